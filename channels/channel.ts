@@ -1,0 +1,77 @@
+import type { ChannelCard } from '#contracts/channel-card.ts';
+import type { ComposedRow, ComposedSentence, Finding, FindingDraft } from '#contracts/evidence.ts';
+import type { Assessment, Rubric } from '#contracts/grade.ts';
+import type { JsonObject } from '#contracts/json.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import type { Column } from '#contracts/table.ts';
+import type { Ask, HeldDraft } from '#contracts/take.ts';
+
+/**
+ * A channel: pure functions from a brief to a composed answer (DESIGN.md, Channels). The stages do all I/O around them, find every
+ * quote again, and drop what the pages do not carry.
+ */
+export interface Channel {
+  card: ChannelCard;
+  rubric: Rubric;
+  plan(brief: Brief): PlanDraft | Promise<PlanDraft>;
+  /** Reads all pages that the take holds so far; called once a round, each time with everything. */
+  extract(input: ExtractInput): Extraction | Promise<Extraction>;
+  compose(input: ComposeInput): Composition | Promise<Composition>;
+}
+
+export interface ExtractInput {
+  brief: Brief;
+  plan: PlanDraft;
+  /** Counts from 1. */
+  round: number;
+  pages: ReadPage[];
+  failures: SourceFailure[];
+  pagesLeft: number;
+  roundsLeft: number;
+}
+
+export interface Extraction {
+  findings: FindingDraft[];
+  /** Sources for another round. Ids that were asked already are ignored. */
+  more: SourceRequest[];
+  /** Channel-specific facts of the pages that compose needs (counts, sources asked); plain JSON. */
+  notes: JsonObject;
+}
+
+export interface ComposeInput {
+  brief: Brief;
+  plan: PlanDraft;
+  findings: Finding[];
+  notes: JsonObject;
+  /** The pages that were read, without their text. */
+  pages: Omit<ReadPage, 'body' | 'layer'>[];
+  failures: SourceFailure[];
+  /** What the budget or the caller left undone, as sentences. */
+  undone: string[];
+}
+
+/** A column of a channel's table. A judged column holds the channel's own ruling (a rank, a kind, a verdict) and needs no quote. */
+export interface ChannelColumn extends Column {
+  isJudged?: true;
+}
+
+export interface ComposedTable {
+  columns: ChannelColumn[];
+  rows: ComposedRow[];
+  summary: JsonObject;
+}
+
+export interface Composition {
+  sentences: ComposedSentence[];
+  table: ComposedTable | null;
+  asks: Ask[];
+  held: HeldDraft[];
+  /** Sentences about what this take could not do, shown in `lifecycle.undone` beside those of the budget. */
+  undone: string[];
+  /** Ids of the sub-goals that were met, also by an archived empty answer. */
+  metSubGoals: string[];
+  assessments: Assessment[];
+  /** Nothing useful can be said: the take fails with this sentence, free of charge. */
+  nothing?: string;
+}

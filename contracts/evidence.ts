@@ -1,0 +1,76 @@
+import type { Json, JsonObject } from './json.ts';
+
+/** A quote and its place: UTF-16 offsets into the text layer of the page with this SHA-256. */
+export interface CitationDraft {
+  page: string;
+  start: number;
+  end: number;
+  quote: string;
+  /** A heading gives context (the release that an item stands under); it carries values but is no quote of the row. */
+  role: 'quote' | 'heading';
+}
+
+/** A citation that was found again on its page. The id follows from page, start and end. */
+export interface Citation extends CitationDraft {
+  id: string;
+}
+
+/** Something that a channel read on the pages, with the quotes that carry it. */
+export interface FindingDraft {
+  /** Unique within the take, the same whenever the same pages are read. */
+  id: string;
+  subGoal: string;
+  value: JsonObject;
+  citations: CitationDraft[];
+}
+
+export interface Finding extends Omit<FindingDraft, 'citations'> {
+  citations: Citation[];
+}
+
+/**
+ * Arithmetic or reading that leads from stated values to a derived one. The verifier computes it again:
+ * `iso-date` a date written in words · `month` a month without a day (YYYY-MM) · `sum`, `difference`, `product`, `quotient` exact decimals, rounded
+ * half up to the places of `value` · `count` number of entries of `from` · `days` days between two ISO dates · `distance-miles` haversine of
+ * lat, lon, lat, lon · `joined` the values of `from` one after the other · `absolute-link` an address resolved against that of its page.
+ */
+export const DERIVATION_RULES = [
+  'iso-date',
+  'month',
+  'sum',
+  'difference',
+  'product',
+  'quotient',
+  'count',
+  'days',
+  'distance-miles',
+  'joined',
+  'absolute-link',
+] as const;
+export type DerivationRule = (typeof DERIVATION_RULES)[number];
+
+/** `from` holds values that stand in the quotes, in their headings, or are results of derivations that come before. */
+export interface Derivation {
+  cell: string;
+  rule: DerivationRule;
+  from: Json[];
+  value: Json;
+}
+
+/** A row before it was checked: each value of it stands in a quote of its findings or is derived. */
+export interface ComposedRow {
+  cells: JsonObject;
+  findings: string[];
+  derivations: Derivation[];
+}
+
+/** A piece of the output. `isFactual` pieces are dropped when a name, number, date or address in them is in none of their findings or rows. */
+export interface ComposedSentence {
+  /** Goes into the output as it is, white space and line ends included. */
+  text: string;
+  isFactual: boolean;
+  findings: string[];
+  /** Rows (by index) whose cells also carry this sentence. */
+  rows: number[];
+  derivations: Derivation[];
+}

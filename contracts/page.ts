@@ -1,0 +1,81 @@
+import type { JsonObject } from './json.ts';
+
+/** What a page's bytes are read by. The article lane keeps the main text, the structured lane keeps tables, times and lists. */
+export const LANES = ['article', 'structured', 'markdown', 'text', 'json', 'feed', 'pdf', 'browser'] as const;
+export type Lane = (typeof LANES)[number];
+
+export const BLOCK_KINDS = [
+  'heading',
+  'paragraph',
+  'item',
+  'row',
+  'cell',
+  'term',
+  'definition',
+  'code',
+  'time',
+  'value',
+  'entry',
+] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** A structural piece of a text layer. `start` and `end` are UTF-16 offsets into its text; blocks are ordered by start, outer before inner. */
+export interface Block {
+  kind: BlockKind;
+  start: number;
+  end: number;
+  /** heading: 1 to 6. item: nesting depth from 1. */
+  level?: number;
+  /** row: it is a header row. */
+  isHeader?: boolean;
+  /** time: the machine-readable value that the page gives. */
+  iso?: string;
+  /** value: the place of a string in JSON (`$[0].body`). entry: the place of a feed entry or list member (`$[0]`). */
+  path?: string;
+}
+
+/** A link of a page: the range of its text, and its address made absolute. */
+export interface PageLink {
+  start: number;
+  end: number;
+  href: string;
+}
+
+/** The text that quotes are found in, made from a page's bytes by a pure function. */
+export interface TextLayer {
+  lane: Lane;
+  text: string;
+  title: string | null;
+  /** ISO 8601 date or date-time that the page states for itself. */
+  publishedAt: string | null;
+  /** BCP 47 language tag that the page states, in lower case. */
+  language: string | null;
+  blocks: Block[];
+  links: PageLink[];
+}
+
+/** Where a page's bytes came from: fetched from the web, an API's answer, or the caller's own text. */
+export const PAGE_ORIGINS = ['web', 'api', 'caller'] as const;
+export type PageOrigin = (typeof PAGE_ORIGINS)[number];
+
+/** A page as a take holds it: bytes are named by SHA-256 (hex) and kept in the page store. */
+export interface PageRecord {
+  sha256: string;
+  origin: PageOrigin;
+  /** Address after redirects; null for the caller's own text. */
+  url: string | null;
+  at: string;
+  status: number;
+  mediaType: string;
+  /** Headers that matter for reading and caching it (content-type, etag, last-modified, date, cache-control). */
+  headers: JsonObject;
+}
+
+/** A page handed to a channel: the record, its decoded body, its text layer, and the source request that it answers. */
+export interface ReadPage extends PageRecord {
+  requestId: string;
+  /** It comes from the operator's archive and was fetched this many seconds before the take; 0 when the take fetched it. */
+  ageSeconds: number;
+  body: string;
+  layer: TextLayer;
+}

@@ -1,0 +1,92 @@
+import type { JsonObject } from './json.ts';
+import type { Ask } from './take.ts';
+
+/** API sources that a channel can ask by name; the origin of each is configuration (interface document, part 3). */
+export const API_SOURCES = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES', 'NOMINATIM', 'OVERPASS'] as const;
+export type ApiSource = (typeof API_SOURCES)[number];
+
+/** The brief as a channel reads it. With a prior, the two briefs count together and `notes` wins where they disagree. */
+export interface Brief {
+  notes: string;
+  prior: { brief: string; output: string; links: string[] } | null;
+  skipRetrieval: boolean;
+  /** When the take was accepted: the "today" of relative dates (ISO 8601, UTC). */
+  acceptedAt: string;
+}
+
+interface Request {
+  /** Unique within the take and stable over rounds and attempts. */
+  id: string;
+  /** The sub-goal that it serves. */
+  subGoal: string;
+}
+
+/** A page of the web. The crawl lane follows redirects, robots.txt and its limits. */
+export interface PageRequest extends Request {
+  kind: 'page';
+  url: string;
+}
+
+/** One call of an API source: `path` starts with a slash and is appended to the source's configured origin. */
+export interface ApiRequest extends Request {
+  kind: 'api';
+  source: ApiSource;
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Record<string, string>;
+  /** Form fields of a POST. */
+  form?: Record<string, string>;
+  /** Statuses beside 2xx whose body is an answer, such as a 404 that means "nothing found". */
+  answerStatuses?: number[];
+}
+
+/** The caller's own text (the brief, a pasted quote), archived as a page so that it can be cited. */
+export interface TextRequest extends Request {
+  kind: 'text';
+  label: string;
+  text: string;
+}
+
+export type SourceRequest = PageRequest | ApiRequest | TextRequest;
+
+/** A sub-goal before it was worked on; its stage is where it is met. */
+export interface SubGoalDraft {
+  id: string;
+  goal: string;
+}
+
+/** What a channel makes of a brief. Blocking asks and no sources: the take ends `needs_input`. */
+export interface PlanDraft {
+  subGoals: SubGoalDraft[];
+  sources: SourceRequest[];
+  asks: Ask[];
+  /** The channel's own reading of the brief (filters, items, products), kept with the plan and handed back to it. */
+  reading: JsonObject;
+  /** Why the measure stage is not needed; absent when it is. */
+  noMeasure?: string;
+}
+
+/** Why a source request has no page. The words for a caller are in `detail`. */
+export const SOURCE_FAILURES = [
+  'address_not_allowed',
+  'could_not_connect',
+  'timed_out',
+  'too_large',
+  'too_many_redirects',
+  'robots_txt',
+  'http_status',
+  'empty',
+  'asks_to_sign_in',
+  'unreadable',
+  'budget',
+] as const;
+export type SourceFailureCode = (typeof SOURCE_FAILURES)[number];
+
+export interface SourceFailure {
+  requestId: string;
+  code: SourceFailureCode;
+  /** HTTP status where there was one. */
+  status?: number;
+  /** Names the address or source and what stopped it. */
+  detail: string;
+}

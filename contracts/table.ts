@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Json } from './json.ts';
+
+export const COLUMN_TYPES = ['text', 'number', 'money', 'date', 'link', 'list'] as const;
+
+/** A column of a table. `unit` is for numbers; money is a decimal string in the currency that the row names. */
+export const Column = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  type: z.enum(COLUMN_TYPES),
+  unit: z.string().optional(),
+});
+export type Column = z.infer<typeof Column>;
+
+const JsonValue: z.ZodType<Json> = z.json();
+
+/** The structured rows of a take (DESIGN.md, Table contract). */
+export const Table = z.strictObject({
+  columns: z.array(Column),
+  rows: z.array(z.record(z.string(), JsonValue)),
+  summary: z.record(z.string(), JsonValue),
+});
+export type Table = z.infer<typeof Table>;

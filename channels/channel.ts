@@ -1,11 +1,10 @@
 import type { ChannelCard } from '#contracts/channel-card.ts';
-import type { ComposedRow, ComposedSentence, Finding, FindingDraft } from '#contracts/evidence.ts';
-import type { Assessment, Rubric } from '#contracts/grade.ts';
+import type { Composition } from '#contracts/composition.ts';
+import type { Finding, FindingDraft } from '#contracts/evidence.ts';
+import type { Rubric } from '#contracts/grade.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
-import type { Column } from '#contracts/table.ts';
-import type { Ask, HeldDraft } from '#contracts/take.ts';
 
 /**
  * A channel: pure functions from a brief to a composed answer (DESIGN.md, Channels). The stages do all I/O around them, find every
@@ -49,29 +48,4 @@ export interface ComposeInput {
   failures: SourceFailure[];
   /** What the budget or the caller left undone, as sentences. */
   undone: string[];
-}
-
-/** A column of a channel's table. A judged column holds the channel's own ruling (a rank, a kind, a verdict) and needs no quote. */
-export interface ChannelColumn extends Column {
-  isJudged?: true;
-}
-
-export interface ComposedTable {
-  columns: ChannelColumn[];
-  rows: ComposedRow[];
-  summary: JsonObject;
-}
-
-export interface Composition {
-  sentences: ComposedSentence[];
-  table: ComposedTable | null;
-  asks: Ask[];
-  held: HeldDraft[];
-  /** Sentences about what this take could not do, shown in `lifecycle.undone` beside those of the budget. */
-  undone: string[];
-  /** Ids of the sub-goals that were met, also by an archived empty answer. */
-  metSubGoals: string[];
-  assessments: Assessment[];
-  /** Nothing useful can be said: the take fails with this sentence, free of charge. */
-  nothing?: string;
 }

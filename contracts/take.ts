@@ -39,12 +39,10 @@ export const TakeRequest = z
 export type TakeRequest = z.infer<typeof TakeRequest>;
 
 /** Data that a channel asks the caller for. */
-export const Ask = z
-  .strictObject({ key: z.string(), ask: z.string(), blocking: z.boolean() })
-  .meta({
-    id: 'Ask',
-    description: 'Data that the channel needs from the caller; answered in the notes of the next call',
-  });
+export const Ask = z.strictObject({ key: z.string(), ask: z.string(), blocking: z.boolean() }).meta({
+  id: 'Ask',
+  description: 'Data that the channel needs from the caller; answered in the notes of the next call',
+});
 export type Ask = z.infer<typeof Ask>;
 
 export const Still = z

@@ -1,0 +1,30 @@
+import type { ComposedRow, ComposedSentence } from './evidence.ts';
+import type { Assessment } from './grade.ts';
+import type { JsonObject } from './json.ts';
+import type { Column } from './table.ts';
+import type { Ask, HeldDraft } from './take.ts';
+
+/** A column of a channel's table. A judged column holds the channel's own ruling (a rank, a kind, a verdict) and needs no quote. */
+export interface ChannelColumn extends Column {
+  isJudged?: true;
+}
+
+export interface ComposedTable {
+  columns: ChannelColumn[];
+  rows: ComposedRow[];
+  summary: JsonObject;
+}
+
+export interface Composition {
+  sentences: ComposedSentence[];
+  table: ComposedTable | null;
+  asks: Ask[];
+  held: HeldDraft[];
+  /** Sentences about what this take could not do, shown in `lifecycle.undone` beside those of the budget. */
+  undone: string[];
+  /** Ids of the sub-goals that were met, also by an archived empty answer. */
+  metSubGoals: string[];
+  assessments: Assessment[];
+  /** Nothing useful can be said: the take fails with this sentence, free of charge. */
+  nothing?: string;
+}

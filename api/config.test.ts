@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readApiConfig } from './config.ts';
+
+const environment = {
+  DATABASE_URL: 'postgres://o@h/d',
+  LONGTAKE_SECRET: Buffer.alloc(32, 1).toString('base64'),
+  TEMPORAL_ADDRESS: 'h:7233',
+};
+
+describe('readApiConfig', () => {
+  it('falls back to what the interface document says', () => {
+    expect(readApiConfig(environment)).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      baseUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('.longtake'),
+      databaseUrl: 'postgres://o@h/d',
+      secret: new Uint8Array(32).fill(1),
+      temporal: { address: 'h:7233', namespace: 'default' },
+      ratePerMinute: 120,
+      runningTakes: 20,
+      outboundAllow: [],
+      isSandbox: false,
+    });
+  });
+
+  it('puts an IPv6 host in brackets', () => {
+    expect(readApiConfig({ ...environment, HOST: '::1' }).baseUrl).toBe('http://[::1]:3000');
+  });
+
+  it('names what is missing', () => {
+    expect(() => readApiConfig({ PORT: 'x' })).toThrow(/PORT[^]*DATABASE_URL[^]*LONGTAKE_SECRET[^]*TEMPORAL_ADDRESS/);
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readEnvironment } from '#contracts/read-environment.ts';
+import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
+
+export interface ApiConfig {
+  host: string;
+  port: number;
+  /** Without a slash at its end. */
+  baseUrl: string;
+  dataDir: string;
+  /** The owner's login: names server and database. The API itself logs in as its own role. */
+  databaseUrl: string;
+  secret: Uint8Array;
+  temporal: TemporalSettings;
+  ratePerMinute: number;
+  runningTakes: number;
+  outboundAllow: string[];
+  isSandbox: boolean;
+}
+
+/** What the API needs of the environment. Ends in a ConfigurationError. */
+export function readApiConfig(environment = process.env): ApiConfig {
+  const values = readEnvironment(environment, {
+    required: ['HOST', 'PORT', 'LONGTAKE_DATA_DIR', 'DATABASE_URL', 'LONGTAKE_SECRET', 'TEMPORAL_ADDRESS'],
+    optional: [
+      'LONGTAKE_BASE_URL',
+      'LONGTAKE_RATE_PER_MINUTE',
+      'LONGTAKE_RUNNING_TAKES',
+      'LONGTAKE_OUTBOUND_ALLOW',
+      'MCP_SANDBOX_MODE',
+      ...TEMPORAL_VARIABLES,
+    ],
+  });
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    baseUrl:
+      values.LONGTAKE_BASE_URL ??
+      `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    dataDir: resolve(values.LONGTAKE_DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    secret: values.LONGTAKE_SECRET,
+    temporal: buildTemporalSettings(values, (path) => readFileSync(path)),
+    ratePerMinute: values.LONGTAKE_RATE_PER_MINUTE,
+    runningTakes: values.LONGTAKE_RUNNING_TAKES,
+    outboundAllow: values.LONGTAKE_OUTBOUND_ALLOW,
+    isSandbox: values.MCP_SANDBOX_MODE,
+  };
+}

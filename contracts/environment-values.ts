@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const Text = z.string().trim().min(1);
+
+export const HostName = z.string().regex(/^[A-Za-z0-9._:%-]+$/);
+
+export const WholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+export const Port = WholeNumber(1, 65_535);
+
+export const Switch = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** An address that paths are appended to: comes out without a slash at its end. */
+export const WebAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !/[?#]/.test(value))
+  .transform((value) => value.replace(/\/+$/, ''));
+
+export const PostgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+export const HostPort = z
+  .string()
+  .regex(/^(\[[0-9a-fA-F:]+\]|[^\s:/]+):\d{1,5}$/)
+  .refine((value) => Port.safeParse(value.slice(value.lastIndexOf(':') + 1)).success);
+
+/** Comes out as the bytes. */
+export const Secret = z
+  .string()
+  .regex(/^[A-Za-z0-9+/_-]+={0,2}$/)
+  .transform((value) => Uint8Array.from(Buffer.from(value, 'base64')))
+  .refine((bytes) => bytes.length >= 32);
+
+/** Comes out as the list; empty text is the empty list. */
+export const Cidrs = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])));
+
+export const ModelName = z.string().regex(/^[^\s/]+\/\S+$/);

@@ -1,0 +1,221 @@
+import type { z } from 'zod';
+import {
+  Cidrs,
+  HostName,
+  HostPort,
+  ModelName,
+  Port,
+  PostgresUrl,
+  Secret,
+  Switch,
+  Text,
+  WebAddress,
+  WholeNumber,
+} from './environment-values.ts';
+
+interface Variable {
+  schema: z.ZodType;
+  meaning: string;
+  /** Completes the sentence "NAME must be …". */
+  mustBe: string;
+  example: string;
+  /** Value that stands in where none is set, as it would be written in the environment. */
+  fallback?: string;
+  /** Never shown, neither in an error nor in a log. */
+  isSecret?: true;
+}
+
+const hostOrAddress = { schema: HostName, mustBe: 'a host name or an IP address' };
+const webAddress = { schema: WebAddress, mustBe: 'an http or https address without query or fragment' };
+const path = { schema: Text, mustBe: 'the path of a file' };
+const source = (name: string, example: string) => ({ ...webAddress, meaning: `Origin of the source ${name}`, example });
+
+/**
+ * Every environment variable that Longtake reads (interface document, part 3). An empty value counts as not set.
+ * `.env.example` shows the same list.
+ */
+export const ENVIRONMENT = {
+  HOST: {
+    ...hostOrAddress,
+    meaning: 'Where API, MCP and console listen',
+    example: '0.0.0.0',
+    fallback: '127.0.0.1',
+  },
+  PORT: {
+    schema: Port,
+    meaning: 'Port of API, MCP and console',
+    mustBe: 'a port from 1 to 65535',
+    example: '8080',
+    fallback: '3000',
+  },
+  LONGTAKE_BASE_URL: {
+    ...webAddress,
+    meaning: 'Address under which callers reach the API; http://HOST:PORT where it is not set',
+    example: 'https://takes.example.org',
+  },
+  LONGTAKE_DATA_DIR: {
+    schema: Text,
+    meaning: 'Everything that must survive: Postgres and Temporal files, pages, stills, courier files',
+    mustBe: 'the path of a folder',
+    example: '/var/lib/longtake',
+    fallback: '.longtake',
+  },
+  DATABASE_URL: {
+    schema: PostgresUrl,
+    meaning: "A Postgres from version 15 on, by its owner's login with CREATEROLE; embedded where it is not set",
+    mustBe: 'a Postgres address such as postgres://USER:PASSWORD@HOST:5432/DATABASE',
+    example: 'postgres://longtake:password@db.example.org:5432/longtake',
+    isSecret: true,
+  },
+  LONGTAKE_SECRET: {
+    schema: Secret,
+    meaning: 'Role passwords, encryption keys and cookies come from it; made at the first embedded start',
+    mustBe: '32 random bytes or more in base64, as "openssl rand -base64 32" prints them',
+    example: 'the output of: openssl rand -base64 32',
+    isSecret: true,
+  },
+  TEMPORAL_ADDRESS: {
+    schema: HostPort,
+    meaning: 'A Temporal server, self-hosted or cloud; embedded where it is not set',
+    mustBe: 'HOST:PORT',
+    example: 'temporal.example.org:7233',
+  },
+  TEMPORAL_NAMESPACE: {
+    schema: Text,
+    meaning: 'Namespace of the takes',
+    mustBe: 'the name of a namespace',
+    example: 'longtake',
+    fallback: 'default',
+  },
+  TEMPORAL_API_KEY: {
+    schema: Text,
+    meaning: 'API key of Temporal Cloud',
+    mustBe: 'an API key',
+    example: 'as the cloud console shows it',
+    isSecret: true,
+  },
+  TEMPORAL_TLS: {
+    schema: Switch,
+    meaning: 'TLS to the Temporal server; on where an API key or a certificate is set',
+    mustBe: 'true or false',
+    example: 'true',
+  },
+  TEMPORAL_TLS_CLIENT_CERT_PATH: { ...path, meaning: 'Client certificate (PEM)', example: '/etc/longtake/client.pem' },
+  TEMPORAL_TLS_CLIENT_CERT_DATA: {
+    schema: Text,
+    meaning: 'Client certificate instead of its path',
+    mustBe: 'a certificate in PEM',
+    example: '-----BEGIN CERTIFICATE-----…',
+  },
+  TEMPORAL_TLS_CLIENT_KEY_PATH: {
+    ...path,
+    meaning: 'Key of the client certificate',
+    example: '/etc/longtake/client.key',
+  },
+  TEMPORAL_TLS_CLIENT_KEY_DATA: {
+    schema: Text,
+    meaning: 'Key of the client certificate instead of its path',
+    mustBe: 'a key in PEM',
+    example: '-----BEGIN PRIVATE KEY-----…',
+    isSecret: true,
+  },
+  TEMPORAL_TLS_SERVER_CA_CERT_PATH: {
+    ...path,
+    meaning: 'Certificate of the CA (PEM)',
+    example: '/etc/longtake/ca.pem',
+  },
+  TEMPORAL_TLS_SERVER_CA_CERT_DATA: {
+    schema: Text,
+    meaning: 'Certificate of the CA instead of its path',
+    mustBe: 'a certificate in PEM',
+    example: '-----BEGIN CERTIFICATE-----…',
+  },
+  TEMPORAL_TLS_SERVER_NAME: {
+    ...hostOrAddress,
+    meaning: 'Name that the certificate of the server must carry',
+    example: 'temporal.example.org',
+  },
+  TEMPORAL_CLI_PATH: {
+    ...path,
+    meaning: 'Temporal CLI for the embedded server; looked for where it is not set',
+    example: '/usr/local/bin/temporal',
+  },
+  LONGTAKE_SOURCE_NHTSA_URL: source('NHTSA', 'https://api.nhtsa.gov'),
+  LONGTAKE_SOURCE_VPIC_URL: source('NHTSA vPIC', 'https://vpic.nhtsa.dot.gov'),
+  LONGTAKE_SOURCE_CPSC_URL: source('CPSC', 'https://www.saferproducts.gov'),
+  LONGTAKE_SOURCE_OPENFDA_URL: source('openFDA', 'https://api.fda.gov'),
+  LONGTAKE_SOURCE_FSIS_URL: source('FSIS', 'https://www.fsis.usda.gov'),
+  LONGTAKE_SOURCE_IRES_URL: source('FDA iRES', 'https://www.accessdata.fda.gov'),
+  LONGTAKE_SOURCE_NOMINATIM_URL: source('Nominatim', 'https://nominatim.openstreetmap.org'),
+  LONGTAKE_SOURCE_OVERPASS_URL: source('Overpass', 'https://overpass-api.de'),
+  LONGTAKE_OUTBOUND_ALLOW: {
+    schema: Cidrs,
+    meaning: 'Address ranges that outbound requests may reach though they are not public',
+    mustBe: 'address ranges in CIDR form, separated by commas',
+    example: '10.0.0.0/8,fd00::/8',
+    fallback: '',
+  },
+  LONGTAKE_CONTACT_URL: {
+    ...webAddress,
+    meaning: "What the user agent names; the project's page where it is not set",
+    example: 'https://example.org/bot',
+  },
+  LONGTAKE_CRAWL_DELAY_MS: {
+    schema: WholeNumber(0, 600_000),
+    meaning: 'Delay between two requests to one origin',
+    mustBe: 'a whole number of milliseconds from 0 to 600000',
+    example: '2000',
+    fallback: '1000',
+  },
+  LONGTAKE_RATE_PER_MINUTE: {
+    schema: WholeNumber(1, 1_000_000),
+    meaning: 'Requests per key and minute',
+    mustBe: 'a whole number from 1 to 1000000',
+    example: '600',
+    fallback: '120',
+  },
+  LONGTAKE_RUNNING_TAKES: {
+    schema: WholeNumber(1, 100_000),
+    meaning: 'Takes of one operator that run at a time; more wait as queued',
+    mustBe: 'a whole number from 1 to 100000',
+    example: '50',
+    fallback: '20',
+  },
+  LONGTAKE_MODEL: {
+    schema: ModelName,
+    meaning: 'Model that plans, extracts and composes; rules do it where it is not set',
+    mustBe: 'PROVIDER/MODEL',
+    example: 'openai/gpt-5',
+  },
+  LONGTAKE_MODEL_API_KEY: {
+    schema: Text,
+    meaning: 'API key of the model provider',
+    mustBe: 'an API key',
+    example: "as the provider's console shows it",
+    isSecret: true,
+  },
+  LONGTAKE_MODEL_BASE_URL: {
+    ...webAddress,
+    meaning: 'Address of the model provider with its version path; not subject to the outbound guard',
+    example: 'http://127.0.0.1:11434/v1',
+  },
+  COURIER_URL: {
+    ...webAddress,
+    meaning: 'Where approved specimens are handed to; files in the data directory where it is not set',
+    example: 'https://courier.example.org/specimens',
+  },
+  MCP_SANDBOX_MODE: {
+    schema: Switch,
+    meaning: 'Makes every write of the tool server a dry run',
+    mustBe: 'true or false',
+    example: 'true',
+    fallback: 'false',
+  },
+  LONGTAKE_DEMO_ORIGIN: {
+    ...webAddress,
+    meaning: 'Set by the launcher: the page of its own that the demo take, and no other, may read',
+    example: 'http://127.0.0.1:4000',
+  },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof ENVIRONMENT;

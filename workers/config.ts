@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readEnvironment } from '#contracts/read-environment.ts';
+import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
+
+export interface WorkerConfig {
+  dataDir: string;
+  /** The owner's login: names server and database. The worker itself logs in as its own role. */
+  databaseUrl: string;
+  secret: Uint8Array;
+  temporal: TemporalSettings;
+  runningTakes: number;
+  /** Address ranges (CIDR) that outbound requests may reach though they are not public. */
+  outboundAllow: string[];
+  /** Undefined: the project's page. */
+  contactUrl: string | undefined;
+  crawlDelayMs: number;
+  /** Origins that stand in for the real ones, without a slash at the end; undefined: the real one. */
+  sources: Record<SourceName, string | undefined>;
+  model: { name: string; apiKey: string | undefined; baseUrl: string | undefined } | undefined;
+  /** Undefined: files in the data directory. */
+  courierUrl: string | undefined;
+  /** Origin of the launcher's own page, which the demo operator's demo take may read. */
+  demoOrigin: string | undefined;
+}
+
+const SOURCES = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES', 'NOMINATIM', 'OVERPASS'] as const;
+type SourceName = Lowercase<(typeof SOURCES)[number]>;
+
+/** What the workers need of the environment. Ends in a ConfigurationError. */
+export function readWorkerConfig(environment = process.env): WorkerConfig {
+  const values = readEnvironment(environment, {
+    required: ['LONGTAKE_DATA_DIR', 'DATABASE_URL', 'LONGTAKE_SECRET', 'TEMPORAL_ADDRESS'],
+    optional: [
+      'LONGTAKE_RUNNING_TAKES',
+      'LONGTAKE_OUTBOUND_ALLOW',
+      'LONGTAKE_CONTACT_URL',
+      'LONGTAKE_CRAWL_DELAY_MS',
+      'LONGTAKE_MODEL',
+      'LONGTAKE_MODEL_API_KEY',
+      'LONGTAKE_MODEL_BASE_URL',
+      'COURIER_URL',
+      'LONGTAKE_DEMO_ORIGIN',
+      ...SOURCES.map((name) => `LONGTAKE_SOURCE_${name}_URL` as const),
+      ...TEMPORAL_VARIABLES,
+    ],
+  });
+  return {
+    dataDir: resolve(values.LONGTAKE_DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    secret: values.LONGTAKE_SECRET,
+    temporal: buildTemporalSettings(values, (path) => readFileSync(path)),
+    runningTakes: values.LONGTAKE_RUNNING_TAKES,
+    outboundAllow: values.LONGTAKE_OUTBOUND_ALLOW,
+    contactUrl: values.LONGTAKE_CONTACT_URL,
+    crawlDelayMs: values.LONGTAKE_CRAWL_DELAY_MS,
+    sources: {
+      nhtsa: values.LONGTAKE_SOURCE_NHTSA_URL,
+      vpic: values.LONGTAKE_SOURCE_VPIC_URL,
+      cpsc: values.LONGTAKE_SOURCE_CPSC_URL,
+      openfda: values.LONGTAKE_SOURCE_OPENFDA_URL,
+      fsis: values.LONGTAKE_SOURCE_FSIS_URL,
+      ires: values.LONGTAKE_SOURCE_IRES_URL,
+      nominatim: values.LONGTAKE_SOURCE_NOMINATIM_URL,
+      overpass: values.LONGTAKE_SOURCE_OVERPASS_URL,
+    },
+    model:
+      values.LONGTAKE_MODEL === undefined
+        ? undefined
+        : {
+            name: values.LONGTAKE_MODEL,
+            apiKey: values.LONGTAKE_MODEL_API_KEY,
+            baseUrl: values.LONGTAKE_MODEL_BASE_URL,
+          },
+    courierUrl: values.COURIER_URL,
+    demoOrigin: values.LONGTAKE_DEMO_ORIGIN,
+  };
+}

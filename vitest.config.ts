@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const besideTheCode =
+  '{contracts,evidence,channels,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
+
+/** `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [`${besideTheCode}/**/*.test.ts`] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

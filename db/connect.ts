@@ -1,0 +1,45 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { deriveRolePassword } from './role-password.ts';
+import type { Schema } from './schema.ts';
+
+export interface ConnectOptions {
+  /** Address of the schema's owner (DATABASE_URL). */
+  url: string;
+  role: 'owner' | 'api' | 'worker';
+  secret: Uint8Array;
+  /** Most connections; 10 when absent. */
+  max?: number;
+  /** Called when an idle connection breaks; the pool replaces it. */
+  onIdleError?: (error: Error) => void;
+}
+
+export type Db = Kysely<Schema>;
+
+/** A database as one process role sees it. `destroy()` closes the pool. */
+export function connect(options: ConnectOptions): Db {
+  const pool = new pg.Pool({
+    ...clientConfig(options),
+    max: options.max ?? 10,
+    min: 1,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Connection settings of a role: the owner's address with the role's own name and derived password. */
+export function clientConfig({ url, role, secret }: Pick<ConnectOptions, 'url' | 'role' | 'secret'>): pg.ClientConfig {
+  const shared = { connectionTimeoutMillis: 2_000, keepAlive: true, application_name: `longtake-${role}` };
+  if (role === 'owner') return { connectionString: url, ...shared };
+  const address = new URL(url);
+  const name = role === 'api' ? 'lt_api' : 'lt_worker';
+  address.username = name;
+  address.password = deriveRolePassword(secret, name);
+  return { connectionString: address.href, ...shared };
+}

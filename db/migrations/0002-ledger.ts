@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+
+/**
+ * Credits as a double-entry ledger: each transfer takes from one account what it gives to another, so the sum over all accounts is
+ * always zero. `wallet` keeps the balances of the two accounts that are asked for.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table wallet (
+      operator_id uuid primary key references operator,
+      available int not null default 0 check (available >= 0),
+      held int not null default 0 check (held >= 0)
+    );
+
+    create table ledger_transfer (
+      transfer_id bigint generated always as identity primary key,
+      operator_id uuid not null references operator,
+      operation text not null,
+      kind text not null check (kind in ('grant', 'reserve', 'settle', 'release')),
+      from_account text not null check (from_account in ('issued', 'available', 'held')),
+      to_account text not null check (to_account in ('available', 'held', 'spent')),
+      amount int not null check (amount >= 0),
+      at timestamptz not null default clock_timestamp(),
+      unique (operator_id, operation)
+    );
+
+    create function refuse_change() returns trigger language plpgsql as $$
+    begin
+      raise exception '% is append-only', tg_table_name using errcode = '0A000';
+    end $$;
+    create trigger append_only before update or delete or truncate on ledger_transfer
+      for each statement execute function refuse_change();
+
+    -- One movement of credits. The operation is a key made of ids: a second call with it changes nothing and answers false.
+    create function move_credits(p_operator uuid, p_operation text, p_kind text, p_amount int) returns boolean
+    language plpgsql as $$
+    declare
+      v_from text := case p_kind when 'grant' then 'issued' when 'reserve' then 'available' else 'held' end;
+      v_to text := case p_kind when 'reserve' then 'held' when 'settle' then 'spent' else 'available' end;
+    begin
+      insert into ledger_transfer (operator_id, operation, kind, from_account, to_account, amount)
+      values (p_operator, p_operation, p_kind, v_from, v_to, p_amount)
+      on conflict (operator_id, operation) do nothing;
+      if not found then
+        return false;
+      end if;
+      update wallet set
+        available = available + case when v_to = 'available' then p_amount when v_from = 'available' then -p_amount else 0 end,
+        held = held + case when v_to = 'held' then p_amount when v_from = 'held' then -p_amount else 0 end
+      where operator_id = p_operator and (v_from <> 'available' or available >= p_amount);
+      if not found then
+        raise exception 'credits exhausted' using errcode = 'LT402';
+      end if;
+      return true;
+    end $$`.execute(db);
+}

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import * as operators from './0001-operators.ts';
+import * as ledger from './0002-ledger.ts';
+import * as takes from './0003-takes.ts';
+import * as rowLevelSecurity from './0004-row-level-security.ts';
+import * as logAndStages from './0005-log-and-stages.ts';
+import * as accept from './0006-accept.ts';
+import * as dispatch from './0007-dispatch.ts';
+
+/** All migrations in their order. A landed one is never edited; a change is a new one. */
+export const migrations: Record<string, Migration> = {
+  '0001-operators': operators,
+  '0002-ledger': ledger,
+  '0003-takes': takes,
+  '0004-row-level-security': rowLevelSecurity,
+  '0005-log-and-stages': logAndStages,
+  '0006-accept': accept,
+  '0007-dispatch': dispatch,
+};

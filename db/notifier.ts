@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from './connect.ts';
+
+/** What a notification wakes: readers of a take's log, or the dispatcher. The payload is an id, never data. */
+export type WakeChannel = 'take_event' | 'outbox';
+
+export interface Notifier {
+  /** Wakes listeners of a channel; a lost wake-up is made good by their slow poll. */
+  wake(channel: WakeChannel, id: string): void;
+}
+
+/**
+ * Sends wake-ups after the commit they are about, in a statement of their own: a NOTIFY inside the transaction would make all commits
+ * of the database wait for each other. While one statement is under way the next ones gather.
+ */
+export function createNotifier(db: Db): Notifier {
+  let waiting = new Set<string>();
+  let isSending = false;
+  return { wake };
+
+  function wake(channel: WakeChannel, id: string): void {
+    waiting.add(`${channel} ${id}`);
+    if (!isSending) void send();
+  }
+
+  async function send(): Promise<void> {
+    isSending = true;
+    while (waiting.size > 0) {
+      const batch = [...waiting].map((entry) => entry.split(' ') as [string, string]);
+      waiting = new Set();
+      const channels = batch.map(([channel]) => channel);
+      const ids = batch.map(([, id]) => id);
+      await sql`select pg_notify(c, i) from unnest(${channels}::text[], ${ids}::text[]) as given (c, i)`
+        .execute(db)
+        .catch(() => {});
+    }
+    isSending = false;
+  }
+}

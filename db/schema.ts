@@ -1,0 +1,67 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '#contracts/json.ts';
+
+/** Columns that queries name. What only SQL functions touch is in the migrations alone. */
+export interface Schema {
+  operator: { operator_id: string; email: string; role: Generated<'operator' | 'admin'>; created_at: Generated<Date> };
+  feed_key: {
+    key_id: Generated<string>;
+    operator_id: string;
+    scope: 'channel' | 'station';
+    channel: string | null;
+    hash: Buffer;
+    hint: string;
+    created_at: Generated<Date>;
+    revoked_at: Date | null;
+  };
+  wallet: { operator_id: string; available: Generated<number>; held: Generated<number> };
+  take: {
+    take_id: string;
+    operator_id: string;
+    channel: string;
+    take_no: number;
+    state: string;
+    created_at: Date;
+    ended_at: Date | null;
+    grade: string | null;
+    overall: string | null;
+    thread_id: string | null;
+    run_id: string | null;
+  };
+  take_event: {
+    take_id: string;
+    seq: number;
+    operator_id: string;
+    event_key: string;
+    type: string;
+    payload: ColumnType<unknown, string, never>;
+    at: Date;
+  };
+  stage: { take_id: string; step: string; operator_id: string; output: unknown; finished_at: Date | null };
+  stage_effect: { take_id: string; step: string; effect_key: string; operator_id: string; value: Json };
+  page: { operator_id: string; sha256: string; byte_length: number };
+  page_read: {
+    take_id: string;
+    request_id: string;
+    operator_id: string;
+    sha256: string;
+    origin: 'web' | 'api' | 'caller';
+    requested_url: string | null;
+    url: string | null;
+    status: number;
+    media_type: string;
+    headers: ColumnType<Record<string, Json>, string, never>;
+    at: ColumnType<Date, string, never>;
+    age_seconds: number;
+  };
+  citation: {
+    take_id: string;
+    citation_id: string;
+    operator_id: string;
+    page_sha256: string;
+    start_offset: number;
+    end_offset: number;
+    quote: string;
+    role: 'quote' | 'heading';
+  };
+}

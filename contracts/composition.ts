@@ -7,6 +7,8 @@ import type { Ask, HeldDraft } from './take.ts';
 /** A column of a channel's table. A judged column holds the channel's own ruling (a rank, a kind, a verdict) and needs no quote. */
 export interface ChannelColumn extends Column {
   isJudged?: true;
+  /** A column that may honestly stay empty; the others count as gaps where they do. */
+  isOptional?: true;
 }
 
 export interface ComposedTable {

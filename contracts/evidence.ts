@@ -32,7 +32,10 @@ export interface Finding extends Omit<FindingDraft, 'citations'> {
  * Arithmetic or reading that leads from stated values to a derived one. The verifier computes it again:
  * `iso-date` a date written in words · `month` a month without a day (YYYY-MM) · `sum`, `difference`, `product`, `quotient` exact decimals, rounded
  * half up to the places of `value` · `count` number of entries of `from` · `days` days between two ISO dates · `distance-miles` haversine of
- * lat, lon, lat, lon · `joined` the values of `from` one after the other · `absolute-link` an address resolved against that of its page.
+ * lat, lon, lat, lon · `joined` the values of `from` one after the other · `absolute-link` an address resolved against that of its page ·
+ * `iso-date-day-first`, `iso-date-month-first` a date in numbers of a source that documents the order · `percent` so many percent of an
+ * amount (`[amount, percent]`) · `per-hundred`, `per-thousand` a product whose price is for 100 or 1,000 pieces · `weeks` weeks in days ·
+ * `official-link` the address that a public register gives to an id (`[register, id]`, registers in evidence/official-links.ts; the id stands in a quote).
  */
 export const DERIVATION_RULES = [
   'iso-date',
@@ -46,6 +49,13 @@ export const DERIVATION_RULES = [
   'distance-miles',
   'joined',
   'absolute-link',
+  'iso-date-day-first',
+  'iso-date-month-first',
+  'percent',
+  'per-hundred',
+  'per-thousand',
+  'weeks',
+  'official-link',
 ] as const;
 export type DerivationRule = (typeof DERIVATION_RULES)[number];
 

@@ -1,3 +1,4 @@
+import type { SourceFailureCode } from './plan.ts';
 import type { GradeLetter } from './take.ts';
 
 /** Checks that every rubric can name; each is a pure function in `evidence/checks/` over the stored evidence. */
@@ -38,4 +39,37 @@ export interface GradeReport {
   letter: GradeLetter;
   /** Why the letter is lower than `overall` says, when it is. */
   cap: string | null;
+}
+
+/** Everything stored of a take that its grade needs: counts and ids, no text. */
+export interface GradeEvidence {
+  subGoals: { id: string; isMet: boolean }[];
+  sources: GradedSource[];
+  /** Findings that were found again, and drafts that fell. */
+  findings: { verified: string[]; dropped: string[] };
+  /** Claims of the composition that held (with the ids of their citations) and those that fell. */
+  claims: { id: string; kind: ClaimKind; isKept: boolean; citations: string[] }[];
+  /** Table cells that should be filled, those of dropped rows included, and how many of them are. */
+  cells: { due: number; filled: number };
+  /** What the budget, the sources or the channel left undone, as sentences. */
+  undone: string[];
+  assessments: Assessment[];
+  /** Ids of citations in the output that are not verified. Any caps the grade at D. */
+  unverified: string[];
+}
+
+export const CLAIM_KINDS = ['row', 'sentence'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/** A source request and what came of it: a page, named by hash, or a failure. */
+export interface GradedSource {
+  requestId: string;
+  subGoal: string;
+  /** SHA-256 of the page, null when the source was not read. */
+  page: string | null;
+  failure: SourceFailureCode | null;
+  /** Host of the page; null for the caller's own text. */
+  host: string | null;
+  /** Seconds between fetching the page and the take; 0 when the take fetched it. */
+  ageSeconds: number;
 }

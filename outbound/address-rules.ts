@@ -1,0 +1,85 @@
+import ipaddr from 'ipaddr.js';
+
+/** A network that configuration lets requests reach although it is not public. */
+export interface AllowedNetwork {
+  address: ipaddr.IPv4 | ipaddr.IPv6;
+  prefixLength: number;
+}
+
+/** Is this IPv4 or IPv6 literal, without brackets, an address of the public internet? */
+export function isPublicAddress(literal: string): boolean {
+  if (literal.includes('%') || !ipaddr.isValid(literal)) return false;
+  const address = ipaddr.parse(literal);
+  if (address.range() !== 'unicast') return false;
+  return !REFUSED.some((network) => isInside(address, network)) && isOrdinaryIPv6(address);
+}
+
+/** Is the address inside one of the networks? A mapped IPv6 form of an IPv4 address is not inside an IPv4 network. */
+export function isInNetworks(literal: string, networks: readonly AllowedNetwork[]): boolean {
+  if (literal.includes('%') || !ipaddr.isValid(literal)) return false;
+  const address = ipaddr.parse(literal);
+  return networks.some((network) => isInside(address, network));
+}
+
+/** Do the two literals write the same address? */
+export function isSameAddress(one: string, other: string): boolean {
+  if (!ipaddr.isValid(one) || !ipaddr.isValid(other)) return false;
+  return ipaddr.process(one).toNormalizedString() === ipaddr.process(other).toNormalizedString();
+}
+
+/** Reads one network in CIDR notation, or a single address; undefined where it is neither. */
+export function parseNetwork(text: string): AllowedNetwork | undefined {
+  if (!/^[0-9a-fA-F:.]+(\/\d{1,3})?$/.test(text)) return undefined;
+  if (!text.includes(':') && !/^\d+\.\d+\.\d+\.\d+(\/|$)/.test(text)) return undefined;
+  if (ipaddr.isValidCIDR(text)) {
+    const [address, prefixLength] = ipaddr.parseCIDR(text);
+    return { address, prefixLength };
+  }
+  if (!ipaddr.isValid(text)) return undefined;
+  const address = ipaddr.parse(text);
+  return { address, prefixLength: address.kind() === 'ipv4' ? 32 : 128 };
+}
+
+/** Reads `LONGTAKE_OUTBOUND_ALLOW`: networks separated by commas or white space. `wrong` lists the parts that are none. */
+export function parseNetworks(text: string): { networks: AllowedNetwork[]; wrong: string[] } {
+  const parts = text.split(/[\s,]+/).filter((part) => part !== '');
+  const read = parts.map((part) => ({ part, network: parseNetwork(part) }));
+  return {
+    networks: read.flatMap(({ network }) => network ?? []),
+    wrong: read.filter(({ network }) => network === undefined).map(({ part }) => part),
+  };
+}
+
+/**
+ * Networks that are unicast by their class and yet no place of the web: cloud platform services, relays and AS112 sinks,
+ * the IETF protocol block 2001::/23 with Teredo, ORCHID and AMT, 6to4, documentation and segment routing.
+ */
+const REFUSED = [
+  '168.63.129.16/32',
+  '192.0.0.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.175.48.0/24',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
+].map((text) => {
+  const [address, prefixLength] = ipaddr.parseCIDR(text);
+  return { address, prefixLength };
+});
+
+function isInside(address: ipaddr.IPv4 | ipaddr.IPv6, network: AllowedNetwork): boolean {
+  if (address.kind() !== network.address.kind()) return false;
+  return address.match(network.address, network.prefixLength);
+}
+
+/** Global unicast is 2000::/3 (RFC 4291). An ISATAP interface id (RFC 5214) carries an IPv4 address of its own. */
+function isOrdinaryIPv6(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  if (!('parts' in address)) return true;
+  const isGlobal = ((address.parts[0] ?? 0) & 0xe000) === 0x2000;
+  const isIsatap = ((address.parts[4] ?? 0) & 0xfdff) === 0 && address.parts[5] === 0x5efe;
+  return isGlobal && !isIsatap;
+}

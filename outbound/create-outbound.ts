@@ -1,0 +1,85 @@
+import type { AllowedNetwork } from './address-rules.ts';
+import { ACCEPT_ENCODING } from './decode-body.ts';
+import { createDial, type CreateDial } from './dial.ts';
+import { fetchPage, type FetchOutcome, type FetchRequest, type SourceLimits } from './fetch-page.ts';
+import { follow } from './follow.ts';
+import { createGate } from './gate.ts';
+import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';
+import { createOriginPools } from './origin-pools.ts';
+import { resolveHost, type ResolveHost } from './resolve-host.ts';
+import { createMemoryRobotsCache, type RobotsCache } from './robots-cache.ts';
+import { createRobots } from './robots.ts';
+
+export interface OutboundOptions {
+  /** Our version and the page that tells site owners who we are: the user agent is `Longtake/<version> (+<contactUrl>)`. */
+  version: string;
+  contactUrl: string;
+  /** Shortest time between two requests to one origin, in milliseconds; 0 for none. A longer Crawl-delay wins. */
+  crawlDelayMs: number;
+  /** Networks that may be reached though they are not public (`parseNetworks`). */
+  allow?: readonly AllowedNetwork[];
+  /** Host names under which we are reached ourselves. */
+  ownHosts?: readonly string[];
+  /** Limits of API sources by name. */
+  sources?: Readonly<Record<string, SourceLimits>>;
+  robotsCache?: RobotsCache;
+  limits?: Partial<OutboundLimits>;
+  resolve?: ResolveHost;
+  getOwnAddresses?: () => string[];
+  createDial?: CreateDial;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+/** The one way out. Dispose it to close what it keeps open. */
+export interface Outbound extends AsyncDisposable {
+  /** Fetches one page or API answer: guarded, polite, limited. Every end is a value, but cancelling rejects with the signal's reason. */
+  fetchPage: (request: FetchRequest) => Promise<FetchOutcome>;
+}
+
+export function createOutbound(options: OutboundOptions): Outbound {
+  const now = options.now ?? Date.now;
+  const limits = { ...OUTBOUND_LIMITS, ...options.limits };
+  const pools = createOriginPools(limits, options.createDial ?? createDial);
+  const rules = {
+    allow: options.allow ?? [],
+    ownHosts: options.ownHosts ?? [],
+    resolve: options.resolve ?? resolveHost,
+    ...(options.getOwnAddresses && { getOwnAddresses: options.getOwnAddresses }),
+  };
+  const userAgent = `Longtake/${options.version} (+${options.contactUrl})`;
+  const followDeps = { rules, pools, limits };
+  const robots = createRobots({
+    cache: options.robotsCache ?? createMemoryRobotsCache(),
+    limits,
+    now,
+    fetch: (url, allowOrigins) =>
+      follow(
+        {
+          url,
+          method: 'GET',
+          headers: { accept: 'text/plain,*/*;q=0.5', 'accept-encoding': ACCEPT_ENCODING, 'user-agent': userAgent },
+          allowOrigins,
+          maxBytes: limits.robotsMaxBytes,
+          isCutAllowed: true,
+          maxRedirects: limits.maxRedirects,
+          timeoutMs: limits.totalTimeoutMs,
+          signal: undefined,
+        },
+        followDeps,
+      ),
+  });
+  const deps = {
+    ...followDeps,
+    userAgent,
+    robots,
+    gate: createGate({ maxPauseMs: limits.maxPauseMs, now }),
+    crawlDelayMs: options.crawlDelayMs,
+    sources: options.sources ?? {},
+    now,
+  };
+  return {
+    fetchPage: (request) => fetchPage(request, deps),
+    [Symbol.asyncDispose]: () => pools[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Dispatcher } from 'undici';
+import { startDeadline } from './deadline.ts';
+import { decodeBody } from './decode-body.ts';
+import { OutboundFailure } from './failure.ts';
+import type { Admission } from './guard.ts';
+import { keepHeaders } from './kept-headers.ts';
+import type { OutboundLimits } from './limits.ts';
+import type { OriginPool, OriginPools } from './origin-pools.ts';
+import { buildTooLarge, readBody } from './read-body.ts';
+
+export interface SendRequest {
+  admission: Admission;
+  method: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array | undefined;
+  maxBytes: number;
+  isCutAllowed: boolean;
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
+
+/** One answer of one host, its redirect unfollowed and then without a body. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Sends one request to an admitted address. Rejects with an OutboundFailure, or with the signal's reason when cancelled. */
+export async function sendOnce(request: SendRequest, pools: OriginPools, limits: OutboundLimits): Promise<Answer> {
+  using deadline = startDeadline(request.signal, request.timeoutMs);
+  const phase = { isAnswered: false };
+  try {
+    const answer = await dispatch(request, pools.get(request.admission), deadline.signal);
+    phase.isAnswered = true;
+    return await readAnswer(answer, request, limits);
+  } catch (error) {
+    if (request.signal?.aborted) throw request.signal.reason;
+    if (deadline.hasPassed()) throw new OutboundFailure('timed_out', { cause: error });
+    throw mapError(error, phase.isAnswered, limits);
+  }
+}
+
+/** A kept connection that the other side closes just then is no fault of the site: a GET goes out once more. */
+async function dispatch(
+  request: SendRequest,
+  origin: OriginPool,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const { url } = request.admission;
+  const send = () =>
+    origin.pool.request({
+      path: url.pathname + url.search,
+      method: request.method as Dispatcher.HttpMethod,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal,
+    });
+  const openedBefore = origin.getOpened();
+  try {
+    return await send();
+  } catch (error) {
+    const isStale = origin.getOpened() === openedBefore && STALE.has(getCode(error));
+    if (!isStale || request.method !== 'GET' || signal.aborted) throw error;
+    return await send();
+  }
+}
+
+const STALE: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+async function readAnswer(
+  answer: Dispatcher.ResponseData,
+  request: SendRequest,
+  limits: OutboundLimits,
+): Promise<Answer> {
+  const headers = keepHeaders(answer.headers);
+  const status = answer.statusCode;
+  if (isRedirect(status)) {
+    await answer.body.dump({ limit: MAX_IGNORED_BYTES });
+    return { status, headers, body: new Uint8Array() };
+  }
+  const { maxBytes, isCutAllowed } = request;
+  const declared = Number(headers['content-length'] ?? answer.headers['content-length']);
+  if (declared > maxBytes && !isCutAllowed) {
+    answer.body.on('error', () => undefined).destroy();
+    throw buildTooLarge(maxBytes);
+  }
+  const { bytes, isCut } = await readBody(answer.body, { maxBytes, isCutAllowed });
+  const decodeLimits = { ...limits, maxBytes: isCut ? limits.maxBytes : maxBytes, isCut };
+  const body = await decodeBody(bytes, headers['content-encoding'], decodeLimits);
+  return { status, headers, body: isCut ? body.slice(0, maxBytes) : body };
+}
+
+const MAX_IGNORED_BYTES = 16 * 1024;
+
+export function isRedirect(status: number): boolean {
+  return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
+}
+
+function mapError(error: unknown, isAnswered: boolean, limits: OutboundLimits): OutboundFailure {
+  if (error instanceof OutboundFailure) return error;
+  const code = getCode(error);
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT')
+    return new OutboundFailure('timed_out', { cause: error });
+  if (code === 'UND_ERR_HEADERS_OVERFLOW' || code === 'HPE_HEADER_OVERFLOW')
+    return buildTooLarge(limits.maxHeaderBytes);
+  if (isAnswered)
+    return new OutboundFailure('unreadable', { reason: 'the answer broke off', isTransient: true, cause: error });
+  if (code.startsWith('HPE_')) return new OutboundFailure('unreadable', { cause: error });
+  return new OutboundFailure('could_not_connect', { cause: error });
+}
+
+function getCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -71,7 +71,7 @@ async function decodeOnce(
     const decoded = await DECODERS[name]?.(bytes, { maxOutputLength, isCut: limits.isCut });
     return new Uint8Array(decoded ?? bytes);
   } catch (cause) {
-    if (cause instanceof RangeError) throw buildTooLarge(maxOutputLength);
+    if (cause instanceof RangeError) throw buildTooLarge(limits.maxBytes);
     throw new OutboundFailure('unreadable', { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { isSameAddress } from './address-rules.ts';
 import { OutboundFailure } from './failure.ts';
@@ -34,10 +34,14 @@ export const createDial: CreateDial = ({ addresses, connectTimeoutMs }) => {
       callback(new OutboundFailure('address_not_allowed'), null);
       return;
     }
-    connect(options, (...result) => {
-      const socket = result[1];
-      if (socket === null || isAdmitted(socket.remoteAddress)) {
-        callback(...result);
+    // On failure the callback gets one argument alone, whatever its types say.
+    connect(options, (error, socket: Socket | null | undefined) => {
+      if (error || !socket) {
+        callback(error ?? new OutboundFailure('could_not_connect'), null);
+        return;
+      }
+      if (isAdmitted(socket.remoteAddress)) {
+        callback(null, socket);
         return;
       }
       socket.destroy();

@@ -1,0 +1,124 @@
+import { Big } from 'big.js';
+import type { Derivation, DerivationRule } from '#contracts/evidence.ts';
+import type { Json } from '#contracts/json.ts';
+import { distanceMiles } from './distance-miles.ts';
+import { officialLink } from './official-links.ts';
+import { readDays, readMonths } from './read-date.ts';
+import { readNumbers, toBig } from './read-numbers.ts';
+
+/** Whether the value follows from `from` by the rule (contracts/evidence.ts, DERIVATION_RULES). Says nothing about whether `from` stands anywhere. */
+export function isDerivationRight({ rule, from, value }: Derivation): boolean {
+  return Object.hasOwn(RULES, rule) && RULES[rule](from, value);
+}
+
+type Rule = (from: Json[], value: Json) => boolean;
+
+const RULES: Record<DerivationRule, Rule> = {
+  'iso-date': (from, value) =>
+    orders(from).some((text) => readDays(text).some((day) => !day.order && day.iso === value)) ||
+    isWitnessed(from, value),
+  'iso-date-day-first': (from, value) =>
+    readDays(String(from[0])).some((day) => day.order !== 'month-first' && day.iso === value),
+  'iso-date-month-first': (from, value) =>
+    readDays(String(from[0])).some((day) => day.order !== 'day-first' && day.iso === value),
+  month: (from, value) => orders(from).some((text) => readMonths(text).some((month) => month === value)),
+  sum: decimals(1, (numbers) => numbers.reduce((sum, number) => sum.plus(number), ZERO())),
+  difference: decimals(1, ([first, ...rest]) => rest.reduce((left, number) => left.minus(number), first)),
+  product: decimals(1, multiply),
+  quotient: decimals(2, ([first, ...rest]) =>
+    rest.some((number) => number.eq(0)) ? null : rest.reduce((left, number) => left.div(number), first),
+  ),
+  percent: decimals(2, ([amount, percent]) => amount.times(percent ?? 0).div(100)),
+  'per-hundred': decimals(2, (numbers) => multiply(numbers).div(100)),
+  'per-thousand': decimals(2, (numbers) => multiply(numbers).div(1000)),
+  weeks: decimals(1, ([weeks]) => weeks.times(7)),
+  count: (from, value) => toBig(value)?.eq(from.length) ?? false,
+  days: (from, value) =>
+    from.length === 2 &&
+    from.every(isIsoDay) &&
+    toBig(value)?.eq(Math.abs(dayNumber(from[1]) - dayNumber(from[0]))) === true,
+  'distance-miles': isDistance,
+  joined: (from, value) => typeof value === 'string' && isJoined(from.map(String), value),
+  'absolute-link': ([href, base], value) =>
+    typeof href === 'string' &&
+    typeof base === 'string' &&
+    URL.canParse(href, base) &&
+    new URL(href, base).href === value,
+  'official-link': ([register, id], value) => value !== null && officialLink(String(register), String(id)) === value,
+};
+
+const ZERO = (): Big => new Big(0);
+function multiply(numbers: Big[]): Big {
+  return numbers.reduce((product, number) => product.times(number), new Big(1));
+}
+
+type Compute = (numbers: [Big, ...Big[]]) => Big | null;
+
+/** Exact decimals, rounded half up (away from zero) to the places that the value shows. */
+function decimals(least: number, compute: Compute): Rule {
+  return (from, value) => {
+    const wanted = toBig(value);
+    if (!wanted || from.length < least) return false;
+    return choices(from.map(numbersOf)).some((numbers) => {
+      const [first, ...rest] = numbers;
+      const result = first && compute([first, ...rest]);
+      return result?.round(placesOf(value), Big.roundHalfUp).eq(wanted) === true;
+    });
+  };
+}
+
+function numbersOf(value: Json): Big[] {
+  const exact = toBig(value);
+  if (exact) return [exact];
+  return typeof value === 'string' ? readNumbers(value).slice(0, 3) : [];
+}
+
+/** One number for each place, in every combination; past 64 combinations only the first readings are tried. */
+function choices(lists: Big[][]): Big[][] {
+  if (lists.some((list) => list.length === 0)) return [];
+  const size = lists.reduce((product, list) => product * list.length, 1);
+  const open = size > 64 ? lists.map((list) => list.slice(0, 1)) : lists;
+  return open.reduce<Big[][]>((rows, list) => rows.flatMap((row) => list.map((number) => [...row, number])), [[]]);
+}
+
+function placesOf(value: Json): number {
+  return /\.(\d+)$/.exec(String(value).trim())?.[1]?.length ?? 0;
+}
+
+/** A date may be given in parts that stand apart (the year in a heading, day and month in the item). */
+function orders(from: Json[]): string[] {
+  const parts = from.map(String);
+  return parts.length > 3 ? [] : [parts.join(' '), parts.toReversed().join(' ')];
+}
+
+/** `03/04/2021` beside `24/03/2021`: the second shows how this page orders day and month. */
+function isWitnessed([first, ...rest]: Json[], value: Json): boolean {
+  const day = readDays(String(first)).find(({ iso, order }) => order && iso === value);
+  if (!day) return false;
+  const shown = new Set(rest.flatMap((other) => readDays(String(other))).map(({ shows }) => shows));
+  shown.delete(undefined);
+  return shown.size === 1 && shown.has(day.order);
+}
+
+function isDistance(from: Json[], value: Json): boolean {
+  const [lat1, lon1, lat2, lon2] = from.map(Number);
+  if (from.length !== 4 || ![lat1, lon1, lat2, lon2].every(Number.isFinite)) return false;
+  const miles = distanceMiles({ lat: lat1!, lon: lon1! }, { lat: lat2!, lon: lon2! });
+  const wanted = toBig(value);
+  return wanted !== null && new Big(miles).round(placesOf(value), Big.roundHalfUp).eq(wanted);
+}
+
+function isJoined(parts: string[], value: string): boolean {
+  let at = 0;
+  for (const part of parts) {
+    const next = value.indexOf(part, at);
+    if (part === '' || next < 0 || !SEPARATOR.test(value.slice(at, next))) return false;
+    at = next + part.length;
+  }
+  return parts.length > 0 && SEPARATOR.test(value.slice(at));
+}
+
+const SEPARATOR = /^[\s,;:.·•|/()[\]"'–—&+-]*(?:(?:and|or|to)\s+)?$/;
+const isIsoDay = (value: Json): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+const dayNumber = (value: Json | undefined): number => Date.parse(`${String(value)}T00:00:00Z`) / 86_400_000;

@@ -1,0 +1,68 @@
+import { Big } from 'big.js';
+
+/**
+ * Every number that stands in a text, in all its honest readings: `1,250` is 1250 or 1.25, `1.047,80` and `1'284.50` are grouped, `½` and
+ * `3 1/2` are fractions, `(5.00)` and `-5` are also negative. Digits inside words and dotted versions count piece by piece and whole.
+ */
+export function readNumbers(text: string): Big[] {
+  const found: Big[] = [];
+  for (const [token] of text.matchAll(NUMBER)) found.push(...readings(token));
+  for (const [, whole, top, bottom] of text.matchAll(FRACTION)) found.push(...fraction(whole, top, bottom));
+  for (const [, whole, glyph = ''] of text.matchAll(VULGAR_FRACTION))
+    found.push(new Big(whole || 0).plus(VULGAR[glyph] ?? 0));
+  return found;
+}
+
+/** The number that a JSON value or decimal string is, or null: no currency sign, no grouping, no blank. */
+export function toBig(value: unknown): Big | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? new Big(String(value)) : null;
+  if (typeof value !== 'string' || !/^[-+]?(\d+(\.\d+)?|\.\d+)$/.test(value.trim())) return null;
+  return new Big(
+    value
+      .trim()
+      .replace(/^\+/, '')
+      .replace(/^(-?)\./, '$10.'),
+  );
+}
+
+const NUMBER = /(?<![\d])(?:\d+(?:[.,'’ \u00a0\u202f]\d+)*|\.\d+)/g;
+const FRACTION = /(?<![\d.,/])(?:(\d+)[ -]+)?(\d+) ?[/⁄] ?(\d+)(?![\d/])/g;
+const VULGAR_FRACTION = /(\d*) ?([½¼¾⅓⅔⅛⅜⅝⅞])/g;
+const VULGAR: Record<string, string> = {
+  '½': '0.5',
+  '¼': '0.25',
+  '¾': '0.75',
+  '⅛': '0.125',
+  '⅜': '0.375',
+  '⅝': '0.625',
+  '⅞': '0.875',
+};
+
+function readings(token: string): Big[] {
+  const pieces = token.split(/[^\d]/).filter(Boolean);
+  const found = new Set<string>();
+  if (/^\.\d+$/.test(token)) found.add(`0${token}`);
+  // A list such as "1, 2" or "1 250 and" is split at blanks; grouped by blanks it is one number.
+  for (const run of token.split(/[ \u00a0\u202f]/)) for (const value of grouped(run)) found.add(value);
+  if (/^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?$/.test(token))
+    found.add(token.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
+  if (pieces.length === 1) found.add(pieces[0] ?? '0');
+  return [...found].filter((value) => value.length <= 40).map((value) => new Big(value));
+}
+
+function grouped(run: string): string[] {
+  const found: string[] = [];
+  if (/^\d+$/.test(run)) found.push(run);
+  if (/^\d+[.,]\d+$/.test(run)) found.push(run.replace(',', '.'));
+  if (/^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/.test(run)) found.push(run.replace(/\D/g, ''));
+  if (/^\d{1,3}(?:,\d{2})*,\d{3}$/.test(run)) found.push(run.replace(/\D/g, ''));
+  const mixed = /^(\d{1,3}(?:([.,'’])\d{2,3})+)([.,])(\d+)$/.exec(run);
+  if (mixed && mixed[2] !== mixed[3]) found.push(`${mixed[1]?.replace(/\D/g, '')}.${mixed[4]}`);
+  return found;
+}
+
+function fraction(whole: string | undefined, top: string | undefined, bottom: string | undefined): Big[] {
+  if (!top || !bottom || Number(bottom) === 0) return [];
+  const part = new Big(top).div(bottom);
+  return whole ? [part.plus(whole), part] : [part];
+}

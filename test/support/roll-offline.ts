@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import type { Channel, Extraction } from '../../channels/channel.ts';
+import type { Composition } from '#contracts/composition.ts';
+import type { GradeReport } from '#contracts/grade.ts';
+import type { JsonObject } from '#contracts/json.ts';
+import type { ReadPage, TextLayer } from '#contracts/page.ts';
+import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import type { Prior, TakeResponse } from '#contracts/take.ts';
+import { checkComposition } from '../../evidence/check-composition.ts';
+import type { CheckedAnswer } from '../../evidence/check-composition.ts';
+import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
+import { gradeTake } from '../../evidence/grade-take.ts';
+import { verifyFindings } from '../../evidence/verify-findings.ts';
+import type { VerifiedFindings } from '../../evidence/verify-findings.ts';
+
+/** What a source answered, as the crawl lane would have read it: bytes after content decoding. */
+export interface FetchedSource {
+  body: Uint8Array | string;
+  mediaType: string;
+  /** Address after redirects. */
+  url: string;
+  status?: number;
+}
+
+export type FetchSource = (
+  request: Exclude<SourceRequest, { kind: 'text' }>,
+) => FetchedSource | SourceFailure | Promise<FetchedSource | SourceFailure>;
+
+export type BuildTextLayer = (source: {
+  bytes: Uint8Array;
+  mediaType: string;
+  url: string | null;
+}) => TextLayer | Promise<TextLayer>;
+
+export interface OfflineTake {
+  channel: Channel;
+  notes: string;
+  prior?: Prior | null;
+  skipRetrieval?: boolean;
+  acceptedAt: string;
+  fetchSource: FetchSource;
+  /** Default: evidence/text-layer/build-text-layer.ts. */
+  buildTextLayer?: BuildTextLayer;
+}
+
+/** The answer as a caller gets it, and what stands behind it. */
+export interface OfflineRoll {
+  take: TakeResponse;
+  plan: PlanDraft;
+  pages: ReadPage[];
+  failures: SourceFailure[];
+  verified: VerifiedFindings;
+  composition: Composition | null;
+  answer: CheckedAnswer | null;
+  grade: GradeReport | null;
+}
+
+/**
+ * Runs a channel's pure functions end to end as the stages do, without database, Temporal or network. A channel that throws makes this throw.
+ * With `skipRetrieval` only the caller's own text is read.
+ */
+export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
+  const { channel, notes, acceptedAt, skipRetrieval = false } = order;
+  const { brief: earlier = '', output = '', links = [] } = order.prior ?? {};
+  const brief: Brief = {
+    notes,
+    acceptedAt,
+    skipRetrieval,
+    prior: order.prior ? { brief: earlier, output, links } : null,
+  };
+  const plan = await channel.plan(brief);
+  const empty = {
+    plan,
+    pages: [],
+    failures: [],
+    verified: { findings: [], dropped: [] },
+    composition: null,
+    answer: null,
+    grade: null,
+  };
+  if (plan.sources.length === 0 && plan.asks.some(({ blocking }) => blocking)) {
+    return {
+      ...empty,
+      take: present(order, { ...empty, state: 'needs_input', detail: 'Answer the asks in the notes of the next call' }),
+    };
+  }
+
+  const gathered = await gather(order, brief, plan);
+  const { pages, failures, findings, undone } = gathered;
+  const textOf = (sha256: string): string | undefined => pages.find((page) => page.sha256 === sha256)?.layer.text;
+  const verified = verifyFindings(findings, textOf);
+  const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
+  const composition = await channel.compose({
+    brief,
+    plan,
+    findings: verified.findings,
+    notes: gathered.notes,
+    pages: records,
+    failures,
+    undone,
+  });
+  const stood = { plan, pages, failures, verified, composition };
+  if (composition.nothing !== undefined) {
+    const failed = { ...stood, answer: null, grade: null };
+    return { ...failed, take: present(order, { ...failed, state: 'failed', detail: composition.nothing }) };
+  }
+
+  const cited = pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links }));
+  const answer = checkComposition(composition, { findings: verified.findings, pages: cited, textOf, briefText: notes });
+  const isOnlyAsking =
+    answer.claims.length === 0 && [...plan.asks, ...composition.asks].some(({ blocking }) => blocking);
+  const evidence = collectGradeEvidence({
+    ...stood,
+    subGoals: plan.subGoals,
+    requests: gathered.requests,
+    answer,
+    undone,
+  });
+  const grade = isOnlyAsking ? null : gradeTake(channel.rubric, evidence);
+  const roll = { ...stood, answer, grade };
+  return { ...roll, take: present(order, { ...roll, state: isOnlyAsking ? 'needs_input' : 'finished', detail: '' }) };
+}
+
+interface Gathered {
+  requests: SourceRequest[];
+  pages: ReadPage[];
+  failures: SourceFailure[];
+  findings: Extraction['findings'];
+  notes: JsonObject;
+  undone: string[];
+}
+
+async function gather(order: OfflineTake, brief: Brief, plan: PlanDraft): Promise<Gathered> {
+  const { budget } = order.channel.card;
+  const gathered: Gathered = { requests: [], pages: [], failures: [], findings: [], notes: {}, undone: [] };
+  let wanted = plan.sources;
+  for (let round = 1; round <= budget.rounds; round += 1) {
+    const asked = new Set(gathered.requests.map(({ id }) => id));
+    for (const request of wanted.filter(({ id }) => !asked.has(id))) await read(order, request, gathered);
+    const pagesLeft = budget.pages - gathered.pages.length;
+    const { pages, failures } = gathered;
+    const extraction = await order.channel.extract({
+      brief,
+      plan,
+      round,
+      pages,
+      failures,
+      pagesLeft,
+      roundsLeft: budget.rounds - round,
+    });
+    gathered.findings = extraction.findings;
+    gathered.notes = extraction.notes;
+    wanted = extraction.more.filter(({ id }) => !gathered.requests.some((request) => request.id === id));
+    if (wanted.length === 0) return gathered;
+  }
+  gathered.undone.push(`${wanted.length} further sources were left unread when the rounds were used up`);
+  return gathered;
+}
+
+async function read(order: OfflineTake, request: SourceRequest, gathered: Gathered): Promise<void> {
+  gathered.requests.push(request);
+  if (request.kind === 'text') {
+    gathered.pages.push(
+      await archive(order, request, {
+        body: request.text,
+        mediaType: 'text/plain; charset=utf-8',
+        url: null,
+        status: 200,
+      }),
+    );
+    return;
+  }
+  if (order.skipRetrieval) {
+    gathered.failures.push({ requestId: request.id, code: 'budget', detail: 'The caller asked for no retrieval' });
+    return;
+  }
+  if (gathered.pages.length >= order.channel.card.budget.pages) {
+    gathered.failures.push({ requestId: request.id, code: 'budget', detail: 'The budget of pages was used up' });
+    gathered.undone.push(`${request.id} was left unread when the budget of pages was used up`);
+    return;
+  }
+  const fetched = await order.fetchSource(request);
+  if ('code' in fetched) gathered.failures.push(fetched);
+  else gathered.pages.push(await archive(order, request, { status: 200, ...fetched }));
+}
+
+async function archive(
+  order: OfflineTake,
+  request: SourceRequest,
+  source: { body: Uint8Array | string; mediaType: string; url: string | null; status: number },
+): Promise<ReadPage> {
+  const bytes = typeof source.body === 'string' ? new TextEncoder().encode(source.body) : source.body;
+  const buildTextLayer = order.buildTextLayer ?? (await loadTextLayer());
+  const { mediaType, url, status } = source;
+  return {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    origin: request.kind === 'text' ? 'caller' : request.kind === 'api' ? 'api' : 'web',
+    url,
+    at: order.acceptedAt,
+    status,
+    mediaType,
+    headers: { 'content-type': mediaType },
+    requestId: request.id,
+    ageSeconds: 0,
+    body: new TextDecoder().decode(bytes),
+    layer: await buildTextLayer({ bytes, mediaType, url }),
+  };
+}
+
+async function loadTextLayer(): Promise<BuildTextLayer> {
+  const path = '../../evidence/text-layer/build-text-layer.ts';
+  const { buildTextLayer } = (await import(path)) as { buildTextLayer: BuildTextLayer };
+  return buildTextLayer;
+}
+
+type Ended = Omit<OfflineRoll, 'take'> & { state: 'finished' | 'needs_input' | 'failed'; detail: string };
+
+function present(
+  { channel }: OfflineTake,
+  { plan, pages, composition, answer, grade, state, detail }: Ended,
+): TakeResponse {
+  const asks = [...plan.asks, ...(composition?.asks ?? [])].filter(
+    ({ key }, index, all) => all.findIndex((ask) => ask.key === key) === index,
+  );
+  const met = new Set(composition?.metSubGoals);
+  const { slug, number, name, credits } = channel.card;
+  return {
+    channel: { id: slug, number: String(number), name },
+    takeNo: 1,
+    output: answer?.output ?? '',
+    ...(grade ? { grade: grade.letter, overall: grade.overall } : {}),
+    links: answer?.links ?? [],
+    table: answer?.table ?? null,
+    stills: [],
+    plan: {
+      planner: 'rules',
+      subGoals: plan.subGoals.map(({ id, goal }) => ({
+        id,
+        goal,
+        stage: 'extract' as const,
+        status: met.has(id) ? ('met' as const) : ('unmet' as const),
+      })),
+      trace: [
+        {
+          stage: 'crawl',
+          round: 1,
+          tool: 'crawl',
+          status: 'done',
+          attempts: 1,
+          startedAt: null,
+          latencyMs: null,
+          counts: { pages: pages.length },
+        },
+      ],
+    },
+    lifecycle: {
+      state,
+      recovery: { action: state === 'needs_input' ? 'answer_asks' : state === 'failed' ? 'retry' : 'none', detail },
+      needs: asks.map(({ key }) => key),
+      undone: composition?.undone ?? [],
+      held: composition?.held ?? [],
+    },
+    asks,
+    creditsLeft: state === 'finished' ? 100 - credits : 100,
+    latencyMs: 0,
+  };
+}

@@ -62,6 +62,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
           allowOrigins,
           maxBytes: limits.robotsMaxBytes,
           isCutAllowed: true,
+          body: undefined,
           maxRedirects: limits.maxRedirects,
           timeoutMs: limits.totalTimeoutMs,
           signal: undefined,

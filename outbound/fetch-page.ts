@@ -12,7 +12,7 @@ export interface FetchRequest {
   url: string;
   method?: 'GET' | 'POST';
   accept?: string;
-  /** Further headers by lower-case name. Redirects to another origin do not get them. */
+  /** Further headers. Redirects to another origin do not get them. */
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** Validators of the stored answer; `url` is the address that it came from, by default the one asked for. */
@@ -99,7 +99,7 @@ function buildFollowRequest(request: FetchRequest, deps: FetchDeps): Parameters<
     url: request.url,
     method: request.method ?? 'GET',
     headers: {
-      ...request.headers,
+      ...Object.fromEntries(Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       accept: request.accept ?? DEFAULT_ACCEPT,
       'accept-encoding': ACCEPT_ENCODING,
       'user-agent': deps.userAgent,

@@ -2,24 +2,25 @@ import { raceSignal, startDeadline } from './deadline.ts';
 import { OutboundFailure } from './failure.ts';
 import { admit, type Admission, type GuardRules } from './guard.ts';
 import type { OutboundLimits } from './limits.ts';
+import { buildNextHop, isRedirect, type Hop } from './next-hop.ts';
 import type { OriginPools } from './origin-pools.ts';
-import { isRedirect, sendOnce, type Answer } from './send-once.ts';
+import { sendOnce, type Answer } from './send-once.ts';
 import { judgeLocation, judgeRawUrl, type UrlJudgement } from './url-rules.ts';
 
-export interface FollowRequest {
+export interface FollowRequest extends Hop {
   url: string;
-  method: string;
-  headers: Record<string, string>;
   /** Validators of a stored answer, sent only to the address that it came from. */
   conditional?: { url: string; headers: Record<string, string> } | undefined;
-  body?: string | Uint8Array | undefined;
   allowOrigins: readonly string[];
   maxBytes: number;
+  /** Keep the first `maxBytes` of a longer body instead of refusing it. */
   isCutAllowed?: boolean;
+  /** 0: a redirect is the answer. */
   maxRedirects: number;
+  /** For all hops, without the time that they wait for their turn. */
   timeoutMs: number;
   signal: AbortSignal | undefined;
-  /** Runs before each hop, when its address is admitted: robots.txt and politeness. The time it takes does not count. */
+  /** Decides over each hop whose address is admitted, and sends it in its turn: robots.txt and politeness. */
   beforeHop?: (url: URL, send: () => Promise<Answer>) => Promise<Answer>;
 }
 
@@ -38,56 +39,71 @@ export interface FollowDeps {
 
 /** Sends a request and follows its redirects by hand; every hop passes all rules from the first on. */
 export async function follow(request: FollowRequest, deps: FollowDeps): Promise<FollowedAnswer> {
-  const { limits } = deps;
+  const budget = { remainingMs: request.timeoutMs };
   let hop: Hop = { method: request.method, headers: request.headers, body: request.body };
-  let judgement = judgeRawUrl(request.url, limits.maxUrlLength);
-  let remainingMs = request.timeoutMs;
+  let judgement = judgeRawUrl(request.url, deps.limits.maxUrlLength);
   const redirects: string[] = [];
 
   for (;;) {
-    const admission = await admitInTime(judgement, request, deps);
-    const { url } = admission;
-    const address = showWithoutFragment(url);
-    const send = async () => {
-      const startedAt = performance.now();
-      const conditional = request.conditional?.url === address ? request.conditional.headers : {};
-      const { method, body } = hop;
-      const headers = { ...hop.headers, ...conditional };
-      const { maxBytes, signal, isCutAllowed = false } = request;
-      // The queue may have held this hop for long: what the name says now is what counts.
-      const current = await admitInTime(judgement, request, deps);
-      const answer = await sendOnce(
-        { admission: current, method, headers, body, maxBytes, isCutAllowed, timeoutMs: remainingMs, signal },
-        deps.pools,
-        limits,
-      );
-      remainingMs -= performance.now() - startedAt;
-      return answer;
-    };
-    const answer = request.beforeHop ? await request.beforeHop(url, send) : await send();
-    const location = answer.headers['location'];
-    if (!isRedirect(answer.status) || location === undefined) return { ...answer, url: address, redirects };
+    const { url } = await admitInTime(judgement, request, { ...deps, budget });
+    const answer = await sendHop({ hop, url, judgement, budget }, request, deps);
+    const location = request.maxRedirects > 0 && isRedirect(answer.status) ? answer.headers['location'] : undefined;
+    if (location === undefined) return { ...answer, url: stripFragment(url), redirects };
 
-    redirects.push(address);
-    judgement = judgeLocation(location, url, limits.maxUrlLength);
+    redirects.push(stripFragment(url));
+    judgement = judgeLocation(location, url, deps.limits.maxUrlLength);
     hop = buildNextHop(hop, answer.status, url, judgement);
-    const isLoop =
-      judgement.kind === 'acceptable' && hop.method === 'GET' && redirects.includes(showWithoutFragment(judgement.url));
-    if (isLoop || redirects.length > request.maxRedirects) throw new OutboundFailure('too_many_redirects');
-    if (remainingMs <= 0) throw new OutboundFailure('timed_out');
+    if (redirects.length > request.maxRedirects || isLoop(hop, judgement, redirects)) {
+      throw new OutboundFailure('too_many_redirects');
+    }
   }
 }
 
-interface Hop {
-  method: string;
-  headers: Record<string, string>;
-  body: string | Uint8Array | undefined;
+interface Budget {
+  remainingMs: number;
 }
 
-async function admitInTime(judgement: UrlJudgement, request: FollowRequest, deps: FollowDeps): Promise<Admission> {
-  using deadline = startDeadline(request.signal, deps.limits.connectTimeoutMs);
+interface HopAttempt {
+  hop: Hop;
+  url: URL;
+  judgement: UrlJudgement;
+  budget: Budget;
+}
+
+function sendHop(attempt: HopAttempt, request: FollowRequest, deps: FollowDeps): Promise<Answer> {
+  const { hop, url, judgement, budget } = attempt;
+  const validators = request.conditional?.url === stripFragment(url) ? request.conditional.headers : {};
+  const send = async () => {
+    // The hop may have waited long for its turn: what its name says now is what counts.
+    const admission = await admitInTime(judgement, request, { ...deps, budget });
+    return spend(budget, () =>
+      sendOnce(
+        {
+          admission,
+          method: hop.method,
+          headers: { ...hop.headers, ...validators },
+          body: hop.body,
+          maxBytes: request.maxBytes,
+          isCutAllowed: request.isCutAllowed ?? false,
+          timeoutMs: budget.remainingMs,
+          signal: request.signal,
+        },
+        deps.pools,
+        deps.limits,
+      ),
+    );
+  };
+  return request.beforeHop ? request.beforeHop(url, send) : send();
+}
+
+async function admitInTime(
+  judgement: UrlJudgement,
+  request: FollowRequest,
+  { rules, limits, budget }: FollowDeps & { budget: Budget },
+): Promise<Admission> {
+  using deadline = startDeadline(request.signal, Math.min(limits.connectTimeoutMs, budget.remainingMs));
   try {
-    return await raceSignal(admit(judgement, deps.rules, request.allowOrigins), deadline.signal);
+    return await spend(budget, () => raceSignal(admit(judgement, rules, request.allowOrigins), deadline.signal));
   } catch (error) {
     if (request.signal?.aborted) throw request.signal.reason;
     if (deadline.hasPassed()) throw new OutboundFailure('timed_out', { cause: error });
@@ -95,32 +111,23 @@ async function admitInTime(judgement: UrlJudgement, request: FollowRequest, deps
   }
 }
 
-/** RFC 9110, 15.4: 303, and 301 and 302 after a POST, go on as GET. Another origin gets no header that could be a secret. */
-function buildNextHop(hop: Hop, status: number, from: URL, to: UrlJudgement): Hop {
-  const becomesGet =
-    hop.method !== 'GET' &&
-    hop.method !== 'HEAD' &&
-    (status === 303 || ((status === 301 || status === 302) && hop.method === 'POST'));
-  const isSameOrigin = to.kind === 'acceptable' && to.url.origin === from.origin;
-  const headers = Object.fromEntries(
-    Object.entries(hop.headers).filter(([name]) => {
-      if (becomesGet && name.startsWith('content-')) return false;
-      return isSameOrigin || HARMLESS.has(name);
-    }),
-  );
-  return becomesGet ? { method: 'GET', headers, body: undefined } : { ...hop, headers };
+/** Takes the time that the work needs off the budget, and ends in `timed_out` where there is none left. */
+async function spend<T>(budget: Budget, work: () => Promise<T>): Promise<T> {
+  if (budget.remainingMs <= 0) throw new OutboundFailure('timed_out');
+  const startedAt = performance.now();
+  try {
+    return await work();
+  } finally {
+    budget.remainingMs -= performance.now() - startedAt;
+  }
 }
 
-const HARMLESS: ReadonlySet<string> = new Set([
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'content-type',
-  'user-agent',
-]);
+function isLoop(hop: Hop, judgement: UrlJudgement, redirects: readonly string[]): boolean {
+  return judgement.kind === 'acceptable' && hop.method === 'GET' && redirects.includes(stripFragment(judgement.url));
+}
 
-function showWithoutFragment(url: URL): string {
-  const shown = new URL(url);
-  shown.hash = '';
-  return shown.href;
+function stripFragment(url: URL): string {
+  const stripped = new URL(url);
+  stripped.hash = '';
+  return stripped.href;
 }

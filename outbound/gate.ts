@@ -23,7 +23,7 @@ export interface Gate {
   getSize: () => number;
 }
 
-export function createGate(options: { maxPauseMs: number; now: () => number }): Gate {
+export function createGate(options: GateOptions): Gate {
   const lines = new Map<string, Line>();
   let sweepAt = SWEEP_FROM;
 
@@ -59,6 +59,13 @@ export function createGate(options: { maxPauseMs: number; now: () => number }): 
     },
     getSize: () => lines.size,
   };
+}
+
+interface GateOptions {
+  /** A key that is closed for longer refuses at once. */
+  maxPauseMs: number;
+  /** Milliseconds since the epoch. */
+  now: () => number;
 }
 
 const SWEEP_FROM = 1_000;
@@ -116,23 +123,33 @@ function startWaiting(line: Line): void {
   }
 }
 
-async function waitForTurn(line: Line, turn: Turn, options: { maxPauseMs: number; now: () => number }): Promise<void> {
-  const { pause } = line;
-  const now = options.now();
-  const pausedMs = (pause?.until ?? 0) - now;
-  if (pause && pausedMs > options.maxPauseMs) {
-    throw new OutboundFailure('http_status', {
-      reason: `HTTP status ${pause.status}, and it asked to wait`,
-      status: pause.status,
-      retryAfterMs: Math.ceil(pausedMs),
-      isTransient: true,
-    });
-  }
-  const at = Math.max(now, line.nextAt, pause?.until ?? 0);
+async function waitForTurn(line: Line, turn: Turn, options: GateOptions): Promise<void> {
+  const at = Math.max(options.now(), line.nextAt);
   line.nextAt = at + turn.intervalMs;
-  if (at <= now) return;
-  await sleep(at - now, undefined, turn.signal ? { signal: turn.signal } : {}).catch((error: unknown) => {
-    if (turn.signal?.aborted) throw turn.signal.reason;
-    throw error;
+  // A pause can come up while this turn waits, from another one that is under way.
+  for (;;) {
+    const now = options.now();
+    throwWhilePaused(line, now, options.maxPauseMs);
+    const waitMs = Math.max(at, line.pause?.until ?? 0) - now;
+    if (waitMs <= 0) return;
+    await wait(waitMs, turn.signal);
+  }
+}
+
+function throwWhilePaused({ pause }: Line, now: number, maxPauseMs: number): void {
+  if (pause === undefined || pause.until - now <= maxPauseMs) return;
+  throw new OutboundFailure('http_status', {
+    reason: `HTTP status ${pause.status}, and it asked to wait`,
+    status: pause.status,
+    retryAfterMs: Math.ceil(pause.until - now),
+    isTransient: true,
   });
+}
+
+async function wait(forMs: number, signal: AbortSignal | undefined): Promise<void> {
+  try {
+    await sleep(forMs, undefined, signal ? { signal } : {});
+  } catch (error) {
+    throw signal?.aborted ? signal.reason : error;
+  }
 }

@@ -25,7 +25,10 @@ export function createOriginPools(limits: OutboundLimits, createDial: CreateDial
   const pools = new LRUCache<string, OriginPool>({
     max: MAX_ORIGINS,
     dispose: ({ pool }) => {
-      const closed = pool.close().finally(() => closing.delete(closed));
+      const closed = pool
+        .close()
+        .catch(() => undefined)
+        .finally(() => closing.delete(closed));
       closing.add(closed);
     },
   });
@@ -63,7 +66,7 @@ export function createOriginPools(limits: OutboundLimits, createDial: CreateDial
       const all = [...pools.values()];
       await Promise.all(all.map(({ pool }) => pool.destroy()));
       pools.clear();
-      await Promise.allSettled(closing);
+      await Promise.all(closing);
     },
   };
 }

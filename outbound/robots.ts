@@ -4,6 +4,7 @@ import { OutboundFailure } from './failure.ts';
 import type { FollowedAnswer } from './follow.ts';
 import type { OutboundLimits } from './limits.ts';
 import { parseRobots, type RobotsRules } from './parse-robots.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import type { RobotsCache, RobotsRecord } from './robots-cache.ts';
 
 export interface RobotsDeps {
@@ -21,7 +22,11 @@ export interface Robots {
 
 /** robots.txt by origin (RFC 9309): 4xx allows everything; 5xx and an unreachable host allow nothing. */
 export function createRobots(deps: RobotsDeps): Robots {
-  const parsed = new LRUCache<string, { fetchedAt: number; rules: RobotsRules }>({ max: 200 });
+  const parsed = new LRUCache<string, { fetchedAt: number; rules: RobotsRules; size: number }>({
+    max: 200,
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: ({ size }) => size,
+  });
   const failures = new LRUCache<string, { at: number; failure: OutboundFailure }>({ max: 1_000 });
   const asking = new Map<string, Promise<RobotsRecord>>();
 
@@ -48,7 +53,7 @@ export function createRobots(deps: RobotsDeps): Robots {
       const known = parsed.get(origin);
       if (known?.fetchedAt === record.fetchedAt) return known.rules;
       const rules = parseRobots(origin, record.text, deps.limits);
-      parsed.set(origin, { fetchedAt: record.fetchedAt, rules });
+      parsed.set(origin, { fetchedAt: record.fetchedAt, rules, size: record.text.length + 1 });
       return rules;
     },
   };
@@ -71,6 +76,7 @@ async function fetchText(origin: string, allowOrigins: readonly string[], deps: 
     throw new OutboundFailure('robots_txt', {
       reason: `its robots.txt answers HTTP status ${answer.status}, so nothing is read`,
       status: answer.status,
+      retryAfterMs: parseRetryAfter(answer.headers['retry-after'], deps.now()),
       isTransient: true,
     });
   }

@@ -5,6 +5,7 @@ import { OutboundFailure } from './failure.ts';
 import type { Admission } from './guard.ts';
 import { keepHeaders } from './kept-headers.ts';
 import type { OutboundLimits } from './limits.ts';
+import { isRedirect } from './next-hop.ts';
 import type { OriginPool, OriginPools } from './origin-pools.ts';
 import { buildTooLarge, readBody } from './read-body.ts';
 
@@ -76,11 +77,11 @@ async function readAnswer(
   const headers = keepHeaders(answer.headers);
   const status = answer.statusCode;
   if (isRedirect(status)) {
-    await answer.body.dump({ limit: MAX_IGNORED_BYTES });
+    await answer.body.dump({ limit: MAX_IGNORED_BYTES }).catch(() => undefined);
     return { status, headers, body: new Uint8Array() };
   }
   const { maxBytes, isCutAllowed } = request;
-  const declared = Number(headers['content-length'] ?? answer.headers['content-length']);
+  const declared = Number(answer.headers['content-length']);
   if (declared > maxBytes && !isCutAllowed) {
     answer.body.on('error', () => undefined).destroy();
     throw buildTooLarge(maxBytes);
@@ -88,14 +89,12 @@ async function readAnswer(
   const { bytes, isCut } = await readBody(answer.body, { maxBytes, isCutAllowed });
   const decodeLimits = { ...limits, maxBytes: isCut ? limits.maxBytes : maxBytes, isCut };
   const body = await decodeBody(bytes, headers['content-encoding'], decodeLimits);
+  // The body is no longer encoded, so whoever keeps it with its headers must not be told that it is.
+  delete headers['content-encoding'];
   return { status, headers, body: isCut ? body.slice(0, maxBytes) : body };
 }
 
 const MAX_IGNORED_BYTES = 16 * 1024;
-
-export function isRedirect(status: number): boolean {
-  return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
-}
 
 function mapError(error: unknown, isAnswered: boolean, limits: OutboundLimits): OutboundFailure {
   if (error instanceof OutboundFailure) return error;

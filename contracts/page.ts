@@ -52,6 +52,8 @@ export interface TextLayer {
   language: string | null;
   blocks: Block[];
   links: PageLink[];
+  /** Tricks of the page to be read differently by machines and by people (`hidden_text`, `tag_characters`, …), sorted; absent where there are none. */
+  suspicious?: string[];
 }
 
 /** Where a page's bytes came from: fetched from the web, an API's answer, or the caller's own text. */

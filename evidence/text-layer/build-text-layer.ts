@@ -1,0 +1,34 @@
+import type { TextLayer } from '#contracts/page.ts';
+import { buildFeedLayer } from './build-feed-layer.ts';
+import { buildMarkdownLayer, buildPlainLayer } from './build-markdown-layer.ts';
+import { decodeBytes } from './decode-bytes.ts';
+import { buildHtmlLayer } from './html/build-html-layer.ts';
+import { buildJsonLayer } from './json/build-json-layer.ts';
+import { sniffFormat } from './sniff-format.ts';
+
+export interface PageBytes {
+  bytes: Uint8Array;
+  /** Value of the content-type header; may be empty or wrong. */
+  mediaType: string;
+  url: string | null;
+}
+
+/**
+ * The text layer of a page: a pure function of its bytes, its media type and its address, so that anybody can make it again (DESIGN.md,
+ * Evidence). Never throws for what a page holds: bytes that are no text have an empty layer.
+ */
+export async function buildTextLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLayer> {
+  const { text } = decodeBytes(bytes, mediaType);
+  switch (sniffFormat(text, mediaType, url)) {
+    case 'html':
+      return buildHtmlLayer(text, url);
+    case 'feed':
+      return buildFeedLayer(text, url);
+    case 'json':
+      return buildJsonLayer(text, url);
+    case 'markdown':
+      return buildMarkdownLayer(text, url);
+    default:
+      return buildPlainLayer(text, url);
+  }
+}

@@ -1,0 +1,88 @@
+import htmlEncodingSniffer from 'html-encoding-sniffer';
+
+export interface Decoded {
+  text: string;
+  /** WHATWG name of the encoding. */
+  encoding: string;
+}
+
+/**
+ * Bytes as text. A byte order mark wins, then what the header says, then what the document says of itself (meta, XML declaration), then UTF-8
+ * where the bytes are UTF-8, then windows-1252 (WHATWG Encoding and HTML 13.2.3). Two claims that the bytes themselves refute are passed over:
+ * Latin-1 over text that is UTF-8, and UTF-8 over text that is not.
+ */
+export function decodeBytes(bytes: Uint8Array, mediaType: string): Decoded {
+  const isXml = /[/+]xml\b/i.test(mediaType) || startsWith(bytes, '<?xml');
+  const wide = findWide(bytes);
+  if (wide) return decode(bytes, wide);
+  const isUtf8 = isValidUtf8(bytes);
+  const label = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(mediaType)?.[1];
+  const claimed = sniff(bytes, isXml, label);
+  if (claimed === 'UTF-8' || claimed === null) {
+    if (isUtf8) return decode(bytes, 'UTF-8');
+    const own = label === undefined ? null : sniff(bytes, isXml, undefined);
+    if (own && own !== 'UTF-8') return decode(bytes, own);
+    return decode(bytes, isMostlyUtf8(bytes) ? 'UTF-8' : 'windows-1252');
+  }
+  if (isUtf8 && (claimed.startsWith('UTF-16') || (claimed === 'windows-1252' && hasHighBytes(bytes))))
+    return decode(bytes, 'UTF-8');
+  return decode(bytes, claimed);
+}
+
+function sniff(bytes: Uint8Array, isXml: boolean, label: string | undefined): string | null {
+  const transportLayerEncodingLabel = label === undefined ? {} : { transportLayerEncodingLabel: label };
+  // A default that no document claims for itself tells a claim from the lack of one.
+  const nothing = 'x-user-defined';
+  const found = htmlEncodingSniffer(bytes, {
+    ...transportLayerEncodingLabel,
+    ...(isXml ? { xml: true } : { maxPrescanBytes: 4_096 }),
+    defaultEncoding: nothing,
+  });
+  return found === nothing ? null : found;
+}
+
+function decode(bytes: Uint8Array, encoding: string): Decoded {
+  // The replacement encoding stands for charsets that are not safe to read: nothing can be quoted from it.
+  if (encoding === 'replacement') return { text: '', encoding };
+  return { text: new TextDecoder(encoding).decode(bytes), encoding };
+}
+
+/** UTF-16 or UTF-32 without a mark: the zero bytes of Latin letters give it away. */
+function findWide(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16BE';
+  const head = bytes.subarray(0, 512 - (512 % 2));
+  if (head.length < 8) return null;
+  let [even, odd] = [0, 0];
+  for (let at = 0; at < head.length; at += 1) if (head[at] === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
+  const half = head.length / 2;
+  if (odd > half * 0.7 && even < half * 0.1) return 'UTF-16LE';
+  if (even > half * 0.7 && odd < half * 0.1) return 'UTF-16BE';
+  return null;
+}
+
+function isValidUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One broken character in much good UTF-8 does not make it Latin-1. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes);
+  let [broken, good] = [0, 0];
+  for (const char of text.matchAll(/[\u0080-\u{10ffff}]/gu)) char[0] === '\ufffd' ? (broken += 1) : (good += 1);
+  return good > broken * 4;
+}
+
+function hasHighBytes(bytes: Uint8Array): boolean {
+  return bytes.some((byte) => byte > 0x7f);
+}
+
+function startsWith(bytes: Uint8Array, ascii: string): boolean {
+  const from = bytes[0] === 0xef ? 3 : 0;
+  return [...ascii].every((char, index) => bytes[from + index] === char.codePointAt(0));
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { ENVIRONMENT, type VariableName } from '#contracts/environment.ts';
+import { ConfigurationError, type EnvironmentProblem, readEnvironment } from '#contracts/read-environment.ts';
+import { type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
+import { isUsable } from './find-temporal-cli.ts';
+
+/** Variables as a child process gets them. */
+export type ProcessEnvironment = Record<string, string | undefined>;
+
+export interface LauncherConfig {
+  host: string;
+  port: number;
+  baseUrl: string;
+  dataDir: string;
+  /** Undefined: embedded. */
+  databaseUrl: string | undefined;
+  /** In base64, as it was set; undefined: the one that the data directory keeps. */
+  secret: string | undefined;
+  /** Undefined: embedded. */
+  temporal: TemporalSettings | undefined;
+  namespace: string;
+  /** Undefined: looked for. */
+  temporalCli: string | undefined;
+  environment: ProcessEnvironment;
+}
+
+/** Everything that launcher, API and worker read, checked at once. Ends in a ConfigurationError that names all that is wrong. */
+export function readLauncherConfig(environment: ProcessEnvironment = process.env): LauncherConfig {
+  const values = readAll(environment);
+  const { TEMPORAL_ADDRESS } = values;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    baseUrl: values.LONGTAKE_BASE_URL ?? buildOrigin(values.HOST, values.PORT),
+    dataDir: resolve(values.LONGTAKE_DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    secret: values.LONGTAKE_SECRET && environment['LONGTAKE_SECRET'],
+    temporal:
+      TEMPORAL_ADDRESS === undefined
+        ? undefined
+        : buildTemporalSettings({ ...values, TEMPORAL_ADDRESS }, (path) => readFileSync(path)),
+    namespace: values.TEMPORAL_NAMESPACE,
+    temporalCli: values.TEMPORAL_CLI_PATH,
+    environment,
+  };
+}
+
+/** What a command on a running installation needs. */
+export function readCommandConfig(
+  environment: ProcessEnvironment = process.env,
+): Pick<LauncherConfig, 'dataDir' | 'secret'> {
+  const names = { required: ['LONGTAKE_DATA_DIR'], optional: ['LONGTAKE_SECRET'] } as const;
+  const values = readEnvironment(environment, names);
+  return {
+    dataDir: resolve(values.LONGTAKE_DATA_DIR),
+    secret: values.LONGTAKE_SECRET && environment['LONGTAKE_SECRET'],
+  };
+}
+
+/** What the test run hands on to the tests and to the processes that they start. */
+export function readParentEnvironment(): ProcessEnvironment {
+  return process.env;
+}
+
+/** Where a Temporal CLI that had to be fetched is kept, beyond the life of a clone. */
+export function findCacheFolder(environment: ProcessEnvironment): string {
+  return join(environment['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'longtake');
+}
+
+/** Address of something that listens on a host of ours; IPv6 goes in brackets. */
+export function buildOrigin(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function readAll(environment: ProcessEnvironment) {
+  const problems: EnvironmentProblem[] = [];
+  const names = {
+    required: ['HOST', 'PORT', 'LONGTAKE_DATA_DIR'],
+    optional: Object.keys(ENVIRONMENT) as VariableName[],
+  } as const;
+  const cli = environment['TEMPORAL_CLI_PATH'];
+  if (cli && !environment['TEMPORAL_ADDRESS'] && !isUsable(cli)) {
+    const was = `${JSON.stringify(cli)}, which is none that runs`;
+    problems.push({ name: 'TEMPORAL_CLI_PATH', mustBe: 'the path of a Temporal CLI', was });
+  }
+  try {
+    const values = readEnvironment(environment, names);
+    if (problems.length === 0) return values;
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    problems.push(...error.problems);
+  }
+  throw new ConfigurationError(problems);
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { findFreePort } from './free-port.ts';
+
+export interface DemoPage extends AsyncDisposable {
+  origin: string;
+  address: string;
+}
+
+const PREFERRED_PORT = 3_999;
+
+/** Serves a changelog of our own making, so that the demo take needs nothing of the outside world. */
+export async function serveDemoPage(): Promise<DemoPage> {
+  const page = await readFile(new URL('demo-changelog.html', import.meta.url));
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/changelog' && (request.method === 'GET' || request.method === 'HEAD');
+    if (isPage) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length });
+    else response.writeHead(404, { 'content-type': 'text/plain' });
+    response.end(isPage ? page : 'Not found\n');
+  });
+  const port = await findFreePort(PREFERRED_PORT);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    address: `${origin}/changelog`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createServer } from 'node:net';
+
+/** The preferred port where it is free, else one that the system picks. */
+export async function findFreePort(preferred: number, host = '127.0.0.1'): Promise<number> {
+  const problem = await probePort(preferred, host);
+  return problem === null ? preferred : listenOnce(0, host);
+}
+
+/** Null where the port can be listened on, else the error code of the system. */
+export async function probePort(port: number, host: string): Promise<string | null> {
+  try {
+    await listenOnce(port, host);
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  }
+}
+
+function listenOnce(port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { checkDatabase } from './check-database.ts';
+import { checkTemporal } from './check-temporal.ts';
+import { type LauncherConfig, type ProcessEnvironment, findCacheFolder } from './config.ts';
+import type { DataDirectory } from './data-directory.ts';
+import { findTemporalCli } from './find-temporal-cli.ts';
+import { createNodeService } from './node-service.ts';
+import { createPostgres } from './postgres.ts';
+import { RunningProcesses, type ServiceName } from './process-record.ts';
+import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
+import { runMigrations } from './run-migrations.ts';
+import { keepSecret } from './secret.ts';
+import type { Service } from './service.ts';
+import { StartError } from './start-error.ts';
+import { type Supervised, supervise } from './supervise.ts';
+import { createTemporal } from './temporal-server.ts';
+
+interface InstallationOptions {
+  config: LauncherConfig;
+  directory: DataDirectory;
+  /** Origin of the page that the demo take may read. */
+  demoOrigin: string | undefined;
+  /** Aborts when the rest of a stop is not to wait for what drains. */
+  force: AbortSignal;
+  log(line: string): void;
+}
+
+/** Preferred, so that addresses stay the same from one start to the next. */
+const PORTS = { postgres: 54_320, temporal: 7_233, temporalUi: 8_233 };
+
+/** Everything that `npm start` runs on one machine. Disposing stops it in order: API and worker, Temporal, Postgres. */
+export class Installation implements AsyncDisposable {
+  /** Secret of the installation, in base64. */
+  readonly secret: string;
+  readonly #options: InstallationOptions;
+  readonly #processes: RunningProcesses;
+  readonly #running = new Map<ServiceName, Supervised>();
+  #addresses: Omit<RunFile, 'pids'> | undefined;
+  #isStopping = false;
+
+  constructor(options: InstallationOptions) {
+    this.#options = options;
+    this.#processes = new RunningProcesses(options.directory.file('processes.json'));
+    this.secret = options.config.secret ?? keepSecret(options.directory.file('secret'));
+  }
+
+  /** Resolves when everything answers. Ends in a StartError that says what does not. */
+  async start(): Promise<Omit<RunFile, 'pids'>> {
+    const [databaseUrl, temporal] = await Promise.all([this.#startDatabase(), this.#startTemporal()]);
+    const environment = this.#childEnvironment(databaseUrl, temporal.address);
+    await Promise.all([
+      this.#start(createNodeService('worker', 'workers/main.ts', environment)),
+      this.#start(createNodeService('api', 'api/main.ts', environment)),
+    ]);
+    const { baseUrl } = this.#options.config;
+    this.#addresses = { baseUrl, temporalUi: temporal.ui, temporalAddress: temporal.address, databaseUrl };
+    this.#writeRunFile();
+    return this.#addresses;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isStopping = true;
+    await this.#stop(['api', 'worker']);
+    await this.#stop(['temporal']);
+    await this.#stop(['postgres']);
+    removeRunFile(this.#options.directory.path);
+  }
+
+  async #startDatabase(): Promise<string> {
+    const { config, directory, log } = this.#options;
+    let url = config.databaseUrl;
+    if (url === undefined) {
+      const postgres = await createPostgres({
+        cluster: directory.file('postgres'),
+        passwordFile: directory.file('postgres-password'),
+        logFile: directory.file('logs/postgres.log'),
+        preferredPort: PORTS.postgres,
+      });
+      await this.#start(postgres);
+      url = postgres.url();
+    } else await checkDatabase(url);
+    await runMigrations(this.#childEnvironment(url, ''));
+    log('Postgres is there, and its schema is up to date');
+    return url;
+  }
+
+  async #startTemporal(): Promise<{ address: string; ui: string | null }> {
+    const { config, directory, log } = this.#options;
+    if (config.temporal) {
+      await checkTemporal(config.temporal, log);
+      log('Temporal is there');
+      return { address: config.temporal.address, ui: null };
+    }
+    const search = { path: config.environment['PATH'] ?? '', cache: this.#findCache(), log };
+    const temporal = createTemporal({
+      cli: config.temporalCli ?? (await findTemporalCli(search)),
+      file: directory.file('temporal/temporal.db'),
+      logFile: directory.file('logs/temporal.log'),
+      namespace: config.namespace,
+      preferredPort: PORTS.temporal,
+      preferredUiPort: PORTS.temporalUi,
+    });
+    await this.#start(temporal);
+    log('Temporal is there');
+    return { address: temporal.address(), ui: temporal.uiUrl() };
+  }
+
+  async #start(service: Service): Promise<void> {
+    if (this.#isStopping) throw new StartError('The start was called off');
+    const supervised = supervise(service, {
+      log: this.#options.log,
+      onPid: (pid) => {
+        this.#processes.set(service.name, pid);
+        this.#writeRunFile();
+      },
+    });
+    this.#running.set(service.name, supervised);
+    await supervised.ready;
+  }
+
+  async #stop(names: ServiceName[]): Promise<void> {
+    const { force } = this.#options;
+    const services = names.flatMap((name) => this.#running.get(name) ?? []);
+    const cutShort = () => services.forEach((service) => void service.stop(true));
+    force.addEventListener('abort', cutShort);
+    await Promise.all(services.map((service) => service.stop(force.aborted)));
+    force.removeEventListener('abort', cutShort);
+  }
+
+  #childEnvironment(databaseUrl: string, temporalAddress: string): ProcessEnvironment {
+    const { config, directory, demoOrigin } = this.#options;
+    return {
+      ...config.environment,
+      HOST: config.host,
+      PORT: String(config.port),
+      LONGTAKE_BASE_URL: config.baseUrl,
+      LONGTAKE_DATA_DIR: directory.path,
+      LONGTAKE_SECRET: this.secret,
+      LONGTAKE_DEMO_ORIGIN: demoOrigin,
+      DATABASE_URL: databaseUrl,
+      TEMPORAL_ADDRESS: temporalAddress,
+    };
+  }
+
+  /** Not everybody has a home that can be written. */
+  #findCache(): string {
+    const { config, directory } = this.#options;
+    const cache = findCacheFolder(config.environment);
+    try {
+      mkdirSync(cache, { recursive: true });
+      accessSync(cache, constants.W_OK);
+      return cache;
+    } catch {
+      return directory.file('cache');
+    }
+  }
+
+  /** Written from the moment when everything answers, and again whenever a process is replaced. */
+  #writeRunFile(): void {
+    if (!this.#addresses || this.#isStopping) return;
+    const pid = (name: ServiceName) => this.#processes.pid(name);
+    writeRunFile(this.#options.directory.path, {
+      ...this.#addresses,
+      pids: {
+        launcher: process.pid,
+        postgres: pid('postgres'),
+        temporal: pid('temporal'),
+        worker: pid('worker'),
+        api: pid('api'),
+      },
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TakeResponse, type TakeRequest } from '#contracts/take.ts';
+import { type TakeEvent, isEnd } from '#contracts/take-event.ts';
+import { readServerSentEvents } from './read-server-sent-events.ts';
+import { StartError } from './start-error.ts';
+import { type Access, keepStationKey, renewStationKey } from './station-key.ts';
+
+interface Roll {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  slug: string;
+  request: TakeRequest;
+  onEvent(event: TakeEvent): void;
+}
+
+/** An API that is started again is away for a second or two; one that stays away this long is given up. */
+const LONGEST_OUTAGE_MS = 60_000;
+const RETRY_MS = 500;
+
+/** Rolls a take with the station key of the data directory, minting another where the installation does not know it. */
+export async function rollTakeWithKeptKey(access: Access, roll: Roll): Promise<TakeResponse> {
+  const { key, isNew } = await keepStationKey(access);
+  try {
+    return await rollTake({ ...roll, key });
+  } catch (error) {
+    if (isNew || !(error instanceof RefusedError && error.status === 401)) throw error;
+    return rollTake({ ...roll, key: await renewStationKey(access) });
+  }
+}
+
+/**
+ * Rolls a take on a running installation and follows its log to the end, through restarts of the API. Ends in a
+ * RefusedError that carries the reason the API gave, or in a StartError where there is no API.
+ */
+export async function rollTake({
+  baseUrl,
+  slug,
+  request,
+  onEvent,
+  key,
+}: Roll & { key: string }): Promise<TakeResponse> {
+  const channel = `${baseUrl}/api/public/channel/${encodeURIComponent(slug)}`;
+  const authorization = `Bearer ${key}`;
+  // With an idempotency key the request may be repeated: it is one take, however often it is sent.
+  const headers = {
+    authorization,
+    'content-type': 'application/json',
+    prefer: 'respond-async',
+    'idempotency-key': randomUUID(),
+  };
+  const accepted = await persist(() =>
+    fetchOk(`${channel}/take`, { method: 'POST', headers, body: JSON.stringify(request) }),
+  );
+  if (accepted.status === 200) return TakeResponse.parse(await accepted.json());
+  await accepted.body?.cancel();
+
+  const take = `${channel}/takes/${accepted.headers.get('x-take-id')}`;
+  let after = 0;
+  await persist(async (isBack) => {
+    const answer = await fetchOk(`${take}/events?after=${after}`, {
+      headers: { authorization, accept: 'text/event-stream' },
+    });
+    for await (const data of readServerSentEvents(answer.body!)) {
+      isBack();
+      const event = JSON.parse(data) as TakeEvent;
+      after = event.seq;
+      onEvent(event);
+      if (isEnd(event)) return;
+    }
+    throw new Error('the stream ended before the take did');
+  });
+  const ended = await persist(() => fetchOk(take, { headers: { authorization } }));
+  return TakeResponse.parse(await ended.json());
+}
+
+/** What the API refuses, with its own words. */
+export class RefusedError extends StartError {
+  readonly status: number;
+
+  constructor(status: number, detail: string) {
+    super(`The API answered ${status}: ${detail}`);
+    this.status = status;
+  }
+}
+
+async function fetchOk(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init);
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };
+  if (answer.status >= 500) throw new Error(`${answer.status} ${problem.detail ?? ''}`);
+  throw new RefusedError(answer.status, problem.detail ?? problem.title ?? answer.statusText);
+}
+
+/** Tries again while the API is away; a refusal is final. */
+async function persist<T>(attempt: (isBack: () => void) => Promise<T>): Promise<T> {
+  let awaySince = performance.now();
+  for (;;) {
+    try {
+      return await attempt(() => (awaySince = performance.now()));
+    } catch (cause) {
+      if (cause instanceof RefusedError) throw cause;
+      if (performance.now() - awaySince > LONGEST_OUTAGE_MS) throw new StartError('The API does not answer', { cause });
+      await sleep(RETRY_MS);
+    }
+  }
+}

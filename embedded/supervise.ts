@@ -1,0 +1,106 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDING, endProcess } from './end-process.ts';
+import type { Service } from './service.ts';
+import { StartError } from './start-error.ts';
+
+export interface Supervised {
+  /** Resolves when it serves for the first time; rejects where it never does. */
+  ready: Promise<void>;
+  /** Ends it for good. A second call with `isForced` cuts the wait short. */
+  stop(isForced?: boolean): Promise<void>;
+}
+
+interface Watch {
+  /** Called with the pid of each process that is spawned, and with null when it has ended. */
+  onPid(pid: number | null): void;
+  log(line: string): void;
+}
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 10_000;
+/** One that serves this long and then ends has not been failing: the pauses begin anew. */
+const SERVING_MS = 1_000;
+const FAILED_STARTS = 6;
+
+/** Keeps a service running: one that ends is started again at once, with growing pauses while it keeps ending. */
+export function supervise(service: Service, watch: Watch): Supervised {
+  const stopping = new AbortController();
+  const ready = Promise.withResolvers<void>();
+  let current: ChildProcess | undefined;
+  // Whoever waits for `ready` hears of it; one that does not wait must not bring the launcher down.
+  ready.promise.catch(() => {});
+
+  const ended = keepRunning();
+  return { ready: ready.promise, stop };
+
+  async function keepRunning(): Promise<void> {
+    let hasServed = false;
+    for (let failures = 0; !stopping.signal.aborted;) {
+      const run = await runOnce();
+      hasServed ||= run.servedMs !== null;
+      if (stopping.signal.aborted) break;
+      failures = run.servedMs !== null && run.servedMs >= SERVING_MS ? 0 : failures + 1;
+      if (!hasServed && failures >= FAILED_STARTS) {
+        const seen = service.logFile ? `; its output is in ${service.logFile}` : '';
+        ready.reject(new StartError(`${service.name} does not start: it ${run.how}${seen}`));
+        return;
+      }
+      const pauseMs = failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      if (hasServed) watch.log(`${service.name} ${run.how}; starting it again`);
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+    ready.reject(new StartError(`${service.name} was stopped before it served`));
+  }
+
+  /** One life of the process. `servedMs` is null where it never served. */
+  async function runOnce(): Promise<{ how: string; servedMs: number | null }> {
+    let servedAt: number | null = null;
+    const gone = new AbortController();
+    try {
+      current = await service.spawn();
+    } catch (error) {
+      return { how: `cannot be started (${messageOf(error)})`, servedMs: null };
+    }
+    const exit = waitExit(current);
+    if (current.pid !== undefined) watch.onPid(current.pid);
+    if (stopping.signal.aborted) void stopCurrent();
+    service.waitReady(current, gone.signal).then(
+      () => {
+        servedAt = performance.now();
+        ready.resolve();
+      },
+      (error: unknown) => {
+        if (gone.signal.aborted) return;
+        watch.log(messageOf(error));
+        ready.reject(error);
+      },
+    );
+    const how = await exit;
+    gone.abort();
+    current = undefined;
+    watch.onPid(null);
+    return { how, servedMs: servedAt === null ? null : performance.now() - servedAt };
+  }
+
+  async function stop(isForced = false): Promise<void> {
+    stopping.abort();
+    if (isForced && current?.pid !== undefined) current.kill('SIGKILL');
+    await Promise.all([stopCurrent(), ended]);
+  }
+
+  async function stopCurrent(): Promise<void> {
+    if (current?.pid !== undefined) await endProcess(current.pid, ENDING[service.name]);
+  }
+}
+
+function waitExit(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(`cannot be started (${error.message})`));
+    child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Without what would drive a terminal: escape sequences and control characters other than line breaks. */
+export function clean(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are the ones to take out
+  return stripVTControlCharacters(text).replace(
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    ' ',
+  );
+}
+
+/** Lines of at most `width` characters, broken between words; a longer word stands alone and whole, so an address can be copied. */
+export function wrap(text: string, width: number, indent = { first: '', rest: '' }): string[] {
+  const lines: string[] = [];
+  for (const paragraph of clean(text).split('\n')) {
+    let line = lines.length === 0 ? indent.first : indent.rest;
+    let isEmpty = true;
+    for (const word of paragraph.trimEnd().split(' ')) {
+      if (!isEmpty && line.length + 1 + word.length > width) {
+        lines.push(line);
+        line = indent.rest;
+        isEmpty = true;
+      }
+      line += isEmpty ? word : ` ${word}`;
+      isEmpty = false;
+    }
+    lines.push(line);
+  }
+  return lines;
+}

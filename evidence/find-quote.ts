@@ -1,3 +1,4 @@
+import type { MappedText } from './map-edits.ts';
 import { normalise, normaliseQuote } from './normalise.ts';
 
 export interface TextRange {
@@ -15,23 +16,24 @@ export interface TextIndex {
   isAt(start: number, end: number, quote: string): boolean;
 }
 
-/** Normalises a text once. Linear in its length; each search is one scan of the normal form. */
+/** Normalises a text once, when it is first searched. Linear in its length; each search is one scan of the normal form. */
 export function indexText(text: string): TextIndex {
-  const mapped = normalise(text);
+  let normal: MappedText | undefined;
+  const mapped = (): MappedText => (normal ??= normalise(text));
   return { find, count, isAt: (start, end, quote) => isQuoteAt(text, start, end, quote) };
 
   function find(quote: string, from = 0): TextRange | null {
     const needle = normaliseQuote(quote);
-    for (const at of places(mapped.text, needle)) {
-      const start = mapped.sourceStart(at);
-      if (start >= from) return { start, end: mapped.sourceEnd(at + needle.length) };
+    for (const at of places(mapped().text, needle)) {
+      const start = mapped().sourceStart(at);
+      if (start >= from) return { start, end: mapped().sourceEnd(at + needle.length) };
     }
     return null;
   }
 
   function count(quote: string, limit = 2): number {
     let found = 0;
-    for (const _ of places(mapped.text, normaliseQuote(quote))) if (++found >= limit) break;
+    for (const _ of places(mapped().text, normaliseQuote(quote))) if (++found >= limit) break;
     return found;
   }
 }

@@ -31,9 +31,11 @@ function weigh(words: string[]): number {
   return sum;
 }
 
+/** Whether a line or table field holds nothing else that is read. */
 function isLine(text: string, start: number, end: number): boolean {
-  return (
-    /(?:^|[\n\t\r])[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 80), start)) &&
-    /^[^\p{L}\p{N}\n]*(?:$|[\n\t\r])/u.test(text.slice(end, end + 80))
-  );
+  const before = /[^\n\t|]*$/.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
+  const after = /^[^\n\t|]*/.exec(text.slice(end, end + LINE))?.[0] ?? '';
+  return !/[\p{L}\p{N}]/u.test(before + after);
 }
+
+const LINE = 400;

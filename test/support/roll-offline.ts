@@ -10,6 +10,7 @@ import { checkComposition } from '../../evidence/check-composition.ts';
 import type { CheckedAnswer } from '../../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
 import { gradeTake } from '../../evidence/grade-take.ts';
+import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
 import type { VerifiedFindings } from '../../evidence/verify-findings.ts';
 
@@ -190,7 +191,6 @@ async function archive(
   source: { body: Uint8Array | string; mediaType: string; url: string | null; status: number },
 ): Promise<ReadPage> {
   const bytes = typeof source.body === 'string' ? new TextEncoder().encode(source.body) : source.body;
-  const buildTextLayer = order.buildTextLayer ?? (await loadTextLayer());
   const { mediaType, url, status } = source;
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -203,14 +203,8 @@ async function archive(
     requestId: request.id,
     ageSeconds: 0,
     body: new TextDecoder().decode(bytes),
-    layer: await buildTextLayer({ bytes, mediaType, url }),
+    layer: await (order.buildTextLayer ?? buildTextLayer)({ bytes, mediaType, url }),
   };
-}
-
-async function loadTextLayer(): Promise<BuildTextLayer> {
-  const path = '../../evidence/text-layer/build-text-layer.ts';
-  const { buildTextLayer } = (await import(path)) as { buildTextLayer: BuildTextLayer };
-  return buildTextLayer;
 }
 
 type Ended = Omit<OfflineRoll, 'take'> & { state: 'finished' | 'needs_input' | 'failed'; detail: string };

@@ -51,7 +51,7 @@ export async function follow(request: FollowRequest, deps: FollowDeps): Promise<
     if (location === undefined) return { ...answer, url: stripFragment(url), redirects };
 
     redirects.push(stripFragment(url));
-    judgement = judgeLocation(location, url, deps.limits.maxUrlLength);
+    judgement = judgeLocation(decodeLocation(location), url, deps.limits.maxUrlLength);
     hop = buildNextHop(hop, answer.status, url, judgement);
     if (redirects.length > request.maxRedirects || isLoop(hop, judgement, redirects)) {
       throw new OutboundFailure('too_many_redirects');
@@ -120,6 +120,12 @@ async function spend<T>(budget: Budget, work: () => Promise<T>): Promise<T> {
   } finally {
     budget.remainingMs -= performance.now() - startedAt;
   }
+}
+
+/** Header bytes come as Latin-1; servers that leave a path unencoded mean UTF-8. */
+function decodeLocation(location: string): string {
+  const decoded = Buffer.from(location, 'latin1').toString('utf8');
+  return decoded.includes('\ufffd') ? location : decoded;
 }
 
 function isLoop(hop: Hop, judgement: UrlJudgement, redirects: readonly string[]): boolean {

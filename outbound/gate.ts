@@ -46,9 +46,8 @@ export function createGate(options: GateOptions): Gate {
       await enter(line, turn);
       try {
         await waitForTurn(line, turn, options);
-        return await task();
+        return await runTask(line, turn, task, options.now);
       } finally {
-        if (turn.countsFrom === 'end') line.nextAt = Math.max(line.nextAt, options.now() + turn.intervalMs);
         leave(line);
       }
     },
@@ -110,6 +109,14 @@ async function enter(line: Line, { concurrency, signal }: Turn): Promise<void> {
   }
 }
 
+async function runTask<T>(line: Line, turn: Turn, task: () => Promise<T>, now: () => number): Promise<T> {
+  try {
+    return await task();
+  } finally {
+    if (turn.countsFrom === 'end') line.nextAt = Math.max(line.nextAt, now() + turn.intervalMs);
+  }
+}
+
 function leave(line: Line): void {
   line.running -= 1;
   startWaiting(line);
@@ -125,14 +132,21 @@ function startWaiting(line: Line): void {
 
 async function waitForTurn(line: Line, turn: Turn, options: GateOptions): Promise<void> {
   const at = Math.max(options.now(), line.nextAt);
-  line.nextAt = at + turn.intervalMs;
+  const nextAt = at + turn.intervalMs;
+  line.nextAt = nextAt;
   // A pause can come up while this turn waits, from another one that is under way.
   for (;;) {
     const now = options.now();
-    throwWhilePaused(line, now, options.maxPauseMs);
     const waitMs = Math.max(at, line.pause?.until ?? 0) - now;
     if (waitMs <= 0) return;
-    await wait(waitMs, turn.signal);
+    try {
+      throwWhilePaused(line, now, options.maxPauseMs);
+      await wait(waitMs, turn.signal);
+    } catch (error) {
+      // Whoever comes next need not wait for a turn that was never used.
+      if (line.nextAt === nextAt) line.nextAt = at;
+      throw error;
+    }
   }
 }
 

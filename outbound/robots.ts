@@ -52,7 +52,7 @@ export function createRobots(deps: RobotsDeps): Robots {
       const record = await (signal ? raceSignal(pending, signal) : pending);
       const known = parsed.get(origin);
       if (known?.fetchedAt === record.fetchedAt) return known.rules;
-      const rules = parseRobots(origin, record.text, deps.limits);
+      const rules = parseRobots(record.text, deps.limits.maxCrawlDelayMs);
       parsed.set(origin, { fetchedAt: record.fetchedAt, rules, size: record.text.length + 1 });
       return rules;
     },

@@ -62,7 +62,7 @@ interface Form {
 const FORMS: Form[] = [
   named(`(?<!\\p{L})${NAME}\\.?[\\s-]+${DAY}(?:\\s*,\\s*|\\s+|-)${YEAR}`, [3, 1, 2]),
   named(`(?<!\\d)${DAY}(?:\\s+of)?(?:\\s+de)?[\\s-]*${NAME}\\.?(?:,?\\s+(?:de\\s+|del\\s+)?|-)${YEAR}`, [3, 2, 1]),
-  named(`(?<!\\d)(\\d{4})[\\s-/,]+${NAME}\\.?[\\s-/]+${DAY}(?!\\d)`, [1, 2, 3]),
+  named(`(?<!\\d)(\\d{4})[\\s/,-]+${NAME}\\.?[\\s/-]+${DAY}(?!\\d)`, [1, 2, 3]),
   {
     pattern: /(?<![\d.])(\d{4})([-/.\u2010-\u2014])(\d{1,2})\2(\d{1,2})(?!\d)/g,
     read: ([, year, , month, day]) => whole(year, month, day),

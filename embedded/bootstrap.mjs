@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, installIfMissing } from './install.mjs';
 
-const COMMANDS = { start: 'embedded/launcher.ts', test: 'embedded/test.ts', check: 'embedded/check.ts' };
+const COMMANDS = { start: 'embedded/launcher.ts', test: 'embedded/run-tests.ts', check: 'embedded/check.ts' };
 const OLDEST_NODE = 24;
 
 const [command, ...rest] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ENVIRONMENT, type VariableName } from '#contracts/environment.ts';
 import { ConfigurationError, type EnvironmentProblem, readEnvironment } from '#contracts/read-environment.ts';
 import { type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
-import { isUsable } from './find-temporal-cli.ts';
+import { isUsable } from './temporal-cli.ts';
 
 /** Variables as a child process gets them. */
 export type ProcessEnvironment = Record<string, string | undefined>;
@@ -21,8 +21,6 @@ export interface LauncherConfig {
   /** Undefined: embedded. */
   temporal: TemporalSettings | undefined;
   namespace: string;
-  /** Undefined: looked for. */
-  temporalCli: string | undefined;
   environment: ProcessEnvironment;
 }
 
@@ -42,7 +40,6 @@ export function readLauncherConfig(environment: ProcessEnvironment = process.env
         ? undefined
         : buildTemporalSettings({ ...values, TEMPORAL_ADDRESS }, (path) => readFileSync(path)),
     namespace: values.TEMPORAL_NAMESPACE,
-    temporalCli: values.TEMPORAL_CLI_PATH,
     environment,
   };
 }

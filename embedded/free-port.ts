@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** The preferred port where it is free, else one that the system picks. */
+/** The preferred port where it is free, else (and for 0) one that the system picks. */
 export async function findFreePort(preferred: number, host = '127.0.0.1'): Promise<number> {
-  const problem = await probePort(preferred, host);
-  return problem === null ? preferred : listenOnce(0, host);
+  const isFree = preferred !== 0 && (await probePort(preferred, host)) === null;
+  return isFree ? preferred : listenOnce(0, host);
 }
 
 /** Null where the port can be listened on, else the error code of the system. */

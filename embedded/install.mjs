@@ -15,6 +15,7 @@ export async function installIfMissing(root = ROOT, install = npmCi) {
     // Somebody else may have installed while we waited.
     if (isInstalled(root)) return;
     const wanted = hashOfLockFile(root);
+    if (holdsWhatIsLocked(root)) return writeFileSync(join(root, 'node_modules', STAMP), wanted);
     const startedAt = Date.now();
     const seconds = () => Math.round((Date.now() - startedAt) / 1000);
     console.error('Installing dependencies; the first time this takes half a minute');
@@ -35,6 +36,20 @@ const LOCK_EXPIRY_MS = 30_000;
 function isInstalled(root) {
   try {
     return readFileSync(join(root, 'node_modules', STAMP), 'utf8') === hashOfLockFile(root);
+  } catch {
+    return false;
+  }
+}
+
+/** After somebody's own `npm install`: npm writes down what it installed when it has finished. */
+function holdsWhatIsLocked(root) {
+  try {
+    const read = (path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+    const installed = read('node_modules/.package-lock.json');
+    return Object.entries(read('package-lock.json')).every(
+      ([path, { version, optional }]) =>
+        path === '' || (installed[path] ? installed[path].version === version : optional),
+    );
   } catch {
     return false;
   }

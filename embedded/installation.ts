@@ -1,7 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { checkDatabase } from './check-database.ts';
 import { checkTemporal } from './check-temporal.ts';
-import { type LauncherConfig, type ProcessEnvironment, findCacheFolder } from './config.ts';
+import { type LauncherConfig, type ProcessEnvironment } from './config.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { findTemporalCli } from './find-temporal-cli.ts';
 import { createNodeService } from './node-service.ts';
@@ -91,9 +90,8 @@ export class Installation implements AsyncDisposable {
       log('Temporal is there');
       return { address: config.temporal.address, ui: null };
     }
-    const search = { path: config.environment['PATH'] ?? '', cache: this.#findCache(), log };
     const temporal = createTemporal({
-      cli: config.temporalCli ?? (await findTemporalCli(search)),
+      cli: await findTemporalCli({ environment: config.environment, spareCache: directory.file('cache'), log }),
       file: directory.file('temporal/temporal.db'),
       logFile: directory.file('logs/temporal.log'),
       namespace: config.namespace,
@@ -140,19 +138,6 @@ export class Installation implements AsyncDisposable {
       DATABASE_URL: databaseUrl,
       TEMPORAL_ADDRESS: temporalAddress,
     };
-  }
-
-  /** Not everybody has a home that can be written. */
-  #findCache(): string {
-    const { config, directory } = this.#options;
-    const cache = findCacheFolder(config.environment);
-    try {
-      mkdirSync(cache, { recursive: true });
-      accessSync(cache, constants.W_OK);
-      return cache;
-    } catch {
-      return directory.file('cache');
-    }
   }
 
   /** Written from the moment when everything answers, and again whenever a process is replaced. */

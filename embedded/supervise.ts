@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDING, endProcess } from './end-process.ts';
 import type { Service } from './service.ts';
@@ -22,6 +23,7 @@ const LONGEST_PAUSE_MS = 10_000;
 /** One that serves this long and then ends has not been failing: the pauses begin anew. */
 const SERVING_MS = 1_000;
 const FAILED_STARTS = 6;
+const LAST_WORDS_LINES = 6;
 
 /** Keeps a service running: one that ends is started again at once, with growing pauses while it keeps ending. */
 export function supervise(service: Service, watch: Watch): Supervised {
@@ -42,8 +44,9 @@ export function supervise(service: Service, watch: Watch): Supervised {
       if (stopping.signal.aborted) break;
       failures = run.servedMs !== null && run.servedMs >= SERVING_MS ? 0 : failures + 1;
       if (!hasServed && failures >= FAILED_STARTS) {
-        const seen = service.logFile ? `; its output is in ${service.logFile}` : '';
-        ready.reject(new StartError(`${service.name} does not start: it ${run.how}${seen}`));
+        ready.reject(
+          new StartError([`${service.name} does not start: it ${run.how}`, ...lastWords(service)].join('\n')),
+        );
         return;
       }
       const pauseMs = failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
@@ -99,6 +102,12 @@ function waitExit(child: ChildProcess): Promise<string> {
     child.once('error', (error) => resolve(`cannot be started (${error.message})`));
     child.once('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `ended with exit code ${code}`));
   });
+}
+
+function lastWords({ logFile }: Service): string[] {
+  if (logFile === undefined) return [];
+  const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LAST_WORDS_LINES);
+  return [`The end of ${logFile}:`, ...lines.map((line) => `  ${line}`)];
 }
 
 function messageOf(error: unknown): string {

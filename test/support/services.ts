@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** Postgres, its owner's login: no superuser. Of the database that it names nothing has been made use of. */
+export const ownerUrl = read('LONGTAKE_TEST_DATABASE_URL');
+
+/** HOST:PORT of the Temporal server; its namespace `default` has the search attributes of a take. */
+export const temporalAddress = read('TEMPORAL_ADDRESS');
+
+/** LONGTAKE_SECRET as it is written in the environment, and its bytes. */
+export const secretText = read('LONGTAKE_SECRET');
+export const secret = Uint8Array.from(Buffer.from(secretText, 'base64'));
+
+export const TEMPLATE = 'longtake_template';
+
+export interface TestDatabase extends AsyncDisposable {
+  /** The owner's address of this database. */
+  url: string;
+}
+
+/** A database of its own for a test file: migrated already, or empty where that is asked for. Disposing drops it. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const owner = decodeURIComponent(new URL(ownerUrl).username);
+  await asAdmin(`create database ${name} owner ${owner} ${isEmpty ? '' : `template ${TEMPLATE}`}`);
+  return {
+    url: withDatabase(ownerUrl, name),
+    [Symbol.asyncDispose]: () => asAdmin(`drop database if exists ${name} with (force)`),
+  };
+}
+
+/** The owner is no superuser and may not make databases; this login may. */
+export async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(read('LONGTAKE_TEST_ADMIN_URL'), 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+function read(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with "npm test"`);
+  return value;
+}

@@ -15,7 +15,7 @@ export function completeLockFile(lockFile) {
       added.push(name);
     }
   }
-  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const sorted = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   lockFile.packages = Object.fromEntries(sorted);
   return added;
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ENVIRONMENT, type VariableName } from '#contracts/environment.ts';
 import { ConfigurationError, type EnvironmentProblem, readEnvironment } from '#contracts/read-environment.ts';
-import { type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
+import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 import { isUsable } from './temporal-cli.ts';
 
 /** Variables as a child process gets them. */
@@ -54,6 +54,12 @@ export function readCommandConfig(
     dataDir: resolve(values.LONGTAKE_DATA_DIR),
     secret: values.LONGTAKE_SECRET && environment['LONGTAKE_SECRET'],
   };
+}
+
+/** How to reach a Temporal of somebody else's. */
+export function readTemporalConfig(environment: ProcessEnvironment = process.env): TemporalSettings {
+  const names = { required: ['TEMPORAL_ADDRESS'], optional: TEMPORAL_VARIABLES } as const;
+  return buildTemporalSettings(readEnvironment(environment, names), (path) => readFileSync(path));
 }
 
 /** What the test run hands on to the tests and to the processes that they start. */

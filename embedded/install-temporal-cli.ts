@@ -57,7 +57,7 @@ async function run(program: string, args: string[]): Promise<void> {
     child.once('close', (code, signal) => resolve(code === 0 ? null : (signal ?? `exit code ${code}`)));
   });
   const [failure, errors] = await Promise.all([exit, text(child.stderr)]);
-  if (failure !== null) throw new Error(`${lastLine(errors) ?? failure}`);
+  if (failure !== null) throw new Error(lastLine(errors) ?? failure);
 }
 
 function lastLine(output: string): string | undefined {

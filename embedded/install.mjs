@@ -15,14 +15,8 @@ export async function installIfMissing(root = ROOT, install = npmCi) {
     // Somebody else may have installed while we waited.
     if (isInstalled(root)) return;
     const wanted = hashOfLockFile(root);
-    if (holdsWhatIsLocked(root)) return writeFileSync(join(root, 'node_modules', STAMP), wanted);
-    const startedAt = Date.now();
-    const seconds = () => Math.round((Date.now() - startedAt) / 1000);
-    console.error('Installing dependencies; the first time this takes half a minute');
-    const progress = setInterval(() => console.error(`still installing, ${seconds()} s`), SILENCE_MS);
-    await install(root).finally(() => clearInterval(progress));
+    if (!holdsWhatIsLocked(root)) await installWithProgress(root, install);
     writeFileSync(join(root, 'node_modules', STAMP), wanted);
-    console.error(`Installed in ${seconds()} s`);
   } finally {
     release();
   }
@@ -32,6 +26,15 @@ const STAMP = '.longtake-installed';
 const SILENCE_MS = 5_000;
 const LOCK_REFRESH_MS = 2_000;
 const LOCK_EXPIRY_MS = 30_000;
+
+async function installWithProgress(root, install) {
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  console.error('Installing dependencies; the first time this takes half a minute');
+  const progress = setInterval(() => console.error(`still installing, ${seconds()} s`), SILENCE_MS);
+  await install(root).finally(() => clearInterval(progress));
+  console.error(`Installed in ${seconds()} s`);
+}
 
 function isInstalled(root) {
   try {

@@ -13,8 +13,10 @@ try {
   const { baseUrl, access } = findRunning();
   if (wanted.channel !== undefined) await checkChannel(baseUrl, wanted.channel);
   const secret = Buffer.from(access.secret, 'base64');
+  await using stack = new AsyncDisposableStack();
   const db = connect({ url: access.databaseUrl, role: 'owner', secret, max: 1 });
-  const minted = await mintKey(db, wanted).finally(() => db.destroy());
+  stack.defer(() => db.destroy());
+  const minted = await mintKey(db, wanted);
   const name = minted.scope === 'station' ? 'Station key' : `Feed key of ${wanted.channel}`;
   const remark = `${name} for ${minted.operator}, ${minted.creditsLeft} credits. It is not shown again.`;
   process.stdout.write(isJson ? `${JSON.stringify(minted)}\n` : `${minted.key}\n`);

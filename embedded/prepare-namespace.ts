@@ -30,7 +30,7 @@ async function addSearchAttributes(connection: TemporalConnection['connection'],
     await connection.operatorService.addSearchAttributes({ namespace, searchAttributes });
     known = await registered();
   }
-  const wrong = SEARCH_ATTRIBUTES.filter((name) => known[name] !== KEYWORD);
+  const wrong = SEARCH_ATTRIBUTES.filter((name) => Number(known[name]) !== KEYWORD);
   if (wrong.length === 0) return;
   throw new StartError(
     `The Temporal namespace "${namespace}" has the search attributes ${wrong.join(', ')} with another type than Keyword; ` +

@@ -67,9 +67,15 @@ function serverArguments({ file, namespace }: TemporalOptions, port: number, uiP
   return [
     'server',
     'start-dev',
-    ...['--ip', '127.0.0.1', '--port', String(port)],
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
     ...(uiPort === null ? ['--headless'] : ['--ui-port', String(uiPort), '--ui-disable-news-fetch']),
-    ...['--namespace', namespace, '--log-level', 'warn'],
+    '--namespace',
+    namespace,
+    '--log-level',
+    'warn',
     // Survives a kill of the server. After a power cut a take that only Postgres knows is started again from its outbox.
     ...(file
       ? ['--db-filename', file, '--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL']

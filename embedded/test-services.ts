@@ -77,7 +77,8 @@ async function startBoth(
 
 /** Ends and removes what test runs that were killed left behind. A folder whose lock is held belongs to one that runs. */
 async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(FOLDER))) {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(FOLDER)) continue;
     try {
       using directory = openDataDirectory(join(tmpdir(), name));
       await endLeftovers(directory.file('processes.json'));

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Without what would drive a terminal: escape sequences and control characters other than line breaks. */
 export function clean(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- these are the ones to take out
   return stripVTControlCharacters(text).replace(
     /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
     ' ',

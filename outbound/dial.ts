@@ -10,32 +10,27 @@ export interface DialOptions {
   /** Addresses that the guard admitted. */
   addresses: readonly string[];
   connectTimeoutMs: number;
+  /** What opens the sockets; whatever it is, the peer is checked. */
+  connect?: buildConnector.connector;
 }
 
 /**
  * A connector pinned to admitted addresses. It sees every connection, also those to address literals, for which no
  * lookup ever runs; a name is never looked up again here, and the peer is checked once connected.
  */
-export const createDial: CreateDial = ({ addresses, connectTimeoutMs }) => {
-  const connect = buildConnector({
-    lookup: pinLookup(addresses),
-    timeout: connectTimeoutMs,
-    allowH2: false,
-    rejectUnauthorized: true,
-    autoSelectFamily: true,
-    autoSelectFamilyAttemptTimeout: Math.min(1_000, connectTimeoutMs),
-  } as buildConnector.BuildOptions);
+export const createDial: CreateDial = (options) => {
+  const { addresses, connect = buildPinnedConnector(options) } = options;
   const isAdmitted = (address: string | undefined) =>
     address !== undefined && addresses.some((admitted) => isSameAddress(admitted, address));
 
-  return (options, callback) => {
-    const literal = options.hostname.replace(/^\[(.*)\]$/, '$1');
+  return (target, callback) => {
+    const literal = target.hostname.replace(/^\[(.*)\]$/, '$1');
     if (isIP(literal) !== 0 && !isAdmitted(literal)) {
       callback(new OutboundFailure('address_not_allowed'), null);
       return;
     }
     // On failure the callback gets one argument alone, whatever its types say.
-    connect(options, (error, socket: Socket | null | undefined) => {
+    connect(target, (error, socket: Socket | null | undefined) => {
       if (error || !socket) {
         callback(error ?? new OutboundFailure('could_not_connect'), null);
         return;
@@ -49,6 +44,18 @@ export const createDial: CreateDial = ({ addresses, connectTimeoutMs }) => {
     });
   };
 };
+
+/** The options are those of both `net.connect` and `tls.connect`, which no type names together. */
+function buildPinnedConnector({ addresses, connectTimeoutMs }: DialOptions): buildConnector.connector {
+  return buildConnector({
+    lookup: pinLookup(addresses),
+    timeout: connectTimeoutMs,
+    allowH2: false,
+    rejectUnauthorized: true,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: Math.min(1_000, connectTimeoutMs),
+  } as buildConnector.BuildOptions);
+}
 
 function pinLookup(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }));

@@ -105,7 +105,7 @@ function mapError(error: unknown, isAnswered: boolean, limits: OutboundLimits): 
     return buildTooLarge(limits.maxHeaderBytes);
   if (isAnswered)
     return new OutboundFailure('unreadable', { reason: 'the answer broke off', isTransient: true, cause: error });
-  if (code.startsWith('HPE_')) return new OutboundFailure('unreadable', { cause: error });
+  // A closed port, no TLS, a peer that speaks something else: told apart, they would map what listens where.
   return new OutboundFailure('could_not_connect', { cause: error });
 }
 

@@ -16,7 +16,8 @@ export type UrlJudgement =
 /** Reads an address as a person, a plan or a page wrote it. The raw string counts too: the parser drops tabs and line ends silently. */
 export function judgeRawUrl(raw: string, maxLength: number): UrlJudgement {
   if (raw.length > maxLength || hasControlCharacter(raw)) return { kind: 'refused' };
-  if (!/^https?:\/\/[^/\\?#]/i.test(raw)) return { kind: 'refused' };
+  const authority = /^https?:\/\/([^/\\?#]+)/i.exec(raw)?.[1];
+  if (authority === undefined || hasHiddenMark(authority)) return { kind: 'refused' };
   if (/^[^?#]*\\/.test(raw)) return { kind: 'refused' };
   if (!URL.canParse(raw)) return { kind: 'refused' };
   return judgeUrl(new URL(raw), maxLength);
@@ -52,9 +53,14 @@ function getPort(url: URL): number | undefined {
 
 const ORDINARY_PORTS: ReadonlySet<number> = new Set([80, 443, 8080, 8443]);
 
-/** C0, DEL and C1, and the marks that show a text otherwise than it is: zero width, bidi controls, tags. */
+/** C0, DEL and C1. */
 function hasControlCharacter(text: string): boolean {
-  return /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u.test(text);
+  return /\p{Cc}/u.test(text);
+}
+
+/** Marks that vanish from a host name, or show it otherwise than it is. Joiners stay: names of some scripts need them. */
+function hasHiddenMark(text: string): boolean {
+  return /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u.test(text);
 }
 
 function isHostName(host: string): boolean {

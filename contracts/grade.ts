@@ -58,7 +58,8 @@ export interface GradeEvidence {
   unverified: string[];
 }
 
-export const CLAIM_KINDS = ['row', 'sentence'] as const;
+/** `summary` stands for a value of the table's summary that stood nowhere; those that hold are not counted. */
+export const CLAIM_KINDS = ['row', 'sentence', 'summary'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** A source request and what came of it: a page, named by hash, or a failure. */

@@ -1,11 +1,13 @@
-import { readDays } from './read-date.ts';
-import { readNumbers } from './read-numbers.ts';
+import { Big } from 'big.js';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { readDays, readMonths } from './read-date.ts';
+import { readNumbers } from './read-numbers.ts';
 import type { StatedValues } from './stated-values.ts';
 
 /**
  * The first thing in a sentence that its ground does not state, or null: addresses, passages in quotation marks or backticks, dates,
- * numbers (also in words up to twelve) and name-like words, in this order, each taken out before the next kind is looked for.
+ * identifiers, numbers (also in words) and name-like words, in this order, each taken out before the next kind is looked for.
+ * `isKnownName` lets names pass that stand elsewhere.
  */
 export function findUnstated(
   sentence: string,
@@ -14,13 +16,21 @@ export function findUnstated(
 ): string | null {
   let rest = sentence;
   for (const { pattern, isStated } of KINDS) {
-    const missing = [...rest.matchAll(pattern)]
-      .map(([token]) => token)
-      .find((token) => !isStated(token, stated, isKnownName));
-    if (missing !== undefined) return missing.trim();
+    for (const [token] of rest.matchAll(pattern)) if (!isStated(token, stated, isKnownName)) return token.trim();
     rest = rest.replace(pattern, ' \u0000 ');
   }
   return null;
+}
+
+/** The web addresses in a text, each as the longest form that is known, or as it stands when none is. */
+export function findAddresses(
+  text: string,
+  isKnown: (address: string) => boolean,
+): { address: string; isKnown: boolean }[] {
+  return Array.from(text.matchAll(ADDRESS), ([token]) => {
+    const known = cuts(token).find(isKnown);
+    return { address: known ?? token, isKnown: known !== undefined };
+  });
 }
 
 interface TokenKind {
@@ -28,65 +38,73 @@ interface TokenKind {
   isStated(token: string, stated: StatedValues, isKnownName: (name: string) => boolean): boolean;
 }
 
+const ADDRESS = /https?:\/\/[^\s<>"'`|\\]+/gi;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const DATE = `\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}\\.?\\s+${MONTH},?\\s+\\d{4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}`;
 
 const KINDS: TokenKind[] = [
-  {
-    pattern: /https?:\/\/[^\s<>"'`|\\]*[^\s<>"'`|\\.,;:!?)\]*_]/gi,
-    isStated: (token, stated) => stated.hasLink(token),
-  },
-  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, isStated: (token, stated) => stated.hasText(token) },
+  { pattern: ADDRESS, isStated: (token, { hasLink }) => cuts(token).some(hasLink) },
+  { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, isStated: (token, { hasText }) => hasText(token) },
   {
     pattern: /“[^”]{2,}”|"[^"\n]{2,}"|«[^»]{2,}»|„[^“”]{2,}[“”]|`[^`\n]+`/g,
     isStated: (token, stated) => isPassage(token.slice(1, -1), stated),
   },
+  { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${DATE})(?!\\d)`, 'giu'), isStated: isDate },
   {
-    pattern: new RegExp(
-      `\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}\\.?\\s+${MONTH},?\\s+\\d{4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}`,
-      'gi',
-    ),
-    isStated: (token, stated) =>
-      stated.hasText(token) || readDays(token).some(({ iso, order }) => !order && stated.hasDay(iso)),
+    pattern: new RegExp(`(?<!\\p{L})${MONTH}\\s+\\d{4}(?!\\d)|(?<![\\d-])\\d{4}-\\d{2}(?![\\d-])`, 'giu'),
+    isStated: isMonth,
   },
   {
     pattern:
-      /(?<![\p{L}\p{N}])v?\d+(?:\.\d+){2,}[\w.+-]*\w|(?<![\p{L}\p{N}])(?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*/gu,
-    isStated: hasIdentifier,
+      /(?<![\p{L}\p{N}])v?\d+(?:\.\d+){2,}(?:[\w.+-]*\w)?|(?<![\p{L}\p{N}])(?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*/gu,
+    isStated: isIdentifier,
   },
+  { pattern: /(?:\d+(?:[.,'’\u00a0\u202f]\d+)*|(?<!\d)\.\d+)(?: ?[½¼¾⅛⅜⅝⅞])?|[½¼¾⅛⅜⅝⅞]/g, isStated: isNumber },
   {
-    pattern: /[-\u2212]?(?:\d+(?:[.,'’\u00a0\u202f]\d+)*|\.\d+)(?: ?[½¼¾⅛⅜⅝⅞])?|[½¼¾⅛⅜⅝⅞]/g,
-    isStated: (token, stated) => hasNumberToken(token, stated),
+    pattern:
+      /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/gi,
+    isStated: isNumber,
   },
-  { pattern: /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi, isStated: hasNumberWord },
-  { pattern: /(?<![\p{L}\p{N}])(?=[\p{L}'’]*\p{Lu})[\p{L}][\p{L}'’]*/gu, isStated: isName },
+  { pattern: /(?<![\p{L}\p{N}])(?=[\p{L}'’]*\p{Lu})\p{L}[\p{L}'’]*/gu, isStated: isName },
 ];
 
-function isPassage(passage: string, stated: StatedValues): boolean {
-  const parts = passage.split(/\s*(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*/).filter(Boolean);
-  return parts.every((part) => stated.hasText(part));
+/** An address in running text may have the sentence's punctuation and more behind it: every form cut at punctuation, longest first. */
+function cuts(token: string): string[] {
+  const marks = [...token.matchAll(/[.,;:!?)\]*_}]/g)].filter(({ index }) => index > 8).toReversed();
+  return [token, ...marks.map(({ index }) => token.slice(0, index))];
 }
 
-function hasIdentifier(token: string, stated: StatedValues): boolean {
+function isPassage(passage: string, { hasText }: StatedValues): boolean {
+  return passage
+    .split(/\s*(?:…|\.\.\.|\[…\]|\[\.\.\.\])\s*/)
+    .filter(Boolean)
+    .every(hasText);
+}
+
+function isDate(token: string, { hasText, hasDay }: StatedValues): boolean {
+  return hasText(token) || readDays(token).some(({ iso, order }) => !order && hasDay(iso));
+}
+
+function isMonth(token: string, { hasText, hasMonth }: StatedValues): boolean {
+  return hasText(token) || readMonths(token).some(hasMonth);
+}
+
+function isIdentifier(token: string, stated: StatedValues): boolean {
   if (stated.hasText(token) || stated.hasText(token.replace(/^v(?=\d)/i, ''))) return true;
   const unit = /^(\d+(?:\.\d+)?)(st|nd|rd|th|mm|cm|km|mi|kg|lb|oz|ft|in|mb|gb|kb|ms|s|h|x|k|m|d)$/i.exec(token);
-  return unit !== null && readNumbers(unit[1] ?? '').some((number) => stated.hasNumber(number));
+  return unit !== null && isNumber(unit[1] ?? '', stated);
 }
 
-function hasNumberToken(token: string, stated: StatedValues): boolean {
-  return (
-    stated.hasText(token) || readNumbers(token.replace(/^[-\u2212]/, '')).some((number) => stated.hasNumber(number))
-  );
+/** Output is English: a comma groups and a point is decimal, whatever the page means by them. */
+function isNumber(token: string, { hasText, hasNumber }: StatedValues): boolean {
+  if (hasText(token)) return true;
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d*\.\d+$/.test(token))
+    return hasNumber(new Big(token.replaceAll(',', '').replace(/^\./, '0.')));
+  return readNumbers(token).some(hasNumber);
 }
 
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-function hasNumberWord(token: string, stated: StatedValues): boolean {
-  const [number] = readNumbers(String(NUMBER_WORDS.indexOf(token.toLowerCase())));
-  return stated.hasText(token) || (number !== undefined && stated.hasNumber(number));
-}
-
-function isName(token: string, stated: StatedValues, isKnownName: (name: string) => boolean): boolean {
+function isName(token: string, { hasText }: StatedValues, isKnownName: (name: string) => boolean): boolean {
   const word = token.replace(/['’]s$|['’]+$/, '');
   if (/^\p{Lu}?\p{Ll}*$/u.test(word) && ORDINARY_WORDS.has(word.toLowerCase())) return true;
-  return stated.hasText(word) || isKnownName(word);
+  return hasText(word) || isKnownName(word);
 }

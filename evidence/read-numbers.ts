@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 
 /**
  * Every number that stands in a text, in all its honest readings: `1,250` is 1250 or 1.25, `1.047,80` and `1'284.50` are grouped, `½` and
- * `3 1/2` are fractions, `(5.00)` and `-5` are also negative. Digits inside words and dotted versions count piece by piece and whole.
+ * `3 1/2` are fractions, English words up to twelve and the tens count too. Signs are left out: -5 is read as 5.
  */
 export function readNumbers(text: string): Big[] {
   const found: Big[] = [];
@@ -10,6 +10,7 @@ export function readNumbers(text: string): Big[] {
   for (const [, whole, top, bottom] of text.matchAll(FRACTION)) found.push(...fraction(whole, top, bottom));
   for (const [, whole, glyph = ''] of text.matchAll(VULGAR_FRACTION))
     found.push(new Big(whole || 0).plus(VULGAR[glyph] ?? 0));
+  for (const [word] of text.matchAll(NUMBER_WORD)) found.push(new Big(WORDS[word.toLowerCase()] ?? 0));
   return found;
 }
 
@@ -27,6 +28,12 @@ export function toBig(value: unknown): Big | null {
 
 const NUMBER = /(?<![\d])(?:\d+(?:[.,'’ \u00a0\u202f]\d+)*|\.\d+)/g;
 const FRACTION = /(?<![\d.,/])(?:(\d+)[ -]+)?(\d+) ?[/⁄] ?(\d+)(?![\d/])/g;
+const WORDS: Record<string, number> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, at < 13 ? at : at === 13 ? 15 : (at - 12) * 10]),
+);
+const NUMBER_WORD = new RegExp(`(?<![\\p{L}-])(?:${Object.keys(WORDS).join('|')})(?![\\p{L}-])`, 'giu');
 const VULGAR_FRACTION = /(\d*) ?([½¼¾⅓⅔⅛⅜⅝⅞])/g;
 const VULGAR: Record<string, string> = {
   '½': '0.5',

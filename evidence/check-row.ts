@@ -1,0 +1,54 @@
+import type { ChannelColumn } from '#contracts/composition.ts';
+import type { ComposedRow } from '#contracts/evidence.ts';
+import type { Json } from '#contracts/json.ts';
+import { acceptDerivations } from './accept-derivations.ts';
+import { findAddresses } from './claim-tokens.ts';
+import type { ClaimGround } from './claim-ground.ts';
+import type { StatedValues } from './stated-values.ts';
+
+/**
+ * Why a row falls, or null. Members of `cells` without a column count like columns of text and numbers. In a judged column only addresses
+ * are looked at. A derivation covers the cell that it names, whole or any value in it (`lines[2].extended`).
+ */
+export function faultOfRow(row: ComposedRow, columns: readonly ChannelColumn[], ground: ClaimGround): string | null {
+  const lost = row.findings.find((finding) => !ground.has(finding));
+  if (lost !== undefined) return `finding ${lost} is not verified`;
+  if (row.findings.length === 0) return 'no finding carries it';
+  const stated = ground.stated(row.findings);
+  const { right, wrong } = acceptDerivations(row.derivations, stated);
+  if (wrong[0]) return `derivation of ${wrong[0].cell} by ${wrong[0].rule} does not hold`;
+  for (const [key, value] of Object.entries(row.cells)) {
+    const column = columns.find((candidate) => candidate.key === key);
+    const derived = new Set(
+      right.filter(({ cell }) => isCellOf(cell, key)).map((derivation) => JSON.stringify(derivation.value)),
+    );
+    const isStated = (leaf: Json): boolean => derived.has(JSON.stringify(leaf)) || isLeafStated(leaf, column, stated);
+    const unstated = findUnstatedPart(value, isStated);
+    if (unstated !== undefined) return `${key} ${JSON.stringify(unstated)} stands in none of its quotes`;
+  }
+  return null;
+}
+
+const isCellOf = (cell: string, key: string): boolean =>
+  cell === key || cell.startsWith(`${key}.`) || cell.startsWith(`${key}[`);
+
+function isLeafStated(leaf: Json, column: ChannelColumn | undefined, stated: StatedValues): boolean {
+  if (column?.type === 'link')
+    return leaf === null || leaf === '' || (typeof leaf === 'string' && stated.hasLink(leaf));
+  if (column?.isJudged)
+    return typeof leaf !== 'object' && findAddresses(String(leaf), stated.hasLink).every(({ isKnown }) => isKnown);
+  if (column?.type === 'number' || column?.type === 'money') return stated.hasValue(leaf, true);
+  const isNumeric = column?.type !== 'text' && column?.type !== 'date';
+  return stated.hasValue(leaf) || (isNumeric && stated.hasValue(leaf, true));
+}
+
+/** The first leaf that fails, looking at a whole value before its parts. Undefined: all of it holds. */
+function findUnstatedPart(value: Json, isStated: (part: Json) => boolean): Json | undefined {
+  if (isStated(value)) return undefined;
+  if (value === null || typeof value !== 'object') return value ?? 'null';
+  for (const part of Array.isArray(value) ? value : Object.values(value)) {
+    const missing = findUnstatedPart(part, isStated);
+    if (missing !== undefined) return missing;
+  }
+  return undefined;
+}

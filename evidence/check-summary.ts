@@ -1,0 +1,43 @@
+import type { Json, JsonObject } from '#contracts/json.ts';
+import { findAddresses } from './claim-tokens.ts';
+import { indexValues, once } from './stated-values.ts';
+import { toBig } from './read-numbers.ts';
+import { readDays } from './read-date.ts';
+
+export interface SummaryGround {
+  /** Everything that a value of the summary may stand in: pages that were read, the brief, cells and results that were kept. */
+  passages: readonly string[];
+  knowsAddress(address: string): boolean;
+}
+
+/**
+ * A table's summary without what stands nowhere: texts of one word that hold a digit (dates, versions, amounts, codes) and addresses have to
+ * stand on a page of the take, in the brief or in a kept row; else they become null. Counts, rulings and wording are the channel's own.
+ */
+export function checkSummary(
+  summary: JsonObject,
+  { passages, knowsAddress }: SummaryGround,
+): { summary: JsonObject; unstated: string[] } {
+  const unstated: string[] = [];
+  const stated = indexValues({ passages, hasLink: knowsAddress });
+  const days = once(() => new Set(passages.flatMap(readDays).map(({ iso }) => iso)));
+  return { summary: Object.fromEntries(Object.entries(summary).map(([key, value]) => [key, keep(value)])), unstated };
+
+  function keep(value: Json): Json {
+    if (Array.isArray(value)) return value.map(keep);
+    if (value !== null && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, keep(part)]));
+    if (typeof value !== 'string' || isStated(value)) return value;
+    unstated.push(value);
+    return null;
+  }
+
+  function isStated(text: string): boolean {
+    if (!findAddresses(text, stated.hasLink).every(({ isKnown }) => isKnown)) return false;
+    if (/^https?:/i.test(text) || !/^\S*\d\S*$/.test(text)) return true;
+    const number = toBig(text);
+    return (
+      stated.hasText(text) || days().has(text) || stated.hasMonth(text) || (number !== null && stated.hasNumber(number))
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Citation, Finding } from '#contracts/evidence.ts';
+import { indexValues } from './stated-values.ts';
+import type { StatedValues } from './stated-values.ts';
+
+/** A page that citations name: its address, and the addresses that its text layer states. */
+export interface CitedPage {
+  sha256: string;
+  url: string | null;
+  links: readonly { href: string }[];
+}
+
+/** The verified findings of a take as claims lean on them. */
+export interface ClaimGround {
+  citations: Citation[];
+  has(finding: string): boolean;
+  citationsOf(findings: readonly string[]): Citation[];
+  /** What the citations of these findings state, and these further passages with them. Addresses in `passages` count whole. */
+  stated(findings: readonly string[], passages?: readonly string[]): StatedValues;
+  /** Whether any page of the take has this address or states it. */
+  knowsAddress(address: string): boolean;
+}
+
+export function gatherGround(findings: readonly Finding[], pages: readonly CitedPage[]): ClaimGround {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const addresses = new Map(
+    pages.map(({ sha256, url, links }) => [sha256, new Set([...(url ? [url] : []), ...links.map(({ href }) => href)])]),
+  );
+  const citations = unique(findings.flatMap((finding) => finding.citations));
+  return { citations, has: (finding) => byId.has(finding), citationsOf, stated, knowsAddress };
+
+  function citationsOf(ids: readonly string[]): Citation[] {
+    return unique([...new Set(ids)].flatMap((id) => byId.get(id)?.citations ?? []));
+  }
+
+  function stated(ids: readonly string[], passages: readonly string[] = []): StatedValues {
+    const own = citationsOf(ids);
+    const cited = [...new Set(own.map(({ page }) => page))];
+    const hasLink = (address: string): boolean =>
+      cited.some((page) => addresses.get(page)?.has(address)) || passages.includes(address);
+    return indexValues({ passages: [...own.map(({ quote }) => quote), ...passages], hasLink });
+  }
+
+  function knowsAddress(address: string): boolean {
+    return addresses.values().some((known) => known.has(address));
+  }
+}
+
+const unique = (citations: Citation[]): Citation[] => [
+  ...new Map(citations.map((citation) => [citation.id, citation])).values(),
+];

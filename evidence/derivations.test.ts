@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { DERIVATION_RULES } from '#contracts/evidence.ts';
+import type { DerivationRule } from '#contracts/evidence.ts';
+import type { Json } from '#contracts/json.ts';
+import { isDerivationRight } from './derivations.ts';
+
+type Case = [DerivationRule, Json[], Json];
+
+const RIGHT: Case[] = [
+  ['iso-date', ['Sep 14, 2026'], '2026-09-14'],
+  ['iso-date', ['Released 2018/08/10'], '2018-08-10'],
+  ['iso-date', ['24/03/2021'], '2021-03-24'],
+  ['iso-date', ['2026-07-11T22:10:00Z'], '2026-07-11'],
+  ['iso-date', ['14 September', '2026'], '2026-09-14'],
+  ['iso-date', ['2026', 'September 14'], '2026-09-14'],
+  ['iso-date', ['03/04/2021', '24/03/2021'], '2021-04-03'],
+  ['iso-date', ['03/04/2021', '03/24/2021'], '2021-03-04'],
+  ['iso-date-day-first', ['03/04/2021'], '2021-04-03'],
+  ['iso-date-month-first', ['03/04/2021'], '2021-03-04'],
+  ['month', ['September 2026'], '2026-09'],
+  ['sum', ['1250.00', '48.50'], '1298.50'],
+  ['sum', ['0.1', '0.2'], '0.3'],
+  ['sum', ['1,250.00', '48,50'], '1298.50'],
+  ['sum', [10.005], '10.01'],
+  ['sum', [5, '7'], 12],
+  ['difference', ['100.00', '12.50', '7.50'], '80.00'],
+  ['difference', ['5', '8'], '-3'],
+  ['product', ['25', '.2180'], '5.45'],
+  ['product', ['3', '1.335'], '4.01'],
+  ['quotient', ['10', '3'], '3.33'],
+  ['quotient', ['2', '3'], '0.6667'],
+  ['percent', ['250.00', '8.25'], '20.63'],
+  ['per-hundred', ['250', '12.40'], '31.00'],
+  ['per-thousand', ['2500', '12.40'], '31.00'],
+  ['weeks', ['3'], 21],
+  ['count', ['a', 'b', 'c'], 3],
+  ['days', ['2026-02-27', '2026-03-01'], 2],
+  ['days', ['2026-03-01', '2026-02-27'], 2],
+  ['distance-miles', [40.7505, -73.9934, 40.7527, -73.9772], '0.86'],
+  ['distance-miles', ['0', '0', '0', '180'], '12436.82'],
+  ['joined', ['Ironvale', 'Fixings'], 'Ironvale Fixings'],
+  ['joined', ['12 Kestrel Lane', 'Harbour Town'], '12 Kestrel Lane, Harbour Town'],
+  ['absolute-link', ['../b?c=1', 'https://pages.example/a/x'], 'https://pages.example/b?c=1'],
+  ['official-link', ['nhtsa-recall', '19V123000'], 'https://www.nhtsa.gov/recalls?nhtsaId=19V123000'],
+  ['official-link', ['osm-way', 42], 'https://www.openstreetmap.org/way/42'],
+];
+
+const WRONG: Case[] = [
+  ['iso-date', ['Sep 14, 2026'], '2026-09-15'],
+  ['iso-date', ['Sep 14'], '2026-09-14'],
+  ['iso-date', ['03/04/2021'], '2021-04-03'],
+  ['iso-date', ['03/04/2021'], '2021-03-04'],
+  ['iso-date', ['03/04/2021', '24/03/2021'], '2021-03-04'],
+  ['iso-date', ['03/04/2021', '24/03/2021', '03/25/2021'], '2021-04-03'],
+  ['iso-date-day-first', ['03/24/2021'], '2021-04-03'],
+  ['iso-date-day-first', ['03/04/2021'], '2021-03-04'],
+  ['month', ['September'], '2026-09'],
+  ['sum', ['1250.00', '48.50'], '1298.51'],
+  ['sum', [], 0],
+  ['sum', ['no number'], 0],
+  ['difference', ['100', '20'], '20'],
+  ['product', ['3', '4'], '34'],
+  ['quotient', ['1', '0'], '0'],
+  ['quotient', ['10', '3'], '3.34'],
+  ['percent', ['250.00', '8.25'], '20.62'],
+  ['percent', ['250.00'], '0'],
+  ['per-hundred', ['250', '12.40'], '3.10'],
+  ['weeks', ['3'], 15],
+  ['count', ['a', 'b'], 3],
+  ['days', ['2026-02-27', 'March 1, 2026'], 2],
+  ['distance-miles', [40.7505, -73.9934, 40.7527, -73.9772], '0.96'],
+  ['distance-miles', [40.7505, -73.9934, 40.7527], '0.86'],
+  ['joined', ['Ironvale', 'Fixings'], 'Fixings Ironvale'],
+  ['joined', ['Ironvale', 'Fixings'], 'Ironvale Not Fixings'],
+  ['joined', ['Ironvale'], 'Ironvale Ltd'],
+  ['joined', [], ''],
+  ['absolute-link', ['../b', 'https://pages.example/a/x'], 'https://other.example/b'],
+  ['absolute-link', ['b'], 'https://pages.example/b'],
+  ['official-link', ['nhtsa-recall', '19V123000'], 'https://nhtsa.example/19V123000'],
+  ['official-link', ['nhtsa-recall', 'x&y=19V123000'], 'https://www.nhtsa.gov/recalls?nhtsaId=x&y=19V123000'],
+  ['official-link', ['constructor', '1'], null],
+];
+
+describe('isDerivationRight', () => {
+  it.each(RIGHT)('accepts %s of %j as %j', (rule, from, value) => {
+    expect(isDerivationRight({ cell: 'x', rule, from, value })).toBe(true);
+  });
+
+  it.each(WRONG)('refuses %s of %j as %j', (rule, from, value) => {
+    expect(isDerivationRight({ cell: 'x', rule, from, value })).toBe(false);
+  });
+
+  it('has a case for every rule, and refuses a rule that does not exist', () => {
+    expect(new Set(RIGHT.map(([rule]) => rule))).toEqual(new Set(DERIVATION_RULES));
+    expect(isDerivationRight({ cell: 'x', rule: 'toString' as DerivationRule, from: ['1'], value: '1' })).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { ADDRESS, cutAddress } from './cut-address.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { readDays, readMonths } from './read-date.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -28,7 +29,7 @@ export function findAddresses(
   isKnown: (address: string) => boolean,
 ): { address: string; isKnown: boolean }[] {
   return Array.from(text.matchAll(ADDRESS), ([token]) => {
-    const known = cuts(token).find(isKnown);
+    const known = cutAddress(token).find(isKnown);
     return { address: known ?? token, isKnown: known !== undefined };
   });
 }
@@ -38,12 +39,11 @@ interface TokenKind {
   isStated(token: string, stated: StatedValues, isKnownName: (name: string) => boolean): boolean;
 }
 
-const ADDRESS = /https?:\/\/[^\s<>"'`|\\]+/gi;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const DATE = `\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}\\.?\\s+${MONTH},?\\s+\\d{4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}`;
 
 const KINDS: TokenKind[] = [
-  { pattern: ADDRESS, isStated: (token, { hasLink }) => cuts(token).some(hasLink) },
+  { pattern: ADDRESS, isStated: (token, { hasLink }) => cutAddress(token).some(hasLink) },
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, isStated: (token, { hasText }) => hasText(token) },
   {
     pattern: /“[^”]{2,}”|"[^"\n]{2,}"|«[^»]{2,}»|„[^“”]{2,}[“”]|`[^`\n]+`/g,
@@ -67,12 +67,6 @@ const KINDS: TokenKind[] = [
   },
   { pattern: /(?<![\p{L}\p{N}])(?=[\p{L}'’]*\p{Lu})\p{L}[\p{L}'’]*/gu, isStated: isName },
 ];
-
-/** An address in running text may have the sentence's punctuation and more behind it: every form cut at punctuation, longest first. */
-function cuts(token: string): string[] {
-  const marks = [...token.matchAll(/[.,;:!?)\]*_}]/g)].filter(({ index }) => index > 8).toReversed();
-  return [token, ...marks.map(({ index }) => token.slice(0, index))];
-}
 
 function isPassage(passage: string, { hasText }: StatedValues): boolean {
   return passage

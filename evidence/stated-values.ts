@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import type { Json } from '#contracts/json.ts';
 import { bareText, standsWhole, textForms } from './compare-text.ts';
+import { ADDRESS, cutAddress } from './cut-address.ts';
 import { readDays, readMonths } from './read-date.ts';
 import { readNumbers, toBig } from './read-numbers.ts';
 
@@ -34,6 +35,9 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
           .flatMap(({ iso, order }) => (order ? [] : [iso])),
       ),
   );
+  const addresses = once(
+    () => new Set(passages.flatMap((passage) => passage.match(ADDRESS) ?? []).flatMap(cutAddress)),
+  );
   const months = once(() => new Set(texts().flatMap(readMonths)));
   return {
     hasText,
@@ -57,9 +61,7 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
   }
 
   function hasLink(address: string): boolean {
-    return (
-      isKnownLink(address) || (address !== '' && texts().some((passage) => standsWhole(passage, address.toLowerCase())))
-    );
+    return isKnownLink(address) || addresses().has(address);
   }
 
   function hasValue(value: Json, isNumeric = false): boolean {

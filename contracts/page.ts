@@ -54,6 +54,8 @@ export interface TextLayer {
   links: PageLink[];
   /** Tricks of the page to be read differently by machines and by people (`hidden_text`, `tag_characters`, …), sorted; absent where there are none. */
   suspicious?: string[];
+  /** The page holds a field for a password; absent where it does not. */
+  asksPassword?: true;
 }
 
 /** Where a page's bytes came from: fetched from the web, an API's answer, or the caller's own text. */

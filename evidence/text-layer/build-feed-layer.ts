@@ -1,8 +1,9 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { DOMParser } from 'linkedom';
 import { absoluteLink } from './absolute-link.ts';
-import { ELEMENT, parsePage, type DomDocument, type DomNode } from './html/dom.ts';
+import { ELEMENT, type DomDocument, type DomNode } from './html/dom.ts';
 import { isHidden } from './html/hidden.ts';
+import { parseHtml } from './html/parse-html.ts';
 import { writeHtml } from './html/write-html.ts';
 import { createLayerWriter, type LayerWriter } from './layer-writer.ts';
 
@@ -105,12 +106,12 @@ function writeEntry(entry: DomNode, index: number, writer: LayerWriter, base: st
 
 /** Text of a feed that is HTML in disguise, or plain. */
 function writeMarkup(text: string, writer: LayerWriter, base: string | null): void {
-  const page = parsePage(text);
-  writeHtml(page.body ?? page, writer, { base, isLeftOut: isHidden });
+  const { document } = parseHtml(text);
+  writeHtml(document.body ?? document, writer, { base, isLeftOut: isHidden });
 }
 
 function writeInline(text: string, writer: LayerWriter): void {
-  const plain = /<[a-z/][^>]*>|&[a-z#]\w*;/i.test(text) ? (parsePage(text).body?.textContent ?? text) : text;
+  const plain = /<[a-z/][^>]*>|&[a-z#]\w*;/i.test(text) ? (parseHtml(text).document.body?.textContent ?? text) : text;
   writer.flow(plain.trim());
 }
 

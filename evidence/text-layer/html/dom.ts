@@ -1,5 +1,3 @@
-import { parseHTML } from 'linkedom';
-
 /** What the readers of HTML use of a DOM node. linkedom is written against the browser's types, which this project does not load. */
 export interface DomNode {
   readonly nodeType: number;
@@ -10,9 +8,9 @@ export interface DomNode {
   readonly nextSibling: DomNode | null;
   readonly parentNode: DomNode | null;
   getAttribute(name: string): string | null;
-  hasAttribute(name: string): boolean;
   querySelector(selector: string): DomNode | null;
   querySelectorAll(selector: string): Iterable<DomNode>;
+  remove(): void;
 }
 
 export interface DomDocument extends DomNode {
@@ -23,17 +21,10 @@ export interface DomDocument extends DomNode {
 export const ELEMENT = 1;
 export const TEXT = 3;
 
-/** Parses a whole page; a fragment gets its html and body. Nothing in it is run or loaded. */
-export function parsePage(source: string): DomDocument {
-  const html = /<body[\s>]|<html[\s>]/i.test(source) ? source : `<html><body>${source}</body></html>`;
-  // Reason: see DomNode.
-  return parseHTML(html).document as unknown as DomDocument;
-}
-
 /** Visits a tree without recursion, so that depth costs no stack. `enter` answers whether to go into the node. */
 export function visit(
   root: DomNode,
-  { enter, leave }: { enter: (node: DomNode) => boolean; leave: (node: DomNode) => void },
+  { enter, leave }: { enter: (node: DomNode) => boolean; leave?: (node: DomNode) => void },
 ): void {
   let node: DomNode = root;
   for (;;) {
@@ -43,7 +34,7 @@ export function visit(
       continue;
     }
     for (;;) {
-      leave(node);
+      leave?.(node);
       if (node === root) return;
       if (node.nextSibling) {
         node = node.nextSibling;

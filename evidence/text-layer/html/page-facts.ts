@@ -1,30 +1,101 @@
-import type { DomDocument } from './dom.ts';
+import type { DateOrder } from '../dates/read-date.ts';
+import type { DomDocument, DomNode } from './dom.ts';
+import { readLinkedThings } from './json-ld.ts';
+import { findPublished } from './page-date.ts';
+import { findTitle } from './page-title.ts';
+import type { ParsedPage } from './parse-html.ts';
 
 export interface PageFacts {
   title: string | null;
+  titleElement: DomNode | null;
   publishedAt: string | null;
   language: string | null;
   /** What relative links count from. */
   base: string | null;
 }
 
-/** What a page says of itself. */
-export function readFacts(document: DomDocument, url: string | null): PageFacts {
-  const meta = (selector: string): string | null =>
-    document.querySelector(selector)?.getAttribute('content')?.trim() || null;
-  const baseHref = document.querySelector('base[href]')?.getAttribute('href') ?? null;
-  const title =
-    meta('meta[property="og:title"]') ??
-    (document.querySelector('h1')?.textContent?.trim() || document.querySelector('title')?.textContent?.trim() || null);
-  const publishedAt =
-    meta('meta[property="article:published_time"]') ??
-    meta('meta[name="date"]') ??
-    document.querySelector('time[datetime]')?.getAttribute('datetime') ??
-    null;
-  return {
-    title: title?.replace(/\s+/g, ' ') ?? null,
-    publishedAt,
-    language: document.documentElement?.getAttribute('lang')?.toLowerCase() ?? null,
-    base: baseHref === null ? url : (URL.parse(baseHref, url ?? undefined)?.href ?? url),
-  };
+/** What a page says of itself: in its metadata, JSON-LD and microdata, and to its readers. */
+export function readFacts({ document, jsonLd }: ParsedPage, url: string | null): PageFacts {
+  const metas = readMetas(document);
+  const meta = (names: readonly string[]): string | null =>
+    names.map((name) => metas.get(name)).find((value) => value !== undefined) ?? null;
+  const linked = readLinkedThings(jsonLd);
+  const base = baseOf(document, url);
+  const language = findLanguage(document, meta, linked[0]?.language ?? null);
+  const title = findTitle(document, {
+    metaTitle: meta([
+      'og:title',
+      'twitter:title',
+      'citation_title',
+      'dc.title',
+      'dcterms.title',
+      'parsely-title',
+      'sailthru.title',
+      'title',
+    ]),
+    documentTitle: document.querySelector('title')?.textContent?.trim() || null,
+    siteName: meta(['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
+    linked: linked[0],
+  });
+  const canonical = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? null;
+  const addresses = [canonical, meta(['og:url']), url]
+    .filter((address) => address !== null)
+    .map((address) => URL.parse(address, base ?? undefined)?.href ?? '');
+  const publishedAt = findPublished(document, {
+    meta,
+    linked,
+    addresses,
+    titleElement: title.element,
+    order: orderOf(language),
+  });
+  return { title: title.text, titleElement: title.element, publishedAt, language, base };
+}
+
+/** Values by lower-case name; the first of a name counts. */
+function readMetas(document: DomDocument): Map<string, string> {
+  const metas = new Map<string, string>();
+  for (const element of document.querySelectorAll('meta[content]')) {
+    const value = element.getAttribute('content')?.trim() ?? '';
+    if (value === '') continue;
+    for (const key of ['property', 'name', 'itemprop', 'http-equiv']) {
+      const name = element.getAttribute(key)?.trim().toLowerCase();
+      if (name && !metas.has(name)) metas.set(name, value);
+    }
+  }
+  return metas;
+}
+
+function findLanguage(
+  document: DomDocument,
+  meta: (names: readonly string[]) => string | null,
+  linked: string | null,
+): string | null {
+  const root = document.documentElement;
+  const stated = [
+    root?.getAttribute('lang'),
+    root?.getAttribute('xml:lang'),
+    meta(['content-language', 'language', 'dc.language', 'dcterms.language', 'inlanguage']),
+    document.body?.getAttribute('lang'),
+    meta(['og:locale']),
+    linked,
+  ];
+  for (const tag of stated) {
+    const normal = tag
+      ?.trim()
+      .split(/[,;\s]/)[0]
+      ?.replaceAll('_', '-')
+      .toLowerCase();
+    if (normal && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/.test(normal)) return normal;
+  }
+  return null;
+}
+
+function baseOf(document: DomDocument, url: string | null): string | null {
+  const href = document.querySelector('base[href]')?.getAttribute('href');
+  return href ? (URL.parse(href, url ?? undefined)?.href ?? url) : url;
+}
+
+/** Slashed dates put the month first in the United States and where English is all that is known. */
+function orderOf(language: string | null): DateOrder {
+  return language === null || language === 'en' || language === 'en-us' ? 'month-first' : 'day-first';
 }

@@ -1,0 +1,67 @@
+/** Nesting beyond these depths is dropped from the markup: no reader sees it, and tree building costs its square. */
+const MAX_DEPTH = 800;
+const MAX_FORMATTING = 60;
+
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/** Elements that end by themselves when the next of their kind begins, and headings: they cannot nest without something else between. */
+const SELF_CLOSING = new Set(
+  'p li dt dd td th tr tbody thead tfoot option optgroup rt rp a h1 h2 h3 h4 h5 h6 html head body'.split(' '),
+);
+/** Unclosed formatting is opened anew in every block after it (HTML 13.2.4.3), so a few thousand of them make a tree of millions. */
+const FORMATTING = new Set('b big code em font i nobr s small strike strong tt u'.split(' '));
+const RAW_TEXT = new Set('script style textarea title xmp iframe noembed noframes noscript'.split(' '));
+
+/** The same HTML with the tags that nest too deep left out; their text stays. Linear. */
+export function flattenDepth(source: string): string {
+  const kept: string[] = [];
+  const open = new Map<string, number>();
+  const unended = new Set<string>();
+  const tag = /<(\/?)([a-z][^\s/>]*)|<!--/gi;
+  let depth = 0;
+  let formatting = 0;
+  let from = 0;
+  for (let match = tag.exec(source); match; match = tag.exec(source)) {
+    const name = (match[2] ?? '!--').toLowerCase();
+    if (name === '!--') skipTo('-->', name);
+    else if (match[1]) closeTag(name);
+    else if (!VOID.has(name) && !SELF_CLOSING.has(name)) openTag(name, match.index);
+  }
+  return kept.length === 0 ? source : kept.join('') + source.slice(from);
+
+  function openTag(name: string, at: number): void {
+    if (RAW_TEXT.has(name)) return skipTo(`</${name}`, name);
+    const isFormatting = FORMATTING.has(name);
+    if (depth < MAX_DEPTH && (!isFormatting || formatting < MAX_FORMATTING)) {
+      open.set(name, (open.get(name) ?? 0) + 1);
+      depth += 1;
+      if (isFormatting) formatting += 1;
+      return;
+    }
+    const end = source.indexOf('>', at);
+    kept.push(source.slice(from, at), ' ');
+    from = end < 0 ? source.length : end + 1;
+    tag.lastIndex = from;
+  }
+
+  function closeTag(name: string): void {
+    const count = open.get(name) ?? 0;
+    if (count === 0) return;
+    open.set(name, count - 1);
+    depth -= 1;
+    if (FORMATTING.has(name)) formatting -= 1;
+  }
+
+  /** Passes over text that holds no tags. What has no end is looked for once only. */
+  function skipTo(end: string, name: string): void {
+    if (unended.has(name)) return;
+    const found = findIgnoringCase(end, tag.lastIndex);
+    if (found < 0) unended.add(name);
+    else tag.lastIndex = found + end.length;
+  }
+
+  function findIgnoringCase(text: string, start: number): number {
+    const pattern = new RegExp(text, 'gi');
+    pattern.lastIndex = start;
+    return pattern.exec(source)?.index ?? -1;
+  }
+}

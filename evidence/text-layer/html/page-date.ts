@@ -1,0 +1,216 @@
+import { findDates, readDate, type DateOrder } from '../dates/read-date.ts';
+import { ELEMENT, TEXT, visit, type DomDocument, type DomNode } from './dom.ts';
+import type { LinkedThing } from './json-ld.ts';
+import { ancestorsOf, isNamedFurniture, nameWords, standsAside } from './page-furniture.ts';
+
+interface DateClues {
+  meta: (names: readonly string[]) => string | null;
+  linked: LinkedThing[];
+  /** Addresses that the page goes by; a date may stand in their paths. */
+  addresses: string[];
+  titleElement: DomNode | null;
+  order: DateOrder;
+}
+
+const PUBLISHED = [
+  'article:published_time',
+  'article:published',
+  'og:published_time',
+  'og:article:published_time',
+  'og:release_date',
+  'datepublished',
+  'date_published',
+  'publish_date',
+  'publishdate',
+  'publish-date',
+  'published_date',
+  'publicationdate',
+  'publication_date',
+  'pubdate',
+  'pub_date',
+  'article.published',
+  'article_date_original',
+  'parsely-pub-date',
+  'sailthru.date',
+  'citation_publication_date',
+  'citation_online_date',
+  'citation_date',
+  'dcterms.issued',
+  'dcterms.created',
+  'dcterms.date',
+  'dc.date.issued',
+  'dc.date.created',
+  'dc.date',
+  'dc.created',
+  'prism.publicationdate',
+  'date',
+  'displaydate',
+  'originalpublicationdate',
+  'rbpubdate',
+  'bt:pubdate',
+  'cxenseparse:recs:publishtime',
+  'article:post_date',
+  'created',
+  'datecreated',
+  'timestamp',
+  'video:release_date',
+  'release_date',
+  'shareaholic:article_published_time',
+  'vr:published_time',
+  'gsa:publication_date',
+] as const;
+const MODIFIED = [
+  'article:modified_time',
+  'og:updated_time',
+  'datemodified',
+  'dcterms.modified',
+  'dc.date.modified',
+  'last-modified',
+  'lastmod',
+  'modified',
+  'revised',
+] as const;
+const DATE_WORDS = new Set(
+  'date dates dateline datetime published publish publication pubdate posted timestamp time datum fecha data updated created byline meta when day'.split(
+    ' ',
+  ),
+);
+const SURE_WORDS = new Set('date dateline datetime published pubdate posted timestamp datum fecha'.split(' '));
+
+/**
+ * The day or moment at which a page says that it was published: structured claims first, then marked-up times, its address, and a dateline near
+ * its title; a date of change only where nothing else is there. Dates of comments, lists of other pages and sidebars are not the page's.
+ */
+export function findPublished(document: DomDocument, clues: DateClues): string | null {
+  const read = (text: string | null | undefined): string | null => (text ? readDate(text, clues.order) : null);
+  const [linked] = clues.linked;
+  const datedThings = new Set(
+    clues.linked
+      .filter(({ types }) => linked && types[0] === linked.types[0])
+      .map(({ publishedAt }) => publishedAt?.slice(0, 10)),
+  );
+  return (
+    (datedThings.size <= 2
+      ? clues.linked.map(({ publishedAt }) => read(publishedAt)).find((date) => date !== null)
+      : null) ??
+    read(clues.meta(PUBLISHED)) ??
+    findMarked(document, clues) ??
+    clues.addresses.map(dateOfAddress).find((date) => date !== null) ??
+    findTimes(document, clues) ??
+    findDateline(document, clues) ??
+    read(linked?.modifiedAt) ??
+    read(clues.meta(MODIFIED)) ??
+    null
+  );
+}
+
+/** Microdata and `pubdate`, whose meaning is stated. */
+function findMarked(document: DomDocument, { titleElement, order }: DateClues): string | null {
+  const around = ancestorsOf(titleElement);
+  for (const element of document.querySelectorAll(
+    '[itemprop~="datePublished"], [itemprop~="dateCreated"], [property~="datePublished"], [property~="dc:date"], [property~="dc:created"], time[pubdate], time.dt-published, .dt-published time, abbr.published, .published[title]',
+  )) {
+    if (standsAside(element, around) && !isMachineOnly(element)) continue;
+    const date =
+      ['content', 'datetime', 'title']
+        .map((name) => readDate(element.getAttribute(name) ?? '', order))
+        .find((found) => found !== null) ?? readDate(element.textContent ?? '', order);
+    if (date !== null) return date;
+  }
+  return null;
+}
+
+function isMachineOnly(element: DomNode): boolean {
+  return element.localName === 'meta';
+}
+
+function dateOfAddress(address: string): string | null {
+  const path = URL.parse(address)?.pathname ?? '';
+  const found =
+    /\/((?:19|20)\d{2})[/-]([01]?\d)[/-]([0-3]?\d)(?=[/_-]|$)/.exec(path) ??
+    /[/_-]((?:19|20)\d{2})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?=[/._-]|$)/.exec(path);
+  return found
+    ? readDate(`${found[1]}-${(found[2] ?? '').padStart(2, '0')}-${(found[3] ?? '').padStart(2, '0')}`, 'day-first')
+    : null;
+}
+
+interface Candidate {
+  date: string;
+  /** How well the element's names say that this is a date of publication. */
+  rank: number;
+  /** Count of elements between it and the title. */
+  distance: number;
+}
+
+/** Times and elements called date in the page's own content, the best named and nearest to the title first. */
+function findTimes(document: DomDocument, { titleElement, order }: DateClues): string | null {
+  const around = ancestorsOf(titleElement);
+  const candidates: Candidate[] = [];
+  let position = 0;
+  let titleAt = 0;
+  visit(document.body ?? document, {
+    enter: (node) => {
+      if (node.nodeType !== ELEMENT) return false;
+      position += 1;
+      if (node === titleElement) titleAt = position;
+      if (node.localName !== 'body' && !around.has(node) && isNamedFurniture(node) && !isOwnDate(node)) return false;
+      const rank = rankOf(node);
+      if (rank === null) return true;
+      const text = node.textContent ?? '';
+      const date =
+        readDate(node.getAttribute('datetime') ?? '', order) ??
+        (text.length < 300 ? readDate(text, order) : null) ??
+        readDate(node.getAttribute('title') ?? '', order);
+      if (date !== null) candidates.push({ date, rank, distance: position });
+      return date === null;
+    },
+  });
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, distance: Math.abs(candidate.distance - titleAt) }))
+    .sort((left, right) => left.rank - right.rank || left.distance - right.distance);
+  const days = new Set(ranked.filter(({ rank }) => rank === ranked[0]?.rank).map(({ date }) => date.slice(0, 10)));
+  // Many days of one rank far from the title are a list of other things.
+  const [best] = ranked;
+  if (!best || (days.size > 4 && best.distance > 40)) return null;
+  return best.date;
+}
+
+/** "entry-meta" and "post-footer" hold the date of their own entry. */
+function isOwnDate(node: DomNode): boolean {
+  return nameWords(node.getAttribute('class') ?? '').some((word) => SURE_WORDS.has(word));
+}
+
+function rankOf(node: DomNode): number | null {
+  const words = nameWords(
+    `${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''} ${node.getAttribute('itemprop') ?? ''}`,
+  );
+  const isChange = words.some((word) => word === 'updated' || word === 'modified' || word === 'edited');
+  if (node.localName === 'time' || node.localName === 'relative-time') return isChange ? 2 : 0;
+  if (words.some((word) => SURE_WORDS.has(word))) return isChange ? 2 : 1;
+  return words.some((word) => DATE_WORDS.has(word)) ? 3 : null;
+}
+
+/** A short stretch of text with a date, just before or after the title. */
+function findDateline(document: DomDocument, { titleElement, order }: DateClues): string | null {
+  const texts: string[] = [];
+  let titleAt: number | null = null;
+  visit(document.body ?? document, {
+    enter: (node) => {
+      if (node === titleElement) titleAt = texts.length;
+      if (node.nodeType === TEXT) {
+        const text = node.textContent?.trim() ?? '';
+        if (text !== '') texts.push(text.slice(0, 200));
+      }
+      return (
+        node.nodeType === ELEMENT && texts.length < 3_000 && (node.localName === 'body' || !isNamedFurniture(node))
+      );
+    },
+  });
+  const from = titleAt ?? 0;
+  const near = [...texts.slice(from, from + 14), ...texts.slice(Math.max(0, from - 6), from).toReversed()];
+  for (const text of near) {
+    if (text.length > 120) continue;
+    for (const { iso, start, end } of findDates(text, order)) if (text.length - (end - start) < 60) return iso;
+  }
+  return null;
+}

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { createDial } from './dial.ts';
 import { startTcpListener } from './testing/site.ts';

@@ -45,7 +45,6 @@ export const createDial: CreateDial = (options) => {
   };
 };
 
-/** The options are those of both `net.connect` and `tls.connect`, which no type names together. */
 function buildPinnedConnector({ addresses, connectTimeoutMs }: DialOptions): buildConnector.connector {
   return buildConnector({
     lookup: pinLookup(addresses),
@@ -54,7 +53,7 @@ function buildPinnedConnector({ addresses, connectTimeoutMs }: DialOptions): bui
     rejectUnauthorized: true,
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: Math.min(1_000, connectTimeoutMs),
-  } as buildConnector.BuildOptions);
+  });
 }
 
 function pinLookup(addresses: readonly string[]): LookupFunction {

@@ -52,7 +52,7 @@ async function dispatch(
   const send = () =>
     origin.pool.request({
       path: url.pathname + url.search,
-      method: request.method as Dispatcher.HttpMethod,
+      method: request.method,
       headers: request.headers,
       body: request.body ?? null,
       signal,

@@ -85,7 +85,9 @@ export const ORDINARY_ADDRESSES: readonly string[] = [
     '/localhost',
     `/${'a'.repeat(1900)}`,
   ].map((path) => `https://www.example.com${path}`),
-  ...['http://www.example.com/', 'HTTP://www.example.com/', 'HtTpS://www.example.com/'],
+  'http://www.example.com/',
+  'HTTP://www.example.com/',
+  'HtTpS://www.example.com/',
   ...[80, 443, 8080, 8443].flatMap((port) => [`http://www.example.com:${port}/`, `https://www.example.com:${port}/x`]),
   ...[
     '1.0.0.1',

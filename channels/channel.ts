@@ -16,6 +16,8 @@ export interface Channel {
   plan(brief: Brief): PlanDraft | Promise<PlanDraft>;
   /** Reads all pages that the take holds so far; called once a round, each time with everything. */
   extract(input: ExtractInput): Extraction | Promise<Extraction>;
+  /** Measures what was found; further findings with the quotes of those they are made from. Absent: the plan says why in `noMeasure`. */
+  measure?(input: MeasureInput): Finding[] | Promise<Finding[]>;
   compose(input: ComposeInput): Composition | Promise<Composition>;
 }
 
@@ -36,6 +38,12 @@ export interface Extraction {
   more: SourceRequest[];
   /** Channel-specific facts of the pages that compose needs (counts, sources asked); plain JSON. */
   notes: JsonObject;
+}
+
+export interface MeasureInput {
+  brief: Brief;
+  plan: PlanDraft;
+  findings: Finding[];
 }
 
 export interface ComposeInput {

@@ -211,7 +211,7 @@ export const ENVIRONMENT = {
     example: 'true',
     fallback: 'false',
   },
-  LONGTAKE_DEMO_ORIGIN: {
+  LONGTAKE_DEMO_URL: {
     ...webAddress,
     meaning: 'Set by the launcher: the page of its own that the demo take, and no other, may read',
     example: 'http://127.0.0.1:4000',

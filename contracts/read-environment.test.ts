@@ -63,7 +63,7 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   LONGTAKE_MODEL_BASE_URL: source(),
   COURIER_URL: source(),
   MCP_SANDBOX_MODE: { taken: [['true', true]], refused: ['1'] },
-  LONGTAKE_DEMO_ORIGIN: source(),
+  LONGTAKE_DEMO_URL: source(),
 };
 
 function source(): { taken: [string, unknown][]; refused: string[] } {

@@ -6,6 +6,8 @@ import type { Json, JsonObject } from './json.ts';
 export interface RunOrigin {
   threadId: string;
   runId: string;
+  /** Id of the user message that is the brief. */
+  messageId: string;
   parentRunId?: string;
   /** State of the front end; kept and handed back beside `take`. */
   state: JsonObject;

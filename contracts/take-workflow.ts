@@ -22,6 +22,8 @@ export interface StageInput {
   takeId: string;
   operatorId: string;
   round: number;
+  /** Rounds of gathering that are behind the stage, its own included. */
+  rounds: number;
   /** Stages that were left out since the last stage; written to the log before this stage starts. */
   skipped: SkippedStage[];
 }
@@ -56,6 +58,7 @@ export interface EndAs {
 export interface FinishInput extends EndAs {
   takeId: string;
   operatorId: string;
+  rounds: number;
   skipped: SkippedStage[];
 }
 

@@ -19,7 +19,18 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && /timeout|terminated|connection/i.test(error.message);
 }
 
-const UNAVAILABLE_CODES = new Set(['40001', '40P01', '55P03', '25006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
+const UNAVAILABLE_CODES = new Set([
+  '40001',
+  '40P01',
+  '55P03',
+  '25006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+]);
 
 function getCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

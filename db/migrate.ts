@@ -29,9 +29,6 @@ export async function migrate({ ownerUrl, secret }: { ownerUrl: string; secret: 
   }
 }
 
-/** Name of the newest migration: a process is ready when the database has it. */
-export const NEWEST_MIGRATION = Object.keys(migrations).toSorted().at(-1)!;
-
 if (import.meta.main) {
   const done = await migrate(readDatabaseConfig());
   process.stdout.write(done.length > 0 ? `migrated: ${done.join(', ')}\n` : 'the database is up to date\n');

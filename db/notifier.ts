@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 
-/** What a notification wakes: readers of a take's log, or the dispatcher. The payload is an id, never data. */
-export type WakeChannel = 'take_event' | 'outbox';
+/** What a notification wakes: readers of a take's log, those who wait for its end, or the dispatcher. The payload is an id, never data. */
+export type WakeChannel = 'take_event' | 'take_end' | 'outbox';
 
 export interface Notifier {
   /** Wakes listeners of a channel; a lost wake-up is made good by their slow poll. */
   wake(channel: WakeChannel, id: string): void;
+  /** A take has ended: its readers, those who wait for it, and the next take in the queue. */
+  wakeEnded(takeId: string): void;
 }
 
 /**
@@ -16,7 +18,12 @@ export interface Notifier {
 export function createNotifier(db: Db): Notifier {
   let waiting = new Set<string>();
   let isSending = false;
-  return { wake };
+  return {
+    wake,
+    wakeEnded(takeId) {
+      for (const channel of ['take_end', 'take_event', 'outbox'] as const) wake(channel, takeId);
+    },
+  };
 
   function wake(channel: WakeChannel, id: string): void {
     waiting.add(`${channel} ${id}`);

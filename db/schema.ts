@@ -39,7 +39,7 @@ export interface Schema {
   };
   stage: { take_id: string; step: string; operator_id: string; output: unknown; finished_at: Date | null };
   stage_effect: { take_id: string; step: string; effect_key: string; operator_id: string; value: Json };
-  page: { operator_id: string; sha256: string; byte_length: number };
+  page: { operator_id: string; sha256: string; byte_length: number; media_type: string; url: string | null };
   page_read: {
     take_id: string;
     request_id: string;
@@ -49,7 +49,6 @@ export interface Schema {
     requested_url: string | null;
     url: string | null;
     status: number;
-    media_type: string;
     headers: ColumnType<Record<string, Json>, string, never>;
     at: ColumnType<Date, string, never>;
     age_seconds: number;

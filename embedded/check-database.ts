@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from './start-error.ts';
 
 const OLDEST_POSTGRES = 15;
-const LONGEST_CONNECT_MS = 5_000;
+const LONGEST_CONNECT_MS = 3_000;
 
 /** Ends in a StartError that says why a Postgres of somebody else's cannot be used. */
 export async function checkDatabase(url: string): Promise<void> {

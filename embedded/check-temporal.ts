@@ -3,7 +3,7 @@ import { connectTemporal } from './connect-temporal.ts';
 import { prepareNamespace } from './prepare-namespace.ts';
 import { StartError } from './start-error.ts';
 
-const LONGEST_CONNECT_MS = 5_000;
+const LONGEST_CONNECT_MS = 3_000;
 /** gRPC codes of a server that leaves search attributes to another interface, as the cloud does. */
 const NOT_FOR_US = new Set([7, 12]);
 

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { findFreePort } from './free-port.ts';
 
 export interface DemoPage extends AsyncDisposable {
-  origin: string;
   address: string;
 }
 
@@ -11,9 +11,11 @@ const PREFERRED_PORT = 3_999;
 
 /** Serves a changelog of our own making, so that the demo take needs nothing of the outside world. */
 export async function serveDemoPage(): Promise<DemoPage> {
+  // Nobody else can name the address, so what is allowed out for it is allowed for the demo take alone.
+  const path = `/changelog/${randomUUID()}`;
   const page = await readFile(new URL('demo-changelog.html', import.meta.url));
   const server = createServer((request, response) => {
-    const isPage = request.url === '/changelog' && (request.method === 'GET' || request.method === 'HEAD');
+    const isPage = request.url === path && (request.method === 'GET' || request.method === 'HEAD');
     if (isPage) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length });
     else response.writeHead(404, { 'content-type': 'text/plain' });
     response.end(isPage ? page : 'Not found\n');
@@ -22,8 +24,7 @@ export async function serveDemoPage(): Promise<DemoPage> {
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${port}`;
   return {
-    origin,
-    address: `${origin}/changelog`,
+    address: `${origin}${path}`,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -17,8 +17,8 @@ import { createTemporal } from './temporal-server.ts';
 interface InstallationOptions {
   config: LauncherConfig;
   directory: DataDirectory;
-  /** Origin of the page that the demo take may read. */
-  demoOrigin: string | undefined;
+  /** Address of the page that the demo take may read. */
+  demoUrl: string | undefined;
   /** Aborts when the rest of a stop is not to wait for what drains. */
   force: AbortSignal;
   log(line: string): void;
@@ -126,7 +126,7 @@ export class Installation implements AsyncDisposable {
   }
 
   #childEnvironment(databaseUrl: string, temporalAddress: string): ProcessEnvironment {
-    const { config, directory, demoOrigin } = this.#options;
+    const { config, directory, demoUrl } = this.#options;
     return {
       ...config.environment,
       HOST: config.host,
@@ -134,7 +134,7 @@ export class Installation implements AsyncDisposable {
       LONGTAKE_BASE_URL: config.baseUrl,
       LONGTAKE_DATA_DIR: directory.path,
       LONGTAKE_SECRET: this.secret,
-      LONGTAKE_DEMO_ORIGIN: demoOrigin,
+      LONGTAKE_DEMO_URL: demoUrl,
       DATABASE_URL: databaseUrl,
       TEMPORAL_ADDRESS: temporalAddress,
     };

@@ -36,7 +36,7 @@ async function launch(config: LauncherConfig, isDemo: boolean, { drain, force }:
 
   await using demo = isDemo ? await serveDemoPage() : undefined;
   const stopped = new Promise<'stopped'>((resolve) => drain.addEventListener('abort', () => resolve('stopped')));
-  await using installation = new Installation({ config, directory, demoOrigin: demo?.origin, force, log });
+  await using installation = new Installation({ config, directory, demoUrl: demo?.address, force, log });
   const crashed = Promise.withResolvers<never>();
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, crashed.reject);
 

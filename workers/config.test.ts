@@ -19,7 +19,7 @@ describe('readWorkerConfig', () => {
       crawlDelayMs: 1000,
       model: undefined,
       courierUrl: undefined,
-      demoOrigin: undefined,
+      demoUrl: undefined,
     });
   });
 

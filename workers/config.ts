@@ -20,8 +20,8 @@ export interface WorkerConfig {
   model: { name: string; apiKey: string | undefined; baseUrl: string | undefined } | undefined;
   /** Undefined: files in the data directory. */
   courierUrl: string | undefined;
-  /** Origin of the launcher's own page, which the demo operator's demo take may read. */
-  demoOrigin: string | undefined;
+  /** Address of the launcher's own page, which the demo take may read. */
+  demoUrl: string | undefined;
 }
 
 const SOURCES = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES', 'NOMINATIM', 'OVERPASS'] as const;
@@ -40,7 +40,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_MODEL_API_KEY',
       'LONGTAKE_MODEL_BASE_URL',
       'COURIER_URL',
-      'LONGTAKE_DEMO_ORIGIN',
+      'LONGTAKE_DEMO_URL',
       ...SOURCES.map((name) => `LONGTAKE_SOURCE_${name}_URL` as const),
       ...TEMPORAL_VARIABLES,
     ],
@@ -73,6 +73,6 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
             baseUrl: values.LONGTAKE_MODEL_BASE_URL,
           },
     courierUrl: values.COURIER_URL,
-    demoOrigin: values.LONGTAKE_DEMO_ORIGIN,
+    demoUrl: values.LONGTAKE_DEMO_URL,
   };
 }

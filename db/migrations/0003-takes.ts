@@ -73,6 +73,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       operator_id uuid not null references operator,
       sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
       byte_length int not null,
+      -- As what and from where the bytes first came: their text layer is made by that, for every take.
+      media_type text not null,
+      url text,
       created_at timestamptz not null default now(),
       primary key (operator_id, sha256)
     );
@@ -86,7 +89,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       requested_url text,
       url text,
       status int not null,
-      media_type text not null,
       headers json not null,
       at timestamptz not null,
       age_seconds int not null default 0,

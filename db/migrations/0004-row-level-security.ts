@@ -32,5 +32,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
-  await sql`grant select, insert, update on channel_counter to lt_api`.execute(db);
+  await sql`
+    grant select, insert, update on channel_counter to lt_api;
+    -- Names of the migrations, for the processes: the migrator's own table is the owner's.
+    create view applied_migration as select name from kysely_migration;
+    grant select on applied_migration to lt_api, lt_worker`.execute(db);
 }

@@ -26,6 +26,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return query select seq, type, payload, at from take_event where take_id = p_take and seq > p_after order by seq limit p_limit;
     end $$;
 
+    -- The response that the end of a take froze, as it was stored; null while the take runs.
+    create function read_response(p_operator uuid, p_take uuid) returns text language plpgsql as $$
+    begin
+      perform set_config('app.operator_id', p_operator::text, true);
+      return (select (payload -> 'response')::text from take_event where take_id = p_take and event_key = 'end');
+    end $$;
+
     -- Refuses an attempt that is no longer the current one, and a take that has ended.
     create function check_fence(p_take uuid, p_step text, p_fence int) returns void language plpgsql as $$
     begin

@@ -56,13 +56,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       delete from outbox where outbox_id = any (p_ids)
     $$;
 
-    -- Takes that were handed over a while ago, have not ended and have nothing waiting in the outbox: the sweep asks Temporal about them.
-    create function list_open_takes(p_older_than interval, p_limit int) returns table (operator_id uuid, take_id uuid)
+    -- Takes after p_after that were handed over a while ago, have not ended and have nothing waiting in the outbox: the sweep asks
+    -- Temporal about them, some at a time.
+    create function list_open_takes(p_older_than interval, p_after uuid, p_limit int) returns table (operator_id uuid, take_id uuid)
     language sql security definer set search_path = public, pg_temp as $$
       select t.operator_id, t.take_id from take t
-      where t.ended_at is null and t.dispatched_at < now() - p_older_than
+      where t.ended_at is null and t.dispatched_at < now() - p_older_than and t.take_id > p_after
         and not exists (select from outbox o where o.take_id = t.take_id)
-      order by t.dispatched_at limit p_limit
+      order by t.take_id limit p_limit
     $$;
 
     -- Hands takes over again.
@@ -75,7 +76,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const signature of [
     'claim_outbox(int, int)',
     'finish_outbox(bigint[])',
-    'list_open_takes(interval, int)',
+    'list_open_takes(interval, uuid, int)',
     'redispatch(uuid[])',
   ]) {
     await sql`revoke all on function ${sql.raw(signature)} from public`.execute(db);

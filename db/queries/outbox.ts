@@ -14,7 +14,10 @@ export interface OutboxEntry {
 }
 
 /** Claims work for five seconds, fair between operators and within each one's limit of running takes; starts before cancels. */
-export async function claimOutbox(db: Db, { limit, runningTakes }: { limit: number; runningTakes: number }): Promise<OutboxEntry[]> {
+export async function claimOutbox(
+  db: Db,
+  { limit, runningTakes }: { limit: number; runningTakes: number },
+): Promise<OutboxEntry[]> {
   const { rows } = await sql<{
     outbox_id: string;
     operator_id: string;
@@ -40,13 +43,13 @@ export async function finishOutbox(db: Db, ids: string[]): Promise<void> {
   await sql`select finish_outbox(${ids}::bigint[])`.execute(db);
 }
 
-/** Takes that were handed over longer ago than this, have not ended and wait for nothing here. */
+/** Takes after the one with the id `after` that were handed over longer ago than this, have not ended and wait for nothing here; in order of id. */
 export async function findOpenTakes(
   db: Db,
-  { olderThanMs, limit }: { olderThanMs: number; limit: number },
+  { olderThanMs, after, limit }: { olderThanMs: number; after: string; limit: number },
 ): Promise<{ operatorId: string; takeId: string }[]> {
   const { rows } = await sql<{ operator_id: string; take_id: string }>`
-    select * from list_open_takes(${olderThanMs} * interval '1 millisecond', ${limit})`.execute(db);
+    select * from list_open_takes(${olderThanMs} * interval '1 millisecond', ${after}, ${limit})`.execute(db);
   return rows.map((row) => ({ operatorId: row.operator_id, takeId: row.take_id }));
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { TakeEvent } from '#contracts/take-event.ts';
-import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
 
 /** Events of a take after `after`, in order; none for a take of another operator. */
@@ -19,15 +18,10 @@ export async function findEvents(
   return rows.map(({ seq, type, payload, at }) => ({ seq, type, at: at.toISOString(), ...payload }) as TakeEvent);
 }
 
-/** The body that the finish froze, byte for byte; undefined while the take runs. */
+/** The body that the end of a take froze, byte for byte; undefined while the take runs. */
 export async function findFrozenResponse(db: Db, operatorId: string, takeId: string): Promise<string | undefined> {
-  const row = await asOperator(db, operatorId, (trx) =>
-    trx
-      .selectFrom('take_event')
-      .select(sql<string>`(payload -> 'response')::text`.as('body'))
-      .where('take_id', '=', takeId)
-      .where('event_key', '=', 'end')
-      .executeTakeFirst(),
+  const { rows } = await sql<{ body: string | null }>`select read_response(${operatorId}, ${takeId}) as body`.execute(
+    db,
   );
-  return row?.body;
+  return rows[0]?.body ?? undefined;
 }

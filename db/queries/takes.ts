@@ -65,3 +65,21 @@ function mapTake(row: {
     endedAt: row.ended_at?.toISOString() ?? null,
   };
 }
+
+/** Takes of a conversation, oldest first. */
+export async function findThreadTakes(
+  db: Db,
+  { operatorId, channel, threadId }: { operatorId: string; channel: string; threadId: string },
+): Promise<{ takeId: string; runId: string; state: string }[]> {
+  const rows = await asOperator(db, operatorId, (trx) =>
+    trx
+      .selectFrom('take')
+      .select(['take_id', 'run_id', 'state'])
+      .where('operator_id', '=', operatorId)
+      .where('channel', '=', channel)
+      .where('thread_id', '=', threadId)
+      .orderBy('take_no')
+      .execute(),
+  );
+  return rows.map(({ take_id: takeId, run_id: runId, state }) => ({ takeId, runId: runId ?? '', state }));
+}

@@ -1,0 +1,62 @@
+import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import { keyed } from '#contracts/take-event.ts';
+import { stepName } from '#contracts/stage.ts';
+import { findPageReads } from '../db/queries/pages.ts';
+import { inParallel } from './in-parallel.ts';
+import { findGather, gatherInputs } from './gather-inputs.ts';
+import { showSource } from './plan.ts';
+import type { CrawlSource } from './crawl-source.ts';
+import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
+import type { TakeDeps } from './take-deps.ts';
+
+/** Sources of one take that are read at the same time; the one way out adds its own limits per site. */
+const CONCURRENCY = 6;
+
+/** Reads the sources of a round and archives what they answer. What an earlier attempt has read or given up stays so. */
+export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec<'crawl'> {
+  return { stage: 'crawl', inputs: gatherInputs, work };
+
+  async function work(context: StageContext): Promise<StageWork<'crawl'>> {
+    const wanted = findGather(context).crawl;
+    const before = await findPageReads(deps.db, context);
+    const known = new Set(before.map(({ requestId }) => requestId));
+    const pagesLeft = context.channel.card.budget.pages - before.filter(({ origin }) => origin !== 'caller').length;
+    const { within, beyond } = splitAt(
+      wanted.filter(({ id }) => !known.has(id)),
+      pagesLeft,
+    );
+
+    const failures: SourceFailure[] = beyond.map((request) => ({
+      requestId: request.id,
+      code: 'budget',
+      detail: `${showSource(request)} was not read: the budget of pages was used up.`,
+    }));
+    const outcomes = await inParallel(within, CONCURRENCY, (request) => read(context, request));
+    failures.push(...outcomes.flatMap((outcome) => (outcome ? [outcome] : [])));
+    const undone = failures.filter(({ code }) => code === 'budget').map(({ detail }) => detail);
+    return {
+      output: { failures, undone },
+      report: {},
+      counts: { sources: wanted.length, read: wanted.length - failures.length, failed: failures.length },
+    };
+  }
+
+  async function read(context: StageContext, request: SourceRequest): Promise<SourceFailure | undefined> {
+    const step = stepName('crawl', context.round);
+    const callId = `${step}:${request.id}`;
+    const at = { stage: 'crawl', round: context.round, callId } as const;
+    const tool = { page: 'fetch_page', api: 'ask_source', text: 'archive_text' }[request.kind];
+    context.logEvent(
+      keyed(`${callId}/called`, { type: 'tool.called', ...at, tool, args: { source: showSource(request) } }),
+    );
+    const outcome = await crawlSource(context, request);
+    context.logEvent(keyed(`${callId}/returned`, { type: 'tool.returned', ...at, result: { ...outcome.shown } }));
+    return outcome.failure;
+  }
+}
+
+function splitAt(requests: SourceRequest[], pagesLeft: number): { within: SourceRequest[]; beyond: SourceRequest[] } {
+  let left = pagesLeft;
+  const within = requests.filter((request) => request.kind === 'text' || left-- > 0);
+  return { within, beyond: requests.filter((request) => !within.includes(request)) };
+}

@@ -1,0 +1,29 @@
+import { ApplicationFailure, CancelledFailure, Context } from '@temporalio/activity';
+import type { Logger } from 'pino';
+import { getRefusal, isUnavailable } from '../db/errors.ts';
+
+/** Attempts after which an error that is nobody's outage counts as ours: the same code would fail again. */
+const ATTEMPTS = 3;
+
+/**
+ * Turns what a stage threw into what Temporal should do about it. Outages are retried as long as the options say; an attempt that was
+ * fenced off or whose take has ended stops; a fault of ours fails the take after a few attempts. Always throws.
+ */
+export async function failStage(error: unknown, log: Logger): Promise<never> {
+  const { cancellationSignal, cancelled, info } = Context.current();
+  if (cancellationSignal.aborted) await cancelled;
+  if (error instanceof ApplicationFailure || error instanceof CancelledFailure) throw error;
+  const refusal = getRefusal(error);
+  if (refusal) throw ApplicationFailure.create({ message: `stopped: ${refusal}`, type: refusal, nonRetryable: true });
+  if (isUnavailable(error)) {
+    log.warn({ err: error }, 'the database is away, the stage will be tried again');
+    throw ApplicationFailure.create({ message: 'the database is away', type: 'unavailable' });
+  }
+  log.error({ err: error, attempt: info.attempt }, 'the stage failed');
+  throw ApplicationFailure.create({
+    message: 'Something in the service failed. Ask again; this take cost nothing.',
+    type: 'take_failure',
+    nonRetryable: info.attempt >= ATTEMPTS,
+    details: ['internal'],
+  });
+}

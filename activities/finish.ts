@@ -1,0 +1,86 @@
+import { TAKE_FAILURES } from '#contracts/errors.ts';
+import { stepName } from '#contracts/stage.ts';
+import type { TraceEntry } from '#contracts/take.ts';
+import { END_EVENT_OF, isEnd, keyed } from '#contracts/take-event.ts';
+import type { TakeEvent } from '#contracts/take-event.ts';
+import { foldTake } from '#contracts/take-so-far.ts';
+import type { EndAs, SkippedStage, TakeOutcome } from '#contracts/take-workflow.ts';
+import type { Ask } from '#contracts/take.ts';
+import { endTake } from '../db/queries/stages.ts';
+import type { TakeEnd } from '../db/queries/stages.ts';
+import { findAsks } from '../db/queries/stage-outputs.ts';
+import { findEvents } from '../db/queries/take-events.ts';
+import { askEvents } from './grade.ts';
+import type { TakeDeps } from './take-deps.ts';
+
+export interface Finish extends EndAs {
+  takeId: string;
+  operatorId: string;
+  skipped: SkippedStage[];
+}
+
+/** Ends a take without a grade, once: failed, cancelled or waiting for input. A take that has ended already is left as it is. */
+export function createFinish(deps: Pick<TakeDeps, 'db' | 'notifier' | 'channels'>) {
+  return async (input: Finish): Promise<TakeOutcome> => {
+    const { takeId, operatorId } = input;
+    const skips = input.skipped.map((skip) =>
+      keyed(`${stepName(skip.stage, skip.round)}/skipped`, { type: 'stage.skipped' as const, ...skip }),
+    );
+    const events = await findEvents(deps.db, { operatorId, takeId, limit: 100_000 });
+    const last = events.at(-1);
+    if (last && isEnd(last)) return { state: last.response.lifecycle.state as TakeOutcome['state'], grade: last.grade };
+    const asks = input.state === 'needs_input' ? await findAsks(deps.db, { operatorId, takeId }) : [];
+    const end = buildEnd(deps, { input, events, asks });
+    const hasEnded = await endTake(deps.db, { takeId, operatorId }, { ...end, before: [...skips, ...askEvents(asks)] });
+    if (!hasEnded) throw new Error('the take ended while it was being ended');
+    deps.notifier.wakeEnded(takeId);
+    return { state: input.state, grade: null };
+  };
+}
+
+function buildEnd(
+  deps: Pick<TakeDeps, 'channels'>,
+  { input, events, asks }: { input: Finish; events: TakeEvent[]; asks: Ask[] },
+): TakeEnd {
+  const accepted = events[0];
+  if (accepted?.type !== 'take.accepted') throw new Error(`take ${input.takeId} has no first event`);
+  const card = deps.channels.get(accepted.channel)?.card ?? {
+    slug: accepted.channel,
+    number: 0,
+    name: accepted.channel,
+  };
+  const take = foldTake(events, card);
+  const stopped = input.state === 'failed' ? 'failed' : 'cancelled';
+  const trace = take.plan.trace.map((entry): TraceEntry =>
+    entry.status === 'running' ? { ...entry, status: stopped } : entry,
+  );
+  return {
+    type: END_EVENT_OF[input.state],
+    state: input.state,
+    grade: null,
+    overall: null,
+    links: 0,
+    code: input.code ?? null,
+    response: {
+      ...take,
+      output: input.state === 'needs_input' ? asks.map(({ ask }) => ask).join('\n') : take.output,
+      plan: { ...take.plan, trace },
+      lifecycle: {
+        ...take.lifecycle,
+        state: input.state,
+        recovery: recoveryFor(input),
+        needs: asks.map(({ key }) => key),
+      },
+      asks,
+    },
+  };
+}
+
+function recoveryFor({ state, code, detail }: EndAs) {
+  if (state === 'needs_input')
+    return { action: 'answer_asks', detail: detail ?? 'Answer the asks in the notes of the next call.' };
+  if (state === 'cancelled') return { action: 'retry', detail: 'The take was cancelled on request; it cost nothing.' };
+  const isRetryable =
+    code !== undefined && code in TAKE_FAILURES && TAKE_FAILURES[code as keyof typeof TAKE_FAILURES].isRetryable;
+  return { action: isRetryable ? 'retry' : 'none', detail: detail ?? 'The take failed; it cost nothing.' };
+}

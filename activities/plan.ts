@@ -1,0 +1,41 @@
+import type { SourceRequest } from '#contracts/plan.ts';
+import { keyed } from '#contracts/take-event.ts';
+import type { StageReport } from '#contracts/take-workflow.ts';
+import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
+import { shareSources } from './share-sources.ts';
+import type { TakeDeps } from './take-deps.ts';
+
+/** Decomposes the brief. A plan of blocking asks alone ends the take: nothing can be gathered before they are answered. */
+export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
+  return { stage: 'plan', inputs: () => [], work };
+
+  async function work(context: StageContext): Promise<StageWork<'plan'>> {
+    const draft = await context.channel.plan(context.brief);
+    context.logEvent(
+      keyed('plan/made', {
+        type: 'plan.made',
+        planner: 'rules',
+        subGoals: draft.subGoals.map(({ id, goal }) => ({ id, goal })),
+        sources: draft.sources.map(showSource),
+      }),
+    );
+    const gather = await shareSources(deps, context, draft.sources);
+    const counts = { subGoals: draft.subGoals.length, sources: draft.sources.length, asks: draft.asks.length };
+    const mustAsk = draft.sources.length === 0 && draft.asks.some(({ blocking }) => blocking);
+    if (mustAsk) {
+      const detail = 'Answer the asks in the notes of the next call.';
+      return { output: { draft, gather }, counts, report: { end: { state: 'needs_input', detail } } };
+    }
+    const skips: NonNullable<StageReport['skips']> = {};
+    if (draft.noMeasure) skips.measure = draft.noMeasure;
+    if (context.brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = 'The caller asked for no retrieval';
+    return { output: { draft, gather }, counts, report: { skips } };
+  }
+}
+
+/** A source as the log shows it. */
+export function showSource(request: SourceRequest): string {
+  if (request.kind === 'page') return request.url;
+  if (request.kind === 'api') return `${request.source} ${request.path}`;
+  return request.label;
+}

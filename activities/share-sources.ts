@@ -1,0 +1,37 @@
+import type { Gather } from '#contracts/stage-outputs.ts';
+import type { SourceRequest } from '#contracts/plan.ts';
+import { findArchived } from '../db/queries/pages.ts';
+import { buildApiUrl } from './api-sources.ts';
+import type { StageContext } from './run-stage.ts';
+import type { TakeDeps } from './take-deps.ts';
+
+/**
+ * Shares sources out between crawl and recall before either starts, so that they can run side by side: what the operator's archive holds
+ * fresh enough is recalled. Without retrieval everything is recalled, however old.
+ */
+export async function shareSources(deps: TakeDeps, context: StageContext, sources: SourceRequest[]): Promise<Gather> {
+  const { operatorId, channel, brief } = context;
+  const addressed = sources.flatMap((request) =>
+    request.kind === 'text' ? [] : [{ request, url: addressOf(request, deps) }],
+  );
+  if (brief.skipRetrieval)
+    return { crawl: sources.filter(({ kind }) => kind === 'text'), recall: addressed.map(({ request }) => request) };
+  const archived = await findArchived(deps.db, {
+    operatorId,
+    urls: addressed.map(({ url }) => url),
+    now: new Date(brief.acceptedAt),
+    maxAgeSeconds: channel.card.freshSeconds,
+  });
+  const recall: SourceRequest[] = addressed.filter(({ url }) => archived.has(url)).map(({ request }) => request);
+  return { crawl: sources.filter((request) => !recall.includes(request)), recall };
+}
+
+/** The address under which the archive knows the answer to a request. A POST is told apart by its form. */
+export function addressOf(
+  request: Exclude<SourceRequest, { kind: 'text' }>,
+  deps: Pick<TakeDeps, 'apiOrigins'>,
+): string {
+  if (request.kind === 'page') return request.url;
+  const url = buildApiUrl(request, deps.apiOrigins);
+  return request.method === 'POST' ? `${url}#${new URLSearchParams(request.form).toString()}` : url;
+}

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Channel } from '../channels/channel.ts';
+import type { Db } from '../db/connect.ts';
+import type { Notifier } from '../db/notifier.ts';
+import type { PageStore } from '../db/page-store.ts';
+import type { Outbound } from '../outbound/create-outbound.ts';
+import type { ApiOrigins } from './api-sources.ts';
+
+/** What the activities of a take work with. */
+export interface TakeDeps {
+  db: Db;
+  notifier: Notifier;
+  pages: PageStore;
+  outbound: Outbound;
+  channels: ReadonlyMap<string, Channel>;
+  apiOrigins: ApiOrigins;
+  /** Address of the page that the launcher serves for its demo take; exactly this one is allowed out. */
+  demoUrl: string | undefined;
+  log: Logger;
+}

@@ -1,0 +1,83 @@
+import type { Request, Response } from 'express';
+import { AppError } from '#contracts/errors.ts';
+import { RunAgentInput } from '#contracts/run-agent-input.ts';
+import { foldTake } from '#contracts/take-so-far.ts';
+import { isEnd } from '#contracts/take-event.ts';
+import type { TakeEvent } from '#contracts/take-event.ts';
+import { findEvents } from '../../db/queries/take-events.ts';
+import { findThreadTakes } from '../../db/queries/takes.ts';
+import type { ApiContext } from '../context.ts';
+import { authenticate } from '../http/authenticate.ts';
+import type { Caller } from '../http/authenticate.ts';
+import { openEventStream } from '../http/event-stream.ts';
+import { readJsonBody, validate } from '../http/read-body.ts';
+import { EventType } from './event-type.ts';
+import type { AgUiEvent } from './event-type.ts';
+import { createAgUiMapper, outputMessageId } from './map-events.ts';
+
+/**
+ * `POST agui/connect`: brings a front end that holds part of a thread, or nothing, up to date: the whole thread as messages, the state, what
+ * is open, then the last run's live tail (notes on AG-UI; no official client sends a cursor here).
+ */
+export const connectRun = (context: ApiContext) => async (request: Request, response: Response) => {
+  const caller = await authenticate(context, request, response);
+  if (!request.accepts('text/event-stream'))
+    throw new AppError('not_acceptable', 'A run is answered as text/event-stream; accept that.');
+  const input = validate(RunAgentInput, await readJsonBody(request));
+  const takes =
+    input.threadId == null
+      ? []
+      : await findThreadTakes(context.db, { ...caller, channel: caller.channel.card.slug, threadId: input.threadId });
+  const last = takes.at(-1);
+  if (!last) throw new AppError('not_found', 'There is no such thread on this channel.');
+
+  const logs = await Promise.all(
+    takes.map(({ takeId }) => findEvents(context.db, { ...caller, takeId, limit: 100_000 })),
+  );
+  const log = logs.at(-1)!;
+  const [accepted] = log;
+  if (accepted?.type !== 'take.accepted' || !accepted.run) throw new Error(`take ${last.takeId} has no run`);
+  const { card } = caller.channel;
+  const line = input.protocolVersion == null ? 'pre-1.0' : '1.0';
+  const mapper = createAgUiMapper({ run: accepted.run, channel: card, line, takeId: last.takeId });
+  const seen = log.filter((event) => !isEnd(event));
+  const [started] = seen.flatMap((event) => mapper.map(event));
+
+  const stream = openEventStream(response, {
+    'x-take-id': last.takeId,
+    'x-thread-id': accepted.run.threadId,
+    'x-run-id': accepted.run.runId,
+  });
+  const prelude: AgUiEvent[] = [
+    started!,
+    { type: EventType.MESSAGES_SNAPSHOT, messages: logs.flatMap((events) => buildMessages(events, caller)) },
+    {
+      type: EventType.STATE_SNAPSHOT,
+      snapshot: { ...accepted.run.state, take: { ...foldTake(seen, card), creditsLeft: null } },
+    },
+    ...mapper.open.reopen(),
+  ];
+  const cursor = seen.at(-1)!.seq;
+  await stream.send(prelude.map((event, k) => ({ id: `${cursor}.${1_000 + k}`, data: JSON.stringify(event) })));
+  for await (const events of context.feed.follow({ ...caller, takeId: last.takeId }, cursor, stream.signal)) {
+    await stream.send(
+      events.flatMap((event) =>
+        mapper.map(event).map((mapped, k) => ({ id: `${event.seq}.${k}`, data: JSON.stringify(mapped) })),
+      ),
+    );
+    if (events.some(isEnd)) break;
+  }
+  stream.end();
+};
+
+/** A take as the two messages of its thread: the brief, and what has been answered so far. */
+function buildMessages(events: TakeEvent[], { channel }: Caller): object[] {
+  const [accepted] = events;
+  if (accepted?.type !== 'take.accepted' || !accepted.run) return [];
+  const last = events.at(-1)!;
+  const { output } = isEnd(last) ? last.response : foldTake(events, channel.card);
+  const brief = { id: accepted.run.messageId, role: 'user', content: accepted.notes };
+  return output === ''
+    ? [brief]
+    : [brief, { id: outputMessageId(accepted.takeId), role: 'assistant', content: output }];
+}

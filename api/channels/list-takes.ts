@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import { AppError } from '#contracts/errors.ts';
+import { findTakes } from '../../db/queries/takes.ts';
+import type { ApiContext } from '../context.ts';
+import { authenticate } from '../http/authenticate.ts';
+
+const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 20;
+
+/** `GET takes`: the owner's takes on the channel, newest first. The cursor is opaque: the number of the last take shown. */
+export const listTakes = (context: ApiContext) => async (request: Request, response: Response) => {
+  const { operatorId, channel } = await authenticate(context, request, response);
+  const limit = parseLimit(request.query.limit);
+  const before = parseCursor(request.query.cursor);
+  const rows = await findTakes(context.db, { operatorId, channel: channel.card.slug, before, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  response.set('cache-control', 'no-store');
+  response.json({
+    takes: shown.map(({ channel: _, ...take }) => take),
+    nextCursor: rows.length > limit && last ? Buffer.from(`takeNo:${last.takeNo}`).toString('base64url') : null,
+  });
+};
+
+function parseLimit(value: unknown): number {
+  if (value === undefined) return DEFAULT_LIMIT;
+  const limit = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
+  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
+  throw invalidQuery('limit', `must be a whole number, 1 to ${MAX_LIMIT}`);
+}
+
+function parseCursor(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const text = typeof value === 'string' ? Buffer.from(value, 'base64url').toString('latin1') : '';
+  const takeNo = Number(/^takeNo:(\d{1,9})$/.exec(text)?.[1] ?? Number.NaN);
+  if (Number.isInteger(takeNo)) return takeNo;
+  throw invalidQuery('cursor', 'must be a nextCursor of this list');
+}
+
+/** A query parameter that cannot be read. */
+export function invalidQuery(path: string, message: string): AppError {
+  return new AppError('invalid_request', 'A query parameter is not valid; see errors.', {
+    errors: [{ path, message }],
+  });
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import type { Response } from 'express';
+import { closedSignal } from './closed-signal.ts';
+
+const PING_MS = 15_000;
+
+export interface EventStream {
+  /** Aborts when the reader is gone. */
+  signal: AbortSignal;
+  /** Sends frames; resolves when a slow reader has taken enough of them, so that nothing piles up here. */
+  send(frames: { id: string; data: string }[]): Promise<void>;
+  end(): void;
+}
+
+/** Opens a server-sent event stream: LF framing, a comment after 15 s without events, nothing that buffers on the way. */
+export function openEventStream(response: Response, headers: Record<string, string> = {}): EventStream {
+  response.status(200);
+  response.set({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+    ...headers,
+  });
+  response.flushHeaders();
+  response.socket?.setNoDelay(true);
+  const signal = closedSignal(response);
+  let ping = setInterval(sendPing, PING_MS);
+  signal.addEventListener('abort', () => clearInterval(ping), { once: true });
+  return { signal, send, end };
+
+  function sendPing(): void {
+    if (!response.writableNeedDrain) response.write(': ping\n\n');
+  }
+
+  async function send(frames: { id: string; data: string }[]): Promise<void> {
+    if (frames.length === 0 || signal.aborted) return;
+    clearInterval(ping);
+    ping = setInterval(sendPing, PING_MS);
+    const text = frames.map(({ id, data }) => `id: ${id}\ndata: ${data}\n\n`).join('');
+    if (!response.write(text)) await once(response, 'drain', { signal }).catch(() => {});
+  }
+
+  function end(): void {
+    clearInterval(ping);
+    response.end();
+  }
+}

@@ -1,0 +1,83 @@
+import type { TakeEvent } from '#contracts/take-event.ts';
+import type { Db } from '../../db/connect.ts';
+import { listen } from '../../db/listener.ts';
+import type { ListenOptions } from '../../db/listener.ts';
+import { findEvents, findFrozenResponse } from '../../db/queries/take-events.ts';
+import { createTail } from './tail.ts';
+import type { Tail } from './tail.ts';
+
+/** A wake-up that was lost (a worker died between commit and NOTIFY) is made good by this poll. */
+const POLL_MS = 2_000;
+
+export interface TakeOf {
+  operatorId: string;
+  takeId: string;
+}
+
+/** Live reading of takes' logs: the table is the truth, NOTIFY only says when to look. */
+export interface TakeFeed extends AsyncDisposable {
+  /** Batches of events after `after`, as they come, for as long as the signal allows. */
+  follow(of: TakeOf, after: number, signal: AbortSignal): AsyncGenerator<TakeEvent[]>;
+  /** The frozen response, as soon as the take has ended; undefined when the signal aborts first. */
+  waitForEnd(of: TakeOf, signal: AbortSignal): Promise<string | undefined>;
+}
+
+export function createTakeFeed(db: Db, database: Pick<ListenOptions, 'url' | 'role' | 'secret'>): TakeFeed {
+  const tails = new Map<string, Tail>();
+  const enders = new Map<string, Set<() => void>>();
+  const listener = listen({ ...database, channels: ['take_event', 'take_end'], onWake, onConnected: wakeAll });
+  const poll = setInterval(wakeAll, POLL_MS);
+  return { follow, waitForEnd, [Symbol.asyncDispose]: close };
+
+  function onWake(channel: string, takeId: string): void {
+    if (channel === 'take_event') tails.get(takeId)?.wake();
+    else for (const look of enders.get(takeId) ?? []) look();
+  }
+
+  function wakeAll(): void {
+    for (const tail of tails.values()) tail.wake();
+    for (const looks of enders.values()) for (const look of looks) look();
+  }
+
+  async function* follow(of: TakeOf, after: number, signal: AbortSignal): AsyncGenerator<TakeEvent[]> {
+    const tail = tails.get(of.takeId) ?? createTail((from, limit) => findEvents(db, { ...of, after: from, limit }));
+    tails.set(of.takeId, tail);
+    tail.join();
+    try {
+      for (let cursor = after; !signal.aborted;) {
+        const events = await tail.readAfter(cursor, signal);
+        if (events.length === 0) continue;
+        cursor = events.at(-1)!.seq;
+        yield events;
+      }
+    } finally {
+      if (tail.leave() === 0) tails.delete(of.takeId);
+    }
+  }
+
+  async function waitForEnd({ operatorId, takeId }: TakeOf, signal: AbortSignal): Promise<string | undefined> {
+    const looks = enders.get(takeId) ?? new Set();
+    enders.set(takeId, looks);
+    try {
+      for (;;) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const look = () => resolve();
+        looks.add(look);
+        signal.addEventListener('abort', look, { once: true });
+        // Looked at after the look-out is set, so that an end in between is not missed. An outage is waited out: the take goes on.
+        const response = await findFrozenResponse(db, operatorId, takeId).catch(() => undefined);
+        if (response === undefined && !signal.aborted) await promise;
+        signal.removeEventListener('abort', look);
+        looks.delete(look);
+        if (response !== undefined || signal.aborted) return response;
+      }
+    } finally {
+      if (looks.size === 0) enders.delete(takeId);
+    }
+  }
+
+  async function close(): Promise<void> {
+    clearInterval(poll);
+    await listener[Symbol.asyncDispose]();
+  }
+}

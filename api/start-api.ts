@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Channel } from '../channels/channel.ts';
+import { connect } from '../db/connect.ts';
+import { createNotifier } from '../db/notifier.ts';
+import { createFilePageStore } from '../db/page-store.ts';
+import type { ApiConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { createTakeFeed } from './log/take-feed.ts';
+import { createReadiness } from './readiness.ts';
+
+/** Streams that are still open by then are cut; their readers resume elsewhere. */
+const DRAIN_MS = 5_000;
+
+export interface ApiOptions {
+  config: Pick<
+    ApiConfig,
+    'host' | 'port' | 'baseUrl' | 'dataDir' | 'databaseUrl' | 'secret' | 'temporal' | 'ratePerMinute'
+  >;
+  channels: ReadonlyMap<string, Channel>;
+  log: Logger;
+}
+
+/** A serving API; disposing drains it. */
+export interface Api extends AsyncDisposable {
+  port: number;
+}
+
+/** Starts the API process's work; resolves when it listens. */
+export async function startApi({ config, channels, log }: ApiOptions): Promise<Api> {
+  let isDraining = false;
+  const database = { url: config.databaseUrl, role: 'api', secret: config.secret } as const;
+  const db = connect({ ...database, max: 20, onIdleError: (err) => log.warn({ err }, 'a database connection broke') });
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => db.destroy());
+  const feed = stack.use(createTakeFeed(db, database));
+  const readiness = stack.use(createReadiness(db, config.temporal, () => isDraining));
+  const app = createApp({
+    db,
+    notifier: createNotifier(db),
+    feed,
+    pages: createFilePageStore(join(config.dataDir, 'pages')),
+    channels,
+    baseUrl: config.baseUrl,
+    ratePerMinute: config.ratePerMinute,
+    log,
+    readiness,
+  });
+  const server = createHttpServer(app);
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  stack.defer(async () => {
+    isDraining = true;
+    const closed = once(server, 'close');
+    server.close();
+    server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await closed;
+    clearTimeout(cut);
+  });
+  const owned = stack.move();
+  // A TCP server's address is an AddressInfo.
+  return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+}

@@ -1,0 +1,43 @@
+import type { Composition } from './composition.ts';
+import type { Citation, Finding } from './evidence.ts';
+import type { GradeEvidence, GradeReport } from './grade.ts';
+import type { JsonObject } from './json.ts';
+import type { PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
+import type { Table } from './table.ts';
+import type { Ask, HeldDraft } from './take.ts';
+
+/** What each stage stores. Later stages, the verifier and the export read it; Temporal never sees it. */
+export interface StageOutputs {
+  plan: { draft: PlanDraft; gather: Gather };
+  crawl: { failures: SourceFailure[]; undone: string[] };
+  recall: { failures: SourceFailure[] };
+  extract: {
+    findings: Finding[];
+    notes: JsonObject;
+    dropped: { finding: string; reason: string; quote?: string }[];
+    failures: SourceFailure[];
+    undone: string[];
+    /** The next round, when the channel asked for one and the budget allows it. */
+    gather: Gather | null;
+  };
+  measure: { findings: Finding[] };
+  frame: {
+    composition: Composition;
+    output: string;
+    table: Table | null;
+    links: string[];
+    citations: Citation[];
+    asks: Ask[];
+    held: HeldDraft[];
+    undone: string[];
+    metSubGoals: string[];
+    evidence: GradeEvidence;
+  };
+  grade: GradeReport;
+}
+
+/** The sources of a round, shared out: what the archive holds fresh enough is recalled, the rest is crawled. */
+export interface Gather {
+  crawl: SourceRequest[];
+  recall: SourceRequest[];
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where pages are kept: bytes named by their SHA-256 (hex), and the text layer made from them. An object store can stand in for files. */
+export interface PageStore {
+  /** Keeps bytes durably. @returns their SHA-256 in hex */
+  putBytes(bytes: Uint8Array): Promise<string>;
+  /** @returns the bytes, or undefined where they are not kept */
+  findBytes(sha256: string): Promise<Uint8Array | undefined>;
+  /** Keeps the text of the winning lane. */
+  putText(source: TextSource, text: string): Promise<void>;
+  findText(source: TextSource): Promise<string | undefined>;
+}
+
+/** What a text layer is made from: bytes, what they were said to be, and where they came from. */
+export interface TextSource {
+  sha256: string;
+  mediaType: string;
+  url: string | null;
+}
+
+/** Pages as files below `folder`. Each is written aside, synced and renamed into place, so a name that is there holds the whole of it. */
+export function createFilePageStore(folder: string): PageStore {
+  return {
+    async putBytes(bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await writeOnce(pathOf('bytes', sha256), bytes);
+      return sha256;
+    },
+    findBytes: (sha256) => readIfThere(pathOf('bytes', sha256)),
+    putText: (source, text) => writeOnce(textPath(source), Buffer.from(text, 'utf8')),
+    findText: async (source) => (await readIfThere(textPath(source)))?.toString('utf8'),
+  };
+
+  function textPath({ sha256, mediaType, url }: TextSource): string {
+    const origin = createHash('sha256')
+      .update(`${mediaType}\n${url ?? ''}`)
+      .digest('hex')
+      .slice(0, 12);
+    return `${pathOf('text', sha256)}.${origin}`;
+  }
+
+  function pathOf(kind: 'bytes' | 'text', sha256: string): string {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('a page is named by 64 hex digits');
+    return join(folder, kind, sha256.slice(0, 2), sha256);
+  }
+}
+
+async function writeOnce(path: string, content: Uint8Array): Promise<void> {
+  if (await stat(path).catch(() => undefined)) return;
+  await mkdir(dirname(path), { recursive: true });
+  const aside = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = await open(aside, 'wx');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(aside, path);
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

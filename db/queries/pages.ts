@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Citation } from '#contracts/evidence.ts';
+import type { PageRecord } from '#contracts/page.ts';
+import { asOperator } from '../as-operator.ts';
+import type { Db } from '../connect.ts';
+import type { Schema } from '../schema.ts';
+
+/** A page as a take read it: by which source request, under which address, and how old it was then. */
+export interface PageRead extends PageRecord {
+  requestId: string;
+  /** What was asked for; null for the caller's own text. */
+  requestedUrl: string | null;
+  ageSeconds: number;
+  /** Where the bytes first came from: with the media type, what their text layer is made by. */
+  layerUrl: string | null;
+}
+
+export interface TakeOf {
+  operatorId: string;
+  takeId: string;
+}
+
+/**
+ * Records that bytes are kept for an operator.
+ * @returns as what and from where they first came: what their text layer is made by
+ */
+export function addPage(
+  db: Db,
+  operatorId: string,
+  page: { sha256: string; byteLength: number; mediaType: string; url: string | null },
+): Promise<{ mediaType: string; url: string | null }> {
+  return asOperator(db, operatorId, async (trx) => {
+    await trx
+      .insertInto('page')
+      .values({
+        operator_id: operatorId,
+        sha256: page.sha256,
+        byte_length: page.byteLength,
+        media_type: page.mediaType,
+        url: page.url,
+      })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    const row = await trx
+      .selectFrom('page')
+      .select(['media_type', 'url'])
+      .where('sha256', '=', page.sha256)
+      .executeTakeFirstOrThrow();
+    return { mediaType: row.media_type, url: row.url };
+  });
+}
+
+/** Records that a take has read a kept page. A second record of the same request changes nothing. */
+export function addPageRead(db: Db, { operatorId, takeId }: TakeOf, read: Omit<PageRead, 'layerUrl'>): Promise<void> {
+  return asOperator(db, operatorId, async (trx) => {
+    await trx
+      .insertInto('page_read')
+      .values({
+        take_id: takeId,
+        request_id: read.requestId,
+        operator_id: operatorId,
+        sha256: read.sha256,
+        origin: read.origin,
+        requested_url: read.requestedUrl,
+        url: read.url,
+        status: read.status,
+        headers: JSON.stringify(read.headers),
+        at: read.at,
+        age_seconds: read.ageSeconds,
+      })
+      .onConflict((on) => on.doNothing())
+      .execute();
+  });
+}
+
+/** Pages that a take has read, in the order of their request ids. */
+export async function findPageReads(db: Db, { operatorId, takeId }: TakeOf): Promise<PageRead[]> {
+  const rows = await asOperator(db, operatorId, (trx) =>
+    reads(trx).where('take_id', '=', takeId).orderBy('request_id').execute(),
+  );
+  return rows.map(mapRead);
+}
+
+/** The newest archived read of each address, not older than `maxAgeSeconds` at `now`. */
+export async function findArchived(
+  db: Db,
+  {
+    operatorId,
+    urls,
+    now,
+    maxAgeSeconds,
+  }: { operatorId: string; urls: string[]; now: Date; maxAgeSeconds: number | undefined },
+): Promise<Map<string, PageRead>> {
+  if (urls.length === 0) return new Map();
+  const rows = await asOperator(db, operatorId, (trx) => {
+    const query = reads(trx)
+      .distinctOn('requested_url')
+      .where('requested_url', 'in', urls)
+      .where('age_seconds', '=', 0);
+    const fresh =
+      maxAgeSeconds === undefined
+        ? query
+        : query.where('at', '>', sql<Date>`${now}::timestamptz - ${maxAgeSeconds} * interval '1 second'`);
+    return fresh.orderBy('requested_url').orderBy('at', 'desc').execute();
+  });
+  return new Map(rows.map((row) => [row.requested_url!, mapRead(row)]));
+}
+
+/** Stores the citations that a take's answer uses. */
+export async function addCitations(db: Db, { operatorId, takeId }: TakeOf, citations: Citation[]): Promise<void> {
+  if (citations.length === 0) return;
+  await asOperator(db, operatorId, (trx) =>
+    sql`insert into citation (take_id, citation_id, operator_id, page_sha256, start_offset, end_offset, quote, role)
+      select ${takeId}, c ->> 'id', ${operatorId}, c ->> 'page', (c ->> 'start')::int, (c ->> 'end')::int, c ->> 'quote', c ->> 'role'
+      from json_array_elements(${JSON.stringify(citations)}::json) c on conflict do nothing`.execute(trx),
+  );
+}
+
+const reads = (trx: Transaction<Schema>) =>
+  trx
+    .selectFrom('page_read')
+    .innerJoin('page', (join) =>
+      join.onRef('page.sha256', '=', 'page_read.sha256').onRef('page.operator_id', '=', 'page_read.operator_id'),
+    )
+    .selectAll('page_read')
+    .select(['page.media_type', 'page.url as layer_url']);
+
+function mapRead(row: {
+  request_id: string;
+  sha256: string;
+  origin: PageRecord['origin'];
+  requested_url: string | null;
+  url: string | null;
+  status: number;
+  media_type: string;
+  layer_url: string | null;
+  headers: PageRecord['headers'];
+  at: Date;
+  age_seconds: number;
+}): PageRead {
+  return {
+    requestId: row.request_id,
+    sha256: row.sha256,
+    origin: row.origin,
+    requestedUrl: row.requested_url,
+    url: row.url,
+    at: row.at.toISOString(),
+    status: row.status,
+    mediaType: row.media_type,
+    layerUrl: row.layer_url,
+    headers: row.headers,
+    ageSeconds: row.age_seconds,
+  };
+}

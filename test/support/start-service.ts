@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Logger } from 'pino';
+import { startApi } from '../../api/start-api.ts';
+import type { Api, ApiOptions } from '../../api/start-api.ts';
+import type { Channel } from '../../channels/channel.ts';
+import { connect } from '../../db/connect.ts';
+import type { Db } from '../../db/connect.ts';
+import { mintKey } from '../../db/queries/mint-key.ts';
+import type { MintedKey } from '../../db/queries/mint-key.ts';
+import { runWorker } from '../../workers/run-worker.ts';
+import type { WorkerProcessOptions } from '../../workers/run-worker.ts';
+import { createTestDatabase, secret, temporalAddress } from './services.ts';
+import { toyChannel } from './toy-channel.ts';
+
+export interface TestServiceOptions {
+  channels?: readonly Channel[];
+  api?: Partial<ApiOptions['config']>;
+  worker?: Partial<WorkerProcessOptions['config']>;
+  /** Without workers takes stay queued until `startWorker`. */
+  isWorkerless?: boolean;
+  log?: Logger;
+}
+
+/** A whole installation within the test's process: its own database, its own queue in the shared Temporal. */
+export interface TestService extends AsyncDisposable {
+  baseUrl: string;
+  databaseUrl: string;
+  dataDir: string;
+  taskQueue: string;
+  /** The schema's owner. */
+  owner: Db;
+  mint(options?: { operatorEmail?: string; scope?: 'station' | 'channel'; channel?: string; credits?: number }): Promise<MintedKey>;
+  startWorker(): Promise<AsyncDisposable>;
+  /** Another API process's worth of API on the same database. */
+  startApi(): Promise<Api & { baseUrl: string }>;
+}
+
+export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
+  await using stack = new AsyncDisposableStack();
+  const log = options.log ?? pino({ level: process.env.LONGTAKE_TEST_LOG ?? 'silent' });
+  const database = stack.use(await createTestDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'longtake-test-'));
+  stack.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const owner = connect({ url: database.url, role: 'owner', secret, max: 2 });
+  stack.defer(() => owner.destroy());
+  const channels = new Map((options.channels ?? [toyChannel]).map((channel) => [channel.card.slug, channel]));
+  const taskQueue = `takes-${randomUUID()}`;
+  const shared = { dataDir, databaseUrl: database.url, secret, temporal: { address: temporalAddress, namespace: 'default' } };
+
+  const api = stack.use(await startOneApi());
+  if (!options.isWorkerless) stack.use(await startWorker());
+  const owned = stack.move();
+  return {
+    baseUrl: api.baseUrl,
+    databaseUrl: database.url,
+    dataDir,
+    taskQueue,
+    owner,
+    mint: (mint = {}) => mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 1_000, ...mint }),
+    startWorker,
+    startApi: startOneApi,
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
+
+  async function startOneApi(): Promise<Api & { baseUrl: string }> {
+    const config = { ...shared, host: '127.0.0.1', port: 0, baseUrl: 'http://longtake.test', ratePerMinute: 1_000_000, ...options.api };
+    const started = await startApi({ config, channels, log });
+    return { ...started, baseUrl: `http://127.0.0.1:${started.port}` };
+  }
+
+  async function startWorker(): Promise<AsyncDisposable> {
+    const stopping = new AbortController();
+    const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
+    const sources = { nhtsa: undefined, vpic: undefined, cpsc: undefined, openfda: undefined, fsis: undefined, ires: undefined, nominatim: undefined, overpass: undefined };
+    const config = { ...shared, runningTakes: 20, outboundAllow: ['127.0.0.0/8'], contactUrl: undefined, crawlDelayMs: 0, sources, demoUrl: undefined, ...options.worker };
+    const running = runWorker({ config, channels, log, taskQueue, signal: stopping.signal, onReady });
+    await Promise.race([ready, running]);
+    return {
+      async [Symbol.asyncDispose]() {
+        stopping.abort();
+        await running;
+      },
+    };
+  }
+}

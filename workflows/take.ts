@@ -1,0 +1,103 @@
+import {
+  ActivityFailure,
+  ApplicationFailure,
+  CancellationScope,
+  isCancellation,
+  proxyActivities,
+  setCurrentDetails,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import { defineSearchAttributeKey } from '@temporalio/common';
+import { stepName } from '#contracts/stage.ts';
+import type { StageName } from '#contracts/stage.ts';
+import type {
+  EndAs,
+  SkippedStage,
+  StageInput,
+  StageReport,
+  TakeOutcome,
+  TakeWorkflowInput,
+} from '#contracts/take-workflow.ts';
+import type { TakeActivities } from '../activities/take-activities.ts';
+import { FINISH_OPTIONS, STAGE_OPTIONS } from './activity-options.ts';
+
+const activities = proxyActivities<TakeActivities>(FINISH_OPTIONS);
+
+const GRADE = defineSearchAttributeKey('Grade', 'KEYWORD');
+const STATE = defineSearchAttributeKey('State', 'KEYWORD');
+
+/** A take from its plan to its end (DESIGN.md, The life of a take). Every way out of it ends the take in the database. */
+export async function take(input: TakeWorkflowInput): Promise<TakeOutcome> {
+  const road: Road = { rounds: 0, skipped: [] };
+  const end = await rollTake(input, road).catch(endFor);
+  const outcome =
+    end.state === 'finished' ? end : await CancellationScope.nonCancellable(() => finishTake(input, road, end));
+  upsertSearchAttributes([
+    { key: STATE, value: outcome.state },
+    { key: GRADE, value: outcome.grade },
+  ]);
+  return outcome;
+}
+
+/** How far a take has come: what a stage and the finish are told of it. */
+interface Road {
+  rounds: number;
+  /** Skipped stages that are not in the log yet. */
+  skipped: SkippedStage[];
+}
+
+type Finished = TakeOutcome & { state: 'finished' };
+
+async function rollTake({ takeId, operatorId, maxRounds }: TakeWorkflowInput, road: Road): Promise<Finished | EndAs> {
+  const running = new Set<string>();
+
+  const plan = await run('plan', 1);
+  if (plan.end) return plan.end;
+  const skips = plan.skips ?? {};
+
+  for (let round = 1; round <= maxRounds; round++) {
+    road.rounds = round;
+    await Promise.all([runOrSkip('crawl', round), runOrSkip('recall', round)]);
+    const extracted = await run('extract', round);
+    if (extracted.end) return extracted.end;
+    if (!extracted.wantsMore) break;
+  }
+  await runOrSkip('measure', 1);
+  const framed = await run('frame', 1);
+  if (framed.end) return framed.end;
+  const graded = await run('grade', 1);
+  return { state: 'finished', grade: graded.grade ?? null };
+
+  async function runOrSkip(stage: StageName, round: number): Promise<StageReport | undefined> {
+    const reason = skips[stage];
+    if (reason === undefined) return run(stage, round);
+    road.skipped.push({ stage, round, reason });
+    return undefined;
+  }
+
+  async function run(stage: StageName, round: number): Promise<StageReport> {
+    const step = stepName(stage, round);
+    running.add(step);
+    setCurrentDetails([...running].join(' and '));
+    const stageInput: StageInput = { takeId, operatorId, round, rounds: road.rounds, skipped: road.skipped.splice(0) };
+    const report = await activities[stage].executeWithOptions({ ...STAGE_OPTIONS[stage], summary: step }, [stageInput]);
+    running.delete(step);
+    return report;
+  }
+}
+
+function finishTake({ takeId, operatorId }: TakeWorkflowInput, road: Road, end: EndAs): Promise<TakeOutcome> {
+  return activities.finish.executeWithOptions({ ...FINISH_OPTIONS, summary: end.state }, [
+    { takeId, operatorId, ...road, ...end },
+  ]);
+}
+
+/** What a failure of a stage means for the take. The detail is a sentence of ours: the cause may quote anything. */
+function endFor(error: unknown): EndAs {
+  if (isCancellation(error)) return { state: 'cancelled' };
+  const cause = error instanceof ActivityFailure ? error.cause : error;
+  const isOurs = cause instanceof ApplicationFailure && cause.type === 'take_failure';
+  const code = isOurs && typeof cause.details?.[0] === 'string' ? cause.details[0] : 'internal';
+  const detail = isOurs ? cause.message : 'Something in the service failed. Ask again; this take cost nothing.';
+  return { state: 'failed', code, detail };
+}

@@ -187,7 +187,7 @@ describe('checkComposition, rows', () => {
     ['no finding', { rank: 1 }, { findings: [] }],
     ['a finding that was dropped', { rank: 1 }, { findings: ['gone', 'nowhere'] }],
   ])('drops a row with %s', (_, cells, overrides) => {
-    const { rows, dropped, table } = check([row(cells as ComposedRow['cells'], overrides)]);
+    const { rows, dropped, table } = check([row(cells, overrides)]);
     expect(rows).toEqual([]);
     expect(table?.rows).toEqual([]);
     expect(dropped).toHaveLength(1);
@@ -241,6 +241,7 @@ describe('checkComposition, sentences', () => {
     ['a name at the start', 'Acme removed it.', {}, 'Acme'],
     ['a name of the brief that it does not cite', 'It is gone from Kestrel.', {}, 'Kestrel'],
     ['an abbreviation', 'The SDK is gone.', {}, 'SDK'],
+    ['an ordinary word as a name', 'It was removed by Unit.', {}, 'Unit'],
     ['an identifier', 'See CVE-2030-1234.', {}, 'CVE-2030-1234'],
     ['a number of the brief', 'Mind 9.9.9.', { findings: ['gone', 'brief'] }, '9.9.9'],
     ['an address', 'See https://evil.example/77.', {}, 'https://evil.example/77.'],

@@ -3,6 +3,7 @@ import type { Json } from '#contracts/json.ts';
 import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses, findUnstated } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
+import { findNearMiss } from './near-miss.ts';
 import { indexValues } from './stated-values.ts';
 import type { StatedValues } from './stated-values.ts';
 
@@ -34,7 +35,9 @@ export function faultOfSentence(
   const stated = ground.stated(sentence.findings, [...cells, ...leavesOf(right.map(({ value }) => value))]);
   const citesBrief = ground.citationsOf(findings).some(({ page }) => isBrief(page));
   const unstated = findUnstated(sentence.text, stated, (name) => citesBrief && brief.hasText(name));
-  return unstated === null ? null : `"${unstated}" stands in none of its findings or rows`;
+  if (unstated !== null) return `"${unstated}" stands in none of its findings or rows`;
+  const nearMiss = findNearMiss(sentence.text, [...ground.citationsOf(findings).map(({ quote }) => quote), ...cells]);
+  return nearMiss === null ? null : `"${nearMiss}" is a quote with words changed`;
 }
 
 /** Every text and number in a tree of values, as text. */

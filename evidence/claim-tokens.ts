@@ -42,6 +42,9 @@ interface TokenKind {
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const DATE = `\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}\\.?\\s+${MONTH},?\\s+\\d{4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}`;
 
+/** Where an ordinary word has a capital letter: a sentence, line, label or table cell begins. */
+const START = '(?:^|[\\n.!?:;|*_(\\["“•–—>#-])[\\s*_(\\["“•–—>#-]*';
+
 const KINDS: TokenKind[] = [
   { pattern: ADDRESS, isStated: (token, { hasLink }) => cutAddress(token).some(hasLink) },
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, isStated: (token, { hasText }) => hasText(token) },
@@ -56,7 +59,7 @@ const KINDS: TokenKind[] = [
   },
   {
     pattern:
-      /(?<![\p{L}\p{N}])v?\d+(?:\.\d+){2,}(?:[\w.+-]*\w)?|(?<![\p{L}\p{N}])(?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*/gu,
+      /(?<![\p{L}\p{N}])v?\d+(?:\.\d+){2,}(?:[\w.+-]*\w)?|(?<![\p{L}\p{N}])(?=[\p{L}\d.-]*\d)(?=[\p{L}\d.-]*\p{L})[\p{L}\d]+(?:[.-][\p{L}\d]+)*/gu,
     isStated: isIdentifier,
   },
   { pattern: /(?:\d+(?:[.,'’\u00a0\u202f]\d+)*|(?<!\d)\.\d+)(?: ?[½¼¾⅛⅜⅝⅞])?|[½¼¾⅛⅜⅝⅞]/g, isStated: isNumber },
@@ -64,6 +67,11 @@ const KINDS: TokenKind[] = [
     pattern:
       /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/gi,
     isStated: isNumber,
+  },
+  {
+    pattern: new RegExp(`(?<=${START})\\p{Lu}\\p{Ll}*(?![\\p{L}\\p{N}])`, 'gu'),
+    isStated: (token, stated, isKnownName) =>
+      ORDINARY_WORDS.has(token.toLowerCase()) || isName(token, stated, isKnownName),
   },
   { pattern: /(?<![\p{L}\p{N}])(?=[\p{L}'’]*\p{Lu})\p{L}[\p{L}'’]*/gu, isStated: isName },
 ];
@@ -99,6 +107,5 @@ function isNumber(token: string, { hasText, hasNumber }: StatedValues): boolean 
 
 function isName(token: string, { hasText }: StatedValues, isKnownName: (name: string) => boolean): boolean {
   const word = token.replace(/['’]s$|['’]+$/, '');
-  if (/^\p{Lu}?\p{Ll}*$/u.test(word) && ORDINARY_WORDS.has(word.toLowerCase())) return true;
-  return hasText(word) || isKnownName(word);
+  return word === 'I' || hasText(word) || isKnownName(word);
 }

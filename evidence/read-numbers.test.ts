@@ -28,6 +28,9 @@ describe('readNumbers', () => {
     ['pages 4, 5, and 6', '5'],
     ['5-10 days', '10'],
     ['10mm', '10'],
+    ['USD48.50', '48.5'],
+    ['v5', '5'],
+    ['25pcs', '25'],
     ['٣٤ and 34', '34'],
   ])('reads %s as %s', (text, number) => {
     expect(numbers(text)).toContain(number);
@@ -39,6 +42,9 @@ describe('readNumbers', () => {
     ['11250', '1250'],
     ['1.2.3', '2.3'],
     ['2.50', '50'],
+    ['commit df8db832', '8'],
+    ['commit 6ac2d2b5', '2'],
+    ['build_7_x64', '64'],
     ['1,250.75', '1.25'],
   ])('does not read %s as %s', (text, number) => {
     expect(numbers(text)).not.toContain(number);

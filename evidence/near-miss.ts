@@ -1,0 +1,67 @@
+import { textForms } from './compare-text.ts';
+
+/**
+ * A stretch of a sentence that is a quote but for a word or two in the middle: three words as they stand in a passage, then up to three words
+ * changed, left out, put in or swapped, then three words as they go on there. Null where there is none. A claim may say things in
+ * its own words; words almost of the page, with a "not" more or less, are a quote that was tampered with.
+ */
+export function findNearMiss(sentence: string, passages: readonly string[]): string | null {
+  const said = wordsOf(sentence);
+  if (said.length < 2 * FLANK) return null;
+  const stood = passages.map(wordsOf).filter((words) => words.length >= 2 * FLANK);
+  const whole = passages.map((passage) => ` ${wordsOf(passage).join(' ')} `);
+  for (const words of stood) {
+    for (const { from, to } of brokenRuns(said, words)) {
+      const stretch = said.slice(from, to).join(' ');
+      if (!whole.some((passage) => passage.includes(` ${stretch} `))) return stretch;
+    }
+  }
+  return null;
+}
+
+/** Words that have to agree before and after the gap, and the most that may differ in it. */
+const FLANK = 3;
+const GAP = 3;
+
+function wordsOf(text: string): string[] {
+  return (
+    textForms(text)
+      .at(-1)
+      ?.match(/[\p{L}\p{N}\p{M}]+(?:['’.,:/-][\p{L}\p{N}\p{M}]+)*/gu) ?? []
+  );
+}
+
+function* brokenRuns(said: string[], stood: string[]): Generator<{ from: number; to: number }> {
+  const places = new Map<string, number[]>();
+  for (let at = 0; at + FLANK <= stood.length; at += 1) {
+    const key = flank(stood, at);
+    places.set(key, [...(places.get(key) ?? []), at]);
+  }
+  for (let from = 0; from + FLANK <= said.length; from += 1) {
+    for (const start of places.get(flank(said, from)) ?? []) {
+      if (from > 0 && start > 0 && said[from - 1] === stood[start - 1]) continue;
+      let length = FLANK;
+      while (
+        from + length < said.length &&
+        start + length < stood.length &&
+        said[from + length] === stood[start + length]
+      )
+        length += 1;
+      const gap = goesOn(said, from + length, stood, start + length);
+      if (gap !== null) yield { from, to: from + length + gap + FLANK };
+    }
+  }
+}
+
+/** How many words of the sentence lie in the gap, when the passage goes on after it. */
+function goesOn(said: string[], at: number, stood: string[], place: number): number | null {
+  for (let own = 0; own <= GAP; own += 1) {
+    for (let theirs = 0; theirs <= GAP; theirs += 1) {
+      if (own + theirs === 0 || at + own + FLANK > said.length || place + theirs + FLANK > stood.length) continue;
+      if (flank(said, at + own) === flank(stood, place + theirs)) return own;
+    }
+  }
+  return null;
+}
+
+const flank = (words: string[], at: number): string => words.slice(at, at + FLANK).join(' ');

@@ -1,15 +1,14 @@
-import { Runtime } from '@temporalio/worker';
 import { createLog } from '#contracts/log.ts';
 import { channels } from '../channels/index.ts';
 import { readWorkerConfig } from './config.ts';
+import { installRuntime } from './install-runtime.ts';
 import { runWorker } from './run-worker.ts';
 
 const config = readWorkerConfig();
 const log = createLog('worker', { isTerminal: process.stdout.isTTY });
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
-// The signals are ours: the runtime would stop its workers while the dispatcher goes on.
-Runtime.install({ shutdownSignals: [] });
+installRuntime(log);
 
 await runWorker({ config, channels, log, signal: stopping.signal, onReady: announce });
 // The launcher's channel would keep the process alive.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleWorkflowCode } from '@temporalio/worker';
+import { DefaultLogger, bundleWorkflowCode } from '@temporalio/worker';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,7 +14,10 @@ export async function loadWorkflowBundle(): Promise<{ codePath: string }> {
   const folder = join(ROOT, 'node_modules/.cache/longtake');
   const codePath = join(folder, `workflows-${await hashSources()}.js`);
   if (await isThere(codePath)) return { codePath };
-  const { code } = await bundleWorkflowCode({ workflowsPath: join(ROOT, 'workflows/index.ts') });
+  const { code } = await bundleWorkflowCode({
+    workflowsPath: join(ROOT, 'workflows/index.ts'),
+    logger: new DefaultLogger('WARN'),
+  });
   await mkdir(folder, { recursive: true });
   const aside = `${codePath}.${process.pid}`;
   await writeFile(aside, code);

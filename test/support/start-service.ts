@@ -11,10 +11,13 @@ import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import type { MintedKey } from '../../db/queries/mint-key.ts';
+import { installRuntime } from '../../workers/install-runtime.ts';
 import { runWorker } from '../../workers/run-worker.ts';
 import type { WorkerProcessOptions } from '../../workers/run-worker.ts';
 import { createTestDatabase, secret, temporalAddress } from './services.ts';
 import { toyChannel } from './toy-channel.ts';
+
+installRuntime(pino({ level: 'silent' }));
 
 export interface TestServiceOptions {
   channels?: readonly Channel[];
@@ -33,7 +36,12 @@ export interface TestService extends AsyncDisposable {
   taskQueue: string;
   /** The schema's owner. */
   owner: Db;
-  mint(options?: { operatorEmail?: string; scope?: 'station' | 'channel'; channel?: string; credits?: number }): Promise<MintedKey>;
+  mint(options?: {
+    operatorEmail?: string;
+    scope?: 'station' | 'channel';
+    channel?: string;
+    credits?: number;
+  }): Promise<MintedKey>;
   startWorker(): Promise<AsyncDisposable>;
   /** Another API process's worth of API on the same database. */
   startApi(): Promise<Api & { baseUrl: string }>;
@@ -49,7 +57,12 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   stack.defer(() => owner.destroy());
   const channels = new Map((options.channels ?? [toyChannel]).map((channel) => [channel.card.slug, channel]));
   const taskQueue = `takes-${randomUUID()}`;
-  const shared = { dataDir, databaseUrl: database.url, secret, temporal: { address: temporalAddress, namespace: 'default' } };
+  const shared = {
+    dataDir,
+    databaseUrl: database.url,
+    secret,
+    temporal: { address: temporalAddress, namespace: 'default' },
+  };
 
   const api = stack.use(await startOneApi());
   if (!options.isWorkerless) stack.use(await startWorker());
@@ -60,14 +73,22 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     dataDir,
     taskQueue,
     owner,
-    mint: (mint = {}) => mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 1_000, ...mint }),
+    mint: (mint = {}) =>
+      mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 1_000, ...mint }),
     startWorker,
     startApi: startOneApi,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
 
   async function startOneApi(): Promise<Api & { baseUrl: string }> {
-    const config = { ...shared, host: '127.0.0.1', port: 0, baseUrl: 'http://longtake.test', ratePerMinute: 1_000_000, ...options.api };
+    const config = {
+      ...shared,
+      host: '127.0.0.1',
+      port: 0,
+      baseUrl: 'http://longtake.test',
+      ratePerMinute: 1_000_000,
+      ...options.api,
+    };
     const started = await startApi({ config, channels, log });
     return { ...started, baseUrl: `http://127.0.0.1:${started.port}` };
   }
@@ -75,8 +96,26 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   async function startWorker(): Promise<AsyncDisposable> {
     const stopping = new AbortController();
     const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
-    const sources = { nhtsa: undefined, vpic: undefined, cpsc: undefined, openfda: undefined, fsis: undefined, ires: undefined, nominatim: undefined, overpass: undefined };
-    const config = { ...shared, runningTakes: 20, outboundAllow: ['127.0.0.0/8'], contactUrl: undefined, crawlDelayMs: 0, sources, demoUrl: undefined, ...options.worker };
+    const sources = {
+      nhtsa: undefined,
+      vpic: undefined,
+      cpsc: undefined,
+      openfda: undefined,
+      fsis: undefined,
+      ires: undefined,
+      nominatim: undefined,
+      overpass: undefined,
+    };
+    const config = {
+      ...shared,
+      runningTakes: 20,
+      outboundAllow: ['127.0.0.0/8'],
+      contactUrl: undefined,
+      crawlDelayMs: 0,
+      sources,
+      demoUrl: undefined,
+      ...options.worker,
+    };
     const running = runWorker({ config, channels, log, taskQueue, signal: stopping.signal, onReady });
     await Promise.race([ready, running]);
     return {

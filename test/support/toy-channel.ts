@@ -53,7 +53,15 @@ export const toyChannel: Channel = {
         id: `${sha256.slice(0, 8)}-${index}`,
         subGoal: 'facts',
         value: { fact: match[0], url: url ?? '' },
-        citations: [{ page: sha256, start: match.index, end: match.index + match[0].length, quote: match[0], role: 'quote' as const }],
+        citations: [
+          {
+            page: sha256,
+            start: match.index,
+            end: match.index + match[0].length,
+            quote: match[0],
+            role: 'quote' as const,
+          },
+        ],
       })),
     );
     return { findings, more: [], notes: {} };
@@ -73,7 +81,11 @@ export const toyChannel: Channel = {
           { key: 'fact', label: 'Fact', type: 'text' },
           { key: 'link', label: 'Link', type: 'link' },
         ],
-        rows: findings.map(({ id, value }) => ({ cells: { fact: value.fact!, link: value.url! }, findings: [id], derivations: [] })),
+        rows: findings.map(({ id, value }) => ({
+          cells: { fact: value.fact!, link: value.url! },
+          findings: [id],
+          derivations: [],
+        })),
         summary: {},
       },
       asks: [],

@@ -1,0 +1,224 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { asOperator } from '../../db/as-operator.ts';
+import { connect } from '../../db/connect.ts';
+import type { Db } from '../../db/connect.ts';
+import { acceptTake } from '../../db/queries/accept-take.ts';
+import { mintKey } from '../../db/queries/mint-key.ts';
+import { beginStage, finishStage, recordProgress } from '../../db/queries/stages.ts';
+import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
+import { createTestDatabase, secret } from '../support/services.ts';
+import type { TestDatabase } from '../support/services.ts';
+
+/** Tables that belong to no operator, each with the reason. Every other table must have an operator and policies. */
+const SHARED = new Map([
+  ['channel_counter', 'counts takes per channel'],
+  ['key_window', 'counts requests per key, reached through find_key alone'],
+  ['kysely_migration', 'the migrator'],
+  ['kysely_migration_lock', 'the migrator'],
+]);
+const APPEND_ONLY = ['take_event', 'ledger_transfer'];
+
+let database: TestDatabase;
+let owner: Db;
+let api: Db;
+let worker: Db;
+let operators: string[];
+let tables: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [owner, api, worker] = (['owner', 'api', 'worker'] as const).map((role) =>
+    connect({ url: database.url, role, secret, max: 2 }),
+  ) as [Db, Db, Db];
+  operators = [];
+  for (const email of ['ada@example.com', 'bob@example.com']) operators.push(await fillEveryTable(email));
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`.execute(owner);
+  tables = rows.map(({ relname }) => relname).filter((name) => !SHARED.has(name));
+});
+
+afterAll(async () => {
+  await Promise.all([owner, api, worker].map((db) => db.destroy()));
+  await database[Symbol.asyncDispose]();
+});
+
+describe('the catalogue', () => {
+  it('has an operator, enabled and forced row-level security and policies on every table', async () => {
+    const { rows } = await sql<{
+      name: string;
+      forced: boolean;
+      enabled: boolean;
+      operator: boolean;
+      policies: number;
+      checks: number;
+    }>`
+      select c.relname as name, c.relforcerowsecurity as forced, c.relrowsecurity as enabled,
+        exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'operator_id' and a.attnotnull) as operator,
+        (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
+        (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polcmd in ('*', 'a', 'w') and p.polwithcheck is null) as checks
+      from pg_class c where c.relname = any (${tables})`.execute(owner);
+
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      expect(row, row.name).toMatchObject({ forced: true, enabled: true, operator: true, checks: 0 });
+      expect(row.policies, row.name).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives no role of ours more than its grants', async () => {
+    const { rows } = await sql<{
+      rolname: string;
+      rolsuper: boolean;
+      rolbypassrls: boolean;
+      rolinherit: boolean;
+      owns: number;
+    }>`
+      select r.rolname, r.rolsuper, r.rolbypassrls, r.rolinherit,
+        (select count(*)::int from pg_class c where c.relowner = r.oid and c.relnamespace = 'public'::regnamespace) as owns
+      from pg_roles r where r.rolname like 'lt\\_%' and r.rolname <> current_user`.execute(owner);
+
+    expect(rows.map(({ rolname }) => rolname)).toEqual(
+      expect.arrayContaining(['lt_api', 'lt_worker', 'lt_keys', 'lt_dispatch']),
+    );
+    for (const row of rows)
+      expect(row).toMatchObject({ rolsuper: false, rolbypassrls: false, rolinherit: false, owns: 0 });
+  });
+
+  it('pins the search path of functions that run as another role, owned by roles that cannot log in', async () => {
+    const { rows } = await sql<{ proname: string; pinned: boolean; canlogin: boolean; public: boolean }>`
+      select p.proname, coalesce(p.proconfig::text like '%search_path=%', false) as pinned, r.rolcanlogin as canlogin,
+        has_function_privilege('public', p.oid, 'execute') as public
+      from pg_proc p join pg_roles r on r.oid = p.proowner where p.prosecdef and p.pronamespace = 'public'::regnamespace`.execute(
+      owner,
+    );
+
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) expect(row, row.proname).toMatchObject({ pinned: true, canlogin: false, public: false });
+  });
+
+  it('has no view that reads operators’ rows for its owner', async () => {
+    const { rows } = await sql<{
+      definition: string;
+    }>`select definition from pg_views where schemaname = 'public'`.execute(owner);
+
+    for (const { definition } of rows)
+      expect(tables.filter((table) => new RegExp(`\\b${table}\\b`).test(definition))).toEqual([]);
+  });
+});
+
+describe('rows of another operator', () => {
+  it.each(['api', 'worker'] as const)('do not exist for the %s', async (role) => {
+    const db = role === 'api' ? api : worker;
+    const readable: string[] = [];
+    for (const table of tables) {
+      for (const operatorId of operators) {
+        const seen = await findOperators(db, table, operatorId);
+        if (seen === undefined) continue;
+        readable.push(table);
+        expect(
+          seen.filter((each) => each !== operatorId),
+          table,
+        ).toEqual([]);
+        if (table !== 'idempotency' && table !== 'outbox')
+          expect(seen, `${table} of ${role} has rows to tell apart`).toContain(operatorId);
+      }
+      expect((await findOperators(db, table, '')) ?? [], `${table} without an operator`).toEqual([]);
+    }
+    expect(new Set(readable).size).toBeGreaterThan(5);
+  });
+
+  it('cannot be written', async () => {
+    const [ada, bob] = operators as [string, string];
+    const steal = asOperator(api, ada, (trx) =>
+      sql`insert into outbox (operator_id, take_id, kind) select ${bob}, take_id, 'cancel_take' from take limit 1`.execute(
+        trx,
+      ),
+    );
+
+    await expect(steal).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('cannot be pointed at', async () => {
+    const [ada, bob] = operators as [string, string];
+    const { rows } = await asOperator(owner, bob, (trx) =>
+      sql<{ take_id: string }>`select take_id from take limit 1`.execute(trx),
+    );
+    const point = asOperator(api, ada, (trx) =>
+      sql`insert into outbox (operator_id, take_id, kind) values (${ada}, ${rows[0]!.take_id}, 'cancel_take')`.execute(
+        trx,
+      ),
+    );
+
+    await expect(point).rejects.toMatchObject({ code: '23503' });
+  });
+});
+
+describe('append-only tables', () => {
+  it.each(APPEND_ONLY)('%s refuses UPDATE, DELETE and TRUNCATE, by the owner too', async (table) => {
+    const name = sql.table(table);
+    for (const statement of [sql`update ${name} set operator_id = operator_id`, sql`delete from ${name}`]) {
+      for (const db of [api, worker]) {
+        await expect(asOperator(db, operators[0]!, (trx) => statement.execute(trx))).rejects.toMatchObject({
+          code: '42501',
+        });
+      }
+      await expect(asOperator(owner, operators[0]!, (trx) => statement.execute(trx))).rejects.toMatchObject({
+        code: '0A000',
+      });
+    }
+    await expect(sql`truncate ${name} cascade`.execute(owner)).rejects.toMatchObject({ code: '0A000' });
+  });
+});
+
+/** One row at least in every table, for one operator. */
+async function fillEveryTable(email: string): Promise<string> {
+  await mintKey(owner, { operatorEmail: email, scope: 'station', credits: 10 });
+  const { rows } = await sql<{ id: string }>`select operator_id_of(${email}) as id`.execute(owner);
+  const operatorId = rows[0]!.id;
+  const takeId = randomUUID();
+  await acceptTake(api, {
+    operatorId,
+    takeId,
+    channel: 'toy-facts',
+    price: 1,
+    request: { notes: email, prior: null, skipRetrieval: false, run: null },
+    meaning: 'same',
+    idempotency: { key: 'the same for both', bodySha256: 'same' },
+  });
+  const of = { operatorId, takeId, step: 'plan' };
+  const started = { key: 'plan/started', type: 'stage.started' as const, payload: { stage: 'plan', round: 1 } };
+  const { fence } = await beginStage(worker, { ...of, state: 'planning', before: [], started, inputs: [] });
+  await recordProgress(worker, { ...of, fence }, { events: [], effects: [{ key: 'once', value: 1 }] });
+  const sha256 = 'a'.repeat(64);
+  await addPage(worker, operatorId, { sha256, byteLength: 1, mediaType: 'text/plain', url: null });
+  await addPageRead(worker, of, {
+    requestId: 'r',
+    sha256,
+    origin: 'web',
+    requestedUrl: 'https://example.com/',
+    url: null,
+    at: '2026-01-01T00:00:00Z',
+    status: 200,
+    mediaType: 'text/plain',
+    headers: {},
+    ageSeconds: 0,
+  });
+  await addCitations(worker, of, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
+  await finishStage(worker, { ...of, fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
+  return operatorId;
+}
+
+/** Operators whose rows a role sees in a table; undefined where it may not read it at all. */
+async function findOperators(db: Db, table: string, operatorId: string): Promise<string[] | undefined> {
+  try {
+    const { rows } = await asOperator(db, operatorId, (trx) =>
+      sql<{ operator_id: string }>`select distinct operator_id from ${sql.table(table)}`.execute(trx),
+    );
+    return rows.map(({ operator_id }) => operator_id);
+  } catch (error) {
+    if ((error as { code?: string }).code === '42501') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../db/connect.ts';
+import type { Db } from '../../db/connect.ts';
+import { asOperator } from '../../db/as-operator.ts';
+import { acceptTake } from '../../db/queries/accept-take.ts';
+import { mintKey } from '../../db/queries/mint-key.ts';
+import { beginStage, endTake, findEffects, finishStage, recordProgress } from '../../db/queries/stages.ts';
+import { findEvents, findFrozenResponse } from '../../db/queries/take-events.ts';
+import { createTestDatabase, secret } from '../support/services.ts';
+import type { TestDatabase } from '../support/services.ts';
+
+let database: TestDatabase;
+let owner: Db;
+let api: Db;
+let worker: Db;
+let operatorId: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = connect({ url: database.url, role: 'owner', secret, max: 2 });
+  api = connect({ url: database.url, role: 'api', secret });
+  worker = connect({ url: database.url, role: 'worker', secret, max: 16 });
+  await mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 100 });
+  operatorId = (await sql<{ id: string }>`select operator_id_of('ada@example.com') as id`.execute(owner)).rows[0]!.id;
+});
+
+afterAll(async () => {
+  await Promise.all([owner, api, worker].map((db) => db.destroy()));
+  await database[Symbol.asyncDispose]();
+});
+
+const started = (step: string) => ({
+  key: `${step}/started`,
+  type: 'stage.started' as const,
+  payload: { stage: step, round: 1 },
+});
+const event = (key: string, payload: object = {}) => ({ key, type: 'tool.called' as const, payload });
+
+async function acceptOne(overrides: { idempotencyKey?: string; body?: string } = {}): Promise<string> {
+  const { takeId } = await acceptTake(api, {
+    operatorId,
+    takeId: randomUUID(),
+    channel: 'toy-facts',
+    price: 1,
+    request: { notes: 'brief', prior: null, skipRetrieval: false, run: null },
+    meaning: 'm',
+    idempotency:
+      overrides.idempotencyKey === undefined
+        ? null
+        : { key: overrides.idempotencyKey, bodySha256: overrides.body ?? 'b' },
+  });
+  return takeId;
+}
+
+const begin = (takeId: string, step = 'plan') =>
+  beginStage(worker, { operatorId, takeId, step, state: 'planning', before: [], started: started(step), inputs: [] });
+
+const wallet = async () =>
+  await asOperator(api, operatorId, (trx) =>
+    trx.selectFrom('wallet').select(['available', 'held']).executeTakeFirstOrThrow(),
+  );
+
+describe('append_events', () => {
+  it('numbers without gaps under concurrency, and drops keys that are there', async () => {
+    const takeId = await acceptOne();
+    const { fence } = await begin(takeId);
+    const of = { operatorId, takeId, step: 'plan', fence };
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        recordProgress(worker, of, { events: [event(`e${n % 30}`), event(`own-${n}`)], effects: [] }),
+      ),
+    );
+
+    const events = await findEvents(api, { operatorId, takeId });
+    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 2 + 30 + 40 }, (_, n) => n + 1));
+  });
+});
+
+describe('begin_stage', () => {
+  it('fences the earlier attempt off, which then writes nothing', async () => {
+    const takeId = await acceptOne();
+    const first = await begin(takeId);
+    const second = await begin(takeId);
+    const of = { operatorId, takeId, step: 'plan' };
+
+    expect(second.fence).toBe(first.fence + 1);
+    const before = await findEvents(api, { operatorId, takeId });
+    expect(before.at(-1)).toMatchObject({ type: 'stage.retried', stage: 'plan', attempt: 2 });
+    const late = { events: [event('late')], effects: [{ key: 'late', value: 1 }] };
+    await expect(recordProgress(worker, { ...of, fence: first.fence }, late)).rejects.toMatchObject({ code: 'LT409' });
+    const result = { report: {}, output: '{}', outputSha256: 'x', events: [event('late')] };
+    await expect(finishStage(worker, { ...of, fence: first.fence }, result)).rejects.toMatchObject({ code: 'LT409' });
+    expect(await findEvents(api, { operatorId, takeId })).toEqual(before);
+    expect(await findEffects(worker, of)).toEqual(new Map());
+  });
+
+  it('answers what is stored, and the stage finishes once', async () => {
+    const takeId = await acceptOne();
+    const { fence } = await begin(takeId);
+    const of = { operatorId, takeId, step: 'plan', fence };
+    const result = { report: { wantsMore: true }, output: '{"b":1,"a":2}', outputSha256: 'x', events: [event('done')] };
+    await finishStage(worker, of, result);
+
+    expect(await begin(takeId)).toMatchObject({ fence, report: { wantsMore: true } });
+    await expect(finishStage(worker, of, result)).rejects.toMatchObject({ code: 'LT409' });
+    const next = await beginStage(worker, {
+      operatorId,
+      takeId,
+      step: 'extract',
+      state: 'extracting',
+      before: [],
+      started: started('extract'),
+      inputs: ['plan', 'crawl'],
+    });
+    expect(next.inputs).toEqual({ plan: { a: 2, b: 1 } });
+  });
+
+  it('refuses a take that has ended', async () => {
+    const takeId = await acceptOne();
+    await end(takeId, 'cancelled');
+
+    await expect(begin(takeId)).rejects.toMatchObject({ code: 'LT410' });
+  });
+});
+
+async function end(takeId: string, state: 'finished' | 'failed' | 'cancelled'): Promise<boolean> {
+  const type = { finished: 'take.completed', failed: 'take.failed', cancelled: 'take.cancelled' }[state];
+  const response = { zeta: 'é\n', alpha: 1, lifecycle: { state } };
+  return endTake(
+    worker,
+    { operatorId, takeId },
+    { type, state, grade: null, overall: null, links: 0, code: null, response, before: [] },
+  );
+}
+
+describe('end_take', () => {
+  it.each([
+    ['finished', 1],
+    ['failed', 0],
+    ['cancelled', 0],
+  ] as const)('a take that is %s costs %i', async (state, cost) => {
+    const before = await wallet();
+    const takeId = await acceptOne();
+    expect(await wallet()).toEqual({ available: before.available - 1, held: before.held + 1 });
+
+    expect(await end(takeId, state)).toBe(true);
+
+    expect(await wallet()).toEqual({ available: before.available - cost, held: before.held });
+  });
+
+  it('happens once, and freezes the response with the credits in it', async () => {
+    const takeId = await acceptOne();
+    const ends = await Promise.all(Array.from({ length: 8 }, () => end(takeId, 'finished')));
+
+    expect(ends.filter(Boolean)).toHaveLength(1);
+    const { available } = await wallet();
+    expect(await findFrozenResponse(api, operatorId, takeId)).toBe(
+      `{"zeta":"é\\n","alpha":1,"lifecycle":{"state":"finished"},"creditsLeft":${available}}`,
+    );
+    const events = await findEvents(api, { operatorId, takeId });
+    expect(events.filter(({ type }) => type === 'take.completed')).toHaveLength(1);
+  });
+
+  it('leaves the ledger balanced with the wallet', async () => {
+    const { rows } = await asOperator(api, operatorId, (trx) =>
+      sql<{ account: string; sum: number }>`
+        select account, sum(amount)::int as sum from (
+          select to_account as account, amount from ledger_transfer union all select from_account, -amount from ledger_transfer
+        ) legs group by account`.execute(trx),
+    );
+    const balance = Object.fromEntries(rows.map(({ account, sum }) => [account, sum]));
+
+    expect(rows.reduce((total, { sum }) => total + sum, 0)).toBe(0);
+    expect({ available: balance.available, held: balance.held }).toEqual(await wallet());
+  });
+});
+
+describe('accept_take', () => {
+  it('grants the last credits to exactly as many, and writes nothing for the rest', async () => {
+    await mintKey(owner, { operatorEmail: 'poor@example.com', scope: 'station', credits: 5 });
+    const poor = (await sql<{ id: string }>`select operator_id_of('poor@example.com') as id`.execute(owner)).rows[0]!
+      .id;
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        acceptTake(api, {
+          operatorId: poor,
+          takeId: randomUUID(),
+          channel: 'toy-facts',
+          price: 1,
+          request: { notes: 'brief', prior: null, skipRetrieval: false, run: null },
+          meaning: 'm',
+          idempotency: { key: `key-${n}`, bodySha256: 'b' },
+        }),
+      ),
+    );
+
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    for (const attempt of attempts)
+      if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'LT402' });
+    const counts = await asOperator(owner, poor, async (trx) => {
+      const count = async (table: string) =>
+        (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(trx)).rows[0]!.n;
+      return {
+        take: await count('take'),
+        idempotency: await count('idempotency'),
+        outbox: await count('outbox'),
+        events: await count('take_event'),
+      };
+    });
+    expect(counts).toEqual({ take: 5, idempotency: 5, outbox: 5, events: 5 });
+  });
+
+  it('makes one take of one key, however many ask at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => acceptOne({ idempotencyKey: 'one' })));
+
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('counts takes per channel without gaps', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => acceptOne()));
+    const { rows } = await asOperator(api, operatorId, (trx) =>
+      sql<{ take_no: number }>`select take_no from take where take_id = any (${ids}::uuid[]) order by take_no`.execute(
+        trx,
+      ),
+    );
+    const numbers = rows.map(({ take_no }) => take_no);
+
+    expect(new Set(numbers).size).toBe(10);
+    expect(numbers.at(-1)! - numbers[0]!).toBe(9);
+  });
+});

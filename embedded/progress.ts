@@ -6,13 +6,19 @@ interface Progress extends Disposable {
   finish(): void;
 }
 
+/** What of a stream is needed. */
+interface Screen {
+  isTTY: boolean;
+  write(text: string): unknown;
+}
+
 const BAR_CELLS = 28;
 
 /**
  * Follows the log of a take: on a terminal one line with a bar, elsewhere a line per stage. The bar counts the stages
  * that are done, so it stands still, and never goes back, while a channel asks for another round of sources.
  */
-export function createProgress(out: NodeJS.WriteStream, now = () => performance.now()): Progress {
+export function createProgress(out: Screen, now = () => performance.now()): Progress {
   const startedAt = now();
   const done = new Set<StageName>();
   const running = new Set<string>();

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { join } from 'node:path';
 
 // Stands in for api/main.ts: rolls one take, whose output is what it fetched from the address in the brief.
@@ -8,7 +8,10 @@ if (LONGTAKE_STAND_IN === 'never serves') process.exit(7);
 const takeId = '00000000-0000-4000-8000-000000000001';
 let output = '';
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response));
+server.listen(Number(PORT), HOST, () => process.send?.('ready'));
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '', 'http://stand-in');
   if (pathname === '/api/public/channels') return send(response, 200, { channels: [{ slug: 'changelog-scout' }] });
   if (request.headers.authorization === 'Bearer lt_unknown') return send(response, 401, { detail: 'unknown key' });
@@ -24,8 +27,7 @@ const server = createServer(async (request, response) => {
   }
   if (pathname.endsWith(takeId)) return send(response, 200, buildTake(output));
   return send(response, 404, { detail: 'nothing here' });
-});
-server.listen(Number(PORT), HOST, () => process.send?.('ready'));
+}
 
 process.on('SIGTERM', () => {
   appendFileSync(join(LONGTAKE_DATA_DIR, 'notes'), 'api drained\n');

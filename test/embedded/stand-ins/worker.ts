@@ -7,15 +7,17 @@ const { LONGTAKE_DATA_DIR = '', DATABASE_URL = '', TEMPORAL_ADDRESS = '' } = pro
 const note = (line: string) => appendFileSync(join(LONGTAKE_DATA_DIR, 'notes'), `${line}\n`);
 const stay = setInterval(() => {}, 60_000);
 
-process.on('SIGTERM', async () => {
+process.on('SIGTERM', () => void drain());
+process.send?.('ready');
+
+async function drain(): Promise<void> {
   const servers = { postgres: new URL(DATABASE_URL).host, temporal: TEMPORAL_ADDRESS };
   for (const [name, address] of Object.entries(servers))
     note(`${name} ${(await answers(address)) ? 'serves' : 'is gone'}`);
   note('worker drained');
   clearInterval(stay);
   process.disconnect?.();
-});
-process.send?.('ready');
+}
 
 function answers(address: string): Promise<boolean> {
   const [host, port] = address.split(':');

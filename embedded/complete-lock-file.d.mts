@@ -1,0 +1,1 @@
+export function completeLockFile(lockFile: { packages: Record<string, Record<string, unknown>> }): string[];

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from '#contracts/table.ts';
+import type { TakeResponse } from '#contracts/take.ts';
+import { renderTable } from './render-table.ts';
+import { renderTake } from './render-take.ts';
+import { wrap } from './wrap.ts';
+
+const buildTake = (overrides: Partial<TakeResponse> = {}): TakeResponse => ({
+  channel: { id: 'changelog-scout', number: '43', name: 'Changelog scout' },
+  takeNo: 7,
+  output: 'One change.',
+  grade: 'A',
+  overall: 96.4,
+  links: ['https://example.org/changelog'],
+  table: null,
+  stills: [],
+  plan: { planner: 'rules', subGoals: [], trace: [] },
+  lifecycle: { state: 'finished', recovery: { action: 'none', detail: '' }, needs: [], undone: [], held: [] },
+  asks: [],
+  creditsLeft: 12,
+  latencyMs: 2_345,
+  ...overrides,
+});
+
+describe('renderTake', () => {
+  it('shows output, links and grade', () => {
+    expect(renderTake(buildTake(), { width: 80 })).toBe(
+      [
+        'Changelog scout (changelog-scout), take 7',
+        '',
+        'One change.',
+        '',
+        'Links',
+        '  - https://example.org/changelog',
+        '',
+        'Grade A',
+        'finished · 96.4 of 100 · 2.3 s · 12 credits left',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says what stopped a take that failed, and shows no grade', () => {
+    const { grade: _grade, overall: _overall, ...ungraded } = buildTake();
+    const recovery = { action: 'retry' as const, detail: 'https://example.org answered 503.' };
+    const lifecycle = { ...ungraded.lifecycle, state: 'failed' as const, recovery };
+    const text = renderTake({ ...ungraded, creditsLeft: null, links: [], lifecycle }, { width: 80 });
+    expect(text).toContain('https://example.org answered 503.\nfailed · 2.3 s\n');
+    expect(text).not.toContain('Grade');
+  });
+
+  it('lists asks, stills, held drafts and what was left undone', () => {
+    const still = {
+      id: 'a',
+      url: 'https://h/a.png',
+      mediaType: 'image/png',
+      width: 1,
+      height: 1,
+      caption: 'Cadence',
+      sha256: 'x',
+      source: 's',
+    };
+    const held = [{ kind: 'clarification', to: 'Acme', subject: 'Freight', body: '…' }];
+    const lifecycle = { ...buildTake().lifecycle, undone: ['page 2'], held };
+    const asks = [{ key: 'url', ask: 'Which page?', blocking: true }];
+    const text = renderTake(buildTake({ asks, stills: [still], lifecycle }), { width: 80 });
+    for (const line of [
+      'Needs an answer\n  - Which page? (nothing goes on without it)',
+      'Stills\n  - Cadence: https://h/a.png',
+      'Held for approval\n  - to Acme: Freight',
+      'Left undone\n  - page 2',
+    ])
+      expect(text).toContain(line);
+  });
+
+  it('lets nothing drive the terminal', () => {
+    const text = renderTake(buildTake({ output: 'a\u001b[2Jb\u0007c\u202ed\re' }), { width: 80 });
+    expect(text).toContain('ab c d e');
+  });
+});
+
+describe('renderTable', () => {
+  const table: Table = {
+    columns: [
+      { key: 'rank', label: '#', type: 'number' },
+      { key: 'date', label: 'Date', type: 'date' },
+      { key: 'change', label: 'Change', type: 'text' },
+      { key: 'size', label: 'Size', type: 'number', unit: 'in' },
+      { key: 'notes', label: 'Notes', type: 'list' },
+      { key: 'link', label: 'Link', type: 'link' },
+    ],
+    rows: [
+      {
+        rank: 1,
+        date: '2026-10-14',
+        change: 'The endpoint /v1/readings has been removed; call /v2/readings instead.',
+        size: 3.5,
+        notes: ['a', 'b'],
+        link: 'https://h/x',
+      },
+      { rank: 2, date: null, change: 'Short.', size: null, notes: [], link: null },
+    ],
+    summary: {},
+  };
+
+  it('puts narrow columns side by side and the rest below its row', () => {
+    expect(renderTable(table, 60)).toEqual([
+      '#  Date        Size',
+      '─  ──────────  ──────',
+      '1  2026-10-14  3.5 in',
+      '   Change: The endpoint /v1/readings has been removed; call',
+      '     /v2/readings instead.',
+      '   Notes: a; b',
+      '   Link: https://h/x',
+      '2',
+      '   Change: Short.',
+    ]);
+  });
+
+  it('keeps every line of a wide table within the width', () => {
+    const columns = Array.from({ length: 12 }, (_, i) => ({
+      key: `c${i}`,
+      label: `Column ${i}`,
+      type: 'text' as const,
+    }));
+    const rows = [Object.fromEntries(columns.map(({ key }) => [key, 'a value here']))];
+    const lines = renderTable({ columns, rows, summary: {} }, 80);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.join(' ').match(/a value here/g)).toHaveLength(12);
+  });
+});
+
+describe('wrap', () => {
+  it('keeps the lines of the text and breaks between words', () => {
+    expect(wrap('one two three\n\nfour', 8)).toEqual(['one two', 'three', '', 'four']);
+  });
+
+  it('leaves a long address whole', () => {
+    expect(wrap('see https://example.org/a/long/address now', 12)).toEqual([
+      'see',
+      'https://example.org/a/long/address',
+      'now',
+    ]);
+  });
+});

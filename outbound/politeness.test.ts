@@ -81,6 +81,18 @@ describe('requests to one origin', () => {
     expect(site.times).toHaveLength(2);
   });
 
+  it('end in budget where their turn does not come in time', async () => {
+    await using site = await startTimedSite('', { status: 302, headers: { location: '/next' } });
+    await using outbound = openOutbound({ crawlDelayMs: 400 });
+    const startedAt = performance.now();
+    expect(await outbound.fetchPage({ url: site.origin, maxWaitMs: 50 })).toMatchObject({ code: 'budget' });
+    expect(performance.now() - startedAt).toBeLessThan(350);
+    expect(site.times).toHaveLength(1);
+    // The time that the request itself takes is no waiting.
+    await using slow = await startSite((_request, response) => setTimeout(() => response.end('page'), 120));
+    expect(await outbound.fetchPage({ url: slow.origin, maxWaitMs: 50 })).toMatchObject({ kind: 'page' });
+  });
+
   it('can be cancelled while they wait', async () => {
     await using site = await startTimedSite();
     await using outbound = openOutbound({ crawlDelayMs: 60_000 });

@@ -1,0 +1,80 @@
+import type { Finding } from '#contracts/evidence.ts';
+import type { Fit } from '../programme/age-fit.ts';
+
+/** Findings of this channel by what they are; `value` is what extract put there. */
+export interface CentreFound {
+  id: string;
+  lat: number;
+  lon: number;
+  label: string;
+}
+
+export interface RecordFound {
+  id: string;
+  kind: 'field' | 'club';
+  type: 'node' | 'way' | 'relation';
+  osmId: string;
+  lat: number;
+  lon: number;
+  miles: number;
+  name: string | null;
+  reference: string | null;
+  addressParts: string[];
+  charge: string | null;
+  access: string | null;
+  website: string | null;
+}
+
+export interface ProgrammeFound {
+  id: string;
+  requestId: string;
+  link: string;
+  name: string;
+  fit: Fit;
+  ages: string | null;
+  agesQuote: string | null;
+  /** The lowest age that it takes, where the page gives one in years. */
+  from: number | null;
+  group: string | null;
+  fees: string[][];
+  hasOtherFees: boolean;
+  sideCosts: { text: string; intro: string | null }[];
+  address: string | null;
+  season: string[];
+  registration: string[];
+  quote: string;
+  /** Where its address is, as the geocoder tells it. */
+  place: { id: string; lat: number; lon: number } | null;
+}
+
+export interface Found {
+  centre: CentreFound | null;
+  /** Id of the finding that tells of the map's answer as a whole. */
+  map: string | null;
+  records: RecordFound[];
+  programmes: ProgrammeFound[];
+}
+
+/** Sorts verified findings by kind. */
+export function sortFindings(findings: Finding[]): Found {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  // Reason: the values of these ids are what this channel's extract made.
+  const values = <T>(prefix: string): (T & { id: string })[] =>
+    findings.filter(({ id }) => id.startsWith(prefix)).map(({ id, value }) => ({ ...(value as T), id }));
+  const records = findings
+    .filter(({ id }) => id.startsWith('map:'))
+    .map(({ id, value }) => ({ ...(value as unknown as Omit<RecordFound, 'osmId'>), osmId: String(value['id']), id }));
+  const programmes = values<Omit<ProgrammeFound, 'place'>>('program:').map((programme) => {
+    const place = byId.get(`place:${programme.id}`);
+    return {
+      ...programme,
+      place: place ? { id: place.id, lat: Number(place.value['lat']), lon: Number(place.value['lon']) } : null,
+    };
+  });
+  return {
+    centre: values<CentreFound>('centre').find(({ id }) => id === 'centre') ?? null,
+    map: byId.has('map') ? 'map' : null,
+    records,
+    programmes,
+  };
+}

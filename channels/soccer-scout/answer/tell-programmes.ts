@@ -1,0 +1,69 @@
+import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
+import type { CentreFound, ProgrammeFound } from './findings.ts';
+import { claim, quoted } from './pieces.ts';
+import { deriveDistance } from './rows.ts';
+
+export interface PlacedProgramme {
+  programme: ProgrammeFound;
+  /** Index of its row in the table. */
+  at: number;
+  row: ComposedRow;
+}
+
+/** A program in full: whether it fits and why, the fee, the place, dates and further costs in the page's words, the link. */
+export function tellProgramme({ programme, at, row }: PlacedProgramme, hasAge: boolean): ComposedSentence[] {
+  const carried = { findings: [programme.id], rows: [at] };
+  const { name, link, sideCosts, season, registration } = programme;
+  const lines = [`- ${name}${verdictOf(programme, hasAge)}${feeOf(programme)}${placeOf(programme, row)} ${link}\n`];
+  if (programme.fit === 'no') return lines.map((text) => claim(text, carried));
+  if (season.length > 0) lines.push(`  Dates and times on the page: ${season.map(quoted).join(' · ')}\n`);
+  if (registration.length > 0) lines.push(`  On registration: ${registration.map(quoted).join(' · ')}\n`);
+  if (sideCosts.length > 0) lines.push(`  Also to pay: ${tellSideCosts(sideCosts)}\n`);
+  return lines.map((text) => claim(text, carried));
+}
+
+/** A program beyond the radius is no row; the caller who named its page learns why. */
+export function tellFarProgramme({ id, name, place, link }: ProgrammeFound, centre: CentreFound): ComposedSentence {
+  const distance = deriveDistance(centre, place ?? centre);
+  const text = `- ${name} is ${distance.value} miles away, outside the radius: ${link}\n`;
+  return claim(text, { findings: [id, centre.id, ...(place ? [place.id] : [])], derivations: [distance] });
+}
+
+function verdictOf({ fit, agesQuote, from, group }: ProgrammeFound, hasAge: boolean): string {
+  if (!agesQuote) return ': the page states no ages for it.';
+  if (!hasAge) return `: ${quoted(agesQuote)}.`;
+  const words = {
+    yes: 'fits the age',
+    no: 'does not fit the age',
+    unknown: 'may or may not fit the age, by what the page says',
+  }[fit];
+  const inGroup = fit === 'yes' && group ? `, in the group ${quoted(group)}` : '';
+  const opens = fit === 'no' && from !== null ? ` It starts at ${from}.` : '';
+  return ` ${words}${inGroup}: ${quoted(agesQuote)}.${opens}`;
+}
+
+function feeOf({ fees, hasOtherFees, fit, group, ages }: ProgrammeFound): string {
+  if (fit === 'no') return '';
+  if (fees.length === 0) return hasOtherFees ? ' Fees are stated for other groups only.' : ' No fee is stated.';
+  const label = group ?? ages;
+  // The cells of a row are passages of their own, and so is each fee.
+  const amounts = fees.map((parts) => parts.map(quoted).join(' ')).join('; ');
+  return ` Fee${fit === 'yes' && label ? ` for ${quoted(label)}` : ''}: ${amounts}.`;
+}
+
+function placeOf({ address }: ProgrammeFound, { cells }: ComposedRow): string {
+  const distance = typeof cells['distanceMiles'] === 'number' ? `${cells['distanceMiles']} miles away` : null;
+  if (!address) return distance ? ` It is ${distance}.` : '';
+  return ` Place: ${quoted(address)}${distance ? `, ${distance}` : ''}.`;
+}
+
+/** Amounts under one introduction ("Jerseys: …") are told together with it. */
+function tellSideCosts(sideCosts: ProgrammeFound['sideCosts']): string {
+  const intros = [...new Set(sideCosts.map(({ intro }) => intro))];
+  return intros
+    .map((intro) => {
+      const amounts = sideCosts.filter((cost) => cost.intro === intro).map(({ text }) => quoted(text));
+      return intro ? `${quoted(intro)} ${amounts.join(' · ')}` : amounts.join(' · ');
+    })
+    .join(' · ');
+}

@@ -1,0 +1,61 @@
+import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
+import { DEFAULT_RADIUS_MILES, type Reading } from '../reading.ts';
+import type { Found, ProgrammeFound } from './findings.ts';
+import { say } from './pieces.ts';
+import type { Statuses } from './statuses.ts';
+
+export interface Told {
+  reading: Reading;
+  statuses: Statuses;
+  found: Found;
+  programmes: ProgrammeFound[];
+  rows: ComposedRow[];
+}
+
+/** What the answer does not know, and what it took for granted. */
+export function tellUnknown({ reading, statuses, found, programmes, rows }: Told): ComposedSentence[] {
+  const { children, place, radius } = reading;
+  const offered = programmes.filter(({ fit }) => fit !== 'no');
+  const isUnplaced = ({ cells }: ComposedRow): boolean =>
+    cells['kind'] === 'program' && cells['distanceMiles'] === null;
+  const lines: [boolean, string][] = [
+    [
+      found.records.length > 0,
+      'The map states no ages, so whether a field or club suits this age is unknown and has to be asked there.',
+    ],
+    [
+      programmes.length === 0,
+      'No program with ages or fees is known here; name the page of a club or program to have it read.',
+    ],
+    [offered.some(({ ages }) => ages === null), 'Where a page states no ages, the fit is left unknown.'],
+    [
+      offered.some(({ fees }) => fees.length === 0),
+      'Where no fee is given, the page states none for this age; ask before registering.',
+    ],
+    [
+      rows.some(isUnplaced),
+      'A program without a distance gives no address that could be placed, so it may lie outside the radius.',
+    ],
+    [
+      statuses.map === 'partial',
+      'The map answered only in part, so fields may be missing; a smaller radius gives a whole answer.',
+    ],
+    [
+      found.records.length > 0,
+      'Distances are straight lines to the middle of a field. Volunteers draw the map: fields may be missing or closed to the public.',
+    ],
+    [
+      statuses.centre === 'chosen' && statuses.labels.length > 0,
+      'Other places have this name too; the best known was taken. Name the state or country if another is meant.',
+    ],
+    [!radius && place !== null, `The brief gives no distance; ${DEFAULT_RADIUS_MILES} miles were assumed.`],
+    [radius?.assumption !== null && radius !== null, radius?.assumption ?? ''],
+    [children.length === 0, 'The brief gives no age, so nothing was checked for fit.'],
+  ];
+  const told = [...statuses.unread, ...lines.filter(([holds]) => holds).map(([, line]) => line)];
+  return told.length === 0 ? [] : [say('\nNot known:\n'), ...told.map((line) => say(`- ${line}\n`))];
+}
+
+/** Attribution that the map's licence asks for (openstreetmap.org/copyright). */
+export const attribution = (): ComposedSentence =>
+  say('\nMap data © OpenStreetMap contributors, Open Database License (openstreetmap.org/copyright).\n');

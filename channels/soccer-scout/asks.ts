@@ -1,0 +1,67 @@
+import type { Ask } from '#contracts/take.ts';
+import { DEFAULT_RADIUS_MILES, MAX_RADIUS_MILES, type Reading } from './reading.ts';
+
+const FORMS = 'an address, city, ZIP, neighborhood, landmark or coordinates';
+
+/** What the brief leaves open, as far as it can be told before any source is asked. */
+export function askAboutBrief({ place, isNearCaller, children, radius }: Reading): Ask[] {
+  const asks: Ask[] = [];
+  if (!place) asks.push(askPlace(isNearCaller));
+  if (radius && radius.miles > MAX_RADIUS_MILES) asks.push(askSmallerRadius());
+  if (children.length === 0) asks.push(askAge());
+  if (!radius) asks.push(askRadius(`${DEFAULT_RADIUS_MILES} miles are assumed until you say otherwise.`));
+  else if (radius.assumption)
+    asks.push(askRadius(`${radius.assumption} Name a distance in miles or kilometers if that is not what you mean.`));
+  return asks;
+}
+
+function askPlace(isNearCaller: boolean): Ask {
+  const why = isNearCaller ? 'Where are you? “Near me” does not tell a place.' : 'Where should the search be centered?';
+  return { key: 'place', ask: `${why} Name ${FORMS}.`, blocking: true };
+}
+
+const askAge = (): Ask => ({
+  key: 'age',
+  ask: 'How old is the player (age, birth year or grade)? Without an age no program can be checked for fit.',
+  blocking: false,
+});
+
+const askRadius = (assumed: string): Ask => ({
+  key: 'radius',
+  ask: `How far away may it be, in miles or kilometers? ${assumed}`,
+  blocking: false,
+});
+
+const askSmallerRadius = (): Ask => ({
+  key: 'radius',
+  ask: `How far away may it be? One search covers up to ${MAX_RADIUS_MILES} miles.`,
+  blocking: true,
+});
+
+/** The geocoder knows no such place. */
+export const askOtherPlace = (words: string): Ask => ({
+  key: 'place',
+  ask: `The geocoder has no place for “${words}”. Which location do you mean? Name ${FORMS}, if possible with city and state.`,
+  blocking: true,
+});
+
+/** The geocoder knows several. */
+export const askWhichPlace = (words: string, labels: string[]): Ask => ({
+  key: 'place',
+  ask: `Which “${words}” do you mean: ${labels.join('; ')}? Name the city with its state or country.`,
+  blocking: true,
+});
+
+/** The geocoder could not be asked, which says nothing about the place. */
+export const askCoordinates = (words: string, why: string): Ask => ({
+  key: 'place',
+  ask: `The geocoder could not be asked for “${words}” (${why}). Give the location as coordinates (latitude, longitude), or try again later.`,
+  blocking: true,
+});
+
+/** Neither map nor page could be read. */
+export const askPage = (why: string): Ask => ({
+  key: 'page',
+  ask: `The map could not be read (${why}), so fields and clubs are not known. Try again later, or give the address of a club's or program's page.`,
+  blocking: true,
+});

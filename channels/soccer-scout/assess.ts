@@ -1,0 +1,28 @@
+import type { Assessment } from '#contracts/grade.ts';
+import type { Found } from './answer/findings.ts';
+import type { Statuses } from './answer/statuses.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * How far the question was answered, as the mean of what it has: the place found for sure, a distance and an age that the caller stated,
+ * the map read, and programs whose fit a page settles. Fields alone have no fit to settle.
+ */
+export function assess(
+  { children, radius, pages }: Reading,
+  { centre, labels, map }: Statuses,
+  { programmes, records }: Found,
+): Assessment {
+  const settled = programmes.filter(({ fit }) => fit !== 'unknown').length;
+  const parts = [
+    { why: 'place', score: centre === 'chosen' ? (labels.length > 0 ? 0.8 : 1) : 0 },
+    { why: 'distance', score: !radius ? 0.5 : radius.assumption ? 0.7 : 1 },
+    { why: 'age', score: children.length > 0 ? 1 : 0.5 },
+    { why: 'map', score: map === 'read' ? 1 : map === 'partial' ? 0.5 : 0 },
+    ...(programmes.length > 0 || pages.length > 0
+      ? [{ why: 'fit', score: programmes.length > 0 ? settled / programmes.length : 0 }]
+      : []),
+  ];
+  const score = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
+  const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
+  return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };
+}

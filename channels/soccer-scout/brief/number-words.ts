@@ -1,0 +1,33 @@
+const UNITS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const TENS = new Map([
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+]);
+const GLYPHS = new Map([
+  ['½', 0.5],
+  ['¼', 0.25],
+  ['¾', 0.75],
+]);
+const WORDS = new Map<string, number>([...UNITS.map((word, index) => [word, index + 1] as const), ...TENS]);
+
+const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
+
+/** Pattern source of a number in figures or words: `7`, `2.5`, `1 1/2`, `1½`, `seven`. No capture groups. */
+export const NUMBER = `(?:\\d{1,4}(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|[½¼¾]|\\b(?:${WORD})\\b)`;
+
+/** Value of what NUMBER matches; null for anything else. */
+export function parseNumber(text: string): number | null {
+  const trimmed = text.trim().toLowerCase();
+  const word = WORDS.get(trimmed);
+  if (word !== undefined) return word;
+  const found = /^(\d+(?:[.,]\d+)?)?\s*(?:(\d)\/(\d)|([½¼¾]))?$/.exec(trimmed);
+  if (!found || trimmed === '') return null;
+  const whole = found[1] ? Number(found[1].replace(',', '.')) : 0;
+  const part = found[4] ? (GLYPHS.get(found[4]) ?? 0) : found[2] && found[3] ? Number(found[2]) / Number(found[3]) : 0;
+  return Number.isFinite(part) ? whole + part : null;
+}

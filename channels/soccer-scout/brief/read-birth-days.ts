@@ -1,0 +1,50 @@
+import { type Span, spanOf } from './span.ts';
+
+export interface BirthDay extends Span {
+  year: number;
+  /** 1 to 12; null where the brief gives the year alone. */
+  month: number | null;
+  day: number | null;
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const YEAR = '(?:19|20)\\d\\d';
+const BORN =
+  '(?:born|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|:|=))*';
+
+const DAYS = new RegExp(
+  `\\b${BORN}\\s*(?:(?<iso>${YEAR}-\\d{1,2}-\\d{1,2})|(?<us>\\d{1,2}/\\d{1,2}/${YEAR})|(?<month>${MONTH})\\s*(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,?)?\\s*(?:of )?(?<monthYear>${YEAR})|(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<monthAfter>${MONTH})\\s*,?\\s*(?<yearAfter>${YEAR})|(?<year>${YEAR}))\\b|\\b(?<lead>${YEAR})[\\s-](?:birth year|born|kid|boy|girl|player)s?\\b`,
+  'gi',
+);
+
+/** Days, months and years of birth in a brief. A date of three figures is read month first, as in the United States, unless that is no month. */
+export function readBirthDays(text: string): BirthDay[] {
+  return [...text.matchAll(DAYS)].map((match) => ({
+    ...spanOf(text, match.index, match[0].length),
+    ...readDate(match.groups ?? {}),
+  }));
+}
+
+function readDate(found: Record<string, string | undefined>): {
+  year: number;
+  month: number | null;
+  day: number | null;
+} {
+  if (found['iso']) {
+    const [year = 0, month = 0, day = 0] = found['iso'].split('-').map(Number);
+    return { year, month, day };
+  }
+  if (found['us']) {
+    const [first = 0, second = 0, year = 0] = found['us'].split('/').map(Number);
+    return first > 12 ? { year, month: second, day: first } : { year, month: first, day: second };
+  }
+  const name = found['month'] ?? found['monthAfter'];
+  const day = found['day'] ?? found['dayFirst'];
+  const year = Number(found['monthYear'] ?? found['yearAfter'] ?? found['year'] ?? found['lead']);
+  return {
+    year,
+    month: name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : null,
+    day: day ? Number(day) : null,
+  };
+}

@@ -1,0 +1,184 @@
+import { NUMBER, parseNumber } from './number-words.ts';
+import { type BirthDay, readBirthDays } from './read-birth-days.ts';
+import { type Span, spanOf } from './span.ts';
+
+/** Whom the soccer is for. Ages are whole years (months as fractions), both ends included; a range where the brief leaves it open. */
+export interface Child extends Span {
+  label: string;
+  minAge: number;
+  maxAge: number;
+  birthYear: number | null;
+  grade: number | null;
+}
+
+interface Reading {
+  pattern: RegExp;
+  read(groups: Record<string, string | undefined>): Omit<Child, keyof Span>[];
+}
+
+const YEARS_OLD = `(?:[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
+const LIST = `(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|and|&|or|\\/)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
+const NOT_MEASURE =
+  '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|of us)))';
+
+const GRADE_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const STAGES: [RegExp, string, number, number][] = [
+  [/\btoddlers?\b/gi, 'toddler', 1, 3],
+  [/\b(?:pre-?schoolers?|pre-?k(?:indergarten)?(?:er)?s?|preschool(?:-aged?)?)\b/gi, 'preschooler', 3, 5],
+  [/\b(?:middle[- ]school(?:ers?|-aged?)?)\b/gi, 'middle schooler', 11, 14],
+  [/\b(?:high[- ]school(?:ers?|-aged?)?)\b/gi, 'high schooler', 14, 18],
+  [/\b(?:teen(?:ager)?s?)\b/gi, 'teenager', 13, 19],
+  [/\badults?\b/gi, 'adult', 18, 64],
+];
+
+const READINGS: Reading[] = [
+  {
+    pattern: new RegExp(`${LIST}${YEARS_OLD}`, 'gi'),
+    read: readList,
+  },
+  {
+    pattern: new RegExp(`\\b(?:ages?|aged)(?: range)?(?: of| are| is)?:?\\s*${LIST}${NOT_MEASURE}`, 'gi'),
+    read: readList,
+  },
+  {
+    pattern: new RegExp(
+      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on)\\s+(?<age>${NUMBER})(?:${YEARS_OLD})?${NOT_MEASURE}`,
+      'gi',
+    ),
+    read: ({ age }) => years(parseNumber(age ?? ''), 1),
+  },
+  {
+    pattern: new RegExp(`(?<age>${NUMBER})(?<half>[\\s-]*(?:1\\/2|½)| and a half)?${YEARS_OLD}`, 'gi'),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
+    pattern: new RegExp(`(?<age>${NUMBER})[\\s-]*months?[\\s-]*olds?\\b`, 'gi'),
+    read: ({ age }) => months(parseNumber(age ?? '')),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:ages?|aged)(?: of| is)?:?\\s*(?<age>${NUMBER})(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
+      'gi',
+    ),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
+    pattern:
+      /(?<![\w-])(?:u-?\s?(?<after>\d{1,2})|(?<before>\d{1,2})-?u|under[- ](?<under>\d{1,2})s?)(?![\w.]|\s*(?:miles?|mi\b|km|minutes?|mins?|dollars))/gi,
+    read: ({ after, before, under }) => group(Number(after ?? before ?? under)),
+  },
+  {
+    pattern: new RegExp(
+      `(?:(?<ordinal>\\d{1,2})(?:st|nd|rd|th)|(?<word>${GRADE_WORDS.join('|')}))[\\s-]*grade(?:r?s?)\\b|\\bgrades?:?\\s*(?<figure>\\d{1,2}|k)\\b|\\b(?<kinder>kindergart(?:en|ner|ener)s?)\\b`,
+      'gi',
+    ),
+    read: ({ ordinal, word, figure, kinder }) => {
+      if (kinder || figure?.toLowerCase() === 'k') return grade(0);
+      return grade(word ? GRADE_WORDS.indexOf(word.toLowerCase()) + 1 : Number(ordinal ?? figure));
+    },
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]+)(?:['’]s|\\s+is|\\s+just turned|\\s+turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b))${NOT_MEASURE}`,
+      'gi',
+    ),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both) are (?:both |all )?(?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
+      'gi',
+    ),
+    read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),
+  },
+  {
+    // The bare answer to an ask ("9"), or a figure between commas.
+    pattern: /(?:^|[,;\n])\s*(?<age>\d{1,2})\s*(?=[,;\n\u0001]|$)/g,
+    read: ({ age }) => years(Number(age)),
+  },
+];
+
+/** Reads every age, group, grade or birthday of a brief, each place once. `acceptedAt` (ISO 8601) is the today of birthdays. */
+export function readChildren(text: string, acceptedAt: string): Child[] {
+  const found: Child[] = readBirthDays(text).map((day) => fromBirth(day, acceptedAt));
+  for (const { pattern, read } of READINGS) {
+    for (const match of text.matchAll(pattern)) {
+      const span = spanOf(text, match.index, match[0].length);
+      if (overlaps(found, span)) continue;
+      found.push(...read(match.groups ?? {}).map((child) => ({ ...span, ...child })));
+    }
+  }
+  for (const [pattern, label, minAge, maxAge] of STAGES) {
+    // A stage of life is the vaguest word for an age: "adult league" or "middle school field" says nothing once a figure does.
+    if (found.length > 0) break;
+    for (const match of text.matchAll(pattern)) {
+      found.push({
+        ...spanOf(text, match.index, match[0].length),
+        label,
+        minAge,
+        maxAge,
+        birthYear: null,
+        grade: null,
+      });
+    }
+  }
+  return distinct(found.toSorted((a, b) => a.start - b.start));
+}
+
+const overlaps = (found: Span[], span: Span): boolean =>
+  found.some(({ start, end }) => span.start < end && span.end > start);
+
+/** The same child named twice ("a 7 year old … for a kid of 7") counts once. */
+function distinct(children: Child[]): Child[] {
+  const isNew = (child: Child, index: number): boolean =>
+    children.findIndex((other) => other.minAge === child.minAge && other.maxAge === child.maxAge) === index;
+  return children.filter(isNew);
+}
+
+function years(age: number | null, yearsToCome = 0): Omit<Child, keyof Span>[] {
+  if (age === null || age <= 0 || age > 99) return [];
+  const whole = Math.floor(age);
+  const [minAge, maxAge] = [whole - yearsToCome, whole];
+  const label = minAge === maxAge ? `${whole}-year-old` : `${minAge}-year-old who will be ${maxAge}`;
+  return [{ label, minAge, maxAge, birthYear: null, grade: null }];
+}
+
+function months(age: number | null): Omit<Child, keyof Span>[] {
+  if (age === null || age <= 0 || age > 60) return [];
+  return [{ label: `${age}-month-old`, minAge: age / 12, maxAge: age / 12, birthYear: null, grade: null }];
+}
+
+/** U10 is played by children who are not yet ten: mostly eight or nine. */
+function group(limit: number): Omit<Child, keyof Span>[] {
+  if (!(limit >= 3 && limit <= 23)) return [];
+  return [
+    { label: `U${limit} player`, minAge: Math.max(limit - 2, 1), maxAge: limit - 1, birthYear: null, grade: null },
+  ];
+}
+
+/** In the United States a child starts grade 1 at six and ends it at seven. */
+function grade(number: number): Omit<Child, keyof Span>[] {
+  if (!(number >= 0 && number <= 12)) return [];
+  const label = number === 0 ? 'kindergartner' : `child in grade ${number}`;
+  return [{ label, minAge: number + 5, maxAge: number + 6, birthYear: null, grade: number }];
+}
+
+function readList({ first, mark, second, third }: Record<string, string | undefined>): Omit<Child, keyof Span>[] {
+  const ages = [first, second, third].flatMap((words) => parseNumber(words ?? '') ?? []);
+  if (ages.some((age) => age <= 0 || age > 99)) return [];
+  const [low = 0, high = 0] = ages;
+  const isRange = /to|thr|–|-/i.test(mark ?? '') && ages.length === 2 && low < high;
+  if (!isRange) return ages.flatMap((age) => years(age));
+  return [{ label: `child of ${low} to ${high}`, minAge: low, maxAge: high, birthYear: null, grade: null }];
+}
+
+function fromBirth({ year, month, day, ...span }: BirthDay, acceptedAt: string): Child {
+  const [thisYear = 0, thisMonth = 0, today = 0] = acceptedAt.slice(0, 10).split('-').map(Number);
+  const oldest = thisYear - year;
+  const had =
+    month === null ? null : thisMonth > month || (thisMonth === month && (day === null ? null : today >= day));
+  const isOpen = had === null || (thisMonth === month && day === null);
+  const maxAge = Math.max(0, had === false && !isOpen ? oldest - 1 : oldest);
+  const minAge = Math.max(0, isOpen ? oldest - 1 : maxAge);
+  return { ...span, label: `child born in ${year}`, minAge, maxAge, birthYear: year, grade: null };
+}

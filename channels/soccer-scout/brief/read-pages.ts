@@ -1,0 +1,34 @@
+import { type Span, spanOf } from './span.ts';
+
+export interface NamedPage extends Span {
+  url: string;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+|\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[^\s<>"'`{}|\\^]*)?/gi;
+const BARE =
+  /(?<![@\w.-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:org|com|net|club|info|edu|gov|us|uk|ca|co|de)(?:\/[^\s<>"'`{}|\\^]*)?(?![\w@-])/gi;
+
+/** Addresses of pages that the brief names, in its order and once each; one without a scheme is read as https. */
+export function readPages(text: string): NamedPage[] {
+  const found: NamedPage[] = [];
+  for (const pattern of [ADDRESS, BARE]) {
+    for (const match of text.matchAll(pattern)) {
+      const words = trimAddress(match[0]);
+      const span = spanOf(text, match.index, words.length);
+      if (found.some(({ start, end }) => span.start < end && span.end > start)) continue;
+      const address = /^https?:/i.test(words) ? words : `https://${words}`;
+      if (!URL.canParse(address)) continue;
+      const url = new URL(address);
+      url.hash = '';
+      found.push({ ...span, url: url.href });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** Takes off the punctuation of the sentence around an address; a closing bracket stays when the address opened it. */
+function trimAddress(words: string): string {
+  let trimmed = words.replace(/[.,;:!?*_]+$/, '');
+  while (/[)\]]$/.test(trimmed) && !/[([]/.test(trimmed)) trimmed = trimmed.slice(0, -1).replace(/[.,;:!?]+$/, '');
+  return trimmed;
+}

@@ -1,0 +1,79 @@
+import { NUMBER, parseNumber } from './number-words.ts';
+import { readTravel } from './read-travel.ts';
+import { type Span, spanOf } from './span.ts';
+
+/** Kilometres in a statute mile, exactly. */
+export const KM_PER_MILE = 1.609344;
+
+export type RadiusUnit = 'miles' | 'km' | 'm' | 'yards' | 'feet';
+
+/** How far the caller would go. `miles` is exact, never rounded. */
+export interface Radius extends Span {
+  miles: number;
+  /** The figure and unit of the brief. */
+  amount: number;
+  unit: RadiusUnit;
+  /** What was taken for granted, as a sentence; null where the brief states a distance. */
+  assumption: string | null;
+}
+
+const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
+  { unit: 'miles', pattern: 'miles?|mi\\b\\.?', perMile: 1 },
+  {
+    unit: 'km',
+    pattern: 'kilomet(?:er|re)s?|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
+    perMile: KM_PER_MILE,
+  },
+  { unit: 'm', pattern: 'met(?:er|re)s?|m\\b', perMile: KM_PER_MILE * 1000 },
+  { unit: 'yards', pattern: 'yards?|yds?\\b\\.?', perMile: 1760 },
+  { unit: 'feet', pattern: 'feet|foot|ft\\b\\.?', perMile: 5280 },
+];
+const UNIT = UNITS.map(({ pattern }) => pattern).join('|');
+
+const FRACTIONS: [RegExp, number][] = [
+  [/^(?:half|½)/i, 0.5],
+  [/^three[- ]quarters/i, 0.75],
+  [/^(?:a )?quarter/i, 0.25],
+  [/^a couple/i, 2],
+  [/^an?$/i, 1],
+];
+const AMOUNT = `${NUMBER} and a half|(?:half|three[- ]quarters|(?:a )?quarter)(?: of)?(?: an?)?|a couple(?: of)?|${NUMBER}|\\ban?`;
+const DISTANCE = new RegExp(
+  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?<amount>${AMOUNT})[\\s-]*(?<unit>${UNIT})(?![\\w])(?<more> and a half)?`,
+  'gi',
+);
+
+const LIMITS_BEFORE =
+  /(?:within|radius|up to|at most|(?:no|not) (?:more|further|farther) than|less than|max(?:imum)?|under|inside|distance|travel|drive|go)(?: of| is)?:?\s*(?:about |around |roughly |approximately |a |an )?$/i;
+const LIMITS_AFTER = /^[\s-]*(?:radius|away|from|of|around|max|at most|or less|or so|tops)/i;
+
+/** Reads the distance of a brief. A stated distance wins over a travel time, and words that limit win over a bare figure. */
+export function readRadius(text: string): Radius | null {
+  const stated = [...text.matchAll(DISTANCE)].flatMap((match) => readDistance(text, match) ?? []);
+  const [best] = stated.toSorted((a, b) => weigh(text, b) - weigh(text, a) || a.start - b.start);
+  return best ?? readTravel(text);
+}
+
+function readDistance(text: string, match: RegExpExecArray): Radius | null {
+  const { amount: words = '', unit: unitWords = '', more } = match.groups ?? {};
+  const found = UNITS.find(({ pattern }) =>
+    new RegExp(`^(?:${pattern.replace(/\(\?=.*\)/, '')})$`, 'i').test(unitWords),
+  );
+  const amount = (parseAmount(words) ?? 0) + (more ? 0.5 : 0);
+  // "500 m" are metres; in "5m" the letter could also stand for miles, so it is left to be asked.
+  if (!found || amount <= 0 || (unitWords.toLowerCase() === 'm' && amount < 50)) return null;
+  const { unit, perMile } = found;
+  return { ...spanOf(text, match.index, match[0].length), miles: amount / perMile, amount, unit, assumption: null };
+}
+
+function parseAmount(words: string): number | null {
+  const [whole, half] = words.split(/ and a half$/i);
+  if (half !== undefined) return (parseNumber(whole ?? '') ?? 0) + 0.5;
+  const fraction = FRACTIONS.find(([pattern]) => pattern.test(words));
+  return fraction ? fraction[1] : parseNumber(words);
+}
+
+function weigh(text: string, { start, end }: Span): number {
+  const before = LIMITS_BEFORE.test(text.slice(Math.max(0, start - 60), start));
+  return Number(before) * 2 + Number(LIMITS_AFTER.test(text.slice(end)));
+}

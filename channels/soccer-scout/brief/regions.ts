@@ -1,0 +1,24 @@
+/** Postal abbreviations of the states of the USA and the provinces of Canada, for geocoding by the full name. */
+const STATES =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
+const PROVINCES =
+  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NS Nova Scotia|ON Ontario|QC Quebec|SK Saskatchewan';
+
+const byCode = (list: string): Map<string, string> =>
+  new Map(list.split('|').map((entry) => [entry.slice(0, 2), entry.slice(3)] as const));
+
+export const US_STATES = byCode(STATES);
+const REGIONS = new Map([...US_STATES, ...byCode(PROVINCES)]);
+
+/** Full name of the state or province that a postal abbreviation in capitals stands for. */
+export const findRegion = (code: string): string | undefined => REGIONS.get(code);
+
+/** The state of the USA that a place name ends with or has between commas, by its full name. */
+export function findState(query: string): string | undefined {
+  const parts = query.split(',').map((part) => part.trim().replace(/\s+\d{5}(?:-\d{4})?$/, ''));
+  const states = [...US_STATES.values()];
+  return parts
+    .slice(1)
+    .map((part) => states.find((state) => state.toLowerCase() === part.toLowerCase()))
+    .find(Boolean);
+}

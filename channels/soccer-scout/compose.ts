@@ -1,0 +1,148 @@
+import type { Composition } from '#contracts/composition.ts';
+import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
+import type { JsonObject } from '#contracts/json.ts';
+import type { Ask } from '#contracts/take.ts';
+import { distanceMiles } from '../../evidence/distance-miles.ts';
+import type { ComposeInput } from '../channel.ts';
+import { describeRequest } from './answer/describe-request.ts';
+import { type Found, type ProgrammeFound, type RecordFound, sortFindings } from './answer/findings.ts';
+import { leaveOutEarlier } from './answer/leave-out-earlier.ts';
+import { claim, say } from './answer/pieces.ts';
+import { buildProgrammeRow, buildRecordRow, COLUMNS } from './answer/rows.ts';
+import { readStatuses, type Statuses } from './answer/statuses.ts';
+import { tellFarProgramme, tellProgramme } from './answer/tell-programmes.ts';
+import { tellRecords } from './answer/tell-records.ts';
+import { attribution, tellUnknown } from './answer/tell-unknown.ts';
+import { askCoordinates, askOtherPlace, askPage, askWhichPlace } from './asks.ts';
+import { assess } from './assess.ts';
+import { fromJson, type Reading } from './reading.ts';
+
+/** Turns verified findings into the table, the answer in prose, and the asks that the sources raised. */
+export function compose(input: ComposeInput): Composition {
+  const reading = fromJson(input.plan.reading);
+  const statuses = readStatuses(input);
+  const all = sortFindings(input.findings);
+  const found = leaveOutEarlier(all, reading, input.brief);
+  const answer = layOut(found, reading);
+  const hasAnswer =
+    answer.rows.length > 0 || answer.far.length > 0 || all.records.length > 0 || isEmptyAnswer(statuses, all);
+  const asks = [...input.plan.asks, ...askAboutSources(reading, statuses, hasAnswer)];
+  return {
+    sentences: hasAnswer ? tell({ reading, statuses, found, all, answer }) : [],
+    table: { columns: COLUMNS, rows: answer.rows, summary: summarise(reading, all) },
+    asks,
+    held: [],
+    undone: statuses.unread,
+    metSubGoals: metSubGoals(statuses, all),
+    assessments: [assess(reading, statuses, all)],
+    ...(hasAnswer || asks.some(({ blocking }) => blocking)
+      ? {}
+      : { nothing: statuses.unread.join(' ') || 'No source could be asked.' }),
+  };
+}
+
+/** The map answered and has nothing there: that is an answer too. */
+const isEmptyAnswer = ({ map }: Statuses, { map: source, records }: Found): boolean =>
+  map === 'read' && source !== null && records.length === 0;
+
+interface Answer {
+  rows: ComposedRow[];
+  programmes: { programme: ProgrammeFound; at: number; row: ComposedRow }[];
+  /** Programs whose address lies beyond the radius. */
+  far: ProgrammeFound[];
+  records: { record: RecordFound; at: number; row: ComposedRow }[];
+}
+
+const FIT_ORDER = { yes: 0, unknown: 1, no: 2 };
+
+/** Programs first, those that fit before the others; then clubs and fields, nearest first. */
+function layOut({ centre, programmes, records }: Found, { radiusMiles }: Reading): Answer {
+  const isFar = ({ place }: ProgrammeFound): boolean =>
+    place !== null && centre !== null && distanceMiles(centre, place) > radiusMiles;
+  const near = programmes
+    .filter((programme) => !isFar(programme))
+    .toSorted((a, b) => FIT_ORDER[a.fit] - FIT_ORDER[b.fit]);
+  const placed = near.map((programme, at) => ({ programme, at, row: buildProgrammeRow(programme, centre) }));
+  const ordered = centre
+    ? [...records.filter(({ kind }) => kind === 'club'), ...records.filter(({ kind }) => kind === 'field')]
+    : [];
+  const mapped = centre
+    ? ordered.map((record, index) => ({ record, at: near.length + index, row: buildRecordRow(record, centre) }))
+    : [];
+  return {
+    rows: [...placed, ...mapped].map(({ row }) => row),
+    programmes: placed,
+    far: programmes.filter(isFar),
+    records: mapped,
+  };
+}
+
+interface Told {
+  reading: Reading;
+  statuses: Statuses;
+  found: Found;
+  /** Findings with those of the earlier answer. */
+  all: Found;
+  answer: Answer;
+}
+
+function tell({ reading, statuses, found, all, answer }: Told): ComposedSentence[] {
+  const { programmes, records, far } = answer;
+  const hasAge = reading.children.length > 0;
+  const source = all.map ? [all.map] : [];
+  const sentences = [say(`${describeRequest(reading)}\n\n`)];
+  sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
+  const { centre } = all;
+  if (centre) sentences.push(...far.map((programme) => tellFarProgramme(programme, centre)));
+  if (programmes.length + far.length > 0 && records.length > 0) sentences.push(say('\n'));
+  sentences.push(...tellRecords(records, 'field'), ...tellRecords(records, 'club'));
+  if (isEmptyAnswer(statuses, all))
+    sentences.push(claim('No soccer field or club is on the map within the radius.\n', { findings: source }));
+  else if (reading.isOnlyNew && answer.rows.length === 0)
+    sentences.push(
+      claim('The map has nothing within the radius that the earlier answer does not hold.\n', { findings: source }),
+    );
+  sentences.push(
+    ...tellUnknown({
+      reading,
+      statuses,
+      found,
+      programmes: programmes.map(({ programme }) => programme),
+      rows: answer.rows,
+    }),
+  );
+  if (all.map || all.centre) sentences.push(attribution());
+  return sentences;
+}
+
+function askAboutSources(
+  { place }: Reading,
+  { centre, labels, whyCentre, map, whyMap }: Statuses,
+  hasAnswer: boolean,
+): Ask[] {
+  const words = place?.quote ?? '';
+  if (!place) return [];
+  if (centre === 'empty') return [askOtherPlace(words)];
+  if (centre === 'ambiguous') return [askWhichPlace(words, labels)];
+  if (centre === 'refused' || centre === 'unread') return [askCoordinates(words, whyCentre)];
+  const isMapMissing = map === 'unread' || map === 'refused';
+  return isMapMissing && !hasAnswer ? [askPage(whyMap)] : [];
+}
+
+function summarise({ radiusMiles, children }: Reading, { centre }: Found): JsonObject {
+  const ages = children.map(({ minAge, maxAge }) =>
+    minAge === maxAge ? round(minAge) : `${round(minAge)} or ${round(maxAge)}`,
+  );
+  return {
+    centre: centre ? { lat: centre.lat, lon: centre.lon, label: centre.label } : null,
+    radiusMiles: round(radiusMiles),
+    age: ages.length > 1 ? ages : (ages[0] ?? null),
+  };
+}
+
+const round = (figure: number): number => Math.round(figure * 10_000) / 10_000;
+
+function metSubGoals({ centre, map }: Statuses, { programmes }: Found): string[] {
+  const met = [centre === 'chosen' && 'centre', map === 'read' && 'fields', programmes.length > 0 && 'programs'];
+  return met.filter((id) => id !== false);
+}

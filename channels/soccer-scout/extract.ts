@@ -1,0 +1,181 @@
+import type { CitationDraft, FindingDraft } from '#contracts/evidence.ts';
+import type { JsonObject } from '#contracts/json.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import type { SourceRequest } from '#contracts/plan.ts';
+import type { Extraction, ExtractInput } from '../channel.ts';
+import { type Centre, chooseCentre } from './map/choose-centre.ts';
+import { describeRecord, websiteOf } from './map/describe-record.ts';
+import { buildMapRequest } from './map/fields-request.ts';
+import { buildGeocodeRequest, parseGeocoding } from './map/geocode.ts';
+import { type MapAnswer, readMap } from './map/read-map.ts';
+import { type NearRecord, withinRadius } from './map/within-radius.ts';
+import { findProgrammes, type FoundProgramme } from './programme/find-programmes.ts';
+import { fromJson, MAX_RADIUS_MILES, type Reading } from './reading.ts';
+
+/** Websites of clubs on the map that are read, nearest first. */
+const MAX_CLUB_PAGES = 5;
+/** Addresses of programs that are looked up. */
+const MAX_ADDRESSES = 4;
+
+/** Reads everything fetched so far: the place, the map around it, the programs of pages; asks for what these name next. */
+export function extract(input: ExtractInput): Extraction {
+  const reading = fromJson(input.plan.reading);
+  const page = (id: string): ReadPage | undefined => input.pages.find(({ requestId }) => requestId === id);
+  const centre = readCentre(reading, page);
+  const map = readMapAround(reading, centre.point, page('map'));
+  const programmes = findProgrammes(input.pages, reading.children, input.brief.acceptedAt);
+  const findings = [
+    ...centre.findings,
+    ...map.findings,
+    ...programmes.flatMap((programme) => findingsOf(programme, page)),
+  ];
+  return {
+    findings,
+    more: nextSources({ input, reading, centre, map, programmes }),
+    notes: { centre: centre.notes, map: map.notes, pages: notesOfPages(input.pages, programmes) },
+  };
+}
+
+interface CentreRead {
+  point: { lat: string; lon: string } | null;
+  findings: FindingDraft[];
+  notes: JsonObject;
+}
+
+function readCentre({ place }: Reading, page: (id: string) => ReadPage | undefined): CentreRead {
+  if (place?.kind === 'point') return pointCentre(place, page('brief'));
+  const answered = page('geocode');
+  if (!place || !answered) return { point: null, findings: [], notes: { status: place ? 'unread' : 'none' } };
+  const geocoding = parseGeocoding(answered);
+  if (geocoding.status !== 'found') return { point: null, findings: [], notes: { status: geocoding.status } };
+  const centre: Centre = chooseCentre(geocoding.places, place.query);
+  if (centre.status === 'mismatch') return { point: null, findings: [], notes: { status: 'empty' } };
+  if (centre.status === 'ambiguous') {
+    return {
+      point: null,
+      findings: [],
+      notes: { status: 'ambiguous', labels: centre.places.map(({ label }) => label.text) },
+    };
+  }
+  const { lat, lon, label } = centre.place;
+  const finding: FindingDraft = {
+    id: 'centre',
+    subGoal: 'centre',
+    value: { lat: Number(lat.text), lon: Number(lon.text), label: label.text },
+    citations: [label, lat, lon].map((range) => quote(answered, range)),
+  };
+  return {
+    point: { lat: lat.text, lon: lon.text },
+    findings: [finding],
+    notes: { status: 'chosen', others: centre.others.map((other) => other.label.text) },
+  };
+}
+
+function pointCentre(
+  { lat, lon, quote: words }: { lat: string; lon: string; quote: string },
+  brief: ReadPage | undefined,
+): CentreRead {
+  const start = brief?.layer.text.indexOf(words) ?? -1;
+  if (!brief || start < 0) return { point: { lat, lon }, findings: [], notes: { status: 'unread' } };
+  const finding: FindingDraft = {
+    id: 'centre',
+    subGoal: 'centre',
+    value: { lat: Number(lat), lon: Number(lon), label: words },
+    citations: [quote(brief, { text: words, start, end: start + words.length })],
+  };
+  return { point: { lat, lon }, findings: [finding], notes: { status: 'chosen', others: [] } };
+}
+
+interface MapRead {
+  findings: FindingDraft[];
+  records: NearRecord[];
+  notes: JsonObject;
+}
+
+function readMapAround({ radiusMiles }: Reading, point: CentreRead['point'], page: ReadPage | undefined): MapRead {
+  if (!point || !page) return { findings: [], records: [], notes: { status: 'unread' } };
+  const answer: MapAnswer = readMap(page);
+  const records = withinRadius(answer.records, { lat: Number(point.lat), lon: Number(point.lon) }, radiusMiles);
+  const findings = records.map((record) => ({
+    id: `map:${record.type}/${record.id.text}`,
+    subGoal: 'fields',
+    value: describeRecord(record),
+    citations: [quote(page, record.range)],
+  }));
+  const source: FindingDraft[] = answer.source
+    ? [{ id: 'map', subGoal: 'fields', value: { kind: 'map' }, citations: [quote(page, answer.source)] }]
+    : [];
+  return { findings: [...source, ...findings], records, notes: { status: answer.status } };
+}
+
+function findingsOf(found: FoundProgramme, page: (id: string) => ReadPage | undefined): FindingDraft[] {
+  const own: FindingDraft = { id: found.id, subGoal: 'programs', value: found.value, citations: found.citations };
+  const answered = page(`address:${found.id}`);
+  const geocoding = answered ? parseGeocoding(answered) : null;
+  if (!answered || geocoding?.status !== 'found') return [own];
+  const [place] = geocoding.places;
+  if (!place) return [own];
+  const where: FindingDraft = {
+    id: `place:${found.id}`,
+    subGoal: 'programs',
+    value: { lat: Number(place.lat.text), lon: Number(place.lon.text) },
+    citations: [place.label, place.lat, place.lon].map((range) => quote(answered, range)),
+  };
+  return [own, where];
+}
+
+interface Known {
+  input: ExtractInput;
+  reading: Reading;
+  centre: CentreRead;
+  map: MapRead;
+  programmes: FoundProgramme[];
+}
+
+/** The map once the centre is known, then the places of programs and the websites of clubs, within what the budget leaves. */
+function nextSources({ input, reading, centre, map, programmes }: Known): SourceRequest[] {
+  if (input.roundsLeft <= 0) return [];
+  const wanted: SourceRequest[] = [];
+  const { point } = centre;
+  if (point && reading.radiusMiles <= MAX_RADIUS_MILES) {
+    wanted.push(buildMapRequest({ id: 'map', subGoal: 'fields', ...point, radiusMiles: reading.radiusMiles }));
+    const placed = programmes.flatMap(({ id, street }) =>
+      street === null ? [] : [{ id: `address:${id}`, query: street }],
+    );
+    wanted.push(
+      ...placed
+        .slice(0, MAX_ADDRESSES)
+        .map((address) => buildGeocodeRequest({ ...address, subGoal: 'programs', near: point })),
+    );
+  }
+  wanted.push(...clubPages(map.records, reading.pages));
+  const answered = new Set([...input.pages, ...input.failures].map(({ requestId }) => requestId));
+  return wanted.filter(({ id }) => !answered.has(id)).slice(0, Math.max(0, input.pagesLeft));
+}
+
+function clubPages(records: NearRecord[], named: string[]): SourceRequest[] {
+  const seen = new Set(named);
+  const pages = records.flatMap(({ kind, type, id, tags }): SourceRequest[] => {
+    const url = kind === 'club' ? websiteOf(tags) : null;
+    if (url === null || seen.has(url)) return [];
+    seen.add(url);
+    return [{ kind: 'page', id: `club:${type}/${id.text}`, subGoal: 'fields', url }];
+  });
+  return pages.slice(0, MAX_CLUB_PAGES);
+}
+
+/** How many programs each page that was read has. */
+function notesOfPages(pages: ReadPage[], programmes: FoundProgramme[]): JsonObject {
+  const web = pages.filter(({ origin }) => origin === 'web');
+  return Object.fromEntries(
+    web.map(({ requestId }) => [requestId, programmes.filter((found) => found.requestId === requestId).length]),
+  );
+}
+
+const quote = (page: ReadPage, { text, start, end }: { text: string; start: number; end: number }): CitationDraft => ({
+  page: page.sha256,
+  start,
+  end,
+  quote: text,
+  role: 'quote',
+});

@@ -1,0 +1,46 @@
+import { distanceMiles } from '../../../evidence/distance-miles.ts';
+import { type GeocodedPlace, matchQuery } from './geocode.ts';
+
+export type Centre =
+  | { status: 'chosen'; place: GeocodedPlace; others: GeocodedPlace[] }
+  | { status: 'ambiguous'; places: GeocodedPlace[] }
+  | { status: 'mismatch' };
+
+/** Nearer than this, two results are the same place mapped twice (a town as a point and as an area). */
+const SAME_PLACE_MILES = 25;
+/** The best-known place of a name is taken when the next is less well known by this much. */
+const CLEAR_LEAD = 0.1;
+
+/**
+ * The place that a search means. Without words that tell them apart ("Springfield"), places of one name that are about equally well
+ * known are not chosen from: a wrong centre is worse than a question.
+ */
+export function chooseCentre(found: GeocodedPlace[], query: string): Centre {
+  const places = matchQuery(found, query);
+  const [first, ...rest] = places;
+  if (!first) return { status: 'mismatch' };
+  const others = distinctPlaces(first, rest);
+  const rivals = query.includes(',') ? [] : others.filter((other) => isRival(first, other));
+  return rivals.length > 0
+    ? { status: 'ambiguous', places: [first, ...rivals] }
+    : { status: 'chosen', place: first, others };
+}
+
+function distinctPlaces(first: GeocodedPlace, rest: GeocodedPlace[]): GeocodedPlace[] {
+  return rest.reduce<GeocodedPlace[]>((kept, place) => {
+    const isNew = [first, ...kept].every((other) => distanceMiles(pointOf(other), pointOf(place)) > SAME_PLACE_MILES);
+    return isNew ? [...kept, place] : kept;
+  }, []);
+}
+
+function isRival(first: GeocodedPlace, other: GeocodedPlace): boolean {
+  if (fold(first.name) !== fold(other.name)) return false;
+  return first.importance === null || other.importance === null || first.importance - other.importance < CLEAR_LEAD;
+}
+
+export const pointOf = ({ lat, lon }: Pick<GeocodedPlace, 'lat' | 'lon'>): { lat: number; lon: number } => ({
+  lat: Number(lat.text),
+  lon: Number(lon.text),
+});
+
+const fold = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

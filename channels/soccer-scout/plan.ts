@@ -1,0 +1,42 @@
+import type { Brief, PlanDraft, SourceRequest, SubGoalDraft } from '#contracts/plan.ts';
+import { askAboutBrief } from './asks.ts';
+import { buildGeocodeRequest } from './map/geocode.ts';
+import { MAX_RADIUS_MILES, readWhole, type Reading, toJson } from './reading.ts';
+import { buildMapRequest } from './map/fields-request.ts';
+
+/** Pages that the brief names are read up to this many; the rest of the budget is for the map and the clubs on it. */
+export const MAX_NAMED_PAGES = 6;
+
+/** Turns a brief into sub-goals and first sources: the geocoder (or, from coordinates, the map at once) and the pages that the brief names. */
+export function plan(brief: Brief): PlanDraft {
+  const reading = readWhole(brief);
+  const subGoals: SubGoalDraft[] = [];
+  if (reading.place) {
+    subGoals.push({ id: 'centre', goal: `Find where ${reading.place.quote} is` });
+    subGoals.push({ id: 'fields', goal: 'List soccer fields and clubs within the radius' });
+  }
+  if (reading.pages.length > 0)
+    subGoals.push({ id: 'programs', goal: 'Read ages and fees off the pages that the brief names' });
+  if (subGoals.length === 0) subGoals.push({ id: 'centre', goal: 'Learn where to look' });
+  return {
+    subGoals,
+    sources: [...placeSources(brief, reading), ...pageSources(reading)],
+    asks: askAboutBrief(reading),
+    reading: toJson(reading),
+    noMeasure: 'the answer needs no measurement',
+  };
+}
+
+function placeSources(brief: Brief, { place, radiusMiles, placeFrom }: Reading): SourceRequest[] {
+  if (!place) return [];
+  if (place.kind === 'query') return [buildGeocodeRequest({ id: 'geocode', subGoal: 'centre', ...place })];
+  const text = placeFrom === 'notes' ? brief.notes : (brief.prior?.brief ?? '');
+  const own: SourceRequest = { kind: 'text', id: 'brief', subGoal: 'centre', label: 'Brief', text };
+  if (radiusMiles > MAX_RADIUS_MILES) return [own];
+  return [own, buildMapRequest({ id: 'map', subGoal: 'fields', lat: place.lat, lon: place.lon, radiusMiles })];
+}
+
+const pageSources = ({ pages }: Reading): SourceRequest[] =>
+  pages
+    .slice(0, MAX_NAMED_PAGES)
+    .map((url, index) => ({ kind: 'page', id: `page:${index + 1}`, subGoal: 'programs', url }));

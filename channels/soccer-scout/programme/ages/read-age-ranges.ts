@@ -1,0 +1,79 @@
+import { AND_DOWN, AND_UP, type AgeHit, type AgeMeaning, collectHits, TO } from './age-meaning.ts';
+
+const WORDS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const AGE = `(?:\\d{1,2}(?:\\.5)?(?:\\s?½|\\s1\\/2)?|\\b(?:${WORDS.slice(1).toReversed().join('|')})\\b)`;
+const MONTHS = 'months?|mos?\\.?';
+const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|${MONTHS})(?![a-z])(?:[\\s-]*(?:olds?|of age)\\b)?)`;
+const LEAD =
+  '\\b(?:between\\s+(?:the\\s+)?)?(?:ages?|aged)(?:\\s+(?:groups?|range|requirements?|limits?))?\\b\\s*:?\\s*(?:(?:of|from|between|is|are)\\s+)?(?:the\\s+)?(?:ages?\\s+)?';
+const BETWEEN = '\\bbetween\\s+';
+const PEOPLE = '\\b(?:boys|girls|kids|children|players|youths?|students|athletes)\\b,?\\s+(?:from\\s+)?';
+const NOT_BEFORE = '(?<![\\d$€£.:#/–-]|[$€£]\\s)';
+const NOT_AFTER =
+  '(?![\\d%:°]|\\.\\d|\\s*(?:[ap]\\.?m\\b|v\\d|vs?\\b|minutes?|mins?\\b|weeks?|games?|hours?|miles?|km\\b|feet|yards?|players|teams|sessions|practices|dollars|x\\s?\\d|nights|days))';
+
+const RANGE = new RegExp(
+  `(?<people>${PEOPLE})?(?<lead>${LEAD}|${BETWEEN})?${NOT_BEFORE}(?<first>${AGE})(?<unit>${UNIT})?(?:(?<list>(?:\\s*,\\s*${AGE})*)\\s*,?(?<mark>${TO}|\\s*,\\s*)(?:age\\s+)?(?:(?<second>${AGE})(?<secondUnit>${UNIT})?|(?<adult>adults?\\b|adulthood)|u-?(?<limit>\\d{1,2})))?(?<up>${AND_UP})?(?<down>${AND_DOWN})?${NOT_AFTER}`,
+  'gi',
+);
+
+const BOUND = new RegExp(
+  `\\b(?:(?<most>up to|through|until|no older than|younger than|under|below|maximum age(?: of| is)?:?)|(?<least>over|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|must (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
+  'gi',
+);
+
+/** Ages in years or months that a text states: "ages 4-18", "5 to 7 year olds", "18 months – 3 yrs", "age 13+", "under age 6". */
+export function readAgeRanges(text: string): AgeHit[] {
+  const ranges = collectHits(text, RANGE, readRange).map((hit) => {
+    const [people = ''] = /^\p{L}+,?\s+(?=ages?\b|aged\b|between\b)/iu.exec(text.slice(hit.start, hit.end)) ?? [];
+    return { ...hit, start: hit.start + (/^(?:ages?|aged|between)\b/i.test(people) ? 0 : people.length) };
+  });
+  return [...ranges, ...collectHits(text, BOUND, readBound)];
+}
+
+function readRange(found: Record<string, string | undefined>): AgeMeaning | null {
+  const { people, first, unit, list, mark, second, secondUnit, adult, limit, up, down } = found;
+  const isRange = second !== undefined || adult !== undefined || limit !== undefined;
+  // "between 5 and 12" alone can be anything; it takes a word for years or people.
+  const lead = /^between\s+$/i.test(found['lead'] ?? '') && !people ? undefined : found['lead'];
+  // A bare figure is an age only beside a word that says so.
+  if (!lead && !unit && !secondUnit && !(people && (isRange || up || down)) && !((up || down) && !isRange)) return null;
+  const low = toYears(first, unit ?? secondUnit);
+  if (low === null || low > 99) return null;
+  if (!isRange) {
+    if (up) return { kind: 'ages', min: low, max: null };
+    return down ? { kind: 'ages', min: null, max: low } : { kind: 'ages', min: low, max: low };
+  }
+  if (adult !== undefined) return { kind: 'ages', min: low, max: null };
+  const high = limit === undefined ? toYears(second, secondUnit) : Number(limit) - 1;
+  if (high === null || high > 99) return null;
+  const isList = Boolean(list) || /^\s*(?:,|and|&|or|\/)/i.test(mark ?? '');
+  const [min, max] = [Math.min(low, high), Math.max(low, high)];
+  // "ages 5 and 12" names two ages that no range joins.
+  if (isList && !list && max - min > 4 && !/between/i.test(found['lead'] ?? '')) return null;
+  return { kind: 'ages', min, max: up ? null : max };
+}
+
+function readBound({ most, least, lead, age, unit, up }: Record<string, string | undefined>): AgeMeaning | null {
+  if (!lead && !unit && !/age/i.test(most ?? least ?? '') && !(/^over$/i.test(least ?? '') && Number(age) >= 13))
+    return null;
+  const years = toYears(age, unit);
+  if (years === null) return null;
+  if (least !== undefined || up)
+    return { kind: 'ages', min: years + (/older than/i.test(least ?? '') ? 1 : 0), max: null };
+  const isBelow = /under|below|younger/i.test(most ?? '');
+  return { kind: 'ages', min: null, max: isBelow ? years - 1 : years };
+}
+
+/** `18 months` are 1.5 years. */
+function toYears(figure: string | undefined, unit: string | undefined): number | null {
+  if (figure === undefined) return null;
+  const word = WORDS.indexOf(figure.toLowerCase());
+  const half = /½|\s1\/2/.test(figure) ? 0.5 : 0;
+  const value = word >= 0 ? word : Number(/^\d+(?:\.5)?/.exec(figure)?.[0]) + half;
+  if (!Number.isFinite(value)) return null;
+  return /mo/i.test(unit ?? '') ? value / 12 : value;
+}

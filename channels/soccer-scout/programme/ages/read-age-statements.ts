@@ -1,0 +1,43 @@
+import type { Piece } from '../page-sections.ts';
+import type { AgeHit, AgeMeaning } from './age-meaning.ts';
+import { readAgeRanges } from './read-age-ranges.ts';
+import { readBirths } from './read-births.ts';
+import { readGrades } from './read-grades.ts';
+import { readGroups } from './read-groups.ts';
+
+/** Words of a page that say whom something is for, with their place on the page. */
+export interface AgeStatement extends Piece {
+  meaning: AgeMeaning;
+}
+
+/** Headings of table columns whose cells are figures of this kind without a word that says so. */
+const COLUMN_KINDS: { header: RegExp; lead: string }[] = [
+  { header: /\bbirth|\bborn|\byear\b|\bdob\b/i, lead: 'born ' },
+  { header: /\bgrades?\b/i, lead: 'grade ' },
+  { header: /\bages?\b/i, lead: 'ages ' },
+];
+
+/** Statements about ages, groups, birthdays and grades in a text, in order; of two that overlap the longer counts. */
+export function readAgeStatements(piece: Piece, columnHeader = ''): AgeStatement[] {
+  const lead = COLUMN_KINDS.find(({ header }) => header.test(columnHeader))?.lead ?? '';
+  const plain = collect(piece.text);
+  const hits =
+    plain.length > 0 || lead === '' ? plain : collect(lead + piece.text).map((hit) => shift(hit, -lead.length));
+  return hits.map(({ start, end, meaning }) => ({
+    text: piece.text.slice(start, end),
+    start: piece.start + start,
+    end: piece.start + end,
+    meaning,
+  }));
+}
+
+function collect(text: string): AgeHit[] {
+  const hits = [...readBirths(text), ...readGroups(text), ...readGrades(text), ...readAgeRanges(text)];
+  const kept = hits
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start))
+    .reduce<AgeHit[]>((found, hit) => (found.some((other) => overlaps(other, hit)) ? found : [...found, hit]), []);
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+const overlaps = (a: AgeHit, b: AgeHit): boolean => a.start < b.end && b.start < a.end;
+const shift = (hit: AgeHit, by: number): AgeHit => ({ ...hit, start: Math.max(0, hit.start + by), end: hit.end + by });

@@ -1,0 +1,106 @@
+import type { CitationDraft } from '#contracts/evidence.ts';
+import type { Json, JsonObject } from '#contracts/json.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import type { Child } from '../brief/read-children.ts';
+import { judgeProgramme, type Judgement } from './judge-programme.ts';
+import type { Piece } from './page-sections.ts';
+import { streetOf } from './read-address.ts';
+import { type Fee, sentenceAround } from './read-fees.ts';
+import { type Placed, type Programme, readProgrammes } from './read-programmes.ts';
+
+/** A program of a page with what it means for the brief, ready to be a finding. */
+export interface FoundProgramme {
+  id: string;
+  requestId: string;
+  value: JsonObject;
+  citations: CitationDraft[];
+  /** A street address for the geocoder. */
+  street: string | null;
+}
+
+const MOST = { fees: 4, sideCosts: 4, season: 3, registration: 2 };
+const LONGEST_LINE = 280;
+
+/** The programs of all web pages, in the order of the pages. */
+export function findProgrammes(pages: ReadPage[], children: Child[], acceptedAt: string): FoundProgramme[] {
+  return pages
+    .filter(({ origin }) => origin === 'web')
+    .flatMap((page) =>
+      readProgrammes(page.layer).map((programme, index) => describe(page, programme, { index, children, acceptedAt })),
+    );
+}
+
+interface Order {
+  index: number;
+  children: Child[];
+  acceptedAt: string;
+}
+
+function describe(page: ReadPage, programme: Programme, { index, children, acceptedAt }: Order): FoundProgramme {
+  const judgement = judgeProgramme(programme, children, acceptedAt);
+  const { ages, group } = judgement;
+  const fees = judgement.fees.slice(0, MOST.fees);
+  const sideCosts = judgement.fit === 'no' ? [] : programme.sideCosts.slice(0, MOST.sideCosts);
+  const season = programme.season.filter(isShort).slice(0, MOST.season);
+  const registration = programme.registration.filter(isShort).slice(0, MOST.registration);
+  const quoted = quoteOf(programme, judgement);
+  const cited = [
+    quoted,
+    programme.name,
+    ...lineOf(ages),
+    ...lineOf(group),
+    ...fees.flatMap(({ parts, line }) => [line, ...parts]),
+    ...sideCosts.flatMap(({ line, intro }) => (intro ? [intro, line] : [line])),
+    ...(programme.address ? [programme.address.line] : []),
+    ...season,
+    ...registration,
+  ];
+  const value = {
+    kind: 'program',
+    requestId: page.requestId,
+    link: page.url,
+    name: programme.name.text,
+    fit: judgement.fit,
+    ages: ages?.text ?? null,
+    agesQuote: ages ? sentenceAround(ages.line, ages.start - ages.line.start).text : null,
+    from: ages?.meaning.kind === 'ages' ? ages.meaning.min : null,
+    group: group && group.start !== ages?.start ? group.text : null,
+    fees: fees.map(({ parts }) => parts.map(({ text }) => text)),
+    hasOtherFees: judgement.hasOtherFees,
+    sideCosts: sideCosts.map(({ line, intro }): Json => ({ text: line.text, intro: intro?.text ?? null })),
+    address: programme.address?.address.text ?? null,
+    season: season.map(({ text }) => text),
+    registration: registration.map(({ text }) => text),
+    quote: quoted.text,
+  };
+  return {
+    id: `program:${page.requestId}:${index + 1}`,
+    requestId: page.requestId,
+    value,
+    citations: distinct(cited).map((piece) => cite(page, piece)),
+    street: programme.address?.isStreet ? streetOf(programme.address.address.text) : null,
+  };
+}
+
+const isShort = ({ text }: Piece): boolean => text.length <= LONGEST_LINE;
+const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.line] : []);
+
+/** The words that a row shows: what settles the ages, else a fee, else the name. */
+function quoteOf({ name }: Programme, { ages, fees }: Judgement): Piece {
+  if (ages) return sentenceAround(ages.line, ages.start - ages.line.start);
+  const fee: Fee | undefined = fees[0];
+  return fee ? fee.line : name;
+}
+
+const distinct = (pieces: Piece[]): Piece[] =>
+  pieces.filter(
+    (piece, index) => pieces.findIndex(({ start, end }) => start === piece.start && end === piece.end) === index,
+  );
+
+const cite = (page: ReadPage, { text, start, end }: Piece): CitationDraft => ({
+  page: page.sha256,
+  start,
+  end,
+  quote: text,
+  role: 'quote',
+});

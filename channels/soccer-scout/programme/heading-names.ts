@@ -1,0 +1,36 @@
+import { readAgeStatements } from './ages/read-age-statements.ts';
+import type { Piece } from './page-sections.ts';
+
+/** Words of headings that part a program's page and name no program of their own. */
+const GENERAL = new Set(
+  `a about additional address age ages aid all an and announcements are area assistance at background be board book boys bring by calendar chart checks children closed
+coach coaches coaching code coed co-ed comes coming communication conduct contact cost costs current date dates day days deadline deadlines description detail details directions discount discounts division divisions do documents does eligibility
+email equipment events expect expectations faq faqs fall fee fees field fields financial find first follow for form format formats forms free frequently from frequency full gallery game games gear general get getting girls goals group groups guidelines handbook help
+here history home hours how i important in includes included info information inquiries interested intro introduction is it join key kids laws league leagues learn level levels like links location locations long look many map maps matrix meet mission
+more new news next note notes now objectives of offerings office on online open opening opportunities options order ordering other our overview parent parents parking partners payment payments per philosophy photos play player players policies policy practice practices price
+prices pricing program programme programmes programs questions quick read register registration registrations related requirement requirements resources roster rules safety schedule schedules scholarship scholarships season seasons section sections session sessions should sign signup signups size sizes skip small sided
+soccer sponsors spring staff standards start started structure summary summer team teams terms the there they this time times to top tuition uniform uniforms until up upcoming update updates us vision volunteer volunteering volunteers wear weather welcome what when where which who whom why will winter with year years you your youth`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const PROGRAM_NOUN =
+  /\b(?:academy|camps?|clinics?|recreation(?:al)?|rec|travel|select|competitive|tots?|kickers|juniors?|micro|mini|minis|tops(?:occer)?|outreach|development(?:al)?|pre-?academy|training|futsal|adults?|intramural|in-?house|classic|challenge|premier|house league|little|tiny|toddlers?|preschool|high school|middle school|first kicks|kick ?start|lil)\b/i;
+
+/** Whether a heading names something that one can join, once ages, years and words that every page has are taken away. */
+export function isName(heading: Piece): boolean {
+  return ownWords(heading).some((word) => !GENERAL.has(word));
+}
+
+export const hasProgramNoun = (text: string): boolean => PROGRAM_NOUN.test(text);
+
+/** Words of a label beside the age group that it holds ("Micro (U5-U6)" → micro); none for "Under 5 – Under 8". */
+export function ownWords(piece: Piece): string[] {
+  const without = readAgeStatements({ ...piece, start: 0, end: piece.text.length }).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    piece.text,
+  );
+  return (without.toLowerCase().match(/[\p{L}][\p{L}'’&-]*/gu) ?? []).filter(
+    (word) => word.length > 1 && !/^(?:or|older|up|under|grade|birth|born)$/.test(word),
+  );
+}

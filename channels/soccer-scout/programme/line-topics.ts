@@ -1,0 +1,57 @@
+/** What a line of a club's page is about, by its words. The lists are English, as are the briefs. */
+
+const MONEY =
+  /(?:US\s?)?[$€£]\s?\d[\d,]*(?:\.\d{1,2})?|\b\d[\d,]*(?:\.\d{2})?\s?(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b/gi;
+const FREE =
+  /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents))|no (?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
+
+const EQUIPMENT =
+  /\b(?:jerseys?|uniforms?|kits?|socks?|shorts|shin ?guards?|cleats?|t-?shirts?|equipment|gear|apparel|soccer balls?|ball size|size \d)\b/i;
+const SIDE_COST =
+  /\b(?:late|deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|fine|tournament|processing|returned check|insurance|sponsor|fundrais|raffle|photos?|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add|replacement|optional)\w*/i;
+const FEE_WORDS =
+  /\b(?:registration|tuition|fees?|dues|per (?:season|player|child|session|month|year|week|class)|cost|price|season)\b/i;
+const OTHER_PEOPLE =
+  /\b(?:coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board|staff|instructors?|employ\w*|teammates|opponents|background check)\b/i;
+const FORMAT =
+  /\b(?:\d+ ?v(?:s\.?)? ?\d+|roster|ball size|size \d|goal size|field size|halves|quarters|minute (?:halves|quarters|games)|offside|goalkeepers?|heading (?:is|the ball)|socks?|jerseys?|shorts)\b/i;
+const SEASON =
+  /^(?:when|seasons?|dates?|schedule|time|times|days?|practices?|games?|sessions?|fall|autumn|spring|summer|winter|season (?:dates|runs)|duration)\b[^:]{0,30}:|\bseason (?:runs|starts|begins|ends)|\b(?:starts?|begins?|runs?) (?:on|from|in)\b/i;
+const REGISTRATION =
+  /\b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b|\bwait-?list\w*\b|\b(?:sold out|is full|are full)\b/i;
+const PLACE = /^(?:where|locations?|address|venue|place|fields?|facility|held at|site)\b[^:]{0,20}:/i;
+
+export const findMoney = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(MONEY)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+export const tellsFree = (text: string): boolean => FREE.test(text);
+export const tellsSeason = (text: string): boolean => SEASON.test(bare(text));
+export const tellsRegistration = (text: string): boolean => REGISTRATION.test(text);
+export const tellsPlace = (text: string): boolean => PLACE.test(bare(text));
+
+/** Without the asterisks and lines of Markdown emphasis. */
+const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
+
+/** Ages in such a line are those of coaches, siblings or sock colours, not of the children who may join. */
+export const isAboutOthers = (text: string): boolean => OTHER_PEOPLE.test(text) || FORMAT.test(text);
+
+/** An amount that is no fee for taking part: a jersey, a late fee, a discount. `context` is the heading and parent item above it. */
+export function isSideCost(text: string, context: string): boolean {
+  const own = text.replace(/\b(?:includ|cover)\w*\b.*$/i, '');
+  if (SIDE_COST.test(own)) return true;
+  if (EQUIPMENT.test(own)) return !FEE_WORDS.test(own);
+  return EQUIPMENT.test(context) && !FEE_WORDS.test(own);
+}
+
+const OTHER_SPORTS =
+  /\b(?:basketball|baseball|softball|t-?ball|tee ?ball|volleyball|lacrosse|tennis|swim\w*|flag football|tackle football|gymnastics|hockey|karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga)\b/i;
+const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
+const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|NPL|ECNL)\b/;
+const FOOTBALL = /\bfootball\b/i;
+const AMERICAN = /\b(?:flag|tackle|american|nfl|pop warner|quarterback)\b/i;
+
+/** Whether a page is about soccer: it says so, is of a club by its initials, or means it by "football". */
+export function isSoccerPage(text: string): boolean {
+  return SOCCER.test(text) || CLUB.test(text) || (FOOTBALL.test(text) && !AMERICAN.test(text));
+}
+export const tellsOtherSport = (text: string): boolean => OTHER_SPORTS.test(text) && !SOCCER.test(text);

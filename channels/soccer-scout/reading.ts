@@ -1,0 +1,63 @@
+import type { JsonObject } from '#contracts/json.ts';
+import type { Brief } from '#contracts/plan.ts';
+import type { Child } from './brief/read-children.ts';
+import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import type { Place } from './brief/read-place.ts';
+import type { Radius } from './brief/read-radius.ts';
+
+/** Taken where the brief names no distance: what most families drive for a weekly practice, and said so in the answer. */
+export const DEFAULT_RADIUS_MILES = 5;
+/** One bounded map query covers no more (Overpass usage policy: keep requests small). */
+export const MAX_RADIUS_MILES = 50;
+
+/** How the channel reads a brief and, where there is one, the brief before it. */
+export interface Reading {
+  place: Place | null;
+  isNearCaller: boolean;
+  children: Child[];
+  /** As stated; null where `radiusMiles` is the default. */
+  radius: Radius | null;
+  radiusMiles: number;
+  pages: string[];
+  /** Whose words give the place: the notes of this call or the brief before. */
+  placeFrom: 'notes' | 'prior';
+  /** The caller asks for more of the same: what the earlier answer holds is left out. */
+  isOnlyNew: boolean;
+}
+
+/** The brief with its prior: each of place, age and distance from the notes where they name it, else from the earlier brief. */
+export function readWhole({ notes, prior, acceptedAt }: Brief): Reading {
+  const now = readBrief(notes, acceptedAt);
+  const before = prior ? readBrief(prior.brief, acceptedAt) : null;
+  const ownPlace = before?.place && now.place && !now.place.isAnchored && !isPlainAnswer(notes, now) ? null : now.place;
+  const place = ownPlace ?? before?.place ?? null;
+  const children = now.children.length > 0 ? now.children : (before?.children ?? []);
+  const radius = now.radius ?? before?.radius ?? null;
+  const pages = [...new Set([...now.pages, ...(before?.pages ?? [])].map(({ url }) => url))];
+  return {
+    place,
+    isNearCaller: place === null && (now.isNearCaller || before?.isNearCaller === true),
+    children,
+    radius,
+    radiusMiles: radius?.miles ?? DEFAULT_RADIUS_MILES,
+    pages,
+    placeFrom: ownPlace || !before ? 'notes' : 'prior',
+    isOnlyNew: Boolean(prior?.output) && !narrows(now, before, ownPlace),
+  };
+}
+
+/** Notes that are little else than a place ("Boise, Idaho") answer an ask. */
+function isPlainAnswer(notes: string, { place }: BriefReading): boolean {
+  return place !== null && /^[\p{Lu}\d]/u.test(place.quote) && notes.trim().length - place.quote.length <= 12;
+}
+
+/** Another place, an age or a smaller distance make a new search; everything else asks for more of the same. */
+function narrows(now: BriefReading, before: BriefReading | null, ownPlace: Place | null): boolean {
+  if (ownPlace !== null || now.children.length > 0 || !before) return true;
+  return now.radius !== null && now.radius.miles <= (before.radius?.miles ?? DEFAULT_RADIUS_MILES);
+}
+
+/** The reading as the plan keeps it, and back. */
+export const toJson = (reading: Reading): JsonObject => JSON.parse(JSON.stringify(reading)) as JsonObject;
+// Reason: the plan's reading is what toJson made of this channel's own Reading.
+export const fromJson = (json: JsonObject): Reading => json as unknown as Reading;

@@ -27,6 +27,8 @@ export interface Composition {
   /** Ids of the sub-goals that were met, also by an archived empty answer. */
   metSubGoals: string[];
   assessments: Assessment[];
+  /** Findings that the answer leaves out on purpose (not asked for, past the limit of rows). When given, others that nothing uses count as lost. */
+  leftOut?: string[];
   /** Nothing useful can be said: the take fails with this sentence, free of charge. */
   nothing?: string;
 }

@@ -21,6 +21,9 @@ export interface FindingDraft {
   id: string;
   subGoal: string;
   value: JsonObject;
+  /** What the finding says something about that other pages may say too, such as `release 3.0.0, date`; `says` is compared. */
+  about?: string;
+  says?: Json;
   citations: CitationDraft[];
 }
 

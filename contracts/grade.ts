@@ -1,8 +1,26 @@
+import type { PageOrigin } from './page.ts';
 import type { SourceFailureCode } from './plan.ts';
 import type { GradeLetter } from './take.ts';
 
-/** Checks that every rubric can name; each is a pure function in `evidence/checks/` over the stored evidence. */
-export const CHECKS = ['sub-goals', 'sources', 'claims', 'completeness', 'budget', 'assessment'] as const;
+/**
+ * Checks that every rubric can name; each is a pure function in `evidence/checks/` over the stored evidence. A check never changes its meaning
+ * once grades were given by it: a changed one gets a new name, so that old grades can be computed again.
+ * `sub-goals` met · `sources` read · `claims` carried · `completeness` of the table · `budget` left undone · `assessment` by the channel ·
+ * `independence` of the hosts that carry claims · `first-party` share of claims carried by what the brief named, official APIs or the caller ·
+ * `freshness` of the pages · `contradictions` between pages about the same thing.
+ */
+export const CHECKS = [
+  'sub-goals',
+  'sources',
+  'claims',
+  'completeness',
+  'budget',
+  'assessment',
+  'independence',
+  'first-party',
+  'freshness',
+  'contradictions',
+] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** Checks and weights by which a channel's takes are graded. A changed rubric is a new version; old grades keep theirs. */
@@ -33,11 +51,12 @@ export interface CheckResult {
 
 /** A grade with everything needed to compute it again (DESIGN.md, Evidence). `overall` is 0 to 100 with one decimal. */
 export interface GradeReport {
-  rubric: { id: string; version: number };
+  /** Whole, so that the grade can be computed again when the channel's rubric has moved on. */
+  rubric: Rubric;
   checks: CheckResult[];
   overall: number;
   letter: GradeLetter;
-  /** Why the letter is lower than `overall` says, when it is. */
+  /** Why overall and letter are lower than the checks say, when they are. */
   cap: string | null;
 }
 
@@ -48,9 +67,13 @@ export interface GradeEvidence {
   /** Findings that were found again, and drafts that fell. */
   findings: { verified: string[]; dropped: string[] };
   /** Claims of the composition that held (with the ids of their citations) and those that fell. */
-  claims: { id: string; kind: ClaimKind; isKept: boolean; citations: string[] }[];
-  /** Table cells that should be filled, those of dropped rows included, and how many of them are. */
-  cells: { due: number; filled: number };
+  claims: GradedClaim[];
+  /** Table cells that should be filled, those of rows and findings that fell included, and how many of them are. Absent: no table. */
+  cells?: { due: number; filled: number };
+  /** Verified findings that nothing uses though the composition does not leave them out on purpose. */
+  lost?: string[];
+  /** Things that pages say something comparable about, and whether they differ. */
+  agreements?: { about: string; findings: string[]; isAgreed: boolean }[];
   /** What the budget, the sources or the channel left undone, as sentences. */
   undone: string[];
   assessments: Assessment[];
@@ -59,6 +82,15 @@ export interface GradeEvidence {
 }
 
 /** `summary` stands for a value of the table's summary that stood nowhere; those that hold are not counted. */
+export interface GradedClaim {
+  id: string;
+  kind: ClaimKind;
+  isKept: boolean;
+  citations: string[];
+  /** SHA-256 of the pages that its citations are on. */
+  pages?: string[];
+}
+
 export const CLAIM_KINDS = ['row', 'sentence', 'summary'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -69,8 +101,11 @@ export interface GradedSource {
   /** SHA-256 of the page, null when the source was not read. */
   page: string | null;
   failure: SourceFailureCode | null;
-  /** Host of the page; null for the caller's own text. */
+  /** Host of the page; null for the caller's own text and for what was not read. */
   host: string | null;
+  origin?: PageOrigin | null;
+  /** The brief names the host of the page. */
+  isNamed?: boolean;
   /** Seconds between fetching the page and the take; 0 when the take fetched it. */
   ageSeconds: number;
 }

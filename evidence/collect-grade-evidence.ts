@@ -1,5 +1,7 @@
 import type { Composition } from '#contracts/composition.ts';
-import type { GradedSource, GradeEvidence } from '#contracts/grade.ts';
+import type { Finding } from '#contracts/evidence.ts';
+import type { GradedClaim, GradedSource, GradeEvidence } from '#contracts/grade.ts';
+import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import type { CheckedAnswer } from './check-composition.ts';
 import type { VerifiedFindings } from './verify-findings.ts';
@@ -8,56 +10,122 @@ export interface GradedTake {
   subGoals: readonly { id: string }[];
   /** Every source request of the take, further rounds included. */
   requests: readonly Pick<SourceRequest, 'id' | 'subGoal'>[];
-  pages: readonly { requestId: string; sha256: string; url: string | null; ageSeconds: number }[];
+  pages: readonly { requestId: string; sha256: string; url: string | null; ageSeconds: number; origin?: PageOrigin }[];
   failures: readonly SourceFailure[];
   verified: VerifiedFindings;
   composition: Composition;
   answer: CheckedAnswer;
   /** What the budget or the sources left undone, beside what the composition says itself. */
   undone: readonly string[];
+  /** The caller's words, to know which hosts they name. */
+  briefText?: string;
 }
 
 /** The evidence that a take's grade is computed from, taken together from what its stages stored. */
 export function collectGradeEvidence(take: GradedTake): GradeEvidence {
   const { answer, composition, verified } = take;
-  const met = new Set(composition.metSubGoals);
-  const citations = new Set(verified.findings.flatMap((finding) => finding.citations.map(({ id }) => id)));
-  const kept = answer.claims.map((claim) => ({ ...claim, isKept: true }));
-  const fallen = answer.dropped.map(({ kind, at }) => ({
+  const known = new Map(
+    verified.findings.flatMap(({ citations }) => citations).map((citation) => [citation.id, citation]),
+  );
+  const pagesOf = (citations: string[]): string[] => [...new Set(citations.flatMap((id) => known.get(id)?.page ?? []))];
+  const kept = answer.claims.map((claim): GradedClaim => ({ ...claim, isKept: true, pages: pagesOf(claim.citations) }));
+  const fallen = answer.dropped.map(({ kind, at }): GradedClaim => ({
     id: `dropped-${kind}:${at}`,
     kind,
     isKept: false,
     citations: [],
+    pages: [],
   }));
+  const agreements = compareFindings(verified.findings);
+  const lost = findLost(take);
+  const whole = new Set(verified.findings.map(({ id }) => id));
+  const dropped = [...new Set(verified.dropped.map(({ finding }) => finding))].filter((id) => !whole.has(id));
   return {
-    subGoals: take.subGoals.map(({ id }) => ({ id, isMet: met.has(id) })),
+    subGoals: take.subGoals.map(({ id }) => ({
+      id,
+      isMet: composition.metSubGoals.includes(id) && !isRefuted(id, take),
+    })),
     sources: take.requests.map((request) => gradeSource(request, take)),
-    findings: {
-      verified: verified.findings.map(({ id }) => id),
-      dropped: [...new Set(verified.dropped.map(({ finding }) => finding))].filter(
-        (id) => !verified.findings.some((finding) => finding.id === id),
-      ),
-    },
+    findings: { verified: [...whole], dropped },
     claims: [...kept, ...fallen],
-    cells: answer.cells,
+    ...(composition.table && { cells: countCells(answer.cells, composition, dropped.length + lost.length) }),
+    ...(composition.leftOut && { lost }),
+    ...(agreements.length > 0 && { agreements }),
     undone: [...new Set([...take.undone, ...composition.undone])],
     assessments: composition.assessments,
-    unverified: answer.citations.map(({ id }) => id).filter((id) => !citations.has(id)),
+    unverified: answer.citations.map(({ id }) => id).filter((id) => !known.has(id)),
   };
+}
+
+/** A finding that fell or was lost is a row that is missing; a table without rows has at least one missing. */
+function countCells(
+  cells: CheckedAnswer['cells'],
+  { table }: Composition,
+  missing: number,
+): { due: number; filled: number } {
+  const columns = table?.columns.filter(({ isOptional }) => !isOptional).length ?? 0;
+  return { due: Math.max(columns, cells.due + columns * missing), filled: cells.filled };
+}
+
+/** Verified findings that no kept claim uses and that were not left out on purpose; unknown where the channel does not say. */
+function findLost({ answer, composition, verified }: GradedTake): string[] {
+  if (!composition.leftOut) return [];
+  const used = new Set([
+    ...composition.leftOut,
+    ...answer.rows.flatMap(({ findings }) => findings),
+    ...answer.sentences.flatMap(({ findings }) => findings),
+  ]);
+  return verified.findings.map(({ id }) => id).filter((id) => !used.has(id));
+}
+
+/** A sub-goal is not met when claims were made from its findings and none of them held. */
+function isRefuted(subGoal: string, { answer, composition, verified }: GradedTake): boolean {
+  const own = new Set(verified.findings.filter((finding) => finding.subGoal === subGoal).map(({ id }) => id));
+  const leansOn = ({ findings }: { findings: string[] }): boolean => findings.some((id) => own.has(id));
+  const fell = answer.dropped.some(({ kind, at }) => {
+    const claim =
+      kind === 'row' ? composition.table?.rows[at] : kind === 'sentence' ? composition.sentences[at] : undefined;
+    return claim !== undefined && leansOn(claim);
+  });
+  return (
+    fell && !answer.rows.some(leansOn) && !answer.sentences.some((sentence) => sentence.isFactual && leansOn(sentence))
+  );
+}
+
+/** What findings of different pages say about the same thing. */
+function compareFindings(findings: Finding[]): NonNullable<GradeEvidence['agreements']> {
+  const groups = Map.groupBy(
+    findings.filter(({ about }) => about !== undefined),
+    ({ about }) => about ?? '',
+  );
+  return [...groups].flatMap(([about, group]) => {
+    const pages = new Set(group.flatMap(({ citations }) => citations.map(({ page }) => page)));
+    if (pages.size < 2) return [];
+    return [
+      {
+        about,
+        findings: group.map(({ id }) => id),
+        isAgreed: new Set(group.map(({ says }) => JSON.stringify(says ?? null))).size === 1,
+      },
+    ];
+  });
 }
 
 function gradeSource(
   { id, subGoal }: Pick<SourceRequest, 'id' | 'subGoal'>,
-  { pages, failures }: GradedTake,
+  { pages, failures, briefText = '' }: GradedTake,
 ): GradedSource {
   const page = pages.find(({ requestId }) => requestId === id);
   const failure = failures.find(({ requestId }) => requestId === id);
+  const host = page?.url && URL.canParse(page.url) ? new URL(page.url).host : null;
   return {
     requestId: id,
     subGoal,
     page: page?.sha256 ?? null,
     failure: page ? null : (failure?.code ?? 'budget'),
-    host: page?.url && URL.canParse(page.url) ? new URL(page.url).host : null,
+    host,
+    origin: page?.origin ?? null,
+    isNamed: host !== null && briefText.toLowerCase().includes(host.replace(/^www\./, '')),
     ageSeconds: page?.ageSeconds ?? 0,
   };
 }

@@ -4,15 +4,19 @@ import { checkAssessment } from './checks/check-assessment.ts';
 import { checkBudget } from './checks/check-budget.ts';
 import { checkClaims } from './checks/check-claims.ts';
 import { checkCompleteness } from './checks/check-completeness.ts';
+import { checkContradictions } from './checks/check-contradictions.ts';
+import { checkFirstParty } from './checks/check-first-party.ts';
+import { checkFreshness } from './checks/check-freshness.ts';
+import { checkIndependence } from './checks/check-independence.ts';
 import { checkSources } from './checks/check-sources.ts';
 import { checkSubGoals } from './checks/check-sub-goals.ts';
+import { outsideSources } from './checks/outside-sources.ts';
 import type { Check } from './checks/check.ts';
 
 /**
  * The grade of a take from stored evidence alone: the weighted mean of the rubric's checks as 0 to 100 with one decimal, and its letter
- * (A from 90, B from 80, C from 70, D from 60). Caps hold the letter down where a mean would flatter: an unverified citation in the
- * output, D; no claim that holds, F when no sub-goal is met either and D otherwise; sources that could not be read, B, and C when they
- * are half or more. The mean is held down with the letter, so that both fall together.
+ * (A from 90, B from 80, C from 70, D from 60). Caps hold both down where a mean would flatter: see CAPS. Checks that have nothing to
+ * look at are left out of the mean.
  */
 export function gradeTake(rubric: Rubric, evidence: GradeEvidence): GradeReport {
   const checks: CheckResult[] = [];
@@ -26,13 +30,7 @@ export function gradeTake(rubric: Rubric, evidence: GradeEvidence): GradeReport 
   const cap = CAPS.find(({ holds }) => holds(evidence));
   const isCapped = cap !== undefined && mean > CEILING[cap.letter];
   const overall = rounded(isCapped ? CEILING[cap.letter] : mean, 1);
-  return {
-    rubric: { id: rubric.id, version: rubric.version },
-    checks,
-    overall,
-    letter: letterOf(overall),
-    cap: isCapped ? cap.why : null,
-  };
+  return { rubric, checks, overall, letter: letterOf(overall), cap: isCapped ? cap.why : null };
 }
 
 const CHECK: Record<CheckName, Check> = {
@@ -42,6 +40,10 @@ const CHECK: Record<CheckName, Check> = {
   completeness: checkCompleteness,
   budget: checkBudget,
   assessment: checkAssessment,
+  independence: checkIndependence,
+  'first-party': checkFirstParty,
+  freshness: checkFreshness,
+  contradictions: checkContradictions,
 };
 
 const FLOORS = [
@@ -65,17 +67,33 @@ const CAPS: Cap[] = [
   {
     letter: 'F',
     why: 'no claim holds and no sub-goal is met',
-    holds: (evidence) => !hasClaim(evidence) && !evidence.subGoals.some(({ isMet }) => isMet),
+    holds: (evidence) => !hasClaim(evidence) && !isAnyMet(evidence),
   },
   { letter: 'D', why: 'a citation in the output is not verified', holds: ({ unverified }) => unverified.length > 0 },
   { letter: 'D', why: 'no claim holds', holds: (evidence) => !hasClaim(evidence) },
-  { letter: 'C', why: 'half of the sources or more could not be read', holds: (evidence) => unread(evidence) >= 0.5 },
-  { letter: 'B', why: 'not all sources could be read', holds: (evidence) => unread(evidence) > 0 },
+  { letter: 'D', why: 'no sub-goal is met', holds: (evidence) => !isAnyMet(evidence) },
+  {
+    letter: 'D',
+    why: 'the table is empty and a sub-goal is open',
+    holds: (evidence) => isTableEmpty(evidence) && evidence.subGoals.some(({ isMet }) => !isMet),
+  },
+  {
+    letter: 'C',
+    why: 'half of the sources or more could not be read',
+    holds: (evidence) => unreadShare(evidence) >= 0.5,
+  },
+  { letter: 'B', why: 'not all sources could be read', holds: (evidence) => unreadShare(evidence) > 0 },
 ];
 
 const hasClaim = ({ claims }: GradeEvidence): boolean => claims.some(({ isKept }) => isKept);
-const unread = ({ sources }: GradeEvidence): number =>
-  sources.length === 0 ? 0 : sources.filter(({ page }) => page === null).length / sources.length;
+const isAnyMet = ({ subGoals }: GradeEvidence): boolean => subGoals.some(({ isMet }) => isMet);
+const isTableEmpty = ({ cells, claims }: GradeEvidence): boolean =>
+  cells !== undefined && !claims.some(({ kind, isKept }) => kind === 'row' && isKept);
+
+function unreadShare(evidence: GradeEvidence): number {
+  const sources = outsideSources(evidence);
+  return sources.length === 0 ? 0 : sources.filter(({ page }) => page === null).length / sources.length;
+}
 
 function letterOf(overall: number): GradeLetter {
   return FLOORS.find(([, floor]) => overall >= floor)?.[0] ?? 'F';

@@ -9,24 +9,23 @@ export interface Decoded {
 /**
  * Bytes as text. A byte order mark wins, then what the header says, then what the document says of itself (meta, XML declaration), then UTF-8
  * where the bytes are UTF-8, then windows-1252 (WHATWG Encoding and HTML 13.2.3). Two claims that the bytes themselves refute are passed over:
- * Latin-1 over text that is UTF-8, and UTF-8 over text that is not.
+ * any other over text that is UTF-8 beyond ASCII (no other encoding comes out as UTF-8 by chance), and UTF-8 over text that is not.
  */
 export function decodeBytes(bytes: Uint8Array, mediaType: string): Decoded {
   const isXml = /[/+]xml\b/i.test(mediaType) || startsWith(bytes, '<?xml');
   const wide = findWide(bytes);
   if (wide) return decode(bytes, wide);
-  const isUtf8 = isValidUtf8(bytes);
   const label = /charset\s*=\s*["']?([^\s"';,]+)/i.exec(mediaType)?.[1];
   const claimed = sniff(bytes, isXml, label);
-  if (claimed === 'UTF-8' || claimed === null) {
-    if (isUtf8) return decode(bytes, 'UTF-8');
-    const own = label === undefined ? null : sniff(bytes, isXml, undefined);
-    if (own && own !== 'UTF-8') return decode(bytes, own);
-    return decode(bytes, isMostlyUtf8(bytes) ? 'UTF-8' : 'windows-1252');
-  }
-  if (isUtf8 && (claimed.startsWith('UTF-16') || (claimed === 'windows-1252' && hasHighBytes(bytes))))
+  if (
+    isValidUtf8(bytes) &&
+    (claimed === 'UTF-8' || claimed === null || hasHighBytes(bytes) || claimed.startsWith('UTF-16'))
+  )
     return decode(bytes, 'UTF-8');
-  return decode(bytes, claimed);
+  if (claimed !== 'UTF-8' && claimed !== null) return decode(bytes, claimed);
+  const own = label === undefined ? null : sniff(bytes, isXml, undefined);
+  if (own && own !== 'UTF-8') return decode(bytes, own);
+  return decode(bytes, isMostlyUtf8(bytes) ? 'UTF-8' : 'windows-1252');
 }
 
 function sniff(bytes: Uint8Array, isXml: boolean, label: string | undefined): string | null {

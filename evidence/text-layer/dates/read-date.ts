@@ -20,6 +20,7 @@ const DATE = new RegExp(
     String.raw`(?<![\d./])(?<year1>${YEAR})(?:年|년|[./]|\s?-\s?)\s?(?<month1>0?[1-9]|1[0-2])(?:月|월|[./]|\s?-\s?)\s?(?<day1>${DAY})(?:日|일)?(?!\d)`,
     String.raw`(?<![\d\p{L}])(?<day2>${DAY})(?:st|nd|rd|th|er|[.ºª°])?[\s-]{0,3}${JOIN}\s{0,3}(?<name2>${WORD})[\s,-]{0,3}${JOIN}\s{0,3}(?<year2>${YEAR})(?!\d)`,
     String.raw`(?<![\p{L}\p{M}])(?<name3>${WORD})\s{1,3}(?<day3>${DAY})(?:st|nd|rd|th)?(?:\s{0,3},\s{0,3}|\s{1,3})(?<year3>${YEAR})(?!\d)`,
+    String.raw`(?<![\p{L}\p{M}])(?<name6>${WORD})\s{1,3}(?<day6>${DAY})\s{1,3}\d{2}:\d{2}(?::\d{2})?\s(?:[\w+:-]{1,9}\s)?(?<year6>${YEAR})(?!\d)`,
     String.raw`(?<!\d)(?<year4>${YEAR})[.,]?\s{1,3}(?:m\.\s{1,3})?(?<name4>${WORD})\s{1,3}(?<day4>${DAY})(?!\d)`,
     String.raw`(?<![\d./])(?<first5>\d{1,2})(?<mark5>[./-])\s?(?<second5>\d{1,2})\k<mark5>\s?(?<year5>${YEAR})(?!\d)`,
   ].join('|'),
@@ -60,7 +61,7 @@ export function readDate(text: string, order: DateOrder): string | null {
 function readMatch(groups: Record<string, string | undefined>, order: DateOrder): string | null {
   if (groups.iso) return normalIso(groups.iso);
   if (groups.year1) return buildIso(Number(groups.year1), Number(groups.month1), Number(groups.day1));
-  for (const at of ['2', '3', '4']) {
+  for (const at of ['2', '3', '4', '6']) {
     const name = groups[`name${at}`];
     const month = name === undefined ? undefined : findMonth(name);
     if (month !== undefined) return buildIso(Number(groups[`year${at}`]), month, Number(groups[`day${at}`]));

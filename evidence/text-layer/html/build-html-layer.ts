@@ -1,38 +1,42 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { createLayerWriter } from '../layer-writer.ts';
 import { findArticle } from './article-lane.ts';
+import { chooseLane } from './choose-lane.ts';
 import type { DomNode } from './dom.ts';
-import { isHidden } from './hidden.ts';
+import { hiddenElements, isSeenByReadability } from './hidden.ts';
 import { readFacts } from './page-facts.ts';
+import { findRecords } from './page-records.ts';
 import { parseHtml } from './parse-html.ts';
-import { isFurniture } from './structured-lane.ts';
+import { createStructuredFilter, textLength } from './structured-lane.ts';
 import { writeHtml } from './write-html.ts';
 
-/** The text layer of an HTML page. */
+/** The text layer of an HTML page, by the lane that keeps the page whole (see `chooseLane`). */
 export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const page = parseHtml(source);
   const { document } = page;
-  const facts = readFacts(page, url);
+  const { base, titleElement: _, ...facts } = readFacts(page, url);
   const asksPassword = document.querySelector('input[type="password" i]') !== null;
-  const structured = write(document.body ?? document, isFurniture);
+  const hidden = hiddenElements(document, page.styles);
+  const body = document.body ?? document;
+  const isFurniture = createStructuredFilter(textLength(body));
+  const structured = write(body, (element) => hidden.has(element) || isFurniture(element));
+  const records = findRecords(body, facts.title);
+  for (const element of hidden) if (!isSeenByReadability(element)) element.remove();
   const root = findArticle(document);
-  const article = root === null ? null : write(root, isHidden);
-  const { text, blocks, links, suspicious } = article ?? structured;
+  const article = root === null ? null : write(root, () => false);
+  const lane = chooseLane({ records, article: article?.text ?? null, structured: structured.text });
+  const { suspicious, ...written } = lane === 'article' && article ? article : structured;
   return {
-    lane: article ? 'article' : 'structured',
-    text,
-    title: facts.title,
-    publishedAt: facts.publishedAt,
-    language: facts.language,
-    blocks,
-    links,
+    lane,
+    ...facts,
+    ...written,
     ...(suspicious.length > 0 && { suspicious }),
     ...(asksPassword && { asksPassword }),
   };
 
   function write(root: DomNode, isLeftOut: (element: DomNode) => boolean) {
     const writer = createLayerWriter();
-    writeHtml(root, writer, { base: facts.base, isLeftOut });
+    writeHtml(root, writer, { base, isLeftOut });
     return writer.finish();
   }
 }

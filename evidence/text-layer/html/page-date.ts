@@ -70,8 +70,10 @@ const MODIFIED = [
   'modified',
   'revised',
 ] as const;
+/** Attributes that hold a date for machines. */
+const STATED = ['content', 'datetime', 'data-datetime', 'data-date', 'data-time', 'data-timestamp', 'title'];
 const DATE_WORDS = new Set(
-  'date dates dateline datetime published publish publication pubdate posted timestamp time datum fecha data updated created byline meta when day'.split(
+  'date dates dateline datetime published publish publication pubdate posted timestamp time datum fecha data updated created byline meta metadata when day'.split(
     ' ',
   ),
 );
@@ -112,9 +114,8 @@ function findMarked(document: DomDocument, { titleElement, order }: DateClues): 
   )) {
     if (standsAside(element, around) && !isMachineOnly(element)) continue;
     const date =
-      ['content', 'datetime', 'title']
-        .map((name) => readDate(element.getAttribute(name) ?? '', order))
-        .find((found) => found !== null) ?? readDate(element.textContent ?? '', order);
+      STATED.map((name) => readDate(element.getAttribute(name) ?? '', order)).find((found) => found !== null) ??
+      readDate(element.textContent ?? '', order);
     if (date !== null) return date;
   }
   return null;
@@ -128,7 +129,9 @@ function dateOfAddress(address: string): string | null {
   const path = URL.parse(address)?.pathname ?? '';
   const found =
     /\/((?:19|20)\d{2})[/-]([01]?\d)[/-]([0-3]?\d)(?=[/_-]|$)/.exec(path) ??
-    /[/_-]((?:19|20)\d{2})-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?=[/._-]|$)/.exec(path);
+    /[/_-]((?:199|20[0-4])\d)([-_]?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?=[/._-]|$)/
+      .exec(path)
+      ?.filter((_, index) => index !== 2);
   return found
     ? readDate(`${found[1]}-${(found[2] ?? '').padStart(2, '0')}-${(found[3] ?? '').padStart(2, '0')}`, 'day-first')
     : null;
@@ -158,9 +161,8 @@ function findTimes(document: DomDocument, { titleElement, order }: DateClues): s
       if (rank === null) return true;
       const text = node.textContent ?? '';
       const date =
-        readDate(node.getAttribute('datetime') ?? '', order) ??
-        (text.length < 300 ? readDate(text, order) : null) ??
-        readDate(node.getAttribute('title') ?? '', order);
+        STATED.map((name) => readDate(node.getAttribute(name) ?? '', order)).find((found) => found !== null) ??
+        (text.length < 300 ? readDate(text, order) : null);
       if (date !== null) candidates.push({ date, rank, distance: position });
       return date === null;
     },
@@ -210,7 +212,8 @@ function findDateline(document: DomDocument, { titleElement, order }: DateClues)
   const near = [...texts.slice(from, from + 14), ...texts.slice(Math.max(0, from - 6), from).toReversed()];
   for (const text of near) {
     if (text.length > 120) continue;
-    for (const { iso, start, end } of findDates(text, order)) if (text.length - (end - start) < 60) return iso;
+    for (const { iso, start, end } of findDates(text, order))
+      if (text.length - (end - start) < 60 && iso >= '1990') return iso;
   }
   return null;
 }

@@ -3,18 +3,19 @@ import type { DomNode } from './dom.ts';
 const FURNITURE_TAGS = new Set(['nav', 'form', 'dialog']);
 /** Around a page these are furniture; in an article they hold its dateline. */
 const FRAME_TAGS = new Set(['aside', 'footer']);
-const FURNITURE_WORDS = new Set(
-  'aside comment comments commentlist respond replies disqus sidebar widget widgets related recent recommended recommendation recommendations popular trending latest footer nav navigation navbar menu breadcrumb breadcrumbs teaser teasers promo sponsor sponsored newsletter share sharing social archive archives archiv bottom banner cookie pager pagination tagcloud tags feed rail ticker carousel'.split(
+/** Words by which sites name what belongs to other pages or other people. */
+const FOREIGN_WORDS = new Set(
+  'comment comments commentlist respond replies disqus sidebar widget widgets related recent recommended recommendation recommendations popular trending latest teaser teasers promo sponsor sponsored newsletter archive archives archiv feed carousel ticker'.split(
     ' ',
   ),
 );
 
-/** Whether the element names itself as furniture around a page's own content: by its tag, its role, or a word of its class and id. */
+/** Whether the element names itself as a place for other pages, other people or the site: by its tag, or a word of its class, id or role. */
 export function isNamedFurniture(element: DomNode): boolean {
   if (FURNITURE_TAGS.has(element.localName) || (FRAME_TAGS.has(element.localName) && !isInArticle(element)))
     return true;
   const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('role') ?? ''}`;
-  return names.length > 2 && nameWords(names).some((word) => FURNITURE_WORDS.has(word));
+  return names.length > 2 && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
 }
 
 function isInArticle(element: DomNode): boolean {

@@ -1,5 +1,7 @@
 import type { DomDocument, DomNode } from './dom.ts';
 import type { LinkedThing } from './json-ld.ts';
+import { standsAside } from './page-furniture.ts';
+import { isSameText, splitTitle, squeeze, withoutSite } from './title-text.ts';
 
 export interface PageTitle {
   text: string | null;
@@ -14,115 +16,109 @@ interface TitleClaims {
   linked: LinkedThing | undefined;
 }
 
-const SEPARATOR = /\s+[|\-–—·•»«›‹:/\\~]+\s+|\s*[|»«]\s*|:\s+/;
+interface Heading {
+  text: string;
+  element: DomNode;
+}
+
 const TITLE_HEADINGS =
   'h1, h2, h3, [itemprop="headline"], [itemprop="name"], [class*="title"], [id*="title"], [class*="headline"]';
 const MAX_HEADINGS = 400;
 
 /**
- * What a page calls itself, without its site's name. The heading that the document's own title repeats wins, for it is both shown and claimed; then
- * what the metadata claim, then a lone first heading.
+ * What a page calls itself, without its site's name. The heading that a claim of the metadata repeats wins, for it is both shown and claimed; then
+ * a lone first heading that speaks of the same; then the claim.
  */
-export function findTitle(
-  document: DomDocument,
-  { metaTitle, documentTitle, siteName, linked }: TitleClaims,
-): PageTitle {
-  const claims = [metaTitle, linked?.headline ?? null, documentTitle, linked?.name ?? null]
-    .filter((claim) => claim !== null)
-    .map(squeeze);
+export function findTitle(document: DomDocument, claims: TitleClaims): PageTitle {
   const headings = findHeadings(document);
-  const isSite = (text: string): boolean => siteName !== null && sameText(text, siteName);
-  for (const claim of claims) {
-    const shown = pickShown(headings, claim, isSite);
+  const siteNames = [
+    claims.siteName,
+    ...headings.filter(({ element }) => leadsHome(element)).map(({ text }) => text),
+  ].filter((name) => name !== null);
+  const isSite = (text: string): boolean => siteNames.some((name) => isSameText(name, text));
+  const own = headings.filter(({ text }) => !isSite(text));
+  const claimed = [claims.metaTitle, claims.linked?.headline ?? null, claims.documentTitle, claims.linked?.name ?? null]
+    .filter((claim) => claim !== null)
+    .map(squeeze)
+    .filter((claim) => claim !== '' && !isSite(claim));
+  for (const claim of claimed) {
+    const shown = pickShown(own, claim);
     if (shown) return shown;
   }
-  const claimed = claims[0] === undefined ? null : withoutSite(claims[0], siteName);
-  const lone = headings.filter(({ element }) => element.localName === 'h1' && !isSite(textOf(element)));
-  if (claimed !== null && (metaTitle !== null || linked?.headline))
-    return { text: claimed, element: lone.length === 1 ? (lone[0]?.element ?? null) : null };
-  if (lone.length === 1 && lone[0] && lone[0].text.length < 200) return lone[0];
-  return { text: claimed ?? lone[0]?.text ?? null, element: null };
-}
-
-interface Heading {
-  text: string;
-  element: DomNode;
+  const firsts = own.filter(({ element }) => element.localName === 'h1');
+  const lone = firsts.every(({ text }) => text === firsts[0]?.text) ? firsts[0] : undefined;
+  if (
+    lone &&
+    lone.text.length < 250 &&
+    (claimed.length === 0 || claimed.some((claim) => speaksOfSame(claim, lone.text)))
+  )
+    return lone;
+  return {
+    text: claimed[0] === undefined ? (firsts[0]?.text ?? siteNames[0] ?? null) : withoutSite(claimed[0], siteNames),
+    element: lone?.element ?? null,
+  };
 }
 
 function findHeadings(document: DomDocument): Heading[] {
   const found: Heading[] = [];
   for (const element of document.querySelectorAll(TITLE_HEADINGS)) {
     if (found.length >= MAX_HEADINGS) break;
-    const text = textOf(element);
-    if (text.length > 1 && text.length < 400 && element.localName !== 'meta') found.push({ text, element });
+    if (element.localName === 'meta' || element.localName === 'title') continue;
+    const text = squeeze(element.textContent ?? '');
+    if (text.length > 1 && text.length < 400) found.push({ text, element });
   }
-  return found;
+  return found
+    .map((heading) => ({ heading, rank: rankOf(heading.element) }))
+    .sort((left, right) => left.rank - right.rank)
+    .map(({ heading }) => heading);
 }
 
-/** The longest heading that the claim holds as a whole part of itself; headings proper before things that are called title. */
-function pickShown(headings: Heading[], claim: string, isSite: (text: string) => boolean): Heading | null {
+/** Headings proper come before things that are called title, and both before what stands in bars and lists of other pages. */
+function rankOf(element: DomNode): number {
+  const level = /^h([1-3])$/.exec(element.localName)?.[1];
+  return (standsAside(element, NOTHING) ? 10 : 0) + (level ? Number(level) : 4);
+}
+
+const NOTHING: ReadonlySet<DomNode> = new Set();
+
+/** The name of a site stands at the top of its pages and leads to its first page. */
+function leadsHome(heading: DomNode): boolean {
+  const link = heading.querySelector('a[href]') ?? (heading.parentNode?.localName === 'a' ? heading.parentNode : null);
+  const href = link?.getAttribute('href')?.trim() ?? '';
+  return (
+    /^(?:https?:)?\/\/[^/]+\/?$|^\/$|^\.\.?\/$|^\/?index\.\w+$/i.test(href) &&
+    isSameText(link?.textContent ?? '', heading.textContent ?? '')
+  );
+}
+
+/** The longest heading that the claim holds as a whole part of itself. */
+function pickShown(headings: Heading[], claim: string): Heading | null {
   const parts = splitTitle(claim);
   let best: Heading | null = null;
-  for (const heading of headings) {
-    if (isSite(heading.text) || !holdsPart(claim, parts, heading.text)) continue;
-    const gain = heading.text.length - (best?.text.length ?? 0);
-    if (best === null || gain > 0) best = heading;
-  }
-  // A part that is much shorter than the rest is the site's name or the section.
-  if (best && best.text.length * 3 < claim.length && parts.some((part) => part.length > (best?.text.length ?? 0) * 1.5))
-    return null;
-  return best;
+  for (const heading of headings)
+    if (heading.text.length > (best?.text.length ?? 0) && holdsPart(claim, parts, heading.text)) best = heading;
+  const length = best?.text.length ?? 0;
+  // A part that is much shorter than another is the site's name or a section.
+  return length * 3 < claim.length && parts.some((part) => part.length > length * 1.5) ? null : best;
 }
 
 function holdsPart(claim: string, parts: string[], heading: string): boolean {
-  const [whole, text] = [fold(claim), fold(heading)];
-  if (text === '') return false;
-  if (whole === text || parts.some((part) => fold(part) === text)) return true;
-  const at = whole.indexOf(text);
-  if (at < 0 || text.length < 12) return false;
-  // Several parts of the claim at once: what is before and after has to be cut off at a separator.
-  const [before, after] = [whole.slice(0, at), whole.slice(at + text.length)];
-  return (before === '' || /[|\-–—·•»«›:/~]\s*$/.test(before)) && (after === '' || /^\s*[|\-–—·•»«›:/~(]/.test(after));
+  if (isSameText(claim, heading) || parts.some((part) => isSameText(part, heading))) return true;
+  if (heading.length < 12) return false;
+  // Several parts at once: what is before and after has to be cut off at a separator.
+  const at = claim.toLowerCase().indexOf(heading.toLowerCase());
+  if (at < 0) return false;
+  const [before, after] = [claim.slice(0, at), claim.slice(at + heading.length)];
+  return (
+    (before === '' || /[|｜\-–—·•»«›:：/~]\s*$/.test(before)) &&
+    (after === '' || /^\s*[|｜\-–—·•»«›:：/~(]/.test(after))
+  );
 }
 
-function splitTitle(claim: string): string[] {
-  return claim.split(SEPARATOR).filter((part) => part !== '');
-}
-
-/** Cuts the site's name off a title, at either end; without a known name, a last part after a strong separator that is short beside the rest. */
-export function withoutSite(title: string, siteName: string | null): string {
-  const marks = [...title.matchAll(new RegExp(SEPARATOR.source, 'g'))];
-  const [first, last] = [marks[0], marks.at(-1)];
-  if (!first || !last) return title;
-  const head = title.slice(0, last.index);
-  const tail = title.slice(last.index + last[0].length);
-  const start = title.slice(0, first.index);
-  const rest = title.slice(first.index + first[0].length);
-  if (siteName !== null && sameText(tail, siteName)) return head;
-  if (siteName !== null && sameText(start, siteName)) return rest;
-  const isStrong = /[|\-–—·•»«]/.test(last[0]);
-  if (isStrong && tail.split(' ').length <= 5 && tail.length < head.length) return head;
-  if (isStrong && start.length * 2 < rest.length && marks.length === 1 && /[|»«]/.test(last[0])) return rest;
-  return title;
-}
-
-function sameText(left: string, right: string): boolean {
-  return fold(left) === fold(right);
-}
-
-function fold(text: string): string {
-  return squeeze(text)
-    .toLowerCase()
-    .replace(/[‘’`´]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/…/g, '...')
-    .replace(/[‐‑]/g, '-');
-}
-
-function textOf(element: DomNode): string {
-  return squeeze(element.textContent ?? '');
-}
-
-function squeeze(text: string): string {
-  return text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, ' ').trim();
+/** Two titles speak of the same when they share a word of some length, or two characters of a script without spaces. */
+function speaksOfSame(claim: string, heading: string): boolean {
+  const words = (text: string): string[] =>
+    text.toLowerCase().match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{4,}/gu) ?? [];
+  const known = new Set(words(claim));
+  return words(heading).some((word) => known.has(word));
 }

@@ -1,0 +1,104 @@
+import { findDates } from '../dates/read-date.ts';
+import { ELEMENT, TEXT, visit, type DomNode } from './dom.ts';
+import { isNamedFurniture } from './page-furniture.ts';
+import { linkShare, textLength } from './structured-lane.ts';
+
+/** A version number that is one: it has a point, and no unit or word grows out of it. */
+const VERSION =
+  /(?<![\p{L}\p{N}.$€£])v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?(?:alpha|beta|rc|pre|dev|final|ga|sp|b|a)[.-]?\d*)?(?![\p{L}\p{N}%])/iu;
+const RELEASE_WORDS =
+  /\b(?:versions?|releases?|released|build|patch|hotfix|update|changes?|changelog|notes?|stable|beta|alpha|rc|final|security|bugfix|maintenance|major|minor|unreleased|tagged|published|on|in|of|the|and|from|to|since|for|at|new|what's|whats)\b/giu;
+/** Titles of pages that are lists of what happened when. */
+const LOG_TITLE =
+  /change\s?log|release|what['’]?s new|versions?\b|history|\bnews\b|updates?\b|änderung|versionshinweise|aktuelles|neuigkeiten|nouveaut|journal des|notes de|novedades|notas de|historial|novit|note di|wijzigingen|ändringar|изменени|новости|истори|更新|リリース|変更履歴|版本|발표|변경/i;
+/** A linked heading with less text than this below it announces another page. */
+const TEASER = 80;
+
+/** What a page holds besides comments, sidebars and lists of other pages. */
+export interface PageRecords {
+  /** The short texts that open its parts by a version or a date: headings, terms, rows, items. */
+  openings: string[];
+  /** Texts of its times. */
+  dates: string[];
+  /** Characters of text outside links. */
+  said: number;
+}
+
+/** Finds the records of a page by its tree. `title` is the page's own. */
+export function findRecords(body: DomNode, title: string | null): PageRecords {
+  const records: PageRecords = { openings: [], dates: [], said: 0 };
+  const isLog = LOG_TITLE.test(title ?? '');
+  const most = textLength(body) / 2;
+  let links = 0;
+  /** A linked opening that waits for the text below it. */
+  let announced: { text: string; saidBefore: number } | null = null;
+  visit(body, { enter, leave: (node) => void (node.localName === 'a' && (links -= 1)) });
+  settle();
+  return records;
+
+  function enter(node: DomNode): boolean {
+    if (node.nodeType === TEXT && links === 0) records.said += squeeze(node.textContent ?? '').length;
+    if (node.nodeType !== ELEMENT) return false;
+    const name = node.localName;
+    if (name === 'a') links += 1;
+    else if (name === 'time' || name === 'relative-time') noteTime(node);
+    else if (/^h[1-6]$|^dt$|^summary$/.test(name)) noteHeading(node);
+    else if (name === 'tr') noteOpening(firstCell(node), node);
+    else if (name === 'li' || name === 'p') noteItem(node);
+    return name === 'body' || !isNamedFurniture(node) || textLength(node) > most;
+  }
+
+  function noteTime(node: DomNode): void {
+    const text = squeeze(node.textContent ?? '');
+    if (/\d/.test(text)) records.dates.push(text);
+  }
+
+  function noteHeading(node: DomNode): void {
+    settle();
+    const text = squeeze(node.textContent ?? '');
+    if (!isOpening(text)) return;
+    if (linkShare(node) > 0.8) announced = { text, saidBefore: records.said };
+    else records.openings.push(text);
+  }
+
+  function noteOpening(text: string | null, node: DomNode): void {
+    if (text !== null && isOpening(text) && linkShare(node) < 0.5) records.openings.push(text);
+  }
+
+  /** Items and paragraphs open with dates in many lists that are no records; a version tells, or the page's title. */
+  function noteItem(node: DomNode): void {
+    const text = firstText(node);
+    if (text !== null && (isLog || VERSION.test(text))) noteOpening(text, node);
+  }
+
+  function settle(): void {
+    if (announced && records.said - announced.saidBefore >= TEASER) records.openings.push(announced.text);
+    announced = null;
+  }
+}
+
+/** A text of few words beside a version or a date. */
+function isOpening(text: string): boolean {
+  if (text.length > 120 || !/\d/.test(text)) return false;
+  const [date] = findDates(text, 'month-first');
+  const rest = (date ? text.slice(0, date.start) + text.slice(date.end) : text).replace(VERSION, ' ');
+  if (!date && rest === text) return false;
+  return (rest.replace(RELEASE_WORDS, ' ').match(/\p{L}{2,}/gu) ?? []).length <= 4;
+}
+
+function firstCell(row: DomNode): string | null {
+  for (let cell = row.firstChild; cell; cell = cell.nextSibling)
+    if (cell.nodeType === ELEMENT) return squeeze(cell.textContent ?? '');
+  return null;
+}
+
+/** What an item or paragraph opens with: its text up to the first colon or dash, or all of it where it is short. */
+function firstText(item: DomNode): string | null {
+  const text = squeeze((item.textContent ?? '').slice(0, 400));
+  const head = /^[^:–—]{3,60}?(?=\s*[:–—]\s|\s-\s)/.exec(text)?.[0];
+  return head ?? (text.length <= 60 ? text : null);
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,29 @@
+/**
+ * The part numbers in a description: words with a digit and a letter or separator, and bare numbers of four digits or more. Sizes,
+ * threads, grades and measures (`3/8-16`, `1-1/2`, `M8x40`, `GR5`, `230V`) are none.
+ */
+export function findCodes(text: string): string[] {
+  const words = text.split(/[\s,;:()[\]"]+/).map((word) => word.replace(/^[#.'’-]+|[.,'’/-]+$/g, ''));
+  const codes = [...new Set(words.filter(isCode))];
+  const isLong = codes.some((code) => code.length > 5);
+  return codes.filter((code) => !isLong || code.length > 3);
+}
+
+function isCode(word: string): boolean {
+  if (!/\d/.test(word) || !/^[\p{L}\p{N}][\p{L}\p{N}./_+-]*$/u.test(word)) return false;
+  if (SIZES.some((size) => size.test(word))) return false;
+  return /^\d{4,}$/.test(word) || (/\p{L}/u.test(word) && word.length >= 3) || /^[A-Z]\d$/.test(word) || /^\d+(?:-\d+)+$/.test(word);
+}
+
+const MEASURE = '(?:mm|cm|m|in|inch|ft|foot|feet|yd|lb|lbs|oz|kg|g|v|vac|vdc|a|amp|amps|hp|kw|w|hz|psi|bar|ga|gauge|awg|mil|deg|gal|qt|l|ml|ea|pcs|pc|x|st|nd|rd|th|days?|weeks?|wks?|k)';
+const SIZES = [
+  /^\d+\/\d+(?:-\d+)?(?:[x×].*)?$/i,
+  /^\d+-\d+\/\d+.*$/,
+  /^\d{1,2}-\d{2}(?:[x×].*)?$/i,
+  /^\d+-\d$/,
+  /^m\d+(?:[.,]\d+)?(?:[-x×].*)?$/i,
+  /^(?:gr|grade|sch|class|cl|type|no|rev|qty|ul|sae|astm|din|iso|ansi|dn|pn|npt)\.?-?\d+(?:\.\d+)?$/i,
+  new RegExp(`^\\d+(?:[.,]\\d+)?-?${MEASURE}$`, 'i'),
+  /^\d+(?:\.\d+)?[x×]\d+(?:\.\d+)?(?:[x×]\d+(?:\.\d+)?)?(?:mm|in|ft|m)?$/i,
+  /^\d+\.\d+$/,
+];

@@ -1,0 +1,142 @@
+import type { Need } from '../need.ts';
+import { contains, overlaps, trimSpan } from '../reading/span.ts';
+import type { Span } from '../reading/span.ts';
+import { UNIT_WORD, unitOf } from '../reading/units.ts';
+import { findCodes } from './part-codes.ts';
+
+/**
+ * The parts and quantities that a brief asks for: "24 x 6204-2RS", "6204-2RS, qty 24", "120 ft of loom", lists, tables, several in
+ * one sentence. `spans` are what the brief says about other things (dates, money, ZIP): no quantity stands there.
+ */
+export function readNeeds(brief: string, spans: Span[]): Need[] {
+  const masked = spans.reduce((text, { start, end }) => text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end), brief);
+  const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
+  const merged = mergeRepeats(found);
+  return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
+}
+
+type Draft = Omit<Need, 'id'>;
+
+/** Pieces that can hold one need each: parted by line ends, bullets, semicolons, sentence ends, commas and "and" before a new quantity. */
+function pieces(masked: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  const cut = (end: number, next: number): void => {
+    const span = trimSpan(masked, { start, end });
+    if (span.end > span.start) spans.push(span);
+    start = next;
+  };
+  for (const hit of masked.matchAll(SEPARATOR)) {
+    const next = hit.index + hit[0].length;
+    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(masked.slice(next)) && !hasQuantity(masked.slice(start, hit.index))) continue;
+    if (!/^[,&+]|^\s*(?:and|plus|as well as|also)\b/i.test(hit[0].trimStart()) || isNewItem(masked.slice(start, hit.index), masked.slice(next))) cut(hit.index, next);
+  }
+  cut(masked.length, masked.length);
+  return spans.flatMap((span) => withoutHead(span, masked));
+}
+
+const SEPARATOR = /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|&|\+)\s+|(?<=\s)•(?=\s)/g;
+const QTY = String.raw`(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+const COUNT_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred|a dozen|dozen|a pair of|half a dozen)';
+const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})\b\.?(?!-))?`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]*|[\s(\u0001•*-]*)`;
+const LEADING = new RegExp(`^${LEAD_IN}[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`, 'isu');
+const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?\\s${LEADING.source.slice(LEADING.source.indexOf('[(\\[]?(?<qty>'))}`, 'isu');
+const LEADING_WORD = new RegExp(`^${LEAD_IN}(?<word>${COUNT_WORD})\\s+(?:${UNIT_WORD}\\s+of\\s+)?(?<part>\\S.*)$`, 'is');
+const TRAILING = new RegExp(`^${LEAD_IN}(?<part>\\S.*?)\\s*(?:[,:;|–—-]|\\bx|×|\\*|\\bqty\\.?|\\bquantity|\\t|\\s{2,}|\\()*\\s*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?<![\\w./-])${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each)?\\s*$`, 'isu');
+const EXPLICIT = new RegExp(`^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]*\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`, 'isu');
+
+/** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
+function isNewItem(before: string, after: string): boolean {
+  const next = after.split(SEPARATOR)[0] ?? '';
+  if (new RegExp(`^[(\\[]?(?:${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*["”])(?:\\s?${UNIT_WORD}\\b\\.?)?\\s*(?:[x×]\\s*|of\\s+|[-–]\\s+)?\\p{L}*\\p{L}|${COUNT_WORD}\\s)`, 'iu').test(next.trim()) && !isDimension(next)) return true;
+  if (new RegExp(`^[(\\[]?${QTY}[)\\]]?\\s*(?:[x×]\\s*|of\\s+|${UNIT_WORD}\\b\\.?\\s+(?:of\\s+)?)(?=\\S*\\d)`, 'iu').test(next.trim())) return true;
+  if (/^[(\[]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
+  const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
+  return ends.test(before.split(SEPARATOR).at(-1) ?? '') && ends.test(next) && findCodes(next).length > 0;
+}
+
+const hasQuantity = (text: string): boolean => EXPLICIT.test(text) || LEADING.test(text) || TRAILING.test(text);
+
+/** "3/4 in wide" or "10 mm" goes on describing the part before it. */
+const isDimension = (text: string): boolean => /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge|mil|micron|port|pole|tooth|way|lb test)/i.test(text);
+
+/** "Bearings for the rebuild: 24 x …" names no need before its colon. */
+function withoutHead(span: Span, brief: string): Span[] {
+  const text = brief.slice(span.start, span.end);
+  const head = /^[^:\d]{0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/.exec(text);
+  return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0]) ? [{ start: span.start + head[0].length, end: span.end }] : [span];
+}
+
+function readPiece(brief: string, masked: string, span: Span): Draft | null {
+  const text = masked.slice(span.start, span.end);
+  const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
+  if (cells.length > 1) return readCells(brief, span, cells);
+  if (NOT_A_NEED.test(text)) return null;
+  const explicit = EXPLICIT.exec(text);
+  if (explicit?.groups) return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
+  const leading = LEADING.exec(text);
+  if (leading?.groups && !isDimension(text.slice(text.indexOf(leading.groups.qty ?? '')))) return toDraft(brief, span, leading.groups);
+  const late = TRAILING.exec(text) ?? leading ?? FREE_LEADING.exec(text);
+  if (late?.groups) return toDraft(brief, span, late.groups);
+  const word = LEADING_WORD.exec(text);
+  return word?.groups ? toDraft(brief, span, { ...word.groups, qty: COUNTS[word.groups.word?.toLowerCase() ?? ''] ?? '1' }) : null;
+}
+
+/**
+ * A row of a table. Its quantity is a cell that is only a number, with or without a unit; of several, the one with a unit, else the last
+ * that is too short for a part number. A number in the first of more than two cells counts the rows.
+ */
+function readCells(brief: string, span: Span, cells: string[]): Draft | null {
+  const numbers = cells.flatMap((cell, index) => {
+    const hit = new RegExp(`^${QTY}\\s*(?<unit>${UNIT_WORD})?\\.?$`, 'iu').exec(cell.trim());
+    return hit?.groups ? [{ index, qty: hit.groups.qty, unit: hit.groups.unit }] : [];
+  });
+  const isCounter = (index: number): boolean => index === 0 && cells.length > 2 && numbers.length > 1;
+  const own = numbers.filter(({ index }) => !isCounter(index));
+  const amount = own.find(({ unit }) => unit) ?? own.findLast(({ qty }) => (qty ?? '').length < 5);
+  const part = cells.filter((cell, index) => index !== amount?.index && !isCounter(index) && unitOf(cell.trim()) === null);
+  const unit = cells.find((cell) => unitOf(cell.trim()) !== null);
+  return amount && part.length > 0 ? toDraft(brief, span, { qty: amount.qty, unit: amount.unit ?? unit, part: part.join(' ') }) : null;
+}
+
+const NOT_A_NEED = /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
+const COUNTS: Record<string, string> = {
+  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', twenty: '20', fifty: '50',
+  'a hundred': '100', 'a dozen': '12', dozen: '12', 'a pair of': '2', 'half a dozen': '6',
+};
+
+function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
+  const named = unitOf(groups.unit ?? '');
+  const part = tidy(groups.part ?? '');
+  const codes = findCodes(part);
+  if (!/\p{L}{2}/u.test(part) && codes.length === 0) return null;
+  const pack = named?.kind === 'pack' ? /^(?:of\s+)?(\d+)\s+(?=\p{L})/u.exec(part) : null;
+  const qty = (groups.qty ?? '1').replaceAll(',', '');
+  if (Number(qty) === 0) return null;
+  if (named?.kind === 'times') return { part, codes, qty: named.factor.times(qty).toFixed(), unit: 'each', ...span };
+  if (pack) return { part: part.slice(pack[0].length), codes, qty: String(Number(qty) * Number(pack[1])), unit: 'each', ...span };
+  return { part, codes, qty, unit: named && named.kind !== 'each' ? named.name : 'each', ...span };
+}
+
+/** The part without the connecting words of the sentence round it. */
+function tidy(part: string): string {
+  return part
+    .replace(/[\u0001].*$/s, '')
+    .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
+    .replace(/[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped)[\s,;:.]*)*$/i, '')
+    .trim();
+}
+
+/** The same part number named twice is one need; so is a line that only repeats another. */
+function mergeRepeats(drafts: Draft[]): Draft[] {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const same = kept.find((other) => other.part.toLowerCase() === draft.part.toLowerCase() || (draft.codes.length > 0 && draft.codes.every((code) => other.codes.includes(code)) && other.codes.length === draft.codes.length));
+    if (!same) kept.push(draft);
+    else if (same.qty !== draft.qty && !contains(same, draft) && !overlaps(same, draft)) kept.push(draft);
+  }
+  return kept;
+}

@@ -1,0 +1,14 @@
+import type { Span } from './reading/span.ts';
+
+/** A part that the caller needs. `span` is where the brief says so. */
+export interface Need extends Span {
+  id: string;
+  /** The part in the caller's words, without quantity and unit. */
+  part: string;
+  /** Part numbers in it. */
+  codes: string[];
+  /** Decimal string, in `unit`. */
+  qty: string;
+  /** Name of a unit of reading/units.ts; `each` where the brief names none. */
+  unit: string;
+}

@@ -1,0 +1,84 @@
+import type { LabelKind } from './reading/labels.ts';
+import type { Span } from './reading/span.ts';
+
+/**
+ * What one quote says, as extract reads it and compose prices it. Amounts and quantities are decimal strings; `spans` are the statements
+ * that a fact stands in.
+ */
+export interface Offer {
+  vendor: { name: string; spans: Span[] } | null;
+  /** ISO 4217 code; `isStated`: by a sign or word of the quote. */
+  currency: { code: string; isStated: boolean };
+  lines: OfferedLine[];
+  charges: OfferedCharge[];
+  freight: OfferedFreight;
+  totals: { kind: 'subtotal' | 'total'; amount: string; words: string; spans: Span[] }[];
+  lead: OfferedLead | null;
+  validity: { words: string; until: string | null; spans: Span[] } | null;
+  /** Least value of an order that the vendor takes. */
+  minimumOrder: { amount: string; words: string; spans: Span[] } | null;
+  /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
+  duty: { term: string; spans: Span[] } | null;
+}
+
+/** A line of an offer: priced for a need, priced for nothing that was asked, or declined. */
+export interface OfferedLine {
+  /** Ids of the needs that it covers; several for a kit. */
+  needs: string[];
+  description: string;
+  status: 'offered' | 'alternate' | 'optional' | 'declined';
+  /** The part is named by its number, by its description, or only by what is left over. */
+  namedBy: 'code' | 'suffix' | 'words' | 'elimination';
+  /** Sizes, kinds or suffixes that are not those asked for. */
+  differs: string[];
+  /** The vendor says that it is another part than the one asked for. */
+  isSubstitute: boolean;
+  pieces: string;
+  /** As written. */
+  qty: string | null;
+  /** Packages that `qty` counts. */
+  isInPacks: boolean;
+  unitPrice: string | null;
+  /** Percent taken off on the line; `unitPrice` is before it. */
+  discount: string | null;
+  pricePer: string;
+  priceBy: 'piece' | 'hundred' | 'thousand' | 'pack';
+  stated: string | null;
+  /** Right extended amount, two decimals. */
+  amount: string;
+  isRight: boolean;
+  breaks: { min: string; max: string | null; price: string }[];
+  pack: { size: string; unit: string | null } | null;
+  least: string | null;
+  spans: Span[];
+}
+
+export interface OfferedCharge {
+  kind: Exclude<LabelKind, 'subtotal' | 'total' | 'freight' | 'minimum'>;
+  words: string;
+  clause: string;
+  amount: string | null;
+  percent: string | null;
+  /** The order total from which, or below which, it applies. */
+  from: string | null;
+  below: string | null;
+  /** It does not apply to this order unless the buyer chooses it: optional, for early payment, already in the prices. */
+  isAside: boolean;
+  spans: Span[];
+}
+
+export interface OfferedFreight {
+  amount: { amount: string; isEstimate: boolean; words: string; spans: Span[] } | null;
+  percent: { percent: string; words: string; spans: Span[] } | null;
+  options: { service: string; amount: string; days: number | null; spans: Span[] }[];
+  zones: { zips: [string, string][]; states: string[]; isOther: boolean; amount: string | null; words: string; spans: Span[] }[];
+  terms: { kind: 'included' | 'free-over' | 'open' | 'fob-destination' | 'pickup'; words: string; threshold: string | null; otherwise: string | null; spans: Span[] }[];
+}
+
+export interface OfferedLead {
+  words: string;
+  days: number | null;
+  until: 'arrival' | 'shipment' | 'unsaid';
+  count: { number: number; unit: string }[];
+  spans: Span[];
+}

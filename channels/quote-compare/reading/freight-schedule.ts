@@ -1,0 +1,85 @@
+import { Big } from 'big.js';
+import { findNumerals } from './numerals.ts';
+import type { DecimalMark } from './numerals.ts';
+import type { Span } from './span.ts';
+import { statesIn } from './zip-states.ts';
+
+/** A row of a vendor's freight schedule: where it holds, and the amount (null: to be asked). */
+export interface FreightZone extends Span {
+  /** First and last ZIP prefix, both of the same number of digits. */
+  zips: [string, string][];
+  states: string[];
+  /** All places that no other row names. */
+  isOther: boolean;
+  amount: Big | null;
+  words: string;
+}
+
+const ZIPS = /(?<![\w$€£.,])(\d{1,5})(x{1,4})?(?:\s*(?:-|–|—|to|thru|through)\s*(\d{1,5})(x{1,4})?)?(?![\d$€£]|[.,]\d)/gi;
+const OTHER = /\b(?:(?:all |any )?others?|elsewhere|else|rest of (?:the )?(?:us|country|world)|remaining|outside|balance of)\b/i;
+const ASK = /\b(?:call|quote|quoted|tbd|ask|request|contact|p\.?o\.?a|on application)\b/i;
+
+/** Rows of a freight schedule in the statements of a quote: each has a place by ZIP, state or region, and an amount or "call". */
+export function readFreightZones(text: string, spans: Span[], mark: DecimalMark): FreightZone[] {
+  const zones: FreightZone[] = [];
+  let isInSchedule = false;
+  for (const span of spans) {
+    const statement = text.slice(span.start, span.end);
+    const isFreight = /\b(?:freight|frt|shipping|delivery|ltl|zones?|zip|carrier|truck)\b/i.test(statement);
+    const rows = clauses(statement).flatMap((clause) => readZone(clause, span, { mark, isInSchedule: isInSchedule || isFreight }) ?? []);
+    const isSchedule = rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) || (isInSchedule && rows.length > 0) || (isFreight && rows.length > 0 && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
+    if (isSchedule) zones.push(...rows);
+    isInSchedule = isSchedule || (isFreight && !/\d[.,]\d{2}/.test(statement));
+  }
+  return zones.some(({ isOther }) => !isOther) ? zones : [];
+}
+
+function clauses(statement: string): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  let start = 0;
+  for (const hit of [...statement.matchAll(/;\s*|\/\s+|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:[$€£]\s?\d|\d[.,]\d{2}|call))/g), null]) {
+    found.push({ text: statement.slice(start, hit?.index ?? statement.length), start });
+    start = (hit?.index ?? 0) + (hit?.[0].length ?? 0);
+  }
+  return mergeBare(found);
+}
+
+/** "CA, OR, WA $45" is one row: a clause without an amount belongs to the one behind it. */
+function mergeBare(list: { text: string; start: number }[]): { text: string; start: number }[] {
+  const kept: { text: string; start: number }[] = [];
+  for (const clause of list) {
+    const last = kept.at(-1);
+    if (last && !/\d[.,]\d{2}|[$€£]\s?\d|\bcall\b|\bquote/i.test(last.text)) last.text += `, ${clause.text}`;
+    else kept.push({ ...clause });
+  }
+  return kept;
+}
+
+function readZone({ text }: { text: string }, span: Span, { mark, isInSchedule }: { mark: DecimalMark; isInSchedule: boolean }): FreightZone | null {
+  const numerals = findNumerals(text, mark).filter(({ currency, decimals, isPercent }) => !isPercent && (currency !== null || decimals === 2));
+  const amount = numerals.at(-1) ?? null;
+  const bare = amount ? null : /(?:[.…:=\s])\s*(\d{1,4})\s*$/.exec(text);
+  const place = text.slice(0, amount?.start ?? bare?.index ?? text.length);
+  const isAsked = !amount && !bare && ASK.test(text);
+  if (!amount && !bare && !isAsked) return null;
+  const isOther = OTHER.test(place);
+  const isZip = isInSchedule || /\bzips?\b/i.test(place);
+  const zips = isZip ? Array.from(place.replace(/\b\d+\s*(?:lbs?|days?|pcs|wks?|weeks?)\b/gi, ' ').matchAll(ZIPS), (hit) => toPrefixes(hit)).filter((range) => range !== null) : [];
+  const states = statesIn(place.replace(/\b(?:ZIPS?|LTL|UPS|FOB|TO|OR|IN|OK)\b(?=\s+(?:code|\d|the))/g, ' '));
+  if (zips.length === 0 && states.length === 0 && !isOther) return null;
+  return { start: span.start, end: span.end, zips, states, isOther, amount: amount?.value ?? (bare ? new Big(bare[1] ?? 0) : null), words: text.trim() };
+}
+
+/** A row holds one ZIP, a prefix (`606xx`, `8`) or a range; both ends get the same number of digits. */
+function toPrefixes(hit: RegExpMatchArray): [string, string] | null {
+  const [low, high] = [hit[1] ?? '', hit[3] ?? hit[1] ?? ''];
+  if (low.length !== high.length || low > high) return null;
+  return [low, high];
+}
+
+/** The zone that a ZIP code falls in, or null. A row by ZIP wins over one by state, and both over "all other". */
+export function zoneOf(zones: FreightZone[], zip: string, state: string | null): FreightZone | null {
+  const byZip = zones.find(({ zips }) => zips.some(([low, high]) => zip.slice(0, low.length) >= low && zip.slice(0, high.length) <= high));
+  const byState = zones.find(({ states, isOther }) => !isOther && state !== null && states.includes(state));
+  return byZip ?? byState ?? zones.find(({ isOther }) => isOther) ?? null;
+}

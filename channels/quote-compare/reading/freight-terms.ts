@@ -1,0 +1,83 @@
+import { Big } from 'big.js';
+import type { Charge } from './read-charges.ts';
+import { findNumerals } from './numerals.ts';
+import type { DecimalMark, Numeral } from './numerals.ts';
+import type { Span } from './span.ts';
+
+/**
+ * What a statement says about freight besides a plain amount. `included` nothing to pay · `free-over` nothing from `threshold` on, else
+ * `otherwise` · `open` the buyer pays what the quote does not give · `fob-destination` the seller pays unless another statement says otherwise
+ * (UCC 2-319(1)(b)) · `pickup` nothing if the buyer fetches the goods.
+ */
+export interface FreightTerm extends Span {
+  kind: 'included' | 'free-over' | 'open' | 'fob-destination' | 'pickup';
+  words: string;
+  threshold: Big | null;
+  otherwise: Big | null;
+}
+
+const NAME = '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|spedizione|truck(?:ing)?)';
+const FREE = '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|franco|none|zero)';
+const INCLUDED = new RegExp(
+  [
+    `\\b${NAME}\\b(?: \\w+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
+    `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,2}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
+    '\\bdelivered (?:price|pricing|prices|cost|total|to|at|in)\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$)|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
+    '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
+    '\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
+    `\\b(?:no|0\\.00|\\$0) (?:charge )?(?:for )?${NAME}\\b`,
+  ].join('|'),
+  'iu',
+);
+const OPEN = new RegExp(
+  [
+    '\\bcollect\\b(?! (?:on|at) (?:pick|will))|\\bpre-?(?:paid|pay)\\W{0,3}(?:&|and|\\+|,)?\\W{0,3}add(?:ed)?\\b|\\bppd\\W{0,3}(?:&|and|\\+)?\\W{0,3}add\\b|\\bpp ?& ?a\\b|\\bppa\\b|\\bprepay\\b',
+    `\\b${NAME}\\b(?: \\w+){0,3}?\\W{0,6}\\b(?:extra|additional|not incl\\w*|excl\\w*|t\\.?b\\.?[dac]\\.?|to be (?:determined|quoted|advised|confirmed|added|billed)|quoted separately|separate(?:ly)?|on request|by others?|at cost|actual|as incurred|best way|per carrier|added (?:at|to|on)|billed|invoiced|call|your (?:account|acct|carrier)|third party|3rd party|customer|buyer|not (?:quoted|yet)|nach aufwand|unfrei|en sus|non compris\\w*|will be|varies|depends)`,
+    `\\b(?:excl\\w*|plus|excluding|exclusive of|not including|does not include|do not include|without|before|zzgl\\.?|hors|less|\\+) (?:\\w+ ){0,3}?${NAME}\\b`,
+    '\\bex[- ]?works\\b|\\bexw\\b|\\bab werk\\b|\\bd[ée]part usine\\b|\\bfranco fabbrica\\b|\\bfca\\b|\\bfas\\b',
+    '\\bf\\.?o\\.?b\\.?\\b(?!\\W{0,3}(?:dest|deliver|your|job|customer|buyer|ship[- ]?to|site|\\d{5}))',
+    '\\bthird[- ]party (?:billing|freight)|\\b3rd[- ]party (?:billing|freight)|\\b(?:your|customer(?:[\'’]s)?) (?:ups|fedex|carrier|freight)? ?(?:account|acct)\\b',
+  ].join('|'),
+  'iu',
+);
+const DESTINATION = /\bf\.?o\.?b\.?\W{0,3}(?:point\W{0,3})?(?:dest(?:ination)?|delivered|your|job ?site|customer|buyer|ship[- ]?to|site|\d{5})/i;
+const PICKUP = /\bwill[- ]call\b|\b(?:customer|counter|dock|warehouse)? ?pick[- ]?up\b|\bpicked up\b|\babholung\b|\bselbstabholer\b|\benl[èe]vement\b/i;
+const FREE_OVER = new RegExp(
+  `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)?|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>[$€£]?\\s?\\d[\\d,.'’]*k?)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>[$€£]?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)`,
+  'iu',
+);
+
+/** What the statements of a quote say about who pays freight, in order. `charges` are the freight amounts read beside. */
+export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
+  return spans.flatMap((span): FreightTerm[] => {
+    const statement = text.slice(span.start, span.end);
+    const plain = statement.replace(/\s+/g, ' ');
+    if (!new RegExp(`\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|third[- ]party|3rd[- ]party|all[- ]in`, 'iu').test(plain)) return [];
+    const base = { ...span, words: statement.trim(), threshold: null, otherwise: null };
+    const over = FREE_OVER.exec(plain);
+    const threshold = over ? toAmount(over.groups?.amount ?? over.groups?.amount2 ?? '', mark) : null;
+    if (over && threshold) return [{ ...base, kind: 'free-over', threshold, otherwise: otherwiseOf(statement, threshold, mark, charges, span) }];
+    if (OPEN.test(plain) && !/\b(?:freight|shipping|delivery) (?:is )?(?:included|allowed|free)\b/i.test(plain) && !isPrepaidOnly(plain)) return [{ ...base, kind: PICKUP.test(plain) && !/collect|add/i.test(plain) ? 'pickup' : 'open' }];
+    if (INCLUDED.test(plain) && !/\bnot (?:\w+ )?(?:included|prepaid|allowed|free)\b|\bexcl/i.test(plain)) return [{ ...base, kind: 'included' }];
+    if (DESTINATION.test(plain)) return [{ ...base, kind: 'fob-destination' }];
+    if (PICKUP.test(plain)) return [{ ...base, kind: 'pickup' }];
+    return [];
+  });
+}
+
+/** "FOB origin, freight prepaid": the seller pays after all. */
+const isPrepaidOnly = (text: string): boolean => /\bf\.?o\.?b/i.test(text) && /\b(?:freight |frt |ship\w* )?(?:pre-?paid|allowed|included)\b(?! ?(?:&|and|\+|,)? ?add)/i.test(text) && !/collect/i.test(text);
+
+function toAmount(raw: string, mark: DecimalMark): Big | null {
+  const numeral = findNumerals(raw.replace(/[.,'’]+$/, ''), mark)[0];
+  if (!numeral) return null;
+  return /k$/i.test(raw) ? numeral.value.times(1000) : numeral.value;
+}
+
+/** What is to pay below the threshold: another amount of the same statement, else one that the quote states for freight. */
+function otherwiseOf(statement: string, threshold: Big, mark: DecimalMark, charges: Charge[], span: Span): Big | null {
+  const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean => !isPercent && (currency !== null || decimals === 2);
+  const own = findNumerals(statement, mark).filter((numeral) => isMoney(numeral) && !numeral.value.eq(threshold));
+  const other = charges.find(({ kind, amount, start }) => kind === 'freight' && amount && start !== span.start)?.amount;
+  return own[0]?.value ?? other ?? null;
+}

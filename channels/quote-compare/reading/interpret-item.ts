@@ -1,0 +1,211 @@
+import { Big } from 'big.js';
+import type { Need } from '../need.ts';
+import type { Numeral } from './numerals.ts';
+import type { LeastQuantity, PackSize } from './packs.ts';
+import { breakFor } from './price-breaks.ts';
+import type { PriceBreak } from './price-breaks.ts';
+import type { Candidate, PriceBasis } from './roles.ts';
+import { EACH, isMeasure, unitOf, unitRatio } from './units.ts';
+import type { Unit } from './units.ts';
+
+/** One way to read the figures of an item: which number is the quantity, which the price, which the extended amount. */
+export interface ItemReading {
+  score: number;
+  /** As written, in `qtyUnit`. */
+  qty: Candidate | null;
+  /** The quantity counts packages. */
+  isInPacks: boolean;
+  price: Big | null;
+  priceAt: Numeral | PriceBreak | null;
+  basis: PriceBasis | null;
+  /** Percent taken off the price on the line. */
+  discount: Numeral | null;
+  ext: Candidate | null;
+  /** Pieces (units of the need) that the amount is for. */
+  pieces: Big;
+  /** Recomputed, two decimals, or the stated amount where there is no price. */
+  amount: Big;
+  /** Whether the stated amount is the recomputed one; null where either is missing. */
+  isRight: boolean | null;
+}
+
+export interface ItemFigures {
+  need: Need | null;
+  candidates: Candidate[];
+  packs: PackSize[];
+  least: LeastQuantity | null;
+  breaks: PriceBreak[];
+  /** What prices of this quote are for unless the line says otherwise ("all prices per 100"). */
+  generalBasis: Big | null;
+}
+
+/** The ways to read an item, best first. Arithmetic that comes out right outweighs the words round a number. */
+export function interpretItem(figures: ItemFigures): ItemReading[] {
+  const { candidates, need, breaks } = figures;
+  const free = candidates.filter(({ start, end }) => !breaks.some((entry) => entry.start <= start && end <= entry.end) && !isPackFigure(figures, start));
+  const qtys = [null, ...free.filter(({ qty, value }) => qty > -6 && value.gt(0))];
+  const prices = [null, ...free.filter(({ price }) => price > -9)];
+  const exts = [null, ...free.filter(({ ext }) => ext > -6)];
+  const discounts = [null, ...free.filter(({ isPercent, value }) => isPercent && value.lt(100))];
+  const readings: ItemReading[] = [];
+  for (const qty of qtys) {
+    for (const quantity of quantitiesOf(qty, figures)) {
+      for (const price of prices) {
+        for (const ext of exts) {
+          if ((price && price === qty) || (ext && (ext === qty || ext === price)) || (!price && !ext && breaks.length === 0)) continue;
+          for (const basis of basesOf(price, figures)) {
+            for (const discount of price ? discounts : [null]) {
+              const reading = read(figures, { qty, ...quantity, price, ext, basis, discount });
+              if (reading) readings.push(reading);
+            }
+          }
+        }
+      }
+    }
+  }
+  const best = readings.toSorted((a, b) => b.score - a.score);
+  const seen = new Set<string>();
+  return best.filter(({ amount, pieces }) => {
+    const key = `${amount.toFixed()} ${need ? '' : pieces.toFixed()}`;
+    return seen.has(key) ? false : Boolean(seen.add(key));
+  });
+}
+
+interface Choice {
+  qty: Candidate | null;
+  pieces: Big;
+  isInPacks: boolean;
+  weight: number;
+  price: Candidate | null;
+  ext: Candidate | null;
+  basis: PriceBasis;
+  discount: Candidate | null;
+}
+
+function read(figures: ItemFigures, choice: Choice): ItemReading | null {
+  const { breaks, need } = figures;
+  const { qty, ext, basis, discount, isInPacks } = choice;
+  const usesBreaks = breaks.length > 0 && !choice.price;
+  const pieces = qty ? choice.pieces : leastPieces(figures, choice.pieces, basis);
+  const breakAt = usesBreaks ? (breakFor(breaks, pieces) ?? breaks[0] ?? null) : null;
+  const price = breakAt?.price ?? choice.price?.value ?? null;
+  const net = price && discount ? price.times(new Big(100).minus(discount.value)).div(100) : price;
+  const exact = net && basis.size.gt(0) ? net.times(basis.by === 'pack' ? roundUp(pieces.div(basis.size)) : pieces.div(basis.size)) : null;
+  const isRight = exact && ext ? isSameAmount(exact, ext.value) : null;
+  if (!basis.isStated && basis.by !== 'piece' && basis.by !== 'pack' && !isRight) return null;
+  const amount = isRight && ext ? ext.value : (exact?.round(2, Big.roundHalfUp) ?? ext?.value ?? null);
+  if (!amount) return null;
+  const score =
+    choice.weight +
+    (choice.price?.price ?? (usesBreaks ? 4 : -2)) +
+    (ext ? ext.ext : lonelyMoney(figures, choice)) +
+    (isRight === true ? (basis.isStated || basis.by === 'piece' ? 9 : 7) : isRight === false ? -1 : 0) +
+    (isInPacks && basis.by === 'pack' ? 2 : 0) +
+    (discount ? (isRight ? 3 : isListPrice(choice.price) ? 8 : -3) : 0) +
+    (choice.price && ext && choice.price.start < ext.start ? 1 : 0) +
+    (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +
+    (need && !qty && figures.candidates.some((other) => other.value.eq(need.qty) && other.qty > 0) ? -2 : 0);
+  return { score, qty, isInPacks, price: net, priceAt: breakAt ?? choice.price, basis: net ? basis : null, discount, ext, pieces, amount, isRight };
+}
+
+const isListPrice = (price: Candidate | null): boolean => price !== null && price.price < 0 && price.decimals > 0;
+
+/** Money on the line that a reading leaves unexplained. */
+function lonelyMoney({ candidates }: ItemFigures, { qty, price }: Choice): number {
+  return candidates.some((other) => other !== qty && other !== price && other.ext > 0) ? -2.5 : 0;
+}
+
+/** What a written quantity can stand for, in units of the need. */
+function quantitiesOf(qty: Candidate | null, figures: ItemFigures): { pieces: Big; isInPacks: boolean; weight: number }[] {
+  const { need } = figures;
+  const wanted = need ? new Big(need.qty) : null;
+  if (!qty) return wanted ? [{ pieces: wanted, isInPacks: false, weight: 0 }] : [{ pieces: new Big(1), isInPacks: false, weight: -1 }];
+  const found: { pieces: Big; isInPacks: boolean; weight: number }[] = [];
+  const needUnit = unitOf(need?.unit ?? '') ?? EACH;
+  const weigh = (pieces: Big): number => qty.qty + (wanted?.eq(pieces) ? 5 : wanted && wanted.gt(0) && pieces.div(wanted).gt(20) ? -2 : 0);
+  const unit = qty.unit;
+  const isPackWord = unit?.kind === 'pack' && unit.name !== needUnit.name;
+  const ratio = unit && unit.kind !== 'pack' ? unitRatio(unit, needUnit) : null;
+  if (isMeasure(unit) && !ratio && needUnit.kind !== 'pack') return [];
+  if (!isPackWord) found.push({ pieces: qty.value.times(ratio ?? 1), isInPacks: false, weight: weigh(qty.value.times(ratio ?? 1)) });
+  for (const pack of figures.packs) {
+    const size = sizeInNeed(pack, needUnit);
+    if (!size) continue;
+    const pieces = qty.value.times(size);
+    const isEnough = wanted ? pieces.gte(wanted) && pieces.lt(wanted.plus(size)) : true;
+    found.push({ pieces, isInPacks: true, weight: qty.qty + (isPackWord ? 2 : -1) + (wanted && isEnough ? 4 : -1) });
+  }
+  if (found.length === 0) found.push({ pieces: qty.value, isInPacks: false, weight: weigh(qty.value) });
+  return found;
+}
+
+function sizeInNeed(pack: PackSize, needUnit: Unit): Big | null {
+  if (!pack.content) return pack.size;
+  if (pack.content.name === needUnit.name) return pack.size;
+  const ratio = unitRatio(pack.content, needUnit);
+  if (ratio) return pack.size.times(ratio);
+  return isMeasure(pack.content) ? null : pack.size;
+}
+
+/** What a price can be for. A basis that the text states is the only one; otherwise a piece, the pack, or hundreds where the amount bears it out. */
+function basesOf(price: Candidate | null, { need, packs, generalBasis }: ItemFigures): PriceBasis[] {
+  const needUnit = unitOf(need?.unit ?? '') ?? EACH;
+  const piece: PriceBasis = { size: new Big(1), by: 'piece', isStated: false };
+  const packBases = packs.flatMap((pack): PriceBasis[] => {
+    const size = sizeInNeed(pack, needUnit);
+    return size ? [{ size, by: 'pack', isStated: false }] : [];
+  });
+  const words = price?.basis ?? null;
+  if (words) {
+    const stated = statedBasis(words, needUnit, packBases);
+    if (stated) return [stated];
+  }
+  if (generalBasis) return [{ size: generalBasis, by: generalBasis.eq(1000) ? 'thousand' : 'hundred', isStated: true }];
+  const inferred: PriceBasis[] = [
+    { size: new Big(100), by: 'hundred', isStated: false },
+    { size: new Big(1000), by: 'thousand', isStated: false },
+  ];
+  return [piece, ...packBases, ...inferred];
+}
+
+function statedBasis({ size, unit }: { size: Big | null; unit: Unit | null }, needUnit: Unit, packBases: PriceBasis[]): PriceBasis | null {
+  const by = (amount: Big): PriceBasis['by'] => (amount.eq(1) ? 'piece' : amount.eq(1000) ? 'thousand' : amount.eq(100) ? 'hundred' : 'pack');
+  if (size) {
+    const ratio = unit && isMeasure(unit) ? (unitRatio(unit, needUnit) ?? new Big(1)) : new Big(1);
+    const whole = size.times(ratio);
+    return { size: whole, by: by(whole), isStated: true };
+  }
+  if (!unit) return null;
+  if (unit.name === needUnit.name) return { size: new Big(1), by: 'piece', isStated: true };
+  if (unit.kind === 'pack') {
+    const own = packBases[0];
+    return own ? { ...own, isStated: true } : { size: new Big(1), by: 'piece', isStated: true };
+  }
+  const ratio = unitRatio(unit, needUnit);
+  return ratio ? { size: ratio, by: unit.kind === 'times' ? by(ratio) : 'piece', isStated: true } : null;
+}
+
+/** Without a written quantity the need's is priced, raised to the vendor's least quantity and to whole packs where only those are sold. */
+function leastPieces({ least, packs, need }: ItemFigures, wanted: Big, basis: PriceBasis): Big {
+  const needUnit = unitOf(need?.unit ?? '') ?? EACH;
+  let pieces = wanted;
+  if (least) {
+    const pack = packs[0];
+    const factor = least.unit?.kind === 'pack' && pack ? (sizeInNeed(pack, needUnit) ?? new Big(1)) : least.unit ? (unitRatio(least.unit, needUnit) ?? new Big(1)) : new Big(1);
+    const lowest = least.qty.times(factor);
+    if (lowest.gt(pieces)) pieces = lowest;
+  }
+  const binding = packs.find(({ isBinding }) => isBinding);
+  const step = basis.by === 'pack' ? basis.size : binding ? sizeInNeed(binding, needUnit) : null;
+  return step?.gt(0) ? roundUp(pieces.div(step)).times(step) : pieces;
+}
+
+const isPackFigure = ({ packs, least }: ItemFigures, at: number): boolean => [...packs, ...(least ? [least] : [])].some(({ start, end }) => start <= at && at < end);
+
+const roundUp = (value: Big): Big => value.round(0, Big.roundUp);
+
+/** Whether a stated amount is an exact one, allowing either rounding of a fraction of a cent. */
+export function isSameAmount(exact: Big, stated: Big): boolean {
+  const difference = exact.minus(stated).abs();
+  return difference.eq(0) || (difference.lt('0.01') && !exact.round(2).eq(exact));
+}

@@ -1,0 +1,56 @@
+import type { Span } from './span.ts';
+
+/** What an amount is for, by the words before or behind it. */
+export type LabelKind = 'freight' | 'fee' | 'discount' | 'tax' | 'subtotal' | 'total' | 'minimum';
+
+export interface Label extends Span {
+  kind: LabelKind;
+  words: string;
+}
+
+/** Every word that says what an amount is for, left to right; of two that overlap the longer. */
+export function findLabels(text: string): Label[] {
+  const all = PATTERNS.flatMap(([kind, pattern]) =>
+    Array.from(text.matchAll(pattern), (hit) => ({ kind, words: hit[0].trim(), start: hit.index, end: hit.index + hit[0].length })),
+  );
+  const kept: Label[] = [];
+  for (const label of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    if (!kept.some((other) => label.start < other.end && other.start < label.end)) kept.push(label);
+  }
+  return kept.toSorted((a, b) => a.start - b.start);
+}
+
+const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}])`, 'giu');
+
+const FEE_NAMES = [
+  'surcharge', 'hazmat', 'hazardous', 'handling', 'packing', 'packaging', 'pack(?:ing)? & crat\\w+', 'crating', 'crate', 'palleti[sz]ing', 'pallet', 'skid', 'boxing', 'set-?up', 'tooling', 'nre', 'engineering',
+  'certification', 'certificates?', 'certs?', 'c of c', 'coc', 'mtrs?', 'test reports?', 'inspection', 'small[- ]order', 'minimum[- ]order', 'min(?:imum|\\.)?[- ]order', 'cut(?:ting)?(?:[- ]to[- ]length)?', 'processing', 'order processing', 'admin(?:istration|istrative)?', 'document(?:ation|s)?',
+  'docs?', 'export docs?', 'insurance', 'energy', 'environmental', 'tariff', 'section 301', 'import duty', 'duty', 'duties', 'customs(?: clearance)?', 'brokerage', 'expedit(?:e|ing)', 'rush', 'lift-?gate', 'residential(?: delivery)?', 'inside delivery', 'limited access', 'core', 'core charge', 'deposit', 'reel deposit',
+  'broken[- ](?:box|carton|case|pack)', 'restock(?:ing)?', 'stocking', 'storage', 'disposal', 'fuel', 'fuel surcharge', 'service', 'programming', 'assembly', 'kitting', 'labell?ing', 'bagging', 'marking', 'plating lot', 'lot', 'art(?:work)?', 'plate', 'screen', 'die', 'mold', 'credit card', 'card', 'convenience', 'bank', 'wire', 'transaction', 'drop[- ]ship', 'split[- ]shipment', 'steel', 'metals?', 'copper', 'raw material', 'material',
+];
+const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
+
+const PATTERNS: [LabelKind, RegExp][] = [
+  [
+    'freight',
+    word(
+      "(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |ltl |truck |ocean |air |motor |inbound |outbound |total )?(?:freight|frt\\.?|frght)(?: (?:&|and|\\+) (?:handling|insurance|fuel))?(?: (?:charges?|costs?|fee|total|est(?:imate)?|to [a-z]+))?|(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |total |standard |ground )?(?:shipping|delivery|transportation|transport)(?: (?:&|and) (?:handling|hdlg|packing))?(?: (?:charges?|costs?|fee|est(?:imate)?))?|s ?[&/] ?h|p ?& ?p|carriage|postage|cartage|drayage|fracht(?:kosten|pauschale|anteil)?|versand(?:kosten|kostenpauschale)?|lieferkosten|transportkosten|zustellung|frais de (?:port|transport|livraison)|port et emballage|port|exp[ée]dition|livraison|trasporto|spese di (?:trasporto|spedizione)|spedizione|flete|env[íi]o|portes|verzend(?:ing|kosten)|vracht(?:kosten)?|frakt|fragt|(?:ups|fedex|usps|dhl|ltl|r\\+l|saia|estes)(?: (?:ground|freight|express|next day(?: air)?|2nd day(?: air)?|3[- ]day(?: select)?|overnight|priority|economy|home|saver|standard|ltl))?|common carrier|our truck|courier|parcel",
+    ),
+  ],
+  ['fee', word(`(?:(?:${FEE_NAMES.join('|')})(?:(?: (?:&|and|/) | ?/ ?)(?:${FEE_NAMES.join('|')}))?(?: ${FEE_NOUN})|(?:section 301 )?(?:tariffs?)(?: ${FEE_NOUN})?|surcharge|handling|hdlg|packing|packaging|crating|set-?up|palleti[sz]ing|hazmat|insurance|brokerage|export packing|verpackung(?:skosten)?|mindermengenzuschlag|zuschlag|kleinmengenzuschlag|bearbeitungsgeb[üu]hr|teuerungszuschlag|emballage|frais (?:de dossier|de traitement|d'emballage|administratifs?)|imballo|embalaje|verpakking|toeslag|tooling|nre|certs?(?: of conformance)?|c of c|material certs?|mtrs?|import duty|customs duty|duty|core deposit)`)],
+  ['discount', word("(?:(?:less|minus)(?=\\W*(?:\\d|[$€£]|a \\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|credit allowance|allowance)")],
+  ['tax', word("(?:(?:est(?:imated|\\.)? |state |local |city |county |[A-Z]{2} )*(?:sales|use|sales & use|sales/use)[ -]tax(?:es)?|(?:state |applicable |any )?tax(?:es)?|vat|v\\.a\\.t\\.|gst(?:/hst)?|hst|pst|qst|mwst\\.?|ust\\.?|umsatzsteuer|mehrwertsteuer|t\\.?v\\.?a\\.?|i\\.?v\\.?a\\.?|btw|moms)")],
+  [
+    'subtotal',
+    word(
+      "sub[- ]?tot(?:al)?s?|sub(?=\\W*[$€£]?\\s?\\d)|(?:material|merchandise|merch|parts?|goods|products?|items?|lines?|hardware|equipment)(?: sub)?[- ]totals?|total (?:for )?(?:the )?(?:material|merchandise|merch|parts|goods|products|items|lines|hardware|equipment)s?|merchandise(?: (?:amount|value))?|total (?:before|excl(?:uding|\\.)?|ex|without|less) (?:freight|shipping|taxe?s?|vat|mwst|delivery|discount)|total net|net (?:total|amount|goods|value|sum|price total)|net(?=\\W*[$€£]?\\s?\\d[\\d,.]*[.,]\\d{2})|nettosumme|nettobetrag|netto(?=\\W*[€$£]?\\s?\\d)|summe netto|netto(?:waren)?wert|warenwert|zwischensumme|positionssumme|summe(?: positionen)?|sous[- ]total|total h\\.?t\\.?|montant h\\.?t\\.?|imponibile|subtotaal|base imponible|delsumma|extended total",
+    ),
+  ],
+  [
+    'total',
+    word(
+      "(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ]totals?|totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|balance due|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*[$€£]\\s?\\d)|gesamtbetrag(?: (?:netto|brutto))?|gesamtsumme|gesamtpreis|gesamt|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem",
+    ),
+  ],
+  ['minimum', word("min(?:imum|\\.)?(?: (?:order|line|billing|invoice|purchase|net))?(?: (?:value|amount|charge|order|quantity|qty|total|net))?(?= ?(?:is|of|:|=|applies|\\$|€|£|\\d))|mindestbestellwert|mindestauftragswert|minimum de commande")],
+];

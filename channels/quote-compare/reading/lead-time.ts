@@ -1,0 +1,153 @@
+import { readDays } from '../../../evidence/read-date.ts';
+import type { Span } from './span.ts';
+
+/**
+ * When a vendor says that goods will be there. Days of the calendar from the order on, at the latest; working days are turned into days
+ * by the calendar from `today` where that is known, else by the longest stretch that so many working days can take.
+ */
+export interface LeadTime extends Span {
+  /** As written. */
+  words: string;
+  days: number | null;
+  /** What the days end with: goods at the buyer's, or leaving the vendor. */
+  until: 'arrival' | 'shipment' | 'unsaid';
+  /** Only the time on the road. */
+  isTransit: boolean;
+  /** Numbers and units that the days were made of, for the record. */
+  count: { number: number; unit: 'day' | 'working day' | 'week' | 'month' | 'date' | 'none' }[];
+}
+
+const NUMBER_WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12 };
+const COUNT = `(?<low>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}))?`;
+const UNIT =
+  '(?<unit>business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
+const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
+const NOT_LEAD =
+  /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoice|warranty|guarantee|return|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest)\b/i;
+const LEAD_CUE =
+  /\b(?:lead|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt)\b/i;
+const STOCK = /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|in magazzino|op voorraad|i lager))\b/i;
+const NOT_STOCK = /\b(?:not (?:in )?stock(?:ed)?|out of stock|no stock|non[- ]stock|nicht (?:auf|ab) lager|stocking|back-?order\w*|subject to (?:prior sale|stock))\b/i;
+const SAME_DAY = /\bships? (?:the )?same[- ]day|same[- ]day ship\w*|ships? today|ship(?:ping|ped)? today|same day\b|out today|today\b(?= ship)|leaves today/i;
+const NEXT_DAY = /\b(?:next (?:business |working )?day|overnight|tomorrow|nächste[rn]? (?:werk|arbeits)?tag)\b/i;
+const ARRIVAL = /\b(?:deliver(?:y|ed|s)?|arriv\w*|at your|in hand|on[- ]site|to (?:your )?(?:dock|door)|transit|ground|door to door|lieferzeit|lieferung|livraison|lead(?: ?time)?s?|aro|after receipt|délai|délais|consegna|entrega|levertijd)\b/i;
+const SHIPMENT = /\b(?:ship\w*|dispatch\w*|ready|leav\w*|availab\w*|avail|ex[- ]works|expédi\w*|versand\w*|out the door|will call|pick[- ]?up|fob)\b/i;
+const TRANSIT = /\b(?:transit|ground|ups|fedex|truck|ltl|air|freight time|in route|en route|shipping time|delivery takes|on the road|common carrier)\b/i;
+
+/** The day that lead times count from. Not `isKnown`: the brief does not say what day it is. */
+export interface Calendar {
+  today: string;
+  isKnown: boolean;
+}
+
+/** The lead time that a statement gives, or null. */
+export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
+  const text = statement.replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, (match) => ' '.repeat(match.length));
+  const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
+  const isCued = LEAD_CUE.test(text);
+  if (hits.length > 0 && isCued) return fromSpans(text, hits, calendar);
+  const date = isCued ? dateOf(text, calendar.today) : null;
+  if (date !== null) return { words: text.trim(), days: date.days, until: SHIPMENT.test(text) && !/\bdeliver|arriv/i.test(text) ? 'shipment' : 'arrival', isTransit: false, count: [{ number: date.days, unit: 'date' }] };
+  if (NEXT_DAY.test(text) && (isCued || text.length < 40)) return { words: text.trim(), days: 1, until: until(text), isTransit: /^\W*(?:ups|fedex|air|transit)/i.test(text) && !/ship/i.test(text), count: [{ number: 1, unit: 'day' }] };
+  if (NOT_STOCK.test(text) && !STOCK.test(text.replace(NOT_STOCK, ''))) return null;
+  if (SAME_DAY.test(text)) return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
+  if (STOCK.test(text) && !/\b(?:only|partial|limited)\b/i.test(text)) return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
+  return null;
+}
+
+/** Words before a span, back to the start of its clause, and right behind it. */
+function nearby(text: string, hit: RegExpExecArray): string {
+  const before = text.slice(0, hit.index).split(/[.;|]|\s{3,}|,(?=\s)/).at(-1) ?? '';
+  const after = text.slice(hit.index + hit[0].length).split(/[.;|,]|\s{3,}/)[0] ?? '';
+  return `${before} ${after.slice(0, 24)}`;
+}
+
+function fromSpans(text: string, hits: RegExpExecArray[], calendar: Calendar): Omit<LeadTime, 'start' | 'end'> {
+  const parts = hits.map((hit) => {
+    const count = toNumber(hit.groups?.high ?? hit.groups?.low ?? '0');
+    const number = /^h/i.test(hit.groups?.unit ?? '') ? Math.ceil(count / 24) : count;
+    const clause = nearby(text, hit);
+    return { number, unit: unitOf(hit.groups?.unit ?? ''), isTransit: TRANSIT.test(clause), isArrival: /\b(?:deliver\w*|arriv\w*|at your|total)\b/i.test(clause) };
+  });
+  const transit = parts.filter(({ isTransit }) => isTransit);
+  const making = parts.filter(({ isTransit }) => !isTransit);
+  const longest = (list: typeof parts): (typeof parts)[number][] => list.toSorted((a, b) => toDays(b, calendar) - toDays(a, calendar)).slice(0, 1);
+  const used = [...longest(making), ...longest(transit)];
+  const days = used.reduce((sum, part) => sum + toDays(part, calendar), 0);
+  const nextDay = making.length === 0 && transit.length > 0 && NEXT_DAY.test(text) ? 1 : 0;
+  const kind = transit.length > 0 || used.some(({ isArrival }) => isArrival) ? 'arrival' : until(text);
+  return { words: text.trim(), days: days + nextDay, until: kind, isTransit: making.length === 0 && !SAME_DAY.test(text) && !STOCK.test(text) && !NEXT_DAY.test(text) && !/\b(?:aro|lead)\b/i.test(text), count: used.map(({ number, unit }) => ({ number, unit })) };
+}
+
+function until(text: string): LeadTime['until'] {
+  if (SHIPMENT.test(text) && !/\b(?:deliver\w*|arriv\w*|transit|ground|lead)\b/i.test(text)) return 'shipment';
+  return ARRIVAL.test(text) ? 'arrival' : 'unsaid';
+}
+
+const toNumber = (word: string): number => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
+
+function unitOf(word: string): LeadTime['count'][number]['unit'] {
+  if (/^(?:business|working|work|bus|bd|wd|w\/d|arbeits|werk|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(word)) return 'working day';
+  if (/^(?:w(?:ee)?k|woche|semaine|settiman|seman|weke|veck)/i.test(word)) return 'week';
+  if (/^(?:mon|mois|mes|maand)/i.test(word)) return 'month';
+  return 'day';
+}
+
+function toDays({ number, unit }: LeadTime['count'][number], calendar: Calendar): number {
+  if (unit === 'week') return number * 7;
+  if (unit === 'month') return number * 30;
+  return unit === 'working day' ? workingDays(number, calendar) : number;
+}
+
+/** Days of the calendar that so many working days take (Monday to Friday; holidays are not known): from today, or at the longest. */
+export function workingDays(number: number, { today, isKnown }: Calendar): number {
+  if (!isKnown) return Math.floor(number / 5) * 7 + (number % 5 === 0 ? 0 : (number % 5) + 2);
+  const at = new Date(`${today}T12:00:00Z`);
+  let days = 0;
+  for (let left = number; left > 0; days++) {
+    at.setUTCDate(at.getUTCDate() + 1);
+    if (at.getUTCDay() % 6 !== 0) left--;
+  }
+  return days;
+}
+
+/** A day by which goods ship or arrive; a calendar week ends on its Friday. */
+function dateOf(text: string, today: string): { days: number } | null {
+  const week = /\b(?:kw|cw|week|wk|calendar week)\s*(\d{1,2})(?:\s*[/.]\s*(\d{4}|\d{2}))?\b/i.exec(text);
+  const whole = readDays(text).filter(({ order }) => order !== 'day-first').map(({ iso }) => iso);
+  const short = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(text);
+  const named = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!,? \d{4})|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\.?,? \d{4})/i.exec(text);
+  const iso =
+    whole.at(-1) ??
+    (short ? nextDay(Number(short[1]), Number(short[2]), today) : null) ??
+    (named ? nextDay(MONTHS.indexOf((named[1] ?? named[4] ?? '').toLowerCase()) + 1, Number(named[2] ?? named[3]), today) : null) ??
+    (week ? fridayOfWeek(Number(week[1]), week[2], today) : null);
+  if (!iso) return null;
+  const days = Math.round((Date.parse(`${iso}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
+  return days >= 0 && days < 1000 ? { days } : null;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+function nextDay(month: number, day: number, today: string): string | null {
+  const year = Number(today.slice(0, 4));
+  for (const candidate of [year, year + 1]) {
+    const iso = `${candidate}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    if (!Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) && iso >= today) return iso;
+  }
+  return null;
+}
+
+/** ISO 8601 week: week 1 holds January 4. */
+function fridayOfWeek(week: number, year: string | undefined, today: string): string | null {
+  if (week < 1 || week > 53) return null;
+  const base = Number(today.slice(0, 4));
+  const own = year ? (year.length === 2 ? 2000 + Number(year) : Number(year)) : base;
+  const friday = (of: number): string => {
+    const fourth = new Date(Date.UTC(of, 0, 4));
+    const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * 86_400_000;
+    return new Date(monday + ((week - 1) * 7 + 4) * 86_400_000).toISOString().slice(0, 10);
+  };
+  const iso = friday(own);
+  return year || iso >= today ? iso : friday(own + 1);
+}

@@ -1,0 +1,45 @@
+import type { Span } from './span.ts';
+
+const DATE =
+  /(?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])|\b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[\p{L}]*\.?,?[ -]+(?:\d{4}|\d{2}\b)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b/giu;
+const PHONE = /(?<!\w)(?:\+?\d{1,2}[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?!\d)|\b(?:tel|phone|ph|fax|fon|mobile|cell)\b\.?:? *[+(]?[\d][\d ()/.-]{6,}\d/gi;
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"']+|\bwww\.[^\s<>"']+/gi;
+const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
+const DOCUMENT_NUMBER = new RegExp(
+  [
+    `\\b(?:quot(?:e|ation)|rfq|rfp|angebot|offerte|devis|estimate|proposal|bid|invoice|p\\.?o\\.?|(?:our |your )?ref(?:erence)?|page|pos|rev|attn|q)\\b${NUMBER_WORD}?[ \\t]*[:#]*[ \\t]*`,
+    `\\b(?:offer|offre|order|customer|cust|account|acct|commande|auftrag|kunde\\w*|vat|ust-?id|tax)\\b[ \\t]*(?:${NUMBER_WORD}[ \\t]*[:#]*|[:#]+)[ \\t]*`,
+  ]
+    .map((label) => `${label}[A-Z]{0,4}[-/#]?\\d[\\w/-]*(?=[\\s,.;:)]|$)(?!\\s*(?:pcs|ea|each|x|@|[$€£%]|[.,]\\d))`)
+    .join('|'),
+  'giu',
+);
+const HASH_NUMBER = /(?:#|\bno\.|\bnr\.|№)\s*\d[\w-]*/gi;
+const TERMS_OF_PAYMENT =
+  /\b\d+(?:[.,]\d+)? ?%[^.\n;$€]{0,12}\b\d{1,3}(?: ?(?:days?|tage))?[ ,/-]*(?:net|netto)[ -]?\d{1,3}\b|\bnet[ -]?(?:10|15|20|30|45|60|90|120)\b(?: days?)?|\bnetto \d{1,3} tage\b|\b\d{1,3} (?:days?|tage) (?:net|netto)\b|\b\d{1,3} jours (?:net|fin de mois)\b/gi;
+
+/**
+ * The text with everything blotted out that has digits and is no figure of the offer: dates, phones, addresses, document numbers, terms
+ * of payment. Every character keeps its place. `extra` are further spans (the ship-to ZIP).
+ */
+export function maskNonFigures(text: string, extra: Span[] = []): string {
+  let masked = text;
+  for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER]) {
+    masked = masked.replace(pattern, (match) => blot(match));
+  }
+  for (const { start, end } of extra) masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
+  return masked.replace(/(?<=\d)[x×*](?=[$€£]?\d*[.,]\d{2,4}\b)/g, ' ');
+}
+
+/** Places of five digits that are a postal code: labelled as one, after a state, or equal to the ship-to ZIP. */
+export function findZips(text: string, shipTo: string | null): Span[] {
+  const spans = Array.from(text.matchAll(ZIP), ({ index, 0: match }) => ({ start: index, end: index + match.length }));
+  if (!shipTo) return spans;
+  const own = Array.from(text.matchAll(new RegExp(`(?<![\\w$€£.,-])${shipTo}(?:-\\d{4})?(?![\\w]|[.,]\\d)`, 'g')));
+  return [...spans, ...own.map(({ index, 0: match }) => ({ start: index, end: index + match.length }))];
+}
+
+const ZIP = /(?<=\b(?:zip|zip code|postal code|postcode|plz)\b[ \t]*[:#]?[ \t]*)\d{5}(?:-\d{4})?(?!\d|[-–]\d)|(?<=\b[A-Z]{2},? {1,2})\d{5}(?:-\d{4})?(?![\d.,-]\d|\w)/gi;
+
+/** A letter for a digit would make words; a control character is no word, no digit and no blank. */
+const blot = (match: string): string => match.replace(/[^\s]/g, '\u0001');

@@ -1,0 +1,92 @@
+import { Big } from 'big.js';
+import { CURRENCY, currencyOf } from './currency.ts';
+import type { Span } from './span.ts';
+
+export type DecimalMark = '.' | ',';
+
+/** A number that stands by itself in a text: no part of a code, a date, a fraction or a range. `value` is never negative. */
+export interface Numeral extends Span {
+  value: Big;
+  /** Digits after the decimal mark as written. */
+  decimals: number;
+  /** ISO code of the sign beside it. */
+  currency: string | null;
+  isPercent: boolean;
+  isNegative: boolean;
+  /** Letters that follow without a blank (`40pcs`). */
+  suffix: string;
+}
+
+/** How a text writes decimals: by the amounts with two decimals in it. `1.047,80` is one thousand forty-seven where a comma parts cents. */
+export function readDecimalMark(text: string): DecimalMark {
+  const commas = text.match(/(?<![\d.,])(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d+),(?:\d{2}|-{1,2}|–)(?![\d,])|(?<!\d)0,\d{3,4}(?!\d)/g)?.length ?? 0;
+  const points = text.match(/(?<![\d.])\d*\.\d{2}(?![\d.])|(?<!\d)0?\.\d{3,4}(?!\d)/g)?.length ?? 0;
+  return commas > points ? ',' : '.';
+}
+
+/** All numerals of a text, in order. A group mark must part groups of three; `12,50` in a text of points is still twelve and a half. */
+export function findNumerals(text: string, mark: DecimalMark): Numeral[] {
+  const pattern = new RegExp(TOKEN, 'giu');
+  const found: Numeral[] = [];
+  for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) {
+    const numeral = toNumeral(hit, text, mark);
+    if (numeral) found.push(numeral);
+    if (numeral && numeral.end > pattern.lastIndex) pattern.lastIndex = numeral.end;
+  }
+  return found;
+}
+
+/** `1` and `312,00` parted by one blank, read as the one number 1312.00, or null where they cannot be. */
+export function joinSpaced(left: Numeral, right: Numeral, text: string): Numeral | null {
+  const between = text.slice(left.end, right.start);
+  const isGroup = /^[ \u00a0\u202f]$/.test(between) && left.value.lt(1000) && left.decimals === 0 && !left.suffix && left.value.gt(0);
+  if (!isGroup || right.decimals !== 2 || !/^\d{3}[.,]/.test(text.slice(right.start, right.end))) return null;
+  if (left.isPercent || right.currency !== null && /^[^\d]/.test(text.slice(right.start, right.end))) return null;
+  return { ...right, start: left.start, value: left.value.times(1000).plus(right.value), currency: right.currency ?? left.currency };
+}
+
+const DIGITS = `(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?|(?<![.\\d])\\.\\d+`;
+const TOKEN = `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?(?<![\\p{L}\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?(?<digits>${DIGITS})(?<percent>\\s?%)?`;
+const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L})`, 'iu');
+
+function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
+  const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};
+  const close = hit.index + hit[0].length;
+  if (/^(?:[-–/]\d|[-/]\p{L}*\d|[.,']\d|_)/u.test(text.slice(close, close + 8))) return null;
+  const after = before ? '' : (AFTER.exec(text.slice(close, close + 16))?.[0] ?? '');
+  const end = close + after.length;
+  const suffix = after ? '' : (/^\p{L}+/u.exec(text.slice(end))?.[0] ?? '');
+  if (suffix && /^\d|^[-/]\p{L}*\d/u.test(text.slice(end + suffix.length))) return null;
+  const read = readDigits(digits, mark);
+  if (!read) return null;
+  const isClosed = sign.startsWith('(') ? /^\s?\)/.test(text.slice(end)) : sign.trim() !== '' && isMinus(text, hit.index, before);
+  return {
+    start: hit.index + sign.length,
+    end,
+    ...read,
+    currency: currencyOf(before) ?? currencyOf(after),
+    isPercent: percent !== undefined,
+    isNegative: isClosed || sign2 !== undefined || /^-(?!\w)/.test(text.slice(end)),
+    suffix,
+  };
+}
+
+/** A dash before a number is a minus only where nothing before it makes it a bullet, a range or a leader. */
+function isMinus(text: string, at: number, currency: string): boolean {
+  if (/^[-–−]\s/.test(text.slice(at)) && currency === '') return false;
+  return /(^|\s)$/.test(text.slice(0, at)) && !/(^|\n)\s*$/.test(text.slice(0, at));
+}
+
+function readDigits(raw: string, mark: DecimalMark): { value: Big; decimals: number } | null {
+  const digits = raw.replace(/[.,](?:--?|[–—])$/, '');
+  const whole = (text: string): { value: Big; decimals: number } => ({ value: new Big(text.replace(/[^\d]/g, '')), decimals: 0 });
+  if (digits !== raw) return { ...whole(digits), decimals: 2 };
+  if (/^\d+$/.test(digits)) return whole(digits);
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const marks = new Set(digits.replace(/\d/g, ''));
+  const isGrouped = /^\d{1,3}([.,'’\u00a0\u202f]\d{3})+$/.test(digits) && marks.size === 1;
+  if (last < 0 || (isGrouped && (digits[last] !== mark || (digits.match(/[.,]/g)?.length ?? 0) > 1))) return whole(digits);
+  if (marks.size > 1 && digits.indexOf(digits[last] ?? '') !== last) return null;
+  const tail = digits.slice(last + 1);
+  return { value: new Big(`${digits.slice(0, last).replace(/[^\d]/g, '') || '0'}.${tail}`), decimals: tail.length };
+}

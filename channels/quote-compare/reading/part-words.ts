@@ -1,0 +1,70 @@
+/** A word of a part's description in a form that can be compared: abbreviations of the trades spelt out, plurals cut, sizes kept whole. */
+export interface PartWord {
+  word: string;
+  /** A size, thread, grade or number: what tells two sizes of one thing apart. */
+  isSize: boolean;
+}
+
+/** The words of a description, in order and without repeats. */
+export function partWords(text: string): PartWord[] {
+  const spelt = SPELLINGS.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), ` ${text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/')} `);
+  const found = new Map<string, PartWord>();
+  for (const raw of spelt.split(/[\s,;:()[\]|*=@"”“]+/)) {
+    for (const word of split(raw.replace(/^[-.#'’$€£]+|[-.'’]+$/g, ''))) if (!NOISE.has(word)) found.set(word, { word, isSize: /\d/.test(word) });
+  }
+  return [...found.values()];
+}
+
+/** A part number with nothing but its letters and digits, for comparing. */
+export const bareCode = (code: string): string => code.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const NOISE = new Set(
+  'the a an of for and or with w to per at in is are be as we your our each ea pc pcs piece unit qty quantity need required please x by no nos st stk part item type style size new used approx about all on line type model nr pn p/n mfr mfg brand only total'.split(' '),
+);
+
+const SPELLINGS: [RegExp, string][] = [
+  [/\bh?hcs\b|\bhex (?:head )?(?:cap screw|bolt|cs)s?\b|\bhex(?:agon)? head (?:cap )?(?:screw|bolt)s?\b|\bhhb\b/g, ' hex cap screw '],
+  [/\bs?hcs\b|\bsocket (?:head )?cap screws?\b/g, ' socket cap screw '],
+  [/\bf\/?w\b|\bflat ?wshrs?\b/g, ' flat washer '],
+  [/\bl\/?w\b/g, ' lock washer '],
+  [/\b(?:stainless(?: steel)?|s\/s|sst|inox|edelstahl|ss)\b/g, ' stainless '],
+  [/\b(?:zinc[- ]plated|zinc|zn|zp|zpl|verzinkt)\b(?: plated)?/g, ' zinc '],
+  [/\b(?:hot[- ]dip(?:ped)?(?: galv\w*)?|hdg|galvanized|galvanised|galv)\b/g, ' galvanized '],
+  [/\b(?:grade|gr|güte)\.? ?(\d+)\b/g, ' grade$1 '],
+  [/\b(?:schedule|sch)\.? ?(\d+)\b/g, ' sch$1 '],
+  [/\b(?:class|cl)\.? ?(\d+(?:\.\d+)?)\b/g, ' class$1 '],
+  [/\bblk\b/g, ' black '],
+  [/\bwht\b/g, ' white '],
+  [/\bnat\b/g, ' natural '],
+  [/\bassy\b|\bassem\b|\bassemblies\b/g, ' assembly '],
+  [/\bbrgs?\b/g, ' bearing '],
+  [/\bvlvs?\b/g, ' valve '],
+  [/\bcyls?\b/g, ' cylinder '],
+  [/\bhyd\b/g, ' hydraulic '],
+  [/\b(?:wshrs?|wash)\b/g, ' washer '],
+  [/\bscrs?\b/g, ' screw '],
+  [/\b(?:alum|alu|aluminium)\b/g, ' aluminum '],
+  [/\bbrs\b/g, ' brass '],
+  [/\bstl\b/g, ' steel '],
+  [/\bpln\b/g, ' plain '],
+  [/\bconn\b/g, ' connector '],
+  [/\b(?:mtr|mot)\b/g, ' motor '],
+  [/\bcbl\b/g, ' cable '],
+  [/(\d+)[- ]*ga(?:uge)?\b/g, ' $1ga '],
+  [/(\d+(?:[./-]\d+)*)[ -]*(?:inch(?:es)?|in\.?|["”])(?=[\s,x×*)/-])/g, ' $1in '],
+  [/(\d+(?:[./]\d+)*)[ -]*(?:feet|foot|ft\.?)(?=[\s,x×*)/])/g, ' $1ft '],
+  [/(\d+(?:[.,]\d+)?)[ -]*(mm|cm|v(?:ac|dc)?|hp|kw|psi|hz|awg|lbs?|oz|gal|kg)\b/g, ' $1$2 '],
+];
+
+/** `3/8-16x1-1/2` is two sizes; `m8x40` too, and is also kept whole. Plurals lose their s. */
+function split(raw: string): string[] {
+  if (raw === '') return [];
+  const parts = raw.split(/(?<=\d[\w/.-]*|in|mm)[x×](?=\d)|(?<=\d)[x×]$/).filter(Boolean);
+  const words = parts.map((part) => part.replace(/(\d)in$/, '$1').replace(/(\d)lbs$/, '$1lb'));
+  return words.map((word) => (/\d/.test(word) ? word : singular(word)));
+}
+
+function singular(word: string): string {
+  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
+  return word.replace(/(?:(?<=ch|sh|x|z|s)es|(?<![aeiou])ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
+}

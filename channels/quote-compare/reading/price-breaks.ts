@@ -1,0 +1,87 @@
+import { Big } from 'big.js';
+import type { Numeral } from './numerals.ts';
+import type { Span } from './span.ts';
+
+/** A price that holds from `min` pieces on, up to `max` where the quote says so. */
+export interface PriceBreak extends Span {
+  min: Big;
+  max: Big | null;
+  price: Big;
+}
+
+/** A range of quantities as written: `500-999`, `1000+`, `from 250`. */
+export interface QuantityRange extends Span {
+  min: Big;
+  max: Big | null;
+}
+
+const INTEGER = '(\\d{1,3}(?:[,.]\\d{3})+|\\d+)';
+const NOT_TIME = '(?!\\s*(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|tage|wochen|jours|semaines|%|["”]|mm|in\\b|psi))';
+const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | null] | null }[] = [
+  {
+    pattern: new RegExp(`(?<![\\w.,$€£/-])${INTEGER}\\s?(?:-|–|—|\\bto\\b|\\bbis\\b|\\bthru\\b|\\bà\\b|\\.\\.)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    read: ([, low, high]) => (integer(low).lt(integer(high)) ? [integer(low), integer(high)] : null),
+  },
+  {
+    pattern: new RegExp(`(?<![\\w.,$€£/-])${INTEGER}(k)?\\s?(?:pcs?|pieces|ea|units|st(?:k|ck)?|ft)?\\.?\\s?(?:\\+|(?:and|&|or) (?:up|over|more|above)|up\\b|plus\\b|u\\.m\\.|et plus|und mehr|or greater)${NOT_TIME}`, 'giu'),
+    read: ([, low, kilo]) => [integer(low).times(kilo ? 1000 : 1), null],
+  },
+  {
+    pattern: new RegExp(`(?:>=|≥|\\bfrom\\b|\\bab\\b|\\bdès\\b|\\bat least\\b|\\bbuy\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    read: ([, low]) => [integer(low), null],
+  },
+  {
+    pattern: new RegExp(`(?:>|\\bover\\b|\\babove\\b|\\bmore than\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    read: ([, low]) => [integer(low).plus(1), null],
+  },
+  {
+    pattern: new RegExp(`(?:<=|≤|\\bup to\\b|\\bbis zu\\b|\\bbis\\b|\\bjusqu'à\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    read: ([, high]) => [new Big(1), integer(high)],
+  },
+  {
+    pattern: new RegExp(`(?:<|\\bunder\\b|\\bbelow\\b|\\bfewer than\\b|\\bless than\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    read: ([, high]) => [new Big(1), integer(high).minus(1)],
+  },
+];
+
+const integer = (digits = '0'): Big => new Big(digits.replace(/\D/g, ''));
+
+/** Ranges of quantities in a text, left to right. */
+export function findRanges(text: string): QuantityRange[] {
+  const found: QuantityRange[] = [];
+  for (const { pattern, read } of RANGE_FORMS) {
+    for (const hit of text.matchAll(pattern)) {
+      const span = { start: hit.index, end: hit.index + hit[0].length };
+      const range = read(hit);
+      if (range && !found.some((other) => other.start < span.end && span.start < other.end)) found.push({ ...span, min: range[0], max: range[1] });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** Numbers in a row of quantities ("Qty 1 10 25 100") that has no range marks, as ranges from each on. */
+export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
+  const label = /^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text);
+  if (!label) return [];
+  const own = numerals.filter(({ start, decimals, currency, isPercent }) => start >= label[0].length && decimals === 0 && !currency && !isPercent);
+  const isRising = own.length > 1 && own.length === numerals.length && own.every(({ value }, index) => index === 0 || value.gt(own[index - 1]?.value ?? 0));
+  return isRising ? own.map(({ start, end, value }) => ({ start, end, min: value, max: null })) : [];
+}
+
+/** Prices of as many ranges: the k-th price is that of the k-th range. With twice as many, every second one is the extended amount. */
+export function pairBreaks(ranges: QuantityRange[], prices: Numeral[]): PriceBreak[] {
+  const step = prices.length === ranges.length ? 1 : prices.length === ranges.length * 2 ? 2 : 0;
+  if (step === 0 || ranges.length === 0) return [];
+  const breaks = ranges.map(({ min, max, start }, index) => {
+    const price = prices[index * step];
+    return { min, max, price: price?.value ?? new Big(0), start: Math.min(start, price?.start ?? start), end: price?.end ?? start };
+  });
+  const isFalling = breaks.every(({ min, price }, index) => index === 0 || (min.gt(breaks[index - 1]?.min ?? 0) && price.lte(breaks[index - 1]?.price ?? price)));
+  const isRising = breaks.every(({ min, price }, index) => index === 0 || (min.lt(breaks[index - 1]?.min ?? 0) && price.gte(breaks[index - 1]?.price ?? price)));
+  return isFalling || isRising ? breaks.toSorted((a, b) => a.min.cmp(b.min)) : [];
+}
+
+/** The break that holds for a quantity, or null below the first. */
+export function breakFor(breaks: PriceBreak[], qty: Big): PriceBreak | null {
+  return breaks.findLast(({ min }) => min.lte(qty)) ?? null;
+}

@@ -1,0 +1,90 @@
+import type { Big } from 'big.js';
+import { findLabels } from './labels.ts';
+import type { Label, LabelKind } from './labels.ts';
+import type { Numeral } from './numerals.ts';
+import { joinSpaced } from './numerals.ts';
+import { contains } from './span.ts';
+import type { Span } from './span.ts';
+
+/** An amount that a quote states beside its items, with the words that say what for. `span` of the statement it stands in. */
+export interface Charge extends Span {
+  kind: LabelKind;
+  /** The label as written. */
+  words: string;
+  /** Never negative. */
+  amount: Big | null;
+  percent: Big | null;
+  /** The statement from this label to the next. */
+  clause: string;
+  at: Span;
+}
+
+/** Charges, discounts, taxes and totals of a statement. An amount belongs to the label before it; where the statement opens with an amount and ends with a label, to the label behind it. */
+export function readCharges(text: string, masked: string, all: Numeral[], span: Span): Charge[] {
+  const labels = findLabels(masked.slice(span.start, span.end)).map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
+  if (labels.length === 0) return [];
+  const numerals = mergeSpaced(all.filter((numeral) => contains(span, numeral)), masked, labels);
+  const isBehind = opensWithAmount(numerals, labels);
+  return labels.flatMap((label, index): Charge[] => {
+    const [from, to] = isBehind ? [labels[index - 1]?.end ?? span.start, label.start] : [label.end, labels[index + 1]?.start ?? span.end];
+    const own = numerals.filter(({ start, end }) => start >= from && end <= to && !isTime(masked, end));
+    const lead = isBehind || own.some((numeral) => isAmount(numeral, label, masked)) ? [] : amountBefore(numerals, label, labels[index - 1]?.end ?? span.start, masked);
+    const figures = [...own, ...lead];
+    const amount = pickAmount(figures.filter((numeral) => isAmount(numeral, label, masked)), label, masked);
+    const percent = figures.find(({ isPercent }) => isPercent) ?? null;
+    const clauseFrom = isBehind || lead.length > 0 ? Math.min(label.start, ...figures.map(({ start }) => start)) : label.start;
+    const clauseTo = isBehind ? label.end : to;
+    return [{ kind: label.kind, words: label.words, amount: amount?.value ?? null, percent: percent?.value ?? null, clause: text.slice(clauseFrom, clauseTo), start: span.start, end: span.end, at: { start: clauseFrom, end: clauseTo } }];
+  });
+}
+
+const TIME = /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?|lbs?\b|kg\b|miles?\b|mi\b)/i;
+const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(end, end + 16));
+
+/** Money, or a whole number right behind its label. */
+function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
+  if (numeral.isPercent || isTime(masked, numeral.end)) return false;
+  if (numeral.currency !== null || numeral.decimals === 2) return true;
+  if (numeral.decimals > 2 || numeral.suffix) return false;
+  const between = masked.slice(Math.min(label.end, numeral.end), Math.max(label.start, numeral.start));
+  return numeral.start >= label.end ? /^\W{0,20}(?:(?:is|of|at|flat|fixed|add|only|approx\.?|about|est\.?|estimated|charge|fee|amount)\W+){0,2}$/i.test(between) && !/^\s*\p{L}{2,}/u.test(masked.slice(numeral.end).replace(/^\s*(?:flat|net|total|each|per|plus|and|extra|to|for|usd|eur)\b/i, '')) : false;
+}
+
+/** "$24.75 freight", "5% discount", "$15.00 for handling": nothing but a connecting word between them. */
+function amountBefore(numerals: Numeral[], label: Label, from: number, masked: string): Numeral[] {
+  const before = numerals.findLast(({ start, end }) => start >= from && end <= label.start);
+  if (!before || before.suffix) return [];
+  const between = masked.slice(before.end, label.start);
+  const isBeside = /^\s*(?:(?:for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume)\s+){0,3}[-(]?\s*$/i.test(between);
+  return isBeside && (before.isPercent || before.currency !== null || before.decimals === 2) ? [before] : [];
+}
+
+function opensWithAmount(numerals: Numeral[], labels: Label[]): boolean {
+  const figures = numerals.filter(({ currency, decimals, isPercent }) => currency !== null || decimals === 2 || isPercent);
+  const [first, last] = [figures[0], figures.at(-1)];
+  const [firstLabel, lastLabel] = [labels[0], labels.at(-1)];
+  if (!first || !last || !firstLabel || !lastLabel || labels.length < 2) return false;
+  return first.end <= firstLabel.start && last.end <= lastLabel.start && figures.length === labels.length;
+}
+
+/** "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
+function pickAmount(amounts: Numeral[], label: Label, masked: string): Numeral | null {
+  if (amounts.length <= 1) return amounts[0] ?? null;
+  const equal = amounts.find(({ start }) => /=\s*$/.test(masked.slice(Math.max(0, start - 4), start)));
+  if (equal) return equal;
+  const [first, last] = [amounts[0], amounts.at(-1)];
+  const isRow = label.kind !== 'total' && label.kind !== 'freight' && last && /^\s*$/.test(masked.slice(last.end).split('\n')[0] ?? '') && first?.currency === last.currency;
+  return (isRow ? last : first) ?? null;
+}
+
+/** A total like "1 312,00": the group before the blank is nothing by itself. */
+function mergeSpaced(numerals: Numeral[], masked: string, labels: Label[]): Numeral[] {
+  const merged: Numeral[] = [];
+  for (const numeral of numerals) {
+    const last = merged.at(-1);
+    const joined = last && labels.some(({ end }) => end <= last.start) ? joinSpaced(last, numeral, masked) : null;
+    if (joined) merged[merged.length - 1] = joined;
+    else merged.push(numeral);
+  }
+  return merged;
+}

@@ -1,0 +1,200 @@
+import { Big } from 'big.js';
+import type { Need } from '../need.ts';
+import type { Offer, OfferedCharge, OfferedFreight, OfferedLead, OfferedLine } from '../offer.ts';
+import { mainCurrency } from './currency.ts';
+import { readFreightZones } from './freight-schedule.ts';
+import { readFreightTerms } from './freight-terms.ts';
+import { findBlocks } from './item-blocks.ts';
+import type { QuoteText } from './item-blocks.ts';
+import { readLeadTime } from './lead-time.ts';
+import type { Calendar } from './lead-time.ts';
+import { findZips, maskNonFigures } from './mask.ts';
+import { findNumerals, readDecimalMark } from './numerals.ts';
+import { readCharges } from './read-charges.ts';
+import type { Charge } from './read-charges.ts';
+import { describeItem, readItems } from './read-items.ts';
+import type { ReadItem } from './read-items.ts';
+import { reconcile } from './reconcile.ts';
+import { contains, overlaps, trimSpan } from './span.ts';
+import type { Span } from './span.ts';
+import { splitUnits } from './text-units.ts';
+import { readQuoteDate, readValidity } from './validity.ts';
+import { findVendor } from './vendor-name.ts';
+
+export interface QuoteContext {
+  needs: Need[];
+  shipToZip: string | null;
+  calendar: Calendar;
+  /** Vendor names that the brief or the heading of the quote gives. */
+  vendorHints: string[];
+}
+
+/** Reads one quote by rules: everything that compose needs to price it, each fact with the statements that it stands in. */
+export function readQuote(text: string, { needs, shipToZip, calendar, vendorHints }: QuoteContext): Offer {
+  const mark = readDecimalMark(text);
+  const masked = maskNonFigures(text, findZips(text, shipToZip));
+  const quote: QuoteText = { text, masked, numerals: findNumerals(masked, mark), units: splitUnits(text), needs };
+  const { items: blocks, rest } = findBlocks(quote);
+  const zones = readFreightZones(text, rest, mark);
+  const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
+  const charges = rest.filter((span) => !isZone(span)).flatMap((span) => readCharges(text, masked, quote.numerals, span));
+  const read = readItems(quote, blocks, readGeneralBasis(text));
+  const items = reconcile(read, sumsOf(charges));
+  const terms = readFreightTerms(text, [...quote.units.filter((unit) => !isZone(unit))], mark, charges);
+  const order = mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : 'month-first';
+  const vendor = findVendor(text, needs, vendorHints);
+  const currency = mainCurrency(text);
+  return {
+    vendor: vendor && { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
+    currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
+    lines: items.map((item) => toLine(quote, item)),
+    charges: charges.flatMap((charge) => toCharge(charge)),
+    freight: toFreight(charges, zones, terms, text),
+    totals: charges.flatMap(({ kind, amount, words, start, end }) => ((kind === 'subtotal' || kind === 'total') && amount ? [{ kind, amount: amount.toFixed(2), words, spans: [{ start, end }] }] : [])),
+    lead: readLead(quote, rest, blocks.flatMap(({ parts }) => parts), calendar),
+    validity: readAll(quote.units, (span) => readValidity(text.slice(span.start, span.end), readQuoteDate(text, order), order)),
+    minimumOrder: readMinimumOrder(charges),
+    duty: readDuty(quote),
+  };
+}
+
+function lineOf(text: string, { start, end }: Span): Span {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end);
+  return trimSpan(text, { start: from, end: to < 0 ? text.length : to });
+}
+
+const GENERAL_BASIS = /\b(?:all |unit )?(?:unit )?(?:prices?|pricing|preise)\b(?! breaks)[^.\n|]{0,24}?\b(?:per|je|pro|\/)\s?(100|hundred|c|1[,.]?000|thousand|m)\b(?!\s*(?:ft|lb|mm|m\b))/i;
+
+function readGeneralBasis(text: string): Big | null {
+  const unit = GENERAL_BASIS.exec(text)?.[1]?.toLowerCase();
+  if (!unit) return null;
+  return new Big(/^(?:100|hundred|c)$/.test(unit) ? 100 : 1000);
+}
+
+/** Amounts that the lines may add up to: stated subtotals, or the total less what is charged besides. */
+function sumsOf(charges: Charge[]): Big[] {
+  const subtotals = charges.flatMap(({ kind, amount }) => (kind === 'subtotal' && amount ? [amount] : []));
+  if (subtotals.length > 0) return subtotals;
+  const total = charges.findLast(({ kind, amount }) => kind === 'total' && amount !== null)?.amount;
+  if (!total) return [];
+  const others = charges.reduce((sum, { kind, amount }) => (kind === 'total' || kind === 'minimum' || !amount ? sum : kind === 'discount' ? sum.minus(amount) : sum.plus(amount)), new Big(0));
+  return [total.minus(others), total];
+}
+
+function toLine(quote: QuoteText, item: ReadItem): OfferedLine {
+  const [reading] = item.readings;
+  const pack = reading?.basis?.by === 'pack' ? { size: reading.basis.size.toFixed(), unit: null } : null;
+  return {
+    needs: item.needs.map(({ id }) => id),
+    description: describeItem(quote, item),
+    status: item.status,
+    namedBy: item.namedBy,
+    differs: item.differs,
+    isSubstitute: item.isSubstitute,
+    pieces: reading?.pieces.toFixed() ?? '0',
+    qty: reading?.qty?.value.toFixed() ?? null,
+    isInPacks: reading?.isInPacks ?? false,
+    unitPrice: reading?.priceAt ? ('price' in reading.priceAt && reading.priceAt.price instanceof Big ? reading.priceAt.price : 'value' in reading.priceAt ? reading.priceAt.value : new Big(0)).toFixed() : null,
+    discount: reading?.discount?.value.toFixed() ?? null,
+    pricePer: reading?.basis?.size.toFixed() ?? '1',
+    priceBy: reading?.basis?.by ?? 'piece',
+    stated: reading?.ext?.value.toFixed(2) ?? null,
+    amount: reading?.amount.toFixed(2) ?? '0.00',
+    isRight: reading?.isRight !== false,
+    breaks: item.breaks.map(({ min, max, price }) => ({ min: min.toFixed(), max: max?.toFixed() ?? null, price: price.toFixed() })),
+    pack,
+    least: null,
+    spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
+  };
+}
+
+const ASIDE =
+  /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
+
+function toCharge({ kind, words, clause, amount, percent, start, end }: Charge): OfferedCharge[] {
+  if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
+  const condition = /\b(?:over|above|exceeding|≥|>=?|of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(clause.slice(words.length));
+  const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
+  const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(clause);
+  const threshold = (hit: RegExpExecArray | null): string | null => (hit?.[1] && isOrder ? new Big(hit[1].replaceAll(',', '')).toFixed(2) : null);
+  const from = threshold(condition);
+  const under = threshold(below);
+  const limit = from ?? under;
+  const own = amount && limit && amount.eq(limit) ? null : amount;
+  if (!own && !percent && kind !== 'tax') return [];
+  return [{ kind, words, clause: clause.trim(), amount: own?.toFixed(2) ?? null, percent: percent?.toFixed() ?? null, from, below: under, isAside: ASIDE.test(clause), spans: [{ start, end }] }];
+}
+
+function toFreight(charges: Charge[], zones: ReturnType<typeof readFreightZones>, terms: ReturnType<typeof readFreightTerms>, text: string): OfferedFreight {
+  const own = charges.filter(({ kind }) => kind === 'freight');
+  const amounts = own.filter(({ amount, start }) => amount && !terms.some((term) => term.kind === 'free-over' && term.start === start && (amount.eq(term.threshold ?? 0) || term.otherwise?.eq(amount))));
+  const services = amounts.filter(({ words, clause }) => SERVICE.test(`${words} ${clause}`));
+  const options = services.length > 1 && new Set(services.map(({ amount }) => amount?.toFixed())).size > 1 ? services : [];
+  const single = options.length > 0 ? null : (amounts.at(-1) ?? null);
+  const rate = own.find(({ percent, amount }) => percent && !amount);
+  return {
+    amount: single?.amount ? { amount: single.amount.toFixed(2), isEstimate: /\best(?:imated|\.)?|\bapprox|\babout\b|~|\broughly\b|\bbudget/i.test(`${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`), words: single.clause.trim(), spans: [{ start: single.start, end: single.end }] } : null,
+    percent: rate?.percent ? { percent: rate.percent.toFixed(), words: rate.clause.trim(), spans: [{ start: rate.start, end: rate.end }] } : null,
+    options: options.map(({ clause, amount, start, end }) => ({ service: clause.trim(), amount: amount?.toFixed(2) ?? '0.00', days: serviceDays(clause), spans: [{ start, end }] })),
+    zones: zones.map(({ zips, states, isOther, amount, words, start, end }) => ({ zips, states, isOther, amount: amount?.toFixed(2) ?? null, words, spans: [{ start, end }] })),
+    terms: terms.map(({ kind, words, threshold, otherwise, start, end }) => ({ kind, words, threshold: threshold?.toFixed(2) ?? null, otherwise: otherwise?.toFixed(2) ?? null, spans: [{ start, end }] })),
+  };
+}
+
+const SERVICE = /\b(?:ups|fedex|usps|dhl|ltl|truck|ground|air|overnight|express|next day|2nd day|2[- ]day|3[- ]day|priority|economy|expedited|standard|rush|parcel)\b/i;
+
+function serviceDays(words: string): number | null {
+  if (/\b(?:overnight|next[- ]day|1[- ]day)\b/i.test(words)) return 1;
+  if (/\b(?:2nd[- ]day|second[- ]day|2[- ]day)\b/i.test(words)) return 2;
+  const span = /(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?[- ]?(?:business |working )?days?/i.exec(words);
+  return span ? Number(span[2] ?? span[1]) : null;
+}
+
+/** Lead times of the quote and of its lines together: the latest counts, and transit that is stated by itself comes on top. */
+function readLead({ text }: QuoteText, rest: Span[], parts: Span[], calendar: Calendar): OfferedLead | null {
+  const isAside = (statement: string): boolean => /\b(?:expedit\w*|rush|optional|if you|hot list)\b/i.test(statement);
+  const found = [...rest, ...parts].flatMap((span) => {
+    const statement = text.slice(span.start, span.end);
+    const lead = isAside(statement) ? null : readLeadTime(statement, calendar);
+    return lead ? [{ ...lead, ...span }] : [];
+  });
+  const general = found.filter(({ isTransit }) => !isTransit).toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0));
+  const transit = found.filter(({ isTransit }) => isTransit).toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0))[0];
+  const [first] = general;
+  if (!first && !transit) return null;
+  const used = [first, transit].filter((entry) => entry !== undefined);
+  const days = used.reduce((sum, entry) => sum + (entry.days ?? 0), 0);
+  return {
+    words: used.map(({ words }) => words.replace(/\s+/g, ' ')).join('; '),
+    days,
+    until: transit ? 'arrival' : (first?.until ?? 'unsaid'),
+    count: used.flatMap(({ count }) => count),
+    spans: used.map(({ start, end }) => ({ start, end })),
+  };
+}
+
+function readAll<T extends object>(spans: Span[], read: (span: Span) => T | null): (T & { spans: Span[] }) | null {
+  for (const span of spans) {
+    const value = read(span);
+    if (value) return { ...value, spans: [{ start: span.start, end: span.end }] };
+  }
+  return null;
+}
+
+function readMinimumOrder(charges: Charge[]): Offer['minimumOrder'] {
+  const least = charges.find(({ kind, amount }) => kind === 'minimum' && amount !== null);
+  return least?.amount ? { amount: least.amount.toFixed(2), words: least.clause.trim(), spans: [{ start: least.start, end: least.end }] } : null;
+}
+
+const TERM = /\b(?:DAP|DPU|DAT|DDU|CPT|CIP|CIF|CFR|EXW|FCA|FAS)\b/;
+
+/** Import duty is the buyer's under every trade rule but DDP. The word of the quote that says so, or null. */
+function readDuty({ text, units }: QuoteText): Offer['duty'] {
+  if (/\bDDP\b|\bdut(?:y|ies)(?: is| are)? (?:paid|included|incl)|\bduty[- ]paid\b|\bverzollt\b/i.test(text)) return null;
+  for (const unit of units) {
+    const term = TERM.exec(text.slice(unit.start, unit.end)) ?? /\bunverzollt\b|\bdut(?:y|ies)\b[^.\n]{0,30}\b(?:extra|buyer|not incl\w*|customer|excl\w*)|\bexcl\w* (?:of )?dut(?:y|ies)/i.exec(text.slice(unit.start, unit.end));
+    if (term) return { term: term[0], spans: [{ start: unit.start, end: unit.end }] };
+  }
+  return null;
+}

@@ -1,0 +1,140 @@
+import { Big } from 'big.js';
+import type { Numeral } from './numerals.ts';
+import type { ColumnRole, TableHeader } from './table-header.ts';
+import { cellAt } from './table-header.ts';
+import { unitOf } from './units.ts';
+import type { Unit } from './units.ts';
+
+/** How many pieces (or units of the need) one price is for. */
+export interface PriceBasis {
+  size: Big;
+  /** `pack`: the price is for a package of `size`. */
+  by: 'piece' | 'hundred' | 'thousand' | 'pack';
+  isStated: boolean;
+}
+
+/** A numeral of an item with what speaks for each thing that it could be. */
+export interface Candidate extends Numeral {
+  qty: number;
+  price: number;
+  ext: number;
+  /** Unit behind it. */
+  unit: Unit | null;
+  /** What it is for, where the text says so as a price ("/C", "per box of 100", "ea"). */
+  basis: BasisWords | null;
+}
+
+export interface BasisWords {
+  /** `/100`, `/C`, `/M`, a pack word, or a unit word. */
+  size: Big | null;
+  unit: Unit | null;
+  words: string;
+}
+
+const NEVER = -100;
+const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
+  [/(?:\bqty|quantity|quan|menge|anzahl|qt[ée]|cantidad|aantal|\border(?:ed)?)\b\.?\s*[:=#(]?\s*$/i, { qty: 6, price: -6, ext: -6 }],
+  [/(?:@|\bat|\bà|\bzu(?: je)?|\bje|\bfor(?= *$)(?<=each for|ea for|pc for))\s*(?:only )?[:(]?\s*$/i, { price: 5, qty: -5, ext: -3 }],
+  [/\bfor\s*(?:a total of\s*)?$/i, { ext: 2, price: 1, qty: -3 }],
+  [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
+  [/(?:\bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?|\bcomes? to|extends to|gesamt(?:preis)?)\s*[:=]?\s*(?:is\s*)?$/i, { ext: 5, qty: -5, price: -3 }],
+  [/(?:unit (?:price|cost)|price(?: each| ea\.?|\/ea| per (?:unit|piece|ea(?:ch)?))?|\bnet(?: price)?|cost|\beach|\brate|einzelpreis|stückpreis|\bep|prix unitaire|\bp\.?u\.?|our price|your price)\s*[:=]?\s*(?:is\s*|of\s*)?$/i, { price: 5, qty: -5, ext: -2 }],
+  [/(?:\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|reg\.)\s*[:=]?\s*$/i, { price: -8, ext: -8, qty: -8 }],
+  [/(?:\bmin(?:imum|\.)?(?: order)?(?: qty| quantity)?|\bmoq|\bpack(?: (?:qty|size))?|\bpkg(?: qty)?|\b(?:box|bag|carton|case|coil|roll|reel)s?(?: of|\/)?|\bvpe|multiples of|std p(?:ac)?k)\s*[:=(]?\s*$/i, { qty: -6, price: -6, ext: -6 }],
+  [/(?:weight|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code|tariff (?:no|number|code)|eccn|class|item|line|pos)\.?\s*[:=]?\s*$/i, { qty: -6, price: -6, ext: -6 }],
+  [/\d\s*[x×*]\s*$/i, { price: 2, qty: 1 }],
+  [/(?:only|have|stock(?:ed)?:?|on hand:?|available:?|balance(?: of)?|remaining|backorder(?:ed)?:?|b\/o:?)\s*$/i, { qty: -4 }],
+];
+const TIME = /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?|semaines?)\b/i;
+const STOCK = /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
+const BASIS =
+  /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))/iu;
+
+/** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
+export function weighNumerals(text: string, numerals: Numeral[], tables: { header: TableHeader | null; lineStart(offset: number): number }): Candidate[] {
+  const money = numerals.filter(({ currency, decimals }) => currency !== null || decimals >= 2);
+  return numerals.map((numeral) => {
+    const before = text.slice(Math.max(0, numeral.start - 40), numeral.start).split('\n').at(-1) ?? '';
+    const behind = text.slice(numeral.end).split('\n')[0] ?? '';
+    const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
+    const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}']+)/u.exec(behind)?.[1] ?? '');
+    const unit = unitOf(word);
+    const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, basis: null };
+    const add = (more: Partial<Record<'qty' | 'price' | 'ext', number>>): void => {
+      candidate.qty += more.qty ?? 0;
+      candidate.price += more.price ?? 0;
+      candidate.ext += more.ext ?? 0;
+    };
+    for (const [pattern, more] of BEFORE) if (pattern.test(before)) add(more);
+    if (numeral.isPercent || TIME.test(behind) || (numeral.suffix && /^(?:days?|wks?|weeks?|hrs?|yrs?)$/i.test(numeral.suffix))) add({ qty: NEVER, price: NEVER, ext: NEVER });
+    if (STOCK.test(behind)) add({ qty: -4, price: NEVER, ext: NEVER });
+    if (numeral.currency) add({ price: 2, ext: 2, qty: -12 });
+    if (numeral.decimals >= 3) add({ price: 3, ext: -5, qty: -4 });
+    if (numeral.decimals === 2) add({ price: 1, ext: 1.5, qty: -4 });
+    if (numeral.decimals === 1) add({ ext: -3, qty: -2 });
+    if (numeral.decimals === 0 && !numeral.currency) add({ price: -3, ext: -3, qty: 1 });
+    if (numeral === money.at(-1) && money.length > 1) add({ ext: 1 });
+    const isMoney = numeral.currency !== null || numeral.decimals >= 2;
+    const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix ? behind : after);
+    if (basis && (isMoney || basis.groups?.bare === undefined)) {
+      candidate.basis = toBasis(basis);
+      if (candidate.basis && isMoney) add({ price: 6, ext: -6, qty: -6 });
+    }
+    if (unit && !isMoney) add(unit.kind === 'each' || unit.kind === 'pack' || unit.kind === 'times' ? { qty: 3, price: -4, ext: -4 } : { price: -5, ext: -5 });
+    if (/^\s*(?:@|[x×*]\s*[$€£]|[x×]\s+\S)/i.test(after)) add({ qty: 4, ext: -4 });
+    if (/^\s*\)?\s*=/.test(after)) add({ ext: -4 });
+    const role = roleOf(numeral, text, numerals, tables);
+    if (role) add(ROLE_WEIGHTS[role.role] ?? {});
+    if (role?.per && !candidate.basis) candidate.basis = { size: new Big(role.per), unit: null, words: `per ${role.per}` };
+    return candidate;
+  });
+}
+
+const ROLE_WEIGHTS: Partial<Record<ColumnRole, Partial<Record<'qty' | 'price' | 'ext', number>>>> = {
+  qty: { qty: 5, price: -6, ext: -6 },
+  price: { price: 5, qty: -5, ext: -4 },
+  ext: { ext: 5, qty: -5, price: -4 },
+  list: { price: -7, ext: -7, qty: -7 },
+  discount: { price: -8, ext: -8, qty: -8 },
+  pack: { qty: -5, price: -6, ext: -6 },
+  minimum: { qty: -5, price: -6, ext: -6 },
+  position: { qty: -5, price: -8, ext: -8 },
+  lead: { qty: -6, price: -8, ext: -8 },
+  stock: { qty: -5, price: -8, ext: -8 },
+  per: { qty: -6, price: -6, ext: -6 },
+  part: { qty: -2, price: -2, ext: -2 },
+};
+
+/** The column that a numeral stands in: by its cell, by order where the row has as many numbers as the table, else by nearness. */
+export function roleOf(
+  numeral: Numeral,
+  text: string,
+  numerals: Numeral[],
+  { header, lineStart }: { header: TableHeader | null; lineStart(offset: number): number },
+): { role: ColumnRole; per: number | null } | null {
+  if (!header) return null;
+  const from = lineStart(numeral.start);
+  const line = text.slice(from).split('\n')[0] ?? '';
+  if (header.isDelimited) return header.columns.find(({ cell }) => cell === cellAt(line, numeral.start - from)) ?? null;
+  const numeric = header.columns.filter(({ role }) => !['part', 'unit', 'lead'].includes(role));
+  const own = numerals.filter((other) => lineStart(other.start) === from);
+  if (own.length === numeric.length) return numeric[own.indexOf(numeral)] ?? null;
+  const place = { start: numeral.start - from, end: numeral.end - from };
+  const distance = ({ start, end }: { start: number; end: number }): number =>
+    Math.max(0, Math.min(Math.abs(place.start - start), Math.abs(place.end - end), Math.abs((place.start + place.end - start - end) / 2)));
+  const nearest = header.columns.toSorted((a, b) => distance(a) - distance(b))[0];
+  return nearest && distance(nearest) <= 8 ? nearest : null;
+}
+
+function toBasis(hit: RegExpExecArray): BasisWords | null {
+  const { count, of, word, bare } = hit.groups ?? {};
+  const words = hit[0].trim();
+  if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
+  if (count) return { size: new Big(count.replaceAll(',', '')), unit: unitOf(of ?? ''), words };
+  if (!word) return null;
+  if (/^c(?:ft|lf)?$/i.test(word) || /^(?:hundred|hun|hd)$/i.test(word)) return { size: new Big(100), unit: null, words };
+  if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || /^(?:thousand|thou|mille)$/i.test(word)) return { size: new Big(1000), unit: null, words };
+  if (/^(?:pi[eè]ce|unit|stk|st|stück|item|unidad|pezzo|stuk)s?$/i.test(word)) return { size: new Big(1), unit: unitOf('ea'), words };
+  const unit = unitOf(word);
+  return unit ? { size: null, unit, words } : null;
+}

@@ -1,0 +1,93 @@
+import type { Span } from './span.ts';
+
+/** What a column of a vendor's table holds. */
+export type ColumnRole = 'position' | 'part' | 'qty' | 'unit' | 'price' | 'list' | 'discount' | 'per' | 'pack' | 'ext' | 'lead' | 'stock' | 'minimum';
+
+export interface HeaderColumn extends Span {
+  role: ColumnRole;
+  /** 100 or 1000 where the heading says that prices are for so many. */
+  per: number | null;
+  /** Marks between cells that stand before it in its line. */
+  cell: number;
+}
+
+/** Columns of a header row: offsets count from the start of its line. `isDelimited`: cells are parted by marks, so columns count by number. */
+export interface TableHeader {
+  columns: HeaderColumn[];
+  isDelimited: boolean;
+}
+
+/** How many marks between cells a line has before an offset. */
+export function cellAt(line: string, offset: number): number {
+  const mark = /[|\t]/.test(line) ? /[|\t]/g : line.includes(';') ? /;/g : /,(?=\S)/g;
+  return line.slice(0, offset).match(mark)?.length ?? 0;
+}
+
+const ROLES: [ColumnRole, RegExp][] = [
+  ['ext', /^(?:ext(?:\.|ended|ension)?(?: ?(?:price|amount|amt|cost|total|net))?|(?:line )?(?:total|amount|amt)s?(?: price| net)?|net amount|gesamt(?:preis|betrag)?|betrag|summe|montant(?: ht)?|total ht|prix total|importe|importo|bedrag|value|sum|total \(?[$€£a-z]*\)?|pos\.? ?summe|belopp)$/i],
+  ['list', /^(?:list(?: price)?|msrp|retail|catalog(?: price)?|listenpreis|brutto(?:preis)?|gross(?: price)?)$/i],
+  ['discount', /^(?:disc(?:ount)?\.? ?%?|% ?(?:off|disc)|rabatt ?%?|multiplier|mult|remise ?%?)$/i],
+  ['price', /^(?:(?:unit|net|your|sell|each|piece|ea|quoted|net unit)?[ /]?(?:price|cost|preis|prix)(?: ?(?:each|ea|unit|net|\/ ?ea|per (?:unit|piece|ea(?:ch)?)))?|unit(?=$)|each|net(?: ea(?:ch)?)?|u\/p|einzelpreis|stückpreis|stk\.?[- ]?preis|e[- ]?preis|ep|p\.?u\.?(?: ht)?|prix unit(?:aire|\.)?(?: ht)?|prezzo(?: unit\w*\.?)?|precio(?: unit\w*\.?)?|prijs|stukprijs|rate|[àa]-?pris|pris|\$ ?\/? ?(?:ea|each|unit)|price\/?(?:c|m|100|1000|ea|ft|e)|(?:unit )?price \(?(?:per|\/) ?\d+\)?|\$\/[cm])(?: \(?(?:usd|eur|gbp|chf|cad|us\$|\$|€|£)\)?)?$/i],
+  ['qty', /^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord) ?)?(?:qty|quantity|quan|qnty|menge|anzahl|qt[ée]|quantit[ée]|quantit[àa]|cant(?:idad)?\.?|aantal|antal|pcs|ordered|order|pieces|stk)\.?(?: ?(?:req(?:uired|'?d)?|ord(?:ered)?|\(?(?:ea|pcs)\)?))?$/i],
+  ['unit', /^(?:u ?\/ ?m|uom|um|u\.m\.|units?|einheit|eh|me|unit[ée]|ud|unit of measure)$/i],
+  ['per', /^(?:per|pe|preiseinheit|price ?(?:per|unit|uom|u\/m)|p\/u|prc ?(?:um|uom)|price basis|je)$/i],
+  ['pack', /^(?:pack(?:age|aging)?(?: ?(?:qty|size))?|pkg(?: ?(?:qty|size))?|pk|vpe|std ?(?:pk|pkg|pack)|box qty|case qty|ctn qty)$/i],
+  ['minimum', /^(?:moq|min(?:imum|\.)?(?: ?(?:qty|order|quantity))?)$/i],
+  ['lead', /^(?:lead(?: ?time)?|delivery|del(?:'?y)?\.?|availability|avail\.?|lieferzeit|liefertermin|délai|l\/t|ships?|eta|stock status|ship(?:s|ment)?(?: date)?)$/i],
+  ['stock', /^(?:stock|on hand|in stock|oh|avail(?:able)? qty|qty avail(?:able)?|qoh|b\/?o|back ?ordered|shipped|qty (?:on hand|shipped))$/i],
+  ['position', /^(?:pos(?:ition)?\.?|line(?: ?(?:no|item|#|nr))?\.?|ln|item(?: ?(?:no|#|nr))?\.?(?=$)|#|no\.?|nr\.?|lfd\.? ?nr\.?|seq)$/i],
+  ['part', /^(?:part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:no|number|#|code|description))?\.?|sku|catalog(?: ?(?:no|number|#))?|cat(?: ?(?:no|#))?\.?|stock(?: ?(?:no|number|#))|model|desc(?:ription)?\.?|product(?: code| description)?|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation|description|codice|descrizione|c[óo]digo|descripci[óo]n|omschrijving|material|mfr|manufacturer|brand|benämning|your part.*|our part.*|size)$/i],
+];
+
+/** The header that a line is, or null: at least two known headings, one of them of a quantity, price or amount, and no price in it. */
+export function readHeader(line: string): TableHeader | null {
+  if (/\d[.,]\d{2}(?!\d)/.test(line)) return null;
+  const isDelimited = /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
+  for (const cells of [splitCells(line, isDelimited), splitWords(line)]) {
+    const columns = cells.flatMap((cell) => toColumn(cell)).map((column) => ({ ...column, cell: cellAt(line, column.start) }));
+    const roles = new Set(columns.map(({ role }) => role));
+    const isTable = ['qty', 'price', 'ext'].some((role) => roles.has(role as ColumnRole)) && roles.size > 1;
+    if (isTable && columns.length >= 2 && columns.length >= cells.length - 1 - Math.floor(cells.length / 4)) {
+      return { columns: isDelimited ? columns : settleUnit(columns), isDelimited };
+    }
+  }
+  return null;
+}
+
+type Cell = Span & { text: string };
+
+/** Cells of a delimited line, or stretches parted by two blanks or more. */
+export function splitCells(line: string, isDelimited: boolean): Cell[] {
+  const mark = !isDelimited ? / {2,}|\t/g : /[|\t]/.test(line) ? /[|\t]/g : line.includes(';') ? /;/g : /,(?=\S)/g;
+  const cells: Cell[] = [];
+  let start = 0;
+  for (const hit of [...line.matchAll(mark), null]) {
+    const end = hit?.index ?? line.length;
+    const text = line.slice(start, end);
+    const trimmed = text.trim();
+    if (trimmed !== '') cells.push({ text: trimmed, start: start + text.indexOf(trimmed), end: start + text.indexOf(trimmed) + trimmed.length });
+    else if (isDelimited && start > 0 && hit) cells.push({ text: '', start, end });
+    start = end + (hit?.[0].length ?? 0);
+  }
+  return cells;
+}
+
+const splitWords = (line: string): Cell[] => Array.from(line.matchAll(/\S+/g), (hit) => ({ text: hit[0], start: hit.index, end: hit.index + hit[0].length }));
+
+function toColumn({ text, start, end }: Cell): Omit<HeaderColumn, 'cell'>[] {
+  const name = text.replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '').replace(/\s+/g, ' ');
+  const per = /(?:\/|per )\s?(100|1,?000|c|m|hundred|thousand)\b/i.exec(name)?.[1]?.toLowerCase();
+  const role = ROLES.find(([, pattern]) => pattern.test(name))?.[0];
+  if (!role) return [];
+  return [{ role, start, end, per: per ? (/^(?:100|c|hundred)$/.test(per) ? 100 : 1000) : null }];
+}
+
+/** "Qty Unit Price Ext": a heading "Unit" beside one for prices is the unit of measure, alone it is the unit price. */
+function settleUnit(columns: HeaderColumn[]): HeaderColumn[] {
+  const isPriced = columns.filter(({ role }) => role === 'price').length > 1;
+  return columns.map((column, index) => {
+    const isShort = column.end - column.start <= 5 && column.role === 'price';
+    const next = columns[index + 1];
+    return isPriced && isShort && next?.role === 'price' ? { ...column, role: 'unit' as const } : column;
+  });
+}

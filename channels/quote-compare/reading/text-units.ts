@@ -1,0 +1,82 @@
+import { trimSpan } from './span.ts';
+import type { Span } from './span.ts';
+
+/** A line of a table, or a sentence of running text: what one statement of a quote stands in. */
+export interface TextUnit extends Span {
+  /** Number of its first line. */
+  line: number;
+  isTabular: boolean;
+  /** Blank line or ruled line right before it. */
+  isAfterGap: boolean;
+}
+
+/** Takes a text apart into units. Wrapped lines of running text are one text; a table line stays whole. */
+export function splitUnits(text: string): TextUnit[] {
+  const units: TextUnit[] = [];
+  let open: TextUnit | null = null;
+  let isAfterGap = false;
+  const close = (): void => {
+    if (open) units.push(...sentences(text, open));
+    open = null;
+  };
+  for (const [line, span] of lineSpans(text).entries()) {
+    const content = text.slice(span.start, span.end);
+    if (!/[\p{L}\p{N}]/u.test(content)) {
+      close();
+      isAfterGap = true;
+      continue;
+    }
+    const isTabular = isTableLine(content);
+    const last: TextUnit | null = open;
+    if (last && !isTabular && isWrapped(text.slice(last.start, last.end), content)) open = { ...last, end: span.end };
+    else {
+      close();
+      open = { ...trimSpan(text, span), line, isTabular, isAfterGap };
+    }
+    isAfterGap = false;
+    if (isTabular) close();
+  }
+  close();
+  return units;
+}
+
+export function lineSpans(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const hit of text.matchAll(/\r?\n|\r/g)) {
+    spans.push({ start, end: hit.index });
+    start = hit.index + hit[0].length;
+  }
+  return [...spans, { start, end: text.length }];
+}
+
+const isTableLine = (content: string): boolean => /\S(?:\t| {2,}|\s*\|\s*|\s*\.{3,}\s*)\S/.test(content.trim()) || /^[^,\s]*(?:,[^,\s][^,]*){3,}$/.test(content.trim()) || /^[^;]*(?:;[^;]*){3,}$/.test(content.trim());
+
+/** Whether a line goes on with what the one before it began. */
+function isWrapped(before: string, after: string): boolean {
+  const line = before.split(/\r?\n/).at(-1)?.trimEnd() ?? '';
+  if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
+  if (/[.:;!?]$/.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
+  if (/(?:,|\b(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|@))$/i.test(line)) return true;
+  return line.length >= 50 && (/\p{Ll}{2,} \p{Ll}{2,}/u.test(line) || /^\s*\p{Ll}/u.test(after));
+}
+
+const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;
+const NO_END = /(?:\b(?:no|nr|st|mr|ms|dr|dept|attn|ref|art|pos|approx|min|max|qty|est|incl|excl|pkg|std|dia|avg|ext|tel|ph|ca|zzgl|inkl|frt|vol|wt|bldg|ste|ave|rd|p\.o|f\.o\.b|u\.s)\.)$/i;
+const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
+
+function sentences(text: string, unit: TextUnit): TextUnit[] {
+  if (unit.isTabular) return [unit];
+  const found: TextUnit[] = [];
+  let start = unit.start;
+  const content = text.slice(unit.start, unit.end);
+  for (const hit of content.matchAll(ENDS)) {
+    const end = unit.start + hit.index + 1;
+    const before = text.slice(start, end);
+    if (NO_END.test(before) || (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))) continue;
+    found.push({ ...unit, ...trimSpan(text, { start, end }) });
+    start = end;
+  }
+  found.push({ ...unit, ...trimSpan(text, { start, end: unit.end }) });
+  return found.filter((entry) => entry.end > entry.start).map((entry, index) => (index === 0 ? entry : { ...entry, isAfterGap: false }));
+}

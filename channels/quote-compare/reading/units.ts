@@ -1,0 +1,73 @@
+import { Big } from 'big.js';
+
+/**
+ * What a quantity is counted in. `each` single pieces · `pack` a package of several · `times` a fixed number of pieces · `length`,
+ * `weight`, `volume` measures with a factor to their base (inch, ounce, fluid ounce: exact by definition, NIST SP 811).
+ */
+export type UnitKind = 'each' | 'pack' | 'times' | 'length' | 'weight' | 'volume';
+
+export interface Unit {
+  name: string;
+  kind: UnitKind;
+  /** Pieces of `times`, or base units of a measure. */
+  factor: Big;
+}
+
+const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
+  ['each', 'each', '1', 'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas ud uds pezzi pz stuks apiece item items ct count'],
+  ['pack', 'box', '1', 'box boxes bx bxs schachtel'],
+  ['pack', 'bag', '1', 'bag bags bg beutel sachet sachets'],
+  ['pack', 'pack', '1', 'pack packs pk pks pkg pkgs package packages pkt packet packets packung pck ve paquet'],
+  ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons'],
+  ['pack', 'case', '1', 'case cases cs'],
+  ['pack', 'coil', '1', 'coil coils'],
+  ['pack', 'roll', '1', 'roll rolls rl rls rolle rollen rouleau rouleaux'],
+  ['pack', 'reel', '1', 'reel reels spool spools'],
+  ['pack', 'bundle', '1', 'bundle bundles bdl bdls'],
+  ...'pail drum tube can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
+    .split(' ')
+    .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
+  ['times', 'pair', '2', 'pair pairs pr prs'],
+  ['times', 'dozen', '12', 'dozen dozens dz doz'],
+  ['times', 'gross', '144', 'gross'],
+  ['times', 'hundred', '100', 'hundred hundreds c hd'],
+  ['times', 'thousand', '1000', 'thousand thousands k mpcs'],
+  ['length', 'in', '1', 'in inch inches'],
+  ['length', 'ft', '12', "ft feet foot lf '"],
+  ['length', 'yd', '36', 'yd yds yard yards'],
+  ['length', 'mm', '0.03937007874015748031', 'mm'],
+  ['length', 'cm', '0.3937007874015748031', 'cm'],
+  ['length', 'm', '39.37007874015748031', 'm mtr mtrs meter meters metre metres lfm'],
+  ['weight', 'oz', '1', 'oz ounce ounces'],
+  ['weight', 'lb', '16', 'lb lbs pound pounds'],
+  ['weight', 'g', '0.035273961949580412916', 'g gram grams'],
+  ['weight', 'kg', '35.273961949580412916', 'kg kgs kilo kilos'],
+  ['volume', 'qt', '32', 'qt qts quart quarts'],
+  ['volume', 'gal', '128', 'gal gals gallon gallons'],
+  ['volume', 'l', '33.8140227018429972', 'l ltr ltrs liter liters litre litres'],
+];
+
+const BY_WORD = new Map<string, Unit>(
+  TABLE.flatMap(([kind, name, factor, words]) => words.split(' ').map((word): [string, Unit] => [word, { kind, name, factor: new Big(factor) }])),
+);
+
+/** Source of a regular expression for any unit word; it captures nothing. */
+export const UNIT_WORD = `(?:${[...BY_WORD.keys()].filter((word) => word !== "'").toSorted((a, b) => b.length - a.length).join('|')})`;
+export const PACK_WORD = `(?:${[...BY_WORD].filter(([, unit]) => unit.kind === 'pack').map(([word]) => word).toSorted((a, b) => b.length - a.length).join('|')})`;
+
+/** The unit that a word names, or null. Upper-case `M` is a thousand in US trade price lists and is read by who knows the context. */
+export function unitOf(word: string): Unit | null {
+  return BY_WORD.get(word.toLowerCase().replace(/\.$/, '')) ?? null;
+}
+
+export const EACH: Unit = { kind: 'each', name: 'each', factor: new Big(1) };
+
+export const isMeasure = (unit: Unit | null): boolean => unit !== null && ['length', 'weight', 'volume'].includes(unit.kind);
+
+/** How many `to` one `from` is, or null where the two do not measure the same. */
+export function unitRatio(from: Unit, to: Unit): Big | null {
+  if (from.name === to.name) return new Big(1);
+  const isCount = (unit: Unit): boolean => unit.kind === 'each' || unit.kind === 'times';
+  if (isCount(from) && isCount(to)) return from.factor.div(to.factor);
+  return from.kind === to.kind && isMeasure(from) ? from.factor.div(to.factor) : null;
+}

@@ -10,13 +10,16 @@ const OLDEST_NODE = 24;
 
 const [command, ...rest] = process.argv.slice(2);
 const [file, ...args] = command === 'run' ? rest : [COMMANDS[command], ...rest];
-if (!file) fail('usage: node embedded/bootstrap.mjs start | test | check | run FILE [arguments]');
+if (!file && command !== 'install') {
+  fail('usage: node embedded/bootstrap.mjs install | start | test | check | run FILE [arguments]');
+}
 
 try {
   await installIfMissing();
 } catch (error) {
   fail(error.message);
 }
+if (command === 'install') process.exit(0);
 if (!existsSync(join(ROOT, file))) fail(`${file} is not there`);
 // What is set in the environment wins over `.env`; tests and checks are to go the same everywhere.
 const settings = join(ROOT, '.env');

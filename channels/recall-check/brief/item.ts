@@ -1,0 +1,62 @@
+import type { RecallNumber } from '../identifiers/recall-number.ts';
+
+/** One thing that the brief asks about, as plain JSON: the plan hands it on to extract and compose. */
+export interface Item {
+  /** Place in the order asked, from 1. */
+  no: number;
+  /** The caller's words for it. */
+  asked: string;
+  vin: VinItem | null;
+  vehicle: Vehicle | null;
+  number: RecallNumber | null;
+  product: Product | null;
+  /** What has to be known before it can be checked, as a request to the caller; null when it can be. */
+  problem: string | null;
+}
+
+export interface VinItem {
+  vin: string;
+  isWhole: boolean;
+  /** False only where a check digit is mandatory and wrong. */
+  isCheckDigitRight: boolean;
+  /** Model year that the caller states beside it. */
+  year: string | null;
+}
+
+export interface Vehicle {
+  years: string[];
+  make: string;
+  model: string;
+}
+
+export interface Product {
+  /** Words of the maker's or brand's name as written, in lower case; what else is said of the product in `words`. */
+  brand: string[];
+  words: string[];
+  gtins: string[];
+  /** Model, style, item or part numbers that the caller calls so; bare ones that only look so are `codes`. */
+  models: string[];
+  codes: string[];
+  lots: string[];
+  serials: string[];
+  /** S, M, L, 2T and the like. */
+  sizes: string[];
+  amounts: Amount[];
+  /** ISO days printed on the product (made, best by, expires). */
+  dates: string[];
+  /** Two-letter codes of the states where it was bought. */
+  states: string[];
+  /** What the product is, as far as its words tell; empty when they do not. */
+  kinds: ProductKind[];
+}
+
+export const PRODUCT_KINDS = ['consumer', 'food', 'drug', 'device', 'seat'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** A weight, volume or count in the base unit of its dimension (g, ml, pieces, mg for strengths). */
+export interface Amount {
+  dimension: 'mass' | 'volume' | 'count' | 'strength';
+  value: number;
+  /** As written. */
+  text: string;
+}

@@ -1,0 +1,36 @@
+/** Codes that a text calls by a name: what they are, as written, and where their clause stands. */
+export interface NamedCodes {
+  codes: string[];
+  ranges: { start: number; end: number }[];
+}
+
+/** A code has a digit; letters, digits and the marks between them. */
+const CODE = String.raw`(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9/_-]*(?:\.[A-Z0-9]+)*`;
+const LINK = String.raw`\s*(?:number|no\.?|nos\.?|num\.?|code|codes|numbers|#|id|name|is|are|ref)?\s*[:#=]?\s*`;
+const MORE = String.raw`(?:\s*(?:,|;|/|&|\band\b|\bor\b)\s*(?:and\s+|or\s+)?${CODE})*`;
+
+export const LOT_NAMES = String.raw`lots?(?:\s*/\s*ref)?|batch(?:es)?|mlc|date\s*codes?|production\s+codes?|lot\s*/?\s*batch`;
+export const MODEL_NAMES = String.raw`models?|style|item|sku|part|article|catalog(?:ue)?|product\s+(?:code|number)|p/n|mpn|reference|ref`;
+export const SERIAL_NAMES = String.raw`serials?|s/n|vin\s+range`;
+
+/** Codes after one of the names (a regular expression source), lists with commas, `and` and `or` included. */
+export function readNamedCodes(text: string, names: string): NamedCodes {
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}\d])(?:${LINK}){1,3}(${CODE}${MORE})`, 'giu');
+  const codes: string[] = [];
+  const ranges: NamedCodes['ranges'] = [];
+  for (const hit of text.matchAll(pattern)) {
+    const found = Array.from((hit[1] ?? '').matchAll(new RegExp(CODE, 'gi')), ([code]) => code.replace(/[./_-]+$/, ''));
+    codes.push(...found);
+    ranges.push({ start: hit.index, end: hit.index + hit[0].length });
+  }
+  return { codes: [...new Set(codes)], ranges };
+}
+
+export function cutRanges(text: string, ranges: { start: number; end: number }[]): string {
+  return ranges
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} , ${rest.slice(end)}`, text);
+}
+
+/** A code without the marks in it, for comparing. */
+export const bareCode = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -1,0 +1,73 @@
+import type { Brief } from '#contracts/plan.ts';
+import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
+import type { Item, Product } from './item.ts';
+import { isProductNamed, readProduct } from './read-product.ts';
+import { readVehicle } from './read-vehicle.ts';
+import { readVin, withoutVin } from './read-vin.ts';
+import { splitBrief } from './split-brief.ts';
+
+/**
+ * The items of a brief in the order asked. With a prior take its items come first; an answer to an ask of it (a VIN, a model year)
+ * completes the item that lacked it.
+ */
+export function readItems(brief: Brief): Item[] {
+  const earlier = brief.prior ? splitBrief(brief.prior.brief).map((text) => readItem(text)) : [];
+  const asked = splitBrief(brief.notes).map((text) => readItem(text));
+  for (const item of asked) {
+    const open = earlier.findIndex((other) => other.problem !== null && isAnswer(item, other));
+    if (open < 0) earlier.push(item);
+    else earlier[open] = readItem(`${earlier[open]?.asked ?? ''}, ${item.asked}`);
+  }
+  const distinct = [...new Map(earlier.map((item) => [item.asked.toLowerCase(), item])).values()];
+  return distinct.map((item, index) => ({ ...item, no: index + 1 }));
+}
+
+/** Reads one item; its `no` is 0 until it has a place. */
+export function readItem(text: string): Item {
+  const base: Item = { no: 0, asked: text, vin: null, vehicle: null, number: null, product: null, problem: null };
+  const vin = readVin(text);
+  if (vin.kind === 'vin') return { ...base, vin: vin.vin, vehicle: wholeVehicle(withoutVin(text, vin.vin.vin)) };
+  const vehicle = readVehicle(text);
+  if (vin.kind === 'no-vin' && !wholeVehicle(text)) return { ...base, problem: askForVin(vin.given) };
+  const [number] = readRecallNumbers(text);
+  if (number) return { ...base, number, vehicle: wholeVehicle(text), product: namedProduct(withoutRecallNumbers(text).replace(NUMBER_WORDS, ' ')) };
+  if (vehicle) return { ...base, vehicle, problem: missingOfVehicle(vehicle) };
+  const product = readProduct(text);
+  return { ...base, product, problem: missingOfProduct(product) };
+}
+
+const NUMBER_WORDS = /\b(?:NHTSA|CPSC|FDA|FSIS|USDA|campaign|recall|number|no\.?|alert|enforcement|report|id)\b/gi;
+
+function namedProduct(text: string): Product | null {
+  const product = readProduct(text);
+  return product.brand.length > 0 || product.gtins.length > 0 ? product : null;
+}
+
+function wholeVehicle(text: string): Item['vehicle'] {
+  const vehicle = readVehicle(text);
+  return vehicle && missingOfVehicle(vehicle) === null ? vehicle : null;
+}
+
+function askForVin(given: string): string {
+  const letters = given.length === 17 && /[IOQ]/.test(given) ? ', and the letters I, O and Q never occur in one' : '';
+  return `“${given}” is not a VIN: please give the VIN of 17 letters and digits from the dashboard, door jamb or registration (a VIN has exactly 17 characters${letters}), or the model year, make and model.`;
+}
+
+function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): string | null {
+  if (model === '') return 'Which model is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.';
+  return years.length === 0 ? 'Which model year is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.' : null;
+}
+
+function missingOfProduct(product: Product): string | null {
+  if (!isProductNamed(product)) return 'What product is it? Please give its brand and name, a model number or the UPC.';
+  const hasCode = [product.gtins, product.models, product.codes, product.lots].some(({ length }) => length > 0);
+  if (product.brand.length > 0 || hasCode) return null;
+  return 'Which brand or model is it? Please give the brand, a model number or the UPC; a kind of product alone matches too much.';
+}
+
+/** A short text that gives what the other item lacks and nothing of its own. */
+function isAnswer(item: Item, other: Item): boolean {
+  if (item.vin && !item.vehicle) return other.vehicle !== null || /\bVIN\b/i.test(other.asked);
+  if (other.vehicle && other.vehicle.years.length === 0) return /^\D*(?:19|20)\d{2}\D*$/.test(item.asked) && item.vehicle === null;
+  return false;
+}

@@ -1,0 +1,147 @@
+import { foldWord, splitWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { toGtin14 } from '../identifiers/gtin.ts';
+import { readDays } from '../../../evidence/read-date.ts';
+import { readAmounts, withoutAmounts } from './amounts.ts';
+import { PRODUCT_KINDS } from './item.ts';
+import type { Product, ProductKind } from './item.ts';
+import { cutRanges, LOT_NAMES, MODEL_NAMES, readNamedCodes, SERIAL_NAMES } from './read-codes.ts';
+import { readStates } from './states.ts';
+
+/** What a text says of a product: codes, sizes, dates and places are taken out first; the words that remain name it. */
+export function readProduct(text: string): Product {
+  const bought = takeAll(text, PURCHASE);
+  const gtins = takeGtins(bought.rest);
+  const lots = takeCodes(gtins.rest, LOT_NAMES);
+  const serials = takeCodes(lots.rest, SERIAL_NAMES);
+  const dated = takeDates(serials.rest);
+  const sizes = takeSizes(dated.rest);
+  const models = takeCodes(sizes.rest, MODEL_NAMES);
+  const amounts = readAmounts(models.rest);
+  const places = takeAll(withoutAmounts(models.rest), TRAILING_PLACE);
+  const codes = readBareCodes(places.rest);
+  const { brand, words } = readNames(codes.reduce((rest, code) => rest.replace(code, ' '), places.rest));
+  return {
+    brand,
+    words,
+    gtins: gtins.found,
+    models: models.found,
+    codes,
+    lots: lots.found,
+    serials: serials.found,
+    sizes: sizes.found,
+    amounts,
+    dates: dated.found,
+    states: readStates([...bought.found, ...places.found].join(' ; ')),
+    kinds: readKinds([...brand, ...words]),
+  };
+}
+
+/** Sizes of clothing and gear in one form: S, M, L, XL, 2T, 18M. */
+export function readSizes(text: string): string[] {
+  return Array.from(text.matchAll(SIZE_WORD), ([word]) => foldSize(word));
+}
+
+/** Whether a product is named at all, by words or by a code. */
+export function isProductNamed(product: Product): boolean {
+  return [product.brand, product.words, product.gtins, product.models, product.codes, product.lots].some(({ length }) => length > 0);
+}
+
+interface Taken {
+  found: string[];
+  rest: string;
+}
+
+const PURCHASE =
+  /(?<![\p{L}\d])(?:bought|purchased|got|sold|ordered|received)(?![\p{L}\d])(?:[^,;.]|\.(?!\s))*(?:,\s*(?:[A-Z]{2}(?![A-Za-z])|[A-Z][a-z]+(?:\s[A-Z][a-z]+)?(?=\s*(?:[,;.]|$))))?/giu;
+const TRAILING_PLACE = /[,(]\s*(?:in\s+|from\s+)?[A-Z][A-Za-z. ]+\)?\s*$|(?<![\p{L}\d])in\s+[A-Z][A-Za-z ]+$/u;
+
+function takeAll(text: string, pattern: RegExp): Taken {
+  const isPlace = pattern === TRAILING_PLACE;
+  const found: string[] = [];
+  const rest = text.replace(pattern, (match) => {
+    if (isPlace && readStates(match).length === 0) return match;
+    found.push(match);
+    return ' ';
+  });
+  return { found, rest };
+}
+
+function takeGtins(text: string): Taken {
+  const found: string[] = [];
+  const keep = (match: string): string => {
+    const digits = match.replace(/\D/g, '');
+    if (toGtin14(digits) === null) return match;
+    found.push(digits);
+    return ' , ';
+  };
+  const named = text.replace(/(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s*[-/]?\s*[AE])?(?:\s*(?:code|number|no\.?|#))*\s*[:#=]?\s*((?:\d[ -]?){8,14})(?!\d)/giu, keep);
+  const rest = named.replace(/(?<![\p{L}\d-])(?:\d{12,14}|\d[ -]\d{5}[ -]\d{5}[ -]\d)(?![\p{L}\d-])/gu, keep);
+  return { found: [...new Set(found)], rest: rest.replace(/(?<![\p{L}])(?:UPC|EAN|GTIN)s?(?![\p{L}])/giu, ' ') };
+}
+
+function takeCodes(text: string, names: string): Taken {
+  const { codes, ranges } = readNamedCodes(text, names);
+  return { found: codes, rest: cutRanges(text, ranges) };
+}
+
+const DATED =
+  /(?<![\p{L}\d])(?:dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date|born)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*([^,;()]*?\d{2,4}(?:[-/., ]+\d{1,4}){0,2})/giu;
+
+function takeDates(text: string): Taken {
+  const found: string[] = [];
+  const rest = text.replace(DATED, (match, date: string) => {
+    const days = readDays(date);
+    if (days.length === 0) return match;
+    found.push(...days.map(({ iso }) => iso));
+    return ' , ';
+  });
+  return { found: [...new Set(found)], rest };
+}
+
+const SIZE_WORD = /(?<![\p{L}\d])(?:x{0,3}-?small|small|medium|x{0,3}-?large|large|xxs|xs|s|m|l|xl|xxl|xxxl|\d{1,2}t|\d{1,2}m|\d{1,2}-\d{1,2}m)(?![\p{L}\d])/giu;
+const SIZED = new RegExp(`(?<![\\p{L}\\d])size[sd]?\\s*:?\\s*(${SIZE_WORD.source})|(?<![\\p{L}\\d])(x{0,3}-?small|medium|x{0,3}-?large)\\s+size`, 'giu');
+
+function takeSizes(text: string): Taken {
+  const found: string[] = [];
+  const rest = text.replace(SIZED, (_match, after?: string, before?: string) => {
+    found.push(foldSize(after ?? before ?? ''));
+    return ' , ';
+  });
+  return { found, rest };
+}
+
+function foldSize(word: string): string {
+  const plain = word.toUpperCase().replace(/-?SMALL$/, 'S').replace(/-?LARGE$/, 'L');
+  return plain === 'MEDIUM' ? 'M' : plain;
+}
+
+/** Codes that nothing names: capitals and digits together, as in `UK30500` or `HC-9`. Measures and names such as `3M` are none. */
+function readBareCodes(text: string): string[] {
+  const tokens = text.split(/[\s,;()"“”]+/).map((token) => token.replace(/[.:]+$/, ''));
+  return tokens.filter((token) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{2,}$/.test(token) && !/^\d+(?:ST|ND|RD|TH)$/.test(token));
+}
+
+/** Names stand before the words that say what it is: "Acme Northwind folding crib". A name said with `by` comes first. */
+function readNames(text: string): { brand: string[]; words: string[] } {
+  const by = /(?<![\p{L}\d])(?:made\s+)?(?:by|from|brand:?)\s+([\p{Lu}\d][\p{L}\d'’&.-]*(?:\s+[\p{Lu}\d][\p{L}\d'’&.-]*){0,2})/u.exec(text);
+  const rest = by ? text.replace(by[0], ' ') : text;
+  const words = splitWords(rest).filter((word) => !isWeak(word) && !/^\d{1,3}$/.test(word));
+  if (by) return { brand: splitWords(by[1] ?? ''), words };
+  const start = words.findIndex((word) => isName(word));
+  if (start < 0) return { brand: [], words };
+  let end = start + 1;
+  while (end < words.length && isName(words[end] ?? '')) end += 1;
+  return { brand: words.slice(start, end), words: words.filter((_, index) => index < start || index >= end) };
+}
+
+const isWeak = (word: string): boolean => kindsOf(foldWord(word)).has('weak') && kindsOf(foldWord(word)).size === 1;
+const isName = (word: string): boolean => kindsOf(foldWord(word)).size === 0;
+
+function readKinds(words: string[]): ProductKind[] {
+  const folded = words.map((word) => foldWord(word));
+  const joined = ` ${folded.join(' ')} `;
+  const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
+  if (/ car seat | child seat | booster seat /.test(joined)) found.add('seat');
+  return PRODUCT_KINDS.filter((kind) => found.has(kind));
+}

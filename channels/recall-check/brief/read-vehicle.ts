@@ -1,0 +1,80 @@
+import type { Vehicle } from './item.ts';
+import { findMake, takeMake } from './makes.ts';
+
+/** Most model years of one vehicle that are looked up for one item. */
+const MAX_YEARS = 6;
+
+/**
+ * A vehicle in a text: known make, the model after it, and its model years, also as a range. Years may be missing (the caller is asked).
+ * A maker's mower, generator or pushchair is a product and no vehicle.
+ */
+export function readVehicle(text: string): Vehicle | null {
+  if (OTHER_GOODS.test(text)) return null;
+  const years = readYears(text);
+  const source = years.length > 0 ? text : text.replace(/\((?:no|any|unknown) year\)/gi, ' ');
+  const start = findMake(source);
+  if (start < 0) return null;
+  const taken = takeMake(source.slice(start));
+  if (!taken) return null;
+  const isCertain = years.length > 0 || !COMMON_WORDS.has(taken.make);
+  const model = readModel(taken.rest);
+  if (!isCertain || !isLeading(source.slice(0, start))) return null;
+  if (taken.make === 'DODGE' && /^ram\b/i.test(model) && years.some((year) => Number(year) > 2010)) {
+    return { years, make: 'RAM', model: model.replace(/^ram\s*/i, '') };
+  }
+  return { years, make: taken.make, model };
+}
+
+/** Model years of a text, each once, a range written out. */
+export function readYears(text: string): string[] {
+  const years = new Set<string>();
+  for (const [, from = '', to = ''] of text.matchAll(RANGE)) {
+    const last = to.length === 2 ? Number(from.slice(0, 2) + to) : Number(to);
+    for (let year = Number(from); year <= last && year < Number(from) + MAX_YEARS; year += 1) years.add(String(year));
+  }
+  for (const [year] of text.replace(RANGE, ' ').matchAll(YEAR)) years.add(year);
+  for (const [, short = ''] of text.matchAll(/(?<![\p{L}\d])['’](\d{2})(?![\p{L}\d'’])/gu)) {
+    years.add(Number(short) < 50 ? `20${short}` : `19${short}`);
+  }
+  return [...years].slice(0, MAX_YEARS);
+}
+
+const YEAR = /(?<![\p{L}\d/.-])(?:19[5-9]\d|20[0-4]\d)(?![\p{L}\d/-]|\.\d)/gu;
+const RANGE = /(?<![\p{L}\d/.-])((?:19[5-9]|20[0-4])\d)\s*(?:-|–|to|through|thru)\s*((?:19|20)?\d{2})(?![\p{L}\d/.-])/gu;
+
+function readModel(rest: string): string {
+  const clause = rest.split(/[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s/)[0] ?? '';
+  const tokens = clause
+    .replace(RANGE, ' ')
+    .replace(YEAR, ' ')
+    .replace(/(?<![\p{L}\d])['’]\d{2}(?![\p{L}\d])/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const stop = tokens.findIndex((token) => STOP.test(token));
+  const kept = stop < 0 ? tokens : tokens.slice(0, stop);
+  while (kept.length > 1 && BODY.test(kept.at(-1) ?? '')) kept.pop();
+  return kept.join(' ');
+}
+
+/** Before the make stand at most a year and words that say nothing: a name there makes the make a part of something else. */
+function isLeading(before: string): boolean {
+  const words = before.replace(RANGE, ' ').replace(YEAR, ' ').match(/[\p{L}\d'’-]+/gu) ?? [];
+  return words.every((word) => BEFORE.test(word));
+}
+
+const STOP =
+  /^(?:with|bought|purchased|leased|sold|has|have|had|and|or|vin|that|which|for|from|is|are|was|recalls?|recalled|in|i|we|my|our|the|built|made|please|thanks|subject|under|any|affected|included|part|open|model|year|to|on|by|of)$/i;
+const BODY = /^(?:cars?|trucks?|suvs?|vans?|minivans?|vehicles?|motorcycles?|pickups?|sedans?|coupes?)$/i;
+const BEFORE =
+  /^(?:a|an|the|my|our|his|her|their|your|this|that|one|used|new|old|family|wife's|husband's|son's|daughter's|mom's|dad's|company|work|car|truck|suv|van|minivan|vehicle|motorcycle|pickup|is|are|has|have|been|there|any|open|recalls?|recalled|for|on|of|check|please|whether|if|about|and|or|also|model|year|make|['’]\d{2}|i|we|drive|own|bought|got|what|drives?|can|you|see|to|know|would|like|want|need|hi|hello|look|up|item|vin|\d{1,2}|tell|me|do|does|it's|its|it)$/i;
+
+/** What makers of vehicles sell beside them, and what is named after vehicles. */
+const OTHER_GOODS =
+  /\b(?:(?:lawn\s?)?mowers?|generators?|trimmers?|chain\s?saws?|(?:leaf|snow)\s?blowers?|strollers?|prams?|pushchairs?|bicycles?|e-?bikes?|atvs?|utvs?|rovs?|side[- ]by[- ]sides?|snowmobiles?|jet\s?skis?|watercraft|tillers?|pumps?|pressure\s+washers?|drills?|boats?|outboards?|pianos?|keyboards?|guitars?|helmets?|toys?|ride[- ]ons?|kids'?\s+cars?|golf\s+carts?|car\s?seats?|child\s+seats?|booster\s+seats?|tires?|space\s+heaters?|jackets?|power\s?sports?\s+battery|televisions?|tvs?|air\s+conditioners?)\b/i;
+
+/** Makes that are everyday words: without a model year they name no vehicle. */
+const COMMON_WORDS = new Set(
+  'EAGLE,GENESIS,GEO,HEARTLAND,INDIAN,INTERNATIONAL,KARMA,KEYSTONE,LINCOLN,LOTUS,MACK,MERCURY,MINI,RAM,SATURN,SMART,SPARTAN,STERLING,THOR,TRIUMPH,ZERO,EAGLE,FLEETWOOD,GREAT DANE,GRAND DESIGN,BLUE BIRD,GULF STREAM,FOREST RIVER,SUZUKI,YAMAHA,KAWASAKI,POLARIS,HUSQVARNA,MITSUBISHI,SMART,OSHKOSH,TIFFIN'.split(
+    ',',
+  ),
+);

@@ -1,0 +1,150 @@
+import { readRecallNumbers } from '../identifiers/recall-number.ts';
+import { findMake } from './makes.ts';
+import { readVehicle, readYears } from './read-vehicle.ts';
+import { readVin } from './read-vin.ts';
+import { stripChatter } from './strip-chatter.ts';
+
+/**
+ * The texts of the items in a brief, in the order asked: entries of a numbered or bulleted list, lines, blocks of `name: value` lines, or parts of
+ * a sentence that each stand for a thing of their own. A comma inside the description of one product parts nothing.
+ */
+export function splitBrief(brief: string): string[] {
+  const text = brief.replace(/\r\n?/g, '\n').trim();
+  const parts = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text) ?? lines(text) ?? sentences(text);
+  return parts.flatMap((part) => splitSentence(part)).map((part) => stripChatter(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const MARKER = /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·]|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
+
+/** Marked lines; an unmarked line that follows one directly goes on with it. Text before the first entry introduces the list. */
+function listEntries(text: string): string[] | null {
+  const all = text.split('\n');
+  const marked = all.filter((line) => MARKER.test(line));
+  if (marked.length === 0 || (marked.length === 1 && all.filter((line) => line.trim()).length > 2)) return null;
+  const entries: string[] = [];
+  let isOpen = false;
+  for (const line of all) {
+    if (MARKER.test(line)) {
+      entries.push(line.replace(MARKER, '').trim());
+      isOpen = true;
+    } else if (line.trim() === '') isOpen = false;
+    else if (isOpen && /^\s/.test(line)) entries.push(`${entries.pop() ?? ''}, ${line.trim()}`);
+    else isOpen = false;
+  }
+  return entries;
+}
+
+/** `1) … 2) … 3) …` or `1. … 2. …` in one line, counting from 1. */
+function inlineEntries(text: string): string[] | null {
+  const marks = Array.from(text.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g));
+  const run = marks.filter((mark, index) => Number(mark[1]) === index + 1);
+  if (run.length < 2 || run.length !== marks.length) return null;
+  return run.map((mark, index) => text.slice(mark.index + mark[0].length, run[index + 1]?.index).replace(/[\s,;]+(?:and)?\s*$/, ''));
+}
+
+const LABEL = /^\s*(?:brand|maker|manufacturer|product(?:\s+name)?|name|item|model(?:\s+(?:no\.?|number|year))?|upc|ean|gtin|lot(?:\s+(?:no\.?|number|code))?|batch|size|vin|make|year|serial(?:\s+(?:no\.?|number))?|date|best\s+by|exp(?:iration)?(?:\s+date)?|colou?r|flavou?r|bought(?:\s+(?:in|at|from))?|state|store|weight|quantity|dated?)\s*[:=]\s*\S/i;
+
+/** Blocks of `name: value` lines: one item each, parted by blank lines or by a label that comes again. */
+function labelledBlocks(text: string): string[] | null {
+  const all = text.split('\n');
+  if (all.filter((line) => LABEL.test(line)).length < 2) return null;
+  const blocks: { labels: Set<string>; values: string[] }[] = [{ labels: new Set(), values: [] }];
+  for (const line of all) {
+    const [, label = '', value = ''] = /^\s*([^:=]+?)\s*[:=]\s*(.+)$/.exec(line) ?? [];
+    const key = label.toLowerCase();
+    const block = blocks.at(-1);
+    if (line.trim() === '' || (LABEL.test(line) && block?.labels.has(key))) blocks.push({ labels: new Set(), values: [] });
+    if (!LABEL.test(line)) continue;
+    blocks.at(-1)?.labels.add(key);
+    blocks.at(-1)?.values.push(/^(?:brand|maker|manufacturer|product|product name|name|item|make|year|model year|colou?r|flavou?r|weight)$/.test(key) ? value.trim() : `, ${labelWords(key)} ${value.trim()}`);
+  }
+  return blocks.filter(({ values }) => values.length > 0).map(({ values }) => values.join(' ').replace(/^, /, '').replaceAll(' , ', ', '));
+}
+
+function labelWords(key: string): string {
+  if (/^(?:state|store)$/.test(key)) return 'bought in';
+  if (key.startsWith('date')) return 'dated';
+  return key;
+}
+
+/** Lines that each name something; lines of mere talk drop out. */
+function lines(text: string): string[] | null {
+  const all = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  if (all.length < 2) return null;
+  const kept = all.filter((line) => !/[:：]$/.test(line) && /[\p{L}\p{N}]/u.test(stripChatter(line)));
+  return kept.length > 0 ? kept : null;
+}
+
+/** Sentences of one paragraph; one that names nothing drops out unless it is all there is. */
+function sentences(text: string): string[] {
+  const all = text.split(/(?<=[.!?])\s+(?=[A-Z'"“(])/).filter((sentence) => !/(?:^|\s)(?:no|mr|mrs|dr|st|inc|co|ltd|vs|approx)\.$/i.test(sentence));
+  if (all.length < 2 || all.join(' ').length !== text.length) return [text];
+  const kept = all.filter((sentence) => /[\p{L}\p{N}]/u.test(stripChatter(sentence)));
+  const anchored = kept.filter((sentence) => isAnchored(sentence));
+  return anchored.length > 1 || kept.length === 0 ? kept : [kept.join(' ')];
+}
+
+/** A sentence parted at semicolons, and at commas and `and` where both sides stand for things of their own. */
+function splitSentence(text: string): string[] {
+  const pieces = text.split(/\s*;\s*/).flatMap((piece) => splitVins(piece));
+  return pieces.flatMap((piece) => splitAtAnd(splitAtCommas(piece)));
+}
+
+/** A list of VINs, or of UPCs, under one word for them. */
+function splitVins(text: string): string[] {
+  const vins = Array.from(text.matchAll(/(?<![A-Za-z0-9*])(?=[A-Z0-9*]*\d)(?=[A-Z0-9*]*[A-Z])[A-HJ-NPR-Z0-9*]{10,17}(?![A-Za-z0-9*])/g));
+  const long = vins.filter(([vin]) => vin.length === 17 || /\*/.test(vin) || /\bVINs?\b/.test(text));
+  if (long.length > 1) return long.map((hit, index) => `VIN ${text.slice(hit.index, long[index + 1]?.index).replace(/[\s,;&]+(?:and|or)?\s*$/i, '').replace(/,?\s+(?:and|or)?\s*(?:VINs?)?\s*$/i, '')}`);
+  const upcs = Array.from(text.matchAll(/(?<![\p{L}\d-])\d{12,14}(?![\p{L}\d-])/gu), ([upc]) => upc);
+  const rest = text.replace(/(?<![\p{L}\d-])\d{12,14}(?![\p{L}\d-])/gu, ' ').replace(/\b(?:UPCs?|codes?|EANs?|GTINs?|and|or)\b/gi, ' ');
+  if (upcs.length > 1 && !/[\p{L}\p{N}]/u.test(stripChatter(rest))) return upcs.map((upc) => `UPC ${upc}`);
+  return [text];
+}
+
+function splitAtCommas(text: string): string[] {
+  const pieces = text.split(/,\s+(?:and\s+|&\s+)?/i).map((piece) => piece.trim()).filter(Boolean);
+  const items: string[] = [];
+  for (const piece of pieces) {
+    const before = items.at(-1);
+    if (before === undefined || (isAnchored(piece) && isWhole(before)) || (isArticled(piece) && isArticled(before))) items.push(piece);
+    else items.push(`${items.pop() ?? ''}, ${piece}`);
+  }
+  return items;
+}
+
+function splitAtAnd(pieces: string[]): string[] {
+  return pieces.flatMap((piece) => {
+    const parts = piece.split(/\s+(?:and|&|as well as|plus)\s+(?:also\s+)?/i);
+    const items: string[] = [];
+    for (const [index, part] of parts.entries()) {
+      const before = items.at(-1);
+      const isNew = before === undefined || ((isAnchored(part) || isArticled(part)) && isWhole(before)) || isNamedTwice(before, part);
+      if (isNew) items.push(part);
+      else items.push(`${items.pop() ?? ''}${/\s+(and|&|as well as|plus)\s+/i.exec(piece.slice(parts.slice(0, index).join(' and ').length))?.[0] ?? ' and '}${part}`);
+    }
+    return items;
+  });
+}
+
+/** Names a vehicle, a VIN or a recall by itself. */
+function isAnchored(text: string): boolean {
+  if (readVin(text).kind === 'vin') return true;
+  if (/^\s*(?:UPC|EAN|GTIN)\b/i.test(text) && /^\D*[\d -]{8,20}\D*$/.test(text)) return true;
+  const bare = stripChatter(text);
+  if (readRecallNumbers(bare).length > 0 && bare.split(/\s+/).length < 6) return true;
+  return readYears(bare).length > 0 && findMake(bare) >= 0 && (readVehicle(bare)?.model ?? '') !== '';
+}
+
+/** Can stand as an item before the next begins. */
+function isWhole(text: string): boolean {
+  return isAnchored(text) || stripChatter(text).split(/\s+/).length >= 2;
+}
+
+const isArticled = (text: string): boolean => /^(?:(?:i|we)\s+(?:also\s+)?(?:have|own|bought)\s+)?(?:also\s+)?(?:a|an|my|our|his|her|one|the)\s+\S+\s+\S/i.test(text.trim());
+
+/** "Graco Lumo stroller and Chicco Nextfit seat": both begin with a name and have more to say. */
+function isNamedTwice(before: string, part: string): boolean {
+  const left = stripChatter(before);
+  const isNamed = (words: string): boolean => /^(?:a\s+|an\s+|my\s+|our\s+|the\s+)?[\p{Lu}\d]/u.test(words) && words.split(/\s+/).length >= 3;
+  return isNamed(left) && isNamed(part) && /[\p{Ll}]\S*$/u.test(left) && /(?:^|\s)[\p{Ll}]{3,}/u.test(part);
+}

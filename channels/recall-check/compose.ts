@@ -1,0 +1,82 @@
+import type { Composition } from '#contracts/composition.ts';
+import type { ComposedRow, Finding } from '#contracts/evidence.ts';
+import type { Json } from '#contracts/json.ts';
+import type { Ask } from '#contracts/take.ts';
+import type { ComposeInput } from '../channel.ts';
+import { assess } from './answer/assess.ts';
+import { COLUMNS } from './answer/columns.ts';
+import type { HitValue } from './answer/finding-value.ts';
+import type { ItemNote, NoneValue } from './answer/item-note.ts';
+import type { ItemResult, ShownRow } from './answer/item-result.ts';
+import { isKnownBefore } from './answer/known-before.ts';
+import { writeSentences } from './answer/write-sentences.ts';
+import type { Item } from './brief/item.ts';
+import { subGoalOf } from './lookups/lookup.ts';
+
+/** Puts the findings of every item into rows and words, and names what could not be checked. */
+export function compose({ brief, plan, findings, notes, pages, failures, undone }: ComposeInput): Composition {
+  const items = plan.reading['items'] as unknown as Item[];
+  const itemNotes = notes['items'] as unknown as ItemNote[];
+  const checked = (notes['checked'] ?? []) as string[];
+  const rows: ComposedRow[] = [];
+  const results = items.map((item) => buildResult(item, { note: itemNotes.find(({ itemNo }) => itemNo === item.no), findings, rows, prior: brief.prior?.output ?? '' }));
+  const isEmpty = pages.length === 0 && rows.length === 0;
+  const notChecked = results.flatMap(({ item, unchecked }) => unchecked.map((reason) => ({ itemNo: item.no, reason })));
+  const asks = itemNotes.flatMap(({ itemNo, ask }): Ask[] => (ask === null ? [] : [{ key: subGoalOf(itemNo), ask: `Item ${itemNo} (“${items[itemNo - 1]?.asked ?? ''}”): ${ask}`, blocking: false }]));
+  return {
+    sentences: writeSentences(results, rows, checked),
+    table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } as Record<string, Json> },
+    asks,
+    held: [],
+    undone: notChecked.map(({ itemNo, reason }) => `Item ${itemNo}: ${reason}`),
+    metSubGoals: results.filter(({ rows: own, isKnown }) => own.length > 0 || isKnown).map(({ item }) => subGoalOf(item.no)),
+    assessments: assess(results),
+    ...(isEmpty && { nothing: sayNothing(failures.map(({ detail }) => detail), undone) }),
+  };
+}
+
+function buildResult(item: Item, { note, findings, rows, prior }: { note: ItemNote | undefined; findings: Finding[]; rows: ComposedRow[]; prior: string }): ItemResult {
+  const own = findings.filter(({ subGoal }) => subGoal === subGoalOf(item.no));
+  const shown: ShownRow[] = [];
+  let isKnown = false;
+  for (const finding of own.filter(({ value }) => 'verdict' in value)) {
+    const value = finding.value as unknown as HitValue | NoneValue;
+    if (value.verdict === null) continue;
+    if (isKnownBefore(item, value, prior)) isKnown = true;
+    else {
+      shown.push({ index: rows.length, finding: finding.id, value });
+      rows.push(buildRow(item, finding.id, value));
+    }
+  }
+  const about = own.find(({ value }) => 'about' in value);
+  const partly = own.find(({ value }) => 'verdict' in value && value['verdict'] === null);
+  const isLost = note !== undefined && note.expects !== 'nothing' && shown.length === 0 && !isKnown;
+  return {
+    item,
+    rows: shown,
+    isKnown,
+    about: about ? { finding: about.id, texts: about.value['about'] as string[] } : null,
+    partly: partly ? { finding: partly.id, value: partly.value as unknown as NoneValue } : null,
+    remarks: note?.remarks ?? [],
+    unchecked: [
+      ...(note?.unchecked ?? []),
+      ...(isLost ? ['what was read for it could not be found again in the answers'] : []),
+      ...(note?.isUnfinished && shown.length === 0 && !isKnown ? ['further answers were needed than the budget allows'] : []),
+    ],
+  };
+}
+
+function buildRow({ no, asked }: Item, finding: string, value: HitValue | NoneValue): ComposedRow {
+  const judged = { itemNo: no, item: asked, verdict: value.verdict, why: value.why.join(' ') };
+  if (!('number' in value)) {
+    const nothing = { number: null, date: null, component: null, hazard: null, remedy: null, link: null };
+    return { cells: { ...judged, ...nothing, source: value.sources.join(', ') }, findings: [finding], derivations: [] };
+  }
+  const { number, date, component, hazard, remedy, link, source, derivations } = value;
+  return { cells: { ...judged, number, date, component, hazard, remedy, link, source }, findings: [finding], derivations };
+}
+
+function sayNothing(details: string[], undone: string[]): string {
+  const reasons = [...new Set([...details, ...undone])].slice(0, 5).join(' ');
+  return `No register could be read, so that nothing can be said about any item. ${reasons}`.trim();
+}

@@ -1,0 +1,65 @@
+import type { Item, Product } from '../brief/item.ts';
+import { toGtin14 } from '../identifiers/gtin.ts';
+import { coreOf } from '../match/compare-words.ts';
+import { phrase } from '../sources/openfda.ts';
+import { wordForms } from '../words/fold-words.ts';
+
+/** Words beside the brand that a search holds: the last say what it is. */
+const MAX_WORDS = 4;
+
+/** One word (or two short ones) of the brand by which a search for substrings finds its recalls; null where no brand was given. */
+export function brandFragment(product: Product): string | null {
+  const core = coreOf(product.brand);
+  const pieces = core.flatMap((word) => word.split("'")).filter(Boolean);
+  const longest = pieces.toSorted((a, b) => b.length - a.length)[0];
+  if (longest === undefined) return null;
+  return longest.length >= 4 ? longest : core.join(' ');
+}
+
+/** Five digits of a UPC that stand together in every way of writing it: those of the maker. */
+export function makerDigits(digits: string): string {
+  const gtin = toGtin14(digits) ?? digits;
+  return digits.length === 8 ? digits : gtin.slice(3, 8);
+}
+
+/** What openFDA is asked for a product: its UPC in the ways of writing it, or brand and one of the other words. */
+export function openFdaClause(item: Item, product: Product): string | null {
+  const parts = [...product.gtins.map((gtin) => gtinClause(gtin)), brandClause(item.asked, product), codeClause(product)].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(' OR ') : null;
+}
+
+function gtinClause(digits: string): string {
+  const gtin = toGtin14(digits) ?? digits;
+  const upc = gtin.replace(/^0{1,2}/, '');
+  const forms = digits.length === 8 ? [digits] : [upc, `0${upc}`, gtin, upc.slice(1), `${upc.slice(1, 6)} ${upc.slice(6, 11)}`, `${upc.slice(0, 6)} ${upc.slice(6)}`];
+  return anyOf(['product_description', 'code_info', 'more_code_info'], [...new Set(forms)].map((form) => phrase(form)));
+}
+
+function brandClause(asked: string, product: Product): string | null {
+  const core = coreOf(product.brand);
+  if (core.length === 0) return null;
+  const names = [...new Set([asWritten(asked, core), core.join(' ')])].map((name) => phrase(name));
+  const rest = [...product.brand.slice(core.length), ...product.words].filter((word) => word.length > 2 && !/^\d+$/.test(word)).slice(-MAX_WORDS);
+  const brand = anyOf(['product_description', 'recalling_firm'], names);
+  if (rest.length === 0) return brand;
+  const forms = [...new Set(rest.flatMap((word) => wordForms(word)))].map((word) => phrase(word));
+  return `(${brand} AND ${anyOf(['product_description'], forms)})`;
+}
+
+function codeClause(product: Product): string | null {
+  if (product.brand.length > 0 || product.gtins.length > 0) return null;
+  const codes = [...product.models, ...product.codes, ...product.lots].map((code) => phrase(code));
+  return codes.length > 0 ? anyOf(['product_description', 'code_info'], codes) : null;
+}
+
+function anyOf(fields: string[], phrases: string[]): string {
+  const parts = fields.map((field) => (phrases.length === 1 ? `${field}:${phrases[0]}` : `${field}:(${phrases.join(' OR ')})`));
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`;
+}
+
+/** The words with their own marks ("trader joe's"): an index by words keeps a possessive as another word. */
+function asWritten(asked: string, words: string[]): string {
+  const plain = asked.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[’‘]/g, "'");
+  const pattern = words.map((word) => `${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:'s)?`).join('[^\\p{L}\\p{N}]+');
+  return new RegExp(pattern, 'iu').exec(plain)?.[0] ?? words.join(' ');
+}

@@ -1,0 +1,61 @@
+import type { Product } from '../brief/item.ts';
+import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
+
+/** How far a text names a product: all its words, its name and what it is, or not this product. */
+export interface WordMatch {
+  level: 'full' | 'near' | 'none';
+  missing: string[];
+}
+
+/**
+ * A product is named by a text when its brand stands there and everything else that is said of it too. With the brand and the thing but
+ * not every word (another shape, flavour or colour perhaps) it is near. `text` is what is said of one product of a recall.
+ */
+export function compareWords(product: Product, text: string): WordMatch {
+  const sequence = foldWords(text);
+  const known = new Set([...sequence, ...sequence.slice(1).map((word, index) => `${sequence[index]}${word}`)]);
+  const core = coreOf(product.brand);
+  const rest = [...product.brand.slice(core.length), ...product.words];
+  if (core.length === 0 && rest.length === 0) return { level: 'none', missing: [] };
+  if (core.length > 0 && !hasPhrase(sequence, known, core)) return { level: 'none', missing: core };
+  const missing = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
+  if (core.length === 0) return { level: missing.length === 0 && rest.length > 1 ? 'full' : 'none', missing };
+  if (missing.length === 0) return { level: rest.length > 0 || core.length > 1 ? 'full' : 'near', missing };
+  const head = product.words.at(-1);
+  const held = rest.length - missing.length;
+  const hasHead = head === undefined ? held > 0 : !missing.includes(head);
+  return { level: (hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2 ? 'near' : 'none', missing };
+}
+
+/** Words that alone make the name of a brand: its first, and the next where the first is an everyday word or very short. */
+export function coreOf(brand: string[]): string[] {
+  const [first = ''] = brand;
+  if (brand.length < 2) return brand;
+  return first.length < 4 || EVERYDAY.has(first) ? brand.slice(0, 2) : brand.slice(0, 1);
+}
+
+const isKnown = (word: string, known: ReadonlySet<string>): boolean => known.has(foldWord(word)) || splitWords(word).every((part) => known.has(foldWord(part)));
+
+/** "air fryer" where the record writes "airfryer". */
+function isKnownJoined(words: string[], index: number, known: ReadonlySet<string>): boolean {
+  const [before, own, after] = [words[index - 1], words[index], words[index + 1]].map((word) => (word === undefined ? '' : foldWord(word)));
+  return (before !== '' && known.has(`${before}${own}`)) || (after !== '' && known.has(`${own}${after}`));
+}
+
+function hasPhrase(sequence: string[], known: ReadonlySet<string>, words: string[]): boolean {
+  const folded = words.map((word) => foldWord(word));
+  if (folded.length === 1) return known.has(folded[0] ?? '');
+  return known.has(folded.join('')) || sequence.some((_, at) => folded.every((word, index) => sequence[at + index] === word));
+}
+
+/** First words of brands that say nothing by themselves. */
+const EVERYDAY = new Set(
+  `great good best better happy simply simple nature natures true real first american national united royal golden silver sun sunny star trader
+  member members market farm farms family home house whole fresh smart kirkland general old new big little blue green red black white north south
+  east west ocean sea mountain valley river garden lake forest wild free life healthy health live love joy kids mother grandma uncle king queen
+  prince princess angel magic super ultra pro one two three all every day daily morning summer winter spring city world global premier prime
+  quality select special classic perfect pure clear bright early next step high power energy water fire earth air stone rock
+  johnson fisher baby pacific atlantic central eastern western southern northern texas california york boston`
+    .split(/\s+/)
+    .map((word) => foldWord(word)),
+);

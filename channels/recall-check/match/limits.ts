@@ -1,0 +1,115 @@
+import { LOT_NAMES, MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
+import { readSizes } from '../brief/read-product.ts';
+import { readGtins } from '../identifiers/gtin.ts';
+import { citePart } from '../sources/answer.ts';
+import type { Cited } from '../sources/answer.ts';
+import type { RecallRecord } from '../sources/record.ts';
+import { readDays } from '../../../evidence/read-date.ts';
+
+/** To which lots, models, sizes and dates a recall is limited, as far as its text says. Empty lists: it does not say. */
+export interface Limits {
+  lots: string[];
+  models: string[];
+  sizes: string[];
+  gtins: string[];
+  /** ISO days printed on the recalled product. */
+  days: string[];
+  periods: { from: string; to: string }[];
+  hasSerials: boolean;
+  /** Models are limited by words such as "only" or "involves models …", not merely mentioned. */
+  isByModel: boolean;
+  /** The text is cut or says that every lot is recalled. */
+  isCut: boolean;
+  isAllLots: boolean;
+  /** The passage that says so, to be shown. */
+  passage: Cited | null;
+}
+
+export function readLimits(record: RecallRecord, details: Cited[] = record.details): Limits {
+  const text = details.map((cited) => cited.text).join('\n');
+  const isFda = record.source === 'openFDA' || record.source === 'FDA iRES';
+  const isAllLots = /\ball\s+(?:of\s+the\s+)?(?:lots?|codes?|lot\s+codes?|batch(?:es)?|dates?|expir\w+\s+dates?|products?\s+within)/i.test(text);
+  const named = readNamedCodes(text, LOT_NAMES).codes;
+  const lots = isAllLots ? [] : isFda ? [...new Set([...named, ...bareTokens(text)])] : named;
+  const models = [...new Set([...readNamedCodes(text, MODEL_NAMES).codes, ...(/\bmodels?\b|\bitem\b|\bstyle\b|\bSKU\b/i.test(text) && !isFda ? mixedTokens(text) : [])])];
+  const limits = {
+    lots,
+    models,
+    sizes: sizesOf(text),
+    gtins: readGtins(`${text}\n${record.products.map((cited) => cited.text).join('\n')}`),
+    days: readDays(text).map(({ iso }) => iso),
+    periods: readPeriods(text),
+    hasSerials: /\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) && /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text),
+    isByModel: BY_MODEL.test(text),
+    isCut: /(?:…|\.\.\.)\s*$/.test(text.trim()),
+    isAllLots,
+  };
+  return { ...limits, passage: passageOf(details, isFda) };
+}
+
+/** Whether a product that matches by name alone may still be outside the recall, and by what it would be told apart. */
+export function openLimits(limits: Limits): string[] {
+  const open: string[] = [];
+  if (limits.lots.length > 0) open.push('lot or batch codes');
+  if (limits.isByModel) open.push('model numbers');
+  if (limits.hasSerials) open.push('serial numbers');
+  if (limits.periods.length > 0) open.push('dates of manufacture');
+  else if (limits.lots.length === 0 && limits.days.length > 0 && !limits.isAllLots) open.push('dates on the package');
+  if (limits.sizes.length === 1) open.push('the size');
+  return open;
+}
+
+const BY_MODEL =
+  /\b(?:only|involves|includes?|including|with|bearing|affects?|covers?|of|for)\s+(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?models?(?:\s+(?:numbers?|nos?\.?|#))?:?\s+[A-Z0-9-]*\d|\bmodels?(?:\s+(?:numbers?|nos?\.?))?:?\s+[A-Z0-9./-]*\d[A-Z0-9./-]*\s*(?:,|and\b|or\b|&)\s*[A-Z0-9./-]*\d|\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|being\s+recalled|affected|subject|part)/i;
+
+/** Words about lots and dates that limit a recall. */
+const LIMITING =
+  /\b(?:only\b|lots?\b|batch|date\s+codes?|serial\s+(?:number|no)|models?\b|manufactured\s+(?:between|from|in|before|after|prior)|produced\s+(?:between|from|on|in)|best\s+by|use\s+by|sell\s+by|expir)/i;
+
+function passageOf(details: Cited[], isFda: boolean): Cited | null {
+  const [first] = details;
+  if (!first) return null;
+  if (isFda) return first.text.length <= 300 ? first : citePart(first, 0, first.text.lastIndexOf(' ', 300) > 0 ? first.text.lastIndexOf(' ', 300) : 300);
+  for (const cited of details) {
+    for (const hit of cited.text.matchAll(/[^\n]+?(?:[.!?](?=\s+[A-Z“"])|(?=\n|$))/g)) {
+      if (LIMITING.test(hit[0]) && hit[0].trim().length <= 400) return citePart(cited, hit.index, hit.index + hit[0].length);
+    }
+  }
+  return null;
+}
+
+/** Tokens of a code list that are no UPC, no date and no plain word. */
+function bareTokens(text: string): string[] {
+  const withoutDates = text.replace(/\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2}[\s-][A-Z]{3,9}[\s-]\d{2,4}\b|\b[A-Z]{3,9}\s+\d{1,2},?\s+\d{4}\b|\b\d{1,2}\/\d{2,4}\b/gi, ' ');
+  const tokens = withoutDates.match(/(?<![\p{L}\d])(?=[\p{L}\d/-]*\d)[A-Z0-9][A-Z0-9/-]{3,}(?![\p{L}\d])/giu) ?? [];
+  return tokens.filter((token) => !/^\d{11,14}$/.test(token) && !/^(?:19|20)\d{2}$/.test(token) && !/^\d{1,5}-?(?:count|ct|oz|g|lb|ml|mg|kg)$/i.test(token));
+}
+
+/** Tokens of letters and digits together, as model numbers are. */
+function mixedTokens(text: string): string[] {
+  return (text.match(/(?<![\p{L}\d])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,}(?![\p{L}\d])/gu) ?? []).filter((token) => !/^\d+-(?:[A-Z]+)$/.test(token));
+}
+
+function sizesOf(text: string): string[] {
+  const found = Array.from(text.matchAll(/\bsizes?\b[^.;]{0,100}/gi), ([clause]) => clause).flatMap((clause) => readSizes(clause.replace(/['’]s\b/g, ' ').replace(/(?<![\p{L}\d])[sml](?![\p{L}\d])/gu, ' ')));
+  return [...new Set(found)];
+}
+
+function readPeriods(text: string): Limits['periods'] {
+  const pattern = /\b(?:between|from)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s*,?\s+(?:and|through|to|until|thru)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})/g;
+  return Array.from(text.matchAll(pattern)).flatMap((hit) => {
+    const before = text.slice(Math.max(0, hit.index - 60), hit.index);
+    if (/\b(?:sold|available|distributed|stores?|online|shipped)\b[^.]*$/i.test(before)) return [];
+    const [from] = readDays(hit[1] ?? '');
+    const to = readDays(hit[2] ?? '').at(-1);
+    if (from && to && from.iso <= to.iso) return [{ from: from.iso, to: to.iso }];
+    const [first, last] = [monthOf(hit[1] ?? ''), monthOf(hit[2] ?? '')];
+    return first && last && first <= last ? [{ from: `${first}-01`, to: `${last}-31` }] : [];
+  });
+}
+
+function monthOf(text: string): string | null {
+  const [, name = '', year = ''] = /([A-Za-z]{3})[a-z]*\.?\s+(\d{4})/.exec(text) ?? [];
+  const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase()) / 3;
+  return name !== '' && Number.isInteger(month) && month >= 0 ? `${year}-${String(month + 1).padStart(2, '0')}` : null;
+}

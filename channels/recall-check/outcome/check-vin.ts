@@ -1,0 +1,90 @@
+import type { Item, VinItem } from '../brief/item.ts';
+import { subGoalOf } from '../lookups/lookup.ts';
+import type { Lookup } from '../lookups/lookup.ts';
+import { decodeOne, readVpic } from '../sources/vpic.ts';
+import type { AskedVin, DecodedVin } from '../sources/vpic.ts';
+import type { Cited } from '../sources/answer.ts';
+import { checkVehicle } from './check-vehicle.ts';
+import type { Ledger } from './ledger.ts';
+import type { Outcome } from './outcome.ts';
+
+/**
+ * Recalls behind a VIN: vPIC reads the vehicle, NHTSA lists the campaigns of its model year. Whether this one vehicle is among those
+ * that a campaign calls "certain" only NHTSA's own look-up tells, so that nothing here is more than a possible match unless the campaign is about all of them.
+ */
+export function checkVin(outcome: Outcome, item: Item, { ledger, lookups }: { ledger: Ledger; lookups: Lookup[] }): void {
+  const { vin } = item;
+  if (!vin) return;
+  const decoded = findDecoded(vin, outcome, ledger, lookups);
+  if (decoded === 'pending') return;
+  if (typeof decoded === 'string' || !decoded.make || !decoded.model || !decoded.year) {
+    const reason = typeof decoded === 'string' ? decoded : `vPIC could not read model year, make and model from ${vin.vin}`;
+    if (!item.vehicle) {
+      outcome.unchecked.push(reason);
+      outcome.ask = 'Which model year, make and model is it? Please check the VIN too: it has 17 characters.';
+      if (typeof decoded !== 'string') remark(outcome, decoded, vin);
+      return;
+    }
+    outcome.remarks.push({ text: `${reason}; the vehicle is taken as it was described.`, cites: [] });
+    checkVehicle(outcome, item.vehicle, ledger);
+    return weaken(outcome, vin, null);
+  }
+  remark(outcome, decoded, vin);
+  const aliases = [decoded.series && `${decoded.model.text} ${decoded.series}`, decoded.trim].filter(Boolean);
+  checkVehicle(outcome, { years: [decoded.year.text], make: decoded.make.text, model: decoded.model.text, aliases }, ledger);
+  weaken(outcome, vin, decoded);
+}
+
+function findDecoded(vin: VinItem, outcome: Outcome, ledger: Ledger, lookups: Lookup[]): DecodedVin | string {
+  const own: AskedVin = { vin: vin.vin, year: vin.year };
+  const lookup = lookups.find(({ source, items }) => source === 'vPIC' && items.includes(outcome.itemNo));
+  const single = decodeOne(own, subGoalOf(outcome.itemNo));
+  if (lookup && lookup.request.id !== single.id) {
+    const page = ledger.page(lookup.request.id);
+    const asked = (lookup.request.form?.['DATA'] ?? '').split(';').map((part) => ({ vin: part.split(',')[0] ?? '', year: null }));
+    const rows = page ? (readVpic(page, asked) ?? []) : [];
+    const found = rows.find((row) => row.vin === vin.vin) ?? rows[asked.findIndex((part) => part.vin === vin.vin)];
+    if (found) return found;
+    if (!ledger.isAsked(lookup.request.id)) return 'pending';
+  }
+  const page = ledger.page(single.id);
+  if (page) return readVpic(page, [own])?.[0] ?? 'vPIC answered with something else than a decoded VIN';
+  if (ledger.isAsked(single.id)) return ledger.failure(single.id, 'vPIC');
+  outcome.more.push(single);
+  return 'pending';
+}
+
+function remark(outcome: Outcome, decoded: DecodedVin, vin: VinItem): void {
+  const parts = [decoded.year, decoded.make, decoded.model].filter((part): part is Cited => part !== null);
+  const errors = decoded.errors.length > 0 && decoded.errorText ? [decoded.errorText] : [];
+  const read = parts.length > 0 ? `${vin.vin} is read as ${parts.map(({ text }) => text).join(' ')}` : `${vin.vin} does not tell the vehicle behind it`;
+  const doubts = [
+    ...(vin.isCheckDigitRight ? [] : ['its check digit (ninth place) is wrong, so that at least one character of it is']),
+    ...(vin.isWhole ? [] : ['it is not complete']),
+    ...errors.map(({ text }) => `the decoder remarks: “${text}”`),
+  ];
+  const cites = [...(decoded.repeated ? [decoded.repeated] : []), ...parts, ...errors];
+  outcome.remarks.push({ text: `${read}${doubts.length > 0 ? `; ${doubts.join('; ')}` : ''}.`, cites });
+}
+
+/** A VIN that is doubtful makes doubtful what it leads to, and proves nothing where it leads to nothing. */
+function weaken(outcome: Outcome, vin: VinItem, decoded: DecodedVin | null): void {
+  const isDoubtful = !vin.isWhole || !vin.isCheckDigitRight || (decoded !== null && !decoded.isSure);
+  const doubt = doubtOf(vin);
+  for (const hit of outcome.hits) {
+    const isForAll = hit.record.products.some(({ text }) => /\brecalling\s+all\b|\ball\s+(?:model\s+year\s+)?(?:19|20)\d{2}\b/i.test(text));
+    if (!isForAll || isDoubtful) hit.verdict = 'possible match';
+    hit.why.push(isDoubtful ? doubt : isForAll ? 'The campaign is about all vehicles of this model year.' : 'The campaign covers certain vehicles of this model year; whether this VIN is one of them, and still unrepaired, only NHTSA’s VIN look-up tells.');
+  }
+  if (outcome.none && isDoubtful) {
+    outcome.none = null;
+    outcome.unchecked.push(`${doubt} Nothing is listed for the vehicle that it was read as, but that may be another one.`);
+    outcome.ask = 'Please check the VIN: it has 17 characters, the ninth of which is a check digit.';
+  }
+}
+
+function doubtOf(vin: VinItem): string {
+  if (!vin.isCheckDigitRight) return `The check digit of VIN ${vin.vin} is wrong, so that the vehicle it was read as is uncertain.`;
+  if (!vin.isWhole) return `VIN ${vin.vin} is not complete, so that the vehicle it was read as is uncertain.`;
+  return `vPIC reports errors for VIN ${vin.vin}, so that the vehicle it was read as is uncertain.`;
+}

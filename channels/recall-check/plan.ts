@@ -1,0 +1,41 @@
+import type { JsonObject } from '#contracts/json.ts';
+import type { Brief, PlanDraft } from '#contracts/plan.ts';
+import type { Ask } from '#contracts/take.ts';
+import type { Item } from './brief/item.ts';
+import { readItems } from './brief/read-items.ts';
+import { subGoalOf } from './lookups/lookup.ts';
+import { planLookups } from './lookups/plan-lookups.ts';
+
+/** Items of one take (interface document, part 1, Limits). */
+export const MAX_ITEMS = 25;
+
+/** Reads the items of a brief and asks every register that covers them. Too many items, or none, end in an ask that says so. */
+export function plan(brief: Brief): PlanDraft {
+  const items = readItems(brief);
+  if (items.length === 0 || items.length > MAX_ITEMS) return { ...EMPTY, asks: [askForCount(items.length)], reading: { items: [] } };
+  const lookups = planLookups(items, brief.acceptedAt);
+  return {
+    subGoals: items.map(({ no, asked }) => ({ id: subGoalOf(no), goal: `Find out whether “${shorten(asked)}” is recalled` })),
+    sources: lookups.map(({ request }) => request),
+    asks: items.flatMap((item) => askOf(item, lookups.length === 0)),
+    reading: { items: items as unknown as JsonObject[] },
+    noMeasure: 'Recalls have nothing to measure',
+  };
+}
+
+const EMPTY = { subGoals: [], sources: [], noMeasure: 'Recalls have nothing to measure' };
+
+function askForCount(count: number): Ask {
+  const counted = count === 0 ? 'no item was found in the brief' : `the brief has ${count}`;
+  return {
+    key: 'items',
+    ask: `A recall check takes 1 to ${MAX_ITEMS} items, and ${counted}. Please name ${count === 0 ? 'at least one' : `at most ${MAX_ITEMS}`}, one on a line: a product with its brand and model, a UPC, a vehicle by model year, make and model, or a VIN.`,
+    blocking: true,
+  };
+}
+
+function askOf({ no, asked, problem }: Item, isAllThereIs: boolean): Ask[] {
+  return problem === null ? [] : [{ key: subGoalOf(no), ask: `Item ${no} (“${shorten(asked)}”): ${problem}`, blocking: isAllThereIs }];
+}
+
+const shorten = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);

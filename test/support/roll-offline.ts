@@ -3,7 +3,7 @@ import type { Channel, Extraction } from '../../channels/channel.ts';
 import type { Composition } from '#contracts/composition.ts';
 import type { GradeReport } from '#contracts/grade.ts';
 import type { JsonObject } from '#contracts/json.ts';
-import type { ReadPage, TextLayer } from '#contracts/page.ts';
+import type { Block, ReadPage, TextLayer } from '#contracts/page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import type { Prior, TakeResponse } from '#contracts/take.ts';
 import { checkComposition } from '../../evidence/check-composition.ts';
@@ -89,7 +89,16 @@ export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
   const gathered = await gather(order, brief, plan);
   const { pages, failures, findings, undone } = gathered;
   const textOf = (sha256: string): string | undefined => pages.find((page) => page.sha256 === sha256)?.layer.text;
-  const verified = verifyFindings(findings, textOf);
+  const blocksOf = (sha256: string): Block[] | undefined => pages.find((page) => page.sha256 === sha256)?.layer.blocks;
+  const found = verifyFindings(findings, textOf, blocksOf);
+  const deadEnd = found.findings.length === 0 ? findDeadEnd(pages, failures) : null;
+  if (deadEnd) {
+    const failed = { ...empty, pages, failures, verified: found };
+    return { ...failed, take: present(order, { ...failed, state: 'failed', detail: deadEnd }) };
+  }
+  const measured =
+    plan.noMeasure === undefined ? ((await channel.measure?.({ brief, plan, findings: found.findings })) ?? []) : [];
+  const verified = { findings: [...found.findings, ...measured], dropped: found.dropped };
   const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
   const composition = await channel.compose({
     brief,
@@ -120,6 +129,12 @@ export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
   const grade = isOnlyAsking ? null : gradeTake(channel.rubric, evidence);
   const roll = { ...stood, answer, grade };
   return { ...roll, take: present(order, { ...roll, state: isOnlyAsking ? 'needs_input' : 'finished', detail: '' }) };
+}
+
+/** Why nothing can be said, when no source but the caller's own text could be read. */
+function findDeadEnd(pages: ReadPage[], failures: SourceFailure[]): string | null {
+  if (failures.length === 0 || pages.some(({ origin }) => origin !== 'caller')) return null;
+  return [...new Set(failures.map(({ detail }) => detail))].join(' ');
 }
 
 interface Gathered {

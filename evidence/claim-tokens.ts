@@ -49,7 +49,7 @@ const KINDS: TokenKind[] = [
   { pattern: ADDRESS, isStated: (token, { hasLink }) => cutAddress(token).some(hasLink) },
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, isStated: (token, { hasText }) => hasText(token) },
   {
-    pattern: /“[^”]{2,}”|"[^"\n]{2,}"|«[^»]{2,}»|„[^“”]{2,}[“”]|`[^`\n]+`/g,
+    pattern: /“[^”]{2,1000}”|"[^"\n]{2,1000}"|«[^»]{2,1000}»|„[^“”]{2,1000}[“”]|`[^`\n]{1,1000}`/g,
     isStated: (token, stated) => isPassage(token.slice(1, -1), stated),
   },
   { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${DATE})(?!\\d)`, 'giu'), isStated: isDate },

@@ -3,7 +3,10 @@ import { normaliseQuote } from './normalise.ts';
 /** A text in the forms in which values are looked for: normalised without case, and the same without markup. */
 export function textForms(text: string): string[] {
   const plain = fold(text);
-  const unmarked = MARKUP.test(text) ? fold(unmark(text)).replace(/ (?=[,.;:!?)\]])|(?<=[([]) /g, '') : plain;
+  const unmarked =
+    text.length <= LONGEST_MARKED && MARKUP.test(text)
+      ? fold(unmark(text)).replace(/ (?=[,.;:!?)\]])|(?<=[([]) /g, '')
+      : plain;
   return unmarked === plain ? [plain] : [plain, unmarked];
 }
 
@@ -23,6 +26,8 @@ export function standsWhole(text: string, needle: string): boolean {
   return false;
 }
 
+/** Longer texts are whole pages, not passages; taking their markup off is not linear. */
+const LONGEST_MARKED = 20_000;
 const MARKUP = /[*_`~[\]\\<]/;
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 const UNSPACED =

@@ -61,10 +61,15 @@ export function isQuoteAt(text: string, start: number, end: number, quote: strin
 /** Enough around a range to see whether it cuts a word; a white-space run longer than this is a boundary anyway. */
 const CONTEXT = 64;
 
+/** A text that only ever cuts the quote is made to keep the search busy. */
+const MOST_CUTS = 1000;
+
 function* places(text: string, needle: string): Generator<number> {
   if (needle === '') return;
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+  let cuts = 0;
+  for (let at = text.indexOf(needle); at >= 0 && cuts < MOST_CUTS; at = text.indexOf(needle, at + 1)) {
     if (isWhole(text, at, at + needle.length)) yield at;
+    else cuts += 1;
   }
 }
 

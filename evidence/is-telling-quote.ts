@@ -1,7 +1,7 @@
 import { normaliseQuote } from './normalise.ts';
 
 /** Fewest letters and digits of a quote that can carry a claim from anywhere in a text; an ideograph or kana counts three times. */
-export const TELLING_LENGTH = 12;
+const TELLING_LENGTH = 12;
 
 /**
  * Whether a quote at this place is long and particular enough to carry anything: twelve letters or digits of which some are in words of

@@ -36,7 +36,7 @@ const WORDS: Record<string, number> = Object.fromEntries(
     .map((word, at) => [word, at < 13 ? at : at === 13 ? 15 : (at - 12) * 10]),
 );
 const NUMBER_WORD = new RegExp(`(?<![\\p{L}-])(?:${Object.keys(WORDS).join('|')})(?![\\p{L}-])`, 'giu');
-const VULGAR_FRACTION = /(\d*) ?([½¼¾⅓⅔⅛⅜⅝⅞])/g;
+const VULGAR_FRACTION = /(?<!\d)(\d{0,12}) ?([½¼¾⅓⅔⅛⅜⅝⅞])/g;
 const VULGAR: Record<string, string> = {
   '½': '0.5',
   '¼': '0.25',

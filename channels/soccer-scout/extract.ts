@@ -10,6 +10,7 @@ import { buildGeocodeRequest, parseGeocoding } from './map/geocode.ts';
 import { type MapAnswer, readMap } from './map/read-map.ts';
 import { type NearRecord, withinRadius } from './map/within-radius.ts';
 import { findProgrammes, type FoundProgramme } from './programme/find-programmes.ts';
+import { pieceOf } from './programme/page-sections.ts';
 import { fromJson, MAX_RADIUS_MILES, type Reading } from './reading.ts';
 
 /** Websites of clubs on the map that are read, nearest first. */
@@ -25,6 +26,7 @@ export function extract(input: ExtractInput): Extraction {
   const map = readMapAround(reading, centre.point, page('map'));
   const programmes = findProgrammes(input.pages, reading.children, input.brief.acceptedAt);
   const findings = [
+    ...askedPlace(reading, page('brief')),
     ...centre.findings,
     ...map.findings,
     ...programmes.flatMap((programme) => findingsOf(programme, page)),
@@ -34,6 +36,16 @@ export function extract(input: ExtractInput): Extraction {
     more: nextSources({ input, reading, centre, map, programmes }),
     notes: { centre: centre.notes, map: map.notes, pages: notesOfPages(input.pages, programmes) },
   };
+}
+
+/** What the caller asks for, in the line of the brief that names the place. */
+function askedPlace({ place }: Reading, brief: ReadPage | undefined): FindingDraft[] {
+  const at = place && brief ? brief.layer.text.indexOf(place.quote) : -1;
+  if (!place || !brief || at < 0) return [];
+  const { text } = brief.layer;
+  const lineEnd = text.indexOf('\n', at + place.quote.length);
+  const range = pieceOf(text, text.lastIndexOf('\n', at) + 1, lineEnd < 0 ? text.length : lineEnd);
+  return [{ id: 'asked', subGoal: 'centre', value: { place: place.quote }, citations: [quote(brief, range)] }];
 }
 
 interface CentreRead {

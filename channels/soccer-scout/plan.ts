@@ -27,11 +27,12 @@ export function plan(brief: Brief): PlanDraft {
   };
 }
 
+/** The words that name the place are kept as a source of their own: an answer that can only ask again leans on them. */
 function placeSources(brief: Brief, { place, radiusMiles, placeFrom }: Reading): SourceRequest[] {
   if (!place) return [];
-  if (place.kind === 'query') return [buildGeocodeRequest({ id: 'geocode', subGoal: 'centre', ...place })];
   const text = placeFrom === 'notes' ? brief.notes : (brief.prior?.brief ?? '');
   const own: SourceRequest = { kind: 'text', id: 'brief', subGoal: 'centre', label: 'Brief', text };
+  if (place.kind === 'query') return [own, buildGeocodeRequest({ id: 'geocode', subGoal: 'centre', ...place })];
   if (radiusMiles > MAX_RADIUS_MILES) return [own];
   return [own, buildMapRequest({ id: 'map', subGoal: 'fields', lat: place.lat, lon: place.lon, radiusMiles })];
 }

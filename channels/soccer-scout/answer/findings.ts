@@ -29,7 +29,8 @@ export interface ProgrammeFound {
   id: string;
   requestId: string;
   link: string;
-  name: string;
+  /** Null where the page shows no name for it. */
+  name: string | null;
   fit: Fit;
   ages: string | null;
   agesQuote: string | null;
@@ -42,7 +43,7 @@ export interface ProgrammeFound {
   address: string | null;
   season: string[];
   registration: string[];
-  quote: string;
+  quote: string | null;
   /** Where its address is, as the geocoder tells it. */
   place: { id: string; lat: number; lon: number } | null;
 }

@@ -14,7 +14,9 @@ export function leaveOutEarlier(found: Found, { isOnlyNew }: Reading, { prior }:
   return {
     ...found,
     records: found.records.filter(isNewRecord),
-    programmes: found.programmes.filter(({ link, name }) => !(isTold(link) && prior.output.includes(name))),
+    programmes: found.programmes.filter(
+      ({ link, name }) => !(isTold(link) && (name === null || prior.output.includes(name))),
+    ),
   };
 }
 

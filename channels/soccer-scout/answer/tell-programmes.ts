@@ -13,21 +13,26 @@ export interface PlacedProgramme {
 /** A program in full: whether it fits and why, the fee, the place, dates and further costs in the page's words, the link. */
 export function tellProgramme({ programme, at, row }: PlacedProgramme, hasAge: boolean): ComposedSentence[] {
   const carried = { findings: [programme.id], rows: [at] };
-  const { name, link, sideCosts, season, registration } = programme;
-  const lines = [`- ${name}${verdictOf(programme, hasAge)}${feeOf(programme)}${placeOf(programme, row)} ${link}\n`];
+  const { link, sideCosts, season, registration } = programme;
+  const lines = [
+    `- ${nameOf(programme)}${verdictOf(programme, hasAge)}${feeOf(programme)}${placeOf(programme, row)} ${link}\n`,
+  ];
   if (programme.fit === 'no') return lines.map((text) => claim(text, carried));
   if (season.length > 0) lines.push(`  Dates and times on the page: ${season.map(quoted).join(' · ')}\n`);
   if (registration.length > 0) lines.push(`  On registration: ${registration.map(quoted).join(' · ')}\n`);
-  if (sideCosts.length > 0) lines.push(`  Also to pay: ${tellSideCosts(sideCosts)}\n`);
+  if (sideCosts.length > 0) lines.push(`  Other amounts on the page: ${tellSideCosts(sideCosts)}\n`);
   return lines.map((text) => claim(text, carried));
 }
 
 /** A program beyond the radius is no row; the caller who named its page learns why. */
-export function tellFarProgramme({ id, name, place, link }: ProgrammeFound, centre: CentreFound): ComposedSentence {
+export function tellFarProgramme(programme: ProgrammeFound, centre: CentreFound): ComposedSentence {
+  const { id, place, link } = programme;
   const distance = deriveDistance(centre, place ?? centre);
-  const text = `- ${name} is ${distance.value} miles away, outside the radius: ${link}\n`;
+  const text = `- ${nameOf(programme)} is ${distance.value} miles away, outside the radius: ${link}\n`;
   return claim(text, { findings: [id, centre.id, ...(place ? [place.id] : [])], derivations: [distance] });
 }
+
+const nameOf = ({ name }: ProgrammeFound): string => name ?? 'The program of this page';
 
 function verdictOf({ fit, agesQuote, from, group }: ProgrammeFound, hasAge: boolean): string {
   if (!agesQuote) return ': the page states no ages for it.';

@@ -5,7 +5,6 @@ import type { Child } from '../brief/read-children.ts';
 import { judgeProgramme, type Judgement } from './judge-programme.ts';
 import type { Piece } from './page-sections.ts';
 import { streetOf } from './read-address.ts';
-import { type Fee, sentenceAround } from './read-fees.ts';
 import { type Placed, type Programme, readProgrammes } from './read-programmes.ts';
 
 /** A program of a page with what it means for the brief, ready to be a finding. */
@@ -20,6 +19,7 @@ export interface FoundProgramme {
 
 const MOST = { fees: 4, sideCosts: 4, season: 3, registration: 2 };
 const LONGEST_LINE = 280;
+const LONGEST_LABEL = 60;
 
 /** The programs of all web pages, in the order of the pages. */
 export function findProgrammes(pages: ReadPage[], children: Child[], acceptedAt: string): FoundProgramme[] {
@@ -45,11 +45,11 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
   const registration = programme.registration.filter(isShort).slice(0, MOST.registration);
   const quoted = quoteOf(programme, judgement);
   const cited = [
-    quoted,
-    programme.name,
+    ...(quoted ? [quoted] : []),
+    ...(programme.name ? [programme.name] : []),
     ...lineOf(ages),
     ...lineOf(group),
-    ...fees.flatMap(({ parts, line }) => [line, ...parts]),
+    ...fees.flatMap(({ parts, line }) => (line.kind === 'row' ? [line, ...parts] : [line])),
     ...sideCosts.flatMap(({ line, intro }) => (intro ? [intro, line] : [line])),
     ...(programme.address ? [programme.address.line] : []),
     ...season,
@@ -59,19 +59,19 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     kind: 'program',
     requestId: page.requestId,
     link: page.url,
-    name: programme.name.text,
+    name: programme.name?.text ?? null,
     fit: judgement.fit,
     ages: ages?.text ?? null,
-    agesQuote: ages ? sentenceAround(ages.line, ages.start - ages.line.start).text : null,
+    agesQuote: ages?.line.text ?? null,
     from: ages?.meaning.kind === 'ages' ? ages.meaning.min : null,
-    group: group && group.start !== ages?.start ? group.text : null,
+    group: group && group.start !== ages?.start ? labelOf(group) : null,
     fees: fees.map(({ parts }) => parts.map(({ text }) => text)),
     hasOtherFees: judgement.hasOtherFees,
     sideCosts: sideCosts.map(({ line, intro }): Json => ({ text: line.text, intro: intro?.text ?? null })),
     address: programme.address?.address.text ?? null,
     season: season.map(({ text }) => text),
     registration: registration.map(({ text }) => text),
-    quote: quoted.text,
+    quote: quoted?.text ?? null,
   };
   return {
     id: `program:${page.requestId}:${index + 1}`,
@@ -82,14 +82,19 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
   };
 }
 
+/** "Rookies (ages 5-6)" where an item gives a group a name, else the words about its ages alone. */
+function labelOf({ text, line, end }: Placed): string {
+  const upTo = line.text.slice(0, end - line.start + 1);
+  const label = upTo.endsWith(')') ? upTo : line.text.slice(0, end - line.start);
+  return label.length <= LONGEST_LABEL && !/[\t$€£]/.test(label) ? label.replace(/^\W+/, '') : text;
+}
+
 const isShort = ({ text }: Piece): boolean => text.length <= LONGEST_LINE;
 const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.line] : []);
 
 /** The words that a row shows: what settles the ages, else a fee, else the name. */
-function quoteOf({ name }: Programme, { ages, fees }: Judgement): Piece {
-  if (ages) return sentenceAround(ages.line, ages.start - ages.line.start);
-  const fee: Fee | undefined = fees[0];
-  return fee ? fee.line : name;
+function quoteOf({ name, season, registration }: Programme, { ages, fees }: Judgement): Piece | null {
+  return ages?.line ?? fees[0]?.line ?? name ?? season[0] ?? registration[0] ?? null;
 }
 
 const distinct = (pieces: Piece[]): Piece[] =>

@@ -1,4 +1,5 @@
 import type { Child } from '../brief/read-children.ts';
+import type { AgeMeaning } from './ages/age-meaning.ts';
 import { type Fit, fitAny, fitMeaning } from './age-fit.ts';
 import type { Fee } from './read-fees.ts';
 import type { Placed, Programme } from './read-programmes.ts';
@@ -18,41 +19,61 @@ export interface Judgement {
 
 /** Compares a program with the children of a brief. With several, it fits when it fits one of them. */
 export function judgeProgramme(programme: Programme, children: Child[], acceptedAt: string): Judgement {
-  const { divisions, fees } = programme;
-  const decisive = decisiveAges(programme);
+  const { ages, divisions, fees } = programme;
+  const statements = ages.length > 0 ? ages : divisions;
   if (children.length === 0) {
-    return { fit: 'unknown', ages: decisive[0] ?? null, group: null, fees, hasOtherFees: false };
+    return { fit: 'unknown', ages: statements[0] ?? null, group: null, fees, hasOtherFees: false };
   }
-  const fits = children.map((child) => ({
-    child,
-    fit: fitAny(
-      decisive.map(({ meaning }) => meaning),
-      child,
-      acceptedAt,
-    ),
-  }));
-  const best = fits.find(({ fit }) => fit === 'yes') ?? fits.find(({ fit }) => fit === 'unknown') ?? fits[0];
-  const fit = best?.fit ?? 'unknown';
-  const child = best?.child;
-  const fitting = (statements: Placed[]): Placed | undefined =>
-    child &&
-    (findGroup(statements, child, acceptedAt) ??
-      statements.find(({ meaning }) => fitMeaning(meaning, child, acceptedAt) === fit));
-  const own = fit === 'no' ? [] : distinctFees(children.flatMap((one) => feesFor(fees, one, acceptedAt)));
+  const fits = children.map((child) => ({ child, fit: fitProgramme(programme, child, acceptedAt) }));
+  const { child, fit } = fits.toSorted((a, b) => ORDER[a.fit] - ORDER[b.fit])[0] ?? {
+    child: children[0],
+    fit: 'unknown',
+  };
+  const fitting = fits.filter((one) => one.fit !== 'no').map((one) => one.child);
+  const own = distinctFees(fitting.flatMap((one) => feesFor(fees, one, acceptedAt)));
   return {
     fit,
-    ages: fitting(decisive) ?? decisive[0] ?? null,
+    ages: (child && telling(statements, child, { fit, acceptedAt })) ?? null,
     group: child && fit === 'yes' ? (findGroup(divisions, child, acceptedAt) ?? null) : null,
     fees: own,
     hasOtherFees: own.length === 0 && fees.length > 0,
   };
 }
 
-/** What is said of the whole program counts before its groups, and ages, birthdays and grades before age groups. */
-function decisiveAges({ ages, divisions }: Programme): Placed[] {
-  const exact = ages.filter(({ meaning }) => meaning.kind !== 'groups');
-  if (exact.length > 0) return exact;
-  return ages.length > 0 ? ages : divisions;
+const ORDER = { yes: 0, unknown: 1, no: 2 };
+
+/** "From age 5" says nothing about the top; where the groups of the program end below a child, the page does not settle it. */
+function fitProgramme({ ages, divisions }: Programme, child: Child, acceptedAt: string): Fit {
+  const fit = fitStatements(ages.length > 0 ? ages : divisions, child, acceptedAt);
+  const isClosed = ages.some(({ meaning }) => fitMeaning(meaning, child, acceptedAt) === 'yes' && !isOpen(meaning));
+  if (fit !== 'yes' || ages.length === 0 || isClosed || divisions.length === 0) return fit;
+  return fitStatements(divisions, child, acceptedAt) === 'no' ? 'unknown' : fit;
+}
+
+function isOpen(meaning: AgeMeaning): boolean {
+  return meaning.kind === 'births' ? meaning.from === null || meaning.to === null : meaning.max === null;
+}
+
+/**
+ * One statement that takes the child is enough. Otherwise ages, birthdays and grades in figures settle it before age groups do, whose
+ * edges are soft.
+ */
+function fitStatements(statements: Placed[], child: Child, acceptedAt: string): Fit {
+  const meanings = statements.map(({ meaning }) => meaning);
+  if (fitAny(meanings, child, acceptedAt) === 'yes') return 'yes';
+  const exact = meanings.filter(({ kind }) => kind !== 'groups');
+  return fitAny(exact.length > 0 ? exact : meanings, child, acceptedAt);
+}
+
+/** The statement to show for a verdict: the narrowest that takes the child, else the first that says the same. */
+function telling(
+  statements: Placed[],
+  child: Child,
+  { fit, acceptedAt }: { fit: Fit; acceptedAt: string },
+): Placed | undefined {
+  const same = statements.filter(({ meaning }) => fitMeaning(meaning, child, acceptedAt) === fit);
+  const exact = same.find(({ meaning }) => meaning.kind !== 'groups');
+  return exact ?? (fit === 'yes' ? findGroup(same, child, acceptedAt) : undefined) ?? same[0] ?? statements[0];
 }
 
 /** The group with the lowest limit that the child has not reached. */

@@ -16,7 +16,7 @@ const OTHER_PEOPLE =
 const FORMAT =
   /\b(?:\d+ ?v(?:s\.?)? ?\d+|roster|ball size|size \d|goal size|field size|halves|quarters|minute (?:halves|quarters|games)|offside|goalkeepers?|heading (?:is|the ball)|socks?|jerseys?|shorts)\b/i;
 const SEASON =
-  /^(?:when|seasons?|dates?|schedule|time|times|days?|practices?|games?|sessions?|fall|autumn|spring|summer|winter|season (?:dates|runs)|duration)\b[^:]{0,30}:|\bseason (?:runs|starts|begins|ends)|\b(?:starts?|begins?|runs?) (?:on|from|in)\b/i;
+  /^(?:when|seasons?|dates?|schedule|time|times|days?|practices?|games?|sessions?|fall|autumn|spring|summer|winter|season (?:dates|runs)|duration)\b[^:]{0,30}:(?!\/\/)|\bseason (?:runs|starts|begins|ends)|\b(?:starts?|begins?|runs?) (?:on|from|in)\b/i;
 const REGISTRATION =
   /\b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b|\bwait-?list\w*\b|\b(?:sold out|is full|are full)\b/i;
 const PLACE = /^(?:where|locations?|address|venue|place|fields?|facility|held at|site)\b[^:]{0,20}:/i;
@@ -31,6 +31,9 @@ export const tellsPlace = (text: string): boolean => PLACE.test(bare(text));
 
 /** Without the asterisks and lines of Markdown emphasis. */
 const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
+
+/** Money in such a line is not asked of players. */
+export const tellsOfStaff = (text: string): boolean => OTHER_PEOPLE.test(text);
 
 /** Ages in such a line are those of coaches, siblings or sock colours, not of the children who may join. */
 export const isAboutOthers = (text: string): boolean => OTHER_PEOPLE.test(text) || FORMAT.test(text);
@@ -49,6 +52,8 @@ const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
 const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|NPL|ECNL)\b/;
 const FOOTBALL = /\bfootball\b/i;
 const AMERICAN = /\b(?:flag|tackle|american|nfl|pop warner|quarterback)\b/i;
+
+export const tellsSoccer = (text: string): boolean => SOCCER.test(text);
 
 /** Whether a page is about soccer: it says so, is of a club by its initials, or means it by "football". */
 export function isSoccerPage(text: string): boolean {

@@ -7,7 +7,7 @@ export interface Piece {
   end: number;
 }
 
-/** One line as a reader sees it: a paragraph, an item without the items inside it, or a table row with its cells. */
+/** One line as a reader takes it in: a sentence of a paragraph, an item without the items inside it, or a table row with its cells. */
 export interface Line extends Piece {
   kind: 'text' | 'item' | 'row';
   /** Nesting depth of an item; 0 for others. */
@@ -68,8 +68,9 @@ function createLineReader({ text }: TextLayer, blocks: Block[]): (block: Block) 
   };
 }
 
-/** Rows of one table are parted by line ends alone. */
-const isAdjoining = (text: string, end: number, start: number): boolean => /^\s{0,3}$/.test(text.slice(end, start));
+/** Rows of one table are parted by line ends, in Markdown also by the line under its header. */
+const isAdjoining = (text: string, end: number, start: number): boolean =>
+  /^\s{0,2}(?:\|?[\s|:-]+\|\s*)?$/.test(text.slice(end, start));
 
 const looksLikeHeader = (cells: Piece[]): boolean =>
   cells.length > 1 &&
@@ -96,7 +97,27 @@ function readText(text: string, block: Block, blocks: Block[]): Line[] {
   const end = inner ? inner.start : block.end;
   const kind = block.kind === 'item' ? ('item' as const) : ('text' as const);
   const depth = block.kind === 'item' ? (block.level ?? 1) : 0;
-  return splitAt(text, block.start, end, /\n+/g).map((piece) => ({ ...piece, kind, depth, cells: [], header: [] }));
+  const lines = splitAt(text, block.start, end, /\n+/g);
+  const pieces = lines.flatMap((line) =>
+    kind === 'text' || line.text.length > LONG_ITEM ? splitSentences(text, line) : [line],
+  );
+  return pieces.map((piece) => ({ ...piece, kind, depth, cells: [], header: [] }));
+}
+
+/** Items up to this length are read whole, as a note ("Exact dates TBA.") belongs to what it follows. */
+const LONG_ITEM = 160;
+const SENTENCE_END =
+  /(?<!\b(?:St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\.m|p\.m|[A-Z]))[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\d$€£*])/gu;
+
+function splitSentences(text: string, line: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of line.text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].trimEnd().length;
+    pieces.push(pieceOf(text, line.start + from, line.start + end));
+    from = match.index + match[0].length;
+  }
+  return [...pieces, pieceOf(text, line.start + from, line.end)].filter((piece) => piece.text !== '');
 }
 
 function splitAt(text: string, start: number, end: number, separator: RegExp): Piece[] {

@@ -4,7 +4,7 @@ import { type Line, type Piece, pieceOf } from './page-sections.ts';
 const SUFFIX =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Parkway|Pkwy|Lane|Ln|Way|Court|Ct|Place|Pl|Highway|Hwy|Circle|Cir|Terrace|Ter|Trail|Trl|Loop|Square|Sq|Pike|Route|Rte|Turnpike|Crescent|Close|Row|Walk|Alley|Plaza|Crossing';
 const STREET = new RegExp(
-  `(?<![\\d$-])\\d{1,5}[A-Za-z]?(?:-\\d{1,5})?\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:[A-Z0-9][\\p{L}\\d'’.-]*\\s+){0,5}(?:${SUFFIX})\\b\\.?(?:\\s+(?:[NSEW]{1,2}|North|South|East|West)\\b\\.?)?(?:,?\\s+(?:Suite|Ste|Unit|#)\\.?\\s*[\\w-]+)?(?:,\\s+\\p{Lu}[\\p{L}'’.]*(?:\\s+\\p{Lu}[\\p{L}'’.]*){0,3}){0,2}(?:,?\\s+[A-Z]{2}\\b)?(?:,?\\s+\\d{5}(?:-\\d{4})?)?`,
+  `(?<![\\d$-])\\d{1,5}[A-Za-z]?(?:-\\d{1,5})?\\s+(?:[NSEW]{1,2}\\.?\\s+)?(?:[A-Z0-9][\\p{L}\\d'’.-]*\\s+){0,5}(?:${SUFFIX})\\b\\.?(?:\\s+(?:[NSEW]{1,2}|North|South|East|West)\\b\\.?)?(?:,?\\s+(?:Suite|Ste|Unit|#)\\.?\\s*[\\w-]+)?(?:,\\s+\\p{Lu}[\\p{L}'’.]*(?![\\p{L}\\d])(?:\\s+\\p{Lu}[\\p{L}'’.]*(?![\\p{L}\\d])){0,3}){0,2}(?:,?\\s+[A-Z]{2}\\b)?(?:,?\\s+(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d{1,2}[A-Z]?\\s\\d[A-Z]{2})\\b)?`,
   'u',
 );
 const BOX = /\bP\.?\s?O\.?\s?Box\b/i;

@@ -1,108 +1,92 @@
 import { type AgeStatement, readAgeStatements } from './ages/read-age-statements.ts';
-import { findMoney, isSideCost, tellsFree } from './line-topics.ts';
+import { findMoney, isSideCost, tellsFree, tellsOfStaff } from './line-topics.ts';
 import { type Line, type Piece, pieceOf } from './page-sections.ts';
 
 /** What taking part costs, in the page's words. `labels` are the ages that the amount is for; none: for everybody. */
 export interface Fee {
-  /** Words of one line or cell; several where a row gives an amount per column. */
+  /** Words of one line; header and cell by turns where a row gives an amount per column. */
   parts: Piece[];
   labels: AgeStatement[];
   line: Line;
   isSideCost: boolean;
-  /** The item or line above that says what the amount is for. */
-  intro: Line | null;
 }
 
 /** Fees of a line. `context` is what stands above it: the section's heading, the item that it belongs to. */
 export function readFees(line: Line, context: string): Fee[] {
   if (line.kind === 'row') return readRowFees(line, context);
   const money = findMoney(line.text);
+  if (money.length === 0 && !tellsFree(line.text)) return [];
+  if (isSideCost(line.text, context)) return [{ parts: [line], labels: [], line, isSideCost: true }];
+  if (tellsOfStaff(line.text)) return [];
   const labels = readAgeStatements(line);
-  if (money.length === 0) {
-    if (!tellsFree(line.text)) return [];
-    return [
-      {
-        parts: [sentenceAround(line, line.text.search(/free|no cost|no charge|no fee/i))],
-        labels,
-        line,
-        isSideCost: isSideCost(line.text, context),
-        intro: null,
-      },
-    ];
-  }
-  const isSide = isSideCost(line.text, context);
-  if (isSide) return [{ parts: [line], labels, line, isSideCost: true, intro: null }];
-  return chunksOf(line, labels, money).map(({ piece, own }) => ({
-    parts: [withoutLabel(piece, own, line)],
-    labels: own,
-    line,
-    isSideCost: false,
-    intro: null,
-  }));
+  const chunks = chunksOf(line, labels, money);
+  return chunks.map(({ piece, own }) => ({ parts: [withoutLabel(piece, own)], labels: own, line, isSideCost: false }));
+}
+
+interface Chunk {
+  piece: Piece;
+  own: AgeStatement[];
 }
 
 /** A line with several groups and amounts ("U6: $90, U8: $110") is one fee for each. */
-function chunksOf(
-  line: Line,
-  labels: AgeStatement[],
-  money: { start: number }[],
-): { piece: Piece; own: AgeStatement[] }[] {
-  if (labels.length < 2 || money.length < 2) return [{ piece: line, own: labels }];
-  const [firstLabel, firstMoney] = [(labels[0]?.start ?? 0) - line.start, money[0]?.start ?? 0];
-  const cuts =
-    firstLabel < firstMoney ? labels.map(({ start }) => start - line.start) : money.map(({ start }) => start);
-  const chunks = cuts.map((cut, index) => pieceOf(line.text, cut, cuts[index + 1] ?? line.text.length));
-  return chunks.flatMap((chunk) => {
-    const piece = { ...chunk, start: chunk.start + line.start, end: chunk.end + line.start };
+function chunksOf(line: Line, labels: AgeStatement[], money: { start: number }[]): Chunk[] {
+  const [label, amount] = [labels[0], money[0]];
+  if (!label || !amount || labels.length < 2 || money.length < 2) return [{ piece: line, own: labels }];
+  const isLabelFirst = label.start - line.start < amount.start;
+  const cuts = isLabelFirst ? labels.map(({ start }) => start - line.start) : money.map(({ start }) => start);
+  return cuts.flatMap((cut, index) => {
+    const piece = within(line, cut, cuts[index + 1] ?? line.text.length);
     const own = labels.filter(({ start, end }) => start >= piece.start && end <= piece.end);
-    return findMoney(piece.text).length > 0 ? [{ piece, own }] : [];
+    return findMoney(piece.text).length > 0 ? [{ piece: trimmed(piece), own }] : [];
   });
 }
 
 /** "Under 5 – Under 8: SPRING season $65" → "SPRING season $65"; a label after the amount stays. */
-function withoutLabel(piece: Piece, labels: AgeStatement[], line: Line): Piece {
-  const money = findMoney(piece.text)[0]?.start ?? 0;
-  const last = labels.filter(({ end }) => end - piece.start <= money).at(-1);
-  const cut = last ? last.end - piece.start : 0;
-  const rest = piece.text.slice(cut);
+function withoutLabel(piece: Piece, labels: AgeStatement[]): Piece {
+  const amount = findMoney(piece.text)[0]?.start ?? 0;
+  const last = labels.findLast(({ end }) => end - piece.start <= amount);
+  const rest = within(piece, last ? last.end - piece.start : 0, piece.text.length);
   const lead =
-    /^[\s:;,.)\]–—-]*(?:(?:players?|division|group|years?|olds?|for)\b[\s:;,.)\]–—-]*)*/i.exec(rest)?.[0].length ?? 0;
-  const tail = /[\s,;|&.–—-]*(?:\band\s*)?$/.exec(rest)?.[0].length ?? 0;
-  const trimmed = pieceOf(piece.text, cut + lead, piece.text.length - (rest.length - lead > tail ? tail : 0));
-  return trimmed.text === ''
-    ? line
-    : { ...trimmed, start: piece.start + trimmed.start, end: piece.start + trimmed.end };
+    /^[\s:;,.)\]*_–—-]*(?:(?:players?|division|group|years?|olds?)\b[\s:;,.)\]–—-]*)*/i.exec(rest.text)?.[0] ?? '';
+  const fee = trimmed(within(rest, lead.length, rest.text.length));
+  return fee.text === '' ? trimmed(piece) : fee;
+}
+
+/** Without the punctuation and the "and" that led on to what was cut off. */
+function trimmed(piece: Piece): Piece {
+  const tail = /(?:[\s,;|&.–—-]|\s(?:and|or)$)*$/.exec(piece.text)?.[0].length ?? 0;
+  return within(piece, 0, piece.text.length - tail);
+}
+
+/** A part of a piece; offsets count from the start of its text. */
+function within(piece: Piece, start: number, end: number): Piece {
+  const part = pieceOf(piece.text, start, end);
+  return { text: part.text, start: piece.start + part.start, end: piece.start + part.end };
+}
+
+interface Column {
+  cell: Piece;
+  header: Piece | null;
 }
 
 function readRowFees(row: Line, context: string): Fee[] {
-  const columns = row.cells.map((cell, index) => ({ cell, header: row.header[index] ?? null }));
+  const columns: Column[] = row.cells.map((cell, index) => ({ cell, header: row.header[index] ?? null }));
   const paid = columns.filter(({ cell }) => findMoney(cell.text).length > 0 || /^free$/i.test(cell.text));
-  const taking = paid.filter(({ cell, header }) => !isSideCost(`${header?.text ?? ''} ${cell.text}`, context));
+  const sideCosts = paid.filter(({ cell, header }) => isSideCost(`${header?.text ?? ''} ${cell.text}`, context));
   const labels = columns
-    .filter(({ cell }) => !paid.some((other) => other.cell === cell))
+    .filter((column) => !paid.includes(column))
     .flatMap(({ cell, header }) => readAgeStatements(cell, header?.text));
-  const side = paid.filter((column) => !taking.includes(column));
-  const fee = (cells: typeof paid, isSide: boolean): Fee[] =>
-    cells.length === 0
-      ? []
-      : [
-          {
-            parts: cells.flatMap(({ cell, header }) => (cells.length > 1 && header ? [header, cell] : [cell])),
-            labels,
-            line: row,
-            isSideCost: isSide,
-            intro: null,
-          },
-        ];
-  return [...fee(taking, false), ...fee(side, true)];
+  const fee = (chosen: Column[], isSide: boolean): Fee[] =>
+    chosen.length === 0 ? [] : [{ parts: partsOf(chosen), labels, line: row, isSideCost: isSide }];
+  return [
+    ...fee(
+      paid.filter((column) => !sideCosts.includes(column)),
+      false,
+    ),
+    ...fee(sideCosts, true),
+  ];
 }
 
-/** The sentence of a line around an offset. */
-export function sentenceAround(line: Piece, offset: number): Piece {
-  const before = [...line.text.slice(0, offset).matchAll(/[.!?]\s+(?=\p{Lu})/gu)].at(-1);
-  const after = /[.!?](?=\s+\p{Lu}|$)/u.exec(line.text.slice(offset));
-  const start = before ? before.index + before[0].length : 0;
-  const end = after ? offset + after.index + 1 : line.text.length;
-  const piece = pieceOf(line.text, start, end);
-  return { ...piece, start: line.start + piece.start, end: line.start + piece.end };
-}
+/** One amount speaks for itself; of several each needs the head of its column. */
+const partsOf = (columns: Column[]): Piece[] =>
+  columns.flatMap(({ cell, header }) => (columns.length > 1 && header ? [header, cell] : [cell]));

@@ -1,20 +1,24 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { type AgeStatement, readAgeStatements } from './ages/read-age-statements.ts';
-import { hasProgramNoun, isName, ownWords } from './heading-names.ts';
+import { hasProgramNoun, ownWords } from './heading-names.ts';
 import { isAboutOthers, isSoccerPage, tellsOtherSport, tellsRegistration, tellsSeason } from './line-topics.ts';
-import { type Line, type Piece, readSections, type Section } from './page-sections.ts';
+import type { Line, Piece } from './page-sections.ts';
 import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
+import { readScopes, type Scope } from './read-scopes.ts';
 
 /** Something that a page offers, in the page's words. */
 export interface Programme {
-  name: Piece;
-  /** Whom the whole program is for, as far as the page says so outside its lists of groups. */
+  /** Null where the page shows no name for it. */
+  name: Piece | null;
+  /** It is what the page as a whole is about. */
+  isPage: boolean;
+  /** Whom the whole program is for. */
   ages: Placed[];
   /** Groups inside the program, as its lists and fee tables name them. */
   divisions: Placed[];
   fees: Fee[];
-  sideCosts: Fee[];
+  sideCosts: SideCost[];
   address: { address: Piece; isStreet: boolean; line: Line } | null;
   /** Lines about dates and times, and about whether one can register. */
   season: Line[];
@@ -26,76 +30,30 @@ export interface Placed extends AgeStatement {
   line: Piece;
 }
 
+export interface SideCost {
+  line: Line;
+  /** The item or line above that says what the amount is for. */
+  intro: Line | null;
+}
+
 /** The soccer programs of a club's or town's page. A page that does not speak of soccer has none. */
 export function readProgrammes(layer: TextLayer): Programme[] {
   if (!isSoccerPage(`${layer.title ?? ''} ${layer.text}`)) return [];
-  const sections = readSections(layer);
-  const scopes = readScopes(sections, layer);
-  return scopes
-    .flatMap((scope) => [...readNamedRows(scope), readProgramme(scope)])
-    .filter((programme): programme is Programme => programme !== null && !tellsOtherSport(programme.name.text))
-    .filter(hasSubstance(scopes.length));
+  const found = readScopes(layer).flatMap((scope) => [readProgramme(scope), ...readNamedRows(scope)]);
+  const soccer = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
+  return soccer.filter((programme) => hasSubstance(programme) || (programme.isPage && soccer.length === 1));
 }
 
-interface Scope {
-  name: Piece;
-  isPage: boolean;
-  sections: Section[];
+/** A name that nothing is said about counts only if it can be no heading of something else. */
+function hasSubstance({ name, isPage, ages, divisions, fees }: Programme): boolean {
+  if (ages.length + divisions.length + fees.length > 0) return true;
+  return !isPage && name !== null && hasProgramNoun(name.text);
 }
 
-/** Each heading that names a program begins a scope, which ends at the next heading that is as high or names another. */
-function readScopes(sections: Section[], layer: TextLayer): Scope[] {
-  const page = pageName(sections, layer);
-  const scopes: Scope[] = page ? [{ name: page, isPage: true, sections: [] }] : [];
-  const open: { scope: Scope; level: number }[] = scopes.map((scope) => ({ scope, level: 0 }));
-  for (const [index, section] of sections.entries()) {
-    const { heading } = section;
-    if (heading && heading.start !== page?.start) {
-      while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
-      if (isProgramHeading(sections, index)) {
-        const scope = { name: heading, isPage: false, sections: [] };
-        scopes.push(scope);
-        open.push({ scope, level: heading.level });
-      }
-    }
-    open.at(-1)?.scope.sections.push(section);
-  }
-  return scopes;
-}
-
-function pageName(sections: Section[], { title, text }: TextLayer): Piece | null {
-  const first = sections.find(({ heading }) => heading !== null)?.heading;
-  const at = title ? text.indexOf(title) : -1;
-  const inTitle = title && at >= 0 ? { text: title, start: at, end: at + title.length } : null;
-  if (first && (first.level === 1 || !inTitle)) return first;
-  return inTitle ?? first ?? null;
-}
-
-/** A heading names a program when it has a name and something that a program has: ages, a fee, or a word such as "camp". */
-function isProgramHeading(sections: Section[], index: number): boolean {
-  const heading = sections[index]?.heading;
-  if (!heading || !isName(heading)) return false;
-  if (hasProgramNoun(heading.text)) return true;
-  const end = sections.findIndex(
-    ({ heading: next }, at) => at > index && next !== null && (next.level <= heading.level || isName(next)),
-  );
-  const own = sections.slice(index, end < 0 ? undefined : end);
-  const lines = own.flatMap((section) => section.lines.map((line) => ({ line, context: section.heading?.text ?? '' })));
-  return (
-    readAgeStatements(heading).length > 0 ||
-    lines.some(
-      ({ line, context }) =>
-        (eligibility(line).length > 0 && !isAboutOthers(heading.text)) ||
-        readFees(line, context).some(({ isSideCost }) => !isSideCost),
-    )
-  );
-}
-
-const eligibility = (line: Line): AgeStatement[] => (isAboutOthers(line.text) ? [] : readAgeStatements(line));
-
-function readProgramme({ name, sections }: Scope): Programme {
+function readProgramme({ name, isPage, sections }: Scope): Programme {
   const programme: Programme = {
     name,
+    isPage,
     ages: [],
     divisions: [],
     fees: [],
@@ -104,24 +62,26 @@ function readProgramme({ name, sections }: Scope): Programme {
     season: [],
     registration: [],
   };
-  programme.ages.push(...readAgeStatements(name).map((statement) => ({ ...statement, line: name })));
+  if (name) programme.ages.push(...placed(name));
   for (const { heading, lines } of sections) {
-    const isOwnName = heading === null || heading.start === name.start;
-    const inHeading = isOwnName ? [] : readAgeStatements(heading).map((statement) => ({ ...statement, line: heading }));
+    const inHeading = heading === null || heading.start === name?.start ? [] : placed(heading);
     // "U6 (ages 4 and 5)" over a fee is a group of the program; "League for ages 4-18" over prose is the program itself.
-    const isDivision =
+    const isGroup =
       inHeading.length > 0 && lines.some((line) => readFees(line, '').some(({ isSideCost }) => !isSideCost));
-    (isDivision ? programme.divisions : programme.ages).push(...inHeading);
+    (isGroup ? programme.divisions : programme.ages).push(...inHeading);
     for (const [index, line] of lines.entries()) {
+      if (isNamedRow(line)) continue;
       readLine(programme, line, {
         heading: heading?.text ?? '',
         parents: parentsOf(lines, index),
-        labels: isDivision ? inHeading : [],
+        labels: isGroup ? inHeading : [],
       });
     }
   }
   return programme;
 }
+
+const placed = (line: Piece): Placed[] => readAgeStatements(line).map((statement) => ({ ...statement, line }));
 
 interface Context {
   heading: string;
@@ -130,23 +90,35 @@ interface Context {
 }
 
 function readLine(programme: Programme, line: Line, { heading, parents, labels }: Context): void {
-  if (line.kind === 'row' && line.header.length === 0 && line.cells.length > 1 && findHeader(line)) return;
-  const above = [heading, ...parents.map(({ text }) => text)].join(' ');
-  const inherited = [
-    ...labels,
-    ...parents.flatMap((parent) => readAgeStatements(parent).map((statement) => ({ ...statement, line: parent }))),
-  ];
-  const fees = readFees(line, above);
+  const above = parents.map(({ text }) => text).join(' ');
+  const fees = readFees(line, `${heading} ${above}`);
+  const inherited = [...labels, ...parents.flatMap(placed)];
   for (const fee of fees) {
-    const own = fee.labels.length > 0 ? fee.labels : inherited;
-    (fee.isSideCost ? programme.sideCosts : programme.fees).push({ ...fee, labels: own, intro: parents[0] ?? null });
-    if (!fee.isSideCost) programme.divisions.push(...fee.labels.map((statement) => ({ ...statement, line })));
+    if (fee.isSideCost) programme.sideCosts.push({ line, intro: parents[0] ?? null });
+    else programme.fees.push({ ...fee, labels: fee.labels.length > 0 ? fee.labels : inherited });
   }
-  if (fees.length === 0 && !isAboutOthers(`${line.text} ${parents.map(({ text }) => text).join(' ')}`)) {
-    const statements = statementsOf(line).map((statement) => ({ ...statement, line }));
-    const isList = line.kind === 'row' || (line.kind === 'item' && statements[0]?.start === line.start);
-    (isList ? programme.divisions : programme.ages).push(...statements);
-  }
+  readAges(programme, line, { above, fees });
+  readPlaceAndTime(programme, line);
+}
+
+/** A group of a list or of a table of fees is a part of the program; ages in prose are those of the whole. */
+function readAges(programme: Programme, line: Line, { above, fees }: { above: string; fees: Fee[] }): void {
+  if (fees.some(({ isSideCost }) => isSideCost) || isAboutOthers(`${line.text} ${above}`)) return;
+  const statements = statementsOf(line).map((statement) => ({ ...statement, line }));
+  const isGroup =
+    line.kind === 'row' ||
+    fees.length > 1 ||
+    (line.kind === 'item' && (fees.length > 0 || statements[0]?.start === line.start));
+  (isGroup ? programme.divisions : programme.ages).push(...statements);
+}
+
+/** Statements of a line; a cell of figures is read by the head of its column. */
+function statementsOf(line: Line): AgeStatement[] {
+  if (line.kind !== 'row') return readAgeStatements(line);
+  return line.cells.flatMap((cell, index) => readAgeStatements(cell, line.header[index]?.text));
+}
+
+function readPlaceAndTime(programme: Programme, line: Line): void {
   const found = readAddress(line);
   if (found && (!programme.address || (found.isStreet && !programme.address.isStreet)))
     programme.address = { ...found, line };
@@ -154,62 +126,55 @@ function readLine(programme: Programme, line: Line, { heading, parents, labels }
   else if (tellsSeason(line.text)) programme.season.push(line);
 }
 
-/** Statements of a line; a cell of figures is read by the header of its column. */
-function statementsOf(line: Line): AgeStatement[] {
-  if (line.kind !== 'row') return readAgeStatements(line);
-  return line.cells.flatMap((cell, index) => readAgeStatements(cell, line.header[index]?.text));
-}
-
-const findHeader = (row: Line): boolean => row.cells.every(({ text }) => !/\d/.test(text));
-
-/** The items that a line stands inside, and the line before it that ends with a colon. */
+/** The items that a line stands inside, and the line before it that ends with a colon; nearest first. */
 function parentsOf(lines: Line[], index: number): Line[] {
   const line = lines[index];
   if (!line) return [];
   const parents: Line[] = [];
   let depth = line.depth;
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const other = lines[at];
-    if (!other) break;
+  for (const other of lines.slice(0, index).toReversed()) {
     const introduces =
+      /:\W*$/.test(other.text) &&
       other.kind !== 'row' &&
-      /:\s*$/.test(other.text) &&
       other.depth <= line.depth &&
-      parents.every(({ depth: inner }) => inner > other.depth);
-    if (introduces || (other.kind === 'item' && other.depth < depth)) {
-      parents.push(other);
-      depth = Math.min(depth, other.depth);
-    }
+      parents.every((inner) => inner.depth > other.depth);
+    if (!introduces && !(other.kind === 'item' && other.depth < depth)) continue;
+    parents.push(other);
+    depth = Math.min(depth, other.depth);
     if (depth === 0) break;
   }
   return parents;
 }
 
-const NAME_COLUMN = /\b(?:program|programme|league|class|camp|clinic|team|activity|course|name|session|offering)\b/i;
+const NAME_COLUMN =
+  /\b(?:program|programme|league|class|camp|clinic|team|activity|course|name|session|offering|sport)\b/i;
 
-/** A table whose rows are programs: a column of names beside ages or fees. Rows that only name a group belong to the program above. */
-function readNamedRows({ sections }: Scope): Programme[] {
-  return sections.flatMap(({ heading, lines }) =>
-    lines.flatMap((line) => {
-      const column = line.header.findIndex(({ text }) => NAME_COLUMN.test(text));
-      const name = line.cells[column];
-      if (line.kind !== 'row' || !name || ownWords(name).length === 0) return [];
-      const programme = readProgramme({ name, isPage: false, sections: [{ heading: null, lines: [line] }] });
-      const fees = readFees(line, heading?.text ?? '').filter(({ isSideCost }) => !isSideCost);
-      const ages = statementsOf(line).map((statement) => ({ ...statement, line }));
-      return ages.length > 0 || fees.length > 0
-        ? [{ ...programme, ages, divisions: [], fees: fees.map((fee) => ({ ...fee, labels: [] })) }]
-        : [];
-    }),
-  );
+/** A row of a table whose rows are programs: a column of names beside ages or fees. One that names a group alone is none. */
+function nameOfRow({ kind, cells, header }: Line): Piece | null {
+  const name = cells[header.findIndex(({ text }) => NAME_COLUMN.test(text))];
+  return kind === 'row' && name && ownWords(name).length > 0 ? name : null;
 }
 
-/** Drops a page's own heading once the programs below it say everything, and names that nothing is said about. */
-function hasSubstance(scopes: number): (programme: Programme, index: number, all: Programme[]) => boolean {
-  return ({ name, ages, divisions, fees }, index, all) => {
-    const saysSomething = ages.length + divisions.length + fees.length > 0;
-    if (saysSomething) return true;
-    const isOnly = all.length === 1 || (scopes === 1 && index === 0);
-    return isOnly || hasProgramNoun(name.text);
-  };
+const isNamedRow = (line: Line): boolean => nameOfRow(line) !== null;
+
+function readNamedRows({ sections }: Scope): Programme[] {
+  const rows = sections.flatMap(({ heading, lines }) => lines.map((line) => ({ line, heading: heading?.text ?? '' })));
+  return rows.flatMap(({ line, heading }) => {
+    const name = nameOfRow(line);
+    if (!name) return [];
+    const fees = readFees(line, heading).filter(({ isSideCost }) => !isSideCost);
+    const ages = statementsOf(line).map((statement) => ({ ...statement, line }));
+    const programme: Programme = {
+      name,
+      isPage: false,
+      ages,
+      divisions: [],
+      fees: fees.map((fee) => ({ ...fee, labels: [] })),
+      sideCosts: [],
+      address: null,
+      season: [],
+      registration: [],
+    };
+    return ages.length + fees.length > 0 ? [programme] : [];
+  });
 }

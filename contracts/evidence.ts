@@ -38,6 +38,8 @@ export interface Finding extends Omit<FindingDraft, 'citations'> {
  * lat, lon, lat, lon · `joined` the values of `from` one after the other · `absolute-link` an address resolved against that of its page ·
  * `iso-date-day-first`, `iso-date-month-first` a date in numbers of a source that documents the order · `percent` so many percent of an
  * amount (`[amount, percent]`) · `per-hundred`, `per-thousand` a product whose price is for 100 or 1,000 pieces · `weeks` weeks in days ·
+ * `whole-quotient` a quotient rounded up to a whole number (packages to buy) · `day-after` the ISO day so many days after one (`[day, days]`) ·
+ * `nothing` zero, where words of the quotes say that nothing is to pay or left ·
  * `official-link` the address that a public register gives to an id (`[register, id]`, registers in evidence/official-links.ts; the id stands in a quote).
  */
 export const DERIVATION_RULES = [
@@ -58,6 +60,9 @@ export const DERIVATION_RULES = [
   'per-hundred',
   'per-thousand',
   'weeks',
+  'whole-quotient',
+  'day-after',
+  'nothing',
   'official-link',
 ] as const;
 export type DerivationRule = (typeof DERIVATION_RULES)[number];

@@ -32,6 +32,10 @@ const RULES: Record<DerivationRule, Rule> = {
   'per-hundred': decimals(2, (numbers) => multiply(numbers).div(100)),
   'per-thousand': decimals(2, (numbers) => multiply(numbers).div(1000)),
   weeks: decimals(1, ([weeks]) => weeks.times(7)),
+  'whole-quotient': decimals(2, ([left, right]) => (right?.gt(0) ? left.div(right).round(0, Big.roundUp) : null)),
+  'day-after': ([day, days], value) =>
+    isIsoDay(day ?? null) && isIsoDay(value) && toBig(days)?.eq(dayNumber(value) - dayNumber(day)) === true,
+  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => /\p{L}{2}/u.test(String(words))),
   count: (from, value) => toBig(value)?.eq(from.length) ?? false,
   days: (from, value) =>
     from.length === 2 &&

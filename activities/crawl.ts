@@ -31,6 +31,8 @@ export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec
       code: 'budget',
       detail: `${showSource(request)} was not read: the budget of pages was used up.`,
     }));
+    // Reading takes a while: whoever watches is told what is being read before it is.
+    if (within.length > 0) await context.flush();
     const outcomes = await inParallel(within, CONCURRENCY, (request) => read(context, request));
     failures.push(...outcomes.flatMap((outcome) => (outcome ? [outcome] : [])));
     const undone = failures.filter(({ code }) => code === 'budget').map(({ detail }) => detail);

@@ -6,15 +6,20 @@ import { getRefusal, isUnavailable } from '../db/errors.ts';
 const ATTEMPTS = 3;
 
 /**
- * Turns what a stage threw into what Temporal should do about it. Outages are retried as long as the options say; an attempt that was
- * fenced off or whose take has ended stops; a fault of ours fails the take after a few attempts. Always throws.
+ * Turns what a stage threw into what Temporal should do about it. Outages are retried as long as the options say, and so is an attempt
+ * that was fenced off by one that Temporal no longer counts; an attempt whose take has ended stops; a fault of ours fails the take after a few. Always throws.
  */
 export async function failStage(error: unknown, log: Logger): Promise<never> {
   const { cancellationSignal, cancelled, info } = Context.current();
   if (cancellationSignal.aborted) await cancelled;
   if (error instanceof ApplicationFailure || error instanceof CancelledFailure) throw error;
   const refusal = getRefusal(error);
-  if (refusal) throw ApplicationFailure.create({ message: `stopped: ${refusal}`, type: refusal, nonRetryable: true });
+  if (refusal)
+    throw ApplicationFailure.create({
+      message: `stopped: ${refusal}`,
+      type: refusal,
+      nonRetryable: refusal !== 'fenced_off',
+    });
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'the database is away, the stage will be tried again');
     throw ApplicationFailure.create({ message: 'the database is away', type: 'unavailable' });

@@ -17,14 +17,17 @@ export function createGrade(deps: TakeDeps): StageSpec<'grade'> {
     const framed = context.input('frame');
     if (!framed) throw new Error('there is nothing to grade');
     const report = gradeTake(context.channel.rubric, framed.evidence);
-    const events = await findEvents(deps.db, { ...context, limit: 100_000 });
     return {
       output: report,
       report: { grade: report.letter },
       counts: { checks: report.checks.length, overall: report.overall },
-      end: async (finished) => ({
+      end: async (added) => ({
         events: askEvents(framed.asks),
-        end: buildEnd(context, { framed, report, events, finished }),
+        end: buildEnd(context, {
+          framed,
+          report,
+          events: [...(await findEvents(deps.db, { ...context, limit: 100_000 })), ...added.map(unstored)],
+        }),
       }),
     };
   }
@@ -36,21 +39,9 @@ export const askEvents = (asks: StageOutputs['frame']['asks']): KeyedEvent[] =>
 
 function buildEnd(
   { channel }: StageContext,
-  {
-    framed,
-    report,
-    events,
-    finished,
-  }: { framed: StageOutputs['frame']; report: GradeReport; events: TakeEvent[]; finished: KeyedEvent },
+  { framed, report, events }: { framed: StageOutputs['frame']; report: GradeReport; events: TakeEvent[] },
 ): TakeEnd {
-  // The stage's own finish is stored together with the end, so it is not among the events yet.
-  const own = {
-    seq: events.length + 1,
-    at: new Date().toISOString(),
-    type: finished.type,
-    ...finished.payload,
-  } as TakeEvent;
-  const { creditsLeft: _, ...soFar } = { creditsLeft: null, ...foldTake([...events, own], channel.card) };
+  const soFar = foldTake(events, channel.card);
   const met = new Set(framed.metSubGoals);
   const subGoals = soFar.plan.subGoals.map((goal) => ({
     ...goal,
@@ -85,6 +76,11 @@ function buildEnd(
     },
   };
 }
+
+/** An event as it will stand in the log; only its place and time are not known yet. */
+const unstored = ({ type, payload }: KeyedEvent): TakeEvent =>
+  // The payload belongs to its type: `keyed` made it.
+  ({ seq: 0, at: new Date().toISOString(), type, ...payload }) as TakeEvent;
 
 function recoveryFor({ asks, undone }: StageOutputs['frame']) {
   if (asks.length > 0) return { action: 'answer_asks', detail: 'Answer the asks in the notes of the next call.' };

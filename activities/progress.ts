@@ -2,9 +2,10 @@ import type { KeyedEvent } from '#contracts/take-event.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import { recordProgress } from '../db/queries/stages.ts';
-import type { Effect, StepOf } from '../db/queries/stages.ts';
+import type { Announcement, Effect, Hold, StepOf } from '../db/queries/stages.ts';
 
-const FLUSH_MS = 30;
+/** How long events may gather; a stage that is over by then is announced and finished in one transaction. */
+const FLUSH_MS = 25;
 
 /** Where a stage's events go while it works: gathered for a moment, then stored in one transaction, in order. */
 export interface Progress {
@@ -12,21 +13,31 @@ export interface Progress {
   keep(effect: Effect): void;
   /** Resolves when everything so far is stored. Ends like recordProgress. */
   flush(): Promise<void>;
-  /** Events that are not stored yet, for the transaction that ends the stage. No flush may follow. */
-  takeRest(): Promise<KeyedEvent[]>;
+  /**
+   * How to hold the stage in the transaction that ends it, the events of its announcement if that transaction makes it, and those that are
+   * not stored yet. No flush may follow.
+   */
+  close(): Promise<{ hold: Hold; announced: KeyedEvent[]; rest: KeyedEvent[] }>;
+  /** Stops gathering; what is not stored is forgotten. */
+  abandon(): void;
 }
 
-export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf & { fence: number }): Progress {
+export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf, announcement: Announcement): Progress {
+  let hold: Hold = { announcement };
   let events: KeyedEvent[] = [];
   let effects: Effect[] = [];
   let storing: Promise<void> = Promise.resolve();
   let failure: { error: unknown } | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  return { log, keep, flush, takeRest };
+  let timer: NodeJS.Timeout | undefined = setTimeout(flushLater, FLUSH_MS);
+  return { log, keep, flush, close, abandon: () => clearTimeout(timer) };
 
   function log(event: KeyedEvent): void {
     events.push(event);
-    timer ??= setTimeout(() => void flush().catch(() => {}), FLUSH_MS);
+    timer ??= setTimeout(flushLater, FLUSH_MS);
+  }
+
+  function flushLater(): void {
+    flush().catch(() => {});
   }
 
   function keep(effect: Effect): void {
@@ -43,21 +54,23 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf 
   }
 
   async function store(): Promise<void> {
-    if (failure || (events.length === 0 && effects.length === 0)) return;
+    const isAnnounced = 'fence' in hold;
+    if (failure || (isAnnounced && events.length === 0 && effects.length === 0)) return;
     const batch = { events: events.splice(0), effects: effects.splice(0) };
     try {
-      await recordProgress(deps.db, of, batch);
+      hold = { fence: await recordProgress(deps.db, of, hold, batch) };
       deps.notifier.wake('take_event', of.takeId);
     } catch (error) {
       failure = { error };
     }
   }
 
-  async function takeRest(): Promise<KeyedEvent[]> {
+  async function close(): ReturnType<Progress['close']> {
     clearTimeout(timer);
     if (effects.length > 0) await flush();
     await storing;
     if (failure) throw failure.error;
-    return events.splice(0);
+    const announced = 'announcement' in hold ? [...hold.announcement.before, hold.announcement.started] : [];
+    return { hold, announced, rest: events.splice(0) };
   }
 }

@@ -9,8 +9,9 @@ import { keyed } from '#contracts/take-event.ts';
 import type { KeyedEvent } from '#contracts/take-event.ts';
 import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
 import type { Channel } from '../channels/channel.ts';
-import { beginStage, findEffects, finishGraded, finishStage } from '../db/queries/stages.ts';
-import type { StageBegun, TakeEnd } from '../db/queries/stages.ts';
+import { getRefusal } from '../db/errors.ts';
+import { findEffects, finishGraded, finishStage, openStage } from '../db/queries/stages.ts';
+import type { StageOpened, TakeEnd } from '../db/queries/stages.ts';
 import type { Json } from '#contracts/json.ts';
 import { buildBrief } from './brief.ts';
 import { failStage } from './fail-stage.ts';
@@ -47,8 +48,8 @@ export interface StageWork<S extends StageName> {
   report: StageReport;
   /** Shown in the trace. */
   counts: Record<string, number>;
-  /** Builds the end of the take, which is stored in the same transaction; it is given what the stage is about to log. */
-  end?: (finished: KeyedEvent) => Promise<{ events: KeyedEvent[]; end: TakeEnd }>;
+  /** Builds the end of the take, which is stored in the same transaction, from the log and what that transaction adds to it. */
+  end?: (added: KeyedEvent[]) => Promise<{ events: KeyedEvent[]; end: TakeEnd }>;
 }
 
 export interface StageSpec<S extends StageName> {
@@ -60,15 +61,20 @@ export interface StageSpec<S extends StageName> {
 
 /**
  * The one way in which every stage runs: output that is stored is answered as it is; else the stage is announced, works with
- * heartbeats, and stores output and `stage.finished` in one transaction. A second attempt fences the first one off.
+ * heartbeats, and stores output and `stage.finished` in one transaction, which is the announcement as well when the work took no time. A
+ * second attempt fences the first one off.
  */
 export function createStage<S extends StageName>(deps: TakeDeps, spec: StageSpec<S>) {
   return async (input: StageInput): Promise<StageReport> => {
-    const log = deps.log.child({ takeId: input.takeId, stage: stepName(spec.stage, input.round) });
+    const step = stepName(spec.stage, input.round);
+    const log = deps.log.child({ takeId: input.takeId, stage: step });
     const heartbeat = setInterval(() => Context.current().heartbeat(), HEARTBEAT_MS);
     try {
       return await runStage(deps, spec, input, log);
     } catch (error) {
+      // An attempt that was taken for dead has finished it meanwhile.
+      if (getRefusal(error) === 'stage_finished')
+        return (await openStage(deps.db, { ...input, step }, [])).report ?? {};
       return await failStage(error, log);
     } finally {
       clearInterval(heartbeat);
@@ -85,24 +91,21 @@ async function runStage<S extends StageName>(
   const { takeId, operatorId, round } = input;
   const step = stepName(spec.stage, round);
   const of = { operatorId, takeId, step };
-  const begun = await beginStage(deps.db, {
-    ...of,
+  const opened = await openStage(deps.db, of, spec.inputs(input));
+  if (opened.report) return opened.report;
+
+  const begunAt = performance.now();
+  const progress = createProgress(deps, of, {
     state: STATE_OF_STAGE[spec.stage],
     before: input.skipped.map((skip) =>
       keyed(`${stepName(skip.stage, skip.round)}/skipped`, { type: 'stage.skipped', ...skip }),
     ),
     started: keyed(`${step}/started`, { type: 'stage.started', stage: spec.stage, round }),
-    inputs: spec.inputs(input),
   });
-  if (begun.report) return begun.report;
-  deps.notifier.wake('take_event', takeId);
-
-  const begunAt = performance.now();
-  const fenced = { ...of, fence: begun.fence };
-  const progress = createProgress(deps, fenced);
-  const kept = begun.fence > 1 ? await findEffects(deps.db, of) : new Map<string, Json>();
+  using _ = { [Symbol.dispose]: progress.abandon };
+  const kept = opened.attempts > 0 ? await findEffects(deps.db, of) : new Map<string, Json>();
   const work = await spec.work({
-    ...buildContext(deps, input, begun, log),
+    ...buildContext(deps, input, opened, log),
     logEvent: progress.log,
     flush: progress.flush,
     async once(key, make) {
@@ -118,40 +121,41 @@ async function runStage<S extends StageName>(
     type: 'stage.finished',
     stage: spec.stage,
     round,
-    attempts: begun.fence,
+    attempts: opened.attempts + 1,
     latencyMs: Math.round(performance.now() - begunAt),
     counts: work.counts,
   });
-  const rest = await progress.takeRest();
+  const { hold, announced, rest } = await progress.close();
   const result = { report: work.report, ...hashed(work.output) };
   if (work.end) {
     if (rest.length > 0) throw new Error('the stage that ends a take logs nothing on its way');
-    const { events, end } = await work.end(finished);
-    await finishGraded(deps.db, fenced, { ...result, events: [finished, ...events] }, end);
+    const { events, end } = await work.end([...(opened.attempts === 0 ? announced : []), finished]);
+    await finishGraded(deps.db, of, hold, { ...result, events: [finished, ...events] }, end);
     deps.notifier.wakeEnded(takeId);
     return work.report;
   }
-  await finishStage(deps.db, fenced, { ...result, events: [...rest, finished] });
+  await finishStage(deps.db, of, hold, { ...result, events: [...rest, finished] });
   deps.notifier.wake('take_event', takeId);
   return work.report;
 }
 
-function buildContext(deps: TakeDeps, input: StageInput, begun: StageBegun, log: Logger) {
-  const channel = deps.channels.get(begun.channel);
-  if (!channel) throw ApplicationFailure.nonRetryable(`this worker has no channel ${begun.channel}`, 'unknown_channel');
+function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, log: Logger) {
+  const channel = deps.channels.get(opened.channel);
+  if (!channel)
+    throw ApplicationFailure.nonRetryable(`this worker has no channel ${opened.channel}`, 'unknown_channel');
   return {
     takeId: input.takeId,
     operatorId: input.operatorId,
     round: input.round,
     rounds: input.rounds,
     channel,
-    brief: buildBrief(begun.request, begun.createdAt),
-    budgetEndsAt: begun.startedAt.getTime() + channel.card.budget.seconds * 1_000,
+    brief: buildBrief(opened.request, opened.createdAt),
+    budgetEndsAt: (opened.startedAt?.getTime() ?? Date.now()) + channel.card.budget.seconds * 1_000,
     signal: Context.current().cancellationSignal,
     log,
     // Outputs are stored by the stages themselves under these types.
     input: <S extends StageName>(stage: S, round = 1) =>
-      begun.inputs[stepName(stage, round)] as StageOutputs[S] | undefined,
+      opened.inputs[stepName(stage, round)] as StageOutputs[S] | undefined,
   };
 }
 

@@ -1,5 +1,11 @@
 /** SQLSTATEs that the schema's own functions raise. */
-const CODES = { LT402: 'credits_exhausted', LT404: 'no_take', LT409: 'fenced_off', LT410: 'take_ended' } as const;
+const CODES = {
+  LT208: 'stage_finished',
+  LT402: 'credits_exhausted',
+  LT404: 'no_take',
+  LT409: 'fenced_off',
+  LT410: 'take_ended',
+} as const;
 
 export type DatabaseRefusal = (typeof CODES)[keyof typeof CODES];
 

@@ -30,7 +30,7 @@ export function sendProblem(request: Request, response: Response, error: AppErro
   response.set('cache-control', 'no-store');
   if (error.code === 'unauthorized') response.set('www-authenticate', 'Bearer realm="longtake"');
   if (error.retryAfterSeconds !== undefined) response.set('retry-after', String(error.retryAfterSeconds));
-  response.send(JSON.stringify(buildProblem(error, requestIdOf(response))));
+  response.end(JSON.stringify(buildProblem(error, requestIdOf(response))));
 }
 
 export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id') ?? '');

@@ -76,9 +76,7 @@ export function addPageRead(db: Db, { operatorId, takeId }: TakeOf, read: Omit<P
 
 /** Pages that a take has read, in the order of their request ids. */
 export async function findPageReads(db: Db, { operatorId, takeId }: TakeOf): Promise<PageRead[]> {
-  const rows = await asOperator(db, operatorId, (trx) =>
-    reads(trx).where('take_id', '=', takeId).orderBy('request_id').execute(),
-  );
+  const { rows } = await sql<ReadRow>`select * from read_pages(${operatorId}, ${takeId})`.execute(db);
   return rows.map(mapRead);
 }
 
@@ -126,7 +124,7 @@ const reads = (trx: Transaction<Schema>) =>
     .selectAll('page_read')
     .select(['page.media_type', 'page.url as layer_url']);
 
-function mapRead(row: {
+interface ReadRow {
   request_id: string;
   sha256: string;
   origin: PageRecord['origin'];
@@ -138,7 +136,9 @@ function mapRead(row: {
   headers: PageRecord['headers'];
   at: Date;
   age_seconds: number;
-}): PageRead {
+}
+
+function mapRead(row: ReadRow): PageRead {
   return {
     requestId: row.request_id,
     sha256: row.sha256,

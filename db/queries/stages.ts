@@ -13,57 +13,74 @@ export interface StepOf {
   step: string;
 }
 
-export interface StageBegin extends StepOf {
+export interface StageOpened {
+  /** The report that is stored already: then there is nothing to do. */
+  report: StageReport | null;
+  /** Attempts that announced themselves before. */
+  attempts: number;
+  channel: string;
+  request: AcceptedRequest;
+  createdAt: Date;
+  /** When the first stage of the take was announced; null before. */
+  startedAt: Date | null;
+  /** Stored outputs of the steps asked for. */
+  inputs: Record<string, unknown>;
+}
+
+/** What a stage starts from. Ends in LT410 when the take has ended. */
+export async function openStage(db: Db, { operatorId, takeId, step }: StepOf, inputs: string[]): Promise<StageOpened> {
+  const { rows } = await sql<{
+    report: StageReport | null;
+    attempts: number;
+    channel: string;
+    request: AcceptedRequest;
+    created_at: Date;
+    started_at: Date | null;
+    inputs: Record<string, unknown>;
+  }>`select * from open_stage(${operatorId}, ${takeId}, ${step}, ${inputs})`.execute(db);
+  const { created_at: createdAt, started_at: startedAt, ...row } = rows[0]!;
+  return { ...row, createdAt, startedAt };
+}
+
+/** How an attempt makes itself known, together with the first thing that it stores. */
+export interface Announcement {
   state: TakeState;
   /** Logged before the stage is announced. */
   before: KeyedEvent[];
   started: KeyedEvent;
-  /** Steps whose stored outputs the stage works on. */
-  inputs: string[];
 }
 
-export interface StageBegun {
-  /** Token of this attempt: a later attempt fences it off. */
-  fence: number;
-  /** The report that is stored already: then there is nothing to do. */
-  report: StageReport | null;
-  channel: string;
-  request: AcceptedRequest;
-  createdAt: Date;
-  startedAt: Date;
-  inputs: Record<string, unknown>;
-}
-
-/** Announces a stage, or finds it done. Ends in LT410 when the take has ended. */
-export async function beginStage(db: Db, begin: StageBegin): Promise<StageBegun> {
-  const { rows } = await sql<{
-    fence: number;
-    report: StageReport | null;
-    channel: string;
-    request: AcceptedRequest;
-    created_at: Date;
-    started_at: Date;
-    inputs: Record<string, unknown>;
-  }>`select * from begin_stage(${begin.operatorId}, ${begin.takeId}, ${begin.step}, ${begin.state}, ${JSON.stringify(begin.before)},
-      ${JSON.stringify(begin.started)}, ${begin.inputs})`.execute(db);
-  const { created_at: createdAt, started_at: startedAt, ...row } = rows[0]!;
-  return { ...row, createdAt, startedAt };
-}
+/** The attempt that stores something: by its fence, or announcing itself, which gives it one and fences earlier attempts off. */
+export type Hold = { fence: number } | { announcement: Announcement };
 
 export interface Effect {
   key: string;
   value: Json;
 }
 
-/** Stores events and effects of an attempt. Ends in LT409 when the attempt is fenced off, LT410 when the take has ended. */
+/**
+ * Stores events and effects of an attempt. Ends in LT409 when the attempt is fenced off, LT208 when the stage was finished before this attempt
+ * announced itself, LT410 when the take has ended.
+ * @returns the fence of the attempt
+ */
 export async function recordProgress(
   db: Db,
-  { operatorId, takeId, step, fence }: StepOf & { fence: number },
+  of: StepOf,
+  hold: Hold,
   progress: { events: KeyedEvent[]; effects: Effect[] },
-): Promise<void> {
-  await sql`select record_progress(${operatorId}, ${takeId}, ${step}, ${fence}, ${JSON.stringify(progress.events)},
-    ${JSON.stringify(progress.effects)})`.execute(db);
+): Promise<number> {
+  const { rows } = await sql<{ fence: number }>`
+    select record_progress(${held(of, hold)}, ${JSON.stringify(progress.events)}, ${JSON.stringify(progress.effects)}) as fence`.execute(
+    db,
+  );
+  return rows[0]!.fence;
 }
+
+const held = ({ operatorId, takeId, step }: StepOf, hold: Hold) => {
+  const fence = 'fence' in hold ? hold.fence : null;
+  const announcement = 'announcement' in hold ? JSON.stringify(hold.announcement) : null;
+  return sql`${operatorId}::uuid, ${takeId}::uuid, ${step}, ${fence}::int, ${announcement}::json`;
+};
 
 /** What earlier attempts of a step did once, by key. */
 export async function findEffects(db: Db, { operatorId, takeId, step }: StepOf): Promise<Map<string, Json>> {
@@ -86,10 +103,12 @@ export interface StageResult {
   events: KeyedEvent[];
 }
 
+const result = ({ report, output, outputSha256, events }: StageResult) =>
+  sql`${JSON.stringify(report)}::json, ${output}::json, ${outputSha256}, ${JSON.stringify(events)}::json`;
+
 /** Stores a stage's output together with its last events. Ends like recordProgress. */
-export async function finishStage(db: Db, of: StepOf & { fence: number }, result: StageResult): Promise<void> {
-  await sql`select finish_stage(${of.operatorId}, ${of.takeId}, ${of.step}, ${of.fence}, ${JSON.stringify(result.report)},
-    ${result.output}, ${result.outputSha256}, ${JSON.stringify(result.events)})`.execute(db);
+export async function finishStage(db: Db, of: StepOf, hold: Hold, made: StageResult): Promise<void> {
+  await sql`select finish_stage(${held(of, hold)}, ${result(made)})`.execute(db);
 }
 
 /** The end of a take. The response is the body that will be answered for ever; `creditsLeft` joins it when it is stored. */
@@ -118,15 +137,9 @@ export async function endTake(
 }
 
 /** The good end: stores the grade stage and ends the take in one transaction. Ends like recordProgress. */
-export async function finishGraded(
-  db: Db,
-  of: StepOf & { fence: number },
-  result: StageResult,
-  end: TakeEnd,
-): Promise<void> {
+export async function finishGraded(db: Db, of: StepOf, hold: Hold, made: StageResult, end: TakeEnd): Promise<void> {
   const { state, ...rest } = end;
-  await sql`select finish_graded(${of.operatorId}, ${of.takeId}, ${of.step}, ${of.fence}, ${JSON.stringify(result.report)},
-    ${result.output}, ${result.outputSha256}, ${JSON.stringify(result.events)}, ${state}, ${JSON.stringify(rest)})`.execute(
+  await sql`select finish_graded(${held(of, hold)}, ${result(made)}, ${state}, ${JSON.stringify(rest)}::json)`.execute(
     db,
   );
 }

@@ -6,7 +6,7 @@ import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
-import { beginStage, finishStage, recordProgress } from '../../db/queries/stages.ts';
+import { finishStage, recordProgress } from '../../db/queries/stages.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
 import { createTestDatabase, secret } from '../support/services.ts';
 import type { TestDatabase } from '../support/services.ts';
@@ -189,8 +189,8 @@ async function fillEveryTable(email: string): Promise<string> {
   });
   const of = { operatorId, takeId, step: 'plan' };
   const started = { key: 'plan/started', type: 'stage.started' as const, payload: { stage: 'plan', round: 1 } };
-  const { fence } = await beginStage(worker, { ...of, state: 'planning', before: [], started, inputs: [] });
-  await recordProgress(worker, { ...of, fence }, { events: [], effects: [{ key: 'once', value: 1 }] });
+  const hold = { announcement: { state: 'planning' as const, before: [], started } };
+  const fence = await recordProgress(worker, of, hold, { events: [], effects: [{ key: 'once', value: 1 }] });
   const sha256 = 'a'.repeat(64);
   await addPage(worker, operatorId, { sha256, byteLength: 1, mediaType: 'text/plain', url: null });
   await addPageRead(worker, of, {
@@ -206,7 +206,7 @@ async function fillEveryTable(email: string): Promise<string> {
     ageSeconds: 0,
   });
   await addCitations(worker, of, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
-  await finishStage(worker, { ...of, fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
+  await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   return operatorId;
 }
 

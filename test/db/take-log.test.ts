@@ -6,7 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { asOperator } from '../../db/as-operator.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
-import { beginStage, endTake, findEffects, finishStage, recordProgress } from '../../db/queries/stages.ts';
+import { endTake, findEffects, finishStage, openStage, recordProgress } from '../../db/queries/stages.ts';
 import { findEvents, findFrozenResponse } from '../../db/queries/take-events.ts';
 import { createTestDatabase, secret } from '../support/services.ts';
 import type { TestDatabase } from '../support/services.ts';
@@ -54,8 +54,13 @@ async function acceptOne(overrides: { idempotencyKey?: string; body?: string } =
   return takeId;
 }
 
+const announce = (step: string) => ({
+  announcement: { state: 'planning' as const, before: [], started: started(step) },
+});
+
+/** Announces an attempt. @returns its fence */
 const begin = (takeId: string, step = 'plan') =>
-  beginStage(worker, { operatorId, takeId, step, state: 'planning', before: [], started: started(step), inputs: [] });
+  recordProgress(worker, { operatorId, takeId, step }, announce(step), { events: [], effects: [] });
 
 const wallet = async () =>
   await asOperator(api, operatorId, (trx) =>
@@ -65,11 +70,11 @@ const wallet = async () =>
 describe('append_events', () => {
   it('numbers without gaps under concurrency, and drops keys that are there', async () => {
     const takeId = await acceptOne();
-    const { fence } = await begin(takeId);
-    const of = { operatorId, takeId, step: 'plan', fence };
+    const fence = await begin(takeId);
+    const of = { operatorId, takeId, step: 'plan' };
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
-        recordProgress(worker, of, { events: [event(`e${n % 30}`), event(`own-${n}`)], effects: [] }),
+        recordProgress(worker, of, { fence }, { events: [event(`e${n % 30}`), event(`own-${n}`)], effects: [] }),
       ),
     );
 
@@ -78,50 +83,61 @@ describe('append_events', () => {
   });
 });
 
-describe('begin_stage', () => {
+describe('a stage', () => {
+  const done = { report: { wantsMore: true }, output: '{"b":1,"a":2}', outputSha256: 'x', events: [event('done')] };
+
   it('fences the earlier attempt off, which then writes nothing', async () => {
     const takeId = await acceptOne();
     const first = await begin(takeId);
     const second = await begin(takeId);
     const of = { operatorId, takeId, step: 'plan' };
 
-    expect(second.fence).toBe(first.fence + 1);
+    expect(second).toBe(first + 1);
     const before = await findEvents(api, { operatorId, takeId });
     expect(before.at(-1)).toMatchObject({ type: 'stage.retried', stage: 'plan', attempt: 2 });
     const late = { events: [event('late')], effects: [{ key: 'late', value: 1 }] };
-    await expect(recordProgress(worker, { ...of, fence: first.fence }, late)).rejects.toMatchObject({ code: 'LT409' });
-    const result = { report: {}, output: '{}', outputSha256: 'x', events: [event('late')] };
-    await expect(finishStage(worker, { ...of, fence: first.fence }, result)).rejects.toMatchObject({ code: 'LT409' });
+    await expect(recordProgress(worker, of, { fence: first }, late)).rejects.toMatchObject({ code: 'LT409' });
+    await expect(finishStage(worker, of, { fence: first }, done)).rejects.toMatchObject({ code: 'LT409' });
     expect(await findEvents(api, { operatorId, takeId })).toEqual(before);
     expect(await findEffects(worker, of)).toEqual(new Map());
   });
 
-  it('answers what is stored, and the stage finishes once', async () => {
+  it('is announced and finished at once when its work took no time', async () => {
     const takeId = await acceptOne();
-    const { fence } = await begin(takeId);
-    const of = { operatorId, takeId, step: 'plan', fence };
-    const result = { report: { wantsMore: true }, output: '{"b":1,"a":2}', outputSha256: 'x', events: [event('done')] };
-    await finishStage(worker, of, result);
+    await finishStage(worker, { operatorId, takeId, step: 'plan' }, announce('plan'), done);
 
-    expect(await begin(takeId)).toMatchObject({ fence, report: { wantsMore: true } });
-    await expect(finishStage(worker, of, result)).rejects.toMatchObject({ code: 'LT409' });
-    const next = await beginStage(worker, {
-      operatorId,
-      takeId,
-      step: 'extract',
-      state: 'extracting',
-      before: [],
-      started: started('extract'),
-      inputs: ['plan', 'crawl'],
-    });
-    expect(next.inputs).toEqual({ plan: { a: 2, b: 1 } });
+    expect((await findEvents(api, { operatorId, takeId })).map(({ type }) => type)).toEqual([
+      'take.accepted',
+      'stage.started',
+      'tool.called',
+    ]);
   });
 
-  it('refuses a take that has ended', async () => {
+  it('answers what is stored, and finishes once', async () => {
     const takeId = await acceptOne();
+    const of = { operatorId, takeId, step: 'plan' };
+    const fence = await begin(takeId);
+    await finishStage(worker, of, { fence }, done);
+
+    expect(await openStage(worker, of, [])).toMatchObject({ report: { wantsMore: true }, attempts: fence });
+    await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT409' });
+    await expect(finishStage(worker, of, announce('plan'), done)).rejects.toMatchObject({ code: 'LT208' });
+    expect((await openStage(worker, { ...of, step: 'extract' }, ['plan', 'crawl'])).inputs).toEqual({
+      plan: { a: 2, b: 1 },
+    });
+    expect((await findEvents(api, { operatorId, takeId })).filter(({ type }) => type === 'tool.called')).toHaveLength(
+      1,
+    );
+  });
+
+  it('of a take that has ended is refused', async () => {
+    const takeId = await acceptOne();
+    const fence = await begin(takeId);
     await end(takeId, 'cancelled');
 
-    await expect(begin(takeId)).rejects.toMatchObject({ code: 'LT410' });
+    const of = { operatorId, takeId, step: 'plan' };
+    await expect(openStage(worker, of, [])).rejects.toMatchObject({ code: 'LT410' });
+    await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT410' });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { StageName } from '#contracts/stage.ts';
+import type { Ask } from '#contracts/take.ts';
 import type { Channel } from '../../channels/channel.ts';
 
 /**
@@ -36,7 +37,7 @@ export const toyChannel: Channel = {
     const known = `${brief.prior?.brief ?? ''} ${brief.notes}`;
     const urls = [...new Set(known.match(/https?:\/\/\S+/g) ?? [])];
     const blocking = urls.length === 0;
-    const asks = blocking ? [{ key: 'address', ask: 'Which page should be read?', blocking }] : [];
+    const asks: Ask[] = blocking ? [{ key: 'address', ask: 'Which page should be read?', blocking }] : [];
     if (/\bwonder\b/.test(brief.notes)) asks.push({ key: 'why', ask: 'What is it for?', blocking: false });
     return {
       subGoals: [{ id: 'facts', goal: 'Find the facts' }],

@@ -71,7 +71,8 @@ async function decodeOnce(
     const decoded = await DECODERS[name]?.(bytes, { maxOutputLength, isCut: limits.isCut });
     return new Uint8Array(decoded ?? bytes);
   } catch (cause) {
-    if (cause instanceof RangeError) throw buildTooLarge(limits.maxBytes);
+    if (cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE')
+      throw buildTooLarge(limits.maxBytes);
     throw new OutboundFailure('unreadable', { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { openOutbound } from './testing/open-outbound.ts';
@@ -166,6 +167,14 @@ describe('a conditional request', () => {
 });
 
 describe('cancelling', () => {
+  it('leaves nothing on a signal that many fetches share', async () => {
+    await using site = await startSite((_request, response) => response.end('page'));
+    await using outbound = openOutbound();
+    const { signal } = new AbortController();
+    await Promise.all(['/1', '/2', '/3'].map((path) => outbound.fetchPage({ url: site.origin + path, signal })));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
+
   it('before the start rejects with the reason and contacts nobody', async () => {
     await using site = await startSite((_request, response) => response.end('page'));
     await using outbound = openOutbound();

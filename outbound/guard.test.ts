@@ -159,17 +159,41 @@ describe('a kept connection', () => {
     expect([before.requests, after.requests]).toEqual([['GET /'], ['GET /']]);
   });
 
-  it('that the site has closed costs no page', async () => {
+  it('that the site closes just then costs no page', async () => {
+    let resets = 0;
     await using site = await startTcpListener((socket) => {
-      socket.on('data', (request) => {
+      socket.once('data', () => {
         socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\nKeep-Alive: timeout=60\r\n\r\npage');
-        // Reset as the next request arrives on it.
-        if (request.includes('GET /first ')) socket.on('data', () => socket.resetAndDestroy());
+        socket.once('data', () => {
+          resets += 1;
+          socket.resetAndDestroy();
+        });
       });
     });
     await using outbound = openOutbound();
-    expect(await outbound.fetchPage({ url: `${site.origin}/first` })).toMatchObject({ kind: 'page' });
-    expect(await outbound.fetchPage({ url: `${site.origin}/second` })).toMatchObject({ kind: 'page' });
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await outbound.fetchPage({ url: `${site.origin}/${turn}` })).toMatchObject({ kind: 'page' });
+    }
+    expect(resets).toBeGreaterThan(0);
+  });
+});
+
+describe('a request that is no GET', () => {
+  it('is never sent twice', async () => {
+    let posts = 0;
+    await using site = await startTcpListener((socket) => {
+      socket.on('data', (request) => {
+        if (request.includes('POST /')) {
+          posts += 1;
+          socket.resetAndDestroy();
+        } else socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\nKeep-Alive: timeout=60\r\n\r\npage');
+      });
+    });
+    await using outbound = openOutbound();
+    await outbound.fetchPage({ url: site.origin, source: 'registry' });
+    const outcome = await outbound.fetchPage({ url: site.origin, source: 'registry', method: 'POST', body: 'a=1' });
+    expect(outcome).toMatchObject({ code: 'could_not_connect' });
+    expect(posts).toBe(1);
   });
 });
 

@@ -3,7 +3,9 @@ import { OutboundFailure } from './failure.ts';
 import type { FetchDeps, FetchRequest, SourceLimits } from './fetch-page.ts';
 import type { FollowRequest } from './follow.ts';
 import type { Turn } from './gate.ts';
+import type { RobotsRules } from './parse-robots.ts';
 import { findRetryAfter } from './retry-after.ts';
+import { buildRobotsTimeout } from './robots.ts';
 
 /** Lets every hop of a fetch wait for its turn: that of its origin, as robots.txt allows it, or that of its API source. */
 export function createTurns(request: FetchRequest, deps: FetchDeps): NonNullable<FollowRequest['beforeHop']> {
@@ -27,11 +29,22 @@ interface Wait {
 }
 
 async function getPageTurn(url: URL, request: FetchRequest, deps: FetchDeps): Promise<Turn> {
-  const rules = await deps.robots.find(url.origin, request.allowOrigins ?? [], request.signal);
+  const rules = await findRules(url.origin, request, deps);
   if (!rules.isAllowed(url)) throw new OutboundFailure('robots_txt');
   const intervalMs = Math.max(deps.crawlDelayMs, rules.crawlDelayMs);
   const concurrency = intervalMs > 0 ? 1 : deps.limits.maxConnections;
   return { key: url.origin, concurrency, intervalMs, countsFrom: 'end', signal: request.signal };
+}
+
+/** A question for robots.txt goes on for whoever asks next; this fetch waits for it no longer than it may take itself. */
+async function findRules(origin: string, request: FetchRequest, deps: FetchDeps): Promise<RobotsRules> {
+  using deadline = startDeadline(request.signal, request.timeoutMs ?? deps.limits.totalTimeoutMs);
+  try {
+    return await deps.robots.find(origin, request.allowOrigins ?? [], deadline.signal);
+  } catch (error) {
+    if (request.signal?.aborted) throw request.signal.reason;
+    throw deadline.hasPassed() ? buildRobotsTimeout(error) : error;
+  }
 }
 
 function getSourceTurn(source: string, request: FetchRequest, deps: FetchDeps): Turn {

@@ -15,8 +15,10 @@ export interface OutboundLimits {
   maxRedirects: number;
   robotsMaxBytes: number;
   robotsKeptMs: number;
-  /** How long a robots.txt that could not be read is taken as unreadable. */
+  /** How long a robots.txt that could not be had is not asked for again: long enough for many pages at once, short enough for a retry. */
   robotsFailureKeptMs: number;
+  /** The same where asking ran into the time limit, which each page would do again. */
+  robotsTimeoutKeptMs: number;
   maxCrawlDelayMs: number;
   /** Longest Retry-After that a fetch waits out; a longer one ends it. */
   maxPauseMs: number;
@@ -35,7 +37,8 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   maxRedirects: 5,
   robotsMaxBytes: 500 * 1024,
   robotsKeptMs: 24 * 3_600_000,
-  robotsFailureKeptMs: 15_000,
+  robotsFailureKeptMs: 1_000,
+  robotsTimeoutKeptMs: 15_000,
   maxCrawlDelayMs: 30_000,
   maxPauseMs: 30_000,
   maxConnections: 8,

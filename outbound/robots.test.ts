@@ -61,6 +61,32 @@ describe('robots.txt', () => {
     expect(outcome).toMatchObject({ code: 'timed_out', detail: expect.stringContaining('robots.txt') });
   });
 
+  it('is awaited no longer than the fetch itself may take', async () => {
+    await using site = await startTcpListener(() => undefined);
+    await using outbound = openOutbound({ limits: { totalTimeoutMs: 1_000 } });
+    const startedAt = performance.now();
+    const outcome = await outbound.fetchPage({ url: `${site.origin}/page`, timeoutMs: 100 });
+    expect(outcome).toMatchObject({ code: 'timed_out', detail: expect.stringContaining('robots.txt') });
+    expect(performance.now() - startedAt).toBeLessThan(600);
+  });
+
+  it('that timed out is not asked for again for a while', async () => {
+    let now = 0;
+    await using site = await startTcpListener(() => undefined);
+    await using outbound = openOutbound({
+      now: () => now,
+      limits: { totalTimeoutMs: 100, robotsFailureKeptMs: 1, robotsTimeoutKeptMs: 1_000 },
+    });
+    for (now of [0, 999]) {
+      const outcome = await outbound.fetchPage({ url: `${site.origin}/page`, timeoutMs: 2_000 });
+      expect(outcome).toMatchObject({ code: 'timed_out' });
+      expect(site.getConnections()).toBe(1);
+    }
+    now = 1_000;
+    await outbound.fetchPage({ url: `${site.origin}/page`, timeoutMs: 2_000 });
+    expect(site.getConnections()).toBe(2);
+  });
+
   it('is followed over redirects, and taken as none where they never end', async () => {
     await using rules = await startSiteWith({ status: 200, text: 'User-agent: *\nDisallow: /private' });
     let location = `${rules.origin}/robots.txt`;

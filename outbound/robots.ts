@@ -34,7 +34,9 @@ export function createRobots(deps: RobotsDeps): Robots {
     const known = await deps.cache.get(origin);
     if (known && isKept(known.fetchedAt, deps.limits.robotsKeptMs, deps.now())) return known;
     const failed = failures.get(origin);
-    if (failed && isKept(failed.at, deps.limits.robotsFailureKeptMs, deps.now())) throw failed.failure;
+    const { robotsFailureKeptMs, robotsTimeoutKeptMs } = deps.limits;
+    const keptMs = failed?.failure.code === 'timed_out' ? robotsTimeoutKeptMs : robotsFailureKeptMs;
+    if (failed && isKept(failed.at, keptMs, deps.now())) throw failed.failure;
     try {
       const record = { origin, fetchedAt: deps.now(), text: await fetchText(origin, allowOrigins, deps) };
       await deps.cache.put(record);
@@ -84,14 +86,15 @@ async function fetchText(origin: string, allowOrigins: readonly string[], deps: 
   return new TextDecoder().decode(answer.body.subarray(0, deps.limits.robotsMaxBytes));
 }
 
+export function buildRobotsTimeout(cause: unknown): OutboundFailure {
+  return new OutboundFailure('timed_out', { reason: 'timed out (its robots.txt is asked for first)', cause });
+}
+
 /** A host that cannot be reached is said to be that: its page would have ended the same. */
 function mapFailure(failure: OutboundFailure): OutboundFailure {
   if (failure.code === 'could_not_connect') return failure;
   if (failure.code === 'timed_out') {
-    return new OutboundFailure('timed_out', {
-      reason: 'timed out (its robots.txt is asked for first)',
-      cause: failure,
-    });
+    return buildRobotsTimeout(failure);
   }
   return new OutboundFailure('robots_txt', {
     reason: 'its robots.txt could not be read, so nothing is read',

@@ -42,28 +42,30 @@ export async function sendOnce(request: SendRequest, pools: OriginPools, limits:
   }
 }
 
-/** A kept connection that the other side closes just then is no fault of the site: a GET goes out once more. */
+/**
+ * A kept connection that the other side closes just then is no fault of the site: a GET goes out again, until it went
+ * out on a fresh one. Each failure takes a kept connection away, so that ends.
+ */
 async function dispatch(
   request: SendRequest,
   origin: OriginPool,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const { url } = request.admission;
-  const send = () =>
-    origin.pool.request({
-      path: url.pathname + url.search,
-      method: request.method,
-      headers: request.headers,
-      body: request.body ?? null,
-      signal,
-    });
-  const openedBefore = origin.getOpened();
-  try {
-    return await send();
-  } catch (error) {
-    const isStale = origin.getOpened() === openedBefore && STALE.has(getCode(error));
-    if (!isStale || request.method !== 'GET' || signal.aborted) throw error;
-    return await send();
+  for (;;) {
+    const openedBefore = origin.getOpened();
+    try {
+      return await origin.pool.request({
+        path: url.pathname + url.search,
+        method: request.method,
+        headers: request.headers,
+        body: request.body ?? null,
+        signal,
+      });
+    } catch (error) {
+      const isStale = origin.getOpened() === openedBefore && STALE.has(getCode(error));
+      if (!isStale || request.method !== 'GET' || signal.aborted) throw error;
+    }
   }
 }
 

@@ -74,6 +74,7 @@ const WRONG: Case[] = [
   ['whole-quotient', ['250', '0'], 3],
   ['day-after', ['2026-02-27', '2'], '2026-02-29'],
   ['day-after', ['February 27', '2'], '2026-03-01'],
+  ['day-after', ['2026-02-27', 'two'], '2026-03-01'],
   ['nothing', ['freight included'], '1.00'],
   ['nothing', ['0.00'], '0.00'],
   ['count', ['a', 'b'], 3],

@@ -33,8 +33,7 @@ const RULES: Record<DerivationRule, Rule> = {
   'per-thousand': decimals(2, (numbers) => multiply(numbers).div(1000)),
   weeks: decimals(1, ([weeks]) => weeks.times(7)),
   'whole-quotient': decimals(2, ([left, right]) => (right?.gt(0) ? left.div(right).round(0, Big.roundUp) : null)),
-  'day-after': ([day, days], value) =>
-    isIsoDay(day ?? null) && isIsoDay(value) && toBig(days)?.eq(dayNumber(value) - dayNumber(day)) === true,
+  'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
   nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => /\p{L}{2}/u.test(String(words))),
   count: (from, value) => toBig(value)?.eq(from.length) ?? false,
   days: (from, value) =>
@@ -123,6 +122,10 @@ function isJoined(parts: string[], value: string): boolean {
 }
 
 const SEPARATOR = /^[\s,;:.·•|/()[\]"'–—&+-]*(?:(?:and|or|to)\s+)?$/;
+function dayAfter(day: number, days: Big | null): string | null {
+  if (!days || days.abs().gt(36_525)) return null;
+  return new Date((day + days.toNumber()) * 86_400_000).toISOString().slice(0, 10);
+}
 const isIsoDay = (value: Json): boolean =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 const dayNumber = (value: Json | undefined): number => Date.parse(`${String(value)}T00:00:00Z`) / 86_400_000;

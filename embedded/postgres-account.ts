@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { PostgresPrograms } from './postgres.ts';
 import { StartError } from './start-error.ts';
 
 /** The user that Postgres runs as: it refuses to run as root. */
@@ -16,14 +17,13 @@ interface Ids {
   gid: number;
 }
 
-/**
- * `postgres` is the program and `cluster` the folder that the user must be able to reach. Ends in a StartError that
- * names the folder in the way.
- */
-export function choosePostgresAccount(postgres: string, cluster: string): Account {
+/** The user must be able to reach the programs and the cluster. Ends in a StartError that names the folder in the way. */
+export function choosePostgresAccount({ postgres, initdb }: PostgresPrograms, cluster: string): Account {
   if (process.getuid?.() !== 0) {
     return { command: (program, args) => ({ program, args }), give: () => {} };
   }
+  // Installed under a umask of 077 they are root's alone; the right to read what root can does not let others run them.
+  for (const program of [postgres, initdb]) chmodSync(program, 0o755);
   const ids = existsSync(cluster) ? statSync(cluster) : (idsOf('postgres') ?? idsOf('nobody'));
   if (!ids || ids.uid === 0)
     throw new StartError('Postgres does not run as root, and this system has no other user for it');

@@ -31,7 +31,7 @@ export interface PostgresService extends Service {
 /** The embedded Postgres: makes the cluster where there is none. Its owner is no superuser, or row-level security would mean nothing. */
 export async function createPostgres(options: PostgresOptions): Promise<PostgresService> {
   const programs = await importPrograms();
-  const account = choosePostgresAccount(programs.postgres, options.cluster);
+  const account = choosePostgresAccount(programs, options.cluster);
   if (!existsSync(options.cluster)) await createCluster({ ...options, programs, account });
   const password = readFileSync(options.passwordFile, 'utf8').trim();
   let port = options.preferredPort;

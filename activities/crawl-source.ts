@@ -60,6 +60,7 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
       const outcome = await deps.outbound.fetchPage({
         ...buildFetch(request, deps),
         timeoutMs: Math.min(leftMs, 15_000),
+        maxWaitMs: leftMs,
         signal: context.signal,
       });
       if (outcome.kind === 'not_modified') throw new Error('an unconditional request was answered 304');

@@ -18,6 +18,8 @@ export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec
 
   async function work(context: StageContext): Promise<StageWork<'crawl'>> {
     const wanted = findGather(context).crawl;
+    // Reading takes a while: whoever watches is told at once that it goes on.
+    if (wanted.length > 0) await context.flush();
     const before = await findPageReads(deps.db, context);
     const known = new Set(before.map(({ requestId }) => requestId));
     const pagesLeft = context.channel.card.budget.pages - before.filter(({ origin }) => origin !== 'caller').length;
@@ -31,8 +33,6 @@ export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec
       code: 'budget',
       detail: `${showSource(request)} was not read: the budget of pages was used up.`,
     }));
-    // Reading takes a while: whoever watches is told what is being read before it is.
-    if (within.length > 0) await context.flush();
     const outcomes = await inParallel(within, CONCURRENCY, (request) => read(context, request));
     failures.push(...outcomes.flatMap((outcome) => (outcome ? [outcome] : [])));
     const undone = failures.filter(({ code }) => code === 'budget').map(({ detail }) => detail);

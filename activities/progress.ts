@@ -18,7 +18,7 @@ export interface Progress {
    * not stored yet. No flush may follow.
    */
   close(): Promise<{ hold: Hold; announced: KeyedEvent[]; rest: KeyedEvent[] }>;
-  /** Stops gathering; what is not stored is forgotten. */
+  /** Stops for good: what is not stored is forgotten, and so is whatever work that was left behind still logs. */
   abandon(): void;
 }
 
@@ -27,11 +27,13 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
   let events: KeyedEvent[] = [];
   let effects: Effect[] = [];
   let storing: Promise<void> = Promise.resolve();
+  let isAbandoned = false;
   let failure: { error: unknown } | undefined;
   let timer: NodeJS.Timeout | undefined = setTimeout(flushLater, FLUSH_MS);
-  return { log, keep, flush, close, abandon: () => clearTimeout(timer) };
+  return { log, keep, flush, close, abandon };
 
   function log(event: KeyedEvent): void {
+    if (isAbandoned) return;
     events.push(event);
     timer ??= setTimeout(flushLater, FLUSH_MS);
   }
@@ -55,7 +57,7 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
 
   async function store(): Promise<void> {
     const isAnnounced = 'fence' in hold;
-    if (failure || (isAnnounced && events.length === 0 && effects.length === 0)) return;
+    if (isAbandoned || failure || (isAnnounced && events.length === 0 && effects.length === 0)) return;
     const batch = { events: events.splice(0), effects: effects.splice(0) };
     try {
       hold = { fence: await recordProgress(deps.db, of, hold, batch) };
@@ -72,5 +74,10 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
     if (failure) throw failure.error;
     const announced = 'announcement' in hold ? [...hold.announcement.before, hold.announcement.started] : [];
     return { hold, announced, rest: events.splice(0) };
+  }
+
+  function abandon(): void {
+    clearTimeout(timer);
+    isAbandoned = true;
   }
 }

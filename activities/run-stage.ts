@@ -104,7 +104,7 @@ async function runStage<S extends StageName>(
   });
   using _ = { [Symbol.dispose]: progress.abandon };
   const kept = opened.attempts > 0 ? await findEffects(deps.db, of) : new Map<string, Json>();
-  const work = await spec.work({
+  const working = spec.work({
     ...buildContext(deps, input, opened, log),
     logEvent: progress.log,
     flush: progress.flush,
@@ -116,6 +116,8 @@ async function runStage<S extends StageName>(
       return value;
     },
   });
+  // Work that does not look at the signal is left behind when the take is cancelled.
+  const work = await Promise.race([working, Context.current().cancelled]);
 
   const finished = keyed(`${step}/finished`, {
     type: 'stage.finished',

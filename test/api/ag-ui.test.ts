@@ -189,10 +189,16 @@ describe('POST agui', () => {
     expect(types.slice(-3)).toEqual(['CUSTOM', 'STATE_SNAPSHOT', 'RUN_FINISHED']);
     expect(types.filter((type) => type === 'RUN_FINISHED' || type === 'RUN_ERROR')).toHaveLength(1);
     const steps = events.flatMap(({ type, stepName }) => (type === 'STEP_STARTED' ? [stepName] : []));
-    expect(steps).toEqual(
-      ['plan', 'crawl', 'recall', 'extract', 'measure', 'frame', 'grade'].filter((step) => steps.includes(step)),
-    );
-    expect(steps).toHaveLength(7);
+    // Crawl and recall run side by side, so either may be told first.
+    expect([steps[0], ...steps.slice(1, 3).toSorted(), ...steps.slice(3)]).toEqual([
+      'plan',
+      'crawl',
+      'recall',
+      'extract',
+      'measure',
+      'frame',
+      'grade',
+    ]);
     const frame = events.findIndex(({ type, stepName }) => type === 'STEP_STARTED' && stepName === 'frame');
     expect(types.slice(frame + 1)).toEqual(
       expect.arrayContaining(['TEXT_MESSAGE_START', 'TEXT_MESSAGE_CONTENT', 'TEXT_MESSAGE_END']),

@@ -4,7 +4,8 @@ import type { Channel } from '../../channels/channel.ts';
 
 /**
  * A channel that is easy to steer. Its brief names pages; each line of theirs that begins with "Fact:" is a finding, a row and a
- * sentence. "pause extract 2000" makes a stage wait; "wonder" asks without blocking; no address is a blocking ask; "burst" throws.
+ * sentence, each "More: ADDRESS" a page for the next round. "pause extract 2000" makes a stage wait; "wonder" asks without blocking; no address is a blocking ask; "burst" throws;
+ * "size" wants the measure stage.
  */
 export const toyChannel: Channel = {
   card: {
@@ -44,7 +45,7 @@ export const toyChannel: Channel = {
       sources: urls.map((url, index) => ({ id: `page-${index + 1}`, kind: 'page' as const, url, subGoal: 'facts' })),
       asks,
       reading: {},
-      noMeasure: 'Facts have no size',
+      ...(!/\bsize\b/.test(brief.notes) && { noMeasure: 'Facts have no size' }),
     };
   },
   async extract({ brief, pages }) {
@@ -65,8 +66,14 @@ export const toyChannel: Channel = {
         ],
       })),
     );
-    return { findings, more: [], notes: {} };
+    const more = pages.flatMap(({ layer }) => layer.text.match(/(?<=^More: )https?:\/\/\S+$/gm) ?? []);
+    return {
+      findings,
+      more: more.map((url) => ({ id: `more-${url}`, kind: 'page', url, subGoal: 'facts' })),
+      notes: {},
+    };
   },
+  measure: () => [],
   async compose({ brief, findings, failures }) {
     await pause(brief.notes, 'frame');
     return {

@@ -28,7 +28,7 @@ export function compose(input: ComposeInput): Composition {
     answer.rows.length > 0 || answer.far.length > 0 || all.records.length > 0 || isEmptyAnswer(statuses, all);
   const asks = [...input.plan.asks, ...askAboutSources(reading, statuses, hasAnswer)];
   return {
-    sentences: hasAnswer ? tell({ reading, statuses, found, all, answer }) : [],
+    sentences: hasAnswer ? tell({ reading, statuses, found, all, answer, acceptedAt: input.brief.acceptedAt }) : [],
     table: { columns: COLUMNS, rows: answer.rows, summary: summarise(reading, all) },
     asks,
     held: [],
@@ -84,9 +84,10 @@ interface Told {
   /** Findings with those of the earlier answer. */
   all: Found;
   answer: Answer;
+  acceptedAt: string;
 }
 
-function tell({ reading, statuses, found, all, answer }: Told): ComposedSentence[] {
+function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): ComposedSentence[] {
   const { programmes, records, far } = answer;
   const hasAge = reading.children.length > 0;
   const source = all.map ? [all.map] : [];
@@ -94,7 +95,7 @@ function tell({ reading, statuses, found, all, answer }: Told): ComposedSentence
   sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
   const { centre } = all;
   if (centre) sentences.push(...far.map((programme) => tellFarProgramme(programme, centre)));
-  if (programmes.length + far.length > 0 && records.length > 0) sentences.push(say('\n'));
+  if (programmes.length + far.length > 0 && all.centre) sentences.push(say('\n'));
   sentences.push(...tellRecords(records, 'field'), ...tellRecords(records, 'club'));
   if (isEmptyAnswer(statuses, all))
     sentences.push(claim('No soccer field or club is on the map within the radius.\n', { findings: source }));
@@ -109,6 +110,7 @@ function tell({ reading, statuses, found, all, answer }: Told): ComposedSentence
       found,
       programmes: programmes.map(({ programme }) => programme),
       rows: answer.rows,
+      acceptedAt,
     }),
   );
   if (all.map || all.centre) sentences.push(attribution());

@@ -32,10 +32,12 @@ export interface ProgrammeFound {
   /** Null where the page shows no name for it. */
   name: string | null;
   fit: Fit;
+  /** One verdict per child of the brief. */
+  fits: { label: string; fit: Fit }[];
   ages: string | null;
   agesQuote: string | null;
-  /** The lowest age that it takes, where the page gives one in years. */
-  from: number | null;
+  /** Where it begins or ends, in years, for a child that it does not take. */
+  limit: { from: number } | { upTo: number } | null;
   group: string | null;
   fees: string[][];
   hasOtherFees: boolean;
@@ -44,6 +46,8 @@ export interface ProgrammeFound {
   season: string[];
   registration: string[];
   quote: string | null;
+  /** Latest year in its lines about dates. */
+  lastYear: number | null;
   /** Where its address is, as the geocoder tells it. */
   place: { id: string; lat: number; lon: number } | null;
 }

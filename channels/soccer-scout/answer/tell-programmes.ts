@@ -1,6 +1,6 @@
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
 import type { CentreFound, ProgrammeFound } from './findings.ts';
-import { claim, quoted } from './pieces.ts';
+import { claim, quoted, say } from './pieces.ts';
 import { deriveDistance } from './rows.ts';
 
 export interface PlacedProgramme {
@@ -13,15 +13,21 @@ export interface PlacedProgramme {
 /** A program in full: whether it fits and why, the fee, the place, dates and further costs in the page's words, the link. */
 export function tellProgramme({ programme, at, row }: PlacedProgramme, hasAge: boolean): ComposedSentence[] {
   const carried = { findings: [programme.id], rows: [at] };
-  const { link, sideCosts, season, registration } = programme;
-  const lines = [
-    `- ${nameOf(programme)}${verdictOf(programme, hasAge)}${feeOf(programme)}${placeOf(programme, row)} ${link}\n`,
+  const whole = `- ${nameOf(programme)}${verdictOf(programme, hasAge)}${feeOf(programme)}${placeOf(programme, row)} ${programme.link}\n`;
+  const each = `  Of those asked for: ${programme.fits.map(({ label, fit }) => `${label} ${fit}`).join(', ')}.\n`;
+  return [
+    claim(whole, carried),
+    ...(programme.fits.length > 1 ? [say(each)] : []),
+    ...(programme.fit === 'no' ? [] : furtherLines(programme)).map((text) => claim(text, carried)),
   ];
-  if (programme.fit === 'no') return lines.map((text) => claim(text, carried));
+}
+
+function furtherLines({ season, registration, sideCosts }: ProgrammeFound): string[] {
+  const lines: string[] = [];
   if (season.length > 0) lines.push(`  Dates and times on the page: ${season.map(quoted).join(' · ')}\n`);
   if (registration.length > 0) lines.push(`  On registration: ${registration.map(quoted).join(' · ')}\n`);
   if (sideCosts.length > 0) lines.push(`  Other amounts on the page: ${tellSideCosts(sideCosts)}\n`);
-  return lines.map((text) => claim(text, carried));
+  return lines;
 }
 
 /** A program beyond the radius is no row; the caller who named its page learns why. */
@@ -34,7 +40,7 @@ export function tellFarProgramme(programme: ProgrammeFound, centre: CentreFound)
 
 const nameOf = ({ name }: ProgrammeFound): string => name ?? 'The program of this page';
 
-function verdictOf({ fit, agesQuote, from, group }: ProgrammeFound, hasAge: boolean): string {
+function verdictOf({ fit, agesQuote, limit, group }: ProgrammeFound, hasAge: boolean): string {
   if (!agesQuote) return ': the page states no ages for it.';
   if (!hasAge) return `: ${quoted(agesQuote)}.`;
   const words = {
@@ -43,8 +49,8 @@ function verdictOf({ fit, agesQuote, from, group }: ProgrammeFound, hasAge: bool
     unknown: 'may or may not fit the age, by what the page says',
   }[fit];
   const inGroup = fit === 'yes' && group ? `, in the group ${quoted(group)}` : '';
-  const opens = fit === 'no' && from !== null ? ` It starts at ${from}.` : '';
-  return ` ${words}${inGroup}: ${quoted(agesQuote)}.${opens}`;
+  const edge = limit === null ? '' : 'from' in limit ? ` It starts at ${limit.from}.` : ` It ends at ${limit.upTo}.`;
+  return ` ${words}${inGroup}: ${quoted(agesQuote)}.${edge}`;
 }
 
 function feeOf({ fees, hasOtherFees, fit, group, ages }: ProgrammeFound): string {

@@ -10,10 +10,11 @@ export interface Told {
   found: Found;
   programmes: ProgrammeFound[];
   rows: ComposedRow[];
+  acceptedAt: string;
 }
 
 /** What the answer does not know, and what it took for granted. */
-export function tellUnknown({ reading, statuses, found, programmes, rows }: Told): ComposedSentence[] {
+export function tellUnknown({ reading, statuses, found, programmes, rows, acceptedAt }: Told): ComposedSentence[] {
   const { children, place, radius } = reading;
   const offered = programmes.filter(({ fit }) => fit !== 'no');
   const isUnplaced = ({ cells }: ComposedRow): boolean =>
@@ -52,7 +53,13 @@ export function tellUnknown({ reading, statuses, found, programmes, rows }: Told
     [radius?.assumption !== null && radius !== null, radius?.assumption ?? ''],
     [children.length === 0, 'The brief gives no age, so nothing was checked for fit.'],
   ];
-  const told = [...statuses.unread, ...lines.filter(([holds]) => holds).map(([, line]) => line)];
+  const year = Number(acceptedAt.slice(0, 4));
+  const old = offered.filter(({ lastYear }) => lastYear !== null && lastYear < year);
+  const stale = old.map(
+    ({ name, lastYear }) =>
+      `${name ?? 'A page'} names no year after ${String(lastYear)}, so its fees and dates may be out of date.`,
+  );
+  const told = [...statuses.unread, ...stale, ...lines.filter(([holds]) => holds).map(([, line]) => line)];
   return told.length === 0 ? [] : [say('\nNot known:\n'), ...told.map((line) => say(`- ${line}\n`))];
 }
 

@@ -92,6 +92,17 @@ const READINGS: Reading[] = [
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),
   },
   {
+    pattern: new RegExp(
+      `\\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|players?|someone) of (?:age )?(?:${LIST}|(?<age>${NUMBER}))(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
+      'gi',
+    ),
+    read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),
+  },
+  {
+    pattern: /(?:^|[,;.(\n]|\bfor)\s*(?<age>\d{1,2})\s*(?:years?|yrs?)\s*(?=[,;.)\n\u0001]|$)/gi,
+    read: ({ age }) => years(Number(age)),
+  },
+  {
     // The bare answer to an ask ("9"), or a figure between commas.
     pattern: /(?:^|[,;\n])\s*(?<age>\d{1,2})\s*(?=[,;\n\u0001]|$)/g,
     read: ({ age }) => years(Number(age)),

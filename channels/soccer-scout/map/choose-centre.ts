@@ -1,6 +1,7 @@
 import { distanceMiles } from '../../../evidence/distance-miles.ts';
 import { type GeocodedPlace, matchQuery } from './geocode.ts';
 
+/** `others`: less known places of the name that was chosen. */
 export type Centre =
   | { status: 'chosen'; place: GeocodedPlace; others: GeocodedPlace[] }
   | { status: 'ambiguous'; places: GeocodedPlace[] }
@@ -19,11 +20,12 @@ export function chooseCentre(found: GeocodedPlace[], query: string): Centre {
   const places = matchQuery(found, query);
   const [first, ...rest] = places;
   if (!first) return { status: 'mismatch' };
-  const others = distinctPlaces(first, rest);
-  const rivals = query.includes(',') ? [] : others.filter((other) => isRival(first, other));
+  const isNarrowed = query.includes(',') || /\d/.test(query);
+  const namesakes = isNarrowed ? [] : distinctPlaces(first, rest).filter(({ name }) => fold(name) === fold(first.name));
+  const rivals = namesakes.filter((other) => isRival(first, other));
   return rivals.length > 0
     ? { status: 'ambiguous', places: [first, ...rivals] }
-    : { status: 'chosen', place: first, others };
+    : { status: 'chosen', place: first, others: namesakes };
 }
 
 function distinctPlaces(first: GeocodedPlace, rest: GeocodedPlace[]): GeocodedPlace[] {
@@ -34,7 +36,6 @@ function distinctPlaces(first: GeocodedPlace, rest: GeocodedPlace[]): GeocodedPl
 }
 
 function isRival(first: GeocodedPlace, other: GeocodedPlace): boolean {
-  if (fold(first.name) !== fold(other.name)) return false;
   return first.importance === null || other.importance === null || first.importance - other.importance < CLEAR_LEAD;
 }
 

@@ -5,7 +5,9 @@ import type { Child } from '../brief/read-children.ts';
 import { judgeProgramme, type Judgement } from './judge-programme.ts';
 import type { Piece } from './page-sections.ts';
 import { streetOf } from './read-address.ts';
-import { type Placed, type Programme, readProgrammes } from './read-programmes.ts';
+import type { Placed } from './ages/read-age-statements.ts';
+import type { Fee } from './read-fees.ts';
+import { type Programme, readProgrammes } from './read-programmes.ts';
 
 /** A program of a page with what it means for the brief, ready to be a finding. */
 export interface FoundProgramme {
@@ -49,7 +51,11 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     ...(programme.name ? [programme.name] : []),
     ...lineOf(ages),
     ...lineOf(group),
-    ...fees.flatMap(({ parts, line }) => (line.kind === 'row' ? [line, ...parts] : [line])),
+    ...fees.flatMap(({ parts, line, labels }) => [
+      line,
+      ...(line.kind === 'row' ? parts : []),
+      ...labels.map((label) => label.line),
+    ]),
     ...sideCosts.flatMap(({ line, intro }) => (intro ? [intro, line] : [line])),
     ...(programme.address ? [programme.address.line] : []),
     ...season,
@@ -61,17 +67,19 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     link: page.url,
     name: programme.name?.text ?? null,
     fit: judgement.fit,
+    fits: judgement.fits,
     ages: ages?.text ?? null,
     agesQuote: ages?.line.text ?? null,
-    from: ages?.meaning.kind === 'ages' ? ages.meaning.min : null,
+    limit: judgement.limit,
     group: group && group.start !== ages?.start ? labelOf(group) : null,
-    fees: fees.map(({ parts }) => parts.map(({ text }) => text)),
+    fees: fees.map((fee) => partsOf(fee, children.length !== 1).map(({ text }) => text)),
     hasOtherFees: judgement.hasOtherFees,
     sideCosts: sideCosts.map(({ line, intro }): Json => ({ text: line.text, intro: intro?.text ?? null })),
     address: programme.address?.address.text ?? null,
     season: season.map(({ text }) => text),
     registration: registration.map(({ text }) => text),
     quote: quoted?.text ?? null,
+    lastYear: lastYearOf([...season, ...registration, ...(programme.name ? [programme.name] : [])]),
   };
   return {
     id: `program:${page.requestId}:${index + 1}`,
@@ -89,8 +97,21 @@ function labelOf({ text, line, end }: Placed): string {
   return label.length <= LONGEST_LABEL && !/[\t$€£]/.test(label) ? label.replace(/^\W+/, '') : text;
 }
 
+/** The latest year that the lines about dates name; birth years stand elsewhere. */
+function lastYearOf(lines: Piece[]): number | null {
+  const years = lines.flatMap(({ text }) => text.match(/\b20\d\d\b/g) ?? []).map(Number);
+  return years.length > 0 ? Math.max(...years) : null;
+}
+
 const isShort = ({ text }: Piece): boolean => text.length <= LONGEST_LINE;
 const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.line] : []);
+
+/** The words of a fee, with the group that it is for where there is more than one child or none to tell it from. */
+function partsOf({ parts, labels }: Fee, isLabelled: boolean): Piece[] {
+  const label = labels[0];
+  const isInside = label && parts.some(({ start, end }) => start <= label.start && label.end <= end);
+  return isLabelled && label && !isInside ? [label, ...parts] : parts;
+}
 
 /** The words that a row shows: what settles the ages, else a fee, else the name. */
 function quoteOf({ name, season, registration }: Programme, { ages, fees }: Judgement): Piece | null {

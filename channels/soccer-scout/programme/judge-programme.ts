@@ -2,11 +2,16 @@ import type { Child } from '../brief/read-children.ts';
 import type { AgeMeaning } from './ages/age-meaning.ts';
 import { type Fit, fitAny, fitMeaning } from './age-fit.ts';
 import type { Fee } from './read-fees.ts';
-import type { Placed, Programme } from './read-programmes.ts';
+import type { Placed } from './ages/read-age-statements.ts';
+import type { Programme } from './read-programmes.ts';
 
 /** What a program means for the children of a brief. */
 export interface Judgement {
   fit: Fit;
+  /** One verdict per child of the brief. */
+  fits: { label: string; fit: Fit }[];
+  /** Where the program begins or ends, in years, for a child that it does not take. */
+  limit: { from: number } | { upTo: number } | null;
   /** The words that settle the fit, or else the first about ages. */
   ages: Placed | null;
   /** The group inside the program that the children play in, where the page has groups. */
@@ -19,10 +24,18 @@ export interface Judgement {
 
 /** Compares a program with the children of a brief. With several, it fits when it fits one of them. */
 export function judgeProgramme(programme: Programme, children: Child[], acceptedAt: string): Judgement {
-  const { ages, divisions, fees } = programme;
-  const statements = ages.length > 0 ? ages : divisions;
+  const { divisions, fees } = programme;
+  const statements = programme.ages.length > 0 ? programme.ages : divisions;
   if (children.length === 0) {
-    return { fit: 'unknown', ages: statements[0] ?? null, group: null, fees, hasOtherFees: false };
+    return {
+      fit: 'unknown',
+      fits: [],
+      limit: null,
+      ages: statements[0] ?? null,
+      group: null,
+      fees,
+      hasOtherFees: false,
+    };
   }
   const fits = children.map((child) => ({ child, fit: fitProgramme(programme, child, acceptedAt) }));
   const { child, fit } = fits.toSorted((a, b) => ORDER[a.fit] - ORDER[b.fit])[0] ?? {
@@ -31,9 +44,12 @@ export function judgeProgramme(programme: Programme, children: Child[], accepted
   };
   const fitting = fits.filter((one) => one.fit !== 'no').map((one) => one.child);
   const own = distinctFees(fitting.flatMap((one) => feesFor(fees, one, acceptedAt)));
+  const ages = (child && telling(statements, child, { fit, acceptedAt })) ?? null;
   return {
     fit,
-    ages: (child && telling(statements, child, { fit, acceptedAt })) ?? null,
+    limit: child && ages && fit === 'no' ? limitOf(ages.meaning, child) : null,
+    fits: fits.map((one) => ({ label: one.child.label, fit: one.fit })),
+    ages,
     group: child && fit === 'yes' ? (findGroup(divisions, child, acceptedAt) ?? null) : null,
     fees: own,
     hasOtherFees: own.length === 0 && fees.length > 0,
@@ -71,9 +87,36 @@ function telling(
   child: Child,
   { fit, acceptedAt }: { fit: Fit; acceptedAt: string },
 ): Placed | undefined {
+  if (fit === 'no') return nearest(statements, child);
   const same = statements.filter(({ meaning }) => fitMeaning(meaning, child, acceptedAt) === fit);
   const exact = same.find(({ meaning }) => meaning.kind !== 'groups');
   return exact ?? (fit === 'yes' ? findGroup(same, child, acceptedAt) : undefined) ?? same[0] ?? statements[0];
+}
+
+/** Of statements that all leave the child out: the one that begins or ends nearest to the child's age. */
+function nearest(statements: Placed[], { minAge, maxAge }: Child): Placed | undefined {
+  const gap = ({ meaning }: Placed): number => {
+    const { min, max } = yearsOf(meaning);
+    return Math.max((min ?? minAge) - maxAge, minAge - (max ?? maxAge), 0);
+  };
+  return statements.toSorted(
+    (a, b) => gap(a) - gap(b) || Number(a.meaning.kind === 'groups') - Number(b.meaning.kind === 'groups'),
+  )[0];
+}
+
+/** Only figures that the page writes in years are told as such. */
+function limitOf(meaning: AgeMeaning, { minAge, maxAge }: Child): Judgement['limit'] {
+  if (meaning.kind !== 'ages') return null;
+  if (meaning.min !== null && Number.isInteger(meaning.min) && maxAge < meaning.min) return { from: meaning.min };
+  return meaning.max !== null && Number.isInteger(meaning.max) && minAge > meaning.max ? { upTo: meaning.max } : null;
+}
+
+function yearsOf(meaning: AgeMeaning): { min: number | null; max: number | null } {
+  if (meaning.kind === 'ages') return meaning;
+  if (meaning.kind === 'groups') return { min: meaning.min - 2, max: meaning.max === null ? null : meaning.max - 1 };
+  return meaning.kind === 'grades'
+    ? { min: meaning.min + 5, max: meaning.max === null ? null : meaning.max + 6 }
+    : { min: null, max: null };
 }
 
 /** The group with the lowest limit that the child has not reached. */

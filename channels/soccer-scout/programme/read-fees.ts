@@ -1,4 +1,4 @@
-import { type AgeStatement, readAgeStatements } from './ages/read-age-statements.ts';
+import { type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { findMoney, isSideCost, tellsFree, tellsOfStaff } from './line-topics.ts';
 import { type Line, type Piece, pieceOf } from './page-sections.ts';
 
@@ -6,7 +6,7 @@ import { type Line, type Piece, pieceOf } from './page-sections.ts';
 export interface Fee {
   /** Words of one line; header and cell by turns where a row gives an amount per column. */
   parts: Piece[];
-  labels: AgeStatement[];
+  labels: Placed[];
   line: Line;
   isSideCost: boolean;
 }
@@ -18,18 +18,18 @@ export function readFees(line: Line, context: string): Fee[] {
   if (money.length === 0 && !tellsFree(line.text)) return [];
   if (isSideCost(line.text, context)) return [{ parts: [line], labels: [], line, isSideCost: true }];
   if (tellsOfStaff(line.text)) return [];
-  const labels = readAgeStatements(line);
+  const labels = placed(line);
   const chunks = chunksOf(line, labels, money);
   return chunks.map(({ piece, own }) => ({ parts: [withoutLabel(piece, own)], labels: own, line, isSideCost: false }));
 }
 
 interface Chunk {
   piece: Piece;
-  own: AgeStatement[];
+  own: Placed[];
 }
 
 /** A line with several groups and amounts ("U6: $90, U8: $110") is one fee for each. */
-function chunksOf(line: Line, labels: AgeStatement[], money: { start: number }[]): Chunk[] {
+function chunksOf(line: Line, labels: Placed[], money: { start: number }[]): Chunk[] {
   const [label, amount] = [labels[0], money[0]];
   if (!label || !amount || labels.length < 2 || money.length < 2) return [{ piece: line, own: labels }];
   const isLabelFirst = label.start - line.start < amount.start;
@@ -42,12 +42,14 @@ function chunksOf(line: Line, labels: AgeStatement[], money: { start: number }[]
 }
 
 /** "Under 5 – Under 8: SPRING season $65" → "SPRING season $65"; a label after the amount stays. */
-function withoutLabel(piece: Piece, labels: AgeStatement[]): Piece {
+function withoutLabel(piece: Piece, labels: Placed[]): Piece {
   const amount = findMoney(piece.text)[0]?.start ?? 0;
   const last = labels.findLast(({ end }) => end - piece.start <= amount);
   const rest = within(piece, last ? last.end - piece.start : 0, piece.text.length);
   const lead =
-    /^[\s:;,.)\]*_–—-]*(?:(?:players?|division|group|years?|olds?)\b[\s:;,.)\]–—-]*)*/i.exec(rest.text)?.[0] ?? '';
+    /^[\s:;,.)\]*_–—-]*(?:(?:players?|division|group|years?|olds?|(?:registration )?(?:fees?|costs?|prices?)(?=[\s*_]*:))\b[\s:;,.)\]*_–—-]*)*/i.exec(
+      rest.text,
+    )?.[0] ?? '';
   const fee = trimmed(within(rest, lead.length, rest.text.length));
   return fee.text === '' ? trimmed(piece) : fee;
 }
@@ -75,7 +77,9 @@ function readRowFees(row: Line, context: string): Fee[] {
   const sideCosts = paid.filter(({ cell, header }) => isSideCost(`${header?.text ?? ''} ${cell.text}`, context));
   const labels = columns
     .filter((column) => !paid.includes(column))
-    .flatMap(({ cell, header }) => readAgeStatements(cell, header?.text));
+    .flatMap(({ cell, header }) =>
+      readAgeStatements(cell, header?.text).map((statement) => ({ ...statement, line: row })),
+    );
   const fee = (chosen: Column[], isSide: boolean): Fee[] =>
     chosen.length === 0 ? [] : [{ parts: partsOf(chosen), labels, line: row, isSideCost: isSide }];
   return [

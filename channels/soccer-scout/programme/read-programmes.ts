@@ -1,5 +1,5 @@
 import type { TextLayer } from '#contracts/page.ts';
-import { type AgeStatement, readAgeStatements } from './ages/read-age-statements.ts';
+import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { hasProgramNoun, ownWords } from './heading-names.ts';
 import { isAboutOthers, isSoccerPage, tellsOtherSport, tellsRegistration, tellsSeason } from './line-topics.ts';
 import type { Line, Piece } from './page-sections.ts';
@@ -23,11 +23,6 @@ export interface Programme {
   /** Lines about dates and times, and about whether one can register. */
   season: Line[];
   registration: Line[];
-}
-
-/** A statement about ages and the heading or line that it stands in. */
-export interface Placed extends AgeStatement {
-  line: Piece;
 }
 
 export interface SideCost {
@@ -80,8 +75,6 @@ function readProgramme({ name, isPage, sections }: Scope): Programme {
   }
   return programme;
 }
-
-const placed = (line: Piece): Placed[] => readAgeStatements(line).map((statement) => ({ ...statement, line }));
 
 interface Context {
   heading: string;

@@ -10,6 +10,14 @@ export interface AgeStatement extends Piece {
   meaning: AgeMeaning;
 }
 
+/** A statement and the heading or line that it stands in. */
+export interface Placed extends AgeStatement {
+  line: Piece;
+}
+
+/** The statements of a heading or line. */
+export const placed = (line: Piece): Placed[] => readAgeStatements(line).map((statement) => ({ ...statement, line }));
+
 /** Headings of table columns whose cells are figures of this kind without a word that says so. */
 const COLUMN_KINDS: { header: RegExp; lead: string }[] = [
   { header: /\bbirth|\bborn|\byear\b|\bdob\b/i, lead: 'born ' },

@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 const besideTheCode =
   '{contracts,evidence,channels,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
 
-/** `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). */
+/**
+ * `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
+ * installations whose processes are killed (`npm run test:faults`).
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -12,6 +15,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'unit', include: [`${besideTheCode}/**/*.test.ts`] },
+      },
+      {
+        extends: true,
+        test: { name: 'faults', include: ['test/faults/**/*.faults.ts'], testTimeout: 120_000, hookTimeout: 180_000 },
       },
       {
         extends: true,

@@ -21,7 +21,8 @@ async function runTests(args: string[]): Promise<number> {
   await using services = await startTestServices(environment, (line) => console.error(`tests: ${line}`));
   const reportFile = join(services.folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const code = await runVitest(['run', ...reporters, ...args], {
+  const projects = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=unit', '--project=service'];
+  const code = await runVitest(['run', ...projects, ...reporters, ...args], {
     ...withoutSettings(environment),
     ...services.environment,
   });

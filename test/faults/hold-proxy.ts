@@ -1,0 +1,82 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { once } from 'node:events';
+
+/** Where to hold the first statement whose bytes hold all of the words: before the server sees it, or before its answer is seen. */
+export interface HoldPoint {
+  words: string[];
+  phase: 'before' | 'after';
+}
+
+export interface Held {
+  /** Lets the statement, or its answer, go on, if its connection still lives. */
+  release(): void;
+}
+
+/** A TCP relay in front of Postgres that can hold one statement: the product has no failpoints, so the moments are made outside it. */
+export interface HoldProxy extends AsyncDisposable {
+  port: number;
+  /** Arms one hold; resolves when it holds. */
+  hold(point: HoldPoint): Promise<Held>;
+}
+
+export async function startHoldProxy(target: () => { host: string; port: number }): Promise<HoldProxy> {
+  let armed: (HoldPoint & { resolve: (held: Held) => void }) | undefined;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(target());
+    relay(client, upstream);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, hold, [Symbol.asyncDispose]: close };
+
+  function hold(point: HoldPoint): Promise<Held> {
+    return new Promise((resolve) => (armed = { ...point, resolve }));
+  }
+
+  function relay(client: Socket, upstream: Socket): void {
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        upstream.destroy();
+      });
+    }
+    client.on('data', (chunk) => {
+      if (!armed || !matches(chunk, armed.words)) return void upstream.write(chunk);
+      const { phase, resolve } = armed;
+      armed = undefined;
+      if (phase === 'before') {
+        client.pause();
+        resolve({ release: () => (upstream.write(chunk), client.resume()) });
+        return;
+      }
+      // The answer waits in the upstream socket; by the time that anything of it is there, the statement has been carried out.
+      upstream.removeAllListeners('data');
+      upstream.once('data', (answer) => {
+        upstream.pause();
+        resolve({
+          release() {
+            client.write(answer);
+            upstream.on('data', (more) => client.write(more));
+            upstream.resume();
+          },
+        });
+      });
+      upstream.write(chunk);
+    });
+    upstream.on('data', (chunk) => client.write(chunk));
+  }
+
+  async function close(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  }
+}
+
+const matches = (chunk: Buffer, words: string[]): boolean => words.every((word) => chunk.includes(word));

@@ -148,7 +148,7 @@ async function askFor(
   key: string,
   onFirstAnswer?: (response: Response) => Promise<void>,
 ): Promise<{ takeId: string; answer: string }> {
-  const body = JSON.stringify({ notes: `What changed? ${pages.origin}/changelog.md` });
+  const body = JSON.stringify({ notes: `What changed? ${pages.origin}/changelog.md?of=${key}` });
   const endsAt = Date.now() + 90_000;
   let isFirst = onFirstAnswer !== undefined;
   while (Date.now() < endsAt) {

@@ -24,7 +24,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
   const notChecked = results.flatMap(({ item, unchecked }) => unchecked.map((reason) => ({ itemNo: item.no, reason })));
   const asks = itemNotes.flatMap(({ itemNo, ask }): Ask[] => (ask === null ? [] : [{ key: subGoalOf(itemNo), ask: `Item ${itemNo} (“${items[itemNo - 1]?.asked ?? ''}”): ${ask}`, blocking: false }]));
   return {
-    sentences: writeSentences(results, rows, checked),
+    sentences: writeSentences(results, checked),
     table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } as Record<string, Json> },
     asks,
     held: [],

@@ -1,98 +1,98 @@
-import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
-import type { Verdict } from '../outcome/outcome.ts';
+import type { ComposedSentence } from '#contracts/evidence.ts';
 import { VERDICTS } from '../outcome/outcome.ts';
+import type { Verdict } from '../outcome/outcome.ts';
+import type { HitValue } from './finding-value.ts';
 import { isHit } from './item-result.ts';
 import type { ItemResult, ShownRow } from './item-result.ts';
 import { writeUnknown } from './write-unknown.ts';
 
 /** The answer first, then each item with its recalls and links, then what is not known. */
-export function writeSentences(results: ItemResult[], rows: ComposedRow[], checked: string[]): ComposedSentence[] {
+export function writeSentences(results: ItemResult[], checked: string[]): ComposedSentence[] {
   const isOne = results.length === 1;
   return [
     ...(isOne ? [] : writeOverview(results)),
-    ...results.flatMap((result) => writeItem(result, rows, isOne)),
+    ...results.flatMap((result) => writeItem(result, isOne)),
     ...writeUnknown(results, checked),
   ];
 }
 
-const said = (text: string, part: Partial<ComposedSentence> = {}): ComposedSentence => ({ text, isFactual: true, findings: [], rows: [], derivations: [], ...part });
-const link = (text: string): ComposedSentence => said(text, { isFactual: false });
+const claim = (text: string, part: Partial<ComposedSentence>): ComposedSentence => ({ text, isFactual: true, findings: [], rows: [], derivations: [], ...part });
+const note = (text: string): ComposedSentence => claim(text, { isFactual: false });
 
-/** The worst verdict of an item counts for it. */
-export function verdictOf({ rows }: ItemResult): Verdict | null {
+/** The gravest verdict among the rows of an item counts for it; null: it was not checked. */
+function verdictOf({ rows }: ItemResult): Verdict | null {
   return VERDICTS.find((verdict) => rows.some(({ value }) => value.verdict === verdict)) ?? null;
 }
 
 const HEADINGS: Record<Verdict, string> = { recalled: 'Recalled', 'possible match': 'Possible match', 'no recall found': 'No recall found' };
 
 function writeOverview(results: ItemResult[]): ComposedSentence[] {
+  const name = ({ item }: ItemResult): string => `${item.no}. ${item.asked}`;
   const lines = VERDICTS.flatMap((verdict) => {
     const own = results.filter((result) => verdictOf(result) === verdict);
+    const first = own.flatMap(({ rows }) => rows.slice(0, 1));
     if (own.length === 0) return [];
-    const numbers = own.map(({ item }) => item.no);
-    const list = own.map(({ item }) => `${item.no}. ${item.asked}`).join('; ');
+    const count = { cell: 'itemNo', rule: 'count' as const, from: own.map(({ item }) => item.no), value: own.length };
     return [
-      said(`${HEADINGS[verdict]} (${own.length}): ${list}\n`, {
-        rows: own.flatMap(({ rows }) => rows.slice(0, 1).map(({ index }) => index)),
-        findings: own.flatMap(({ rows }) => rows.slice(0, 1).map(({ finding }) => finding)),
-        derivations: [{ cell: 'itemNo', rule: 'count', from: numbers, value: own.length }],
+      claim(`${HEADINGS[verdict]} (${own.length}): ${own.map(name).join('; ')}\n`, {
+        rows: first.map(({ index }) => index),
+        findings: first.map(({ finding }) => finding),
+        derivations: [count],
       }),
     ];
   });
   const open = results.filter((result) => verdictOf(result) === null && !result.isKnown);
-  const list = open.map(({ item }) => `${item.no}. ${item.asked}`).join('; ');
-  return [...lines, ...(open.length > 0 ? [link(`Not checked (${open.length}): ${list}\n`)] : [])];
+  return [...lines, ...(open.length > 0 ? [note(`Not checked (${open.length}): ${open.map(name).join('; ')}\n`)] : [])];
 }
 
-function writeItem(result: ItemResult, rows: ComposedRow[], isOne: boolean): ComposedSentence[] {
-  const { item, about, partly, remarks, unchecked, isKnown } = result;
-  const verdict = verdictOf(result);
-  const title = isOne ? item.asked : `${item.no}. ${item.asked}`;
-  const first = result.rows[0];
-  const head =
-    first && verdict
-      ? said(`${isOne ? '' : '\n'}${title}: ${verdict}${countOf(result)}.\n`, { rows: result.rows.map(({ index }) => index), findings: [first.finding], derivations: countDerivation(result) })
-      : link(`${isOne ? '' : '\n'}${title}: ${isKnown ? 'nothing beyond the earlier take' : 'could not be checked'}.\n`);
+function writeItem(result: ItemResult, isOne: boolean): ComposedSentence[] {
+  const { item, about, partly, remarks, unchecked, rows } = result;
+  const hits = rows.map(({ value }) => value).filter((value) => isHit(value));
+  const shared = hits.length > 1 ? (hits[0]?.why ?? []).filter((text) => hits.every(({ why }) => why.includes(text))) : [];
+  const title = isOne ? item.asked : `\n${item.no}. ${item.asked}`;
   return [
-    head,
-    ...(about?.texts ?? []).map((text) => said(`${text}\n`, { findings: [about?.finding ?? ''], rows: result.rows.slice(0, 1).map(({ index }) => index) })),
-    ...result.rows.flatMap((row) => writeRow(row, rows)),
-    ...(partly ? [said(`${partly.value.why.join(' ')}\n`, { findings: [partly.finding], isFactual: false })] : []),
-    ...remarks.map((text) => link(`${text}\n`)),
-    ...unchecked.map((text) => link(`Not checked${first ? ' in full' : ''}: ${text}${/[.!?]$/.test(text) ? '' : '.'}\n`)),
+    writeHead(result, title),
+    ...(about?.texts ?? []).map((text) => claim(`${text}\n`, { findings: [about?.finding ?? ''] })),
+    ...(shared.length > 0 ? [claim(`${shared.join(' ')}\n`, on(rows))] : []),
+    ...rows.flatMap((row) => writeRow(row, shared)),
+    ...(partly ? [claim('So far nothing was found: the registers that answered list no recall of it.\n', { findings: [partly.finding] })] : []),
+    ...remarks.map((text) => note(`${text}\n`)),
+    ...unchecked.map((text) => note(`Not checked${rows.length > 0 ? ' in full' : ''}: ${text}${/[.!?]$/.test(text) ? '' : '.'}\n`)),
   ];
 }
 
-function hitsOf({ rows }: ItemResult): ShownRow[] {
-  return rows.filter(({ value }) => isHit(value));
+const on = (rows: ShownRow[]): Pick<ComposedSentence, 'rows' | 'findings'> => ({ rows: rows.map(({ index }) => index), findings: rows.map(({ finding }) => finding) });
+
+function writeHead(result: ItemResult, title: string): ComposedSentence {
+  const verdict = verdictOf(result);
+  if (verdict === null) return note(`${title}: ${result.isKnown ? 'nothing beyond the earlier take' : 'could not be checked'}.\n`);
+  const hits = result.rows.map(({ value }) => value).filter((value) => isHit(value));
+  const keys = hits.map(({ number, date, component }) => number ?? date ?? component).filter((key) => key !== null);
+  const isCounted = hits.length > 1 && keys.length === hits.length;
+  const kind = hits.every(({ source }) => source === 'NHTSA') ? 'campaigns' : 'recalls';
+  return claim(`${title}: ${verdict}${isCounted ? `, ${hits.length} ${kind}` : ''}.\n`, {
+    ...on(result.rows),
+    derivations: isCounted ? [{ cell: 'number', rule: 'count', from: keys, value: hits.length }] : [],
+  });
 }
 
-function countOf(result: ItemResult): string {
-  const hits = hitsOf(result);
-  if (hits.length < 2) return '';
-  return `, ${hits.length} ${hits.every(({ value }) => isHit(value) && value.source === 'NHTSA') ? 'campaigns' : 'recalls'}`;
+function writeRow(row: ShownRow, shared: string[]): ComposedSentence[] {
+  const { value } = row;
+  const lines = isHit(value) ? hitLines(value, shared) : value.why;
+  return lines.map((line) => claim(`${line}\n`, on([row])));
 }
 
-function countDerivation(result: ItemResult): ComposedSentence['derivations'] {
-  const hits = hitsOf(result);
-  const numbers = hits.map(({ value }) => (isHit(value) ? (value.number ?? value.date) : null)).filter((number) => number !== null);
-  return numbers.length < 2 || numbers.length < hits.length ? [] : [{ cell: 'number', rule: 'count', from: numbers, value: numbers.length }];
-}
-
-function writeRow({ index, finding, value }: ShownRow, rows: ComposedRow[]): ComposedSentence[] {
-  const on = { rows: [index], findings: [finding] };
-  if (!isHit(value)) return [said(`${value.why.join(' ')}\n`, on)];
-  const number = value.number ?? 'without a number yet';
-  const product = value.component === null ? '' : `: ${clip(value.component)}`;
-  const pieces = [
-    said(`- ${value.source} ${number}${value.date === null ? '' : `, ${value.date}`}, ${value.verdict}${product}\n`, { ...on, derivations: [] }),
-    ...(value.summary === null ? [] : [said(`  what: “${value.summary}”\n`, on)]),
-    ...(value.hazard === null ? [] : [said(`  hazard: ${value.hazard}\n`, on)]),
-    ...(value.remedy === null ? [] : [said(`  remedy: ${value.remedy}\n`, on)]),
-    said(`  why: ${value.why.join(' ')}\n`, on),
-    ...(value.link === null ? [] : [said(`  ${value.link}\n`, on)]),
+function hitLines({ source, number, date, verdict, component, summary, hazard, remedy, why, link }: HitValue, shared: string[]): string[] {
+  const name = `${source} ${number ?? 'recall, without a number yet'}`;
+  const own = why.filter((text) => !shared.includes(text));
+  return [
+    `- ${name}${date === null ? '' : ` of ${date}`}, ${verdict}${component === null ? '' : `: ${clip(component)}`}`,
+    ...(summary === null ? [] : [`  What is wrong: “${summary}”`]),
+    ...(hazard === null ? [] : [`  What can happen: ${hazard}`]),
+    ...(remedy === null ? [] : [`  What to do: ${remedy}`]),
+    ...(own.length === 0 ? [] : [`  Why: ${own.join(' ')}`]),
+    ...(link === null ? [] : [`  ${link}`]),
   ];
-  return rows[index] ? pieces : [];
 }
 
 /** Product descriptions of the FDA can fill a page. */

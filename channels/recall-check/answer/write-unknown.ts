@@ -4,18 +4,16 @@ import type { ItemResult } from './item-result.ts';
 
 /** What the answer does not say, for a reader who would take it for more than it is. None of it is about a recall. */
 export function writeUnknown(results: ItemResult[], checked: string[]): ComposedSentence[] {
+  const values = results.flatMap(({ rows }) => rows.map(({ value }) => value));
+  const hits = values.filter((value) => isHit(value));
   const isVehicle = results.some(({ item }) => (item.vehicle || item.vin) && item.problem === null);
-  const hits = results.flatMap(({ rows }) => rows.map(({ value }) => value).filter((value) => isHit(value)));
-  const isNone = results.some(({ rows }) => rows.some(({ value }) => !isHit(value)));
-  const texts = [
-    ...(checked.length > 0 ? [`Registers that answered: ${checked.join(', ')}.`] : []),
-    ...(isVehicle
-      ? ['A list by model year, make and model does not tell whether one vehicle is included or already repaired: enter its VIN at www.nhtsa.gov/recalls, which alone answers that.']
-      : []),
-    ...(hits.some(({ verdict }) => verdict === 'possible match') ? ['A possible match is settled by the label: compare model, lot, size and dates with the recall itself.'] : []),
-    ...(hits.some(({ source }) => source === 'openFDA') ? ['FDA enforcement reports come out weekly and name no remedy: for what to do, ask the firm or the shop, and do not use the product until then.'] : []),
-    ...(isNone ? ['No recall found is not an all-clear: it says only that these registers list none under these words or codes, and recalls under another name, or announced since, are not ruled out.'] : []),
+  const unknown = [
+    ...(isVehicle ? ['- Whether one vehicle is included, or repaired already: a list by model year, make and model does not tell. Enter its VIN at www.nhtsa.gov/recalls, which alone answers that.'] : []),
+    ...(hits.some(({ verdict }) => verdict === 'possible match') ? ['- Whether a possible match is yours: compare model, lot, size and dates on the label with the recall itself.'] : []),
+    ...(hits.some(({ source }) => source === 'openFDA' || source === 'FDA iRES') ? ['- What the firm offers: FDA enforcement reports name no remedy. Ask the firm or the shop, and leave the product alone until then.'] : []),
+    ...(values.some((value) => !isHit(value)) ? ['- Whether it is free of faults: no recall found is not an all-clear. These registers list none under these words or codes; recalls under another name, or announced since, are not ruled out.'] : []),
   ];
+  const texts = [...(checked.length > 0 ? [`Registers that answered: ${checked.join(', ')}.`] : []), ...(unknown.length > 0 ? ['What is not known:', ...unknown] : [])];
   if (texts.length === 0) return [];
-  return [{ text: `\nWhat is not known\n${texts.join('\n')}\n`, isFactual: false, findings: [], rows: [], derivations: [] }];
+  return [{ text: `\n${texts.join('\n')}\n`, isFactual: false, findings: [], rows: [], derivations: [] }];
 }

@@ -33,6 +33,8 @@ export interface Product {
   /** Words of the maker's or brand's name as written, in lower case; what else is said of the product in `words`. */
   brand: string[];
   words: string[];
+  /** No name is among the words: `brand` holds the first two, as they stand, in case they are one. */
+  isKindOnly: boolean;
   gtins: string[];
   /** Model, style, item or part numbers that the caller calls so; bare ones that only look so are `codes`. */
   models: string[];

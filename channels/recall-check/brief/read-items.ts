@@ -11,16 +11,21 @@ import { splitBrief } from './split-brief.ts';
  * completes the item that lacked it.
  */
 export function readItems(brief: Brief): Item[] {
-  const earlier = brief.prior ? splitBrief(brief.prior.brief).map((text) => readItem(text)) : [];
-  const asked = splitBrief(brief.notes).map((text) => readItem(text));
-  for (const item of asked) {
-    const open = earlier.findIndex((other) => other.problem !== null && isAnswer(item, other));
-    if (open < 0) earlier.push(item);
-    else earlier[open] = readItem(`${earlier[open]?.asked ?? ''}, ${item.asked}`);
+  const items = brief.prior ? splitBrief(brief.prior.brief).map((text) => readItem(text)) : [];
+  const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
+  for (const item of splitBrief(brief.notes).map((text) => readItem(text))) {
+    const open = items.findIndex((other) => other.problem !== null && isAnswer(item, other));
+    if (open >= 0) items[open] = readItem(joinAnswer(items[open]?.asked ?? '', item));
+    else if (!known.has(item.asked.toLowerCase())) items.push(item);
   }
-  const distinct = [...new Map(earlier.map((item) => [item.asked.toLowerCase(), item])).values()];
-  return distinct.map((item, index) => ({ ...item, no: index + 1 }));
+  return items.map((item, index) => ({ ...item, no: index + 1 }));
 }
+
+const joinAnswer = (asked: string, { asked: answer, product }: Item): string => (product && product.brand.length > 0 && !/\d{4}/.test(answer) ? `${answer} ${asked}` : `${asked}, ${answer}`);
+
+/** A kind of product alone matches too much. */
+export const ASK_FOR_BRAND =
+  'Which brand or model is it? Please give the brand, a model number or the UPC; a kind of product alone matches too much.';
 
 /** Reads one item; its `no` is 0 until it has a place. */
 export function readItem(text: string): Item {
@@ -40,7 +45,7 @@ const NUMBER_WORDS = /\b(?:NHTSA|CPSC|FDA|FSIS|USDA|campaign|recall|number|no\.?
 
 function namedProduct(text: string): Product | null {
   const product = readProduct(text);
-  return product.brand.length > 0 || product.gtins.length > 0 ? product : null;
+  return (product.brand.length > 0 && product.words.length > 0) || product.gtins.length > 0 ? product : null;
 }
 
 function wholeVehicle(text: string): Item['vehicle'] {
@@ -61,13 +66,13 @@ function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): strin
 function missingOfProduct(product: Product): string | null {
   if (!isProductNamed(product)) return 'What product is it? Please give its brand and name, a model number or the UPC.';
   const hasCode = [product.gtins, product.models, product.codes, product.lots].some(({ length }) => length > 0);
-  if (product.brand.length > 0 || hasCode) return null;
-  return 'Which brand or model is it? Please give the brand, a model number or the UPC; a kind of product alone matches too much.';
+  return product.brand.length > 0 || hasCode ? null : ASK_FOR_BRAND;
 }
 
 /** A short text that gives what the other item lacks and nothing of its own. */
 function isAnswer(item: Item, other: Item): boolean {
   if (item.vin && !item.vehicle) return other.vehicle !== null || /\bVIN\b/i.test(other.asked);
   if (other.vehicle && other.vehicle.years.length === 0) return /^\D*(?:19|20)\d{2}\D*$/.test(item.asked) && item.vehicle === null;
-  return false;
+  if (!other.product || !item.product || item.product.words.length > 0) return false;
+  return item.product.brand.length > 0 || item.product.gtins.length + item.product.models.length + item.product.codes.length > 0;
 }

@@ -20,10 +20,11 @@ export function readProduct(text: string): Product {
   const amounts = readAmounts(models.rest);
   const places = takeAll(withoutAmounts(models.rest), TRAILING_PLACE);
   const codes = readBareCodes(places.rest);
-  const { brand, words } = readNames(codes.reduce((rest, code) => rest.replace(code, ' '), places.rest));
+  const { brand, words, isKindOnly } = readNames(codes.reduce((rest, code) => rest.replace(code, ' '), places.rest));
   return {
     brand,
     words,
+    isKindOnly,
     gtins: gtins.found,
     models: models.found,
     codes,
@@ -122,26 +123,42 @@ function readBareCodes(text: string): string[] {
   return tokens.filter((token) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{2,}$/.test(token) && !/^\d+(?:ST|ND|RD|TH)$/.test(token));
 }
 
+interface Names {
+  brand: string[];
+  words: string[];
+  isKindOnly: boolean;
+}
+
 /** Names stand before the words that say what it is: "Acme Northwind folding crib". A name said with `by` comes first. */
-function readNames(text: string): { brand: string[]; words: string[] } {
+function readNames(text: string): Names {
   const by = /(?<![\p{L}\d])(?:made\s+)?(?:by|from|brand:?)\s+([\p{Lu}\d][\p{L}\d'’&.-]*(?:\s+[\p{Lu}\d][\p{L}\d'’&.-]*){0,2})/u.exec(text);
   const rest = by ? text.replace(by[0], ' ') : text;
   const words = splitWords(rest).filter((word) => !isWeak(word) && !/^\d{1,3}$/.test(word));
-  if (by) return { brand: splitWords(by[1] ?? ''), words };
+  if (by) return { brand: splitWords(by[1] ?? ''), words, isKindOnly: false };
   const start = words.findIndex((word) => isName(word));
-  if (start < 0) return { brand: [], words };
+  if (start < 0) return readKind(rest, words);
   let end = start + 1;
   while (end < words.length && isName(words[end] ?? '')) end += 1;
-  return { brand: words.slice(start, end), words: words.filter((_, index) => index < start || index >= end) };
+  return { brand: words.slice(start, end), words: words.filter((_, index) => index < start || index >= end), isKindOnly: false };
+}
+
+/** Everyday words can be a name where they are written as one: "Old Harbor soup", not "old harbor soup". */
+function readKind(text: string, words: string[]): Names {
+  const first = text.trim().split(/\s+/).slice(0, 2);
+  const isWritten = first.length === 2 && first.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  if (!isWritten || words.length < 2) return { brand: [], words, isKindOnly: true };
+  const brand = splitWords(first.join(' '));
+  return { brand, words: words.filter((word) => !brand.includes(word)), isKindOnly: true };
 }
 
 const isWeak = (word: string): boolean => kindsOf(foldWord(word)).has('weak') && kindsOf(foldWord(word)).size === 1;
-const isName = (word: string): boolean => kindsOf(foldWord(word)).size === 0;
+const isName = (word: string): boolean => kindsOf(foldWord(word)).size === 0 || kindsOf(foldWord(word)).has('medicine');
 
 function readKinds(words: string[]): ProductKind[] {
   const folded = words.map((word) => foldWord(word));
   const joined = ` ${folded.join(' ')} `;
   const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
+  if (folded.some((word) => kindsOf(word).has('medicine'))) found.add('drug');
   if (/ car seat | child seat | booster seat /.test(joined)) found.add('seat');
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

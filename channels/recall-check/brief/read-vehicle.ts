@@ -1,3 +1,5 @@
+import { foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Vehicle } from './item.ts';
 import { findMake, takeMake } from './makes.ts';
 
@@ -16,8 +18,8 @@ export function readVehicle(text: string): Vehicle | null {
   if (start < 0) return null;
   const taken = takeMake(source.slice(start));
   if (!taken) return null;
-  const isCertain = years.length > 0 || !COMMON_WORDS.has(taken.make);
   const model = readModel(taken.rest);
+  const isCertain = years.length > 0 || (!COMMON_WORDS.has(taken.make) && !foldWords(model).some((word) => kindsOf(word).has('consumer')));
   if (!isCertain || !isLeading(source.slice(0, start))) return null;
   if (taken.make === 'DODGE' && /^ram\b/i.test(model) && years.some((year) => Number(year) > 2010)) {
     return { years, make: 'RAM', model: model.replace(/^ram\s*/i, '') };

@@ -5,13 +5,14 @@ import { readVin } from './read-vin.ts';
 import { stripChatter } from './strip-chatter.ts';
 
 /**
- * The texts of the items in a brief, in the order asked: entries of a numbered or bulleted list, lines, blocks of `name: value` lines, or parts of
+ * The texts of the items in a brief, in the order asked: entries of a numbered or bulleted list (each is one item, whatever it says), lines, blocks of `name: value` lines, or parts of
  * a sentence that each stand for a thing of their own. A comma inside the description of one product parts nothing.
  */
 export function splitBrief(brief: string): string[] {
   const text = brief.replace(/\r\n?/g, '\n').trim();
-  const parts = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text) ?? lines(text) ?? sentences(text);
-  return parts.flatMap((part) => splitSentence(part)).map((part) => stripChatter(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
+  const parts = listed ?? (lines(text) ?? sentences(text)).flatMap((part) => splitSentence(part));
+  return parts.map((part) => stripChatter(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
 const MARKER = /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·]|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
@@ -80,7 +81,7 @@ function sentences(text: string): string[] {
   const all = text.split(/(?<=[.!?])\s+(?=[A-Z'"“(])/).filter((sentence) => !/(?:^|\s)(?:no|mr|mrs|dr|st|inc|co|ltd|vs|approx)\.$/i.test(sentence));
   if (all.length < 2 || all.join(' ').length !== text.length) return [text];
   const kept = all.filter((sentence) => /[\p{L}\p{N}]/u.test(stripChatter(sentence)));
-  const anchored = kept.filter((sentence) => isAnchored(sentence));
+  const anchored = kept.filter((sentence) => anchorOf(sentence) !== null);
   return anchored.length > 1 || kept.length === 0 ? kept : [kept.join(' ')];
 }
 
@@ -106,7 +107,7 @@ function splitAtCommas(text: string): string[] {
   const items: string[] = [];
   for (const piece of pieces) {
     const before = items.at(-1);
-    if (before === undefined || (isAnchored(piece) && isWhole(before)) || (isArticled(piece) && isArticled(before))) items.push(piece);
+    if (before === undefined || startsItem(piece, before) || (isArticled(piece) && isArticled(before))) items.push(piece);
     else items.push(`${items.pop() ?? ''}, ${piece}`);
   }
   return items;
@@ -114,37 +115,48 @@ function splitAtCommas(text: string): string[] {
 
 function splitAtAnd(pieces: string[]): string[] {
   return pieces.flatMap((piece) => {
-    const parts = piece.split(/\s+(?:and|&|as well as|plus)\s+(?:also\s+)?/i);
+    const tokens = piece.split(/(\s+(?:and|&|as well as|plus)\s+(?:also\s+)?)/i);
     const items: string[] = [];
-    for (const [index, part] of parts.entries()) {
+    for (let index = 0; index < tokens.length; index += 2) {
+      const part = tokens[index] ?? '';
       const before = items.at(-1);
-      const isNew = before === undefined || ((isAnchored(part) || isArticled(part)) && isWhole(before)) || isNamedTwice(before, part);
-      if (isNew) items.push(part);
-      else items.push(`${items.pop() ?? ''}${/\s+(and|&|as well as|plus)\s+/i.exec(piece.slice(parts.slice(0, index).join(' and ').length))?.[0] ?? ' and '}${part}`);
+      const isNew = before === undefined || startsItem(part, before) || (isArticled(part) && isWhole(before)) || isNamedTwice(before, part);
+      items.push(isNew ? part : `${items.pop() ?? ''}${tokens[index - 1] ?? ' '}${part}`);
     }
     return items;
   });
 }
 
-/** Names a vehicle, a VIN or a recall by itself. */
-function isAnchored(text: string): boolean {
-  if (readVin(text).kind === 'vin') return true;
-  if (/^\s*(?:UPC|EAN|GTIN)\b/i.test(text) && /^\D*[\d -]{8,20}\D*$/.test(text)) return true;
+/** A vehicle begins an item of its own; a VIN, a UPC or a recall number only where the one before it has such already or is a vehicle. */
+function startsItem(piece: string, before: string): boolean {
+  const [own, other] = [anchorOf(piece), anchorOf(before)];
+  if (own === null || !isWhole(before)) return false;
+  if (own === 'vehicle') return other !== 'vehicle' || findMake(stripChatter(piece)) >= 0;
+  if (own === 'vin') return other !== 'vehicle' || readVin(before).kind === 'vin';
+  return other !== null;
+}
+
+type Anchor = 'vehicle' | 'vin' | 'upc' | 'number';
+
+/** What a text names by itself. */
+function anchorOf(text: string): Anchor | null {
+  if (readVin(text).kind === 'vin') return 'vin';
+  if (/(?:UPC|EAN|GTIN)\b/i.test(text) && /(?:\d[ -]?){8,14}/.test(text)) return 'upc';
   const bare = stripChatter(text);
-  if (readRecallNumbers(bare).length > 0 && bare.split(/\s+/).length < 6) return true;
-  return readYears(bare).length > 0 && findMake(bare) >= 0 && (readVehicle(bare)?.model ?? '') !== '';
+  if (readRecallNumbers(bare).length > 0 && bare.split(/\s+/).length < 6) return 'number';
+  return readYears(bare).length > 0 && findMake(bare) >= 0 && (readVehicle(bare)?.model ?? '') !== '' ? 'vehicle' : null;
 }
 
 /** Can stand as an item before the next begins. */
 function isWhole(text: string): boolean {
-  return isAnchored(text) || stripChatter(text).split(/\s+/).length >= 2;
+  return anchorOf(text) !== null || stripChatter(text).split(/\s+/).length >= 2;
 }
 
-const isArticled = (text: string): boolean => /^(?:(?:i|we)\s+(?:also\s+)?(?:have|own|bought)\s+)?(?:also\s+)?(?:a|an|my|our|his|her|one|the)\s+\S+\s+\S/i.test(text.trim());
+const isArticled = (text: string): boolean => /^(?:(?:[Ii]|[Ww]e)\s+(?:also\s+)?(?:have|own|bought)\s+)?(?:[Aa]lso\s+)?(?:an?|my|our|his|her|one|the|An?|My|Our)\s+\S+\s+\S/.test(text.trim());
 
 /** "Graco Lumo stroller and Chicco Nextfit seat": both begin with a name and have more to say. */
 function isNamedTwice(before: string, part: string): boolean {
   const left = stripChatter(before);
   const isNamed = (words: string): boolean => /^(?:a\s+|an\s+|my\s+|our\s+|the\s+)?[\p{Lu}\d]/u.test(words) && words.split(/\s+/).length >= 3;
-  return isNamed(left) && isNamed(part) && /[\p{Ll}]\S*$/u.test(left) && /(?:^|\s)[\p{Ll}]{3,}/u.test(part);
+  return isNamed(left) && isNamed(part) && /\s\p{Ll}\S{2,}$/u.test(left) && /\s\p{Ll}\S{2,}$/u.test(stripChatter(part));
 }

@@ -1,9 +1,9 @@
-/** Two-letter codes of the US states and territories that a text names, by name or by code in capitals. */
+/** Two-letter codes of the US states and territories that a text names, by name or, in a list or after a preposition, by code in capitals (IN and OR are words too). */
 export function readStates(text: string): string[] {
   const found = new Set<string>();
   for (const [code, name] of NAMES) {
     if (new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(withoutLonger(text, name))) found.add(code);
-    if (new RegExp(`(?<![\\p{L}\\d.])(?:${code}|${code[0]}\\.${code[1]}\\.)(?![\\p{L}\\d])`, 'u').test(text)) found.add(code);
+    if (new RegExp(`(?:^|[,;:&(/]|\\b(?:and|in|to|from|[Ss]tates?(?:\\s+of)?))\\s*(?:${code}|${code[0]}\\.${code[1]}\\.)(?=\\s*(?:$|[,;.)&/]|and\\b))`, 'u').test(text)) found.add(code);
   }
   for (const [short, code] of SHORT) if (new RegExp(`(?<!\\p{L})${short}\\.`, 'u').test(text)) found.add(code);
   return [...found].sort();

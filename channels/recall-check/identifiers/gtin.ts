@@ -15,8 +15,8 @@ export function hasRightGtinCheckDigit(digits: string): boolean {
 export type GtinMatch = 'exact' | 'partly' | 'none';
 
 /**
- * Looks for a UPC in a text that may group its digits by blanks and hyphens. `partly`: the text gives the ten digits of maker and
- * article alone, or the case code around them.
+ * Looks for a UPC in a text that may group its digits by blanks and hyphens, and after the word UPC may leave out the
+ * check digit. `partly`: the text gives those digits without calling them a UPC, or the case code around them.
  */
 export function findGtin(text: string, digits: string): { match: GtinMatch; start: number; end: number } {
   const gtin = toGtin14(digits);
@@ -24,6 +24,8 @@ export function findGtin(text: string, digits: string): { match: GtinMatch; star
   const significant = gtin.replace(/^0+/, '');
   const exact = spaced(`0{0,${14 - significant.length}}`, significant).exec(text);
   if (exact) return { match: 'exact', start: exact.index, end: exact.index + exact[0].length };
+  const named = digits.length >= 12 ? new RegExp(`(?<=\\b(?:UPC|bar\\s?code)\\D{0,25})(?:${withoutCheckDigit(gtin).source})`, 'i').exec(text) : null;
+  if (named) return { match: 'exact', start: named.index, end: named.index + named[0].length };
   if (digits.length < 12) return { match: 'none', start: -1, end: -1 };
   const partly = partialPattern(gtin).exec(text);
   return partly ? { match: 'partly', start: partly.index, end: partly.index + partly[0].length } : { match: 'none', start: -1, end: -1 };
@@ -46,9 +48,15 @@ function spaced(zeros: string, digits: string): RegExp {
   return new RegExp(`(?<![\\d])(?:${zeros}[ -]?)${Array.from(digits).join('[ -]?')}(?!\\d)`);
 }
 
-/** Ten digits of maker and article, alone or with a case's indicator before and its own check digit after them. */
-function partialPattern(gtin: string): RegExp {
+/** Maker and article alone, with or without the number system before them. */
+function withoutCheckDigit(gtin: string): RegExp {
   const core = Array.from(gtin.slice(2, 13)).join('[ -]?');
   const short = Array.from(gtin.slice(3, 13)).join('[ -]?');
-  return new RegExp(`(?<!\\d)(?:[1-8][ -]?0[ -]?${core}[ -]?\\d|0?[ -]?${core}|${short})(?![ -]?\\d)`);
+  return new RegExp(`(?<!\\d)(?:0?[ -]?${core}|${short})(?![ -]?\\d)`);
+}
+
+/** The same where nothing calls it a UPC, or a case's indicator before and its own check digit after it. */
+function partialPattern(gtin: string): RegExp {
+  const core = Array.from(gtin.slice(2, 13)).join('[ -]?');
+  return new RegExp(`(?<!\\d)[1-8][ -]?0[ -]?${core}[ -]?\\d(?!\\d)|${withoutCheckDigit(gtin).source}`);
 }

@@ -76,8 +76,8 @@ function vehicleLookups({ no, vehicle }: Item): Lookup[] {
   }));
 }
 
-function cpscLookups({ no }: Item, product: Product): Lookup[] {
-  const fragment = brandFragment(product);
+function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
+  const fragment = brandFragment(asked, product);
   const filters: Partial<Record<CpscFilter, string>>[] = [
     ...product.gtins.map((gtin) => ({ RecallDescription: makerDigits(gtin) })),
     ...(fragment === null ? [] : [{ RecallTitle: fragment }, { RecallDescription: fragment }]),

@@ -2,18 +2,23 @@ import type { Item, Product } from '../brief/item.ts';
 import { toGtin14 } from '../identifiers/gtin.ts';
 import { coreOf } from '../match/compare-words.ts';
 import { phrase } from '../sources/openfda.ts';
-import { wordForms } from '../words/fold-words.ts';
+import { splitWords, wordForms } from '../words/fold-words.ts';
 
 /** Words beside the brand that a search holds: the last say what it is. */
 const MAX_WORDS = 4;
 
-/** One word (or two short ones) of the brand by which a search for substrings finds its recalls; null where no brand was given. */
-export function brandFragment(product: Product): string | null {
-  const core = coreOf(product.brand);
-  const pieces = core.flatMap((word) => word.split("'")).filter(Boolean);
-  const longest = pieces.toSorted((a, b) => b.length - a.length)[0];
+/** One word of the brand (two short ones) as the caller writes it, by which a search for substrings finds its recalls; null without a brand. */
+export function brandFragment(asked: string, product: Product): string | null {
+  const core = product.isKindOnly ? product.brand : coreOf(product.brand);
+  const longest = core.toSorted((a, b) => b.length - a.length)[0];
   if (longest === undefined) return null;
-  return longest.length >= 4 ? longest : core.join(' ');
+  if (longest.length < 4 || product.isKindOnly) return asWritten(asked, core);
+  return writtenWord(asked, longest).split(/['’]/).toSorted((a, b) => b.length - a.length)[0] ?? longest;
+}
+
+/** The word with its own marks: the search does not know "é" for "e". */
+function writtenWord(asked: string, word: string): string {
+  return asked.split(/[\s,;()/-]+/).find((token) => splitWords(token).includes(word)) ?? word;
 }
 
 /** Five digits of a UPC that stand together in every way of writing it: those of the maker. */
@@ -36,7 +41,7 @@ function gtinClause(digits: string): string {
 }
 
 function brandClause(asked: string, product: Product): string | null {
-  const core = coreOf(product.brand);
+  const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   if (core.length === 0) return null;
   const names = [...new Set([asWritten(asked, core), core.join(' ')])].map((name) => phrase(name));
   const rest = [...product.brand.slice(core.length), ...product.words].filter((word) => word.length > 2 && !/^\d+$/.test(word)).slice(-MAX_WORDS);

@@ -14,7 +14,7 @@ export interface WordMatch {
 export function compareWords(product: Product, text: string): WordMatch {
   const sequence = foldWords(text);
   const known = new Set([...sequence, ...sequence.slice(1).map((word, index) => `${sequence[index]}${word}`)]);
-  const core = coreOf(product.brand);
+  const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   const rest = [...product.brand.slice(core.length), ...product.words];
   if (core.length === 0 && rest.length === 0) return { level: 'none', missing: [] };
   if (core.length > 0 && !hasPhrase(sequence, known, core)) return { level: 'none', missing: core };
@@ -31,7 +31,7 @@ export function compareWords(product: Product, text: string): WordMatch {
 export function coreOf(brand: string[]): string[] {
   const [first = ''] = brand;
   if (brand.length < 2) return brand;
-  return first.length < 4 || EVERYDAY.has(first) ? brand.slice(0, 2) : brand.slice(0, 1);
+  return first.length < 3 || EVERYDAY.has(first) ? brand.slice(0, 2) : brand.slice(0, 1);
 }
 
 const isKnown = (word: string, known: ReadonlySet<string>): boolean => known.has(foldWord(word)) || splitWords(word).every((part) => known.has(foldWord(part)));

@@ -16,6 +16,8 @@ export interface Limits {
   days: string[];
   periods: { from: string; to: string }[];
   hasSerials: boolean;
+  /** Words such as "only … are included" leave some out. */
+  isOnly: boolean;
   /** Models are limited by words such as "only" or "involves models …", not merely mentioned. */
   isByModel: boolean;
   /** The text is cut or says that every lot is recalled. */
@@ -40,6 +42,7 @@ export function readLimits(record: RecallRecord, details: Cited[] = record.detai
     days: readDays(text).map(({ iso }) => iso),
     periods: readPeriods(text),
     hasSerials: /\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) && /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text),
+    isOnly: ONLY.test(text),
     isByModel: BY_MODEL.test(text),
     isCut: /(?:…|\.\.\.)\s*$/.test(text.trim()),
     isAllLots,
@@ -56,11 +59,14 @@ export function openLimits(limits: Limits): string[] {
   if (limits.periods.length > 0) open.push('dates of manufacture');
   else if (limits.lots.length === 0 && limits.days.length > 0 && !limits.isAllLots) open.push('dates on the package');
   if (limits.sizes.length === 1) open.push('the size');
+  if (open.length === 0 && limits.isOnly) open.push('what it says of those included');
   return open;
 }
 
 const BY_MODEL =
-  /\b(?:only|involves|includes?|including|with|bearing|affects?|covers?|of|for)\s+(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?models?(?:\s+(?:numbers?|nos?\.?|#))?:?\s+[A-Z0-9-]*\d|\bmodels?(?:\s+(?:numbers?|nos?\.?))?:?\s+[A-Z0-9./-]*\d[A-Z0-9./-]*\s*(?:,|and\b|or\b|&)\s*[A-Z0-9./-]*\d|\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|being\s+recalled|affected|subject|part)/i;
+  /\b(?:only|involves|includes?|including|with|bearing|affects?|covers?|of|for)\s+(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?models?(?:\s+(?:numbers?|nos?\.?|#))?:?\s+[A-Z0-9-]*\d|\bmodels?(?:\s+(?:numbers?|nos?\.?))?:?\s+[A-Z0-9./-]*\d[A-Z0-9./-]*\s*(?:,|and\b|or\b|&)\s*[A-Z0-9./-]*\d/i;
+
+const ONLY = /\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|being\s+recalled|affected|subject|part)/i;
 
 /** Words about lots and dates that limit a recall. */
 const LIMITING =
@@ -70,12 +76,15 @@ function passageOf(details: Cited[], isFda: boolean): Cited | null {
   const [first] = details;
   if (!first) return null;
   if (isFda) return first.text.length <= 300 ? first : citePart(first, 0, first.text.lastIndexOf(' ', 300) > 0 ? first.text.lastIndexOf(' ', 300) : 300);
+  const found: { cited: Cited; score: number }[] = [];
   for (const cited of details) {
     for (const hit of cited.text.matchAll(/[^\n]+?(?:[.!?](?=\s+[A-Z“"])|(?=\n|$))/g)) {
-      if (LIMITING.test(hit[0]) && hit[0].trim().length <= 400) return citePart(cited, hit.index, hit.index + hit[0].length);
+      if (!LIMITING.test(hit[0]) || hit[0].trim().length > 400) continue;
+      const score = (ONLY.test(hit[0]) ? 3 : 0) + (/\d{2}/.test(hit[0]) ? 2 : 0) + (/\b(?:printed|located|found|is on|are on)\b/i.test(hit[0]) ? -1 : 0);
+      found.push({ cited: citePart(cited, hit.index, hit.index + hit[0].length), score });
     }
   }
-  return null;
+  return found.toSorted((a, b) => b.score - a.score)[0]?.cited ?? null;
 }
 
 /** Tokens of a code list that are no UPC, no date and no plain word. */

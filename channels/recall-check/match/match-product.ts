@@ -5,6 +5,7 @@ import { findGtin, toGtin14 } from '../identifiers/gtin.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
+import { foldWord, foldWords } from '../words/fold-words.ts';
 import { compareCode } from './compare-code.ts';
 import { compareWords } from './compare-words.ts';
 import { openLimits, readLimits } from './limits.ts';
@@ -61,6 +62,7 @@ interface Evidence {
 function matchEntry(product: Product, record: RecallRecord, entry: Entry): ProductMatch {
   const gtin = compareGtins(product, record, entry);
   const named = compareWords(product, [...entry.texts, ...record.context].map(({ text }) => text).join('\n'));
+  const isAside = record.source === 'CPSC' && named.level === 'full' && !isNamedInTitle(product, record);
   const hasWords = product.brand.length + product.words.length > 0;
   const limits = readLimits(record, entry.details);
   const evidence: Evidence = { identified: [], excluded: [], hints: [], cites: [...gtin.cites] };
@@ -84,8 +86,22 @@ function matchEntry(product: Product, record: RecallRecord, entry: Entry): Produ
     const compare = rest.length > 0 && limits.passage ? [`The recall also gives ${rest.join(' and ')} to compare: “${limits.passage.text}”.`] : [];
     return found(elsewhere ? 'possible' : 'recalled', { isByName, why: [...evidence.identified, ...evidence.hints, ...(elsewhere ?? []), ...compare], evidence, entry, passage: limits.passage });
   }
+  if (isAside) {
+    if (product.brand[0] !== undefined && product.brand[0].length < 3) return NO_MATCH;
+    const why = [`Its words stand in the text of the recall, but the recall is about: “${(record.component ?? record.context[0])?.text ?? ''}”.`];
+    return found('possible', { isByName: false, why, evidence, entry, passage: limits.passage });
+  }
   if (named.level === 'near') return found('possible', { isByName: false, why: [nearReason(product, named.missing), ...(elsewhere ?? [])], evidence, entry, passage: limits.passage });
   return byName(product, { record, limits, evidence, entry, elsewhere });
+}
+
+/** Whether title or product name say what it is; the description also names what the product goes with. */
+function isNamedInTitle(product: Product, record: RecallRecord): boolean {
+  const title = [...record.context, ...(record.component ? [record.component] : [])].map(({ text }) => text).join('\n');
+  const head = product.words.at(-1);
+  const isBrand = compareWords({ ...product, words: [], brand: product.brand.slice(0, 2) }, title).level !== 'none';
+  const isHead = head === undefined || foldWords(title).includes(foldWord(head));
+  return isHead && (isBrand || (product.brand[0]?.length ?? 0) > 2);
 }
 
 /** A model number is enough where it is long enough to be no accident and the caller gave no brand. */
@@ -95,12 +111,16 @@ function byName(
   product: Product,
   { record, limits, evidence, entry, elsewhere }: { record: RecallRecord; limits: Limits; evidence: Evidence; entry: Entry; elsewhere: string[] | null },
 ): ProductMatch {
-  const name = 'Everything that was said of it stands in the recall';
+  const name = 'Brand, product and whatever else was said of it match the recall';
   if (record.isListElsewhere) {
     const why = [`${name}, but the list of products is in a document that the recall links to: compare the lot numbers on the package with that list.`];
     return found('possible', { isByName: true, why: [...why, ...(elsewhere ?? [])], evidence, entry, passage: limits.passage });
   }
   const open = openLimits(limits).filter((limit) => !isStated(limit, product));
+  if (product.isKindOnly) {
+    const why = ['No brand was recognized in the request; the words stand in this recall, which may be of another brand.'];
+    return found('possible', { isByName: true, why, evidence, entry, passage: limits.passage });
+  }
   if (open.length > 0 || elsewhere) {
     const passage = open.length > 0 && limits.passage ? `: “${limits.passage.text}”` : '';
     const limited = open.length > 0 ? [`${name}, but it is limited by ${open.join(' and ')}, which were not given${passage}${passage.endsWith('.”') ? '' : '.'}`] : [`${name}.`];
@@ -155,8 +175,8 @@ interface Compared {
 
 function compareCodes(product: Product, { limits, entry, record }: Compared, evidence: Evidence): void {
   const texts = [...new Set([...entry.texts, ...entry.details, ...record.context])];
-  const find = (code: string): Cited | null => {
-    for (const cited of texts) {
+  const find = (code: string, within = texts): Cited | null => {
+    for (const cited of within) {
       const match = compareCode(cited.text, code);
       if (match.kind !== 'absent') return around(cited, match.start, match.end);
     }
@@ -174,7 +194,7 @@ function compareCodes(product: Product, { limits, entry, record }: Compared, evi
   compare(product.models, limits.models, 'model');
   compare(product.lots, limits.isAllLots ? [] : limits.lots, 'lot');
   for (const code of [...product.codes, ...product.serials]) {
-    const place = find(code);
+    const place = find(code, [...texts, ...record.details]);
     if (!place) continue;
     evidence.identified.push(`${code} is listed: “${place.text}”.`);
     evidence.cites.push(place);

@@ -1,10 +1,12 @@
 import type { Item, Product } from '../brief/item.ts';
+import { ASK_FOR_BRAND } from '../brief/read-items.ts';
 import { findGtin, hasRightGtinCheckDigit, toGtin14 } from '../identifiers/gtin.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { coverageOf } from '../lookups/plan-lookups.ts';
 import { matchProduct } from '../match/match-product.ts';
 import type { ProductMatch } from '../match/match-product.ts';
+import type { Cited } from '../sources/answer.ts';
 import { askCpsc } from '../sources/cpsc.ts';
 import { askIres } from '../sources/ires.ts';
 import { askOneRecall, askOpenFda, kindOfPage, OPENFDA_LIMIT } from '../sources/openfda.ts';
@@ -14,6 +16,10 @@ import type { Hit, Outcome, Proof } from './outcome.ts';
 
 /** Most recalls that merely come near and are shown for one item. */
 const MAX_NEAR = 5;
+/** Most recalls that match by name and may be about other lots or models. */
+const MAX_POSSIBLE = 12;
+/** Recalls of the product that a stated code or size rules out, as many as are shown. */
+const MAX_CLOSE = 3;
 /** Pages of one search that are read before it counts as too wide. */
 const MAX_PAGES = 3;
 /** Years whose CPSC recalls are looked through for a UPC that no description holds. */
@@ -51,7 +57,9 @@ export function checkProduct(
       }
     }
   }
-  const best = distinct(matched).map((entry) => preferAlone(outcome, entry, { product, ledger }));
+  const { shown, left } = limitHits(distinct(matched));
+  if (left > 0) outcome.remarks.push({ text: `${left} more recalls come near and are not shown: a lot, model number or UPC would tell.`, cites: [] });
+  const best = shown.map((entry) => preferAlone(outcome, entry, { product, ledger }));
   outcome.hits.push(...toHits(best));
   if (outcome.hits.length === 0 && !isPending && sweepForUpc(outcome, item, { ledger, acceptedAt })) isPending = true;
   const missing = [...failed].filter(([source]) => outcome.hits.length > 0 || isNeeded(source, product));
@@ -60,7 +68,11 @@ export function checkProduct(
     outcome.unchecked.push('Child car seats and tires are under NHTSA, whose recalls of equipment cannot be asked for by name: see www.nhtsa.gov/recalls');
   }
   if (outcome.hits.length > 0 || isPending || outcome.more.length > 0) return;
-  const answered = { why: [...nearMisses(best), ...noneReasons(product, proofs)], proofs, cites: best.flatMap(({ match }) => match.cites).slice(0, 6) };
+  if (product.isKindOnly && product.gtins.length === 0 && product.models.length === 0) {
+    outcome.ask = ASK_FOR_BRAND;
+    outcome.unchecked.push('no brand was recognized, and a kind of product alone matches too much');
+  }
+  const answered = { why: [...nearMisses(best), ...noneReasons(product, proofs, nearest(best).length > 0)], proofs, cites: nearCites(best) };
   if (outcome.unchecked.length === 0) outcome.none = answered;
   else if (proofs.length > 0) outcome.partly = answered;
 }
@@ -111,9 +123,21 @@ function toHits(best: Matched[]): Hit[] {
       ? [{ record, verdict: match.level === 'recalled' ? ('recalled' as const) : ('possible match' as const), why: match.why, cites: match.cites, entry: match.entry, isByName: match.isByName }]
       : [],
   );
-  const ordered = hits.toSorted((a, b) => Number(b.verdict === 'recalled') - Number(a.verdict === 'recalled') || (b.record.date?.iso ?? '').localeCompare(a.record.date?.iso ?? ''));
-  const near = ordered.filter(({ isByName }) => !isByName);
-  return ordered.filter((hit) => hit.isByName || near.indexOf(hit) < MAX_NEAR).map(({ isByName: _isByName, ...hit }) => hit);
+  return hits
+    .toSorted((a, b) => Number(b.verdict === 'recalled') - Number(a.verdict === 'recalled') || (b.record.date?.iso ?? '').localeCompare(a.record.date?.iso ?? ''))
+    .map(({ isByName: _isByName, ...hit }) => hit);
+}
+
+/** Recalls that only come near, or that only a missing code tells apart, are of use in small numbers: the newest stay. */
+function limitHits(best: Matched[]): { shown: Matched[]; left: number } {
+  const sorted = best.toSorted((a, b) => (b.record.date?.iso ?? '').localeCompare(a.record.date?.iso ?? ''));
+  const counts = { near: 0, possible: 0 };
+  const shown = sorted.filter(({ match }) => {
+    if (match.level !== 'possible') return true;
+    counts[match.isByName ? 'possible' : 'near'] += 1;
+    return match.isByName ? counts.possible <= MAX_POSSIBLE : counts.near <= MAX_NEAR;
+  });
+  return { shown, left: best.length - shown.length };
 }
 
 /** openFDA gives one recall an address of its own, which reads better than that of a wide search. */
@@ -156,14 +180,24 @@ function sweepForUpc(outcome: Outcome, { product }: { product: Product }, { ledg
 }
 
 function nearMisses(best: Matched[]): string[] {
-  return best.filter(({ match }) => match.level === 'excluded').slice(0, 3).map(({ record, match }) => `Close, but not it: ${record.source}${record.number ? ` ${record.number.text}` : ''}. ${match.why.join(' ')}`);
+  return nearest(best).map(({ record, match }) => {
+    const name = `${record.source} recall${record.number ? ` ${record.number.text}` : ''}`;
+    return `Close, but not it: ${name}. ${match.why.join(' ')}${record.link ? ` ${record.link.text}` : ''}`;
+  });
 }
 
-function noneReasons(product: Product, proofs: Proof[]): string[] {
+const nearest = (best: Matched[]): Matched[] => best.filter(({ match }) => match.level === 'excluded').slice(0, MAX_CLOSE);
+
+/** What the reasons for finding nothing lean on. */
+function nearCites(best: Matched[]): Cited[] {
+  return nearest(best).flatMap(({ record, match }) => [record.number, record.link, ...match.cites].filter((cited) => cited !== null));
+}
+
+function noneReasons(product: Product, proofs: Proof[], isClose: boolean): string[] {
   const sources = [...new Set(proofs.map(({ source }) => source))];
   const wrong = product.gtins.filter((gtin) => toGtin14(gtin) !== null && !hasRightGtinCheckDigit(gtin));
   return [
     ...wrong.map((gtin) => `The check digit of UPC ${gtin} is wrong: please compare it with the package.`),
-    `${sources.join(', ')} answered, and ${sources.length === 1 ? 'it lists' : 'they list'} no recall of it.`,
+    `${sources.join(', ')} answered and ${sources.length === 1 ? 'lists' : 'list'} no ${isClose ? 'other recall' : 'recall'} of it.`,
   ];
 }

@@ -128,6 +128,6 @@ function addHit(outcome: Outcome, { record, listed, asked }: { record: RecallRec
     return;
   }
   const hit: Hit = { record, verdict: record.isEquipment || !listed.isSame ? 'possible match' : 'recalled', why: [], cites: [], entry: null };
-  hit.why.push(`NHTSA lists it for ${label}${listed.isSame ? '' : `; ${asked.model} was asked about, so that it depends on the variant`}.`);
+  hit.why.push(`Listed by NHTSA for ${label}${listed.isSame ? '' : `; ${asked.model} was asked about, so that it depends on the variant`}.`);
   outcome.hits.push(hit);
 }

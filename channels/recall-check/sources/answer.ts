@@ -15,6 +15,8 @@ export interface Answer {
   json: unknown;
   /** Text at a path such as `$.results[0].Component`; null for nothing, blanks and places that hold no text. */
   cite(path: string): Cited | null;
+  /** Text of a member of the object at a path, whatever the case of its name. */
+  citeIn(value: unknown, at: string, name: string): Cited | null;
   /** First text of the answer, to cite an answer that holds nothing of what was asked; null when it has no text at all. */
   first(): Cited | null;
 }
@@ -29,7 +31,7 @@ export function openAnswer(page: ReadPage): Answer | null {
   }
   if (json === null || typeof json !== 'object') return null;
   let places: Map<string, { start: number; end: number }> | undefined;
-  return { page, json, cite, first };
+  return { page, json, cite, citeIn: (value, at, name) => cite(`${at}.${nameOf(value, name) ?? name}`), first };
 
   function cite(path: string): Cited | null {
     places ??= new Map(page.layer.blocks.flatMap(({ kind, path: own, start, end }) => (kind === 'value' && own !== undefined ? [[own, { start, end }] as const] : [])));

@@ -36,7 +36,7 @@ function isFailure(row: unknown): boolean {
 }
 
 function readRow(answer: Answer, row: unknown, at: string): RecallRecord {
-  const cite = (name: string): Cited | null => answer.cite(`${at}.${name}`);
+  const cite = (name: string): Cited | null => answer.citeIn(row, at, name);
   const list = (name: string, ...fields: string[]): Cited[] => {
     const members = member(row, name);
     if (!Array.isArray(members)) return [];

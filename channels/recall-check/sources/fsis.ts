@@ -24,7 +24,7 @@ export function readFsis(page: ReadPage): SourceAnswer {
 }
 
 function readRow(answer: Answer, row: unknown, at: string): RecallRecord[] {
-  const cite = (name: string): Cited | null => answer.cite(`${at}.${name}`) ?? answer.cite(`${at}.${name}[0]`);
+  const cite = (name: string): Cited | null => answer.citeIn(row, at, name) ?? answer.cite(`${at}.${name}[0]`);
   const list = (name: string): Cited[] => {
     const value = member(row, name);
     if (!Array.isArray(value)) return [cite(name)].filter((text) => text !== null);
@@ -43,8 +43,8 @@ function readRow(answer: Answer, row: unknown, at: string): RecallRecord[] {
       number,
       date: readRecordDate(cite('field_recall_date')),
       component: items[0] ?? title,
-      hazard: [...list('field_recall_reason'), ...[summary && findSentence(summary, CAUSE)].filter((text) => text !== null)],
-      remedy: summary && findSentence(summary, REMEDY),
+      hazard: [...list('field_recall_reason'), ...[summary && findSentences(summary, CAUSE)].filter((text) => text !== null)],
+      remedy: summary && findSentences(summary, REMEDY),
       link: cite('field_recall_url'),
       products: items.length > 0 ? items : summary ? [summary] : [],
       context: [title, ...list('field_establishment')].filter((text) => text !== null),
@@ -66,13 +66,20 @@ function describeType(type: string): string {
 const CAUSE = /\b(?:may be|because|due to|were produced|misbranded|adulterated|contaminated|undeclared)\b/i;
 const REMEDY = /\b(?:thrown away|returned to the place of purchase|not to (?:consume|eat|use|serve)|discarded|destroy)\b/i;
 
-/** The first sentence of a text that the pattern matches. */
-function findSentence(whole: Cited, pattern: RegExp): Cited | null {
-  for (const hit of whole.text.matchAll(/[^\n]+?(?:(?<![A-Z]|\b(?:Inc|Co|Corp|Calif|Ore|Wash|Mass|Conn|Ill|Ind|Mich|Minn|Wis|Tex|Fla|Ga|Pa|St|No|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|approx|oz|lbs|vs))\.(?=\s|$)|(?=\n|$))/g)) {
-    if (pattern.test(hit[0])) return citePart(whole, hit.index, hit.index + hit[0].length);
-  }
-  return null;
+/** The sentences of a text that the pattern matches: the first, and those that follow it directly. */
+function findSentences(whole: Cited, pattern: RegExp): Cited | null {
+  const sentences = Array.from(whole.text.matchAll(SENTENCE), (hit) => ({ start: hit.index, end: hit.index + hit[0].length, text: hit[0] }));
+  const first = sentences.findIndex(({ text }) => pattern.test(text));
+  const start = sentences[first];
+  if (!start) return null;
+  let last = first;
+  while (pattern.test(sentences[last + 1]?.text ?? '')) last += 1;
+  const dateline = /^\s*[A-Z]{4,}[^–—]{0,40}[–—]\s*/.exec(start.text)?.[0].length ?? 0;
+  return citePart(whole, start.start + dateline, sentences[last]?.end ?? start.end);
 }
+
+const SENTENCE =
+  /[^\n]+?(?:(?<![A-Z]|\b(?:Inc|Co|Corp|Calif|Ore|Wash|Mass|Conn|Ill|Ind|Mich|Minn|Wis|Tex|Fla|Ga|Pa|St|No|Jan|Feb|Mar|Apr|Aug|Sept|Oct|Nov|Dec|approx|oz|lbs|vs))\.(?=\s|$)|(?=\n|$))/g;
 
 function splitLines(cited: Cited): Cited[] {
   const found: Cited[] = [];

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '#contracts/plan.ts';
 import type { ReadPage } from '#contracts/page.ts';
-import { member, openAnswer, textOf } from './answer.ts';
+import { member, nameOf, openAnswer, textOf } from './answer.ts';
 import type { Answer, Cited } from './answer.ts';
 import { readRecordDate } from './record-date.ts';
 import { blankRecord } from './record.ts';
@@ -52,7 +52,7 @@ type Row = (column: string) => { cited: Cited | null; text: string };
 
 const byName =
   (answer: Answer, row: unknown, index: number): Row =>
-  (column) => ({ cited: answer.cite(`$.RESULT[${index}].${column}`), text: textOf(member(row, column)) });
+  (column) => ({ cited: answer.citeIn(row, `$.${nameOf(answer.json, 'RESULT') ?? 'RESULT'}[${index}]`, column), text: textOf(member(row, column)) });
 
 function byColumn(answer: Answer, result: unknown): Row[] {
   const columns = member(result, 'COLUMNS');

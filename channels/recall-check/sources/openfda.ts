@@ -64,7 +64,7 @@ export function kindOfPage(requestId: string): FdaKind | null {
 
 function readRow(answer: Answer, row: unknown, at: string): RecallRecord {
   const cite = (name: string): Cited | null => {
-    const cited = answer.cite(`${at}.${name}`);
+    const cited = name.includes('.') ? answer.cite(`${at}.${name}`) : answer.citeIn(row, at, name);
     return cited && !/^(?:n\/?a|none)\.?$/i.test(cited.text) ? cited : null;
   };
   const number = cite('recall_number');

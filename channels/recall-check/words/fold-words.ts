@@ -9,15 +9,16 @@ export function foldWords(text: string): string[] {
 /** The words as written, in lower case and without marks. */
 export function splitWords(text: string): string[] {
   const plain = text
+    .replace(/[™®©℠]/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[’‘`´]/g, "'")
     .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replace(/'s$/, ''));
+  return (plain.match(/[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replace(/'s$/, ''));
 }
 
 export function foldWord(word: string): string {
-  const single = toSingular(word.replaceAll("'", ''));
+  const single = toSingular(word.replace(/['&]/g, ''));
   return SAME.get(single) ?? single;
 }
 

@@ -1,7 +1,7 @@
 import { foldWord } from './fold-words.ts';
 
 /** What a common word of a product's name says about the product. A word in none of these lists is taken for a name. */
-export const WORD_KINDS = ['weak', 'describing', 'consumer', 'food', 'drug', 'device', 'seat'] as const;
+export const WORD_KINDS = ['weak', 'describing', 'consumer', 'food', 'drug', 'medicine', 'device', 'seat'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
 /** The kinds of a folded word; empty for names and words that nobody listed. */
@@ -29,7 +29,7 @@ const LISTS: Record<WordKind, string> = {
     indoor outdoor garden kitchen bath bathroom bedroom home office travel camping sport sports holiday christmas halloween easter musical
     organic natural pure whole low-fat nonfat fat free gluten sugar sugar-free unsalted salted sweet spicy hot mild smoked roasted dried
     sliced diced chopped shredded ground minced boneless skinless fried baked grilled breaded crispy crunchy creamy chunky instant
-    extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty heavy light lightweight high low
+    extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
     double single twin triple dual quad full queen king round square tall short long wide narrow`,
   /** Things that the CPSC is there for. */
@@ -72,9 +72,14 @@ const LISTS: Record<WordKind, string> = {
     kibble treat chew`,
   /** Medicines. */
   drug: `tablet capsule caplet softgel ointment cream gel lotion drops drop eye nasal spray inhaler injection syringe vial suspension syrup elixir solution
-    lozenge suppository patch medicine medication drug pill antibiotic antacid aspirin ibuprofen acetaminophen naproxen metformin losartan valsartan
-    ranitidine famotidine insulin amoxicillin levothyroxine lisinopril atorvastatin prednisone albuterol cough cold allergy antihistamine
+    lozenge suppository patch medicine medication drug pill antibiotic antacid cough cold allergy antihistamine
     laxative sanitizer sunscreen toothpaste mouthwash deodorant antiperspirant shampoo talc antiseptic wipe pain reliever hydrochloride hcl sodium usp`,
+  /** Names of active ingredients: names, by which medicines without a brand go. */
+  medicine: `aspirin ibuprofen acetaminophen naproxen metformin losartan valsartan ranitidine famotidine insulin amoxicillin levothyroxine lisinopril
+    atorvastatin simvastatin prednisone albuterol omeprazole gabapentin sertraline warfarin clonazepam lorazepam alprazolam tramadol hydrocodone
+    oxycodone morphine fentanyl epinephrine heparin vancomycin cephalexin azithromycin doxycycline ciprofloxacin duloxetine escitalopram trazodone
+    bupropion citalopram fluoxetine furosemide hydrochlorothiazide amlodipine metoprolol carvedilol diltiazem clopidogrel rosuvastatin
+    pravastatin montelukast cetirizine loratadine diphenhydramine pseudoephedrine guaifenesin dextromethorphan loperamide bisacodyl semaglutide`,
   /** Medical devices. */
   device: `catheter implant pacemaker defibrillator stent ventilator cpap bipap respirator mask infusion pump glucometer glucose meter sensor lancet
     thermometer monitor oximeter wheelchair walker crutch hearing aid contact lens lenses dialysis ultrasound xray x-ray mri scanner surgical stapler

@@ -6,6 +6,8 @@ import type { Span } from './reading/span.ts';
  * that a fact stands in.
  */
 export interface Offer {
+  /** First lines of the quote, where its number stands. */
+  heading: string;
   vendor: { name: string; spans: Span[] } | null;
   /** ISO 4217 code; `isStated`: by a sign or word of the quote. */
   currency: { code: string; isStated: boolean };
@@ -14,7 +16,7 @@ export interface Offer {
   freight: OfferedFreight;
   totals: { kind: 'subtotal' | 'total'; amount: string; words: string; spans: Span[] }[];
   lead: OfferedLead | null;
-  validity: { words: string; until: string | null; spans: Span[] } | null;
+  validity: { words: string; until: string | null; dayWords: string | null; days: number; spans: Span[] } | null;
   /** Least value of an order that the vendor takes. */
   minimumOrder: { amount: string; words: string; spans: Span[] } | null;
   /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
@@ -48,8 +50,12 @@ export interface OfferedLine {
   amount: string;
   isRight: boolean;
   breaks: { min: string; max: string | null; price: string }[];
-  pack: { size: string; unit: string | null } | null;
-  least: string | null;
+  /** Pieces in a package, where the price or the quantity is by packages. */
+  packSize: string | null;
+  /** Priced by a package whose size the quote does not give: how many pieces the amount covers is not known. */
+  isCoverageUnknown: boolean;
+  /** The price as written, with what it is for ("$62.00/M"). */
+  priceWords: string | null;
   spans: Span[];
 }
 

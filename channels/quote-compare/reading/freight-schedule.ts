@@ -25,9 +25,9 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
   let isInSchedule = false;
   for (const span of spans) {
     const statement = text.slice(span.start, span.end);
-    const isFreight = /\b(?:freight|frt|shipping|delivery|ltl|zones?|zip|carrier|truck)\b/i.test(statement);
+    const isFreight: boolean = /^\W*(?:\w+\W+){0,3}?(?:freight|frt|shipping|delivery|ltl|zones?|zips?|truck)\b/i.test(statement);
     const rows = clauses(statement).flatMap((clause) => readZone(clause, span, { mark, isInSchedule: isInSchedule || isFreight }) ?? []);
-    const isSchedule = rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) || (isInSchedule && rows.length > 0) || (isFreight && rows.length > 0 && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
+    const isSchedule: boolean = rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) || (isInSchedule && rows.length > 0) || (isFreight && rows.length > 0 && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
     if (isSchedule) zones.push(...rows);
     isInSchedule = isSchedule || (isFreight && !/\d[.,]\d{2}/.test(statement));
   }
@@ -75,11 +75,4 @@ function toPrefixes(hit: RegExpMatchArray): [string, string] | null {
   const [low, high] = [hit[1] ?? '', hit[3] ?? hit[1] ?? ''];
   if (low.length !== high.length || low > high) return null;
   return [low, high];
-}
-
-/** The zone that a ZIP code falls in, or null. A row by ZIP wins over one by state, and both over "all other". */
-export function zoneOf(zones: FreightZone[], zip: string, state: string | null): FreightZone | null {
-  const byZip = zones.find(({ zips }) => zips.some(([low, high]) => zip.slice(0, low.length) >= low && zip.slice(0, high.length) <= high));
-  const byState = zones.find(({ states, isOther }) => !isOther && state !== null && states.includes(state));
-  return byZip ?? byState ?? zones.find(({ isOther }) => isOther) ?? null;
 }

@@ -179,7 +179,7 @@ function statedBasis({ size, unit }: { size: Big | null; unit: Unit | null }, ne
   if (unit.name === needUnit.name) return { size: new Big(1), by: 'piece', isStated: true };
   if (unit.kind === 'pack') {
     const own = packBases[0];
-    return own ? { ...own, isStated: true } : { size: new Big(1), by: 'piece', isStated: true };
+    return own ? { ...own, isStated: true } : { size: new Big(1), by: 'piece', isStated: true, isSizeUnknown: true };
   }
   const ratio = unitRatio(unit, needUnit);
   return ratio ? { size: ratio, by: unit.kind === 'times' ? by(ratio) : 'piece', isStated: true } : null;

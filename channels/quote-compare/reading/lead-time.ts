@@ -45,7 +45,7 @@ export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTi
   const text = statement.replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, (match) => ' '.repeat(match.length));
   const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
   const isCued = LEAD_CUE.test(text);
-  if (hits.length > 0 && isCued) return fromSpans(text, hits, calendar);
+  if (hits.length > 0 && isCued) return { ...fromSpans(text, hits, calendar), words: cellOf(text, hits) };
   const date = isCued ? dateOf(text, calendar.today) : null;
   if (date !== null) return { words: text.trim(), days: date.days, until: SHIPMENT.test(text) && !/\bdeliver|arriv/i.test(text) ? 'shipment' : 'arrival', isTransit: false, count: [{ number: date.days, unit: 'date' }] };
   if (NEXT_DAY.test(text) && (isCued || text.length < 40)) return { words: text.trim(), days: 1, until: until(text), isTransit: /^\W*(?:ups|fedex|air|transit)/i.test(text) && !/ship/i.test(text), count: [{ number: 1, unit: 'day' }] };
@@ -60,6 +60,18 @@ function nearby(text: string, hit: RegExpExecArray): string {
   const before = text.slice(0, hit.index).split(/[.;|]|\s{3,}|,(?=\s)/).at(-1) ?? '';
   const after = text.slice(hit.index + hit[0].length).split(/[.;|,]|\s{3,}/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;
+}
+
+/** Of a line of a table only the cells that speak of time. */
+function cellOf(text: string, hits: RegExpExecArray[]): string {
+  let start = 0;
+  const cells: string[] = [];
+  for (const mark of [...text.matchAll(/\s{3,}|\t|\s*\|\s*/g), null]) {
+    const end = mark?.index ?? text.length;
+    if (hits.some((hit) => hit.index >= start && hit.index < end)) cells.push(text.slice(start, end).trim());
+    start = end + (mark?.[0].length ?? 0);
+  }
+  return cells.join('; ') || text.trim();
 }
 
 function fromSpans(text: string, hits: RegExpExecArray[], calendar: Calendar): Omit<LeadTime, 'start' | 'end'> {

@@ -86,7 +86,8 @@ export function conflicts(own: PartWord[], words: PartWord[]): string[] {
   }
   for (const shape of SHAPES) {
     const [asked, given] = [own, words].map((list) => list.filter(({ word }) => shape.test(word)).map(({ word }) => word)) as [string[], string[]];
-    if (asked.length > 0 && given.length > 0 && !given.some((word) => asked.includes(word)) && asked.some((word) => !given.includes(word))) found.push(...given);
+    const isMet = given.some((word) => asked.some((other) => word.startsWith(other) || other.startsWith(word)));
+    if (asked.length > 0 && given.length > 0 && !isMet) found.push(...given);
   }
   return [...new Set(found)];
 }

@@ -45,7 +45,7 @@ export function joinSpaced(left: Numeral, right: Numeral, text: string): Numeral
   return { ...right, start: left.start, value: left.value.times(1000).plus(right.value), currency: right.currency ?? left.currency };
 }
 
-const DIGITS = `(?:\\d{1,3}(?:[.,'’\\u00a0\\u202f]\\d{3})+|\\d+)(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?|(?<![.\\d])\\.\\d+`;
+const DIGITS = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?|(?<![.\\d])\\.\\d+`;
 const TOKEN = `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?(?<![\\p{L}\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?(?<digits>${DIGITS})(?<percent>\\s?%)?`;
 const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L})`, 'iu');
 

@@ -5,7 +5,7 @@ export interface PartWord {
   isSize: boolean;
 }
 
-/** The words of a description, in order and without repeats. */
+/** The words of a description, in order and without repeats; of a word like `loom-3/4` its parts too. */
 export function partWords(text: string): PartWord[] {
   const spelt = SPELLINGS.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), ` ${text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/')} `);
   const found = new Map<string, PartWord>();
@@ -61,7 +61,8 @@ function split(raw: string): string[] {
   if (raw === '') return [];
   const parts = raw.split(/(?<=\d[\w/.-]*|in|mm)[x×](?=\d)|(?<=\d)[x×]$/).filter(Boolean);
   const words = parts.map((part) => part.replace(/(\d)in$/, '$1').replace(/(\d)lbs$/, '$1lb'));
-  return words.map((word) => (/\d/.test(word) ? word : singular(word)));
+  const inner = words.flatMap((word) => (/^\p{L}{3,}-.*\d/u.test(word) ? word.split(/(?<=\p{L})-/u) : []));
+  return [...words, ...inner].map((word) => (/\d/.test(word) ? word : singular(word)));
 }
 
 function singular(word: string): string {

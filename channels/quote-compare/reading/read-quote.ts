@@ -8,12 +8,14 @@ import { findBlocks } from './item-blocks.ts';
 import type { QuoteText } from './item-blocks.ts';
 import { readLeadTime } from './lead-time.ts';
 import type { Calendar } from './lead-time.ts';
+import { matchNeeds } from './match-need.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { findNumerals, readDecimalMark } from './numerals.ts';
 import { readCharges } from './read-charges.ts';
 import type { Charge } from './read-charges.ts';
 import { describeItem, readItems } from './read-items.ts';
 import type { ReadItem } from './read-items.ts';
+import type { ItemReading } from './interpret-item.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from './span.ts';
 import type { Span } from './span.ts';
@@ -34,28 +36,37 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const mark = readDecimalMark(text);
   const masked = maskNonFigures(text, findZips(text, shipToZip));
   const quote: QuoteText = { text, masked, numerals: findNumerals(masked, mark), units: splitUnits(text), needs };
-  const { items: blocks, rest } = findBlocks(quote);
-  const zones = readFreightZones(text, rest, mark);
+  const unnamed = quote.units.filter(({ start, end }) => matchNeeds(text.slice(start, end), needs).length === 0);
+  const zones = readFreightZones(text, unnamed, mark);
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
-  const charges = rest.filter((span) => !isZone(span)).flatMap((span) => readCharges(text, masked, quote.numerals, span));
+  const { items: blocks, rest } = findBlocks({ ...quote, units: quote.units.filter((unit) => !isZone(unit)) });
+  const charges = rest.flatMap((span) => readCharges(text, masked, quote.numerals, span));
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const items = reconcile(read, sumsOf(charges));
   const terms = readFreightTerms(text, [...quote.units.filter((unit) => !isZone(unit))], mark, charges);
   const order = mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : 'month-first';
-  const vendor = findVendor(text, needs, vendorHints);
+  const vendor = findVendor(text, needs, vendorHints) ?? firstLine(text);
   const currency = mainCurrency(text);
   return {
-    vendor: vendor && { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
+    heading: text.split('\n').slice(0, 3).join(' ').slice(0, 200),
+    vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
     currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
     lines: items.map((item) => toLine(quote, item)),
     charges: charges.flatMap((charge) => toCharge(charge)),
     freight: toFreight(charges, zones, terms, text),
     totals: charges.flatMap(({ kind, amount, words, start, end }) => ((kind === 'subtotal' || kind === 'total') && amount ? [{ kind, amount: amount.toFixed(2), words, spans: [{ start, end }] }] : [])),
     lead: readLead(quote, rest, blocks.flatMap(({ parts }) => parts), calendar),
-    validity: readAll(quote.units, (span) => readValidity(text.slice(span.start, span.end), readQuoteDate(text, order), order)),
+    validity: readValidityOf(quote, order),
     minimumOrder: readMinimumOrder(charges),
     duty: readDuty(quote),
   };
+}
+
+/** A quote that names nobody goes by its first line. */
+function firstLine(text: string): Span {
+  const span = trimSpan(text, { start: 0, end: text.length });
+  const end = text.slice(span.start, Math.min(span.end, span.start + 60)).search(/\n|\s{3,}/);
+  return { start: span.start, end: end > 0 ? span.start + end : Math.min(span.end, span.start + 60) };
 }
 
 function lineOf(text: string, { start, end }: Span): Span {
@@ -84,7 +95,10 @@ function sumsOf(charges: Charge[]): Big[] {
 
 function toLine(quote: QuoteText, item: ReadItem): OfferedLine {
   const [reading] = item.readings;
-  const pack = reading?.basis?.by === 'pack' ? { size: reading.basis.size.toFixed(), unit: null } : null;
+  const [need] = item.needs;
+  const isUnknown = reading !== undefined && isCoverageUnknown(reading, need ?? null);
+  const priceAt = reading?.priceAt ?? null;
+  const price = priceAt ? ('price' in priceAt && priceAt.price instanceof Big ? priceAt.price : 'value' in priceAt ? priceAt.value : null) : null;
   return {
     needs: item.needs.map(({ id }) => id),
     description: describeItem(quote, item),
@@ -95,18 +109,32 @@ function toLine(quote: QuoteText, item: ReadItem): OfferedLine {
     pieces: reading?.pieces.toFixed() ?? '0',
     qty: reading?.qty?.value.toFixed() ?? null,
     isInPacks: reading?.isInPacks ?? false,
-    unitPrice: reading?.priceAt ? ('price' in reading.priceAt && reading.priceAt.price instanceof Big ? reading.priceAt.price : 'value' in reading.priceAt ? reading.priceAt.value : new Big(0)).toFixed() : null,
+    unitPrice: price?.toFixed() ?? null,
     discount: reading?.discount?.value.toFixed() ?? null,
     pricePer: reading?.basis?.size.toFixed() ?? '1',
     priceBy: reading?.basis?.by ?? 'piece',
+    priceWords: priceAt && price && 'value' in priceAt ? priceWords(quote.text, priceAt) : null,
+    packSize: reading?.isInPacks && reading.qty ? reading.pieces.div(reading.qty.value).toFixed() : reading?.basis?.by === 'pack' ? reading.basis.size.toFixed() : null,
     stated: reading?.ext?.value.toFixed(2) ?? null,
-    amount: reading?.amount.toFixed(2) ?? '0.00',
+    amount: isUnknown && !reading.ext && !reading.qty ? '0.00' : (reading?.amount.toFixed(2) ?? '0.00'),
     isRight: reading?.isRight !== false,
-    breaks: item.breaks.map(({ min, max, price }) => ({ min: min.toFixed(), max: max?.toFixed() ?? null, price: price.toFixed() })),
-    pack,
-    least: null,
+    isCoverageUnknown: isUnknown,
+    breaks: item.breaks.map(({ min, max, price: each }) => ({ min: min.toFixed(), max: max?.toFixed() ?? null, price: each.toFixed() })),
     spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
   };
+}
+
+/** A price per bag, or a number of bags, with no word on what a bag holds; the very number asked for is taken as pieces. */
+function isCoverageUnknown({ qty, basis, isInPacks }: ItemReading, need: Need | null): boolean {
+  if (!need || isInPacks || (qty && qty.value.eq(need.qty))) return false;
+  const isLoosePack = qty?.unit?.kind === 'pack' && qty.unit.name !== need.unit;
+  return isLoosePack || (basis?.isSizeUnknown === true && !qty);
+}
+
+/** The price as written with what it is for, such as "$62.00/M". */
+function priceWords(text: string, { start, end, basis }: Span & { basis?: { words: string } | null }): string {
+  const at = basis ? text.slice(end, end + 40).indexOf(basis.words) : -1;
+  return text.slice(start, at >= 0 && basis ? end + at + basis.words.length : end).replace(/\s+/g, ' ').trim();
 }
 
 const ASIDE =
@@ -174,10 +202,14 @@ function readLead({ text }: QuoteText, rest: Span[], parts: Span[], calendar: Ca
   };
 }
 
-function readAll<T extends object>(spans: Span[], read: (span: Span) => T | null): (T & { spans: Span[] }) | null {
-  for (const span of spans) {
-    const value = read(span);
-    if (value) return { ...value, spans: [{ start: span.start, end: span.end }] };
+/** Until when the prices hold, with the line of the day that it is counted from. */
+function readValidityOf({ text, units }: QuoteText, order: 'day-first' | 'month-first'): Offer['validity'] {
+  const day = readQuoteDate(text, order);
+  for (const { start, end } of units) {
+    const validity = readValidity(text.slice(start, end), day, order);
+    if (!validity) continue;
+    const at = validity.dayWords && validity.dayWords !== validity.words ? text.indexOf(validity.dayWords) : -1;
+    return { ...validity, spans: [{ start, end }, ...(at >= 0 ? [{ start: at, end: at + (validity.dayWords?.length ?? 0) }] : [])] };
   }
   return null;
 }

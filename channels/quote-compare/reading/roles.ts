@@ -11,6 +11,8 @@ export interface PriceBasis {
   /** `pack`: the price is for a package of `size`. */
   by: 'piece' | 'hundred' | 'thousand' | 'pack';
   isStated: boolean;
+  /** For a package whose size the text does not give. */
+  isSizeUnknown?: true;
 }
 
 /** A numeral of an item with what speaks for each thing that it could be. */

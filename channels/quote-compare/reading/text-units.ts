@@ -13,11 +13,10 @@ export interface TextUnit extends Span {
 /** Takes a text apart into units. Wrapped lines of running text are one text; a table line stays whole. */
 export function splitUnits(text: string): TextUnit[] {
   const units: TextUnit[] = [];
-  let open: TextUnit | null = null;
+  const open: TextUnit[] = [];
   let isAfterGap = false;
   const close = (): void => {
-    if (open) units.push(...sentences(text, open));
-    open = null;
+    units.push(...open.splice(0).flatMap((unit) => sentences(text, unit)));
   };
   for (const [line, span] of lineSpans(text).entries()) {
     const content = text.slice(span.start, span.end);
@@ -27,11 +26,11 @@ export function splitUnits(text: string): TextUnit[] {
       continue;
     }
     const isTabular = isTableLine(content);
-    const last: TextUnit | null = open;
-    if (last && !isTabular && isWrapped(text.slice(last.start, last.end), content)) open = { ...last, end: span.end };
+    const [last] = open;
+    if (last && !isTabular && isWrapped(text.slice(last.start, last.end), content)) open[0] = { ...last, end: span.end };
     else {
       close();
-      open = { ...trimSpan(text, span), line, isTabular, isAfterGap };
+      open.push({ ...trimSpan(text, span), line, isTabular, isAfterGap });
     }
     isAfterGap = false;
     if (isTabular) close();

@@ -40,3 +40,17 @@ export function statesIn(text: string): string[] {
   for (const [pattern, states] of REGIONS) if (pattern.test(text)) for (const state of states.split(' ')) found.add(state);
   return [...found];
 }
+
+/** A place that a freight schedule names. */
+export interface Zone {
+  zips: [string, string][];
+  states: string[];
+  isOther: boolean;
+}
+
+/** The zone that a ZIP code falls in, or null. A row by ZIP wins over one by state, and both over "all other". */
+export function zoneOf<T extends Zone>(zones: T[], zip: string, state: string | null): T | null {
+  const byZip = zones.find(({ zips }) => zips.some(([low, high]) => zip.slice(0, low.length) >= low && zip.slice(0, high.length) <= high));
+  const byState = zones.find(({ states, isOther }) => !isOther && state !== null && states.includes(state));
+  return byZip ?? byState ?? zones.find(({ isOther }) => isOther) ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Assessment } from '#contracts/grade.ts';
+import type { Need } from '../need.ts';
+import type { Decision, RankedOffer } from '../pricing/rank-offers.ts';
+
+/** How far the comparison can be relied on: totals that are known, needs that are matched, figures that agree, a choice that is made. */
+export function assess({ offers, recommended, needsCaller }: Decision, needs: Need[], findingsOf: (offer: RankedOffer) => string[]): Assessment[] {
+  const findings = offers.flatMap(findingsOf);
+  const mean = (score: (offer: RankedOffer) => number): number => (offers.length === 0 ? 0 : offers.reduce((sum, offer) => sum + score(offer), 0) / offers.length);
+  const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
+  const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
+  return [
+    { name: 'totals', score: mean(knowledge), why: open.length === 0 ? 'every landed total is known' : `the landed total is open for ${open.join(', ')}`, findings },
+    { name: 'coverage', score: mean((offer) => coverage(offer, needs)), why: 'share of the needs that lines of the quotes name, weighed by how', findings },
+    { name: 'agreement', score: mean(agreement), why: loose.length === 0 ? 'stated totals and recomputed ones agree or differ by errors that were found' : `figures that are not explained: ${loose.join(', ')}`, findings },
+    { name: 'decision', score: recommended ? 1 : needsCaller.length > 0 ? 0.7 : 0.5, why: recommended ? 'a vendor is recommended' : 'no vendor can be recommended yet', findings },
+  ];
+}
+
+/** 1 for a landed total; less the less the quote itself says about what is open. */
+function knowledge({ lines, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {
+  if (lines.length === 0) return 0;
+  const total = landed ? 1 : freight.gap?.kind === 'unsaid' ? 0.55 : tax === null || missing.length > 0 ? 0.8 : 0.75;
+  return total - (leadDays === null ? 0.1 : 0) - (offer.currency.isStated || offer.totals.length > 0 ? 0 : 0.05);
+}
+
+const NAMED = { code: 1, suffix: 0.9, words: 0.95, elimination: 0.5 } as const;
+
+function coverage({ lines, missing, offer }: RankedOffer, needs: Need[]): number {
+  if (needs.length === 0) return 0;
+  const byNeed = needs.map((need) => {
+    const own = lines.filter(({ needs: ids }) => ids.includes(need.id));
+    if (own.length > 0) return Math.max(...own.map(({ namedBy, isCoverageUnknown }) => NAMED[namedBy] - (isCoverageUnknown ? 0.4 : 0)));
+    return missing.some(({ need: other, line }) => other === need && line) ? 0.9 : 0.6;
+  });
+  const stray = offer.lines.filter(({ needs: ids, status }) => ids.length === 0 && status === 'offered').length;
+  return Math.max(0, byNeed.reduce((sum, score) => sum + score, 0) / needs.length - stray * 0.2);
+}
+
+/** A total that no line error explains is more often a figure that was read wrong than a sum that was done wrong. */
+function agreement({ errors, statedTotal, lines, freight }: RankedOffer): number {
+  if (lines.length === 0) return 0;
+  const isLineWrong = errors.some(({ line }) => line !== null);
+  if (errors.length === 0) return statedTotal || freight.by === 'zone' ? 1 : 0.9;
+  return isLineWrong ? 0.85 : 0.55;
+}

@@ -1,0 +1,126 @@
+import { Big } from 'big.js';
+import type { ChannelColumn } from '#contracts/composition.ts';
+import type { ComposedRow, Derivation } from '#contracts/evidence.ts';
+import type { Json, JsonObject } from '#contracts/json.ts';
+import type { Need } from '../need.ts';
+import type { SettledCharge } from '../pricing/settle-charges.ts';
+import type { MathError } from '../pricing/price-offer.ts';
+import type { RankedOffer } from '../pricing/rank-offers.ts';
+import { deriveLine } from './derive-line.ts';
+import { quantity } from './words.ts';
+
+/** DESIGN.md, table contract. Money is a decimal string in the row's currency; what a quote leaves out of fees, discount and tax is null. */
+export const COLUMNS: ChannelColumn[] = [
+  { key: 'vendor', label: 'Vendor', type: 'text' },
+  { key: 'currency', label: 'Currency', type: 'text', isJudged: true },
+  { key: 'linesSubtotal', label: 'Lines', type: 'money' },
+  { key: 'freight', label: 'Freight', type: 'money' },
+  { key: 'fees', label: 'Fees', type: 'money', isOptional: true },
+  { key: 'discount', label: 'Discount', type: 'money', isOptional: true },
+  { key: 'tax', label: 'Tax', type: 'money', isOptional: true },
+  { key: 'landedTotal', label: 'Landed total', type: 'money' },
+  { key: 'landedTotalAtLeast', label: 'At least', type: 'money', isOptional: true },
+  { key: 'statedTotal', label: 'Stated total', type: 'money', isOptional: true },
+  { key: 'leadTime', label: 'Lead time', type: 'text' },
+  { key: 'leadDaysLatest', label: 'Days, latest', type: 'number', unit: 'days', isJudged: true },
+  { key: 'missingItems', label: 'Missing', type: 'list', isJudged: true, isOptional: true },
+  { key: 'mathErrors', label: 'Math errors', type: 'list', isJudged: true, isOptional: true },
+  { key: 'clarifications', label: 'To clarify', type: 'list', isJudged: true, isOptional: true },
+  { key: 'lines', label: 'Line detail', type: 'list', isOptional: true },
+];
+
+export interface RowContext {
+  needs: Need[];
+  questions: string[];
+  /** Findings of the quote and of the needs: what the row may cite. */
+  findings: string[];
+}
+
+/** The row of one vendor, every computed figure with the arithmetic that leads to it. */
+export function buildRow(offer: RankedOffer, { needs, questions, findings }: RowContext): ComposedRow {
+  const derivations: Derivation[] = [];
+  const lines = offer.lines.map((line, index): JsonObject => {
+    const derived = deriveLine(line, `lines[${index}]`, needs);
+    derivations.push(...derived.derivations);
+    return derived.cells;
+  });
+  const derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big): string => {
+    const text = value.toFixed(2);
+    derivations.push({ cell, rule, from, value: text });
+    return text;
+  };
+  const amounts = offer.lines.map(({ amount }) => amount);
+  const linesSubtotal = amounts.length === 0 ? null : derive('linesSubtotal', 'sum', amounts, offer.subtotal);
+  const freight = deriveFreight(offer, linesSubtotal, derive);
+  const [fees, discount] = [deriveCharges('fees', offer.charges.fees, offer.fees, derive), deriveCharges('discount', offer.charges.discounts, offer.discount, derive)];
+  const tax = offer.tax === null ? null : offer.charges.taxes.length > 0 ? deriveCharges('tax', offer.charges.taxes, offer.tax, derive) : deriveNoTax(offer, derive);
+  const known = deriveTotal(offer, { linesSubtotal, freight, fees, discount, tax }, derive);
+  const cells: JsonObject = {
+    vendor: offer.vendor,
+    currency: offer.offer.currency.code,
+    linesSubtotal,
+    freight,
+    fees,
+    discount,
+    tax,
+    landedTotal: offer.landed ? known : null,
+    landedTotalAtLeast: offer.landed ? null : known,
+    statedTotal: offer.statedTotal?.toFixed(2) ?? null,
+    leadTime: offer.offer.lead?.words ?? null,
+    leadDaysLatest: offer.leadDays,
+    missingItems: offer.missing.map(({ need, pieces }) => `${need.part} x ${quantity(pieces, need.unit)}`),
+    mathErrors: offer.errors.map((error) => errorInWords(error, needs)),
+    clarifications: questions,
+    lines,
+  };
+  return { cells, findings, derivations };
+}
+
+/** "hex nuts 3/8-16: 500 x 0.055 = 27.50, stated 22.50". */
+export function errorInWords({ what, right, stated, line, sum }: MathError, needs: Need[]): string {
+  const part = line ? needs.find(({ id }) => line.needs.includes(id))?.part : undefined;
+  return `${part ?? what.toLowerCase()}: ${sum} = ${right.toFixed(2)}, stated ${stated.toFixed(2)}`;
+}
+
+type Derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big) => string;
+
+function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, derive: Derive): string | null {
+  if (freight.amount === null) return null;
+  if (freight.by === 'percent' && linesSubtotal) return derive('freight', 'percent', [linesSubtotal, freight.percent], freight.amount);
+  if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
+  return freight.amount.toFixed(2);
+}
+
+/** Charges of one kind. A single stated amount stands by itself; a percent, or several of them, is worked out. */
+function deriveCharges(cell: 'fees' | 'discount' | 'tax', charges: SettledCharge[], total: Big, derive: Derive): string | null {
+  const amounts = charges.map(({ charge, amount, base }, index) => {
+    if (!base) return amount.toFixed(2);
+    return derive(`${cell}.${index}`, 'percent', [base.toFixed(2), charge.percent], amount);
+  });
+  if (amounts.length === 0 && total.eq(0)) return null;
+  const rest = amounts.reduce((left, amount) => left.minus(amount), total);
+  if (rest.gt(0)) amounts.push(rest.toFixed(2));
+  return amounts.length === 1 ? total.toFixed(2) : derive(cell, 'sum', amounts, total);
+}
+
+function deriveNoTax({ charges }: RankedOffer, derive: Derive): string | null {
+  return charges.noTax ? derive('tax', 'nothing', [charges.noTax.clause], new Big(0)) : null;
+}
+
+interface Parts {
+  linesSubtotal: string | null;
+  freight: string | null;
+  fees: string | null;
+  discount: string | null;
+  tax: string | null;
+}
+
+/** Lines and everything on top of them, less the discount, as far as they are known. */
+function deriveTotal({ known }: RankedOffer, { linesSubtotal, freight, fees, discount, tax }: Parts, derive: Derive): string | null {
+  const added = [linesSubtotal, freight, fees, tax].filter((part) => part !== null);
+  if (added.length === 0) return null;
+  if (discount === null) return derive('landedTotal', 'sum', added, known);
+  const sum = derive('landedTotal.gross', 'sum', added, known.plus(discount));
+  return derive('landedTotal', 'difference', [sum, discount], known);
+}
+

@@ -1,0 +1,87 @@
+import { Big } from 'big.js';
+import type { Derivation } from '#contracts/evidence.ts';
+import type { JsonObject } from '#contracts/json.ts';
+import type { Need } from '../need.ts';
+import type { OfferedLine } from '../offer.ts';
+
+/**
+ * The cells of one line and the arithmetic behind them: packages times price, so many hundreds times price, a percent off. Pieces that come
+ * in packages are worked out from their number and size.
+ */
+export function deriveLine(line: OfferedLine, cell: string, needs: Need[]): { cells: JsonObject; derivations: Derivation[] } {
+  const derivations: Derivation[] = [];
+  const own = needs.filter(({ id }) => line.needs.includes(id));
+  const derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string): string => {
+    const text = typeof value === 'string' ? value : value.toFixed();
+    derivations.push({ cell: `${cell}.${name}`, rule, from, value: text });
+    return text;
+  };
+  const pieces = derivePieces(line, own[0] ?? null, derive);
+  deriveAmount(line, derive);
+  const over = own.length === 1 && own[0] && !line.isCoverageUnknown ? new Big(line.pieces).minus(own[0].qty) : new Big(0);
+  const overbuy = over.gt(0) ? derive('difference', [pieces, own[0]?.qty ?? '0'], over, 'overbuy') : null;
+  const cells: JsonObject = {
+    need: own.map(({ part }) => part).join(' + ') || null,
+    item: line.description,
+    needed: own.length === 1 ? Number(own[0]?.qty) : null,
+    quoted: own.length > 1 ? null : Number(line.pieces),
+    packs: line.isInPacks && line.qty ? Number(line.qty) : null,
+    packSize: line.packSize ? Number(line.packSize) : null,
+    price: line.priceWords,
+    unitPrice: line.unitPrice,
+    amount: line.amount,
+    stated: line.stated,
+    overbuy: overbuy === null ? null : Number(overbuy),
+  };
+  if (own.length > 1) derive('joined', own.map(({ part }) => part), own.map(({ part }) => part).join(' + '), 'need');
+  for (const name of ['quoted', 'overbuy', 'packSize', 'packs'] as const) {
+    const value = cells[name];
+    const derived = derivations.find((entry) => entry.cell === `${cell}.${name}`);
+    if (derived && typeof value === 'number') derivations.push({ ...derived, value });
+  }
+  return { cells, derivations };
+}
+
+type Derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string) => string;
+
+/** Pieces that are paid for, as far as they do not stand in the quote or the brief as they are. */
+function derivePieces({ qty, pieces, isInPacks, packSize, priceBy }: OfferedLine, need: Need | null, derive: Derive): string {
+  if (isInPacks && qty && packSize) return derive('product', [qty, packSize], pieces, 'quoted');
+  if (need && priceBy === 'pack' && packSize && !new Big(pieces).eq(need.qty) && !qty) {
+    const packs = new Big(pieces).div(packSize);
+    const count = derive('whole-quotient', [need.qty, packSize], packs, 'packCount');
+    return derive('product', [count, packSize], pieces, 'quoted');
+  }
+  return pieces;
+}
+
+function deriveAmount(line: OfferedLine, derive: Derive): void {
+  const { unitPrice, amount, stated, isRight, discount, priceBy, pieces, qty, packSize, isInPacks, pricePer } = line;
+  if (!unitPrice || line.isCoverageUnknown || new Big(amount).eq(0)) {
+    if (new Big(amount).eq(0) && !stated) derive('nothing', [line.description], amount, 'amount');
+    return;
+  }
+  if (stated === amount && isRight) return;
+  const places = (value: Big): string => value.toFixed(2);
+  const net = discount ? netPrice(unitPrice, discount, derive) : unitPrice;
+  if (priceBy === 'hundred' || priceBy === 'thousand') {
+    derive(priceBy === 'hundred' ? 'per-hundred' : 'per-thousand', [pieces, net], amount, 'amount');
+    return;
+  }
+  if (priceBy === 'piece' && pricePer === '1') {
+    derive('product', [pieces, net], amount, 'amount');
+    return;
+  }
+  if (isInPacks && qty && priceBy === 'pack') {
+    derive('product', [qty, net], amount, 'amount');
+    return;
+  }
+  const size = packSize ?? pricePer;
+  const count = priceBy === 'pack' ? derive('whole-quotient', [pieces, size], new Big(pieces).div(size).round(0, Big.roundUp), 'packCount') : derive('quotient', [pieces, size], new Big(pieces).div(size).round(6), 'packCount');
+  derive('product', [count, net], places(new Big(amount)), 'amount');
+}
+
+function netPrice(unitPrice: string, discount: string, derive: Derive): string {
+  const off = derive('percent', [unitPrice, discount], new Big(unitPrice).times(discount).div(100), 'off');
+  return derive('difference', [unitPrice, off], new Big(unitPrice).minus(off), 'netPrice');
+}

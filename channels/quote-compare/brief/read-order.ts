@@ -1,0 +1,92 @@
+import type { Brief } from '#contracts/plan.ts';
+import type { Need } from '../need.ts';
+import { readLimits } from './read-limits.ts';
+import type { Limits } from './read-limits.ts';
+import { readNeeds } from './read-needs.ts';
+import { splitNotes } from './split-notes.ts';
+import type { PastedQuote, SplitNotes } from './split-notes.ts';
+
+/** A piece of the caller's text as it is archived: `brief`, `earlier-brief`, `today`. */
+export interface OrderText {
+  id: string;
+  text: string;
+}
+
+/** What the caller orders: needs and conditions with the text that says so, and the quotes to compare. */
+export interface Order {
+  texts: OrderText[];
+  needs: Need[];
+  /** Which text the needs stand in. */
+  needsIn: string;
+  limits: Limits;
+  quotes: (PastedQuote & { id: string })[];
+  /** ISO day that counts as today, and whether the caller named it. */
+  today: string;
+  isTodayNamed: boolean;
+}
+
+/**
+ * Reads the brief, together with the one that it continues: its needs, limits and quotes hold where the new notes have none. A single
+ * new quote replaces the earlier one of the same heading or first line, or is added.
+ */
+export function readOrder(brief: Brief): Order {
+  const now = splitNotes(brief.notes);
+  const before = brief.prior?.brief ? splitNotes(brief.prior.brief) : null;
+  const isOneQuote = before !== null && now.quotes.length === 0 && looksLikeQuote(now.brief);
+  const given: SplitNotes = isOneQuote ? { brief: '', quotes: [{ text: now.brief, heading: '' }] } : now;
+  const texts = [
+    ...(given.brief ? [{ id: 'brief', text: given.brief }] : []),
+    ...(before?.brief ? [{ id: 'earlier-brief', text: before.brief }] : []),
+  ];
+  const readings = texts.map(({ id, text }) => {
+    const limits = readLimits(text, brief.acceptedAt);
+    return { id, limits, needs: readNeeds(text, limits.spans) };
+  });
+  const withNeeds = readings.find(({ needs }) => needs.length > 0);
+  const limits = mergeLimits(readings.map((reading) => reading.limits), brief.acceptedAt);
+  return {
+    texts,
+    needs: withNeeds?.needs ?? [],
+    needsIn: withNeeds?.id ?? 'brief',
+    limits,
+    quotes: mergeQuotes(before?.quotes ?? [], given.quotes).map((quote, index) => ({ ...quote, id: `quote-${index + 1}` })),
+    today: limits.today?.value ?? brief.acceptedAt.slice(0, 10),
+    isTodayNamed: limits.today !== null,
+  };
+}
+
+const looksLikeQuote = (text: string): boolean => (text.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)/g)?.length ?? 0) > 2 && /\b(?:total|freight|each|ea|lead|stock|quote)\b/i.test(text);
+
+function mergeQuotes(before: PastedQuote[], now: PastedQuote[]): PastedQuote[] {
+  if (now.length > 1 || before.length === 0) return now;
+  const merged = [...before];
+  for (const quote of now) {
+    const at = merged.findIndex((other) => headOf(other) === headOf(quote));
+    if (at >= 0) merged[at] = quote;
+    else merged.push(quote);
+  }
+  return merged;
+}
+
+const headOf = ({ text, heading }: PastedQuote): string => (heading || (text.split('\n')[0] ?? '')).toLowerCase().replace(/[^a-z]+/g, ' ').trim().slice(0, 24);
+
+/** The first that states a thing wins: the new notes over the earlier brief. */
+function mergeLimits(all: Limits[], acceptedAt: string): Limits {
+  const [first, ...rest] = all;
+  if (!first) return readLimits('', acceptedAt);
+  return rest.reduce(
+    (limits, other) => ({
+      today: limits.today ?? other.today,
+      deadline: limits.deadline ?? other.deadline,
+      maxTotal: limits.maxTotal ?? other.maxTotal,
+      shipToZip: limits.shipToZip ?? other.shipToZip,
+      rates: [...limits.rates, ...other.rates],
+      currency: limits.currency ?? other.currency,
+      substitutes: limits.substitutes ?? other.substitutes,
+      isPickedUp: limits.isPickedUp || other.isPickedUp,
+      isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
+      spans: limits.spans,
+    }),
+    first,
+  );
+}

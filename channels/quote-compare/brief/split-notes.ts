@@ -1,0 +1,149 @@
+import { lineSpans } from '../reading/text-units.ts';
+
+/** A caller's text taken apart: what the caller says, and each pasted quote. */
+export interface SplitNotes {
+  brief: string;
+  quotes: PastedQuote[];
+}
+
+export interface PastedQuote {
+  text: string;
+  /** What the heading before the quote says besides its number: often the vendor. */
+  heading: string;
+}
+
+/**
+ * Finds the quotes in a brief, however they are set apart: numbered headings ("Quote 1 of 3:", "Vendor B - Acme:"), fenced blocks, e-mail
+ * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
+ */
+export function splitNotes(notes: string): SplitNotes {
+  const text = notes.replace(/\r\n?/g, '\n');
+  const ways = [byHeadings, byFences, byMailHeads, byRules, byLetterheads];
+  const results = ways.map((way) => way(text));
+  return results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
+}
+
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const HEADING =
+  /^[\s#*_>=~<([-]*(?:(?:vendor|supplier)(?:'s)? )?(?:quote|quotation|bid|offer|proposal|vendor|supplier|response|angebot|devis|option)s?\s*(?:#|no\.?|nr\.?|number)?\s*(?<mark>\d{1,2}|[A-J]|one|two|three|four|five|six|seven|eight|nine|ten|i{1,3}|iv|vi?)(?![\w,.-]*\d)(?:\s*(?:of|\/)\s*(?<of>\d{1,2}))?(?=$|[\s:.)\]\-–—=*_~>(,])(?<rest>.*)$/i;
+
+interface Cut {
+  start: number;
+  bodyStart: number;
+  heading: string;
+}
+
+/** Headings that count 1, 2, 3 or A, B, C, each alone on its line or with a name and a colon behind it. */
+function byHeadings(text: string): SplitNotes {
+  const cuts: Cut[] = [];
+  let style: string | null = null;
+  for (const { start, end } of lineSpans(text)) {
+    const line = text.slice(start, end);
+    const hit = HEADING.exec(line);
+    const rest = hit?.groups?.rest ?? '';
+    if (!hit?.groups || !isHeadingRest(rest)) continue;
+    const { number, kind } = ordinal(hit.groups.mark ?? '');
+    if (number !== cuts.length + 1 || (style !== null && kind !== style)) continue;
+    style = kind;
+    const inline = /^[\s*_)\]]*[:.)–—-]+\s*(?<name>\S.*)$/.exec(rest)?.groups?.name ?? '';
+    const isInside = /\d[.,]\d{2}|@/.test(inline);
+    cuts.push({ start, bodyStart: isInside ? end - inline.length : Math.min(text.length, end + 1), heading: isInside ? '' : inline || rest });
+  }
+  return cut(text, cuts);
+}
+
+/** Nothing, a name, or a name in brackets; not the going on of a sentence. */
+const isHeadingRest = (rest: string): boolean => /^[\s*_:.)\]=~<>#-]*$/.test(rest) || /^\s*[*_)\]]*\s*[:–—(,-]/.test(rest) || (/^\s+\p{Lu}/u.test(rest) && rest.length < 60 && !/[.;]$/.test(rest.trim()));
+
+function ordinal(mark: string): { number: number; kind: string } {
+  const word = COUNTS.indexOf(mark.toLowerCase());
+  if (word >= 0) return { number: word + 1, kind: 'word' };
+  if (/^\d+$/.test(mark)) return { number: Number(mark), kind: 'digit' };
+  const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi'].indexOf(mark.toLowerCase());
+  if (roman >= 0 && mark.toUpperCase() !== 'I') return { number: roman + 1, kind: 'roman' };
+  if (mark.toUpperCase() === 'I' && roman === 0) return { number: 1, kind: 'roman' };
+  return { number: mark.toUpperCase().charCodeAt(0) - 64, kind: 'letter' };
+}
+
+function cut(text: string, cuts: Cut[]): SplitNotes {
+  const quotes = cuts.map(({ bodyStart, heading }, index) => ({ text: tidy(text.slice(bodyStart, cuts[index + 1]?.start ?? text.length)), heading: tidyHeading(heading) }));
+  const last = quotes.at(-1);
+  const tail = last ? splitTail(last.text) : null;
+  if (last && tail) last.text = tail.quote;
+  const head = text.slice(0, cuts[0]?.start ?? text.length);
+  return { brief: [head.trim(), tail?.rest].filter(Boolean).join('\n\n'), quotes: quotes.filter(({ text: body }) => body !== '') };
+}
+
+/** A quote without fences, ruled lines and empty lines round it. */
+const tidy = (body: string): string => body.replace(/^(?:\s*(?:[-=*_~#]{3,}|`{3}\w*|"{3})[ \t]*\n)+|^\s*\n/g, '').replace(/(?:\n\s*(?:[-=*_~#]{3,}|`{3}|"{3})\s*)+$/g, '').replace(/\s+$/, '').replace(/^\n+/, '');
+const tidyHeading = (heading: string): string => heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
+
+/** What the caller adds below the last quote, behind a ruled line or an end mark. */
+function splitTail(body: string): { quote: string; rest: string } | null {
+  const hit = /\n\s*(?:[-=*_~#]{3,}|<?\/?\s*end(?: of)? quotes?\s*>?|`{3})[^\n]*\n+(?<rest>[\s\S]+)$/i.exec(body);
+  const rest = hit?.groups?.rest ?? '';
+  if (!hit || /\d[.,]\d{2}\b.*\n.*\d[.,]\d{2}\b/.test(rest) || !CALLER.test(rest)) return null;
+  return { quote: tidy(body.slice(0, hit.index)), rest: rest.trim() };
+}
+
+const CALLER = /\b(?:we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare|ship(?:ping)? to|budget|max(?:imum)?|who should|recommend)\b/i;
+
+function byFences(text: string): SplitNotes {
+  const quotes: PastedQuote[] = [];
+  const outside: string[] = [];
+  let at = 0;
+  for (const hit of text.matchAll(/(?:^|\n)[ \t]*(`{3,}|~{3,}|"{3}|<{3,})[^\n]*\n([\s\S]*?)\n[ \t]*(?:\1|>{3,})[ \t]*(?=\n|$)/g)) {
+    const before = text.slice(at, hit.index);
+    outside.push(before);
+    quotes.push({ text: tidy(hit[2] ?? ''), heading: tidyHeading(before.trim().split('\n').at(-1) ?? '').slice(0, 80) });
+    at = hit.index + hit[0].length;
+  }
+  outside.push(text.slice(at));
+  for (const hit of quotes.length > 0 ? [] : text.matchAll(/<(quote|vendor|bid|offer)[^>]*>\n?([\s\S]*?)\n?<\/\1>/gi)) quotes.push({ text: tidy(hit[2] ?? ''), heading: '' });
+  const isTagged = quotes.length > 0 && outside.join('').trim() === text.trim();
+  const brief = isTagged ? text.replace(/<(quote|vendor|bid|offer)[^>]*>[\s\S]*?<\/\1>/gi, '\n') : outside.join('\n');
+  return { brief: brief.trim(), quotes: quotes.filter(({ text: body }) => isQuote(body)) };
+}
+
+function byMailHeads(text: string): SplitNotes {
+  const heads = lineSpans(text).filter(({ start, end }) => /^[>\s]*(?:from|von|de)\s*:\s*\S/i.test(text.slice(start, end)));
+  const cuts = heads.map(({ start }) => ({ start, bodyStart: start, heading: '' }));
+  return cuts.length > 1 ? cut(text, cuts) : { brief: text.trim(), quotes: [] };
+}
+
+/** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
+function byRules(text: string): SplitNotes {
+  const blocks = text.split(/\n[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/);
+  return fromBlocks(blocks, (block) => hasPrices(block) && looksHeaded(block));
+}
+
+/** Paragraphs that open like the head of a quote and hold prices. */
+function byLetterheads(text: string): SplitNotes {
+  return fromBlocks(text.split(/\n[ \t]*\n/), looksHeaded);
+}
+
+function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitNotes {
+  const brief: string[] = [];
+  const quotes: PastedQuote[] = [];
+  for (const block of blocks.map((entry) => entry.trim()).filter(Boolean)) {
+    const last = quotes.at(-1);
+    if (opens(block) && !(last && !hasPrices(last.text))) quotes.push({ text: block, heading: '' });
+    else if (last && (hasPrices(block) || !CALLER.test(block))) last.text += `\n\n${block}`;
+    else brief.push(block);
+  }
+  const whole = quotes.filter(({ text }) => isQuote(text));
+  return whole.length > 1 && brief.length + whole.length > 1 ? { brief: brief.join('\n\n'), quotes: whole } : { brief: blocks.join('\n\n').trim(), quotes: [] };
+}
+
+const hasPrices = (block: string): boolean => (block.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\bCHF\b/g)?.length ?? 0) > 0;
+const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
+
+/** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */
+function looksHeaded(block: string): boolean {
+  const first = block.split('\n')[0]?.trim() ?? '';
+  if (first.length > 110 || CALLER.test(first) || /^(?:need|we |i |please|compare|looking|two quotes|three quotes)/i.test(first)) return false;
+  return (
+    /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^from:/i.test(first) ||
+    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(first.replace(/[:*_#-]+$/, '')) && !/[$€£@]|\d[.,]\d{2}/.test(first))
+  );
+}

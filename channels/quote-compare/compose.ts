@@ -1,0 +1,79 @@
+import type { Composition } from '#contracts/composition.ts';
+import type { Ask } from '#contracts/take.ts';
+import type { ComposeInput } from '../channel.ts';
+import { assess } from './answer/assess.ts';
+import { buildRow, COLUMNS } from './answer/build-row.ts';
+import { draftQuestions } from './answer/draft-questions.ts';
+import { findQuestions } from './answer/find-questions.ts';
+import { deadlineDerivation } from './answer/derive-deadline.ts';
+import { whyInWords, writeAnswer } from './answer/write-answer.ts';
+import { readOrder } from './brief/read-order.ts';
+import { offerFromFindings } from './offer-findings.ts';
+import { priceOffer } from './pricing/price-offer.ts';
+import { rankOffers } from './pricing/rank-offers.ts';
+import type { Decision } from './pricing/rank-offers.ts';
+
+/** Works out every offer, picks the one to buy, and writes table, answer, asks and held drafts. */
+export function composeComparison({ brief, findings }: ComposeInput): Composition {
+  const order = readOrder(brief);
+  const { limits, today } = order;
+  const has = new Set(findings.map(({ id }) => id));
+  const needs = order.needs.filter(({ id }) => has.has(id));
+  const context = { needs, limits, today };
+  const priced = order.quotes.flatMap(({ id }) => {
+    const offer = offerFromFindings(id, findings);
+    return offer ? [priceOffer(id, offer, context)] : [];
+  });
+  if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
+  const decision = rankOffers(priced, context);
+  const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
+  const findingsOf = (id: string): string[] => findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
+  const questions = decision.offers.map((offer) => findQuestions(offer, limits, today));
+  const rows = decision.offers.map((offer, index) => {
+    const row = buildRow(offer, { needs, questions: questions[index] ?? [], findings: [...findingsOf(offer.id), ...briefFindings] });
+    return { ...row, derivations: [...row.derivations, ...deadlineDerivation(brief, order)] };
+  });
+  const held = decision.offers.flatMap((offer, index) => draftQuestions(offer, questions[index] ?? []) ?? []);
+  const answer = { decision, needs, limits, today, briefFindings, findingsOf, drafted: held.map(({ to }) => to) };
+  return {
+    sentences: writeAnswer(answer),
+    table: {
+      columns: COLUMNS,
+      rows,
+      summary: {
+        needs: needs.map(({ part, qty, unit }) => ({ part, qty: Number(qty), unit })),
+        recommended: decision.recommended?.vendor ?? null,
+        why: whyInWords(answer),
+        deadline: limits.deadline?.value ?? null,
+        maxTotal: limits.maxTotal?.value.amount ?? null,
+        shipToZip: limits.shipToZip?.value ?? null,
+      },
+    },
+    asks: findAsks(decision),
+    held,
+    undone: [],
+    metSubGoals: [
+      ...(needs.length > 0 ? ['needs'] : []),
+      ...decision.offers.filter(({ lines }) => lines.length > 0).map(({ id }) => id),
+      ...(decision.recommended || decision.offers.some(({ lines }) => lines.length > 0) ? ['compare'] : []),
+    ],
+    assessments: assess(decision, needs, ({ id }) => findingsOf(id)),
+  };
+}
+
+/** What the caller can tell. Nobody to recommend always ends in a question. */
+function findAsks({ recommended, needsCaller, currency, offers, couldWin }: Decision): Ask[] {
+  const asks: Ask[] = [];
+  if (offers.some(({ freight }) => freight.gap?.kind === 'zip')) asks.push({ key: 'shipToZip', ask: 'Which ZIP code do the goods ship to? Freight depends on it.', blocking: false });
+  const foreign = [...new Set(offers.filter(({ obstacles }) => obstacles.includes('currency')).map(({ offer }) => offer.currency.code))];
+  for (const code of foreign) asks.push({ key: `rate${code}`, ask: `Which exchange rate shall I use? Write it as "1 ${code} = … ${currency}".`, blocking: false });
+  if (needsCaller.includes('substitute')) asks.push({ key: 'substitutes', ask: `Are the parts that ${couldWin.map(({ vendor }) => vendor).join(' and ')} offers instead acceptable?`, blocking: false });
+  if (recommended || asks.length > 0) return asks;
+  const [late, high] = [offers.some(({ obstacles }) => obstacles.includes('late')), offers.some(({ obstacles }) => obstacles.includes('maximum'))];
+  const ask = late || high ? `No offer fits. Can ${late && high ? 'the deadline or the maximum' : late ? 'the deadline' : 'the maximum'} move, or shall vendors quote again?` : 'No offer can be recommended as quoted. Shall the held questions go out to the vendors, and what may be accepted without an answer?';
+  return [{ key: 'decision', ask, blocking: false }];
+}
+
+function nothing(why: string): Composition {
+  return { sentences: [], table: null, asks: [], held: [], undone: [], metSubGoals: [], assessments: [], nothing: why };
+}

@@ -1,0 +1,56 @@
+import type { FindingDraft } from '#contracts/evidence.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import type { ExtractInput, Extraction } from '../channel.ts';
+import { readOrder } from './brief/read-order.ts';
+import type { Order } from './brief/read-order.ts';
+import { readLimits } from './brief/read-limits.ts';
+import { readNeeds } from './brief/read-needs.ts';
+import { cite, offerToFindings } from './offer-findings.ts';
+import { readQuote } from './reading/read-quote.ts';
+import type { Span } from './reading/span.ts';
+
+/** Reads the archived texts: one finding for each need and condition of the brief and for each fact of each quote. */
+export function extractOffers({ brief, pages }: ExtractInput): Extraction {
+  const order = readOrder(brief);
+  const findings = order.texts.flatMap(({ id }) => {
+    const page = pages.find(({ requestId }) => requestId === id);
+    return page ? readBriefPage(page, order, brief.acceptedAt) : [];
+  });
+  for (const { id, heading } of order.quotes) {
+    const page = pages.find(({ requestId }) => requestId === id);
+    if (!page) continue;
+    const { text } = page.layer;
+    const offer = readQuote(text, {
+      needs: order.needs,
+      shipToZip: order.limits.shipToZip?.value ?? null,
+      calendar: { today: order.today, isKnown: order.isTodayNamed },
+      vendorHints: heading ? [heading] : [],
+    });
+    findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));
+  }
+  return { findings, more: [], notes: {} };
+}
+
+/** Needs and conditions, each with its place on the archived page. */
+function readBriefPage({ requestId, sha256, layer: { text } }: ReadPage, order: Order, acceptedAt: string): FindingDraft[] {
+  const limits = readLimits(text, acceptedAt);
+  const finding = (id: string, value: FindingDraft['value'], span: Span): FindingDraft => ({ id, subGoal: 'needs', value, citations: cite(text, sha256, sentenceOf(text, span)) });
+  const needs = order.needsIn === requestId ? readNeeds(text, limits.spans) : [];
+  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip'] as const).flatMap((name) => {
+    const stated = limits[name];
+    return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
+  });
+  return [
+    ...needs.map(({ id, part, qty, unit, start, end }) => finding(id, { part, qty, unit }, { start, end })),
+    ...conditions,
+    ...limits.rates.map((rate, index) => finding(`${requestId}/rate-${index + 1}`, { name: 'rate', from: rate.value.from, to: rate.value.to, rate: rate.value.rate }, rate)),
+  ];
+}
+
+/** The whole sentence or line round a span: enough to be found again. */
+function sentenceOf(text: string, { start, end }: Span): Span {
+  const breaks = [...text.slice(0, start).matchAll(/[.!?]\s+|\n/g)];
+  const last = breaks.at(-1);
+  const rest = /[.!?](?=\s|$)|\n|$/.exec(text.slice(end));
+  return { start: last ? last.index + last[0].length : 0, end: end + (rest ? rest.index + (/[.!?]/.test(rest[0]) ? 1 : 0) : 0) };
+}

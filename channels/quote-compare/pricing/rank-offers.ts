@@ -1,0 +1,118 @@
+import { Big } from 'big.js';
+import { comparisonCurrency, convert } from './convert.ts';
+import type { Converted } from './convert.ts';
+import { daysBetween } from './price-offer.ts';
+import type { OrderContext, PricedOffer } from './price-offer.ts';
+
+/** Why an offer cannot be recommended as it stands. */
+export type Obstacle =
+  | 'no lines'
+  | 'missing'
+  | 'unclear'
+  | 'freight'
+  | 'zip'
+  | 'tax'
+  | 'minimum'
+  | 'currency'
+  | 'substitute'
+  | 'expired'
+  | 'late'
+  | 'lead'
+  | 'transit'
+  | 'maximum';
+
+export interface RankedOffer extends PricedOffer {
+  /** Landed total in the currency of the comparison; null where it cannot be known or there is no rate. */
+  total: Converted | null;
+  /** The least that it can come to, in that currency. */
+  atLeast: Converted | null;
+  meetsDeadline: boolean | null;
+  isWithinMaximum: boolean | null;
+  obstacles: Obstacle[];
+}
+
+export interface Decision {
+  currency: string;
+  /** In the order of the quotes. */
+  offers: RankedOffer[];
+  recommended: RankedOffer | null;
+  /** Offers that the recommendation is measured against, cheapest first, the recommended one left out. */
+  runnersUp: RankedOffer[];
+  /** Offers that could still turn out cheaper once a question is answered. */
+  couldWin: RankedOffer[];
+  /** What the caller can tell that the choice hangs on. */
+  needsCaller: ('zip' | 'rate' | 'substitute')[];
+}
+
+/** Days that goods need on the road where a quote only says when they ship. */
+const TRANSIT_DAYS = 3;
+
+/** Ranks offers and picks the one to buy: complete, known to the cent, in time and within the maximum; the lowest of these. */
+export function rankOffers(priced: PricedOffer[], context: OrderContext): Decision {
+  const rates = context.limits.rates.map(({ value }) => value);
+  const currency = comparisonCurrency(priced.map(({ offer }) => offer.currency.code), context.limits.currency, rates);
+  const offers = priced.map((offer) => rankOne(offer, { ...context, currency }));
+  const qualified = sortByTotal(offers.filter(({ obstacles }) => obstacles.length === 0));
+  const [best] = qualified;
+  const couldWin = offers.filter((offer) => offer !== best && isOpen(offer) && (!best?.total || !offer.atLeast || offer.atLeast.amount.lt(best.total.amount)));
+  const hasOnly = (offer: RankedOffer, kinds: Obstacle[]): boolean => offer.obstacles.some((kind) => kinds.includes(kind)) && offer.obstacles.every((kind) => [...kinds, 'freight'].includes(kind));
+  const needsCaller: Decision['needsCaller'] = [];
+  if (couldWin.some((offer) => hasOnly(offer, ['zip']))) needsCaller.push('zip');
+  if (couldWin.some((offer) => hasOnly(offer, ['currency']))) needsCaller.push('rate');
+  if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
+  const isBlocked = needsCaller.includes('zip') || needsCaller.includes('rate');
+  const recommended = isBlocked ? null : (best ?? null);
+  return { currency, offers, recommended, runnersUp: qualified.filter((offer) => offer !== recommended), couldWin, needsCaller };
+}
+
+const sortByTotal = (offers: RankedOffer[]): RankedOffer[] =>
+  offers.toSorted((a, b) => (a.total?.amount ?? new Big(0)).cmp(b.total?.amount ?? 0) || (a.leadDays ?? 999) - (b.leadDays ?? 999) || a.errors.length - b.errors.length);
+
+const FINAL: Obstacle[] = ['late', 'maximum', 'no lines', 'missing'];
+
+/** Nothing rules it out for good: the answer to a question could make it the one to buy. */
+const isOpen = ({ obstacles }: RankedOffer): boolean => !obstacles.some((kind) => FINAL.includes(kind));
+
+function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext & { currency: string }): RankedOffer {
+  const rates = limits.rates.map(({ value }) => value);
+  const own = offer.offer.currency.code;
+  const total = offer.landed ? convert(offer.landed, own, currency, rates) : null;
+  const atLeast = convert(offer.known, own, currency, rates);
+  const meetsDeadline = meets(offer, limits.deadline?.value ?? null, today);
+  const isWithinMaximum = isWithin(offer, atLeast, limits, currency);
+  const isOther = offer.lines.some(({ needs, isSubstitute, differs }) => needs.length > 0 && (isSubstitute || differs.length > 0));
+  const found: [Obstacle, boolean][] = [
+    ['no lines', offer.lines.length === 0],
+    ['missing', offer.missing.length > 0],
+    ['unclear', offer.unclear.length > 0],
+    ['zip', offer.freight.gap?.kind === 'zip'],
+    ['freight', offer.freight.gap !== null && offer.freight.gap.kind !== 'zip'],
+    ['tax', offer.tax === null],
+    ['minimum', offer.belowMinimum !== null],
+    ['currency', atLeast === null],
+    ['substitute', isOther && limits.substitutes !== 'accepted'],
+    ['expired', offer.isExpired],
+    ['late', meetsDeadline === false],
+    ['lead', limits.deadline !== null && offer.leadDays === null],
+    ['transit', meetsDeadline === null && offer.leadDays !== null && limits.deadline !== null],
+    ['maximum', isWithinMaximum === false],
+  ];
+  return { ...offer, total, atLeast, meetsDeadline, isWithinMaximum, obstacles: found.filter(([, holds]) => holds).map(([kind]) => kind) };
+}
+
+/** Goods that only ship in time get the days on the road on top; null where that leaves it open. */
+function meets({ leadDays, offer, freight }: PricedOffer, deadline: string | null, today: string): boolean | null {
+  if (deadline === null || leadDays === null) return null;
+  const window = daysBetween(today, deadline);
+  if (leadDays > window) return false;
+  if (offer.lead?.until === 'arrival' || freight.days !== null || leadDays + TRANSIT_DAYS <= window) return true;
+  return null;
+}
+
+function isWithin({ landed }: PricedOffer, atLeast: Converted | null, { maxTotal, rates }: OrderContext['limits'], currency: string): boolean | null {
+  if (!maxTotal || !atLeast) return null;
+  const maximum = convert(new Big(maxTotal.value.amount), maxTotal.value.currency ?? currency, currency, rates.map(({ value }) => value));
+  if (!maximum) return null;
+  if (atLeast.amount.gt(maximum.amount)) return false;
+  return landed ? true : null;
+}

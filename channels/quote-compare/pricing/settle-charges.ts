@@ -1,0 +1,81 @@
+import { Big } from 'big.js';
+import type { OfferedCharge } from '../offer.ts';
+
+/** A charge, discount or tax as it counts for this order. */
+export interface SettledCharge {
+  charge: OfferedCharge;
+  amount: Big;
+  /** What the percent is of; null for a plain amount. */
+  base: Big | null;
+  /** The stated amount is not what its percent comes to. */
+  stated: Big | null;
+}
+
+export interface SettledCharges {
+  fees: SettledCharge[];
+  discounts: SettledCharge[];
+  taxes: SettledCharge[];
+  /** Tax that the quote leaves open, in its words; null when it does not. */
+  openTax: string | null;
+  /** Words by which the quote says that no tax is to pay. */
+  noTax: OfferedCharge | null;
+  /** Charges that do not count: optional, for early payment, below or above another order value. */
+  aside: OfferedCharge[];
+}
+
+export interface ChargeCase {
+  charges: OfferedCharge[];
+  lines: Big;
+  freight: Big | null;
+  isTaxExempt: boolean;
+}
+
+/** What fees, discounts and taxes come to. A percent is of the goods unless its stated amount shows that freight is in its base. */
+export function settleCharges({ charges, lines, freight, isTaxExempt }: ChargeCase): SettledCharges {
+  const applies = ({ isAside, from, below }: OfferedCharge): boolean => !isAside && (from === null || lines.gte(from)) && (below === null || lines.lt(below));
+  const counted = distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies));
+  const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
+    counted.filter((charge) => charge.kind === kind).map((charge) => settle(charge, [lines, freight ? lines.plus(freight) : lines, freight ?? lines], /\b(?:of|on) (?:the )?(?:freight|frt|shipping)\b/i.test(charge.clause) ? freight : null)),
+  ) as [SettledCharge[], SettledCharge[]];
+  const net = lines.minus(sumOf(discounts));
+  const taxed = charges.filter(({ kind, isAside }) => kind === 'tax' && !isAside);
+  const noTax = taxed.find(({ clause, amount, percent }) => NO_TAX.test(clause) || (amount !== null && new Big(amount).eq(0)) || (percent !== null && new Big(percent).eq(0))) ?? null;
+  const priced = noTax ? [] : distinct(taxed.filter(({ amount, percent, clause }) => (amount !== null || percent !== null) && !INCLUDED_TAX.test(clause)));
+  const withFees = net.plus(sumOf(fees));
+  const taxBases = [net, net.plus(freight ?? 0), withFees, withFees.plus(freight ?? 0), lines];
+  const taxes = isTaxExempt ? [] : priced.map((charge) => settle(charge, VAT.test(charge.words) ? taxBases.toReversed() : taxBases, null));
+  const open = taxed.find(({ amount, percent, clause }) => amount === null && percent === null && OPEN_TAX.test(clause) && !INCLUDED_TAX.test(clause) && !NO_TAX.test(clause));
+  return {
+    fees,
+    discounts,
+    taxes,
+    openTax: open && taxes.length === 0 && !isTaxExempt && !noTax ? open.clause : null,
+    noTax: noTax ?? taxed.find(({ clause, amount }) => amount === null && INCLUDED_TAX.test(clause)) ?? null,
+    aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
+  };
+}
+
+export const sumOf = (charges: SettledCharge[]): Big => charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+
+const NO_TAX = /\b(?:no|keine?|ohne|sans|pas de|without|exempt|not applicable|n\/a|zero[- ]rated|non[- ]taxable|none|resale|nil|reverse charge|steuerfrei)\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
+const INCLUDED_TAX = /\b(?:incl\w*|inkl\w*|comprise?s?|ttc|compris\w*)\b(?! not)|\bincluding\b/i;
+const OPEN_TAX = /\b(?:plus|add|additional|applicable|extra|not incl\w*|excl\w*|zzgl\w*|exklusive|will be|may apply|if applicable|to be|tbd|tba|where|hors|en sus|due|subject|separate\w*|before|charged|added|responsib\w*)\b|^\W*(?:sales |use |state |local )*tax(?:es)?\W*$/i;
+const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms/i;
+
+/** The same amount under the same name twice is one charge that is said twice. */
+function distinct(charges: OfferedCharge[]): OfferedCharge[] {
+  return charges.filter((charge, index) => !charges.slice(0, index).some((other) => other.kind === charge.kind && isSameName(other.words, charge.words) && (other.amount === charge.amount || other.amount === null || charge.amount === null) && (other.percent === charge.percent || other.percent === null || charge.percent === null)));
+}
+
+const isSameName = (a: string, b: string): boolean => a.toLowerCase().replace(/[^a-z]/g, '') === b.toLowerCase().replace(/[^a-z]/g, '');
+
+function settle(charge: OfferedCharge, bases: Big[], named: Big | null): SettledCharge {
+  const stated = charge.amount === null ? null : new Big(charge.amount);
+  if (charge.percent === null) return { charge, amount: stated ?? new Big(0), base: null, stated: null };
+  const of = (base: Big): Big => base.times(charge.percent ?? 0).div(100).round(2, Big.roundHalfUp);
+  const candidates = named ? [named] : bases;
+  const fitting = stated ? candidates.find((base) => of(base).minus(stated).abs().lte('0.01')) : candidates[0];
+  if (fitting) return { charge, amount: stated ?? of(fitting), base: fitting, stated: null };
+  const base = candidates[0] ?? new Big(0);
+  return { charge, amount: of(base), base, stated };
+}

@@ -1,0 +1,88 @@
+import { Big } from 'big.js';
+import type { OfferedFreight } from '../offer.ts';
+import type { Span } from '../reading/span.ts';
+import { stateOfZip, zoneOf } from '../reading/zip-states.ts';
+
+/** What freight comes to for this order. `amount` null: the quote does not say; `gap` is what is missing and who can tell. */
+export interface SettledFreight {
+  amount: Big | null;
+  /** How it came about: the words of the quote, and the percent where it is one. */
+  by: 'stated' | 'nothing' | 'percent' | 'zone' | 'service' | 'threshold' | 'pickup' | 'unknown';
+  words: string;
+  percent: string | null;
+  isEstimate: boolean;
+  gap: { kind: 'zip' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold'; words: string } | null;
+  /** Days on the road of the service chosen. */
+  days: number | null;
+  spans: Span[];
+}
+
+export interface FreightCase {
+  freight: OfferedFreight;
+  /** Goods before charges, which thresholds and percentages are of. */
+  goods: Big;
+  zip: string | null;
+  isPickedUp: boolean;
+  /** Days that the order may take at most, from the deadline; null without one. */
+  daysLeft: number | null;
+  leadDays: number | null;
+}
+
+/** Freight for one offer: schedule before services, services before thresholds, a stated amount before words about who pays. */
+export function settleFreight(given: FreightCase): SettledFreight {
+  const { freight, goods, isPickedUp } = given;
+  const none: SettledFreight = { amount: null, by: 'unknown', words: '', percent: null, isEstimate: false, gap: null, days: null, spans: [] };
+  if (freight.zones.length > 0) return byZone(given, none);
+  if (freight.options.length > 0) return byService(given, none);
+  const over = freight.terms.find(({ kind }) => kind === 'free-over');
+  if (over?.threshold) {
+    const base = { ...none, words: over.words, spans: over.spans };
+    if (goods.gte(over.threshold)) return { ...base, amount: new Big(0), by: 'nothing' };
+    if (over.otherwise) return { ...base, amount: new Big(over.otherwise), by: 'threshold' };
+    if (!freight.amount) return { ...base, gap: { kind: 'threshold', words: over.words } };
+  }
+  const included = freight.terms.find(({ kind }) => kind === 'included');
+  if (freight.amount) {
+    const isWaived = included && included.spans.some(({ start }) => freight.amount?.spans.some((span) => span.start === start)) && WAIVED.test(included.words);
+    if (isWaived) return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
+    return { ...none, amount: new Big(freight.amount.amount), by: 'stated', words: freight.amount.words, isEstimate: freight.amount.isEstimate, spans: freight.amount.spans };
+  }
+  if (freight.percent) {
+    return { ...none, amount: goods.times(freight.percent.percent).div(100).round(2, Big.roundHalfUp), by: 'percent', percent: freight.percent.percent, words: freight.percent.words, spans: freight.percent.spans };
+  }
+  const open = freight.terms.find(({ kind }) => kind === 'open');
+  const isFirm = open && FIRM_OPEN.test(open.words) && !(included && open.spans[0]?.start === included.spans[0]?.start);
+  if (included && !isFirm) return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
+  const pickup = freight.terms.find(({ kind }) => kind === 'pickup');
+  if ((open ?? pickup) && isPickedUp) return { ...none, amount: new Big(0), by: 'pickup', words: (open ?? pickup)?.words ?? '', spans: (open ?? pickup)?.spans ?? [] };
+  if (open) return { ...none, words: open.words, spans: open.spans, gap: { kind: gapOf(open.words), words: open.words } };
+  if (pickup) return { ...none, words: pickup.words, spans: pickup.spans, gap: { kind: 'works', words: pickup.words } };
+  const destination = freight.terms.find(({ kind }) => kind === 'fob-destination');
+  if (destination) return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
+  return { ...none, gap: { kind: 'unsaid', words: '' } };
+}
+
+const WAIVED = /\b(?:free|waived|no charge|n\/c|allowed|credited|on us|100\s?% off)\b/i;
+const FIRM_OPEN = /\bcollect\b|\badd\b|\bppa\b|\bextra\b|\bnot incl|\bexcl|\badditional\b|\bplus\b|\bbilled\b/i;
+
+function gapOf(words: string): 'collect' | 'add' | 'works' | 'unsaid' {
+  if (/\bcollect\b|third|3rd|account/i.test(words)) return 'collect';
+  if (/\badd\b|\bppa\b|prepay|extra|additional|plus|actual|cost|billed|invoice/i.test(words)) return 'add';
+  return /works|exw|fca|fob|f\.o\.b|werk|usine/i.test(words) ? 'works' : 'unsaid';
+}
+
+function byZone({ freight, zip }: FreightCase, none: SettledFreight): SettledFreight {
+  if (!zip) return { ...none, words: freight.zones.map(({ words }) => words).join('; '), spans: freight.zones.flatMap(({ spans }) => spans), gap: { kind: 'zip', words: '' } };
+  const zone = zoneOf(freight.zones, zip, stateOfZip(zip));
+  if (!zone?.amount) return { ...none, words: zone?.words ?? '', spans: zone?.spans ?? [], gap: { kind: 'zone', words: zone?.words ?? '' } };
+  return { ...none, amount: new Big(zone.amount), by: 'zone', words: zone.words, spans: zone.spans };
+}
+
+/** The cheapest service that is in time for the deadline; without one, the cheapest. */
+function byService({ freight, daysLeft, leadDays }: FreightCase, none: SettledFreight): SettledFreight {
+  const cheapest = freight.options.toSorted((a, b) => new Big(a.amount).cmp(b.amount));
+  const isInTime = (days: number | null): boolean => days === null || daysLeft === null || (leadDays ?? 0) + days <= daysLeft;
+  const chosen = cheapest.find(({ days }) => isInTime(days)) ?? cheapest[0];
+  if (!chosen) return none;
+  return { ...none, amount: new Big(chosen.amount), by: 'service', words: chosen.service, days: chosen.days, spans: chosen.spans };
+}

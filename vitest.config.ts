@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const besideTheCode =
   '{contracts,evidence,channels,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
+/** Hostile and large input against the clock: too long for every commit. */
+const measured = '**/*-speed.test.ts';
 
 /**
  * `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
@@ -14,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`${besideTheCode}/**/*.test.ts`] },
+        test: { name: 'unit', include: [`${besideTheCode}/**/*.test.ts`], exclude: [measured] },
       },
       {
         extends: true,
@@ -24,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts', measured],
           globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

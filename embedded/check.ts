@@ -13,6 +13,7 @@ const CHECKS = {
   'unit tests': ['vitest', 'run', '--project', 'unit', '--reporter=dot'],
 };
 
+const LONGEST_CHECK_MS = 300_000;
 const bin = join(ROOT, 'node_modules', '.bin');
 const outer = readParentEnvironment();
 const env: ProcessEnvironment = { ...outer, PATH: `${bin}${delimiter}${outer['PATH'] ?? ''}` };
@@ -32,7 +33,7 @@ process.exit(failed.length === 0 ? 0 : 1);
 async function check(name: keyof typeof CHECKS): Promise<{ name: string; isOk: boolean }> {
   const [command, ...args] = CHECKS[name] as [string, ...string[]];
   const checkedFrom = performance.now();
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_CHECK_MS });
   const exit = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

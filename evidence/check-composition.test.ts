@@ -33,6 +33,8 @@ const FINDINGS = [
   finding('added', 'log', ['Added support for triangular widgets'], ['3.1.0 (2030-05-06)']),
   finding('offer', 'shop', ['Ironvale Fixings', '25 brackets at $1,250.00, freight 48.50'], []),
   finding('brief', 'brief', ['What changed in Kestrel Widgets?']),
+  finding('wet', 'log', ['Note that the lamp does not burn when it is wet']),
+  finding('stamp', 'log', ['published 2030-07-08T09:10:11Z']),
 ];
 const BRIEF = 'What changed in Kestrel Widgets? Mind version 9.9.9';
 const TEXTS: Record<string, string> = {
@@ -104,6 +106,7 @@ describe('checkComposition, rows', () => {
       { derivations: [{ cell: 'date', rule: 'iso-date' as const, from: ['Jan 2, 2030'], value: '2030-01-02' }] },
     ],
     ['a date as it stands', { date: '2030-05-06' }, { findings: ['added'] }],
+    ['a date of a time stamp', { date: '2030-07-08' }, { findings: ['stamp'] }],
     ['an amount written otherwise', { price: '1250.00' }, { findings: ['offer'] }],
     [
       'a derived sum',
@@ -150,6 +153,21 @@ describe('checkComposition, rows', () => {
     ['text of another finding', { change: 'Added support for triangular widgets' }, {}],
     ['text with a word left out', { change: 'Removed the widget API' }, {}],
     ['text with a word put in', { change: 'Removed the old square widget API' }, {}],
+    [
+      'pieces of a quote joined without its "not"',
+      { change: 'the lamp does burn when it is wet' },
+      {
+        findings: ['wet'],
+        derivations: [
+          {
+            cell: 'change',
+            rule: 'joined' as const,
+            from: ['the lamp does', 'burn when it is wet'],
+            value: 'the lamp does burn when it is wet',
+          },
+        ],
+      },
+    ],
     ['text that turns the meaning round', { change: 'Not removed the square widget API' }, {}],
     ['a cut word', { change: 'quare widget API' }, {}],
     ['a version of another heading', { version: '3.1.0' }, {}],
@@ -191,7 +209,7 @@ describe('checkComposition, rows', () => {
     expect(rows).toEqual([]);
     expect(table?.rows).toEqual([]);
     expect(dropped).toHaveLength(1);
-    expect(dropped[0]?.reason).toMatch(/stands in none|does not hold|no finding|not verified/);
+    expect(dropped[0]?.reason).toMatch(/stands in none|words changed|does not hold|no finding|not verified/);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Json } from '#contracts/json.ts';
 import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
+import { findNearMiss } from './near-miss.ts';
 import type { StatedValues } from './stated-values.ts';
 
 /**
@@ -17,6 +18,11 @@ export function faultOfRow(row: ComposedRow, columns: readonly ChannelColumn[], 
   const stated = ground.stated(row.findings);
   const { right, wrong } = acceptDerivations(row.derivations, stated);
   if (wrong[0]) return `derivation of ${wrong[0].cell} by ${wrong[0].rule} does not hold`;
+  const quotes = ground.citationsOf(row.findings).map(({ quote }) => quote);
+  for (const { cell, rule, value } of right) {
+    const nearMiss = rule === 'joined' ? findNearMiss(String(value), quotes) : null;
+    if (nearMiss !== null) return `${cell}: "${nearMiss}" is a quote with words changed`;
+  }
   for (const [key, value] of Object.entries(row.cells)) {
     const column = columns.find((candidate) => candidate.key === key);
     const derived = new Set(

@@ -17,7 +17,7 @@ export function bareText(text: string): string {
 
 /**
  * Whether the needle stands in the text as whole words and numbers. Stricter than for quotes: also no letter beside a digit, so that `2.0`
- * does not stand in `12.0.1` nor `A1` in `BA1`; a `v` before a version is no part of it.
+ * does not stand in `12.0.1` nor `A1` in `BA1`; a `v` before a version is no part of it, nor is the time after a date.
  */
 export function standsWhole(text: string, needle: string): boolean {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
@@ -48,6 +48,7 @@ function isJoint(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false;
   const [before, after] = [characterBefore(text, at), String.fromCodePoint(text.codePointAt(at) ?? 0)];
   if (before === 'v' && /\d/.test(after) && !WORD_CHARACTER.test(text.charAt(at - 2))) return false;
+  if (after === 't' && /\d{4}-\d{2}-\d{2}$/.test(text.slice(0, at).slice(-10))) return !/\d/.test(text.charAt(at + 1));
   if (WORD_CHARACTER.test(before) && WORD_CHARACTER.test(after)) return !UNSPACED.test(before) && !UNSPACED.test(after);
   if (/\d/.test(before) && /[.,]/.test(after)) return /\d/.test(text.charAt(at + 1));
   return /[.,]/.test(before) && /\d/.test(after) && /\d/.test(text.charAt(at - 2));

@@ -4,6 +4,7 @@ import { findNearMiss } from './near-miss.ts';
 const PASSAGES = [
   '- **Removed** the old square widget API, which does not work on boats shorter than 12 metres.',
   'Added support for triangular widgets in all harbours',
+  'It fixed the leak (#77) in the lamp',
 ];
 
 describe('findNearMiss', () => {
@@ -30,6 +31,7 @@ describe('findNearMiss', () => {
     ],
     ['other words', 'Boats below twelve metres could never use the square widgets anyway, and now they are gone'],
     ['few words', 'square widget API'],
+    ['a reference left out', 'It fixed the leak in the lamp'],
   ])('lets %s pass', (_, sentence) => {
     expect(findNearMiss(sentence, PASSAGES)).toBeNull();
   });

@@ -3,7 +3,8 @@ import { textForms } from './compare-text.ts';
 /**
  * A stretch of a sentence that is a quote but for a word or two in the middle: three words as they stand in a passage, then up to three words
  * changed, left out, put in or swapped, then three words as they go on there. Null where there is none. A claim may say things in
- * its own words; words almost of the page, with a "not" more or less, are a quote that was tampered with.
+ * its own words; words almost of the page, with a "not" more or less, are a quote that was tampered with. Leaving out what has no words
+ * (an issue number, a reference) changes nothing.
  */
 export function findNearMiss(sentence: string, passages: readonly string[]): string | null {
   const said = wordsOf(sentence);
@@ -58,6 +59,7 @@ function goesOn(said: string[], at: number, stood: string[], place: number): num
   for (let own = 0; own <= GAP; own += 1) {
     for (let theirs = 0; theirs <= GAP; theirs += 1) {
       if (own + theirs === 0 || at + own + FLANK > said.length || place + theirs + FLANK > stood.length) continue;
+      if (own === 0 && stood.slice(place, place + theirs).every((word) => !/\p{L}{2}/u.test(word))) continue;
       if (flank(said, at + own) === flank(stood, place + theirs)) return own;
     }
   }

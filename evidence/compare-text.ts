@@ -5,7 +5,7 @@ export function textForms(text: string): string[] {
   const plain = fold(text);
   const unmarked =
     text.length <= LONGEST_MARKED && MARKUP.test(text)
-      ? fold(unmark(text)).replace(/ (?=[,.;:!?)\]])|(?<=[([]) /g, '')
+      ? fold(unmark(text)).replace(/ (?=[,.;:!?)\]]+(?: |$))|(?<=[([]) /g, '')
       : plain;
   return unmarked === plain ? [plain] : [plain, unmarked];
 }

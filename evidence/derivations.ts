@@ -34,14 +34,14 @@ const RULES: Record<DerivationRule, Rule> = {
   weeks: decimals(1, ([weeks]) => weeks.times(7)),
   'whole-quotient': decimals(2, ([left, right]) => (right?.gt(0) ? left.div(right).round(0, Big.roundUp) : null)),
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
-  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => /\p{L}{2}/u.test(String(words))),
+  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => NOTHING.test(String(words))),
   count: (from, value) => toBig(value)?.eq(from.length) ?? false,
   days: (from, value) =>
     from.length === 2 &&
     from.every(isIsoDay) &&
     toBig(value)?.eq(Math.abs(dayNumber(from[1]) - dayNumber(from[0]))) === true,
   'distance-miles': isDistance,
-  joined: (from, value) => typeof value === 'string' && isJoined(from.map(String), value),
+  joined: (from, value) => typeof value === 'string' && isJoined(from.map(String).map(tidy), tidy(value)),
   'absolute-link': ([href, base], value) =>
     typeof href === 'string' &&
     typeof base === 'string' &&
@@ -121,7 +121,13 @@ function isJoined(parts: string[], value: string): boolean {
   return parts.length > 0 && SEPARATOR.test(value.slice(at));
 }
 
+/** Blanks before punctuation are no words. */
+const tidy = (text: string): string => text.replace(/\s+(?=[,.;:!?)\]]+(?:\s|$))/g, '').replace(/\s+/g, ' ');
 const SEPARATOR = /^[\s,;:.·•|/()[\]"'–—&+-]*(?:(?:and|or|to)\s+)?$/;
+/** Words for nothing to pay or nothing left, in the languages of readDays. */
+const NOTHING =
+  /(?<!\p{L})(?:no|none|nil|zero|nothing|not|never|without|free|foc|gratis|included?|includes|including|incl|inclusive|waived?|n\/?[ac]|pre-?paid|paid|absorbed|allowed|complimentary|courtesy|covered|exempt|excluded?|delivered|destination|pick-?up|collection|on us|our account|bonus|sample|gift|ddp|dap|cpt|cip|cif|cfr|dpu|ohne|frei|kostenlos|entf(?:ä|ae)llt|inklusive|inkl|enthalten|keine?|sans|franco|gratuite?|offerte?|compris|incluse?|incluido|incluida|gratuit[oa]|sin|senza|nessun[oa]?|sem|nenhum|geen|vrij|zonder|inbegrepen|in stock|ex stock|immediate(?:ly)?|today|same day)(?!\p{L})/iu;
+
 function dayAfter(day: number, days: Big | null): string | null {
   if (!days || days.abs().gt(36_525)) return null;
   return new Date((day + days.toNumber()) * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,41 @@
+import type { Finding } from '#contracts/evidence.ts';
+import type { Assessment } from '#contracts/grade.ts';
+import { changeOf } from '../findings/change-value.ts';
+import type { PageFacts } from '../findings/page-facts.ts';
+
+/** Share of the text below the first release that has to be read as changes for a page to count as read whole: the rest may be code and thanks. */
+const ENOUGH = 0.35;
+
+/** The channel's own view of its work: how far the pages are releases, how many of them are dated, how sure the kinds are. */
+export function assess(facts: PageFacts[], pages: Finding[], changes: Finding[]): Assessment[] {
+  const releases = sum(facts, (one) => one.releases);
+  const dated = releases - sum(facts, (one) => one.undated);
+  const told = changes.filter(({ value }) => changeOf(value).by !== 'nothing').length;
+  const structure = facts.map(({ covered, releases: count }) => (count === 0 ? 0 : Math.min(1, covered / ENOUGH)));
+  const ids = pages.map(({ id }) => id);
+  return [
+    {
+      name: 'structure',
+      score: mean(structure),
+      why: `${facts.filter((one) => one.releases > 0).length} of ${facts.length} pages list releases; how much of them was read as such`,
+      findings: ids,
+    },
+    {
+      name: 'dates',
+      score: releases === 0 ? 0 : dated / releases,
+      why: `${dated} of ${releases} releases are dated by their page`,
+      findings: ids,
+    },
+    {
+      name: 'kinds',
+      score: changes.length === 0 ? 0 : told / changes.length,
+      why: `${told} of ${changes.length} kinds follow from a mark, a heading or the wording`,
+      findings: [],
+    },
+  ];
+}
+
+const sum = (facts: PageFacts[], read: (one: PageFacts) => number): number =>
+  facts.reduce((total, one) => total + read(one), 0);
+const mean = (scores: number[]): number =>
+  scores.length === 0 ? 0 : scores.reduce((total, score) => total + score, 0) / scores.length;

@@ -1,0 +1,58 @@
+import type { ComposedSentence, Finding } from '#contracts/evidence.ts';
+import { changeOf, pageOf } from '../findings/change-value.ts';
+import type { PageFacts } from '../findings/page-facts.ts';
+import { connect, countOf, plural, state } from './pieces.ts';
+import { dateDerivations } from './table.ts';
+
+/** The first lines: which release is the newest of each product, out of how many. */
+export function writeNewest(facts: PageFacts[], pages: Finding[]): ComposedSentence[] {
+  return facts.flatMap((fact) => {
+    const page = pages.find(({ value }) => pageOf(value).page === fact.page);
+    return page ? newestOf(fact, page) : [];
+  });
+}
+
+function newestOf({ product, url, releases }: PageFacts, page: Finding): ComposedSentence[] {
+  const { newest, versions, isOldestFirst } = pageOf(page.value);
+  const latest = isOldestFirst ? newest.at(-1) : newest[0];
+  if (!latest) return [];
+  const lead = product ? [connect(`${product}: `)] : [];
+  const name = latest.date ? `${latest.version} of ${latest.date}` : `${latest.version}, undated,`;
+  const derivations = dateDerivations('newest', latest);
+  const source = url ? ` (${url})` : '';
+  if (releases === 1)
+    return [...lead, state(`${name} is the one release on the page${source}.\n`, { findings: [page.id], derivations })];
+  const counted = versions.length === releases;
+  const among = counted ? `the newest of ${releases} releases on the page` : 'the newest release on the page';
+  return [
+    ...lead,
+    state(`${name} is ${among}${source}.\n`, {
+      findings: [page.id],
+      derivations: counted ? [...derivations, countOf('releases', versions)] : derivations,
+    }),
+  ];
+}
+
+const NAMES = [
+  ['security', 'security change', 'security changes'],
+  ['breaking', 'breaking change', 'breaking changes'],
+  ['deprecation', 'deprecation', 'deprecations'],
+  ['behaviour-change', 'change of behaviour', 'changes of behaviour'],
+] as const;
+
+/** How many of the ranked changes need a look before an upgrade. */
+export function writeCounts(changes: Finding[]): ComposedSentence[] {
+  const counted = NAMES.flatMap(([kind, one, many]) => {
+    const rows = changes.flatMap(({ value }, index) => (changeOf(value).kind === kind ? [index] : []));
+    return rows.length > 0 ? [{ kind, words: plural(rows.length, one, many), rows }] : [];
+  });
+  if (counted.length === 0) return [];
+  const listed = counted.map(({ words }) => words).join(', ');
+  const derivations = counted.map(({ kind, rows }) =>
+    countOf(
+      kind,
+      rows.map((row) => changeOf(changes[row]!.value).version),
+    ),
+  );
+  return [state(`Ranked below: ${listed}.\n`, { rows: counted.flatMap(({ rows }) => rows), derivations })];
+}

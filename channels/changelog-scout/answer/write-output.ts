@@ -1,0 +1,55 @@
+import type { ComposedSentence, Finding } from '#contracts/evidence.ts';
+import type { JsonObject } from '#contracts/json.ts';
+import type { SourceFailure } from '#contracts/plan.ts';
+import type { Reading } from '../brief/reading.ts';
+import type { ExtractNotes } from '../findings/page-facts.ts';
+import { connect, plural } from './pieces.ts';
+import { writeChanges } from './write-changes.ts';
+import { writeCounts, writeNewest } from './write-lead.ts';
+import { writeUnknown } from './write-unknown.ts';
+
+export interface OutputInput {
+  reading: Reading;
+  notes: ExtractNotes;
+  changes: Finding[];
+  pages: Finding[];
+  rows: JsonObject[];
+  failures: SourceFailure[];
+}
+
+/** The prose of a take: what matters first, then how it was ranked, then what is not known. */
+export function writeOutput({ reading, notes, changes, pages, rows, failures }: OutputInput): ComposedSentence[] {
+  return [
+    ...writeNewest(notes.pages, pages),
+    ...writeNone(reading, notes, changes.length),
+    ...writeCounts(changes),
+    ...writeChanges(changes, rows, notes.pages),
+    ...(changes.length > 0 ? [connect(METHOD)] : []),
+    ...writeUnknown({ notes, pages, failures, reading }),
+  ];
+}
+
+const METHOD =
+  '\nHow this is ranked: newer releases first; within a release security and breaking changes, then deprecations, changed behaviour, features, performance, fixes and the rest. The kind of a change is what the page marks it as or puts it under, else what its wording says.\n';
+
+/** Why there is nothing to rank. */
+function writeNone(reading: Reading, { pages, saidBefore }: ExtractNotes, changes: number): ComposedSentence[] {
+  if (changes > 0) return [];
+  const none = pages.filter(({ releases }) => releases === 0);
+  const said = none.map(({ title, length, url }) =>
+    connect(
+      `${url ? `The page ${url}` : 'The text'} lists no releases that could be read${title ? `; its title is “${title.trim().replace(/\s+/g, ' ').slice(0, 120)}”` : ''}, its text has ${plural(length, 'character')}.\n`,
+    ),
+  );
+  if (none.length === pages.length) return said;
+  if (saidBefore > 0)
+    return [...said, connect('Nothing that was asked for is on it that the earlier answer does not say.\n')];
+  return [...said, connect(`${nothingFor(reading)}\n`)];
+}
+
+function nothingFor({ kinds, time, versions }: Reading): string {
+  const what = kinds ? `Nothing marked or worded as ${kinds.join(' or ')}` : 'Nothing';
+  const when = time ? ` from ${time.from ?? 'the beginning'} to ${time.to ?? 'today'}` : '';
+  const which = versions ? ` in the versions asked for` : '';
+  return kinds || time || versions ? `${what} stands there${when}${which}.` : 'Its releases state no changes.';
+}

@@ -1,0 +1,60 @@
+import type { Kind } from '../kinds/kind.ts';
+
+/**
+ * The kinds that a brief narrows to, or null: named with `only` or `just`, or as what is asked for (`any security fixes`, `which breaking
+ * changes`). Kinds that it wants put first (`especially`, `including`) do not narrow.
+ */
+export function readKindFilter(text: string): Kind[] | null {
+  const found = new Set<Kind>();
+  for (const [kind, pattern] of NAMES) {
+    for (const hit of text.matchAll(pattern)) if (isAsked(text, hit.index, hit[0])) found.add(kind);
+  }
+  if (
+    found.size === 0 ||
+    /\b(?:everything|all (?:the )?changes|what(?:'s| is) new and|any changes|every change)\b/i.test(text)
+  )
+    return null;
+  return [...found];
+}
+
+const NAMES: [Kind, RegExp][] = [
+  [
+    'security',
+    /\b(?:security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes))?|vulnerabilit(?:y|ies)|cves?)\b/gi,
+  ],
+  [
+    'breaking',
+    /\b(?:breaking(?: changes?| ones?)?|(?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break|(?:backwards?[- ])?incompatib\w+(?: changes?)?|removals)\b/gi,
+  ],
+  ['deprecation', /\b(?:deprecat(?:ions?|ed)(?: \w+)?)\b/gi],
+  ['feature', /\b(?:new features?|features?(?: added)?|what(?:'s| is) new feature)\b/gi],
+  ['fix', /\b(?:bug ?fixes|bug fix|fixes|fixed bugs?)\b/gi],
+  ['performance', /\b(?:performance (?:improvements?|changes?|work|gains?|regressions?)|speed[- ]?ups?)\b/gi],
+  ['behaviour-change', /\b(?:behaviou?r(?:al)? changes?|changes? (?:in|of) behaviou?r|changed defaults?)\b/gi],
+];
+
+function isAsked(text: string, start: number, words: string): boolean {
+  const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
+  const after = text.slice(start + words.length, start + words.length + 40).toLowerCase();
+  if (
+    /\b(?:including|especially|particularly|above all|mainly|mostly|first|not|without|except(?: for)?|no)\s+(?:the |any |all )?(?:\w+ (?:and|or) )?$/.test(
+      before,
+    )
+  )
+    return false;
+  if (/^\s*(?:first|come first|at the top|on top)\b/.test(after)) return false;
+  if (
+    /\b(?:only|just|solely|exclusively|narrow\w*(?: \w+){0,2} to|restrict\w* to|limit\w* to|nothing but)\s+(?:me )?(?:the |any )?(?:[\w/-]+(?: \w+)?(?:,| and| or| \/|\/) ?){0,3}$/.test(
+      before,
+    )
+  )
+    return true;
+  if (/^(?:\s*(?:,|and|or|\/|&)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
+  const isNoun = /s$|change$|cve|break|incompat|deprecat/i.test(words);
+  return (
+    isNoun &&
+    /(?:^|\b(?:any|what|which|list|show|find|all|every|the|are there|were there|is there|tell me about|give me|about|of|for|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(
+      before,
+    )
+  );
+}

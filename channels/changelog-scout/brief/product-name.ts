@@ -1,0 +1,38 @@
+/** The product that a brief names before an address (`What changed in Acme Grid? https://…`, `Acme: https://…`), or null. */
+export function productBefore(text: string, start: number, previousEnd: number): string | null {
+  const before = text.slice(previousEnd, start).replace(/[\s([<"'`:–—-]+$/, '');
+  const sentence =
+    before
+      .split(/\n|(?<=[.!?])\s+(?=\S)/)
+      .at(-1)
+      ?.replace(/[?!.]+$/, '') ?? '';
+  const asked =
+    /\b(?:changed|changes?|changelog|release notes|releases?|new|news|updates?|happened|happening)\b.*?\b(?:in|for|of|to|with|about|from|on|at)\s+(.+)$/i.exec(
+      sentence,
+    )?.[1];
+  const listed =
+    /(?:^|,|\band|\bor|\bvs\.?|\bversus|\bwith|\badd|\balso|\bof|\bfor|\bin)\s*((?:[\p{Lu}\d@][\p{L}\p{N}.+@/_-]*\s*){1,4})$/u.exec(
+      sentence,
+    )?.[1];
+  const named = asked ?? listed;
+  return named === undefined ? null : cleanName(named);
+}
+
+function cleanName(named: string): string | null {
+  const name = named
+    .split(
+      /\s+(?:since|between|after|before|in the last|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
+    )[0]!
+    .split(/[,;(]|\s+(?:and|vs\.?|versus)\s+/)
+    .filter((part) => part.trim() !== '')
+    .at(-1)
+    ?.replace(/^(?:the|our|latest|new)\s+/i, '')
+    .replace(/['’]s$/, '')
+    .trim();
+  if (!name || name.length > 60 || /^(?:this|that|these|those|it|its|their|my|your|a|an|the)\b/i.test(name))
+    return null;
+  return /\p{L}/u.test(name) &&
+    !/^(?:page|product|site|link|project|repo(?:sitory)?|changelog|security|breaking|releases?)\b/i.test(name)
+    ? name
+    : null;
+}

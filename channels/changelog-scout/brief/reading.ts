@@ -1,0 +1,50 @@
+import type { JsonObject } from '#contracts/json.ts';
+import { KINDS } from '../kinds/kind.ts';
+import type { Kind } from '../kinds/kind.ts';
+
+/** A changelog that was asked for: the address in the brief, the one that is read for it, and the product's name if the brief has one. */
+export interface Target {
+  requestId: string;
+  url: string;
+  product: string | null;
+}
+
+/** Days as ISO dates, both ends included; null leaves an end open. `words` are those of the brief. */
+export interface TimeWindow {
+  from: string | null;
+  to: string | null;
+  words: string;
+}
+
+/** Versions as written; null leaves an end open. */
+export interface VersionWindow {
+  from: string | null;
+  isFromIncluded: boolean;
+  to: string | null;
+  isToIncluded: boolean;
+  words: string;
+}
+
+/** What the brief asks for, kept with the plan. Null where the brief does not narrow. */
+export interface Reading {
+  targets: Target[];
+  /** Names of products that the brief narrows to among those that a page or the earlier take holds. */
+  products: string[];
+  time: TimeWindow | null;
+  versions: VersionWindow | null;
+  kinds: Kind[] | null;
+  /** The newest so many releases. */
+  limit: number | null;
+  /** The notes of a take that continues another narrow it: what was said before is said again. */
+  isNarrowing: boolean;
+  /** Addresses beyond those that one take reads. */
+  leftOut: string[];
+}
+
+export const readingToJson = (reading: Reading): JsonObject => JSON.parse(JSON.stringify(reading)) as JsonObject;
+
+/** The reading as the plan kept it; this channel wrote it. */
+export function readingFromJson(json: JsonObject): Reading {
+  const reading = json as unknown as Reading;
+  return { ...reading, kinds: reading.kinds?.filter((kind) => KINDS.includes(kind)) ?? null };
+}

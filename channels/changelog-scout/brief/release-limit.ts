@@ -1,0 +1,30 @@
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** How many of the newest releases a brief asks for (`the last five releases`, `the latest version`), or null. */
+export function readReleaseLimit(text: string): number | null {
+  const many =
+    /\b(?:last|latest|newest|most recent|recent|past|top)\s+(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:\w+\s+)?(?:releases?|versions?|updates?|entries)\b/i.exec(
+      text,
+    );
+  if (many?.[1])
+    return WORDS.includes(many[1].toLowerCase()) ? WORDS.indexOf(many[1].toLowerCase()) : Number(many[1]) || null;
+  return /\b(?:the|its|their)?\s*(?:latest|newest|most recent|last)\s+(?:\w+\s+)?(?:release|version|update)\b(?! (?:notes|page|history|feed))/i.test(
+    text,
+  )
+    ? 1
+    : null;
+}

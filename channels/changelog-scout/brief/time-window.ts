@@ -1,0 +1,197 @@
+import { blankOut, findDates } from '../dates/find-dates.ts';
+import type { TimeWindow } from './reading.ts';
+
+/**
+ * The days that a brief asks for, in English, relative to the day on which it was accepted: `since June 2026`, `last month`, `in the past
+ * 90 days`, `between 1 May and 30 June 2026`, `before 2025`. Null where it names none.
+ */
+export function readTimeWindow(text: string, acceptedAt: string): TimeWindow | null {
+  const today = acceptedAt.slice(0, 10);
+  return readRelative(text, today) ?? readStated(text, today);
+}
+
+const COUNT: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  couple: 2,
+  few: 3,
+};
+const NUMBER = String.raw`(\d{1,3}|${Object.keys(COUNT).join('|')})`;
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+function readRelative(text: string, today: string): TimeWindow | null {
+  const rolling = new RegExp(
+    String.raw`\b(?:(?:in|over|during|within|for|from) )?(?:the )?(?:last|past|previous|recent) (?:${NUMBER} (?:of )?)?(days?|weeks?|months?|quarters?|years?)\b`,
+    'i',
+  ).exec(text);
+  if (rolling) {
+    const [words, count, unit = ''] = rolling;
+    const isCalendar = count === undefined && !/\b(?:in|over|during|within) the\b|past/i.test(words);
+    return isCalendar ? calendar(unit, -1, today, words) : { from: back(today, unit, amount(count)), to: today, words };
+  }
+  const ago = new RegExp(
+    String.raw`\b(?:since|from|after)\s+(?:about )?${NUMBER} (?:of )?(days?|weeks?|months?|years?) ago\b`,
+    'i',
+  ).exec(text);
+  if (ago) return { from: back(today, ago[2] ?? '', amount(ago[1])), to: null, words: ago[0] };
+  const since = /\bsince (?:the )?(?:(?:start|beginning) of )?(last|this) (week|month|quarter|year)\b/i.exec(text);
+  if (since)
+    return { ...calendar(since[2] ?? '', since[1]?.toLowerCase() === 'last' ? -1 : 0, today, since[0]), to: null };
+  const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b/i.exec(text);
+  if (now) return calendar(now[1] ?? '', 0, today, now[0]);
+  const day = /\b(?:since )?(yesterday|today)\b/i.exec(text);
+  if (!day) return null;
+  const from = day[1]?.toLowerCase() === 'today' ? today : shift(today, -1);
+  return { from, to: /since/i.test(day[0]) ? null : from, words: day[0] };
+}
+
+const amount = (written: string | undefined): number =>
+  written === undefined ? 1 : (COUNT[written.toLowerCase()] ?? Number(written));
+
+function readStated(text: string, today: string): TimeWindow | null {
+  const points = findPoints(text, today);
+  const [first, second] = points;
+  if (!first) return null;
+  const before = text.slice(0, first.start);
+  if (
+    second &&
+    /\b(?:between|from)\s+(?:the\s+)?$/i.test(before) &&
+    /^\s*(?:and|to|until|till|through|-|–|—)\s+(?:the\s+)?$/i.test(text.slice(first.end, second.start))
+  ) {
+    return {
+      from: first.from,
+      to: second.to,
+      words: text.slice(/\b(?:between|from)\s+(?:the\s+)?$/i.exec(before)?.index ?? 0, second.end),
+    };
+  }
+  for (const point of points) {
+    const lead =
+      /\b(since|after|from|starting(?: (?:in|on|from|with))?|as of|later than|newer than|before|until|till|up to|through|prior to|older than|earlier than|in|during|on|of|for|dated|released(?: in| on)?)\s+(?:the\s+)?(?:(?:start|beginning|end|early|late|mid) (?:of )?)?$/i.exec(
+        text.slice(0, point.start),
+      );
+    if (!lead) continue;
+    const word = lead[1]?.toLowerCase() ?? '';
+    const words = text.slice(lead.index, point.end);
+    if (/^(?:since|from|starting|as of)/.test(word)) return { from: point.from, to: null, words };
+    if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
+    if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
+    if (/^(?:until|till|up to|through)/.test(word)) return { from: null, to: point.to, words };
+    return { from: point.from, to: point.to, words };
+  }
+  return null;
+}
+
+interface Point {
+  start: number;
+  end: number;
+  from: string;
+  to: string;
+}
+
+/** Days, months, quarters and years that the text names, with their first and last day. */
+function findPoints(text: string, today: string): Point[] {
+  const dates = findDates(text);
+  const points: Point[] = dates.map(({ start, end, iso }) => ({
+    start,
+    end,
+    from: iso.length === 7 ? `${iso}-01` : iso,
+    to: iso.length === 7 ? monthEnd(iso) : iso,
+  }));
+  let rest = blankOut(text, dates);
+  const take = (pattern: RegExp, read: (hit: RegExpExecArray) => [string, string] | null): void => {
+    for (const hit of rest.matchAll(pattern)) {
+      const range = read(hit);
+      if (range) points.push({ start: hit.index, end: hit.index + hit[0].length, from: range[0], to: range[1] });
+    }
+    rest = blankOut(rest, points);
+  };
+  take(/\bQ([1-4])[ ,/-]*((?:19|20)\d{2})\b/gi, ([, quarter = '', year = '']) => quarterOf(year, Number(quarter)));
+  take(
+    new RegExp(
+      String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*\d{4}))?`,
+      'gi',
+    ),
+    ([, early, name = '', late]) => lastMonth(name, early ?? late, today),
+  );
+  take(/(?<![\d.v-])((?:19|20)\d{2})(?![\d.-])/g, ([, year = '']) => [`${year}-01-01`, `${year}-12-31`]);
+  return points.toSorted((a, b) => a.start - b.start);
+}
+
+/** A month, or a day of it, without a year: the last one that has begun. "May" counts only where a month can stand. */
+function lastMonth(name: string, day: string | undefined, today: string): [string, string] | null {
+  if (name.toLowerCase() === 'may' && name !== 'May') return null;
+  const month = MONTHS.findIndex((full) => full.startsWith(name.toLowerCase())) + 1;
+  const text = `-${String(month).padStart(2, '0')}`;
+  const start = (year: number): string => `${year}${text}-${(day ?? '1').padStart(2, '0')}`;
+  const thisYear = Number(today.slice(0, 4));
+  const from = start(thisYear) <= today ? start(thisYear) : start(thisYear - 1);
+  return Number.isNaN(Date.parse(from)) ? null : [from, day ? from : monthEnd(from.slice(0, 7))];
+}
+
+function quarterOf(year: string, quarter: number): [string, string] {
+  const last = `${year}-${String(quarter * 3).padStart(2, '0')}`;
+  return [`${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`, monthEnd(last)];
+}
+
+function calendar(unit: string, step: number, today: string, words: string): TimeWindow {
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  if (/^day/i.test(unit)) return { from: shift(today, step), to: shift(today, step), words };
+  if (/^week/i.test(unit)) {
+    const monday = shift(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7) + step * 7);
+    return { from: monday, to: shift(monday, 6), words };
+  }
+  if (/^month/i.test(unit)) {
+    const first = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 7);
+    return { from: `${first}-01`, to: monthEnd(first), words };
+  }
+  if (/^quarter/i.test(unit)) {
+    const first = new Date(Date.UTC(year, Math.floor((month - 1) / 3) * 3 + step * 3, 1)).toISOString();
+    const [from, to] = quarterOf(first.slice(0, 4), Math.floor(Number(first.slice(5, 7)) / 3) + 1);
+    return { from, to, words };
+  }
+  return { from: `${year + step}-01-01`, to: `${year + step}-12-31`, words };
+}
+
+function back(today: string, unit: string, count: number): string {
+  if (/^day/i.test(unit)) return shift(today, -count);
+  if (/^week/i.test(unit)) return shift(today, -7 * count);
+  const months = count * (/^quarter/i.test(unit) ? 3 : /^year/i.test(unit) ? 12 : 1);
+  const first = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - months, 1))
+    .toISOString()
+    .slice(0, 7);
+  const last = monthEnd(first);
+  const same = `${first}-${today.slice(8)}`;
+  return same < last ? same : last;
+}
+
+function shift(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function monthEnd(month: string): string {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,80 @@
+import { findVersions } from '../versions/find-versions.ts';
+import { blankOut, findDates } from '../dates/find-dates.ts';
+import type { VersionWindow } from './reading.ts';
+
+/**
+ * The versions that a brief asks for: `between 2.0 and 3.0` with both, `upgrading from 2.1 to 3.4` and `since 4.17` without the one that the
+ * reader has, `in 8.0.0` and `version 8` for that one and what belongs to it. Null where it names none.
+ */
+export function readVersionWindow(text: string): VersionWindow | null {
+  const plain = blankOut(text, findDates(text));
+  const bare = blankOut(
+    plain,
+    [...plain.matchAll(/\b(?:19|20)\d{2}\b/g)].map(({ 0: year, index }) => ({
+      start: index,
+      end: index + year.length,
+    })),
+  );
+  for (const read of [readRange, readOpen, readOne]) {
+    const window = read(bare);
+    if (window) return window;
+  }
+  return null;
+}
+
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?\d+(?:\.\d+)*(?:\.x)?(?:[-+~]?(?:alpha|beta|rc|pre|dev)[.-]?\d*)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases?|versions?|products?|changes|of)\b)`;
+
+function readRange(text: string): VersionWindow | null {
+  const hit = new RegExp(
+    String.raw`\b(between|from|upgrad\w+(?:\s+\w+)?\s+from|mov\w+\s+from|go(?:ing)?\s+from)\s+(?:[\p{L}.]+\s+)?${V}\s*(?:and|to|until|up to|through|->|→|–|-)\s*(?:[\p{L}.]+\s+)?${V}`,
+    'iu',
+  ).exec(text);
+  const [words = '', lead = '', from = '', to = ''] = hit ?? [];
+  if (!hit) return null;
+  return { from, isFromIncluded: /^between$/i.test(lead), to, isToIncluded: true, words };
+}
+
+function readOpen(text: string): VersionWindow | null {
+  const hit = new RegExp(
+    String.raw`(?:\b(since|after|newer than|later than|above|from|starting (?:with|from|at)|upgrad\w+ from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
+    'iu',
+  ).exec(text);
+  const [words = '', lead = '', sign = '', version = '', tail] = hit ?? [];
+  if (!hit) return null;
+  const word = lead.toLowerCase();
+  if (
+    /^(?:on|running|still on)$/.test(word) &&
+    !/\b(?:still|currently|we(?:'re| are)?|i(?:'m| am)|running)\b/i.test(
+      text.slice(Math.max(0, hit.index - 30), hit.index + word.length),
+    )
+  )
+    return null;
+  const open: VersionWindow = { from: null, isFromIncluded: false, to: null, isToIncluded: false, words };
+  if (/^(?:before|older|earlier|below)/.test(word) || sign === '<') return { ...open, to: version };
+  if (/^(?:up to|until|through|till)$/.test(word) || sign === '<=') return { ...open, to: version, isToIncluded: true };
+  const isIncluded = sign === '>=' || tail !== undefined || /^(?:from|starting)/.test(word);
+  return { ...open, from: version, isFromIncluded: isIncluded };
+}
+
+function readOne(text: string): VersionWindow | null {
+  const dotted = findVersions(text)[0];
+  const named = /\b(?:version|release|v)\s?(\d{1,4}(?:\.x)?)(?![\w.]|\s+(?:releases?|versions?))/i.exec(text);
+  const later = /\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?/i;
+  if (
+    dotted &&
+    /\b(?:in|of|for|about|version|release|with|did|does|to|v)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
+      text.slice(0, dotted.start).replace(/[@/-]$/, ''),
+    )
+  ) {
+    const isOpen = later.exec(text.slice(dotted.end))?.index === 0;
+    return {
+      from: dotted.text,
+      isFromIncluded: true,
+      to: isOpen ? null : dotted.text,
+      isToIncluded: true,
+      words: dotted.text,
+    };
+  }
+  const series = /\b(?:in|of|for|the)\s+v?(\d+(?:\.\d+)*\.x)\b/i.exec(text)?.[1] ?? named?.[1];
+  return series ? { from: series, isFromIncluded: true, to: series, isToIncluded: true, words: series } : null;
+}

@@ -1,0 +1,42 @@
+import type { Composition } from '#contracts/composition.ts';
+import type { ComposeInput } from '../channel.ts';
+import { assess } from './answer/assess.ts';
+import { buildSummary } from './answer/summary.ts';
+import { buildTable } from './answer/table.ts';
+import { writeOutput } from './answer/write-output.ts';
+import { readingFromJson } from './brief/reading.ts';
+import { changeOf, isChange } from './findings/change-value.ts';
+import { notesFromJson } from './findings/page-facts.ts';
+import type { PageFacts } from './findings/page-facts.ts';
+import { RANK_GOAL, readGoal } from './sources.ts';
+
+/** The answer to a brief from what was found again on the pages. */
+export function compose({ plan, findings, notes: extracted, pages: read, failures }: ComposeInput): Composition {
+  const empty = { sentences: [], table: null, asks: [], held: [], undone: [], metSubGoals: [], assessments: [] };
+  if (read.length === 0) return { ...empty, nothing: failures[0]?.detail ?? 'No page could be read' };
+  const reading = readingFromJson(plan.reading);
+  const notes = notesFromJson(extracted);
+  const changes = findings
+    .filter(({ value }) => isChange(value))
+    .toSorted((a, b) => changeOf(a.value).rank - changeOf(b.value).rank);
+  const pages = findings.filter(({ value }) => !isChange(value));
+  const urls = new Map(read.map(({ sha256, url }) => [sha256, url]));
+  const table = buildTable(changes, buildSummary(notes.pages, pages), urls);
+  const rows = table.rows.map(({ cells }) => cells);
+  return {
+    ...empty,
+    sentences: writeOutput({ reading, notes, changes, pages, rows, failures }),
+    table,
+    metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
+    assessments: assess(notes.pages, pages, changes),
+  };
+}
+
+/** A product's releases were read when a page lists them; the ranking is met too when what was asked for is not among them. */
+function metGoals(facts: PageFacts[], targets: number, changes: number): string[] {
+  const readable = Array.from({ length: targets }, (_, index) => index).filter((index) =>
+    facts.some(({ target, releases }) => target === index && releases > 0),
+  );
+  const isRanked = changes > 0 || facts.some(({ releases, changes: all }) => releases > 0 && all > 0);
+  return [...readable.map(readGoal), ...(isRanked ? [RANK_GOAL] : [])];
+}

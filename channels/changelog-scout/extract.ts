@@ -1,0 +1,146 @@
+import type { FindingDraft } from '#contracts/evidence.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import { indexHeadings } from '../../evidence/heading-scope.ts';
+import type { HeadingScopes } from '../../evidence/heading-scope.ts';
+import type { Extraction, ExtractInput } from '../channel.ts';
+import { readingFromJson } from './brief/reading.ts';
+import type { Reading } from './brief/reading.ts';
+import { changeFinding } from './findings/change-finding.ts';
+import { measurePage, notesToJson } from './findings/page-facts.ts';
+import type { PageFacts } from './findings/page-facts.ts';
+import { pageFinding } from './findings/page-finding.ts';
+import { ruleChanges } from './kinds/rule-changes.ts';
+import type { Change } from './kinds/rule-changes.ts';
+import { findFurtherSources } from './more-sources.ts';
+import { readPage } from './page/read-page.ts';
+import type { PageReading, Release } from './page/page-reading.ts';
+import { askedReleases } from './select/asked-releases.ts';
+import { chooseChanges } from './select/choose-changes.ts';
+import type { Candidate } from './select/choose-changes.ts';
+import { priorGround } from './select/prior-ground.ts';
+import { slice } from './text/span.ts';
+import { targetOfPage } from './sources.ts';
+
+interface Read {
+  page: ReadPage;
+  scopes: HeadingScopes;
+  target: number;
+  reading: PageReading;
+  changes: Change[][];
+}
+
+/** Reads the releases of all pages, rules their changes, and makes findings of those that the brief asks for. */
+export function extract({ brief, plan, pages, pagesLeft, roundsLeft }: ExtractInput): Extraction {
+  const reading = readingFromJson(plan.reading);
+  const read = readAll(pages, reading);
+  const facts: PageFacts[] = [];
+  const candidates: Candidate[] = [];
+  const findings: FindingDraft[] = [];
+  let saidBefore = 0;
+
+  for (const [target] of targetsOf(read)) {
+    const own = read.filter((one) => one.target === target);
+    const ground = priorGround(brief, reading, [
+      ...own.map(({ page }) => page.url),
+      reading.targets[target]?.url ?? null,
+    ]);
+    const isWanted = isNamed(reading, target, own);
+    const { releases, unplaced } = askedReleases(mergeReleases(own), reading);
+    const asked = isWanted ? releases : [];
+    for (const [age, release] of asked.entries()) {
+      const { page, index } = placeOf(own, release);
+      const changes = page.changes[index]!.filter(({ kind }) => !reading.kinds || reading.kinds.includes(kind));
+      const fresh = changes.filter(
+        ({ span }) => !ground.hasRelease(release.version) && !ground.hasQuote(slice(page.page.layer.text, span)),
+      );
+      saidBefore += changes.length - fresh.length;
+      candidates.push(...fresh.map((change) => ({ change, release, page: read.indexOf(page), target, age })));
+    }
+    for (const one of own)
+      facts.push(factsOf(one, reading, { asked: asked.length, unplaced: isWanted ? unplaced : 0 }));
+  }
+
+  const { chosen, leftOut } = chooseChanges(candidates);
+  for (const one of read)
+    findings.push(...[pageFinding(one.page, one.target, one.reading)].filter((finding) => finding !== null));
+  findings.push(...chosen.map((candidate, index) => changeFinding(read[candidate.page]!, candidate, index + 1)));
+  const further =
+    roundsLeft > 0 && pagesLeft > 0
+      ? findFurtherSources(byTarget(read.filter(({ page }) => page.origin !== 'caller')), reading, pagesLeft)
+      : [];
+  return {
+    findings: unique(findings),
+    more: further,
+    notes: notesToJson({ pages: facts, shown: chosen.length, leftOut, saidBefore }),
+  };
+}
+
+/** The earlier answer is read as a changelog only where no page of the archive was there to read. */
+function readAll(pages: ReadPage[], reading: Reading): Read[] {
+  const own = pages.some((page) => targetOfPage(page, reading) !== null)
+    ? pages.filter((page) => targetOfPage(page, reading) !== null)
+    : pages;
+  return [...new Map(own.map((page) => [page.sha256, page])).values()].map((page) => {
+    const found = readPage(page);
+    return {
+      page,
+      scopes: indexHeadings(page.layer.text, page.layer.blocks),
+      target: targetOfPage(page, reading) ?? 0,
+      reading: found,
+      changes: found.releases.map((release) => ruleChanges(page.layer.text, release)),
+    };
+  });
+}
+
+const targetsOf = (read: Read[]): Map<number, true> => new Map(read.map(({ target }) => [target, true]));
+const byTarget = (read: Read[]): { target: number; pages: Read[] }[] =>
+  [...Map.groupBy(read, ({ target }) => target)].map(([target, pages]) => ({ target, pages }));
+
+/** Whether the brief narrows to other products than this one. */
+function isNamed({ products, targets }: Reading, target: number, own: Read[]): boolean {
+  if (products.length === 0) return true;
+  const names = [targets[target]?.product, ...own.map(({ reading }) => reading.product)].flatMap(
+    (name) => name?.toLowerCase() ?? [],
+  );
+  return products.some((product) => names.includes(product.toLowerCase()));
+}
+
+/** Releases of all pages of a target: one that two pages hold is read where it says more. */
+function mergeReleases(own: Read[]): Release[] {
+  const byVersion = new Map<string, Release>();
+  const single = own.length === 1;
+  const all = own.flatMap(({ reading }) => reading.releases);
+  if (single) return all;
+  for (const release of all) {
+    const key = release.version.replace(/^v(?=\d)/i, '').toLowerCase();
+    const known = byVersion.get(key);
+    if (!known || known.entries.length < release.entries.length) byVersion.set(key, release);
+  }
+  return [...byVersion.values()];
+}
+
+function placeOf(own: Read[], release: Release): { page: Read; index: number } {
+  const page = own.find(({ reading }) => reading.releases.includes(release))!;
+  return { page, index: page.reading.releases.indexOf(release) };
+}
+
+function factsOf(
+  { page, target, reading, changes }: Read,
+  plan: Reading,
+  counts: { asked: number; unplaced: number },
+): PageFacts {
+  return {
+    target,
+    page: page.sha256,
+    url: page.url,
+    title: page.layer.title,
+    product: plan.targets[target]?.product ?? reading.product,
+    ...measurePage(page, reading, changes),
+    ...counts,
+    isCallers: page.origin === 'caller',
+  };
+}
+
+const unique = (findings: FindingDraft[]): FindingDraft[] => [
+  ...new Map(findings.map((finding) => [finding.id, finding])).values(),
+];

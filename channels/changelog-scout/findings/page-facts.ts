@@ -1,0 +1,73 @@
+import type { JsonObject } from '#contracts/json.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import type { Change } from '../kinds/rule-changes.ts';
+import type { PageReading } from '../page/page-reading.ts';
+
+/** What compose has to know of a page beside its findings. Counts are of the whole page. */
+export interface PageFacts {
+  target: number;
+  page: string;
+  url: string | null;
+  title: string | null;
+  product: string | null;
+  releases: number;
+  undated: number;
+  changes: number;
+  /** Changes whose kind a mark, a heading or the wording tells. */
+  decided: number;
+  /** Share of the text from the first release on that was read as heads, sections and changes, 0 to 1. */
+  covered: number;
+  /** Characters of the text layer. */
+  length: number;
+  /** Releases that the brief asks for, and those without a date that it cannot place. */
+  asked: number;
+  unplaced: number;
+  isCallers: boolean;
+}
+
+/** What a round of extracting tells compose. */
+export interface ExtractNotes {
+  pages: PageFacts[];
+  /** Changes that were asked for and stand in the table, are not in it for want of room, or were said by the earlier take. */
+  shown: number;
+  leftOut: number;
+  saidBefore: number;
+}
+
+export const notesToJson = (notes: ExtractNotes): JsonObject => JSON.parse(JSON.stringify(notes)) as JsonObject;
+export const notesFromJson = (notes: JsonObject): ExtractNotes => notes as unknown as ExtractNotes;
+
+export function measurePage(
+  page: ReadPage,
+  reading: PageReading,
+  changes: Change[][],
+): Pick<PageFacts, 'releases' | 'undated' | 'changes' | 'decided' | 'covered' | 'length'> {
+  const { releases } = reading;
+  const all = changes.flat();
+  return {
+    releases: releases.length,
+    undated: releases.filter(({ date }) => !date).length,
+    changes: all.length,
+    decided: all.filter(({ by }) => by !== 'nothing').length,
+    covered: coverOf(page, reading),
+    length: page.layer.text.trim().length,
+  };
+}
+
+/** JSON is mostly addresses and numbers: there the texts of releases are all that could be read. */
+function coverOf({ layer }: ReadPage, { releases, notReleased }: PageReading): number {
+  const spans = releases.flatMap(({ heads, entries }) => [
+    ...heads,
+    ...entries.flatMap(({ span, sections }) => [span, ...sections]),
+  ]);
+  if (spans.length === 0) return 0;
+  if (layer.lane === 'json') return 1;
+  const first = Math.min(...spans.map(({ start }) => start));
+  const seen = new Set<number>();
+  let covered = 0;
+  for (const { start, end } of [...spans, ...notReleased]) {
+    if (!seen.has(start)) covered += end - start;
+    seen.add(start);
+  }
+  return Math.min(1, covered / Math.max(1, layer.text.length - first));
+}

@@ -1,0 +1,187 @@
+import { maskCode, maskMarkup } from '../text/mask-markup.ts';
+import * as cues from './cues.ts';
+import type { Kind, Ruling } from './kind.ts';
+import { readLabel } from './read-label.ts';
+import { sectionKind } from './section-kind.ts';
+import type { SectionKind } from './section-kind.ts';
+
+export interface ChangeWords {
+  /** The change as the page words it, marks included. */
+  text: string;
+  /** Items and lead-in lines above it, then the sections, innermost first. */
+  parents?: string[];
+  above: string[];
+}
+
+/**
+ * Rules what a change is. Marks of the author come first (`**Breaking:**`, `feat!:`, an advisory's id), then words that leave no doubt,
+ * then the nearest heading that says something, then plainer wording. Words in code, in addresses and in names of headers do not count.
+ */
+export function classifyChange({ text, parents = [], above }: ChangeWords): Ruling {
+  const label = readLabel(text);
+  const words = wordsToJudge(text);
+  if (cues.NOTHING.test(words)) return { kind: 'other', by: 'wording', isRevert: false };
+  const lead = words
+    .slice(label.length)
+    .replace(/^[\W\d]+/, '')
+    .replace(SUBJECT, '');
+  const sections = [...parents.filter(isLabel), ...above].map((name) => sectionKind(maskMarkup(name)));
+  const heading = sections.find((kind) => kind !== null) ?? null;
+  const isRevert = cues.REVERTED.test(lead) || label.kind === 'revert' || heading === 'revert';
+  const ruled =
+    byMark({ text, words, label: label.kind, isBang: label.isBang, isRevert }) ??
+    byStrongWords({ text, words, lead, heading, label: label.kind, isRevert });
+  if (ruled) return { ...ruled, isRevert };
+  if (isRevert) return { kind: 'behaviour-change', by: 'wording', isRevert };
+  const named = label.kind ?? heading;
+  const byName = named && fromSection(named, words, lead);
+  if (byName) return { kind: byName, by: label.kind ? 'mark' : 'heading', isRevert };
+  const kind = byPlainWords(words, lead);
+  return kind ? { kind, by: 'wording', isRevert } : { kind: 'other', by: 'nothing', isRevert };
+}
+
+/** `Version 3.1 is a patch release that fixes …`: what the sentence says begins behind its subject. */
+const SUBJECT =
+  /^(?:(?:this|the|version|release|that|it|we|also)\b[\s\d.v-]*(?:\d+(?:\.\d+)+\s+)?)(?:(?:\w+ ){0,2}(?:release|version|update)s?\b\s*)?(?:(?:is|was|are|were|has|have|had|been|also)\s+)*(?:(?:an?|the)\s+(?:[\w-]+ ){0,4}(?:release|update|version)\s+)?(?:(?:that|which|and|to|of|also)\s+)*/i;
+
+/** An item above names a kind when it is a label (`Bug fixes:`), not when it is a change itself. */
+const isLabel = (parent: string): boolean => /:\s*$/.test(parent) || parent.trim().split(/\s+/).length <= 3;
+
+/** The words that count: code, addresses, marks and hyphened names such as `Content-Security-Policy` are blanked. */
+function wordsToJudge(text: string): string {
+  return maskMarkup(maskCode(text)).replace(/\b[A-Z][\w]*(?:-[A-Z][\w]*){1,}\b(?!-\d)/g, (name) =>
+    cues.ADVISORY.test(name) ? name : ' '.repeat(name.length),
+  );
+}
+
+interface Marks {
+  text: string;
+  words: string;
+  label: SectionKind | null;
+  isBang: boolean;
+  isRevert: boolean;
+}
+
+function byMark({ text, words, label, isBang, isRevert }: Marks): Pick<Ruling, 'kind' | 'by'> | null {
+  if (isBang || label === 'breaking' || (cues.BREAKING_MARK.test(words) && !isRevert))
+    return { kind: 'breaking', by: 'mark' };
+  if (label === 'security' || (cues.ADVISORY.test(text) && !cues.DENIES_SECURITY.test(words)))
+    return { kind: 'security', by: 'mark' };
+  return label === 'deprecation' ? { kind: 'deprecation', by: 'mark' } : null;
+}
+
+interface Words {
+  text: string;
+  words: string;
+  lead: string;
+  heading: SectionKind | null;
+  label: SectionKind | null;
+  isRevert: boolean;
+}
+
+function byStrongWords(all: Words): Pick<Ruling, 'kind' | 'by'> | null {
+  const { words, lead, heading, label, isRevert } = all;
+  const named = label ?? heading;
+  if (heading === 'security' && label === null) return { kind: 'security', by: 'heading' };
+  if (isSecurity(all, named)) return { kind: 'security', by: 'wording' };
+  if (isRevert) return null;
+  if (heading === 'breaking' && label !== 'other') return { kind: 'breaking', by: 'heading' };
+  if (isUnnegated(cues.BREAKING_WORDS, words) && !cues.FIX_LEAD.test(lead)) return { kind: 'breaking', by: 'wording' };
+  const isChore = named === 'other' && cues.CHORE_LEAD.test(lead);
+  if (!isChore && (cues.SUPPORT_DROPPED.test(words) || (cues.REQUIREMENT_RAISED.test(words) && named !== 'fix')))
+    return { kind: 'breaking', by: 'wording' };
+  if (cues.DEPRECATED.test(words) && !cues.OF_DEPRECATED.test(words)) return { kind: 'deprecation', by: 'wording' };
+  if (heading === 'deprecation') return { kind: 'deprecation', by: 'heading' };
+  return null;
+}
+
+function isSecurity({ text, words, lead }: Words, named: SectionKind | null): boolean {
+  if (cues.DENIES_SECURITY.test(words)) return false;
+  if (cues.SECURITY_WORDS.test(words) || /[[(]security[\])]/i.test(text))
+    return (
+      named !== 'other' || /\bvulnerab|\bsecurity (?:fix|issue|patch|update)|^\W*security|[[(]security/i.test(text)
+    );
+  if (!cues.HAZARD.test(words) || named === 'feature' || cues.FEATURE_LEAD.test(lead)) return false;
+  return named === 'fix' || cues.GUARDS.test(words);
+}
+
+function isUnnegated(pattern: RegExp, words: string): boolean {
+  const hit = pattern.exec(words);
+  return hit !== null && !cues.NEGATED.test(words.slice(Math.max(0, hit.index - 40), hit.index));
+}
+
+/** What a heading or label means for this change, its words having the last say where the name is loose. */
+function fromSection(named: SectionKind, words: string, lead: string): Kind | null {
+  switch (named) {
+    case 'removal':
+      return cues.INSIDE.test(words) &&
+        !/\b(?:api|option|method|function|class|command|flag|support|deprecated)\b/i.test(words)
+        ? 'other'
+        : 'breaking';
+    case 'change':
+      return isFaster(words, lead) ? 'performance' : (removedKind(words, lead) ?? 'behaviour-change');
+    case 'improvement':
+      if (isFaster(words, lead)) return 'performance';
+      return cues.FIX_LEAD.test(lead) ? 'fix' : cues.CHORE_LEAD.test(lead) ? 'other' : 'feature';
+    case 'feature':
+      return (
+        removedKind(words, lead) ??
+        (cues.BEHAVES_NEW.test(words) && !cues.FEATURE_LEAD.test(lead)
+          ? 'behaviour-change'
+          : isFaster(words, lead)
+            ? 'performance'
+            : 'feature')
+      );
+    case 'fix':
+      if (/^updated dependenc/i.test(lead)) return 'other';
+      return cues.BEHAVES_NEW.test(words) && !cues.FIX_LEAD.test(lead) ? 'behaviour-change' : 'fix';
+    case 'other':
+      return removedKind(words, lead) === 'breaking' && !cues.INSIDE.test(words) ? 'breaking' : 'other';
+    case 'revert':
+      return 'behaviour-change';
+    case 'skip':
+      return 'other';
+    default:
+      return named;
+  }
+}
+
+function byPlainWords(words: string, lead: string): Kind | null {
+  const removed = removedKind(words, lead);
+  if (removed) return removed;
+  if (cues.FIX_LEAD.test(lead)) return 'fix';
+  if (isFaster(words, lead)) return 'performance';
+  if (cues.BEHAVES_NEW.test(words)) return 'behaviour-change';
+  if (cues.FEATURE_LEAD.test(lead) || cues.IMPROVE_LEAD.test(lead)) return 'feature';
+  if (cues.CHORE_LEAD.test(lead)) return 'other';
+  if (/\b(?:now (?:supports?|accepts?|allows?)|can now|support for|it is (?:now )?possible)\b/i.test(words))
+    return 'feature';
+  if (cues.FIX_WORDS.test(words)) return 'fix';
+  if (cues.BEHAVES.test(words)) return 'behaviour-change';
+  return cues.FEATURE_WORDS.test(words) ? 'feature' : null;
+}
+
+/** A removal breaks somebody when what went was there to be used. */
+function removedKind(words: string, lead: string): Kind | null {
+  if (!cues.REMOVED.test(lead) && !cues.REMOVED.test(words)) return null;
+  if (/\bdeprecat\w+|\bobsolete (?:api|option|function|method|command|feature)/i.test(words)) return 'breaking';
+  if (cues.INSIDE.test(words)) return cues.REMOVED.test(lead) ? 'other' : null;
+  return /\b(?:api|apis|options?|methods?|functions?|class(?:es)?|commands?|propert(?:y|ies)|arguments?|parameters?|flags?|settings?|features?|modules?|endpoints?|exports?|constants?|aliases|plugins?|interfaces?|events?|fields?|support|subcommands?|macros?|hooks?|packages?|backends?|drivers?)\b/i.test(
+    words,
+  ) || lead.trim().split(/\s+/).length <= 2
+    ? 'breaking'
+    : 'behaviour-change';
+}
+
+function isFaster(words: string, lead: string): boolean {
+  if (
+    /\b(?:fix(?:e[sd])?|bugs?|incorrect|regressions?)\b/i.test(words) &&
+    !/\b(?:improv|faster|speed|enhanc)/i.test(words)
+  )
+    return false;
+  return (
+    cues.PERFORMANCE.test(words) &&
+    !cues.FIX_LEAD.test(lead) &&
+    !/\bperformance\.\w|\bperformance (?:tests?|monitor\w*|observer|counters?|api|timing|hooks?)\b/i.test(words)
+  );
+}

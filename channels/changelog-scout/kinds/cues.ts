@@ -1,0 +1,68 @@
+/** Words that speak for a kind. Each is looked for in a text whose code, addresses and marks are blanked. */
+
+/** Ids of advisories stand in links and code as well; looked for in the raw text. */
+export const ADVISORY =
+  /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|GNUTLS-SA-\d{4}-\d+[-\d]*|DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+)\b/i;
+
+/** An explicit mark at the head of a change or in brackets. */
+export const BREAKING_MARK =
+  /(?<!non-?|not (?:a )?)(?:^|[^\p{L}-])(?:breaking(?: changes?)?\s*(?:[:!\])(]|[-–—] )|\[breaking\b|BREAKING\b|\(breaking(?: change)?\))|💥|^\W*(?:major|bc break|b\/c break|api break)\s*:/u;
+export const BREAKING_WORDS =
+  /\bbreaking changes?\b|\bbackwards?[- ]incompatib\w+|\bincompatible (?:change|with (?:previous|older|earlier))|\bnot backwards?[- ]compatible|\bbreaks? (?:backwards?|compatib\w+|the (?:api|abi)|existing|(?:api|abi)\b)|\b(?:api|abi)[- ]break/i;
+export const NEGATED = /\b(?:no|not|non|never|without|avoid\w*|prevent\w*|isn't|aren't|wasn't|any)\W+(?:\w+\W+){0,2}$/i;
+
+export const SUPPORT_DROPPED =
+  /\b(?:drop|drops|dropped|dropping|remov(?:e|es|ed|ing)|end(?:s|ed)?|stop(?:s|ped)?|discontinu\w+|retire[sd]?)\b[^.;]{0,40}\bsupport(?:ing|ed)?\b(?! (?:code|files?|scripts?|tickets?))|\bno longer (?:officially )?support(?:s|ed)?\b|\bunsupported\b(?=.{0,30}\bnow\b)|\b(?:drop|drops|dropped|dropping)\b[^.;]{0,24}\b(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust|perl|windows|macos|ios|android|ie|internet explorer|debian|ubuntu|centos|django|rails|react|angular|vue|postgres\w*|mysql|openssl|glibc|\.net|swift|kotlin|scala|typescript|webpack|node)\b/i;
+export const REQUIREMENT_RAISED =
+  /\b(?:now )?requires? (?:at least |a minimum (?:of )?)?(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust\w*|perl|django|rails|react|vue|angular|typescript|openssl|glibc|gcc|cmake|postgres\w*|git|macos|ios|android|windows|c\+\+|c99|c11|\.net)\b|\bnow requires\b|\b(?:raise|raised|bump|bumps|bumped|increase|increased|update|updated|set)\b[^.;]{0,30}\b(?:minimum|min\.?|minimal|required|supported|msrv)\b[^.;]{0,40}(?:version|node|python|php|ruby|rust|java|go|\d)|\bminimum (?:supported |required )?[\w.+ ]{0,24}(?:version )?(?:is|are|to|now|has)\b|\b(?:node|python|php|ruby)\b[^.;]{0,16}\b(?:is|are) now required\b|\b(?:is|are) (?:now )?the (?:new )?minimum\b/i;
+export const REMOVED =
+  /^(?:\W*[\w`'"./@-]+(?:\([^)]*\))?:\s+)?\W*(?:remov(?:e|es|ed|ing)|delet(?:e|es|ed)|drop(?:s|ped)?)\b|\b(?:has|have|was|were) (?:been )?(?:removed|deleted|dropped)\b|\b(?:is|are) (?:now )?(?:removed|gone)\b/i;
+/** Things nobody outside depends on. */
+export const INSIDE =
+  /\b(?:unused|dead|redundant|unnecessary|unneeded|useless|duplicat\w+|superfluous|obsolete (?:code|file|test|comment)|internal\w*|private|stale|leftover|legacy code|code|comments?|tests?|spec|fixtures?|docs?|documentation|readme|typos?|dev ?dependenc\w+|dependenc(?:y|ies)|imports?|whitespace|white space|trailing|warnings?|workarounds?|hack|files?|polyfills?|scripts?|travis|appveyor|ci|workflow|badge|links?|logging|log messages?|debug|todo|console\.log|lint\w*|jshint|bower|component|makefile|assertions?|lines?|variables?|whitespaces|spaces?|license|copyright|header comment|restrictions?|limit(?:s|ation|ations)?|lock|need|requirement|allocation)\b/i;
+
+export const SECURITY_WORDS =
+  /\bvulnerab\w+|\bexploit(?:s|ed|able|ation)?\b|\bsecurity[- ](?:fix(?:es)?|issues?|releases?|updates?|patch(?:es)?|bugs?|holes?|flaws?|problems?|advisor\w+|hardening|risks?|weakness\w*|relevant|related|critical|sensitive|improvements?|upgrade|concerns?|alerts?|bulletins?|impact|reasons?)\b|^\W*security\s*[:!\])-]|[[(]security[\])]|\bsecurity\s*:|\b(?:for|improves?|improved|harden\w*|tighten\w*) (?:the )?security\b|\b(?:improve|enhance|strengthen)\w* (?:\w+ ){0,2}security\b|\bmore secure(?:ly)?\b/i;
+/** Attacks and weaknesses: security when they are fixed or guarded against, not when a tool against them is added. */
+export const HAZARD =
+  /\bxss\b|\bcross[- ]site (?:scripting|request forgery)|\bcsrf\b|\bre-?dos\b|\bprototype pollution|\b(?:path|directory) traversal|\bremote code execution|\brce\b|\barbitrary (?:code|commands?|files?|javascript)\b|\b(?:sql|code|command|shell|header|crlf|log|template|html|argument)[- ]injection|\bprivilege escalation|\bdenial[- ]of[- ]service|\bdos\b|\b(?:information|data|memory|credential|token|password|key)s? (?:leak\w*|disclosure|exposure)|\btiming (?:attack|side|leak|oracle)|\bside[- ]channels?|\bman[- ]in[- ]the[- ]middle|\bmitm\b|\bmalicious\b|\battack(?:s|ers?)?\b|\bspoof\w*|\bzip[- ]slip|\bssrf\b|\brequest smuggling|\bopen redirect|\bsandbox (?:escape|bypass)|\bauth\w* bypass|\bbypass of\b|\bcatastrophic backtracking|\bpadding oracle|\bbleichenbacher|\bcrafted\b|\buntrusted\b|\binsecure\b|\bhijack\w*|\bclickjacking/i;
+export const GUARDS =
+  /\b(?:fix(?:e[sd])?|prevent\w*|avoid\w*|protect\w*|mitigat\w*|patch\w*|address\w*|guard\w*|harden\w*|against|resolv\w*|reject\w*|sanitiz\w*|escap\w*|could|might|may|allow(?:s|ed|ing)?|possible|potential|issue|bug|leak\w*)\b/i;
+export const DENIES_SECURITY =
+  /\b(?:no|not|non|without|isn't)\W+(?:a |an |any |actual |real |known |considered |(?:\w+ )?)?(?:security|vulnerab)/i;
+
+export const DEPRECATED =
+  /\bdeprecat(?:e|es|ed|ing|ion|ions)\b|\b(?:will|to) be removed in\b|\bscheduled for removal\b|\bsoft[- ]deprecat|\bnow obsolete\b|\bobsoleted?\b|\bdiscouraged\b|\bpending removal\b/i;
+/** Deprecation that is talked about but does not happen here. */
+export const OF_DEPRECATED =
+  /\b(?:remov\w+|delet\w+|drop\w*|eliminat\w+)\b[^.;:]{0,50}\bdeprecat|\b(?:fix\w*|silenc\w*|suppress\w*|avoid\w*|ignor\w*|address\w*|resolv\w*|hid\w*|prevent\w*|disabl\w*|work\w* around|clean\w* up|correct\w*|improv\w*|test\w*|replac\w*|migrat\w*|handl\w*|updat\w*|convert\w*|switch\w*|stop\w*|don't|do not|no longer|use of|using|uses?|instead of|in place of|due to|because of|from|stack traces? to|typo)\b[^.;:]{0,60}\bdeprecat/i;
+
+export const REVERTED =
+  /^\W*(?:[\w./@-]+:\s+)?(?:\[?\s*)?revert(?:s|ed|ing)?\b|\b(?:has|have|was|were|is|been|fully|now) reverted\b|\bback(?:ed|s)? out\b|\broll(?:ed|s)? back\b|\bundo(?:es|ne)?\b|\breinstate[sd]?\b/i;
+
+export const PERFORMANCE =
+  /\bperformance\b|\bfaster\b|\bspeed(?:s|ed)?(?:[- ]?ups?)?\b|\boptimi[sz](?:e|es|ed|ing|ation|ations)\b|\bperf\b|\b(?:reduc\w+|lower\w*|less|decreas\w+|sav\w+|improv\w+|cut\w*)\b[^.;]{0,30}\b(?:memory|allocations?|latency|cpu|overhead|startup|bundle size|footprint|boot time)\b|\bmore efficient(?:ly)?\b|\bthroughput\b/i;
+
+/** A change of what happens, said so that it counts even under a heading for fixes. */
+export const BEHAVES_NEW =
+  /\bno longer (?:valid|accept(?:s|ed)?|allow(?:s|ed)?|permit(?:s|ted)?|possible|available|enabled|includ(?:es|ed)|export(?:s|ed)|expos(?:es|ed)|the default|defaults?|part of|recommended|necessary)\b|\b(?:is|are|be) now (?:the default|required|disabled|enabled|mandatory|an error|invalid|rejected|case[- ]sensitive|off|on|opt[- ]in)\b|\bnow (?:defaults?|rejects?|requires?)\b|\b(?:enable[sd]?|disable[sd]?|on|off|used|set) by default\b|^\W*(?:enable|disable|turn)[sd]?\b[^;]{0,60}\bby default\b|\bchange(?:s|d)? (?:the )?defaults?\b|\bdefault[\w ]{0,40}\b(?:is now|are now|was changed|has changed|changed|now)\b/i;
+/** Weaker words, for where no heading says otherwise. */
+export const BEHAVES =
+  /\bno longer\b|\bnow (?:throws?|returns?|errors?|raises?|uses?|emits?|fails?|ignores?|includes?|expects?|takes?|is|are|has|have|be)\b|\bwill now\b|\b(?:is|are) now\b|\bbehaviou?rs?\b|\binstead of\b|\bpreviously\b|\brenam(?:e|es|ed)\b|\bmove[sd]? (?:to|from|into|out)\b|\bchange[sd]?\b|\bmust (?:now )?(?:be|have|use)\b|\bdefaults? (?:to|is|value|level)\b|\breplace[sd]?\b|\bswitch(?:es|ed)?\b|\bmade? (?:it )?(?:strict|required|mandatory|optional)|\bstricter\b/i;
+
+/** Says that there is nothing to say. */
+export const NOTHING =
+  /^\W*no(?: (?:functional|visible|user[- ]visible|code|other|source|significant|api|notable))* changes?\b|^\W*no (?:new )?(?:features?|fixes)\b|^\W*(?:version|release) bump\b|^\W*n\/a\W*$/i;
+
+export const FIX_LEAD =
+  /^(?:hot)?fix(?:e[sd]|ing)?\b|^bug(?:fix)?\b|^correct(?:s|ed|ly)?\b|^resolv(?:e|es|ed)\b|^repair(?:s|ed)?\b|^prevent(?:s|ed)?\b|^avoid(?:s|ed)?\b|^don'?t\b|^do not\b|^properly\b|^handle[sd]?\b|^ensure[sd]?\b|^guard\b|^work ?around|^patch(?:ed|es)?\b|^address(?:es|ed)?\b|^restore[sd]?\b|^stop(?:s|ped)?\b|^catch\b|^make sure\b|^close[sd]?\b|^plug(?:s|ged)?\b|^check\b|^another fix|^minor fix|^typo|^bugs?\b|^eliminate[sd]?\b|^includ(?:e|es|ed) (?:[\w-]+,? ){0,4}(?:fix|bug)|^solve[sd]?\b|^squash/i;
+export const FIX_WORDS =
+  /\bfix(?:e[sd]|ing)?\b|\bbug(?:s|fix\w*)?\b|\bregressions?\b|\bcrash(?:es|ed|ing)?\b|\bsegfaults?\b|\bincorrect(?:ly)?\b|\bwrong(?:ly)?\b|\bmemory leaks?\b|\bcorrected\b|\brace condition|\bdeadlock|\bnull pointer|\bno longer (?:crash|fail|throw|hang|break|leak|error|misreport|caus|ignor|exit|dump|loop|los|mangl|corrupt|report)\w*/i;
+export const FEATURE_LEAD =
+  /^(?:adds?|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|new\b|support(?:s|ed)?\b|allow(?:s|ed|ing)?\b|enabl(?:e|es|ed)\b|provid(?:e|es|ed)\b|expos(?:e|es|ed)\b|creat(?:e|es|ed)\b|extend(?:s|ed)?\b|accept(?:s|ed)?\b|stabili[sz]e[sd]?\b|initial (?:public )?(?:release|version|commit)|first (?:public )?release|port(?:ed)? to\b|make it possible)\b/i;
+export const FEATURE_WORDS =
+  /\badd(?:s|ed|ing)?\b|\bnew (?:\w+ ){0,3}(?:options?|features?|commands?|functions?|methods?|apis?|modules?|flags?|properties|property|support|class(?:es)?|types?|hooks?|parameters?|arguments?|settings?|events?|modes?|rules?|implementation|platforms?)\b|\bnow (?:supports?|accepts?|allows?|possible|available|handles?|can)\b|\bcan now\b|\bsupport for\b|\bintroduc(?:e|es|ed|ing)\b|\bit is (?:now )?possible\b|\bnew\b/i;
+export const IMPROVE_LEAD =
+  /^(?:improv(?:e|es|ed|ing|ement)|enhanc(?:e|es|ed)|better\b|allow\b|more\b|smarter|nicer|polish|refine[sd]?|extend)/i;
+export const CHORE_LEAD =
+  /^(?:bump(?:s|ed)?|upgrad(?:e|es|ed|ing)|updat(?:e|es|ed|ing)|deps?|dependenc\w+|build|chore|docs?|documentation|test(?:s|ed|ing)?|ci|refactor\w*|clean\w*|merge[sd]?|release|version|rebuil[dt]|regenerat\w+|sync\w*|tweak\w*|rewrite|rewrote|rewritten|lint|style|readme|translations?|copyright|typo)\b/i;

@@ -1,0 +1,73 @@
+import { maskMarkup } from '../text/mask-markup.ts';
+import { sectionKind } from './section-kind.ts';
+import type { SectionKind } from './section-kind.ts';
+
+export interface Label {
+  kind: SectionKind | null;
+  /** `feat!:` and `refactor(core)!:`. */
+  isBang: boolean;
+  /** Units that the label takes at the start of the text. */
+  length: number;
+}
+
+/** The author's own label before a change: `feat(core)!:`, `[Fix]`, `Security:`, `**deprecated:**`, `5678. [bug]`, a gitmoji. */
+export function readLabel(text: string): Label {
+  const masked = maskMarkup(text);
+  const type =
+    /^[\s\W\d]*(?:(?:#?[A-Z]+-?\d+|#\d+)[\s:,-]*)*([\p{L}][\p{L}\d -]{0,24}?)(?:\(([^)]*)\))?(!)?:(?=\s|$)/u.exec(
+      masked,
+    );
+  const bracket = /^\s*(?:\d+\.\s*)?\[([\p{L}][\p{L}\p{N} +/&-]{1,24})\]/u.exec(text);
+  const emoji = [...EMOJI].find(([sign]) => text.slice(0, 12).includes(sign));
+  if (bracket) {
+    const kind = LOOSE.has(bracket[1]?.toLowerCase() ?? '') ? null : sectionKind(bracket[1] ?? '');
+    if (kind) return { kind, isBang: false, length: bracket[0].length };
+  }
+  if (type) {
+    const [whole, name = '', scope = '', bang] = type;
+    const kind = nameKind(name, scope);
+    if (kind || bang) return { kind, isBang: bang === '!', length: whole.length };
+  }
+  if (emoji) return { kind: emoji[1], isBang: false, length: 0 };
+  return { kind: null, isBang: false, length: type && (type[1]?.split(' ').length ?? 9) <= 3 ? type[0].length : 0 };
+}
+
+function nameKind(name: string, scope: string): SectionKind | null {
+  const word = name.trim().toLowerCase();
+  if (LOOSE.has(word)) return null;
+  if (/^(?:security|deps-security)$/i.test(scope)) return 'security';
+  if (/^deprecat/i.test(scope)) return 'deprecation';
+  if (word === 'update' || word === 'upgrade') return null;
+  return sectionKind(word);
+}
+
+/** Words before a colon that are as often a part of the product. */
+const LOOSE = new Set([
+  'changes',
+  'new',
+  'types',
+  'type',
+  'note',
+  'notes',
+  'performance',
+  'tools',
+  'test',
+  'links',
+  'index',
+  'build tools',
+  'api',
+  'minor',
+  'major',
+  'func',
+  'compatibility',
+]);
+const EMOJI: [string, SectionKind][] = [
+  ['💥', 'breaking'],
+  ['🔒', 'security'],
+  ['🗑', 'deprecation'],
+  ['✨', 'feature'],
+  ['🐛', 'fix'],
+  ['🚑', 'fix'],
+  ['⚡', 'performance'],
+  ['⏪', 'revert'],
+];

@@ -1,0 +1,84 @@
+import type { Entry, Release } from '../page/page-reading.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { slice } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import { classifyChange } from './classify.ts';
+import { KINDS } from './kind.ts';
+import type { Ruling } from './kind.ts';
+
+/** A change with its ruling. `span` is what is quoted: an item, or the sentences of a paragraph that belong together. */
+export interface Change extends Ruling {
+  span: Span;
+  parents: Span[];
+  sections: Span[];
+}
+
+/**
+ * The changes of a release in page order, each ruled. A paragraph is cut where a sentence says something of another kind; a sentence that
+ * says nothing by itself stays with the one before it. The same change under two headings is one, of the weightier kind.
+ */
+export function ruleChanges(text: string, release: Release): Change[] {
+  const changes = release.entries.flatMap((entry) => ruleEntry(text, entry));
+  const seen = new Map<string, number>();
+  const kept: Change[] = [];
+  for (const change of changes) {
+    const key = bareWords(slice(text, change.span));
+    const at = seen.get(key);
+    if (at === undefined || key.length < 12) {
+      seen.set(key, kept.length);
+      kept.push(change);
+    } else if (KINDS.indexOf(change.kind) < KINDS.indexOf(kept[at]!.kind)) kept[at] = change;
+  }
+  return kept;
+}
+
+function ruleEntry(text: string, { span, parents, sections, isProse, label }: Entry): Change[] {
+  const namesOf = (spans: Span[]): string[] => spans.map((one) => slice(text, one)).toReversed();
+  const context = { parents: namesOf(parents), above: label ? [label, ...namesOf(sections)] : namesOf(sections) };
+  const rule = (one: Span): Change => ({
+    span: bounded(text, one),
+    parents,
+    sections,
+    ...classifyChange({ text: slice(text, one).slice(0, MAX_QUOTE), ...context }),
+  });
+  if (!isProse) return [rule(span)];
+  const groups: Change[] = [];
+  for (const sentence of splitSentences(text, span)) {
+    const ruled = rule(sentence);
+    const last = groups.at(-1);
+    const isLong = last !== undefined && sentence.end - last.span.start > MAX_GROUP;
+    const isOwn =
+      ruled.by !== 'nothing' &&
+      (ruled.kind !== last?.kind || ruled.isRevert !== last.isRevert) &&
+      ruled.kind !== 'other';
+    if (last && !isLong && !isOwn) last.span = { start: last.span.start, end: sentence.end };
+    else if (last && last.by === 'nothing' && !isLong && last.span.end - last.span.start < SHORT)
+      Object.assign(last, ruled, { span: { start: last.span.start, end: sentence.end } });
+    else groups.push(ruled);
+  }
+  return groups;
+}
+
+/** A quote of more than this is cut at a word: nobody reads it, and its first words say what it is about. */
+const MAX_QUOTE = 1500;
+
+function bounded(text: string, { start, end }: Span): Span {
+  if (end - start <= MAX_QUOTE) return { start, end };
+  const at = text.slice(start, start + MAX_QUOTE).search(/\s\S*$/);
+  return { start, end: start + (at > 0 ? at : MAX_QUOTE) };
+}
+
+/** Units up to which sentences are quoted together. */
+const MAX_GROUP = 600;
+const SHORT = 40;
+
+/** The words of a change without marks, numbers of issues and commits at its end, and case. */
+function bareWords(text: string): string {
+  return maskMarkup(text)
+    .replace(/\(?(?:#\d+|[0-9a-f]{7,40}|@[\w-]+)\)?/g, ' ')
+    .replace(/\b(?:closes|fixes|refs?|see)\b[\s,#\d()]*$/i, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}

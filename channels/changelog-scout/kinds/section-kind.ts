@@ -1,0 +1,63 @@
+import type { Kind } from './kind.ts';
+
+/**
+ * What the name of a section, a label before a change (`[Fix]`, `feat:`) or a lead-in line says about the changes under it. `removal`,
+ * `change` and `improvement` leave the last word to the wording; `skip` holds no changes (downloads, thanks); null says nothing.
+ */
+export type SectionKind = Kind | 'removal' | 'change' | 'improvement' | 'revert' | 'skip';
+
+export function sectionKind(name: string): SectionKind | null {
+  const words = name
+    .replace(/[^\p{L}\p{N}\s&/+'’!?-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+  if (words === '' || words.length > 70) return null;
+  return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+}
+
+/** First match wins. */
+const NAMES: [SectionKind, RegExp][] = [
+  [
+    'skip',
+    /^(?:downloads?|checksums?|sha-?\d+|assets|contributors?|new contributors|committers|credits|thanks(?: to)?|thank you|acknowledge?ments|special thanks|authors|full changelog|install\w*|artifacts|docker images?|container images|binaries|source code|signatures|links|table of contents|contents|index|people|statistics|sponsors)\b/,
+  ],
+  [
+    'security',
+    /^(?:important )?(?:security\b(?! policy| headers?)|vulnerabilit|cve\b|sec$)|\bsecurity (?:fix|update|issue|patch|advisor|vulnerab|bug|improvement|release|hardening|enhancement)|\bvulnerabilit|fixes? \(security\)|& security$/,
+  ],
+  [
+    'breaking',
+    /(?<!\bnon-|\bno )\bbreaking\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?|incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*|^(?:urgent )?upgrade notes?|^upgrad(?:e|ing)\b(?!.*\bdependenc)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?/,
+  ],
+  [
+    'deprecation',
+    /^(?:new )?deprecat|^(?:announcements? of )?planned removals?|^obsolet|^pending removals?|\bdeprecations?$/,
+  ],
+  [
+    'removal',
+    /^(?:removed?|removals?|deleted?|dropped)\b|^(?:feature|api|platform) removals?|removed features|\bend of life\b|^sunset/,
+  ],
+  ['performance', /^perf(?:ormance)?\b|\bperformance (?:improvement|enhancement|change|fix)|^speed|^optimi[sz]/],
+  ['revert', /^revert/],
+  [
+    'fix',
+    /\bfix(?:es|ed)?\b|^bugs?\b|\bbug ?fix|\bbugs? (?:fix|squash|correct)|^correct(?:ions|ed)\b|^patch(?: changes?| updates?)?$|^resolved\b|^(?:regressions?|crash(?:es)?|defects?)\b|\bbug or regression\b|^robustness|^workarounds?$|^errata/,
+  ],
+  [
+    'other',
+    /^(?:docs?|documentation|tests?|testing|build|builds|ci|chores?|dependenc\w+|(?:dev )?deps|dependency (?:updates?|upgrades?)|refactor\w*|code refactoring|code (?:quality|health|clean-?up)|styles?|styling|internals?|internal changes|under the hood|maintenance|misc\w*|miscellaneous|housekeeping|clean-?ups?|translations?|localization|l10n|i18n|other(?: \(.*| changes?| improvements?| updates?| notes?)?|others|infrastructure|tooling|tools|meta|examples?|packaging|commits?|known issues|open issues|notes?|release notes?|continuous integration|automation|actions|readme|types?|placeholder|cleanup|dependencies? (?:and|&).*)$|^dependenc(?:y|ies)\b|^build system|^documentation\b|^tests?\/|^internal\b/,
+  ],
+  [
+    'feature',
+    /^(?:new|added|adds?|additions?|features?|feat|major features?|major new features?|minor(?: changes?)?|introduced|stabilized apis|stabilized|func|func\+)\b|\bnew (?:features?|functionality|commands?|options?|apis?|modules?|rules?|functions?)|\bfeatures?$|^features? (?:and|&)|^enhancements?\b|^highlights of new/,
+  ],
+  [
+    'improvement',
+    /^improve(?:d|ments?)?\b|\bimprovements?$|^enhanced\b|^updates?\b|^updated\b|\benhancements?$|^upgrade$|^polish|^usability|^ux\b|^robust/,
+  ],
+  [
+    'change',
+    /^chang(?:e|ed)\b(?!log|s? (?:by kind|in|with|since|from|between))|^(?:behaviou?ral?|semantic|api|abi|default|language|compatibility|configuration|interface) (?:changes?|notes?)|^behaviou?r\b|^changes? (?:in|of|to) (?:behaviou?r|defaults?|api)|^(?:api|abi)(?: and (?:api|abi))? (?:changes?|modifications?)|^compatibility\b|^modified\b|^moved\b|^renamed\b|^caveats?\b|^important (?:notes?|changes?)|^notable changes in behaviou?r/,
+  ],
+];

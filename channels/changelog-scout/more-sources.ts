@@ -1,0 +1,95 @@
+import type { ReadPage } from '#contracts/page.ts';
+import type { SourceRequest } from '#contracts/plan.ts';
+import { parse } from 'tldts';
+import { gitHubChangelog } from './brief/source-address.ts';
+import type { Reading } from './brief/reading.ts';
+import { isOldestFirst } from './page/newest-first.ts';
+import type { PageReading } from './page/page-reading.ts';
+import { furtherSource } from './sources.ts';
+
+export interface ReadTarget {
+  target: number;
+  pages: { page: ReadPage; reading: PageReading }[];
+}
+
+/** Further pages a round, over all targets. */
+const PER_ROUND = 6;
+
+/**
+ * Pages that what was read leads to, on the same site only and no more than `room`: the notes of releases that a page only lists, older
+ * releases that the brief reaches back to, and the changelog that a page without releases links to.
+ */
+export function findFurtherSources(read: ReadTarget[], reading: Reading, room: number): SourceRequest[] {
+  const wanted = read.flatMap(({ target, pages }) => {
+    const known = new Set(pages.flatMap(({ page }) => [page.url, page.requestId.replace(/^(?:page|more:\d+):/, '')]));
+    return furtherAddresses(pages, reading)
+      .filter((url) => !known.has(url))
+      .map((url) => furtherSource(target, url));
+  });
+  return [...new Map(wanted.map((source) => [source.id, source])).values()].slice(0, Math.min(room, PER_ROUND));
+}
+
+function furtherAddresses(pages: ReadTarget['pages'], reading: Reading): string[] {
+  const found = pages.flatMap(({ page, reading: { releases } }) => {
+    if (releases.length === 0) return changelogLinks(page);
+    const bare = releases.filter(({ entries }) => entries.length === 0);
+    if (bare.length > 0 && bare.length >= releases.length * 0.8) return ownNotes(page, releases);
+    return [];
+  });
+  const last = pages.at(-1);
+  return [...new Set(last && reachesFurther(pages, reading) ? [...found, ...olderLinks(last.page)] : found)];
+}
+
+/** Whether the brief asks for releases older than all that were read. */
+function reachesFurther(pages: ReadTarget['pages'], { time, limit }: Reading): boolean {
+  const releases = pages.flatMap(({ reading }) => reading.releases);
+  if (releases.length === 0) return false;
+  if (limit !== null && releases.length < limit) return true;
+  const dates = releases.flatMap(({ date }) => date?.iso ?? []);
+  return time?.from != null && dates.length > 0 && dates.every((iso) => iso > time.from!);
+}
+
+const OLDER =
+  /^\W*(?:older|earlier|previous|next page|more|load more|show more|archives?|older posts|next)\b(?:\s+(?:releases?|versions?|changes?|entries|posts|updates?|news|page|notes?))?\W*$/i;
+const CHANGELOG =
+  /\b(?:full |complete )?(?:change ?logs?|release[- ]notes?|release history|releases|what['’]?s[- ]new|version history|changes|history|news)\b/i;
+
+const olderLinks = (page: ReadPage): string[] => linksBy(page, (words) => OLDER.test(words)).slice(0, 1);
+
+function changelogLinks(page: ReadPage): string[] {
+  const feed = page.url ? gitHubChangelog(page.url) : null;
+  if (feed) return [feed];
+  return linksBy(
+    page,
+    (words, href) =>
+      words.length < 60 &&
+      (CHANGELOG.test(words) || /change-?log|release-?notes|releases\.atom/i.test(new URL(href).pathname)),
+  ).slice(0, 2);
+}
+
+/** A list of releases that only links to their notes: those of the newest. */
+function ownNotes(page: ReadPage, releases: PageReading['releases']): string[] {
+  const newest = isOldestFirst(releases) ? releases.toReversed() : releases;
+  return newest
+    .flatMap(({ link }) =>
+      link && isSameSite(link, page.url) && !/\/compare\//.test(link) ? [withoutFragment(link)] : [],
+    )
+    .slice(0, 4);
+}
+
+function linksBy({ layer, url }: ReadPage, isWanted: (words: string, href: string) => boolean): string[] {
+  const found = layer.links.filter(
+    ({ start, end, href }) => isSameSite(href, url) && isWanted(layer.text.slice(start, end).trim(), href),
+  );
+  return [...new Set(found.map(({ href }) => withoutFragment(href)))].filter((href) => href !== url);
+}
+
+const withoutFragment = (href: string): string => href.replace(/#.*$/, '');
+
+/** The same host and port, or names below one registered name. */
+function isSameSite(href: string, url: string | null): boolean {
+  if (url === null || !URL.canParse(href)) return false;
+  if (new URL(href).host === new URL(url).host) return true;
+  const [a, b] = [parse(href), parse(url)];
+  return a.domain !== null && a.domain === b.domain && new URL(href).port === new URL(url).port;
+}

@@ -1,0 +1,48 @@
+import type { DayOrder } from '../../../evidence/read-date.ts';
+import { blankOut, findDates } from '../dates/find-dates.ts';
+import type { WrittenDate } from '../dates/find-dates.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+
+/**
+ * The date of a line that says nothing else than when something was released (`_Released Sep 14, 2026_`, `:Date: 2026-09-14`,
+ * `November 1, 2026 by A. Person`), or null. Places count from the start of the line.
+ */
+export function readDateLine(line: string, order?: DayOrder): WrittenDate | null {
+  if (line.length > 160) return null;
+  const masked = maskMarkup(line);
+  const shown = masked.trim() === '' ? line : masked;
+  const dates = findDates(shown, order);
+  const date = dates.find(({ iso }) => iso.length === 10) ?? dates[0];
+  if (!date || dates.length > 2) return null;
+  const rest = blankOut(shown, dates);
+  const author = /(?:\bby\b|^[\s·|,–—-]*(?=[\p{Lu}]))[\p{L}\p{M}.'’ @_-]{0,60}$/u.exec(rest.slice(date.end))?.[0] ?? '';
+  const mail = rest.replace(/<[^<>\s]+@[^<>\s]+>/g, '');
+  const words =
+    (mail === rest ? rest.slice(0, rest.length - author.length) : mail.slice(0, date.start)).match(/[\p{L}\d]+/gu) ??
+    [];
+  const isWhole = words.every((word) => DATE_WORDS.has(word.toLowerCase()));
+  return isWhole && author.trim().split(/\s+/).length <= 6 ? date : null;
+}
+
+/** The date in a sentence that says that a release came out on it, where no other date is near. */
+export function readReleasedOn(sentence: string, order?: DayOrder): WrittenDate | null {
+  const masked = maskMarkup(sentence);
+  const hit = /\b(?:was |were |been )?(?:released|published|shipped|announced)\s+(?:on\s+)?(?:the\s+)?/i.exec(masked);
+  if (!hit || hit.index > 90) return null;
+  const at = hit.index + hit[0].length;
+  const date = findDates(masked, order).find(({ start }) => start >= at && start - at < 4);
+  return date ?? null;
+}
+
+/** Debian's last line of an entry: ` -- Name <mail>  Fri, 09 May 2025 16:50:00 +0200`. */
+export function readTrailer(line: string): WrittenDate | null {
+  if (!/^\s*--\s+\S.*<[^<>]*>\s{1,2}\S/.test(line)) return null;
+  const at = line.lastIndexOf('>') + 1;
+  const [date] = findDates(line.slice(at));
+  return date ? { ...date, start: date.start + at, end: date.end + at } : null;
+}
+
+const DATE_WORDS = new Set(
+  `release released releases date dated on published posted updated update last modified at of the this version is was publish time as day and general availability available ga stable
+  created shipped announced first initial public utc gmt am pm est edt pst pdt cet cest`.split(/\s+/),
+);

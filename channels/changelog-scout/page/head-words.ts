@@ -1,0 +1,39 @@
+/** Whether a release is out, is still to come, or carries a number that was never released. */
+export type HeadStatus = 'released' | 'unreleased' | 'withdrawn';
+
+const WITHDRAWN =
+  /\b(?:never|not) released\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b|\bcancell?ed\b|\bdraft\b/i;
+const UNRELEASED =
+  /\bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\byyyy\b|^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$|^\W*(?:next|upcoming)\b|\bin spe\b/i;
+
+/** What a line says about its release being out. `not released` beside a version is a number that was left out. */
+export function readStatus(line: string): HeadStatus {
+  if (UNRELEASED.test(line)) return 'unreleased';
+  return WITHDRAWN.test(line) ? 'withdrawn' : 'released';
+}
+
+const NEUTRAL = new Set(
+  `version versions ver release released releases rel v rev revision changes change changed changelog log in for of on at the a an full see complete and to from between what's whats
+  what new news noteworthy notable overview major minor patch patched update updates updated maintenance stable final lts ga current beta alpha rc candidate preview
+  hotfix bugfix bug-fix bug fix security feature features enhancement enhancements service pack yanked deprecated pre-release prerelease date dated tag notes note history
+  summary is was has been by first initial public since published spe production build emergency critical recommended development dev snapshot unreleased latest upcoming
+  nightly or with important this highlights highlight announcing introducing edition series branch go monthly weekly am pm utc gmt
+  mon tue wed thu fri sat sun monday tuesday wednesday thursday friday saturday sunday tbd tba xx xxx xxxx yyyy mm dd differences`.split(
+    /\s+/,
+  ),
+);
+
+export const isNeutralWord = (word: string): boolean => NEUTRAL.has(word.toLowerCase().replace(/[.:]+$/, ''));
+
+/** Words that speak about a version instead of heading its changes; behind a version only those that still do so there. */
+const BARRED =
+  /\b(?:upgrad(?:e|es|ing)|migrat\w+|downloads?|checksums?|sha-?(?:1|256|512)|md5|install\w*|requirements?|compatib\w+|incompatib\w+|known|thanks|contributors?|credits|acknowledge?ments|no longer|support(?:s|ed|ing)?|drop(?:s|ped|ping)?|requires?|bump(?:s|ed)?|removed?|removals?|deprecations?|fixe[sd] in|added in|introduced|compare|differs?|assets|binaries|artifacts|tarballs?|packages?|roadmap|milestones?|docker|images?|signatures?|faq|how to|why|guides?|tutorials?|licen[sc]e|copyright|archived? (?:changes|changelog)|older|earlier|below|dependenc(?:y|ies)|end[- ]of[- ]life|eol|todo)\b/i;
+const BARRED_BEHIND =
+  /\b(?:upgrad(?:e|es|ing)|migrat\w+|downloads?|checksums?|sha-?(?:1|256|512)|install\w*|requirements?|compatib\w+|contributors?|credits|no longer|support(?:s|ed)?|roadmap|and (?:below|above|older|newer|later|earlier|up)|or (?:later|newer|older|higher|earlier|above)|binaries|assets|todo|api reference|documentation)\b/i;
+const VERB_FIRST =
+  /^\W*(?:add|added|adds|fix|fixed|fixes|use|uses|used|update|updated|updates|allow|make|made|move|moved|rename|renamed|replace|replaced|switch|switched|improve|improved|revert|reverted|enable|disable|set|sync|merge|merged|prepare|publish|convert|changed)\s+(?!(?:to|in|for|on|of|the)?\s*(?:version|release)?\s*$|(?:in|for|on)?\s*(?:version\s*|release\s*)?v?\d|(?:in|for)\s+(?:version|release|v\d))[\p{L}`]/iu;
+
+/** Whether a line around a version that stands at `start` to `end` is about something else than that release. */
+export function isBarred(line: string, start: number, end: number): boolean {
+  return BARRED.test(line.slice(0, start)) || BARRED_BEHIND.test(line.slice(end)) || VERB_FIRST.test(line);
+}

@@ -1,0 +1,58 @@
+/** A line of one mark over and over, as it stands under or over a heading, or as a rule. */
+export const UNDERLINE = /^([=\-~^"'`+*#:.<>_!$%&,/;?@\\|·–—])\1+$/;
+
+export interface HeadingMark {
+  level: number;
+  looks: string;
+  /** Where the words begin and end on the line. */
+  at: number;
+  to: number;
+}
+
+/** The heading that a line is by its own marks: `## 1.0`, `== 1.0 ==`, `=== 1.0`, and `** 1.0` in an Emacs outline. */
+export function readHeadingMark(line: string, isOutline: boolean): HeadingMark | null {
+  const atx = /^( {0,3}(#{1,6})(?:[ \t]+|(?<=##)(?=[[\dvV])))(\S.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line);
+  if (atx) return mark(atx, '#');
+  const wiki = /^((={1,6})[ \t]+)(\S.*?)(?:[ \t]*=+)?[ \t]*$/.exec(line);
+  if (wiki) return mark(wiki, '=');
+  const outline = isOutline ? /^((\*{1,4})[ \t]+)(\S.*?)[ \t]*$/.exec(line) : null;
+  return outline && isOutlineHeading(outline) ? mark(outline, '*') : null;
+}
+
+function mark([, lead = '', signs = '', words = '']: RegExpExecArray, looks: string): HeadingMark {
+  return { level: signs.length, looks: `${looks}${signs.length}`, at: lead.length, to: lead.length + words.length };
+}
+
+/** One star also makes lists; it heads a release or a short title. Deeper ones that run on are items of GnuTLS's kind. */
+function isOutlineHeading([, , signs = '', words = '']: RegExpExecArray): boolean {
+  if (signs.length === 1) return words.length < 80 && !/[.;,]$/.test(words) && /\d|^[A-Z][\w ]+$/.test(words);
+  return words.length < 72 && !/[.;,]$/.test(words) && !/^\S+: /.test(words);
+}
+
+export interface ItemMark {
+  looks: string;
+  at: number;
+  /** Columns of the mark and the blank behind it. */
+  width: number;
+  /** Too much like the words of a paragraph to end one by itself. */
+  needsBreak: boolean;
+}
+
+/** The list item that a line begins: bullets, `*) `, `o `, `. `, numbers and letters, BIND's `5678.	[bug]`. */
+export function readItemMark(line: string): ItemMark | null {
+  const bullet = /^(\s*)(\*\)|[-*+•·‣◦▪▸●○–—]|\*{2,3}(?= [A-Za-z]))(\s+(?:\[[ xX]\]\s+)?)(?=\S)/.exec(line);
+  if (bullet) return item(bullet, false);
+  const letter = /^(\s*)(o|\.)(\s+)(?=[\p{Lu}`'"*[\d])/u.exec(line) ?? /^(\s{2,})(o|\.)(\s+)(?=\S)/.exec(line);
+  if (letter) return item(letter, true);
+  const ordered = /^(\s*)(\(?\d{1,5}[.)]|\(?[a-z]{1,2}[.)])(\s+)(?=[\p{Lu}\p{Ll}`'"*[(\d])/u.exec(line);
+  return ordered && !/^\s*\(?(?:e|i|vs|etc|no)\.$/.test(`${ordered[1]}${ordered[2]}`) ? item(ordered, true) : null;
+}
+
+function item([whole, , sign = '']: RegExpExecArray, needsBreak: boolean): ItemMark {
+  return {
+    looks: /\d/.test(sign) ? '1' : /[a-z]/.test(sign) ? 'a' : sign,
+    at: whole.length,
+    width: whole.trimStart().length,
+    needsBreak,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Span } from '../text/span.ts';
+
+/** A date of a release with its place on the page. `witness` is another date of the page that shows the order of day and month. */
+export interface ReleaseDate {
+  iso: string;
+  written: string[];
+  span: Span;
+  witness: Span | null;
+}
+
+/** One change as the page words it. Spans are places in the page's text layer. */
+export interface Entry {
+  span: Span;
+  /** A paragraph: its sentences may say different things. */
+  isProse: boolean;
+  /** Items and lead-in lines above it that it belongs to, outermost first. */
+  parents: Span[];
+  /** Section headings above it within its release, outermost first. */
+  sections: Span[];
+  /** A name that the page gives to the kind of change where it cannot be quoted: the key of a JSON list. */
+  label?: string;
+}
+
+/** A release as the page states it; versions are as written. `name` is the heading's own words where there is no version. */
+export interface Release {
+  version: string;
+  versionSpan: Span;
+  /** Product within a page that covers several, as written. */
+  product: string | null;
+  date: ReleaseDate | null;
+  /** The lines that say version, product and date, for citing. */
+  heads: Span[];
+  /** Its own address where the page gives one: the link of its heading or of its feed entry. */
+  link: string | null;
+  entries: Entry[];
+}
+
+/** What a page says about releases, in page order. */
+export interface PageReading {
+  releases: Release[];
+  /** The one product that the page's own headings name, where they do. */
+  product: string | null;
+  /** Headings of sections that hold what is not released, and of numbers that were never released. */
+  notReleased: Span[];
+}

@@ -1,0 +1,217 @@
+import { maskMarkup } from '../text/mask-markup.ts';
+import { slice, trimSpan } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import { isReleaseLine } from './release-head.ts';
+import { readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
+import type { Piece } from './piece.ts';
+
+/**
+ * Pieces of a text that is written in lines: Markdown, reStructuredText, Emacs outlines, wiki headings, `* `, `o ` and `*) ` lists, GNU NEWS
+ * and plain text. More forgiving than a Markdown parser where changelogs are sloppy: headings without a blank, lists at any indent, a
+ * version alone on its line above what belongs to it.
+ */
+export function readPiecesOfLines(text: string, range: Span): Piece[] {
+  const pieces: Piece[] = [];
+  const lines = splitLines(text, range);
+  const isOutline = lines.some((line) => /^\*{2,3} \S/.test(line.text) || line.text.includes('-*- outline -*-'));
+  const underlines: string[] = [];
+  const items: { indent: number; content: number }[] = [];
+  let open: Piece | null = null;
+  /** Lines of the open piece so far. */
+  let height = 0;
+  let fence: string | null = null;
+  let isApart = true;
+  let overline: string | null = null;
+
+  for (const [index, line] of lines.entries()) readLine(line, lines[index + 1]);
+  close();
+  return pieces.filter(({ start, end }) => end > start);
+
+  function readLine(line: Line, next: Line | undefined): void {
+    const words = line.text.trim();
+    if (fence !== null) {
+      if (words.startsWith(fence) && /^(`+|~+)$/.test(words)) fence = null;
+      return;
+    }
+    if (words === '') return blankLine();
+    const mark = /^(`{3,}|~{3,})/.exec(words)?.[1];
+    if (mark && !isUnderline(line) && !(/^(`+|~+)$/.test(words) && isOverline(words, next))) {
+      close();
+      fence = mark;
+      return;
+    }
+    if (UNDERLINE.test(words)) return readRule(line, words, next);
+    if (isNoise(words)) return close();
+    if (readHeading(line) || readItem(line)) return;
+    readText(line, words, next);
+  }
+
+  function blankLine(): void {
+    close();
+    isApart = true;
+  }
+
+  function isUnderline({ text: written, indent }: Line): boolean {
+    const words = written.trim();
+    if (open?.kind !== 'text' || height > 1 || indent > 4 || !UNDERLINE.test(words)) return false;
+    const above = slice(text, open);
+    if (words.length >= 3 && isReleaseLine(maskMarkup(above))) return true;
+    return words.length >= 3 ? words.length + 12 >= above.length : above.length < 24 && /^[=-]/.test(words);
+  }
+
+  function isOverline(words: string, next: Line | undefined): boolean {
+    return (
+      next !== undefined &&
+      next.text.trim() !== '' &&
+      !UNDERLINE.test(next.text.trim()) &&
+      next.text.trim().length <= words.length + 2
+    );
+  }
+
+  function readRule(line: Line, words: string, next: Line | undefined): void {
+    if (open && isUnderline(line)) {
+      Object.assign(open, {
+        kind: 'heading',
+        looks: `${overline ?? ''}${words.charAt(0)}`,
+        level: underlineLevel(words.charAt(0)),
+      });
+      close();
+    } else {
+      const isLoneItem = /^[-*+]$/.test(words);
+      close();
+      overline = !isLoneItem && isOverline(words, next) ? words.charAt(0) : null;
+      return;
+    }
+    overline = null;
+  }
+
+  function underlineLevel(char: string): number {
+    const looks = `${overline ?? ''}${char}`;
+    if (!underlines.includes(looks)) underlines.push(looks);
+    return underlines.indexOf(looks) + 1;
+  }
+
+  function readHeading(line: Line): boolean {
+    const heading = readHeadingMark(line.text, isOutline);
+    if (!heading) return false;
+    close();
+    items.length = 0;
+    push(
+      'heading',
+      { start: line.start + heading.at, end: line.start + heading.to },
+      { level: heading.level, looks: heading.looks, indent: line.indent },
+    );
+    close();
+    return true;
+  }
+
+  function readItem(line: Line): boolean {
+    const mark = readItemMark(line.text);
+    if (!mark) return false;
+    const continues = open?.kind === 'text' && !isApart && mark.needsBreak;
+    if (continues) return false;
+    close();
+    while (items.length > 0 && line.indent <= (items.at(-1)?.indent ?? 0)) items.pop();
+    items.push({ indent: line.indent, content: line.indent + mark.width });
+    const span = { start: line.start + mark.at, end: line.end };
+    push('item', span, { level: items.length, looks: mark.looks, indent: line.indent });
+    return true;
+  }
+
+  function readText(line: Line, words: string, next: Line | undefined): void {
+    const isRow = words.startsWith('|') && words.endsWith('|') && words.length > 2;
+    if (isRow) {
+      close();
+      if (!/^[|\s:=-]+$/.test(words)) push('row', line, { level: 0, looks: '|', indent: line.indent });
+      return close();
+    }
+    const isUnderlined = next !== undefined && UNDERLINE.test(next.text.trim()) && isReleaseLine(maskMarkup(line.text));
+    if (open && !isUnderlined && continues(open, line)) {
+      open.end = line.end;
+      height += 1;
+      return;
+    }
+    close();
+    while (items.length > 0 && line.indent <= (items.at(-1)?.indent ?? 0)) items.pop();
+    push('text', line, { level: items.length, looks: 'text', indent: line.indent });
+  }
+
+  /** A line goes on the piece above it unless that was a release of its own or the indent goes back over it. */
+  function continues(piece: Piece, line: Line): boolean {
+    const isFirst = height === 1;
+    const above = isFirst ? slice(text, piece) : '';
+    if (
+      piece.kind === 'text' &&
+      isFirst &&
+      isReleaseLine(maskMarkup(above)) &&
+      (line.indent > piece.indent || !isApart)
+    ) {
+      return !(line.indent > piece.indent || endsWhole(above) || isReleaseLine(maskMarkup(line.text)));
+    }
+    if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
+    if (piece.kind === 'item' && line.indent <= piece.indent && isReleaseLine(maskMarkup(line.text))) return false;
+    if (
+      piece.kind === 'text' &&
+      piece.level === 0 &&
+      line.indent < piece.indent &&
+      isReleaseLine(maskMarkup(line.text))
+    )
+      return false;
+    return true;
+  }
+
+  function endsWhole(above: string): boolean {
+    return !/[,;(&-]$/.test(above.trim());
+  }
+
+  function push(kind: Piece['kind'], span: Span, rest: Pick<Piece, 'level' | 'looks' | 'indent'>): void {
+    open = { kind, ...trimSpan(text, span), ...rest, isApart };
+    pieces.push(open);
+    isApart = false;
+    height = 1;
+  }
+
+  function close(): void {
+    if (open) Object.assign(open, trimSpan(text, open));
+    open = null;
+  }
+}
+
+interface Line extends Span {
+  text: string;
+  indent: number;
+}
+
+function splitLines(text: string, { start, end }: Span): Line[] {
+  const lines: Line[] = [];
+  let at = start;
+  while (at <= end) {
+    const found = text.slice(at, end).search(/\r\n?|\n/);
+    const to = found < 0 ? end : at + found;
+    const written = text.slice(at, to);
+    lines.push({ start: at, end: to, text: written, indent: indentOf(written) });
+    if (found < 0) break;
+    at = to + (text.startsWith('\r\n', to) ? 2 : 1);
+  }
+  return lines;
+}
+
+function indentOf(line: string): number {
+  let columns = 0;
+  for (const char of line) {
+    if (char === ' ') columns += 1;
+    else if (char === '\t') columns += 8 - (columns % 8);
+    else break;
+  }
+  return columns;
+}
+
+/** Lines that no reader sees as words: anchors, link definitions, directives and labels, Hugo shortcodes without a date. */
+function isNoise(words: string): boolean {
+  if (/^<a\s[^>]*>\s*(<\/a>)?$/i.test(words) || /^<\/?(details|summary|div|br|p|ul|hr)\b[^>]*>$/i.test(words))
+    return true;
+  if (/^\[[^\]]+\]:\s*\S+/.test(words)) return true;
+  return (
+    /^\.\. (?:_|include|contents|towncrier|currentmodule|module|toctree|:)/i.test(words) || /^-\*-.*-\*-$/.test(words)
+  );
+}

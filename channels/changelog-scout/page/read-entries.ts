@@ -1,0 +1,130 @@
+import { sectionKind } from '../kinds/section-kind.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { slice } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import type { Entry } from './page-reading.ts';
+import type { Piece } from './piece.ts';
+
+/**
+ * The changes that the pieces of one release state, in page order: items, table rows and paragraphs, each with the sections and the items
+ * above it. Thanks, downloads, checksums, names of authors and lines that are only an address are no changes.
+ */
+export function readEntries(text: string, body: Piece[]): Entry[] {
+  const entries: Entry[] = [];
+  const sections: { level: number; span: Span; isSkipped: boolean; isLeadIn: boolean }[] = [];
+  let parents: { level: number; span: Span }[] = [];
+  let leadIn: Span | null = null;
+  for (const [index, piece] of body.entries()) readPiece(piece, body[index + 1]);
+  return entries;
+
+  function readPiece(piece: Piece, next: Piece | undefined): void {
+    const words = maskMarkup(slice(text, piece)).trim();
+    if (piece.kind === 'heading') return openSection(piece, piece.level, words);
+    if (piece.kind === 'text' && piece.level === 0 && isPlainSection(piece, words, next))
+      return openSection(piece, PLAIN_LEVEL, words);
+    if (sections.some(({ isSkipped }) => isSkipped) || !isChange(words, slice(text, piece))) return;
+    if (piece.kind === 'text') return readText(piece, words);
+    if (piece.kind === 'row') {
+      if (!isTabular(words)) push(piece, []);
+      return;
+    }
+    parents = parents.filter(({ level }) => level < piece.level);
+    const above = [...(leadIn ? [leadIn] : []), ...parents.map(({ span }) => span)];
+    const hasChildren =
+      next !== undefined &&
+      next.kind !== 'heading' &&
+      next.level > 0 &&
+      next.kind === 'item' &&
+      next.level > piece.level;
+    if (!(hasChildren && isLabel(words))) push(piece, above);
+    parents.push({ level: piece.level, span: piece });
+  }
+
+  function readText(piece: Piece, words: string): void {
+    if (piece.level === 0) {
+      if (parents.length > 0 && sections.at(-1)?.isLeadIn) sections.pop();
+      parents = [];
+      leadIn = null;
+    }
+    const isLeadIn = words.endsWith(':') && words.length < 200;
+    if (isLeadIn && piece.level === 0) leadIn = piece;
+    else
+      push(
+        piece,
+        parents.filter(({ level }) => level <= piece.level).map(({ span }) => span),
+      );
+  }
+
+  function openSection(span: Span, level: number, words: string): void {
+    while (sections.length > 0 && (sections.at(-1)?.level ?? 0) >= level) sections.pop();
+    sections.push({
+      level,
+      span,
+      isSkipped: sectionKind(words) === 'skip',
+      isLeadIn: level === PLAIN_LEVEL && words.endsWith(':') && words.split(/\s+/).length > 4,
+    });
+    parents = [];
+    leadIn = null;
+  }
+
+  function push(piece: Piece, above: Span[]): void {
+    const isProse = piece.kind === 'text' || piece.end - piece.start > LONG_ITEM;
+    entries.push({
+      span: only(piece),
+      isProse,
+      parents: above.map(only),
+      sections: sections.map(({ span }) => only(span)),
+    });
+  }
+
+  /** A short line that names a kind of change, or that is all bold, heads what follows without being marked as a heading. */
+  function isPlainSection(piece: Piece, words: string, next: Piece | undefined): boolean {
+    const raw = slice(text, piece);
+    if (raw.includes('\n') || words.length > 64 || /[.;,]$/.test(words)) return false;
+    const hasMore = next !== undefined && next.kind !== 'heading';
+    const isBold = /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(raw.trim());
+    return (
+      hasMore && (isBold || (sectionKind(words) !== null && (words.endsWith(':') || words.split(/\s+/).length <= 4)))
+    );
+  }
+}
+
+const PLAIN_LEVEL = 50;
+/** Units from which an item is taken sentence by sentence. */
+const LONG_ITEM = 500;
+const only = ({ start, end }: Span): Span => ({ start, end });
+
+/** `Bug fixes:` over its own list says what the items are and is no change itself. */
+function isLabel(words: string): boolean {
+  return words.length < 60 && (words.endsWith(':') || sectionKind(words) !== null);
+}
+
+function isChange(words: string, raw: string): boolean {
+  if (!/[\p{L}]{2}/u.test(words) && !/`[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw)) return false;
+  return !NO_CHANGE.some((pattern) => pattern.test(words));
+}
+
+const NO_CHANGE = [
+  /^(?:full )?changelog\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,
+  /^\[ [^\]]+ \]$|^(?:reported|signed-off|co-authored|reviewed|tested|acked|suggested|helped|approved|cherry[- ]picked)[- ]?(?:by|from)\b/i,
+  /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,
+  /\bmade their first contribution\b/i,
+  /^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for (?:details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all)|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$/i,
+  /^(?:release[sd]?|date|release date)\s*:?$/i,
+  /^\d{4}-\d{2}-\d{2}\s{2}\p{Lu}[^<>]*<[^<>@\s]+@[^<>\s]+>$/u,
+  /^-+$/,
+];
+
+/** Rows of hashes and file names, and the row that only names columns. */
+function isTabular(words: string): boolean {
+  if (/\b[0-9a-f]{32,}\b/i.test(words)) return true;
+  const cells = words
+    .split('|')
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  return cells.every((cell) =>
+    /^(?:version|date|release|changes?|description|type|notes?|issue|pr|author|filename|size|pull request|commit|category|severity|component)s?$/i.test(
+      cell,
+    ),
+  );
+}

@@ -1,0 +1,142 @@
+import type { Block, TextLayer } from '#contracts/page.ts';
+import { findVersions } from '../versions/find-versions.ts';
+import { slice } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import type { Entry, PageReading, Release } from './page-reading.ts';
+import type { Piece } from './piece.ts';
+import { readPiecesOfBlocks } from './pieces-of-blocks.ts';
+import { readPiecesOfLines } from './pieces-of-lines.ts';
+import { readEntries } from './read-entries.ts';
+import { dateOf } from './read-feed.ts';
+import { readReleaseHead } from './release-head.ts';
+
+/**
+ * Releases of a JSON answer: GitHub's and GitLab's lists, JSON Feed, and lists of objects that have a version beside a date or a text.
+ * A draft is not released. The tag is the version; a title that holds none names a post.
+ */
+export function readJson(layer: TextLayer): PageReading {
+  const { blocks } = layer;
+  const values = blocks.filter(({ kind }) => kind === 'value');
+  const members = chooseMembers(blocks, values);
+  const read = members.flatMap((member) => readMember(layer, member) ?? []);
+  return {
+    product: null,
+    releases: read.filter(({ isOut }) => isOut).map(({ isOut: _, ...release }) => release),
+    notReleased: read.filter(({ isOut }) => !isOut).map(({ versionSpan }) => versionSpan),
+  };
+}
+
+interface Member {
+  /** Values by their path below the member, lower case, without underscores. */
+  values: { key: string; block: Block }[];
+  span: Span;
+}
+
+const VERSION_KEYS = [
+  'tagname',
+  'version',
+  'versionname',
+  'versionnumber',
+  'tag',
+  'name',
+  'title',
+  'release',
+  'number',
+  'cycle',
+];
+const DATE_KEYS = [
+  'publishedat',
+  'datepublished',
+  'releasedat',
+  'releasedate',
+  'released',
+  'date',
+  'pubdate',
+  'published',
+  'publishdate',
+  'timestamp',
+  'createdat',
+  'created',
+];
+const BODY_KEYS =
+  /^(?:body|description|notes|releasenotes|contenttext|contenthtml|content|changes|changelog|summary|details|entries|items|highlights|features?|fixes|bugfixes|added|changed|fixed|removed|deprecated|security|breaking\w*)(?:$|[.[])/;
+const LINK_KEYS = ['htmlurl', 'weburl', 'link', 'url', 'href', 'permalink', '_links.self'];
+
+/** The list whose members hold a version, or the root when it is one release itself. */
+function chooseMembers(blocks: Block[], values: Block[]): Member[] {
+  const entries = blocks.filter(({ kind, path }) => kind === 'entry' && path !== undefined);
+  const lists = Map.groupBy(entries, ({ path }) => path!.replace(/\[\d+\]$/, ''));
+  let best: Member[] = [];
+  for (const [, own] of [...lists].toSorted(([a], [b]) => a.length - b.length)) {
+    const members = own.map((entry) => memberOf(entry, values));
+    const good = members.filter(isRelease);
+    if (good.length > 0 && good.length * 2 >= members.length && good.length > best.length) best = good;
+    if (best.length > 0 && best === good) break;
+  }
+  const root = memberOf({ kind: 'entry', start: 0, end: Number.MAX_SAFE_INTEGER, path: '$' }, values);
+  return best.length === 0 && isRelease(root) ? [root] : best;
+}
+
+function memberOf({ path = '$', start, end }: Block, values: Block[]): Member {
+  const own = values.filter((value) => value.start >= start && value.end <= end && value.path?.startsWith(path));
+  return { span: { start, end }, values: own.map((block) => ({ key: keyOf(block.path!.slice(path.length)), block })) };
+}
+
+const keyOf = (path: string): string => path.replace(/^\.|_(?!links)/g, '').toLowerCase();
+
+function isRelease({ values }: Member): boolean {
+  const keys = new Set(values.map(({ key }) => key));
+  const isNamed = VERSION_KEYS.some((key) => keys.has(key));
+  const isToldOf = DATE_KEYS.some((key) => keys.has(key)) || values.some(({ key }) => BODY_KEYS.test(key));
+  return isNamed && isToldOf && !(keys.has('contenttype') && keys.has('size'));
+}
+
+function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: boolean }) | null {
+  const { text } = layer;
+  const find = (keys: string[], accept: (words: string) => boolean = Boolean): Block | undefined =>
+    keys.flatMap((key) => values.filter((value) => value.key === key)).find(({ block }) => accept(slice(text, block)))
+      ?.block;
+  const named = find(
+    VERSION_KEYS,
+    (words) => words.length < 120 && (findVersions(words).length > 0 || readReleaseHead(words)?.version != null),
+  );
+  const name = named ?? find(['title', 'name']);
+  if (!name) return null;
+  const words = slice(text, name);
+  const head = readReleaseHead(words);
+  const isWhole = !/\s/.test(words) || !head?.version;
+  const versionSpan = isWhole ? name : { start: name.start + head.version!.start, end: name.start + head.version!.end };
+  const date = find(DATE_KEYS, (written) => /\d{4}/.test(written));
+  const dated = date ? dateOf(text, date) : null;
+  const link = find(LINK_KEYS, (written) => /^https?:\/\/(?!api\.)/.test(written));
+  const isDraft = values.some(
+    ({ key, block }) => (key === 'draft' || key === 'upcomingrelease') && slice(text, block) === 'true',
+  );
+  return {
+    version: slice(text, versionSpan),
+    versionSpan: { start: versionSpan.start, end: versionSpan.end },
+    product: null,
+    date: dated,
+    heads: [name, ...(dated ? [dated.span] : [])].map(({ start, end }) => ({ start, end })),
+    link: link ? slice(text, link) : null,
+    entries: values
+      .filter(({ key }) => BODY_KEYS.test(key) && !/url$|id$/.test(key))
+      .flatMap((value) => readBody(layer, value)),
+    isOut: !isDraft && (head?.status ?? 'released') === 'released',
+  };
+}
+
+/** A text of its own, or one string of a list of changes whose key says their kind. */
+function readBody(layer: TextLayer, { key, block }: { key: string; block: Block }): Entry[] {
+  const inner = layer.blocks.filter(
+    ({ kind, start, end }) => kind !== 'value' && kind !== 'entry' && start >= block.start && end <= block.end,
+  );
+  const isHtml = inner.some(({ kind }) => kind === 'paragraph' || kind === 'row');
+  const pieces: Piece[] =
+    isHtml && !/^\s*#|^\s*[-*] /m.test(slice(layer.text, block))
+      ? readPiecesOfBlocks(layer, block)
+      : readPiecesOfLines(layer.text, block);
+  const label = /^(?:changes|changelog|entries|items|notes|content)?[.[]?\d*\]?\.?([a-z]+)/.exec(key)?.[1];
+  const hasLabel = /\[\d+\]/.test(key) && label !== undefined;
+  return readEntries(layer.text, pieces).map((entry) => (hasLabel ? { ...entry, label } : entry));
+}

@@ -1,0 +1,143 @@
+import { findDayOrder } from '../dates/find-dates.ts';
+import type { WrittenDate } from '../dates/find-dates.ts';
+import { slice } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import { chooseHeads } from './choose-heads.ts';
+import type { Head } from './choose-heads.ts';
+import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
+import { readStatus } from './head-words.ts';
+import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
+import type { Piece } from './piece.ts';
+import { readEntries } from './read-entries.ts';
+
+/** A release on its way: its head, the pieces under it, and its date with the line that gives it. */
+interface Draft {
+  head: Head;
+  body: Piece[];
+  date: WrittenDate | null;
+  dateLine: Span | null;
+}
+
+/** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
+export function readReleases(text: string, pieces: Piece[]): PageReading {
+  const shown = findDayOrder(text);
+  const heads = chooseHeads(text, pieces, shown?.order);
+  const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? pieces.length));
+  takeDatesAbove();
+  const isOut = ({ head, body }: Draft): boolean =>
+    head.status === 'released' && (head.version !== null || head.date !== null) && !isWithdrawn(body);
+  const out = drafts.filter(isOut);
+  const products = productsOf(out.map(({ head }) => head));
+  return {
+    product: products.length === 1 ? (products[0] ?? null) : null,
+    releases: out.map((draft) => releaseOf(draft, products.length > 1)),
+    notReleased: drafts
+      .filter((draft) => !isOut(draft))
+      .map(({ head }) => pieces[head.at]!)
+      .map(({ start, end }) => ({ start, end })),
+  };
+
+  function draftOf(head: Head, end: number): Draft {
+    const all = pieces.slice(head.at + 1, end);
+    if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
+    const below = findDateBelow(all);
+    if (below)
+      return {
+        head,
+        body: all.filter((piece) => piece !== below.line || !below.isWhole),
+        date: below.date,
+        dateLine: below.line,
+      };
+    const group = head.group;
+    return { head, body: all, date: group?.date ?? null, dateLine: group ? pieces[group.at]! : null };
+  }
+
+  /** A date right under a head, in one of its first lines, or in the line that Debian ends an entry with. */
+  function findDateBelow(body: Piece[]): { date: WrittenDate; line: Piece; isWhole: boolean } | null {
+    for (const [index, line] of body.slice(0, 4).entries()) {
+      const words = slice(text, line);
+      const date = readDateLine(words, shown?.order);
+      if (date) return { date, line, isWhole: true };
+      const told = index < 2 && line.kind === 'text' ? readReleasedOn(words, shown?.order) : null;
+      if (told) return { date: told, line, isWhole: false };
+      if (line.kind !== 'text') break;
+    }
+    const line = body.findLast((piece) => piece.kind === 'text' && readTrailer(slice(text, piece)) !== null);
+    const date = line ? readTrailer(slice(text, line)) : null;
+    return line && date ? { date, line, isWhole: true } : null;
+  }
+
+  /** Pages that put the date over the version, taken where hardly any release has its date elsewhere. */
+  function takeDatesAbove(): void {
+    const undated = drafts.filter(({ date }) => !date);
+    const found = undated.flatMap((draft) => {
+      const line = pieces[draft.head.at - 1];
+      const date = line && line.kind !== 'item' ? readDateLine(slice(text, line), shown?.order) : null;
+      return line && date ? [{ draft, line, date }] : [];
+    });
+    if (found.length * 2 <= drafts.length) return;
+    for (const { draft, line, date } of found) {
+      Object.assign(draft, { date, dateLine: line });
+      for (const other of drafts) other.body = other.body.filter((piece) => piece !== line);
+    }
+  }
+
+  function isWithdrawn(body: Piece[]): boolean {
+    const [first] = body;
+    return (
+      first !== undefined &&
+      body.length <= 2 &&
+      first.end - first.start < 80 &&
+      readStatus(slice(text, first)) === 'withdrawn'
+    );
+  }
+
+  function releaseOf({ head, body, date, dateLine }: Draft, hasScopes: boolean): Release {
+    const piece = pieces[head.at]!;
+    const named = head.version ?? head.date!;
+    const scope = hasScopes && head.version ? scopeBefore(slice(text, piece), head) : 0;
+    const versionSpan = { start: piece.start + named.start - scope, end: piece.start + named.end };
+    const line = dateLine && dateLine.start !== piece.start ? [dateLine] : [];
+    return {
+      version: slice(text, versionSpan),
+      versionSpan,
+      product: hasScopes ? head.product : null,
+      date: date && dateLine ? datedBy(date, dateLine) : null,
+      heads: [piece, ...line].map(({ start, end }) => ({ start, end })),
+      link: null,
+      entries: readEntries(text, body),
+    };
+  }
+
+  /** Units that the product takes right before the version: with several products on a page it is a part of the name. */
+  function scopeBefore(line: string, { version, product }: Head): number {
+    const before = line.slice(0, version!.start);
+    const at = product ? before.lastIndexOf(product) : -1;
+    return at >= 0 && /^(?:@|\/|[-_]|\s+v?)$/.test(before.slice(at + product!.length)) ? before.length - at : 0;
+  }
+
+  /** Products that the heads name side by side. A product that was renamed over time is still one. */
+  function productsOf(all: Head[]): string[] {
+    const groups = Map.groupBy(all, ({ product }) => product?.toLowerCase() ?? '');
+    const named = [...groups].filter(([name, own]) => name !== '' && own.length * 12 >= all.length);
+    const names = all.map(({ product }) => product?.toLowerCase() ?? '');
+    const switches = names.filter((name, index) => index > 0 && name !== names[index - 1]).length;
+    const versions = all.map(({ version }) => version?.text ?? '');
+    const isTwice = new Set(versions).size < versions.length;
+    const isSeveral =
+      switches > named.length || (isTwice && named.length > 1) || all.every(({ version }) => version?.joint === '@');
+    const [most] = named.toSorted((a, b) => b[1].length - a[1].length);
+    return (isSeveral ? named : most ? [most] : []).map(([, own]) => own[0]?.product ?? '');
+  }
+
+  /** A date in numbers that no other date of the page explains stays unread: it could be either of two days. */
+  function datedBy({ iso, written, isAmbiguous }: WrittenDate, { start, end }: Span): ReleaseDate | null {
+    if (isAmbiguous && !shown) return null;
+    return {
+      iso,
+      written,
+      span: { start, end },
+      witness: isAmbiguous && shown ? { start: shown.start, end: shown.end } : null,
+    };
+  }
+}

@@ -1,0 +1,149 @@
+import { blankOut, findDates } from '../dates/find-dates.ts';
+import type { WrittenDate } from '../dates/find-dates.ts';
+import type { DayOrder } from '../../../evidence/read-date.ts';
+import { compareVersions } from '../versions/compare-versions.ts';
+import { findVersions } from '../versions/find-versions.ts';
+import type { WrittenVersion } from '../versions/find-versions.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { findLoneNumber } from './lone-number.ts';
+import { isBarred, isNeutralWord, readStatus } from './head-words.ts';
+import type { HeadStatus } from './head-words.ts';
+
+/** What a line says when it names a release. Places count from the start of the line. */
+export interface ReleaseHead {
+  version: WrittenVersion | null;
+  /** Words before the version that are no filler, or what is joined to it: mostly the product. */
+  product: string | null;
+  date: WrittenDate | null;
+  status: HeadStatus;
+  /** Nothing else stands on the line than version, date, a product before and filler. */
+  isExact: boolean;
+}
+
+const MAX_LENGTH = 220;
+
+/**
+ * Reads a line as the head of a release, or null when it is none: it names a version or a date, or says that it holds what is not released
+ * yet, and does not say something about a version instead (`Upgrading from 2.0`, `Drop support for Node 16.1`, `Changelog since 1.4`).
+ */
+export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | null {
+  if (line.length > MAX_LENGTH || line.includes('|')) return null;
+  const masked = maskMarkup(line);
+  const debian = readDebianHead(line);
+  if (debian) return debian;
+  const status = readStatus(masked);
+  if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
+  const dates = findDates(masked, order);
+  const rest = blankOut(masked, dates);
+  const all = findVersions(rest);
+  const versions = all.filter(({ start }) => !isCompared(rest, start));
+  const version = pickVersion(rest, versions) ?? findLone(rest, dates.length > 0) ?? datedVersion(masked, dates);
+  if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
+  if (isBarred(rest, version.start, version.end)) return null;
+  const date = datedBy(version, dates);
+  const before = unknownWords(rest.slice(0, version.start - joined(version)));
+  const tail = blankOut(rest, all).slice(version.end);
+  const after = unknownWords(tail);
+  if (before.length > 6 || after.length > (date ? 14 : 8)) return null;
+  const aside = unknownWords(tail.replace(ASIDE, ' '));
+  const isExact = before.length <= 3 && (aside.length === 0 || (date !== null && aside.length <= 2));
+  return { version: named(rest, version), product: productOf(version, before), date, status, isExact };
+}
+
+/** Whether an unmarked line is nothing but the head of a release. */
+export function isReleaseLine(masked: string): boolean {
+  const words = masked.trim();
+  if (words.length > 110 || !/\d/.test(words) || /[,;?!]$/.test(words)) return false;
+  const head = readReleaseHead(words);
+  return head?.version != null && head.isExact;
+}
+
+/** `apt (2.6.1) unstable; urgency=medium` (Debian Policy 4.4); the suite UNRELEASED says that it is not out. */
+function readDebianHead(line: string): ReleaseHead | null {
+  const hit = /^(\s*([a-z0-9][a-z0-9+.-]+) \()([^()\s]+)\) ([^;]+); urgency=\w+/i.exec(line);
+  if (!hit) return null;
+  const [, lead = '', name = '', text = '', suite = ''] = hit;
+  const version = { start: lead.length, end: lead.length + text.length, text, scope: null, joint: '' };
+  return {
+    version,
+    product: name,
+    date: null,
+    status: /unreleased/i.test(suite) ? 'unreleased' : 'released',
+    isExact: true,
+  };
+}
+
+function findLone(rest: string, isDated: boolean): WrittenVersion | null {
+  const lone = findLoneNumber(rest, isDated);
+  return lone && !isCompared(rest, lone.start) ? lone : null;
+}
+
+function headless(status: HeadStatus): ReleaseHead {
+  return { version: null, product: null, date: null, status, isExact: true };
+}
+
+function isSectionName(masked: string): boolean {
+  return unknownWords(masked).length <= 2;
+}
+
+function dateOnly(rest: string, date: WrittenDate, status: HeadStatus): ReleaseHead | null {
+  const words = unknownWords(rest);
+  if (words.length > 8 || isBarred(rest, date.start, date.end)) return null;
+  return { version: null, product: words.join(' ') || null, date, status, isExact: words.length === 0 };
+}
+
+/** `2023.11.14` and the like name the release and date it at once. */
+function datedVersion(masked: string, dates: WrittenDate[]): WrittenVersion | null {
+  const dotted = dates.find(({ start, end }) => /^v?\d{4}\.\d{1,2}\.\d{1,2}$/.test(masked.slice(start, end)));
+  return dotted
+    ? { start: dotted.start, end: dotted.end, text: masked.slice(dotted.start, dotted.end), scope: null, joint: '' }
+    : null;
+}
+
+function datedBy(version: WrittenVersion, dates: WrittenDate[]): WrittenDate | null {
+  const [only] = dates;
+  if (only) return dates.find(({ iso }) => iso.length === 10) ?? only;
+  const [day] = /^\d{8}$/.test(version.text)
+    ? findDates(version.text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
+    : [];
+  return day ? { ...day, start: version.start, end: version.end, written: [version.text] } : null;
+}
+
+function pickVersion(rest: string, versions: WrittenVersion[]): WrittenVersion | undefined {
+  const [first, second] = versions;
+  if (!first || !second) return first;
+  const between = rest.slice(first.end, second.start);
+  const isRange = /^\W*(?:and|to|through|until|→|->|=>|\.{2,3}|…)\W*(?:v|version|release)?\W*$/i.test(between);
+  const says = /\b(?:between|from|changes?|differences?|versions?|upgrade)\b/i.test(rest.slice(0, first.start));
+  if (isRange && says) return compareVersions(first.text, second.text) > 0 ? first : second;
+  return first;
+}
+
+/** `since 1.4`, `compared to 2.0`: the version that another is measured by. */
+function isCompared(rest: string, start: number): boolean {
+  return /\b(?:since|after|compared (?:to|with)|relative to|over|previous(?: version)?,?|prior to|before|against|requires?|needs?|via)\s*(?:the\s+)?(?:version|release)?\s*[\p{L}-]*[@/-]?\s?v?$/iu.test(
+    rest.slice(0, start),
+  );
+}
+
+/** What stands beside a version without changing it: codenames in quotation marks or brackets. */
+const ASIDE = /\([^)]*\)|"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’/g;
+
+/** `3.12.0 release candidate 1` is one name. */
+function named(rest: string, version: WrittenVersion): WrittenVersion {
+  const stage = /^ (?:release candidate|alpha|beta|rc|preview|milestone) ?\d+\b/i.exec(rest.slice(version.end))?.[0];
+  if (!stage) return version;
+  return { ...version, end: version.end + stage.length, text: version.text + stage };
+}
+
+const joined = ({ scope, joint }: WrittenVersion): number => (scope?.length ?? 0) + joint.length;
+
+function unknownWords(rest: string): string[] {
+  const words = rest.match(/[\p{L}@][\p{L}\p{N}'’.+#/-]*/gu) ?? [];
+  return words.filter((word) => !isNeutralWord(word));
+}
+
+function productOf({ scope }: WrittenVersion, before: string[]): string | null {
+  if (scope && !isNeutralWord(scope)) return scope;
+  return before.length > 0 ? before.join(' ').replace(/[-:]+$/, '') : null;
+}

@@ -1,0 +1,53 @@
+import type { Brief, PlanDraft } from '#contracts/plan.ts';
+import { readBrief } from './brief/read-brief.ts';
+import { readingToJson } from './brief/reading.ts';
+import type { Reading } from './brief/reading.ts';
+import { firstSources, RANK_GOAL, readGoal } from './sources.ts';
+
+/** Which changelogs a brief is about and how it narrows them. Without an address, also in the prior, it asks for one. */
+export function plan(brief: Brief): PlanDraft {
+  const reading = readBrief(brief);
+  const noMeasure = 'A changelog has nothing to measure';
+  if (reading.targets.length === 0) {
+    return {
+      subGoals: [{ id: readGoal(0), goal: 'Read the releases of the product' }],
+      sources: [],
+      asks: [
+        {
+          key: 'address',
+          ask: 'Which changelog or release notes page should be read? Give its address, or that of a GitHub repository.',
+          blocking: true,
+        },
+      ],
+      reading: readingToJson(reading),
+      noMeasure,
+    };
+  }
+  const earlier = brief.skipRetrieval ? (brief.prior?.output.trim() ?? '') : '';
+  return {
+    subGoals: [
+      ...reading.targets.map(({ product, url }, index) => ({
+        id: readGoal(index),
+        goal: `Read the releases of ${product ?? url}`,
+      })),
+      { id: RANK_GOAL, goal: `Rank ${wanted(reading)}` },
+    ],
+    sources: firstSources(reading.targets, earlier === '' ? null : earlier),
+    asks: [],
+    reading: readingToJson(reading),
+    noMeasure,
+  };
+}
+
+function wanted({ kinds, time, versions, limit, products }: Reading): string {
+  const what = kinds ? `changes of the kinds ${kinds.join(', ')}` : 'what changed';
+  const parts = [
+    products.length > 0 ? `in ${products.join(', ')}` : '',
+    time ? `from ${time.from ?? 'the beginning'} to ${time.to ?? 'today'}` : '',
+    versions
+      ? `in versions ${versions.from ?? ''}${versions.from === versions.to ? '' : ` to ${versions.to ?? 'the newest'}`}`
+      : '',
+    limit === null ? '' : `in the newest ${limit === 1 ? 'release' : `${limit} releases`}`,
+  ];
+  return [what, ...parts.filter(Boolean)].join(' ');
+}

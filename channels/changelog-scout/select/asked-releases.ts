@@ -1,0 +1,44 @@
+import type { Reading, TimeWindow, VersionWindow } from '../brief/reading.ts';
+import { compareVersions, versionNumbers } from '../versions/compare-versions.ts';
+import { isOldestFirst } from '../page/newest-first.ts';
+import type { Release } from '../page/page-reading.ts';
+
+export interface AskedReleases {
+  /** Newest first. */
+  releases: Release[];
+  /** Releases without a date that a question about a time cannot place. */
+  unplaced: number;
+}
+
+/** The releases of one product that the brief asks for, the newest first: within its days, its versions and its number of releases. */
+export function askedReleases(releases: Release[], { time, versions, limit }: Reading): AskedReleases {
+  const ordered = isOldestFirst(releases) ? releases.toReversed() : releases;
+  const placed = time ? ordered.filter(({ date }) => date !== null) : ordered;
+  const asked = placed
+    .filter(({ date }) => !time || isWithin(date?.iso ?? '', time))
+    .filter(({ version }) => !versions || isInVersions(version, versions));
+  return { releases: limit === null ? asked : asked.slice(0, limit), unplaced: ordered.length - placed.length };
+}
+
+/** A month without a day counts when any day of it does. */
+function isWithin(iso: string, { from, to }: TimeWindow): boolean {
+  return (from === null || iso >= from.slice(0, iso.length)) && (to === null || iso <= to.slice(0, iso.length));
+}
+
+/** `4.17` as an end stands for all of 4.17: 4.17.3 is not after it, and a part of `in 4.17`. */
+function isInVersions(version: string, { from, isFromIncluded, to, isToIncluded }: VersionWindow): boolean {
+  if (versionNumbers(version).length === 0) return false;
+  const isAbove =
+    from === null ||
+    (isOf(version, from) ? isFromIncluded || !isSame(version, from) : compareVersions(version, from) > 0);
+  const isBelow = to === null || (isOf(version, to) ? isToIncluded : compareVersions(version, to) < 0);
+  return isAbove && isBelow;
+}
+
+function isOf(version: string, series: string): boolean {
+  const [numbers, wanted] = [versionNumbers(version), versionNumbers(series)];
+  return wanted.length > 0 && wanted.every((number, at) => (numbers[at] ?? 0) === number);
+}
+
+const isSame = (version: string, other: string): boolean =>
+  other.endsWith('.x') || compareVersions(version, other) === 0;

@@ -1,0 +1,38 @@
+import type { ReadPage } from '#contracts/page.ts';
+import type { PlanDraft, SourceRequest } from '#contracts/plan.ts';
+import type { Reading, Target } from './brief/reading.ts';
+
+export const BRIEF_SOURCE = 'text:brief';
+export const PRIOR_SOURCE = 'text:prior';
+export const RANK_GOAL = 'rank';
+
+export const readGoal = (index: number): string => `read:${index + 1}`;
+
+/** The source requests of a first round: one page a target. Without retrieval, the earlier answer is read beside them. */
+export function firstSources(targets: Target[], earlierOutput: string | null): SourceRequest[] {
+  const pages = targets.map(({ requestId, url }, index): SourceRequest => ({
+    id: requestId,
+    kind: 'page',
+    url,
+    subGoal: readGoal(index),
+  }));
+  const prior: SourceRequest[] = earlierOutput
+    ? [{ id: PRIOR_SOURCE, kind: 'text', label: 'Answer of the earlier take', text: earlierOutput, subGoal: RANK_GOAL }]
+    : [];
+  return [...pages, ...prior];
+}
+
+/** A further page of a target: the id says which one, so that it is stable over rounds. */
+export function furtherSource(target: number, url: string): SourceRequest {
+  return { id: `more:${target + 1}:${url}`, kind: 'page', url, subGoal: readGoal(target) };
+}
+
+/** Which target of the reading a page was read for; null for the caller's own text. */
+export function targetOfPage({ requestId }: Pick<ReadPage, 'requestId'>, reading: Reading): number | null {
+  const first = reading.targets.findIndex((target) => target.requestId === requestId);
+  if (first >= 0) return first;
+  const more = /^more:(\d+):/.exec(requestId)?.[1];
+  return more ? Number(more) - 1 : null;
+}
+
+export type { PlanDraft };

@@ -1,0 +1,42 @@
+/**
+ * The same string, unit for unit, with everything that is markup as blanks: link targets, emphasis, HTML tags, RST roles, images. Places in
+ * the masked text are places in the original.
+ */
+export function maskMarkup(text: string, { isForReading = false } = {}): string {
+  let masked = text;
+  for (const pattern of WHOLE) masked = masked.replace(pattern, blank);
+  for (let pass = 0; pass < 3 && masked.includes(']'); pass += 1) masked = masked.replace(LINK, maskLink);
+  return (isForReading ? masked : masked.replace(URL_IN_TEXT, blank))
+    .replace(EMPHASIS, blank)
+    .replace(ESCAPE, ' ')
+    .replace(isForReading ? /$^/ : BRACKET, ' ');
+}
+
+/** Blanks for code spans, so that names in code are not read as words. */
+export function maskCode(text: string): string {
+  return text.replace(
+    /(?<!`)(`{1,3})(?!`)[^\n`]{1,300}\1(?!`)|<(code|tt|kbd)\b[^<>]{0,100}>[^<]{0,300}<\/\2>/gi,
+    blank,
+  );
+}
+
+/** Bounded throughout: a hostile line must not cost more than its length. */
+const WHOLE = [
+  /<(?=https?:\/\/)|(?<=https?:\/\/[^\s<>]{1,200})>/g,
+  /!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)/g,
+  /<\/?[a-z][^<>\n]{0,400}>/gi,
+  /:[a-z-]{1,30}:(?=`)/gi,
+  /\{\{[^{}\n]{0,200}\}\}/g,
+];
+const LINK =
+  /\[((?:[^[\]\n]|\\[[\]]){0,600})\](\((?:[^()\s]|\([^()\s]{0,200}\)){0,1000}(?:\s{1,4}"[^"\n]{0,200}")?\)|\[[^[\]\n]{0,200}\])/g;
+const URL_IN_TEXT = /<?https?:\/\/[^\s<>)\]]{1,2000}>?/g;
+const EMPHASIS = /\*+|`+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+const ESCAPE = /\\(?=[[\]*_`#<>~.-])/g;
+const BRACKET = /[[\]]/g;
+
+const blank = (match: string): string => ' '.repeat(match.length);
+
+function maskLink(match: string, label: string): string {
+  return ` ${label} `.padEnd(match.length, ' ');
+}

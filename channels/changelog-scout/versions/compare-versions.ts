@@ -1,0 +1,42 @@
+/**
+ * Order of two versions, older first: numbers by value, a pre-release before its release (Semantic Versioning 2.0.0, 11; Debian's tilde the
+ * same), letters behind a number after it (`1.0.2k` after `1.0.2`). Parts that are missing count as 0.
+ */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [parse(a), parse(b)];
+  for (let at = 0; at < Math.max(left.numbers.length, right.numbers.length); at += 1) {
+    const difference = (left.numbers[at] ?? 0) - (right.numbers[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return comparePreRelease(left, right) || left.rest.localeCompare(right.rest, 'en', { numeric: true });
+}
+
+/** Whether a version says of itself that it is not final: alpha, beta, rc and their like. */
+export const isPreRelease = (version: string): boolean => parse(version).pre !== null;
+
+/** The numbers of a version, without its name, its `v` and what follows the dotted part. */
+export const versionNumbers = (version: string): number[] => parse(version).numbers;
+
+interface Parsed {
+  numbers: number[];
+  pre: string | null;
+  rest: string;
+}
+
+const PRE =
+  /^[-._~ ]*((?:alpha|beta|rc|pre|preview|dev|snapshot|canary|nightly|next|unstable|experimental|release candidate|cr|milestone|[abm](?=[-.]?\d))[-._ ]?[\d.]*.*)$/i;
+
+function parse(version: string): Parsed {
+  const core = /\d+(?:[._]\d+)*/.exec(version.replace(/^.*[@/]/, ''));
+  if (!core) return { numbers: [], pre: null, rest: version };
+  const rest = version.replace(/^.*[@/]/, '').slice(core.index + core[0].length);
+  const pre = PRE.exec(rest)?.[1] ?? (rest.startsWith('~') ? rest : null);
+  return { numbers: core[0].split(/[._]/).map(Number), pre, rest: pre === null ? rest : '' };
+}
+
+function comparePreRelease(left: Parsed, right: Parsed): number {
+  if (left.pre === right.pre) return 0;
+  if (left.pre === null) return 1;
+  if (right.pre === null) return -1;
+  return left.pre.localeCompare(right.pre, 'en', { numeric: true, sensitivity: 'base' });
+}

@@ -1,0 +1,45 @@
+import type { Span } from '../text/span.ts';
+
+/** A version as it stands in a text, with the name that is joined to it (`core@`, `cli/`, `attr-`). */
+export interface WrittenVersion extends Span {
+  text: string;
+  /** What stands joined before it, without the joint; `joint` is that joint. */
+  scope: string | null;
+  joint: string;
+}
+
+/**
+ * Versions in a line of which dates and addresses are blanked already: dotted numbers with their pre-release and build parts, tags in
+ * underscores, Debian versions with an epoch. A number without a dot is a version only behind a word that says so.
+ */
+export function findVersions(text: string): WrittenVersion[] {
+  const found: WrittenVersion[] = [];
+  for (const pattern of [DOTTED, UNDERSCORED, NAMED_NUMBER]) {
+    for (const hit of text.matchAll(pattern)) {
+      const version = hit[2] ?? '';
+      const start = hit.index + hit[0].lastIndexOf(version);
+      const end = start + version.length;
+      if (found.some((other) => start < other.end && other.start < end)) continue;
+      const [scope, joint] = splitScope(hit[1] ?? '');
+      found.push({ start, end, text: version, scope, joint });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+const TAIL = String.raw`(?:(?:[-_+~][0-9A-Za-z]|[A-Za-z])[0-9A-Za-z]*(?:[.+~_-][0-9A-Za-z]+)*|\.(?:next|final|release|ga|(?:alpha|beta|rc|pre|dev|post|cr|sp|m|a|b)[.-]?\d*)(?![\p{L}]))?`;
+const EPOCH = String.raw`(?:\d{1,2}:)?`;
+const SCOPE = String.raw`((?:@?[\p{L}][\p{L}\p{N}._+-]*(?:\/[\p{L}][\p{L}\p{N}._+-]*)*)(?:@|\/|-|_|==)|@|#)?`;
+const START = String.raw`(?<![\p{L}\p{N}@/_-])(?<!\d[.,])`;
+const DOTTED = new RegExp(
+  String.raw`${START}${SCOPE}((?:go)?[vV]?\.?${EPOCH}\d+(?:\.\d+)+${TAIL})(?!\.?[xX*]\b|[\p{L}\p{N}%])`,
+  'giu',
+);
+const UNDERSCORED = new RegExp(String.raw`${START}([\p{L}]+[-_])?(\d+(?:_\d+)+)(?![\p{L}\p{N}])`, 'gu');
+const NAMED_NUMBER =
+  /(?<![\p{L}\p{N}])((?:versions?|release|rel\.?|revision|rev\.?|build|update|patch)\s*[:#.]?\s*|v)(\d{1,8}[a-z]?(?:[-~+]?(?:alpha|beta|rc|pre|dev|b)[.-]?\d*|\.(?:alpha|beta|rc)(?:\.\d+)?|[-+~][0-9a-z]+(?:[.+~][0-9a-z]+)*)?)(?![\p{L}\p{N}]|\.\d|[.,]\s*\d|\s*(?:%|of\b)|\s+(?:and|to|&)\s+\d)/giu;
+
+function splitScope(written: string): [string | null, string] {
+  const hit = /^(.+?)(@|\/|-|_|==)$/u.exec(written.trim());
+  return hit?.[1] && hit[2] ? [hit[1], hit[2]] : [null, ''];
+}

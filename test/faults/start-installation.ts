@@ -97,10 +97,16 @@ export async function startInstallation(settings: Record<string, string>): Promi
     const endsAt = Date.now() + 90_000;
     for (let good = 0; good < 3;) {
       if (Date.now() > endsAt) throw new Error('the installation does not come back');
-      const isReady = existsSync(runFile) && (await isServing());
+      const isReady = findLauncherPid() === launcher.pid && (await isServing());
       good = isReady ? good + 1 : 0;
       await delay(150);
     }
+  }
+
+  /** The launcher that wrote the run file: one that was killed leaves its own behind. */
+  function findLauncherPid(): number | undefined {
+    if (!existsSync(runFile)) return undefined;
+    return (JSON.parse(readFileSync(runFile, 'utf8')) as { pids: { launcher: number } }).pids.launcher;
   }
 
   async function isServing(): Promise<boolean> {

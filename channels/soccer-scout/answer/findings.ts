@@ -40,12 +40,16 @@ export interface ProgrammeFound {
   limit: { from: number } | { upTo: number } | null;
   group: string | null;
   fees: string[][];
+  /** The group that the fee is for, in the page's words. */
+  feeFor: string | null;
   hasOtherFees: boolean;
-  sideCosts: { text: string; intro: string | null }[];
+  sideCosts: { parts: string[]; intro: string | null }[];
   address: string | null;
   season: string[];
   registration: string[];
   quote: string | null;
+  /** Date that the page gives for itself (ISO 8601). */
+  publishedAt: string | null;
   /** Latest year in its lines about dates. */
   lastYear: number | null;
   /** Where its address is, as the geocoder tells it. */

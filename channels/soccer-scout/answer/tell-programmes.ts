@@ -53,13 +53,12 @@ function verdictOf({ fit, agesQuote, limit, group }: ProgrammeFound, hasAge: boo
   return ` ${words}${inGroup}: ${quoted(agesQuote)}.${edge}`;
 }
 
-function feeOf({ fees, hasOtherFees, fit, group, ages }: ProgrammeFound): string {
+function feeOf({ fees, feeFor, hasOtherFees, fit }: ProgrammeFound): string {
   if (fit === 'no') return '';
   if (fees.length === 0) return hasOtherFees ? ' Fees are stated for other groups only.' : ' No fee is stated.';
-  const label = group ?? ages;
   // The cells of a row are passages of their own, and so is each fee.
   const amounts = fees.map((parts) => parts.map(quoted).join(' ')).join('; ');
-  return ` Fee${fit === 'yes' && label ? ` for ${quoted(label)}` : ''}: ${amounts}.`;
+  return ` Fee${feeFor ? ` for ${quoted(feeFor)}` : ''}: ${amounts}.`;
 }
 
 function placeOf({ address }: ProgrammeFound, { cells }: ComposedRow): string {
@@ -73,7 +72,7 @@ function tellSideCosts(sideCosts: ProgrammeFound['sideCosts']): string {
   const intros = [...new Set(sideCosts.map(({ intro }) => intro))];
   return intros
     .map((intro) => {
-      const amounts = sideCosts.filter((cost) => cost.intro === intro).map(({ text }) => quoted(text));
+      const amounts = sideCosts.filter((cost) => cost.intro === intro).map(({ parts }) => parts.map(quoted).join(' '));
       return intro ? `${quoted(intro)} ${amounts.join(' · ')}` : amounts.join(' · ');
     })
     .join(' · ');

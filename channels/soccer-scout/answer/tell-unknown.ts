@@ -53,14 +53,19 @@ export function tellUnknown({ reading, statuses, found, programmes, rows, accept
     [radius?.assumption !== null && radius !== null, radius?.assumption ?? ''],
     [children.length === 0, 'The brief gives no age, so nothing was checked for fit.'],
   ];
-  const year = Number(acceptedAt.slice(0, 4));
-  const old = offered.filter(({ lastYear }) => lastYear !== null && lastYear < year);
-  const stale = old.map(
-    ({ name, lastYear }) =>
-      `${name ?? 'A page'} names no year after ${String(lastYear)}, so its fees and dates may be out of date.`,
-  );
+  const stale = offered.flatMap((programme) => tellAge(programme, acceptedAt));
   const told = [...statuses.unread, ...stale, ...lines.filter(([holds]) => holds).map(([, line]) => line)];
   return told.length === 0 ? [] : [say('\nNot known:\n'), ...told.map((line) => say(`- ${line}\n`))];
+}
+
+/** A page whose latest year is over, or that dates itself more than a year back, may give old fees. */
+function tellAge({ name, lastYear, publishedAt }: ProgrammeFound, acceptedAt: string): string[] {
+  const year = Number(acceptedAt.slice(0, 4));
+  const page = name ?? 'A page';
+  if (lastYear !== null && lastYear < year)
+    return [`${page} names no year after ${lastYear}, so its fees and dates may be out of date.`];
+  if (lastYear !== null || publishedAt === null || Number(publishedAt.slice(0, 4)) >= year - 1) return [];
+  return [`The page of ${page} is dated ${publishedAt.slice(0, 10)}, so its fees and dates may be out of date.`];
 }
 
 /** Attribution that the map's licence asks for (openstreetmap.org/copyright). */

@@ -28,7 +28,8 @@ export function readPages(text: string): NamedPage[] {
 
 /** Takes off the punctuation of the sentence around an address; a closing bracket stays when the address opened it. */
 function trimAddress(words: string): string {
-  let trimmed = words.replace(/[.,;:!?*_]+$/, '');
-  while (/[)\]]$/.test(trimmed) && !/[([]/.test(trimmed)) trimmed = trimmed.slice(0, -1).replace(/[.,;:!?]+$/, '');
-  return trimmed;
+  const trimmed = words.replace(/[.,;:!?*_]+$/, '');
+  const isForeign = (open: string, close: string): boolean =>
+    trimmed.endsWith(close) && trimmed.split(close).length > trimmed.split(open).length;
+  return isForeign('(', ')') || isForeign('[', ']') ? trimAddress(trimmed.slice(0, -1)) : trimmed;
 }

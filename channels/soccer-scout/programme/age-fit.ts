@@ -11,14 +11,8 @@ export function fitMeaning(meaning: AgeMeaning, child: Child, acceptedAt: string
   if (meaning.kind === 'groups') return fitGroups(child, meaning.min, meaning.max);
   if (meaning.kind === 'grades') return fitGrades(child, meaning.min, meaning.max);
   if (meaning.kind === 'births') return fitBirths(child, meaning, acceptedAt);
+  if (meaning.isFloor) return fitFloor(child, meaning.min ?? 0);
   return fitRange(child.minAge, Math.max(child.minAge, wholeYears(child.maxAge)), meaning.min, meaning.max);
-}
-
-/** The verdict of several statements about one program: one that fits is enough, and a `no` needs all of them. */
-export function fitAny(meanings: AgeMeaning[], child: Child, acceptedAt: string): Fit {
-  const fits = meanings.map((meaning) => fitMeaning(meaning, child, acceptedAt));
-  if (fits.includes('yes')) return 'yes';
-  return fits.length > 0 && fits.every((fit) => fit === 'no') ? 'no' : 'unknown';
 }
 
 /** A child of 6 and a half is 6 to a club; below two years months count. */
@@ -29,6 +23,14 @@ function fitRange(low: number, high: number, min: number | null, max: number | n
   if (low >= from && high <= to) return 'yes';
   return high < from || low > to ? 'no' : 'unknown';
 }
+
+/** A least age of a children's program says nothing about adults. */
+function fitFloor({ minAge, maxAge }: Child, floor: number): Fit {
+  const fit = fitRange(minAge, maxAge, floor, null);
+  return fit === 'yes' && maxAge > LAST_YOUTH_AGE && floor < 16 ? 'unknown' : fit;
+}
+
+const LAST_YOUTH_AGE = 18;
 
 /** Groups go by two years where their limits are even (U6, U8), by one where an odd one shows it; one year farther nobody can tell. */
 function fitGroups({ minAge, maxAge }: Child, min: number, max: number | null): Fit {

@@ -6,7 +6,6 @@ import { judgeProgramme, type Judgement } from './judge-programme.ts';
 import type { Piece } from './page-sections.ts';
 import { streetOf } from './read-address.ts';
 import type { Placed } from './ages/read-age-statements.ts';
-import type { Fee } from './read-fees.ts';
 import { type Programme, readProgrammes } from './read-programmes.ts';
 
 /** A program of a page with what it means for the brief, ready to be a finding. */
@@ -42,7 +41,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
   const judgement = judgeProgramme(programme, children, acceptedAt);
   const { ages, group } = judgement;
   const fees = judgement.fees.slice(0, MOST.fees);
-  const sideCosts = judgement.fit === 'no' ? [] : programme.sideCosts.slice(0, MOST.sideCosts);
+  const sideCosts = judgement.fit === 'no' ? [] : judgement.sideCosts.slice(0, MOST.sideCosts);
   const season = programme.season.filter(isShort).slice(0, MOST.season);
   const registration = programme.registration.filter(isShort).slice(0, MOST.registration);
   const quoted = quoteOf(programme, judgement);
@@ -51,12 +50,12 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     ...(programme.name ? [programme.name] : []),
     ...lineOf(ages),
     ...lineOf(group),
-    ...fees.flatMap(({ parts, line, labels }) => [
+    ...fees.flatMap(({ fee, label }) => [fee.line, ...(fee.line.kind === 'row' ? fee.parts : []), ...lineOf(label)]),
+    ...sideCosts.flatMap(({ line, parts, intro }) => [
+      ...(intro ? [intro] : []),
       line,
       ...(line.kind === 'row' ? parts : []),
-      ...labels.map((label) => label.line),
     ]),
-    ...sideCosts.flatMap(({ line, intro }) => (intro ? [intro, line] : [line])),
     ...(programme.address ? [programme.address.line] : []),
     ...season,
     ...registration,
@@ -73,12 +72,17 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     limit: judgement.limit,
     group: group && group.start !== ages?.start ? labelOf(group) : null,
     fees: fees.map((fee) => partsOf(fee, children.length !== 1).map(({ text }) => text)),
+    feeFor: children.length === 1 ? (fees[0]?.label?.text ?? null) : null,
     hasOtherFees: judgement.hasOtherFees,
-    sideCosts: sideCosts.map(({ line, intro }): Json => ({ text: line.text, intro: intro?.text ?? null })),
+    sideCosts: sideCosts.map(({ parts, intro }): Json => ({
+      parts: parts.map(({ text }) => text),
+      intro: intro?.text ?? null,
+    })),
     address: programme.address?.address.text ?? null,
     season: season.map(({ text }) => text),
     registration: registration.map(({ text }) => text),
     quote: quoted?.text ?? null,
+    publishedAt: page.layer.publishedAt,
     lastYear: lastYearOf([...season, ...registration, ...(programme.name ? [programme.name] : [])]),
   };
   return {
@@ -107,15 +111,14 @@ const isShort = ({ text }: Piece): boolean => text.length <= LONGEST_LINE;
 const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.line] : []);
 
 /** The words of a fee, with the group that it is for where there is more than one child or none to tell it from. */
-function partsOf({ parts, labels }: Fee, isLabelled: boolean): Piece[] {
-  const label = labels[0];
-  const isInside = label && parts.some(({ start, end }) => start <= label.start && label.end <= end);
-  return isLabelled && label && !isInside ? [label, ...parts] : parts;
+function partsOf({ fee, label }: Judgement['fees'][number], isLabelled: boolean): Piece[] {
+  const isInside = label !== null && fee.parts.some(({ start, end }) => start <= label.start && label.end <= end);
+  return isLabelled && label && !isInside ? [label, ...fee.parts] : fee.parts;
 }
 
 /** The words that a row shows: what settles the ages, else a fee, else the name. */
 function quoteOf({ name, season, registration }: Programme, { ages, fees }: Judgement): Piece | null {
-  return ages?.line ?? fees[0]?.line ?? name ?? season[0] ?? registration[0] ?? null;
+  return ages?.line ?? fees[0]?.fee.line ?? name ?? season[0] ?? registration[0] ?? null;
 }
 
 const distinct = (pieces: Piece[]): Piece[] =>

@@ -1,39 +1,41 @@
 /** What a line of a club's page is about, by its words. The lists are English, as are the briefs. */
 
 const MONEY =
-  /(?:US\s?)?[$€£]\s?\d[\d,]*(?:\.\d{1,2})?|\b\d[\d,]*(?:\.\d{2})?\s?(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b/gi;
+  /(?:US\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b\d+(?:,\d{3})*(?:\.\d{2})?\s?(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b/gi;
 const FREE =
   /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents))|no (?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
 
 const EQUIPMENT =
   /\b(?:jerseys?|uniforms?|kits?|socks?|shorts|shin ?guards?|cleats?|t-?shirts?|equipment|gear|apparel|soccer balls?|ball size|size \d)\b/i;
 const SIDE_COST =
-  /\b(?:late|deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|fine|tournament|processing|returned check|insurance|sponsor|fundrais|raffle|photos?|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add|replacement|optional)\w*/i;
+  /\b(?:late (?:fee|charge|registration)|fines?\b|(?:deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|tournament|processing|returned check|insurance|sponsor|fundrais|raffle|photo|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add|replacement|optional)\w*)/i;
 const FEE_WORDS =
-  /\b(?:registration|tuition|fees?|dues|per (?:season|player|child|session|month|year|week|class)|cost|price|season)\b/i;
+  /\b(?:registration|tuition|dues|membership|per (?:season|player|child|session|month|year|week|class)|season|program|league)\b/i;
 const OTHER_PEOPLE =
-  /\b(?:coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board|staff|instructors?|employ\w*|teammates|opponents|background check)\b/i;
+  /\b(?:coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board|staff|instructors?|employ\w*|teammates|opponents|background check|youngest|oldest|please (?:consider|see)|instead|other programs?)\b/i;
 const FORMAT =
   /\b(?:\d+ ?v(?:s\.?)? ?\d+|roster|ball size|size \d|goal size|field size|halves|quarters|minute (?:halves|quarters|games)|offside|goalkeepers?|heading (?:is|the ball)|socks?|jerseys?|shorts)\b/i;
 const SEASON =
   /^(?:when|seasons?|dates?|schedule|time|times|days?|practices?|games?|sessions?|fall|autumn|spring|summer|winter|season (?:dates|runs)|duration)\b[^:]{0,30}:(?!\/\/)|\bseason (?:runs|starts|begins|ends)|\b(?:starts?|begins?|runs?) (?:on|from|in)\b/i;
 const REGISTRATION =
   /\b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b|\bwait-?list\w*\b|\b(?:sold out|is full|are full)\b/i;
-const PLACE = /^(?:where|locations?|address|venue|place|fields?|facility|held at|site)\b[^:]{0,20}:/i;
+const PLACE =
+  /^(?:where|held at|(?:[\w&]+ ){0,2}(?:locations?|address|venue|place|fields?|facility|site))\b[^:]{0,20}:/i;
 
 export const findMoney = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(MONEY)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 export const tellsFree = (text: string): boolean => FREE.test(text);
-export const tellsSeason = (text: string): boolean => SEASON.test(bare(text));
+export const tellsSeason = (text: string): boolean =>
+  SEASON.test(bare(text)) && !PLACE.test(bare(text)) && !/:\W*$/.test(text);
 export const tellsRegistration = (text: string): boolean => REGISTRATION.test(text);
 export const tellsPlace = (text: string): boolean => PLACE.test(bare(text));
 
 /** Without the asterisks and lines of Markdown emphasis. */
 const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
 
-/** Money in such a line is not asked of players. */
-export const tellsOfStaff = (text: string): boolean => OTHER_PEOPLE.test(text);
+/** Money in such a line is not the price of taking part: it goes to staff, or nothing is due on a waitlist. */
+export const tellsNoPrice = (text: string): boolean => OTHER_PEOPLE.test(text) || /wait-?list/i.test(text);
 
 /** Ages in such a line are those of coaches, siblings or sock colours, not of the children who may join. */
 export const isAboutOthers = (text: string): boolean => OTHER_PEOPLE.test(text) || FORMAT.test(text);
@@ -42,14 +44,19 @@ export const isAboutOthers = (text: string): boolean => OTHER_PEOPLE.test(text) 
 export function isSideCost(text: string, context: string): boolean {
   const own = text.replace(/\b(?:includ|cover)\w*\b.*$/i, '');
   if (SIDE_COST.test(own)) return true;
-  if (EQUIPMENT.test(own)) return !FEE_WORDS.test(own);
+  const amount = findMoney(own)[0];
+  // What an amount is for stands before it or right behind it; "Cost: $99 plus $30 uniform" begins with the fee.
+  const subject = amount ? own.slice(0, amount.end) + (FOR_EQUIPMENT.exec(own.slice(amount.end))?.[0] ?? '') : own;
+  if (EQUIPMENT.test(subject)) return !FEE_WORDS.test(subject);
   return EQUIPMENT.test(context) && !FEE_WORDS.test(own);
 }
+
+const FOR_EQUIPMENT = /^\s*(?:for |per |each )?(?:an? |the )?(?:\w+ )?(?:jersey|uniform|kit|sock|short|shirt)s?\b/i;
 
 const OTHER_SPORTS =
   /\b(?:basketball|baseball|softball|t-?ball|tee ?ball|volleyball|lacrosse|tennis|swim\w*|flag football|tackle football|gymnastics|hockey|karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga)\b/i;
 const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
-const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|NPL|ECNL)\b/;
+const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|USL|NPL|ECNL)\b/;
 const FOOTBALL = /\bfootball\b/i;
 const AMERICAN = /\b(?:flag|tackle|american|nfl|pop warner|quarterback)\b/i;
 

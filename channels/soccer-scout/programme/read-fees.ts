@@ -1,5 +1,5 @@
 import { type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
-import { findMoney, isSideCost, tellsFree, tellsOfStaff } from './line-topics.ts';
+import { findMoney, isSideCost, tellsFree, tellsNoPrice } from './line-topics.ts';
 import { type Line, type Piece, pieceOf } from './page-sections.ts';
 
 /** What taking part costs, in the page's words. `labels` are the ages that the amount is for; none: for everybody. */
@@ -17,7 +17,7 @@ export function readFees(line: Line, context: string): Fee[] {
   const money = findMoney(line.text);
   if (money.length === 0 && !tellsFree(line.text)) return [];
   if (isSideCost(line.text, context)) return [{ parts: [line], labels: [], line, isSideCost: true }];
-  if (tellsOfStaff(line.text)) return [];
+  if (tellsNoPrice(line.text)) return [];
   const labels = placed(line);
   const chunks = chunksOf(line, labels, money);
   return chunks.map(({ piece, own }) => ({ parts: [withoutLabel(piece, own)], labels: own, line, isSideCost: false }));
@@ -29,15 +29,25 @@ interface Chunk {
 }
 
 /** A line with several groups and amounts ("U6: $90, U8: $110") is one fee for each. */
-function chunksOf(line: Line, labels: Placed[], money: { start: number }[]): Chunk[] {
+function chunksOf(line: Line, labels: Placed[], money: { start: number; end: number }[]): Chunk[] {
   const [label, amount] = [labels[0], money[0]];
   if (!label || !amount || labels.length < 2 || money.length < 2) return [{ piece: line, own: labels }];
   const isLabelFirst = label.start - line.start < amount.start;
-  const cuts = isLabelFirst ? labels.map(({ start }) => start - line.start) : money.map(({ start }) => start);
+  const cuts = isLabelFirst ? cutsBefore(line, labels, money) : money.map(({ start }) => start);
   return cuts.flatMap((cut, index) => {
     const piece = within(line, cut, cuts[index + 1] ?? line.text.length);
     const own = labels.filter(({ start, end }) => start >= piece.start && end <= piece.end);
     return findMoney(piece.text).length > 0 ? [{ piece: trimmed(piece), own }] : [];
+  });
+}
+
+/** Where the words about each group begin: behind the mark that follows the amount before it ("U6: $85, Traveling U9: $125"). */
+function cutsBefore(line: Line, labels: Placed[], money: { end: number }[]): number[] {
+  return labels.map((label) => {
+    const at = label.start - line.start;
+    const paid = money.findLast(({ end }) => end <= at)?.end ?? 0;
+    const mark = /[,;|•·/]\s*|\s(?:and|&)\s/.exec(line.text.slice(paid, at));
+    return mark && paid > 0 ? paid + mark.index + mark[0].length : at;
   });
 }
 
@@ -81,7 +91,7 @@ function readRowFees(row: Line, context: string): Fee[] {
       readAgeStatements(cell, header?.text).map((statement) => ({ ...statement, line: row })),
     );
   const fee = (chosen: Column[], isSide: boolean): Fee[] =>
-    chosen.length === 0 ? [] : [{ parts: partsOf(chosen), labels, line: row, isSideCost: isSide }];
+    chosen.length === 0 ? [] : [{ parts: partsOf(chosen, isSide), labels, line: row, isSideCost: isSide }];
   return [
     ...fee(
       paid.filter((column) => !sideCosts.includes(column)),
@@ -91,6 +101,6 @@ function readRowFees(row: Line, context: string): Fee[] {
   ];
 }
 
-/** One amount speaks for itself; of several each needs the head of its column. */
-const partsOf = (columns: Column[]): Piece[] =>
-  columns.flatMap(({ cell, header }) => (columns.length > 1 && header ? [header, cell] : [cell]));
+/** One fee speaks for itself; of several, and of what is no fee, each amount needs the head of its column. */
+const partsOf = (columns: Column[], isSide: boolean): Piece[] =>
+  columns.flatMap(({ cell, header }) => ((columns.length > 1 || isSide) && header ? [header, cell] : [cell]));

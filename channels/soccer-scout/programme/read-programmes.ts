@@ -21,12 +21,11 @@ export interface Programme {
   sideCosts: SideCost[];
   address: { address: Piece; isStreet: boolean; line: Line } | null;
   /** Lines about dates and times, and about whether one can register. */
-  season: Line[];
-  registration: Line[];
+  season: Piece[];
+  registration: Piece[];
 }
 
-export interface SideCost {
-  line: Line;
+export interface SideCost extends Pick<Fee, 'parts' | 'labels' | 'line'> {
   /** The item or line above that says what the amount is for. */
   intro: Line | null;
 }
@@ -63,13 +62,17 @@ function readProgramme({ name, isPage, sections }: Scope): Programme {
     // "U6 (ages 4 and 5)" over a fee is a group of the program; "League for ages 4-18" over prose is the program itself.
     const isGroup =
       inHeading.length > 0 && lines.some((line) => readFees(line, '').some(({ isSideCost }) => !isSideCost));
+    const labels = isGroup
+      ? [...inHeading, ...lines.flatMap((line) => (isAboutOthers(line.text) ? [] : placed(line)))]
+      : [];
     (isGroup ? programme.divisions : programme.ages).push(...inHeading);
+    if (heading && tellsRegistration(heading.text)) programme.registration.push(heading);
     for (const [index, line] of lines.entries()) {
       if (isNamedRow(line)) continue;
       readLine(programme, line, {
         heading: heading?.text ?? '',
         parents: parentsOf(lines, index),
-        labels: isGroup ? inHeading : [],
+        labels,
       });
     }
   }
@@ -87,18 +90,23 @@ function readLine(programme: Programme, line: Line, { heading, parents, labels }
   const fees = readFees(line, `${heading} ${above}`);
   const inherited = [...labels, ...parents.flatMap(placed)];
   for (const fee of fees) {
-    if (fee.isSideCost) programme.sideCosts.push({ line, intro: parents[0] ?? null });
+    if (fee.isSideCost) programme.sideCosts.push({ ...fee, intro: parents[0] ?? null });
     else programme.fees.push({ ...fee, labels: fee.labels.length > 0 ? fee.labels : inherited });
   }
-  readAges(programme, line, { above, fees });
+  readAges(programme, line, { above, fees, isInGroup: labels.length > 0 });
   readPlaceAndTime(programme, line);
 }
 
 /** A group of a list or of a table of fees is a part of the program; ages in prose are those of the whole. */
-function readAges(programme: Programme, line: Line, { above, fees }: { above: string; fees: Fee[] }): void {
+function readAges(
+  programme: Programme,
+  line: Line,
+  { above, fees, isInGroup }: { above: string; fees: Fee[]; isInGroup: boolean },
+): void {
   if (fees.some(({ isSideCost }) => isSideCost) || isAboutOthers(`${line.text} ${above}`)) return;
   const statements = statementsOf(line).map((statement) => ({ ...statement, line }));
   const isGroup =
+    isInGroup ||
     line.kind === 'row' ||
     fees.length > 1 ||
     (line.kind === 'item' && (fees.length > 0 || statements[0]?.start === line.start));

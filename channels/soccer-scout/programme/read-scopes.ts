@@ -1,6 +1,6 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { readAgeStatements } from './ages/read-age-statements.ts';
-import { hasProgramNoun, isName } from './heading-names.ts';
+import { findNamePhrase, hasProgramNoun, isName } from './heading-names.ts';
 import { isAboutOthers, tellsOtherSport, tellsSoccer } from './line-topics.ts';
 import { type Piece, readSections, type Section } from './page-sections.ts';
 import { readFees } from './read-fees.ts';
@@ -37,9 +37,12 @@ export function readScopes(layer: TextLayer): Scope[] {
 /** A page is called by its top heading, or by its title where that stands in the text. */
 function pageName(sections: Section[], { title, text }: TextLayer): Piece | null {
   const top = sections.find(({ heading }) => heading?.level === 1)?.heading;
-  if (top) return top;
   const at = title ? text.indexOf(title) : -1;
-  return title && at >= 0 ? { text: title, start: at, end: at + title.length } : null;
+  const name = top ?? (title && at >= 0 ? { text: title, start: at, end: at + title.length } : null);
+  if (name && isName(name)) return name;
+  // Under a heading such as "Registration" the prose calls the program by its name.
+  const lines = sections.flatMap((section) => section.lines);
+  return lines.map((line) => findNamePhrase(line)).find((phrase) => phrase !== null) ?? name;
 }
 
 /** A heading names a program when it has a name and something that a program has: ages, a fee, or a word such as "camp". */

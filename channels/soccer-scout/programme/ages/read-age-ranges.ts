@@ -62,8 +62,15 @@ function readBound({ most, least, lead, age, unit, up }: Record<string, string |
     return null;
   const years = toYears(age, unit);
   if (years === null) return null;
-  if (least !== undefined || up)
-    return { kind: 'ages', min: years + (/older than/i.test(least ?? '') ? 1 : 0), max: null };
+  if (least !== undefined || up) {
+    const min = years + (/older than/i.test(least ?? '') ? 1 : 0);
+    return {
+      kind: 'ages',
+      min,
+      max: null,
+      ...(/must|minimum|at least/i.test(least ?? '') && { isFloor: true as const }),
+    };
+  }
   const isBelow = /under|below|younger/i.test(most ?? '');
   return { kind: 'ages', min: null, max: isBelow ? years - 1 : years };
 }

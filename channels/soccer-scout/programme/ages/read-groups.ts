@@ -4,7 +4,7 @@ import { AND_UP, type AgeHit, type AgeMeaning, collectHits } from './age-meaning
 const ONE = '(?:u[-\\s]?\\d{1,2}|\\d{1,2}[-\\s]?u|under[-\\s]?\\d{1,2}s?)';
 const JOINT = '\\s*(?:-|–|—|to|through|thru|and|&|,|\\/|or)\\s*';
 const GROUPS = new RegExp(
-  `(?<![\\w.$€£-])(?:[bg](?=u\\d))?(?<list>${ONE}(?:${JOINT}(?:and\\s+|&\\s+)?(?:${ONE}|\\d{1,2}(?![\\w.:]|\\s*(?:[ap]\\.?m|years|yrs|v\\d|miles|minutes|players))))*|\\d{1,2}\\s*(?:-|–|\\/)\\s*\\d{1,2}\\s?u)(?<up>${AND_UP}|\\s*\\+)?(?![\\w]|\\.\\d|\\s*(?:miles?|minutes?|mins?|dollars|weeks?|years? old|years? of age|feet|yards))`,
+  `(?<![\\w.$€£-])(?:[bg](?=u\\d))?(?<list>${ONE}(?:${JOINT}(?:and\\s+|&\\s+)?(?:${ONE}|\\d{1,2}(?![\\w.:]|\\s*(?:[ap]\\.?m|years|yrs|v\\d|miles|minutes|players))))*|\\d{1,2}\\s*(?:-|–|\\/)\\s*\\d{1,2}\\s?u)(?<up>${AND_UP}|\\s*\\+)?(?![\\w]|\\.\\d|\\s*(?:miles?|minutes?|mins?|dollars|weeks?|years? old|years? of age|feet|yards)\\b)`,
   'gi',
 );
 const LIMITS = { least: 2, most: 23 };

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const read = (text: string) => readBrief(text, '2030-11-21T12:00:00.000Z');
+const placeOf = (text: string): string | null => {
+  const { place } = read(text);
+  if (!place) return null;
+  return place.kind === 'query' ? place.query : `${place.lat},${place.lon}`;
+};
+
+describe('the place of a brief', () => {
+  it.each([
+    ['Soccer for a 9 year old within 1 miles of Union Square Garden, New York', 'Union Square Garden, New York'],
+    [
+      'Lake Norden, Louisiana, 7 year old, 10 miles\nThe club page: http://club.example/a.html',
+      'Lake Norden, Louisiana',
+    ],
+    ['Youth soccer in Lake Norden, Louisiana\nThe club page: http://club.example/a.html', 'Lake Norden, Louisiana'],
+    [
+      'My daughter is turning 8 in May; we live near 4th Ave & 9th St, Brooklyn. A 15-minute walk?',
+      '4th Ave & 9th St, Brooklyn',
+    ],
+    ['Looking for U10 soccer clubs within 5 km of 94110', '94110'],
+    ['kid born in 2021, zip 60614, radius five miles', '60614'],
+    ['Location: 70601\nAge: 7\nRadius: 10 miles', '70601'],
+    ['We are in ZIP 80302-1234.', '80302'],
+    [
+      'fields near 16 Elm Ave NW, Washington, DC 20500 — 2 mi, 6 yo',
+      '16 Elm Ave NW, Washington, District of Columbia 20500',
+    ],
+    ['Where can my 2nd grader play soccer around Ballard, Seattle? up to 4 miles', 'Ballard, Seattle'],
+    ["We're at 47.6097, -122.3331. 6yo. 3mi.", '47.6097,-122.3331'],
+    ['pitches near 33.8688° S, 151.2093° E, 2 km', '-33.8688,151.2093'],
+    ['soccer near lake norden, la for 7 year old', 'lake norden, la'],
+    ['soccer in austin for 7yo', 'austin'],
+    ['Soccer for my 10-year-old, 2 km radius around the Space Needle in Seattle', 'Space Needle, Seattle'],
+    ['I want to sign up my son (5). We live in Boise, Idaho, and can drive up to 8 miles.', 'Boise, Idaho'],
+    ['12 year old, 5 km, Aachen, Germany', 'Aachen, Germany'],
+    ['Boise, ID. 7 years old. 10 miles.', 'Boise, Idaho'],
+    ['5 mile radius, Santa Fe NM, age 13', 'Santa Fe, New Mexico'],
+    ['Please help: 8 year old girl, loves soccer, Cedar Rapids Iowa, within 12 miles', 'Cedar Rapids Iowa'],
+    [
+      'My son is in 2nd grade and is interested in soccer. We are near St. Paul, Minnesota. 5 miles',
+      'St. Paul, Minnesota',
+    ],
+    ['Pitches no more than 3 km from SW11 4NJ for an under-9', 'SW11 4NJ'],
+    ['within 3 miles of downtown Boise', 'Boise'],
+    ['Soccer club for kid aged 6 in the Denver area', 'Denver'],
+    ['within 3 miles of "Oak Park", Atlanta', 'Oak Park, Atlanta'],
+    [
+      'Soccer for a 6 year old (she is shy) within 3 miles of Ocean Bay, San Diego, CA, please include free options',
+      'Ocean Bay, San Diego, California',
+    ],
+    ['soccer for my 5 year old this fall in Ann Arbor, MI within 7 miles', 'Ann Arbor, Michigan'],
+    ['San José, Costa Rica; 10 years; 3 km', 'San José, Costa Rica'],
+    ['From Times Square, where is the nearest soccer field? 9yo', 'Times Square'],
+    ['Soccer fields in Stratford-upon-Avon within 5 miles', 'Stratford-upon-Avon'],
+  ])('of %j', (text, expected) => {
+    expect(placeOf(text)).toBe(expected);
+  });
+
+  it.each([
+    'soccer near me for a 6 year old',
+    'Find me soccer programs for my kid, 8, near our house',
+    'What soccer is there for a 9 year old?',
+    'Soccer within 3 miles',
+    'Are there more?',
+    'Any others with evening practice?',
+    '7',
+  ])('is missing in %j', (text) => {
+    expect(placeOf(text)).toBeNull();
+  });
+
+  it('knows that "near me" is a place that only the caller knows', () => {
+    expect(read('soccer near me').isNearCaller).toBe(true);
+    expect(read('soccer in Boise').isNearCaller).toBe(false);
+  });
+});
+
+describe('the pages of a brief', () => {
+  it.each([
+    ['See https://club.example/rec.', ['https://club.example/rec']],
+    [
+      '(http://club.example/a_(b)) and www.fields.example/x',
+      ['http://club.example/a_(b)', 'https://www.fields.example/x'],
+    ],
+    ['page: club.org/programs#fees', ['https://club.org/programs']],
+    ['mail coach@club.org', []],
+  ])('in %j', (text, expected) => {
+    expect(read(text).pages.map(({ url }) => url)).toEqual(expected);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readChildren } from './read-children.ts';
+
+const NOW = '2030-11-21T12:00:00.000Z';
+const ages = (text: string): [number, number][] =>
+  readChildren(text, NOW).map(({ minAge, maxAge }) => [minAge, maxAge]);
+
+describe('readChildren', () => {
+  it.each<[string, [number, number][]]>([
+    ['Soccer for a 9 year old', [[9, 9]]],
+    ['nine-year-old', [[9, 9]]],
+    ['9yo', [[9, 9]]],
+    ['9 y.o. girl', [[9, 9]]],
+    ['aged 10', [[10, 10]]],
+    ['Age 12, radius', [[12, 12]]],
+    [
+      'my 6 y/o and 9 y/o',
+      [
+        [6, 6],
+        [9, 9],
+      ],
+    ],
+    [
+      '6- and 9-year-olds',
+      [
+        [6, 6],
+        [9, 9],
+      ],
+    ],
+    [
+      'kids aged 6, 8 and 11',
+      [
+        [6, 6],
+        [8, 8],
+        [11, 11],
+      ],
+    ],
+    ['5 to 7 year olds', [[5, 7]]],
+    ['ages 5-7', [[5, 7]]],
+    ['my twins are 4', [[4, 4]]],
+    [
+      'kids of 5 and 9',
+      [
+        [5, 5],
+        [9, 9],
+      ],
+    ],
+    ['Lisbon; 10 years; near', [[10, 10]]],
+    ['my son is 7.', [[7, 7]]],
+    ['She’s 11 and loves it', [[11, 11]]],
+    ['our daughter (8)', [[8, 8]]],
+    ['18-month-old', [[1.5, 1.5]]],
+    ['turning 8 in May', [[7, 8]]],
+    ['almost 8', [[7, 8]]],
+    ['U10 clubs', [[8, 9]]],
+    ['10U', [[8, 9]]],
+    ['under-12s', [[10, 11]]],
+    ['2nd grader', [[7, 8]]],
+    ['second grade', [[7, 8]]],
+    ['kindergartner', [[5, 6]]],
+    ['toddler', [[1, 3]]],
+    ['9', [[9, 9]]],
+    ['a 7 year old. He is 7', [[7, 7]]],
+  ])('reads %j', (text, expected) => {
+    expect(ages(text)).toEqual(expected);
+  });
+
+  it.each<[string, [number, number][]]>([
+    ['born in 2021', [[8, 9]]],
+    ['2020 birth year', [[9, 10]]],
+    ['born May 3, 2023', [[7, 7]]],
+    ['DOB 5/30/2022', [[8, 8]]],
+    ['born 30/5/2022', [[8, 8]]],
+    ['born on 2022-12-24', [[7, 7]]],
+    ['born in December 2021', [[8, 8]]],
+    ['born in November 2021', [[8, 9]]],
+  ])('counts %j from the day of the brief', (text, expected) => {
+    expect(ages(text)).toEqual(expected);
+  });
+
+  it.each(['under 10 miles', 'within 5 km', 'for 9 kids', 'at 9 am', 'seven'])('finds no age in %j', (text) => {
+    expect(ages(text)).toEqual([]);
+  });
+
+  it('hears a stage of life only where no figure is given', () => {
+    expect(ages('adult league for my 9 year old')).toEqual([[9, 9]]);
+    expect(ages('adult league')).toEqual([[18, 64]]);
+  });
+});

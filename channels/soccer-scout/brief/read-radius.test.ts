@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readRadius } from './read-radius.ts';
+
+describe('readRadius', () => {
+  it.each([
+    ['within 1 miles of the pier', 1, '1 miles'],
+    ['3-mile radius', 3, '3-mile'],
+    ['a mile and a half', 1.5, 'a mile and a half'],
+    ['one and a half miles from home', 1.5, 'one and a half miles'],
+    ['half a mile', 0.5, 'half a mile'],
+    ['½ mile', 0.5, '½ mile'],
+    ['1 1/2 miles', 1.5, '1 1/2 miles'],
+    ['a couple of miles', 2, 'a couple of miles'],
+    ['three quarters of a mile', 0.75, 'three quarters of a mile'],
+    ['within a mile', 1, 'a mile'],
+    ['0.75 mi', 0.75, '0.75 mi'],
+    ['10mi', 10, '10mi'],
+    ['2 to 3 miles', 3, '2 to 3 miles'],
+    ['5 km around', 5 / 1.609344, '5 km'],
+    ['no more than five kilometres', 5 / 1.609344, 'five kilometres'],
+    ['1,5 km', 1.5 / 1.609344, '1,5 km'],
+    ['500 m of the station', 0.5 / 1.609344, '500 m'],
+    ['800 yards', 800 / 1760, '800 yards'],
+    ['We live 2 miles from the centre, search within 5 miles please', 5, '5 miles'],
+  ])('reads %j', (text, miles, quote) => {
+    expect(readRadius(text)).toMatchObject({ miles, quote, assumption: null });
+  });
+
+  it.each([
+    ['a 10 min drive', 4],
+    ['15-minute walk', 0.75],
+    ['half an hour by car', 12],
+    ['20 minutes by bike', 3],
+    ['walking distance', 1],
+  ])('takes %j for a distance and says so', (text, miles) => {
+    const radius = readRadius(text);
+    expect(radius?.miles).toBe(miles);
+    expect(radius?.assumption).toContain(`${miles} mile`);
+  });
+
+  it('prefers a distance to a travel time', () => {
+    expect(readRadius('a 10 minute drive, at most 3 miles')).toMatchObject({ miles: 3, assumption: null });
+  });
+
+  it.each(['9 year old', '5m', 'for $5', 'no distance at all', 'in 10 minutes'])('finds none in %j', (text) => {
+    expect(readRadius(text)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { AgeMeaning } from './age-meaning.ts';
+import { readAgeStatements } from './read-age-statements.ts';
+
+const read = (text: string, header = ''): AgeMeaning[] =>
+  readAgeStatements({ text, start: 0, end: text.length }, header).map(({ meaning }) => meaning);
+const ages = (min: number | null, max: number | null) => ({ kind: 'ages', min, max });
+const groups = (min: number, max: number | null) => ({ kind: 'groups', min, max });
+const births = (from: string | null, to: string | null) => ({ kind: 'births', from, to });
+const grades = (min: number, max: number | null) => ({ kind: 'grades', min, max });
+
+describe('readAgeStatements', () => {
+  it.each([
+    ['League for ages 4-18', ages(4, 18)],
+    ['girls aged 4 through 18', ages(4, 18)],
+    ['between the ages of 4 and 14', ages(4, 14)],
+    ['between 5 and 12 years of age', ages(5, 12)],
+    ['18 months to 3 years', ages(1.5, 3)],
+    ['18-36 months', ages(1.5, 3)],
+    ['2½ to 4 years', ages(2.5, 4)],
+    ['for kids 5-12', ages(5, 12)],
+    ['5 & 6 year olds', ages(5, 6)],
+    ['ages 6, 7 and 8', ages(6, 8)],
+    ['youth ages four to six', ages(4, 6)],
+    ['3yrs - 5yrs', ages(3, 5)],
+    ['Age 13 and up', ages(13, null)],
+    ['18+', ages(18, null)],
+    ['open to ages 3 through adult', ages(3, null)],
+    ['Ages 4 to U19', ages(4, 18)],
+    ['up to age 12', ages(null, 12)],
+    ['under age 6', ages(null, 5)],
+    ['12 & under', ages(null, 12)],
+    ['Players must be 4 years old by July 31', { ...ages(4, null), isFloor: true }],
+    ['Under 5 – Under 8: $65', groups(5, 8)],
+    ['Under 11 and older', groups(11, null)],
+    ['9U & 10U players', groups(9, 10)],
+    ['U6/U8/U10', groups(6, 10)],
+    ['U9/10', groups(9, 10)],
+    ['⚽ U6 Minis', groups(6, 6)],
+    ['BU12', groups(12, 12)],
+    ['under-9s', groups(9, 9)],
+    ['born 2015-2016', births('2015-01-01', '2016-12-31')],
+    ['Birth years: 2017, 2018', births('2017-01-01', '2018-12-31')],
+    ['born between August 1, 2015 and July 31, 2016', births('2015-08-01', '2016-07-31')],
+    ['born on or after 1/1/2010', births('2010-01-01', null)],
+    ['grades K-2', grades(0, 2)],
+    ['Kindergarten through 5th grade', grades(0, 5)],
+    ['1st - 3rd graders', grades(1, 3)],
+    ['K-8', grades(0, 8)],
+    ['Pre-K', grades(-1, -1)],
+  ])('reads %j', (text, meaning) => {
+    expect(read(text)).toEqual([meaning]);
+  });
+
+  it.each([
+    '9:00 am or 10:00 am',
+    '$18 each',
+    'Fall 2026 - Spring 2027',
+    '4v4 size 3 ball',
+    'six weeks',
+    'practice 2 times a week for 60 minutes',
+    '6-8 players',
+    'Saturdays 9-10 am',
+    'March 5 - May 20',
+    'size 4-6',
+    'our 12 teams',
+  ])('reads nothing into %j', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+
+  it.each([
+    ['4-5', 'Age', ages(4, 5)],
+    ['9+', 'Ages', ages(9, null)],
+    ['2015-2016', 'Birth Year', births('2015-01-01', '2016-12-31')],
+    ['K-2', 'Grades', grades(0, 2)],
+  ])('reads the figures %j below the heading %j', (text, header, meaning) => {
+    expect(read(text, header)).toEqual([meaning]);
+  });
+
+  it('tells where each statement stands', () => {
+    const text = 'U4 (ages 3 & 4)';
+    const statements = readAgeStatements({ text, start: 100, end: 115 });
+    expect(statements.map(({ text: words, start, end }) => [words, start, end])).toEqual([
+      ['U4', 100, 102],
+      ['ages 3 & 4', 104, 114],
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Child } from '../brief/read-children.ts';
+import { type Fit, fitMeaning } from './age-fit.ts';
+import type { AgeMeaning } from './ages/age-meaning.ts';
+import type { Placed } from './ages/read-age-statements.ts';
+import type { Line } from './page-sections.ts';
+
+/** A child and the day (ISO 8601) on which it has its age. */
+export interface Asked {
+  child: Child;
+  acceptedAt: string;
+}
+
+/**
+ * Whether a child fits what some statements say together. One that takes it is enough. Otherwise ages, birthdays and grades in figures
+ * settle it before age groups do, whose edges are soft, and a `no` needs all of them.
+ */
+export function fitStatements(statements: Placed[], asked: Asked): Fit {
+  const all = unitsOf(statements).map((unit) => ({ unit, fit: fitUnit(unit, asked) }));
+  if (all.some(({ fit }) => fit === 'yes')) return 'yes';
+  const exact = all.filter(({ unit }) => unit.some(({ meaning }) => meaning.kind !== 'groups'));
+  const settling = exact.length > 0 ? exact : all;
+  return settling.length > 0 && settling.every(({ fit }) => fit === 'no') ? 'no' : 'unknown';
+}
+
+/** The group with the lowest limit that the child has not reached; the words about it that are told first on the page. */
+export function findGroup(statements: Placed[], asked: Asked): Placed | undefined {
+  const fitting = unitsOf(statements).flatMap((unit) => {
+    const told = unit.find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === 'yes');
+    return told && fitUnit(unit, asked) === 'yes' ? [told] : [];
+  });
+  return fitting.toSorted((a, b) => highest(a) - highest(b))[0];
+}
+
+/** The statement to show for a verdict: figures before groups, the narrowest group, for a `no` the one nearest to the child's age. */
+export function findTelling(statements: Placed[], fit: Fit, asked: Asked): Placed | undefined {
+  if (fit === 'no') return findNearest(statements, asked.child);
+  const same = unitsOf(statements).flatMap((unit) => {
+    const told = unit.find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === fit);
+    return told && fitUnit(unit, asked) === fit ? [told] : [];
+  });
+  const exact = same.find(({ meaning }) => meaning.kind !== 'groups');
+  return exact ?? (fit === 'yes' ? findGroup(same, asked) : undefined) ?? same[0] ?? statements[0];
+}
+
+/** Cells of one row describe one group, so each of them has to hold; statements in prose stand for themselves. */
+function unitsOf(statements: Placed[]): Placed[][] {
+  const rows = new Map<number, Placed[]>();
+  const units: Placed[][] = [];
+  for (const statement of statements) {
+    const row = isRow(statement.line) ? rows.get(statement.line.start) : undefined;
+    if (row) row.push(statement);
+    else {
+      const unit = [statement];
+      units.push(unit);
+      if (isRow(statement.line)) rows.set(statement.line.start, unit);
+    }
+  }
+  return units;
+}
+
+const isRow = (line: Placed['line']): boolean => 'kind' in line && (line as Line).kind === 'row';
+
+function fitUnit(unit: Placed[], { child, acceptedAt }: Asked): Fit {
+  const fits = unit.map(({ meaning }) => fitMeaning(meaning, child, acceptedAt));
+  if (fits.includes('no')) return 'no';
+  return fits.includes('yes') ? 'yes' : 'unknown';
+}
+
+function highest({ meaning }: Placed): number {
+  if (meaning.kind === 'groups') return meaning.max ?? 99;
+  return meaning.kind === 'ages' ? (meaning.max ?? 99) + 1 : 50;
+}
+
+/** Of statements that all leave a child out: the one that begins or ends nearest to its age. */
+function findNearest(statements: Placed[], { minAge, maxAge }: Child): Placed | undefined {
+  const gap = ({ meaning }: Placed): number => {
+    const { min, max } = yearsOf(meaning);
+    return Math.max((min ?? minAge) - maxAge, minAge - (max ?? maxAge), 0);
+  };
+  const isGroup = ({ meaning }: Placed): number => Number(meaning.kind === 'groups');
+  return statements.toSorted((a, b) => gap(a) - gap(b) || isGroup(a) - isGroup(b))[0];
+}
+
+function yearsOf(meaning: AgeMeaning): { min: number | null; max: number | null } {
+  if (meaning.kind === 'ages') return meaning;
+  if (meaning.kind === 'groups') return { min: meaning.min - 2, max: meaning.max === null ? null : meaning.max - 1 };
+  if (meaning.kind === 'grades') return { min: meaning.min + 5, max: meaning.max === null ? null : meaning.max + 6 };
+  return { min: null, max: null };
+}

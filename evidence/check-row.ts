@@ -42,7 +42,10 @@ function isLeafStated(leaf: Json, column: ChannelColumn | undefined, stated: Sta
   if (column?.type === 'link')
     return leaf === null || leaf === '' || (typeof leaf === 'string' && stated.hasLink(leaf));
   if (column?.isJudged)
-    return typeof leaf !== 'object' && findAddresses(String(leaf), stated.hasLink).every(({ isKnown }) => isKnown);
+    return (
+      leaf === null ||
+      (typeof leaf !== 'object' && findAddresses(String(leaf), stated.hasLink).every(({ isKnown }) => isKnown))
+    );
   if (column?.type === 'number' || column?.type === 'money') return stated.hasValue(leaf, true);
   const isNumeric = column?.type !== 'text' && column?.type !== 'date';
   return stated.hasValue(leaf) || (isNumeric && stated.hasValue(leaf, true));

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEMO_OPERATOR } from '#contracts/demo.ts';
 import { type LauncherConfig, buildOrigin } from './config.ts';
+import { ROOT } from './root.ts';
 import type { RunFile } from './run-file.ts';
 import { type Access, keepStationKey } from './station-key.ts';
 
@@ -7,13 +10,11 @@ import { type Access, keepStationKey } from './station-key.ts';
 export async function announce(
   { baseUrl, temporalUi }: Pick<RunFile, 'baseUrl' | 'temporalUi'>,
   access: Access,
-  config: LauncherConfig,
 ): Promise<void> {
   const { key, isNew } = await keepStationKey(access);
-  const hasConsole = await isThere(`${findLocalOrigin(config)}/console`);
   const places = [
     ['API', `${baseUrl}/api/public/channels`],
-    ...(hasConsole ? [['Console', `${baseUrl}/console`]] : []),
+    ...(existsSync(join(ROOT, 'api', 'console')) ? [['Console', `${baseUrl}/console`]] : []),
     ...(temporalUi === null ? [] : [['Temporal UI', temporalUi]]),
     ...(isNew ? [['Station key', `${key}  (${DEMO_OPERATOR}; shown this once)`]] : []),
   ];
@@ -26,10 +27,4 @@ export async function announce(
 export function findLocalOrigin({ host, port }: Pick<LauncherConfig, 'host' | 'port'>): string {
   const loopback: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   return buildOrigin(loopback[host] ?? host, port);
-}
-
-async function isThere(address: string): Promise<boolean> {
-  const answer = await fetch(address, { redirect: 'manual' }).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer !== undefined && answer.status !== 404;
 }

@@ -13,7 +13,7 @@ export async function rollDemoTake(page: DemoPage, access: Access, config: Launc
   const take = await rollTakeWithKeptKey(access, {
     baseUrl: findLocalOrigin(config),
     slug: 'changelog-scout',
-    request: { notes: `What changed in Tidepool, and what do I have to do about it? ${page.address}` },
+    request: { notes: `What changed in Tidepool? ${page.address}` },
     onEvent: progress.show,
   });
   progress.finish();

@@ -54,7 +54,7 @@ async function serve(
 ): Promise<void> {
   const addresses = await installation.start();
   const access = { dataDir: config.dataDir, databaseUrl: addresses.databaseUrl, secret: installation.secret };
-  await announce(addresses, access, config);
+  await announce(addresses, access);
   if (demo) await rollDemoTake(demo, access, config).catch((error: unknown) => !drain.aborted && log(String(error)));
 }
 

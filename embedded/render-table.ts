@@ -6,36 +6,27 @@ type Row = Table['rows'][number];
 const WIDEST_CELL = 18;
 const GAP = '  ';
 
-/** Narrow columns side by side under their labels; what is wide (sentences, links, lists) below its row, with its label. */
+/**
+ * Narrow columns side by side under their labels; what is wide (sentences, links, lists) below its row, with its label.
+ * A link that all rows share, and a quote that is the sentence above it, are not repeated.
+ */
 export function renderTable({ columns, rows }: Table, width: number): string[] {
   const { narrow, wide } = divide(columns, rows, width);
+  const below = wide.filter((column) => !isShared(column, rows));
   const widths = narrow.map((column) => widest(column, rows));
   const indent = ' '.repeat(Math.min(4, widths[0] ?? 0) + GAP.length);
-  const heading =
-    narrow.length === 0
-      ? []
-      : [
-          line(
-            narrow.map(({ label }) => label),
-            widths,
-          ),
-          line(
-            widths.map((w) => '─'.repeat(w)),
-            widths,
-          ),
-        ];
+  const beside = (show: (column: Column, i: number) => string) => {
+    const cells = narrow.map((column, i) => show(column, i).padEnd(widths[i]!));
+    return cells.length === 0 ? [] : [cells.join(GAP).trimEnd()];
+  };
   return [
-    ...heading,
+    ...beside(({ label }) => label),
+    ...beside((_, i) => '─'.repeat(widths[i]!)),
     ...rows.flatMap((row) => [
-      ...(narrow.length === 0
-        ? []
-        : [
-            line(
-              narrow.map((column) => cell(row, column)),
-              widths,
-            ),
-          ]),
-      ...wide.flatMap((column) => below(row, column, width, indent)),
+      ...beside((column) => cell(row, column)),
+      ...below
+        .filter((column, i) => !isTold(row, column, below.slice(0, i)))
+        .flatMap((column) => labelled(row, column, width, indent)),
     ]),
   ];
 }
@@ -53,16 +44,19 @@ function divide(columns: Column[], rows: Row[], width: number): { narrow: Column
   return { narrow, wide: columns.filter((column) => !narrow.includes(column)) };
 }
 
-function below(row: Row, column: Column, width: number, indent: string): string[] {
-  const value = cell(row, column);
-  return value === '' ? [] : wrap(`${column.label}: ${value}`, width, { first: indent, rest: `${indent}  ` });
+function isShared(column: Column, rows: Row[]): boolean {
+  return column.type === 'link' && rows.length > 1 && rows.every((row) => cell(row, column) === cell(rows[0]!, column));
 }
 
-function line(cells: string[], widths: number[]): string {
-  return cells
-    .map((text, i) => text.padEnd(widths[i]!))
-    .join(GAP)
-    .trimEnd();
+/** A quote that is the sentence above it. */
+function isTold(row: Row, column: Column, earlier: Column[]): boolean {
+  const value = cell(row, column);
+  return value.length > WIDEST_CELL && earlier.some((other) => cell(row, other) === value);
+}
+
+function labelled(row: Row, column: Column, width: number, indent: string): string[] {
+  const value = cell(row, column);
+  return value === '' ? [] : wrap(`${column.label}: ${value}`, width, { first: indent, rest: `${indent}  ` });
 }
 
 function widest(column: Column, rows: Row[]): number {

@@ -117,6 +117,23 @@ describe('renderTable', () => {
     ]);
   });
 
+  it('does not repeat a quote that is the change itself, nor a link that all rows share', () => {
+    const columns: Table['columns'] = [
+      { key: 'change', label: 'Change', type: 'text' },
+      { key: 'quote', label: 'Quote', type: 'text' },
+      { key: 'link', label: 'Link', type: 'link' },
+    ];
+    const rows = ['a long sentence, told twice', 'another long sentence'].map((quote) => ({
+      change: quote,
+      quote,
+      link: 'https://h/x',
+    }));
+    expect(renderTable({ columns, rows, summary: {} }, 60)).toEqual([
+      '  Change: a long sentence, told twice',
+      '  Change: another long sentence',
+    ]);
+  });
+
   it('keeps every line of a wide table within the width', () => {
     const columns = Array.from({ length: 12 }, (_, i) => ({
       key: `c${i}`,
@@ -133,6 +150,10 @@ describe('renderTable', () => {
 describe('wrap', () => {
   it('keeps the lines of the text and breaks between words', () => {
     expect(wrap('one two three\n\nfour', 8)).toEqual(['one two', 'three', '', 'four']);
+  });
+
+  it('hangs the lines of a list item below its text', () => {
+    expect(wrap('- one two three\n10. four five', 11)).toEqual(['- one two', '  three', '10. four', '    five']);
   });
 
   it('leaves a long address whole', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { checkComposition } from './check-composition.ts';
 import { check, compose, GROUND, LOG, row } from './examples/kestrel-widgets.ts';
 
-
 describe('checkComposition, the answer', () => {
   it('links only cited pages whose claim was kept, and page links that a row shows', () => {
     const { links, citations } = check(
@@ -51,3 +50,4 @@ describe('checkComposition, the answer', () => {
     expect(table).toBeNull();
     expect(cells).toEqual({ due: 0, filled: 0 });
   });
+});

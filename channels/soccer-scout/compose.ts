@@ -15,7 +15,7 @@ import { tellRecords } from './answer/tell-records.ts';
 import { attribution, tellUnknown } from './answer/tell-unknown.ts';
 import { askCoordinates, askOtherPlace, askPage, askWhichPlace } from './asks.ts';
 import { assess } from './assess.ts';
-import { fromJson, type Reading } from './reading.ts';
+import { fromJson, MAX_RADIUS_MILES, type Reading } from './reading.ts';
 
 /** Turns verified findings into the table, the answer in prose, and the asks that the sources raised. */
 export function compose(input: ComposeInput): Composition {
@@ -118,7 +118,7 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
 }
 
 function askAboutSources(
-  { place }: Reading,
+  { place, radiusMiles }: Reading,
   { centre, labels, whyCentre, map, whyMap }: Statuses,
   hasAnswer: boolean,
 ): Ask[] {
@@ -127,8 +127,8 @@ function askAboutSources(
   if (centre === 'empty') return [askOtherPlace(words)];
   if (centre === 'ambiguous') return [askWhichPlace(words, labels)];
   if (centre === 'refused' || centre === 'unread') return [askCoordinates(words, whyCentre)];
-  const isMapMissing = map === 'unread' || map === 'refused';
-  return isMapMissing && !hasAnswer ? [askPage(whyMap)] : [];
+  if (hasAnswer || radiusMiles > MAX_RADIUS_MILES) return [];
+  return map === 'read' ? [] : [askPage(whyMap)];
 }
 
 function summarise({ radiusMiles, children }: Reading, { centre }: Found): JsonObject {

@@ -21,7 +21,7 @@ export function readStatuses({ notes, plan, failures }: ComposeInput): Statuses 
   const status = (centre['status'] ?? 'none') as Statuses['centre'];
   const mapStatus = (map['status'] ?? 'unread') as Statuses['map'];
   const why = (id: string): string => whyNot(failures.find(({ requestId }) => requestId === id));
-  const whyMap = mapStatus === 'refused' ? 'it answered with something else than map records' : why('map');
+  const whyMap = { ...WHY_MAP, unread: why('map') }[mapStatus];
   return {
     centre: status,
     whyCentre: status === 'refused' ? 'it answered with something else than places' : why('geocode'),
@@ -47,6 +47,12 @@ export function readStatuses({ notes, plan, failures }: ComposeInput): Statuses 
     ],
   };
 }
+
+const WHY_MAP = {
+  read: '',
+  partial: 'it gave up on the way',
+  refused: 'it answered with something else than map records',
+};
 
 const isMissing = (status: Statuses['map']): boolean => status === 'unread' || status === 'refused';
 

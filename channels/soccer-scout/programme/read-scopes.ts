@@ -34,15 +34,27 @@ export function readScopes(layer: TextLayer): Scope[] {
   return scopes;
 }
 
-/** A page is called by its top heading, or by its title where that stands in the text. */
+/** A page is called by the headings that it opens with, one with a word such as "league" before others, or by its title. */
 function pageName(sections: Section[], { title, text }: TextLayer): Piece | null {
-  const top = sections.find(({ heading }) => heading?.level === 1)?.heading;
+  const opening = openingHeadings(sections);
+  const named = opening.filter((heading) => isName(heading));
+  const name = named.find((heading) => hasProgramNoun(heading.text)) ?? named[0];
+  if (name) return name;
   const at = title ? text.indexOf(title) : -1;
-  const name = top ?? (title && at >= 0 ? { text: title, start: at, end: at + title.length } : null);
-  if (name && isName(name)) return name;
+  const inTitle = title && at >= 0 ? { text: title, start: at, end: at + title.length } : null;
+  if (inTitle && isName(inTitle)) return inTitle;
   // Under a heading such as "Registration" the prose calls the program by its name.
   const lines = sections.flatMap((section) => section.lines);
-  return lines.map((line) => findNamePhrase(line)).find((phrase) => phrase !== null) ?? name;
+  const phrase = lines.map((line) => findNamePhrase(line)).find((found) => found !== null);
+  return phrase ?? opening.find(({ level }) => level === 1) ?? inTitle;
+}
+
+/** Headings that follow each other without a word between them, the first of them at the top of the page. */
+function openingHeadings(sections: Section[]): NonNullable<Section['heading']>[] {
+  const headed = sections.filter((section) => section.heading !== null);
+  const last = headed.findIndex(({ lines }) => lines.length > 0);
+  const opening = headed.slice(0, last < 0 ? headed.length : last + 1).flatMap(({ heading }) => heading ?? []);
+  return opening[0]?.level === 1 ? opening : [];
 }
 
 /** A heading names a program when it has a name and something that a program has: ages, a fee, or a word such as "camp". */

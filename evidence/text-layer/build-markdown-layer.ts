@@ -1,5 +1,6 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { cleanText } from './clean-text.ts';
+import { isInstructionLike } from './instruction-like.ts';
 import { readFrontMatter } from './markdown/front-matter.ts';
 import { outlineMarkdown } from './markdown/outline-markdown.ts';
 import { stripComments } from './markdown/strip-comments.ts';
@@ -8,7 +9,8 @@ import { moveOutline } from './layer-draft.ts';
 /** The text layer of Markdown: the file's own text without comments, with its blocks and links found in place. */
 export function buildMarkdownLayer(source: string, url: string | null): TextLayer {
   const { text: clean, tricks } = cleanText(source);
-  const { text } = stripComments(clean);
+  const { text, comments } = stripComments(clean);
+  const suspicious = comments.some(isInstructionLike) ? [...tricks, 'comment_text'].toSorted() : tricks;
   const front = readFrontMatter(text);
   const outline = moveOutline(outlineMarkdown(text.slice(front.length), url), front.length);
   const headings = outline.blocks.filter(({ kind }) => kind === 'heading');
@@ -20,7 +22,7 @@ export function buildMarkdownLayer(source: string, url: string | null): TextLaye
     publishedAt: /^\d{4}-\d{2}-\d{2}/.test(front.date ?? '') ? front.date : null,
     language: front.language?.toLowerCase() ?? null,
     ...outline,
-    ...(tricks.length > 0 && { suspicious: tricks }),
+    ...(suspicious.length > 0 && { suspicious }),
   };
 }
 

@@ -1,10 +1,12 @@
 import type { TextLayer } from '#contracts/page.ts';
-import { buildFeedLayer } from './build-feed-layer.ts';
 import { buildMarkdownLayer, buildPlainLayer } from './build-markdown-layer.ts';
+import { buildPdfLayer } from './build-pdf-layer.ts';
 import { decodeBytes } from './decode-bytes.ts';
+import { buildFeedLayer } from './feed/build-feed-layer.ts';
+import { buildXmlLayer } from './feed/build-xml-layer.ts';
 import { buildHtmlLayer } from './html/build-html-layer.ts';
 import { buildJsonLayer } from './json/build-json-layer.ts';
-import { sniffFormat } from './sniff-format.ts';
+import { isPdf, sniffFormat } from './sniff-format.ts';
 
 export interface PageBytes {
   bytes: Uint8Array;
@@ -18,12 +20,17 @@ export interface PageBytes {
  * Evidence). Never throws for what a page holds: bytes that are no text have an empty layer.
  */
 export async function buildTextLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLayer> {
+  if (isPdf(bytes)) return buildPdfLayer(bytes);
   const { text } = decodeBytes(bytes, mediaType);
   switch (sniffFormat(text, mediaType, url)) {
     case 'html':
       return buildHtmlLayer(text, url);
     case 'feed':
-      return buildFeedLayer(text, url);
+      return buildFeedLayer(text, url) ?? buildPlainLayer(text, url);
+    case 'xml':
+      return buildXmlLayer(text) ?? buildPlainLayer(text, url);
+    case 'binary':
+      return { lane: 'text', text: '', title: null, publishedAt: null, language: null, blocks: [], links: [] };
     case 'json':
       return buildJsonLayer(text, url);
     case 'markdown':

@@ -26,7 +26,7 @@ export function cleanText(source: string): CleanText {
     if (trick) tricks.add(trick);
     return '';
   });
-  return { text, tricks: [...tricks].sort() };
+  return { text, tricks: [...tricks].toSorted() };
 }
 
 function nameTrick(code: number): InvisibleTrick | undefined {

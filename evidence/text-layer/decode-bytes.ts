@@ -52,8 +52,9 @@ function findWide(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16BE';
   const head = bytes.subarray(0, 512 - (512 % 2));
   if (head.length < 8) return null;
-  let [even, odd] = [0, 0];
-  for (let at = 0; at < head.length; at += 1) if (head[at] === 0) at % 2 === 0 ? (even += 1) : (odd += 1);
+  const zeros = [0, 0] satisfies [number, number];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
+  const [even, odd] = zeros;
   const half = head.length / 2;
   if (odd > half * 0.7 && even < half * 0.1) return 'UTF-16LE';
   if (even > half * 0.7 && odd < half * 0.1) return 'UTF-16BE';
@@ -72,9 +73,9 @@ function isValidUtf8(bytes: Uint8Array): boolean {
 /** One broken character in much good UTF-8 does not make it Latin-1. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
-  let [broken, good] = [0, 0];
-  for (const char of text.matchAll(/[\u0080-\u{10ffff}]/gu)) char[0] === '\ufffd' ? (broken += 1) : (good += 1);
-  return good > broken * 4;
+  const beyondAscii = text.match(/[\u0080-\u{10ffff}]/gu) ?? [];
+  const broken = beyondAscii.filter((char) => char === '\ufffd').length;
+  return beyondAscii.length > broken * 5;
 }
 
 function hasHighBytes(bytes: Uint8Array): boolean {

@@ -6,8 +6,6 @@ export interface Outline {
   links: PageLink[];
 }
 
-export const EMPTY_OUTLINE: Outline = { blocks: [], links: [] };
-
 /** The same outline for a string that stands `offset` UTF-16 units into a longer one. */
 export function moveOutline({ blocks, links }: Outline, offset: number): Outline {
   return {

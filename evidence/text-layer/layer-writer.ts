@@ -126,6 +126,6 @@ export function createLayerWriter(): LayerWriter {
 
   function finish(): ReturnType<LayerWriter['finish']> {
     closeLink();
-    return { text: pieces.join(''), blocks, links, suspicious: [...tricks].sort() };
+    return { text: pieces.join(''), blocks, links, suspicious: [...tricks].toSorted() };
   }
 }

@@ -1,6 +1,7 @@
-/** Nesting beyond these depths is dropped from the markup: no reader sees it, and tree building costs its square. */
-const MAX_DEPTH = 800;
-const MAX_FORMATTING = 60;
+/** Nesting beyond this depth is dropped from the markup: no reader sees it, and tree building costs its square. Browsers stop at 512. */
+const MAX_DEPTH = 256;
+/** As many formatting elements may be opened anew by the blocks of a page. */
+const MAX_REOPENED = 100_000;
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** Elements that end by themselves when the next of their kind begins, and headings: they cannot nest without something else between. */
@@ -11,36 +12,38 @@ const SELF_CLOSING = new Set(
 const FORMATTING = new Set('b big code em font i nobr s small strike strong tt u'.split(' '));
 const RAW_TEXT = new Set('script style textarea title xmp iframe noembed noframes noscript'.split(' '));
 
-/** The same HTML with the tags that nest too deep left out; their text stays. Linear. */
+/** The same HTML with the tags that nest too deep left out, and all formatting where unclosed formatting would flood the tree; texts stay. Linear. */
 export function flattenDepth(source: string): string {
+  const { text, reopened } = flatten(source, true);
+  return reopened > MAX_REOPENED ? flatten(source, false).text : text;
+}
+
+function flatten(source: string, keepsFormatting: boolean): { text: string; reopened: number } {
   const kept: string[] = [];
   const open = new Map<string, number>();
   const unended = new Set<string>();
   const tag = /<(\/?)([a-z][^\s/>]*)|<!--/gi;
   let depth = 0;
   let formatting = 0;
+  let reopened = 0;
   let from = 0;
   for (let match = tag.exec(source); match; match = tag.exec(source)) {
     const name = (match[2] ?? '!--').toLowerCase();
     if (name === '!--') skipTo('-->', name);
+    else if (RAW_TEXT.has(name) && !match[1]) skipTo(`</${name}`, name);
+    else if (FORMATTING.has(name) && !keepsFormatting) drop(match.index);
     else if (match[1]) closeTag(name);
-    else if (!VOID.has(name) && !SELF_CLOSING.has(name)) openTag(name, match.index);
+    else openTag(name, match.index);
   }
-  return kept.length === 0 ? source : kept.join('') + source.slice(from);
+  return { text: kept.length === 0 ? source : kept.join('') + source.slice(from), reopened };
 
   function openTag(name: string, at: number): void {
-    if (RAW_TEXT.has(name)) return skipTo(`</${name}`, name);
-    const isFormatting = FORMATTING.has(name);
-    if (depth < MAX_DEPTH && (!isFormatting || formatting < MAX_FORMATTING)) {
-      open.set(name, (open.get(name) ?? 0) + 1);
-      depth += 1;
-      if (isFormatting) formatting += 1;
-      return;
-    }
-    const end = source.indexOf('>', at);
-    kept.push(source.slice(from, at), ' ');
-    from = end < 0 ? source.length : end + 1;
-    tag.lastIndex = from;
+    if (FORMATTING.has(name)) formatting += 1;
+    else if (!VOID.has(name)) reopened += formatting;
+    if (VOID.has(name) || SELF_CLOSING.has(name)) return;
+    if (depth >= MAX_DEPTH) return drop(at);
+    open.set(name, (open.get(name) ?? 0) + 1);
+    depth += 1;
   }
 
   function closeTag(name: string): void {
@@ -51,17 +54,19 @@ export function flattenDepth(source: string): string {
     if (FORMATTING.has(name)) formatting -= 1;
   }
 
+  function drop(at: number): void {
+    const end = source.indexOf('>', at);
+    kept.push(source.slice(from, at), ' ');
+    from = end < 0 ? source.length : end + 1;
+    tag.lastIndex = from;
+  }
+
   /** Passes over text that holds no tags. What has no end is looked for once only. */
   function skipTo(end: string, name: string): void {
     if (unended.has(name)) return;
-    const found = findIgnoringCase(end, tag.lastIndex);
-    if (found < 0) unended.add(name);
-    else tag.lastIndex = found + end.length;
-  }
-
-  function findIgnoringCase(text: string, start: number): number {
-    const pattern = new RegExp(text, 'gi');
-    pattern.lastIndex = start;
-    return pattern.exec(source)?.index ?? -1;
+    const pattern = new RegExp(end, 'gi');
+    pattern.lastIndex = tag.lastIndex;
+    if (pattern.test(source)) tag.lastIndex = pattern.lastIndex;
+    else unended.add(name);
   }
 }

@@ -50,7 +50,7 @@ export function readLinkedThings(blocks: string[]): LinkedThing[] {
   }
   const rank = ({ types }: LinkedThing): number =>
     types.some((type) => ARTICLE.test(type)) ? 0 : types.some((type) => PAGE.test(type)) ? 1 : 2;
-  return things.filter((thing) => rank(thing) < 2).sort((left, right) => rank(left) - rank(right));
+  return things.filter((thing) => rank(thing) < 2).toSorted((left, right) => rank(left) - rank(right));
 }
 
 /** Sites write JSON-LD by templates: comment marks, line breaks inside strings and a stray semicolon are the usual faults. */
@@ -87,6 +87,7 @@ function mapThing(value: Record<string, unknown>): LinkedThing {
 function textOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   const text = isObject(first) ? (first['@id'] ?? first['@value']) : first;
+  if (typeof text === 'number') return String(text);
   return typeof text === 'string' ? text.trim() || null : null;
 }
 

@@ -57,6 +57,7 @@ const PUBLISHED = [
   'release_date',
   'shareaholic:article_published_time',
   'vr:published_time',
+  'rnews:datepublished',
   'gsa:publication_date',
 ] as const;
 const MODIFIED = [
@@ -169,7 +170,7 @@ function findTimes(document: DomDocument, { titleElement, order }: DateClues): s
   });
   const ranked = candidates
     .map((candidate) => ({ ...candidate, distance: Math.abs(candidate.distance - titleAt) }))
-    .sort((left, right) => left.rank - right.rank || left.distance - right.distance);
+    .toSorted((left, right) => left.rank - right.rank || left.distance - right.distance);
   const days = new Set(ranked.filter(({ rank }) => rank === ranked[0]?.rank).map(({ date }) => date.slice(0, 10)));
   // Many days of one rank far from the title are a list of other things.
   const [best] = ranked;

@@ -1,7 +1,7 @@
 import { findDates } from '../dates/read-date.ts';
 import { ELEMENT, TEXT, visit, type DomNode } from './dom.ts';
 import { isNamedFurniture } from './page-furniture.ts';
-import { linkShare, textLength } from './structured-lane.ts';
+import type { TextMeasure } from './measure-texts.ts';
 
 /** A version number that is one: it has a point, and no unit or word grows out of it. */
 const VERSION =
@@ -25,10 +25,10 @@ export interface PageRecords {
 }
 
 /** Finds the records of a page by its tree. `title` is the page's own. */
-export function findRecords(body: DomNode, title: string | null): PageRecords {
+export function findRecords(body: DomNode, title: string | null, measure: TextMeasure): PageRecords {
   const records: PageRecords = { openings: [], dates: [], said: 0 };
   const isLog = LOG_TITLE.test(title ?? '');
-  const most = textLength(body) / 2;
+  const most = measure.lengthOf(body) / 2;
   let links = 0;
   /** A linked opening that waits for the text below it. */
   let announced: { text: string; saidBefore: number } | null = null;
@@ -45,7 +45,7 @@ export function findRecords(body: DomNode, title: string | null): PageRecords {
     else if (/^h[1-6]$|^dt$|^summary$/.test(name)) noteHeading(node);
     else if (name === 'tr') noteOpening(firstCell(node), node);
     else if (name === 'li' || name === 'p') noteItem(node);
-    return name === 'body' || !isNamedFurniture(node) || textLength(node) > most;
+    return name === 'body' || !isNamedFurniture(node) || measure.lengthOf(node) > most;
   }
 
   function noteTime(node: DomNode): void {
@@ -57,12 +57,12 @@ export function findRecords(body: DomNode, title: string | null): PageRecords {
     settle();
     const text = squeeze(node.textContent ?? '');
     if (!isOpening(text)) return;
-    if (linkShare(node) > 0.8) announced = { text, saidBefore: records.said };
+    if (measure.linkShareOf(node) > 0.8) announced = { text, saidBefore: records.said };
     else records.openings.push(text);
   }
 
   function noteOpening(text: string | null, node: DomNode): void {
-    if (text !== null && isOpening(text) && linkShare(node) < 0.5) records.openings.push(text);
+    if (text !== null && isOpening(text) && measure.linkShareOf(node) < 0.5) records.openings.push(text);
   }
 
   /** Items and paragraphs open with dates in many lists that are no records; a version tells, or the page's title. */

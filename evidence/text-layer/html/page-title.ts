@@ -69,7 +69,7 @@ function findHeadings(document: DomDocument): Heading[] {
   }
   return found
     .map((heading) => ({ heading, rank: rankOf(heading.element) }))
-    .sort((left, right) => left.rank - right.rank)
+    .toSorted((left, right) => left.rank - right.rank)
     .map(({ heading }) => heading);
 }
 

@@ -9,7 +9,23 @@ export interface ParsedPage {
   jsonLd: string[];
   styles: string[];
   comments: string[];
+  size: PageSize;
 }
+
+/** What the cost of reading a page grows with. */
+export interface PageSize {
+  elements: number;
+  depth: number;
+  /** Characters that markup writes as entities. */
+  escapes: number;
+}
+
+/** Attributes that the lanes, the facts and Readability look at. */
+const KEPT = new Set(
+  'id class href src style title lang xml:lang dir datetime content itemprop itemscope itemtype property name rel role hidden aria-hidden aria-modal type pubdate http-equiv data-date data-datetime data-time data-timestamp summary datatable colspan rowspan width height xml:base open'.split(
+    ' ',
+  ),
+);
 
 /** Elements whose content no reader sees as text. */
 const DROPPED = new Set(
@@ -25,7 +41,13 @@ export function parseHtml(source: string): ParsedPage {
   const { document } = parseHTML('<!doctype html><html><head></head><body></body></html>') as unknown as {
     document: MakingDocument;
   };
-  const page: ParsedPage = { document, jsonLd: [], styles: [], comments: [] };
+  const page: ParsedPage = {
+    document,
+    jsonLd: [],
+    styles: [],
+    comments: [],
+    size: { elements: 0, depth: 0, escapes: 0 },
+  };
   const tree = parse(flattenDepth(source), { scriptingEnabled: true });
   const work: { from: Iterator<DefaultTreeAdapterTypes.ChildNode>; into: MakingNode }[] = [
     { from: tree.childNodes.values(), into: document },
@@ -34,11 +56,15 @@ export function parseHtml(source: string): ParsedPage {
     const next = top.from.next();
     if (next.done) work.pop();
     else if ('tagName' in next.value) openElement(next.value, top.into);
-    else if (next.value.nodeName === '#text' && 'value' in next.value)
-      top.into.appendChild(document.createTextNode(next.value.value));
+    else if (next.value.nodeName === '#text' && 'value' in next.value) addText(next.value.value, top.into);
     else if ('data' in next.value) page.comments.push(next.value.data);
   }
   return page;
+
+  function addText(text: string, into: MakingNode): void {
+    page.size.escapes += text.match(/[&<>\u00a0]/g)?.length ?? 0;
+    into.appendChild(document.createTextNode(text));
+  }
 
   function openElement(element: DefaultTreeAdapterTypes.Element, into: MakingNode): void {
     const name = element.tagName;
@@ -51,12 +77,14 @@ export function parseHtml(source: string): ParsedPage {
     const made =
       (isSkeleton ? SKELETON[name]?.(document) : null) ??
       into.appendChild(document.createElement(isShadow ? 'div' : name));
-    for (const { name: key, value } of element.attrs) if (!/^on/i.test(key)) made.setAttribute(key, value);
+    for (const { name: key, value } of element.attrs) if (KEPT.has(key)) made.setAttribute(key, value);
     const children =
       isShadow && 'content' in element
         ? (element.content as DefaultTreeAdapterTypes.DocumentFragment).childNodes
         : element.childNodes;
     work.push({ from: children.values(), into: made });
+    page.size.elements += 1;
+    page.size.depth = Math.max(page.size.depth, work.length);
   }
 }
 

@@ -12,6 +12,9 @@ interface Level {
   key: string;
 }
 
+/** Deeper places share the path of this one. */
+const MAX_PATH = 200;
+
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null|[{}[\],:]/gy;
 const GAP = /[ \t\r\n]*/y;
 
@@ -37,7 +40,7 @@ export function* scanJson(source: string): Generator<JsonPiece> {
       if (isEntry) yield { kind: 'open', path };
       levels.push({ path, isList: token === '[', isEntry, index: 0, key: '' });
       isKey = token === '{';
-      if (token === '[') path = `${path}[0]`;
+      if (token === '[' && levels.length < MAX_PATH) path = `${path}[0]`;
     } else if (token === '}' || token === ']') {
       levels.pop();
       path = level?.path ?? '$';
@@ -47,11 +50,11 @@ export function* scanJson(source: string): Generator<JsonPiece> {
       if (!level) continue;
       level.index += 1;
       isKey = !level.isList;
-      if (level.isList) path = `${level.path}[${level.index}]`;
+      if (level.isList && levels.length < MAX_PATH) path = `${level.path}[${level.index}]`;
     } else if (token === ':') isKey = false;
     else if (isKey && level) {
       level.key = decodeString(token);
-      path = level.path + pathStep(level.key);
+      if (levels.length < MAX_PATH) path = level.path + pathStep(level.key);
     } else if (token !== 'null') {
       const isString = token.startsWith('"');
       yield { kind: 'value', path, key: level?.key ?? '', text: isString ? decodeString(token) : token, isString };

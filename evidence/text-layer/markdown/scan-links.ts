@@ -1,6 +1,6 @@
 import type { PageLink } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
-import { normalLabel } from './scan-blocks.ts';
+import { normalLabel } from './open-leaf.ts';
 import { createCodeSpans } from './code-spans.ts';
 
 interface LinkScope {
@@ -30,7 +30,7 @@ export function scanLinks(text: string, { definitions, base }: LinkScope): PageL
     else if (char === 'h' && isAddressStart(text, at)) at = readBare(at);
     else at += 1;
   }
-  return links.sort((left, right) => left.start - right.start || right.end - left.end);
+  return links.toSorted((left, right) => left.start - right.start || right.end - left.end);
 
   function closeBracket(at: number): number {
     const start = open.pop();

@@ -1,11 +1,11 @@
 import type { TextLayer } from '#contracts/page.ts';
-import { DOMParser } from 'linkedom';
-import { absoluteLink } from './absolute-link.ts';
-import { ELEMENT, type DomDocument, type DomNode } from './html/dom.ts';
-import { isHidden } from './html/hidden.ts';
-import { parseHtml } from './html/parse-html.ts';
-import { writeHtml } from './html/write-html.ts';
-import { createLayerWriter, type LayerWriter } from './layer-writer.ts';
+import { absoluteLink } from '../absolute-link.ts';
+import type { DomNode } from '../html/dom.ts';
+import { isHidden } from '../html/hidden.ts';
+import { parseHtml } from '../html/parse-html.ts';
+import { writeHtml } from '../html/write-html.ts';
+import { createLayerWriter, type LayerWriter } from '../layer-writer.ts';
+import { childElements, parseXml } from './parse-xml.ts';
 
 const TIME_NAMES = new Set([
   'published',
@@ -32,14 +32,12 @@ const BODY_NAMES = [
   'media:description',
 ];
 
-/** The text layer of a feed (RSS 0.9 to 2.0, RDF, Atom): one `entry` a member, in it the title as heading, its times, and its content as text. */
-export function buildFeedLayer(source: string, url: string | null): TextLayer {
-  // Reason: see DomNode.
-  const document = new DOMParser().parseFromString(source, 'text/xml') as unknown as DomDocument;
-  const root = document.documentElement;
+/** The text layer of a feed (RSS 0.9 to 2.0, RDF, Atom): one `entry` a member, in it the title as heading, its times, and its content as text. Null where it cannot be read. */
+export function buildFeedLayer(source: string, url: string | null): TextLayer | null {
+  const root = parseXml(source);
+  if (root === null) return null;
   const writer = createLayerWriter();
-  if (!root) return { lane: 'feed', title: null, publishedAt: null, language: null, ...withoutTricks(writer) };
-  const channel = children(root).find(({ nodeName }) => nodeName === 'channel') ?? root;
+  const channel = childElements(root).find(({ nodeName }) => nodeName === 'channel') ?? root;
   const base = absoluteLink(root.getAttribute('xml:base') ?? '', url) ?? linkOf(channel, url) ?? url;
   const title = textOf(channel, 'title');
   if (title !== null) {
@@ -52,7 +50,7 @@ export function buildFeedLayer(source: string, url: string | null): TextLayer {
     writer.gap('blank');
     writeMarkup(described, writer, base);
   }
-  const entries = [...children(channel), ...(channel === root ? [] : children(root))].filter(({ nodeName }) =>
+  const entries = [...childElements(channel), ...(channel === root ? [] : childElements(root))].filter(({ nodeName }) =>
     /^(?:\w+:)?(?:item|entry)$/.test(nodeName),
   );
   for (const [index, entry] of entries.entries()) writeEntry(entry, index, writer, base);
@@ -84,7 +82,7 @@ function writeEntry(entry: DomNode, index: number, writer: LayerWriter, base: st
     writer.closeLink();
     writer.close(heading);
   }
-  for (const child of children(entry)) {
+  for (const child of childElements(entry)) {
     const text = child.textContent?.trim() ?? '';
     if (!TIME_NAMES.has(child.nodeName) || text === '') continue;
     writer.gap('line');
@@ -94,11 +92,11 @@ function writeEntry(entry: DomNode, index: number, writer: LayerWriter, base: st
     writer.close(time);
   }
   const body = BODY_NAMES.map((name) =>
-    children(entry).find(({ nodeName, textContent }) => nodeName === name && textContent?.trim()),
+    childElements(entry).find(({ nodeName, textContent }) => nodeName === name && textContent?.trim()),
   ).find((found) => found !== undefined);
   if (body) {
     writer.gap('blank');
-    if (children(body).length > 0) writeHtml(body, writer, { base: link ?? base, isLeftOut: isHidden });
+    if (childElements(body).length > 0) writeHtml(body, writer, { base: link ?? base, isLeftOut: isHidden });
     else writeMarkup(body.textContent ?? '', writer, link ?? base);
   }
   writer.close(block);
@@ -116,7 +114,7 @@ function writeInline(text: string, writer: LayerWriter): void {
 }
 
 function linkOf(node: DomNode, base: string | null): string | null {
-  const links = children(node).filter(({ nodeName }) => nodeName === 'link' || nodeName === 'atom:link');
+  const links = childElements(node).filter(({ nodeName }) => nodeName === 'link' || nodeName === 'atom:link');
   const chosen =
     links.find(
       (link) =>
@@ -127,16 +125,10 @@ function linkOf(node: DomNode, base: string | null): string | null {
 }
 
 function textOf(node: DomNode, name: string): string | null {
-  const child = children(node).find(
+  const child = childElements(node).find(
     ({ nodeName }) => nodeName === name || nodeName === `atom:${name}` || nodeName === `dc:${name}`,
   );
   return child?.textContent?.trim() || null;
-}
-
-function children(node: DomNode): DomNode[] {
-  const found: DomNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) if (child.nodeType === ELEMENT) found.push(child);
-  return found;
 }
 
 /** RFC 3339 as it is; RFC 822 put into it. */

@@ -39,6 +39,7 @@ export interface Finding extends Omit<FindingDraft, 'citations'> {
  * `iso-date-day-first`, `iso-date-month-first` a date in numbers of a source that documents the order · `percent` so many percent of an
  * amount (`[amount, percent]`) · `per-hundred`, `per-thousand` a product whose price is for 100 or 1,000 pieces · `weeks` weeks in days ·
  * `whole-quotient` a quotient rounded up to a whole number (packages to buy) · `day-after` the ISO day so many days after one (`[day, days]`) ·
+ * `in-words` numbers, numbers in words and counted units multiplied (`["2", "dozen"]` is 24) ·
  * `nothing` zero, where words of the quotes say that nothing is to pay or left ·
  * `official-link` the address that a public register gives to an id (`[register, id]`, registers in evidence/official-links.ts; the id stands in a quote).
  */
@@ -63,6 +64,7 @@ export const DERIVATION_RULES = [
   'whole-quotient',
   'day-after',
   'nothing',
+  'in-words',
   'official-link',
 ] as const;
 export type DerivationRule = (typeof DERIVATION_RULES)[number];

@@ -35,6 +35,12 @@ const RULES: Record<DerivationRule, Rule> = {
   'whole-quotient': decimals(2, ([left, right]) => (right?.gt(0) ? left.div(right).round(0, Big.roundUp) : null)),
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
   nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => NOTHING.test(String(words))),
+  'in-words': (from, value) => {
+    const numbers = from.map((part) => toBig(part) ?? COUNT_WORDS.get(String(part).toLowerCase()) ?? null);
+    return (
+      numbers.length > 0 && numbers.every((number) => number !== null) && toBig(value)?.eq(multiply(numbers)) === true
+    );
+  },
   count: (from, value) => toBig(value)?.eq(from.length) ?? false,
   days: (from, value) =>
     from.length === 2 &&
@@ -49,6 +55,31 @@ const RULES: Record<DerivationRule, Rule> = {
     new URL(href, base).href === value,
   'official-link': ([register, id], value) => value !== null && officialLink(String(register), String(id)) === value,
 };
+
+/** Numbers in words and units that count pieces, with what they stand for. */
+const COUNT_WORDS = new Map(
+  (
+    [
+      ['one a each ea pc pcs', 1],
+      ['two pair pairs pr prs', 2],
+      ['three', 3],
+      ['four', 4],
+      ['five', 5],
+      ['six', 6],
+      ['seven', 7],
+      ['eight', 8],
+      ['nine', 9],
+      ['ten', 10],
+      ['eleven', 11],
+      ['twelve dozen dozens dz doz', 12],
+      ['twenty', 20],
+      ['fifty', 50],
+      ['gross', 144],
+      ['hundred hundreds c', 100],
+      ['thousand thousands k m', 1000],
+    ] as const
+  ).flatMap(([words, number]) => words.split(' ').map((word) => [word, new Big(number)] as const)),
+);
 
 const ZERO = (): Big => new Big(0);
 function multiply(numbers: Big[]): Big {

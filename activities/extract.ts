@@ -21,8 +21,12 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
     const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
     const roundsLeft = Date.now() < context.budgetEndsAt ? budget.rounds - round : 0;
     const extraction = await channel.extract({ brief, plan, round, pages, failures, pagesLeft, roundsLeft });
-    const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));
-    const { findings, dropped } = verifyFindings(extraction.findings, (sha256) => layers.get(sha256));
+    const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer]));
+    const { findings, dropped } = verifyFindings(
+      extraction.findings,
+      (sha256) => layers.get(sha256)?.text,
+      (sha256) => layers.get(sha256)?.blocks,
+    );
 
     const asked = new Set([...pages, ...failures].map(({ requestId }) => requestId));
     const more = extraction.more.filter(({ id }) => !asked.has(id));

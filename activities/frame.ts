@@ -54,6 +54,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       composition,
       answer,
       undone,
+      briefText: brief.notes,
     });
     const output = {
       composition,

@@ -95,13 +95,13 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
   sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
   const { centre } = all;
   if (centre) sentences.push(...far.map((programme) => tellFarProgramme(programme, centre)));
-  if (programmes.length + far.length > 0 && all.centre) sentences.push(say('\n'));
+  if (programmes.length + far.length > 0) sentences.push(say('\n'));
   sentences.push(...tellRecords(records, 'field'), ...tellRecords(records, 'club'));
   if (isEmptyAnswer(statuses, all))
-    sentences.push(claim('No soccer field or club is on the map within the radius.\n', { findings: source }));
+    sentences.push(claim('No soccer field or club is on the map within the radius.\n\n', { findings: source }));
   else if (reading.isOnlyNew && answer.rows.length === 0)
     sentences.push(
-      claim('The map has nothing within the radius that the earlier answer does not hold.\n', { findings: source }),
+      claim('The map has nothing within the radius that the earlier answer does not hold.\n\n', { findings: source }),
     );
   sentences.push(
     ...tellUnknown({

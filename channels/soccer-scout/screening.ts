@@ -142,6 +142,7 @@ export const SCREENING: ScreeningBrief[] = [
     name: 'a page that is not about soccer',
     notes: 'Alder Falls, Oregon, 8 year old, 1 mile, https://knit.example/',
     rows: { field: 1 },
+    says: [/knit\.example was read and names no soccer program/],
     saysNot: [/Knitting/],
   },
   {

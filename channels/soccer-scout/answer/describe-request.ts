@@ -2,7 +2,8 @@ import type { Reading } from '../reading.ts';
 
 /** The question as it was understood: "Soccer for a 9-year-old within 3 miles of Prospect Park, Brooklyn". */
 export function describeRequest({ children, place, radiusMiles, radius }: Reading): string {
-  const who = children.length > 0 ? ` for a ${children.map(({ label }) => label).join(' and a ')}` : '';
+  const who =
+    children.length > 0 ? ` for ${children.map(({ label }) => `${article(label)} ${label}`).join(' and ')}` : '';
   const far =
     radius && radius.unit !== 'miles'
       ? `${radius.amount} ${radius.unit}`
@@ -11,3 +12,6 @@ export function describeRequest({ children, place, radiusMiles, radius }: Readin
 }
 
 const rounded = (miles: number): number => Math.round(miles * 100) / 100;
+
+/** "An 8-year-old", "an 11-year-old", "an 18-month-old", "an adult". */
+const article = (label: string): string => (/^(?:8|11|18|[aeiou])/i.test(label) && !/^U\d/.test(label) ? 'an' : 'a');

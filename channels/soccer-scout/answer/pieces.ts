@@ -24,7 +24,7 @@ export const claim = (text: string, { findings = [], rows = [], derivations = []
   derivations,
 });
 
-/** A passage of a page in quotation marks of ours; marks inside it become single ones, so that the passage stays one. */
+/** A passage of a page in quotation marks, without its emphasis and the punctuation at its end. */
 export const quoted = (passage: string): string =>
   `“${passage
     .replace(/[*_]{2,3}/g, '')

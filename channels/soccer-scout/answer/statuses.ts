@@ -11,6 +11,8 @@ export interface Statuses {
   labels: string[];
   map: 'read' | 'partial' | 'refused' | 'unread';
   whyMap: string;
+  /** One sentence per page of the brief that was read and offers no soccer. */
+  without: string[];
   /** One sentence per source that is missing from the answer. */
   unread: string[];
 }
@@ -28,6 +30,11 @@ export function readStatuses({ notes, plan, failures }: ComposeInput): Statuses 
     labels: [centre['labels'] ?? centre['others'] ?? []].flat().map(String),
     map: mapStatus,
     whyMap,
+    without: plan.sources.flatMap((source) =>
+      source.kind === 'page' && part(notes, 'pages')[source.id] === 0
+        ? [`The page on ${hostOf(source.url)} was read and names no soccer program.`]
+        : [],
+    ),
     unread: [
       ...(status === 'chosen' && isMissing(mapStatus)
         ? [`The map could not be read (${whyMap}), so fields and clubs are missing here.`]

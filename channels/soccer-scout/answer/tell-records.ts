@@ -1,6 +1,6 @@
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
 import type { RecordFound } from './findings.ts';
-import { claim, plural } from './pieces.ts';
+import { claim, plural, say } from './pieces.ts';
 
 export interface PlacedRecord {
   record: RecordFound;
@@ -32,6 +32,7 @@ export function tellRecords(records: PlacedRecord[], kind: RecordFound['kind']):
   return [
     claim(`${own.length} ${word} on the map ${isAre} within the radius${rest}:\n`, { rows, derivations: counts }),
     ...shown.map(tellRecord),
+    say('\n'),
   ];
 }
 

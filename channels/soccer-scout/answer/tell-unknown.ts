@@ -54,8 +54,13 @@ export function tellUnknown({ reading, statuses, found, programmes, rows, accept
     [children.length === 0, 'The brief gives no age, so nothing was checked for fit.'],
   ];
   const stale = offered.flatMap((programme) => tellAge(programme, acceptedAt));
-  const told = [...statuses.unread, ...stale, ...lines.filter(([holds]) => holds).map(([, line]) => line)];
-  return told.length === 0 ? [] : [say('\nNot known:\n'), ...told.map((line) => say(`- ${line}\n`))];
+  const told = [
+    ...statuses.unread,
+    ...statuses.without,
+    ...stale,
+    ...lines.filter(([holds]) => holds).map(([, line]) => line),
+  ];
+  return told.length === 0 ? [] : [say('Not known:\n'), ...told.map((line) => say(`- ${line}\n`))];
 }
 
 /** A page whose latest year is over, or that dates itself more than a year back, may give old fees. */

@@ -15,7 +15,7 @@ export function readCoordinates(text: string): Coordinates | null {
     const { lat = '', lon = '', ns, ew } = match.groups ?? {};
     const point = { lat: withSign(lat, ns, 'S'), lon: withSign(lon, ew, 'W') };
     if (Math.abs(Number(point.lat)) > 90 || Math.abs(Number(point.lon)) > 180) continue;
-    return { ...spanOf(text, match.index, match[0].length), ...point };
+    return { ...spanOf(text, match.index, match[0].trimEnd().length), ...point };
   }
   return null;
 }

@@ -33,7 +33,7 @@ export function findGroup(statements: Placed[], asked: Asked): Placed | undefine
 
 /** The statement to show for a verdict: figures before groups, the narrowest group, for a `no` the one nearest to the child's age. */
 export function findTelling(statements: Placed[], fit: Fit, asked: Asked): Placed | undefined {
-  if (fit === 'no') return findNearest(statements, asked.child);
+  if (fit === 'no') return findNearest(statements, asked);
   const same = unitsOf(statements).flatMap((unit) => {
     const told = unit.find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === fit);
     return told && fitUnit(unit, asked) === fit ? [told] : [];
@@ -72,18 +72,20 @@ function highest({ meaning }: Placed): number {
 }
 
 /** Of statements that all leave a child out: the one that begins or ends nearest to its age. */
-function findNearest(statements: Placed[], { minAge, maxAge }: Child): Placed | undefined {
+function findNearest(statements: Placed[], { child: { minAge, maxAge }, acceptedAt }: Asked): Placed | undefined {
   const gap = ({ meaning }: Placed): number => {
-    const { min, max } = yearsOf(meaning);
+    const { min, max } = yearsOf(meaning, acceptedAt);
     return Math.max((min ?? minAge) - maxAge, minAge - (max ?? maxAge), 0);
   };
   const isGroup = ({ meaning }: Placed): number => Number(meaning.kind === 'groups');
   return statements.toSorted((a, b) => gap(a) - gap(b) || isGroup(a) - isGroup(b))[0];
 }
 
-function yearsOf(meaning: AgeMeaning): { min: number | null; max: number | null } {
+function yearsOf(meaning: AgeMeaning, acceptedAt: string): { min: number | null; max: number | null } {
   if (meaning.kind === 'ages') return meaning;
   if (meaning.kind === 'groups') return { min: meaning.min - 2, max: meaning.max === null ? null : meaning.max - 1 };
   if (meaning.kind === 'grades') return { min: meaning.min + 5, max: meaning.max === null ? null : meaning.max + 6 };
-  return { min: null, max: null };
+  const age = (born: string | null): number | null =>
+    born === null ? null : Number(acceptedAt.slice(0, 4)) - Number(born.slice(0, 4));
+  return { min: age(meaning.to), max: age(meaning.from) };
 }

@@ -47,8 +47,7 @@ export function ownWords(piece: Piece): string[] {
   );
 }
 
-const PHRASE =
-  /(?:\b\p{Lu}[\p{L}'’&.-]*\s+){1,5}(?:League|Program|Programme|Academy|Camps?|Clinics?)\b/u;
+const PHRASE = /(?:\b\p{Lu}[\p{L}'’&.-]*\s+){1,5}(?:League|Program|Programme|Academy|Camps?|Clinics?)\b/u;
 
 /** A program named in prose: a run of capitalised words that ends in "League", "Program" and the like. */
 export function findNamePhrase({ text, start }: Piece): Piece | null {

@@ -1,0 +1,52 @@
+import { findStop, isVocabulary } from './place-words.ts';
+import { findRegion } from './regions.ts';
+
+/** How far a place name goes: to the end of the sentence or a word that runs on, with commas only before further names. */
+export function lengthOf(text: string): number {
+  const whole = text.slice(0, findStop(text));
+  let end = 0;
+  for (const part of whole.matchAll(/(,?)([^,]*)/g)) {
+    if (part[0] === '') break;
+    const isName =
+      /^\s*(?:[\p{Lu}\d]|the\b)/u.test(part[2] ?? '') ||
+      (end > 0 && !hasCapitals(text) && (part[2] ?? '').trim().split(/\s+/).length <= 3);
+    if (end > 0 && !isName) break;
+    if (end > 0 && isVocabulary((part[2] ?? '').trim().split(/\s+/)[0] ?? '')) break;
+    end = part.index + part[0].length;
+  }
+  return end;
+}
+
+/** Capitals elsewhere than at the start of a sentence: the writer uses them, so a place has one. */
+export const hasCapitals = (text: string): boolean => /[^.!?\n\s]\s+\p{Lu}\p{Ll}/u.test(text);
+
+const LEAD =
+  /^(?:[\s,.'"“”*_]|the (?=\p{Lu})|(?:downtown|greater|metro|(?:the )?(?:city|town|village|neighbou?rhood|area|vicinity) of) )*/iu;
+const TAIL =
+  /(?:[\s,.'"“”*_]|\s(?:[Aa]rea|[Mm]etro|[Rr]egion|please|and|or|of|in|at|near|the|to|on|by|preferably|usa|USA))*$/;
+
+/** The range of a place name without the words and marks around it; null where nothing is left. */
+export function trimName(text: string, start: number, end: number): { start: number; end: number } | null {
+  const words = text.slice(start, end);
+  const lead = LEAD.exec(words)?.[0].length ?? 0;
+  const tail = TAIL.exec(words.slice(lead))?.[0].length ?? 0;
+  const range = { start: start + lead, end: end - tail };
+  return range.end - range.start >= 2 ? range : null;
+}
+
+/** The words for the geocoder: commas between the levels, states by their full names, ZIP+4 as ZIP. */
+export function toQuery(words: string): string {
+  return words
+    .replace(/["“”]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\bzip(?: ?code)?:?\s*/gi, '')
+    .replace(/\b(\d{5})-\d{4}\b/g, '$1')
+    .replace(/,? in (?=\p{Lu}|\d)/gu, ', ')
+    .replace(/(?:,\s*|\s)([A-Z]{2})(?=$|,|\s+\d{5}\b)/g, (whole, code: string) =>
+      findRegion(code) ? `, ${findRegion(code)}` : whole,
+    )
+    .replace(/\bD\.C\.?/g, 'District of Columbia')
+    .replace(/\s*,\s*/g, ', ')
+    .replace(/[\s,.]+$/, '')
+    .trim();
+}

@@ -1,0 +1,36 @@
+import { findRegion } from './regions.ts';
+import { READ } from './span.ts';
+
+/** Words after which a place name does not go on, in lower case or at the start of a sentence. */
+const RUN_ON =
+  'for|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|we|i|he|she|they|it|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|and (?:is|i|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)';
+
+/** Abbreviations whose full stop ends no sentence. */
+const SHORT = 'st|ste|ave|av|blvd|rd|dr|mt|ft|pt|ln|hwy|pkwy|jr|sr|no|d\\.c|[a-z]';
+
+const STOPS = [
+  new RegExp(
+    `[${READ}\\n;!?()\\[\\]|]|:(?=\\s)|\\s[-–—]+\\s|(?<!\\b(?:${SHORT}))\\.(?=\\s|$)|,?\\s+(?:${RUN_ON})\\b(?![’'-])`,
+    'i',
+  ),
+  // In capitals it is Oregon.
+  /,?\s+(?:or|not)\b/,
+];
+
+/** Names of nothing on a map, though they stand where a place would. */
+const NOWHERE =
+  /^(?:me|us|here|home|my\b.*|our\b.*|where (?:i|we)\b.*|(?:the )?(?:area|house|park|school|work|office|town|neighbou?rhood|city|region|vicinity|place|corner)|work|town|you|there|it|him|her|them|this.*|that.*|by|soccer\b.*|football\b.*|least.*|most.*|all.*|any.*|some.*|english|spanish|french|spring|summer|fall|autumn|winter|weekends?|weekdays?|saturdays?|sundays?|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|a|an|the|car|bus|bike|foot|train|subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,2}|\d{1,2}(?::\d\d)? ?[ap]m.*)$/i;
+
+/** Words about soccer, families and searching; a place name does not begin with one. */
+const VOCABULARY =
+  /^(?:soccer|football|futsal|youth|kids?|children|child|boys?|girls?|help|make|change|test|try|looking|look|find|finding|search|searching|want|need|needs|please|hi|hello|hey|dear|thanks|thank|what|where|which|who|how|when|is|are|can|could|does|do|any|some|more|other|others|else|list|show|give|get|tell|me|us|my|our|the|a|an|we|i|i'm|it|he|she|they|son|daughter|kid's|club|clubs|club's|program|programs|programme|programmes|field|fields|pitch|pitches|league|leagues|team|teams|camp|camps|class|classes|lessons?|rec|recreational|recreation|beginner|beginners|travel|competitive|best|good|fun|free|cheap|affordable|options?|places?|play|page|website|site|link|own|also|and|or|for|with|to|of|in|at|near|around|spring|summer|fall|autumn|winter|season|practice|age|ages|aged|radius|within|coed|co-ed|indoor|outdoor|no|yes|not|none|there|here|old|year|years|adult|adults|toddler|training|academy|registration|signup|sign|up|by|from|on|be|only|max|maximum|miles?|km|anything|something|nearby|closest|nearest)$/i;
+
+/** Offset at which a place name has ended at the latest. */
+export function findStop(text: string): number {
+  return Math.min(text.length, ...STOPS.flatMap((stop) => stop.exec(text)?.index ?? []));
+}
+
+export const isNowhere = (words: string): boolean => NOWHERE.test(words);
+
+/** "OR", "IN" and "ME" in capitals are states. */
+export const isVocabulary = (word: string): boolean => VOCABULARY.test(word) && !findRegion(word);

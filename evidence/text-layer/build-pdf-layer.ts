@@ -22,7 +22,7 @@ export async function buildPdfLayer(bytes: Uint8Array): Promise<TextLayer> {
   const facts = { title: null as string | null, publishedAt: null as string | null, language: null as string | null };
   try {
     // A copy: pdf.js takes the buffer that it is given for itself.
-    const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     const { info } = await pdf.getMetadata();
     Object.assign(facts, readInfo(info));
     const pages: PdfLine[][] = [];

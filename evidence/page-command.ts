@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { TextLayer } from '#contracts/page.ts';
+import { ConfigurationError } from '#contracts/read-environment.ts';
+import { HOMEPAGE, VERSION } from '#contracts/version.ts';
+import { parseNetworks } from '../outbound/address-rules.ts';
+import { createOutbound } from '../outbound/create-outbound.ts';
+import { readPageCommandConfig } from './config.ts';
+import { buildTextLayer, type PageBytes } from './text-layer/build-text-layer.ts';
+import { judgePage } from './text-layer/judge-page.ts';
+
+const USAGE = 'usage: npm run page -- FILE_OR_URL [--json]';
+
+/** The usual names of files, for a file comes without a content-type header. */
+const MEDIA_TYPES: Record<string, string> = {
+  md: 'text/markdown',
+  markdown: 'text/markdown',
+  txt: 'text/plain',
+  html: 'text/html',
+  htm: 'text/html',
+  xhtml: 'application/xhtml+xml',
+  json: 'application/json',
+  xml: 'application/xml',
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+  pdf: 'application/pdf',
+};
+
+/** What the reader of the command can do something about: shown as its message alone. */
+class PageError extends Error {}
+
+try {
+  const { source, isJson } = readArguments();
+  const layer = await buildTextLayer(isAddress(source) ? await fetchBytes(source) : readBytes(source));
+  process.stdout.write(isJson ? `${JSON.stringify(mapLayer(layer), null, 2)}\n` : render(layer));
+  const verdict = judgePage(layer);
+  if (verdict)
+    process.stderr.write(`${verdict === 'empty' ? 'The page holds no text.' : 'The page asks to sign in.'}\n`);
+} catch (error) {
+  const isForTheReader = error instanceof PageError || error instanceof ConfigurationError;
+  console.error(isForTheReader ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments(): { source: string; isJson: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { json: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [source] = positionals;
+    if (source !== undefined && positionals.length === 1) return { source, isJson: values.json };
+  } catch {
+    // An unknown option is answered like a missing page.
+  }
+  throw new PageError(USAGE);
+}
+
+function isAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source);
+}
+
+function readBytes(path: string): PageBytes {
+  try {
+    const mediaType = MEDIA_TYPES[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''] ?? '';
+    return { bytes: readFileSync(path), mediaType, url: null };
+  } catch (cause) {
+    throw new PageError(`${path} could not be read: ${cause instanceof Error ? cause.message : 'unknown fault'}`, {
+      cause,
+    });
+  }
+}
+
+async function fetchBytes(address: string): Promise<PageBytes> {
+  const { outboundAllow, contactUrl } = readPageCommandConfig();
+  await using outbound = createOutbound({
+    version: VERSION,
+    contactUrl: contactUrl ?? HOMEPAGE,
+    crawlDelayMs: 0,
+    allow: parseNetworks(outboundAllow.join(',')).networks,
+  });
+  const outcome = await outbound.fetchPage({ url: address });
+  if (outcome.kind === 'failure') throw new PageError(outcome.detail);
+  if (outcome.kind !== 'page') throw new PageError(`${address} sent no page.`);
+  return { bytes: outcome.body, mediaType: outcome.headers['content-type'] ?? '', url: outcome.url };
+}
+
+function mapLayer({ title, publishedAt, language, lane, text }: TextLayer): Record<string, string | null> {
+  return { title, publishedAt, language, lane, text };
+}
+
+function render({ title, publishedAt, language, lane, text, suspicious }: TextLayer): string {
+  const facts = [
+    ['title', title],
+    ['published', publishedAt],
+    ['language', language],
+    ['lane', lane],
+    ['suspicious', suspicious?.join(', ') ?? null],
+  ].filter(([, value]) => value !== null);
+  return `${facts.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${text}\n`;
+}

@@ -10,7 +10,8 @@ export const card: ChannelCard = {
   trade: false,
   summary: 'Checks products and vehicles against the recalls of NHTSA, CPSC, FDA and FSIS, item by item.',
   inputs: 'A product name, brand and model, UPC, or a vehicle (year, make, model, or VIN); one item or up to 25',
-  outputs: 'Per item: recalled / no recall found / possible match, with recall number, date, hazard, remedy and official link',
+  outputs:
+    'Per item: recalled / no recall found / possible match, with recall number, date, hazard, remedy and official link',
   credits: 1,
   budget: { pages: 150, rounds: 5, seconds: 120 },
   freshSeconds: 6 * 3600,

@@ -1,6 +1,5 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { ComposedRow, Finding } from '#contracts/evidence.ts';
-import type { Json } from '#contracts/json.ts';
 import type { Ask } from '#contracts/take.ts';
 import type { ComposeInput } from '../channel.ts';
 import { assess } from './answer/assess.ts';
@@ -19,23 +18,55 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
   const itemNotes = notes['items'] as unknown as ItemNote[];
   const checked = (notes['checked'] ?? []) as string[];
   const rows: ComposedRow[] = [];
-  const results = items.map((item) => buildResult(item, { note: itemNotes.find(({ itemNo }) => itemNo === item.no), findings, rows, prior: brief.prior?.output ?? '' }));
+  const results = items.map((item) =>
+    buildResult(item, {
+      note: itemNotes.find(({ itemNo }) => itemNo === item.no),
+      findings,
+      rows,
+      prior: brief.prior?.output ?? '',
+    }),
+  );
   const isEmpty = pages.length === 0 && rows.length === 0;
   const notChecked = results.flatMap(({ item, unchecked }) => unchecked.map((reason) => ({ itemNo: item.no, reason })));
-  const asks = itemNotes.flatMap(({ itemNo, ask }): Ask[] => (ask === null ? [] : [{ key: subGoalOf(itemNo), ask: `Item ${itemNo} (“${items[itemNo - 1]?.asked ?? ''}”): ${ask}`, blocking: false }]));
+  const asks = itemNotes.flatMap(({ itemNo, ask }): Ask[] =>
+    ask === null
+      ? []
+      : [
+          {
+            key: subGoalOf(itemNo),
+            ask: `Item ${itemNo} (“${items[itemNo - 1]?.asked ?? ''}”): ${ask}`,
+            blocking: false,
+          },
+        ],
+  );
   return {
     sentences: writeSentences(results, checked),
-    table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } as Record<string, Json> },
+    table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } },
     asks,
     held: [],
     undone: notChecked.map(({ itemNo, reason }) => `Item ${itemNo}: ${reason}`),
-    metSubGoals: results.filter(({ rows: own, isKnown }) => own.length > 0 || isKnown).map(({ item }) => subGoalOf(item.no)),
+    metSubGoals: results
+      .filter(({ rows: own, isKnown }) => own.length > 0 || isKnown)
+      .map(({ item }) => subGoalOf(item.no)),
     assessments: assess(results),
-    ...(isEmpty && { nothing: sayNothing(failures.map(({ detail }) => detail), undone) }),
+    ...(isEmpty && {
+      nothing: sayNothing(
+        failures.map(({ detail }) => detail),
+        undone,
+      ),
+    }),
   };
 }
 
-function buildResult(item: Item, { note, findings, rows, prior }: { note: ItemNote | undefined; findings: Finding[]; rows: ComposedRow[]; prior: string }): ItemResult {
+function buildResult(
+  item: Item,
+  {
+    note,
+    findings,
+    rows,
+    prior,
+  }: { note: ItemNote | undefined; findings: Finding[]; rows: ComposedRow[]; prior: string },
+): ItemResult {
   const own = findings.filter(({ subGoal }) => subGoal === subGoalOf(item.no));
   const shown: ShownRow[] = [];
   let isKnown = false;
@@ -61,7 +92,9 @@ function buildResult(item: Item, { note, findings, rows, prior }: { note: ItemNo
     unchecked: [
       ...(note?.unchecked ?? []),
       ...(isLost ? ['what was read for it could not be found again in the answers'] : []),
-      ...(note?.isUnfinished && shown.length === 0 && !isKnown ? ['further answers were needed than the budget allows'] : []),
+      ...(note?.isUnfinished && shown.length === 0 && !isKnown
+        ? ['further answers were needed than the budget allows']
+        : []),
     ],
   };
 }
@@ -73,7 +106,11 @@ function buildRow({ no, asked }: Item, finding: string, value: HitValue | NoneVa
     return { cells: { ...judged, ...nothing, source: value.sources.join(', ') }, findings: [finding], derivations: [] };
   }
   const { number, date, component, hazard, remedy, link, source, derivations } = value;
-  return { cells: { ...judged, number, date, component, hazard, remedy, link, source }, findings: [finding], derivations };
+  return {
+    cells: { ...judged, number, date, component, hazard, remedy, link, source },
+    findings: [finding],
+    derivations,
+  };
 }
 
 function sayNothing(details: string[], undone: string[]): string {

@@ -27,9 +27,14 @@ export function extract({ brief, plan, pages, failures, roundsLeft }: ExtractInp
     ...noneFinding(outcome),
     ...remarkFinding(outcome),
   ]);
-  const more = roundsLeft > 0 ? distinct(outcomes.flatMap((outcome) => outcome.more)).filter(({ id }) => !ledger.isAsked(id)) : [];
+  const more =
+    roundsLeft > 0 ? distinct(outcomes.flatMap((outcome) => outcome.more)).filter(({ id }) => !ledger.isAsked(id)) : [];
   const answered = new Set(
-    lookups.flatMap(({ request, source }) => (source === 'vPIC' ? ledger.page(request.id) !== undefined : ledger.read(request.id, source).kind === 'records') ? [source] : []),
+    lookups.flatMap(({ request, source }) =>
+      (source === 'vPIC' ? ledger.page(request.id) !== undefined : ledger.read(request.id, source).kind === 'records')
+        ? [source]
+        : [],
+    ),
   );
   for (const page of pages) if (page.requestId.startsWith('nhtsa') && page.status < 300) answered.add('NHTSA');
   const notes: JsonObject = {
@@ -39,7 +44,10 @@ export function extract({ brief, plan, pages, failures, roundsLeft }: ExtractInp
   return { findings, more, notes };
 }
 
-function hitFinding(outcome: Outcome, { hit, index, urlOf }: { hit: Hit; index: number; urlOf: Map<string, string | null> }): FindingDraft {
+function hitFinding(
+  outcome: Outcome,
+  { hit, index, urlOf }: { hit: Hit; index: number; urlOf: Map<string, string | null> },
+): FindingDraft {
   const { record, cites, entry } = hit;
   const own = [
     record.number,
@@ -65,7 +73,9 @@ const pageOf = ({ number, date, component }: Hit['record']): string => (number ?
 function noneFinding({ itemNo, none, partly }: Outcome): FindingDraft[] {
   const answered = none ?? partly;
   if (!answered) return [];
-  const proofs = tellingProofs(answered.proofs).map(({ page, cited }): CitationDraft => (cited ? toCitation(cited) : { page, start: 0, end: 0, quote: '', role: 'quote' }));
+  const proofs = tellingProofs(answered.proofs).map(({ page, cited }): CitationDraft =>
+    cited ? toCitation(cited) : { page, start: 0, end: 0, quote: '', role: 'quote' },
+  );
   const value: NoneValue = {
     itemNo,
     verdict: none ? 'no recall found' : null,
@@ -86,7 +96,14 @@ function noneFinding({ itemNo, none, partly }: Outcome): FindingDraft[] {
 function remarkFinding({ itemNo, remarks }: Outcome): FindingDraft[] {
   const cited = remarks.filter(({ cites }) => cites.length > 0);
   if (cited.length === 0) return [];
-  return [{ id: `item-${itemNo}:about`, subGoal: subGoalOf(itemNo), value: { itemNo, about: cited.map(({ text }) => text) }, citations: citations(cited.flatMap(({ cites }) => cites)) }];
+  return [
+    {
+      id: `item-${itemNo}:about`,
+      subGoal: subGoalOf(itemNo),
+      value: { itemNo, about: cited.map(({ text }) => text) },
+      citations: citations(cited.flatMap(({ cites }) => cites)),
+    },
+  ];
 }
 
 function noteOf(outcome: Outcome): ItemNote {
@@ -107,4 +124,6 @@ function distinctCitations(drafts: CitationDraft[]): CitationDraft[] {
   return [...new Map(drafts.map((draft) => [`${draft.page}:${draft.start}:${draft.end}`, draft])).values()];
 }
 
-const distinct = (requests: ApiRequest[]): ApiRequest[] => [...new Map(requests.map((request) => [request.id, request])).values()];
+const distinct = (requests: ApiRequest[]): ApiRequest[] => [
+  ...new Map(requests.map((request) => [request.id, request])).values(),
+];

@@ -12,10 +12,14 @@ export const MAX_ITEMS = 25;
 /** Reads the items of a brief and asks every register that covers them. Too many items, or none, end in an ask that says so. */
 export function plan(brief: Brief): PlanDraft {
   const items = readItems(brief);
-  if (items.length === 0 || items.length > MAX_ITEMS) return { ...EMPTY, asks: [askForCount(items.length)], reading: { items: [] } };
+  if (items.length === 0 || items.length > MAX_ITEMS)
+    return { ...EMPTY, asks: [askForCount(items.length)], reading: { items: [] } };
   const lookups = planLookups(items, brief.acceptedAt);
   return {
-    subGoals: items.map(({ no, asked }) => ({ id: subGoalOf(no), goal: `Find out whether “${shorten(asked)}” is recalled` })),
+    subGoals: items.map(({ no, asked }) => ({
+      id: subGoalOf(no),
+      goal: `Find out whether “${shorten(asked)}” is recalled`,
+    })),
     sources: lookups.map(({ request }) => request),
     asks: items.flatMap((item) => askOf(item, lookups.length === 0)),
     reading: { items: items as unknown as JsonObject[] },
@@ -35,7 +39,9 @@ function askForCount(count: number): Ask {
 }
 
 function askOf({ no, asked, problem }: Item, isAllThereIs: boolean): Ask[] {
-  return problem === null ? [] : [{ key: subGoalOf(no), ask: `Item ${no} (“${shorten(asked)}”): ${problem}`, blocking: isAllThereIs }];
+  return problem === null
+    ? []
+    : [{ key: subGoalOf(no), ask: `Item ${no} (“${shorten(asked)}”): ${problem}`, blocking: isAllThereIs }];
 }
 
 const shorten = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);

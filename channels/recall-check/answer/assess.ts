@@ -4,20 +4,37 @@ import type { ItemResult } from './item-result.ts';
 
 /** How many of the registers' answers are there, and how much of each recall a reader gets. */
 export function assess(results: ItemResult[]): Assessment[] {
-  const findings = results.flatMap(({ rows, partly }) => [...rows.map(({ finding }) => finding), ...(partly ? [partly.finding] : [])]);
-  const scores = results.map(({ rows, unchecked, isKnown }) => (unchecked.length === 0 ? 1 : rows.length > 0 || isKnown ? 0.5 : 0));
+  const findings = results.flatMap(({ rows, partly }) => [
+    ...rows.map(({ finding }) => finding),
+    ...(partly ? [partly.finding] : []),
+  ]);
+  const scores = results.map(({ rows, unchecked, isKnown }) =>
+    unchecked.length === 0 ? 1 : rows.length > 0 || isKnown ? 0.5 : 0,
+  );
   const whole = scores.filter((score) => score === 1).length;
   const hits = results.flatMap(({ rows }) => rows.map(({ value }) => value)).filter((value) => isHit(value));
-  const filled = hits.map(({ number, date, hazard, link, component }) => [number, date, hazard, link, component].filter((cell) => cell !== null).length / 5);
+  const filled = hits.map(
+    ({ number, date, hazard, link, component }) =>
+      [number, date, hazard, link, component].filter((cell) => cell !== null).length / 5,
+  );
   return [
-    { name: 'registers', score: mean(scores), why: `${whole} of ${results.length} items were checked by every register that covers them`, findings },
+    {
+      name: 'registers',
+      score: mean(scores),
+      why: `${whole} of ${results.length} items were checked by every register that covers them`,
+      findings,
+    },
     {
       name: 'details',
       score: hits.length === 0 ? mean(scores.map((score) => (score > 0 ? 1 : 0))) : mean(filled),
-      why: hits.length === 0 ? 'there was no recall to describe' : `number, date, product, hazard and link of ${hits.length} recalls`,
+      why:
+        hits.length === 0
+          ? 'there was no recall to describe'
+          : `number, date, product, hazard and link of ${hits.length} recalls`,
       findings,
     },
   ];
 }
 
-const mean = (scores: number[]): number => (scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length);
+const mean = (scores: number[]): number =>
+  scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;

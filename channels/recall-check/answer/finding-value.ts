@@ -33,12 +33,17 @@ export function findingValue(itemNo: number, { record, verdict, why, entry }: Hi
   const { date } = record;
   if (date?.rule) derivations.push({ cell: 'date', rule: date.rule, from: [date.cited.text], value: date.iso });
   const hazard = joinTexts(record.hazard.map(({ text }) => text));
-  if (record.hazard.length > 1) derivations.push({ cell: 'hazard', rule: 'joined', from: record.hazard.map(({ text }) => text), value: hazard });
+  if (record.hazard.length > 1)
+    derivations.push({ cell: 'hazard', rule: 'joined', from: record.hazard.map(({ text }) => text), value: hazard });
   const official = record.source === 'NHTSA' && number !== null ? officialLink('nhtsa-recall', number) : null;
-  if (official !== null) derivations.push({ cell: 'link', rule: 'official-link', from: ['nhtsa-recall', number], value: official });
-  const classification = record.classification === null ? [] : [`${record.source === 'FSIS' ? 'FSIS' : 'FDA'} ${record.classification}.`];
-  const related = record.related.length > 0 ? [`It follows ${record.related.join(', ')}, which its text refers to.`] : [];
-  const isEntryShown = entry !== null && record.source !== 'CPSC' && record.source !== 'NHTSA' && !record.isListElsewhere;
+  if (official !== null)
+    derivations.push({ cell: 'link', rule: 'official-link', from: ['nhtsa-recall', number], value: official });
+  const classification =
+    record.classification === null ? [] : [`${record.source === 'FSIS' ? 'FSIS' : 'FDA'} ${record.classification}.`];
+  const related =
+    record.related.length > 0 ? [`It follows ${record.related.join(', ')}, which its text refers to.`] : [];
+  const isEntryShown =
+    entry !== null && record.source !== 'CPSC' && record.source !== 'NHTSA' && !record.isListElsewhere;
   const value: HitValue = {
     itemNo,
     verdict,
@@ -50,7 +55,8 @@ export function findingValue(itemNo: number, { record, verdict, why, entry }: Hi
     link: official ?? record.link?.text ?? (record.source === 'FDA iRES' ? null : pageUrl),
     source: record.source,
     why: [...why, ...classification, ...record.remarks, ...related],
-    summary: record.source === 'NHTSA' && record.products[0] ? firstSentences(record.products[0], SUMMARY_LENGTH).text : null,
+    summary:
+      record.source === 'NHTSA' && record.products[0] ? firstSentences(record.products[0], SUMMARY_LENGTH).text : null,
     firm: record.context[0]?.text ?? null,
     derivations,
   };

@@ -6,5 +6,7 @@ import type { NoneValue } from './item-note.ts';
 export function isKnownBefore({ asked }: Item, value: HitValue | NoneValue, prior: string): boolean {
   if (prior === '' || !prior.toLowerCase().includes(asked.toLowerCase())) return false;
   if ('number' in value) return value.number !== null && prior.includes(value.number);
-  return /no recall (?:was )?found/i.test(prior.slice(prior.toLowerCase().indexOf(asked.toLowerCase()), prior.length).slice(0, asked.length + 200));
+  return /no recall (?:was )?found/i.test(
+    prior.slice(prior.toLowerCase().indexOf(asked.toLowerCase()), prior.length).slice(0, asked.length + 200),
+  );
 }

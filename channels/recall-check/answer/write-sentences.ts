@@ -16,7 +16,14 @@ export function writeSentences(results: ItemResult[], checked: string[]): Compos
   ];
 }
 
-const claim = (text: string, part: Partial<ComposedSentence>): ComposedSentence => ({ text, isFactual: true, findings: [], rows: [], derivations: [], ...part });
+const claim = (text: string, part: Partial<ComposedSentence>): ComposedSentence => ({
+  text,
+  isFactual: true,
+  findings: [],
+  rows: [],
+  derivations: [],
+  ...part,
+});
 const note = (text: string): ComposedSentence => claim(text, { isFactual: false });
 
 /** The gravest verdict among the rows of an item counts for it; null: it was not checked. */
@@ -24,7 +31,11 @@ function verdictOf({ rows }: ItemResult): Verdict | null {
   return VERDICTS.find((verdict) => rows.some(({ value }) => value.verdict === verdict)) ?? null;
 }
 
-const HEADINGS: Record<Verdict, string> = { recalled: 'Recalled', 'possible match': 'Possible match', 'no recall found': 'No recall found' };
+const HEADINGS: Record<Verdict, string> = {
+  recalled: 'Recalled',
+  'possible match': 'Possible match',
+  'no recall found': 'No recall found',
+};
 
 function writeOverview(results: ItemResult[]): ComposedSentence[] {
   const name = ({ item }: ItemResult): string => `${item.no}. ${item.asked}`;
@@ -48,24 +59,37 @@ function writeOverview(results: ItemResult[]): ComposedSentence[] {
 function writeItem(result: ItemResult, isOne: boolean): ComposedSentence[] {
   const { item, about, partly, remarks, unchecked, rows } = result;
   const hits = rows.map(({ value }) => value).filter((value) => isHit(value));
-  const shared = hits.length > 1 ? (hits[0]?.why ?? []).filter((text) => hits.every(({ why }) => why.includes(text))) : [];
+  const shared =
+    hits.length > 1 ? (hits[0]?.why ?? []).filter((text) => hits.every(({ why }) => why.includes(text))) : [];
   const title = isOne ? item.asked : `\n${item.no}. ${item.asked}`;
   return [
     writeHead(result, title),
     ...(about?.texts ?? []).map((text) => claim(`${text}\n`, { findings: [about?.finding ?? ''] })),
     ...(shared.length > 0 ? [claim(`${shared.join(' ')}\n`, on(rows))] : []),
     ...rows.flatMap((row) => writeRow(row, shared)),
-    ...(partly ? [claim('So far nothing was found: the registers that answered list no recall of it.\n', { findings: [partly.finding] })] : []),
+    ...(partly
+      ? [
+          claim('So far nothing was found: the registers that answered list no recall of it.\n', {
+            findings: [partly.finding],
+          }),
+        ]
+      : []),
     ...remarks.map((text) => note(`${text}\n`)),
-    ...unchecked.map((text) => note(`Not checked${rows.length > 0 ? ' in full' : ''}: ${text}${/[.!?]$/.test(text) ? '' : '.'}\n`)),
+    ...unchecked.map((text) =>
+      note(`Not checked${rows.length > 0 ? ' in full' : ''}: ${text}${/[.!?]$/.test(text) ? '' : '.'}\n`),
+    ),
   ];
 }
 
-const on = (rows: ShownRow[]): Pick<ComposedSentence, 'rows' | 'findings'> => ({ rows: rows.map(({ index }) => index), findings: rows.map(({ finding }) => finding) });
+const on = (rows: ShownRow[]): Pick<ComposedSentence, 'rows' | 'findings'> => ({
+  rows: rows.map(({ index }) => index),
+  findings: rows.map(({ finding }) => finding),
+});
 
 function writeHead(result: ItemResult, title: string): ComposedSentence {
   const verdict = verdictOf(result);
-  if (verdict === null) return note(`${title}: ${result.isKnown ? 'nothing beyond the earlier take' : 'could not be checked'}.\n`);
+  if (verdict === null)
+    return note(`${title}: ${result.isKnown ? 'nothing beyond the earlier take' : 'could not be checked'}.\n`);
   const hits = result.rows.map(({ value }) => value).filter((value) => isHit(value));
   const keys = hits.map(({ number, date, component }) => number ?? date ?? component).filter((key) => key !== null);
   const isCounted = hits.length > 1 && keys.length === hits.length;
@@ -82,7 +106,10 @@ function writeRow(row: ShownRow, shared: string[]): ComposedSentence[] {
   return lines.map((line) => claim(`${line}\n`, on([row])));
 }
 
-function hitLines({ source, number, date, verdict, component, summary, hazard, remedy, why, link }: HitValue, shared: string[]): string[] {
+function hitLines(
+  { source, number, date, verdict, component, summary, hazard, remedy, why, link }: HitValue,
+  shared: string[],
+): string[] {
   const name = `${source} ${number ?? 'recall, without a number yet'}`;
   const own = why.filter((text) => !shared.includes(text));
   return [

@@ -6,7 +6,9 @@ export function readAmounts(text: string): Amount[] {
     const [whole, number = '', unit = ''] = hit;
     const known = UNITS.find(({ names }) => names.test(unit));
     const value = Number(number.replaceAll(',', ''));
-    return known && Number.isFinite(value) ? [{ dimension: known.dimension, value: value * known.factor, text: whole.trim() }] : [];
+    return known && Number.isFinite(value)
+      ? [{ dimension: known.dimension, value: value * known.factor, text: whole.trim() }]
+      : [];
   });
 }
 
@@ -14,7 +16,9 @@ export const withoutAmounts = (text: string): string => text.replace(PATTERN, ' 
 
 /** The same amount, rounding between systems of units allowed. */
 export function isSameAmount(one: Amount, other: Amount): boolean {
-  return one.dimension === other.dimension && Math.abs(one.value - other.value) <= 0.03 * Math.max(one.value, other.value);
+  return (
+    one.dimension === other.dimension && Math.abs(one.value - other.value) <= 0.03 * Math.max(one.value, other.value)
+  );
 }
 
 const PATTERN =

@@ -15,7 +15,10 @@ export const SERIAL_NAMES = String.raw`serials?|s/n|vin\s+range`;
 
 /** Codes after one of the names (a regular expression source), lists with commas, `and` and `or` included. */
 export function readNamedCodes(text: string, names: string): NamedCodes {
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}\d])(?:${LINK}){1,3}(${CODE}${MORE})`, 'giu');
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}\d])(?:${LINK}){1,3}(${CODE}${MORE})`,
+    'giu',
+  );
   const codes: string[] = [];
   const ranges: NamedCodes['ranges'] = [];
   for (const hit of text.matchAll(pattern)) {

@@ -13,7 +13,10 @@ import { splitBrief } from './split-brief.ts';
 export function readItems(brief: Brief): Item[] {
   const items = brief.prior ? splitBrief(brief.prior.brief).map((text) => readItem(text)) : [];
   const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
-  for (const item of splitBrief(brief.notes).map((text) => readItem(text))) {
+  const notes = splitBrief(brief.notes);
+  // An answer such as "a 2019" names nothing by itself.
+  if (notes.length === 0 && items.some(({ problem }) => problem !== null)) notes.push(brief.notes.trim());
+  for (const item of notes.map((text) => readItem(text))) {
     const open = items.findIndex((other) => other.problem !== null && isAnswer(item, other));
     if (open >= 0) items[open] = readItem(joinAnswer(items[open]?.asked ?? '', item));
     else if (!known.has(item.asked.toLowerCase())) items.push(item);
@@ -21,7 +24,8 @@ export function readItems(brief: Brief): Item[] {
   return items.map((item, index) => ({ ...item, no: index + 1 }));
 }
 
-const joinAnswer = (asked: string, { asked: answer, product }: Item): string => (product && product.brand.length > 0 && !/\d{4}/.test(answer) ? `${answer} ${asked}` : `${asked}, ${answer}`);
+const joinAnswer = (asked: string, { asked: answer, product }: Item): string =>
+  product && product.brand.length > 0 && !/\d{4}/.test(answer) ? `${answer} ${asked}` : `${asked}, ${answer}`;
 
 /** A kind of product alone matches too much. */
 export const ASK_FOR_BRAND =
@@ -35,7 +39,13 @@ export function readItem(text: string): Item {
   const vehicle = readVehicle(text);
   if (vin.kind === 'no-vin' && !wholeVehicle(text)) return { ...base, problem: askForVin(vin.given) };
   const [number] = readRecallNumbers(text);
-  if (number) return { ...base, number, vehicle: wholeVehicle(text), product: namedProduct(withoutRecallNumbers(text).replace(NUMBER_WORDS, ' ')) };
+  if (number)
+    return {
+      ...base,
+      number,
+      vehicle: wholeVehicle(text),
+      product: namedProduct(withoutRecallNumbers(text).replace(NUMBER_WORDS, ' ')),
+    };
   if (vehicle) return { ...base, vehicle, problem: missingOfVehicle(vehicle) };
   const product = readProduct(text);
   return { ...base, product, problem: missingOfProduct(product) };
@@ -59,8 +69,11 @@ function askForVin(given: string): string {
 }
 
 function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): string | null {
-  if (model === '') return 'Which model is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.';
-  return years.length === 0 ? 'Which model year is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.' : null;
+  if (model === '')
+    return 'Which model is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.';
+  return years.length === 0
+    ? 'Which model year is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.'
+    : null;
 }
 
 function missingOfProduct(product: Product): string | null {
@@ -72,7 +85,11 @@ function missingOfProduct(product: Product): string | null {
 /** A short text that gives what the other item lacks and nothing of its own. */
 function isAnswer(item: Item, other: Item): boolean {
   if (item.vin && !item.vehicle) return other.vehicle !== null || /\bVIN\b/i.test(other.asked);
-  if (other.vehicle && other.vehicle.years.length === 0) return /^\D*(?:19|20)\d{2}\D*$/.test(item.asked) && item.vehicle === null;
+  if (other.vehicle && other.vehicle.years.length === 0)
+    return /^\D*(?:19|20)\d{2}\D*$/.test(item.asked) && item.vehicle === null;
   if (!other.product || !item.product || item.product.words.length > 0) return false;
-  return item.product.brand.length > 0 || item.product.gtins.length + item.product.models.length + item.product.codes.length > 0;
+  return (
+    item.product.brand.length > 0 ||
+    item.product.gtins.length + item.product.models.length + item.product.codes.length > 0
+  );
 }

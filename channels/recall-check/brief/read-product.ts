@@ -45,7 +45,9 @@ export function readSizes(text: string): string[] {
 
 /** Whether a product is named at all, by words or by a code. */
 export function isProductNamed(product: Product): boolean {
-  return [product.brand, product.words, product.gtins, product.models, product.codes, product.lots].some(({ length }) => length > 0);
+  return [product.brand, product.words, product.gtins, product.models, product.codes, product.lots].some(
+    ({ length }) => length > 0,
+  );
 }
 
 interface Taken {
@@ -76,7 +78,10 @@ function takeGtins(text: string): Taken {
     found.push(digits);
     return ' , ';
   };
-  const named = text.replace(/(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s*[-/]?\s*[AE])?(?:\s*(?:code|number|no\.?|#))*\s*[:#=]?\s*((?:\d[ -]?){8,14})(?!\d)/giu, keep);
+  const named = text.replace(
+    /(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s*[-/]?\s*[AE])?(?:\s*(?:code|number|no\.?|#))*\s*[:#=]?\s*((?:\d[ -]?){8,14})(?!\d)/giu,
+    keep,
+  );
   const rest = named.replace(/(?<![\p{L}\d-])(?:\d{12,14}|\d[ -]\d{5}[ -]\d{5}[ -]\d)(?![\p{L}\d-])/gu, keep);
   return { found: [...new Set(found)], rest: rest.replace(/(?<![\p{L}])(?:UPC|EAN|GTIN)s?(?![\p{L}])/giu, ' ') };
 }
@@ -87,7 +92,7 @@ function takeCodes(text: string, names: string): Taken {
 }
 
 const DATED =
-  /(?<![\p{L}\d])(?:dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date|born)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*([^,;()]*?\d{2,4}(?:[-/., ]+\d{1,4}){0,2})/giu;
+  /(?<![\p{L}\d])(?:dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date|born)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*([^,;()]*?\d{1,4}(?:[-/., ]+\d{1,4}){0,2})/giu;
 
 function takeDates(text: string): Taken {
   const found: string[] = [];
@@ -100,8 +105,12 @@ function takeDates(text: string): Taken {
   return { found: [...new Set(found)], rest };
 }
 
-const SIZE_WORD = /(?<![\p{L}\d])(?:x{0,3}-?small|small|medium|x{0,3}-?large|large|xxs|xs|s|m|l|xl|xxl|xxxl|\d{1,2}t|\d{1,2}m|\d{1,2}-\d{1,2}m)(?![\p{L}\d])/giu;
-const SIZED = new RegExp(`(?<![\\p{L}\\d])size[sd]?\\s*:?\\s*(${SIZE_WORD.source})|(?<![\\p{L}\\d])(x{0,3}-?small|medium|x{0,3}-?large)\\s+size`, 'giu');
+const SIZE_WORD =
+  /(?<![\p{L}\d])(?:x{0,3}-?small|small|medium|x{0,3}-?large|large|xxs|xs|s|m|l|xl|xxl|xxxl|\d{1,2}t|\d{1,2}m|\d{1,2}-\d{1,2}m)(?![\p{L}\d])/giu;
+const SIZED = new RegExp(
+  `(?<![\\p{L}\\d])size[sd]?\\s*:?\\s*(${SIZE_WORD.source})|(?<![\\p{L}\\d])(x{0,3}-?small|medium|x{0,3}-?large)\\s+size`,
+  'giu',
+);
 
 function takeSizes(text: string): Taken {
   const found: string[] = [];
@@ -113,14 +122,19 @@ function takeSizes(text: string): Taken {
 }
 
 function foldSize(word: string): string {
-  const plain = word.toUpperCase().replace(/-?SMALL$/, 'S').replace(/-?LARGE$/, 'L');
+  const plain = word
+    .toUpperCase()
+    .replace(/-?SMALL$/, 'S')
+    .replace(/-?LARGE$/, 'L');
   return plain === 'MEDIUM' ? 'M' : plain;
 }
 
 /** Codes that nothing names: capitals and digits together, as in `UK30500` or `HC-9`. Measures and names such as `3M` are none. */
 function readBareCodes(text: string): string[] {
   const tokens = text.split(/[\s,;()"“”]+/).map((token) => token.replace(/[.:]+$/, ''));
-  return tokens.filter((token) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{2,}$/.test(token) && !/^\d+(?:ST|ND|RD|TH)$/.test(token));
+  return tokens.filter(
+    (token) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{2,}$/.test(token) && !/^\d+(?:ST|ND|RD|TH)$/.test(token),
+  );
 }
 
 interface Names {
@@ -131,7 +145,10 @@ interface Names {
 
 /** Names stand before the words that say what it is: "Acme Northwind folding crib". A name said with `by` comes first. */
 function readNames(text: string): Names {
-  const by = /(?<![\p{L}\d])(?:made\s+)?(?:by|from|brand:?)\s+([\p{Lu}\d][\p{L}\d'’&.-]*(?:\s+[\p{Lu}\d][\p{L}\d'’&.-]*){0,2})/u.exec(text);
+  const by =
+    /(?<![\p{L}\d])(?:made\s+)?(?:by|from|brand:?)\s+([\p{Lu}\d][\p{L}\d'’&.-]*(?:\s+(?:&\s+)?[\p{Lu}\d][\p{L}\d'’&.-]*){0,2})/u.exec(
+      text,
+    );
   const rest = by ? text.replace(by[0], ' ') : text;
   const words = splitWords(rest).filter((word) => !isWeak(word) && !/^\d{1,3}$/.test(word));
   if (by) return { brand: splitWords(by[1] ?? ''), words, isKindOnly: false };
@@ -139,7 +156,11 @@ function readNames(text: string): Names {
   if (start < 0) return readKind(rest, words);
   let end = start + 1;
   while (end < words.length && isName(words[end] ?? '')) end += 1;
-  return { brand: words.slice(start, end), words: words.filter((_, index) => index < start || index >= end), isKindOnly: false };
+  return {
+    brand: words.slice(start, end),
+    words: words.filter((_, index) => index < start || index >= end),
+    isKindOnly: false,
+  };
 }
 
 /** Everyday words can be a name where they are written as one: "Old Harbor soup", not "old harbor soup". */

@@ -19,7 +19,9 @@ export function readVehicle(text: string): Vehicle | null {
   const taken = takeMake(source.slice(start));
   if (!taken) return null;
   const model = readModel(taken.rest);
-  const isCertain = years.length > 0 || (!COMMON_WORDS.has(taken.make) && !foldWords(model).some((word) => kindsOf(word).has('consumer')));
+  const isCertain =
+    years.length > 0 ||
+    (!COMMON_WORDS.has(taken.make) && !foldWords(model).some((word) => kindsOf(word).has('consumer')));
   if (!isCertain || !isLeading(source.slice(0, start))) return null;
   if (taken.make === 'DODGE' && /^ram\b/i.test(model) && years.some((year) => Number(year) > 2010)) {
     return { years, make: 'RAM', model: model.replace(/^ram\s*/i, '') };
@@ -42,7 +44,8 @@ export function readYears(text: string): string[] {
 }
 
 const YEAR = /(?<![\p{L}\d/.-])(?:19[5-9]\d|20[0-4]\d)(?![\p{L}\d/-]|\.\d)/gu;
-const RANGE = /(?<![\p{L}\d/.-])((?:19[5-9]|20[0-4])\d)\s*(?:-|–|to|through|thru)\s*((?:19|20)?\d{2})(?![\p{L}\d/.-])/gu;
+const RANGE =
+  /(?<![\p{L}\d/.-])((?:19[5-9]|20[0-4])\d)\s*(?:-|–|to|through|thru)\s*((?:19|20)?\d{2})(?![\p{L}\d/.-])/gu;
 
 function readModel(rest: string): string {
   const clause = rest.split(/[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s/)[0] ?? '';
@@ -60,7 +63,11 @@ function readModel(rest: string): string {
 
 /** Before the make stand at most a year and words that say nothing: a name there makes the make a part of something else. */
 function isLeading(before: string): boolean {
-  const words = before.replace(RANGE, ' ').replace(YEAR, ' ').match(/[\p{L}\d'’-]+/gu) ?? [];
+  const words =
+    before
+      .replace(RANGE, ' ')
+      .replace(YEAR, ' ')
+      .match(/[\p{L}\d'’-]+/gu) ?? [];
   return words.every((word) => BEFORE.test(word));
 }
 

@@ -7,16 +7,26 @@ export type VinReading = { kind: 'vin'; vin: VinItem } | { kind: 'no-vin'; given
 
 /** Reads the first VIN of a text. Called a VIN it may be partial (`*` for unknown places); a bare one has all 17 characters. */
 export function readVin(text: string): VinReading {
-  const called = /(?<![\p{L}\d])VINs?(?![\p{L}\d])\s*(?:numbers?|no\.?|#|is|of|ending\s+in)?\s*[:#=]?\s*([A-Za-z0-9*][A-Za-z0-9* -]*)?/u.exec(text)?.[1];
+  const called =
+    /(?<![\p{L}\d])VINs?(?![\p{L}\d])\s*(?:numbers?|no\.?|#|is|of|ending\s+in)?\s*[:#=]?\s*([A-Za-z0-9*][A-Za-z0-9* -]*)?/u.exec(
+      text,
+    )?.[1];
   if (called !== undefined) {
     const joined = called.replace(/[\s-]/g, '').toUpperCase();
     const first = (called.split(/\s+/)[0] ?? '').toUpperCase();
     const candidates = [first, joined.slice(0, 17), first.replaceAll('-', '')];
-    const vin = candidates.find((candidate) => vinShape(candidate) === 'whole') ?? candidates.find((candidate) => vinShape(candidate) === 'partial');
+    const vin =
+      candidates.find((candidate) => vinShape(candidate) === 'whole') ??
+      candidates.find((candidate) => vinShape(candidate) === 'partial');
     if (vin) return { kind: 'vin', vin: build(vin, text) };
   }
-  const bare = Array.from(text.toUpperCase().matchAll(/(?<![A-Z0-9*])[A-Z0-9*]{11,17}(?![A-Z0-9*])/g), ([token]) => token);
-  const whole = bare.find((token) => vinShape(token) === 'whole') ?? bare.find((token) => token.includes('*') && vinShape(token) === 'partial');
+  const bare = Array.from(
+    text.toUpperCase().matchAll(/(?<![A-Z0-9*])[A-Z0-9*]{11,17}(?![A-Z0-9*])/g),
+    ([token]) => token,
+  );
+  const whole =
+    bare.find((token) => vinShape(token) === 'whole') ??
+    bare.find((token) => token.includes('*') && vinShape(token) === 'partial');
   if (whole) return { kind: 'vin', vin: build(whole, text) };
   const nearly = bare.find((token) => token.length === 17 && /\d/.test(token) && /[A-Z]/.test(token));
   if (nearly) return { kind: 'no-vin', given: nearly };
@@ -27,7 +37,9 @@ export function readVin(text: string): VinReading {
 /** The text without its VINs and the word VIN. */
 export function withoutVin(text: string, vin: string): string {
   const spaced = Array.from(vin, (character) => (character === '*' ? '\\*' : character)).join('[\\s-]?');
-  return text.replace(new RegExp(spaced, 'gi'), ' ').replace(/(?<![\p{L}\d])VINs?(?:\s+(?:numbers?|no\.?))?(?![\p{L}\d])\s*[:#=]?/giu, ' ');
+  return text
+    .replace(new RegExp(spaced, 'gi'), ' ')
+    .replace(/(?<![\p{L}\d])VINs?(?:\s+(?:numbers?|no\.?))?(?![\p{L}\d])\s*[:#=]?/giu, ' ');
 }
 
 function build(vin: string, text: string): VinItem {
@@ -42,4 +54,5 @@ function build(vin: string, text: string): VinItem {
 }
 
 /** Words after "VIN" that are no attempt at one. */
-const ORDINARY = /^(?:and|or|is|the|for|to|please|below|above|number|check|recalls?|lookup|look|i|we|my|if|on|with|in|of|a|an|as|not|unknown|n\/a|tbd)$/i;
+const ORDINARY =
+  /^(?:and|or|is|the|for|to|please|below|above|number|check|recalls?|lookup|look|i|we|my|if|on|with|in|of|a|an|as|not|unknown|n\/a|tbd)$/i;

@@ -15,12 +15,14 @@ export function splitBrief(brief: string): string[] {
   return parts.map((part) => stripChatter(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-const MARKER = /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·]|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
+const MARKER =
+  /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·]|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
 
 /** Marked lines; an unmarked line that follows one directly goes on with it. Text before the first entry introduces the list. */
 function listEntries(text: string): string[] | null {
   const all = text.split('\n');
   const marked = all.filter((line) => MARKER.test(line));
+  if (marked.length === 1 && inlineEntries(text)) return null;
   if (marked.length === 0 || (marked.length === 1 && all.filter((line) => line.trim()).length > 2)) return null;
   const entries: string[] = [];
   let isOpen = false;
@@ -40,10 +42,13 @@ function inlineEntries(text: string): string[] | null {
   const marks = Array.from(text.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g));
   const run = marks.filter((mark, index) => Number(mark[1]) === index + 1);
   if (run.length < 2 || run.length !== marks.length) return null;
-  return run.map((mark, index) => text.slice(mark.index + mark[0].length, run[index + 1]?.index).replace(/[\s,;]+(?:and)?\s*$/, ''));
+  return run.map((mark, index) =>
+    text.slice(mark.index + mark[0].length, run[index + 1]?.index).replace(/[\s,;]+(?:and)?\s*$/, ''),
+  );
 }
 
-const LABEL = /^\s*(?:brand|maker|manufacturer|product(?:\s+name)?|name|item|model(?:\s+(?:no\.?|number|year))?|upc|ean|gtin|lot(?:\s+(?:no\.?|number|code))?|batch|size|vin|make|year|serial(?:\s+(?:no\.?|number))?|date|best\s+by|exp(?:iration)?(?:\s+date)?|colou?r|flavou?r|bought(?:\s+(?:in|at|from))?|state|store|weight|quantity|dated?)\s*[:=]\s*\S/i;
+const LABEL =
+  /^\s*(?:brand|maker|manufacturer|product(?:\s+name)?|name|item|model(?:\s+(?:no\.?|number|year))?|upc|ean|gtin|lot(?:\s+(?:no\.?|number|code))?|batch|size|vin|make|year|serial(?:\s+(?:no\.?|number))?|date|best\s+by|exp(?:iration)?(?:\s+date)?|colou?r|flavou?r|bought(?:\s+(?:in|at|from))?|state|store|weight|quantity|dated?)\s*[:=]\s*\S/i;
 
 /** Blocks of `name: value` lines: one item each, parted by blank lines or by a label that comes again. */
 function labelledBlocks(text: string): string[] | null {
@@ -54,12 +59,23 @@ function labelledBlocks(text: string): string[] | null {
     const [, label = '', value = ''] = /^\s*([^:=]+?)\s*[:=]\s*(.+)$/.exec(line) ?? [];
     const key = label.toLowerCase();
     const block = blocks.at(-1);
-    if (line.trim() === '' || (LABEL.test(line) && block?.labels.has(key))) blocks.push({ labels: new Set(), values: [] });
+    if (line.trim() === '' || (LABEL.test(line) && block?.labels.has(key)))
+      blocks.push({ labels: new Set(), values: [] });
     if (!LABEL.test(line)) continue;
     blocks.at(-1)?.labels.add(key);
-    blocks.at(-1)?.values.push(/^(?:brand|maker|manufacturer|product|product name|name|item|make|year|model year|colou?r|flavou?r|weight)$/.test(key) ? value.trim() : `, ${labelWords(key)} ${value.trim()}`);
+    blocks
+      .at(-1)
+      ?.values.push(
+        /^(?:brand|maker|manufacturer|product|product name|name|item|make|year|model year|colou?r|flavou?r|weight)$/.test(
+          key,
+        )
+          ? value.trim()
+          : `, ${labelWords(key)} ${value.trim()}`,
+      );
   }
-  return blocks.filter(({ values }) => values.length > 0).map(({ values }) => values.join(' ').replace(/^, /, '').replaceAll(' , ', ', '));
+  return blocks
+    .filter(({ values }) => values.length > 0)
+    .map(({ values }) => values.join(' ').replace(/^, /, '').replaceAll(' , ', ', '));
 }
 
 function labelWords(key: string): string {
@@ -70,7 +86,10 @@ function labelWords(key: string): string {
 
 /** Lines that each name something; lines of mere talk drop out. */
 function lines(text: string): string[] | null {
-  const all = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  const all = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   if (all.length < 2) return null;
   const kept = all.filter((line) => !/[:：]$/.test(line) && /[\p{L}\p{N}]/u.test(stripChatter(line)));
   return kept.length > 0 ? kept : null;
@@ -78,7 +97,9 @@ function lines(text: string): string[] | null {
 
 /** Sentences of one paragraph; one that names nothing drops out unless it is all there is. */
 function sentences(text: string): string[] {
-  const all = text.split(/(?<=[.!?])\s+(?=[A-Z'"“(])/).filter((sentence) => !/(?:^|\s)(?:no|mr|mrs|dr|st|inc|co|ltd|vs|approx)\.$/i.test(sentence));
+  const all = text
+    .split(/(?<=[.!?])\s+(?=[A-Z'"“(])/)
+    .filter((sentence) => !/(?:^|\s)(?:no|mr|mrs|dr|st|inc|co|ltd|vs|approx)\.$/i.test(sentence));
   if (all.length < 2 || all.join(' ').length !== text.length) return [text];
   const kept = all.filter((sentence) => /[\p{L}\p{N}]/u.test(stripChatter(sentence)));
   const anchored = kept.filter((sentence) => anchorOf(sentence) !== null);
@@ -93,21 +114,36 @@ function splitSentence(text: string): string[] {
 
 /** A list of VINs, or of UPCs, under one word for them. */
 function splitVins(text: string): string[] {
-  const vins = Array.from(text.matchAll(/(?<![A-Za-z0-9*])(?=[A-Z0-9*]*\d)(?=[A-Z0-9*]*[A-Z])[A-HJ-NPR-Z0-9*]{10,17}(?![A-Za-z0-9*])/g));
+  const vins = Array.from(
+    text.matchAll(/(?<![A-Za-z0-9*])(?=[A-Z0-9*]*\d)(?=[A-Z0-9*]*[A-Z])[A-HJ-NPR-Z0-9*]{10,17}(?![A-Za-z0-9*])/g),
+  );
   const long = vins.filter(([vin]) => vin.length === 17 || /\*/.test(vin) || /\bVINs?\b/.test(text));
-  if (long.length > 1) return long.map((hit, index) => `VIN ${text.slice(hit.index, long[index + 1]?.index).replace(/[\s,;&]+(?:and|or)?\s*$/i, '').replace(/,?\s+(?:and|or)?\s*(?:VINs?)?\s*$/i, '')}`);
+  if (long.length > 1)
+    return long.map(
+      (hit, index) =>
+        `VIN ${text
+          .slice(hit.index, long[index + 1]?.index)
+          .replace(/[\s,;&]+(?:and|or)?\s*$/i, '')
+          .replace(/,?\s+(?:and|or)?\s*(?:VINs?)?\s*$/i, '')}`,
+    );
   const upcs = Array.from(text.matchAll(/(?<![\p{L}\d-])\d{12,14}(?![\p{L}\d-])/gu), ([upc]) => upc);
-  const rest = text.replace(/(?<![\p{L}\d-])\d{12,14}(?![\p{L}\d-])/gu, ' ').replace(/\b(?:UPCs?|codes?|EANs?|GTINs?|and|or)\b/gi, ' ');
+  const rest = text
+    .replace(/(?<![\p{L}\d-])\d{12,14}(?![\p{L}\d-])/gu, ' ')
+    .replace(/\b(?:UPCs?|codes?|EANs?|GTINs?|and|or)\b/gi, ' ');
   if (upcs.length > 1 && !/[\p{L}\p{N}]/u.test(stripChatter(rest))) return upcs.map((upc) => `UPC ${upc}`);
   return [text];
 }
 
 function splitAtCommas(text: string): string[] {
-  const pieces = text.split(/,\s+(?:and\s+|&\s+)?/i).map((piece) => piece.trim()).filter(Boolean);
+  const pieces = text
+    .split(/,\s+(?:and\s+|&\s+)?/i)
+    .map((piece) => piece.trim())
+    .filter(Boolean);
   const items: string[] = [];
   for (const piece of pieces) {
     const before = items.at(-1);
-    if (before === undefined || startsItem(piece, before) || (isArticled(piece) && isArticled(before))) items.push(piece);
+    if (before === undefined || startsItem(piece, before) || (isArticled(piece) && isArticled(before)))
+      items.push(piece);
     else items.push(`${items.pop() ?? ''}, ${piece}`);
   }
   return items;
@@ -120,7 +156,11 @@ function splitAtAnd(pieces: string[]): string[] {
     for (let index = 0; index < tokens.length; index += 2) {
       const part = tokens[index] ?? '';
       const before = items.at(-1);
-      const isNew = before === undefined || startsItem(part, before) || (isArticled(part) && isWhole(before)) || isNamedTwice(before, part);
+      const isNew =
+        before === undefined ||
+        startsItem(part, before) ||
+        (isArticled(part) && isWhole(before)) ||
+        isNamedTwice(before, part);
       items.push(isNew ? part : `${items.pop() ?? ''}${tokens[index - 1] ?? ' '}${part}`);
     }
     return items;
@@ -144,7 +184,9 @@ function anchorOf(text: string): Anchor | null {
   if (/(?:UPC|EAN|GTIN)\b/i.test(text) && /(?:\d[ -]?){8,14}/.test(text)) return 'upc';
   const bare = stripChatter(text);
   if (readRecallNumbers(bare).length > 0 && bare.split(/\s+/).length < 6) return 'number';
-  return readYears(bare).length > 0 && findMake(bare) >= 0 && (readVehicle(bare)?.model ?? '') !== '' ? 'vehicle' : null;
+  return readYears(bare).length > 0 && findMake(bare) >= 0 && (readVehicle(bare)?.model ?? '') !== ''
+    ? 'vehicle'
+    : null;
 }
 
 /** Can stand as an item before the next begins. */
@@ -152,11 +194,15 @@ function isWhole(text: string): boolean {
   return anchorOf(text) !== null || stripChatter(text).split(/\s+/).length >= 2;
 }
 
-const isArticled = (text: string): boolean => /^(?:(?:[Ii]|[Ww]e)\s+(?:also\s+)?(?:have|own|bought)\s+)?(?:[Aa]lso\s+)?(?:an?|my|our|his|her|one|the|An?|My|Our)\s+\S+\s+\S/.test(text.trim());
+const isArticled = (text: string): boolean =>
+  /^(?:(?:[Ii]|[Ww]e)\s+(?:also\s+)?(?:have|own|bought)\s+)?(?:[Aa]lso\s+)?(?:an?|my|our|his|her|one|the|An?|My|Our)\s+\S+\s+\S/.test(
+    text.trim(),
+  );
 
 /** "Graco Lumo stroller and Chicco Nextfit seat": both begin with a name and have more to say. */
 function isNamedTwice(before: string, part: string): boolean {
   const left = stripChatter(before);
-  const isNamed = (words: string): boolean => /^(?:a\s+|an\s+|my\s+|our\s+|the\s+)?[\p{Lu}\d]/u.test(words) && words.split(/\s+/).length >= 3;
+  const isNamed = (words: string): boolean =>
+    /^(?:a\s+|an\s+|my\s+|our\s+|the\s+)?[\p{Lu}\d]/u.test(words) && words.split(/\s+/).length >= 3;
   return isNamed(left) && isNamed(part) && /\s\p{Ll}\S{2,}$/u.test(left) && /\s\p{Ll}\S{2,}$/u.test(stripChatter(part));
 }

@@ -3,10 +3,16 @@ export function readStates(text: string): string[] {
   const found = new Set<string>();
   for (const [code, name] of NAMES) {
     if (new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(withoutLonger(text, name))) found.add(code);
-    if (new RegExp(`(?:^|[,;:&(/]|\\b(?:and|in|to|from|[Ss]tates?(?:\\s+of)?))\\s*(?:${code}|${code[0]}\\.${code[1]}\\.)(?=\\s*(?:$|[,;.)&/]|and\\b))`, 'u').test(text)) found.add(code);
+    if (
+      new RegExp(
+        `(?:^|[,;:&(/]|\\b(?:and|in|to|from|[Ss]tates?(?:\\s+of)?))\\s*(?:${code}|${code[0]}\\.${code[1]}\\.)(?=\\s*(?:$|[,;.)&/]|and\\b))`,
+        'u',
+      ).test(text)
+    )
+      found.add(code);
   }
   for (const [short, code] of SHORT) if (new RegExp(`(?<!\\p{L})${short}\\.`, 'u').test(text)) found.add(code);
-  return [...found].sort();
+  return [...found].toSorted((a, b) => a.localeCompare(b));
 }
 
 /** Virginia does not stand in "West Virginia", nor Kansas in "Arkansas". */

@@ -4,7 +4,7 @@
  */
 export function stripChatter(text: string): string {
   let rest = text.replace(/[“”"]/g, ' ').replace(/\s+/g, ' ').trim();
-  for (let before = ''; before !== rest; ) {
+  for (let before = ''; before !== rest;) {
     before = rest;
     for (const pattern of LEADING) rest = rest.replace(pattern, '').trim();
     for (const pattern of TRAILING) rest = rest.replace(pattern, '').trim();

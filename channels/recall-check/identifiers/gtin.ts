@@ -7,7 +7,10 @@ export function toGtin14(digits: string): string | null {
 export function hasRightGtinCheckDigit(digits: string): boolean {
   const gtin = toGtin14(digits);
   if (gtin === null) return false;
-  const sum = Array.from(gtin.slice(0, 13)).reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 1 : 3), 0);
+  const sum = Array.from(gtin.slice(0, 13)).reduce(
+    (total, digit, place) => total + Number(digit) * (place % 2 ? 1 : 3),
+    0,
+  );
   return (10 - (sum % 10)) % 10 === Number(gtin[13]);
 }
 
@@ -22,13 +25,18 @@ export function findGtin(text: string, digits: string): { match: GtinMatch; star
   const gtin = toGtin14(digits);
   if (gtin === null) return { match: 'none', start: -1, end: -1 };
   const significant = gtin.replace(/^0+/, '');
-  const exact = spaced(`0{0,${14 - significant.length}}`, significant).exec(text);
+  const exact = spaced(14 - significant.length, significant).exec(text);
   if (exact) return { match: 'exact', start: exact.index, end: exact.index + exact[0].length };
-  const named = digits.length >= 12 ? new RegExp(`(?<=\\b(?:UPC|bar\\s?code)\\D{0,25})(?:${withoutCheckDigit(gtin).source})`, 'i').exec(text) : null;
+  const named =
+    digits.length >= 12
+      ? new RegExp(`(?<=\\b(?:UPC|bar\\s?code)\\D{0,25})(?:${withoutCheckDigit(gtin).source})`, 'i').exec(text)
+      : null;
   if (named) return { match: 'exact', start: named.index, end: named.index + named[0].length };
   if (digits.length < 12) return { match: 'none', start: -1, end: -1 };
   const partly = partialPattern(gtin).exec(text);
-  return partly ? { match: 'partly', start: partly.index, end: partly.index + partly[0].length } : { match: 'none', start: -1, end: -1 };
+  return partly
+    ? { match: 'partly', start: partly.index, end: partly.index + partly[0].length }
+    : { match: 'none', start: -1, end: -1 };
 }
 
 /** Every UPC, EAN or GTIN with a right check digit in a text, as 14 digits. */
@@ -44,15 +52,16 @@ const GTIN_FORMS = [
   /(?<=\bUPC\D{0,12})\d{8}(?!\d)/gi,
 ];
 
-function spaced(zeros: string, digits: string): RegExp {
-  return new RegExp(`(?<![\\d])(?:${zeros}[ -]?)${Array.from(digits).join('[ -]?')}(?!\\d)`);
+function spaced(zeros: number, digits: string): RegExp {
+  const leading = zeros > 0 ? `(?:0(?:[ -]?0){0,${zeros - 1}}[ -]?)?` : '';
+  return new RegExp(`(?<!\\d)${leading}${Array.from(digits).join('[ -]?')}(?!\\d)`);
 }
 
 /** Maker and article alone, with or without the number system before them. */
 function withoutCheckDigit(gtin: string): RegExp {
   const core = Array.from(gtin.slice(2, 13)).join('[ -]?');
   const short = Array.from(gtin.slice(3, 13)).join('[ -]?');
-  return new RegExp(`(?<!\\d)(?:0?[ -]?${core}|${short})(?![ -]?\\d)`);
+  return new RegExp(`(?<!\\d)(?:(?:0[ -]?)?${core}|${short})(?![ -]?\\d)`);
 }
 
 /** The same where nothing calls it a UPC, or a case's indicator before and its own check digit after it. */

@@ -39,7 +39,11 @@ const FORMS: Form[] = [
     pattern: /(?<![\w-])(?:RC-|PHA-RC-)?(\d{3}-20\d{2}(?:-EXP)?)(?![\w-])/gi,
     write: ([, number = '']) => number.toUpperCase(),
   },
-  { agency: 'FSIS', pattern: /(?<![\w-])(PHA-\d{8}-\d{2})(?![\w-])/gi, write: ([, number = '']) => number.toUpperCase() },
+  {
+    agency: 'FSIS',
+    pattern: /(?<![\w-])(PHA-\d{8}-\d{2})(?![\w-])/gi,
+    write: ([, number = '']) => number.toUpperCase(),
+  },
   {
     agency: 'FDA',
     pattern: /(?<![\w-])([A-Z]-\d{3,4}-(?:20)?\d{2,4})(?![\w-])/gi,

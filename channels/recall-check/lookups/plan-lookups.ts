@@ -36,7 +36,11 @@ export function coverageOf(product: Product): { cpsc: boolean; fda: readonly Fda
   const kinds = new Set(product.kinds);
   if (kinds.size === 0) return { cpsc: true, fda: FDA_KINDS, fsis: true };
   const fda = FDA_KINDS.filter((kind) => kinds.has(kind));
-  return { cpsc: kinds.has('consumer') || kinds.has('drug') || kinds.has('device') || kinds.has('seat'), fda, fsis: kinds.has('food') };
+  return {
+    cpsc: kinds.has('consumer') || kinds.has('drug') || kinds.has('device') || kinds.has('seat'),
+    fda,
+    fsis: kinds.has('food'),
+  };
 }
 
 function numberLookups({ no, number }: Item): Lookup[] {
@@ -44,10 +48,15 @@ function numberLookups({ no, number }: Item): Lookup[] {
   const base = { items: [no] };
   const subGoal = subGoalOf(no);
   if (number.agency === 'NHTSA') return [{ ...base, source: 'NHTSA', request: byCampaign(number.number, subGoal) }];
-  if (number.agency === 'CPSC') return [{ ...base, source: 'CPSC', request: askCpsc({ RecallNumber: number.number }, subGoal) }];
+  if (number.agency === 'CPSC')
+    return [{ ...base, source: 'CPSC', request: askCpsc({ RecallNumber: number.number }, subGoal) }];
   if (number.agency === 'FSIS') return [{ ...base, source: 'FSIS', request: askFsis(subGoal) }];
   const kinds = FDA_LETTERS[number.number[0] ?? ''] ?? FDA_KINDS;
-  return kinds.map((kind) => ({ ...base, source: 'openFDA' as const, request: askOpenFda(kind, `recall_number:"${number.number}"`, { subGoal, limit: 10 }) }));
+  return kinds.map((kind) => ({
+    ...base,
+    source: 'openFDA' as const,
+    request: askOpenFda(kind, `recall_number:"${number.number}"`, { subGoal, limit: 10 }),
+  }));
 }
 
 /** First letters of FDA recall numbers by centre. */
@@ -62,7 +71,14 @@ function vinLookups(items: Item[]): Lookup[] {
   const lookups: Lookup[] = [];
   for (let from = 0; from < asked.length; from += VPIC_BATCH) {
     const part = asked.slice(from, from + VPIC_BATCH);
-    lookups.push({ ...base, items: part.map(({ no }) => no), request: decodeBatch(part.flatMap(({ vin }) => vin ?? []), subGoalOf(part[0]?.no ?? only.no)) });
+    lookups.push({
+      ...base,
+      items: part.map(({ no }) => no),
+      request: decodeBatch(
+        part.flatMap(({ vin }) => vin ?? []),
+        subGoalOf(part[0]?.no ?? only.no),
+      ),
+    });
   }
   return lookups;
 }
@@ -81,7 +97,9 @@ function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
   const filters: Partial<Record<CpscFilter, string>>[] = [
     ...product.gtins.map((gtin) => ({ RecallDescription: makerDigits(gtin) })),
     ...(fragment === null ? [] : [{ RecallTitle: fragment }, { RecallDescription: fragment }]),
-    ...(fragment === null ? [...product.models, ...product.codes] : product.models).map((code) => ({ RecallDescription: code })),
+    ...(fragment === null ? [...product.models, ...product.codes] : product.models).map((code) => ({
+      RecallDescription: code,
+    })),
   ];
   return filters.map((filter) => ({ items: [no], source: 'CPSC' as const, request: askCpsc(filter, subGoalOf(no)) }));
 }
@@ -90,13 +108,18 @@ function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
 function openFdaLookups(items: Item[]): Lookup[] {
   return FDA_KINDS.flatMap((kind) => {
     const clauses = items.flatMap((item) => {
-      const clause = item.product && !item.number && coverageOf(item.product).fda.includes(kind) ? openFdaClause(item, item.product) : null;
+      const clause =
+        item.product && !item.number && coverageOf(item.product).fda.includes(kind)
+          ? openFdaClause(item, item.product)
+          : null;
       return clause === null ? [] : [{ no: item.no, clause }];
     });
     return chunk(clauses).map((part) => ({
       items: part.map(({ no }) => no),
       source: 'openFDA' as const,
-        request: askOpenFda(kind, part.map(({ clause }) => clause).join(' OR '), { subGoal: subGoalOf(part[0]?.no ?? 1) }),
+      request: askOpenFda(kind, part.map(({ clause }) => clause).join(' OR '), {
+        subGoal: subGoalOf(part[0]?.no ?? 1),
+      }),
     }));
   });
 }
@@ -120,8 +143,12 @@ function listLookups(items: Item[], acceptedAt: string): Lookup[] {
   const forFsis = products.filter(({ product }) => product && coverageOf(product).fsis).map(({ no }) => no);
   const forIres = products.filter(({ product }) => product && coverageOf(product).fda.length > 0).map(({ no }) => no);
   return [
-    ...(forFsis[0] === undefined ? [] : [{ items: forFsis, source: 'FSIS' as const, request: askFsis(subGoalOf(forFsis[0])) }]),
-    ...(forIres[0] === undefined ? [] : [{ items: forIres, source: 'FDA iRES' as const, request: askIres(acceptedAt, subGoalOf(forIres[0])) }]),
+    ...(forFsis[0] === undefined
+      ? []
+      : [{ items: forFsis, source: 'FSIS' as const, request: askFsis(subGoalOf(forFsis[0])) }]),
+    ...(forIres[0] === undefined
+      ? []
+      : [{ items: forIres, source: 'FDA iRES' as const, request: askIres(acceptedAt, subGoalOf(forIres[0])) }]),
   ];
 }
 
@@ -130,7 +157,11 @@ export function mergeLookups(lookups: Lookup[]): Lookup[] {
   const byId = new Map<string, Lookup>();
   for (const lookup of lookups) {
     const known = byId.get(lookup.request.id);
-    if (known) byId.set(lookup.request.id, { ...known, items: [...new Set([...known.items, ...lookup.items])].sort((a, b) => a - b) });
+    if (known)
+      byId.set(lookup.request.id, {
+        ...known,
+        items: [...new Set([...known.items, ...lookup.items])].toSorted((a, b) => a - b),
+      });
     else byId.set(lookup.request.id, lookup);
   }
   return [...byId.values()];

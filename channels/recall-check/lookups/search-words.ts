@@ -13,7 +13,11 @@ export function brandFragment(asked: string, product: Product): string | null {
   const longest = core.toSorted((a, b) => b.length - a.length)[0];
   if (longest === undefined) return null;
   if (longest.length < 4 || product.isKindOnly) return asWritten(asked, core);
-  return writtenWord(asked, longest).split(/['’]/).toSorted((a, b) => b.length - a.length)[0] ?? longest;
+  return (
+    writtenWord(asked, longest)
+      .split(/['’]/)
+      .toSorted((a, b) => b.length - a.length)[0] ?? longest
+  );
 }
 
 /** The word with its own marks: the search does not know "é" for "e". */
@@ -29,22 +33,41 @@ export function makerDigits(digits: string): string {
 
 /** What openFDA is asked for a product: its UPC in the ways of writing it, or brand and one of the other words. */
 export function openFdaClause(item: Item, product: Product): string | null {
-  const parts = [...product.gtins.map((gtin) => gtinClause(gtin)), brandClause(item.asked, product), codeClause(product)].filter((part) => part !== null);
+  const parts = [
+    ...product.gtins.map((gtin) => gtinClause(gtin)),
+    brandClause(item.asked, product),
+    codeClause(product),
+  ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' OR ') : null;
 }
 
 function gtinClause(digits: string): string {
   const gtin = toGtin14(digits) ?? digits;
   const upc = gtin.replace(/^0{1,2}/, '');
-  const forms = digits.length === 8 ? [digits] : [upc, `0${upc}`, gtin, upc.slice(1), `${upc.slice(1, 6)} ${upc.slice(6, 11)}`, `${upc.slice(0, 6)} ${upc.slice(6)}`];
-  return anyOf(['product_description', 'code_info', 'more_code_info'], [...new Set(forms)].map((form) => phrase(form)));
+  const forms =
+    digits.length === 8
+      ? [digits]
+      : [
+          upc,
+          `0${upc}`,
+          gtin,
+          upc.slice(1),
+          `${upc.slice(1, 6)} ${upc.slice(6, 11)}`,
+          `${upc.slice(0, 6)} ${upc.slice(6)}`,
+        ];
+  return anyOf(
+    ['product_description', 'code_info', 'more_code_info'],
+    [...new Set(forms)].map((form) => phrase(form)),
+  );
 }
 
 function brandClause(asked: string, product: Product): string | null {
   const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   if (core.length === 0) return null;
   const names = [...new Set([asWritten(asked, core), core.join(' ')])].map((name) => phrase(name));
-  const rest = [...product.brand.slice(core.length), ...product.words].filter((word) => word.length > 2 && !/^\d+$/.test(word)).slice(-MAX_WORDS);
+  const rest = [...product.brand.slice(core.length), ...product.words]
+    .filter((word) => word.length > 2 && !/^\d+$/.test(word))
+    .slice(-MAX_WORDS);
   const brand = anyOf(['product_description', 'recalling_firm'], names);
   if (rest.length === 0) return brand;
   const forms = [...new Set(rest.flatMap((word) => wordForms(word)))].map((word) => phrase(word));
@@ -58,13 +81,18 @@ function codeClause(product: Product): string | null {
 }
 
 function anyOf(fields: string[], phrases: string[]): string {
-  const parts = fields.map((field) => (phrases.length === 1 ? `${field}:${phrases[0]}` : `${field}:(${phrases.join(' OR ')})`));
+  const parts = fields.map((field) =>
+    phrases.length === 1 ? `${field}:${phrases[0]}` : `${field}:(${phrases.join(' OR ')})`,
+  );
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`;
 }
 
 /** The words with their own marks ("trader joe's"): an index by words keeps a possessive as another word. */
 function asWritten(asked: string, words: string[]): string {
-  const plain = asked.normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[’‘]/g, "'");
+  const plain = asked
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[’‘]/g, "'");
   const pattern = words.map((word) => `${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:'s)?`).join('[^\\p{L}\\p{N}]+');
   return new RegExp(pattern, 'iu').exec(plain)?.[0] ?? words.join(' ');
 }

@@ -8,7 +8,9 @@ export function compareCode(text: string, code: string): CodeMatch {
   const bare = bareCode(code);
   if (bare === '') return { kind: 'absent' };
   const runs = code.toUpperCase().match(/[A-Z]+|\d+/g) ?? [];
-  const listed = new RegExp(`(?<![A-Z0-9])(?<!\\d[./-])${runs.join('[\\s./_-]{0,2}')}(?![A-Z0-9]|[./-]\\d)`, 'i').exec(text);
+  const listed = new RegExp(`(?<![A-Z0-9])(?<!\\d[./-])${runs.join('[\\s./_-]{0,2}')}(?![A-Z0-9]|[./-]\\d)`, 'i').exec(
+    text,
+  );
   if (listed) return { kind: 'listed', start: listed.index, end: listed.index + listed[0].length };
   return coveredBy(text, bare);
 }
@@ -16,7 +18,8 @@ export function compareCode(text: string, code: string): CodeMatch {
 function coveredBy(text: string, bare: string): CodeMatch {
   for (const hit of text.matchAll(BEGINNING)) {
     const prefixes = (hit[1] ?? '').match(/[A-Z0-9][A-Z0-9-]*/gi) ?? [];
-    if (prefixes.some((prefix) => isPrefix(bareCode(prefix), bare))) return { kind: 'covered', start: hit.index, end: hit.index + hit[0].length };
+    if (prefixes.some((prefix) => isPrefix(bareCode(prefix), bare)))
+      return { kind: 'covered', start: hit.index, end: hit.index + hit[0].length };
   }
   for (const hit of text.matchAll(RANGE)) {
     const [first, last] = [bareCode(hit[1] ?? ''), bareCode(hit[2] ?? '')];
@@ -27,9 +30,11 @@ function coveredBy(text: string, bare: string): CodeMatch {
 
 const BEGINNING =
   /(?:begin(?:s|ning)?|start(?:s|ing)?)\s+with\s+(?:either\s+)?(?:the\s+)?(?:following\s+)?(?:letters?\s+|numbers?\s+|digits?\s+|prefix(?:es)?\s+)?:?\s*((?:[“"']?[A-Z0-9-]*(?:\d[A-Z0-9-]*|[A-Z]{2,})[”"']?)(?:\s*(?:,|or|and|,\s*and|,\s*or)\s*[“"']?[A-Z0-9-]*\d[A-Z0-9-]*[”"']?)*)/gi;
-const RANGE = /(?<![A-Z0-9])([A-Z0-9-]*\d[A-Z0-9-]*)\s*(?:through|thru|to|and|–|-)\s+([A-Z0-9-]*\d[A-Z0-9-]*)(?![A-Z0-9])/gi;
+const RANGE =
+  /(?<![A-Z0-9])([A-Z0-9-]*\d[A-Z0-9-]*)\s*(?:through|thru|to|and|–|-)\s+([A-Z0-9-]*\d[A-Z0-9-]*)(?![A-Z0-9])/gi;
 
-const isPrefix = (prefix: string, code: string): boolean => prefix.length >= 2 && /\d|[A-Z]{2}/.test(prefix) && code.length > prefix.length && code.startsWith(prefix);
+const isPrefix = (prefix: string, code: string): boolean =>
+  prefix.length >= 2 && /\d|[A-Z]{2}/.test(prefix) && code.length > prefix.length && code.startsWith(prefix);
 
 /** Both ends look alike; a longer code is compared by as many characters as they have. */
 function isInRange(code: string, first: string, last: string): boolean {

@@ -34,18 +34,23 @@ export function coreOf(brand: string[]): string[] {
   return first.length < 3 || EVERYDAY.has(first) ? brand.slice(0, 2) : brand.slice(0, 1);
 }
 
-const isKnown = (word: string, known: ReadonlySet<string>): boolean => known.has(foldWord(word)) || splitWords(word).every((part) => known.has(foldWord(part)));
+const isKnown = (word: string, known: ReadonlySet<string>): boolean =>
+  known.has(foldWord(word)) || splitWords(word).every((part) => known.has(foldWord(part)));
 
 /** "air fryer" where the record writes "airfryer". */
 function isKnownJoined(words: string[], index: number, known: ReadonlySet<string>): boolean {
-  const [before, own, after] = [words[index - 1], words[index], words[index + 1]].map((word) => (word === undefined ? '' : foldWord(word)));
+  const [before, own, after] = [words[index - 1], words[index], words[index + 1]].map((word) =>
+    word === undefined ? '' : foldWord(word),
+  );
   return (before !== '' && known.has(`${before}${own}`)) || (after !== '' && known.has(`${own}${after}`));
 }
 
 function hasPhrase(sequence: string[], known: ReadonlySet<string>, words: string[]): boolean {
   const folded = words.map((word) => foldWord(word));
   if (folded.length === 1) return known.has(folded[0] ?? '');
-  return known.has(folded.join('')) || sequence.some((_, at) => folded.every((word, index) => sequence[at + index] === word));
+  return (
+    known.has(folded.join('')) || sequence.some((_, at) => folded.every((word, index) => sequence[at + index] === word))
+  );
 }
 
 /** First words of brands that say nothing by themselves. */

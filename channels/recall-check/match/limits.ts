@@ -1,6 +1,5 @@
 import { LOT_NAMES, MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
 import { readSizes } from '../brief/read-product.ts';
-import { readGtins } from '../identifiers/gtin.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
@@ -11,7 +10,6 @@ export interface Limits {
   lots: string[];
   models: string[];
   sizes: string[];
-  gtins: string[];
   /** ISO days printed on the recalled product. */
   days: string[];
   periods: { from: string; to: string }[];
@@ -30,18 +28,27 @@ export interface Limits {
 export function readLimits(record: RecallRecord, details: Cited[] = record.details): Limits {
   const text = details.map((cited) => cited.text).join('\n');
   const isFda = record.source === 'openFDA' || record.source === 'FDA iRES';
-  const isAllLots = /\ball\s+(?:of\s+the\s+)?(?:lots?|codes?|lot\s+codes?|batch(?:es)?|dates?|expir\w+\s+dates?|products?\s+within)/i.test(text);
+  const isAllLots =
+    /\ball\s+(?:of\s+the\s+)?(?:lots?|codes?|lot\s+codes?|batch(?:es)?|dates?|expir\w+\s+dates?|products?\s+within)/i.test(
+      text,
+    );
   const named = readNamedCodes(text, LOT_NAMES).codes;
   const lots = isAllLots ? [] : isFda ? [...new Set([...named, ...bareTokens(text)])] : named;
-  const models = [...new Set([...readNamedCodes(text, MODEL_NAMES).codes, ...(/\bmodels?\b|\bitem\b|\bstyle\b|\bSKU\b/i.test(text) && !isFda ? mixedTokens(text) : [])])];
+  const models = [
+    ...new Set([
+      ...readNamedCodes(text, MODEL_NAMES).codes,
+      ...(/\bmodels?\b|\bitem\b|\bstyle\b|\bSKU\b/i.test(text) && !isFda ? mixedTokens(text) : []),
+    ]),
+  ];
   const limits = {
     lots,
     models,
     sizes: sizesOf(text),
-    gtins: readGtins(`${text}\n${record.products.map((cited) => cited.text).join('\n')}`),
     days: readDays(text).map(({ iso }) => iso),
     periods: readPeriods(text),
-    hasSerials: /\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) && /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text),
+    hasSerials:
+      /\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
+      /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text),
     isOnly: ONLY.test(text),
     isByModel: BY_MODEL.test(text),
     isCut: /(?:…|\.\.\.)\s*$/.test(text.trim()),
@@ -50,17 +57,26 @@ export function readLimits(record: RecallRecord, details: Cited[] = record.detai
   return { ...limits, passage: passageOf(details, isFda) };
 }
 
-/** Whether a product that matches by name alone may still be outside the recall, and by what it would be told apart. */
-export function openLimits(limits: Limits): string[] {
-  const open: string[] = [];
+/** What tells products apart that are in a recall and that are not. */
+export type Limit =
+  | 'lot or batch codes'
+  | 'model numbers'
+  | 'serial numbers'
+  | 'dates of manufacture'
+  | 'dates on the package'
+  | 'the size'
+  | 'what it says of those included';
+
+/** By what a product that matches by name may still be outside the recall. */
+export function openLimits(limits: Limits): Limit[] {
+  const open: Limit[] = [];
   if (limits.lots.length > 0) open.push('lot or batch codes');
   if (limits.isByModel) open.push('model numbers');
   if (limits.hasSerials) open.push('serial numbers');
   if (limits.periods.length > 0) open.push('dates of manufacture');
   else if (limits.lots.length === 0 && limits.days.length > 0 && !limits.isAllLots) open.push('dates on the package');
   if (limits.sizes.length === 1) open.push('the size');
-  if (open.length === 0 && limits.isOnly) open.push('what it says of those included');
-  return open;
+  return open.length === 0 && limits.isOnly ? ['what it says of those included'] : open;
 }
 
 const BY_MODEL =
@@ -75,12 +91,18 @@ const LIMITING =
 function passageOf(details: Cited[], isFda: boolean): Cited | null {
   const [first] = details;
   if (!first) return null;
-  if (isFda) return first.text.length <= 300 ? first : citePart(first, 0, first.text.lastIndexOf(' ', 300) > 0 ? first.text.lastIndexOf(' ', 300) : 300);
+  if (isFda)
+    return first.text.length <= 300
+      ? first
+      : citePart(first, 0, first.text.lastIndexOf(' ', 300) > 0 ? first.text.lastIndexOf(' ', 300) : 300);
   const found: { cited: Cited; score: number }[] = [];
   for (const cited of details) {
     for (const hit of cited.text.matchAll(/[^\n]+?(?:[.!?](?=\s+[A-Z“"])|(?=\n|$))/g)) {
       if (!LIMITING.test(hit[0]) || hit[0].trim().length > 400) continue;
-      const score = (ONLY.test(hit[0]) ? 3 : 0) + (/\d{2}/.test(hit[0]) ? 2 : 0) + (/\b(?:printed|located|found|is on|are on)\b/i.test(hit[0]) ? -1 : 0);
+      const score =
+        (ONLY.test(hit[0]) ? 3 : 0) +
+        (/\d{2}/.test(hit[0]) ? 2 : 0) +
+        (/\b(?:printed|located|found|is on|are on)\b/i.test(hit[0]) ? -1 : 0);
       found.push({ cited: citePart(cited, hit.index, hit.index + hit[0].length), score });
     }
   }
@@ -89,23 +111,36 @@ function passageOf(details: Cited[], isFda: boolean): Cited | null {
 
 /** Tokens of a code list that are no UPC, no date and no plain word. */
 function bareTokens(text: string): string[] {
-  const withoutDates = text.replace(/\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2}[\s-][A-Z]{3,9}[\s-]\d{2,4}\b|\b[A-Z]{3,9}\s+\d{1,2},?\s+\d{4}\b|\b\d{1,2}\/\d{2,4}\b/gi, ' ');
+  const withoutDates = text.replace(
+    /\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\b|\b\d{1,2}[\s-][A-Z]{3,9}[\s-]\d{2,4}\b|\b[A-Z]{3,9}\s+\d{1,2},?\s+\d{4}\b|\b\d{1,2}\/\d{2,4}\b/gi,
+    ' ',
+  );
   const tokens = withoutDates.match(/(?<![\p{L}\d])(?=[\p{L}\d/-]*\d)[A-Z0-9][A-Z0-9/-]{3,}(?![\p{L}\d])/giu) ?? [];
-  return tokens.filter((token) => !/^\d{11,14}$/.test(token) && !/^(?:19|20)\d{2}$/.test(token) && !/^\d{1,5}-?(?:count|ct|oz|g|lb|ml|mg|kg)$/i.test(token));
+  return tokens.filter(
+    (token) =>
+      !/^\d{11,14}$/.test(token) &&
+      !/^(?:19|20)\d{2}$/.test(token) &&
+      !/^\d{1,5}-?(?:count|ct|oz|g|lb|ml|mg|kg)$/i.test(token),
+  );
 }
 
 /** Tokens of letters and digits together, as model numbers are. */
 function mixedTokens(text: string): string[] {
-  return (text.match(/(?<![\p{L}\d])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,}(?![\p{L}\d])/gu) ?? []).filter((token) => !/^\d+-(?:[A-Z]+)$/.test(token));
+  return (
+    text.match(/(?<![\p{L}\d])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9][A-Z0-9-]{3,}(?![\p{L}\d])/gu) ?? []
+  ).filter((token) => !/^\d+-(?:[A-Z]+)$/.test(token));
 }
 
 function sizesOf(text: string): string[] {
-  const found = Array.from(text.matchAll(/\bsizes?\b[^.;]{0,100}/gi), ([clause]) => clause).flatMap((clause) => readSizes(clause.replace(/['’]s\b/g, ' ').replace(/(?<![\p{L}\d])[sml](?![\p{L}\d])/gu, ' ')));
+  const found = Array.from(text.matchAll(/\bsizes?\b[^.;]{0,100}/gi), ([clause]) => clause).flatMap((clause) =>
+    readSizes(clause.replace(/['’]s\b/g, ' ').replace(/(?<![\p{L}\d])[sml](?![\p{L}\d])/gu, ' ')),
+  );
   return [...new Set(found)];
 }
 
 function readPeriods(text: string): Limits['periods'] {
-  const pattern = /\b(?:between|from)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s*,?\s+(?:and|through|to|until|thru)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})/g;
+  const pattern =
+    /\b(?:between|from)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s*,?\s+(?:and|through|to|until|thru)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})/g;
   return Array.from(text.matchAll(pattern)).flatMap((hit) => {
     const before = text.slice(Math.max(0, hit.index - 60), hit.index);
     if (/\b(?:sold|available|distributed|stores?|online|shipped)\b[^.]*$/i.test(before)) return [];

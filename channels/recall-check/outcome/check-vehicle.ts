@@ -35,10 +35,16 @@ const MAX_VARIANTS = 4;
 
 /** Recalls of a vehicle by model year, make and model, under every name by which NHTSA lists it. */
 export function checkVehicle(outcome: Outcome, vehicle: Vehicle & { aliases?: string[] }, ledger: Ledger): void {
-  const names = vehicle.years.map((year) => ({ make: vehicle.make, model: vehicle.model, year, aliases: vehicle.aliases ?? [] }));
+  const names = vehicle.years.map((year) => ({
+    make: vehicle.make,
+    model: vehicle.model,
+    year,
+    aliases: vehicle.aliases ?? [],
+  }));
   const results = names.map((name) => ({ name, result: checkYear(outcome, name, ledger) }));
   for (const { name, result } of results) {
-    for (const listed of result.listed) for (const record of distinct(listed.records)) addHit(outcome, { record, listed, asked: name });
+    for (const listed of result.listed)
+      for (const record of distinct(listed.records)) addHit(outcome, { record, listed, asked: name });
     if (result.unchecked) outcome.unchecked.push(result.unchecked);
   }
   if (outcome.hits.length > 0 || outcome.unchecked.length > 0 || results.some(({ result }) => result.isOpen)) return;
@@ -57,9 +63,11 @@ function checkYear(outcome: Outcome, name: NamedVehicle, ledger: Ledger): YearRe
   const result: YearResult = { listed: [], proofs: [], unchecked: null, isOpen: false };
   const entry = ledger.read(asked.id, 'NHTSA');
   if (entry.kind === 'pending') return request(outcome, result, asked);
-  if (entry.kind !== 'records') return { ...result, unchecked: `${entry.reason} for ${name.year} ${name.make} ${name.model}` };
+  if (entry.kind !== 'records')
+    return { ...result, unchecked: `${entry.reason} for ${name.year} ${name.make} ${name.model}` };
   result.proofs.push({ source: 'NHTSA', page: entry.page, cited: entry.proof, isFound: entry.status < 300 });
-  if (entry.records.length > 0) return { ...result, listed: [{ records: entry.records, name: name.model, isSame: true }] };
+  if (entry.records.length > 0)
+    return { ...result, listed: [{ records: entry.records, name: name.model, isSame: true }] };
   if (ledger.page(asked.id)?.status !== 400 && name.aliases.length === 0) return result;
   return checkVariants(outcome, name, ledger, result);
 }
@@ -71,7 +79,11 @@ function checkVariants(outcome: Outcome, name: NamedVehicle, ledger: Ledger, res
   if (!ledger.isAsked(list.id)) return request(outcome, result, list);
   const page = ledger.page(list.id);
   const listed = page ? readModelList(page) : null;
-  if (listed === null) return { ...result, unchecked: `NHTSA does not know a ${label} by that name, and its list of models could not be read` };
+  if (listed === null)
+    return {
+      ...result,
+      unchecked: `NHTSA does not know a ${label} by that name, and its list of models could not be read`,
+    };
   if (page) result.proofs.push({ source: 'NHTSA', page: page.sha256, cited: listed.proof, isFound: true });
   const variants = findVariants(name, listed.models);
   for (const { model, isSame } of variants) {
@@ -88,7 +100,10 @@ function checkVariants(outcome: Outcome, name: NamedVehicle, ledger: Ledger, res
 }
 
 /** The same name written otherwise, the name without a trim level after it, or names that begin with it. */
-export function findVariants({ model, aliases }: Pick<NamedVehicle, 'model' | 'aliases'>, models: string[]): { model: string; isSame: boolean }[] {
+export function findVariants(
+  { model, aliases }: Pick<NamedVehicle, 'model' | 'aliases'>,
+  models: string[],
+): { model: string; isSame: boolean }[] {
   const wanted = [model, ...aliases].map((name) => bareCode(name)).filter(Boolean);
   const own = bareCode(model);
   const same = models.filter((other) => wanted.includes(bareCode(other)));
@@ -119,7 +134,10 @@ function distinct(records: RecallRecord[]): RecallRecord[] {
   return [...new Map(records.map((record) => [record.key, record])).values()];
 }
 
-function addHit(outcome: Outcome, { record, listed, asked }: { record: RecallRecord; listed: Listed; asked: NamedVehicle }): void {
+function addHit(
+  outcome: Outcome,
+  { record, listed, asked }: { record: RecallRecord; listed: Listed; asked: NamedVehicle },
+): void {
   const label = `${asked.year} ${asked.make} ${listed.name}`;
   const known = outcome.hits.find((hit) => hit.record.key === record.key);
   if (known) {
@@ -127,7 +145,15 @@ function addHit(outcome: Outcome, { record, listed, asked }: { record: RecallRec
     if (!known.why.includes(also) && !known.why.some((text) => text.includes(`for ${label}`))) known.why.push(also);
     return;
   }
-  const hit: Hit = { record, verdict: record.isEquipment || !listed.isSame ? 'possible match' : 'recalled', why: [], cites: [], entry: null };
-  hit.why.push(`Listed by NHTSA for ${label}${listed.isSame ? '' : `; ${asked.model} was asked about, so that it depends on the variant`}.`);
+  const hit: Hit = {
+    record,
+    verdict: record.isEquipment || !listed.isSame ? 'possible match' : 'recalled',
+    why: [],
+    cites: [],
+    entry: null,
+  };
+  hit.why.push(
+    `Listed by NHTSA for ${label}${listed.isSame ? '' : `; ${asked.model} was asked about, so that it depends on the variant`}.`,
+  );
   outcome.hits.push(hit);
 }

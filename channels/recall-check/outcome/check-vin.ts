@@ -12,13 +12,18 @@ import type { Outcome } from './outcome.ts';
  * Recalls behind a VIN: vPIC reads the vehicle, NHTSA lists the campaigns of its model year. Whether this one vehicle is among those
  * that a campaign calls "certain" only NHTSA's own look-up tells, so that nothing here is more than a possible match unless the campaign is about all of them.
  */
-export function checkVin(outcome: Outcome, item: Item, { ledger, lookups }: { ledger: Ledger; lookups: Lookup[] }): void {
+export function checkVin(
+  outcome: Outcome,
+  item: Item,
+  { ledger, lookups }: { ledger: Ledger; lookups: Lookup[] },
+): void {
   const { vin } = item;
   if (!vin) return;
   const decoded = findDecoded(vin, outcome, ledger, lookups);
   if (decoded === 'pending') return;
   if (typeof decoded === 'string' || !decoded.make || !decoded.model || !decoded.year) {
-    const reason = typeof decoded === 'string' ? decoded : `vPIC could not read model year, make and model from ${vin.vin}`;
+    const reason =
+      typeof decoded === 'string' ? decoded : `vPIC could not read model year, make and model from ${vin.vin}`;
     if (!item.vehicle) {
       outcome.unchecked.push(reason);
       outcome.ask = 'Which model year, make and model is it? Please check the VIN too: it has 17 characters.';
@@ -31,7 +36,11 @@ export function checkVin(outcome: Outcome, item: Item, { ledger, lookups }: { le
   }
   remark(outcome, decoded, vin);
   const aliases = [decoded.series && `${decoded.model.text} ${decoded.series}`, decoded.trim].filter(Boolean);
-  checkVehicle(outcome, { years: [decoded.year.text], make: decoded.make.text, model: decoded.model.text, aliases }, ledger);
+  checkVehicle(
+    outcome,
+    { years: [decoded.year.text], make: decoded.make.text, model: decoded.model.text, aliases },
+    ledger,
+  );
   weaken(outcome, vin, decoded);
 }
 
@@ -41,7 +50,9 @@ function findDecoded(vin: VinItem, outcome: Outcome, ledger: Ledger, lookups: Lo
   const single = decodeOne(own, subGoalOf(outcome.itemNo));
   if (lookup && lookup.request.id !== single.id) {
     const page = ledger.page(lookup.request.id);
-    const asked = (lookup.request.form?.['DATA'] ?? '').split(';').map((part) => ({ vin: part.split(',')[0] ?? '', year: null }));
+    const asked = (lookup.request.form?.['DATA'] ?? '')
+      .split(';')
+      .map((part) => ({ vin: part.split(',')[0] ?? '', year: null }));
     const rows = page ? (readVpic(page, asked) ?? []) : [];
     const found = rows.find((row) => row.vin === vin.vin) ?? rows[asked.findIndex((part) => part.vin === vin.vin)];
     if (found) return found;
@@ -57,9 +68,14 @@ function findDecoded(vin: VinItem, outcome: Outcome, ledger: Ledger, lookups: Lo
 function remark(outcome: Outcome, decoded: DecodedVin, vin: VinItem): void {
   const parts = [decoded.year, decoded.make, decoded.model].filter((part): part is Cited => part !== null);
   const errors = decoded.errors.length > 0 && decoded.errorText ? [decoded.errorText] : [];
-  const read = parts.length > 0 ? `${vin.vin} is read as ${parts.map(({ text }) => text).join(' ')}` : `${vin.vin} does not tell the vehicle behind it`;
+  const read =
+    parts.length > 0
+      ? `${vin.vin} is read as ${parts.map(({ text }) => text).join(' ')}`
+      : `${vin.vin} does not tell the vehicle behind it`;
   const doubts = [
-    ...(vin.isCheckDigitRight ? [] : ['its check digit (ninth place) is wrong, so that at least one character of it is']),
+    ...(vin.isCheckDigitRight
+      ? []
+      : ['its check digit (ninth place) is wrong, so that at least one character of it is']),
     ...(vin.isWhole ? [] : ['it is not complete']),
     ...errors.map(({ text }) => `the decoder remarks: “${text}”`),
   ];
@@ -72,19 +88,30 @@ function weaken(outcome: Outcome, vin: VinItem, decoded: DecodedVin | null): voi
   const isDoubtful = !vin.isWhole || !vin.isCheckDigitRight || (decoded !== null && !decoded.isSure);
   const doubt = doubtOf(vin);
   for (const hit of outcome.hits) {
-    const isForAll = hit.record.products.some(({ text }) => /\brecalling\s+all\b|\ball\s+(?:model\s+year\s+)?(?:19|20)\d{2}\b/i.test(text));
+    const isForAll = hit.record.products.some(({ text }) =>
+      /\brecalling\s+all\b|\ball\s+(?:model\s+year\s+)?(?:19|20)\d{2}\b/i.test(text),
+    );
     if (!isForAll || isDoubtful) hit.verdict = 'possible match';
-    hit.why.push(isDoubtful ? doubt : isForAll ? 'The campaign is about all vehicles of this model year.' : 'The campaign covers certain vehicles of this model year; whether this VIN is one of them, and still unrepaired, only NHTSA’s VIN look-up tells.');
+    hit.why.push(
+      isDoubtful
+        ? doubt
+        : isForAll
+          ? 'The campaign is about all vehicles of this model year.'
+          : 'The campaign covers certain vehicles of this model year; whether this VIN is one of them, and still unrepaired, only NHTSA’s VIN look-up tells.',
+    );
   }
   if (outcome.none && isDoubtful) {
     outcome.none = null;
-    outcome.unchecked.push(`${doubt} Nothing is listed for the vehicle that it was read as, but that may be another one.`);
+    outcome.unchecked.push(
+      `${doubt} Nothing is listed for the vehicle that it was read as, but that may be another one.`,
+    );
     outcome.ask = 'Please check the VIN: it has 17 characters, the ninth of which is a check digit.';
   }
 }
 
 function doubtOf(vin: VinItem): string {
-  if (!vin.isCheckDigitRight) return `The check digit of VIN ${vin.vin} is wrong, so that the vehicle it was read as is uncertain.`;
+  if (!vin.isCheckDigitRight)
+    return `The check digit of VIN ${vin.vin} is wrong, so that the vehicle it was read as is uncertain.`;
   if (!vin.isWhole) return `VIN ${vin.vin} is not complete, so that the vehicle it was read as is uncertain.`;
   return `vPIC reports errors for VIN ${vin.vin}, so that the vehicle it was read as is uncertain.`;
 }

@@ -14,6 +14,8 @@ export type Entry = SourceAnswer | { kind: 'pending' };
 export interface Ledger {
   page(requestId: string): ReadPage | undefined;
   isAsked(requestId: string): boolean;
+  /** Whether a request has no page because the answer is longer than is read, which asking again does not change. */
+  isTooLarge(requestId: string): boolean;
   /** Why a request has no page, for a reader. */
   failure(requestId: string, source: SourceName): string;
   read(requestId: string, source: SourceName): Entry;
@@ -34,6 +36,7 @@ export function openLedger(pages: ReadPage[], failures: SourceFailure[]): Ledger
   return {
     page: (requestId) => byId.get(requestId),
     isAsked: (requestId) => byId.has(requestId) || failed.has(requestId),
+    isTooLarge: (requestId) => failed.get(requestId)?.code === 'too_large',
     failure: (requestId, source) => describeFailure(source, failed.get(requestId)),
     read: (requestId, source) => {
       const known = read.get(requestId) ?? readEntry(requestId, source);
@@ -47,14 +50,16 @@ export function openLedger(pages: ReadPage[], failures: SourceFailure[]): Ledger
     if (page && source !== 'vPIC') return READERS[source](page);
     const failure = failed.get(requestId);
     if (!failure) return { kind: 'pending' };
-    if (source === 'FDA iRES' && (failure.status === 401 || failure.status === 403)) return { kind: 'closed', reason: 'FDA iRES is open to registered callers only' };
+    if (source === 'FDA iRES' && (failure.status === 401 || failure.status === 403))
+      return { kind: 'closed', reason: 'FDA iRES is open to registered callers only' };
     return { kind: 'no-answer', reason: describeFailure(source, failure) };
   }
 }
 
 function describeFailure(source: SourceName, failure: SourceFailure | undefined): string {
   if (failure?.code === 'budget') return `${source} was not asked: the budget or the caller left it out`;
-  if (failure?.code === 'http_status') return `${source} did not answer${failure.status === undefined ? '' : ` (HTTP ${failure.status})`}`;
+  if (failure?.code === 'http_status')
+    return `${source} did not answer${failure.status === undefined ? '' : ` (HTTP ${failure.status})`}`;
   return `${source} did not answer${failure ? ` (${WORDS[failure.code] ?? 'could not be read'})` : ''}`;
 }
 

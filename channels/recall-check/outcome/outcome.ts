@@ -47,4 +47,13 @@ export function tellingProofs(proofs: Proof[]): Proof[] {
   return found.length > 0 ? found : proofs;
 }
 
-export const startOutcome = (itemNo: number): Outcome => ({ itemNo, hits: [], none: null, partly: null, unchecked: [], remarks: [], ask: null, more: [] });
+export const startOutcome = (itemNo: number): Outcome => ({
+  itemNo,
+  hits: [],
+  none: null,
+  partly: null,
+  unchecked: [],
+  remarks: [],
+  ask: null,
+  more: [],
+});

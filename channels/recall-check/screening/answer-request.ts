@@ -17,33 +17,51 @@ export function answerRequest(request: ApiRequest): RegisterAnswer | null {
   if (request.source === 'CPSC') return found(CPSC_ROWS.filter((row) => isInFilters(row, query)));
   if (request.source === 'OPENFDA') return answerOpenFda(request.path, query['search'] ?? '');
   if (request.source === 'FSIS') return found(FSIS_ROWS);
-  if (request.source === 'IRES') return found({ MESSAGE: 'success', RESULTCOUNT: IRES_ROWS.length, STATUSCODE: 400, RESULT: IRES_ROWS });
+  if (request.source === 'IRES')
+    return found({ MESSAGE: 'success', RESULTCOUNT: IRES_ROWS.length, STATUSCODE: 400, RESULT: IRES_ROWS });
   return null;
 }
 
 const found = (body: unknown, status = 200): RegisterAnswer => ({ status, body: JSON.stringify(body) });
-const envelope = (results: unknown[], status = 200): RegisterAnswer => found({ Count: results.length, Message: 'Results returned successfully', results }, status);
-const same = (one: unknown, other: string | undefined): boolean => String(one).toUpperCase() === (other ?? '').toUpperCase();
+const envelope = (results: unknown[], status = 200): RegisterAnswer =>
+  found({ Count: results.length, Message: 'Results returned successfully', results }, status);
+const same = (one: unknown, other: string | undefined): boolean =>
+  String(one).toUpperCase() === (other ?? '').toUpperCase();
 
 function answerNhtsa(path: string, query: Record<string, string>): RegisterAnswer {
   const { make, model, modelYear, campaignNumber } = query;
-  if (path.endsWith('/campaignNumber')) return envelope(NHTSA_ROWS.filter((row) => same(row['NHTSACampaignNumber'], campaignNumber)));
+  if (path.endsWith('/campaignNumber'))
+    return envelope(NHTSA_ROWS.filter((row) => same(row['NHTSACampaignNumber'], campaignNumber)));
   const ofYear = NHTSA_ROWS.filter((row) => same(row['Make'], make) && same(row['ModelYear'], modelYear));
-  if (path.endsWith('/models')) return envelope([...new Set(ofYear.map((row) => row['Model']))].map((name) => ({ modelYear, make, model: name })));
+  if (path.endsWith('/models'))
+    return envelope([...new Set(ofYear.map((row) => row['Model']))].map((name) => ({ modelYear, make, model: name })));
   const rows = ofYear.filter((row) => same(row['Model'], model));
-  const isKnown = rows.length > 0 || NHTSA_KNOWN.some((row) => same(row.Make, make) && same(row.Model, model) && same(row.ModelYear, modelYear));
+  const isKnown =
+    rows.length > 0 ||
+    NHTSA_KNOWN.some((row) => same(row.Make, make) && same(row.Model, model) && same(row.ModelYear, modelYear));
   return envelope(rows, isKnown ? 200 : 400);
 }
 
 function answerVpic({ path, form }: ApiRequest): RegisterAnswer | null {
-  const vins = form ? (form['DATA'] ?? '').split(';').map((part) => part.split(',')[0] ?? '') : [decodeURIComponent(path.split('/').at(-1) ?? '')];
+  const vins = form
+    ? (form['DATA'] ?? '').split(';').map((part) => part.split(',')[0] ?? '')
+    : [decodeURIComponent(path.split('/').at(-1) ?? '')];
   const rows = vins.map((vin) => VPIC_ROWS.find(({ VIN }) => VIN === vin));
   if (rows.includes(undefined)) return null;
-  return found({ Count: rows.length, Message: 'Results returned successfully', SearchCriteria: `VIN(s): ${vins.join(';')}`, Results: rows });
+  return found({
+    Count: rows.length,
+    Message: 'Results returned successfully',
+    SearchCriteria: `VIN(s): ${vins.join(';')}`,
+    Results: rows,
+  });
 }
 
 function isInFilters(row: (typeof CPSC_ROWS)[number], query: Record<string, string>): boolean {
-  const texts: Record<string, string> = { RecallTitle: row.Title, RecallDescription: row.Description, RecallNumber: row.RecallNumber };
+  const texts: Record<string, string> = {
+    RecallTitle: row.Title,
+    RecallDescription: row.Description,
+    RecallNumber: row.RecallNumber,
+  };
   return Object.entries(query).every(([name, value]) => {
     if (name === 'RecallDateStart') return row.RecallDate >= value;
     return texts[name] === undefined || texts[name].toLowerCase().includes(value.toLowerCase());
@@ -55,7 +73,14 @@ function answerOpenFda(path: string, search: string): RegisterAnswer {
   const kind = (['food', 'drug', 'device'] as const).find((name) => path.startsWith(`/${name}/`)) ?? 'food';
   const words = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   const phrases = Array.from(search.matchAll(/"([^"]+)"/g), ([, phrase = '']) => words(phrase));
-  const rows = FDA_ROWS[kind].filter((row) => phrases.some((phrase) => words(`${row.recall_number} ${row.recalling_firm} ${row.product_description} ${row.code_info}`).includes(phrase)));
+  const rows = FDA_ROWS[kind].filter((row) =>
+    phrases.some((phrase) =>
+      words(`${row.recall_number} ${row.recalling_firm} ${row.product_description} ${row.code_info}`).includes(phrase),
+    ),
+  );
   if (rows.length === 0) return found({ error: { code: 'NOT_FOUND', message: 'No matches found!' } }, 404);
-  return found({ meta: { disclaimer: 'Do not rely on openFDA.', results: { skip: 0, limit: 1000, total: rows.length } }, results: rows });
+  return found({
+    meta: { disclaimer: 'Do not rely on openFDA.', results: { skip: 0, limit: 1000, total: rows.length } },
+    results: rows,
+  });
 }

@@ -4,7 +4,8 @@ export const NHTSA_ROWS = [
     year: '2030',
     date: '04/03/2031',
     component: 'FUEL SYSTEM, GASOLINE:DELIVERY:FUEL PUMP',
-    summary: 'Subaru of America, Inc. (Subaru) is recalling certain 2030 Outback vehicles. The low-pressure fuel pump may fail.',
+    summary:
+      'Subaru of America, Inc. (Subaru) is recalling certain 2030 Outback vehicles. The low-pressure fuel pump may fail.',
     hazard: 'Fuel pump failure can cause an engine stall while driving, increasing the risk of a crash.',
     remedy: 'Dealers will replace the fuel pump, free of charge. Owner letters are expected to be mailed May 2, 2031.',
   }),
@@ -47,7 +48,8 @@ export const NHTSA_ROWS = [
     year: '2028',
     date: '09/10/2028',
     component: 'ENGINE AND ENGINE COOLING',
-    summary: 'Mazda North American Operations (Mazda) is recalling certain 2028 CX-5 vehicles built between March 1, 2028 and April 9, 2028.',
+    summary:
+      'Mazda North American Operations (Mazda) is recalling certain 2028 CX-5 vehicles built between March 1, 2028 and April 9, 2028.',
     hazard: 'A coolant leak can cause the engine to overheat and stall, increasing the risk of a crash.',
     remedy: 'Dealers will replace the hose, free of charge.',
   }),
@@ -55,7 +57,8 @@ export const NHTSA_ROWS = [
     year: '2028',
     date: '09/10/2028',
     component: 'ENGINE AND ENGINE COOLING',
-    summary: 'Mazda North American Operations (Mazda) is recalling certain 2028 CX-5 vehicles built between March 1, 2028 and April 9, 2028.',
+    summary:
+      'Mazda North American Operations (Mazda) is recalling certain 2028 CX-5 vehicles built between March 1, 2028 and April 9, 2028.',
     hazard: 'A coolant leak can cause the engine to overheat and stall, increasing the risk of a crash.',
     remedy: 'Dealers will replace the hose, free of charge.',
   }),

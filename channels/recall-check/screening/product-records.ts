@@ -6,7 +6,8 @@ export const CPSC_ROWS = [
       'This recall involves all Tumbleton Nimbus folding high chairs. The chairs have gray fabric and white plastic legs. “Tumbleton Nimbus” is printed on the back of the seat.',
     product: 'Tumbleton Nimbus folding high chairs',
     hazard: 'The legs can fold while in use, posing a fall hazard to children.',
-    remedy: 'Consumers should immediately stop using the recalled high chairs and contact Tumbleton for a free repair kit.',
+    remedy:
+      'Consumers should immediately stop using the recalled high chairs and contact Tumbleton for a free repair kit.',
     option: 'Repair',
   }),
   cpsc(90002, '31502', '2031-04-10', {
@@ -20,7 +21,8 @@ export const CPSC_ROWS = [
   }),
   cpsc(90003, '31503', '2031-05-15', {
     title: 'Norvelle Toys Recalls Pebble Rattles Due to Choking Hazard',
-    description: 'This recall involves Norvelle Pebble rattles in red, blue and green. UPC 8 50012 34567 1 is printed on the package.',
+    description:
+      'This recall involves Norvelle Pebble rattles in red, blue and green. UPC 8 50012 34567 1 is printed on the package.',
     product: 'Norvelle Pebble rattles',
     hazard: 'The beads can come loose, posing a choking hazard to young children.',
     remedy: 'Consumers should take the rattles away from children and return them for a full refund.',
@@ -28,7 +30,8 @@ export const CPSC_ROWS = [
   }),
   cpsc(90004, '31504', '2031-06-12', {
     title: 'Harrowgate Recalls Quill Standing Lamps Due to Shock Hazard',
-    description: 'This recall involves Harrowgate Quill standing lamps with serial numbers beginning with HQ29 or HQ30. The serial number is on the base.',
+    description:
+      'This recall involves Harrowgate Quill standing lamps with serial numbers beginning with HQ29 or HQ30. The serial number is on the base.',
     product: 'Harrowgate Quill Standing Lamps',
     hazard: 'The cord can fray at the base, posing a shock hazard.',
     remedy: 'Consumers should unplug the lamps and contact Harrowgate for a free replacement base.',
@@ -37,7 +40,8 @@ export const CPSC_ROWS = [
   }),
   cpsc(90005, '31505', '2031-07-17', {
     title: 'Children’s Lakelet Rain Boots Recalled Due to Lead; Imported by Orrin & Vale',
-    description: 'This recall involves children’s Lakelet rain boots sold in yellow. Only sizes small (S) are included in this recall.',
+    description:
+      'This recall involves children’s Lakelet rain boots sold in yellow. Only sizes small (S) are included in this recall.',
     product: 'Lakelet children’s rain boots',
     hazard: 'The boots contain levels of lead that exceed the federal ban.',
     remedy: 'Consumers should take the boots away from children and contact Orrin & Vale for a full refund.',
@@ -72,7 +76,8 @@ export const FDA_ROWS = {
   drug: [
     fda('D-0301-2031', 'Drugs', {
       firm: 'Corvane Pharma Inc.',
-      description: 'Corvane Metformin Hydrochloride Extended-Release Tablets, USP, 500 mg, 100-count bottle, Rx only, NDC 59999-101-01',
+      description:
+        'Corvane Metformin Hydrochloride Extended-Release Tablets, USP, 500 mg, 100-count bottle, Rx only, NDC 59999-101-01',
       codes: 'Lot #: CM3071, Exp. Date 09/2032',
       reason: 'CGMP Deviations: NDMA above the acceptable daily intake limit.',
       day: '20310122',
@@ -92,7 +97,9 @@ export const FDA_ROWS = {
 export const FSIS_ROWS = [
   fsis('031-2031', 'English', {
     title: 'Oakhollow Foods Recalls Ready-To-Eat Turkey Sausage Products Due to Possible Listeria Contamination',
-    items: ['12-oz. packages containing “OAKHOLLOW Maple Turkey Sausage” with lot code 1031B and use by date of 11/20/31.'],
+    items: [
+      '12-oz. packages containing “OAKHOLLOW Maple Turkey Sausage” with lot code 1031B and use by date of 11/20/31.',
+    ],
     summary:
       '<p><strong>WASHINGTON, Oct. 14, 2031</strong> – Oakhollow Foods, a Salem, Ore., establishment, is recalling approximately 4,100 pounds of turkey sausage that may be adulterated with Listeria monocytogenes, FSIS announced today.</p><p>These products should be thrown away or returned to the place of purchase.</p>',
     reason: 'Product Contamination',
@@ -112,7 +119,8 @@ export const FSIS_ROWS = [
   fsis('PHA-10202031-01', 'English', {
     title: 'FSIS Issues Public Health Alert for Marlbrook Beef Tamales Due to Misbranding and Undeclared Soy',
     items: ['2-lb. bags containing “MARLBROOK Beef Tamales”'],
-    summary: '<p>FSIS is issuing a public health alert because the product contains soy, which is not declared. Consumers are urged not to consume it.</p>',
+    summary:
+      '<p>FSIS is issuing a public health alert because the product contains soy, which is not declared. Consumers are urged not to consume it.</p>',
     reason: 'Misbranding; Unreported Allergens',
     type: 'Public Health Alert',
     states: ['Nationwide'],
@@ -160,7 +168,9 @@ function cpsc(id: number, number: string, day: string, text: CpscText) {
     Title: text.title,
     ConsumerContact: 'The firm, toll-free.',
     LastPublishDate: `${day}T00:00:00`,
-    Products: [{ Name: text.product, Description: '', Model: '', Type: '', CategoryID: '', NumberOfUnits: 'About 1,000' }],
+    Products: [
+      { Name: text.product, Description: '', Model: '', Type: '', CategoryID: '', NumberOfUnits: 'About 1,000' },
+    ],
     Inconjunctions: [],
     Images: [],
     Injuries: [{ Name: 'None reported' }],

@@ -34,7 +34,11 @@ export function openAnswer(page: ReadPage): Answer | null {
   return { page, json, cite, citeIn: (value, at, name) => cite(`${at}.${nameOf(value, name) ?? name}`), first };
 
   function cite(path: string): Cited | null {
-    places ??= new Map(page.layer.blocks.flatMap(({ kind, path: own, start, end }) => (kind === 'value' && own !== undefined ? [[own, { start, end }] as const] : [])));
+    places ??= new Map(
+      page.layer.blocks.flatMap(({ kind, path: own, start, end }) =>
+        kind === 'value' && own !== undefined ? [[own, { start, end }] as const] : [],
+      ),
+    );
     const place = places.get(path);
     return place ? part(page, place.start, place.end) : null;
   }
@@ -77,7 +81,8 @@ export function nameOf(value: unknown, name: string): string | undefined {
   return Object.keys(value).find((key) => key.toLowerCase() === name.toLowerCase());
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '');
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
 function part(page: ReadPage, start: number, end: number): Cited | null {
   const text = page.layer.text.slice(start, end);

@@ -24,15 +24,27 @@ export function askCpsc(filters: Partial<Record<CpscFilter, string>>, subGoal: s
 /** A bare array of recalls. Failures come with status 200 and one row that is none: id 0, titled "Error retrieving Recalls: …". */
 export function readCpsc(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
-  if (!answer || !Array.isArray(answer.json)) return { kind: 'no-answer', reason: 'CPSC answered with something else than a list of recalls' };
-  if (answer.json.some((row) => isFailure(row))) return { kind: 'no-answer', reason: 'CPSC answered with an error in place of recalls' };
+  if (!answer || !Array.isArray(answer.json))
+    return { kind: 'no-answer', reason: 'CPSC answered with something else than a list of recalls' };
+  if (answer.json.some((row) => isFailure(row)))
+    return { kind: 'no-answer', reason: 'CPSC answered with an error in place of recalls' };
   const records = answer.json.map((row, index) => readRow(answer, row, `$[${index}]`));
-  return { kind: 'records', records, proof: answer.first(), page: page.sha256, status: page.status, total: records.length };
+  return {
+    kind: 'records',
+    records,
+    proof: answer.first(),
+    page: page.sha256,
+    status: page.status,
+    total: records.length,
+  };
 }
 
 function isFailure(row: unknown): boolean {
   if (row === null || typeof row !== 'object') return true;
-  return Number(member(row, 'RecallID') ?? 0) === 0 && (/^error\b/i.test(textOf(member(row, 'Title'))) || textOf(member(row, 'RecallNumber')) === '');
+  return (
+    Number(member(row, 'RecallID') ?? 0) === 0 &&
+    (/^error\b/i.test(textOf(member(row, 'Title'))) || textOf(member(row, 'RecallNumber')) === '')
+  );
 }
 
 function readRow(answer: Answer, row: unknown, at: string): RecallRecord {
@@ -40,7 +52,9 @@ function readRow(answer: Answer, row: unknown, at: string): RecallRecord {
   const list = (name: string, ...fields: string[]): Cited[] => {
     const members = member(row, name);
     if (!Array.isArray(members)) return [];
-    return members.flatMap((_, index) => fields.flatMap((field) => answer.cite(`${at}.${name}[${index}].${field}`) ?? []));
+    return members.flatMap((_, index) =>
+      fields.flatMap((field) => answer.cite(`${at}.${name}[${index}].${field}`) ?? []),
+    );
   };
   const title = cite('Title');
   const number = cite('RecallNumber');
@@ -55,8 +69,14 @@ function readRow(answer: Answer, row: unknown, at: string): RecallRecord {
     hazard: list('Hazards', 'Name'),
     remedy: remedies[0] ?? list('RemedyOptions', 'Option')[0] ?? null,
     link: cite('URL'),
-    products: [...list('Products', 'Name', 'Description', 'Model', 'Type'), ...[cite('Description')].filter((text) => text !== null)],
-    context: [...[title].filter((text) => text !== null), ...['Manufacturers', 'Importers', 'Distributors'].flatMap((name) => list(name, 'Name'))],
+    products: [
+      ...list('Products', 'Name', 'Description', 'Model', 'Type'),
+      ...[cite('Description')].filter((text) => text !== null),
+    ],
+    context: [
+      ...[title].filter((text) => text !== null),
+      ...['Manufacturers', 'Importers', 'Distributors'].flatMap((name) => list(name, 'Name')),
+    ],
     details: [
       ...[cite('Description')].filter((text) => text !== null),
       ...list('ProductUPCs', 'UPC'),

@@ -14,13 +14,23 @@ export function askFsis(subGoal: string): ApiRequest {
 /** A bare array, most recalls in English and again in Spanish; the Spanish row counts only where there is no English one. */
 export function readFsis(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
-  if (!answer || !Array.isArray(answer.json)) return { kind: 'no-answer', reason: 'FSIS answered with something else than a list of recalls' };
+  if (!answer || !Array.isArray(answer.json))
+    return { kind: 'no-answer', reason: 'FSIS answered with something else than a list of recalls' };
   const rows = answer.json.map((row, index) => ({ row: row as unknown, at: `$[${index}]` }));
   const isSpanish = (row: unknown): boolean => /^(?:es|spanish|español)/i.test(textOf(member(row, 'langcode')));
-  const inEnglish = new Set(rows.filter(({ row }) => !isSpanish(row)).map(({ row }) => textOf(member(row, 'field_recall_number'))));
+  const inEnglish = new Set(
+    rows.filter(({ row }) => !isSpanish(row)).map(({ row }) => textOf(member(row, 'field_recall_number'))),
+  );
   const kept = rows.filter(({ row }) => !isSpanish(row) || !inEnglish.has(textOf(member(row, 'field_recall_number'))));
   const records = kept.flatMap(({ row, at }) => readRow(answer, row, at));
-  return { kind: 'records', records, proof: answer.first(), page: page.sha256, status: page.status, total: records.length };
+  return {
+    kind: 'records',
+    records,
+    proof: answer.first(),
+    page: page.sha256,
+    status: page.status,
+    total: records.length,
+  };
 }
 
 function readRow(answer: Answer, row: unknown, at: string): RecallRecord[] {
@@ -36,14 +46,18 @@ function readRow(answer: Answer, row: unknown, at: string): RecallRecord[] {
   const summary = cite('field_summary');
   const items = list('field_product_items').flatMap((item) => splitLines(item));
   const type = textOf(member(row, 'field_recall_type'));
-  const isListElsewhere = items.length === 0 && /view\s+(?:the\s+)?(?:full\s+)?(?:product\s+)?list|product\s+list/i.test(summary?.text ?? '');
+  const isListElsewhere =
+    items.length === 0 && /view\s+(?:the\s+)?(?:full\s+)?(?:product\s+)?list|product\s+list/i.test(summary?.text ?? '');
   return [
     {
       ...blankRecord('FSIS', number?.text ?? title?.text ?? at),
       number,
       date: readRecordDate(cite('field_recall_date')),
       component: items[0] ?? title,
-      hazard: [...list('field_recall_reason'), ...[summary && findSentences(summary, CAUSE)].filter((text) => text !== null)],
+      hazard: [
+        ...list('field_recall_reason'),
+        ...[summary && findSentences(summary, CAUSE)].filter((text) => text !== null),
+      ],
       remedy: summary && findSentences(summary, REMEDY),
       link: cite('field_recall_url'),
       products: items.length > 0 ? items : summary ? [summary] : [],
@@ -59,16 +73,22 @@ function readRow(answer: Answer, row: unknown, at: string): RecallRecord[] {
 
 /** `field_active_notice` is about the notice on the page, not about the recall: only the type says whether a recall is open. */
 function describeType(type: string): string {
-  if (/closed/i.test(type)) return `FSIS lists it as “${type}”: it has been closed, but product kept at home is still not to be eaten.`;
+  if (/closed/i.test(type))
+    return `FSIS lists it as “${type}”: it has been closed, but product kept at home is still not to be eaten.`;
   return /alert/i.test(type) ? `FSIS lists it as “${type}”.` : `FSIS lists it as “${type}”: it is open.`;
 }
 
 const CAUSE = /\b(?:may be|because|due to|were produced|misbranded|adulterated|contaminated|undeclared)\b/i;
-const REMEDY = /\b(?:thrown away|returned to the place of purchase|not to (?:consume|eat|use|serve)|discarded|destroy)\b/i;
+const REMEDY =
+  /\b(?:thrown away|returned to the place of purchase|not to (?:consume|eat|use|serve)|discarded|destroy)\b/i;
 
 /** The sentences of a text that the pattern matches: the first, and those that follow it directly. */
 function findSentences(whole: Cited, pattern: RegExp): Cited | null {
-  const sentences = Array.from(whole.text.matchAll(SENTENCE), (hit) => ({ start: hit.index, end: hit.index + hit[0].length, text: hit[0] }));
+  const sentences = Array.from(whole.text.matchAll(SENTENCE), (hit) => ({
+    start: hit.index,
+    end: hit.index + hit[0].length,
+    text: hit[0],
+  }));
   const first = sentences.findIndex(({ text }) => pattern.test(text));
   const start = sentences[first];
   if (!start) return null;
@@ -83,6 +103,7 @@ const SENTENCE =
 
 function splitLines(cited: Cited): Cited[] {
   const found: Cited[] = [];
-  for (const hit of cited.text.matchAll(/[^\n]+/g)) if (hit[0].trim()) found.push(citePart(cited, hit.index, hit.index + hit[0].length));
+  for (const hit of cited.text.matchAll(/[^\n]+/g))
+    if (hit[0].trim()) found.push(citePart(cited, hit.index, hit.index + hit[0].length));
   return found;
 }

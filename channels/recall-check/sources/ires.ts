@@ -17,7 +17,14 @@ const ROWS = 5000;
  * hour asks under its own; it is open to registered callers only.
  */
 export function askIres(acceptedAt: string, subGoal: string, start = 1): ApiRequest {
-  const payload = { displaycolumns: COLUMNS, filter: "[{'centerclassificationtypetxt':['NC']}]", start, rows: ROWS, sort: 'recallinitiationdt', sortorder: 'desc' };
+  const payload = {
+    displaycolumns: COLUMNS,
+    filter: "[{'centerclassificationtypetxt':['NC']}]",
+    start,
+    rows: ROWS,
+    sort: 'recallinitiationdt',
+    sortorder: 'desc',
+  };
   return {
     kind: 'api',
     id: `ires:${start}`,
@@ -36,14 +43,25 @@ export function readIres(page: ReadPage): SourceAnswer {
   if (page.status === 401 || page.status === 403) return { kind: 'closed', reason: CLOSED };
   const answer = openAnswer(page);
   const status = Number(member(answer?.json, 'STATUSCODE') ?? Number.NaN);
-  if (!answer || Number.isNaN(status)) return { kind: 'no-answer', reason: 'FDA iRES answered with something else than a list of recalls' };
+  if (!answer || Number.isNaN(status))
+    return { kind: 'no-answer', reason: 'FDA iRES answered with something else than a list of recalls' };
   if (status === 401) return { kind: 'closed', reason: CLOSED };
   const result = member(answer.json, 'RESULT');
   const isEmpty = status === 412 || Number(member(answer.json, 'RESULTCOUNT')) === 0;
-  if (status !== 400 && !isEmpty) return { kind: 'no-answer', reason: 'FDA iRES answered with an error in place of recalls' };
-  const rows = Array.isArray(result) ? result.map((row, index) => byName(answer, row, index)) : byColumn(answer, result);
+  if (status !== 400 && !isEmpty)
+    return { kind: 'no-answer', reason: 'FDA iRES answered with an error in place of recalls' };
+  const rows = Array.isArray(result)
+    ? result.map((row, index) => byName(answer, row, index))
+    : byColumn(answer, result);
   const proof = answer.cite('$.MESSAGE') ?? answer.first();
-  return { kind: 'records', records: rows.map((row) => readRow(row)), proof, page: page.sha256, status: page.status, total: Number(member(answer.json, 'RESULTCOUNT') ?? rows.length) };
+  return {
+    kind: 'records',
+    records: rows.map((row) => readRow(row)),
+    proof,
+    page: page.sha256,
+    status: page.status,
+    total: Number(member(answer.json, 'RESULTCOUNT') ?? rows.length),
+  };
 }
 
 const CLOSED = 'FDA iRES is open to registered callers only';
@@ -52,7 +70,10 @@ type Row = (column: string) => { cited: Cited | null; text: string };
 
 const byName =
   (answer: Answer, row: unknown, index: number): Row =>
-  (column) => ({ cited: answer.citeIn(row, `$.${nameOf(answer.json, 'RESULT') ?? 'RESULT'}[${index}]`, column), text: textOf(member(row, column)) });
+  (column) => ({
+    cited: answer.citeIn(row, `$.${nameOf(answer.json, 'RESULT') ?? 'RESULT'}[${index}]`, column),
+    text: textOf(member(row, column)),
+  });
 
 function byColumn(answer: Answer, result: unknown): Row[] {
   const columns = member(result, 'COLUMNS');

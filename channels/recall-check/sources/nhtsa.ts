@@ -57,9 +57,11 @@ export function readNhtsa(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
   const key = answer && nameOf(answer.json, 'results');
   const rows = answer && key !== undefined ? member(answer.json, 'results') : undefined;
-  if (!answer || !Array.isArray(rows)) return { kind: 'no-answer', reason: 'NHTSA answered with something else than a list of recalls' };
+  if (!answer || !Array.isArray(rows))
+    return { kind: 'no-answer', reason: 'NHTSA answered with something else than a list of recalls' };
   const records = rows.flatMap((row, index) => readRow(answer, row, `$.${key}[${index}]`));
-  if (records.length < rows.length) return { kind: 'no-answer', reason: 'NHTSA answered with rows that carry no campaign number' };
+  if (records.length < rows.length)
+    return { kind: 'no-answer', reason: 'NHTSA answered with rows that carry no campaign number' };
   const proof = answer.cite(`$.${nameOf(answer.json, 'message') ?? 'Message'}`) ?? answer.first();
   return { kind: 'records', records, proof, page: page.sha256, status: page.status, total: rows.length };
 }
@@ -69,7 +71,10 @@ export function readModelList(page: ReadPage): { models: string[]; proof: Cited 
   const answer = openAnswer(page);
   const rows = answer ? member(answer.json, 'results') : undefined;
   if (!answer || !Array.isArray(rows)) return null;
-  return { models: [...new Set(rows.map((row) => textOf(member(row, 'model'))).filter(Boolean))], proof: answer.first() };
+  return {
+    models: [...new Set(rows.map((row) => textOf(member(row, 'model'))).filter(Boolean))],
+    proof: answer.first(),
+  };
 }
 
 function readRow(answer: Answer, row: unknown, path: string): RecallRecord[] {
@@ -100,12 +105,18 @@ function readRow(answer: Answer, row: unknown, path: string): RecallRecord[] {
       context: [cite('Manufacturer')].filter((text) => text !== null),
       details: [notes].filter((text) => text !== null),
       isEquipment: equipment !== null,
-      vehicle: { make: textOf(member(row, 'Make')), model: textOf(member(row, 'Model')), year: textOf(member(row, 'ModelYear')) },
+      vehicle: {
+        make: textOf(member(row, 'Make')),
+        model: textOf(member(row, 'Model')),
+        year: textOf(member(row, 'ModelYear')),
+      },
       related: relatedCampaigns(`${summary?.text ?? ''} ${notes?.text ?? ''}`, number.text),
       remarks: [
         ...(equipment ? [equipment] : []),
         ...(isTrue('parkIt') ? ['NHTSA says: do not drive it until it is repaired.'] : []),
-        ...(isTrue('parkOutSide') ? ['NHTSA says: park it outside and away from structures until it is repaired.'] : []),
+        ...(isTrue('parkOutSide')
+          ? ['NHTSA says: park it outside and away from structures until it is repaired.']
+          : []),
         ...(isTrue('overTheAirUpdate') ? ['The remedy can come as an over-the-air update.'] : []),
       ],
     },
@@ -115,14 +126,20 @@ function readRow(answer: Answer, row: unknown, path: string): RecallRecord[] {
 /** Third character of a campaign number: V vehicle, E equipment, T tyre, C child seat. */
 function describeEquipment(number: string): string | null {
   const kind = /^\d{2}([A-Z])/i.exec(number)?.[1]?.toUpperCase();
-  if (kind === 'E') return 'An equipment campaign (E in its number): it is about aftermarket or replacement parts sold separately, not about the vehicle as it was built.';
-  if (kind === 'T') return 'A tire campaign (T in its number): it is about tires, not about the vehicle as it was built.';
-  if (kind === 'C') return 'A child-seat campaign (C in its number): it is about child seats, not about the vehicle as it was built.';
+  if (kind === 'E')
+    return 'An equipment campaign (E in its number): it is about aftermarket or replacement parts sold separately, not about the vehicle as it was built.';
+  if (kind === 'T')
+    return 'A tire campaign (T in its number): it is about tires, not about the vehicle as it was built.';
+  if (kind === 'C')
+    return 'A child-seat campaign (C in its number): it is about child seats, not about the vehicle as it was built.';
   return null;
 }
 
 function relatedCampaigns(text: string, own: string): string[] {
-  const found = Array.from(text.matchAll(/(?<![\w-])(\d{2}[VETC])-?(\d{3})(\d{3})?(?![\w-])/g), ([, head = '', count = '']) => `${head}${count}`);
+  const found = Array.from(
+    text.matchAll(/(?<![\w-])(\d{2}[VETC])-?(\d{3})(\d{3})?(?![\w-])/g),
+    ([, head = '', count = '']) => `${head}${count}`,
+  );
   return [...new Set(found)].filter((number) => !own.startsWith(number));
 }
 

@@ -13,7 +13,11 @@ export type FdaKind = (typeof FDA_KINDS)[number];
 export const OPENFDA_LIMIT = 1000;
 
 /** Enforcement reports that a search finds, newest first. A search that finds nothing is answered 404 `NOT_FOUND`. */
-export function askOpenFda(kind: FdaKind, search: string, { subGoal, skip = 0, limit = OPENFDA_LIMIT }: { subGoal: string; skip?: number; limit?: number }): ApiRequest {
+export function askOpenFda(
+  kind: FdaKind,
+  search: string,
+  { subGoal, skip = 0, limit = OPENFDA_LIMIT }: { subGoal: string; skip?: number; limit?: number },
+): ApiRequest {
   return {
     kind: 'api',
     id: `openfda:${kind}:${skip}:${search}`.toLowerCase(),
@@ -47,10 +51,18 @@ export function readOpenFda(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
   const error = answer && member(answer.json, 'error');
   if (answer && textOf(member(error, 'code')) === 'NOT_FOUND') {
-    return { kind: 'records', records: [], proof: answer.cite('$.error.message') ?? answer.first(), page: page.sha256, status: page.status, total: 0 };
+    return {
+      kind: 'records',
+      records: [],
+      proof: answer.cite('$.error.message') ?? answer.first(),
+      page: page.sha256,
+      status: page.status,
+      total: 0,
+    };
   }
   const rows = answer && member(answer.json, 'results');
-  if (!answer || !Array.isArray(rows)) return { kind: 'no-answer', reason: 'openFDA answered with an error in place of recalls' };
+  if (!answer || !Array.isArray(rows))
+    return { kind: 'no-answer', reason: 'openFDA answered with an error in place of recalls' };
   const records = rows.map((row, index) => readRow(answer, row, `$.results[${index}]`));
   const total = Number(member(member(member(answer.json, 'meta'), 'results'), 'total') ?? rows.length);
   return { kind: 'records', records, proof: answer.first(), page: page.sha256, status: page.status, total };
@@ -87,8 +99,11 @@ function readRow(answer: Answer, row: unknown, at: string): RecallRecord {
     ].filter((text) => text !== null),
     places: [cite('distribution_pattern')].filter((text) => text !== null),
     classification: textOf(member(row, 'classification')) || null,
-    remarks: [
-      ...(status ? [`FDA status: ${status}${terminated && /terminated/i.test(status) ? ' (the firm has completed the recall; the product is still not to be used)' : ''}.`] : []),
-    ],
+    remarks: status ? [describeStatus(status, terminated)] : [],
   };
+}
+
+function describeStatus(status: string, terminated: string): string {
+  const isOver = terminated !== '' || /terminated/i.test(status);
+  return `FDA status: ${status}${isOver ? ' (the firm has completed the recall; the product is still not to be used)' : ''}.`;
 }

@@ -71,6 +71,13 @@ export function blankRecord(source: RecallRecord['source'], key: string): Recall
 
 /** What became of a request for records: an answer (perhaps empty) or why it is none. */
 export type SourceAnswer =
-  | { kind: 'records'; records: RecallRecord[]; proof: Cited | null; page: string; status: number; total: number | null }
+  | {
+      kind: 'records';
+      records: RecallRecord[];
+      proof: Cited | null;
+      page: string;
+      status: number;
+      total: number | null;
+    }
   | { kind: 'no-answer'; reason: string }
   | { kind: 'closed'; reason: string };

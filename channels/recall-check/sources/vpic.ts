@@ -58,25 +58,36 @@ export function readVpic(page: ReadPage, asked: AskedVin[]): DecodedVin[] | null
   const key = answer && nameOf(answer.json, 'results');
   const rows = answer ? member(answer.json, 'results') : undefined;
   if (!answer || key === null || !Array.isArray(rows)) return null;
-  if (rows.some((row) => nameOf(row, 'variable') !== undefined)) return [readVariables(answer, rows, `$.${key}`, asked[0]?.vin ?? '')];
+  if (rows.some((row) => nameOf(row, 'variable') !== undefined))
+    return [readVariables(answer, rows, `$.${key}`, asked[0]?.vin ?? '')];
   return rows.map((row, index) => {
     const at = `$.${key}[${index}]`;
     const cite = (name: string): Cited | null => answer.cite(`${at}.${nameOf(row, name) ?? name}`);
-    return build(textOf(member(row, 'VIN')) || (asked[index]?.vin ?? ''), (name) => (name === 'VIN' ? (cite(name) ?? criteria(answer)) : cite(name)), (name) => textOf(member(row, name)));
+    return build(
+      textOf(member(row, 'VIN')) || (asked[index]?.vin ?? ''),
+      (name) => (name === 'VIN' ? (cite(name) ?? criteria(answer)) : cite(name)),
+      (name) => textOf(member(row, name)),
+    );
   });
 }
 
 /** The shape of `DecodeVin`: rows of variable and value. Before 2019 the error text stood in "Error Code" itself. */
 function readVariables(answer: Answer, rows: unknown[], at: string, vin: string): DecodedVin {
-  const indexOf = (name: string): number => rows.findIndex((row) => bare(textOf(member(row, 'Variable'))) === bare(name));
+  const indexOf = (name: string): number =>
+    rows.findIndex((row) => bare(textOf(member(row, 'Variable'))) === bare(name));
   const cite = (name: string): Cited | null => {
     const index = indexOf(name);
     return index < 0 ? null : answer.cite(`${at}[${index}].${nameOf(rows[index], 'Value') ?? 'Value'}`);
   };
-  return build(vin, (name) => (name === 'VIN' ? criteria(answer) : cite(name)), (name) => textOf(member(rows[indexOf(name)], 'Value')));
+  return build(
+    vin,
+    (name) => (name === 'VIN' ? criteria(answer) : cite(name)),
+    (name) => textOf(member(rows[indexOf(name)], 'Value')),
+  );
 }
 
-const criteria = (answer: Answer): Cited | null => answer.cite(`$.${nameOf(answer.json, 'SearchCriteria') ?? 'SearchCriteria'}`);
+const criteria = (answer: Answer): Cited | null =>
+  answer.cite(`$.${nameOf(answer.json, 'SearchCriteria') ?? 'SearchCriteria'}`);
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
 function build(vin: string, cite: (name: string) => Cited | null, read: (name: string) => string): DecodedVin {

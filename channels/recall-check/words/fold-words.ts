@@ -25,7 +25,11 @@ export function foldWord(word: string): string {
 /** Forms under which a search by whole words should look for a word. */
 export function wordForms(word: string): string[] {
   const single = toSingular(word);
-  const plural = /(?:[sxz]|[cs]h)$/.test(single) ? `${single}es` : /[^aeiou]y$/.test(single) ? `${single.slice(0, -1)}ies` : `${single}s`;
+  const plural = /(?:[sxz]|[cs]h)$/.test(single)
+    ? `${single}es`
+    : /[^aeiou]y$/.test(single)
+      ? `${single.slice(0, -1)}ies`
+      : `${single}s`;
   const others = GROUPS.find((group) => group.includes(single)) ?? [];
   return [...new Set([word, single, plural, ...others])];
 }

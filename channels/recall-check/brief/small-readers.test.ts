@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isSameAmount, readAmounts } from './amounts.ts';
+import { readNamedCodes, LOT_NAMES, MODEL_NAMES } from './read-codes.ts';
+import { readStates } from './states.ts';
+
+describe('readAmounts', () => {
+  it.each([
+    ['50 g', 'mass', 50],
+    ['a 12-oz. package', 'mass', 340.194],
+    ['2-pound bag', 'mass', 907.184],
+    ['15kg/bag', 'mass', 15_000],
+    ['1.5 L', 'volume', 1500],
+    ['16 fl oz', 'volume', 473.176],
+    ['650mg', 'strength', 650],
+    ['24 count', 'count', 24],
+    ['1,000 g', 'mass', 1000],
+  ])('reads %s', (text, dimension, value) =>
+    expect(readAmounts(text)).toMatchObject([{ dimension, value: expect.closeTo(value, 2) as number }]),
+  );
+
+  it.each(['model 12', '5Glow', 'size L', '3 in 1', 'lot 30A117'])('reads nothing in %s', (text) =>
+    expect(readAmounts(text)).toEqual([]),
+  );
+
+  it('lets units round', () => {
+    const [ounces, grams, other] = readAmounts('14.5 oz, 411 g, 16 oz');
+    expect(isSameAmount(ounces!, grams!)).toBe(true);
+    expect(isSameAmount(ounces!, other!)).toBe(false);
+  });
+});
+
+describe('readStates', () => {
+  it.each([
+    ['California', ['CA']],
+    ['NJ, CT, NY, PA.', ['CT', 'NJ', 'NY', 'PA']],
+    ['bought in OR', ['OR']],
+    ['SOLD OR SHIPPED IN STORES', []],
+    ['West Virginia', ['WV']],
+    ['Arkansas and Kansas', ['AR', 'KS']],
+    ['a Hayward, Calif. firm', ['CA']],
+    ['Nationwide', []],
+  ])('reads %s', (text, states) => expect(readStates(text)).toEqual(states));
+});
+
+describe('readNamedCodes', () => {
+  it.each([
+    [LOT_NAMES, 'Lot #: CM3071, Exp. Date 09/2032', ['CM3071']],
+    [LOT_NAMES, 'lot numbers P21-0890, P21-0891 and P21-0892', ['P21-0890', 'P21-0891', 'P21-0892']],
+    [LOT_NAMES, 'Lot/Ref: QD-310320', ['QD-310320']],
+    [LOT_NAMES, 'lot 25/08001', ['25/08001']],
+    [LOT_NAMES, 'a lot of fun', []],
+    [MODEL_NAMES, '“Model No.: QD-001,” is printed', ['QD-001']],
+    [MODEL_NAMES, 'models HG3500, HG3510 or HG5700R', ['HG3500', 'HG3510', 'HG5700R']],
+    [MODEL_NAMES, 'item number "10539622"', []],
+    [MODEL_NAMES, 'item 40-117', ['40-117']],
+  ])('reads %s in "%s"', (names, text, codes) => expect(readNamedCodes(text, names).codes).toEqual(codes));
+});

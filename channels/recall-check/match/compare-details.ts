@@ -1,0 +1,105 @@
+import { isSameAmount, readAmounts } from '../brief/amounts.ts';
+import type { Product } from '../brief/item.ts';
+import { readStates, stateName } from '../brief/states.ts';
+import type { Cited } from '../sources/answer.ts';
+import type { RecallRecord } from '../sources/record.ts';
+import { compareCode } from './compare-code.ts';
+import type { Limit } from './limits.ts';
+import { around, quoted } from './product-match.ts';
+import type { Compared, Evidence } from './product-match.ts';
+
+/** Compares model, lot and serial numbers: one that is listed identifies the product, another one excludes it where the text is whole. */
+export function compareCodes(product: Product, { limits, entry, record }: Compared, evidence: Evidence): void {
+  const texts = [...new Set([...entry.texts, ...entry.details, ...record.context])];
+  const find = (code: string, within: Cited[]): Cited | null => {
+    for (const cited of within) {
+      const match = compareCode(cited.text, code);
+      if (match.kind !== 'absent') return around(cited, match.start, match.end);
+    }
+    return null;
+  };
+  const compare = (
+    codes: string[],
+    { name, limit, listed }: { name: string; limit: Limit; listed: string[] },
+  ): void => {
+    for (const code of codes) {
+      const place = find(code, texts);
+      if (place) {
+        evidence.identified.push(`${name} ${code} is listed: “${place.text}”.`);
+        evidence.cites.push(place);
+        evidence.settled.add(limit);
+      } else if (listed.length > 0 && !limits.isCut) {
+        const others = `${listed.slice(0, 4).join(', ')}${listed.length > 4 ? ' and others' : ''}`;
+        evidence.excluded.push({
+          why: `The recall names ${name} ${others}, not ${code}.`,
+          isByLot: limit !== 'model numbers',
+        });
+      }
+    }
+  };
+  compare(product.models, { name: 'model', limit: 'model numbers', listed: limits.models });
+  compare(product.lots, { name: 'lot', limit: 'lot or batch codes', listed: limits.lots });
+  for (const code of [...product.codes, ...product.serials]) {
+    const place = find(code, [...texts, ...record.details]);
+    if (place) {
+      evidence.identified.push(`${code} is listed: “${place.text}”.`);
+      evidence.cites.push(place);
+      evidence.settled.add('serial numbers');
+    } else if (product.serials.includes(code) && limits.hasSerials && !limits.isCut) {
+      evidence.excluded.push({
+        why: `The recall gives other serial numbers than ${code}${quoted(limits.passage)}`,
+        isByLot: true,
+      });
+    }
+  }
+  if (limits.isAllLots && product.lots.length > 0) evidence.hints.push('The recall covers all lots.');
+}
+
+/** Compares sizes of clothing and gear, and weights and volumes of packages. */
+export function compareSizes(product: Product, { limits, entry, record }: Compared, evidence: Evidence): void {
+  const other = product.sizes.filter((size) => !limits.sizes.includes(size));
+  const isRange = limits.passage !== null && /\bsizes?\b[^.;]{0,40}\b(?:to|through)\b/i.test(limits.passage.text);
+  if (limits.sizes.length > 0 && other.length > 0 && !isRange) {
+    const why = `The recall is about size ${limits.sizes.map(sizeName).join(', ')}, not ${other.map(sizeName).join(', ')}${quoted(limits.passage)}`;
+    evidence.excluded.push({ why, isByLot: false });
+  } else if (product.sizes.length > 0) evidence.settled.add('the size');
+  if (record.source === 'CPSC') return;
+  const stated = entry.texts.flatMap(({ text }) => readAmounts(text));
+  for (const amount of product.amounts.filter(({ dimension }) => dimension !== 'count')) {
+    const comparable = stated.filter(({ dimension }) => dimension === amount.dimension);
+    if (comparable.length === 0 || comparable.some((known) => isSameAmount(known, amount))) continue;
+    const sizes = comparable.slice(0, 3).map(({ text }) => text);
+    evidence.excluded.push({ why: `The recalled package is ${sizes.join(', ')}, not ${amount.text}.`, isByLot: false });
+  }
+}
+
+/** Compares days printed on the product with those that the recall lists, and with its periods. */
+export function compareDates(product: Product, { limits }: Compared, evidence: Evidence): void {
+  for (const day of product.dates) {
+    const isListed = limits.days.includes(day) || limits.periods.some(({ from, to }) => from <= day && day <= to);
+    if (isListed) {
+      evidence.hints.push(`The date ${day} is one that the recall gives.`);
+      evidence.settled.add('dates of manufacture').add('dates on the package');
+    } else if (limits.days.length + limits.periods.length > 0 && !limits.isCut && evidence.identified.length === 0) {
+      evidence.excluded.push({
+        why: `The recall gives other dates than ${day}${quoted(limits.passage)}`,
+        isByLot: true,
+      });
+    }
+  }
+}
+
+/** Null where the place of purchase fits what the record says, or either is not stated. */
+export function comparePlaces(product: Product, record: RecallRecord): string | null {
+  const text = record.places.map((cited) => cited.text).join(' ; ');
+  const stated = readStates(text);
+  if (product.states.length === 0 || stated.length === 0 || EVERYWHERE.test(text)) return null;
+  if (product.states.some((state) => stated.includes(state))) return null;
+  return `The recall names ${stated.map(stateName).join(', ')} as where it was sold, not ${product.states.map(stateName).join(', ')}.`;
+}
+
+const EVERYWHERE =
+  /\bnation(?:wide|al)|\ball\s+(?:50\s+)?states|throughout\s+the\s+(?:us|u\.s|united\s+states|country)/i;
+
+const SIZE_NAMES: Record<string, string> = { S: 'small (S)', M: 'medium (M)', L: 'large (L)' };
+const sizeName = (size: string): string => SIZE_NAMES[size] ?? size;

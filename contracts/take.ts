@@ -2,11 +2,20 @@ import { z } from 'zod';
 import { STAGES, TAKE_STATES } from './stage.ts';
 import { Table } from './table.ts';
 
+/** Limits of the channel endpoints (interface document, part 2, Takes and Errors). */
 export const LIMITS = {
   notesChars: 100_000,
   priorChars: 100_000,
   priorLinks: 200,
   bodyBytes: 2 * 1024 * 1024,
+  headerBytes: 16 * 1024,
+  jsonDepth: 32,
+  idempotencyKeyChars: 255,
+  /** Longest wait for the answer, and the wait of a caller who says nothing. */
+  waitSeconds: 300,
+  defaultWaitSeconds: 120,
+  takesPerPage: 100,
+  defaultTakesPerPage: 20,
 } as const;
 
 /** The take that a call continues. */
@@ -29,8 +38,9 @@ export const TakeRequest = z
     notes: z
       .string()
       .trim()
-      .min(1)
+      .min(1, { error: 'must not be empty', abort: true })
       .max(LIMITS.notesChars)
+      .regex(/\S/)
       .describe('The brief for this take, in plain English. Answers to earlier asks go here'),
     prior: Prior.nullish().describe('The take this call continues'),
     skipRetrieval: z.boolean().optional().describe('When true, the channel only reasons and skips the crawl lane'),

@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import { AppError } from '#contracts/errors.ts';
-import { connectRun } from './ag-ui/connect-run.ts';
-import { getHandshake } from './ag-ui/handshake.ts';
-import { postRun } from './ag-ui/post-run.ts';
-import { cancelTake } from './channels/cancel-take.ts';
-import { getDirectory } from './channels/directory.ts';
-import { getTake } from './channels/get-take.ts';
-import { listTakes } from './channels/list-takes.ts';
-import { postTake } from './channels/post-take.ts';
-import { takeEvents } from './channels/take-events.ts';
+import { channelHandlers } from './channel-handlers.ts';
 import type { ApiContext } from './context.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
+import { OPERATIONS } from './operations/operations.ts';
+import type { OperationName } from './operations/operations.ts';
 
 /** The HTTP surface: every route there is. */
 export function createApp(context: ApiContext): Express {
@@ -28,17 +22,9 @@ export function createApp(context: ApiContext): Express {
   });
   app.use(requestLog(context.log));
 
-  const channel = '/api/public/channel/:slug';
   route('/healthz', { get: getHealth });
   route('/readyz', { get: getReadiness(context) });
-  route('/api/public/channels', { get: getDirectory(context) });
-  route(`${channel}/take`, { post: postTake(context) });
-  route(`${channel}/takes`, { get: listTakes(context) });
-  route(`${channel}/takes/:takeId`, { get: getTake(context) });
-  route(`${channel}/takes/:takeId/events`, { get: takeEvents(context) });
-  route(`${channel}/takes/:takeId/cancel`, { post: cancelTake(context) });
-  route(`${channel}/agui`, { get: getHandshake(context), post: postRun(context) });
-  route(`${channel}/agui/connect`, { post: connectRun(context) });
+  for (const [path, handlers] of groupByPath(channelHandlers(context))) route(path, handlers);
 
   app.use(() => {
     throw new AppError('not_found', 'There is nothing at this address. The directory is at /api/public/channels.');
@@ -46,7 +32,7 @@ export function createApp(context: ApiContext): Express {
   app.use(createErrorHandler(context.log));
   return app;
 
-  function route(path: string, handlers: { get?: RequestHandler; post?: RequestHandler }): void {
+  function route(path: string, handlers: Handlers): void {
     const methods = [...(handlers.get ? ['GET', 'HEAD'] : []), ...(handlers.post ? ['POST'] : [])];
     const at = app.route(path);
     if (handlers.get) at.get(handlers.get);
@@ -56,4 +42,19 @@ export function createApp(context: ApiContext): Express {
       throw new AppError('method_not_allowed', `This address answers ${methods.join(', ')}.`);
     });
   }
+}
+
+interface Handlers {
+  get?: RequestHandler;
+  post?: RequestHandler;
+}
+
+/** The operations as routes: one address has the handlers of all its methods. */
+function groupByPath(handlers: Record<OperationName, RequestHandler>): Map<string, Handlers> {
+  const routes = new Map<string, Handlers>();
+  for (const [name, { method, path }] of Object.entries(OPERATIONS)) {
+    const address = `/api/public${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    routes.set(address, { ...routes.get(address), [method]: handlers[name as OperationName] });
+  }
+  return routes;
 }

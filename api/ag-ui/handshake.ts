@@ -1,27 +1,29 @@
 import type { Request, Response } from 'express';
-import { requireChannel } from '../http/authenticate.ts';
+import type { ChannelCard } from '#contracts/channel-card.ts';
+import type { Handshake } from '#contracts/handshake.ts';
+import { VERSION } from '#contracts/version.ts';
 import type { ApiContext } from '../context.ts';
+import { requireChannel } from '../http/authenticate.ts';
+import { holdDocument, sendDocument } from '../http/send-document.ts';
 import { EventType } from './event-type.ts';
 
 /** `GET agui`: what the stream speaks and where its routes are. No key is needed. */
 export const getHandshake = (context: ApiContext) => (request: Request, response: Response) => {
   const { card } = requireChannel(context, String(request.params.slug));
-  const path = `${context.baseUrl}/api/public/channel/${card.slug}`;
+  const handshake = JSON.stringify(buildHandshake(card, context.baseUrl));
+  sendDocument(request, response, holdDocument('application/json; charset=utf-8', handshake));
+};
+
+export function buildHandshake(card: ChannelCard, baseUrl: string): Handshake {
+  const path = `${baseUrl}/api/public/channel/${card.slug}`;
   const { MESSAGES_SNAPSHOT: _, ...events } = EventType;
-  response.set('cache-control', 'public, max-age=60');
-  response.json({
+  return {
     protocol: 'ag-ui',
     protocolVersion: '1.0',
     transport: { request: 'POST application/json', response: 'text/event-stream', resumable: true },
     events: Object.values(events),
     customEvents: ['channel.ask'],
-    capabilities: {
-      identity: { name: card.name, description: card.summary, type: 'longtake' },
-      transport: { streaming: true, resumable: true },
-      tools: { supported: false },
-      state: { snapshots: true, deltas: false },
-      humanInTheLoop: { supported: true, interrupts: true },
-    },
+    capabilities: buildCapabilities(card),
     links: {
       run: `${path}/agui`,
       connect: `${path}/agui/connect`,
@@ -29,5 +31,33 @@ export const getHandshake = (context: ApiContext) => (request: Request, response
       cancel: `${path}/takes/{takeId}/cancel`,
       spec: `${path}/spec`,
     },
-  });
-};
+  };
+}
+
+/** A channel uses tools of its own and shows their calls; those that a front end offers are not called. */
+function buildCapabilities({ name, summary, budget }: ChannelCard): Handshake['capabilities'] {
+  return {
+    identity: { name, type: 'longtake', description: summary, version: VERSION },
+    transport: {
+      streaming: true,
+      websocket: false,
+      httpBinary: false,
+      pushNotifications: false,
+      resumable: true,
+    },
+    tools: { supported: true, parallelCalls: true, clientProvided: false },
+    output: { structuredOutput: true, supportedMimeTypes: ['text/plain', 'application/json'] },
+    state: { snapshots: true, deltas: false, memory: true, persistentState: false },
+    multiAgent: { supported: false },
+    reasoning: { supported: false },
+    execution: { codeExecution: false, maxIterations: budget.rounds, maxExecutionTime: budget.seconds * 1_000 },
+    humanInTheLoop: {
+      supported: true,
+      approvals: false,
+      interventions: false,
+      feedback: false,
+      interrupts: true,
+      approveWithEdits: false,
+    },
+  };
+}

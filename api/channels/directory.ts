@@ -1,19 +1,26 @@
 import type { Request, Response } from 'express';
 import type { ChannelCard } from '#contracts/channel-card.ts';
+import type { Directory } from '#contracts/directory.ts';
 import type { ApiContext } from '../context.ts';
+import { prefersHtml } from '../http/prefers-html.ts';
+import { holdDocument, sendDocument } from '../http/send-document.ts';
+import { describeDirectory } from './spec/describe-directory.ts';
+import { PAGE_HEADERS, renderPage } from './spec/render-page.ts';
 
-/** `GET /api/public/channels`: every channel, and what there is of them, counted. No key is needed. */
-export const getDirectory = (context: ApiContext) => (_request: Request, response: Response) => {
-  response.set('cache-control', 'public, max-age=60');
-  response.json(
-    buildDirectory(
-      [...context.channels.values()].map(({ card }) => card),
-      context.baseUrl,
-    ),
-  );
+/** `GET /api/public/channels`: every channel, and what there is of them, counted. No key is needed. A browser gets a page. */
+export const getDirectory = (context: ApiContext) => {
+  const cards = [...context.channels.values()].map(({ card }) => card);
+  const directory = buildDirectory(cards, context.baseUrl);
+  const json = holdDocument('application/json; charset=utf-8', JSON.stringify(directory));
+  const page = holdDocument('text/html; charset=utf-8', renderPage('Channels', describeDirectory(directory)));
+  return (request: Request, response: Response) => {
+    const isPage = prefersHtml(request, response) && request.query.format === undefined;
+    if (isPage) response.set(PAGE_HEADERS);
+    sendDocument(request, response, isPage ? page : json);
+  };
 };
 
-export function buildDirectory(cards: ChannelCard[], baseUrl: string) {
+export function buildDirectory(cards: ChannelCard[], baseUrl: string): Directory {
   const count = (is: (card: ChannelCard) => boolean) => cards.filter(is).length;
   return {
     stats: {

@@ -1,11 +1,9 @@
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
+import { LIMITS } from '#contracts/take.ts';
 import { findTakes } from '../../db/queries/takes.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
-
-const MAX_LIMIT = 100;
-const DEFAULT_LIMIT = 20;
 
 /** `GET takes`: the owner's takes on the channel, newest first. The cursor is opaque: the number of the last take shown. */
 export const listTakes = (context: ApiContext) => async (request: Request, response: Response) => {
@@ -23,10 +21,10 @@ export const listTakes = (context: ApiContext) => async (request: Request, respo
 };
 
 function parseLimit(value: unknown): number {
-  if (value === undefined) return DEFAULT_LIMIT;
+  if (value === undefined) return LIMITS.defaultTakesPerPage;
   const limit = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
-  throw invalidQuery('limit', `must be a whole number, 1 to ${MAX_LIMIT}`);
+  if (limit >= 1 && limit <= LIMITS.takesPerPage) return limit;
+  throw invalidQuery('limit', `must be a whole number, 1 to ${LIMITS.takesPerPage}`);
 }
 
 function parseCursor(value: unknown): number | undefined {

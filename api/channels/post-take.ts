@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
-import { TakeRequest } from '#contracts/take.ts';
+import { LIMITS, TakeRequest } from '#contracts/take.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { closedSignal } from '../http/closed-signal.ts';
@@ -37,9 +37,11 @@ export const postTake = (context: ApiContext) => async (request: Request, respon
 function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   // A structured-field string may be quoted; the quotes are not part of the key.
-  const key = header.replace(/^"(.*)"$/s, '$1');
-  if (key.length >= 1 && key.length <= 255 && /^[\x20-\x7e]+$/.test(key)) return key;
+  const key = header.replace(/^"(.+)"$/s, '$1');
+  if (key.length <= LIMITS.idempotencyKeyChars && /^[\x20-\x7e]+$/.test(key)) return key;
   throw new AppError('invalid_request', 'A header of the request is not valid; see errors.', {
-    errors: [{ path: 'Idempotency-Key', message: 'must be 1 to 255 printable ASCII characters' }],
+    errors: [
+      { path: 'Idempotency-Key', message: `must be 1 to ${LIMITS.idempotencyKeyChars} printable ASCII characters` },
+    ],
   });
 }

@@ -4,13 +4,14 @@ import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { randomUUID } from 'node:crypto';
 import { AppError, ERRORS } from '#contracts/errors.ts';
+import { LIMITS } from '#contracts/take.ts';
 import { buildProblem } from './problem.ts';
 
 /** A server that slow and oversized requests cannot hold: limits on header size, on the time to send them, and on the time for the body. */
 export function createHttpServer(app: Express): Server {
   const server = createServer(
     {
-      maxHeaderSize: 16 * 1024,
+      maxHeaderSize: LIMITS.headerBytes,
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 2_000,
@@ -28,7 +29,7 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const isLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const known = isLarge
-    ? new AppError('headers_too_large', 'The request headers must not be larger than 16 KiB.')
+    ? new AppError('headers_too_large', `The request headers must not be larger than ${LIMITS.headerBytes} bytes.`)
     : new AppError('invalid_request', 'The request is not HTTP/1.1 that can be read.');
   const requestId = randomUUID();
   const body = JSON.stringify(buildProblem(known, requestId));

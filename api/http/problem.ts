@@ -1,17 +1,8 @@
 import { ERRORS } from '#contracts/errors.ts';
-import type { AppError, ErrorCode, FieldError } from '#contracts/errors.ts';
+import type { AppError } from '#contracts/errors.ts';
+import type { Problem } from '#contracts/problem.ts';
 
-/** Body of every error answer (RFC 9457; interface document, part 2, Errors). */
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  code: ErrorCode;
-  detail: string;
-  requestId: string;
-  errors?: FieldError[];
-}
-
+/** The body of an error answer. */
 export function buildProblem(error: AppError, requestId: string): Problem {
   const { status, title } = ERRORS[error.code];
   return {

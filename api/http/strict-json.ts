@@ -1,6 +1,6 @@
 import { AppError } from '#contracts/errors.ts';
+import { LIMITS } from '#contracts/take.ts';
 
-const MAX_DEPTH = 32;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -37,8 +37,8 @@ function checkShape(text: string): void {
     if (found === '{' || found === '[') open.push(found === '{' ? new Set() : null);
     else if (found === '}' || found === ']') open.pop();
     else if (isKey(text, token.lastIndex)) addKey(open.at(-1), found);
-    if (open.length > MAX_DEPTH)
-      throw new AppError('invalid_json', `The body must not be nested deeper than ${MAX_DEPTH} levels.`);
+    if (open.length > LIMITS.jsonDepth)
+      throw new AppError('invalid_json', `The body must not be nested deeper than ${LIMITS.jsonDepth} levels.`);
   }
 }
 

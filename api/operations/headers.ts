@@ -1,0 +1,25 @@
+/** Response headers of the channel surface. */
+export const HEADERS = {
+  'x-request-id': { type: 'string', description: 'Names the request; the log line has it' },
+  'x-take-id': { type: 'string', format: 'uuid', description: 'The take that the answer is about' },
+  'x-thread-id': { type: 'string', description: 'The conversation, generated when the request named none' },
+  'x-run-id': { type: 'string', description: 'The run, generated when the request named none' },
+  location: { type: 'string', format: 'uri', description: 'Where the take is' },
+  'idempotency-replayed': {
+    type: 'string',
+    const: 'true',
+    description: 'The request did not create this take: it was accepted before under the same `Idempotency-Key`',
+  },
+  etag: { type: 'string', description: 'Strong; send it as `If-None-Match`' },
+  'cache-control': { type: 'string', description: 'How long the answer may be kept' },
+  vary: { type: 'string', description: '`Accept`: a browser gets a page' },
+  allow: { type: 'string', description: 'The methods that the address has' },
+  'www-authenticate': { type: 'string', description: 'How to authenticate' },
+  'retry-after': { type: 'string', pattern: '^[0-9]+$', description: 'Seconds after which to ask again' },
+  ratelimit: { type: 'string', description: 'What is left of the minute: `"key";r=LEFT;t=SECONDS`' },
+  'ratelimit-policy': { type: 'string', description: 'Requests of a key in a minute: `"key";q=REQUESTS;w=60`' },
+} as const;
+
+export type HeaderName = keyof typeof HEADERS;
+
+export const RATE_LIMIT_HEADERS = ['ratelimit', 'ratelimit-policy'] as const;

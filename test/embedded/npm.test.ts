@@ -18,7 +18,7 @@ async function npmStart(clone: Clone) {
   const npm = spawn('npm', ['start', '--', '--no-demo'], {
     cwd: clone.path,
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
   const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve));

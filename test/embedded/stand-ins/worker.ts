@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 
 // Stands in for workers/main.ts: says in a file what still answers while it drains.
-const { LONGTAKE_DATA_DIR = '', DATABASE_URL = '', TEMPORAL_ADDRESS = '' } = process.env;
+const { LONGTAKE_DATA_DIR = '', DATABASE_URL = '', TEMPORAL_ADDRESS = '', LONGTAKE_STAND_IN } = process.env;
 const note = (line: string) => appendFileSync(join(LONGTAKE_DATA_DIR, 'notes'), `${line}\n`);
 const stay = setInterval(() => {}, 60_000);
 
-process.on('SIGTERM', () => void drain());
+process.on('SIGTERM', () => LONGTAKE_STAND_IN !== 'never drains' && void drain());
 process.send?.('ready');
 
 async function drain(): Promise<void> {

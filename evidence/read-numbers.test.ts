@@ -31,6 +31,7 @@ describe('readNumbers', () => {
     ['USD48.50', '48.5'],
     ['v5', '5'],
     ['25pcs', '25'],
+    ['K-4,12,8.95,107.40', '107.4'],
     ['٣٤ and 34', '34'],
   ])('reads %s as %s', (text, number) => {
     expect(numbers(text)).toContain(number);

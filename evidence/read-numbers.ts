@@ -52,11 +52,17 @@ function readings(token: string): Big[] {
   const found = new Set<string>();
   if (/^\.\d+$/.test(token)) found.add(`0${token}`);
   // A list such as "1, 2" or "1 250 and" is split at blanks; grouped by blanks it is one number.
-  for (const run of token.split(/[ \u00a0\u202f]/)) for (const value of grouped(run)) found.add(value);
+  for (const run of token.split(/[ \u00a0\u202f]/)) for (const value of listed(run)) found.add(value);
   if (/^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?$/.test(token))
     found.add(token.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
   if (pieces.length === 1) found.add(pieces[0] ?? '0');
   return [...found].filter((value) => value.length <= 40).map((value) => new Big(value));
+}
+
+/** What is no grouped number can be fields parted by commas: `30,8.95,268.50`. */
+function listed(run: string): string[] {
+  const values = grouped(run);
+  return values.length > 0 ? values : run.split(',').flatMap(grouped);
 }
 
 function grouped(run: string): string[] {

@@ -3,7 +3,7 @@ import { READ } from './span.ts';
 
 /** Words after which a place name does not go on, in lower case or at the start of a sentence. */
 const RUN_ON =
-  'for|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|we|i|he|she|they|it|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|and (?:is|i|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)';
+  'for|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|we|i|he|she|they|it|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|and (?:is|i|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|below|above|between|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)';
 
 /** Abbreviations whose full stop ends no sentence. */
 const SHORT = 'st|ste|ave|av|blvd|rd|dr|mt|ft|pt|ln|hwy|pkwy|jr|sr|no|d\\.c|[a-z]';
@@ -29,6 +29,9 @@ const VOCABULARY =
 export function findStop(text: string): number {
   return Math.min(text.length, ...STOPS.flatMap((stop) => stop.exec(text)?.index ?? []));
 }
+
+/** Where one phrase of a brief ends and the next begins. */
+export const PHRASE_END = new RegExp(`[${READ}\\n;!?():]+|(?<!\\b(?:${SHORT}))\\.(?=\\s|$)`, 'gi');
 
 export const isNowhere = (words: string): boolean => NOWHERE.test(words);
 

@@ -58,6 +58,13 @@ describe('the place of a brief', () => {
     ['near Hilo, HI or so', 'Hilo, Hawaii'],
     ['soccer in Norman, OK 73069', 'Norman, Oklahoma 73069'],
     ['4 miles around Central Park, New York', 'Central Park, New York'],
+    ['9 y/o, boise id, 3mi', 'boise id'],
+    ['soccer austin texas', 'austin texas'],
+    ['Hill Park in Chicago, 9 year old, 3 miles', 'Hill Park, Chicago'],
+    [
+      'Soccer in Springfield, Illinois, for a 9 year old within 2 miles of Hill Park',
+      'Hill Park, Springfield, Illinois',
+    ],
     ['San José, Costa Rica; 10 years; 3 km', 'San José, Costa Rica'],
     ['From Times Square, where is the nearest soccer field? 9yo', 'Times Square'],
     ['Soccer fields in Stratford-upon-Avon within 5 miles', 'Stratford-upon-Avon'],

@@ -19,7 +19,7 @@ interface Reading {
 const YEARS_OLD = `(?:[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
 const LIST = `(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|and|&|or|\\/)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 const NOT_MEASURE =
-  '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|of us)))';
+  '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
 
 const GRADE_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const STAGES: [RegExp, string, number, number][] = [
@@ -64,7 +64,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern:
-      /(?<![\w-])(?:u-?\s?(?<after>\d{1,2})|(?<before>\d{1,2})-?u|under[- ](?<under>\d{1,2})s?)(?![\w.]|\s*(?:miles?|mi\b|km|minutes?|mins?|dollars))/gi,
+      /(?<![\w-])(?:u-?\s?(?<after>\d{1,2})|(?<before>\d{1,2})-?u|under[- ](?<under>\d{1,2})s?)(?!\w|\.\d|\s*(?:miles?|mi\b|km|minutes?|mins?|dollars))/gi,
     read: ({ after, before, under }) => group(Number(after ?? before ?? under)),
   },
   {
@@ -100,6 +100,10 @@ const READINGS: Reading[] = [
   },
   {
     pattern: /(?:^|[,;.(\n]|\bfor)\s*(?<age>\d{1,2})\s*(?:years?|yrs?)\s*(?=[,;.)\n\u0001]|$)/gi,
+    read: ({ age }) => years(Number(age)),
+  },
+  {
+    pattern: /\b(?:kid|child|son|daughter|boy|girl|player)\s+(?<age>\d{1,2})(?=\s*(?:[,;!?)\n]|\.(?!\d)|$))/gi,
     read: ({ age }) => years(Number(age)),
   },
   {

@@ -1,6 +1,7 @@
 import { readCoordinates } from './read-coordinates.ts';
 import { hasCapitals, lengthOf, toQuery, trimName } from './place-name.ts';
-import { isNowhere, isVocabulary } from './place-words.ts';
+import { endsWithState } from './regions.ts';
+import { isNowhere, isVocabulary, PHRASE_END } from './place-words.ts';
 import { READ, type Span, spanOf } from './span.ts';
 
 /** Where to look: words for the geocoder, or coordinates that the brief gives. `quote` is how the brief names the place. */
@@ -50,10 +51,23 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
 export function readPlace(masked: string, original: string): Place | null {
   const point = readCoordinates(masked);
   if (point) return { ...point, kind: 'point', isAnchored: true, quote: original.slice(point.start, point.end) };
-  const anchored = ANCHORS.flatMap((anchor) => readAnchored(masked, anchor));
-  const [best] = anchored.toSorted((a, b) => b.weight - a.weight || a.start - b.start);
-  const found = best ?? readBare(masked);
-  return found ? { ...build(original, found.start, found.end), isAnchored: best !== undefined } : null;
+  const anchored = ANCHORS.flatMap((anchor) => readAnchored(masked, anchor)).toSorted(
+    (a, b) => b.weight - a.weight || a.start - b.start,
+  );
+  const best = anchored[0] ?? readBare(masked);
+  if (!best) return null;
+  const span = spanOf(original, best.start, best.end - best.start);
+  const name = toQuery(span.quote);
+  const around = name.includes(',') ? undefined : anchored.find((other) => isTownAround(original, best, other));
+  const query = around ? `${name}, ${toQuery(original.slice(around.start, around.end))}` : name;
+  return { ...span, kind: 'query', query, isZip: /^\d{5}$/.test(query), isAnchored: anchored.length > 0 };
+}
+
+/** "Soccer in Springfield, Illinois, within 2 miles of Hill Park": the town says which Hill Park. */
+function isTownAround(text: string, best: Candidate, other: Candidate): boolean {
+  const isApart = other.end <= best.start || other.start >= best.end;
+  const isIn = /\bin\s+$/i.test(text.slice(0, other.start)) && /^\p{Lu}/u.test(text.slice(other.start));
+  return isApart && isIn && !/^\d/.test(text.slice(best.start));
 }
 
 /** Whether the brief says that its place is where the caller is, without saying where that is. */
@@ -78,18 +92,31 @@ function readAnchored(text: string, { pattern, weight, isLoose }: (typeof ANCHOR
     const isNamed = /^[\p{Lu}\d]/u.test(words);
     if (!isNamed && !isLoose && hasCapitals(text)) return [];
     if (!isNamed && isVocabulary(words.split(/[\s,]+/)[0] ?? '')) return [];
-    return [{ ...found, weight: weight + Number(isNamed) + Number(isPrecise(words)) * 2 }];
+    const from = /^in\b/i.test(match[0]) ? nameBefore(text, match.index) : null;
+    return [{ ...found, start: from ?? found.start, weight: weight + Number(isNamed) + Number(isPrecise(words)) * 2 }];
   });
+}
+
+/** Where the name begins that stands before "in": "Hill Park in Boise" is one place. */
+function nameBefore(text: string, at: number): number | null {
+  const run = /(?:\p{Lu}[\p{L}\d'’.&-]*\s+)+$/u.exec(text.slice(0, at));
+  const words = [...(run?.[0] ?? '').matchAll(/\S+/g)];
+  const first = words.findIndex(([word]) => !isVocabulary(word) && !/(?:ing|ed)$/.test(word));
+  return run && first >= 0 ? run.index + (words[first]?.index ?? 0) : null;
 }
 
 const isPrecise = (words: string): boolean => /\b\d{5}\b|,\s*\p{Lu}|^\d+ \p{L}/u.test(words);
 
 /** Without an anchor: the first run of comma-parted words that are no words about soccer, families or searching. */
 function readBare(text: string): Candidate | null {
-  const lines = text.matchAll(new RegExp(`[^${READ}\\n;.!?():]+(?:\\.(?=\\S)[^${READ}\\n;.!?():]+)*`, 'g'));
-  const found = [...lines].flatMap((line) => {
-    const starts = [...line[0].matchAll(/(?:^|,)/g)].map((comma) => comma.index + comma[0].length);
-    return starts.flatMap((from) => readBareAt(text, line.index + from, line.index + line[0].length) ?? []);
+  const ends = [...text.matchAll(PHRASE_END)].map((mark) => ({ end: mark.index, next: mark.index + mark[0].length }));
+  const phrases = [0, ...ends.map(({ next }) => next)].map((from, index) => ({
+    from,
+    to: ends[index]?.end ?? text.length,
+  }));
+  const found = phrases.flatMap(({ from, to }) => {
+    const commas = [...text.slice(from, to).matchAll(/,/g)].map((comma) => from + comma.index + 1);
+    return [from, ...commas].flatMap((start) => readBareAt(text, start, to) ?? []);
   });
   return found.toSorted((a, b) => b.weight - a.weight || a.start - b.start)[0] ?? null;
 }
@@ -104,13 +131,7 @@ function readBareAt(text: string, from: number, to: number): Candidate | null {
   const name = text.slice(range.start, range.end);
   if (isNowhere(name) || (/^\d+$/.test(name) && !/^\d{5}$/.test(name))) return null;
   const isNamed = /^[\p{Lu}\d]/u.test(name);
-  // A sentence that merely remains is no place: a lower-case one has to be short and to stand alone.
-  if (!isNamed && (first > 0 || from > 0 || name.split(/\s+/).length > 4)) return null;
+  // A sentence that merely remains is no place: a lower-case one has to be short, and to stand alone or end with a state.
+  if (!isNamed && (name.split(/\s+/).length > 4 || ((first > 0 || from > 0) && !endsWithState(name)))) return null;
   return { ...range, weight: Number(isNamed) + Number(isPrecise(name)) * 2 };
-}
-
-function build(original: string, start: number, end: number): Span & PlaceQuery {
-  const span = spanOf(original, start, end - start);
-  const query = toQuery(span.quote);
-  return { ...span, kind: 'query', query, isZip: /^\d{5}$/.test(query) };
 }

@@ -22,3 +22,11 @@ export function findState(query: string): string | undefined {
     .map((part) => states.find((state) => state.toLowerCase() === part.toLowerCase()))
     .find(Boolean);
 }
+
+/** Whether words end with the name or, in any case of letters, the postal abbreviation of a state of the USA ("boise id"). */
+export function endsWithState(words: string): boolean {
+  const plain = words.toLowerCase();
+  return [...US_STATES].some(
+    ([code, name]) => plain.endsWith(` ${code.toLowerCase()}`) || plain.endsWith(` ${name.toLowerCase()}`),
+  );
+}

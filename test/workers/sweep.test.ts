@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { takeWorkflowId } from '#contracts/take-workflow.ts';
+import { connect } from '../../db/connect.ts';
+import { claimOutbox, finishOutbox } from '../../db/queries/outbox.ts';
+import { createTemporalClient } from '../../workers/temporal-client.ts';
+import { createClient } from '../support/client.ts';
+import type { ChannelClient } from '../support/client.ts';
+import { servePages } from '../support/serve-pages.ts';
+import type { ServedPages } from '../support/serve-pages.ts';
+import { secret, temporalAddress } from '../support/services.ts';
+import { startService } from '../support/start-service.ts';
+import type { TestService } from '../support/start-service.ts';
+
+let service: TestService;
+let pages: ServedPages;
+let client: ChannelClient;
+const temporal = createTemporalClient({ address: temporalAddress, namespace: 'default' });
+
+beforeAll(async () => {
+  service = await startService({ isWorkerless: true });
+  pages = await servePages({ '/facts': 'Fact: The sky over Paris was blue in 2024.\n' });
+  client = createClient({ baseUrl: service.baseUrl, key: (await service.mint()).key });
+});
+
+afterAll(async () => {
+  await temporal.connection.close();
+  await service[Symbol.asyncDispose]();
+  await pages[Symbol.asyncDispose]();
+});
+
+const later = { prefer: 'respond-async' };
+
+async function untilStage(takeId: string, stage: string): Promise<void> {
+  for (let count = 1; ; count++) {
+    const last = (await client.events(takeId, { count })).at(-1);
+    if (last?.type === 'stage.started' && last.stage === stage) return;
+  }
+}
+
+describe('a take that Temporal was never given', () => {
+  it('is started when the dispatcher is back', async () => {
+    const { takeId } = await client.take({ notes: `Facts of ${pages.origin}/facts` }, later);
+    await using _worker = await service.startWorker();
+
+    expect((await client.events(takeId)).at(-1)).toMatchObject({ type: 'take.completed' });
+  });
+
+  it('is started by the sweep when it left the outbox and got lost', async () => {
+    const { takeId } = await client.take({ notes: `Facts of ${pages.origin}/facts` }, later);
+    const worker = connect({ url: service.databaseUrl, role: 'worker', secret, max: 1 });
+    const claimed = await claimOutbox(worker, { limit: 10, runningTakes: 10 });
+    await finishOutbox(
+      worker,
+      claimed.map(({ id }) => id),
+    );
+    await worker.destroy();
+    expect(claimed.map((entry) => entry.takeId)).toEqual([takeId]);
+
+    await using _worker = await service.startWorker();
+    expect((await client.events(takeId)).at(-1)).toMatchObject({ type: 'take.completed' });
+  }, 40_000);
+});
+
+describe('a take whose workflow Temporal has lost', () => {
+  it('goes on after its stored stages, and repeats none', async () => {
+    await using _worker = await service.startWorker();
+    const asked = pages.asked.length;
+    const { takeId } = await client.take({ notes: `pause extract 3000 ${pages.origin}/facts` }, later);
+    await untilStage(takeId, 'extract');
+    await temporal.workflowService.deleteWorkflowExecution({
+      namespace: 'default',
+      workflowExecution: { workflowId: takeWorkflowId(takeId) },
+    });
+
+    const events = await client.events(takeId);
+    expect(events.at(-1)).toMatchObject({ type: 'take.completed' });
+    expect(events.filter(({ type }) => type === 'stage.started').length).toBe(6);
+    expect(events.some((event) => event.type === 'stage.retried' && event.stage === 'extract')).toBe(true);
+    expect(pages.asked.length).toBe(asked + 1);
+  }, 60_000);
+});
+
+describe('a take whose workflow was closed from outside', () => {
+  it('ends failed, free, and says so', async () => {
+    await using _worker = await service.startWorker();
+    const before = (await client.take({ notes: 'Which facts?' })).body.creditsLeft;
+    const { takeId } = await client.take({ notes: `pause extract 2000 ${pages.origin}/facts` }, later);
+    await untilStage(takeId, 'extract');
+    await temporal.workflow.getHandle(takeWorkflowId(takeId)).terminate('an operator had enough');
+
+    const end = (await client.events(takeId)).at(-1);
+    expect(end).toMatchObject({
+      type: 'take.failed',
+      response: {
+        creditsLeft: before,
+        lifecycle: {
+          state: 'failed',
+          recovery: { detail: expect.stringContaining('stopped by an operator') as string },
+        },
+      },
+    });
+  }, 60_000);
+});
+
+describe('cancelling', () => {
+  it('ends a take that waits in the queue, without Temporal', async () => {
+    const { takeId } = await client.take({ notes: `Facts of ${pages.origin}/facts` }, later);
+    const cancelled = await client.fetch(`/takes/${takeId}/cancel`, { method: 'POST' });
+    expect(cancelled.status).toBe(202);
+    await using _worker = await service.startWorker();
+
+    const events = await client.events(takeId);
+    expect(events.at(-1)).toMatchObject({ type: 'take.cancelled', response: { lifecycle: { state: 'cancelled' } } });
+    expect(events.filter(({ type }) => type === 'take.cancelled')).toHaveLength(1);
+  }, 40_000);
+
+  it('is idempotent, and late it changes nothing', async () => {
+    await using _worker = await service.startWorker();
+    const { body, takeId } = await client.take({ notes: `Facts of ${pages.origin}/facts` });
+    for (let count = 0; count < 2; count++) {
+      const answer = await client.fetch(`/takes/${takeId}/cancel`, { method: 'POST' });
+      expect(answer.status).toBe(202);
+      expect(await answer.json()).toEqual(body);
+    }
+  });
+
+  it('of a running take frees its credits and says what it had', async () => {
+    await using _worker = await service.startWorker();
+    const { takeId } = await client.take({ notes: `pause extract 30000 ${pages.origin}/facts` }, later);
+    await untilStage(takeId, 'extract');
+    await Promise.all([1, 2].map(() => client.fetch(`/takes/${takeId}/cancel`, { method: 'POST' })));
+
+    const end = (await client.events(takeId)).at(-1);
+    expect(end).toMatchObject({
+      type: 'take.cancelled',
+      response: { lifecycle: { state: 'cancelled', recovery: { action: 'retry' } } },
+    });
+    // The take has ended a moment before its workflow has.
+    const handle = temporal.workflow.getHandle(takeWorkflowId(takeId));
+    await handle.result();
+    const description = await handle.describe();
+    expect(description.searchAttributes).toMatchObject({
+      State: ['cancelled'],
+      Channel: ['toy-facts'],
+      Owner: ['ada@example.com'],
+    });
+  }, 40_000);
+});
+
+describe('a limit on running takes', () => {
+  it('makes takes wait as queued, and lets another operator pass', async () => {
+    await using limited = await startService({ worker: { runningTakes: 2 } });
+    const ada = createClient({ baseUrl: limited.baseUrl, key: (await limited.mint()).key });
+    const bob = createClient({
+      baseUrl: limited.baseUrl,
+      key: (await limited.mint({ operatorEmail: 'bob@example.com' })).key,
+    });
+    const notes = `pause extract 1500 ${pages.origin}/facts`;
+    const first = await Promise.all(Array.from({ length: 6 }, () => ada.take({ notes }, later)));
+    const quick = await bob.take({ notes: `Facts of ${pages.origin}/facts` });
+
+    const states = await Promise.all(
+      first.map(
+        async ({ takeId }) =>
+          ((await (await ada.fetch(`/takes/${takeId}`)).json()) as { lifecycle: { state: string } }).lifecycle.state,
+      ),
+    );
+    expect(quick.body.grade).toBe('A');
+    expect(states.filter((state) => state === 'queued').length).toBeGreaterThanOrEqual(2);
+    await vi.waitFor(
+      async () => {
+        const { takes } = (await (await ada.fetch('/takes')).json()) as { takes: { state: string }[] };
+        expect(takes.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'finished'));
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  }, 60_000);
+});

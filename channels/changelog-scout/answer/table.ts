@@ -39,7 +39,7 @@ export function buildTable(
     };
     const derivations: Derivation[] = [
       ...dateDerivations('date', change),
-      { cell: 'change', rule: 'joined', from: change.changeParts, value: change.change },
+      ...joinedFrom(change.changeParts, change.change),
     ];
     return { cells, findings: [id], derivations };
   }
@@ -65,3 +65,6 @@ export function dateDerivations(cell: string, { date, dateWords, dateWitness }: 
   const from = dateWitness === null ? dateWords : [...dateWords, dateWitness];
   return [{ cell, rule: date.length === 7 ? 'month' : 'iso-date', from, value: date }];
 }
+
+const joinedFrom = (parts: string[], value: string): Derivation[] =>
+  parts.length === 0 ? [] : [{ cell: 'change', rule: 'joined', from: parts, value }];

@@ -47,12 +47,9 @@ export function writeCounts(changes: Finding[]): ComposedSentence[] {
     return rows.length > 0 ? [{ kind, words: plural(rows.length, one, many), rows }] : [];
   });
   if (counted.length === 0) return [];
-  const listed = counted.map(({ words }) => words).join(', ');
-  const derivations = counted.map(({ kind, rows }) =>
-    countOf(
-      kind,
-      rows.map((row) => changeOf(changes[row]!.value).version),
-    ),
-  );
-  return [state(`Ranked below: ${listed}.\n`, { rows: counted.flatMap(({ rows }) => rows), derivations })];
+  const sentences = counted.flatMap(({ kind, words, rows }, index) => {
+    const versions = rows.map((row) => changeOf(changes[row]!.value).version);
+    return [connect(index === 0 ? '' : ', '), state(words, { rows, derivations: [countOf(kind, versions)] })];
+  });
+  return [connect('Ranked below: '), ...sentences.filter(({ text }) => text !== ''), connect('.\n')];
 }

@@ -50,7 +50,7 @@ const form = (body: string): RegExp => new RegExp(`${WEEKDAY}(${body})${TIME}`, 
 const DAY_FORMS = [
   form(String.raw`(?<![\d.])${YEAR}([-/.\u2010-\u2014])\d{1,2}\2\d{1,2}(?!\d|\.\d)`),
   form(String.raw`(?<![\p{L}\d])${NAME}[\s-]+${DAY}(?:\s*,\s*|\s+|-)${YEAR}`),
-  form(String.raw`(?<![\d.])${DAY}(?:\s+of|\s+de)?[\s-]*${NAME},?(?:\s+(?:de\s+|del\s+)?|-)${YEAR}`),
+  form(String.raw`(?<![\p{L}\d.])${DAY}(?:\s+(?:of|de)\s+|\s+|-)${NAME},?(?:\s+(?:de\s+|del\s+)?|-)${YEAR}`),
   form(String.raw`(?<![\d.])${YEAR}[\s/,-]+${NAME}[\s/-]+${DAY}(?!\d)`),
   form(String.raw`${YEAR}\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日`),
   form(NUMERIC.source.replaceAll(String.raw`\1`, String.raw`\2`)),

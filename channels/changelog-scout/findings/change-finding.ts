@@ -5,7 +5,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { readLabel } from '../kinds/read-label.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
-import { plainWords } from '../text/plain-words.ts';
+import { behind, joinWords, plainWords } from '../text/plain-words.ts';
 import { slice, squeeze } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import type { Candidate } from '../select/choose-changes.ts';
@@ -33,7 +33,7 @@ export function changeFinding(
     ...(section ? [section] : []),
   ];
   const own = { start: change.span.start + labelLength(slice(text, change.span), change.kind), end: change.span.end };
-  const { text: words, parts } = wordsOf(text, own, parent, release.product);
+  const parts = wordsOf(text, own, { parent, product: release.product, around });
   return {
     id: `change:${page.sha256.slice(0, 12)}:${change.span.start}-${change.span.end}`,
     subGoal: RANK_GOAL,
@@ -50,8 +50,8 @@ export function changeFinding(
       by: change.by,
       isRevert: change.isRevert,
       quote: squeeze(slice(text, change.span)),
-      change: words,
-      changeParts: parts,
+      change: joinWords(parts),
+      changeParts: parts.length > 1 ? parts : [],
       link: linkOf(page, change.span, release.link),
       age,
       rank,
@@ -73,26 +73,24 @@ function isContext(words: string): boolean {
 function labelLength(quote: string, kind: Kind): number {
   const { kind: named, length } = readLabel(quote);
   const rest = quote.slice(length).replace(/^[\s*_]+/, '');
-  return named === kind && /\p{L}{2}/u.test(rest) && !/[()]/.test(quote.slice(0, length))
+  return named === kind && /\p{L}{2}/u.test(rest) && !/[()[\]]/.test(quote.slice(0, length)) && !/^https?:/i.test(rest)
     ? quote.length - rest.length
     : 0;
 }
 
+/** Product, the item above and the change itself, each as it stands on the page. */
 function wordsOf(
   text: string,
   span: Span,
-  parent: Span | undefined,
-  product: string | null,
-): { text: string; parts: string[] } {
+  { parent, product, around }: { parent: Span | undefined; product: string | null; around: Span[] },
+): string[] {
   const own = plainWords(slice(text, span), CHANGE_LENGTH);
-  const above = parent ? plainWords(slice(text, parent).replace(/[:\s]+$/, ''), PARENT_LENGTH) : null;
-  const lead = [
-    ...(product ? [{ text: product, parts: [product] }] : []),
-    ...(above && above.text !== '' ? [above] : []),
-  ];
-  const all = [...lead, own];
-  return { text: all.map((one) => one.text).join(': '), parts: all.flatMap(({ parts }) => parts) };
+  const above = parent ? plainWords(firstSentence(slice(text, parent)), PARENT_LENGTH) : '';
+  const context = [product ?? '', above].filter(Boolean);
+  return behind(context, own, [slice(text, span), ...around.map((one) => slice(text, one))]);
 }
+
+const firstSentence = (words: string): string => (words.split(/(?<=[.!?])\s/)[0] ?? words).replace(/[:.\s]+$/, '');
 
 /** What leads to more about a change: an advisory, the issue or request, any other link of it; else the release's own address. */
 function linkOf({ layer, url }: ReadPage, { start, end }: Span, own: string | null): string | null {

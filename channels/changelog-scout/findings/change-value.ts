@@ -16,7 +16,7 @@ export interface ChangeValue {
   by: string;
   isRevert: boolean;
   quote: string;
-  /** The change in plain words, and the stretches of quote and headings that they are made of. */
+  /** The change in plain words; `changeParts` are what stands before it and itself when it is joined of several. */
   change: string;
   changeParts: string[];
   link: string | null;

@@ -1,3 +1,4 @@
+import { isTellingQuote } from '../../../evidence/is-telling-quote.ts';
 import type { Entry, Release } from '../page/page-reading.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { splitSentences } from '../text/sentences.ts';
@@ -19,11 +20,14 @@ export interface Change extends Ruling {
  * says nothing by itself stays with the one before it. The same change under two headings is one, of the weightier kind.
  */
 export function ruleChanges(text: string, release: Release): Change[] {
-  const changes = release.entries.flatMap((entry) => ruleEntry(text, entry));
+  const changes = release.entries
+    .flatMap((entry) => ruleEntry(text, { ...entry, span: behindAddress(text, entry.span) }))
+    .filter(({ span }) => isTellingQuote(text, span.start, span.end));
   const seen = new Map<string, number>();
   const kept: Change[] = [];
   for (const change of changes) {
-    const key = bareWords(slice(text, change.span));
+    const parent = change.parents.at(-1);
+    const key = bareWords(slice(text, change.span)) + (parent ? ` < ${bareWords(slice(text, parent))}` : '');
     const at = seen.get(key);
     if (at === undefined || key.length < 12) {
       seen.set(key, kept.length);
@@ -58,6 +62,13 @@ function ruleEntry(text: string, { span, parents, sections, isProse, label }: En
     else groups.push(ruled);
   }
   return groups;
+}
+
+/** A change that begins with an address is what stands behind it. */
+function behindAddress(text: string, { start, end }: Span): Span {
+  const address =
+    /^<?https?:\/\/[^\s<>]{1,500}>?[\s:–—-]*/.exec(text.slice(start, Math.min(end, start + 600)))?.[0] ?? '';
+  return { start: start + address.length, end };
 }
 
 /** A quote of more than this is cut at a word: nobody reads it, and its first words say what it is about. */

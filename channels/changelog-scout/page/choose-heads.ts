@@ -54,7 +54,19 @@ function bestLines(text: string, pieces: Piece[], order?: DayOrder): Head[] {
   const groups = Map.groupBy(candidates, ({ at }) => looksOf(text, pieces[at]!));
   const ranked = [...groups.values()].map(keepCoherent).toSorted((a, b) => weigh(b) - weigh(a));
   const [best = []] = ranked;
-  return best.length > 1 || best.some(({ version, date, at }) => version && (date || at < 3)) ? best : [];
+  if (best.length <= 1 && !best.some(({ version, date, at }) => version && (date || at < 3))) return [];
+  const further = candidates.filter((head) => !best.includes(head) && isNamedLine(text, head, pieces[head.at]!));
+  const all = [...best, ...further].toSorted((a, b) => a.at - b.at);
+  return further.length > 0 && isInOrder(all, 0.9) ? all : best;
+}
+
+/** Set otherwise than most, but a line that says by its word or date that it heads a release. */
+function isNamedLine(text: string, { version, date }: Head, piece: Piece): boolean {
+  return (
+    version !== null &&
+    piece.kind === 'text' &&
+    (date !== null || /^(?:release notes for )?(?:version|release)\s/i.test(slice(text, piece)))
+  );
 }
 
 /** A number without a dot heads no list item unless it is all of it. */
@@ -69,12 +81,18 @@ function keepCoherent(heads: Head[]): Head[] {
   if (versioned.length < 2)
     return versioned.length === 1 && heads.length < 3 ? versioned : heads.filter(({ version }) => !version);
   const own = ofOwnProducts(versioned);
-  const steps = own
-    .slice(1)
-    .map((head, index) => Math.sign(compareVersions(own[index]!.version!.text, head.version!.text)));
+  const distinct = new Set(own.map(({ version, product }) => `${product ?? ''} ${version!.text}`));
+  const numbers = new Set(own.map(({ version }) => version!.text));
+  if (distinct.size * 2 <= own.length || (numbers.size * 2 <= own.length && own.length > 3)) return [];
+  return isInOrder(own, 0.7) || own.every(({ date }) => date) ? own : [];
+}
+
+/** Whether the versions count one way, up or down, in that share of steps. */
+function isInOrder(heads: Head[], share: number): boolean {
+  const versions = heads.flatMap(({ version }) => version?.text ?? []);
+  const steps = versions.slice(1).map((version, index) => Math.sign(compareVersions(versions[index]!, version)));
   const [down, up] = [steps.filter((step) => step >= 0).length, steps.filter((step) => step <= 0).length];
-  const isOrdered = Math.max(down, up) >= steps.length * 0.7;
-  return isOrdered || own.every(({ date }) => date) ? own : [];
+  return Math.max(down, up) >= steps.length * share;
 }
 
 /** Heads without those of a product that is named once or twice beside one that is named most of the time. */
@@ -90,7 +108,8 @@ function ofOwnProducts(heads: Head[]): Head[] {
   });
 }
 
-const weigh = (heads: Head[]): number => heads.filter(({ version }) => version).length * 2 + heads.length;
+const weigh = (heads: Head[]): number =>
+  heads.filter(({ version }) => version).length * 2 + heads.filter(({ date }) => date).length + heads.length;
 
 function canHead(text: string, piece: Piece): boolean {
   if (piece.kind === 'heading' || piece.level > (piece.kind === 'item' ? 1 : 0)) return false;

@@ -133,6 +133,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     }
     close();
     while (items.length > 0 && line.indent <= (items.at(-1)?.indent ?? 0)) items.pop();
+    if (isApart && isReleaseLine(maskMarkup(line.text))) items.length = 0;
     push('text', line, { level: items.length, looks: 'text', indent: line.indent });
   }
 
@@ -150,6 +151,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     }
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
     if (piece.kind === 'item' && line.indent <= piece.indent && isReleaseLine(maskMarkup(line.text))) return false;
+    if (piece.kind === 'text' && NAMED_RELEASE.test(line.text) && isReleaseLine(maskMarkup(line.text))) return false;
     if (
       piece.kind === 'text' &&
       piece.level === 0 &&
@@ -176,6 +178,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     open = null;
   }
 }
+
+/** A line of a title that names the release: `Version 1.5.0`. */
+const NAMED_RELEASE = /^\s*(?:version|release)\s+v?\d[\w.+-]*\s*$/i;
 
 interface Line extends Span {
   text: string;

@@ -109,6 +109,7 @@ const NO_CHANGE = [
   /^\[ [^\]]+ \]$|^(?:reported|signed-off|co-authored|reviewed|tested|acked|suggested|helped|approved|cherry[- ]picked)[- ]?(?:by|from)\b/i,
   /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,
   /\bmade their first contribution\b/i,
+  /^(?:subscribe to|follow us|sign up|join us|read the announcement|read more|learn more)\b.{0,120}$/i,
   /^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for (?:details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all)|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
   /^\d{4}-\d{2}-\d{2}\s{2}\p{Lu}[^<>]*<[^<>@\s]+@[^<>\s]+>$/u,

@@ -1,11 +1,12 @@
 import { findDayOrder } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
-import { slice } from '../text/span.ts';
+import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { chooseHeads } from './choose-heads.ts';
 import type { Head } from './choose-heads.ts';
 import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
 import { readStatus } from './head-words.ts';
+import { findSingleHead } from './single-release.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 import { readEntries } from './read-entries.ts';
@@ -19,9 +20,11 @@ interface Draft {
 }
 
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
-export function readReleases(text: string, pieces: Piece[]): PageReading {
+export function readReleases(text: string, found: readonly Piece[]): PageReading {
+  const pieces = [...found];
   const shown = findDayOrder(text);
   const heads = chooseHeads(text, pieces, shown?.order);
+  if (heads.length === 0) takeSingle();
   const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? pieces.length));
   takeDatesAbove();
   const isOut = ({ head, body }: Draft): boolean =>
@@ -41,30 +44,41 @@ export function readReleases(text: string, pieces: Piece[]): PageReading {
     const all = pieces.slice(head.at + 1, end);
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
     const below = findDateBelow(all);
-    if (below)
-      return {
-        head,
-        body: all.filter((piece) => piece !== below.line || !below.isWhole),
-        date: below.date,
-        dateLine: below.line,
-      };
+    if (below) return { head, body: below.rest, date: below.date, dateLine: below.line };
     const group = head.group;
     return { head, body: all, date: group?.date ?? null, dateLine: group ? pieces[group.at]! : null };
   }
 
+  function takeSingle(): void {
+    const single = findSingleHead(text, pieces);
+    if (!single) return;
+    pieces[single.head.at] = single.piece;
+    heads.push(single.head);
+  }
+
   /** A date right under a head, in one of its first lines, or in the line that Debian ends an entry with. */
-  function findDateBelow(body: Piece[]): { date: WrittenDate; line: Piece; isWhole: boolean } | null {
-    for (const [index, line] of body.slice(0, 4).entries()) {
-      const words = slice(text, line);
-      const date = readDateLine(words, shown?.order);
-      if (date) return { date, line, isWhole: true };
-      const told = index < 2 && line.kind === 'text' ? readReleasedOn(words, shown?.order) : null;
-      if (told) return { date: told, line, isWhole: false };
-      if (line.kind !== 'text') break;
+  function findDateBelow(body: Piece[]): { date: WrittenDate; line: Piece; rest: Piece[] } | null {
+    for (const [index, piece] of body.slice(0, 4).entries()) {
+      const line = firstLine(piece);
+      const date = readDateLine(slice(text, line), shown?.order);
+      if (date) return { date, line, rest: body.flatMap((one) => (one === piece ? behind(piece, line) : [one])) };
+      const told = index < 2 && piece.kind === 'text' ? readReleasedOn(slice(text, piece), shown?.order) : null;
+      if (told) return { date: told, line: piece, rest: body };
+      if (piece.kind !== 'text') break;
     }
     const line = body.findLast((piece) => piece.kind === 'text' && readTrailer(slice(text, piece)) !== null);
     const date = line ? readTrailer(slice(text, line)) : null;
-    return line && date ? { date, line, isWhole: true } : null;
+    return line && date ? { date, line, rest: body.filter((piece) => piece !== line) } : null;
+  }
+
+  function firstLine(piece: Piece): Piece {
+    const at = slice(text, piece).search(/[\r\n]/);
+    return at < 0 ? piece : { ...piece, end: piece.start + at };
+  }
+
+  function behind(piece: Piece, { end }: Piece): Piece[] {
+    const rest = trimSpan(text, { start: end, end: piece.end });
+    return rest.end > rest.start ? [{ ...piece, ...rest }] : [];
   }
 
   /** Pages that put the date over the version, taken where hardly any release has its date elsewhere. */

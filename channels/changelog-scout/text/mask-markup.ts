@@ -1,6 +1,6 @@
 /**
  * The same string, unit for unit, with everything that is markup as blanks: link targets, emphasis, HTML tags, RST roles, images. Places in
- * the masked text are places in the original.
+ * the masked text are places in the original. `isForReading` leaves brackets that make no link and addresses in the text.
  */
 export function maskMarkup(text: string, { isForReading = false } = {}): string {
   let masked = text;
@@ -29,7 +29,7 @@ const WHOLE = [
   /\{\{[^{}\n]{0,200}\}\}/g,
 ];
 const LINK =
-  /\[((?:[^[\]\n]|\\[[\]]){0,600})\](\((?:[^()\s]|\([^()\s]{0,200}\)){0,1000}(?:\s{1,4}"[^"\n]{0,200}")?\)|\[[^[\]\n]{0,200}\])/g;
+  /\[((?:[^[\]]|\\[[\]]){0,600})\](\((?:[^()\s]|\([^()\s]{0,200}\)){0,1000}(?:\s{1,4}"[^"\n]{0,200}")?\)|\[[^[\]\n]{0,200}\])/g;
 const URL_IN_TEXT = /<?https?:\/\/[^\s<>)\]]{1,2000}>?/g;
 const EMPHASIS = /\*+|`+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const ESCAPE = /\\(?=[[\]*_`#<>~.-])/g;

@@ -1,20 +1,32 @@
+import { findNearMiss } from '../../../evidence/near-miss.ts';
+import { indexValues } from '../../../evidence/stated-values.ts';
 import { maskMarkup } from './mask-markup.ts';
+import { squeeze } from './span.ts';
 
-/** A quote as a cell shows it: its words without markup. `parts` are the stretches that stand in the quote as they are, in order. */
-export interface PlainWords {
-  text: string;
-  parts: string[];
+/**
+ * A quote as a person reads it: without markup, without the numbers of issues, commits and names at its end, and cut at a word when longer
+ * than `limit`. Where taking the marks off would change what stands there, the quote as it is.
+ */
+export function plainWords(quote: string, limit: number): string {
+  const source = quote.slice(0, limit * 6);
+  const words = withoutMarks(source, withoutReferences(maskMarkup(source, { isForReading: true })));
+  const { hasText } = indexValues({ passages: [quote], hasLink: () => false });
+  const read = [words, squeeze(source)].map((text) => cutAt(text, limit));
+  return read.find((text) => text !== '' && !/^https?:/i.test(text) && hasText(text)) ?? squeeze(quote);
 }
 
-/** The words of a quote, without the numbers of issues, commits and names at its end, cut at a word when longer than `limit`. */
-export function plainWords(quote: string, limit: number): PlainWords {
-  const source = quote.slice(0, limit * 6);
-  const masked = withoutReferences(maskMarkup(source, { isForReading: true }));
-  const shown = /[\p{L}\p{N}]/u.test(masked) ? masked : source.replace(/[<>]/g, ' ');
-  const pieces = stretches(source, shown);
-  const text = tidy(pieces.map(({ lead, words }) => lead + words).join(''));
-  if (text.length <= limit) return { text, parts: pieces.map(({ words }) => words) };
-  return cut(pieces, limit);
+/** Words of a change behind those of what it belongs to, or alone where the two together would read like a quote that nobody wrote. */
+export function behind(context: string[], own: string, quotes: string[]): string[] {
+  const parts = [...context, own];
+  return findNearMiss(joinWords(parts), quotes) === null ? parts : [own];
+}
+
+export const joinWords = (parts: string[]): string => parts.join(': ');
+
+function cutAt(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.replace(/\s+\S*$/, '').trimEnd()}…`;
 }
 
 /** Blanks for the references that a change ends with: `(#612) (05edef2)`, `by @name in <address>`, `closes #3`. */
@@ -30,61 +42,14 @@ function withoutReferences(masked: string): string {
 }
 
 const REFERENCE =
-  /(?:\( {0,9}\)|\( {0,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|[\w-]{1,20}[#!]\d{1,9})(?:[ ,;]{1,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}))*[ ,]{0,200}\)|(?:by |thanks,? )?@[\w-]{1,40}|(?:in )?https?:\/\/\S{1,120}\/(?:pull|issues|commit|merge_requests)\/\S{1,60}|\b(?:closes|fixes) #\d{1,9}|,)$/i;
+  /(?:\( {0,9}\)|\( {0,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|[\w-]{1,20}[#!]\d{1,9})(?:[ ,;]{1,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|https?:\/\/\S{1,160}))*[ ,]{0,200}\)|(?:by |thanks,? )?@[\w-]{1,40}|(?:in )?https?:\/\/\S{1,120}\/(?:pull|issues|commit|merge_requests)\/\S{1,60}|\b(?:closes|fixes) #\d{1,9}|,)$/i;
 
-interface Stretch {
-  /** What stands between the one before and this: blanks and marks that are no words. */
-  lead: string;
-  words: string;
-}
-
-/** Runs of the quote that no mark was taken out of; runs without a letter or digit become what joins the others. */
-function stretches(quote: string, masked: string): Stretch[] {
-  const found: Stretch[] = [];
-  let [run, lead] = ['', ''];
-  const end = (): void => {
-    const words = run.trim();
-    if (/[\p{L}\p{N}]/u.test(words)) {
-      found.push({ lead: tidyLead(lead + /^\s*/.exec(run)![0]), words: words.replace(/\s+/g, ' ') });
-      lead = /\s*$/.exec(run)![0];
-    } else lead += run;
-    run = '';
-  };
+/** The text without what was masked: marks go and leave nothing behind. */
+function withoutMarks(source: string, masked: string): string {
+  let words = '';
   for (let at = 0; at < masked.length; at += 1) {
-    const isTaken = masked[at] === ' ' && !/\s/.test(quote.charAt(at));
-    if (isTaken) end();
-    else run += masked.charAt(at);
+    const isTaken = masked[at] === ' ' && !/\s/.test(source.charAt(at));
+    if (!isTaken) words += masked.charAt(at);
   }
-  end();
-  const last = found.at(-1);
-  if (last && /^[\s)\]'".!?]+$/.test(lead)) last.words += lead.replace(/[^)'".!?]/g, '');
-  return found;
-}
-
-/** Only blanks and marks that a list of words may have between its members. */
-const tidyLead = (lead: string): string => lead.replace(/[^\s,;:.·•|/()"'–—&+-]/g, '').replace(/\s+/g, ' ');
-
-function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/\( /g, '(')
-    .replace(/ (?=[),.;:](?:\s|$))/g, '')
-    .trim();
-}
-
-function cut(pieces: Stretch[], limit: number): PlainWords {
-  const kept: Stretch[] = [];
-  let length = 0;
-  for (const piece of pieces) {
-    const room = limit - length - piece.lead.length - 1;
-    if (piece.words.length <= room) {
-      kept.push(piece);
-      length += piece.lead.length + piece.words.length;
-      continue;
-    }
-    const words = piece.words.slice(0, Math.max(0, room)).replace(/\s+\S*$/, '');
-    if (words.length > 20 || kept.length === 0) kept.push({ lead: piece.lead, words: `${words}…` });
-    break;
-  }
-  return { text: tidy(kept.map(({ lead, words }) => lead + words).join('')), parts: kept.map(({ words }) => words) };
+  return squeeze(words).replace(/ (?=[,.;:!?)\]]+(?: |$))/g, '');
 }

@@ -1,0 +1,40 @@
+import { slice, trimSpan } from '../text/span.ts';
+import type { Head } from './choose-heads.ts';
+import { findVersions } from '../versions/find-versions.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { findLoneNumber } from './lone-number.ts';
+import { readReleaseHead } from './release-head.ts';
+import type { Piece } from './piece.ts';
+
+const TITLE =
+  /\b(?:release[sd]?(?: notes?| series| announcement)?|what['’]?s new|changes?|changelog|new features|news|announc\w+|improvements)\b/i;
+const NEAR = 6;
+
+/**
+ * The one head of a page that is about one release: one of its first lines names a version and says that it is about what is new
+ * (`GCC 12 Release Series`, `What’s New In Python 3.12`). Null where that is not so.
+ */
+export function findSingleHead(text: string, pieces: Piece[]): { head: Head; piece: Piece } | null {
+  for (const [at, piece] of pieces.slice(0, NEAR).entries()) {
+    if (piece.kind === 'item' || piece.kind === 'row' || piece.end - piece.start > 200) continue;
+    const { start } = piece;
+    const lines = slice(text, piece).split('\n');
+    const isTitle = TITLE.test(slice(text, piece));
+    let from = start;
+    for (const line of lines) {
+      const span = trimSpan(text, { start: from, end: from + line.length });
+      const head = isTitle ? headOf(slice(text, span)) : null;
+      if (head) return { head: { ...head, at, group: null }, piece: { ...piece, ...span } };
+      from += line.length + 1;
+    }
+  }
+  return null;
+}
+
+function headOf(line: string): Omit<Head, 'at' | 'group'> | null {
+  const read = readReleaseHead(line);
+  if (read?.version) return read;
+  const masked = maskMarkup(line);
+  const version = findVersions(masked)[0] ?? findLoneNumber(masked.replace(/[,:;(–—].*$/, ''), false);
+  return version ? { version, product: null, date: null, status: 'released', isExact: false } : null;
+}

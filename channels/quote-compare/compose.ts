@@ -28,13 +28,16 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
   const decision = rankOffers(priced, context);
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] => findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
+  const deadlineDerivations = deadlineDerivation(brief, order);
   const questions = decision.offers.map((offer) => findQuestions(offer, limits, today));
   const rows = decision.offers.map((offer, index) => {
-    const row = buildRow(offer, { needs, questions: questions[index] ?? [], findings: [...findingsOf(offer.id), ...briefFindings] });
-    return { ...row, derivations: [...row.derivations, ...deadlineDerivation(brief, order)] };
+    const cited = [...findingsOf(offer.id), ...briefFindings];
+    const passages = findings.filter(({ id }) => cited.includes(id)).flatMap(({ citations }) => citations.map(({ quote }) => quote));
+    const row = buildRow(offer, { needs, questions: questions[index] ?? [], findings: cited, passages });
+    return { ...row, derivations: [...row.derivations, ...deadlineDerivations] };
   });
   const held = decision.offers.flatMap((offer, index) => draftQuestions(offer, questions[index] ?? []) ?? []);
-  const answer = { decision, needs, limits, today, briefFindings, findingsOf, drafted: held.map(({ to }) => to) };
+  const answer = { decision, needs, limits, today, briefFindings, findingsOf, deadlineDerivations, drafted: held.map(({ to }) => to) };
   return {
     sentences: writeAnswer(answer),
     table: {

@@ -9,6 +9,8 @@ export interface Need extends Span {
   codes: string[];
   /** Decimal string, in `unit`. */
   qty: string;
+  /** The words that `qty` follows from where it is not written as a number: `["3", "100"]` boxes of 100, `["two"]`, `["2", "dozen"]`. */
+  qtyFrom: string[];
   /** Name of a unit of reading/units.ts; `each` where the brief names none. */
   unit: string;
 }

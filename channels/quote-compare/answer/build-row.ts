@@ -6,6 +6,8 @@ import type { Need } from '../need.ts';
 import type { SettledCharge } from '../pricing/settle-charges.ts';
 import type { MathError } from '../pricing/price-offer.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
+import { acceptDerivations } from '../../../evidence/accept-derivations.ts';
+import { indexValues } from '../../../evidence/stated-values.ts';
 import { deriveLine } from './derive-line.ts';
 import { quantity } from './words.ts';
 
@@ -32,12 +34,13 @@ export const COLUMNS: ChannelColumn[] = [
 export interface RowContext {
   needs: Need[];
   questions: string[];
-  /** Findings of the quote and of the needs: what the row may cite. */
+  /** Findings of the quote and of the needs: what the row may cite, and the passages that they quote. */
   findings: string[];
+  passages: string[];
 }
 
 /** The row of one vendor, every computed figure with the arithmetic that leads to it. */
-export function buildRow(offer: RankedOffer, { needs, questions, findings }: RowContext): ComposedRow {
+export function buildRow(offer: RankedOffer, { needs, questions, findings, passages }: RowContext): ComposedRow {
   const derivations: Derivation[] = [];
   const lines = offer.lines.map((line, index): JsonObject => {
     const derived = deriveLine(line, `lines[${index}]`, needs);
@@ -73,7 +76,16 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings }: Row
     clarifications: questions,
     lines,
   };
-  return { cells, findings, derivations };
+  const stated = indexValues({ passages, hasLink: () => false });
+  const { right } = acceptDerivations(derivations, stated);
+  const isCarried = (value: Json, cell: string): boolean =>
+    stated.hasValue(value, typeof value === 'number' || cell.endsWith('Price') || cell.endsWith('amount')) || right.some((entry) => entry.cell.startsWith(`${cell.split('.')[0]}.`) && entry.value === value);
+  return { cells: { ...cells, lines: lines.map((line, index) => onlyCarried(line, `lines[${index}]`, isCarried)) }, findings, derivations: right };
+}
+
+/** Details of a line that neither stand in the quote nor follow from it are left out rather than guessed. */
+function onlyCarried(line: JsonObject, cell: string, isCarried: (value: Json, cell: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(line).map(([name, value]) => [name, isCarried(value, `${cell}.${name}`) ? value : null]));
 }
 
 /** "hex nuts 3/8-16: 500 x 0.055 = 27.50, stated 22.50". */
@@ -116,11 +128,12 @@ interface Parts {
 }
 
 /** Lines and everything on top of them, less the discount, as far as they are known. */
-function deriveTotal({ known }: RankedOffer, { linesSubtotal, freight, fees, discount, tax }: Parts, derive: Derive): string | null {
+function deriveTotal({ known, landed }: RankedOffer, { linesSubtotal, freight, fees, discount, tax }: Parts, derive: Derive): string | null {
   const added = [linesSubtotal, freight, fees, tax].filter((part) => part !== null);
   if (added.length === 0) return null;
-  if (discount === null) return derive('landedTotal', 'sum', added, known);
-  const sum = derive('landedTotal.gross', 'sum', added, known.plus(discount));
-  return derive('landedTotal', 'difference', [sum, discount], known);
+  const cell = landed ? 'landedTotal' : 'landedTotalAtLeast';
+  if (discount === null) return derive(cell, 'sum', added, known);
+  const sum = derive(`${cell}.gross`, 'sum', added, known.plus(discount));
+  return derive(cell, 'difference', [sum, discount], known);
 }
 

@@ -16,6 +16,7 @@ export function deriveLine(line: OfferedLine, cell: string, needs: Need[]): { ce
     derivations.push({ cell: `${cell}.${name}`, rule, from, value: text });
     return text;
   };
+  deriveNeeded(own, derive);
   const pieces = derivePieces(line, own[0] ?? null, derive);
   deriveAmount(line, derive);
   const over = own.length === 1 && own[0] && !line.isCoverageUnknown ? new Big(line.pieces).minus(own[0].qty) : new Big(0);
@@ -34,12 +35,17 @@ export function deriveLine(line: OfferedLine, cell: string, needs: Need[]): { ce
     overbuy: overbuy === null ? null : Number(overbuy),
   };
   if (own.length > 1) derive('joined', own.map(({ part }) => part), own.map(({ part }) => part).join(' + '), 'need');
-  for (const name of ['quoted', 'overbuy', 'packSize', 'packs'] as const) {
+  for (const name of ['needed', 'quoted', 'overbuy', 'packSize', 'packs'] as const) {
     const value = cells[name];
     const derived = derivations.find((entry) => entry.cell === `${cell}.${name}`);
     if (derived && typeof value === 'number') derivations.push({ ...derived, value });
   }
   return { cells, derivations };
+}
+
+/** Quantities that the brief gives in words or packages. */
+function deriveNeeded(needs: Need[], derive: Derive): void {
+  for (const { qty, qtyFrom } of needs) if (qtyFrom.length > 0) derive('in-words', qtyFrom, qty, 'needed');
 }
 
 type Derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string) => string;

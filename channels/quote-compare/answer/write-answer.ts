@@ -17,6 +17,8 @@ export interface AnswerContext {
   /** Findings of the brief, and of each quote: what sentences cite. */
   briefFindings: string[];
   findingsOf(id: string): string[];
+  /** How the deadline follows from the words of the brief. */
+  deadlineDerivations: Derivation[];
   /** Vendors that a draft is held for. */
   drafted: string[];
 }
@@ -32,12 +34,12 @@ export function writeAnswer(context: AnswerContext): ComposedSentence[] {
 /** Why the vendor is recommended, or why none is: one sentence for the summary. */
 export function whyInWords({ decision, limits }: AnswerContext): string {
   const { recommended, runnersUp, currency, offers, needsCaller } = decision;
-  if (!recommended) return needsCaller.length > 0 ? callerGap(needsCaller[0] ?? 'zip', decision) : `no vendor can be recommended as quoted: ${offers.map((offer) => `${offer.vendor}: ${obstaclesInWords(offer, currency, limits)}`).join('; ')}`;
+  if (!recommended) return needsCaller.length > 0 ? callerGap(needsCaller[0] ?? 'zip', decision) : `no vendor can be recommended as quoted: ${offers.map((offer) => `${offer.vendor}: ${obstaclesInWords(offer, limits)}`).join('; ')}`;
   const total = totalOf(recommended, currency);
   const next = runnersUp[0];
   const reasons = [next ? `${total} landed against ${totalOf(next, currency)} from ${next.vendor}` : `${total} landed, the only offer that is complete, known in full and within the limits`];
   const others = offers.filter((offer) => offer !== recommended && offer.obstacles.length > 0);
-  for (const offer of others) reasons.push(`${offer.vendor}: ${obstaclesInWords(offer, currency, limits)}`);
+  for (const offer of others) reasons.push(`${offer.vendor}: ${obstaclesInWords(offer, limits)}`);
   return reasons.join('; ');
 }
 
@@ -155,7 +157,7 @@ function unknowns(context: AnswerContext): ComposedSentence[] {
   const { recommended, offers, currency } = decision;
   const open = offers.flatMap((offer, row): ComposedSentence[] => {
     if (offer === recommended || (offer.obstacles.length === 0 && !offer.offer.duty)) return dutySentence(offer, row, context);
-    const words = obstaclesInWords(offer, currency, limits);
+    const words = obstaclesInWords(offer, limits);
     const isFreightOnly = offer.obstacles.length === 1 && offer.obstacles[0] === 'freight';
     const margin = isFreightOnly && recommended?.total && offer.atLeast ? recommended.total.amount.minus(offer.atLeast.amount) : null;
     if (margin && recommended && recommended.total && offer.atLeast) {
@@ -174,31 +176,31 @@ function dutySentence(offer: RankedOffer, row: number, context: AnswerContext): 
   return term ? [say(`\n- ${offer.vendor}: import duty is not in the total (${term}); ask for amount or tariff number.`, [row], context)] : [];
 }
 
-const OBSTACLES: Record<Obstacle, (offer: RankedOffer, currency: string, limits: Limits) => string> = {
+const OBSTACLES: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = {
   'no lines': () => 'no priced line for what is needed',
   missing: ({ missing }) => `${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))} not quoted, so its total does not compare`,
   unclear: () => 'the size of a package is not stated',
   freight: ({ freight }) => (freight.gap?.kind === 'collect' ? 'freight is collect and not quoted' : freight.gap?.kind === 'unsaid' ? 'freight is not stated' : 'freight is not quoted'),
-  zip: () => 'freight depends on the ZIP code',
+  zip: () => 'freight depends on where the goods go',
   tax: () => 'tax is open',
   minimum: () => 'the order is below its minimum',
-  currency: ({ offer }, currency) => `no rate from ${offer.currency.code} to ${currency} is given`,
+  currency: ({ offer }) => `it is in ${offer.currency.code}, and the brief gives no rate to compare it by`,
   substitute: () => 'it offers another part than the one asked for',
   expired: () => 'the quote has run out',
-  late: (_offer, _currency, { deadline }) => `too late for ${deadline?.value}`,
+  late: (_offer, { deadline }) => `too late for ${deadline?.value}`,
   lead: () => 'lead time is not stated',
   transit: () => 'time on the road is not stated, and the deadline is near',
   maximum: () => 'above the maximum',
 };
 
-function obstaclesInWords(offer: RankedOffer, currency: string, limits: Limits): string {
-  return list(offer.obstacles.filter((kind) => kind !== 'no lines' || offer.obstacles.length === 1).map((kind) => OBSTACLES[kind](offer, currency, limits)));
+function obstaclesInWords(offer: RankedOffer, limits: Limits): string {
+  return list(offer.obstacles.filter((kind) => kind !== 'no lines' || offer.obstacles.length === 1).map((kind) => OBSTACLES[kind](offer, limits)));
 }
 
-function callerGap(gap: Decision['needsCaller'][number], { couldWin, currency }: Decision): string {
+function callerGap(gap: Decision['needsCaller'][number], { couldWin }: Decision): string {
   const names = list(couldWin.map(({ vendor }) => vendor));
-  if (gap === 'zip') return `freight of ${names} depends on the ship-to ZIP code, which the brief does not give`;
-  if (gap === 'rate') return `the quotes are in different currencies and the brief gives no rate to ${currency}; totals are not added up or compared without one`;
+  if (gap === 'zip') return `freight of ${names} depends on where the goods go, which the brief does not say`;
+  if (gap === 'rate') return 'the quotes are in different currencies and the brief gives no exchange rate; totals are not compared without one';
   return `${names} offers another part than the one asked for; whether it is acceptable decides`;
 }
 
@@ -220,7 +222,9 @@ function rateDerivation(to: Converted | null, from: Big | null): Derivation[] {
 const rowsOf = (vendors: string[], { offers }: Decision): number[] => offers.flatMap(({ vendor }, row) => (vendors.includes(vendor) ? [row] : []));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function say(text: string, rows: number[], { briefFindings, findingsOf, decision }: AnswerContext, derivations: Derivation[] = []): ComposedSentence {
+function say(text: string, rows: number[], { briefFindings, findingsOf, decision, limits, deadlineDerivations }: AnswerContext, own: Derivation[] = []): ComposedSentence {
+  const isDated = limits.deadline !== null && text.includes(limits.deadline.value);
+  const derivations = isDated ? [...own, ...deadlineDerivations] : own;
   const quoted = derivations.length > 0 ? rows.flatMap((row) => findingsOf(decision.offers[row]?.id ?? '')) : [];
   return { text, isFactual: true, findings: [...briefFindings, ...new Set(quoted)], rows: [...new Set(rows)], derivations };
 }

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { contains, overlaps, trimSpan } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
@@ -28,6 +29,7 @@ function pieces(masked: string): Span[] {
   };
   for (const hit of masked.matchAll(SEPARATOR)) {
     const next = hit.index + hit[0].length;
+    if (isInBrackets(masked.slice(start, hit.index))) continue;
     if (/^\s*(?:qty|quantity)\b\W*\d/i.test(masked.slice(next)) && !hasQuantity(masked.slice(start, hit.index))) continue;
     if (!/^[,&+]|^\s*(?:and|plus|as well as|also)\b/i.test(hit[0].trimStart()) || isNewItem(masked.slice(start, hit.index), masked.slice(next))) cut(hit.index, next);
   }
@@ -37,7 +39,7 @@ function pieces(masked: string): Span[] {
 
 const SEPARATOR = /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|&|\+)\s+|(?<=\s)•(?=\s)/g;
 const QTY = String.raw`(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
-const COUNT_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred|a dozen|dozen|a pair of|half a dozen)';
+const COUNT_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred|a dozen|dozen|a pair of)';
 const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})\b\.?(?!-))?`;
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]*|[\s(\u0001•*-]*)`;
 const LEADING = new RegExp(`^${LEAD_IN}[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`, 'isu');
@@ -55,6 +57,9 @@ function isNewItem(before: string, after: string): boolean {
   const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
   return ends.test(before.split(SEPARATOR).at(-1) ?? '') && ends.test(next) && findCodes(next).length > 0;
 }
+
+/** A bracket is open on the same line: what follows goes on describing the part. */
+const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.test(text);
 
 const hasQuantity = (text: string): boolean => EXPLICIT.test(text) || LEADING.test(text) || TRAILING.test(text);
 
@@ -80,7 +85,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const late = TRAILING.exec(text) ?? leading ?? FREE_LEADING.exec(text);
   if (late?.groups) return toDraft(brief, span, late.groups);
   const word = LEADING_WORD.exec(text);
-  return word?.groups ? toDraft(brief, span, { ...word.groups, qty: COUNTS[word.groups.word?.toLowerCase() ?? ''] ?? '1' }) : null;
+  const named = word?.groups?.word?.toLowerCase() ?? '';
+  return word?.groups ? toDraft(brief, span, { ...word.groups, qty: COUNTS[named] ?? '1', words: /(\w+)(?: of)?$/.exec(named)?.[1] }) : null;
 }
 
 /**
@@ -103,7 +109,7 @@ function readCells(brief: string, span: Span, cells: string[]): Draft | null {
 const NOT_A_NEED = /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
 const COUNTS: Record<string, string> = {
   one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', twenty: '20', fifty: '50',
-  'a hundred': '100', 'a dozen': '12', dozen: '12', 'a pair of': '2', 'half a dozen': '6',
+  'a hundred': '100', 'a dozen': '12', dozen: '12', 'a pair of': '2',
 };
 
 function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
@@ -111,12 +117,13 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
   const part = tidy(groups.part ?? '');
   const codes = findCodes(part);
   if (!/\p{L}{2}/u.test(part) && codes.length === 0) return null;
-  const pack = named?.kind === 'pack' ? /^(?:of\s+)?(\d+)\s+(?=\p{L})/u.exec(part) : null;
   const qty = (groups.qty ?? '1').replaceAll(',', '');
   if (Number(qty) === 0) return null;
-  if (named?.kind === 'times') return { part, codes, qty: named.factor.times(qty).toFixed(), unit: 'each', ...span };
-  if (pack) return { part: part.slice(pack[0].length), codes, qty: String(Number(qty) * Number(pack[1])), unit: 'each', ...span };
-  return { part, codes, qty, unit: named && named.kind !== 'each' ? named.name : 'each', ...span };
+  const pack = named?.kind === 'pack' ? /^(?:of\s+)?(\d+)\s+(?=\p{L})/u.exec(part) : null;
+  if (pack) return { part: part.slice(pack[0].length), codes, qty: new Big(qty).times(pack[1] ?? 1).toFixed(), qtyFrom: [qty, pack[1] ?? '1'], unit: 'each', ...span };
+  const isCounted = named?.kind === 'times' && named.name !== 'pair';
+  if (isCounted) return { part, codes, qty: named.factor.times(qty).toFixed(), qtyFrom: [qty, groups.unit ?? ''], unit: 'each', ...span };
+  return { part, codes, qty, qtyFrom: groups.words ? [groups.words] : [], unit: named && named.kind !== 'each' ? named.name : 'each', ...span };
 }
 
 /** The part without the connecting words of the sentence round it. */

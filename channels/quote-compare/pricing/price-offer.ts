@@ -78,7 +78,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     daysLeft: deadline ? daysBetween(today, deadline) : null,
     leadDays,
   });
-  const charges = settleCharges({ charges: offer.charges, lines: subtotal, freight: freight.amount, isTaxExempt: limits.isTaxExempt });
+  const charges = settleCharges({ charges: offer.charges, lines: subtotal, items: lines, freight: freight.amount, isTaxExempt: limits.isTaxExempt });
   const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
   const fees = sumOf(charges.fees).plus(minimumFee);
   const discount = sumOf(charges.discounts);

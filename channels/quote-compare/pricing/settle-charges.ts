@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
+import { partWords } from '../reading/part-words.ts';
 
 /** A charge, discount or tax as it counts for this order. */
 export interface SettledCharge {
@@ -26,16 +27,18 @@ export interface SettledCharges {
 export interface ChargeCase {
   charges: OfferedCharge[];
   lines: Big;
+  /** Each line that counts: a percent may be of one of them. */
+  items: { description: string; amount: string }[];
   freight: Big | null;
   isTaxExempt: boolean;
 }
 
 /** What fees, discounts and taxes come to. A percent is of the goods unless its stated amount shows that freight is in its base. */
-export function settleCharges({ charges, lines, freight, isTaxExempt }: ChargeCase): SettledCharges {
+export function settleCharges({ charges, lines, items, freight, isTaxExempt }: ChargeCase): SettledCharges {
   const applies = ({ isAside, from, below }: OfferedCharge): boolean => !isAside && (from === null || lines.gte(from)) && (below === null || lines.lt(below));
   const counted = distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies));
   const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
-    counted.filter((charge) => charge.kind === kind).map((charge) => settle(charge, [lines, freight ? lines.plus(freight) : lines, freight ?? lines], /\b(?:of|on) (?:the )?(?:freight|frt|shipping)\b/i.test(charge.clause) ? freight : null)),
+    counted.filter((charge) => charge.kind === kind).map((charge) => settle(charge, [lines, freight ? lines.plus(freight) : lines, freight ?? lines, ...items.map(({ amount }) => new Big(amount))], namedBase(charge, items, freight))),
   ) as [SettledCharge[], SettledCharge[]];
   const net = lines.minus(sumOf(discounts));
   const taxed = charges.filter(({ kind, isAside }) => kind === 'tax' && !isAside);
@@ -53,6 +56,16 @@ export function settleCharges({ charges, lines, freight, isTaxExempt }: ChargeCa
     noTax: noTax ?? taxed.find(({ clause, amount }) => amount === null && INCLUDED_TAX.test(clause)) ?? null,
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
+}
+
+/** "On freight", "on the castings": what a percent is said to be of, or null. */
+function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freight: Big | null): Big | null {
+  const of = /\b(?:of|on|to|for) (?:the |all )?(?<what>[\p{L}\d-]{3,}(?: [\p{L}\d-]{3,})?)/iu.exec(clause)?.groups?.what;
+  if (!of) return null;
+  if (/^(?:freight|frt|shipping)/i.test(of)) return freight;
+  const words = partWords(of).map(({ word }) => word);
+  const own = items.filter(({ description }) => partWords(description).some(({ word }) => words.includes(word)));
+  return own.length > 0 && own.length < items.length ? own.reduce((sum, { amount }) => sum.plus(amount), new Big(0)) : null;
 }
 
 export const sumOf = (charges: SettledCharge[]): Big => charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
@@ -73,7 +86,7 @@ function settle(charge: OfferedCharge, bases: Big[], named: Big | null): Settled
   const stated = charge.amount === null ? null : new Big(charge.amount);
   if (charge.percent === null) return { charge, amount: stated ?? new Big(0), base: null, stated: null };
   const of = (base: Big): Big => base.times(charge.percent ?? 0).div(100).round(2, Big.roundHalfUp);
-  const candidates = named ? [named] : bases;
+  const candidates = named ? [named, ...(stated ? bases : [])] : bases;
   const fitting = stated ? candidates.find((base) => of(base).minus(stated).abs().lte('0.01')) : candidates[0];
   if (fitting) return { charge, amount: stated ?? of(fitting), base: fitting, stated: null };
   const base = candidates[0] ?? new Big(0);

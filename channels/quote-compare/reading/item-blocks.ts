@@ -7,7 +7,7 @@ import type { NeedMatch } from './match-need.ts';
 import type { Numeral } from './numerals.ts';
 import { bareRanges, findRanges } from './price-breaks.ts';
 import type { QuantityRange } from './price-breaks.ts';
-import { contains, trimSpan } from './span.ts';
+import { contains, overlaps, trimSpan } from './span.ts';
 import type { Span } from './span.ts';
 import { readHeader } from './table-header.ts';
 import type { TableHeader } from './table-header.ts';
@@ -20,6 +20,8 @@ export interface QuoteText {
   numerals: Numeral[];
   units: TextUnit[];
   needs: Need[];
+  /** Where the vendor is named: its trade is no part. */
+  vendor: Span | null;
 }
 
 /** What a quote says about one item, line by line. `matches` is empty for a priced line that names no need. */
@@ -127,7 +129,7 @@ function isCharge(piece: Piece, text: string): boolean {
 
 function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, quote: QuoteText): boolean {
   if (piece.matches.length > 0) return false;
-  const label = piece.labels.find(({ kind }) => kind !== 'minimum' && kind !== 'discount');
+  const label = piece.labels.find(({ kind }) => kind !== 'minimum' && (kind !== 'discount' || isPriced));
   const isLineTotal = label?.kind === 'total' && !isPriced;
   if (label && !isLineTotal) return false;
   if (NO_BID.test(quote.text.slice(open.start, open.end)) && !isPriced) return false;
@@ -182,11 +184,12 @@ function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
 
 function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): Piece {
   const own = quote.numerals.filter((numeral) => contains(span, numeral));
+  const isVendor = quote.vendor !== null && overlaps(quote.vendor, span) && !own.some(isMoney);
   const labels = findLabels(quote.masked.slice(span.start, span.end)).map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
   return {
     start: span.start,
     end: span.end,
-    matches: matchNeeds(quote.text.slice(span.start, span.end), quote.needs).filter(({ need }, at, all) => at === 0 || need !== all[0]?.need),
+    matches: matchNeeds(quote.text.slice(span.start, span.end), quote.needs).filter(({ by }) => by !== 'words' || !isVendor),
     labels,
     isAfterGap: index === 0 && unit.isAfterGap,
     isTabular: unit.isTabular,

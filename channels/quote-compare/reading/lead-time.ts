@@ -44,7 +44,7 @@ export interface Calendar {
 export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
   const text = statement.replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, (match) => ' '.repeat(match.length));
   const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
-  const isCued = LEAD_CUE.test(text);
+  const isCued = LEAD_CUE.test(text) || hits.some((hit) => text.replace(hit[0], '').replace(/[^\p{L}\d]/gu, '').length < 4);
   if (hits.length > 0 && isCued) return { ...fromSpans(text, hits, calendar), words: cellOf(text, hits) };
   const date = isCued ? dateOf(text, calendar.today) : null;
   if (date !== null) return { words: text.trim(), days: date.days, until: SHIPMENT.test(text) && !/\bdeliver|arriv/i.test(text) ? 'shipment' : 'arrival', isTransit: false, count: [{ number: date.days, unit: 'date' }] };

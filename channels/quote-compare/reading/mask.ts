@@ -28,8 +28,12 @@ export function maskNonFigures(text: string, extra: Span[] = []): string {
     masked = masked.replace(pattern, (match) => blot(match));
   }
   for (const { start, end } of extra) masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
+  masked = masked.replace(CSV_LINE, (line) => line.replace(/[,;]/g, '|'));
   return masked.replace(/(?<=\d)[x×*](?=[$€£]?\d*[.,]\d{2,4}\b)/g, ' ');
 }
+
+/** A line of fields parted by commas or semicolons without blanks, three marks or more, or two around an empty or short field. */
+const CSV_LINE = /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$|^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;
 
 /** Places of five digits that are a postal code: labelled as one, after a state, or equal to the ship-to ZIP. */
 export function findZips(text: string, shipTo: string | null): Span[] {

@@ -25,7 +25,7 @@ export function readCharges(text: string, masked: string, all: Numeral[], span: 
   if (labels.length === 0) return [];
   const numerals = mergeSpaced(all.filter((numeral) => contains(span, numeral)), masked, labels);
   const isBehind = opensWithAmount(numerals, labels);
-  return labels.flatMap((label, index): Charge[] => {
+  const charges = labels.flatMap((label, index): Charge[] => {
     const [from, to] = isBehind ? [labels[index - 1]?.end ?? span.start, label.start] : [label.end, labels[index + 1]?.start ?? span.end];
     const own = numerals.filter(({ start, end }) => start >= from && end <= to && !isTime(masked, end));
     const lead = isBehind || own.some((numeral) => isAmount(numeral, label, masked)) ? [] : amountBefore(numerals, label, labels[index - 1]?.end ?? span.start, masked);
@@ -36,6 +36,15 @@ export function readCharges(text: string, masked: string, all: Numeral[], span: 
     const clauseTo = isBehind ? label.end : to;
     return [{ kind: label.kind, words: label.words, amount: amount?.value ?? null, percent: percent?.value ?? null, clause: text.slice(clauseFrom, clauseTo), start: span.start, end: span.end, at: { start: clauseFrom, end: clauseTo } }];
   });
+  return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
+}
+
+/** "Less 5 % quantity discount (12.60)" is one charge under two names. */
+function joinNames(kept: Charge[], charge: Charge, text: string): Charge[] {
+  const last = kept.at(-1);
+  if (!last || last.kind !== charge.kind || last.amount || (charge.percent && last.percent) || (!charge.amount && !charge.percent)) return [...kept, charge];
+  const at = { start: last.at.start, end: charge.at.end };
+  return [...kept.slice(0, -1), { ...charge, percent: charge.percent ?? last.percent, clause: text.slice(at.start, at.end), at }];
 }
 
 const TIME = /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?|lbs?\b|kg\b|miles?\b|mi\b)/i;

@@ -12,11 +12,13 @@ import type { NeedMatch } from './match-need.ts';
 import { joinSpaced } from './numerals.ts';
 import type { Numeral } from './numerals.ts';
 import { findLeastQuantity, findPackSizes } from './packs.ts';
+import type { PackSize } from './packs.ts';
 import { findRanges, pairBreaks } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { partWords } from './part-words.ts';
 import { weighNumerals } from './roles.ts';
 import { contains, overlaps, trimSpan } from './span.ts';
+import { PACK_WORD, unitOf } from './units.ts';
 import type { Span } from './span.ts';
 
 /** An item with the ways to read its figures, best first; `readings` is empty where it has no price. */
@@ -90,12 +92,23 @@ function attempt(
   const readings = interpretItem({
     need: combined,
     candidates: weighNumerals(quote.masked, usable, { header: block.header, lineStart }),
-    packs: findPackSizes(text).map(shift),
+    packs: packsOf(quote, block, text).map(shift),
     least: least ? shift(least) : null,
     breaks,
     generalBasis,
   });
   return { readings: usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || hasZeroPrice(text) ? readings : [], breaks };
+}
+
+/** Pack sizes of the item itself, else what the quote says about its packages in a line without prices ("boxes of 100"). */
+function packsOf(quote: QuoteText, block: Span, text: string): PackSize[] {
+  const own = findPackSizes(text);
+  if (own.length > 0) return own;
+  const words = new Set(Array.from(text.matchAll(new RegExp(`(?<![\\p{L}])${PACK_WORD}(?![\\p{L}])`, 'giu')), ([word]) => unitOf(word)?.name));
+  if (words.size === 0) return [];
+  const general = quote.units.filter((unit) => !overlaps(unit, block) && !quote.numerals.some((numeral) => contains(unit, numeral) && isMoney(numeral)));
+  const stated = general.flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end))).filter(({ pack }) => pack !== null && words.has(pack.name));
+  return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
 }
 
 const hasZeroPrice = (text: string): boolean => /\b(?:n\/c|no charge|free of charge|included)\b/i.test(text);

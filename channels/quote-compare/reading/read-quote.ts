@@ -34,8 +34,9 @@ export interface QuoteContext {
 /** Reads one quote by rules: everything that compose needs to price it, each fact with the statements that it stands in. */
 export function readQuote(text: string, { needs, shipToZip, calendar, vendorHints }: QuoteContext): Offer {
   const mark = readDecimalMark(text);
+  const vendor = findVendor(text, needs, vendorHints) ?? firstLine(text);
   const masked = maskNonFigures(text, findZips(text, shipToZip));
-  const quote: QuoteText = { text, masked, numerals: findNumerals(masked, mark), units: splitUnits(text), needs };
+  const quote: QuoteText = { text, masked, numerals: findNumerals(masked, mark), units: splitUnits(text), needs, vendor };
   const unnamed = quote.units.filter(({ start, end }) => matchNeeds(text.slice(start, end), needs).length === 0);
   const zones = readFreightZones(text, unnamed, mark);
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
@@ -45,7 +46,6 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const items = reconcile(read, sumsOf(charges));
   const terms = readFreightTerms(text, [...quote.units.filter((unit) => !isZone(unit))], mark, charges);
   const order = mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : 'month-first';
-  const vendor = findVendor(text, needs, vendorHints) ?? firstLine(text);
   const currency = mainCurrency(text);
   return {
     heading: text.split('\n').slice(0, 3).join(' ').slice(0, 200),

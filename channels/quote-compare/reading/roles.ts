@@ -70,6 +70,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: { heade
     for (const [pattern, more] of BEFORE) if (pattern.test(before)) add(more);
     if (numeral.isPercent || TIME.test(behind) || (numeral.suffix && /^(?:days?|wks?|weeks?|hrs?|yrs?)$/i.test(numeral.suffix))) add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (STOCK.test(behind)) add({ qty: -4, price: NEVER, ext: NEVER });
+    if (numeral.suffix && !unit && !/^[x×]$/i.test(numeral.suffix)) add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (numeral.currency) add({ price: 2, ext: 2, qty: -12 });
     if (numeral.decimals >= 3) add({ price: 3, ext: -5, qty: -4 });
     if (numeral.decimals === 2) add({ price: 1, ext: 1.5, qty: -4 });

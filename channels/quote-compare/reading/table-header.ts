@@ -20,7 +20,7 @@ export interface TableHeader {
 /** How many marks between cells a line has before an offset. */
 export function cellAt(line: string, offset: number): number {
   const mark = /[|\t]/.test(line) ? /[|\t]/g : line.includes(';') ? /;/g : /,(?=\S)/g;
-  return line.slice(0, offset).match(mark)?.length ?? 0;
+  return Array.from(line.matchAll(mark)).filter(({ index }) => index < offset).length;
 }
 
 const ROLES: [ColumnRole, RegExp][] = [
@@ -41,7 +41,7 @@ const ROLES: [ColumnRole, RegExp][] = [
 
 /** The header that a line is, or null: at least two known headings, one of them of a quantity, price or amount, and no price in it. */
 export function readHeader(line: string): TableHeader | null {
-  if (/\d[.,]\d{2}(?!\d)/.test(line)) return null;
+  if (/\d[.,]\d{2}(?!\d)|[$€£]\s?\d/.test(line)) return null;
   const isDelimited = /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
   for (const cells of [splitCells(line, isDelimited), splitWords(line)]) {
     const columns = cells.flatMap((cell) => toColumn(cell)).map((column) => ({ ...column, cell: cellAt(line, column.start) }));

@@ -57,7 +57,8 @@ function isWrapped(before: string, after: string): boolean {
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
   if (/[.:;!?]$/.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
   if (/(?:,|\b(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|@))$/i.test(line)) return true;
-  return line.length >= 50 && (/\p{Ll}{2,} \p{Ll}{2,}/u.test(line) || /^\s*\p{Ll}/u.test(after));
+  if (/^\s*[\p{Ll}\d$€£(]/u.test(after)) return line.length >= 50;
+  return line.length >= 60 && /\p{Ll}{2,} [\p{Ll}]{2,}$/u.test(line);
 }
 
 const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;

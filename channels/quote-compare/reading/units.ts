@@ -67,6 +67,8 @@ export const isMeasure = (unit: Unit | null): boolean => unit !== null && ['leng
 /** How many `to` one `from` is, or null where the two do not measure the same. */
 export function unitRatio(from: Unit, to: Unit): Big | null {
   if (from.name === to.name) return new Big(1);
+  // Dozens and hundreds count whatever is asked for: a dozen of pairs is twelve pairs.
+  if (from.kind === 'times' && from.name !== 'pair' && to.name === 'pair') return from.factor;
   const isCount = (unit: Unit): boolean => unit.kind === 'each' || unit.kind === 'times';
   if (isCount(from) && isCount(to)) return from.factor.div(to.factor);
   return from.kind === to.kind && isMeasure(from) ? from.factor.div(to.factor) : null;

@@ -63,6 +63,15 @@ export function createSchemas(io: 'input' | 'output'): Schemas {
   }
 }
 
+/** A schema that stands alone: an object at its root, what it refers to among its own definitions. */
+export function buildStandAlone(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const schemas = createSchemas(io);
+  const root = String(schemas.of(schema)['$ref']).slice(PREFIX.length);
+  const { [root]: own, ...others } = schemas.components;
+  const text = JSON.stringify({ ...own, ...(Object.keys(others).length > 0 && { $defs: others }) });
+  return JSON.parse(text.replaceAll(`"${PREFIX}`, '"#/$defs/')) as JsonSchema;
+}
+
 /** What a reader does not need: expressions beside a format, the bounds of a double, that keys are strings. */
 function isNoise(key: string, member: JsonObject[string], beside: JsonObject): boolean {
   if (key === 'pattern') return beside['format'] === 'date-time' || beside['format'] === 'uuid';

@@ -13,19 +13,19 @@ export const PAGE_HEADERS = {
 /** A whole page, readable without script. */
 export function renderPage(title: string, blocks: readonly Block[]): string {
   return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        <style>
-          ${new Html(PAGE_STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>${blocks.map((block) => html`${renderBlock(block)} `)}</main>
-      </body>
-    </html> `.text;
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Html(PAGE_STYLE)}</style>
+</head>
+<body>
+<main>
+${blocks.map((block) => html`${renderBlock(block)}\n`)}</main>
+</body>
+</html>
+`.text;
 }
 
 function renderBlock(block: Block): Html {
@@ -38,33 +38,19 @@ function renderBlock(block: Block): Html {
       // A block that is scrolled has to be reachable by the keyboard.
       return html`<pre tabindex="0"><code>${block.text}</code></pre>`;
     case 'list':
-      return html`<ul>
-        ${block.items.map((item) => html`<li>${renderInline(item)}</li>`)}
-      </ul>`;
+      return html`<ul>${block.items.map((item) => html`<li>${renderInline(item)}</li>`)}</ul>`;
   }
   return renderTable(block);
 }
 
 function renderTable({ columns, rows }: Extract<Block, { kind: 'table' }>): Html {
-  const head = columns.map((column) => html`<th scope="col">${column}</th>`);
-  const body = rows.map(
-    (cells) =>
-      html`<tr>
-        ${cells.map((cell) => html`<td>${renderInline(cell)}</td>`)}
-      </tr>`,
-  );
-  return html`<div class="table" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${head}
-        </tr>
-      </thead>
-      <tbody>
-        ${body}
-      </tbody>
-    </table>
-  </div>`;
+  const head = columns.map((column) => html`<th scope="col">${renderInline(column)}</th>`);
+  const body = rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${renderInline(cell)}</td>`)}</tr>\n`);
+  return html`<div class="table" tabindex="0"><table>
+<thead><tr>${head}</tr></thead>
+<tbody>
+${body}</tbody>
+</table></div>`;
 }
 
 function renderHeading({ level, text }: Extract<Block, { kind: 'heading' }>): Html {

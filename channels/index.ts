@@ -1,7 +1,10 @@
 import type { Channel } from './channel.ts';
 import { changelogScout } from './changelog-scout/channel.ts';
+import { quoteCompare } from './quote-compare/quote-compare.ts';
+import { recallCheck } from './recall-check/recall-check.ts';
+import { soccerScout } from './soccer-scout/channel.ts';
 
 /** Every channel there is. Adding one is a folder and a line here. */
-const CHANNELS: readonly Channel[] = [changelogScout];
+const CHANNELS: readonly Channel[] = [changelogScout, quoteCompare, recallCheck, soccerScout];
 
 export const channels: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((channel) => [channel.card.slug, channel]));

@@ -7,7 +7,7 @@ export function renderTake(take: TakeResponse, { width }: { width: number }): st
   const { channel, lifecycle, table } = take;
   const sections = [
     [`${channel.name} (${channel.id}), take ${take.takeNo}`],
-    wrap(take.output, width),
+    take.output === '' ? [] : wrap(take.output, width),
     table && table.rows.length > 0 ? renderTable(table, width) : [],
     list('Links', take.links, width),
     list(

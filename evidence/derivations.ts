@@ -157,7 +157,7 @@ const tidy = (text: string): string => text.replace(/\s+(?=[,.;:!?)\]]+(?:\s|$))
 const SEPARATOR = /^[\s,;:.·•|/()[\]"'–—&+-]*(?:(?:and|or|to)\s+)?$/;
 /** Words for nothing to pay or nothing left, in the languages of readDays. */
 const NOTHING =
-  /(?<!\p{L})(?:no|none|nil|zero|nothing|not|never|without|free|foc|gratis|included?|includes|including|incl|inclusive|waived?|n\/?[ac]|pre-?paid|paid|absorbed|allowed|complimentary|courtesy|covered|exempt|excluded?|delivered|destination|pick-?up|collection|on us|our account|bonus|sample|gift|ddp|dap|cpt|cip|cif|cfr|dpu|ohne|frei|kostenlos|entf(?:ä|ae)llt|inklusive|inkl|enthalten|keine?|sans|franco|gratuite?|offerte?|compris|incluse?|incluido|incluida|gratuit[oa]|sin|senza|nessun[oa]?|sem|nenhum|geen|vrij|zonder|inbegrepen|in stock|ex stock|immediate(?:ly)?|today|same day)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|none|nil|zero|nothing|not|never|without|free|foc|gratis|included?|includes|including|incl|inclusive|waived?|n\/?[ac]|pre-?paid|paid|absorbed|allowed|complimentary|courtesy|covered|exempt|excluded?|delivered|destination|pick-?up|collection|on us|our account|bonus|sample|gift|ddp|dap|cpt|cip|cif|cfr|dpu|ohne|frei|kostenlos|entf(?:ä|ae)llt|inklusive|inkl|enthalten|keine?|sans|franco|gratuite?|offerte?|compris|incluse?|incluido|incluida|gratuit[oa]|sin|senza|nessun[oa]?|sem|nenhum|geen|vrij|zonder|inbegrepen|in stock|ex stock|immediate(?:ly)?|today|same day|ffa|our (?:own )?(?:truck|van|fleet)|landed|all[- ]in(?:clusive)?|resale|non-?taxable|zero[- ]rated|reverse charge|steuerfrei|ausfuhr|export)(?!\p{L})/iu;
 
 function dayAfter(day: number, days: Big | null): string | null {
   if (!days || days.abs().gt(36_525)) return null;

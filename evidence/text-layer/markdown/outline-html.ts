@@ -3,7 +3,9 @@ import { absoluteLink } from '../absolute-link.ts';
 import type { Outline } from '../layer-draft.ts';
 import { trimRange } from './block-rules.ts';
 
-const TAG = /<(\/?)(h[1-6]|p|li|summary|dt|dd|td|th|a)(\s[^<>]*)?>/gi;
+const TAG = /<(\/?)(h[1-6]|p|li|summary|dt|dd|td|th|a|ul|ol|dl|table|tr|div|details|section)(\s[^<>]*)?>/gi;
+/** What these hold is no block of its own; they end the one before. */
+const FRAMES = new Set(['ul', 'ol', 'dl', 'table', 'tr', 'div', 'details', 'section']);
 
 /** Blocks and links of a stretch of raw HTML inside Markdown, whose tags stay part of the text. Offsets count from its start. */
 export function outlineHtml(text: string, base: string | null): Outline {
@@ -22,7 +24,7 @@ export function outlineHtml(text: string, base: string | null): Outline {
       continue;
     }
     if (open) addBlock(open.name, open.at, match.index);
-    open = match[1] ? null : { name, at: inside, href: null };
+    open = match[1] || FRAMES.has(name) ? null : { name, at: inside, href: null };
   }
   if (open) addBlock(open.name, open.at, text.length);
   if (blocks.length === 0) {

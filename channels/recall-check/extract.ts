@@ -15,12 +15,16 @@ import { findingValue } from './answer/finding-value.ts';
 import type { ItemNote, NoneValue } from './answer/item-note.ts';
 import { SOURCE_NAMES } from './sources/record.ts';
 
+/** From here on a take saves requests that only make links shorter. */
+const MANY_ITEMS = 10;
+
 /** Reads every answer that is there, compares it with every item, and asks on where an answer leads further. */
 export function extract({ brief, plan, pages, failures, roundsLeft }: ExtractInput): Extraction {
   const items = plan.reading['items'] as unknown as Item[];
   const lookups = planLookups(items, brief.acceptedAt);
   const ledger = openLedger(pages, failures);
-  const outcomes = items.map((item) => checkItem(item, { ledger, lookups, acceptedAt: brief.acceptedAt }));
+  const ground = { ledger, lookups, acceptedAt: brief.acceptedAt, isEachAskedAlone: items.length <= MANY_ITEMS };
+  const outcomes = items.map((item) => checkItem(item, ground));
   const urlOf = new Map(pages.map(({ sha256, url }) => [sha256, url]));
   const findings = outcomes.flatMap((outcome) => [
     ...outcome.hits.map((hit, index) => hitFinding(outcome, { hit, index, urlOf })),

@@ -129,6 +129,18 @@ export const SCREENING: ScreeningBrief[] = [
       'Please check these for recalls:\n1. 2031 Volvo XC40\n2. Tumbleton Nimbus folding high chair\n3. VIN burrito\n4. Quellander tin whistle QW-3\n',
     items: [none, recalled('31501'), open, none],
   },
+  { name: 'an off-road vehicle', notes: '2030 Polaris Quarrymaster 700', items: [recalled('31506')] },
+  {
+    name: 'an off-road vehicle of another model year',
+    notes: '2027 Polaris Quarrymaster 700',
+    items: [none],
+    says: [/2029, 2030/],
+  },
+  {
+    name: 'a serial number outside the range',
+    notes: 'Harrowgate Quill standing lamp, serial number HQ2803311',
+    items: [none],
+  },
   { name: 'an FDA recall number', notes: 'Is recall D-0301-2031 real?', items: [recalled('D-0301-2031')] },
   { name: 'a kind of product', notes: 'kids bike helmet', items: [open], isAsk: true },
   { name: 'nothing at all', notes: 'Hello, can you help me please?', items: [], isAsk: true, says: [/1 to 25/] },

@@ -48,6 +48,8 @@ export interface Product {
   dates: string[];
   /** Two-letter codes of the states where it was bought. */
   states: string[];
+  /** Model years of goods that have them, such as off-road vehicles. */
+  years: string[];
   /** What the product is, as far as its words tell; empty when they do not. */
   kinds: ProductKind[];
 }

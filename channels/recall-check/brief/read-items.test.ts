@@ -134,6 +134,8 @@ describe('readItem, vehicles', () => {
     ['2019-2021 Land Rover Range Rover Sport', ['2019', '2020', '2021'], 'LAND ROVER', 'Range Rover Sport'],
     ['2015 Dodge Ram 2500', ['2015'], 'RAM', '2500'],
     ['2026 RAM 3500', ['2026'], 'RAM', '3500'],
+    ['2021 Tesla Model 3', ['2021'], 'TESLA', 'Model 3'],
+    ['Make: Subaru, Model: Outback, 2030', ['2030'], 'SUBARU', 'Outback'],
   ])('reads %s', (text, years, make, model) => expect(readItem(text).vehicle).toEqual({ years, make, model }));
 
   it.each([
@@ -203,6 +205,8 @@ describe('readItem, products', () => {
       'metformin tablets 500 mg',
       { brand: ['metformin'], isKindOnly: false, kinds: expect.arrayContaining(['drug']) as unknown },
     ],
+    ['vintage Tumbleton chair', { brand: ['tumbleton'], words: ['chair'] }],
+    ['wobbly Tumbleton chair', { brand: ['tumbleton'], words: ['wobbly', 'chair'] }],
     ['Old Garden Soup', { brand: ['old', 'garden'], isKindOnly: true }],
     ['UPC 0 85002 23344 1', { gtins: ['085002233441'], brand: [], words: [] }],
   ])('reads %s', (text, expected) => expect(readItem(text).product).toMatchObject(expected));

@@ -46,7 +46,10 @@ export function readItem(text: string): Item {
       vehicle: wholeVehicle(text),
       product: namedProduct(withoutRecallNumbers(text).replace(NUMBER_WORDS, ' ')),
     };
-  if (vehicle) return { ...base, vehicle, problem: missingOfVehicle(vehicle) };
+  if (vehicle) {
+    const problem = missingOfVehicle(vehicle);
+    return { ...base, vehicle, problem, product: problem === null ? offRoadProduct(text, vehicle) : null };
+  }
   const product = readProduct(text);
   return { ...base, product, problem: missingOfProduct(product) };
 }
@@ -62,6 +65,17 @@ function wholeVehicle(text: string): Item['vehicle'] {
   const vehicle = readVehicle(text);
   return vehicle && missingOfVehicle(vehicle) === null ? vehicle : null;
 }
+
+/** Off-road vehicles are no vehicles to NHTSA: CPSC recalls them, also those of makers of road vehicles. */
+function offRoadProduct(text: string, { make, model, years }: NonNullable<Item['vehicle']>): Product | null {
+  const isOffRoad = OFF_ROAD_MAKES.has(make) || (make === 'HONDA' && OFF_ROAD_MODELS.test(model));
+  if (!isOffRoad) return null;
+  const product = readProduct(text.replace(/\b(?:19|20)\d{2}\b/g, ' '));
+  return { ...product, kinds: ['consumer'], years };
+}
+
+const OFF_ROAD_MAKES = new Set('CAN-AM,HUSQVARNA,KAWASAKI,KTM,KYMCO,POLARIS,SUZUKI,YAMAHA'.split(','));
+const OFF_ROAD_MODELS = /^(?:talon|pioneer|rancher|rubicon|foreman|recon|rincon|trx|crf|xr)/i;
 
 function askForVin(given: string): string {
   const letters = given.length === 17 && /[IOQ]/.test(given) ? ', and the letters I, O and Q never occur in one' : '';

@@ -1,4 +1,4 @@
-import { foldWord, splitWords } from '../words/fold-words.ts';
+import { foldWord, splitWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { toGtin14 } from '../identifiers/gtin.ts';
 import { readDays } from '../../../evidence/read-date.ts';
@@ -35,6 +35,7 @@ export function readProduct(text: string): Product {
     dates: dated.found,
     states: readStates([...bought.found, ...places.found].join(' ; ')),
     kinds: readKinds([...brand, ...words]),
+    years: [],
   };
 }
 
@@ -150,12 +151,17 @@ function readNames(text: string): Names {
       text,
     );
   const rest = by ? text.replace(by[0], ' ') : text;
-  const words = splitWords(rest).filter((word) => !isWeak(word) && !/^\d{1,3}$/.test(word));
+  const written = splitWrittenWords(rest).filter((word) => !isWeak(word.toLowerCase()) && !/^\d{1,3}$/.test(word));
+  const words = written.map((word) => word.toLowerCase());
   if (by) return { brand: splitWords(by[1] ?? ''), words, isKindOnly: false };
-  const start = words.findIndex((word) => isName(word));
+  const isBrand = (word: string): boolean => isName(word.toLowerCase());
+  // "vintage Acme chair": an unknown word in small letters before a written name is no part of it.
+  const first = written.findIndex((word) => isBrand(word));
+  const capital = written.findIndex((word) => isBrand(word) && /^[\p{Lu}\d]/u.test(word));
+  const start = capital >= 0 ? capital : first;
   if (start < 0) return readKind(rest, words);
   let end = start + 1;
-  while (end < words.length && isName(words[end] ?? '')) end += 1;
+  while (end < words.length && isBrand(words[end] ?? '')) end += 1;
   return {
     brand: words.slice(start, end),
     words: words.filter((_, index) => index < start || index >= end),

@@ -48,7 +48,9 @@ const RANGE =
   /(?<![\p{L}\d/.-])((?:19[5-9]|20[0-4])\d)\s*(?:-|–|to|through|thru)\s*((?:19|20)?\d{2})(?![\p{L}\d/.-])/gu;
 
 function readModel(rest: string): string {
-  const clause = rest.split(/[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s/)[0] ?? '';
+  // A label before the name; "Model 3" is a name.
+  const unlabelled = rest.replace(/^model\s*:?\s+(?=\S{2})/i, '');
+  const clause = unlabelled.split(/[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s/)[0] ?? '';
   const tokens = clause
     .replace(RANGE, ' ')
     .replace(YEAR, ' ')
@@ -72,7 +74,7 @@ function isLeading(before: string): boolean {
 }
 
 const STOP =
-  /^(?:with|bought|purchased|leased|sold|has|have|had|and|or|vin|that|which|for|from|is|are|was|recalls?|recalled|in|i|we|my|our|the|built|made|please|thanks|subject|under|any|affected|included|part|open|model|year|to|on|by|of)$/i;
+  /^(?:with|bought|purchased|leased|sold|has|have|had|and|or|vin|that|which|for|from|is|are|was|recalls?|recalled|in|i|we|my|our|the|built|made|please|thanks|subject|under|any|affected|included|part|open|year|to|on|by|of)$/i;
 const BODY = /^(?:cars?|trucks?|suvs?|vans?|minivans?|vehicles?|motorcycles?|pickups?|sedans?|coupes?)$/i;
 const BEFORE =
   /^(?:a|an|the|my|our|his|her|their|your|this|that|one|used|new|old|family|wife's|husband's|son's|daughter's|mom's|dad's|company|work|car|truck|suv|van|minivan|vehicle|motorcycle|pickup|is|are|has|have|been|there|any|open|recalls?|recalled|for|on|of|check|please|whether|if|about|and|or|also|model|year|make|['’]\d{2}|i|we|drive|own|bought|got|what|drives?|can|you|see|to|know|would|like|want|need|hi|hello|look|up|item|vin|\d{1,2}|tell|me|do|does|it's|its|it)$/i;

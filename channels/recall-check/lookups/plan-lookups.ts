@@ -96,10 +96,10 @@ function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
   const fragment = brandFragment(asked, product);
   const filters: Partial<Record<CpscFilter, string>>[] = [
     ...product.gtins.map((gtin) => ({ RecallDescription: makerDigits(gtin) })),
-    ...(fragment === null ? [] : [{ RecallTitle: fragment }, { RecallDescription: fragment }]),
-    ...(fragment === null ? [...product.models, ...product.codes] : product.models).map((code) => ({
-      RecallDescription: code,
-    })),
+    // A model number is found with the brand that it stands beside; alone it is all there is to ask by.
+    ...(fragment === null ? [...product.models, ...product.codes].map((code) => ({ RecallDescription: code })) : []),
+    ...(fragment === null ? [] : [{ RecallTitle: fragment }]),
+    ...(fragment !== null && coverageOf(product).cpsc ? [{ RecallDescription: fragment }] : []),
   ];
   return filters.map((filter) => ({ items: [no], source: 'CPSC' as const, request: askCpsc(filter, subGoalOf(no)) }));
 }

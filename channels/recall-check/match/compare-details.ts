@@ -1,5 +1,6 @@
 import { isSameAmount, readAmounts } from '../brief/amounts.ts';
 import type { Product } from '../brief/item.ts';
+import { readYears } from '../brief/read-vehicle.ts';
 import { readStates, stateName } from '../brief/states.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
@@ -87,6 +88,19 @@ export function compareDates(product: Product, { limits }: Compared, evidence: E
       });
     }
   }
+}
+
+/** Model years of off-road vehicles: a recall that names model years is about those alone. */
+export function compareYears(product: Product, { entry, record }: Compared, evidence: Evidence): void {
+  if (product.years.length === 0) return;
+  const text = [...entry.texts, ...record.context].map((cited) => cited.text).join('\n');
+  const clauses = Array.from(text.matchAll(/[^.]{0,30}\bmodel[- ]years?\b[^.]{0,60}/gi), ([clause]) => clause);
+  const years = [...new Set(clauses.flatMap((clause) => readYears(clause)))];
+  if (years.length === 0 || product.years.some((year) => years.includes(year))) return;
+  evidence.excluded.push({
+    why: `The recall is about model years ${years.join(', ')}, not ${product.years.join(', ')}.`,
+    isByLot: true,
+  });
 }
 
 /** Null where the place of purchase fits what the record says, or either is not stated. */

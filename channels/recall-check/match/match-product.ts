@@ -1,7 +1,7 @@
 import type { Product } from '../brief/item.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { foldWord, foldWords } from '../words/fold-words.ts';
-import { compareCodes, compareDates, comparePlaces, compareSizes } from './compare-details.ts';
+import { compareCodes, compareDates, comparePlaces, compareSizes, compareYears } from './compare-details.ts';
 import { compareGtins } from './compare-gtins.ts';
 import { compareWords } from './compare-words.ts';
 import { openLimits, readLimits } from './limits.ts';
@@ -43,6 +43,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: Entry): Produ
   if (gtin.kind === 'other' && !isIdentified) evidence.excluded.push({ why: gtin.why, isByLot: false });
   compareSizes(product, compared, evidence);
   compareDates(product, compared, evidence);
+  compareYears(product, compared, evidence);
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);
   if (evidence.excluded.some(({ isByLot }) => isByLot || gtin.kind !== 'listed'))

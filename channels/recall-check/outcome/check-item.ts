@@ -1,21 +1,45 @@
-import type { Item } from '../brief/item.ts';
+import type { Item, Product, Vehicle } from '../brief/item.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { checkNumber } from './check-number.ts';
 import { checkProduct } from './check-product.ts';
 import { checkVehicle } from './check-vehicle.ts';
 import { checkVin } from './check-vin.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ground } from './further-answers.ts';
 import { startOutcome } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What the answers that are there say of an item, and what still has to be asked. */
-export function checkItem(item: Item, ground: { ledger: Ledger; lookups: Lookup[]; acceptedAt: string }): Outcome {
+export function checkItem(item: Item, ground: Ground & { lookups: Lookup[] }): Outcome {
   const outcome = startOutcome(item.no);
   const { number, product, vehicle, vin } = item;
   if (item.problem !== null) outcome.unchecked.push(item.problem);
   else if (number) checkNumber(outcome, { ...item, number }, ground);
   else if (vin) checkVin(outcome, item, ground);
+  else if (vehicle && product) checkOffRoad(outcome, { ...item, vehicle, product }, ground);
   else if (vehicle) checkVehicle(outcome, vehicle, ground.ledger);
   else if (product) checkProduct(outcome, { ...item, product }, ground);
   return outcome;
+}
+
+/** A vehicle that may be one to NHTSA or to CPSC: both have to answer before none is known. */
+function checkOffRoad(
+  outcome: Outcome,
+  item: Item & { vehicle: Vehicle; product: Product },
+  ground: Ground & { lookups: Lookup[] },
+): void {
+  const goods = startOutcome(item.no);
+  checkVehicle(outcome, item.vehicle, ground.ledger);
+  checkProduct(goods, item, { ...ground, lookups: ground.lookups.filter(({ source }) => source === 'CPSC') });
+  const both = outcome.none && goods.none ? [outcome.none, goods.none] : [];
+  outcome.hits.push(...goods.hits);
+  outcome.unchecked.push(...goods.unchecked);
+  outcome.remarks.push(...goods.remarks);
+  outcome.more.push(...goods.more);
+  outcome.none = null;
+  if (both.length === 0 || outcome.hits.length > 0) return;
+  outcome.none = {
+    why: both.flatMap(({ why }) => why),
+    proofs: both.flatMap(({ proofs }) => proofs),
+    cites: both.flatMap(({ cites }) => cites),
+  };
 }

@@ -23,7 +23,7 @@ export function checkProduct(
   const { shown, left } = limitMatches(distinctMatches(matched));
   if (left > 0)
     note(outcome, `${left} more recalls come near and are not shown: a lot, model number or UPC would tell.`);
-  const best = shown.map((entry) => preferAlone(outcome, entry, { product, ledger: ground.ledger }));
+  const best = shown.map((entry) => preferAlone(outcome, entry, { ...ground, product }));
   outcome.hits.push(...toHits(best));
   if (outcome.hits.length === 0 && !isPending) sweepForUpc(outcome, product, ground);
   const isFound = outcome.hits.length > 0;

@@ -16,6 +16,8 @@ import type { Outcome } from './outcome.ts';
 export interface Ground {
   ledger: Ledger;
   acceptedAt: string;
+  /** Each FDA recall is asked for under its own address: not in takes of many items, which that would slow down. */
+  isEachAskedAlone: boolean;
 }
 
 /** Pages of one search that are read before it counts as too wide. */
@@ -52,11 +54,19 @@ const TOO_WIDE = 'openFDA knows more recalls for these words than are read: plea
 export function preferAlone(
   outcome: Outcome,
   entry: Matched,
-  { product, ledger }: { product: Product; ledger: Ledger },
+  { product, ledger, isEachAskedAlone }: Ground & { product: Product },
 ): Matched {
   const { record, requestId, isAlone, match } = entry;
   const kind = kindOfPage(requestId);
-  if (record.source !== 'openFDA' || isAlone || !kind || !record.number || match.level === 'excluded') return entry;
+  if (
+    !isEachAskedAlone ||
+    record.source !== 'openFDA' ||
+    isAlone ||
+    !kind ||
+    !record.number ||
+    match.level === 'excluded'
+  )
+    return entry;
   const request = askOneRecall(kind, record.number.text, subGoalOf(outcome.itemNo));
   const answer = ledger.read(request.id, 'openFDA');
   if (answer.kind === 'pending') outcome.more.push(request);

@@ -47,6 +47,15 @@ export const CPSC_ROWS = [
     remedy: 'Consumers should take the boots away from children and contact Orrin & Vale for a full refund.',
     option: 'Refund',
   }),
+  cpsc(90006, '31506', '2031-08-21', {
+    title: 'Polaris Recalls Quarrymaster Off-Road Vehicles Due to Crash Hazard',
+    description:
+      'This recall involves all model year 2029-2030 Polaris Quarrymaster 700 and 900 off-road vehicles. “Quarrymaster” is printed on the side.',
+    product: 'Quarrymaster off-road vehicles',
+    hazard: 'The steering can fail, posing a crash hazard.',
+    remedy: 'Consumers should stop using the vehicles and contact a dealer for a free repair.',
+    option: 'Repair',
+  }),
 ];
 
 export const FDA_ROWS = {

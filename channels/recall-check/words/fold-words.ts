@@ -7,14 +7,16 @@ export function foldWords(text: string): string[] {
 }
 
 /** The words as written, in lower case and without marks. */
-export function splitWords(text: string): string[] {
+export const splitWords = (text: string): string[] => splitWrittenWords(text).map((word) => word.toLowerCase());
+
+/** The words without marks and possessive, capitals kept. */
+export function splitWrittenWords(text: string): string[] {
   const plain = text
     .replace(/[™®©℠]/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .replace(/[’‘`´]/g, "'")
-    .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replace(/'s$/, ''));
+    .replace(/[’‘`´]/g, "'");
+  return (plain.match(/[\p{L}\p{N}]+(?:['&][\p{L}\p{N}]+)*/gu) ?? []).map((word) => word.replace(/'s$/i, ''));
 }
 
 export function foldWord(word: string): string {

@@ -17,6 +17,7 @@ const LISTS: Record<WordKind, string> = {
     one set kit pack pk package packaging packet pkg box boxed case carton bag bottle jar can tin tub pouch tray container tube piece pc
     brand branded product item model style type version edition series line name number no size sized approx about each per count ct
     new used old brand-new second hand secondhand original genuine official regular classic standard large small medium mini big little
+    vintage broken leaky favorite cheap gifted unopened opened problem issue question regarding concerning daughter son last month week year next ago lawn car
     frozen refrigerated chilled fresh ready-to-eat raw cooked sold bought purchased made oz ounce g gram kg lb lbs pound ml l liter litre
     inch in ft mg mcg fl net wt weight sell use best date dated exp expiration assorted variety various flavor color recalled recall`,
   /** Qualities: colours, materials, for whom, how it works. They tell variants apart. */

@@ -63,6 +63,8 @@ export interface OfferedCharge {
   kind: Exclude<LabelKind, 'subtotal' | 'total' | 'freight' | 'minimum'>;
   words: string;
   clause: string;
+  /** The whole sentence or line. */
+  statement: string;
   amount: string | null;
   percent: string | null;
   /** The order total from which, or below which, it applies. */
@@ -82,7 +84,8 @@ export interface OfferedFreight {
 }
 
 export interface OfferedLead {
-  words: string;
+  /** As written; of several statements each. */
+  words: string[];
   days: number | null;
   until: 'arrival' | 'shipment' | 'unsaid';
   count: { number: number; unit: string }[];

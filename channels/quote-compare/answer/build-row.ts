@@ -58,6 +58,8 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const [fees, discount] = [deriveCharges('fees', offer.charges.fees, offer.fees, derive), deriveCharges('discount', offer.charges.discounts, offer.discount, derive)];
   const tax = offer.tax === null ? null : offer.charges.taxes.length > 0 ? deriveCharges('tax', offer.charges.taxes, offer.tax, derive) : deriveNoTax(offer, derive);
   const known = deriveTotal(offer, { linesSubtotal, freight, fees, discount, tax }, derive);
+  const leadWords = offer.offer.lead?.words ?? null;
+  if (leadWords && leadWords.length > 1) derivations.push({ cell: 'leadTime', rule: 'joined', from: leadWords, value: leadWords.join('; ') });
   const cells: JsonObject = {
     vendor: offer.vendor,
     currency: offer.offer.currency.code,
@@ -69,7 +71,7 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
     landedTotal: offer.landed ? known : null,
     landedTotalAtLeast: offer.landed ? null : known,
     statedTotal: offer.statedTotal?.toFixed(2) ?? null,
-    leadTime: offer.offer.lead?.words ?? null,
+    leadTime: leadWords === null ? null : leadWords.join('; '),
     leadDaysLatest: offer.leadDays,
     missingItems: offer.missing.map(({ need, pieces }) => `${need.part} x ${quantity(pieces, need.unit)}`),
     mathErrors: offer.errors.map((error) => errorInWords(error, needs)),
@@ -79,13 +81,19 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const stated = indexValues({ passages, hasLink: () => false });
   const { right } = acceptDerivations(derivations, stated);
   const isCarried = (value: Json, cell: string): boolean =>
-    stated.hasValue(value, typeof value === 'number' || cell.endsWith('Price') || cell.endsWith('amount')) || right.some((entry) => entry.cell.startsWith(`${cell.split('.')[0]}.`) && entry.value === value);
-  return { cells: { ...cells, lines: lines.map((line, index) => onlyCarried(line, `lines[${index}]`, isCarried)) }, findings, derivations: right };
+    stated.hasValue(value, typeof value === 'number' || /price|amount|stated|total|^[a-z]+$/i.test(cell)) || right.some((entry) => belongsTo(entry.cell, cell) && entry.value === value);
+  const kept = onlyCarried(Object.fromEntries(MONEY.map((key) => [key, cells[key] ?? null])), '', isCarried);
+  return { cells: { ...cells, ...kept, lines: lines.map((line, index) => onlyCarried(line, `lines[${index}].`, isCarried)) }, findings, derivations: right };
 }
 
-/** Details of a line that neither stand in the quote nor follow from it are left out rather than guessed. */
+const MONEY = ['linesSubtotal', 'freight', 'fees', 'discount', 'tax', 'landedTotal', 'landedTotalAtLeast', 'statedTotal'];
+
+/** A derivation names its cell, or for a line any value of that line. */
+const belongsTo = (derived: string, cell: string): boolean => derived === cell || derived.startsWith(`${cell}.`) || (cell.startsWith('lines[') && derived.startsWith(cell.slice(0, cell.indexOf('.') + 1)));
+
+/** Values that neither stand in the quote nor follow from it are left out rather than guessed. */
 function onlyCarried(line: JsonObject, cell: string, isCarried: (value: Json, cell: string) => boolean): JsonObject {
-  return Object.fromEntries(Object.entries(line).map(([name, value]) => [name, isCarried(value, `${cell}.${name}`) ? value : null]));
+  return Object.fromEntries(Object.entries(line).map(([name, value]) => [name, isCarried(value, `${cell}${name}`) ? value : null]));
 }
 
 /** "hex nuts 3/8-16: 500 x 0.055 = 27.50, stated 22.50". */
@@ -116,7 +124,7 @@ function deriveCharges(cell: 'fees' | 'discount' | 'tax', charges: SettledCharge
 }
 
 function deriveNoTax({ charges }: RankedOffer, derive: Derive): string | null {
-  return charges.noTax ? derive('tax', 'nothing', [charges.noTax.clause], new Big(0)) : null;
+  return charges.noTax ? derive('tax', 'nothing', [charges.noTax.statement], new Big(0)) : null;
 }
 
 interface Parts {

@@ -5,8 +5,8 @@ import type { MathError } from '../pricing/price-offer.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
 import { money, quantity, shorten } from './words.ts';
 
-/** Days of slack from which on nobody asks whether a lead time includes the road. */
-const AMPLE_DAYS = 14;
+/** Days of slack from which on nobody asks whether a lead time includes the road: where it is that of shipping, and where nothing is said. */
+const AMPLE_DAYS = { shipment: 14, unsaid: 7 };
 
 /**
  * What has to be asked of a vendor before an order, most important first: what is not offered, what is not the part asked for, figures
@@ -76,13 +76,14 @@ function aboutFreight({ freight }: RankedOffer, destination: string, amount: (va
 const aboutDuty = (term: string): string =>
   /^[A-Z]{3}$/.test(term) ? `import duty: ${term} leaves it to the buyer; amount or tariff number` : 'import duty: not in the price; amount or tariff number';
 
-function aboutTime({ leadDays, offer }: RankedOffer, { deadline, shipToZip }: Limits, today: string): string[] {
+function aboutTime({ leadDays, offer, freight }: RankedOffer, { deadline, shipToZip }: Limits, today: string): string[] {
   const place = shipToZip ? ` at ${shipToZip.value}` : '';
   if (leadDays === null) return [`lead time: how many days after the order will everything be${place || ' delivered'}?`];
-  const isArrival = offer.lead?.until === 'arrival';
-  if (isArrival || !deadline || leadDays === 0 && daysBetween(today, deadline.value) > 7) return [];
+  const until = offer.lead?.until ?? 'unsaid';
+  if (until === 'arrival' || !deadline || freight.days !== null) return [];
   const slack = daysBetween(today, deadline.value) - leadDays;
-  return slack >= 0 && slack <= AMPLE_DAYS ? [`does "${shorten(lastCell(offer.lead?.words ?? ''), 50)}" include transit${place ? ` to ${shipToZip?.value}` : ''}?`] : [];
+  const ample = leadDays === 0 ? AMPLE_DAYS.unsaid : AMPLE_DAYS[until];
+  return slack >= 0 && slack <= ample ? [`does "${shorten(lastCell(offer.lead?.words.at(-1) ?? ''), 50)}" include transit${place ? ` to ${shipToZip?.value}` : ''}?`] : [];
 }
 
 const lastCell = (words: string): string => words.replace(/^\W*(?:lead(?: ?time)?|availability|delivery|delivered|ships?|shipment|shipping)\W+/i, '');

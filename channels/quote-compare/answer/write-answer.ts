@@ -107,14 +107,15 @@ function aboutOffer(offer: RankedOffer, row: number, context: AnswerContext): Co
   return sentences;
 }
 
+/** "$165.00 for lines, $24.75 for freight": the amounts first, so that no line of a quote is repeated almost word for word. */
 function partsOfTotal({ subtotal, freight, fees, discount, tax, lines }: RankedOffer, currency: string): string {
   if (lines.length === 0) return '';
-  const parts = [`lines ${money(subtotal, currency)}`];
-  if (discount.gt(0)) parts.push(`discount ${money(discount, currency)}`);
-  if (fees.gt(0)) parts.push(`fees ${money(fees, currency)}`);
-  parts.push(freight.amount === null ? 'freight not stated' : freight.amount.eq(0) ? 'freight nothing to pay' : `freight ${money(freight.amount, currency)}`);
-  if (tax === null) parts.push('tax open');
-  else if (tax.gt(0)) parts.push(`tax ${money(tax, currency)}`);
+  const parts = [`${money(subtotal, currency)} for lines`];
+  if (discount.gt(0)) parts.push(`${money(discount, currency)} off`);
+  if (fees.gt(0)) parts.push(`${money(fees, currency)} for fees`);
+  parts.push(freight.amount === null ? 'freight not known' : freight.amount.eq(0) ? 'nothing for freight' : `${money(freight.amount, currency)} for freight`);
+  if (tax === null) parts.push('tax not known');
+  else if (tax.gt(0)) parts.push(`${money(tax, currency)} for tax`);
   return parts.join(', ');
 }
 

@@ -160,7 +160,7 @@ function joinSplitRows(items: ItemBlock[], quote: QuoteText): ItemBlock[] {
   const kept: ItemBlock[] = [];
   for (const item of items) {
     const last = kept.at(-1);
-    const isGap = last && /\n\s*\n/.test(quote.text.slice(last.end, item.start));
+    const isGap = last && !/^[^\S\n]*\n?[^\S\n]*$/.test(quote.text.slice(last.end, item.start));
     if (last && last.matches.length === 0 && item.matches.length > 0 && !hasPrice(quote, item) && !isGap && !NO_BID.test(quote.text.slice(item.start, item.end))) {
       kept[kept.length - 1] = { ...item, start: last.start, parts: [...last.parts, ...item.parts], header: last.header, ranges: last.ranges };
     } else kept.push(item);

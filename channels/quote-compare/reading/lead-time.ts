@@ -44,15 +44,23 @@ export interface Calendar {
 export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
   const text = statement.replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, (match) => ' '.repeat(match.length));
   const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
-  const isCued = LEAD_CUE.test(text) || hits.some((hit) => text.replace(hit[0], '').replace(/[^\p{L}\d]/gu, '').length < 4);
+  const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));
   if (hits.length > 0 && isCued) return { ...fromSpans(text, hits, calendar), words: cellOf(text, hits) };
   const date = isCued ? dateOf(text, calendar.today) : null;
   if (date !== null) return { words: text.trim(), days: date.days, until: SHIPMENT.test(text) && !/\bdeliver|arriv/i.test(text) ? 'shipment' : 'arrival', isTransit: false, count: [{ number: date.days, unit: 'date' }] };
-  if (NEXT_DAY.test(text) && (isCued || text.length < 40)) return { words: text.trim(), days: 1, until: until(text), isTransit: /^\W*(?:ups|fedex|air|transit)/i.test(text) && !/ship/i.test(text), count: [{ number: 1, unit: 'day' }] };
+  const isOvernight = /\bovernight\b|next[- ]day air/i.test(text);
+  if (NEXT_DAY.test(text) && (isCued || text.length < 40)) return { words: text.trim(), days: 1, until: isOvernight ? 'arrival' : until(text), isTransit: isOvernight, count: [{ number: 1, unit: 'day' }] };
   if (NOT_STOCK.test(text) && !STOCK.test(text.replace(NOT_STOCK, ''))) return null;
   if (SAME_DAY.test(text)) return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
   if (STOCK.test(text) && !/\b(?:only|partial|limited)\b/i.test(text)) return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
   return null;
+}
+
+/** Nothing but the span stands between two commas, blanks or ends. */
+function isBare(text: string, hit: RegExpExecArray): boolean {
+  const before = text.slice(0, hit.index).split(/[.;|,:(]|\s{2,}|\t/).at(-1) ?? '';
+  const after = text.slice(hit.index + hit[0].length).split(/[.;|,)]|\s{2,}|\t/)[0] ?? '';
+  return `${before}${after}`.replace(/[^\p{L}\d]/gu, '').length < 4;
 }
 
 /** Words before a span, back to the start of its clause, and right behind it. */

@@ -16,8 +16,11 @@ export interface NeedMatch {
 
 /** Needs that a piece of text names, best first. A match by words has to reach 0.55 of the weight of the need's own words. */
 export function matchNeeds(text: string, needs: Need[]): NeedMatch[] {
-  const byCode = needs.flatMap((need) => matchCode(text, need) ?? []);
   const words = partWords(text);
+  const byCode = needs.flatMap((need) => {
+    const match = matchCode(text, need);
+    return match ? [{ ...match, differs: [...match.differs, ...conflicts(withoutCodes(need), words)] }] : [];
+  });
   const others = needs.filter((need) => !byCode.some((match) => match.need === need));
   const byWords = others.flatMap((need) => matchWords(words, need, needs) ?? []);
   return [...byCode, ...(byCode.length > 0 ? [] : byWords)].toSorted((a, b) => b.score - a.score);
@@ -50,8 +53,10 @@ function looseCode(code: string): string {
   return parts.join('');
 }
 
+const withoutCodes = ({ codes, part }: Need): PartWord[] => partWords(codes.reduce((words, code) => words.replace(code, ' '), part));
+
 function matchWords(words: PartWord[], need: Need, all: Need[]): NeedMatch | null {
-  const bare = partWords(need.codes.reduce((part, code) => part.replace(code, ' '), need.part));
+  const bare = withoutCodes(need);
   const own = bare.some(({ word }) => word.length > 2) ? bare : partWords(need.part);
   const has = (word: string): boolean => words.some((other) => other.word === word);
   const weigh = ({ word, isSize }: PartWord): number => {

@@ -28,7 +28,7 @@ const FORMS = [
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?<content>ft|feet|foot|'|m|mtr|meters?|metres?|yd|yards?|lb|lbs|kg|gal|gallons?|l|ltr|qt|pc|pcs|piece|pieces|ct|count|each|ea|stk)\\.?[\\s-]*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?:vpe|uvc?|std\\.? ?p(?:ac)?k(?:age|g)?\\.?(?: qty)?|standard pack(?:age)?(?: qty| quantity| size)?|pack(?:age|ing|aging)? (?:qty|quantity|size)|pkg\\.? (?:qty|quantity|size)|(?:box|bag|carton|case) (?:qty|quantity)|p\\/q|spq)\\s*(?:of|:|=|is)?\\s*${NUMBER}(?![\\d.,])`,
 ].map((source) => new RegExp(source, 'giu'));
-const MULTIPLE = new RegExp(`(?:multiples?|increments?|lots|quantities|steps) of ${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?|sold (?:only )?(?:by|in) (?:the )?${NUMBER.replace('size', 'size2')}(?:['’]?s)?(?![\\d.,])`, 'giu');
+const MULTIPLE = new RegExp(`(?:multiples?|increments?|lots|steps) of ${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?|sold (?:only )?(?:by|in) (?:the )?${NUMBER.replace('size', 'size2')}(?:['’]?s)?(?![\\d.,])`, 'giu');
 const BINDING = /\b(?:full|whole|complete|unbroken|even) (?:boxes|bags|packs|packages|cartons|cases|coils|rolls|reels|lengths|spools|bundles|sleeves|trays|pk|only)|\bsold (?:only )?(?:by|in|as)\b|\bonly (?:in|by)\b|\bno broken\b|\b(?:boxes|bags|packs|packages|cartons|coils|rolls|reels|lengths) only\b|\bmust (?:order|buy|be ordered)\b|\bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b/i;
 
 /** The pack sizes that a piece of a quote states, in order. */

@@ -139,7 +139,10 @@ function codeSpans({ text, needs }: QuoteText, block: Span): Span[] {
 function breaksOf({ masked }: QuoteText, block: ItemBlock, numerals: Numeral[], ranges: ReturnType<typeof findRanges>): PriceBreak[] {
   const prices = numerals.filter((numeral) => isPriceLike(numeral) && !ranges.some((range) => contains(range, numeral)));
   if (ranges.length > 0) {
-    const paired = pairBreaks(ranges, prices);
+    // "12.40 each, or 11.20 in quantities of 24 or more": the first price holds from one piece on.
+    const isBased = prices.length === ranges.length + 1 && (prices[0]?.end ?? 0) <= (ranges[0]?.start ?? 0);
+    const base = { min: new Big(1), max: null, start: prices[0]?.start ?? 0, end: prices[0]?.end ?? 0 };
+    const paired = pairBreaks(isBased ? [base, ...ranges] : ranges, prices);
     if (paired.length > 1 || (paired.length === 1 && prices.length === 1 && ranges[0]?.max !== undefined)) return paired;
     return [];
   }

@@ -4,8 +4,8 @@ import type { Offer, OfferedCharge, OfferedFreight, OfferedLead, OfferedLine } f
 import { mainCurrency } from './currency.ts';
 import { readFreightZones } from './freight-schedule.ts';
 import { readFreightTerms } from './freight-terms.ts';
-import { findBlocks } from './item-blocks.ts';
-import type { QuoteText } from './item-blocks.ts';
+import { findBlocks, isMoney } from './item-blocks.ts';
+import type { ItemBlock, QuoteText } from './item-blocks.ts';
 import { readLeadTime } from './lead-time.ts';
 import type { Calendar } from './lead-time.ts';
 import { matchNeeds } from './match-need.ts';
@@ -52,10 +52,10 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
     currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
     lines: items.map((item) => toLine(quote, item)),
-    charges: charges.flatMap((charge) => toCharge(charge)),
+    charges: charges.flatMap((charge) => toCharge(charge, text)),
     freight: toFreight(charges, zones, terms, text),
     totals: charges.flatMap(({ kind, amount, words, start, end }) => ((kind === 'subtotal' || kind === 'total') && amount ? [{ kind, amount: amount.toFixed(2), words, spans: [{ start, end }] }] : [])),
-    lead: readLead(quote, rest, blocks.flatMap(({ parts }) => parts), calendar),
+    lead: readLead(quote, { rest, blocks, aside: items.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block), services: servicesOf(charges) }, calendar),
     validity: readValidityOf(quote, order),
     minimumOrder: readMinimumOrder(charges),
     duty: readDuty(quote),
@@ -140,7 +140,7 @@ function priceWords(text: string, { start, end, basis }: Span & { basis?: { word
 const ASIDE =
   /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
 
-function toCharge({ kind, words, clause, amount, percent, start, end }: Charge): OfferedCharge[] {
+function toCharge({ kind, words, clause, amount, percent, start, end }: Charge, text: string): OfferedCharge[] {
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const condition = /\b(?:over|above|exceeding|≥|>=?|of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(clause.slice(words.length));
   const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
@@ -151,7 +151,7 @@ function toCharge({ kind, words, clause, amount, percent, start, end }: Charge):
   const limit = from ?? under;
   const own = amount && limit && amount.eq(limit) ? null : amount;
   if (!own && !percent && kind !== 'tax') return [];
-  return [{ kind, words, clause: clause.trim(), amount: own?.toFixed(2) ?? null, percent: percent?.toFixed() ?? null, from, below: under, isAside: ASIDE.test(clause), spans: [{ start, end }] }];
+  return [{ kind, words, clause: clause.trim(), statement: text.slice(start, end).trim(), amount: own?.toFixed(2) ?? null, percent: percent?.toFixed() ?? null, from, below: under, isAside: ASIDE.test(clause), spans: [{ start, end }] }];
 }
 
 function toFreight(charges: Charge[], zones: ReturnType<typeof readFreightZones>, terms: ReturnType<typeof readFreightTerms>, text: string): OfferedFreight {
@@ -170,6 +170,12 @@ function toFreight(charges: Charge[], zones: ReturnType<typeof readFreightZones>
   };
 }
 
+/** Statements that offer a choice of services at a price: their days are theirs alone. */
+function servicesOf(charges: Charge[]): Span[] {
+  const own = charges.filter(({ kind, amount, words, clause }) => kind === 'freight' && amount && SERVICE.test(`${words} ${clause}`));
+  return own.length > 1 ? own.map(({ start, end }) => ({ start, end })) : [];
+}
+
 const SERVICE = /\b(?:ups|fedex|usps|dhl|ltl|truck|ground|air|overnight|express|next day|2nd day|2[- ]day|3[- ]day|priority|economy|expedited|standard|rush|parcel)\b/i;
 
 function serviceDays(words: string): number | null {
@@ -179,27 +185,38 @@ function serviceDays(words: string): number | null {
   return span ? Number(span[2] ?? span[1]) : null;
 }
 
-/** Lead times of the quote and of its lines together: the latest counts, and transit that is stated by itself comes on top. */
-function readLead({ text }: QuoteText, rest: Span[], parts: Span[], calendar: Calendar): OfferedLead | null {
-  const isAside = (statement: string): boolean => /\b(?:expedit\w*|rush|optional|if you|hot list)\b/i.test(statement);
-  const found = [...rest, ...parts].flatMap((span) => {
-    const statement = text.slice(span.start, span.end);
+/**
+ * Lead times of the quote and of its lines together: the latest counts, and transit that is stated by itself comes on top. Of a line with
+ * an item only what stands behind its figures speaks of time; other choices and dearer services do not count.
+ */
+function readLead(quote: QuoteText, { rest, blocks, aside, services }: { rest: Span[]; blocks: ItemBlock[]; aside: ItemBlock[]; services: Span[] }, calendar: Calendar): OfferedLead | null {
+  const { text } = quote;
+  const isAside = (statement: string): boolean => /\b(?:expedit\w*|rush|optional|if you|hot list|alternat\w*)\b|^\W*alt\b/i.test(statement);
+  const general = rest.filter((span) => !services.some((service) => overlaps(service, span)));
+  const own = blocks.filter((block) => !aside.includes(block)).flatMap(({ parts }) => parts.map((part) => tailOf(quote, part)));
+  const found = [...general, ...own].flatMap((span) => {
+    const statement = quote.needs.flatMap(({ codes }) => codes).reduce((words, code) => words.replace(code, ' '), text.slice(span.start, span.end));
     const lead = isAside(statement) ? null : readLeadTime(statement, calendar);
     return lead ? [{ ...lead, ...span }] : [];
   });
-  const general = found.filter(({ isTransit }) => !isTransit).toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0));
-  const transit = found.filter(({ isTransit }) => isTransit).toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0))[0];
-  const [first] = general;
-  if (!first && !transit) return null;
+  const latest = (list: typeof found): (typeof found)[number] | undefined => list.toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0))[0];
+  const first = latest(found.filter(({ isTransit }) => !isTransit));
+  const transit = latest(found.filter(({ isTransit }) => isTransit));
   const used = [first, transit].filter((entry) => entry !== undefined);
-  const days = used.reduce((sum, entry) => sum + (entry.days ?? 0), 0);
+  if (used.length === 0) return null;
   return {
-    words: used.map(({ words }) => words.replace(/\s+/g, ' ')).join('; '),
-    days,
+    words: used.map(({ words }) => words.replace(/\s+/g, ' ')),
+    days: used.reduce((sum, entry) => sum + (entry.days ?? 0), 0),
     until: transit ? 'arrival' : (first?.until ?? 'unsaid'),
     count: used.flatMap(({ count }) => count),
     spans: used.map(({ start, end }) => ({ start, end })),
   };
+}
+
+/** What follows the last amount of an item's line. */
+function tailOf({ numerals, text }: QuoteText, part: Span): Span {
+  const last = numerals.findLast((numeral) => contains(part, numeral) && isMoney(numeral));
+  return last ? trimSpan(text, { start: last.end, end: part.end }) : part;
 }
 
 /** Until when the prices hold, with the line of the day that it is counted from. */

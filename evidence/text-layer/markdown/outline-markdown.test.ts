@@ -54,12 +54,6 @@ describe('links of Markdown', () => {
   ])('finds none in %s', (_, text) => {
     expect(linksOf(text)).toEqual([]);
   });
-
-  it('reads a million brackets quickly', () => {
-    const startedAt = performance.now();
-    expect(linksOf(`${'['.repeat(500_000)}${'](a '.repeat(100_000)}`)).toEqual([]);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
-  });
 });
 
 describe('raw HTML in Markdown', () => {

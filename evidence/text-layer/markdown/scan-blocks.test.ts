@@ -91,17 +91,3 @@ describe('scanBlocks of plain text', () => {
     expect(show(text, 'plain')).toEqual(blocks);
   });
 });
-
-describe('scanBlocks of hostile text', () => {
-  it.each([
-    ['quotes in quotes', '> '.repeat(200_000)],
-    ['items in items', Array.from({ length: 3_000 }, (_, index) => `${' '.repeat(index)}- a`).join('\n')],
-    ['white space', `- ${' '.repeat(1_000_000)}a\n#${' '.repeat(1_000_000)}#b`],
-    ['almost a delimiter row', `a|b\n${'-|'.repeat(300_000)}x`],
-    ['almost a definition', `[${'a'.repeat(500_000)}\n[a]: ${'b'.repeat(500_000)} "`],
-  ])('reads %s in linear time', (_, text) => {
-    const startedAt = performance.now();
-    expect(scanBlocks(text).blocks.every(({ start, end }) => start < end && end <= text.length)).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
-  });
-});

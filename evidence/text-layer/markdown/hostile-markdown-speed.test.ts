@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { outlineMarkdown } from './outline-markdown.ts';
+
+describe('the outline of hostile Markdown', () => {
+  it.each([
+    ['quotes in quotes', '> '.repeat(200_000)],
+    ['items in items', Array.from({ length: 3_000 }, (_, index) => `${' '.repeat(index)}- a`).join('\n')],
+    ['white space', `- ${' '.repeat(1_000_000)}a\n#${' '.repeat(1_000_000)}#b`],
+    ['almost a delimiter row', `a|b\n${'-|'.repeat(300_000)}x`],
+    ['almost a definition', `[${'a'.repeat(500_000)}\n[a]: ${'b'.repeat(500_000)} "`],
+    ['brackets', `${'['.repeat(500_000)}${'](a '.repeat(100_000)}`],
+    ['runs of backticks', Array.from({ length: 2_000 }, (_, index) => '`'.repeat(index)).join(' ')],
+    ['tags', `<div ${'a '.repeat(300_000)}\n\n${'<b '.repeat(300_000)}`],
+  ])('takes linear time over %s', { timeout: 20_000 }, (_, text) => {
+    const startedAt = performance.now();
+    expect(outlineMarkdown(text, null).blocks.every(({ start, end }) => start < end && end <= text.length)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+});

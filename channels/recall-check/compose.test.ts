@@ -50,7 +50,7 @@ describe('the output', () => {
       'Recalled (2): 2.',
       'No recall found (1): 1.',
       'Not checked (1): 3.',
-      '1. 2031 Volvo',
+      '\n\n1. 2031 Volvo',
       '- NHTSA 31V104000',
       'What is not known:',
     ].map((text) => take.output.indexOf(text));

@@ -1,23 +1,9 @@
 /** Two-letter codes of the US states and territories that a text names, by name or, in a list or after a preposition, by code in capitals (IN and OR are words too). */
 export function readStates(text: string): string[] {
-  const found = new Set<string>();
-  for (const [code, name] of NAMES) {
-    if (new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(withoutLonger(text, name))) found.add(code);
-    if (
-      new RegExp(
-        `(?:^|[,;:&(/]|\\b(?:and|in|to|from|[Ss]tates?(?:\\s+of)?))\\s*(?:${code}|${code[0]}\\.${code[1]}\\.)(?=\\s*(?:$|[,;.)&/]|and\\b))`,
-        'u',
-      ).test(text)
-    )
-      found.add(code);
-  }
-  for (const [short, code] of SHORT) if (new RegExp(`(?<!\\p{L})${short}\\.`, 'u').test(text)) found.add(code);
-  return [...found].toSorted((a, b) => a.localeCompare(b));
-}
-
-/** Virginia does not stand in "West Virginia", nor Kansas in "Arkansas". */
-function withoutLonger(text: string, name: string): string {
-  return name === 'Virginia' ? text.replace(/West\s+Virginia/gi, ' ') : text;
+  const found = PATTERNS.flatMap(({ code, patterns }) =>
+    patterns.some((pattern) => pattern.test(text)) ? [code] : [],
+  );
+  return found.toSorted((a, b) => a.localeCompare(b));
 }
 
 export const stateName = (code: string): string => NAMES.find(([own]) => own === code)?.[1] ?? code;
@@ -35,3 +21,18 @@ const SHORT: (readonly [string, string])[] =
       const [short = '', code = ''] = entry.split(' ');
       return [short, code] as const;
     });
+
+/** Virginia does not stand in "West Virginia". */
+const nameBefore = (name: string): string => (name === 'Virginia' ? '(?<!West\\s)' : '');
+/** A code counts in a list or after a preposition: IN, OR and ME are words too. */
+const codeOf = (code: string): string =>
+  `(?:^|[,;:&(/]|\\b(?:and|in|to|from|[Ss]tates?(?:\\s+of)?))\\s*(?:${code}|${code[0]}\\.${code[1]}\\.)(?=\\s*(?:$|[,;.)&/]|and\\b))`;
+
+const PATTERNS = NAMES.map(([code, name]) => ({
+  code,
+  patterns: [
+    new RegExp(`(?<!\\p{L})${nameBefore(name)}${name}(?!\\p{L})`, 'iu'),
+    new RegExp(codeOf(code), 'u'),
+    ...SHORT.filter(([, own]) => own === code).map(([short]) => new RegExp(`(?<!\\p{L})${short}\\.`, 'u')),
+  ],
+}));

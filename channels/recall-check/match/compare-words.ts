@@ -7,17 +7,30 @@ export interface WordMatch {
   missing: string[];
 }
 
+/** The words of a text in order, and those with every two neighbours written as one. */
+export interface TextWords {
+  sequence: string[];
+  known: ReadonlySet<string>;
+}
+
+export function readWords(text: string): TextWords {
+  const sequence = foldWords(text);
+  return {
+    sequence,
+    known: new Set([...sequence, ...sequence.slice(1).map((word, index) => `${sequence[index]}${word}`)]),
+  };
+}
+
 /**
  * A product is named by a text when its brand stands there and everything else that is said of it too. With the brand and the thing but
- * not every word (another shape, flavour or colour perhaps) it is near. `text` is what is said of one product of a recall.
+ * not every word (another shape, flavour or colour perhaps) it is near. The text is what is said of one product of a recall.
  */
-export function compareWords(product: Product, text: string): WordMatch {
-  const sequence = foldWords(text);
-  const known = new Set([...sequence, ...sequence.slice(1).map((word, index) => `${sequence[index]}${word}`)]);
+export function compareWords(product: Product, text: TextWords): WordMatch {
+  const { known } = text;
   const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   const rest = [...product.brand.slice(core.length), ...product.words];
   if (core.length === 0 && rest.length === 0) return { level: 'none', missing: [] };
-  if (core.length > 0 && !hasPhrase(sequence, known, core)) return { level: 'none', missing: core };
+  if (core.length > 0 && !hasPhrase(text, core)) return { level: 'none', missing: core };
   const missing = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
   if (core.length === 0) return { level: missing.length === 0 && rest.length > 1 ? 'full' : 'none', missing };
   if (missing.length === 0) return { level: rest.length > 0 || core.length > 1 ? 'full' : 'near', missing };
@@ -45,12 +58,11 @@ function isKnownJoined(words: string[], index: number, known: ReadonlySet<string
   return (before !== '' && known.has(`${before}${own}`)) || (after !== '' && known.has(`${own}${after}`));
 }
 
-function hasPhrase(sequence: string[], known: ReadonlySet<string>, words: string[]): boolean {
+function hasPhrase({ sequence, known }: TextWords, words: string[]): boolean {
   const folded = words.map((word) => foldWord(word));
-  if (folded.length === 1) return known.has(folded[0] ?? '');
-  return (
-    known.has(folded.join('')) || sequence.some((_, at) => folded.every((word, index) => sequence[at + index] === word))
-  );
+  if (known.has(folded.join(''))) return true;
+  if (folded.length < 2 || !folded.every((word) => known.has(word))) return false;
+  return sequence.some((_, at) => folded.every((word, index) => sequence[at + index] === word));
 }
 
 /** First words of brands that say nothing by themselves. */

@@ -25,9 +25,9 @@ export interface Limits {
   passage: Cited | null;
 }
 
-export function readLimits(record: RecallRecord, details: Cited[] = record.details): Limits {
+export function readLimits({ source }: Pick<RecallRecord, 'source'>, details: Cited[]): Limits {
   const text = details.map((cited) => cited.text).join('\n');
-  const isFda = record.source === 'openFDA' || record.source === 'FDA iRES';
+  const isFda = source === 'openFDA' || source === 'FDA iRES';
   const isAllLots =
     /\ball\s+(?:of\s+the\s+)?(?:lots?|codes?|lot\s+codes?|batch(?:es)?|dates?|expir\w+\s+dates?|products?\s+within)/i.test(
       text,

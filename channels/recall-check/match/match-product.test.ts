@@ -3,8 +3,11 @@ import { readProduct } from '../brief/read-product.ts';
 import type { Cited } from '../sources/answer.ts';
 import { blankRecord } from '../sources/record.ts';
 import type { RecallRecord } from '../sources/record.ts';
-import { matchProduct } from './match-product.ts';
+import { matchProduct as match } from './match-product.ts';
+import { prepareRecord } from './prepared-record.ts';
 
+const matchProduct = (product: ReturnType<typeof readProduct>, record: RecallRecord) =>
+  match(product, prepareRecord(record));
 const cited = (text: string): Cited => ({ text, page: 'a'.repeat(64), start: 0, end: text.length });
 
 function cpsc(title: string, description: string, more: Partial<RecallRecord> = {}): RecallRecord {
@@ -88,9 +91,9 @@ describe('matchProduct', () => {
     ['another package', 'Pinecrest Farms sweet paprika 16 oz', OPEN, 'excluded', /not 16 oz/],
     ['all lots', 'Pinecrest Farms sweet paprika lot 9', OPEN, 'recalled', /all lots/],
   ])('%s', (_name, asked, record, level, why) => {
-    const match = matchProduct(readProduct(asked), record);
-    expect(match.level).toBe(level);
-    expect(match.why.join(' ')).toMatch(why);
+    const found = matchProduct(readProduct(asked), record);
+    expect(found.level).toBe(level);
+    expect(found.why.join(' ')).toMatch(why);
   });
 
   it('takes a name bought where it was not sold for a possible match', () => {
@@ -101,9 +104,9 @@ describe('matchProduct', () => {
 
   it('tells the product with the UPC from others of its event that list the same codes', () => {
     const record = fda('Pinecrest Farms Sweet Paprika, UPC 850098765448', 'UPC 850098765431, 850098765448');
-    const match = matchProduct(readProduct('UPC 850098765431'), record);
-    expect(match.level).toBe('possible');
-    expect(match.why.join(' ')).toMatch(/code list/);
+    const found = matchProduct(readProduct('UPC 850098765431'), record);
+    expect(found.level).toBe('possible');
+    expect(found.why.join(' ')).toMatch(/code list/);
   });
 
   it('compares each product of an FSIS recall by itself', () => {

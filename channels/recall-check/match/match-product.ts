@@ -1,17 +1,18 @@
 import type { Product } from '../brief/item.ts';
 import type { RecallRecord } from '../sources/record.ts';
-import { foldWord, foldWords } from '../words/fold-words.ts';
+import { foldWord } from '../words/fold-words.ts';
 import { compareCodes, compareDates, comparePlaces, compareSizes, compareYears } from './compare-details.ts';
 import { compareGtins } from './compare-gtins.ts';
-import { compareWords } from './compare-words.ts';
-import { openLimits, readLimits } from './limits.ts';
+import { compareWords, readWords } from './compare-words.ts';
+import { openLimits } from './limits.ts';
 import type { Limit } from './limits.ts';
+import type { PreparedEntry, PreparedRecord } from './prepared-record.ts';
 import { NO_MATCH, quoted } from './product-match.ts';
-import type { Compared, Entry, Evidence, ProductMatch } from './product-match.ts';
+import type { Compared, Evidence, ProductMatch } from './product-match.ts';
 
 /** What a recall means for a product: its best match among the products of the recall. */
-export function matchProduct(product: Product, record: RecallRecord): ProductMatch {
-  const matches = entriesOf(record).map((entry) => matchEntry(product, record, entry));
+export function matchProduct(product: Product, { record, entries }: PreparedRecord): ProductMatch {
+  const matches = entries.map((entry) => matchEntry(product, record, entry));
   return matches.toSorted((a, b) => rank(b) - rank(a))[0] ?? NO_MATCH;
 }
 
@@ -20,25 +21,20 @@ const RANK = { recalled: 4, possible: 2, excluded: 1, none: 0 };
 const rank = ({ level, isByName }: ProductMatch): number =>
   RANK[level] + (isByName ? (level === 'excluded' ? 1.5 : 1) : 0);
 
-/** FSIS lists its products one by one; the other agencies describe theirs in texts that belong together. */
-function entriesOf(record: RecallRecord): Entry[] {
-  if (record.source !== 'FSIS' || record.isListElsewhere) return [{ texts: record.products, details: record.details }];
-  return record.products.map((item) => ({ texts: [item], details: [item] }));
-}
-
-function matchEntry(product: Product, record: RecallRecord, entry: Entry): ProductMatch {
-  const compared: Compared = { record, entry, limits: readLimits(record, entry.details) };
+function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry): ProductMatch {
   const gtin = compareGtins(product, record, entry);
-  const named = compareWords(product, [...entry.texts, ...record.context].map(({ text }) => text).join('\n'));
+  const named = compareWords(product, entry.words());
+  // A code of a product that was named counts only where the name, or its UPC, is there too.
+  const canBeThere = named.level !== 'none' || !['none', 'other'].includes(gtin.kind) || hasCodesAlone(product);
+  if (!canBeThere) return NO_MATCH;
+  const compared: Compared = { record, entry, limits: entry.limits() };
   const evidence: Evidence = { identified: [], excluded: [], settled: new Set(), hints: [], cites: [...gtin.cites] };
   if (gtin.kind === 'listed') evidence.identified.push(gtin.why);
   compareCodes(product, compared, evidence);
   const answer = answerFrom(compared, evidence);
   const isIdentified = evidence.identified.length > 0;
   if (gtin.kind === 'elsewhere' || gtin.kind === 'partly') return answer('possible', true, [gtin.why]);
-  // A code of a product that was named counts only where the name, or its UPC, is there too.
-  const isThere = named.level !== 'none' || gtin.kind === 'listed' || (isIdentified && product.brand.length === 0);
-  if (!isThere) return NO_MATCH;
+  if (named.level === 'none' && !isIdentified) return NO_MATCH;
 
   if (gtin.kind === 'other' && !isIdentified) evidence.excluded.push({ why: gtin.why, isByLot: false });
   compareSizes(product, compared, evidence);
@@ -56,6 +52,10 @@ function matchEntry(product: Product, record: RecallRecord, entry: Entry): Produ
   if (record.source === 'CPSC' && !isNamedInTitle(product, record)) return asideMatch(product, record, answer);
   return matchByName(product, compared, { evidence, elsewhere, answer });
 }
+
+/** Neither a brand nor a UPC, but a model, lot or serial number. */
+const hasCodesAlone = ({ brand, models, codes, lots, serials }: Product): boolean =>
+  brand.length === 0 && models.length + codes.length + lots.length + serials.length > 0;
 
 type Answer = (level: 'recalled' | 'possible' | 'excluded', isByName: boolean, why: string[]) => ProductMatch;
 
@@ -113,10 +113,10 @@ const NAME_MATCHES = 'Brand, product and whatever else was said of it match the 
 
 /** Whether title or product name say what it is; the description also names what the product goes with. */
 function isNamedInTitle(product: Product, record: RecallRecord): boolean {
-  const title = [...record.context, ...listOf(record.component)].map(({ text }) => text).join('\n');
+  const title = readWords([...record.context, ...listOf(record.component)].map(({ text }) => text).join('\n'));
   const head = product.words.at(-1);
   const isBrand = compareWords({ ...product, words: [], brand: product.brand.slice(0, 2) }, title).level !== 'none';
-  return (head === undefined || foldWords(title).includes(foldWord(head))) && (isBrand || !isInitials(product));
+  return (head === undefined || title.sequence.includes(foldWord(head))) && (isBrand || !isInitials(product));
 }
 
 function asideMatch(product: Product, record: RecallRecord, answer: Answer): ProductMatch {

@@ -2,6 +2,7 @@ import type { Item } from '../brief/item.ts';
 import type { RecallNumber } from '../identifiers/recall-number.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { matchProduct } from '../match/match-product.ts';
+import { prepareRecord } from '../match/prepared-record.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import type { Ledger } from './ledger.ts';
 import type { Outcome, Proof } from './outcome.ts';
@@ -57,7 +58,7 @@ function addHit(outcome: Outcome, item: Item & { number: RecallNumber }, rows: R
       cites: [],
     });
   if (!item.product) return void outcome.hits.push({ record, verdict: 'recalled', why, cites: [], entry: null });
-  const match = matchProduct(item.product, record);
+  const match = matchProduct(item.product, prepareRecord(record));
   if (match.level === 'recalled' || match.level === 'possible') {
     outcome.hits.push({
       record,

@@ -62,7 +62,7 @@ function readAnswers(outcome: Outcome, product: Product, ground: Ground & { look
       answers.proofs.push({ source, page: entry.page, cited: entry.proof, isFound: entry.status < 300 });
       const isAlone = entry.records.length === 1;
       for (const record of entry.records) {
-        const match = matchProduct(product, record);
+        const match = matchProduct(product, ground.ledger.prepare(record));
         if (match.level !== 'none') answers.matched.push({ record, match, requestId: request.id, isAlone });
       }
     }

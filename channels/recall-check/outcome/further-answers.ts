@@ -71,7 +71,9 @@ export function preferAlone(
   const answer = ledger.read(request.id, 'openFDA');
   if (answer.kind === 'pending') outcome.more.push(request);
   const alone = answer.kind === 'records' ? answer.records.find(({ key }) => key === record.key) : undefined;
-  return alone ? { record: alone, match: matchProduct(product, alone), requestId: request.id, isAlone: true } : entry;
+  return alone
+    ? { record: alone, match: matchProduct(product, ledger.prepare(alone)), requestId: request.id, isAlone: true }
+    : entry;
 }
 
 /**
@@ -88,7 +90,7 @@ export function sweepForUpc(outcome: Outcome, product: Product, { ledger, accept
     const listed = entry.records.filter(({ details }) => details.some(({ text }) => hasGtin(text, product)));
     const matched = listed.map((record) => ({
       record,
-      match: matchProduct(product, record),
+      match: matchProduct(product, ledger.prepare(record)),
       requestId: request.id,
       isAlone: false,
     }));

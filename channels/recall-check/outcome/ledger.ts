@@ -1,11 +1,13 @@
 import type { ReadPage } from '#contracts/page.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
+import { prepareRecord } from '../match/prepared-record.ts';
+import type { PreparedRecord } from '../match/prepared-record.ts';
 import { readCpsc } from '../sources/cpsc.ts';
 import { readFsis } from '../sources/fsis.ts';
 import { readIres } from '../sources/ires.ts';
 import { readNhtsa } from '../sources/nhtsa.ts';
 import { readOpenFda } from '../sources/openfda.ts';
-import type { SourceAnswer, SourceName } from '../sources/record.ts';
+import type { RecallRecord, SourceAnswer, SourceName } from '../sources/record.ts';
 
 /** What a request came to: an answer as its source gives it, none, or nothing yet. */
 export type Entry = SourceAnswer | { kind: 'pending' };
@@ -19,6 +21,8 @@ export interface Ledger {
   /** Why a request has no page, for a reader. */
   failure(requestId: string, source: SourceName): string;
   read(requestId: string, source: SourceName): Entry;
+  /** A record of these answers, made ready once for all items. */
+  prepare(record: RecallRecord): PreparedRecord;
 }
 
 const READERS: Record<Exclude<SourceName, 'vPIC'>, (page: ReadPage) => SourceAnswer> = {
@@ -33,7 +37,13 @@ export function openLedger(pages: ReadPage[], failures: SourceFailure[]): Ledger
   const byId = new Map(pages.map((page) => [page.requestId, page]));
   const failed = new Map(failures.map((failure) => [failure.requestId, failure]));
   const read = new Map<string, Entry>();
+  const prepared = new Map<RecallRecord, PreparedRecord>();
   return {
+    prepare: (record) => {
+      const ready = prepared.get(record) ?? prepareRecord(record);
+      prepared.set(record, ready);
+      return ready;
+    },
     page: (requestId) => byId.get(requestId),
     isAsked: (requestId) => byId.has(requestId) || failed.has(requestId),
     isTooLarge: (requestId) => failed.get(requestId)?.code === 'too_large',

@@ -76,7 +76,7 @@ export interface OfferedCharge {
 }
 
 export interface OfferedFreight {
-  amount: { amount: string; isEstimate: boolean; words: string; spans: Span[] } | null;
+  amount: { amount: string; isEstimate: boolean; isPerPiece: boolean; words: string; spans: Span[] } | null;
   percent: { percent: string; words: string; spans: Span[] } | null;
   options: { service: string; amount: string; days: number | null; spans: Span[] }[];
   zones: { zips: [string, string][]; states: string[]; isOther: boolean; amount: string | null; words: string; spans: Span[] }[];

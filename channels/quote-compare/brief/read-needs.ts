@@ -64,7 +64,7 @@ const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.test(text
 const hasQuantity = (text: string): boolean => EXPLICIT.test(text) || LEADING.test(text) || TRAILING.test(text);
 
 /** "3/4 in wide" or "10 mm" goes on describing the part before it. */
-const isDimension = (text: string): boolean => /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge|mil|micron|port|pole|tooth|way|lb test)/i.test(text);
+const isDimension = (text: string): boolean => /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way|lb test)/i.test(text);
 
 /** "Bearings for the rebuild: 24 x …" names no need before its colon. */
 function withoutHead(span: Span, brief: string): Span[] {

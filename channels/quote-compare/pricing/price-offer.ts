@@ -73,6 +73,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
   const freight = settleFreight({
     freight: offer.freight,
     goods: subtotal,
+    pieces: lines.filter((line) => line.needs.length > 0).reduce((sum, line) => sum.plus(line.pieces), new Big(0)),
     zip: limits.shipToZip?.value ?? null,
     isPickedUp: limits.isPickedUp,
     daysLeft: deadline ? daysBetween(today, deadline) : null,

@@ -7,9 +7,11 @@ import { stateOfZip, zoneOf } from '../reading/zip-states.ts';
 export interface SettledFreight {
   amount: Big | null;
   /** How it came about: the words of the quote, and the percent where it is one. */
-  by: 'stated' | 'nothing' | 'percent' | 'zone' | 'service' | 'threshold' | 'pickup' | 'unknown';
+  by: 'stated' | 'each' | 'nothing' | 'percent' | 'zone' | 'service' | 'threshold' | 'pickup' | 'unknown';
   words: string;
   percent: string | null;
+  /** Pieces and amount for each. */
+  each: [pieces: string, amount: string] | null;
   isEstimate: boolean;
   gap: { kind: 'zip' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold'; words: string } | null;
   /** Days on the road of the service chosen. */
@@ -21,6 +23,7 @@ export interface FreightCase {
   freight: OfferedFreight;
   /** Goods before charges, which thresholds and percentages are of. */
   goods: Big;
+  pieces: Big;
   zip: string | null;
   isPickedUp: boolean;
   /** Days that the order may take at most, from the deadline; null without one. */
@@ -30,8 +33,8 @@ export interface FreightCase {
 
 /** Freight for one offer: schedule before services, services before thresholds, a stated amount before words about who pays. */
 export function settleFreight(given: FreightCase): SettledFreight {
-  const { freight, goods, isPickedUp } = given;
-  const none: SettledFreight = { amount: null, by: 'unknown', words: '', percent: null, isEstimate: false, gap: null, days: null, spans: [] };
+  const { freight, goods, pieces, isPickedUp } = given;
+  const none: SettledFreight = { amount: null, by: 'unknown', words: '', percent: null, each: null, isEstimate: false, gap: null, days: null, spans: [] };
   if (freight.zones.length > 0) return byZone(given, none);
   if (freight.options.length > 0) return byService(given, none);
   const over = freight.terms.find(({ kind }) => kind === 'free-over');
@@ -45,7 +48,9 @@ export function settleFreight(given: FreightCase): SettledFreight {
   if (freight.amount) {
     const isWaived = included && included.spans.some(({ start }) => freight.amount?.spans.some((span) => span.start === start)) && WAIVED.test(included.words);
     if (isWaived) return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
-    return { ...none, amount: new Big(freight.amount.amount), by: 'stated', words: freight.amount.words, isEstimate: freight.amount.isEstimate, spans: freight.amount.spans };
+    const { amount, isPerPiece } = freight.amount;
+    if (isPerPiece) return { ...none, amount: pieces.times(amount), by: 'each', each: [pieces.toFixed(), amount], words: freight.amount.words, spans: freight.amount.spans };
+    return { ...none, amount: new Big(amount), by: 'stated', words: freight.amount.words, isEstimate: freight.amount.isEstimate, spans: freight.amount.spans };
   }
   if (freight.percent) {
     return { ...none, amount: goods.times(freight.percent.percent).div(100).round(2, Big.roundHalfUp), by: 'percent', percent: freight.percent.percent, words: freight.percent.words, spans: freight.percent.spans };

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { findLabels } from './labels.ts';
 import { findNumerals } from './numerals.ts';
 import type { DecimalMark } from './numerals.ts';
 import type { Span } from './span.ts';
@@ -26,7 +27,8 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
   for (const span of spans) {
     const statement = text.slice(span.start, span.end);
     const isFreight: boolean = /^\W*(?:\w+\W+){0,3}?(?:freight|frt|shipping|delivery|ltl|zones?|zips?|truck)\b/i.test(statement);
-    const rows = clauses(statement).flatMap((clause) => readZone(clause, span, { mark, isInSchedule: isInSchedule || isFreight }) ?? []);
+    const isOtherCharge = findLabels(statement).some(({ kind }) => kind !== 'freight' && kind !== 'minimum');
+    const rows = isOtherCharge ? [] : clauses(statement).flatMap((clause) => readZone(clause, span, { mark, isInSchedule, isFreight }) ?? []);
     const isSchedule: boolean = rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) || (isInSchedule && rows.length > 0) || (isFreight && rows.length > 0 && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
     if (isSchedule) zones.push(...rows);
     isInSchedule = isSchedule || (isFreight && !/\d[.,]\d{2}/.test(statement));
@@ -55,7 +57,7 @@ function mergeBare(list: { text: string; start: number }[]): { text: string; sta
   return kept;
 }
 
-function readZone({ text }: { text: string }, span: Span, { mark, isInSchedule }: { mark: DecimalMark; isInSchedule: boolean }): FreightZone | null {
+function readZone({ text }: { text: string }, span: Span, { mark, isInSchedule, isFreight }: { mark: DecimalMark; isInSchedule: boolean; isFreight: boolean }): FreightZone | null {
   const numerals = findNumerals(text, mark).filter(({ currency, decimals, isPercent }) => !isPercent && (currency !== null || decimals === 2));
   const amount = numerals.at(-1) ?? null;
   const bare = amount ? null : /(?:[.…:=\s])\s*(\d{1,4})\s*$/.exec(text);
@@ -63,8 +65,9 @@ function readZone({ text }: { text: string }, span: Span, { mark, isInSchedule }
   const isAsked = !amount && !bare && ASK.test(text);
   if (!amount && !bare && !isAsked) return null;
   const isOther = OTHER.test(place);
-  const isZip = isInSchedule || /\bzips?\b/i.test(place);
-  const zips = isZip ? Array.from(place.replace(/\b\d+\s*(?:lbs?|days?|pcs|wks?|weeks?)\b/gi, ' ').matchAll(ZIPS), (hit) => toPrefixes(hit)).filter((range) => range !== null) : [];
+  const isNamed = isInSchedule || /\bzips?\b/i.test(place);
+  const hits = isNamed || isFreight ? [...place.replace(/\b\d+\s*(?:%|(?:lbs?|days?|pcs|wks?|weeks?)\b)/gi, ' ').matchAll(ZIPS)] : [];
+  const zips = hits.filter((hit) => isNamed || hit[2] || hit[3]).map(toPrefixes).filter((range) => range !== null);
   const states = statesIn(place.replace(/\b(?:ZIPS?|LTL|UPS|FOB|TO|OR|IN|OK)\b(?=\s+(?:code|\d|the))/g, ' '));
   if (zips.length === 0 && states.length === 0 && !isOther) return null;
   return { start: span.start, end: span.end, zips, states, isOther, amount: amount?.value ?? (bare ? new Big(bare[1] ?? 0) : null), words: text.trim() };

@@ -27,7 +27,7 @@ export function readCharges(text: string, masked: string, all: Numeral[], span: 
   const isBehind = opensWithAmount(numerals, labels);
   const charges = labels.flatMap((label, index): Charge[] => {
     const [from, to] = isBehind ? [labels[index - 1]?.end ?? span.start, label.start] : [label.end, labels[index + 1]?.start ?? span.end];
-    const own = numerals.filter(({ start, end }) => start >= from && end <= to && !isTime(masked, end));
+    const own = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
     const lead = isBehind || own.some((numeral) => isAmount(numeral, label, masked)) ? [] : amountBefore(numerals, label, labels[index - 1]?.end ?? span.start, masked);
     const figures = [...own, ...lead];
     const amount = pickAmount(figures.filter((numeral) => isAmount(numeral, label, masked)), label, masked);

@@ -162,7 +162,7 @@ function toFreight(charges: Charge[], zones: ReturnType<typeof readFreightZones>
   const single = options.length > 0 ? null : (amounts.at(-1) ?? null);
   const rate = own.find(({ percent, amount }) => percent && !amount);
   return {
-    amount: single?.amount ? { amount: single.amount.toFixed(2), isEstimate: /\best(?:imated|\.)?|\bapprox|\babout\b|~|\broughly\b|\bbudget/i.test(`${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`), words: single.clause.trim(), spans: [{ start: single.start, end: single.end }] } : null,
+    amount: single?.amount ? { amount: single.amount.toFixed(2), isEstimate: /\best(?:imated|\.)?|\bapprox|\babout\b|~|\broughly\b|\bbudget/i.test(`${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`), isPerPiece: PER_PIECE.test(single.clause), words: single.clause.trim(), spans: [{ start: single.start, end: single.end }] } : null,
     percent: rate?.percent ? { percent: rate.percent.toFixed(), words: rate.clause.trim(), spans: [{ start: rate.start, end: rate.end }] } : null,
     options: options.map(({ clause, amount, start, end }) => ({ service: clause.trim(), amount: amount?.toFixed(2) ?? '0.00', days: serviceDays(clause), spans: [{ start, end }] })),
     zones: zones.map(({ zips, states, isOther, amount, words, start, end }) => ({ zips, states, isOther, amount: amount?.toFixed(2) ?? null, words, spans: [{ start, end }] })),
@@ -175,6 +175,9 @@ function servicesOf(charges: Charge[]): Span[] {
   const own = charges.filter(({ kind, amount, words, clause }) => kind === 'freight' && amount && SERVICE.test(`${words} ${clause}`));
   return own.length > 1 ? own.map(({ start, end }) => ({ start, end })) : [];
 }
+
+/** An amount for each piece, not for the order or a consignment. */
+const PER_PIECE = /\d\s*(?:\/|per |each\b|ea\b|a (?=\p{L}))\s*(?!order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|pallet|skid|lb|pound|cwt|mile|kg)/iu;
 
 const SERVICE = /\b(?:ups|fedex|usps|dhl|ltl|truck|ground|air|overnight|express|next day|2nd day|2[- ]day|3[- ]day|priority|economy|expedited|standard|rush|parcel)\b/i;
 

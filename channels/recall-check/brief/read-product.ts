@@ -130,7 +130,7 @@ function foldSize(word: string): string {
   return plain === 'MEDIUM' ? 'M' : plain;
 }
 
-/** Codes that nothing names: capitals and digits together, as in `UK30500` or `HC-9`. Measures and names such as `3M` are none. */
+/** Codes that nothing names: capitals and digits together, as in `KX7040` or `GT-8`. Measures and names such as `3M` are none. */
 function readBareCodes(text: string): string[] {
   const tokens = text.split(/[\s,;()"“”]+/).map((token) => token.replace(/[.:]+$/, ''));
   return tokens.filter(

@@ -45,13 +45,13 @@ describe('readStates', () => {
 describe('readNamedCodes', () => {
   it.each([
     [LOT_NAMES, 'Lot #: CM3071, Exp. Date 09/2032', ['CM3071']],
-    [LOT_NAMES, 'lot numbers P21-0890, P21-0891 and P21-0892', ['P21-0890', 'P21-0891', 'P21-0892']],
+    [LOT_NAMES, 'lot numbers R44-0150, R44-0151 and R44-0152', ['R44-0150', 'R44-0151', 'R44-0152']],
     [LOT_NAMES, 'Lot/Ref: QD-310320', ['QD-310320']],
-    [LOT_NAMES, 'lot 25/08001', ['25/08001']],
+    [LOT_NAMES, 'lot 31/06114', ['31/06114']],
     [LOT_NAMES, 'a lot of fun', []],
     [MODEL_NAMES, '“Model No.: QD-001,” is printed', ['QD-001']],
-    [MODEL_NAMES, 'models HG3500, HG3510 or HG5700R', ['HG3500', 'HG3510', 'HG5700R']],
-    [MODEL_NAMES, 'item number "10539622"', []],
-    [MODEL_NAMES, 'item 40-117', ['40-117']],
+    [MODEL_NAMES, 'models KX7040, KX7050 or KX9100R', ['KX7040', 'KX7050', 'KX9100R']],
+    [MODEL_NAMES, 'item number "20481133"', []],
+    [MODEL_NAMES, 'item 58-203', ['58-203']],
   ])('reads %s in "%s"', (names, text, codes) => expect(readNamedCodes(text, names).codes).toEqual(codes));
 });

@@ -7,8 +7,8 @@ export interface RecallNumber {
 }
 
 /**
- * Recall numbers in a text, each once: NHTSA campaigns (`20V505`, `20V-505`, `20V505000`), FDA (`F-0123-2026`), FSIS (`016-2026`, `005-2026-EXP`,
- * `PHA-04152026-01`, `RC-016-2026`) and, only where the text says CPSC or recall number, CPSC (`25-030`, `25030`).
+ * Recall numbers in a text, each once: NHTSA campaigns (`31V104`, `31V-104`, `31V104000`), FDA (`F-2101-2031`), FSIS (`031-2031`, `031-2031-EXP`,
+ * `PHA-10202031-01`, `RC-031-2031`) and, only where the text says CPSC or recall number, CPSC (`31-501`, `31501`).
  */
 export function readRecallNumbers(text: string): RecallNumber[] {
   const found = FORMS.flatMap(({ agency, pattern, write }) =>

@@ -87,7 +87,7 @@ function anyOf(fields: string[], phrases: string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' OR ')})`;
 }
 
-/** The words with their own marks ("trader joe's"): an index by words keeps a possessive as another word. */
+/** The words with their own marks ("farmer nan's"): an index by words keeps a possessive as another word. */
 function asWritten(asked: string, words: string[]): string {
   const plain = asked
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { bareCode } from '../brief/read-codes.ts';
 /** How a text names a code: itself, by a range or a common beginning, or not at all. */
 export type CodeMatch = { kind: 'listed' | 'covered'; start: number; end: number } | { kind: 'absent' };
 
-/** Looks for a code whatever marks stand between its letters and digits; `YD001` stands in "Model No.: YD-001", not in "YD-0012". */
+/** Looks for a code whatever marks stand between its letters and digits; `KX7040` stands in "Model No.: KX-7040", not in "KX-70401". */
 export function compareCode(text: string, code: string): CodeMatch {
   const bare = bareCode(code);
   if (bare === '') return { kind: 'absent' };

@@ -74,7 +74,7 @@ function addHit(outcome: Outcome, item: Item & { number: RecallNumber }, rows: R
     });
 }
 
-/** `12V176` is the campaign 12V176000; CPSC answers to parts of numbers. */
+/** `31V104` is the campaign 31V104000; CPSC answers to parts of numbers. */
 const isNumber = (own: string, asked: string): boolean =>
   bare(own) === bare(asked) ||
   (/^\d{2}[A-Z]\d{6}$/.test(bare(own)) &&

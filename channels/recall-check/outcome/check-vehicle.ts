@@ -117,7 +117,7 @@ export function findVariants(
 
 const tokensOf = (name: string): string[] => name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
 
-/** Whether a name begins another one and ends there at the end of a word, however either is parted: C300 begins "C 300 4MATIC". */
+/** Whether a name begins another one and ends there at the end of a word, however either is parted: GLB250 begins "GLB 250 4MATIC". */
 function isStart(start: string[], whole: string[]): boolean {
   const wanted = start.join('');
   return wanted !== '' && whole.slice(0, -1).some((_, index) => whole.slice(0, index + 1).join('') === wanted);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApiRequest } from '#contracts/plan.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import { citePart, member, openAnswer, textOf } from './answer.ts';
@@ -20,7 +21,7 @@ export function askOpenFda(
 ): ApiRequest {
   return {
     kind: 'api',
-    id: `openfda:${kind}:${skip}:${search}`.toLowerCase(),
+    id: `openfda:${kind}:${skip}:${digest(search)}`,
     subGoal,
     source: 'OPENFDA',
     method: 'GET',
@@ -29,6 +30,9 @@ export function askOpenFda(
     answerStatuses: [404],
   };
 }
+
+/** Searches of many products are long, and ids are kept beside every page. */
+const digest = (search: string): string => createHash('sha256').update(search).digest('hex').slice(0, 16);
 
 /** The one record of a recall number, under an address of its own. */
 export function askOneRecall(kind: FdaKind, number: string, subGoal: string): ApiRequest {

@@ -49,7 +49,7 @@ const LISTS: Record<WordKind, string> = {
     sweatshirt hoodie jacket coat pants shorts shirt dress skirt sock shoe boot sandal slipper hat jewelry necklace bracelet ring earring zipper
     sunglass backpack luggage suitcase umbrella tent hammock canopy gazebo umbrella cooler stove firepit pit pool ladder float vest paddle kayak
     boat canoe surfboard rifle gun safe crossbow bow arrow scope holster knife multitool rope carabiner harness climbing treestand stand
-    fountain sundial statue planter inkwell pen pencil crayon marker paint lectern metronome hourglass chess piano keyboard guitar drum
+    fountain statue planter pen pencil crayon marker paint chess piano keyboard guitar drum
     mirror frame vase ornament decoration tree wreath stocking firework sparkler dryer hairdryer straightener curler razor shaver massager
     cleaner detergent disinfectant bleach remover opener drain cover elevator lift golf cart atv utv rov side-by-side snowmobile minibike dirtbike
     treehouse playset slide sandbox swing playhouse tricycle wagon ride-on cart tether leash collar crate aquarium filter
@@ -61,10 +61,10 @@ const LISTS: Record<WordKind, string> = {
     bread bun roll bagel tortilla wrap pita naan cracker cookie biscuit cake brownie muffin donut pastry pie tart dough flour baking mix
     cereal granola oatmeal oat bar protein chip crisp popcorn pretzel nut almond peanut pistachio cashew walnut pecan hazelnut seed tahini
     chocolate candy gum gummy caramel honey syrup jam jelly sugar sweetener salt pepper spice cinnamon turmeric oregano basil cumin paprika seasoning
-    curry chili garlic onion ginger moringa matcha tea coffee juice soda water lemonade beverage drink smoothie kombucha beer wine
+    curry chili garlic onion ginger matcha tea coffee juice soda water lemonade beverage drink smoothie kombucha beer wine
     chicken turkey duck beef pork ham bacon sausage salami pepperoni prosciutto bologna frankfurter hotdog jerky meatball meat poultry lamb veal bison
     steak patty burger hamburger nugget tender wing thigh breast drumstick rib brisket
-    fish salmon tuna cod tilapia catfish pangasius herring sardine anchovy trout shrimp crab lobster oyster clam mussel scallop squid seafood sushi skin
+    fish salmon tuna cod tilapia catfish herring sardine anchovy trout shrimp crab lobster oyster clam mussel scallop squid seafood sushi skin
     apple banana orange grape strawberry blueberry raspberry blackberry cranberry cherry peach pear plum mango pineapple melon cantaloupe watermelon
     avocado lemon lime tomato cucumber lettuce spinach kale cabbage carrot celery broccoli cauliflower mushroom enoki potato pea bean lentil chickpea
     corn sprout alfalfa salad coleslaw vegetable fruit berry raisin date fig olive pickle kimchi sauerkraut seaweed nori

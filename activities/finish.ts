@@ -4,7 +4,7 @@ import type { TraceEntry } from '#contracts/take.ts';
 import { END_EVENT_OF, isEnd, keyed } from '#contracts/take-event.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
-import type { EndAs, SkippedStage, TakeOutcome } from '#contracts/take-workflow.ts';
+import type { EndAs, FinishInput, TakeOutcome } from '#contracts/take-workflow.ts';
 import type { Ask } from '#contracts/take.ts';
 import { endTake } from '../db/queries/stages.ts';
 import type { TakeEnd } from '../db/queries/stages.ts';
@@ -13,15 +13,9 @@ import { findEvents } from '../db/queries/take-events.ts';
 import { askEvents } from './grade.ts';
 import type { TakeDeps } from './take-deps.ts';
 
-export interface Finish extends EndAs {
-  takeId: string;
-  operatorId: string;
-  skipped: SkippedStage[];
-}
-
 /** Ends a take without a grade, once: failed, cancelled or waiting for input. A take that has ended already is left as it is. */
 export function createFinish(deps: Pick<TakeDeps, 'db' | 'notifier' | 'channels'>) {
-  return async (input: Finish): Promise<TakeOutcome> => {
+  return async (input: FinishInput): Promise<TakeOutcome> => {
     const { takeId, operatorId } = input;
     const skips = input.skipped.map((skip) =>
       keyed(`${stepName(skip.stage, skip.round)}/skipped`, { type: 'stage.skipped' as const, ...skip }),
@@ -40,7 +34,7 @@ export function createFinish(deps: Pick<TakeDeps, 'db' | 'notifier' | 'channels'
 
 function buildEnd(
   deps: Pick<TakeDeps, 'channels'>,
-  { input, events, asks }: { input: Finish; events: TakeEvent[]; asks: Ask[] },
+  { input, events, asks }: { input: FinishInput; events: TakeEvent[]; asks: Ask[] },
 ): TakeEnd {
   const accepted = events[0];
   if (accepted?.type !== 'take.accepted') throw new Error(`take ${input.takeId} has no first event`);

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { Connection } from '@temporalio/client';
 import type { TemporalSettings } from '#contracts/temporal-settings.ts';
 import type { Db } from '../db/connect.ts';
-import { isMigrated } from '../db/queries/is-migrated.ts';
+import { isMigrated, isReachable } from '../db/queries/is-migrated.ts';
 import type { Readiness } from './context.ts';
 
 /** Probes must not hammer what they probe. */
@@ -31,10 +30,7 @@ export function createReadiness(
 
   async function look() {
     const [postgres, migrations, temporalCheck] = await Promise.all([
-      name(
-        sql`select 1`.execute(db).then(() => true),
-        'not reachable',
-      ),
+      name(isReachable(db), 'not reachable'),
       name(isMigrated(db), 'not up to date'),
       name(
         temporal.withDeadline(Date.now() + TEMPORAL_MS, () => temporal.healthService.check({})).then(() => true),

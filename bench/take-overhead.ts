@@ -34,7 +34,7 @@ export async function measureTakeOverhead() {
   const rates: Record<keyof typeof lanes, number[]> = { bare: [], ours: [] };
   for (const run of Object.values(lanes)) for (let warm = 0; warm < 10; warm++) await run();
   for (let turn = 0; turn < TURNS; turn++) {
-    const order = (turn % 2 === 0 ? ['bare', 'ours'] : ['ours', 'bare']) as (keyof typeof lanes)[];
+    const order: (keyof typeof lanes)[] = turn % 2 === 0 ? ['bare', 'ours'] : ['ours', 'bare'];
     for (const lane of order) latencies[lane].push(...(await oneByOne(lanes[lane])));
     for (const lane of order) rates[lane].push(await atOnce(lanes[lane]));
   }

@@ -30,7 +30,6 @@ export const TAKE_FAILURES = {
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
-export type TakeFailureCode = keyof typeof TAKE_FAILURES;
 
 interface ErrorKind {
   status: number;

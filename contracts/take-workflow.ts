@@ -55,10 +55,10 @@ export interface EndAs {
   detail?: string;
 }
 
+/** What `finish` is called with, by the workflow and by whoever ends a take that has none. */
 export interface FinishInput extends EndAs {
   takeId: string;
   operatorId: string;
-  rounds: number;
   skipped: SkippedStage[];
 }
 

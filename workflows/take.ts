@@ -88,7 +88,7 @@ async function rollTake({ takeId, operatorId, maxRounds }: TakeWorkflowInput, ro
 
 function finishTake({ takeId, operatorId }: TakeWorkflowInput, road: Road, end: EndAs): Promise<TakeOutcome> {
   return activities.finish.executeWithOptions({ ...FINISH_OPTIONS, summary: end.state }, [
-    { takeId, operatorId, ...road, ...end },
+    { takeId, operatorId, skipped: road.skipped, ...end },
   ]);
 }
 

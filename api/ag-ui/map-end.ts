@@ -31,7 +31,7 @@ function mapTerminal(
         message: 'The take was cancelled on request.',
         isRetryable: true,
       });
-    case 'take.failed': {
+    default: {
       const code = end.code ?? 'internal';
       const isRetryable = code in TAKE_FAILURES && TAKE_FAILURES[code as keyof typeof TAKE_FAILURES].isRetryable;
       return buildRunError(run, { code, message: end.response.lifecycle.recovery.detail, isRetryable });

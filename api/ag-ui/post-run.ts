@@ -5,7 +5,7 @@ import { RunAgentInput } from '#contracts/run-agent-input.ts';
 import type { ClientLine } from '#contracts/run-agent-input.ts';
 import { isEnd } from '#contracts/take-event.ts';
 import { accept } from '../channels/accept.ts';
-import { invalidQuery } from '../channels/list-takes.ts';
+import { invalidParameter } from '../channels/list-takes.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { openEventStream } from '../http/event-stream.ts';
@@ -82,6 +82,6 @@ const isAfter = (frame: FrameId, last: FrameId): boolean =>
 function parseLastEventId(header: string | undefined): FrameId {
   if (header === undefined) return { seq: 0, k: 0 };
   const match = /^(\d{1,9})\.(\d{1,6})$/.exec(header.split(',').at(-1)!.trim());
-  if (!match) throw invalidQuery('Last-Event-ID', 'must be the id of a frame of this run');
+  if (!match) throw invalidParameter('Last-Event-ID', 'must be the id of a frame of this run');
   return { seq: Number(match[1]), k: Number(match[2]) };
 }

@@ -7,3 +7,9 @@ export async function isMigrated(db: Db): Promise<boolean> {
   const { rows } = await sql`select from applied_migration where name = ${NEWEST_MIGRATION}`.execute(db);
   return rows.length === 1;
 }
+
+/** Whether the database answers. Rejects where it does not. */
+export async function isReachable(db: Db): Promise<boolean> {
+  await sql`select 1`.execute(db);
+  return true;
+}

@@ -47,7 +47,10 @@ export async function startHoldProxy(target: () => { host: string; port: number 
       });
     }
     client.on('data', (chunk) => {
-      if (!armed || !matches(chunk, armed.words)) return void upstream.write(chunk);
+      if (!armed || !matches(chunk, armed.words)) {
+        upstream.write(chunk);
+        return;
+      }
       const { phase, resolve } = armed;
       armed = undefined;
       if (phase === 'before') {

@@ -15,9 +15,11 @@ export type Column = z.infer<typeof Column>;
 const JsonValue: z.ZodType<Json> = z.json();
 
 /** The structured rows of a take (DESIGN.md, Table contract). */
-export const Table = z.strictObject({
-  columns: z.array(Column),
-  rows: z.array(z.record(z.string(), JsonValue)),
-  summary: z.record(z.string(), JsonValue),
-});
+export const Table = z
+  .strictObject({
+    columns: z.array(Column),
+    rows: z.array(z.record(z.string(), JsonValue)),
+    summary: z.record(z.string(), JsonValue),
+  })
+  .meta({ id: 'Table', description: 'The structured rows of a take, with the types of their columns' });
 export type Table = z.infer<typeof Table>;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { TAKE_STATES } from './stage.ts';
 import { GRADE_LETTERS } from './take.ts';
 
+/** Where a page of takes ends: opaque to callers, below 2^31 to the database. */
+export const TakeCursor = z.string().regex(/^t[0-7][0-9a-f]{7}$/);
+
 /** A take as `GET takes` lists it. */
 export const ListedTake = z
   .strictObject({
@@ -20,7 +23,7 @@ export type ListedTake = z.infer<typeof ListedTake>;
 export const TakeList = z
   .strictObject({
     takes: z.array(ListedTake).describe('Newest first'),
-    nextCursor: z.string().nullable().describe('Send it as `cursor` for the next page; null after the last'),
+    nextCursor: TakeCursor.nullable().describe('Send it as `cursor` for the next page; null after the last'),
   })
   .meta({ id: 'TakeList' });
 export type TakeList = z.infer<typeof TakeList>;

@@ -104,10 +104,12 @@ export const RECOVERY_ACTIONS = ['none', 'answer_asks', 'retry', 'continue'] as 
 export const Lifecycle = z
   .strictObject({
     state: z.enum(TAKE_STATES),
-    recovery: z.strictObject({ action: z.enum(RECOVERY_ACTIONS), detail: z.string() }),
-    needs: z.array(z.string()),
-    undone: z.array(z.string()),
-    held: z.array(HeldDraft),
+    recovery: z
+      .strictObject({ action: z.enum(RECOVERY_ACTIONS), detail: z.string() })
+      .describe('What to do next, and why'),
+    needs: z.array(z.string()).describe('Keys of the asks'),
+    undone: z.array(z.string()).describe('What was left undone, as sentences'),
+    held: z.array(HeldDraft).describe('Drafts that wait for a person; the service never sends them'),
   })
   .meta({
     id: 'Lifecycle',
@@ -122,16 +124,16 @@ export type GradeLetter = (typeof GRADE_LETTERS)[number];
 export const TakeResponse = z
   .strictObject({
     channel: z.strictObject({ id: z.string(), number: z.string(), name: z.string() }),
-    takeNo: z.int(),
+    takeNo: z.int().describe('This channel’s take counter'),
     output: z.string().describe('The finished take'),
     grade: z.enum(GRADE_LETTERS).optional().describe('Deterministic score, letters A to F'),
-    overall: z.number().min(0).max(100).optional(),
+    overall: z.number().min(0).max(100).optional().describe('Overall score, what the grade follows from'),
     links: z.array(z.string()).describe('Verified sources cited'),
-    table: Table.nullable(),
-    stills: z.array(Still),
-    plan: Plan,
-    lifecycle: Lifecycle,
-    asks: z.array(Ask),
+    table: Table.nullable().describe('Structured rows when the plan called for a table'),
+    stills: z.array(Still).describe('Frames that this take made'),
+    plan: Plan.describe('Sub-goals that the brief was decomposed into, and what each stage did'),
+    lifecycle: Lifecycle.describe('Service state, recovery path and anything the channel needs from the caller'),
+    asks: z.array(Ask).describe('Data that the channel requests in order to continue'),
     creditsLeft: z.int().nullable().describe('Credits remaining'),
     latencyMs: z.int().describe('Latency in milliseconds'),
   })

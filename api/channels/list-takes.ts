@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
+import { TakeCursor } from '#contracts/take-list.ts';
 import { LIMITS } from '#contracts/take.ts';
 import { findTakes } from '../../db/queries/takes.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
 
-/** `GET takes`: the owner's takes on the channel, newest first. The cursor is opaque: the number of the last take shown. */
+/** `GET takes`: the owner's takes on the channel, newest first. The cursor is the number of the last take shown. */
 export const listTakes = (context: ApiContext) => async (request: Request, response: Response) => {
   const { operatorId, channel } = await authenticate(context, request, response);
   const limit = parseLimit(request.query.limit);
@@ -16,7 +17,7 @@ export const listTakes = (context: ApiContext) => async (request: Request, respo
   response.set('cache-control', 'no-store');
   response.json({
     takes: shown.map(({ channel: _, ...take }) => take),
-    nextCursor: rows.length > limit && last ? Buffer.from(`takeNo:${last.takeNo}`).toString('base64url') : null,
+    nextCursor: rows.length > limit && last ? `t${last.takeNo.toString(16).padStart(8, '0')}` : null,
   });
 };
 
@@ -24,20 +25,19 @@ function parseLimit(value: unknown): number {
   if (value === undefined) return LIMITS.defaultTakesPerPage;
   const limit = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;
   if (limit >= 1 && limit <= LIMITS.takesPerPage) return limit;
-  throw invalidQuery('limit', `must be a whole number, 1 to ${LIMITS.takesPerPage}`);
+  throw invalidParameter('limit', `must be a whole number, 1 to ${LIMITS.takesPerPage}`);
 }
 
 function parseCursor(value: unknown): number | undefined {
   if (value === undefined) return undefined;
-  const text = typeof value === 'string' ? Buffer.from(value, 'base64url').toString('latin1') : '';
-  const takeNo = Number(/^takeNo:(\d{1,9})$/.exec(text)?.[1] ?? Number.NaN);
-  if (Number.isInteger(takeNo)) return takeNo;
-  throw invalidQuery('cursor', 'must be a nextCursor of this list');
+  const { data: cursor } = TakeCursor.safeParse(value);
+  if (cursor !== undefined) return Number.parseInt(cursor.slice(1), 16);
+  throw invalidParameter('cursor', 'must be a nextCursor of this list');
 }
 
-/** A query parameter that cannot be read. */
-export function invalidQuery(path: string, message: string): AppError {
-  return new AppError('invalid_request', 'A query parameter is not valid; see errors.', {
+/** A query parameter or header that cannot be read. */
+export function invalidParameter(path: string, message: string): AppError {
+  return new AppError('invalid_request', 'A parameter of the request is not valid; see errors.', {
     errors: [{ path, message }],
   });
 }

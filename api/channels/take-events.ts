@@ -2,8 +2,8 @@ import type { Request, Response } from 'express';
 import { isEnd } from '#contracts/take-event.ts';
 import { findEvents } from '../../db/queries/take-events.ts';
 import type { ApiContext } from '../context.ts';
-import { openEventStream } from '../http/event-stream.ts';
-import { invalidQuery } from './list-takes.ts';
+import { EVENT_STREAM_HEADERS, openEventStream } from '../http/event-stream.ts';
+import { invalidParameter } from './list-takes.ts';
 import { requireTake } from './require-take.ts';
 
 /** `GET takes/{takeId}/events`: the log itself, from after `Last-Event-ID` or `?after=`, then live until the end. */
@@ -15,6 +15,10 @@ export const takeEvents = (context: ApiContext) => async (request: Request, resp
     response.status(204).end();
     return;
   }
+  if (request.method === 'HEAD') {
+    response.set(EVENT_STREAM_HEADERS).status(200).end();
+    return;
+  }
   const stream = openEventStream(response);
   for await (const events of context.feed.follow(of, after, stream.signal)) {
     await stream.send(events.map((event) => ({ id: String(event.seq), data: JSON.stringify(event) })));
@@ -23,10 +27,14 @@ export const takeEvents = (context: ApiContext) => async (request: Request, resp
   stream.end();
 };
 
-/** The seq to go on after. Node joins repeated headers by commas: the last one counts. */
+/** The seq to go on after; the header wins. Node joins repeated headers by commas: the last one counts. */
 function parseAfter(request: Request): number {
   const header = request.get('last-event-id')?.split(',').at(-1)?.trim();
-  const value = header ?? request.query.after ?? '0';
+  const after = parseSeq('after', request.query.after ?? '0');
+  return header === undefined ? after : parseSeq('Last-Event-ID', header);
+}
+
+function parseSeq(name: string, value: unknown): number {
   if (typeof value === 'string' && /^\d{1,9}$/.test(value)) return Number(value);
-  throw invalidQuery(header === undefined ? 'after' : 'Last-Event-ID', 'must be the id of an event of this take');
+  throw invalidParameter(name, 'must be the id of an event of this take');
 }

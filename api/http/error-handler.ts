@@ -7,6 +7,8 @@ import { buildProblem } from './problem.ts';
 /** The one place where errors become answers. A caller's mistake is a warning, a fault of ours an error with its cause. */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
+    // Who hung up in the middle of a request has no use for an answer, and nothing has failed.
+    if (request.destroyed && !request.complete) return;
     const known = translate(error);
     const { status } = ERRORS[known.code];
     const line = { requestId: requestIdOf(response), method: request.method, path: request.path, code: known.code };
@@ -37,6 +39,8 @@ export const requestIdOf = (response: Response): string => String(response.getHe
 
 function translate(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof URIError)
+    return new AppError('invalid_request', 'The address is not well encoded.', { cause: error });
   if (getRefusal(error) === 'credits_exhausted') {
     return new AppError(
       'credits_exhausted',

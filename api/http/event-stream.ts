@@ -4,6 +4,13 @@ import { closedSignal } from './closed-signal.ts';
 
 const PING_MS = 15_000;
 
+/** Nothing on the way may keep, change or gather it. */
+export const EVENT_STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+
 export interface EventStream {
   /** Aborts when the reader is gone. */
   signal: AbortSignal;
@@ -15,12 +22,7 @@ export interface EventStream {
 /** Opens a server-sent event stream: LF framing, a comment after 15 s without events, nothing that buffers on the way. */
 export function openEventStream(response: Response, headers: Record<string, string> = {}): EventStream {
   response.status(200);
-  response.set({
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-    ...headers,
-  });
+  response.set({ ...EVENT_STREAM_HEADERS, ...headers });
   response.flushHeaders();
   response.socket?.setNoDelay(true);
   const signal = closedSignal(response);

@@ -1,10 +1,11 @@
+import { AgUiEventSchema } from '#contracts/ag-ui-event.ts';
 import { RunAgentInput } from '#contracts/run-agent-input.ts';
 import { RATE_LIMIT_HEADERS } from './headers.ts';
 import type { Operation } from './operation.ts';
 import { LAST_FRAME_ID } from './parameters.ts';
 
 const ofRun = ['x-take-id', 'x-thread-id', 'x-run-id', 'x-request-id', ...RATE_LIMIT_HEADERS] as const;
-const stream = { mediaType: 'text/event-stream' } as const;
+const stream = { mediaType: 'text/event-stream', schema: AgUiEventSchema } as const;
 const errors = [
   'invalid_request',
   'invalid_json',

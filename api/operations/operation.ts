@@ -34,6 +34,6 @@ export interface Answer {
 
 export interface Body {
   mediaType: 'application/json' | 'text/html' | 'text/markdown' | 'text/event-stream';
-  /** Of the whole body, or of the data of each event of a stream. Absent: text, or events of a protocol that has its own schema. */
+  /** Of the whole body, or of the data of each event of a stream. Absent: text. */
   schema?: z.ZodType;
 }

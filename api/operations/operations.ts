@@ -23,12 +23,15 @@ export const listOperations = (): [OperationName, Operation][] =>
 /** Codes that an operation can end in, its own and those of its kind. */
 export function errorsOf(operation: Operation): ErrorCode[] {
   return [
-    ...operation.errors,
-    ...(isOfChannel(operation) ? (['unknown_channel'] as const) : []),
-    ...(operation.needsKey ? (['unauthorized', 'rate_limited', 'unavailable'] as const) : []),
-    'method_not_allowed',
-    'headers_too_large',
-    'internal',
+    ...new Set<ErrorCode>([
+      'invalid_request',
+      ...operation.errors,
+      ...(isOfChannel(operation) ? (['unknown_channel'] as const) : []),
+      ...(operation.needsKey ? (['unauthorized', 'rate_limited', 'unavailable'] as const) : []),
+      'method_not_allowed',
+      'headers_too_large',
+      'internal',
+    ]),
   ];
 }
 

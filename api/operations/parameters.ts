@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TakeCursor } from '#contracts/take-list.ts';
 import { LIMITS } from '#contracts/take.ts';
 import type { Parameter } from './operation.ts';
 
@@ -41,7 +42,7 @@ export const LIMIT: Parameter = {
 export const CURSOR: Parameter = {
   in: 'query',
   name: 'cursor',
-  schema: z.string(),
+  schema: TakeCursor,
   description: 'The `nextCursor` of the page before',
 };
 

@@ -8,7 +8,7 @@ import type { HeaderName } from '../../operations/headers.ts';
 import type { Answer, Body, Operation, Parameter } from '../../operations/operation.ts';
 import { errorsOf, isOfChannel, listOperations } from '../../operations/operations.ts';
 import type { OperationName } from '../../operations/operations.ts';
-import { exampleBody, exampleEvents, exampleFrames, exampleProblem, exampleTake } from './examples.ts';
+import { exampleBody, exampleEvent, exampleFrame, exampleProblem, exampleTake } from './examples.ts';
 import { createSchemas } from './json-schemas.ts';
 import type { Schemas } from './json-schemas.ts';
 
@@ -99,13 +99,11 @@ function buildMedia(name: OperationName, status: number, { mediaType, schema }: 
     const example = status === 202 ? { example: { ...exampleTake(made.card) } as JsonObject } : {};
     return { schema: made.answered.of(schema), ...example };
   }
-  if (mediaType !== 'text/event-stream') return { schema: { type: 'string' } };
-  // OpenAPI 3.1 has no word for the events of a stream: the body is a string, and the schema of an event's data stands beside it.
-  return {
-    schema: { type: 'string' },
-    example: name === 'follow_take' ? exampleEvents(made.card) : exampleFrames(made.card),
-    ...(schema && { 'x-event-schema': made.answered.of(schema) }),
-  };
+  if (mediaType !== 'text/event-stream' || !schema) return { schema: { type: 'string' } };
+  // Before 3.2 OpenAPI has no word for the events of a stream; by custom the schema is that of one event.
+  const data = { type: 'string', contentMediaType: 'application/json', contentSchema: made.answered.of(schema) };
+  const event = { type: 'object', properties: { id: { type: 'string' }, data }, required: ['id', 'data'] };
+  return { schema: event, example: name === 'follow_take' ? exampleEvent(made.card) : exampleFrame(made.card) };
 }
 
 function buildErrors(operation: Operation, { answered }: Made): JsonObject {

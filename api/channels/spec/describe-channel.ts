@@ -82,7 +82,7 @@ export function describeChannel(card: ChannelCard, baseUrl: string): Block[] {
 export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): Block[] {
   const schemas = createSchemas(io);
   const { $ref } = schemas.of(schema);
-  return describeFields(schemas.components[String($ref).split('/').at(-1)!] ?? {});
+  return describeFields(schemas.components[String($ref).split('/').at(-1)!] ?? {}, io);
 }
 
 function curl(address: string, body: object | undefined, options = ''): string {

@@ -3,8 +3,8 @@ import { table } from './block.ts';
 import type { Block } from './block.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
-/** The members of an object schema as a table: name, type, whether it has to be there, notes. */
-export function describeFields(schema: JsonSchema): Block[] {
+/** The members of an object schema as a table: name, type, whether it has to be there or always is, notes. */
+export function describeFields(schema: JsonSchema, io: 'input' | 'output'): Block[] {
   const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
   const rows = membersOf(schema).map(([name, member]) => [
     `\`${name}\``,
@@ -12,7 +12,7 @@ export function describeFields(schema: JsonSchema): Block[] {
     required.has(name) ? 'yes' : 'no',
     describeNotes(member),
   ]);
-  return table(['field', 'type', 'always there', 'notes'], rows);
+  return table(['field', 'type', io === 'input' ? 'required' : 'always there', 'notes'], rows);
 }
 
 /** A type in words: `string`, `array of Ask`, `object or null`. */

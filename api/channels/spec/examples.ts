@@ -27,26 +27,19 @@ export function exampleTake(card: ChannelCard): TakeResponse {
   return { ...foldTake([accepted(card, null)], card), creditsLeft: null };
 }
 
-/** The first frames of the example's run, as the stream sends them. */
-export function exampleFrames(card: ChannelCard): string {
-  const run = {
-    threadId: 'thread-1',
-    runId: 'run-1',
-    messageId: 'message-1',
-    state: {},
-    tools: [],
-    context: [],
-    resumed: [],
-  };
+/** The first frame of the example's run, as a reader of the stream gets it. */
+export function exampleFrame(card: ChannelCard): JsonObject {
+  const ids = { threadId: 'thread-1', runId: 'run-1', messageId: 'message-1' };
+  const run = { ...ids, state: {}, tools: [], context: [], resumed: [] };
   const event = accepted(card, run);
-  const frames = createAgUiMapper({ run, channel: card, line: '1.0', takeId: TAKE_ID }).map(event);
-  return frames.map((frame, k) => `id: ${event.seq}.${k}\ndata: ${JSON.stringify(frame)}\n\n`).join('');
+  const [frame] = createAgUiMapper({ run, channel: card, line: '1.0', takeId: TAKE_ID }).map(event);
+  return { id: `${event.seq}.0`, data: JSON.stringify(frame) };
 }
 
-/** The first frame of a take's log. */
-export function exampleEvents(card: ChannelCard): string {
+/** The first event of the example's log, likewise. */
+export function exampleEvent(card: ChannelCard): JsonObject {
   const event = accepted(card, null);
-  return `id: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`;
+  return { id: String(event.seq), data: JSON.stringify(event) };
 }
 
 /** A problem document as its code gives it. */

@@ -5,7 +5,7 @@ import { requireChannel } from '../../http/authenticate.ts';
 import { prefersHtml } from '../../http/prefers-html.ts';
 import { holdDocument, sendDocument } from '../../http/send-document.ts';
 import type { HeldDocument } from '../../http/send-document.ts';
-import { invalidQuery } from '../list-takes.ts';
+import { invalidParameter } from '../list-takes.ts';
 import { buildMcpTool } from './build-mcp-tool.ts';
 import { buildOpenApi } from './build-openapi.ts';
 import { describeChannel } from './describe-channel.ts';
@@ -43,5 +43,5 @@ const BUILDERS: Record<Format, (card: ChannelCard, baseUrl: string) => HeldDocum
 function parseFormat(value: unknown): Exclude<Format, 'page'> {
   if (value === undefined) return 'openapi';
   if (value === 'openapi' || value === 'mcp' || value === 'markdown') return value;
-  throw invalidQuery('format', 'must be openapi, mcp or markdown');
+  throw invalidParameter('format', 'must be openapi, mcp or markdown');
 }

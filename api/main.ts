@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createLog } from '#contracts/log.ts';
+import { readOrEnd } from '#contracts/read-environment.ts';
 import { channels } from '../channels/index.ts';
 import { readApiConfig } from './config.ts';
 import { startApi } from './start-api.ts';
 
-const config = readApiConfig();
+const config = readOrEnd(readApiConfig);
 const log = createLog('api', { isTerminal: process.stdout.isTTY });
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());

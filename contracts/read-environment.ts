@@ -59,3 +59,14 @@ function describeValue(text: string, isSecret: boolean): string {
   if (isSecret) return 'something else (not shown)';
   return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
+
+/** The configuration of a process, or its end with the one message that names every wrong variable. */
+export function readOrEnd<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

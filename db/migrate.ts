@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { readOrEnd } from '#contracts/read-environment.ts';
 import { connect } from './connect.ts';
 import { readDatabaseConfig } from './config.ts';
 import { migrations } from './migrations/index.ts';
@@ -30,6 +31,6 @@ export async function migrate({ ownerUrl, secret }: { ownerUrl: string; secret: 
 }
 
 if (import.meta.main) {
-  const done = await migrate(readDatabaseConfig());
+  const done = await migrate(readOrEnd(readDatabaseConfig));
   process.stdout.write(done.length > 0 ? `migrated: ${done.join(', ')}\n` : 'the database is up to date\n');
 }

@@ -1,10 +1,11 @@
 import { createLog } from '#contracts/log.ts';
+import { readOrEnd } from '#contracts/read-environment.ts';
 import { channels } from '../channels/index.ts';
 import { readWorkerConfig } from './config.ts';
 import { installRuntime } from './install-runtime.ts';
 import { runWorker } from './run-worker.ts';
 
-const config = readWorkerConfig();
+const config = readOrEnd(readWorkerConfig);
 const log = createLog('worker', { isTerminal: process.stdout.isTTY });
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());

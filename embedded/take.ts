@@ -8,6 +8,9 @@ import { StartError } from './start-error.ts';
 
 const USAGE = 'usage: npm run take -- SLUG "BRIEF" [--json] [--skip-retrieval]';
 
+// Whoever reads the answer may leave early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 try {
   const { slug, notes, isJson, skipRetrieval } = readArguments();
   const { baseUrl, access } = findRunning();

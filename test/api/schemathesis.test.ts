@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listOperations } from '../../api/operations/operations.ts';
+import { hasPython } from '../support/foreign-tools.ts';
+import { buildConfig, runSchemathesis } from '../support/schemathesis.ts';
+import { startService } from '../support/start-service.ts';
+import { toyChannel } from '../support/toy-channel.ts';
+
+// Generated briefs name no page, so that each take ends with an ask, at once and free.
+const asking = { ...toyChannel, card: { ...toyChannel.card, exampleNotes: 'What are the facts?' } };
+
+if (!hasPython) console.warn('schemathesis is not run: there is no Python 3 with pip');
+
+describe.skipIf(!hasPython)('schemathesis over the served OpenAPI', () => {
+  it('finds no fault of the service, no status that is not documented and no answer off its schema', async () => {
+    await using service = await startService({ channels: [asking] });
+    await using folder = await createFolder();
+    const { key } = await service.mint({ credits: 1_000_000 });
+    const served = await fetch(`${service.baseUrl}/api/public/channel/toy-facts/spec`);
+    await writeFile(folder.file('openapi.json'), await served.text());
+    await writeFile(folder.file('schemathesis.toml'), buildConfig());
+
+    const { code, output } = await runSchemathesis(folder.path, {
+      document: folder.file('openapi.json'),
+      config: folder.file('schemathesis.toml'),
+      baseUrl: service.baseUrl,
+      key,
+      casesPerOperation: 100,
+    });
+
+    expect(code, output).toBe(0);
+    const [, operations] = /Tested: (\d+)/.exec(output) ?? [];
+    const [, generated, passed] = /(\d+) generated, (\d+) passed/.exec(output) ?? [];
+    expect(Number(operations)).toBe(listOperations().length);
+    expect(Number(generated)).toBeGreaterThanOrEqual(2_000);
+    expect(passed).toBe(generated);
+    console.log(`schemathesis: ${generated} cases over ${operations} operations`);
+  }, 600_000);
+});
+
+async function createFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'longtake-schemathesis-'));
+  return {
+    path,
+    file: (name: string) => join(path, name),
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+  };
+}

@@ -10,7 +10,7 @@ import { buildGeocodeRequest, parseGeocoding } from './map/geocode.ts';
 import { type MapAnswer, readMap } from './map/read-map.ts';
 import { type NearRecord, withinRadius } from './map/within-radius.ts';
 import { findProgrammes, type FoundProgramme } from './programme/find-programmes.ts';
-import { pieceOf } from './programme/page-sections.ts';
+import { pieceOf } from './programme/page-lines.ts';
 import { fromJson, MAX_RADIUS_MILES, type Reading } from './reading.ts';
 
 /** Websites of clubs on the map that are read, nearest first. */

@@ -1,15 +1,20 @@
 import { findStop, isVocabulary } from './place-words.ts';
 import { findRegion } from './regions.ts';
 
+/** No place name is longer; what follows is not looked at. */
+const LONGEST_NAME = 160;
+
 /** How far a place name goes: to the end of the sentence or a word that runs on, with commas only before further names. */
-export function lengthOf(text: string): number {
+export function lengthOf(rest: string): number {
+  const text = rest.slice(0, LONGEST_NAME);
   const whole = text.slice(0, findStop(text));
+  const isCased = hasCapitals(text);
   let end = 0;
   for (const part of whole.matchAll(/(,?)([^,]*)/g)) {
     if (part[0] === '') break;
     const isName =
       /^\s*(?:[\p{Lu}\d]|the\b)/u.test(part[2] ?? '') ||
-      (end > 0 && !hasCapitals(text) && (part[2] ?? '').trim().split(/\s+/).length <= 3);
+      (end > 0 && !isCased && (part[2] ?? '').trim().split(/\s+/).length <= 3);
     if (end > 0 && !isName) break;
     if (end > 0 && isVocabulary((part[2] ?? '').trim().split(/\s+/)[0] ?? '')) break;
     end = part.index + part[0].length;

@@ -13,10 +13,13 @@ export interface BriefReading {
   pages: NamedPage[];
 }
 
+/** Who, where and how far stand in the first characters of a brief; what is pasted behind them is looked through for addresses alone. */
+const LONGEST_BRIEF = 5_000;
+
 /** Reads one text. `acceptedAt` (ISO 8601) is the day against which birthdays count. */
 export function readBrief(text: string, acceptedAt: string): BriefReading {
   const pages = readPages(text);
-  const withoutPages = maskSpans(text, pages);
+  const withoutPages = maskSpans(text, pages).slice(0, LONGEST_BRIEF);
   const radius = readRadius(withoutPages);
   const withoutRadius = radius ? maskSpans(withoutPages, [radius]) : withoutPages;
   const children = readChildren(withoutRadius, acceptedAt);

@@ -8,11 +8,15 @@ const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+|\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+
 const BARE =
   /(?<![@\w.-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:org|com|net|club|info|edu|gov|us|uk|ca|co|de)(?:\/[^\s<>"'`{}|\\^]*)?(?![\w@-])/gi;
 
+/** More addresses than this are a list of something else. */
+const MOST_PAGES = 50;
+
 /** Addresses of pages that the brief names, in its order and once each; one without a scheme is read as https. */
 export function readPages(text: string): NamedPage[] {
   const found: NamedPage[] = [];
   for (const pattern of [ADDRESS, BARE]) {
     for (const match of text.matchAll(pattern)) {
+      if (found.length >= MOST_PAGES) break;
       const words = trimAddress(match[0]);
       const span = spanOf(text, match.index, words.length);
       if (found.some(({ start, end }) => span.start < end && span.end > start)) continue;

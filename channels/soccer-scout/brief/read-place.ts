@@ -99,10 +99,10 @@ function readAnchored(text: string, { pattern, weight, isLoose }: (typeof ANCHOR
 
 /** Where the name begins that stands before "in": "Hill Park in Boise" is one place. */
 function nameBefore(text: string, at: number): number | null {
-  const run = /(?:\p{Lu}[\p{L}\d'’.&-]*\s+)+$/u.exec(text.slice(0, at));
+  const run = /(?:\p{Lu}[\p{L}\d'’.&-]*\s+)+$/u.exec(text.slice(Math.max(0, at - 80), at));
   const words = [...(run?.[0] ?? '').matchAll(/\S+/g)];
   const first = words.findIndex(([word]) => !isVocabulary(word) && !/(?:ing|ed)$/.test(word));
-  return run && first >= 0 ? run.index + (words[first]?.index ?? 0) : null;
+  return run && first >= 0 ? at - run[0].length + (words[first]?.index ?? 0) : null;
 }
 
 const isPrecise = (words: string): boolean => /\b\d{5}\b|,\s*\p{Lu}|^\d+ \p{L}/u.test(words);

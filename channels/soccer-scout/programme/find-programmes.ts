@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Child } from '../brief/read-children.ts';
 import { judgeProgramme, type Judgement } from './judge-programme.ts';
-import type { Piece } from './page-sections.ts';
+import type { Piece } from './page-lines.ts';
 import { streetOf } from './read-address.ts';
 import type { Placed } from './ages/read-age-statements.ts';
 import { type Programme, readProgrammes } from './read-programmes.ts';

@@ -2,7 +2,7 @@ import type { Child } from '../brief/read-children.ts';
 import { type Fit, fitMeaning } from './age-fit.ts';
 import type { AgeMeaning } from './ages/age-meaning.ts';
 import type { Placed } from './ages/read-age-statements.ts';
-import type { Line } from './page-sections.ts';
+import type { Line } from './page-lines.ts';
 
 /** A child and the day (ISO 8601) on which it has its age. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { readAgeStatements } from './ages/read-age-statements.ts';
-import type { Piece } from './page-sections.ts';
+import type { Piece } from './page-lines.ts';
 
 /** Words of headings that part a program's page and name no program of their own. */
 const GENERAL = new Set(

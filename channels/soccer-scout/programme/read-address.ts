@@ -1,5 +1,5 @@
 import { tellsPlace } from './line-topics.ts';
-import { type Line, type Piece, pieceOf } from './page-sections.ts';
+import { type Line, type Piece, pieceOf } from './page-lines.ts';
 
 const SUFFIX =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Parkway|Pkwy|Lane|Ln|Way|Court|Ct|Place|Pl|Highway|Hwy|Circle|Cir|Terrace|Ter|Trail|Trl|Loop|Square|Sq|Pike|Route|Rte|Turnpike|Crescent|Close|Row|Walk|Alley|Plaza|Crossing';

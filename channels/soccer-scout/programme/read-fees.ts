@@ -1,6 +1,6 @@
 import { type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { findMoney, isSideCost, tellsFree, tellsNoPrice } from './line-topics.ts';
-import { type Line, type Piece, pieceOf } from './page-sections.ts';
+import { type Line, type Piece, pieceOf } from './page-lines.ts';
 
 /** What taking part costs, in the page's words. `labels` are the ages that the amount is for; none: for everybody. */
 export interface Fee {

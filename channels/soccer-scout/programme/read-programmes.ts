@@ -2,7 +2,7 @@ import type { TextLayer } from '#contracts/page.ts';
 import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { hasProgramNoun, ownWords } from './heading-names.ts';
 import { isAboutOthers, isSoccerPage, tellsOtherSport, tellsRegistration, tellsSeason } from './line-topics.ts';
-import type { Line, Piece } from './page-sections.ts';
+import type { Line, Piece } from './page-lines.ts';
 import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
 import { readScopes, type Scope } from './read-scopes.ts';
@@ -30,12 +30,17 @@ export interface SideCost extends Pick<Fee, 'parts' | 'labels' | 'line'> {
   intro: Line | null;
 }
 
+/** Programs and statements of one page that are kept; a page with more is a list of something else. */
+const MOST = { programmes: 40, statements: 120 };
+
 /** The soccer programs of a club's or town's page. A page that does not speak of soccer has none. */
 export function readProgrammes(layer: TextLayer): Programme[] {
   if (!isSoccerPage(`${layer.title ?? ''} ${layer.text}`)) return [];
   const found = readScopes(layer).flatMap((scope) => [readProgramme(scope), ...readNamedRows(scope)]);
   const soccer = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
-  return soccer.filter((programme) => hasSubstance(programme) || (programme.isPage && soccer.length === 1));
+  return soccer
+    .filter((programme) => hasSubstance(programme) || (programme.isPage && soccer.length === 1))
+    .slice(0, MOST.programmes);
 }
 
 /** A name that nothing is said about counts only if it can be no heading of something else. */
@@ -76,7 +81,13 @@ function readProgramme({ name, isPage, sections }: Scope): Programme {
       });
     }
   }
-  return programme;
+  return {
+    ...programme,
+    ages: programme.ages.slice(0, MOST.statements),
+    divisions: programme.divisions.slice(0, MOST.statements),
+    fees: programme.fees.slice(0, MOST.statements),
+    sideCosts: programme.sideCosts.slice(0, MOST.statements),
+  };
 }
 
 interface Context {
@@ -127,13 +138,16 @@ function readPlaceAndTime(programme: Programme, line: Line): void {
   else if (tellsSeason(line.text)) programme.season.push(line);
 }
 
+/** Lines back that are searched for what a line stands inside. */
+const FARTHEST_PARENT = 60;
+
 /** The items that a line stands inside, and the line before it that ends with a colon; nearest first. */
 function parentsOf(lines: Line[], index: number): Line[] {
   const line = lines[index];
   if (!line) return [];
   const parents: Line[] = [];
   let depth = line.depth;
-  for (const other of lines.slice(0, index).toReversed()) {
+  for (const other of lines.slice(Math.max(0, index - FARTHEST_PARENT), index).toReversed()) {
     const introduces =
       /:\W*$/.test(other.text) &&
       other.kind !== 'row' &&

@@ -2,7 +2,8 @@ import type { TextLayer } from '#contracts/page.ts';
 import { readAgeStatements } from './ages/read-age-statements.ts';
 import { findNamePhrase, hasProgramNoun, isName } from './heading-names.ts';
 import { isAboutOthers, tellsOtherSport, tellsSoccer } from './line-topics.ts';
-import { type Piece, readSections, type Section } from './page-sections.ts';
+import { type Piece } from './page-lines.ts';
+import { readSections, type Section } from './page-sections.ts';
 import { readFees } from './read-fees.ts';
 
 /** The part of a page that is about one program. */
@@ -13,17 +14,21 @@ export interface Scope {
   sections: Section[];
 }
 
+/** Programs of one page that are told apart. */
+const MOST_SCOPES = 40;
+
 /** Each heading that names a program begins a scope, which ends at the next heading that is as high or names another. */
 export function readScopes(layer: TextLayer): Scope[] {
   const sections = readSections(layer);
   const page: Scope = { name: pageName(sections, layer), isPage: true, sections: [] };
   const scopes = [page];
   const open: { scope: Scope; level: number }[] = [{ scope: page, level: 0 }];
+  const isMixed = sections.some(({ heading }) => heading !== null && tellsOtherSport(heading.text));
   for (const [index, section] of sections.entries()) {
     const { heading } = section;
     if (heading && heading.start !== page.name?.start) {
       while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
-      if (isProgramHeading(sections, index)) {
+      if (scopes.length <= MOST_SCOPES && isProgramHeading(sections, index, isMixed)) {
         const scope: Scope = { name: heading, isPage: false, sections: [] };
         scopes.push(scope);
         open.push({ scope, level: heading.level });
@@ -58,12 +63,11 @@ function openingHeadings(sections: Section[]): NonNullable<Section['heading']>[]
 }
 
 /** A heading names a program when it has a name and something that a program has: ages, a fee, or a word such as "camp". */
-function isProgramHeading(sections: Section[], index: number): boolean {
+function isProgramHeading(sections: Section[], index: number, isMixed: boolean): boolean {
   const heading = sections[index]?.heading;
   if (!heading) return false;
   // On a page of many sports the plain heading "Youth Soccer" tells one program from the others.
-  if (tellsSoccer(heading.text) && sections.some((other) => other.heading && tellsOtherSport(other.heading.text)))
-    return true;
+  if (isMixed && tellsSoccer(heading.text)) return true;
   if (!isName(heading)) return false;
   if (hasProgramNoun(heading.text) || readAgeStatements(heading).length > 0) return true;
   if (isAboutOthers(heading.text)) return false;

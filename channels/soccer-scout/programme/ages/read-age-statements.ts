@@ -1,4 +1,4 @@
-import type { Piece } from '../page-sections.ts';
+import type { Piece } from '../page-lines.ts';
 import type { AgeHit, AgeMeaning } from './age-meaning.ts';
 import { readAgeRanges } from './read-age-ranges.ts';
 import { readBirths } from './read-births.ts';

@@ -1,0 +1,126 @@
+import type { Block } from '#contracts/page.ts';
+
+/** A piece of a page's text with its place in the text layer. */
+export interface Piece {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** One line as a reader takes it in: a sentence of a paragraph, an item without the items inside it, or a table row with its cells. */
+export interface Line extends Piece {
+  kind: 'text' | 'item' | 'row';
+  /** Nesting depth of an item; 0 for others. */
+  depth: number;
+  cells: Piece[];
+  /** Cells of the header row above a row. */
+  header: Piece[];
+}
+
+/** Reads blocks one after the other; rows are read below the header row that they follow. */
+export interface LineReader {
+  /** The lines of the block at this index, and the index of the next block to read. */
+  read(index: number): { lines: Line[]; next: number };
+}
+
+/** `blocks`: those of a text layer that hold lines, and headings, ordered by start with outer before inner. */
+export function createLineReader(text: string, blocks: Block[]): LineReader {
+  let header: { end: number; cells: Piece[] } | null = null;
+  return { read };
+
+  function read(index: number): { lines: Line[]; next: number } {
+    const block = blocks[index];
+    if (!block) return { lines: [], next: blocks.length };
+    if (block.kind === 'row') return readRow(block, index);
+    const next = nextUnit(index);
+    return { lines: readText(text, block, Math.min(block.end, blocks[next]?.start ?? block.end)), next };
+  }
+
+  function readRow(row: Block, index: number): { lines: Line[]; next: number } {
+    let next = index + 1;
+    const cells: Piece[] = [];
+    for (; (blocks[next]?.start ?? Infinity) < row.end; next += 1) {
+      const inner = blocks[next];
+      if (inner?.kind === 'cell') cells.push(pieceOf(text, inner.start, inner.end));
+    }
+    if (cells.length === 0) cells.push(...splitAt(text, row.start, row.end, /\t|\s\|\s/g));
+    const isNext = header !== null && isAdjoining(text.slice(header.end, row.start));
+    const isHeader = row.isHeader === true || (!isNext && looksLikeHeader(cells));
+    if (isHeader) header = { end: row.end, cells };
+    else header = isNext && header ? { end: row.end, cells: header.cells } : null;
+    const above = isHeader ? [] : (header?.cells ?? []);
+    const line: Line = { ...pieceOf(text, row.start, row.end), kind: 'row', depth: 0, cells, header: above };
+    return { lines: line.text.length <= LONGEST_LINE ? [line] : [], next };
+  }
+
+  /** What stands inside a paragraph or item belongs to it, but items, rows and headings inside an item are read on their own. */
+  function nextUnit(index: number): number {
+    const block = blocks[index];
+    if (!block) return blocks.length;
+    for (let next = index + 1; next < blocks.length; next += 1) {
+      const inner = blocks[next];
+      if (!inner || inner.start >= block.end) return next;
+      if (['item', 'row', 'heading'].includes(inner.kind) && inner.start > block.start) return next;
+    }
+    return blocks.length;
+  }
+}
+
+/** Rows of one table are parted by a line end, in Markdown also by the line under its header. */
+const isAdjoining = (between: string): boolean => /^\s?(?:\|?[\s|:-]+\|\s*)?$/.test(between);
+
+const looksLikeHeader = (cells: Piece[]): boolean =>
+  cells.length > 1 &&
+  cells.every(({ text }) => /\p{L}/u.test(text) && !/\d/.test(text)) &&
+  cells.some(({ text }) => HEADER_WORD.test(text));
+const HEADER_WORD =
+  /^\s*(?:ages?|age groups?|division|group|grades?|birth|born|year|fees?|costs?|price|tuition|program|league|class|level|when|season|team|dates?)\b/i;
+
+function readText(text: string, block: Block, end: number): Line[] {
+  const kind = block.kind === 'item' ? ('item' as const) : ('text' as const);
+  const depth = block.kind === 'item' ? (block.level ?? 1) : 0;
+  const lines = splitAt(text, block.start, end, /\n+/g);
+  const pieces = lines.flatMap((line) =>
+    kind === 'text' || line.text.length > LONG_ITEM ? splitSentences(text, line) : [line],
+  );
+  return pieces
+    .filter((piece) => piece.text.length <= LONGEST_LINE)
+    .map((piece) => ({ ...piece, kind, depth, cells: [], header: [] }));
+}
+
+/** A run of text without a sentence in it states nothing that could be quoted to a reader. */
+const LONGEST_LINE = 2_000;
+/** Items up to this length are read whole, as a note ("Exact dates TBA.") belongs to what it follows. */
+const LONG_ITEM = 160;
+const SENTENCE_END =
+  /(?<!\b(?:St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\.m|p\.m|[A-Z]))[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\d$€£*])/gu;
+
+function splitSentences(text: string, line: Piece): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of line.text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].trimEnd().length;
+    pieces.push(pieceOf(text, line.start + from, line.start + end));
+    from = match.index + match[0].length;
+  }
+  return [...pieces, pieceOf(text, line.start + from, line.end)].filter((piece) => piece.text !== '');
+}
+
+function splitAt(text: string, start: number, end: number, separator: RegExp): Piece[] {
+  const pieces: Piece[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(separator)) {
+    pieces.push(pieceOf(text, from, start + match.index));
+    from = start + match.index + match[0].length;
+  }
+  pieces.push(pieceOf(text, from, end));
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** The text between two places without the white space around it. */
+export function pieceOf(text: string, start: number, end: number): Piece {
+  const raw = text.slice(start, end);
+  const lead = raw.length - raw.trimStart().length;
+  const trimmed = raw.trim();
+  return { text: trimmed, start: start + lead, end: start + lead + trimmed.length };
+}

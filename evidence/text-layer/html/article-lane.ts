@@ -13,5 +13,16 @@ export function findArticle(document: DomDocument, { elements, depth, escapes }:
   if (elements > MOST.elements || depth > MOST.depth || escapes > MOST.escapes) return null;
   // Readability speaks of the browser's types, which this project does not load; the document is one in all that it uses.
   const reader = new Readability<DomNode>(document, { serializer: (node) => node, keepClasses: true });
-  return reader.parse()?.content ?? null;
+  const found = reader.parse()?.content ?? null;
+  return found === null ? null : narrowToMain(found);
+}
+
+/** Where the found text holds the page's one `main` and little beside it, the rest is bars and notices that nothing else marks. */
+function narrowToMain(found: DomNode): DomNode {
+  const [main, second] = found.querySelectorAll('main, [role="main"]');
+  return main && !second && lengthOf(main) > lengthOf(found) * 0.6 ? main : found;
+}
+
+function lengthOf(node: DomNode): number {
+  return (node.textContent ?? '').replace(/\s+/g, '').length;
 }

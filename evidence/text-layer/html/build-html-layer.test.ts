@@ -40,6 +40,11 @@ describe('text of HTML', () => {
     ['white space as browsers do', '<p>  a \n\t b&nbsp; c </p>', ['paragraph: a b\u00a0 c']],
     ['custom elements', '<p><x-day>a</x-day><x-day>b</x-day></p>', ['paragraph: a b']],
     ['an open shadow root', '<x-card><template shadowrootmode="open"><p>in</p></template></x-card>', ['paragraph: in']],
+    [
+      'headings without the sign that links to them',
+      '<h3 id="a">A<a href="#a">¶</a></h3><p><a href="#a">#12</a></p>',
+      ['heading 3: A', 'paragraph: #12'],
+    ],
     ['characters by entity', '<p>&lt;b&gt; &copy; &#8211; &hellip;</p>', ['paragraph: <b> © – …']],
     ['soft hyphens', '<p>Donau&shy;dampf</p>', ['paragraph: Donau\u00addampf']],
     ['junk before the document', '', ['paragraph: shown']],

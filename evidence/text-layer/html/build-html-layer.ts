@@ -2,10 +2,10 @@ import type { TextLayer } from '#contracts/page.ts';
 import { isInstructionLike } from '../instruction-like.ts';
 import { createLayerWriter } from '../layer-writer.ts';
 import { findArticle } from './article-lane.ts';
-import { chooseLane } from './choose-lane.ts';
+import { chooseLane, isRecordPage } from './choose-lane.ts';
 import type { DomNode } from './dom.ts';
 import { hiddenElements, isSeenByReadability } from './hidden.ts';
-import { readFacts } from './page-facts.ts';
+import { readFacts, readPublished } from './page-facts.ts';
 import { findRecords } from './page-records.ts';
 import { createArticleFilter, createStructuredFilter, type LaneFilter } from './lane-filters.ts';
 import { measureTexts } from './measure-texts.ts';
@@ -17,14 +17,16 @@ import { writeHtml } from './write-html.ts';
 export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const page = parseHtml(source);
   const { document } = page;
-  const { base, titleElement, ...facts } = readFacts(page, url);
+  const facts = readFacts(page, url);
+  const { title, titleElement, language, base } = facts;
   const asksPassword = document.querySelector('input[type="password" i]') !== null;
   const hidden = hiddenElements(document, page.styles);
   const body = document.body ?? document;
   const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
   const structured = write(body, (element) => hidden.has(element) || isFurniture(element));
-  const records = findRecords(body, facts.title, measure);
+  const records = findRecords(body, title, measure);
+  const publishedAt = readPublished(page, facts, { url, isRecordPage: isRecordPage(records) });
   const tricks = hiddenTricks(
     [...hidden].map(({ textContent }) => textContent ?? ''),
     page.comments,
@@ -34,13 +36,15 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const article =
     root === null
       ? null
-      : write(root, createArticleFilter(root, measureTexts(root)), titleElement === null ? null : facts.title);
+      : write(root, createArticleFilter(root, measureTexts(root)), titleElement === null ? null : title);
   const lane = chooseLane({ records, article, structured });
   const { suspicious: seen, ...written } = lane === 'article' && article ? article : structured;
   const suspicious = [...new Set([...seen, ...tricks])].toSorted();
   return {
     lane,
-    ...facts,
+    title,
+    publishedAt,
+    language,
     ...written,
     ...(suspicious.length > 0 && { suspicious }),
     ...(asksPassword && { asksPassword }),

@@ -34,15 +34,18 @@ interface LaneChoice {
 export function chooseLane({ records, article, structured }: LaneChoice): 'article' | 'structured' {
   if (article === null) return 'structured';
   const kept = squeeze(article.text);
-  const isLost = (text: string): boolean => !kept.includes(text);
-  if (
-    records.openings.length >= RECORDS &&
-    (sample(records.openings).some(isLost) || sample(records.dates).some(isLost))
-  )
+  const keptWords = withoutSigns(kept);
+  const isLost = (text: string): boolean => !keptWords.includes(withoutSigns(text));
+  if (isRecordPage(records) && (sample(records.openings).some(isLost) || sample(records.dates).some(isLost)))
     return 'structured';
   if (lostRows(structured, article) > kept.length / 2) return 'structured';
   if (weigh(kept) < 140 && weigh(squeeze(structured.text)) > weigh(kept) * 2) return 'structured';
   return records.said > 1_500 && kept.length < records.said * SCRAP ? 'structured' : 'article';
+}
+
+/** Whether a page is a list of what was released or happened when. */
+export function isRecordPage({ openings }: PageRecords): boolean {
+  return openings.length >= RECORDS;
 }
 
 /** Characters in the rows of tables that the article lane has not; rows of links count nothing. */
@@ -91,4 +94,9 @@ function sample(texts: string[]): string[] {
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The signs that link headings to themselves are in no lane. */
+function withoutSigns(text: string): string {
+  return squeeze(text.replace(/[#¶§🔗⚓]/gu, ' '));
 }

@@ -16,7 +16,9 @@ const LINK_BARS = new Set(
     ' ',
   ),
 );
-const APPENDAGES = new Set('comments commentlist disqus respond sharedaddy relatedposts newsletter'.split(' '));
+const APPENDAGES = new Set(
+  'comments commentlist disqus respond sharedaddy relatedposts newsletter popup modal lightbox offcanvas'.split(' '),
+);
 
 /**
  * What the structured lane leaves out: furniture by its tag or role, and what is called furniture and is little but links. Everything else stays.

@@ -86,6 +86,14 @@ describe('the date of a page', () => {
       null,
     ],
     ['no day that does not exist', page('<meta name="date" content="2019-02-30">', ''), null],
+    [
+      'no record of a list',
+      page(
+        '',
+        '<h1>Kettles</h1><h2>1.2 (2024-03-01)</h2><p>x</p><h2>1.1 (2024-02-01)</h2><p>y</p><h2>1.0 (2024-01-01)</h2>',
+      ),
+      null,
+    ],
     ['nothing', page('', '<h1>Kettles</h1>'), null],
   ])('is read from %s', async (_, source, publishedAt) => {
     expect(await layerOf(source, 'text/html')).toMatchObject({ publishedAt });

@@ -10,6 +10,8 @@ interface DateClues {
   addresses: string[];
   titleElement: DomNode | null;
   order: DateOrder;
+  /** Whether the dates that the page shows count. */
+  readsShown: boolean;
 }
 
 const PUBLISHED = [
@@ -97,10 +99,9 @@ export function findPublished(document: DomDocument, clues: DateClues): string |
       ? clues.linked.map(({ publishedAt }) => read(publishedAt)).find((date) => date !== null)
       : null) ??
     read(clues.meta(PUBLISHED)) ??
-    findMarked(document, clues) ??
+    (clues.readsShown ? findMarked(document, clues) : null) ??
     clues.addresses.map(dateOfAddress).find((date) => date !== null) ??
-    findTimes(document, clues) ??
-    findDateline(document, clues) ??
+    (clues.readsShown ? (findTimes(document, clues) ?? findDateline(document, clues)) : null) ??
     read(linked?.modifiedAt) ??
     read(clues.meta(MODIFIED)) ??
     null

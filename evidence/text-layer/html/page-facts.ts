@@ -1,27 +1,28 @@
 import type { DateOrder } from '../dates/read-date.ts';
 import type { DomDocument, DomNode } from './dom.ts';
-import { readLinkedThings } from './json-ld.ts';
+import { type LinkedThing, readLinkedThings } from './json-ld.ts';
 import { findPublished } from './page-date.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-html.ts';
 
 export interface PageFacts {
   title: string | null;
+  /** The heading on the page that shows the title. */
   titleElement: DomNode | null;
-  publishedAt: string | null;
   language: string | null;
   /** What relative links count from. */
   base: string | null;
+  /** The first of these metadata that has a value, by lower-case name. */
+  meta: (names: readonly string[]) => string | null;
+  linked: LinkedThing[];
 }
 
 /** What a page says of itself: in its metadata, JSON-LD and microdata, and to its readers. */
 export function readFacts({ document, jsonLd }: ParsedPage, url: string | null): PageFacts {
   const metas = readMetas(document);
-  const meta = (names: readonly string[]): string | null =>
+  const meta: PageFacts['meta'] = (names) =>
     names.map((name) => metas.get(name)).find((value) => value !== undefined) ?? null;
   const linked = readLinkedThings(jsonLd);
-  const base = baseOf(document, url);
-  const language = findLanguage(document, meta, linked[0]?.language ?? null);
   const title = findTitle(document, {
     metaTitle: meta([
       'og:title',
@@ -37,18 +38,30 @@ export function readFacts({ document, jsonLd }: ParsedPage, url: string | null):
     siteName: meta(['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
     linked: linked[0],
   });
-  const canonical = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? null;
-  const addresses = [canonical, meta(['og:url']), url]
-    .filter((address) => address !== null)
-    .map((address) => URL.parse(address, base ?? undefined)?.href ?? '');
-  const publishedAt = findPublished(document, {
+  return {
+    title: title.text,
+    titleElement: title.element,
+    language: findLanguage(document, meta, linked[0]?.language ?? null),
+    base: baseOf(document, url),
     meta,
     linked,
-    addresses,
-    titleElement: title.element,
-    order: orderOf(language),
-  });
-  return { title: title.text, titleElement: title.element, publishedAt, language, base };
+  };
+}
+
+/**
+ * When a page says that it was published; see `findPublished`. The dates that a page of records shows are those of its records, so there only what
+ * is claimed for the page itself counts.
+ */
+export function readPublished(
+  { document }: ParsedPage,
+  facts: PageFacts,
+  { url, isRecordPage }: { url: string | null; isRecordPage: boolean },
+): string | null {
+  const canonical = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? null;
+  const addresses = [canonical, facts.meta(['og:url']), url]
+    .filter((address) => address !== null)
+    .map((address) => URL.parse(address, facts.base ?? undefined)?.href ?? '');
+  return findPublished(document, { ...facts, addresses, order: orderOf(facts.language), readsShown: !isRecordPage });
 }
 
 /** Values by lower-case name; the first of a name counts. */
@@ -65,11 +78,7 @@ function readMetas(document: DomDocument): Map<string, string> {
   return metas;
 }
 
-function findLanguage(
-  document: DomDocument,
-  meta: (names: readonly string[]) => string | null,
-  linked: string | null,
-): string | null {
+function findLanguage(document: DomDocument, meta: PageFacts['meta'], linked: string | null): string | null {
   const root = document.documentElement;
   const stated = [
     root?.getAttribute('lang'),

@@ -68,7 +68,7 @@ export function findRecords(body: DomNode, title: string | null, measure: TextMe
   /** Items and paragraphs open with dates in many lists that are no records; a version tells, or the page's title. */
   function noteItem(node: DomNode): void {
     const text = firstText(node);
-    if (text !== null && (isLog || VERSION.test(text))) noteOpening(text, node);
+    if (text !== null && (isLog || VERSION.test(withoutDate(text)))) noteOpening(text, node);
   }
 
   function settle(): void {
@@ -80,10 +80,13 @@ export function findRecords(body: DomNode, title: string | null, measure: TextMe
 /** A text of few words beside a version or a date. */
 function isOpening(text: string): boolean {
   if (text.length > 120 || !/\d/.test(text)) return false;
+  const rest = withoutDate(text).replace(VERSION, ' ');
+  return rest !== text && (rest.replace(RELEASE_WORDS, ' ').match(/\p{L}{2,}/gu) ?? []).length <= 4;
+}
+
+function withoutDate(text: string): string {
   const [date] = findDates(text, 'month-first');
-  const rest = (date ? text.slice(0, date.start) + text.slice(date.end) : text).replace(VERSION, ' ');
-  if (!date && rest === text) return false;
-  return (rest.replace(RELEASE_WORDS, ' ').match(/\p{L}{2,}/gu) ?? []).length <= 4;
+  return date ? text.slice(0, date.start) + text.slice(date.end) : text;
 }
 
 function firstCell(row: DomNode): string | null {

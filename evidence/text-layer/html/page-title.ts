@@ -1,6 +1,6 @@
-import type { DomDocument, DomNode } from './dom.ts';
+import { ELEMENT, type DomDocument, type DomNode } from './dom.ts';
 import type { LinkedThing } from './json-ld.ts';
-import { standsAside } from './page-furniture.ts';
+import { isNamedFurniture, nameWords } from './page-furniture.ts';
 import { isSameText, splitTitle, squeeze, withoutSite } from './title-text.ts';
 
 export interface PageTitle {
@@ -64,7 +64,7 @@ function findHeadings(document: DomDocument): Heading[] {
   for (const element of document.querySelectorAll(TITLE_HEADINGS)) {
     if (found.length >= MAX_HEADINGS) break;
     if (element.localName === 'meta' || element.localName === 'title') continue;
-    const text = squeeze(element.textContent ?? '');
+    const text = squeeze(element.textContent ?? '').replace(/\s*[#¶§🔗⚓]$/u, '');
     if (text.length > 1 && text.length < 400) found.push({ text, element });
   }
   return found
@@ -73,13 +73,27 @@ function findHeadings(document: DomDocument): Heading[] {
     .map(({ heading }) => heading);
 }
 
-/** Headings proper come before things that are called title, and both before what stands in bars and lists of other pages. */
-function rankOf(element: DomNode): number {
-  const level = /^h([1-3])$/.exec(element.localName)?.[1];
-  return (standsAside(element, NOTHING) ? 10 : 0) + (level ? Number(level) : 4);
+/** Headings proper come before things that are called title. */
+function rankOf({ localName }: DomNode): number {
+  const level = /^h([1-3])$/.exec(localName)?.[1];
+  return level ? Number(level) : 4;
 }
 
-const NOTHING: ReadonlySet<DomNode> = new Set();
+/** Whether the heading belongs to the site, or to a list of other pages, and not to the page's own content. */
+function isChrome(element: DomNode): boolean {
+  for (let at: DomNode | null = element; at && at.nodeType === ELEMENT && at.localName !== 'body'; at = at.parentNode) {
+    if (at.localName === 'article' || at.localName === 'main') return false;
+    const words = nameWords(
+      `${at.getAttribute('class') ?? ''} ${at.getAttribute('id') ?? ''} ${at.getAttribute('role') ?? ''}`,
+    );
+    if (isNamedFurniture(at) || words.some((word) => CHROME_WORDS.has(word))) return true;
+  }
+  return false;
+}
+
+const CHROME_WORDS = new Set(
+  'menu menubar nav navbar navigation topbar banner masthead brand branding logo site sitename sitetitle'.split(' '),
+);
 
 /** The name of a site stands at the top of its pages and leads to its first page. */
 function leadsHome(heading: DomNode): boolean {
@@ -91,15 +105,26 @@ function leadsHome(heading: DomNode): boolean {
   );
 }
 
-/** The longest heading that the claim holds as a whole part of itself. */
+/**
+ * The longest heading that the claim holds as a whole part of itself; one of the page's content before one of the site's bars. A page's own name
+ * stands before the site's, so a first part that is shown as a heading beats a longer last one.
+ */
 function pickShown(headings: Heading[], claim: string): Heading | null {
   const parts = splitTitle(claim);
-  let best: Heading | null = null;
-  for (const heading of headings)
-    if (heading.text.length > (best?.text.length ?? 0) && holdsPart(claim, parts, heading.text)) best = heading;
-  const length = best?.text.length ?? 0;
+  const shown = headings.filter(({ text }) => holdsPart(claim, parts, text));
+  const own = shown.filter(({ element }) => !isChrome(element));
+  const [best] = (own.length > 0 ? own : shown).toSorted((left, right) => right.text.length - left.text.length);
+  if (!best) return null;
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  const named =
+    parts.length === 2 && isSameText(best.text, last) && !/[:：]/.test(claim)
+      ? own.find(({ text, element }) => isSameText(text, first) && /^h[12]$/.test(element.localName))
+      : undefined;
+  if (named) return named;
   // A part that is much shorter than another is the site's name or a section.
-  return length * 3 < claim.length && parts.some((part) => part.length > length * 1.5) ? null : best;
+  return best.text.length * 3 < claim.length && parts.some((part) => part.length > best.text.length * 1.5)
+    ? null
+    : best;
 }
 
 function holdsPart(claim: string, parts: string[], heading: string): boolean {

@@ -63,7 +63,7 @@ export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut 
       return node.nodeType > 8;
     }
     const name = node.localName.toLowerCase();
-    const isOut = node !== root && (NEVER_TEXT.has(name) || isLeftOut(node));
+    const isOut = node !== root && (NEVER_TEXT.has(name) || isPermalink(node, name) || isLeftOut(node));
     frames.push(
       isOut || name === 'br' ? { blocks: [], gap: 'none', isHolder: false, isLink: false } : openFrame(node, name),
     );
@@ -142,6 +142,11 @@ export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut 
     if (preformatted > 0) writer.verbatim('\n');
     else writer.gap('line');
   }
+}
+
+/** The sign beside a heading that leads to the heading itself. */
+function isPermalink(node: DomNode, name: string): boolean {
+  return name === 'a' && /^\s*[#¶§🔗⚓]\s*$/u.test(node.textContent ?? '') && /#/.test(node.getAttribute('href') ?? '');
 }
 
 function timeMarks(node: DomNode): BlockMarks {

@@ -58,7 +58,7 @@ const DAY_FORMS = [
 ];
 const MONTH_FORMS = [
   new RegExp(String.raw`(?<![\p{L}\d])(${NAME}(?:,| of| de)?\s+${YEAR})`, 'giu'),
-  /(?<![\d./-])((?:19|20)\d{2}-(?:0[1-9]|1[0-2]))(?![-.\d])/g,
+  /(?<![\d./-])((?:19|20)\d{2}-(?:0[1-9]|1[0-2]))(?![-\d]|\.\d)/g,
 ];
 
 function collect(text: string, forms: RegExp[], read: (written: string) => Read | null): WrittenDate[] {

@@ -34,7 +34,7 @@ export function classifyChange({ text, parents = [], above }: ChangeWords): Ruli
   if (ruled) return { ...ruled, isRevert };
   if (isRevert) return { kind: 'behaviour-change', by: 'wording', isRevert };
   const named = label.kind ?? heading;
-  const byName = named && fromSection(named, words, lead);
+  const byName = named && (label.kind === 'feature' ? 'feature' : fromSection(named, words, lead));
   if (byName) return { kind: byName, by: label.kind ? 'mark' : 'heading', isRevert };
   const kind = byPlainWords(words, lead);
   return kind ? { kind, by: 'wording', isRevert } : { kind: 'other', by: 'nothing', isRevert };

@@ -14,9 +14,22 @@ export interface Label {
 export function readLabel(text: string): Label {
   const masked = maskMarkup(text);
   const type =
-    /^[\s\W\d]*(?:(?:#?[A-Z]+-?\d+|#\d+)[\s:,-]*)*([\p{L}][\p{L}\d -]{0,24}?)(?:\(([^)]*)\))?(!)?:(?=\s|$)/u.exec(
+    /^[\s\W\d]*(?:(?:#?[A-Z]+-?\d+|#\d+)[\s:,-]*)*([\p{L}][\p{L}\d _./-]{0,24}?)(?:\(([^)]*)\))?(!)?:(?=\s|$)/u.exec(
       masked,
     );
+  const ticket = /^\s*(bug|feature|security|minor|deprecation)\s+#[\w-]+\s+/i.exec(masked);
+  if (ticket?.[1])
+    return { kind: ticket[1] === 'minor' ? 'other' : nameKind(ticket[1], ''), isBang: false, length: ticket[0].length };
+  const dashed =
+    /^\s*(security|fix(?:ed)?|bugfix|new|tweak|added?|improve(?:ment|d)?|enhance(?:ment|d)?|removed?|deprecated?|feature|changed?|breaking|performance|dev) {1,2}[-–—] {1,2}/i.exec(
+      masked,
+    );
+  if (dashed?.[1])
+    return {
+      kind: /^dev$/i.test(dashed[1]) ? 'other' : /^tweak$/i.test(dashed[1]) ? 'improvement' : sectionKind(dashed[1]),
+      isBang: false,
+      length: dashed[0].length,
+    };
   const bracket = /^\s*(?:\d+\.\s*)?\[([\p{L}][\p{L}\p{N} +/&-]{1,24})\]/u.exec(text);
   const emoji = [...EMOJI].find(([sign]) => text.slice(0, 12).includes(sign));
   if (bracket) {

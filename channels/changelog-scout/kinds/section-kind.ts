@@ -28,7 +28,7 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'breaking',
-    /(?<!\bnon-|\bno )\bbreaking\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?|incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*|^(?:urgent )?upgrade notes?|^upgrad(?:e|ing)\b(?!.*\bdependenc)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?/,
+    /(?<!\bnon-|\bno )\bbreaking\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?|incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*|^(?:urgent )?upgrade (?:notes?|guide|instructions?|impact|considerations?|steps|path)|^upgrad(?:e|ing)$|^upgrading (?:from|to|notes?)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?/,
   ],
   [
     'deprecation',
@@ -46,7 +46,7 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'other',
-    /^(?:docs?|documentation|tests?|testing|build|builds|ci|chores?|dependenc\w+|(?:dev )?deps|dependency (?:updates?|upgrades?)|refactor\w*|code refactoring|code (?:quality|health|clean-?up)|styles?|styling|internals?|internal changes|under the hood|maintenance|misc\w*|miscellaneous|housekeeping|clean-?ups?|translations?|localization|l10n|i18n|other(?: \(.*| changes?| improvements?| updates?| notes?)?|others|infrastructure|tooling|tools|meta|examples?|packaging|commits?|known issues|open issues|notes?|release notes?|continuous integration|automation|actions|readme|types?|placeholder|cleanup|dependencies? (?:and|&).*)$|^dependenc(?:y|ies)\b|^build system|^documentation\b|^tests?\/|^internal\b/,
+    /^(?:docs?|documentation|tests?|testing|build|builds|ci|chores?|dependenc\w+|(?:dev )?deps|dependency (?:updates?|upgrades?)|refactor\w*|code refactoring|code (?:quality|health|clean-?up)|styles?|styling|internals?|internal changes|under the hood|maintenance|misc\w*|miscellaneous|housekeeping|clean-?ups?|translations?|localization|l10n|i18n|other(?: \(.*| changes?| improvements?| updates?| notes?)?|others|infrastructure|tooling|tools|meta|examples?|packaging|commits?|known issues|open issues|notes?|release notes?|continuous integration|automation|actions|readme|types?|placeholder|cleanup|dependencies? (?:and|&).*)$|^dependenc(?:y|ies)\b|^updated? dependenc|^build system|^documentation\b|^tests?\/|^internal\b/,
   ],
   [
     'feature',

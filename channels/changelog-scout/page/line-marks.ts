@@ -15,6 +15,12 @@ export function readHeadingMark(line: string, isOutline: boolean): HeadingMark |
   if (atx) return mark(atx, '#');
   const wiki = /^((={1,6})[ \t]+)(\S.*?)(?:[ \t]*=+)?[ \t]*$/.exec(line);
   if (wiki) return mark(wiki, '=');
+  const summary =
+    /^(\s{0,3}(?:<details[^<>]{0,80}>\s*)?<summary>\s*(?:<(?:b|strong|h\d)>)?)([^<]{1,200})(?:<\/(?:b|strong|h\d)>)?\s*<\/summary>\s*$/i.exec(
+      line,
+    );
+  if (summary)
+    return { level: 6, looks: 'summary', at: summary[1]!.length, to: summary[1]!.length + summary[2]!.length };
   const outline = isOutline ? /^((\*{1,4})[ \t]+)(\S.*?)[ \t]*$/.exec(line) : null;
   return outline && isOutlineHeading(outline) ? mark(outline, '*') : null;
 }

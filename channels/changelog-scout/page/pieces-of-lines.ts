@@ -151,6 +151,12 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     }
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
     if (piece.kind === 'item' && line.indent <= piece.indent && isReleaseLine(maskMarkup(line.text))) return false;
+    if (
+      piece.kind === 'text' &&
+      VERSION_FIRST.test(line.text) &&
+      VERSION_FIRST.test(text.slice(piece.start, piece.start + 40))
+    )
+      return false;
     if (piece.kind === 'text' && NAMED_RELEASE.test(line.text) && isReleaseLine(maskMarkup(line.text))) return false;
     if (
       piece.kind === 'text' &&
@@ -178,6 +184,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     open = null;
   }
 }
+
+/** Lines that each begin with a version are one release each. */
+const VERSION_FIRST = /^\s*(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i;
 
 /** A line of a title that names the release: `Version 1.5.0`. */
 const NAMED_RELEASE = /^\s*(?:version|release)\s+v?\d[\w.+-]*\s*$/i;

@@ -1,5 +1,5 @@
 import { sectionKind } from '../kinds/section-kind.ts';
-import { maskMarkup } from '../text/mask-markup.ts';
+import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import type { Entry } from './page-reading.ts';
@@ -22,7 +22,9 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     if (piece.kind === 'heading') return openSection(piece, piece.level, words);
     if (piece.kind === 'text' && piece.level === 0 && isPlainSection(piece, words, next))
       return openSection(piece, PLAIN_LEVEL, words);
-    if (sections.some(({ isSkipped }) => isSkipped) || !isChange(words, slice(text, piece))) return;
+    const raw = slice(text, piece);
+    if (sections.some(({ isSkipped }) => isSkipped) || !isChange(words, raw)) return;
+    if (piece.kind === 'text' && piece.level > 0 && AUTHORS.test(raw)) return;
     if (piece.kind === 'text') return readText(piece, words);
     if (piece.kind === 'row') {
       if (!isTabular(words)) push(piece, []);
@@ -36,7 +38,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       next.level > 0 &&
       next.kind === 'item' &&
       next.level > piece.level;
-    if (!(hasChildren && isLabel(words))) push(piece, above);
+    if (!(hasChildren && (isLabel(words) || isOnlyCode(slice(text, piece))))) push(piece, above);
     parents.push({ level: piece.level, span: piece });
   }
 
@@ -99,6 +101,9 @@ function isLabel(words: string): boolean {
   return words.length < 60 && (words.endsWith(':') || sectionKind(words) !== null);
 }
 
+/** `parser`, `traverse` over a list says where, not what. */
+const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test(maskCode(raw));
+
 function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw)) return false;
   return !NO_CHANGE.some((pattern) => pattern.test(words));
@@ -112,9 +117,13 @@ const NO_CHANGE = [
   /^(?:subscribe to|follow us|sign up|join us|read the announcement|read more|learn more)\b.{0,120}$/i,
   /^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for (?:details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all)|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
+  /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
   /^\d{4}-\d{2}-\d{2}\s{2}\p{Lu}[^<>]*<[^<>@\s]+@[^<>\s]+>$/u,
   /^-+$/,
 ];
+
+/** `*Ada Example*` under a change: who made it. */
+const AUTHORS = /^(?:[*_]{1,2}\p{Lu}[^*_\n]{1,60}[*_]{1,2}(?:,| and| &)?\s*)+$/u;
 
 /** Rows of hashes and file names, and the row that only names columns. */
 function isTabular(words: string): boolean {

@@ -57,6 +57,7 @@ const DATE_KEYS = [
   'timestamp',
   'createdat',
   'created',
+  'createtime',
 ];
 const BODY_KEYS =
   /^(?:body|description|notes|releasenotes|contenttext|contenthtml|content|changes|changelog|summary|details|entries|items|highlights|features?|fixes|bugfixes|added|changed|fixed|removed|deprecated|security|breaking\w*)(?:$|[.[])/;

@@ -6,6 +6,8 @@ import { chooseHeads } from './choose-heads.ts';
 import type { Head } from './choose-heads.ts';
 import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
 import { readStatus } from './head-words.ts';
+import { expandTables } from './expand-tables.ts';
+import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
 import type { Piece } from './piece.ts';
@@ -21,14 +23,16 @@ interface Draft {
 
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
 export function readReleases(text: string, found: readonly Piece[]): PageReading {
-  const pieces = [...found];
   const shown = findDayOrder(text);
+  const pieces = splitInline(text, expandTables(text, [...found]), shown?.order);
   const heads = chooseHeads(text, pieces, shown?.order);
   if (heads.length === 0) takeSingle();
   const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? pieces.length));
   takeDatesAbove();
   const isOut = ({ head, body }: Draft): boolean =>
-    head.status === 'released' && (head.version !== null || head.date !== null) && !isWithdrawn(body);
+    head.status === 'released' &&
+    (head.version !== null || head.date !== null || head.isPost === true) &&
+    !isWithdrawn(body);
   const out = drafts.filter(isOut);
   const products = productsOf(out.map(({ head }) => head));
   return {
@@ -108,7 +112,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
 
   function releaseOf({ head, body, date, dateLine }: Draft, hasScopes: boolean): Release {
     const piece = pieces[head.at]!;
-    const named = head.version ?? head.date!;
+    const named = head.version ?? head.date ?? { start: 0, end: piece.end - piece.start };
     const scope = hasScopes && head.version ? scopeBefore(slice(text, piece), head) : 0;
     const versionSpan = { start: piece.start + named.start - scope, end: piece.start + named.end };
     const line = dateLine && dateLine.start !== piece.start ? [dateLine] : [];

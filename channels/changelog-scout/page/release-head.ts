@@ -41,8 +41,9 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
   if (isBarred(rest, version.start, version.end)) return null;
   const date = datedBy(version, dates);
-  const before = unknownWords(rest.slice(0, version.start - joined(version)));
-  const tail = blankOut(rest, all).slice(version.end);
+  const others = blankOut(rest, all);
+  const before = unknownWords(others.slice(0, version.start - joined(version)));
+  const tail = others.slice(version.end);
   const after = unknownWords(tail);
   if (before.length > 6 || after.length > (date ? 14 : 8)) return null;
   const aside = unknownWords(tail.replace(ASIDE, ' '));
@@ -53,7 +54,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
 /** Whether an unmarked line is nothing but the head of a release. */
 export function isReleaseLine(masked: string): boolean {
   const words = masked.trim();
-  if (words.length > 110 || !/\d/.test(words) || /[,;?!]$/.test(words)) return false;
+  if (words.length > 110 || !/\d/.test(words) || /[,;?!]$|\p{Ll}{2}\.$/u.test(words)) return false;
   const head = readReleaseHead(words);
   return head?.version != null && head.isExact;
 }

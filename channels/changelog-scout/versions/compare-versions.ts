@@ -24,7 +24,7 @@ interface Parsed {
 }
 
 const PRE =
-  /^[-._~ ]*((?:alpha|beta|rc|pre|preview|dev|snapshot|canary|nightly|next|unstable|experimental|release candidate|cr|milestone|[abm](?=[-.]?\d))[-._ ]?[\d.]*.*)$/i;
+  /^[-._~ ]*((?:alpha|beta|rc|pre|preview|dev|snapshot|canary|nightly|next|unstable|experimental|release candidate|cr|milestone|[abcm](?=[-.]?\d))[-._ ]?[\d.]*.*)$/i;
 
 function parse(version: string): Parsed {
   const core = /\d+(?:[._]\d+)*/.exec(version.replace(/^.*[@/]/, ''));

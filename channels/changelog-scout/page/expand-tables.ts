@@ -1,0 +1,62 @@
+import { slice, trimSpan } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import type { Piece } from './piece.ts';
+import { readReleaseHead } from './release-head.ts';
+
+/**
+ * Tables with a release in every row, as a line a cell: the version, then its date, then what changed. Other tables stay rows: one about
+ * dependencies has versions too, but not of what it changes, and not in the first cells of nearly every row.
+ */
+export function expandTables(text: string, pieces: Piece[]): Piece[] {
+  if (!pieces.some(({ kind }) => kind === 'row')) return pieces;
+  const expanded: Piece[] = [];
+  let at = 0;
+  while (at < pieces.length) {
+    const end = pieces.findIndex((piece, index) => index >= at && piece.kind !== 'row');
+    const to = end < 0 ? pieces.length : end;
+    const rows = pieces.slice(at, to);
+    expanded.push(...(isReleaseTable(text, rows) ? rows.flatMap((row) => cellPieces(text, row)) : rows));
+    if (to < pieces.length) expanded.push(pieces[to]!);
+    at = to + 1;
+  }
+  return expanded;
+}
+
+function isReleaseTable(text: string, rows: Piece[]): boolean {
+  const heads = rows.filter((row) => versionCell(text, cellsOf(text, row)) >= 0);
+  if (heads.length < 2 || heads.length < (rows.length - 1) * 0.8) return false;
+  const versions = new Set(heads.map((row) => slice(text, cellsOf(text, row)[versionCell(text, cellsOf(text, row))]!)));
+  const hasMore = heads.every((row) => cellsOf(text, row).length > 1);
+  return hasMore && versions.size >= heads.length * 0.9;
+}
+
+/** Which of the first two cells is nothing but a version, or -1. */
+function versionCell(text: string, cells: Span[]): number {
+  return cells.slice(0, 2).findIndex((cell) => {
+    const words = slice(text, cell);
+    if (words.length > 40 || !/^\W*(?:version |release |v)?\d/i.test(maskMarkup(words))) return false;
+    const head = readReleaseHead(words);
+    return head?.version != null && head.isExact && head.product === null;
+  });
+}
+
+function cellPieces(text: string, row: Piece): Piece[] {
+  const cells = cellsOf(text, row);
+  const at = versionCell(text, cells);
+  if (at < 0) return [];
+  const ordered = [cells[at]!, ...cells.filter((_, index) => index !== at)];
+  return ordered.map((cell, index) => ({ ...row, kind: 'text', ...cell, looks: index === 0 ? 'cell' : 'text' }));
+}
+
+function cellsOf(text: string, row: Piece): Span[] {
+  const cells: Span[] = [];
+  let start = row.start;
+  const words = slice(text, row);
+  for (const { 0: mark, index } of words.matchAll(/(?<!\\)\||\t/g)) {
+    cells.push({ start, end: row.start + index });
+    start = row.start + index + mark.length;
+  }
+  cells.push({ start, end: row.end });
+  return cells.map((cell) => trimSpan(text, cell)).filter(({ start: from, end }) => end > from);
+}

@@ -1,0 +1,48 @@
+import type { DayOrder } from '../../../evidence/read-date.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { slice } from '../text/span.ts';
+import type { Head } from './choose-heads.ts';
+import { readDateLine } from './date-lines.ts';
+import type { Piece } from './piece.ts';
+
+/**
+ * Headings of a page of news that names no versions: those with a date of their own on the line below or above. Empty unless most headings of
+ * their level have one.
+ */
+export function findPosts(text: string, pieces: Piece[], order?: DayOrder): Head[] {
+  const dated = pieces.flatMap((piece, at) =>
+    piece.kind === 'heading' && isTitle(text, piece) && hasDateBeside(at) ? [at] : [],
+  );
+  const levels = Map.groupBy(dated, (at) => pieces[at]!.level);
+  const [best] = [...levels.values()].toSorted((a, b) => b.length - a.length);
+  if (!best || best.length < 2) return [];
+  const level = pieces[best[0]!]!.level;
+  const peers = pieces.filter((piece) => piece.kind === 'heading' && piece.level === level && isTitle(text, piece));
+  if (best.length * 2 < peers.length) return [];
+  return best.map((at) => ({
+    version: null,
+    product: null,
+    date: null,
+    status: 'released',
+    isExact: false,
+    isPost: true,
+    at,
+    group: null,
+  }));
+
+  function hasDateBeside(at: number): boolean {
+    return [pieces[at + 1], pieces[at - 1]].some(
+      (piece) => piece !== undefined && piece.kind !== 'item' && readDateLine(firstLine(piece), order) !== null,
+    );
+  }
+
+  function firstLine(piece: Piece): string {
+    return slice(text, piece).split('\n')[0] ?? '';
+  }
+}
+
+/** A heading with words that is not a date itself. */
+function isTitle(text: string, piece: Piece): boolean {
+  const words = slice(text, piece);
+  return /\p{L}{3}/u.test(maskMarkup(words)) && readDateLine(words) === null && words.length < 200;
+}

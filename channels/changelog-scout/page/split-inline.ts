@@ -1,0 +1,66 @@
+import type { DayOrder } from '../../../evidence/read-date.ts';
+import { compareVersions } from '../versions/compare-versions.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { slice, trimSpan } from '../text/span.ts';
+import type { Piece } from './piece.ts';
+import { isReleaseLine, readReleaseHead } from './release-head.ts';
+
+/**
+ * Lines that head a release and go on with what changed (`v1.3 - 2026-05-01 - Fixed login`, `go1.21.4 (released 2026-11-07) includes …`),
+ * cut in two. With a date behind the version a single line is sure; without one it takes several that count one way, and no other heads.
+ */
+export function splitInline(text: string, pieces: Piece[], order?: DayOrder): Piece[] {
+  const found = pieces.flatMap((piece, at) => {
+    const length =
+      piece.kind === 'heading' || piece.level > 1 || piece.level > (piece.kind === 'item' ? 1 : 0)
+        ? 0
+        : headLength(text, piece, order);
+    return length > 0 ? [{ at, length, head: readReleaseHead(slice(text, piece).slice(0, length), order)! }] : [];
+  });
+  const hasHeadings = pieces.some(
+    (piece) => piece.kind === 'heading' && readReleaseHead(slice(text, piece), order)?.version,
+  );
+  const hasLines =
+    pieces.filter(
+      (piece) =>
+        piece.kind === 'text' && piece.end - piece.start < 110 && isReleaseLine(maskMarkup(slice(text, piece))),
+    ).length > found.length;
+  const dated = found.filter(({ head, at }) => head.date && (!hasHeadings || pieces[at]!.kind === 'text'));
+  const isSure =
+    !hasHeadings && !hasLines && found.length > 2 && isInOrder(found.map(({ head }) => head.version!.text));
+  const chosen = new Map((isSure ? found : hasLines ? [] : dated).map(({ at, length }) => [at, length]));
+  if (chosen.size === 0) return pieces;
+  return pieces.flatMap((piece, at) => (chosen.has(at) ? cut(text, piece, chosen.get(at)!) : [piece]));
+}
+
+const INLINE =
+  /^(?:(?:version|release|build)\s+|[\p{L}][\p{L}\p{N}.+-]{0,20}\s+)?(?:go)?v?\d[\w.+~-]*\s*(?:\([^()\n]{6,40}\)|[-–—:,/|]\s*[\p{L}\d,./ -]{6,28}?(?=\s[-–—:|]\s|:\s|\s{2,})|(?=\s[-–—|]\s)|:(?=\s))/iu;
+
+/** Units of the first line that say which release it is, or 0. */
+function headLength(text: string, piece: Piece, order: DayOrder | undefined): number {
+  const masked = maskMarkup(slice(text, piece).slice(0, 200)).split('\n')[0] ?? '';
+  const lead = INLINE.exec(masked.trimStart());
+  if (!lead || isReleaseLine(masked) || lead[0].length > masked.trim().length - 8) return 0;
+  const length = masked.length - masked.trimStart().length + lead[0].length;
+  const head = readReleaseHead(masked.slice(0, length), order);
+  const rest = slice(text, piece).slice(length);
+  const isLater = !head?.date && readReleaseHead(masked.slice(0, 120), order)?.date != null;
+  return head?.version && head.isExact && !isLater && (rest.match(/\p{L}{2,}/gu)?.length ?? 0) > 1 ? length : 0;
+}
+
+function cut(text: string, piece: Piece, length: number): Piece[] {
+  const head = trimSpan(text, { start: piece.start, end: piece.start + length });
+  const mark = /^[\s:|–—-]+/.exec(text.slice(piece.start + length, piece.end))?.[0].length ?? 0;
+  const rest = trimSpan(text, { start: piece.start + length + mark, end: piece.end });
+  return [
+    { ...piece, ...head, kind: 'text', looks: 'inline', level: 0, indent: 0 },
+    { ...piece, ...rest, kind: 'text', looks: 'text', level: 0 },
+  ];
+}
+
+function isInOrder(versions: string[]): boolean {
+  const steps = versions.slice(1).map((version, index) => Math.sign(compareVersions(versions[index]!, version)));
+  return (
+    Math.max(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length) >= steps.length * 0.8
+  );
+}

@@ -5,6 +5,7 @@ import { addCitations } from '../db/queries/pages.ts';
 import { checkComposition } from '../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../evidence/collect-grade-evidence.ts';
 import { requirePlan } from './extract.ts';
+import { fitOutput } from './fit-output.ts';
 import { readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -24,7 +25,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
     const pages = await readPages(deps, readLayer, context);
     const { failures } = extracted;
     const undone = [...undoneOf(context), ...extracted.undone];
-    const composition = await channel.compose({
+    const composed = await channel.compose({
       brief,
       plan,
       findings: verified.findings,
@@ -33,6 +34,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       failures,
       undone,
     });
+    const composition = { ...composed, sentences: fitOutput(composed.sentences) };
     const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));
     const answer = checkComposition(composition, {
       findings: verified.findings,

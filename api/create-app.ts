@@ -5,6 +5,7 @@ import { AppError } from '#contracts/errors.ts';
 import { channelHandlers } from './channel-handlers.ts';
 import type { ApiContext } from './context.ts';
 import { getHealth, getReadiness } from './health.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
 import { OPERATIONS } from './operations/operations.ts';
@@ -21,6 +22,7 @@ export function createApp(context: ApiContext): Express {
     next();
   });
   app.use(requestLog(context.log));
+  app.use('/api/public', crossOrigin);
 
   route('/healthz', { get: getHealth });
   route('/readyz', { get: getReadiness(context) });

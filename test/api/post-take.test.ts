@@ -403,3 +403,25 @@ describe('a key', () => {
     }
   });
 });
+
+describe('a front end of another origin', () => {
+  it('may use the API with its key, and no credentials of the browser', async () => {
+    const preflight = await fetch(`${service.baseUrl}/api/public/channel/toy-facts/agui`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://app.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    const { response } = await client.take({ notes: 'Which facts?' }, { origin: 'https://app.example' });
+
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    for (const { headers } of [preflight, response]) {
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    }
+    expect(response.headers.get('access-control-expose-headers')).toContain('x-take-id');
+  });
+});

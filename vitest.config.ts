@@ -7,7 +7,7 @@ const measured = '**/*-speed.test.ts';
 
 /**
  * `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
- * installations whose processes are killed (`npm run test:faults`).
+ * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`).
  */
 export default defineConfig({
   test: {
@@ -21,6 +21,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'faults', include: ['test/faults/**/*.faults.ts'], testTimeout: 120_000, hookTimeout: 180_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'load',
+          include: ['test/load/**/*.load.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -1,28 +1,30 @@
 import { parseArgs } from 'node:util';
-import { measureTakeOverhead } from './take-overhead.ts';
-
-/** Every measurement there is, by name. */
-const BENCHES: Record<string, { what: string; measure: () => Promise<object> }> = {
-  'take-overhead': {
-    what: 'a take whose stages do nothing against seven no-op activities on bare Temporal',
-    measure: measureTakeOverhead,
-  },
-};
+import { BENCHES } from './catalogue.ts';
+import type { Bench } from './catalogue.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false } },
 });
 const [name] = positionals;
-const bench = name === undefined ? undefined : BENCHES[name];
-if (!bench) {
-  for (const [each, { what }] of Object.entries(BENCHES)) console.log(`${each.padEnd(16)} ${what}`);
-  if (name !== undefined) {
-    console.error(`\nThere is no measurement ${name}.`);
-    process.exitCode = 1;
-  }
-} else {
-  const result = await bench.measure();
+const bench = name !== undefined && Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench) await run(bench);
+else list();
+
+async function run({ load }: Bench): Promise<void> {
+  const { default: prepareTemplate } = await import('../test/support/global-setup.ts');
+  await prepareTemplate();
+  const measure = await load();
+  const result = await measure();
   if (values.json) console.log(JSON.stringify(result));
   else console.dir(result, { depth: null });
+}
+
+function list(): void {
+  const all = Object.entries(BENCHES);
+  if (values.json) console.log(JSON.stringify(Object.fromEntries(all.map(([each, { what }]) => [each, what]))));
+  else for (const [each, { what }] of all) console.log(`${each.padEnd(16)} ${what}`);
+  if (name === undefined) return;
+  console.error(`\nThere is no measurement ${name}.`);
+  process.exitCode = 1;
 }

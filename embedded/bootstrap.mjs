@@ -5,13 +5,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, installIfMissing } from './install.mjs';
 
-const COMMANDS = { start: 'embedded/launcher.ts', test: 'embedded/run-tests.ts', check: 'embedded/check.ts' };
+const COMMANDS = {
+  start: 'embedded/launcher.ts',
+  test: 'embedded/run-tests.ts',
+  bench: 'embedded/run-bench.ts',
+  check: 'embedded/check.ts',
+};
 const OLDEST_NODE = 24;
 
 const [command, ...rest] = process.argv.slice(2);
 const [file, ...args] = command === 'run' ? rest : [COMMANDS[command], ...rest];
 if (!file && command !== 'install') {
-  fail('usage: node embedded/bootstrap.mjs install | start | test | check | run FILE [arguments]');
+  fail('usage: node embedded/bootstrap.mjs install | start | test | bench | check | run FILE [arguments]');
 }
 
 try {
@@ -21,9 +26,10 @@ try {
 }
 if (command === 'install') process.exit(0);
 if (!existsSync(join(ROOT, file))) fail(`${file} is not there`);
-// What is set in the environment wins over `.env`; tests and checks are to go the same everywhere.
+// What is set in the environment wins over `.env`; tests, measurements and checks are to go the same
+// everywhere.
 const settings = join(ROOT, '.env');
-const isRepeatable = command === 'test' || command === 'check';
+const isRepeatable = command === 'test' || command === 'bench' || command === 'check';
 const flags = !isRepeatable && existsSync(settings) ? [`--env-file=${settings}`] : [];
 goOn([...flags, join(ROOT, file), ...args]);
 

@@ -22,8 +22,17 @@ export interface TestServices extends AsyncDisposable {
   folder: string;
 }
 
+export interface TestServicesOptions {
+  log: (line: string) => void;
+  /** Commits reach the disk and Temporal keeps a file, as in an installation: for measurements. Tests go without and are faster. */
+  isDurable: boolean;
+}
+
 /** A Postgres and a Temporal of the test run's own, on free ports, in a folder that is removed with them. */
-export async function startTestServices(outer: ProcessEnvironment, log: (line: string) => void): Promise<TestServices> {
+export async function startTestServices(
+  outer: ProcessEnvironment,
+  options: TestServicesOptions,
+): Promise<TestServices> {
   await sweep();
   const folder = mkdtempSync(join(tmpdir(), FOLDER));
   // As root Postgres runs as another user, who has to pass through.
@@ -32,7 +41,7 @@ export async function startTestServices(outer: ProcessEnvironment, log: (line: s
   try {
     stack.defer(() => rmSync(folder, { recursive: true, force: true }));
     const directory = stack.use(openDataDirectory(folder));
-    const environment = await startBoth(outer, directory, stack, log);
+    const environment = await startBoth(outer, { ...options, directory, stack });
     return { environment, folder, [Symbol.asyncDispose]: () => stack.disposeAsync() };
   } catch (error) {
     await stack.disposeAsync();
@@ -42,9 +51,7 @@ export async function startTestServices(outer: ProcessEnvironment, log: (line: s
 
 async function startBoth(
   outer: ProcessEnvironment,
-  directory: DataDirectory,
-  stack: AsyncDisposableStack,
-  log: (line: string) => void,
+  { log, isDurable, directory, stack }: TestServicesOptions & { directory: DataDirectory; stack: AsyncDisposableStack },
 ): Promise<ProcessEnvironment> {
   const processes = new RunningProcesses(directory.file('processes.json'));
   const start = (service: Service) => {
@@ -59,12 +66,19 @@ async function startBoth(
     logFile: directory.file('logs/postgres.log'),
     preferredPort: 0,
     // Nothing of a test has to survive the machine; what transactions promise stays as it is.
-    settings: { fsync: 'off', full_page_writes: 'off' },
+    ...(!isDurable && { settings: { fsync: 'off', full_page_writes: 'off' } }),
     testsPassword,
   });
   const cli = await findTemporalCli({ environment: outer, spareCache: directory.file('cache'), log });
   const logFile = directory.file('logs/temporal.log');
-  const temporal = createTemporal({ cli, logFile, namespace: 'default', preferredPort: 0, preferredUiPort: null });
+  const temporal = createTemporal({
+    cli,
+    logFile,
+    ...(isDurable && { file: directory.file('temporal.db') }),
+    namespace: 'default',
+    preferredPort: 0,
+    preferredUiPort: null,
+  });
   await Promise.all([start(postgres), start(temporal)]);
   return {
     LONGTAKE_TEST_DATABASE_URL: postgres.url(),

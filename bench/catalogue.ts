@@ -1,0 +1,15 @@
+/** A measurement: gives what it found, in numbers and names. */
+type Measure = () => Promise<object>;
+
+export interface Bench {
+  what: string;
+  load: () => Promise<Measure>;
+}
+
+/** Every measurement there is, by name. Loaded when it is asked for: it expects the environment that `embedded/run-bench.ts` makes. */
+export const BENCHES: Record<string, Bench> = {
+  'take-overhead': {
+    what: 'a take whose stages do nothing against seven no-op activities on bare Temporal',
+    load: async () => (await import('./take-overhead.ts')).measureTakeOverhead,
+  },
+};

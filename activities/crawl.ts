@@ -1,10 +1,10 @@
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { stepName } from '#contracts/stage.ts';
 import { findPageReads } from '../db/queries/pages.ts';
 import { inParallel } from './in-parallel.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
-import { showSource } from './plan.ts';
 import type { CrawlSource } from './crawl-source.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';

@@ -1,4 +1,4 @@
-import type { SourceRequest } from '#contracts/plan.ts';
+import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -31,11 +31,4 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
     if (context.brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = 'The caller asked for no retrieval';
     return { output: { draft, gather }, counts, report: { skips } };
   }
-}
-
-/** A source as the log shows it. */
-export function showSource(request: SourceRequest): string {
-  if (request.kind === 'page') return request.url;
-  if (request.kind === 'api') return `${request.source} ${request.path}`;
-  return request.label;
 }

@@ -1,7 +1,7 @@
 import type { SourceFailure } from '#contracts/plan.ts';
+import { showSource } from '#contracts/show-source.ts';
 import { addPageRead, findArchived } from '../db/queries/pages.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
-import { showSource } from './plan.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';

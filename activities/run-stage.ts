@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
+import { buildBrief } from '#contracts/build-brief.ts';
 import { STATE_OF_STAGE, stepName } from '#contracts/stage.ts';
 import type { StageName } from '#contracts/stage.ts';
 import type { Brief } from '#contracts/plan.ts';
@@ -13,7 +14,6 @@ import { getRefusal } from '../db/errors.ts';
 import { findEffects, finishGraded, finishStage, openStage } from '../db/queries/stages.ts';
 import type { StageOpened, TakeEnd } from '../db/queries/stages.ts';
 import type { Json } from '#contracts/json.ts';
-import { buildBrief } from './brief.ts';
 import { failStage } from './fail-stage.ts';
 import { createProgress } from './progress.ts';
 import type { TakeDeps } from './take-deps.ts';
@@ -151,7 +151,7 @@ function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, lo
     round: input.round,
     rounds: input.rounds,
     channel,
-    brief: buildBrief(opened.request, opened.createdAt),
+    brief: buildBrief(opened.request, opened.createdAt.toISOString()),
     budgetEndsAt: (opened.startedAt?.getTime() ?? Date.now()) + channel.card.budget.seconds * 1_000,
     signal: Context.current().cancellationSignal,
     log,

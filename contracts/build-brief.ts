@@ -1,0 +1,13 @@
+import type { Brief } from './plan.ts';
+import type { AcceptedRequest } from './take-event.ts';
+
+/** The brief that a channel reads, from what was accepted and when (ISO 8601, UTC). */
+export function buildBrief(request: AcceptedRequest, acceptedAt: string): Brief {
+  const { brief = '', output = '', links = [] } = request.prior ?? {};
+  return {
+    notes: request.notes,
+    prior: request.prior ? { brief, output, links } : null,
+    skipRetrieval: request.skipRetrieval,
+    acceptedAt,
+  };
+}

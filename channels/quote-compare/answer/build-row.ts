@@ -55,8 +55,11 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const amounts = offer.lines.map(({ amount }) => amount);
   const linesSubtotal = amounts.length === 0 ? null : derive('linesSubtotal', 'sum', amounts, offer.subtotal);
   const freight = deriveFreight(offer, linesSubtotal, derive);
-  const [fees, discount] = [deriveCharges('fees', offer.charges.fees, offer.fees, derive), deriveCharges('discount', offer.charges.discounts, offer.discount, derive)];
-  const tax = offer.tax === null ? null : offer.charges.taxes.length > 0 ? deriveCharges('tax', offer.charges.taxes, offer.tax, derive) : deriveNoTax(offer, derive);
+  const { charges } = offer;
+  const fees = deriveCharges('fees', { charges: charges.fees, total: offer.fees, parts: { linesSubtotal, freight } }, derive);
+  const discount = deriveCharges('discount', { charges: charges.discounts, total: offer.discount, parts: { linesSubtotal, freight, fees } }, derive);
+  const parts = { linesSubtotal, freight, fees, discount };
+  const tax = offer.tax === null ? null : charges.taxes.length > 0 ? deriveCharges('tax', { charges: charges.taxes, total: offer.tax, parts }, derive) : deriveNoTax(offer, derive);
   const known = deriveTotal(offer, { linesSubtotal, freight, fees, discount, tax }, derive);
   const leadWords = offer.offer.lead?.words ?? null;
   if (leadWords && leadWords.length > 1) derivations.push({ cell: 'leadTime', rule: 'joined', from: leadWords, value: leadWords.join('; ') });
@@ -113,15 +116,29 @@ function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, d
 }
 
 /** Charges of one kind. A single stated amount stands by itself; a percent, or several of them, is worked out. */
-function deriveCharges(cell: 'fees' | 'discount' | 'tax', charges: SettledCharge[], total: Big, derive: Derive): string | null {
+function deriveCharges(cell: 'fees' | 'discount' | 'tax', { charges, total, parts }: { charges: SettledCharge[]; total: Big; parts: Partial<Parts> }, derive: Derive): string | null {
   const amounts = charges.map(({ charge, amount, base }, index) => {
     if (!base) return amount.toFixed(2);
-    return derive(`${cell}.${index}`, 'percent', [base.toFixed(2), charge.percent], amount);
+    return derive(`${cell}.${index}`, 'percent', [deriveBase(`${cell}.${index}.base`, base, parts, derive), charge.percent], amount);
   });
   if (amounts.length === 0 && total.eq(0)) return null;
   const rest = amounts.reduce((left, amount) => left.minus(amount), total);
   if (rest.gt(0)) amounts.push(rest.toFixed(2));
   return amounts.length === 1 ? total.toFixed(2) : derive(cell, 'sum', amounts, total);
+}
+
+/** The amount that a percent is of: lines, with freight and fees where they are in it, without the discount. */
+function deriveBase(cell: string, base: Big, { linesSubtotal, freight, fees, discount }: Partial<Parts>, derive: Derive): string {
+  if (!linesSubtotal) return base.toFixed(2);
+  const choices = [[], [freight], [fees], [freight, fees]].map((more) => [linesSubtotal, ...more.filter((part) => part !== null && part !== undefined)]);
+  for (const added of choices) {
+    const sum = added.reduce((left, part) => left.plus(part), new Big(0));
+    const isNet = discount !== null && discount !== undefined && sum.minus(discount).eq(base);
+    if (!isNet && !sum.eq(base)) continue;
+    const gross = added.length > 1 ? derive(cell, 'sum', added, sum) : linesSubtotal;
+    return isNet ? derive(cell, 'difference', [gross, discount], base) : gross;
+  }
+  return base.toFixed(2);
 }
 
 function deriveNoTax({ charges }: RankedOffer, derive: Derive): string | null {

@@ -25,5 +25,6 @@ const SIZES = [
   /^(?:gr|grade|sch|class|cl|type|no|rev|qty|ul|sae|astm|din|iso|ansi|dn|pn|npt)\.?-?\d+(?:\.\d+)?$/i,
   new RegExp(`^\\d+(?:[.,]\\d+)?-?${MEASURE}$`, 'i'),
   /^\d+(?:\.\d+)?[x×]\d+(?:\.\d+)?(?:[x×]\d+(?:\.\d+)?)?(?:mm|in|ft|m)?$/i,
-  /^\d+\.\d+$/,
+  /^\d*(?:[.,]\d+)+(?:\/.*)?$/,
+  /^\d+\/(?:bag|box|bx|pk|pkg|ea|c|m|ft|lb|roll|coil|case|ctn|day|wk)s?$/i,
 ];

@@ -30,7 +30,9 @@ function pieces(masked: string): Span[] {
   for (const hit of masked.matchAll(SEPARATOR)) {
     const next = hit.index + hit[0].length;
     if (isInBrackets(masked.slice(start, hit.index))) continue;
-    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(masked.slice(next)) && !hasQuantity(masked.slice(start, hit.index))) continue;
+    const [rest = ''] = masked.slice(next).split(SEPARATOR);
+    if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(masked.slice(start, hit.index))) continue;
+    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(masked.slice(start, hit.index))) continue;
     if (!/^[,&+]|^\s*(?:and|plus|as well as|also)\b/i.test(hit[0].trimStart()) || isNewItem(masked.slice(start, hit.index), masked.slice(next))) cut(hit.index, next);
   }
   cut(masked.length, masked.length);
@@ -57,6 +59,9 @@ function isNewItem(before: string, after: string): boolean {
   const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
   return ends.test(before.split(SEPARATOR).at(-1) ?? '') && ends.test(next) && findCodes(next).length > 0;
 }
+
+/** "qty 1000" with nothing behind it tells how many of what stands before. */
+const LONE_QUANTITY = new RegExp(`^\\s*(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?\\s*$`, 'iu');
 
 /** A bracket is open on the same line: what follows goes on describing the part. */
 const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.test(text);
@@ -132,6 +137,7 @@ function tidy(part: string): string {
     .replace(/[\u0001].*$/s, '')
     .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
     .replace(/\s+/g, ' ')
+    .replace(/(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed) (?:to|at|in)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i, '')
     .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
     .replace(/[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped)[\s,;:.]*)*$/i, '')
     .trim();

@@ -101,12 +101,16 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     (ext ? ext.ext : lonelyMoney(figures, choice)) +
     (isRight === true ? (basis.isStated || basis.by === 'piece' ? 9 : 7) : isRight === false ? -1 : 0) +
     (isInPacks && basis.by === 'pack' ? 2 : 0) +
+    (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
     (discount ? (isRight ? 3 : isListPrice(choice.price) ? 8 : -3) : 0) +
     (choice.price && ext && choice.price.start < ext.start ? 1 : 0) +
     (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +
     (need && !qty && figures.candidates.some((other) => other.value.eq(need.qty) && other.qty > 0) ? -2 : 0);
   return { score, qty, isInPacks, price: net, priceAt: breakAt ?? choice.price, basis: net ? basis : null, discount, ext, pieces, amount, isRight };
 }
+
+/** "50 ft coil $21.00": a price that follows a package is the package's. */
+const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boolean => price !== null && packs.some(({ end, pack }) => pack !== null && price.start >= end && price.start - end <= 6);
 
 const isListPrice = (price: Candidate | null): boolean => price !== null && price.price < 0 && price.decimals > 0;
 

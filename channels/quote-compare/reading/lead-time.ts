@@ -45,6 +45,11 @@ export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTi
   const text = statement.replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, (match) => ' '.repeat(match.length));
   const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
   const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));
+  const shipped = hits.length > 0 && hits.every((hit) => TRANSIT.test(nearby(text, hit))) ? dateOf(text, calendar.today) : null;
+  if (shipped) {
+    const road = fromSpans(text, hits, calendar);
+    return { ...road, words: text.trim(), days: shipped.days + (road.days ?? 0), until: 'arrival', isTransit: false, count: [{ number: shipped.days, unit: 'date' }, ...road.count] };
+  }
   if (hits.length > 0 && isCued) return { ...fromSpans(text, hits, calendar), words: cellOf(text, hits) };
   const date = isCued ? dateOf(text, calendar.today) : null;
   if (date !== null) return { words: text.trim(), days: date.days, until: SHIPMENT.test(text) && !/\bdeliver|arriv/i.test(text) ? 'shipment' : 'arrival', isTransit: false, count: [{ number: date.days, unit: 'date' }] };

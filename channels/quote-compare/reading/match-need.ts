@@ -75,6 +75,8 @@ function matchWords(words: PartWord[], need: Need, all: Need[]): NeedMatch | nul
 const EXCLUSIVE = [
   ['zinc', 'galvanized', 'plain', 'stainless', 'brass', 'chrome', 'nylon'],
   ['black', 'white', 'natural', 'red', 'blue', 'green', 'yellow', 'grey', 'gray'],
+  ['viton', 'nitrile', 'epdm', 'silicone', 'neoprene', 'ptfe', 'polyurethane'],
+  ['303', '304', '316', '316l', '410', '430'],
   ['left', 'right'],
   ['male', 'female'],
   ['coarse', 'fine'],
@@ -98,7 +100,7 @@ export function conflicts(own: PartWord[], words: PartWord[]): string[] {
 }
 
 /** Sorts of sizes that can be told by their form: grades, threads, metric threads, schedules, gauges, volts, power. */
-const SHAPES = [/^grade\d/, /^class\d/, /^\d+\/\d+-\d+$/, /^m\d+(?:\.\d+)?$/, /^sch\d/, /^\d+ga$/, /^\d+v(?:ac|dc)?$/, /^\d+(?:\.\d+)?hp$/, /^\d+kw$/, /^\d+psi$/];
+const SHAPES = [/^grade\d/, /^class\d/, /^\d+\/\d+-\d+$/, /^m\d+(?:\.\d+)?$/, /^sch\d/, /^\d+ga$/, /^\d+v(?:ac|dc)?$/, /^\d+(?:\.\d+)?hp$/, /^\d+kw$/, /^\d+psi$/, /^\d{2}a$/];
 
 /** Whether two part numbers are the same but for separators. */
 export const isSameCode = (a: string, b: string): boolean => bareCode(a) === bareCode(b);

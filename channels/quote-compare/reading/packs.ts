@@ -58,7 +58,7 @@ const LEAST = [
 export function findLeastQuantity(text: string): LeastQuantity | null {
   for (const pattern of LEAST) {
     for (const hit of text.matchAll(pattern)) {
-      if (/^\s*(?:days?|weeks?|wks?|hours?|[$€£])/i.test(text.slice(hit.index + hit[0].length)) || /[$€£]\s?$/.test(text.slice(0, hit.index))) continue;
+      if (/^\s*(?:days?|weeks?|wks?|hours?)/i.test(text.slice(hit.index + hit[0].length)) || /[$€£]\s?$/.test(text.slice(0, hit.index))) continue;
       const qty = new Big((hit.groups?.size ?? '0').replaceAll(',', ''));
       if (qty.gt(0)) return { qty, unit: unitOf(hit.groups?.unit ?? ''), start: hit.index, end: hit.index + hit[0].length };
     }

@@ -76,8 +76,14 @@ function opensWithAmount(numerals: Numeral[], labels: Label[]): boolean {
   return first.end <= firstLabel.start && last.end <= lastLabel.start && figures.length === labels.length;
 }
 
+/** "On orders under 75.00" sets a limit. */
+const LIMIT = /\b(?:under|over|below|above|exceeding|less than|more than|orders? of|up to|minimum)\s*$/i;
+
 /** "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
-function pickAmount(amounts: Numeral[], label: Label, masked: string): Numeral | null {
+function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | null {
+  const free = all.filter(({ start }) => !LIMIT.test(masked.slice(Math.max(0, start - 16), start)));
+  const written = (free.length > 0 ? free : all).filter(({ currency, decimals }) => currency !== null || decimals === 2);
+  const amounts = written.length > 0 ? written : free.length > 0 ? free : all;
   if (amounts.length <= 1) return amounts[0] ?? null;
   const equal = amounts.find(({ start }) => /=\s*$/.test(masked.slice(Math.max(0, start - 4), start)));
   if (equal) return equal;

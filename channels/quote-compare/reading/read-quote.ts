@@ -140,6 +140,8 @@ function priceWords(text: string, { start, end, basis }: Span & { basis?: { word
 const ASIDE =
   /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
 
+const ALREADY = /\b(?:already|reflects?|reflecting|after|net of|includes? (?:a |the |your |our )?\d+(?:\.\d+)? ?%)\b/i;
+
 function toCharge({ kind, words, clause, amount, percent, start, end }: Charge, text: string): OfferedCharge[] {
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const condition = /\b(?:over|above|exceeding|≥|>=?|of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(clause.slice(words.length));
@@ -151,7 +153,7 @@ function toCharge({ kind, words, clause, amount, percent, start, end }: Charge, 
   const limit = from ?? under;
   const own = amount && limit && amount.eq(limit) ? null : amount;
   if (!own && !percent && kind !== 'tax') return [];
-  return [{ kind, words, clause: clause.trim(), statement: text.slice(start, end).trim(), amount: own?.toFixed(2) ?? null, percent: percent?.toFixed() ?? null, from, below: under, isAside: ASIDE.test(clause), spans: [{ start, end }] }];
+  return [{ kind, words, clause: clause.trim(), statement: text.slice(start, end).trim(), amount: own?.toFixed(2) ?? null, percent: percent?.toFixed() ?? null, from, below: under, isAside: ASIDE.test(clause) || ALREADY.test(text.slice(start, end)), spans: [{ start, end }] }];
 }
 
 function toFreight(charges: Charge[], zones: ReturnType<typeof readFreightZones>, terms: ReturnType<typeof readFreightTerms>, text: string): OfferedFreight {

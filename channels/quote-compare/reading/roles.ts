@@ -50,7 +50,7 @@ const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
 const TIME = /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?|semaines?)\b/i;
 const STOCK = /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
 const BASIS =
-  /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))/iu;
+  /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))|^[ \t|]{1,6}(?<um>CFT|MFT|MLF|CLF|[CM])(?=[\s|]|$)/iu;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
 export function weighNumerals(text: string, numerals: Numeral[], tables: { header: TableHeader | null; lineStart(offset: number): number }): Candidate[] {
@@ -130,7 +130,7 @@ export function roleOf(
 }
 
 function toBasis(hit: RegExpExecArray): BasisWords | null {
-  const { count, of, word, bare } = hit.groups ?? {};
+  const { count, of, word = hit.groups?.um, bare } = hit.groups ?? {};
   const words = hit[0].trim();
   if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
   if (count) return { size: new Big(count.replaceAll(',', '')), unit: unitOf(of ?? ''), words };

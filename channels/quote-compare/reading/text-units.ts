@@ -56,9 +56,9 @@ function isWrapped(before: string, after: string): boolean {
   const line = before.split(/\r?\n/).at(-1)?.trimEnd() ?? '';
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
   if (/[.:;!?]$/.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
-  if (/(?:,|\b(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|@))$/i.test(line)) return true;
-  if (/^\s*[\p{Ll}\d$€£(]/u.test(after)) return line.length >= 50;
-  return line.length >= 60 && /\p{Ll}{2,} [\p{Ll}]{2,}$/u.test(line);
+  if (/(?:,|\b(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|plus|makes|come|comes|about|only|runs|@|=))$/i.test(line)) return true;
+  if (/^\s*[\p{Ll}(]/u.test(after)) return line.length >= 50;
+  return line.length >= 60 && /\p{Ll}{2,} [\p{Ll}]{2,}$/u.test(line) && (/^\s*\p{Lu}/u.test(after) || after.trim().length > 30);
 }
 
 const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;

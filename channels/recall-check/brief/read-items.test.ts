@@ -74,6 +74,26 @@ describe('readItems', () => {
       'Norvelle Pebble rattle and Tumbleton Nimbus chair',
       ['Norvelle Pebble rattle', 'Tumbleton Nimbus chair'],
     ],
+    [
+      'brands with commas',
+      'Tumbleton Nimbus (model TN-450), Norvelle wooden rattle model PB-20',
+      ['Tumbleton Nimbus (model TN-450)', 'Norvelle wooden rattle model PB-20'],
+    ],
+    [
+      'a flavour after a comma',
+      'Oakhollow chicken sausage, Apple Maple, 12 oz',
+      ['Oakhollow chicken sausage, Apple Maple, 12 oz'],
+    ],
+    [
+      'a question in the middle',
+      'Has the Norvelle Pebble rattle been recalled? UPC 850012345671',
+      ['Norvelle Pebble rattle, UPC 850012345671'],
+    ],
+    [
+      'a heading before a list',
+      '2 vehicles: 2030 Subaru Outback; 2031 Volvo XC40',
+      ['2030 Subaru Outback', '2031 Volvo XC40'],
+    ],
     ['one name with and', 'Orrin and Vale rain boots and socks set', ['Orrin and Vale rain boots and socks set']],
     [
       'VINs under one word',
@@ -159,6 +179,20 @@ describe('readItem, vehicles', () => {
   ])('asks for what is missing in %s', (text, pattern) => expect(readItem(text).problem).toMatch(pattern));
 });
 
+describe('readItem, recall numbers', () => {
+  it('keeps the vehicle or product that stands beside it', () => {
+    expect(readItem('is recall 31V-104 for the 2030 Subaru Outback?')).toMatchObject({
+      number: { number: '31V104000' },
+      vehicle: { make: 'SUBARU', model: 'Outback' },
+    });
+    expect(readItem('Does F-2101-2031 cover Pinecrest smoked paprika?')).toMatchObject({
+      number: { agency: 'FDA' },
+      product: { brand: ['pinecrest'] },
+    });
+    expect(readItem('Is F-2101-2031 real?').product).toBeNull();
+  });
+});
+
 describe('readItem, VINs', () => {
   it.each([
     ['VIN: 4s4btgnd7l3000001', '4S4BTGND7L3000001', true, true],
@@ -194,6 +228,10 @@ describe('readItem, products', () => {
       'Pinecrest paprika lots 30A117 and 30A118, best by 05/04/2033',
       { lots: ['30A117', '30A118'], dates: ['2033-04-05', '2033-05-04'] },
     ],
+    ['Pinecrest paprika, lot 30A117, 16 oz', { lots: ['30A117'], amounts: [{ text: '16 oz' }] }],
+    ['Pinecrest paprika, best by 4/12/33', { brand: ['pinecrest'], dates: ['2033-12-04', '2033-04-12'] }],
+    ['Pinecrest paprika, expires 1 Jan 2033', { dates: ['2033-01-01'] }],
+    ['Brightwick 40V mower', { codes: [], words: ['mower'] }],
     ['Lakelet boots size medium', { sizes: ['M'], words: ['boots'] }],
     ['Lakelet boots, size 2T, made in March 3, 2030', { sizes: ['2T'], dates: ['2030-03-03'] }],
     [

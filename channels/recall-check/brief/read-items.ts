@@ -43,7 +43,7 @@ export function readItem(text: string): Item {
     return {
       ...base,
       number,
-      vehicle: wholeVehicle(text),
+      vehicle: wholeVehicle(withoutRecallNumbers(text).replace(NUMBER_WORDS, ' ')),
       product: namedProduct(withoutRecallNumbers(text).replace(NUMBER_WORDS, ' ')),
     };
   if (vehicle) {
@@ -54,7 +54,8 @@ export function readItem(text: string): Item {
   return { ...base, product, problem: missingOfProduct(product) };
 }
 
-const NUMBER_WORDS = /\b(?:NHTSA|CPSC|FDA|FSIS|USDA|campaign|recall|number|no\.?|alert|enforcement|report|id)\b/gi;
+const NUMBER_WORDS =
+  /\b(?:NHTSA|CPSC|FDA|FSIS|USDA|campaigns?|recalls?|number|no\.?|alert|enforcement|report|id|does|do|did|is|are|was|the|my|covers?|includes?|appl(?:y|ies)|affects?|to|about|for|part|of|in|real|open)\b/gi;
 
 function namedProduct(text: string): Product | null {
   const product = readProduct(text);

@@ -5,12 +5,12 @@ import { readDays } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
 import { PRODUCT_KINDS } from './item.ts';
 import type { Product, ProductKind } from './item.ts';
-import { cutRanges, LOT_NAMES, MODEL_NAMES, readNamedCodes, SERIAL_NAMES } from './read-codes.ts';
+import { bareCode, cutRanges, LOT_NAMES, MODEL_NAMES, readNamedCodes, SERIAL_NAMES } from './read-codes.ts';
 import { readStates } from './states.ts';
 
 /** What a text says of a product: codes, sizes, dates and places are taken out first; the words that remain name it. */
 export function readProduct(text: string): Product {
-  const bought = takeAll(text, PURCHASE);
+  const bought = takeAll(text.replace(ESTABLISHMENT, ' '), PURCHASE);
   const gtins = takeGtins(bought.rest);
   const lots = takeCodes(gtins.rest, LOT_NAMES);
   const serials = takeCodes(lots.rest, SERIAL_NAMES);
@@ -92,19 +92,33 @@ function takeCodes(text: string, names: string): Taken {
   return { found: codes, rest: cutRanges(text, ranges) };
 }
 
-const DATED =
-  /(?<![\p{L}\d])(?:dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date|born)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*([^,;()]*?\d{1,4}(?:[-/., ]+\d{1,4}){0,2})/giu;
+/** The plant, which says nothing about the product. */
+const ESTABLISHMENT = /(?<![\p{L}\d])est(?:ablishment)?\.?\s*(?:no\.?|number|#)?\s*[A-Z]?-?\d+[A-Z]?(?![\p{L}\d])/giu;
+
+const DATE = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|\d{1,2}(?:st|nd|rd|th)?\s+[A-Z]{3,9}\.?,?\s+\d{4}|[A-Z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}-[A-Z]{3}-\d{2,4}`;
+const DATED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*(${DATE})`,
+  'giu',
+);
 
 function takeDates(text: string): Taken {
   const found: string[] = [];
   const rest = text.replace(DATED, (match, date: string) => {
-    const days = readDays(date);
+    const days = readDays(
+      date.replace(
+        SHORT_DATE,
+        (_whole, ...[month, day, year]: string[]) => `${month?.padStart(2, '0')}/${day?.padStart(2, '0')}/20${year}`,
+      ),
+    );
     if (days.length === 0) return match;
     found.push(...days.map(({ iso }) => iso));
     return ' , ';
   });
   return { found: [...new Set(found)], rest };
 }
+
+/** Stamped dates have short years: `4/12/31`. */
+const SHORT_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})(?!\d)/;
 
 const SIZE_WORD =
   /(?<![\p{L}\d])(?:x{0,3}-?small|small|medium|x{0,3}-?large|large|xxs|xs|s|m|l|xl|xxl|xxxl|\d{1,2}t|\d{1,2}m|\d{1,2}-\d{1,2}m)(?![\p{L}\d])/giu;
@@ -134,9 +148,15 @@ function foldSize(word: string): string {
 function readBareCodes(text: string): string[] {
   const tokens = text.split(/[\s,;()"“”]+/).map((token) => token.replace(/[.:]+$/, ''));
   return tokens.filter(
-    (token) => /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]{2,}$/.test(token) && !/^\d+(?:ST|ND|RD|TH)$/.test(token),
+    (token) =>
+      /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]*$/.test(token) &&
+      bareCode(token).length >= CODE_LENGTH &&
+      !/^\d+(?:ST|ND|RD|TH)$/.test(token),
   );
 }
+
+/** Shorter ones (`40V`, `4K`) stand in many texts. */
+const CODE_LENGTH = 5;
 
 interface Names {
   brand: string[];
@@ -146,10 +166,7 @@ interface Names {
 
 /** Names stand before the words that say what it is: "Acme Northwind folding crib". A name said with `by` comes first. */
 function readNames(text: string): Names {
-  const by =
-    /(?<![\p{L}\d])(?:made\s+)?(?:by|from|brand:?)\s+([\p{Lu}\d][\p{L}\d'’&.-]*(?:\s+(?:&\s+)?[\p{Lu}\d][\p{L}\d'’&.-]*){0,2})/u.exec(
-      text,
-    );
+  const by = MAKER.exec(text);
   const rest = by ? text.replace(by[0], ' ') : text;
   const written = splitWrittenWords(rest).filter((word) => !isWeak(word.toLowerCase()) && !/^\d{1,3}$/.test(word));
   const words = written.map((word) => word.toLowerCase());
@@ -168,6 +185,9 @@ function readNames(text: string): Names {
     isKindOnly: false,
   };
 }
+
+const MAKER =
+  /(?<![\p{L}\d])(?<!(?:best|use|sell)\s)(?:made\s+)?(?:by|from|brand:?)\s+((?:\p{Lu}|\d+\p{L})[\p{L}\d'’&.-]*(?:\s+(?:&\s+)?[\p{Lu}\d][\p{L}\d'’&.-]*){0,2})/u;
 
 /** Everyday words can be a name where they are written as one: "Old Harbor soup", not "old harbor soup". */
 function readKind(text: string, words: string[]): Names {

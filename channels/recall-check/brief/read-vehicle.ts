@@ -77,7 +77,7 @@ const STOP =
   /^(?:with|bought|purchased|leased|sold|has|have|had|and|or|vin|that|which|for|from|is|are|was|recalls?|recalled|in|i|we|my|our|the|built|made|please|thanks|subject|under|any|affected|included|part|open|year|to|on|by|of)$/i;
 const BODY = /^(?:cars?|trucks?|suvs?|vans?|minivans?|vehicles?|motorcycles?|pickups?|sedans?|coupes?)$/i;
 const BEFORE =
-  /^(?:a|an|the|my|our|his|her|their|your|this|that|one|used|new|old|family|wife's|husband's|son's|daughter's|mom's|dad's|company|work|car|truck|suv|van|minivan|vehicle|motorcycle|pickup|is|are|has|have|been|there|any|open|recalls?|recalled|for|on|of|check|please|whether|if|about|and|or|also|model|year|make|['’]\d{2}|i|we|drive|own|bought|got|what|drives?|can|you|see|to|know|would|like|want|need|hi|hello|look|up|item|vin|\d{1,2}|tell|me|do|does|it's|its|it)$/i;
+  /^(?:a|an|the|my|our|his|her|their|your|this|that|one|used|new|old|family|wife's|husband's|son's|daughter's|mom's|dad's|company|work|car|truck|suv|van|minivan|vehicle|motorcycle|pickup|is|are|has|have|been|there|any|open|recalls?|recalled|for|on|of|check|please|whether|if|about|and|or|also|model|year|make|['’]\d{2}|i|we|drive|own|bought|got|what|drives?|can|you|see|to|know|would|like|want|need|hi|hello|look|up|item|vin|\d{1,2}|tell|me|do|does|it's|its|it|takata|airbags?)$/i;
 
 /** What makers of vehicles sell beside them, and what is named after vehicles. */
 const OTHER_GOODS =

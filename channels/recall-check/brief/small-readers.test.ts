@@ -36,6 +36,7 @@ describe('readStates', () => {
     ['bought in OR', ['OR']],
     ['SOLD OR SHIPPED IN STORES', []],
     ['West Virginia', ['WV']],
+    ['Washington, DC', ['DC']],
     ['Arkansas and Kansas', ['AR', 'KS']],
     ['a Hayward, Calif. firm', ['CA']],
     ['Nationwide', []],

@@ -1,5 +1,6 @@
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { findMake } from './makes.ts';
+import { readProduct } from './read-product.ts';
 import { readVehicle, readYears } from './read-vehicle.ts';
 import { readVin } from './read-vin.ts';
 import { stripChatter } from './strip-chatter.ts';
@@ -142,8 +143,8 @@ function splitAtCommas(text: string): string[] {
   const items: string[] = [];
   for (const piece of pieces) {
     const before = items.at(-1);
-    if (before === undefined || startsItem(piece, before) || (isArticled(piece) && isArticled(before)))
-      items.push(piece);
+    const isNew = before === undefined || startsItem(piece, before) || isBeside(piece, before);
+    if (isNew) items.push(piece);
     else items.push(`${items.pop() ?? ''}, ${piece}`);
   }
   return items;
@@ -199,7 +200,25 @@ const isArticled = (text: string): boolean =>
     text.trim(),
   );
 
-/** "Graco Lumo stroller and Chicco Nextfit seat": both begin with a name and have more to say. */
+/** Both sides of a comma are things: with an article each, or named each. */
+function isBeside(piece: string, before: string): boolean {
+  if (isArticled(piece) && isArticled(before)) return true;
+  return isNamedProduct(piece) && isWhole(before) && /^[\p{Lu}\d]/u.test(stripChatter(before));
+}
+
+/** A name and what it is: "Acme folding crib", not a flavour or a model after a comma. */
+function isNamedProduct(text: string): boolean {
+  const { brand, words, kinds, isKindOnly } = readProduct(stripChatter(text));
+  return (
+    !isKindOnly &&
+    kinds.length > 0 &&
+    brand.length > 0 &&
+    brand.length + words.length > 2 &&
+    /^[\p{Lu}\d]/u.test(stripChatter(text))
+  );
+}
+
+/** "Acme Lumo stroller and Zeta Nextfit seat": both begin with a name and have more to say. */
 function isNamedTwice(before: string, part: string): boolean {
   const left = stripChatter(before);
   const isNamed = (words: string): boolean =>

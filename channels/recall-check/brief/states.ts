@@ -31,7 +31,7 @@ const codeOf = (code: string): string =>
 const PATTERNS = NAMES.map(([code, name]) => ({
   code,
   patterns: [
-    new RegExp(`(?<!\\p{L})${nameBefore(name)}${name}(?!\\p{L})`, 'iu'),
+    new RegExp(`(?<!\\p{L})${nameBefore(name)}${name}(?!\\p{L}|,?\\s*D\\.?C\\b)`, 'iu'),
     new RegExp(codeOf(code), 'u'),
     ...SHORT.filter(([, own]) => own === code).map(([short]) => new RegExp(`(?<!\\p{L})${short}\\.`, 'u')),
   ],

@@ -3,7 +3,7 @@
  * left may be empty.
  */
 export function stripChatter(text: string): string {
-  let rest = text.replace(/[“”"]/g, ' ').replace(/\s+/g, ' ').trim();
+  let rest = text.replace(/[“”"]/g, ' ').replace(MIDDLE, ', ').replace(/\s+/g, ' ').trim();
   for (let before = ''; before !== rest;) {
     before = rest;
     for (const pattern of LEADING) rest = rest.replace(pattern, '').trim();
@@ -13,7 +13,13 @@ export function stripChatter(text: string): string {
   return NOTHING.test(rest) ? '' : rest;
 }
 
+/** A question that is over before the description is. */
+const MIDDLE = /\s+(?:(?:has|have|is|are|was|were)\s+)?(?:been\s+|being\s+)?recalled\s*\?\s+(?=\S)/gi;
+
 const LEADING = [
+  /^(?:what|how)\s+about\s+/i,
+  /^(?:[^:]{0,40}\s)?(?:items?|products?|vehicles?|cars?|things?|list|these|following)\s*:\s*/i,
+  /^(?:jar|bag|box|can|bottle|carton|pack|package|tub|tube|pair)\s+of\s+/i,
   /^(?:hi|hello|hey|dear|good\s+(?:morning|afternoon|evening))(?:\s+(?:there|all|team|folks))?(?![\p{L}])[\s,!.]*/iu,
   /^(?:please|pls|kindly|so|ok|okay|also|and|then|next|finally|first|second|third|urgent)(?![\p{L}])[\s,:]*/iu,
   /^(?:can|could|would|will)\s+you\s+(?:please\s+)?/i,

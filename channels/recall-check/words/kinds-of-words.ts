@@ -17,7 +17,7 @@ const LISTS: Record<WordKind, string> = {
     one set kit pack pk package packaging packet pkg box boxed case carton bag bottle jar can tin tub pouch tray container tube piece pc
     brand branded product item model style type version edition series line name number no size sized approx about each per count ct
     new used old brand-new second hand secondhand original genuine official regular classic standard large small medium mini big little
-    vintage broken leaky favorite cheap gifted unopened opened problem issue question regarding concerning daughter son last month week year next ago lawn car
+    vintage broken leaky favorite cheap gifted unopened opened problem issue question regarding concerning daughter son last month week year next ago lawn est establishment
     frozen refrigerated chilled fresh ready-to-eat raw cooked sold bought purchased made oz ounce g gram kg lb lbs pound ml l liter litre
     inch in ft mg mcg fl net wt weight sell use best date dated exp expiration assorted variety various flavor color recalled recall`,
   /** Qualities: colours, materials, for whom, how it works. They tell variants apart. */
@@ -27,7 +27,7 @@ const LISTS: Record<WordKind, string> = {
     child baby toddler adult woman man girl boy junior youth teen pet dog cat senior family unisex maternity men women
     electric electronic cordless corded portable rechargeable battery powered battery-powered digital smart wireless automatic manual folding
     foldable adjustable convertible inflatable magnetic solar gas propane induction infrared hydraulic pneumatic
-    indoor outdoor garden kitchen bath bathroom bedroom home office travel camping sport sports holiday christmas halloween easter musical
+    car indoor outdoor garden kitchen bath bathroom bedroom home office travel camping sport sports holiday christmas halloween easter musical
     organic natural pure whole low-fat nonfat fat free gluten sugar sugar-free unsalted salted sweet spicy hot mild smoked roasted dried
     sliced diced chopped shredded ground minced boneless skinless fried baked grilled breaded crispy crunchy creamy chunky instant
     extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low

@@ -38,7 +38,8 @@ export function findTelling(statements: Placed[], fit: Fit, asked: Asked): Place
     const told = unit.find(({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === fit);
     return told && fitUnit(unit, asked) === fit ? [told] : [];
   });
-  const exact = same.find(({ meaning }) => meaning.kind !== 'groups');
+  const exact =
+    same.find(({ meaning }) => meaning.kind === 'ages') ?? same.find(({ meaning }) => meaning.kind !== 'groups');
   return exact ?? (fit === 'yes' ? findGroup(same, asked) : undefined) ?? same[0] ?? statements[0];
 }
 

@@ -84,7 +84,7 @@ function readText(text: string, block: Block, end: number): Line[] {
     kind === 'text' || line.text.length > LONG_ITEM ? splitSentences(text, line) : [line],
   );
   return pieces
-    .filter((piece) => piece.text.length <= LONGEST_LINE)
+    .filter((piece) => piece.text.length <= LONGEST_LINE && /[\p{L}\d]/u.test(piece.text))
     .map((piece) => ({ ...piece, kind, depth, cells: [], header: [] }));
 }
 

@@ -147,16 +147,20 @@ function parentsOf(lines: Line[], index: number): Line[] {
   if (!line) return [];
   const parents: Line[] = [];
   let depth = line.depth;
-  for (const other of lines.slice(Math.max(0, index - FARTHEST_PARENT), index).toReversed()) {
+  for (let at = index - 1; at >= Math.max(0, index - FARTHEST_PARENT) && depth >= 0; at -= 1) {
+    const other = lines[at];
+    if (!other || other.kind === 'row') continue;
+    const isAround = other.kind === 'item' && other.depth < depth;
+    // "Equipment:" with items inside it says nothing about the item after it.
+    const isEmptied = other.depth === line.depth && (lines[at + 1]?.depth ?? 0) > other.depth;
     const introduces =
       /:\W*$/.test(other.text) &&
-      other.kind !== 'row' &&
       other.depth <= line.depth &&
+      !isEmptied &&
       parents.every((inner) => inner.depth > other.depth);
-    if (!introduces && !(other.kind === 'item' && other.depth < depth)) continue;
+    if (!isAround && !introduces) continue;
     parents.push(other);
-    depth = Math.min(depth, other.depth);
-    if (depth === 0) break;
+    depth = other.depth === 0 ? -1 : Math.min(depth, other.depth);
   }
   return parents;
 }

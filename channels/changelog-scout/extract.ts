@@ -13,6 +13,8 @@ import { ruleChanges } from './kinds/rule-changes.ts';
 import type { Change } from './kinds/rule-changes.ts';
 import { findFurtherSources } from './more-sources.ts';
 import { readPage } from './page/read-page.ts';
+import { productOfTitle } from './page/product-of-title.ts';
+import { repositoryOf } from './brief/source-address.ts';
 import type { PageReading, Release } from './page/page-reading.ts';
 import { askedReleases } from './select/asked-releases.ts';
 import { chooseChanges } from './select/choose-changes.ts';
@@ -57,7 +59,14 @@ export function extract({ brief, plan, pages, pagesLeft, roundsLeft }: ExtractIn
       candidates.push(...fresh.map((change) => ({ change, release, page: read.indexOf(page), target, age })));
     }
     for (const one of own)
-      facts.push(factsOf(one, reading, { asked: asked.length, unplaced: isWanted ? unplaced : 0 }));
+      facts.push(
+        factsOf(one, reading, {
+          asked: asked.length,
+          unplaced: isWanted ? unplaced : 0,
+          isWanted,
+          isKnown: asked.length > 0 && asked.every(({ version }) => ground.hasRelease(version)),
+        }),
+      );
   }
 
   const { chosen, leftOut } = chooseChanges(candidates);
@@ -91,6 +100,8 @@ function readAll(pages: ReadPage[], reading: Reading): Read[] {
     };
   });
 }
+
+const isCallers = (own: Read[]): boolean => own.every(({ page }) => page.origin === 'caller');
 
 const targetsOf = (read: Read[]): Map<number, true> => new Map(read.map(({ target }) => [target, true]));
 const byTarget = (read: Read[]): { target: number; pages: Read[] }[] =>
@@ -127,14 +138,15 @@ function placeOf(own: Read[], release: Release): { page: Read; index: number } {
 function factsOf(
   { page, target, reading, changes }: Read,
   plan: Reading,
-  counts: { asked: number; unplaced: number },
+  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'isWanted' | 'isKnown'>,
 ): PageFacts {
   return {
     target,
     page: page.sha256,
     url: page.url,
     title: page.layer.title,
-    product: plan.targets[target]?.product ?? reading.product,
+    product:
+      plan.targets[target]?.product ?? reading.product ?? repositoryOf(page.url) ?? productOfTitle(page.layer.title),
     ...measurePage(page, reading, changes),
     ...counts,
     isCallers: page.origin === 'caller',

@@ -29,11 +29,11 @@ export function writeChanges(changes: Finding[], rows: JsonObject[], facts: Page
   const fallback = named.length + rest.length === 0 ? numbered.slice(0, MAX_ELSE) : rest;
   const reverts = findReverts(numbered);
   return [
-    ...(named.length > 0 ? [connect('\nLook at these before you upgrade:\n'), ...writeReleases(named)] : []),
+    ...(named.length > 0 ? [connect('\nLook at these before you upgrade:\n\n'), ...writeReleases(named)] : []),
     ...(urgent.length > named.length ? [connect('Older ones are in the table, in the same order.\n')] : []),
     ...(fallback.length > 0
       ? [
-          connect(named.length > 0 ? '\nAlso in the newest of these releases:\n' : '\nWhat is new:\n'),
+          connect(named.length > 0 ? '\nAlso in the newest of these releases:\n\n' : '\nWhat is new:\n\n'),
           ...writeReleases(fallback),
         ]
       : []),

@@ -20,7 +20,10 @@ export interface OutputInput {
 /** The prose of a take: what matters first, then how it was ranked, then what is not known. */
 export function writeOutput({ reading, notes, changes, pages, rows, failures }: OutputInput): ComposedSentence[] {
   return [
-    ...writeNewest(notes.pages, pages),
+    ...writeNewest(
+      notes.pages.filter((one) => one.isWanted && !(one.isKnown && changes.length > 0)),
+      pages,
+    ),
     ...writeNone(reading, notes, changes.length),
     ...writeCounts(changes),
     ...writeChanges(changes, rows, notes.pages),

@@ -19,7 +19,7 @@ export function writeUnknown({ notes, pages, failures, reading }: UnknownInput):
     ...pages.flatMap(writeNotReleased),
     ...notes.pages.flatMap(writeShape),
     ...writeCut(notes),
-    ...failures.map((failure) => connect(`- ${failureWords(failure)}\n`)),
+    ...[...new Set(failures.map(failureWords))].map((words) => connect(`- ${words}\n`)),
     ...(reading.leftOut.length > 0
       ? [
           connect(
@@ -28,7 +28,7 @@ export function writeUnknown({ notes, pages, failures, reading }: UnknownInput):
         ]
       : []),
   ];
-  return said.length === 0 ? [] : [connect('\nNot known:\n'), ...said];
+  return said.length === 0 ? [] : [connect('\nNot known or left out:\n'), ...said];
 }
 
 function writeUndated({ page, undated, releases, unplaced }: PageFacts, pages: Finding[]): ComposedSentence[] {

@@ -50,7 +50,8 @@ function isAsked(text: string, start: number, words: string): boolean {
   )
     return true;
   if (/^(?:\s*(?:,|and|or|\/|&)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
-  const isNoun = /s$|change$|cve|break|incompat|deprecat/i.test(words);
+  const isNoun = /s$|change$|cve|break|incompat|deprecat/i.test(words) || /\babout\W+$/.test(before);
+  if (/^what\b|^anything\b/i.test(words)) return true;
   return (
     isNoun &&
     /(?:^|\b(?:any|what|which|list|show|find|all|every|the|are there|were there|is there|tell me about|give me|about|of|for|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(

@@ -1,6 +1,9 @@
 /** The product that a brief names before an address (`What changed in Acme Grid? https://…`, `Acme: https://…`), or null. */
 export function productBefore(text: string, start: number, previousEnd: number): string | null {
-  const before = text.slice(previousEnd, start).replace(/[\s([<"'`:–—-]+$/, '');
+  const before = text
+    .slice(previousEnd, start)
+    .replace(/^[\s)\]>.,;:"'`]+/, '')
+    .replace(/[\s([<"'`:–—-]+$/, '');
   const sentence =
     before
       .split(/\n|(?<=[.!?])\s+(?=\S)/)
@@ -18,6 +21,11 @@ export function productBefore(text: string, start: number, previousEnd: number):
   return named === undefined ? null : cleanName(named);
 }
 
+/** Words of the request before a name: what to do, and times (`past 90 days in`). */
+const LEAD =
+  /^(?:(?:please|now|also|and|then|only|just|add|compare|check|read|see|show|list|include|summari[sz]e|look at|tell me about|give me|watch|scout|review|the|our|latest|new)\s+|(?:past|last|next|recent|\d+|days?|weeks?|months?|years?|today|yesterday|line|series|version|versions|v?\d[\d.x]*)\s+(?:(?:in|of|for)\s+)?)+/i;
+const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
 function cleanName(named: string): string | null {
   const name = named
     .split(
@@ -26,10 +34,15 @@ function cleanName(named: string): string | null {
     .split(/[,;(]|\s+(?:and|vs\.?|versus)\s+/)
     .filter((part) => part.trim() !== '')
     .at(-1)
-    ?.replace(/^(?:the|our|latest|new)\s+/i, '')
+    ?.replace(LEAD, '')
     .replace(/['’]s$/, '')
     .trim();
-  if (!name || name.length > 60 || /^(?:this|that|these|those|it|its|their|my|your|a|an|the)\b/i.test(name))
+  if (
+    !name ||
+    name.length > 60 ||
+    MONTH.test(name) ||
+    /^(?:this|that|these|those|it|its|their|my|your|a|an|the|in|of|for|on|at|to|with)\b/i.test(name)
+  )
     return null;
   return /\p{L}/u.test(name) &&
     !/^(?:page|product|site|link|project|repo(?:sitory)?|changelog|security|breaking|releases?)\b/i.test(name)

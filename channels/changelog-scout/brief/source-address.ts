@@ -29,3 +29,11 @@ export function gitHubChangelog(source: string): string | null {
   const hit = /^https:\/\/github\.com\/([^/]+\/[^/]+)\/releases\.atom$/.exec(source);
   return hit ? `https://raw.githubusercontent.com/${hit[1]}/HEAD/CHANGELOG.md` : null;
 }
+
+/** The name of the repository that an address on GitHub belongs to. */
+export function repositoryOf(address: string | null): string | null {
+  const hit = /^https:\/\/(?:github\.com|raw\.githubusercontent\.com|api\.github\.com\/repos)\/[^/]+\/([^/]+)/.exec(
+    address ?? '',
+  );
+  return hit?.[1] ?? null;
+}

@@ -23,6 +23,10 @@ export interface PageFacts {
   asked: number;
   unplaced: number;
   isCallers: boolean;
+  /** The brief does not narrow to other products. */
+  isWanted: boolean;
+  /** The earlier take names every release of it that is asked for. */
+  isKnown: boolean;
 }
 
 /** What a round of extracting tells compose. */

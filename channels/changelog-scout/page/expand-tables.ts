@@ -15,20 +15,30 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
   while (at < pieces.length) {
     const end = pieces.findIndex((piece, index) => index >= at && piece.kind !== 'row');
     const to = end < 0 ? pieces.length : end;
-    const rows = pieces.slice(at, to);
-    expanded.push(...(isReleaseTable(text, rows) ? rows.flatMap((row) => cellPieces(text, row)) : rows));
+    const rows = pieces.slice(at, to).map((piece): Row => {
+      const cells = cellsOf(text, piece);
+      return { piece, cells, at: versionCell(text, cells) };
+    });
+    const isOfReleases = isReleaseTable(text, rows);
+    for (const row of rows) expanded.push(...(isOfReleases ? cellPieces(row) : [row.piece]));
     if (to < pieces.length) expanded.push(pieces[to]!);
     at = to + 1;
   }
   return expanded;
 }
 
-function isReleaseTable(text: string, rows: Piece[]): boolean {
-  const heads = rows.filter((row) => versionCell(text, cellsOf(text, row)) >= 0);
+interface Row {
+  piece: Piece;
+  cells: Span[];
+  /** Which cell is the version, or -1. */
+  at: number;
+}
+
+function isReleaseTable(text: string, rows: Row[]): boolean {
+  const heads = rows.filter(({ at }) => at >= 0);
   if (heads.length < 2 || heads.length < (rows.length - 1) * 0.8) return false;
-  const versions = new Set(heads.map((row) => slice(text, cellsOf(text, row)[versionCell(text, cellsOf(text, row))]!)));
-  const hasMore = heads.every((row) => cellsOf(text, row).length > 1);
-  return hasMore && versions.size >= heads.length * 0.9;
+  const versions = new Set(heads.map(({ cells, at }) => slice(text, cells[at]!)));
+  return heads.every(({ cells }) => cells.length > 1) && versions.size >= heads.length * 0.9;
 }
 
 /** Which of the first two cells is nothing but a version, or -1. */
@@ -41,12 +51,11 @@ function versionCell(text: string, cells: Span[]): number {
   });
 }
 
-function cellPieces(text: string, row: Piece): Piece[] {
-  const cells = cellsOf(text, row);
-  const at = versionCell(text, cells);
-  if (at < 0) return [];
-  const ordered = [cells[at]!, ...cells.filter((_, index) => index !== at)];
-  return ordered.map((cell, index) => ({ ...row, kind: 'text', ...cell, looks: index === 0 ? 'cell' : 'text' }));
+function cellPieces({ piece, cells, at }: Row): Piece[] {
+  const version = cells[at];
+  if (!version) return [];
+  const ordered = [version, ...cells.filter((cell) => cell !== version)];
+  return ordered.map((cell, index) => ({ ...piece, kind: 'text', ...cell, looks: index === 0 ? 'cell' : 'text' }));
 }
 
 function cellsOf(text: string, row: Piece): Span[] {

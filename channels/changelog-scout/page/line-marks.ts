@@ -1,3 +1,6 @@
+/** A heading is short; longer lines are not looked at, so that a hostile one stays cheap. */
+const LONGEST = 600;
+
 /** A line of one mark over and over, as it stands under or over a heading, or as a rule. */
 export const UNDERLINE = /^([=\-~^"'`+*#:.<>_!$%&,/;?@\\|·–—])\1+$/;
 
@@ -11,6 +14,7 @@ export interface HeadingMark {
 
 /** The heading that a line is by its own marks: `## 1.0`, `== 1.0 ==`, `=== 1.0`, and `** 1.0` in an Emacs outline. */
 export function readHeadingMark(line: string, isOutline: boolean): HeadingMark | null {
+  if (line.length > LONGEST) return null;
   const atx = /^( {0,3}(#{1,6})(?:[ \t]+|(?<=##)(?=[[\dvV])))(\S.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line);
   if (atx) return mark(atx, '#');
   const wiki = /^((={1,6})[ \t]+)(\S.*?)(?:[ \t]*=+)?[ \t]*$/.exec(line);

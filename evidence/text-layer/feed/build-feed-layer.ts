@@ -1,11 +1,11 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
-import type { DomNode } from '../html/dom.ts';
+import { attributeOf, childElements, type HtmlNode, textOf as allText } from '../html/tree.ts';
 import { isHidden } from '../html/hidden.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { createLayerWriter, type LayerWriter } from '../layer-writer.ts';
-import { childElements, parseXml } from './parse-xml.ts';
+import { parseXml } from './parse-xml.ts';
 
 const TIME_NAMES = new Set([
   'published',
@@ -37,8 +37,8 @@ export function buildFeedLayer(source: string, url: string | null): TextLayer | 
   const root = parseXml(source);
   if (root === null) return null;
   const writer = createLayerWriter();
-  const channel = childElements(root).find(({ nodeName }) => nodeName === 'channel') ?? root;
-  const base = absoluteLink(root.getAttribute('xml:base') ?? '', url) ?? linkOf(channel, url) ?? url;
+  const channel = childElements(root).find(({ name }) => name === 'channel') ?? root;
+  const base = absoluteLink(attributeOf(root, 'xml:base') ?? '', url) ?? linkOf(channel, url) ?? url;
   const title = textOf(channel, 'title');
   if (title !== null) {
     const heading = writer.open('heading', { level: 1 });
@@ -50,8 +50,8 @@ export function buildFeedLayer(source: string, url: string | null): TextLayer | 
     writer.gap('blank');
     writeMarkup(described, writer, base);
   }
-  const entries = [...childElements(channel), ...(channel === root ? [] : childElements(root))].filter(({ nodeName }) =>
-    /^(?:\w+:)?(?:item|entry)$/.test(nodeName),
+  const entries = [...childElements(channel), ...(channel === root ? [] : childElements(root))].filter(({ name }) =>
+    /^(?:\w+:)?(?:item|entry)$/.test(name),
   );
   for (const [index, entry] of entries.entries()) writeEntry(entry, index, writer, base);
   return {
@@ -60,7 +60,7 @@ export function buildFeedLayer(source: string, url: string | null): TextLayer | 
     publishedAt: isoTime(
       textOf(channel, 'updated') ?? textOf(channel, 'lastBuildDate') ?? textOf(channel, 'pubDate') ?? '',
     ),
-    language: (textOf(channel, 'language') ?? root.getAttribute('xml:lang'))?.trim().toLowerCase() || null,
+    language: (textOf(channel, 'language') ?? attributeOf(root, 'xml:lang'))?.trim().toLowerCase() || null,
     ...withoutTricks(writer),
   };
 }
@@ -70,7 +70,7 @@ function withoutTricks(writer: LayerWriter): Pick<TextLayer, 'text' | 'blocks' |
   return { ...written, ...(suspicious.length > 0 && { suspicious }) };
 }
 
-function writeEntry(entry: DomNode, index: number, writer: LayerWriter, base: string | null): void {
+function writeEntry(entry: HtmlNode, index: number, writer: LayerWriter, base: string | null): void {
   writer.gap('blank');
   const block = writer.open('entry', { path: `$[${index}]` });
   const link = linkOf(entry, base);
@@ -83,8 +83,8 @@ function writeEntry(entry: DomNode, index: number, writer: LayerWriter, base: st
     writer.close(heading);
   }
   for (const child of childElements(entry)) {
-    const text = child.textContent?.trim() ?? '';
-    if (!TIME_NAMES.has(child.nodeName) || text === '') continue;
+    const text = allText(child).trim();
+    if (!TIME_NAMES.has(child.name) || text === '') continue;
     writer.gap('line');
     const iso = isoTime(text);
     const time = writer.open('time', iso === null ? {} : { iso });
@@ -92,43 +92,41 @@ function writeEntry(entry: DomNode, index: number, writer: LayerWriter, base: st
     writer.close(time);
   }
   const body = BODY_NAMES.map((name) =>
-    childElements(entry).find(({ nodeName, textContent }) => nodeName === name && textContent?.trim()),
+    childElements(entry).find((child) => child.name === name && allText(child).trim() !== ''),
   ).find((found) => found !== undefined);
   if (body) {
     writer.gap('blank');
     if (childElements(body).length > 0) writeHtml(body, writer, { base: link ?? base, isLeftOut: isHidden });
-    else writeMarkup(body.textContent ?? '', writer, link ?? base);
+    else writeMarkup(allText(body), writer, link ?? base);
   }
   writer.close(block);
 }
 
 /** Text of a feed that is HTML in disguise, or plain. */
 function writeMarkup(text: string, writer: LayerWriter, base: string | null): void {
-  const { document } = parseHtml(text);
-  writeHtml(document.body ?? document, writer, { base, isLeftOut: isHidden });
+  writeHtml(parseHtml(text).body, writer, { base, isLeftOut: isHidden });
 }
 
 function writeInline(text: string, writer: LayerWriter): void {
-  const plain = /<[a-z/][^>]*>|&[a-z#]\w*;/i.test(text) ? (parseHtml(text).document.body?.textContent ?? text) : text;
+  const plain = /<[a-z/][^>]*>|&[a-z#]\w*;/i.test(text) ? allText(parseHtml(text).body) : text;
   writer.flow(plain.trim());
 }
 
-function linkOf(node: DomNode, base: string | null): string | null {
-  const links = childElements(node).filter(({ nodeName }) => nodeName === 'link' || nodeName === 'atom:link');
+function linkOf(node: HtmlNode, base: string | null): string | null {
+  const links = childElements(node).filter(({ name }) => name === 'link' || name === 'atom:link');
   const chosen =
     links.find(
       (link) =>
-        ['alternate', null].includes(link.getAttribute('rel')) && (link.getAttribute('href') ?? link.textContent),
+        ['alternate', null].includes(attributeOf(link, 'rel')) && (attributeOf(link, 'href') ?? allText(link)) !== '',
     ) ?? links[0];
-  const href = chosen?.getAttribute('href') ?? chosen?.textContent ?? '';
-  return absoluteLink(href, base);
+  return chosen ? absoluteLink(attributeOf(chosen, 'href') ?? allText(chosen), base) : null;
 }
 
-function textOf(node: DomNode, name: string): string | null {
+function textOf(node: HtmlNode, name: string): string | null {
   const child = childElements(node).find(
-    ({ nodeName }) => nodeName === name || nodeName === `atom:${name}` || nodeName === `dc:${name}`,
+    (found) => found.name === name || found.name === `atom:${name}` || found.name === `dc:${name}`,
   );
-  return child?.textContent?.trim() || null;
+  return child ? allText(child).trim() || null : null;
 }
 
 /** RFC 3339 as it is; RFC 822 put into it. */

@@ -1,6 +1,6 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { createLayerWriter } from '../layer-writer.ts';
-import { ELEMENT, TEXT, visit, type DomNode } from '../html/dom.ts';
+import { attributeOf, childElements, type HtmlNode, isElement, isText, textOf, visit } from '../html/tree.ts';
 import { parseXml } from './parse-xml.ts';
 
 /** Attributes that hold what a document says, not how it is kept together. */
@@ -28,14 +28,14 @@ export function buildXmlLayer(source: string): TextLayer | null {
   const path: string[] = [];
   visit(root, {
     enter: (node) => {
-      if (node.nodeType === TEXT) writeValue(path.join(''), node.textContent ?? '');
-      if (node.nodeType !== ELEMENT) return false;
-      path.push(`/${node.nodeName}`);
-      for (const name of SAYING) writeValue(`${path.join('')}/@${name}`, node.getAttribute(name) ?? '');
+      if (isText(node)) writeValue(path.join(''), node.text);
+      if (!isElement(node)) return false;
+      path.push(`/${node.name}`);
+      for (const name of SAYING) writeValue(`${path.join('')}/@${name}`, attributeOf(node, name) ?? '');
       return true;
     },
     leave: (node) => {
-      if (node.nodeType === ELEMENT) path.pop();
+      if (isElement(node)) path.pop();
     },
   });
   const { suspicious, ...written } = writer.finish();
@@ -44,7 +44,7 @@ export function buildXmlLayer(source: string): TextLayer | null {
     lane: 'structured',
     title,
     publishedAt: null,
-    language: root.getAttribute('xml:lang')?.toLowerCase() || null,
+    language: attributeOf(root, 'xml:lang')?.toLowerCase() || null,
     ...written,
     ...(suspicious.length > 0 && { suspicious }),
   };
@@ -58,10 +58,7 @@ export function buildXmlLayer(source: string): TextLayer | null {
   }
 }
 
-function titleOf(root: DomNode): string | null {
-  for (let child = root.firstChild; child; child = child.nextSibling) {
-    if (child.nodeType === ELEMENT && /^(?:\w+:)?(?:title|name)$/.test(child.nodeName))
-      return child.textContent?.trim() || null;
-  }
-  return null;
+function titleOf(root: HtmlNode): string | null {
+  const title = childElements(root).find(({ name }) => /^(?:\w+:)?(?:title|name)$/.test(name));
+  return title ? textOf(title).trim() || null : null;
 }

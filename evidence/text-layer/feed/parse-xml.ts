@@ -1,22 +1,12 @@
-import { DOMParser } from 'linkedom';
-import type { DomDocument, DomNode } from '../html/dom.ts';
-import { ELEMENT } from '../html/dom.ts';
+import { parseXmlRoot } from '../html/dom.ts';
+import type { HtmlNode } from '../html/tree.ts';
 
 /** Deeper XML is nobody's feed, and its tree costs the square of its depth. */
 const MAX_DEPTH = 100;
 
 /** The root element of an XML text, or null where there is none to read. No entity of the document's own is expanded, nothing is loaded. */
-export function parseXml(source: string): DomNode | null {
-  if (isDeep(source)) return null;
-  // Reason: see DomNode.
-  const document = new DOMParser().parseFromString(source, 'text/xml') as unknown as DomDocument;
-  return document.documentElement;
-}
-
-export function childElements(node: DomNode): DomNode[] {
-  const found: DomNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) if (child.nodeType === ELEMENT) found.push(child);
-  return found;
+export function parseXml(source: string): HtmlNode | null {
+  return isDeep(source) ? null : parseXmlRoot(source);
 }
 
 function isDeep(source: string): boolean {

@@ -3,7 +3,7 @@ import { isInstructionLike } from '../instruction-like.ts';
 import { createLayerWriter } from '../layer-writer.ts';
 import { findArticle } from './article-lane.ts';
 import { chooseLane, isRecordPage } from './choose-lane.ts';
-import type { DomNode } from './dom.ts';
+import { attributeOf, findAll, type HtmlNode, removeNode, textOf } from './tree.ts';
 import { hiddenElements, isSeenByReadability } from './hidden.ts';
 import { readFacts, readPublished } from './page-facts.ts';
 import { findRecords } from './page-records.ts';
@@ -16,23 +16,19 @@ import { writeHtml } from './write-html.ts';
 /** The text layer of an HTML page, by the lane that keeps the page whole (see `chooseLane`). */
 export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const page = parseHtml(source);
-  const { document } = page;
+  const { body } = page;
   const facts = readFacts(page, url);
   const { title, titleElement, language, base } = facts;
-  const asksPassword = document.querySelector('input[type="password" i]') !== null;
-  const hidden = hiddenElements(document, page.styles);
-  const body = document.body ?? document;
+  const asksPassword = findAll(body, isPasswordField).length > 0;
+  const hidden = hiddenElements(body, page.styles);
   const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
   const structured = write(body, (element) => hidden.has(element) || isFurniture(element));
   const records = findRecords(body, title, measure);
   const publishedAt = readPublished(page, facts, { url, isRecordPage: isRecordPage(records) });
-  const tricks = hiddenTricks(
-    [...hidden].map(({ textContent }) => textContent ?? ''),
-    page.comments,
-  );
-  for (const element of hidden) if (!isSeenByReadability(element)) element.remove();
-  const root = findArticle(document, page.size);
+  const tricks = hiddenTricks([...hidden].map(textOf), page.comments);
+  for (const element of hidden) if (!isSeenByReadability(element)) removeNode(element);
+  const root = findArticle(page);
   const article =
     root === null
       ? null
@@ -51,7 +47,7 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   };
 
   /** The title that the page shows stands above the main text, where Readability takes it away. */
-  function write(root: DomNode, isLeftOut: LaneFilter, shownTitle: string | null = null) {
+  function write(root: HtmlNode, isLeftOut: LaneFilter, shownTitle: string | null = null) {
     const writer = createLayerWriter();
     if (shownTitle !== null && !isHeadedBy(root, shownTitle)) {
       const heading = writer.open('heading', { level: 1 });
@@ -72,6 +68,10 @@ function hiddenTricks(hidden: string[], comments: string[]): string[] {
   ];
 }
 
-function isHeadedBy(root: DomNode, title: string): boolean {
-  return [...root.querySelectorAll('h1, h2, h3')].some(({ textContent }) => isSameText(textContent ?? '', title));
+function isHeadedBy(root: HtmlNode, title: string): boolean {
+  return findAll(root, ({ name }) => /^h[1-3]$/.test(name)).some((heading) => isSameText(textOf(heading), title));
+}
+
+function isPasswordField(node: HtmlNode): boolean {
+  return node.name === 'input' && attributeOf(node, 'type')?.toLowerCase() === 'password';
 }

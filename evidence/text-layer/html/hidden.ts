@@ -1,20 +1,20 @@
-import { ELEMENT, visit, type DomDocument, type DomNode } from './dom.ts';
+import { attributeOf, type HtmlNode, isElement, visit } from './tree.ts';
 
 const HIDING =
   /(?:^|[;{\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0*(?:\.0+)?%?\s*(?:;|!|$)|font(?:-size)?\s*:\s*0*(?:\.0+)?(?:px|pt|em|rem|%|vw)?\s*(?:;|!|$|\/)|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{4,}px|clip\s*:\s*rect\(\s*0|max-height\s*:\s*0(?:px)?\s*(?:;|!|$))/i;
 const MAX_SELECTORS = 2_000;
 
 /** Whether the element's own markup hides it from readers: attributes and inline style. */
-export function isHidden(element: DomNode): boolean {
-  const hidden = element.getAttribute('hidden');
+export function isHidden(element: HtmlNode): boolean {
+  const hidden = attributeOf(element, 'hidden');
   if (hidden !== null && hidden !== 'until-found') return true;
   // Formulas have a picture beside the text for machines; the picture is what readers see.
   if (
-    element.getAttribute('aria-hidden') === 'true' &&
-    !(element.getAttribute('class') ?? '').includes('fallback-image')
+    attributeOf(element, 'aria-hidden') === 'true' &&
+    !(attributeOf(element, 'class') ?? '').includes('fallback-image')
   )
     return true;
-  const style = element.getAttribute('style');
+  const style = attributeOf(element, 'style');
   return style !== null && HIDING.test(style);
 }
 
@@ -22,13 +22,13 @@ export function isHidden(element: DomNode): boolean {
  * The outermost elements that readers cannot see: hidden by attribute, by inline style, or by a plain rule (one class or id) of a style sheet in the
  * page.
  */
-export function hiddenElements(document: DomDocument, styles: string[]): Set<DomNode> {
+export function hiddenElements(body: HtmlNode, styles: string[]): Set<HtmlNode> {
   const hides = readHidingRules(styles);
-  const found = new Set<DomNode>();
-  visit(document.body ?? document, {
+  const found = new Set<HtmlNode>();
+  visit(body, {
     enter: (node) => {
-      if (node.nodeType !== ELEMENT) return node.nodeType > 8;
-      if (node.localName === 'body' || node.localName === 'main') return true;
+      if (!isElement(node)) return false;
+      if (node.name === 'body' || node.name === 'main') return true;
       if (!isHidden(node) && !hides(node)) return true;
       found.add(node);
       return false;
@@ -38,16 +38,16 @@ export function hiddenElements(document: DomDocument, styles: string[]): Set<Dom
 }
 
 /** Whether Readability drops the hidden element by itself; what it knows to be hidden weighs in its scores, so it is left to it. */
-export function isSeenByReadability(element: DomNode): boolean {
-  if (element.getAttribute('hidden') !== null) return true;
-  if (element.getAttribute('aria-hidden') === 'true') return true;
+export function isSeenByReadability(element: HtmlNode): boolean {
+  if (attributeOf(element, 'hidden') !== null) return true;
+  if (attributeOf(element, 'aria-hidden') === 'true') return true;
   return /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden)\s*(?:;|$)/i.test(
-    element.getAttribute('style') ?? '',
+    attributeOf(element, 'style') ?? '',
   );
 }
 
 /** Rules outside of conditions whose selector names one class or id. */
-function readHidingRules(styles: string[]): (element: DomNode) => boolean {
+function readHidingRules(styles: string[]): (element: HtmlNode) => boolean {
   const names = new Set<string>();
   for (const sheet of styles) {
     for (const { selectors, body } of plainRules(sheet)) {
@@ -60,9 +60,9 @@ function readHidingRules(styles: string[]): (element: DomNode) => boolean {
   }
   if (names.size === 0) return () => false;
   return (element) => {
-    const id = element.getAttribute('id');
+    const id = attributeOf(element, 'id');
     if (id && names.has(`#${id}`)) return true;
-    const classes = element.getAttribute('class');
+    const classes = attributeOf(element, 'class');
     return classes !== null && classes.split(/\s+/).some((name) => names.has(`.${name}`));
   };
 }

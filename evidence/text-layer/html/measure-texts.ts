@@ -1,32 +1,32 @@
-import { ELEMENT, TEXT, visit, type DomNode } from './dom.ts';
+import { type HtmlNode, isElement, isText, textOf, visit } from './tree.ts';
 
 /** How much text elements hold: characters without white space, and how many of them stand in links. */
 export interface TextMeasure {
-  lengthOf(element: DomNode): number;
+  lengthOf(element: HtmlNode): number;
   /** 0 to 1; an element without text is all links. */
-  linkShareOf(element: DomNode): number;
+  linkShareOf(element: HtmlNode): number;
 }
 
 /** Measures all elements below a root in one pass. */
-export function measureTexts(root: DomNode): TextMeasure {
-  const measures = new Map<DomNode, { length: number; linked: number }>();
+export function measureTexts(root: HtmlNode): TextMeasure {
+  const measures = new Map<HtmlNode, { length: number; linked: number }>();
   const open: { length: number; linked: number }[] = [];
   let links = 0;
   visit(root, {
     enter: (node) => {
-      if (node.nodeType === TEXT) {
+      if (isText(node)) {
         const top = open.at(-1);
-        const length = (node.textContent ?? '').replace(/\s+/g, '').length;
+        const length = textOf(node).replace(/\s+/g, '').length;
         if (top) top.length += length;
         if (top && links > 0) top.linked += length;
         return false;
       }
       if (isLink(node)) links += 1;
       open.push({ length: 0, linked: 0 });
-      return node.nodeType === ELEMENT || node.nodeType > 8;
+      return true;
     },
     leave: (node) => {
-      if (node.nodeType === TEXT) return;
+      if (isText(node)) return;
       const measure = open.pop();
       const around = open.at(-1);
       if (isLink(node)) links -= 1;
@@ -46,6 +46,6 @@ export function measureTexts(root: DomNode): TextMeasure {
   };
 }
 
-function isLink(node: DomNode): boolean {
-  return node.nodeType === ELEMENT && node.localName === 'a';
+function isLink(node: HtmlNode): boolean {
+  return isElement(node) && node.name === 'a';
 }

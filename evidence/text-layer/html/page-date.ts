@@ -1,5 +1,5 @@
 import { findDates, readDate, type DateOrder } from '../dates/read-date.ts';
-import { ELEMENT, TEXT, visit, type DomDocument, type DomNode } from './dom.ts';
+import { attributeOf, findAll, type HtmlNode, isElement, isText, namesOf, textOf, visit } from './tree.ts';
 import type { LinkedThing } from './json-ld.ts';
 import { ancestorsOf, isNamedFurniture, nameWords, standsAside } from './page-furniture.ts';
 
@@ -8,7 +8,7 @@ interface DateClues {
   linked: LinkedThing[];
   /** Addresses that the page goes by; a date may stand in their paths. */
   addresses: string[];
-  titleElement: DomNode | null;
+  titleElement: HtmlNode | null;
   order: DateOrder;
   /** Whether the dates that the page shows count. */
   readsShown: boolean;
@@ -86,7 +86,7 @@ const SURE_WORDS = new Set('date dateline datetime published pubdate posted time
  * The day or moment at which a page says that it was published: structured claims first, then marked-up times, its address, and a dateline near
  * its title; a date of change only where nothing else is there. Dates of comments, lists of other pages and sidebars are not the page's.
  */
-export function findPublished(document: DomDocument, clues: DateClues): string | null {
+export function findPublished(body: HtmlNode, clues: DateClues): string | null {
   const read = (text: string | null | undefined): string | null => (text ? readDate(text, clues.order) : null);
   const [linked] = clues.linked;
   const datedThings = new Set(
@@ -99,32 +99,39 @@ export function findPublished(document: DomDocument, clues: DateClues): string |
       ? clues.linked.map(({ publishedAt }) => read(publishedAt)).find((date) => date !== null)
       : null) ??
     read(clues.meta(PUBLISHED)) ??
-    (clues.readsShown ? findMarked(document, clues) : null) ??
+    (clues.readsShown ? findMarked(body, clues) : null) ??
     clues.addresses.map(dateOfAddress).find((date) => date !== null) ??
-    (clues.readsShown ? (findTimes(document, clues) ?? findDateline(document, clues)) : null) ??
+    (clues.readsShown ? (findTimes(body, clues) ?? findDateline(body, clues)) : null) ??
     read(linked?.modifiedAt) ??
     read(clues.meta(MODIFIED)) ??
     null
   );
 }
 
+function isMarkedDate(node: HtmlNode): boolean {
+  const meanings = `${attributeOf(node, 'itemprop') ?? ''} ${attributeOf(node, 'property') ?? ''}`;
+  if (/\b(?:datePublished|dateCreated|dc:date|dc:created)\b/.test(meanings)) return true;
+  const classes = ` ${attributeOf(node, 'class') ?? ''} `;
+  if (classes.includes(' dt-published ')) return true;
+  if (classes.includes(' published ') && (node.name === 'abbr' || attributeOf(node, 'title') !== null)) return true;
+  return node.name === 'time' && attributeOf(node, 'pubdate') !== null;
+}
+
 /** Microdata and `pubdate`, whose meaning is stated. */
-function findMarked(document: DomDocument, { titleElement, order }: DateClues): string | null {
+function findMarked(body: HtmlNode, { titleElement, order }: DateClues): string | null {
   const around = ancestorsOf(titleElement);
-  for (const element of document.querySelectorAll(
-    '[itemprop~="datePublished"], [itemprop~="dateCreated"], [property~="datePublished"], [property~="dc:date"], [property~="dc:created"], time[pubdate], time.dt-published, .dt-published time, abbr.published, .published[title]',
-  )) {
+  for (const element of findAll(body, isMarkedDate)) {
     if (standsAside(element, around) && !isMachineOnly(element)) continue;
     const date =
-      STATED.map((name) => readDate(element.getAttribute(name) ?? '', order)).find((found) => found !== null) ??
-      readDate(element.textContent ?? '', order);
+      STATED.map((name) => readDate(attributeOf(element, name) ?? '', order)).find((found) => found !== null) ??
+      readDate(textOf(element), order);
     if (date !== null) return date;
   }
   return null;
 }
 
-function isMachineOnly(element: DomNode): boolean {
-  return element.localName === 'meta';
+function isMachineOnly(element: HtmlNode): boolean {
+  return element.name === 'meta';
 }
 
 function dateOfAddress(address: string): string | null {
@@ -148,22 +155,22 @@ interface Candidate {
 }
 
 /** Times and elements called date in the page's own content, the best named and nearest to the title first. */
-function findTimes(document: DomDocument, { titleElement, order }: DateClues): string | null {
+function findTimes(body: HtmlNode, { titleElement, order }: DateClues): string | null {
   const around = ancestorsOf(titleElement);
   const candidates: Candidate[] = [];
   let position = 0;
   let titleAt = 0;
-  visit(document.body ?? document, {
+  visit(body, {
     enter: (node) => {
-      if (node.nodeType !== ELEMENT) return false;
+      if (!isElement(node)) return false;
       position += 1;
       if (node === titleElement) titleAt = position;
-      if (node.localName !== 'body' && !around.has(node) && isNamedFurniture(node) && !isOwnDate(node)) return false;
+      if (node.name !== 'body' && !around.has(node) && isNamedFurniture(node) && !isOwnDate(node)) return false;
       const rank = rankOf(node);
       if (rank === null) return true;
-      const text = node.textContent ?? '';
+      const text = textOf(node);
       const date =
-        STATED.map((name) => readDate(node.getAttribute(name) ?? '', order)).find((found) => found !== null) ??
+        STATED.map((name) => readDate(attributeOf(node, name) ?? '', order)).find((found) => found !== null) ??
         (text.length < 300 ? readDate(text, order) : null);
       if (date !== null) candidates.push({ date, rank, distance: position });
       return date === null;
@@ -180,34 +187,30 @@ function findTimes(document: DomDocument, { titleElement, order }: DateClues): s
 }
 
 /** "entry-meta" and "post-footer" hold the date of their own entry. */
-function isOwnDate(node: DomNode): boolean {
-  return nameWords(node.getAttribute('class') ?? '').some((word) => SURE_WORDS.has(word));
+function isOwnDate(node: HtmlNode): boolean {
+  return nameWords(attributeOf(node, 'class') ?? '').some((word) => SURE_WORDS.has(word));
 }
 
-function rankOf(node: DomNode): number | null {
-  const words = nameWords(
-    `${node.getAttribute('class') ?? ''} ${node.getAttribute('id') ?? ''} ${node.getAttribute('itemprop') ?? ''}`,
-  );
+function rankOf(node: HtmlNode): number | null {
+  const words = nameWords(`${namesOf(node)} ${attributeOf(node, 'itemprop') ?? ''}`);
   const isChange = words.some((word) => word === 'updated' || word === 'modified' || word === 'edited');
-  if (node.localName === 'time' || node.localName === 'relative-time') return isChange ? 2 : 0;
+  if (node.name === 'time' || node.name === 'relative-time') return isChange ? 2 : 0;
   if (words.some((word) => SURE_WORDS.has(word))) return isChange ? 2 : 1;
   return words.some((word) => DATE_WORDS.has(word)) ? 3 : null;
 }
 
 /** A short stretch of text with a date, just before or after the title. */
-function findDateline(document: DomDocument, { titleElement, order }: DateClues): string | null {
+function findDateline(body: HtmlNode, { titleElement, order }: DateClues): string | null {
   const texts: string[] = [];
   let titleAt: number | null = null;
-  visit(document.body ?? document, {
+  visit(body, {
     enter: (node) => {
       if (node === titleElement) titleAt = texts.length;
-      if (node.nodeType === TEXT) {
-        const text = node.textContent?.trim() ?? '';
+      if (isText(node)) {
+        const text = node.text.trim();
         if (text !== '') texts.push(text.slice(0, 200));
       }
-      return (
-        node.nodeType === ELEMENT && texts.length < 3_000 && (node.localName === 'body' || !isNamedFurniture(node))
-      );
+      return isElement(node) && texts.length < 3_000 && (node.name === 'body' || !isNamedFurniture(node));
     },
   });
   const from = titleAt ?? 0;

@@ -1,5 +1,5 @@
 import type { DateOrder } from '../dates/read-date.ts';
-import type { DomDocument, DomNode } from './dom.ts';
+import { attributeOf, findAll, type HtmlNode, textOf } from './tree.ts';
 import { type LinkedThing, readLinkedThings } from './json-ld.ts';
 import { findPublished } from './page-date.ts';
 import { findTitle } from './page-title.ts';
@@ -8,7 +8,7 @@ import type { ParsedPage } from './parse-html.ts';
 export interface PageFacts {
   title: string | null;
   /** The heading on the page that shows the title. */
-  titleElement: DomNode | null;
+  titleElement: HtmlNode | null;
   language: string | null;
   /** What relative links count from. */
   base: string | null;
@@ -18,12 +18,12 @@ export interface PageFacts {
 }
 
 /** What a page says of itself: in its metadata, JSON-LD and microdata, and to its readers. */
-export function readFacts({ document, jsonLd }: ParsedPage, url: string | null): PageFacts {
-  const metas = readMetas(document);
+export function readFacts({ root, body, jsonLd }: ParsedPage, url: string | null): PageFacts {
+  const metas = readMetas(root);
   const meta: PageFacts['meta'] = (names) =>
     names.map((name) => metas.get(name)).find((value) => value !== undefined) ?? null;
   const linked = readLinkedThings(jsonLd);
-  const title = findTitle(document, {
+  const title = findTitle(body, {
     metaTitle: meta([
       'og:title',
       'twitter:title',
@@ -34,15 +34,15 @@ export function readFacts({ document, jsonLd }: ParsedPage, url: string | null):
       'sailthru.title',
       'title',
     ]),
-    documentTitle: document.querySelector('title')?.textContent?.trim() || null,
+    documentTitle: titleOf(root),
     siteName: meta(['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
     linked: linked[0],
   });
   return {
     title: title.text,
     titleElement: title.element,
-    language: findLanguage(document, meta, linked[0]?.language ?? null),
-    base: baseOf(document, url),
+    language: findLanguage(root, body, meta, linked[0]?.language ?? null),
+    base: baseOf(root, url),
     meta,
     linked,
   };
@@ -53,38 +53,47 @@ export function readFacts({ document, jsonLd }: ParsedPage, url: string | null):
  * is claimed for the page itself counts.
  */
 export function readPublished(
-  { document }: ParsedPage,
+  { root, body }: ParsedPage,
   facts: PageFacts,
   { url, isRecordPage }: { url: string | null; isRecordPage: boolean },
 ): string | null {
-  const canonical = document.querySelector('link[rel~="canonical"]')?.getAttribute('href') ?? null;
+  const canonical = canonicalOf(root);
   const addresses = [canonical, facts.meta(['og:url']), url]
     .filter((address) => address !== null)
     .map((address) => URL.parse(address, facts.base ?? undefined)?.href ?? '');
-  return findPublished(document, { ...facts, addresses, order: orderOf(facts.language), readsShown: !isRecordPage });
+  return findPublished(body, { ...facts, addresses, order: orderOf(facts.language), readsShown: !isRecordPage });
+}
+
+function titleOf(root: HtmlNode): string | null {
+  const [title] = findAll(root, ({ name }) => name === 'title');
+  return title ? textOf(title).trim() || null : null;
+}
+
+function canonicalOf(root: HtmlNode): string | null {
+  const links = findAll(root, (node) => node.name === 'link' && /\bcanonical\b/i.test(attributeOf(node, 'rel') ?? ''));
+  return links[0] ? attributeOf(links[0], 'href') : null;
 }
 
 /** Values by lower-case name; the first of a name counts. */
-function readMetas(document: DomDocument): Map<string, string> {
+function readMetas(root: HtmlNode): Map<string, string> {
   const metas = new Map<string, string>();
-  for (const element of document.querySelectorAll('meta[content]')) {
-    const value = element.getAttribute('content')?.trim() ?? '';
+  for (const element of findAll(root, ({ name }) => name === 'meta')) {
+    const value = attributeOf(element, 'content')?.trim() ?? '';
     if (value === '') continue;
     for (const key of ['property', 'name', 'itemprop', 'http-equiv']) {
-      const name = element.getAttribute(key)?.trim().toLowerCase();
+      const name = attributeOf(element, key)?.trim().toLowerCase();
       if (name && !metas.has(name)) metas.set(name, value);
     }
   }
   return metas;
 }
 
-function findLanguage(document: DomDocument, meta: PageFacts['meta'], linked: string | null): string | null {
-  const root = document.documentElement;
+function findLanguage(root: HtmlNode, body: HtmlNode, meta: PageFacts['meta'], linked: string | null): string | null {
   const stated = [
-    root?.getAttribute('lang'),
-    root?.getAttribute('xml:lang'),
+    attributeOf(root, 'lang'),
+    attributeOf(root, 'xml:lang'),
     meta(['content-language', 'language', 'dc.language', 'dcterms.language', 'inlanguage']),
-    document.body?.getAttribute('lang'),
+    attributeOf(body, 'lang'),
     meta(['og:locale']),
     linked,
   ];
@@ -99,8 +108,10 @@ function findLanguage(document: DomDocument, meta: PageFacts['meta'], linked: st
   return null;
 }
 
-function baseOf(document: DomDocument, url: string | null): string | null {
-  const href = document.querySelector('base[href]')?.getAttribute('href');
+function baseOf(root: HtmlNode, url: string | null): string | null {
+  const href = findAll(root, ({ name }) => name === 'base')
+    .map((node) => attributeOf(node, 'href'))
+    .find((found) => found !== null);
   return href ? (URL.parse(href, url ?? undefined)?.href ?? url) : url;
 }
 

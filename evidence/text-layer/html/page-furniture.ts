@@ -1,4 +1,4 @@
-import type { DomNode } from './dom.ts';
+import { attributeOf, type HtmlNode, isElement, namesOf } from './tree.ts';
 
 const FURNITURE_TAGS = new Set(['nav', 'form', 'dialog']);
 /** Around a page these are furniture; in an article they hold its dateline. */
@@ -11,16 +11,14 @@ const FOREIGN_WORDS = new Set(
 );
 
 /** Whether the element names itself as a place for other pages, other people or the site: by its tag, or a word of its class, id or role. */
-export function isNamedFurniture(element: DomNode): boolean {
-  if (FURNITURE_TAGS.has(element.localName) || (FRAME_TAGS.has(element.localName) && !isInArticle(element)))
-    return true;
-  const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('role') ?? ''}`;
+export function isNamedFurniture(element: HtmlNode): boolean {
+  if (FURNITURE_TAGS.has(element.name) || (FRAME_TAGS.has(element.name) && !isInArticle(element))) return true;
+  const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`;
   return names.length > 2 && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
 }
 
-function isInArticle(element: DomNode): boolean {
-  for (let at = element.parentNode; at; at = at.parentNode)
-    if (at.localName === 'article' || at.localName === 'main') return true;
+function isInArticle(element: HtmlNode): boolean {
+  for (let at = element.parent; at; at = at.parent) if (at.name === 'article' || at.name === 'main') return true;
   return false;
 }
 
@@ -34,17 +32,17 @@ export function nameWords(names: string): string[] {
 }
 
 /** Whether the node stands in furniture that does not hold the page's title as well. */
-export function standsAside(node: DomNode, titleAncestors: ReadonlySet<DomNode>): boolean {
-  for (let at: DomNode | null = node; at && at.nodeType === 1; at = at.parentNode) {
-    if (titleAncestors.has(at) || at.localName === 'body') return false;
+export function standsAside(node: HtmlNode, titleAncestors: ReadonlySet<HtmlNode>): boolean {
+  for (let at: HtmlNode | null = node; at && isElement(at); at = at.parent) {
+    if (titleAncestors.has(at) || at.name === 'body') return false;
     if (isNamedFurniture(at)) return true;
   }
   return false;
 }
 
 /** The element and everything around it. */
-export function ancestorsOf(node: DomNode | null): Set<DomNode> {
-  const found = new Set<DomNode>();
-  for (let at = node; at; at = at.parentNode) found.add(at);
+export function ancestorsOf(node: HtmlNode | null): Set<HtmlNode> {
+  const found = new Set<HtmlNode>();
+  for (let at = node; at; at = at.parent) found.add(at);
   return found;
 }

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/read-date.ts';
-import { ELEMENT, TEXT, visit, type DomNode } from './dom.ts';
+import { type HtmlNode, isElement, isText, textOf, visit } from './tree.ts';
 import { isNamedFurniture } from './page-furniture.ts';
 import type { TextMeasure } from './measure-texts.ts';
 
@@ -25,21 +25,21 @@ export interface PageRecords {
 }
 
 /** Finds the records of a page by its tree. `title` is the page's own. */
-export function findRecords(body: DomNode, title: string | null, measure: TextMeasure): PageRecords {
+export function findRecords(body: HtmlNode, title: string | null, measure: TextMeasure): PageRecords {
   const records: PageRecords = { openings: [], dates: [], said: 0 };
   const isLog = LOG_TITLE.test(title ?? '');
   const most = measure.lengthOf(body) / 2;
   let links = 0;
   /** A linked opening that waits for the text below it. */
   let announced: { text: string; saidBefore: number } | null = null;
-  visit(body, { enter, leave: (node) => void (node.localName === 'a' && (links -= 1)) });
+  visit(body, { enter, leave: (node) => void (node.name === 'a' && (links -= 1)) });
   settle();
   return records;
 
-  function enter(node: DomNode): boolean {
-    if (node.nodeType === TEXT && links === 0) records.said += squeeze(node.textContent ?? '').length;
-    if (node.nodeType !== ELEMENT) return false;
-    const name = node.localName;
+  function enter(node: HtmlNode): boolean {
+    if (isText(node) && links === 0) records.said += squeeze(textOf(node)).length;
+    if (!isElement(node)) return false;
+    const name = node.name;
     if (name === 'a') links += 1;
     else if (name === 'time' || name === 'relative-time') noteTime(node);
     else if (/^h[1-6]$|^dt$|^summary$/.test(name)) noteHeading(node);
@@ -48,25 +48,25 @@ export function findRecords(body: DomNode, title: string | null, measure: TextMe
     return name === 'body' || !isNamedFurniture(node) || measure.lengthOf(node) > most;
   }
 
-  function noteTime(node: DomNode): void {
-    const text = squeeze(node.textContent ?? '');
+  function noteTime(node: HtmlNode): void {
+    const text = squeeze(textOf(node));
     if (/\d/.test(text)) records.dates.push(text);
   }
 
-  function noteHeading(node: DomNode): void {
+  function noteHeading(node: HtmlNode): void {
     settle();
-    const text = squeeze(node.textContent ?? '');
+    const text = squeeze(textOf(node));
     if (!isOpening(text)) return;
     if (measure.linkShareOf(node) > 0.8) announced = { text, saidBefore: records.said };
     else records.openings.push(text);
   }
 
-  function noteOpening(text: string | null, node: DomNode): void {
+  function noteOpening(text: string | null, node: HtmlNode): void {
     if (text !== null && isOpening(text) && measure.linkShareOf(node) < 0.5) records.openings.push(text);
   }
 
   /** Items and paragraphs open with dates in many lists that are no records; a version tells, or the page's title. */
-  function noteItem(node: DomNode): void {
+  function noteItem(node: HtmlNode): void {
     const text = firstText(node);
     if (text !== null && (isLog || VERSION.test(withoutDate(text)))) noteOpening(text, node);
   }
@@ -89,15 +89,14 @@ function withoutDate(text: string): string {
   return date ? text.slice(0, date.start) + text.slice(date.end) : text;
 }
 
-function firstCell(row: DomNode): string | null {
-  for (let cell = row.firstChild; cell; cell = cell.nextSibling)
-    if (cell.nodeType === ELEMENT) return squeeze(cell.textContent ?? '');
+function firstCell(row: HtmlNode): string | null {
+  for (let cell = row.first; cell; cell = cell.next) if (isElement(cell)) return squeeze(textOf(cell));
   return null;
 }
 
 /** What an item or paragraph opens with: its text up to the first colon or dash, or all of it where it is short. */
-function firstText(item: DomNode): string | null {
-  const text = squeeze((item.textContent ?? '').slice(0, 400));
+function firstText(item: HtmlNode): string | null {
+  const text = squeeze(textOf(item).slice(0, 400));
   const head = /^[^:–—]{3,60}?(?=\s*[:–—]\s|\s-\s)/.exec(text)?.[0];
   return head ?? (text.length <= 60 ? text : null);
 }

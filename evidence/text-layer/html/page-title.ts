@@ -1,4 +1,4 @@
-import { ELEMENT, type DomDocument, type DomNode } from './dom.ts';
+import { attributeOf, findAll, type HtmlNode, isElement, namesOf, textOf } from './tree.ts';
 import type { LinkedThing } from './json-ld.ts';
 import { isNamedFurniture, nameWords } from './page-furniture.ts';
 import { isSameText, splitTitle, squeeze, withoutSite } from './title-text.ts';
@@ -6,7 +6,7 @@ import { isSameText, splitTitle, squeeze, withoutSite } from './title-text.ts';
 export interface PageTitle {
   text: string | null;
   /** The heading on the page that shows the title. */
-  element: DomNode | null;
+  element: HtmlNode | null;
 }
 
 interface TitleClaims {
@@ -18,19 +18,17 @@ interface TitleClaims {
 
 interface Heading {
   text: string;
-  element: DomNode;
+  element: HtmlNode;
 }
 
-const TITLE_HEADINGS =
-  'h1, h2, h3, [itemprop="headline"], [itemprop="name"], [class*="title"], [id*="title"], [class*="headline"]';
 const MAX_HEADINGS = 400;
 
 /**
  * What a page calls itself, without its site's name. The heading that a claim of the metadata repeats wins, for it is both shown and claimed; then
  * a lone first heading that speaks of the same; then the claim.
  */
-export function findTitle(document: DomDocument, claims: TitleClaims): PageTitle {
-  const headings = findHeadings(document);
+export function findTitle(body: HtmlNode, claims: TitleClaims): PageTitle {
+  const headings = findHeadings(body);
   const siteNames = [
     claims.siteName,
     ...headings.filter(({ element }) => leadsHome(element)).map(({ text }) => text),
@@ -45,7 +43,7 @@ export function findTitle(document: DomDocument, claims: TitleClaims): PageTitle
     const shown = pickShown(own, claim);
     if (shown) return shown;
   }
-  const firsts = own.filter(({ element }) => element.localName === 'h1');
+  const firsts = own.filter(({ element }) => element.name === 'h1');
   const lone = firsts.every(({ text }) => text === firsts[0]?.text) ? firsts[0] : undefined;
   if (
     lone &&
@@ -59,12 +57,18 @@ export function findTitle(document: DomDocument, claims: TitleClaims): PageTitle
   };
 }
 
-function findHeadings(document: DomDocument): Heading[] {
+function isTitleHeading(node: HtmlNode): boolean {
+  if (/^h[1-3]$/.test(node.name)) return true;
+  const meaning = attributeOf(node, 'itemprop');
+  return meaning === 'headline' || meaning === 'name' || /title|headline/i.test(namesOf(node));
+}
+
+function findHeadings(body: HtmlNode): Heading[] {
   const found: Heading[] = [];
-  for (const element of document.querySelectorAll(TITLE_HEADINGS)) {
+  for (const element of findAll(body, isTitleHeading)) {
     if (found.length >= MAX_HEADINGS) break;
-    if (element.localName === 'meta' || element.localName === 'title') continue;
-    const text = squeeze(element.textContent ?? '').replace(/\s*[#¶§🔗⚓]$/u, '');
+    if (element.name === 'meta' || element.name === 'title') continue;
+    const text = squeeze(textOf(element)).replace(/\s*[#¶§🔗⚓]$/u, '');
     if (text.length > 1 && text.length < 400) found.push({ text, element });
   }
   return found
@@ -74,18 +78,16 @@ function findHeadings(document: DomDocument): Heading[] {
 }
 
 /** Headings proper come before things that are called title. */
-function rankOf({ localName }: DomNode): number {
-  const level = /^h([1-3])$/.exec(localName)?.[1];
+function rankOf({ name }: HtmlNode): number {
+  const level = /^h([1-3])$/.exec(name)?.[1];
   return level ? Number(level) : 4;
 }
 
 /** Whether the heading belongs to the site, or to a list of other pages, and not to the page's own content. */
-function isChrome(element: DomNode): boolean {
-  for (let at: DomNode | null = element; at && at.nodeType === ELEMENT && at.localName !== 'body'; at = at.parentNode) {
-    if (at.localName === 'article' || at.localName === 'main') return false;
-    const words = nameWords(
-      `${at.getAttribute('class') ?? ''} ${at.getAttribute('id') ?? ''} ${at.getAttribute('role') ?? ''}`,
-    );
+function isChrome(element: HtmlNode): boolean {
+  for (let at: HtmlNode | null = element; at && isElement(at) && at.name !== 'body'; at = at.parent) {
+    if (at.name === 'article' || at.name === 'main') return false;
+    const words = nameWords(`${namesOf(at)} ${attributeOf(at, 'role') ?? ''}`);
     if (isNamedFurniture(at) || words.some((word) => CHROME_WORDS.has(word))) return true;
   }
   return false;
@@ -96,13 +98,10 @@ const CHROME_WORDS = new Set(
 );
 
 /** The name of a site stands at the top of its pages and leads to its first page. */
-function leadsHome(heading: DomNode): boolean {
-  const link = heading.querySelector('a[href]') ?? (heading.parentNode?.localName === 'a' ? heading.parentNode : null);
-  const href = link?.getAttribute('href')?.trim() ?? '';
-  return (
-    /^(?:https?:)?\/\/[^/]+\/?$|^\/$|^\.\.?\/$|^\/?index\.\w+$/i.test(href) &&
-    isSameText(link?.textContent ?? '', heading.textContent ?? '')
-  );
+function leadsHome(heading: HtmlNode): boolean {
+  const link = findAll(heading, ({ name }) => name === 'a')[0] ?? heading.parent;
+  if (link?.name !== 'a' || !isSameText(textOf(link), textOf(heading))) return false;
+  return /^(?:https?:)?\/\/[^/]+\/?$|^\/$|^\.\.?\/$|^\/?index\.\w+$/i.test(attributeOf(link, 'href')?.trim() ?? '');
 }
 
 /**
@@ -118,7 +117,7 @@ function pickShown(headings: Heading[], claim: string): Heading | null {
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const named =
     parts.length === 2 && isSameText(best.text, last) && !/[:：]/.test(claim)
-      ? own.find(({ text, element }) => isSameText(text, first) && /^h[12]$/.test(element.localName))
+      ? own.find(({ text, element }) => isSameText(text, first) && /^h[12]$/.test(element.name))
       : undefined;
   if (named) return named;
   // A part that is much shorter than another is the site's name or a section.

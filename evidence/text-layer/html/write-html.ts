@@ -1,13 +1,13 @@
 import type { Block, BlockKind } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
 import type { BlockMarks, Gap, LayerWriter } from '../layer-writer.ts';
-import { ELEMENT, TEXT, visit, type DomNode } from './dom.ts';
+import { attributeOf, type HtmlNode, isElement, isText, textOf, visit } from './tree.ts';
 
 export interface WriteOptions {
   /** What links are made absolute by. */
   base: string | null;
   /** Elements that are left out with all that is in them. */
-  isLeftOut: (element: DomNode) => boolean;
+  isLeftOut: (element: HtmlNode) => boolean;
 }
 
 interface Frame {
@@ -46,7 +46,7 @@ const HOLDERS: Record<string, { kind: BlockKind; gap: Gap }> = {
 };
 
 /** Writes what a reader sees of an HTML tree: text with headings, paragraphs, lists, tables, terms, code and times as blocks, links absolute. */
-export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut }: WriteOptions): void {
+export function writeHtml(root: HtmlNode, writer: LayerWriter, { base, isLeftOut }: WriteOptions): void {
   const frames: Frame[] = [];
   let implicit: Block | null = null;
   let preformatted = 0;
@@ -55,14 +55,10 @@ export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut 
   visit(root, { enter, leave });
   endImplicit();
 
-  function enter(node: DomNode): boolean {
-    if (node.nodeType === TEXT) writeText(node.textContent ?? '');
-    if (node.nodeType !== ELEMENT) {
-      // A root that is a document or fragment has no frame of its own, only its children.
-      if (node.nodeType > 8) frames.push({ blocks: [], gap: 'none', isHolder: false, isLink: false });
-      return node.nodeType > 8;
-    }
-    const name = node.localName.toLowerCase();
+  function enter(node: HtmlNode): boolean {
+    if (isText(node)) writeText(node.text);
+    if (!isElement(node)) return false;
+    const { name } = node;
     const isOut = node !== root && (NEVER_TEXT.has(name) || isPermalink(node, name) || isLeftOut(node));
     frames.push(
       isOut || name === 'br' ? { blocks: [], gap: 'none', isHolder: false, isLink: false } : openFrame(node, name),
@@ -74,12 +70,12 @@ export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut 
     return name !== 'br';
   }
 
-  function leave(node: DomNode): void {
-    if (node.nodeType === TEXT || (node.nodeType !== ELEMENT && node.nodeType <= 8)) return;
+  function leave(node: HtmlNode): void {
+    if (!isElement(node)) return;
     const frame = frames.pop();
     if (!frame) return;
-    if (node.nodeType === ELEMENT && frame.gap !== 'none') {
-      const name = node.localName.toLowerCase();
+    if (frame.gap !== 'none') {
+      const { name } = node;
       if (name === 'pre') preformatted -= 1;
       if (name === 'ul' || name === 'ol' || name === 'menu') listDepth -= 1;
     }
@@ -89,7 +85,7 @@ export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut 
     if (frame.gap !== 'none') writer.gap(frame.gap);
   }
 
-  function openFrame(node: DomNode, name: string): Frame {
+  function openFrame(node: HtmlNode, name: string): Frame {
     const frame: Frame = { blocks: [], gap: 'none', isHolder: false, isLink: false };
     const heading = /^h([1-6])$/.exec(name)?.[1];
     const holder = heading ? { kind: 'heading' as const, gap: 'blank' as const } : HOLDERS[name];
@@ -103,14 +99,14 @@ export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut 
     if (name === 'time' || name === 'relative-time') frame.blocks.push(writer.open('time', timeMarks(node)));
     if (name.includes('-') && frame.gap === 'none') writer.gap('space');
     if (name === 'a') {
-      const href = absoluteLink(node.getAttribute('href') ?? '', base);
+      const href = absoluteLink(attributeOf(node, 'href') ?? '', base);
       frame.isLink = href !== null;
       if (href !== null) writer.openLink(href);
     }
     return frame;
   }
 
-  function marksOf(node: DomNode, name: string, heading: string | undefined): BlockMarks {
+  function marksOf(node: HtmlNode, name: string, heading: string | undefined): BlockMarks {
     if (heading) return { level: Number(heading) };
     if (name === 'li') return { level: Math.max(1, listDepth) };
     if (name === 'tr' && isHeaderRow(node)) return { isHeader: true };
@@ -145,21 +141,21 @@ export function writeHtml(root: DomNode, writer: LayerWriter, { base, isLeftOut 
 }
 
 /** The sign beside a heading that leads to the heading itself. */
-function isPermalink(node: DomNode, name: string): boolean {
-  return name === 'a' && /^\s*[#¶§🔗⚓]\s*$/u.test(node.textContent ?? '') && /#/.test(node.getAttribute('href') ?? '');
+function isPermalink(node: HtmlNode, name: string): boolean {
+  return name === 'a' && /^\s*[#¶§🔗⚓]\s*$/u.test(textOf(node)) && /#/.test(attributeOf(node, 'href') ?? '');
 }
 
-function timeMarks(node: DomNode): BlockMarks {
-  const iso = node.getAttribute('datetime')?.trim();
+function timeMarks(node: HtmlNode): BlockMarks {
+  const iso = attributeOf(node, 'datetime')?.trim();
   return iso ? { iso } : {};
 }
 
-function isHeaderRow(row: DomNode): boolean {
-  if (row.parentNode?.localName === 'thead') return true;
+function isHeaderRow(row: HtmlNode): boolean {
+  if (row.parent?.name === 'thead') return true;
   let cells = 0;
-  for (let cell = row.firstChild; cell; cell = cell.nextSibling) {
-    if (cell.nodeType !== ELEMENT) continue;
-    if (cell.localName !== 'th') return false;
+  for (let cell = row.first; cell; cell = cell.next) {
+    if (!isElement(cell)) continue;
+    if (cell.name !== 'th') return false;
     cells += 1;
   }
   return cells > 1;

@@ -1,7 +1,6 @@
 import type { Block, TextLayer } from '#contracts/page.ts';
 import { cleanText } from '../clean-text.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import type { DomNode } from '../html/dom.ts';
 import { isHidden } from '../html/hidden.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { createLayerWriter } from '../layer-writer.ts';
@@ -58,7 +57,7 @@ export function buildJsonLayer(source: string, url: string | null): TextLayer {
   function writeValue(path: string, { text, isString }: { text: string; isString: boolean }): void {
     const block = writer.open('value', { path });
     if (isString && HTML_START.test(text)) {
-      writeHtml(bodyOf(text), writer, { base: url, isLeftOut: isHidden });
+      writeHtml(parseHtml(text).body, writer, { base: url, isLeftOut: isHidden });
     } else {
       const clean = cleanText(isString && text.includes('<!--') ? stripComments(text).text : text);
       for (const trick of clean.tricks) writer.note(trick);
@@ -68,9 +67,4 @@ export function buildJsonLayer(source: string, url: string | null): TextLayer {
     }
     writer.close(block);
   }
-}
-
-function bodyOf(text: string): DomNode {
-  const { document } = parseHtml(text);
-  return document.body ?? document;
 }

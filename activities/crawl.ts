@@ -1,8 +1,10 @@
+import { undoneByBudget } from '#contracts/gathered.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { stepName } from '#contracts/stage.ts';
 import { findPageReads } from '../db/queries/pages.ts';
+import { countCrawl } from '../evidence/stage-counts.ts';
 import { inParallel } from './in-parallel.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
 import type { CrawlSource } from './crawl-source.ts';
@@ -17,7 +19,8 @@ export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec
   return { stage: 'crawl', inputs: gatherInputs, work };
 
   async function work(context: StageContext): Promise<StageWork<'crawl'>> {
-    const wanted = findGather(context).crawl;
+    const gather = findGather(context);
+    const wanted = gather.crawl;
     // Reading takes a while: whoever watches is told at once that it goes on.
     if (wanted.length > 0) await context.flush();
     const before = await findPageReads(deps.db, context);
@@ -35,12 +38,8 @@ export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec
     }));
     const outcomes = await inParallel(within, CONCURRENCY, (request) => read(context, request));
     failures.push(...outcomes.flatMap((outcome) => (outcome ? [outcome] : [])));
-    const undone = failures.filter(({ code }) => code === 'budget').map(({ detail }) => detail);
-    return {
-      output: { failures, undone },
-      report: {},
-      counts: { sources: wanted.length, read: wanted.length - failures.length, failed: failures.length },
-    };
+    const output = { failures, undone: undoneByBudget(failures) };
+    return { output, report: {}, counts: countCrawl(gather, output) };
   }
 
   async function read(context: StageContext, request: SourceRequest): Promise<SourceFailure | undefined> {

@@ -1,6 +1,10 @@
+import { collectFailures, leftUnread } from '#contracts/gathered.ts';
+import type { GatheredRound } from '#contracts/gathered.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
+import { VERSION } from '#contracts/version.ts';
+import { countExtract } from '../evidence/stage-counts.ts';
 import { verifyFindings } from '../evidence/verify-findings.ts';
 import { readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
@@ -16,7 +20,7 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
     const { brief, round, channel } = context;
     const { draft: plan } = requirePlan(context);
     const pages = await readPages(deps, readLayer, context);
-    const failures = gatherFailures(context, pages);
+    const failures = collectFailures(gatheredRounds(context), pages);
     const { budget } = channel.card;
     const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
     const roundsLeft = Date.now() < context.budgetEndsAt ? budget.rounds - round : 0;
@@ -32,20 +36,18 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
     const more = extraction.more.filter(({ id }) => !asked.has(id));
     const canGoOn = more.length > 0 && roundsLeft > 0;
     const gather = canGoOn ? await shareSources(deps, context, more) : null;
-    const undone =
-      more.length > 0 && !canGoOn ? [`${more.length} further sources were left unread: the budget was used up.`] : [];
-    const counts = {
-      pages: pages.length,
-      findings: findings.length,
-      dropped: dropped.length,
-      more: gather ? more.length : 0,
-    };
+    const undone = canGoOn ? [] : leftUnread(more.length);
+    const made = { findings, dropped, gather };
     const report: StageReport = gather ? { wantsMore: true } : {};
     if (!gather && findings.length === 0) {
       const end = findDeadEnd(pages, failures);
       if (end) report.end = { state: 'failed', code: 'sources_unreadable', detail: end };
     }
-    return { output: { findings, notes: extraction.notes, dropped, failures, undone, gather }, report, counts };
+    return {
+      output: { ...made, notes: extraction.notes, failures, undone, roundsLeft, version: VERSION },
+      report,
+      counts: countExtract(pages.length, made),
+    };
   }
 }
 
@@ -55,13 +57,9 @@ function extractInputs({ round }: StageInput): string[] {
   return ['plan', ...rounds.flatMap((each) => [stepName('crawl', each), stepName('recall', each)])];
 }
 
-function gatherFailures(context: StageContext, pages: { requestId: string }[]): SourceFailure[] {
-  const rounds = Array.from({ length: context.round }, (_, index) => index + 1);
-  const failures = rounds.flatMap((round) => [
-    ...(context.input('crawl', round)?.failures ?? []),
-    ...(context.input('recall', round)?.failures ?? []),
-  ]);
-  return failures.filter(({ requestId }) => !pages.some((page) => page.requestId === requestId));
+function gatheredRounds({ round, input }: StageContext): GatheredRound[] {
+  const rounds = Array.from({ length: round }, (_, index) => index + 1);
+  return rounds.map((each) => ({ crawl: input('crawl', each), recall: input('recall', each) }));
 }
 
 /** Why nothing can be said, when no source but the caller's own text could be read. */

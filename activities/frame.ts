@@ -1,11 +1,15 @@
+import { collectAsks } from '#contracts/finished-take.ts';
+import { collectUndone, requestsOf } from '#contracts/gathered.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { StageInput } from '#contracts/take-workflow.ts';
+import { VERSION } from '#contracts/version.ts';
 import { addCitations } from '../db/queries/pages.ts';
 import { checkComposition } from '../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../evidence/collect-grade-evidence.ts';
+import { fitOutput } from '../evidence/fit-output.ts';
+import { countFrame } from '../evidence/stage-counts.ts';
 import { requirePlan } from './extract.ts';
-import { fitOutput } from './fit-output.ts';
 import { readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -24,7 +28,8 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
     const verified = { findings: [...extracted.findings, ...findings], dropped: extracted.dropped };
     const pages = await readPages(deps, readLayer, context);
     const { failures } = extracted;
-    const undone = [...undoneOf(context), ...extracted.undone];
+    const rounds = eachRound(context);
+    const undone = [...collectUndone(rounds), ...extracted.undone];
     const composed = await channel.compose({
       brief,
       plan,
@@ -42,10 +47,8 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       textOf: (sha256) => layers.get(sha256),
       briefText: brief.notes,
     });
-    const requests = [gather, ...laterGathers(context)].flatMap(({ crawl, recall }) => [...crawl, ...recall]);
-    const asks = [...plan.asks, ...composition.asks].filter(
-      (ask, index, all) => all.findIndex(({ key }) => key === ask.key) === index,
-    );
+    const requests = requestsOf([gather, ...rounds.flatMap(({ extract }) => extract?.gather ?? [])]);
+    const asks = collectAsks(plan.asks, composition.asks);
     const isOnlyAsking = answer.claims.length === 0 && asks.some(({ blocking }) => blocking);
     const evidence = collectGradeEvidence({
       subGoals: plan.subGoals,
@@ -69,13 +72,9 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       undone: evidence.undone,
       metSubGoals: composition.metSubGoals,
       evidence,
+      version: VERSION,
     };
-    const counts = {
-      sentences: answer.sentences.length,
-      rows: answer.rows.length,
-      links: answer.links.length,
-      dropped: answer.dropped.length,
-    };
+    const counts = countFrame(answer);
     if (composition.nothing !== undefined) {
       return {
         output,
@@ -100,12 +99,7 @@ function frameInputs({ rounds }: StageInput): string[] {
   return ['plan', 'measure', ...all.flatMap((round) => [stepName('crawl', round), stepName('extract', round)])];
 }
 
-function undoneOf(context: StageContext): string[] {
-  return eachRound(context).flatMap((round) => context.input('crawl', round)?.undone ?? []);
+function eachRound({ rounds, input }: StageContext) {
+  const all = Array.from({ length: rounds }, (_, index) => index + 1);
+  return all.map((round) => ({ crawl: input('crawl', round), extract: input('extract', round) }));
 }
-
-function laterGathers(context: StageContext) {
-  return eachRound(context).flatMap((round) => context.input('extract', round)?.gather ?? []);
-}
-
-const eachRound = ({ rounds }: StageContext): number[] => Array.from({ length: rounds }, (_, index) => index + 1);

@@ -1,4 +1,5 @@
 import { stepName } from '#contracts/stage.ts';
+import { countMeasure } from '../evidence/stage-counts.ts';
 import { requirePlan } from './extract.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 
@@ -10,6 +11,6 @@ export function createMeasure(): StageSpec<'measure'> {
     const { draft: plan } = requirePlan(context);
     const found = context.input('extract', context.rounds)?.findings ?? [];
     const findings = (await context.channel.measure?.({ brief: context.brief, plan, findings: found })) ?? [];
-    return { output: { findings }, report: {}, counts: { measured: findings.length } };
+    return { output: { findings }, report: {}, counts: countMeasure({ findings }) };
   }
 }

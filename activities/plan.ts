@@ -1,6 +1,8 @@
 import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
+import { VERSION } from '#contracts/version.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
+import { countPlan } from '../evidence/stage-counts.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { shareSources } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';
@@ -20,15 +22,16 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
       }),
     );
     const gather = await shareSources(deps, context, draft.sources);
-    const counts = { subGoals: draft.subGoals.length, sources: draft.sources.length, asks: draft.asks.length };
+    const output = { draft, gather, version: VERSION };
+    const counts = countPlan(draft);
     const mustAsk = draft.sources.length === 0 && draft.asks.some(({ blocking }) => blocking);
     if (mustAsk) {
       const detail = 'Answer the asks in the notes of the next call.';
-      return { output: { draft, gather }, counts, report: { end: { state: 'needs_input', detail } } };
+      return { output, counts, report: { end: { state: 'needs_input', detail } } };
     }
     const skips: NonNullable<StageReport['skips']> = {};
     if (draft.noMeasure) skips.measure = draft.noMeasure;
     if (context.brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = 'The caller asked for no retrieval';
-    return { output: { draft, gather }, counts, report: { skips } };
+    return { output, counts, report: { skips } };
   }
 }

@@ -1,6 +1,7 @@
 import type { SourceFailure } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { addPageRead, findArchived } from '../db/queries/pages.ts';
+import { countRecall } from '../evidence/stage-counts.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
@@ -12,7 +13,8 @@ export function createRecall(deps: TakeDeps): StageSpec<'recall'> {
 
   async function work(context: StageContext): Promise<StageWork<'recall'>> {
     const { operatorId, takeId, brief } = context;
-    const wanted = findGather(context).recall.flatMap((request) =>
+    const gather = findGather(context);
+    const wanted = gather.recall.flatMap((request) =>
       request.kind === 'text' ? [] : [{ request, url: addressOf(request, deps) }],
     );
     const now = new Date(brief.acceptedAt);
@@ -33,10 +35,6 @@ export function createRecall(deps: TakeDeps): StageSpec<'recall'> {
       const ageSeconds = Math.max(1, Math.round((now.getTime() - Date.parse(held.at)) / 1_000));
       await addPageRead(deps.db, { operatorId, takeId }, { ...held, requestId: request.id, ageSeconds });
     }
-    return {
-      output: { failures },
-      report: {},
-      counts: { wanted: wanted.length, held: wanted.length - failures.length },
-    };
+    return { output: { failures }, report: {}, counts: countRecall(gather, { failures }) };
   }
 }

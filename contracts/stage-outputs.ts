@@ -8,7 +8,7 @@ import type { Ask, HeldDraft } from './take.ts';
 
 /** What each stage stores. Later stages, the verifier and the export read it; Temporal never sees it. */
 export interface StageOutputs {
-  plan: { draft: PlanDraft; gather: Gather };
+  plan: { draft: PlanDraft; gather: Gather } & ByRules;
   crawl: { failures: SourceFailure[]; undone: string[] };
   recall: { failures: SourceFailure[] };
   extract: {
@@ -19,7 +19,9 @@ export interface StageOutputs {
     undone: string[];
     /** The next round, when the channel asked for one and the budget allows it. */
     gather: Gather | null;
-  };
+    /** Rounds that the extraction was told it could still ask for. */
+    roundsLeft?: number;
+  } & ByRules;
   measure: { findings: Finding[] };
   frame: {
     composition: Composition;
@@ -32,8 +34,14 @@ export interface StageOutputs {
     undone: string[];
     metSubGoals: string[];
     evidence: GradeEvidence;
-  };
+  } & ByRules;
   grade: GradeReport;
+}
+
+/** What a channel's own rules made. */
+export interface ByRules {
+  /** Version of the product whose rules they were: another one need not come to the same. */
+  version?: string;
 }
 
 /** The sources of a round, shared out: what the archive holds fresh enough is recalled, the rest is crawled. */

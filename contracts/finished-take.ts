@@ -1,0 +1,51 @@
+import type { GradeReport } from './grade.ts';
+import type { StageOutputs } from './stage-outputs.ts';
+import type { TakeSoFar } from './take-so-far.ts';
+import type { Ask, Lifecycle } from './take.ts';
+
+/** What of the composed answer the response shows. */
+export type Framed = Pick<
+  StageOutputs['frame'],
+  'output' | 'table' | 'links' | 'asks' | 'held' | 'undone' | 'metSubGoals'
+>;
+
+/** The response of a graded take: what its log amounts to, with the answer and the grade. Credits join it when it is stored. */
+export function buildFinishedTake(soFar: TakeSoFar, framed: Framed, report: GradeReport): TakeSoFar {
+  const met = new Set(framed.metSubGoals);
+  const subGoals = soFar.plan.subGoals.map((goal) => ({
+    ...goal,
+    status: met.has(goal.id) ? ('met' as const) : ('unmet' as const),
+  }));
+  return {
+    channel: soFar.channel,
+    takeNo: soFar.takeNo,
+    output: framed.output,
+    grade: report.letter,
+    overall: report.overall,
+    links: framed.links,
+    table: framed.table,
+    stills: soFar.stills,
+    plan: { ...soFar.plan, subGoals },
+    lifecycle: {
+      state: 'finished',
+      recovery: recoveryFor(framed),
+      needs: framed.asks.map(({ key }) => key),
+      undone: framed.undone,
+      held: framed.held,
+    },
+    asks: framed.asks,
+    latencyMs: soFar.latencyMs,
+  };
+}
+
+/** Asks of the plan, then those of the answer; the first of each key counts. */
+export function collectAsks(planned: readonly Ask[], composed: readonly Ask[]): Ask[] {
+  return [...planned, ...composed].filter((ask, index, all) => all.findIndex(({ key }) => key === ask.key) === index);
+}
+
+function recoveryFor({ asks, undone }: Framed): Lifecycle['recovery'] {
+  if (asks.length > 0) return { action: 'answer_asks', detail: 'Answer the asks in the notes of the next call.' };
+  if (undone.length > 0)
+    return { action: 'continue', detail: 'Ask again with this take as prior to go on with what was left undone.' };
+  return { action: 'none', detail: '' };
+}

@@ -1,0 +1,34 @@
+import type { SourceFailure, SourceRequest } from './plan.ts';
+import type { Gather, StageOutputs } from './stage-outputs.ts';
+
+/** What a round of gathering stored; a stage that was skipped stored nothing. */
+export interface GatheredRound {
+  crawl?: StageOutputs['crawl'] | undefined;
+  recall?: StageOutputs['recall'] | undefined;
+}
+
+/** Sources that were asked for and have no page, over all rounds so far. */
+export function collectFailures(
+  rounds: readonly GatheredRound[],
+  pages: readonly { requestId: string }[],
+): SourceFailure[] {
+  const read = new Set(pages.map(({ requestId }) => requestId));
+  const failures = rounds.flatMap(({ crawl, recall }) => [...(crawl?.failures ?? []), ...(recall?.failures ?? [])]);
+  return failures.filter(({ requestId }) => !read.has(requestId));
+}
+
+/** What the rounds left undone, as sentences. */
+export const collectUndone = (rounds: readonly GatheredRound[]): string[] =>
+  rounds.flatMap(({ crawl }) => crawl?.undone ?? []);
+
+/** What the budget left of a round's failures, as sentences. */
+export const undoneByBudget = (failures: readonly SourceFailure[]): string[] =>
+  failures.filter(({ code }) => code === 'budget').map(({ detail }) => detail);
+
+/** Every source of these rounds, as they were shared out. */
+export const requestsOf = (gathers: readonly Gather[]): SourceRequest[] =>
+  gathers.flatMap(({ crawl, recall }) => [...crawl, ...recall]);
+
+/** What is said of sources that a channel asked for when there was no budget for another round. */
+export const leftUnread = (count: number): string[] =>
+  count > 0 ? [`${count} further sources were left unread: the budget was used up.`] : [];

@@ -2,6 +2,7 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
+import { showPage } from '../evidence/show-page.ts';
 import { judgePage } from '../evidence/text-layer/judge-page.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
 import type { ReadLayer } from './read-layer.ts';
@@ -106,9 +107,7 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
         ageSeconds: 0,
       },
     );
-    return {
-      shown: { status: page.status, sha256, bytes: page.bytes.length, lane: layer.lane, characters: layer.text.length },
-    };
+    return { shown: showPage({ ...page, sha256 }, layer) };
   }
 }
 

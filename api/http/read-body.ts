@@ -15,7 +15,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > LIMITS.bodyBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // The request stays open when the reading stops early: destroyed, it would take the answer with it.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > LIMITS.bodyBytes) throw tooLarge();
     chunks.push(chunk);

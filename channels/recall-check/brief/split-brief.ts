@@ -1,4 +1,7 @@
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { PRODUCT_KINDS } from './item.ts';
 import { findMake } from './makes.ts';
 import { readProduct } from './read-product.ts';
 import { readVehicle, readYears } from './read-vehicle.ts';
@@ -206,17 +209,15 @@ function isBeside(piece: string, before: string): boolean {
   return isNamedProduct(piece) && isWhole(before) && /^[\p{Lu}\d]/u.test(stripChatter(before));
 }
 
-/** A name and what it is: "Acme folding crib", not a flavour or a model after a comma. */
+/** A name and what it is in small letters: "Acme folding crib", not a flavour, a model or the rest of a title after a comma. */
 function isNamedProduct(text: string): boolean {
-  const { brand, words, kinds, isKindOnly } = readProduct(stripChatter(text));
-  return (
-    !isKindOnly &&
-    kinds.length > 0 &&
-    brand.length > 0 &&
-    brand.length + words.length > 2 &&
-    /^[\p{Lu}\d]/u.test(stripChatter(text))
-  );
+  const bare = stripChatter(text);
+  const { brand, words, isKindOnly } = readProduct(bare);
+  const isSaid = bare.split(/\s+/).some((word) => /^\p{Ll}/u.test(word) && foldWords(word).some(isThing));
+  return !isKindOnly && brand.length > 0 && brand.length + words.length > 2 && isSaid && /^[\p{Lu}\d]/u.test(bare);
 }
+
+const isThing = (word: string): boolean => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind));
 
 /** "Acme Lumo stroller and Zeta Nextfit seat": both begin with a name and have more to say. */
 function isNamedTwice(before: string, part: string): boolean {

@@ -4,13 +4,17 @@ import { clean, wrap } from './wrap.ts';
 type Row = Table['rows'][number];
 
 const WIDEST_CELL = 18;
+/** The first column says what the row is about, so it may be wider. */
+const WIDEST_FIRST = 32;
 const GAP = '  ';
 
 /**
- * Narrow columns side by side under their labels; what is wide (sentences, links, lists) below its row, with its label.
+ * Narrow columns side by side under their labels; what is wide (sentences, links, lists) below its row, with its label. A column without a
+ * value in any row is left out, and members of a list that have parts of their own stand on lines of their own.
  * A link that all rows share, and a quote that is the sentence above it, are not repeated.
  */
-export function renderTable({ columns, rows }: Table, width: number): string[] {
+export function renderTable({ columns: all, rows }: Table, width: number): string[] {
+  const columns = all.filter((column) => rows.some((row) => cell(row, column) !== ''));
   const { narrow, wide } = divide(columns, rows, width);
   const below = wide.filter((column) => !isShared(column, rows));
   const widths = narrow.map((column) => widest(column, rows));
@@ -25,7 +29,7 @@ export function renderTable({ columns, rows }: Table, width: number): string[] {
     ...rows.flatMap((row) => [
       ...beside((column) => cell(row, column)),
       ...below
-        .filter((column, i) => !isTold(row, column, below.slice(0, i)))
+        .filter((column, i) => !isTold(row, column, [...narrow, ...below.slice(0, i)]))
         .flatMap((column) => labelled(row, column, width, indent)),
     ]),
   ];
@@ -34,10 +38,10 @@ export function renderTable({ columns, rows }: Table, width: number): string[] {
 /** As many columns as fit, from the left. A link goes below whatever its length: it is there to be copied. */
 function divide(columns: Column[], rows: Row[], width: number): { narrow: Column[]; wide: Column[] } {
   let left = width + GAP.length;
-  const narrow = columns.filter((column) => {
+  const narrow = columns.filter((column, index) => {
     const size = widest(column, rows);
-    if (column.type === 'link' || column.type === 'list' || size > WIDEST_CELL || size + GAP.length > left)
-      return false;
+    const limit = index === 0 ? WIDEST_FIRST : WIDEST_CELL;
+    if (column.type === 'link' || column.type === 'list' || size > limit || size + GAP.length > left) return false;
     left -= size + GAP.length;
     return true;
   });
@@ -56,6 +60,13 @@ function isTold(row: Row, column: Column, earlier: Column[]): boolean {
 
 function labelled(row: Row, column: Column, width: number, indent: string): string[] {
   const value = cell(row, column);
+  const listed = row[column.key];
+  if (Array.isArray(listed) && listed.some(isParted)) {
+    const lines = listed.flatMap((member) =>
+      wrap(`- ${clean(show(member))}`, width, { first: `${indent}  `, rest: `${indent}    ` }),
+    );
+    return [`${indent}${column.label}:`, ...lines];
+  }
   return value === '' ? [] : wrap(`${column.label}: ${value}`, width, { first: indent, rest: `${indent}  ` });
 }
 
@@ -71,5 +82,11 @@ function cell(row: Row, { key, unit }: Column): string {
 }
 
 function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  if (!isParted(value)) return JSON.stringify(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== '');
+  return parts.map(([name, part]) => `${name} ${show(part)}`).join(', ');
 }
+
+const isParted = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -129,8 +129,26 @@ describe('renderTable', () => {
       link: 'https://h/x',
     }));
     expect(renderTable({ columns, rows, summary: {} }, 60)).toEqual([
-      '  Change: a long sentence, told twice',
-      '  Change: another long sentence',
+      'Change',
+      '───────────────────────────',
+      'a long sentence, told twice',
+      'another long sentence',
+    ]);
+  });
+
+  it('leaves out a column without a value, and shows the parts of list members', () => {
+    const columns: Table['columns'] = [
+      { key: 'vendor', label: 'Vendor', type: 'text' },
+      { key: 'fees', label: 'Fees', type: 'money' },
+      { key: 'lines', label: 'Lines', type: 'list' },
+    ];
+    const rows = [{ vendor: 'Acme Bolts', fees: null, lines: [{ item: 'nut', amount: '2.00', packs: null }] }];
+    expect(renderTable({ columns, rows, summary: {} }, 60)).toEqual([
+      'Vendor',
+      '──────────',
+      'Acme Bolts',
+      '      Lines:',
+      '        - item nut, amount 2.00',
     ]);
   });
 

@@ -1,7 +1,7 @@
 /** What a line of a club's page is about, by its words. The lists are English, as are the briefs. */
 
 const MONEY =
-  /(?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b\d+(?:,\d{3})*(?:\.\d{2})?\s?(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b/gi;
+  /(?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b\d+(?:[.,]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b|€)/gi;
 const FREE =
   /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents))|no (?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
 

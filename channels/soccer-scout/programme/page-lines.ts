@@ -10,6 +10,8 @@ export interface Piece {
 /** One line as a reader takes it in: a sentence of a paragraph, an item without the items inside it, or a table row with its cells. */
 export interface Line extends Piece {
   kind: 'text' | 'item' | 'row';
+  /** It fills a line of the page from end to end; false for a sentence among others. */
+  isWhole: boolean;
   /** Nesting depth of an item; 0 for others. */
   depth: number;
   cells: Piece[];
@@ -49,7 +51,14 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     if (isHeader) header = { end: row.end, cells };
     else header = isNext && header ? { end: row.end, cells: header.cells } : null;
     const above = isHeader ? [] : (header?.cells ?? []);
-    const line: Line = { ...pieceOf(text, row.start, row.end), kind: 'row', depth: 0, cells, header: above };
+    const line: Line = {
+      ...pieceOf(text, row.start, row.end),
+      kind: 'row',
+      isWhole: true,
+      depth: 0,
+      cells,
+      header: above,
+    };
     return { lines: line.text.length <= LONGEST_LINE ? [line] : [], next };
   }
 
@@ -79,13 +88,13 @@ const HEADER_WORD =
 function readText(text: string, block: Block, end: number): Line[] {
   const kind = block.kind === 'item' ? ('item' as const) : ('text' as const);
   const depth = block.kind === 'item' ? (block.level ?? 1) : 0;
-  const lines = splitAt(text, block.start, end, /\n+/g);
-  const pieces = lines.flatMap((line) =>
-    kind === 'text' || line.text.length > LONG_ITEM ? splitSentences(text, line) : [line],
-  );
-  return pieces
-    .filter((piece) => piece.text.length <= LONGEST_LINE && /[\p{L}\d]/u.test(piece.text))
-    .map((piece) => ({ ...piece, kind, depth, cells: [], header: [] }));
+  return splitAt(text, block.start, end, /\n+/g).flatMap((line) => {
+    const isSplit = kind === 'text' || line.text.length > LONG_ITEM;
+    const pieces = isSplit ? splitSentences(text, line) : [line];
+    return pieces
+      .filter((piece) => piece.text.length <= LONGEST_LINE && /[\p{L}\d]/u.test(piece.text))
+      .map((piece) => ({ ...piece, kind, isWhole: pieces.length === 1, depth, cells: [], header: [] }));
+  });
 }
 
 /** A run of text without a sentence in it states nothing that could be quoted to a reader. */

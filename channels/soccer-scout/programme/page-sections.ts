@@ -1,10 +1,18 @@
 import type { TextLayer } from '#contracts/page.ts';
+import { hasProgramNoun, isName } from './heading-names.ts';
+import { findMoney } from './line-topics.ts';
 import { createLineReader, type Line, type Piece, pieceOf } from './page-lines.ts';
 
 export interface Section {
   /** Null before the first heading of the page. */
-  heading: (Piece & { level: number }) | null;
+  heading: Heading | null;
   lines: Line[];
+}
+
+export interface Heading extends Piece {
+  level: number;
+  /** A line that reads like a heading and is marked as none, as where somebody only made the words bold. */
+  isBare: boolean;
 }
 
 const LINE_KINDS = new Set(['heading', 'paragraph', 'item', 'row', 'cell', 'term', 'definition', 'code']);
@@ -17,17 +25,42 @@ export function readSections(layer: TextLayer): Section[] {
   const blocks = layer.blocks.filter(({ kind }) => LINE_KINDS.has(kind));
   const reader = createLineReader(layer.text, blocks);
   let left = MOST_LINES;
+  let level = 0;
+  const open = (heading: Heading): void => void sections.push({ heading, lines: [] });
   for (let index = 0; index < blocks.length && left > 0;) {
     const block = blocks[index];
     const { lines, next } = reader.read(index);
     index = next;
-    if (block?.kind !== 'heading') sections.at(-1)?.lines.push(...lines.slice(0, left));
-    else
-      sections.push({
-        heading: { ...pieceOf(layer.text, block.start, block.end), level: block.level ?? 6 },
-        lines: [],
-      });
     left -= Math.max(1, lines.length);
+    if (block?.kind === 'heading') {
+      level = block.level ?? 6;
+      open({ ...pieceOf(layer.text, block.start, block.end), level, isBare: false });
+      continue;
+    }
+    for (const line of lines) {
+      const name = bareHeading(line);
+      if (name) open({ ...name, level: level + 1, isBare: true });
+      else sections.at(-1)?.lines.push(line);
+    }
   }
   return sections;
+}
+
+const LONGEST_NAME = 60;
+const INVITATION =
+  /^(?:register|click|view|download|sign|learn|read|see|join|contact|more|back|apply|find|print|enroll|watch|check|visit|follow|meet|email|call|about|welcome)\b/i;
+
+/** "Little Kickers Academy" on a line of its own: a name with a word such as "academy", and no sentence. Null: no such line. */
+function bareHeading(line: Line): Piece | null {
+  if (line.kind !== 'text' || !line.isWhole || line.text.length > LONGEST_NAME) return null;
+  const lead = /^[*_\s]*/.exec(line.text)?.[0].length ?? 0;
+  const text = line.text.slice(lead).replace(/[*_\s\\]+$/, '');
+  if (
+    !/^(?:\p{Extended_Pictographic}\uFE0F?\s*)?\p{Lu}/u.test(text) ||
+    /[>|→]|[.:!?;,]$/.test(text) ||
+    INVITATION.test(text)
+  )
+    return null;
+  const name = { text, start: line.start + lead, end: line.start + lead + text.length };
+  return hasProgramNoun(text) && isName(name) && findMoney(text).length === 0 ? name : null;
 }

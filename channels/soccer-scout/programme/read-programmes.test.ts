@@ -67,6 +67,15 @@ describe('the programs of a page', () => {
       ],
     },
     {
+      what: 'names that are only bold lines',
+      page: '# Alder Soccer\n\nWe play all year round.\n\n**Tiny Tots**\nAges 3-5. Fee: $60.\n\n**Rising Stars Academy**\n\nFor ages 9-12. Fee: $400 a year.\n',
+      who: '10 year old',
+      programs: [
+        { name: 'Tiny Tots', fit: 'no', ages: 'Ages 3-5', fees: [] },
+        { name: 'Rising Stars Academy', fit: 'yes', ages: 'ages 9-12', fees: ['$400 a year'] },
+      ],
+    },
+    {
       what: 'birthdays',
       page: '# Junior Soccer Academy\n\nFor players born between August 1, 2020 and July 31, 2022. Tuition is $650 per year. Uniform kits cost $120 more.\n',
       who: 'born 5/5/2021',

@@ -3,7 +3,7 @@ import { readAgeStatements } from './ages/read-age-statements.ts';
 import { findNamePhrase, hasProgramNoun, isName } from './heading-names.ts';
 import { isAboutOthers, tellsOtherSport, tellsSoccer } from './line-topics.ts';
 import { type Piece } from './page-lines.ts';
-import { readSections, type Section } from './page-sections.ts';
+import { type Heading, readSections, type Section } from './page-sections.ts';
 import { readFees } from './read-fees.ts';
 
 /** The part of a page that is about one program. */
@@ -55,8 +55,8 @@ function pageName(sections: Section[], { title, text }: TextLayer): Piece | null
 }
 
 /** Headings that follow each other without a word between them, the first of them at the top of the page. */
-function openingHeadings(sections: Section[]): NonNullable<Section['heading']>[] {
-  const headed = sections.filter((section) => section.heading !== null);
+function openingHeadings(sections: Section[]): Heading[] {
+  const headed = sections.filter(({ heading }) => heading !== null && !heading.isBare);
   const last = headed.findIndex(({ lines }) => lines.length > 0);
   const opening = headed.slice(0, last < 0 ? headed.length : last + 1).flatMap(({ heading }) => heading ?? []);
   return opening[0]?.level === 1 ? opening : [];
@@ -69,7 +69,7 @@ function isProgramHeading(sections: Section[], index: number, isMixed: boolean):
   // On a page of many sports the plain heading "Youth Soccer" tells one program from the others.
   if (isMixed && tellsSoccer(heading.text)) return true;
   if (!isName(heading)) return false;
-  if (hasProgramNoun(heading.text) || readAgeStatements(heading).length > 0) return true;
+  if (!heading.isBare && (hasProgramNoun(heading.text) || readAgeStatements(heading).length > 0)) return true;
   if (isAboutOthers(heading.text)) return false;
   const end = sections.findIndex(
     ({ heading: next }, at) => at > index && next !== null && (next.level <= heading.level || isName(next)),

@@ -6,7 +6,7 @@ const WORDS =
   );
 const AGE = `(?:\\d{1,2}(?:\\.5)?(?:\\s?½|\\s1\\/2)?|\\b(?:${WORDS.slice(1).toReversed().join('|')})\\b)`;
 const MONTHS = 'months?|mos?\\.?';
-const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|${MONTHS})(?![a-z])(?:[\\s-]*(?:olds?|of age)\\b)?)`;
+const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|jahren?|jährige|ans|años|${MONTHS})(?![a-z])(?:[\\s-]*(?:olds?|of age)\\b)?)`;
 const LEAD =
   '\\b(?:between\\s+(?:the\\s+)?)?(?:ages?|aged)(?:\\s+(?:groups?|range|requirements?|limits?))?\\b\\s*:?\\s*(?:(?:of|from|between|is|are)\\s+)?(?:the\\s+)?(?:ages?\\s+)?';
 const BETWEEN = '\\bbetween\\s+';
@@ -21,7 +21,7 @@ const RANGE = new RegExp(
 );
 
 const BOUND = new RegExp(
-  `\\b(?:(?<most>up to|through|until|no older than|younger than|under|below|maximum age(?: of| is)?:?)|(?<least>over|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|must (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
+  `\\b(?:(?<most>up to|through|until|bis(?: zu)?|no older than|younger than|under|below|maximum age(?: of| is)?:?)|(?<least>over|ab|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|must (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
   'gi',
 );
 

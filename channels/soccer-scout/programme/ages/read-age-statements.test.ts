@@ -48,6 +48,9 @@ describe('readAgeStatements', () => {
     ['1st - 3rd graders', grades(1, 3)],
     ['K-8', grades(0, 8)],
     ['Pre-K', grades(-1, -1)],
+    ['Kinder von 4 bis 6 Jahren', ages(4, 6)],
+    ['ab 5 Jahren', ages(5, null)],
+    ['Jahrgang 2015/2016', births('2015-01-01', '2016-12-31')],
   ])('reads %j', (text, meaning) => {
     expect(read(text)).toEqual([meaning]);
   });

@@ -25,17 +25,17 @@ export function buildApiOrigins(configured: Partial<Record<Lowercase<ApiSource>,
 
 /**
  * What each source asks of its callers: openFDA allows 240 requests a minute, Nominatim one a second, Overpass two slots; the others
- * state no figure and get a modest one.
+ * state no figure and get a modest one. An answer that can be larger than a page has its own limit: FSIS sends its whole list.
  */
-export const API_LIMITS: Record<ApiSource, { minIntervalMs: number; concurrency: number }> = {
+export const API_LIMITS: Record<ApiSource, { minIntervalMs: number; concurrency: number; maxBytes?: number }> = {
   NHTSA: { minIntervalMs: 100, concurrency: 4 },
   VPIC: { minIntervalMs: 100, concurrency: 4 },
-  CPSC: { minIntervalMs: 100, concurrency: 4 },
+  CPSC: { minIntervalMs: 50, concurrency: 4 },
   OPENFDA: { minIntervalMs: 250, concurrency: 4 },
-  FSIS: { minIntervalMs: 250, concurrency: 1 },
+  FSIS: { minIntervalMs: 250, concurrency: 1, maxBytes: 48 * 1024 * 1024 },
   IRES: { minIntervalMs: 250, concurrency: 2 },
   NOMINATIM: { minIntervalMs: 1_000, concurrency: 1 },
-  OVERPASS: { minIntervalMs: 1_000, concurrency: 2 },
+  OVERPASS: { minIntervalMs: 1_000, concurrency: 2, maxBytes: 24 * 1024 * 1024 },
 };
 
 /** The address of an API request, which also names it in the archive. A POST carries its form in the name, after `#`. */

@@ -5,6 +5,7 @@ import { addPage, addPageRead } from '../db/queries/pages.ts';
 import { showPage } from '../evidence/show-page.ts';
 import { judgePage } from '../evidence/text-layer/judge-page.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
+import { API_LIMITS } from './api-sources.ts';
 import type { ReadLayer } from './read-layer.ts';
 import type { StageContext } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
@@ -147,7 +148,9 @@ function buildFetch(request: Exclude<SourceRequest, { kind: 'text' }>, deps: Tak
     return { url: request.url, accept, allowOrigins };
   }
   const isPost = request.method === 'POST';
+  const { maxBytes } = API_LIMITS[request.source];
   return {
+    ...(maxBytes !== undefined && { maxBytes }),
     url: addressOf(request, deps).replace(/#.*$/s, ''),
     method: request.method,
     accept: 'application/json',

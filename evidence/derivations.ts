@@ -41,6 +41,7 @@ const RULES: Record<DerivationRule, Rule> = {
       numbers.length > 0 && numbers.every((number) => number !== null) && toBig(value)?.eq(multiply(numbers)) === true
     );
   },
+  'next-day': ([words, day], value) => isIsoDay(day ?? null) && nextDay(String(words), String(day)) === value,
   count: (from, value) => toBig(value)?.eq(from.length) ?? false,
   days: (from, value) =>
     from.length === 2 &&
@@ -158,6 +159,25 @@ const SEPARATOR = /^[\s,;:.·•|/()[\]"'–—&+-]*(?:(?:and|or|to)\s+)?$/;
 /** Words for nothing to pay or nothing left, in the languages of readDays. */
 const NOTHING =
   /(?<!\p{L})(?:no|none|nil|zero|nothing|not|never|without|free|foc|gratis|included?|includes|including|incl|inclusive|waived?|n\/?[ac]|pre-?paid|paid|absorbed|allowed|complimentary|courtesy|covered|exempt|excluded?|delivered|destination|pick-?up|collection|on us|our account|bonus|sample|gift|ddp|dap|cpt|cip|cif|cfr|dpu|ohne|(?:(?:versand)?kosten|porto|fracht)?frei|kostenlos|entf(?:ä|ae)llt|inklusive|inkl|enthalten|keine?|sans|franco|gratuite?|offerte?|compris|incluse?|incluido|incluida|gratuit[oa]|sin|senza|nessun[oa]?|sem|nenhum|geen|vrij|zonder|inbegrepen|in stock|ex stock|immediate(?:ly)?|today|same day|ffa|our (?:own )?(?:truck|van|fleet)|landed|all[- ]in(?:clusive)?|resale|non-?taxable|zero[- ]rated|reverse charge|steuerfrei|ausfuhr|export)(?!\p{L})/iu;
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The first day from `start` on that the words name: a weekday, a month with a day, or both as numbers, month first. */
+function nextDay(words: string, start: string): string | null {
+  const weekday = WEEKDAYS.findIndex((name) =>
+    new RegExp(`\\b${name.slice(0, 3)}(?:${name.slice(3)}|[a-z]{0,2}\\b)`, 'i').test(words),
+  );
+  const numbers = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(words);
+  for (let after = 0; after < 366; after += 1) {
+    const iso = dayAfter(dayNumber(start), new Big(after)) ?? '';
+    const [year, month, day] = iso.split('-').map(Number);
+    if (numbers) {
+      if (Number(numbers[1]) === month && Number(numbers[2]) === day) return iso;
+    } else if (readDays(`${words} ${year}`).some((read) => read.iso === iso)) return iso;
+    else if (weekday >= 0 && !/\d/.test(words) && new Date(`${iso}T00:00:00Z`).getUTCDay() === weekday) return iso;
+  }
+  return null;
+}
 
 function dayAfter(day: number, days: Big | null): string | null {
   if (!days || days.abs().gt(36_525)) return null;

@@ -90,8 +90,8 @@ function named(pattern: string, [year, month, day]: [number, number, number]): F
 }
 
 function numeric(first = '', second = '', year = '', mark = ''): WrittenDay[] {
-  // Two-digit years are dates only when day and month have two digits too; "1.2.34" is a version.
-  if (year.length === 2 && (first.length !== 2 || second.length !== 2)) return [];
+  // Two-digit years are dates only when day and month have two digits too, or slashes part them; "1.2.34" is a version.
+  if (year.length === 2 && mark !== '/' && (first.length !== 2 || second.length !== 2)) return [];
   const dayFirst = whole(fullYear(year), second, first);
   if (mark === '.') return dayFirst;
   const monthFirst = whole(fullYear(year), first, second);

@@ -12,4 +12,8 @@ export const BENCHES: Record<string, Bench> = {
     what: 'a take whose stages do nothing against seven no-op activities on bare Temporal',
     load: async () => (await import('./take-overhead.ts')).measureTakeOverhead,
   },
+  streams: {
+    what: '200 open AG-UI streams and new ones beside them: delays against a bare relay, memory, CPU',
+    load: async () => (await import('./streams.ts')).measureStreams,
+  },
 };

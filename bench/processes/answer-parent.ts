@@ -1,0 +1,30 @@
+/** What a process that `startProcess` started does for its parent, by name. It ends, by way of `stop`, when the parent lets go of it. */
+export function answerParent(answers: Record<string, (given: never) => unknown>, stop: () => Promise<unknown>): void {
+  process.on('message', ({ id, what, given }: { id: number; what: string; given: never }) => {
+    const answering = Promise.resolve(given).then(answers[what]);
+    answering.then(
+      (answer) => process.send?.({ id, answer }),
+      (error: unknown) => process.send?.({ id, error: String(error) }),
+    );
+  });
+  process.once('disconnect', () => void stop().finally(() => process.exit(0)));
+}
+
+export interface Usage {
+  /** Of a core, since the process began. */
+  cpuSeconds: number;
+  /** After a collection of what is not needed. */
+  heapBytes: number;
+  residentBytes: number;
+}
+
+export function getUsage(): Usage {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { cpuSeconds: (user + system) / 1e6, heapBytes: heapUsed + external, residentBytes: rss };
+}
+
+/** Milliseconds since the epoch, finer than Date.now(): processes of one machine compare theirs. */
+export const now = (): number => performance.timeOrigin + performance.now();

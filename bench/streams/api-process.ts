@@ -1,0 +1,20 @@
+import pino from 'pino';
+import { startApi } from '../../api/start-api.ts';
+import type { Api, ApiOptions } from '../../api/start-api.ts';
+import { answerParent, getUsage } from '../processes/answer-parent.ts';
+import { stubChannel } from '../stub-channel.ts';
+
+let api: Api | undefined;
+
+answerParent(
+  {
+    async start({ config }: { config: ApiOptions['config'] }) {
+      const channels = new Map([[stubChannel.card.slug, stubChannel]]);
+      // It logs as it does in an installation.
+      api = await startApi({ config, channels, log: pino(pino.destination('/dev/null')) });
+      return api.port;
+    },
+    usage: getUsage,
+  },
+  async () => api?.[Symbol.asyncDispose](),
+);

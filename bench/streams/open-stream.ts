@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { now } from '../processes/answer-parent.ts';
+
+/** A stream as its reader sees it: what came, and when. */
+export interface OpenStream {
+  takeId: string;
+  /** From before the connection was made to RUN_STARTED. */
+  startedMs: number;
+  chunks: { at: number; text: string }[];
+  /** Resolves when the other side has ended it. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** `POST agui` on a connection of its own; resolves with the chunk that holds RUN_STARTED. */
+export async function openRun({ port, key }: { port: number; key: string }, notes: string): Promise<OpenStream> {
+  const runId = randomUUID();
+  const body = JSON.stringify({
+    protocolVersion: '1.0',
+    threadId: `thread-${runId}`,
+    runId,
+    messages: [{ id: 'brief', role: 'user', content: notes }],
+    state: {},
+    tools: [],
+    context: [],
+    forwardedProps: {},
+  });
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'text/event-stream' };
+  const askedAt = now();
+  const response = await send({ port, path: '/api/public/channel/stub/agui', method: 'POST', headers, body });
+  if (response.statusCode !== 200) throw new Error(`POST agui answered ${response.statusCode}`);
+  const takeId = String(response.headers['x-take-id']);
+  const stream = read(response, takeId);
+  const startedAt = await stream.first('"RUN_STARTED"');
+  return { ...stream, startedMs: startedAt - askedAt };
+}
+
+/** The same take at the relay. */
+export async function openRelay(port: number, takeId: string): Promise<Omit<OpenStream, 'startedMs'>> {
+  return read(await send({ port, path: `/${takeId}`, method: 'GET', headers: {}, body: '' }), takeId);
+}
+
+interface Sent {
+  port: number;
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+function send({ body, ...options }: Sent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', agent: false, ...options }, resolve);
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+function read(response: IncomingMessage, takeId: string) {
+  const chunks: OpenStream['chunks'] = [];
+  const lookouts = new Set<(chunk: OpenStream['chunks'][number]) => void>();
+  response.setEncoding('utf8');
+  response.on('data', (text: string) => {
+    const chunk = { at: now(), text };
+    chunks.push(chunk);
+    for (const look of lookouts) look(chunk);
+  });
+  response.on('error', () => {});
+  const ended = new Promise<void>((resolve) => response.once('close', resolve));
+  const first = (mark: string) =>
+    new Promise<number>((resolve) => {
+      const look = ({ at, text }: OpenStream['chunks'][number]) => {
+        if (!text.includes(mark)) return;
+        lookouts.delete(look);
+        resolve(at);
+      };
+      lookouts.add(look);
+    });
+  return { takeId, chunks, ended, first, close: () => void response.destroy() };
+}

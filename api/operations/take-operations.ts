@@ -1,4 +1,4 @@
-import { TakeEventSchema } from '#contracts/take-event-schema.ts';
+import { TakeEvent } from '#contracts/take-event.ts';
 import { TakeList } from '#contracts/take-list.ts';
 import { TakeRequest, TakeResponse } from '#contracts/take.ts';
 import { RATE_LIMIT_HEADERS } from './headers.ts';
@@ -81,7 +81,7 @@ export const TAKE_OPERATIONS = {
       {
         status: 200,
         description: 'The events',
-        bodies: [{ mediaType: 'text/event-stream', schema: TakeEventSchema }],
+        bodies: [{ mediaType: 'text/event-stream', schema: TakeEvent }],
         headers: ofTake,
       },
       {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TakeEventSchema } from '#contracts/take-event-schema.ts';
+import { TakeEvent } from '#contracts/take-event.ts';
 import { TakeList } from '#contracts/take-list.ts';
 import { TakeResponse } from '#contracts/take.ts';
 import { createClient, readFrames } from '../support/client.ts';
@@ -149,7 +149,7 @@ describe('GET takes/{takeId}/events', () => {
     const { takeId } = await client.take({ notes: `I wonder about ${facts}` });
     const response = await client.fetch(`/takes/${takeId}/events`);
     const frames = await readAll(response);
-    const events = frames.map(({ data }) => TakeEventSchema.parse(JSON.parse(data)));
+    const events = frames.map(({ data }) => TakeEvent.parse(JSON.parse(data)));
 
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache, no-transform');
@@ -176,7 +176,7 @@ describe('GET takes/{takeId}/events', () => {
     const following = client.events(takeId);
     await client.events(takeId, { count: 3 });
     const answers = await Promise.all([1, 2].map(() => client.fetch(`/takes/${takeId}/cancel`, { method: 'POST' })));
-    const events = (await following).map((event) => TakeEventSchema.parse(event));
+    const events = (await following).map((event) => TakeEvent.parse(event));
     const late = await client.fetch(`/takes/${takeId}/cancel`, { method: 'POST' });
 
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);

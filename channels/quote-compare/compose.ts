@@ -1,5 +1,7 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { Ask } from '#contracts/take.ts';
+import { acceptDerivations } from '../../evidence/accept-derivations.ts';
+import { indexValues } from '../../evidence/stated-values.ts';
 import type { ComposeInput } from '../channel.ts';
 import { assess } from './answer/assess.ts';
 import { buildRow, COLUMNS } from './answer/build-row.ts';
@@ -28,12 +30,12 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
   const decision = rankOffers(priced, context);
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] => findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
-  const deadlineDerivations = deadlineDerivation(brief, order);
+  const quotesOf = (ids: string[]): string[] => findings.filter(({ id }) => ids.includes(id)).flatMap(({ citations }) => citations.map(({ quote }) => quote));
+  const deadlineDerivations = acceptDerivations(deadlineDerivation(order), indexValues({ passages: quotesOf(briefFindings), hasLink: () => false })).right;
   const questions = decision.offers.map((offer) => findQuestions(offer, limits, today));
   const rows = decision.offers.map((offer, index) => {
     const cited = [...findingsOf(offer.id), ...briefFindings];
-    const passages = findings.filter(({ id }) => cited.includes(id)).flatMap(({ citations }) => citations.map(({ quote }) => quote));
-    const row = buildRow(offer, { needs, questions: questions[index] ?? [], findings: cited, passages });
+    const row = buildRow(offer, { needs, questions: questions[index] ?? [], findings: cited, passages: quotesOf(cited) });
     return { ...row, derivations: [...row.derivations, ...deadlineDerivations] };
   });
   const held = decision.offers.flatMap((offer, index) => draftQuestions(offer, questions[index] ?? []) ?? []);
@@ -68,8 +70,8 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
 function findAsks({ recommended, needsCaller, currency, offers, couldWin }: Decision): Ask[] {
   const asks: Ask[] = [];
   if (offers.some(({ freight }) => freight.gap?.kind === 'zip')) asks.push({ key: 'shipToZip', ask: 'Which ZIP code do the goods ship to? Freight depends on it.', blocking: false });
-  const foreign = [...new Set(offers.filter(({ obstacles }) => obstacles.includes('currency')).map(({ offer }) => offer.currency.code))];
-  for (const code of foreign) asks.push({ key: `rate${code}`, ask: `Which exchange rate shall I use? Write it as "1 ${code} = … ${currency}".`, blocking: false });
+  const codes = offers.filter(({ obstacles }) => obstacles.includes('currency')).flatMap(({ offer }) => [offer.currency.code, ...offer.charges.flatMap(({ foreign }) => foreign ?? []), ...(offer.freight.amount?.foreign ? [offer.freight.amount.foreign] : [])]);
+  for (const code of new Set(codes.filter((entry) => entry !== currency))) asks.push({ key: `rate${code}`, ask: `Which exchange rate shall I use? Write it as "1 ${code} = … ${currency}".`, blocking: false });
   if (needsCaller.includes('substitute')) asks.push({ key: 'substitutes', ask: `Are the parts that ${couldWin.map(({ vendor }) => vendor).join(' and ')} offers instead acceptable?`, blocking: false });
   if (recommended || asks.length > 0) return asks;
   const [late, high] = [offers.some(({ obstacles }) => obstacles.includes('late')), offers.some(({ obstacles }) => obstacles.includes('maximum'))];

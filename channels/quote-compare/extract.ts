@@ -33,6 +33,7 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
 
 /** Needs and conditions, each with its place on the archived page. */
 function readBriefPage({ requestId, sha256, layer: { text } }: ReadPage, order: Order, acceptedAt: string): FindingDraft[] {
+  if (requestId === 'today') return [{ id: 'today/day', subGoal: 'needs', value: { name: 'day' }, citations: cite(text, sha256, { start: 0, end: text.length }) }];
   const limits = readLimits(text, acceptedAt);
   const finding = (id: string, value: FindingDraft['value'], span: Span): FindingDraft => ({ id, subGoal: 'needs', value, citations: cite(text, sha256, sentenceOf(text, span)) });
   const needs = order.needsIn === requestId ? readNeeds(text, limits.spans) : [];

@@ -67,6 +67,8 @@ export interface OfferedCharge {
   statement: string;
   amount: string | null;
   percent: string | null;
+  /** ISO code where the amount is in another currency than the quote. */
+  foreign: string | null;
   /** The order total from which, or below which, it applies. */
   from: string | null;
   below: string | null;
@@ -76,7 +78,7 @@ export interface OfferedCharge {
 }
 
 export interface OfferedFreight {
-  amount: { amount: string; isEstimate: boolean; isPerPiece: boolean; words: string; spans: Span[] } | null;
+  amount: { amount: string; /** ISO code where it is in another currency than the quote. */ foreign: string | null; isEstimate: boolean; isPerPiece: boolean; words: string; spans: Span[] } | null;
   percent: { percent: string; words: string; spans: Span[] } | null;
   options: { service: string; amount: string; days: number | null; spans: Span[] }[];
   zones: { zips: [string, string][]; states: string[]; isOther: boolean; amount: string | null; words: string; spans: Span[] }[];

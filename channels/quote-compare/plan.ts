@@ -4,6 +4,8 @@ import { readOrder } from './brief/read-order.ts';
 /** Fewest and most quotes of one comparison (interface document, part 1, Limits). */
 export const QUOTES = { least: 2, most: 6 } as const;
 
+const LABELS = { brief: 'The brief', 'earlier-brief': 'The earlier brief', today: 'The day of the request' } as const;
+
 /** Finds the quotes and the needs in the brief. Every piece is archived as a page of its own, so that each figure can be cited. */
 export function planQuotes(brief: Brief): PlanDraft {
   const order = readOrder(brief);
@@ -20,7 +22,7 @@ export function planQuotes(brief: Brief): PlanDraft {
     asks.push({ key: 'needs', ask: 'Which parts do you need, and how many of each? One line per part, such as "24 x AB-100", is enough.', blocking: true });
   }
   const sources: TextRequest[] = [
-    ...order.texts.map(({ id, text }): TextRequest => ({ id, subGoal: 'needs', kind: 'text', label: id === 'brief' ? 'The brief' : 'The earlier brief', text })),
+    ...order.texts.map(({ id, text }): TextRequest => ({ id, subGoal: 'needs', kind: 'text', label: LABELS[id], text })),
     ...quotes.map(({ id, text }): TextRequest => ({ id, subGoal: id, kind: 'text', label: `Quote ${id.slice(6)}`, text })),
   ];
   return {

@@ -110,6 +110,7 @@ type Derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big)
 function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, derive: Derive): string | null {
   if (freight.amount === null) return null;
   if (freight.by === 'percent' && linesSubtotal) return derive('freight', 'percent', [linesSubtotal, freight.percent], freight.amount);
+  if (freight.converted) return derive('freight', freight.converted.isInverse ? 'quotient' : 'product', [freight.converted.from, freight.converted.rate], freight.amount);
   if (freight.each) return derive('freight', 'product', freight.each, freight.amount);
   if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
   return freight.amount.toFixed(2);

@@ -28,6 +28,7 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
     ...offer.unclear.map(({ description }) => `pieces in a package of "${shorten(description, 60)}": the quote does not say`),
     ...offer.errors.map((error) => aboutError(error, amount)),
     ...aboutFreight(offer, destination, amount),
+    ...offer.foreign.map(({ words }) => `${words.toLowerCase()} in ${currency.code}, the currency of the goods`),
     ...(offer.belowMinimum ? [`minimum order ${amount(offer.belowMinimum)}: this order comes to ${amount(offer.subtotal)}; is it accepted, and at what charge?`] : []),
     ...(offer.tax === null ? [`tax: the quote says "${shorten(offer.charges.openTax ?? '', 50)}"; rate and amount, or none with an exemption certificate?`] : []),
     ...(offer.offer.duty ? [aboutDuty(offer.offer.duty.term)] : []),
@@ -53,7 +54,7 @@ function aboutError({ what, right, stated, line, sum }: MathError, amount: (valu
   return `"${shorten(line.description, 60)}": ${sum} = ${amount(right)}, but ${amount(stated)} is stated; is it ${amount(right)}${other}?`;
 }
 
-function aboutFreight({ freight }: RankedOffer, destination: string, amount: (value: Big) => string): string[] {
+function aboutFreight({ freight, offer: { currency: { code: currency } } }: RankedOffer, destination: string, amount: (value: Big) => string): string[] {
   if (freight.isEstimate && freight.amount) return [`freight${destination}: ${amount(freight.amount)} is an estimate; what is the most it can be?`];
   switch (freight.gap?.kind) {
     case 'collect':
@@ -64,6 +65,8 @@ function aboutFreight({ freight }: RankedOffer, destination: string, amount: (va
       return [`freight${destination} from your dock: amount, or class and weight`];
     case 'zone':
       return [`freight${destination}: the schedule gives no amount for it; please quote`];
+    case 'currency':
+      return [`freight${destination} in ${currency}, the currency of the goods`];
     case 'threshold':
       return [`freight${destination} below the limit for free freight: amount`];
     case 'unsaid':

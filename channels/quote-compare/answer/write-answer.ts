@@ -185,7 +185,7 @@ const OBSTACLES: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string
   zip: () => 'freight depends on where the goods go',
   tax: () => 'tax is open',
   minimum: () => 'the order is below its minimum',
-  currency: ({ offer }) => `it is in ${offer.currency.code}, and the brief gives no rate to compare it by`,
+  currency: ({ offer, foreign, freight }) => (foreign.length > 0 || freight.gap?.kind === 'currency' ? 'some of its charges are in another currency, and the brief gives no rate' : `it is in ${offer.currency.code}, and the brief gives no rate to compare it by`),
   substitute: () => 'it offers another part than the one asked for',
   expired: () => 'the quote has run out',
   late: (_offer, { deadline }) => `too late for ${deadline?.value}`,

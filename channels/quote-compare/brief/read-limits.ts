@@ -7,6 +7,8 @@ import type { Span } from '../reading/span.ts';
 /** A value that the brief states, and where. */
 export interface Stated<T> extends Span {
   value: T;
+  /** As written, where the value is worked out from it. */
+  words?: string;
 }
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -35,7 +37,8 @@ export interface Rate {
 }
 
 /** Reads the conditions of a brief. `acceptedAt` is the today of relative dates where the brief names no day as today. */
-export function readLimits(brief: string, acceptedAt: string): Limits {
+export function readLimits(text: string, acceptedAt: string): Limits {
+  const brief = withoutMarks(text);
   const today = readToday(brief);
   const from = today?.value ?? acceptedAt.slice(0, 10);
   const deadline = readDeadline(brief, from, today ?? null);
@@ -61,6 +64,9 @@ export function readLimits(brief: string, acceptedAt: string): Limits {
   };
 }
 
+/** Emphasis marks as blanks, so that every character keeps its place. */
+export const withoutMarks = (text: string): string => text.replace(/[*_`]/g, ' ');
+
 const OTHER_NUMBERS =
   /\b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b|\bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b|\b(?:rfq|p\.?o\.?|job|project)\s*(?:no\.?|#)?\s*[\w-]*\d[\w-]*/gi;
 const DAY_WORDS = "(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|end of (?:the )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)|tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))";
@@ -75,7 +81,7 @@ const WITHIN =
 function readToday(brief: string): Stated<string> | null {
   for (const hit of brief.matchAll(TODAY)) {
     const value = toDay(hit[1] ?? hit[2] ?? hit[3] ?? '', null);
-    if (value) return { value, start: hit.index, end: hit.index + hit[0].length };
+    if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   return null;
 }
@@ -85,11 +91,11 @@ function readDeadline(brief: string, today: string, without: Span | null): State
     if (without && hit.index >= without.start && hit.index < without.end) continue;
     if (/\b(?:quotes?|offers?|prices?|valid|good|firm|reply|respond|order)\b[^.;\n]{0,24}$/i.test(brief.slice(Math.max(0, hit.index - 30), hit.index))) continue;
     const value = toDay(hit[1] ?? '', today);
-    if (value) return { value, start: hit.index, end: hit.index + hit[0].length };
+    if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   for (const hit of brief.matchAll(WITHIN)) {
     const value = addSpan(today, hit[1] ?? '', hit[2] ?? '');
-    if (value) return { value, start: hit.index, end: hit.index + hit[0].length };
+    if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   return null;
 }
@@ -175,6 +181,7 @@ function readZip(brief: string): Stated<string> | null {
 const NUMBER = '(\\d+(?:[.,]\\d+)?)';
 const RATE_FORMS: { pattern: RegExp; read(hit: string[]): Rate | null }[] = [
   { pattern: new RegExp(`(?:${NUMBER}\\s?)?(${CURRENCY})\\s?(?:1(?:[.,]0+)?\\s?)?(?:=|is|equals|at|@)\\s?(?:(${CURRENCY})\\s?)?${NUMBER}\\s?(${CURRENCY})?`, 'gi'), read: ([, one, from, before, rate, after]) => toRate(from, before || after, rate, one) },
+  { pattern: new RegExp(`(${CURRENCY}) per (?:1 )?(${CURRENCY})\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`, 'gi'), read: ([, to, from, rate]) => toRate(from, to, rate) },
   { pattern: new RegExp(`(${CURRENCY})\\s?[/-]\\s?(${CURRENCY})\\s*(?:rate|exchange rate)?\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`, 'gi'), read: ([, from, to, rate]) => toRate(from, to, rate) },
   { pattern: new RegExp(`\\b([A-Z]{3})([A-Z]{3})\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`, 'g'), read: ([, from, to, rate]) => toRate(from, to, rate) },
   { pattern: new RegExp(`${NUMBER}\\s?(${CURRENCY})\\s?(?:per|/|to (?:the|one|1)|for (?:one|1)|a)\\s?(?:1\\s?)?(${CURRENCY})`, 'gi'), read: ([, rate, to, from]) => toRate(from, to, rate) },

@@ -9,7 +9,8 @@ import { findCodes } from './part-codes.ts';
  * The parts and quantities that a brief asks for: "24 x 6204-2RS", "6204-2RS, qty 24", "120 ft of loom", lists, tables, several in
  * one sentence. `spans` are what the brief says about other things (dates, money, ZIP): no quantity stands there.
  */
-export function readNeeds(brief: string, spans: Span[]): Need[] {
+export function readNeeds(text: string, spans: Span[]): Need[] {
+  const brief = text.replace(/^([ \t]*)[*](?= )/gm, '$1-').replace(/[*_`]/g, ' ');
   const masked = spans.reduce((text, { start, end }) => text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end), brief);
   const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
   const merged = mergeRepeats(found);
@@ -33,13 +34,13 @@ function pieces(masked: string): Span[] {
     const [rest = ''] = masked.slice(next).split(SEPARATOR);
     if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(masked.slice(start, hit.index))) continue;
     if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(masked.slice(start, hit.index))) continue;
-    if (!/^[,&+]|^\s*(?:and|plus|as well as|also)\b/i.test(hit[0].trimStart()) || isNewItem(masked.slice(start, hit.index), masked.slice(next))) cut(hit.index, next);
+    if (!/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y)\b/i.test(hit[0].trimStart()) || isNewItem(masked.slice(start, hit.index), masked.slice(next))) cut(hit.index, next);
   }
   cut(masked.length, masked.length);
   return spans.flatMap((span) => withoutHead(span, masked));
 }
 
-const SEPARATOR = /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|&|\+)\s+|(?<=\s)•(?=\s)/g;
+const SEPARATOR = /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|und|sowie|et|y|&|\+)\s+|(?<=\s)•(?=\s)/g;
 const QTY = String.raw`(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const COUNT_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred|a dozen|dozen|a pair of)';
 const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})\b\.?(?!-))?`;

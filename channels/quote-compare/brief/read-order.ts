@@ -8,7 +8,7 @@ import type { PastedQuote, SplitNotes } from './split-notes.ts';
 
 /** A piece of the caller's text as it is archived: `brief`, `earlier-brief`, `today`. */
 export interface OrderText {
-  id: string;
+  id: 'brief' | 'earlier-brief' | 'today';
   text: string;
 }
 
@@ -34,9 +34,9 @@ export function readOrder(brief: Brief): Order {
   const before = brief.prior?.brief ? splitNotes(brief.prior.brief) : null;
   const isOneQuote = before !== null && now.quotes.length === 0 && looksLikeQuote(now.brief);
   const given: SplitNotes = isOneQuote ? { brief: '', quotes: [{ text: now.brief, heading: '' }] } : now;
-  const texts = [
-    ...(given.brief ? [{ id: 'brief', text: given.brief }] : []),
-    ...(before?.brief ? [{ id: 'earlier-brief', text: before.brief }] : []),
+  const texts: OrderText[] = [
+    ...(given.brief ? [{ id: 'brief' as const, text: given.brief }] : []),
+    ...(before?.brief ? [{ id: 'earlier-brief' as const, text: before.brief }] : []),
   ];
   const readings = texts.map(({ id, text }) => {
     const limits = readLimits(text, brief.acceptedAt);
@@ -44,13 +44,16 @@ export function readOrder(brief: Brief): Order {
   });
   const withNeeds = readings.find(({ needs }) => needs.length > 0);
   const limits = mergeLimits(readings.map((reading) => reading.limits), brief.acceptedAt);
+  // A deadline such as "by Friday" counts from today: where the brief does not say what day that is, the day of the request is put on record.
+  const isCounted = limits.deadline !== null && !limits.today && !limits.deadline.words?.includes(limits.deadline.value.slice(0, 4));
+  const today = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
   return {
-    texts,
+    texts: isCounted ? [...texts, { id: 'today', text: `Day of the request: ${today}` }] : texts,
     needs: withNeeds?.needs ?? [],
     needsIn: withNeeds?.id ?? 'brief',
     limits,
     quotes: mergeQuotes(before?.quotes ?? [], given.quotes).map((quote, index) => ({ ...quote, id: `quote-${index + 1}` })),
-    today: limits.today?.value ?? brief.acceptedAt.slice(0, 10),
+    today,
     isTodayNamed: limits.today !== null,
   };
 }

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
 import type { Need } from '../need.ts';
-import type { Offer, OfferedLine } from '../offer.ts';
+import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { isSameAmount } from '../reading/interpret-item.ts';
 import { settleCharges, sumOf } from './settle-charges.ts';
 import type { SettledCharges } from './settle-charges.ts';
@@ -34,6 +34,8 @@ export interface PricedOffer {
   belowMinimum: Big | null;
   /** A line whose amount covers an unknown number of pieces. */
   unclear: OfferedLine[];
+  /** Charges in another currency than the goods: they are not added up. */
+  foreign: OfferedCharge[];
   leadDays: number | null;
   /** The quote ran out before today. */
   isExpired: boolean;
@@ -72,6 +74,8 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
   const deadline = limits.deadline?.value ?? null;
   const freight = settleFreight({
     freight: offer.freight,
+    currency: offer.currency.code,
+    rates: limits.rates.map(({ value }) => value),
     goods: subtotal,
     pieces: lines.filter((line) => line.needs.length > 0).reduce((sum, line) => sum.plus(line.pieces), new Big(0)),
     zip: limits.shipToZip?.value ?? null,
@@ -79,7 +83,8 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     daysLeft: deadline ? daysBetween(today, deadline) : null,
     leadDays,
   });
-  const charges = settleCharges({ charges: offer.charges, lines: subtotal, items: lines, freight: freight.amount, isTaxExempt: limits.isTaxExempt });
+  const foreign = offer.charges.filter((charge) => charge.foreign !== null && charge.kind !== 'tax');
+  const charges = settleCharges({ charges: offer.charges.filter((charge) => !foreign.includes(charge)), lines: subtotal, items: lines, freight: freight.amount, isTaxExempt: limits.isTaxExempt });
   const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
   const fees = sumOf(charges.fees).plus(minimumFee);
   const discount = sumOf(charges.discounts);
@@ -87,7 +92,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
   const missing = findMissing(needs, lines, offer.lines);
   const unclear = lines.filter(({ isCoverageUnknown }) => isCoverageUnknown);
   const known = subtotal.plus(fees).minus(discount).plus(freight.amount ?? 0).plus(tax ?? 0);
-  const isWhole = freight.amount !== null && tax !== null && missing.length === 0 && !belowMinimum && unclear.length === 0 && lines.length > 0;
+  const isWhole = freight.amount !== null && tax !== null && missing.length === 0 && !belowMinimum && unclear.length === 0 && foreign.length === 0 && lines.length > 0;
   const statedTotal = totalOf(offer);
   const priced = { id, vendor: offer.vendor?.name ?? id, offer, lines, subtotal, freight, charges, fees, discount, tax, known, statedTotal };
   return {
@@ -97,6 +102,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     errors: findErrors(priced),
     belowMinimum,
     unclear,
+    foreign,
     leadDays: freight.days !== null && freight.by === 'service' && offer.lead?.until !== 'arrival' ? (leadDays ?? 0) + freight.days : leadDays,
     isExpired: offer.validity?.until !== null && offer.validity?.until !== undefined && offer.validity.until < today,
   };

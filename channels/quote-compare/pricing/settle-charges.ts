@@ -70,7 +70,7 @@ function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freigh
 
 export const sumOf = (charges: SettledCharge[]): Big => charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
 
-const NO_TAX = /\b(?:no|keine?|ohne|sans|pas de|without|exempt|not applicable|n\/a|zero[- ]rated|non[- ]taxable|none|resale|nil|reverse charge|steuerfrei)\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
+const NO_TAX = /\b(?:no|keine?|ohne|sans|pas de|without|exempt|not applicable|n\/a|zero[- ]rated|non[- ]taxable|none|resale|nil|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
 const INCLUDED_TAX = /\b(?:incl\w*|inkl\w*|comprise?s?|ttc|compris\w*)\b(?! not)|\bincluding\b/i;
 const OPEN_TAX = /\b(?:plus|add|additional|applicable|extra|not incl\w*|excl\w*|zzgl\w*|exklusive|will be|may apply|if applicable|to be|tbd|tba|where|hors|en sus|due|subject|separate\w*|before|charged|added|responsib\w*)\b|^\W*(?:sales |use |state |local )*tax(?:es)?\W*$/i;
 const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms/i;

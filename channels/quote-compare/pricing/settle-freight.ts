@@ -1,5 +1,7 @@
 import { Big } from 'big.js';
+import type { Rate } from '../brief/read-limits.ts';
 import type { OfferedFreight } from '../offer.ts';
+import { convert } from './convert.ts';
 import type { Span } from '../reading/span.ts';
 import { stateOfZip, zoneOf } from '../reading/zip-states.ts';
 
@@ -7,13 +9,15 @@ import { stateOfZip, zoneOf } from '../reading/zip-states.ts';
 export interface SettledFreight {
   amount: Big | null;
   /** How it came about: the words of the quote, and the percent where it is one. */
-  by: 'stated' | 'each' | 'nothing' | 'percent' | 'zone' | 'service' | 'threshold' | 'pickup' | 'unknown';
+  by: 'stated' | 'each' | 'converted' | 'nothing' | 'percent' | 'zone' | 'service' | 'threshold' | 'pickup' | 'unknown';
   words: string;
   percent: string | null;
+  /** The amount in another currency, and the rate of the brief that it was turned by. */
+  converted: { from: string; rate: string; isInverse: boolean } | null;
   /** Pieces and amount for each. */
   each: [pieces: string, amount: string] | null;
   isEstimate: boolean;
-  gap: { kind: 'zip' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold'; words: string } | null;
+  gap: { kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold'; words: string } | null;
   /** Days on the road of the service chosen. */
   days: number | null;
   spans: Span[];
@@ -22,6 +26,9 @@ export interface SettledFreight {
 export interface FreightCase {
   freight: OfferedFreight;
   /** Goods before charges, which thresholds and percentages are of. */
+  /** Currency of the offer, and the rates of the brief for an amount in another one. */
+  currency: string;
+  rates: Rate[];
   goods: Big;
   pieces: Big;
   zip: string | null;
@@ -34,7 +41,7 @@ export interface FreightCase {
 /** Freight for one offer: schedule before services, services before thresholds, a stated amount before words about who pays. */
 export function settleFreight(given: FreightCase): SettledFreight {
   const { freight, goods, pieces, isPickedUp } = given;
-  const none: SettledFreight = { amount: null, by: 'unknown', words: '', percent: null, each: null, isEstimate: false, gap: null, days: null, spans: [] };
+  const none: SettledFreight = { amount: null, by: 'unknown', words: '', percent: null, converted: null, each: null, isEstimate: false, gap: null, days: null, spans: [] };
   if (freight.zones.length > 0) return byZone(given, none);
   if (freight.options.length > 0) return byService(given, none);
   const over = freight.terms.find(({ kind }) => kind === 'free-over');
@@ -48,7 +55,8 @@ export function settleFreight(given: FreightCase): SettledFreight {
   if (freight.amount) {
     const isWaived = included && included.spans.some(({ start }) => freight.amount?.spans.some((span) => span.start === start)) && WAIVED.test(included.words);
     if (isWaived) return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
-    const { amount, isPerPiece } = freight.amount;
+    const { amount, isPerPiece, foreign } = freight.amount;
+    if (foreign) return inOwnCurrency(given, { amount, foreign }, { ...none, words: freight.amount.words, spans: freight.amount.spans });
     if (isPerPiece) return { ...none, amount: pieces.times(amount), by: 'each', each: [pieces.toFixed(), amount], words: freight.amount.words, spans: freight.amount.spans };
     return { ...none, amount: new Big(amount), by: 'stated', words: freight.amount.words, isEstimate: freight.amount.isEstimate, spans: freight.amount.spans };
   }
@@ -65,6 +73,13 @@ export function settleFreight(given: FreightCase): SettledFreight {
   const destination = freight.terms.find(({ kind }) => kind === 'fob-destination');
   if (destination) return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
   return { ...none, gap: { kind: 'unsaid', words: '' } };
+}
+
+/** Freight in another currency than the goods counts by a rate of the brief; without one it stays apart. */
+function inOwnCurrency({ currency, rates }: FreightCase, { amount, foreign }: { amount: string; foreign: string }, base: SettledFreight): SettledFreight {
+  const own = convert(new Big(amount), foreign, currency, rates);
+  if (!own?.rate) return { ...base, gap: { kind: 'currency', words: base.words } };
+  return { ...base, amount: own.amount, by: 'converted', converted: { from: amount, rate: own.rate.rate, isInverse: own.isInverse } };
 }
 
 const WAIVED = /\b(?:free|waived|no charge|n\/c|allowed|credited|on us|100\s?% off)\b/i;

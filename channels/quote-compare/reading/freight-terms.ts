@@ -16,12 +16,13 @@ export interface FreightTerm extends Span {
   otherwise: Big | null;
 }
 
-const NAME = '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|spedizione|truck(?:ing)?)';
-const FREE = '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|franco|none|zero)';
+const NAME = '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
+const FREE = '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|incluid[oa]|incluso|franco|none|zero)';
 const INCLUDED = new RegExp(
   [
     `\\b${NAME}\\b(?: \\w+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
     `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,2}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
+    '^\\W*(?:pre-?paid|ppd)\\W*$',
     '\\bdelivered (?:price|pricing|prices|cost|total|to|at|in)\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
     '\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
@@ -52,7 +53,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
     const plain = statement.replace(/\s+/g, ' ');
-    if (!new RegExp(`\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|third[- ]party|3rd[- ]party|all[- ]in`, 'iu').test(plain)) return [];
+    if (!new RegExp(`\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in`, 'iu').test(plain)) return [];
     const base = { ...span, words: statement.trim(), threshold: null, otherwise: null };
     const over = FREE_OVER.exec(plain);
     const threshold = over ? toAmount(over.groups?.amount ?? over.groups?.amount2 ?? '', mark) : null;

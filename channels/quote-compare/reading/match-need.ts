@@ -32,7 +32,7 @@ function matchCode(text: string, need: Need): NeedMatch | null {
   for (const code of need.codes) {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${looseCode(code)}(?<rest>[\\p{L}\\p{N}./-]*)`, 'giu');
     for (const hit of text.matchAll(pattern)) {
-      const rest = hit.groups?.rest?.replace(/[.,/-]+$/, '') ?? '';
+      const rest = hit.groups?.rest?.replace(/[.,/-]+$|^s$/g, '') ?? '';
       // More digits make another number; so do digits that a separator sets apart (HA-06-36 is not HA-06-36-12).
       if (/^\d/.test(rest)) continue;
       const by = rest === '' || /^[x×]$/i.test(rest) ? 'code' : 'suffix';

@@ -81,6 +81,13 @@ export function pairBreaks(ranges: QuantityRange[], prices: Numeral[]): PriceBre
   return isFalling || isRising ? breaks.toSorted((a, b) => a.min.cmp(b.min)) : [];
 }
 
+/** The price right behind each range, where other amounts follow the last one; none where a range has no price of its own. */
+export function adjacentBreaks(ranges: QuantityRange[], prices: Numeral[]): PriceBreak[] {
+  const own = ranges.map(({ end }, index) => prices.find((price) => price.start >= end && price.start < (ranges[index + 1]?.start ?? Infinity)));
+  const found = own.filter((price) => price !== undefined);
+  return found.length === ranges.length ? pairBreaks(ranges, found) : [];
+}
+
 /** The break that holds for a quantity, or null below the first. */
 export function breakFor(breaks: PriceBreak[], qty: Big): PriceBreak | null {
   return breaks.findLast(({ min }) => min.lte(qty)) ?? null;

@@ -14,13 +14,23 @@ export interface Charge extends Span {
   /** Never negative. */
   amount: Big | null;
   percent: Big | null;
+  /** ISO code of the sign at the amount; null where it has none. */
+  currency: string | null;
   /** The statement from this label to the next. */
   clause: string;
   at: Span;
 }
 
+/** A quote's text with its figures and the currency that most of them are in. */
+export interface ChargeText {
+  text: string;
+  masked: string;
+  numerals: Numeral[];
+  currency: string | null;
+}
+
 /** Charges, discounts, taxes and totals of a statement. An amount belongs to the label before it; where the statement opens with an amount and ends with a label, to the label behind it. */
-export function readCharges(text: string, masked: string, all: Numeral[], span: Span): Charge[] {
+export function readCharges({ text, masked, numerals: all, currency }: ChargeText, span: Span): Charge[] {
   const labels = findLabels(masked.slice(span.start, span.end)).map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
   if (labels.length === 0) return [];
   const numerals = mergeSpaced(all.filter((numeral) => contains(span, numeral)), masked, labels);
@@ -28,13 +38,13 @@ export function readCharges(text: string, masked: string, all: Numeral[], span: 
   const charges = labels.flatMap((label, index): Charge[] => {
     const [from, to] = isBehind ? [labels[index - 1]?.end ?? span.start, label.start] : [label.end, labels[index + 1]?.start ?? span.end];
     const own = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
-    const lead = isBehind || own.some((numeral) => isAmount(numeral, label, masked)) ? [] : amountBefore(numerals, label, labels[index - 1]?.end ?? span.start, masked);
+    const lead = isBehind || own.some((numeral) => isAmount(numeral, label, masked)) ? [] : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
     const figures = [...own, ...lead];
-    const amount = pickAmount(figures.filter((numeral) => isAmount(numeral, label, masked)), label, masked);
+    const amount = pickAmount(preferCurrency(figures.filter((numeral) => isAmount(numeral, label, masked)), currency), label, masked);
     const percent = figures.find(({ isPercent }) => isPercent) ?? null;
     const clauseFrom = isBehind || lead.length > 0 ? Math.min(label.start, ...figures.map(({ start }) => start)) : label.start;
     const clauseTo = isBehind ? label.end : to;
-    return [{ kind: label.kind, words: label.words, amount: amount?.value ?? null, percent: percent?.value ?? null, clause: text.slice(clauseFrom, clauseTo), start: span.start, end: span.end, at: { start: clauseFrom, end: clauseTo } }];
+    return [{ kind: label.kind, words: label.words, amount: amount?.value ?? null, percent: percent?.value ?? null, currency: amount?.currency ?? null, clause: text.slice(clauseFrom, clauseTo), start: span.start, end: span.end, at: { start: clauseFrom, end: clauseTo } }];
   });
   return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
 }
@@ -42,7 +52,8 @@ export function readCharges(text: string, masked: string, all: Numeral[], span: 
 /** "Less 5 % quantity discount (12.60)" is one charge under two names. */
 function joinNames(kept: Charge[], charge: Charge, text: string): Charge[] {
   const last = kept.at(-1);
-  if (!last || last.kind !== charge.kind || last.amount || (charge.percent && last.percent) || (!charge.amount && !charge.percent)) return [...kept, charge];
+  const isOther = !last || last.kind !== charge.kind || last.amount !== null || (charge.percent !== null && last.percent !== null);
+  if (!last || isOther || (last.percent === null && charge.amount === null && charge.percent === null)) return [...kept, charge];
   const at = { start: last.at.start, end: charge.at.end };
   return [...kept.slice(0, -1), { ...charge, percent: charge.percent ?? last.percent, clause: text.slice(at.start, at.end), at }];
 }
@@ -59,12 +70,13 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
   return numeral.start >= label.end ? /^\W{0,20}(?:(?:is|of|at|flat|fixed|add|only|approx\.?|about|est\.?|estimated|charge|fee|amount)\W+){0,2}$/i.test(between) && !/^\s*\p{L}{2,}/u.test(masked.slice(numeral.end).replace(/^\s*(?:flat|net|total|each|per|plus|and|extra|to|for|usd|eur)\b/i, '')) : false;
 }
 
-/** "$24.75 freight", "5% discount", "$15.00 for handling": nothing but a connecting word between them. */
-function amountBefore(numerals: Numeral[], label: Label, from: number, masked: string): Numeral[] {
-  const before = numerals.findLast(({ start, end }) => start >= from && end <= label.start);
-  if (!before || before.suffix) return [];
-  const between = masked.slice(before.end, label.start);
-  const isBeside = /^\s*(?:(?:for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume)\s+){0,3}[-(]?\s*$/i.test(between);
+/** "$24.75 freight", "5% discount", "$15.00 for handling": nothing but a connecting word between them, and no label before that it belongs to. */
+function amountBefore(numerals: Numeral[], label: Label, previous: Label | null, masked: string): Numeral[] {
+  const between = numerals.filter(({ start, end }) => start >= (previous?.end ?? 0) && end <= label.start);
+  const before = between.at(-1);
+  if (!before || before.suffix || (previous && between.length === 1)) return [];
+  const words = masked.slice(before.end, label.start);
+  const isBeside = /^\s*(?:(?:for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume)\s+){0,3}[-(]?\s*$/i.test(words);
   return isBeside && (before.isPercent || before.currency !== null || before.decimals === 2) ? [before] : [];
 }
 
@@ -74,6 +86,12 @@ function opensWithAmount(numerals: Numeral[], labels: Label[]): boolean {
   const [firstLabel, lastLabel] = [labels[0], labels.at(-1)];
   if (!first || !last || !firstLabel || !lastLabel || labels.length < 2) return false;
   return first.end <= firstLabel.start && last.end <= lastLabel.start && figures.length === labels.length;
+}
+
+/** Of an amount given in two currencies the one of the quote counts. */
+function preferCurrency(amounts: Numeral[], currency: string | null): Numeral[] {
+  const own = amounts.filter((amount) => amount.currency === null || amount.currency === currency);
+  return own.length > 0 ? own : amounts;
 }
 
 /** "On orders under 75.00" sets a limit. */

@@ -13,7 +13,7 @@ import { joinSpaced } from './numerals.ts';
 import type { Numeral } from './numerals.ts';
 import { findLeastQuantity, findPackSizes } from './packs.ts';
 import type { PackSize } from './packs.ts';
-import { findRanges, pairBreaks } from './price-breaks.ts';
+import { adjacentBreaks, findRanges, pairBreaks } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { partWords } from './part-words.ts';
 import { weighNumerals } from './roles.ts';
@@ -142,7 +142,8 @@ function breaksOf({ masked }: QuoteText, block: ItemBlock, numerals: Numeral[], 
     // "12.40 each, or 11.20 in quantities of 24 or more": the first price holds from one piece on.
     const isBased = prices.length === ranges.length + 1 && (prices[0]?.end ?? 0) <= (ranges[0]?.start ?? 0);
     const base = { min: new Big(1), max: null, start: prices[0]?.start ?? 0, end: prices[0]?.end ?? 0 };
-    const paired = pairBreaks(isBased ? [base, ...ranges] : ranges, prices);
+    const counted = pairBreaks(isBased ? [base, ...ranges] : ranges, prices);
+    const paired = counted.length > 0 ? counted : ranges.length > 1 ? adjacentBreaks(ranges, prices) : [];
     if (paired.length > 1 || (paired.length === 1 && prices.length === 1 && ranges[0]?.max !== undefined)) return paired;
     return [];
   }

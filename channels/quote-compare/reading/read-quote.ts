@@ -3,7 +3,9 @@ import type { Need } from '../need.ts';
 import type { Offer, OfferedCharge, OfferedFreight, OfferedLead, OfferedLine } from '../offer.ts';
 import { mainCurrency } from './currency.ts';
 import { readFreightZones } from './freight-schedule.ts';
+import type { FreightZone } from './freight-schedule.ts';
 import { readFreightTerms } from './freight-terms.ts';
+import type { FreightTerm } from './freight-terms.ts';
 import { findBlocks, isMoney } from './item-blocks.ts';
 import type { ItemBlock, QuoteText } from './item-blocks.ts';
 import { readLeadTime } from './lead-time.ts';
@@ -41,19 +43,20 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const zones = readFreightZones(text, unnamed, mark);
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
   const { items: blocks, rest } = findBlocks({ ...quote, units: quote.units.filter((unit) => !isZone(unit)) });
-  const charges = rest.flatMap((span) => readCharges(text, masked, quote.numerals, span));
+  const currency = mainCurrency(text);
+  const charges = rest.flatMap((span) => readCharges({ ...quote, currency }, span));
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const items = reconcile(read, sumsOf(charges));
+  const asideLines = items.filter(({ status }) => status === 'alternate' || status === 'optional').flatMap(({ block }) => block.parts.map((part) => lineOf(text, part)));
   const terms = readFreightTerms(text, [...quote.units.filter((unit) => !isZone(unit))], mark, charges);
   const order = mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : 'month-first';
-  const currency = mainCurrency(text);
   return {
     heading: text.split('\n').slice(0, 3).join(' ').slice(0, 200),
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
     currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
     lines: items.map((item) => toLine(quote, item)),
-    charges: charges.flatMap((charge) => toCharge(charge, text)),
-    freight: toFreight(charges, zones, terms, text),
+    charges: charges.flatMap((charge) => toCharge(charge, text, currency)).map((charge) => (asideLines.some((line) => charge.spans.every((span) => contains(line, span))) ? { ...charge, isAside: true } : charge)),
+    freight: toFreight(charges, { zones, terms, text, currency }),
     totals: charges.flatMap(({ kind, amount, words, start, end }) => ((kind === 'subtotal' || kind === 'total') && amount ? [{ kind, amount: amount.toFixed(2), words, spans: [{ start, end }] }] : [])),
     lead: readLead(quote, { rest, blocks, aside: items.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block), services: servicesOf(charges) }, calendar),
     validity: readValidityOf(quote, order),
@@ -142,7 +145,7 @@ const ASIDE =
 
 const ALREADY = /\b(?:already|reflects?|reflecting|after|net of|includes? (?:a |the |your |our )?\d+(?:\.\d+)? ?%)\b/i;
 
-function toCharge({ kind, words, clause, amount, percent, start, end }: Charge, text: string): OfferedCharge[] {
+function toCharge({ kind, words, clause, amount, percent, currency: own, start, end }: Charge, text: string, currency: string | null): OfferedCharge[] {
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const condition = /\b(?:over|above|exceeding|≥|>=?|of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(clause.slice(words.length));
   const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
@@ -151,12 +154,19 @@ function toCharge({ kind, words, clause, amount, percent, start, end }: Charge, 
   const from = threshold(condition);
   const under = threshold(below);
   const limit = from ?? under;
-  const own = amount && limit && amount.eq(limit) ? null : amount;
-  if (!own && !percent && kind !== 'tax') return [];
-  return [{ kind, words, clause: clause.trim(), statement: text.slice(start, end).trim(), amount: own?.toFixed(2) ?? null, percent: percent?.toFixed() ?? null, from, below: under, isAside: ASIDE.test(clause) || ALREADY.test(text.slice(start, end)), spans: [{ start, end }] }];
+  const charged = amount && limit && amount.eq(limit) ? null : amount;
+  if (!charged && !percent && kind !== 'tax') return [];
+  return [{ kind, words, clause: clause.trim(), statement: text.slice(start, end).trim(), amount: charged?.toFixed(2) ?? null, percent: percent?.toFixed() ?? null, foreign: own !== currency ? own : null, from, below: under, isAside: ASIDE.test(clause) || ALREADY.test(text.slice(start, end)), spans: [{ start, end }] }];
 }
 
-function toFreight(charges: Charge[], zones: ReturnType<typeof readFreightZones>, terms: ReturnType<typeof readFreightTerms>, text: string): OfferedFreight {
+interface FreightText {
+  zones: FreightZone[];
+  terms: FreightTerm[];
+  text: string;
+  currency: string | null;
+}
+
+function toFreight(charges: Charge[], { zones, terms, text, currency }: FreightText): OfferedFreight {
   const own = charges.filter(({ kind }) => kind === 'freight');
   const amounts = own.filter(({ amount, start }) => amount && !terms.some((term) => term.kind === 'free-over' && term.start === start && (amount.eq(term.threshold ?? 0) || term.otherwise?.eq(amount))));
   const services = amounts.filter(({ words, clause }) => SERVICE.test(`${words} ${clause}`));
@@ -164,7 +174,7 @@ function toFreight(charges: Charge[], zones: ReturnType<typeof readFreightZones>
   const single = options.length > 0 ? null : (amounts.at(-1) ?? null);
   const rate = own.find(({ percent, amount }) => percent && !amount);
   return {
-    amount: single?.amount ? { amount: single.amount.toFixed(2), isEstimate: /\best(?:imated|\.)?|\bapprox|\babout\b|~|\broughly\b|\bbudget/i.test(`${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`), isPerPiece: PER_PIECE.test(single.clause), words: single.clause.trim(), spans: [{ start: single.start, end: single.end }] } : null,
+    amount: single?.amount ? { amount: single.amount.toFixed(2), foreign: single.currency !== currency ? single.currency : null, isEstimate: /\best(?:imated?|\.)?\b|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(`${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`), isPerPiece: PER_PIECE.test(single.clause), words: single.clause.trim(), spans: [{ start: single.start, end: single.end }] } : null,
     percent: rate?.percent ? { percent: rate.percent.toFixed(), words: rate.clause.trim(), spans: [{ start: rate.start, end: rate.end }] } : null,
     options: options.map(({ clause, amount, start, end }) => ({ service: clause.trim(), amount: amount?.toFixed(2) ?? '0.00', days: serviceDays(clause), spans: [{ start, end }] })),
     zones: zones.map(({ zips, states, isOther, amount, words, start, end }) => ({ zips, states, isOther, amount: amount?.toFixed(2) ?? null, words, spans: [{ start, end }] })),

@@ -30,7 +30,7 @@ export function readBrief(brief: Brief): Reading {
   const time = readTimeWindow(words, acceptedAt);
   const versions = readVersionWindow(words);
   const limit = readReleaseLimit(words);
-  const products = prior ? narrowedProducts(words, targets) : [];
+  const products = prior && own.length === 0 ? narrowedProducts(words, targets) : [];
   const isNarrowing =
     prior !== null && own.length === 0 && [kinds, time, versions, limit, products[0]].some((one) => one != null);
   const isFresh = time !== null || versions !== null || limit !== null;

@@ -23,7 +23,7 @@ export function classifyChange({ text, parents = [], above }: ChangeWords): Ruli
   if (cues.NOTHING.test(words)) return { kind: 'other', by: 'wording', isRevert: false };
   const lead = words
     .slice(label.length)
-    .replace(/^[\W\d]+/, '')
+    .replace(/^(?:\W*(?=[a-f]{0,11}\d)[0-9a-f]{7,12}\b)?[\W\d]+/i, '')
     .replace(SUBJECT, '');
   const sections = [...parents.filter(isLabel), ...above].map((name) => sectionKind(maskMarkup(name)));
   const heading = sections.find((kind) => kind !== null) ?? null;
@@ -47,9 +47,12 @@ const SUBJECT =
 /** An item above names a kind when it is a label (`Bug fixes:`), not when it is a change itself. */
 const isLabel = (parent: string): boolean => /:\s*$/.test(parent) || parent.trim().split(/\s+/).length <= 3;
 
-/** The words that count: code, addresses, marks and hyphened names such as `Content-Security-Policy` are blanked. */
+/** The words that count: code, options, names with underscores, addresses, marks and hyphened names such as `Content-Security-Policy` are blanked. */
 function wordsToJudge(text: string): string {
-  return maskMarkup(maskCode(text)).replace(/\b[A-Z][\w]*(?:-[A-Z][\w]*){1,}\b(?!-\d)/g, (name) =>
+  const plain = maskMarkup(maskCode(text)).replace(/(?<![\w-])--[\w-]+|\b\w+_\w+\b/g, (name) =>
+    ' '.repeat(name.length),
+  );
+  return plain.replace(/\b[A-Z][\w]*(?:-[A-Z][\w]*){1,}\b(?!-\d)/g, (name) =>
     cues.ADVISORY.test(name) ? name : ' '.repeat(name.length),
   );
 }
@@ -90,6 +93,7 @@ function byStrongWords(all: Words): Pick<Ruling, 'kind' | 'by'> | null {
   const isChore = named === 'other' && cues.CHORE_LEAD.test(lead);
   if (!isChore && (cues.SUPPORT_DROPPED.test(words) || (cues.REQUIREMENT_RAISED.test(words) && named !== 'fix')))
     return { kind: 'breaking', by: 'wording' };
+  if (cues.DEPRECATED_GONE.test(words)) return { kind: 'breaking', by: 'wording' };
   if (cues.DEPRECATED.test(words) && !cues.OF_DEPRECATED.test(words)) return { kind: 'deprecation', by: 'wording' };
   if (heading === 'deprecation') return { kind: 'deprecation', by: 'heading' };
   return null;
@@ -101,7 +105,8 @@ function isSecurity({ text, words, lead }: Words, named: SectionKind | null): bo
     return (
       named !== 'other' || /\bvulnerab|\bsecurity (?:fix|issue|patch|update)|^\W*security|[[(]security/i.test(text)
     );
-  if (!cues.HAZARD.test(words) || named === 'feature' || cues.FEATURE_LEAD.test(lead)) return false;
+  if (!cues.HAZARD.test(words) || named === 'feature' || named === 'other' || cues.FEATURE_LEAD.test(lead))
+    return false;
   return named === 'fix' || cues.GUARDS.test(words);
 }
 
@@ -164,6 +169,7 @@ function byPlainWords(words: string, lead: string): Kind | null {
 /** A removal breaks somebody when what went was there to be used. */
 function removedKind(words: string, lead: string): Kind | null {
   if (!cues.REMOVED.test(lead) && !cues.REMOVED.test(words)) return null;
+  if (/\bdeprecated? (?:uses?|usages?|calls?|imports?|code)\b|\btests?\b/i.test(words)) return 'other';
   if (/\bdeprecat\w+|\bobsolete (?:api|option|function|method|command|feature)/i.test(words)) return 'breaking';
   if (cues.INSIDE.test(words)) return cues.REMOVED.test(lead) ? 'other' : null;
   return /\b(?:api|apis|options?|methods?|functions?|class(?:es)?|commands?|propert(?:y|ies)|arguments?|parameters?|flags?|settings?|features?|modules?|endpoints?|exports?|constants?|aliases|plugins?|interfaces?|events?|fields?|support|subcommands?|macros?|hooks?|packages?|backends?|drivers?)\b/i.test(

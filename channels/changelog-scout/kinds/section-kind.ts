@@ -28,7 +28,7 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'breaking',
-    /(?<!\bnon-|\bno )\bbreaking\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?|incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*|^(?:urgent )?upgrade (?:notes?|guide|instructions?|impact|considerations?|steps|path)|^upgrad(?:e|ing)$|^upgrading (?:from|to|notes?)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?/,
+    /(?<!\bnon-|\bno )\bbreaking\b|^semver-major\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?|incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*|^(?:urgent )?upgrade (?:notes?|guide|instructions?|impact|considerations?|steps|path)|^upgrad(?:e|ing)$|^upgrading (?:from|to|notes?)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?/,
   ],
   [
     'deprecation',
@@ -50,7 +50,7 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'feature',
-    /^(?:new|added|adds?|additions?|features?|feat|major features?|major new features?|minor(?: changes?)?|introduced|stabilized apis|stabilized|func|func\+)\b|\bnew (?:features?|functionality|commands?|options?|apis?|modules?|rules?|functions?)|\bfeatures?$|^features? (?:and|&)|^enhancements?\b|^highlights of new/,
+    /^semver-minor\b|^(?:new|added|adds?|additions?|features?|feat|major features?|major new features?|minor(?: changes?)?|introduced|stabilized apis|stabilized|func|func\+)\b|\bnew (?:features?|functionality|commands?|options?|apis?|modules?|rules?|functions?)|\bfeatures?$|^features? (?:and|&)|^enhancements?\b|^highlights of new/,
   ],
   [
     'improvement',

@@ -98,7 +98,8 @@ const only = ({ start, end }: Span): Span => ({ start, end });
 
 /** `Bug fixes:` over its own list says what the items are and is no change itself. */
 function isLabel(words: string): boolean {
-  return words.length < 60 && (words.endsWith(':') || sectionKind(words) !== null);
+  const isName = words.split(/\s+/).length <= 3 && sectionKind(words) !== null;
+  return words.length < 60 && (words.endsWith(':') || isName);
 }
 
 /** `parser`, `traverse` over a list says where, not what. */

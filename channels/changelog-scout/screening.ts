@@ -1,0 +1,216 @@
+import type { Kind } from './kinds/kind.ts';
+import { CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
+import { DEBIAN, FEED, JSON_RELEASES, NEWS, NUMBERS, RECIPE, TABLE } from './screening/other-pages.ts';
+import type { ScreeningPage } from './screening/screening-page.ts';
+
+/** A brief with the answer that it has where the pages are served as they stand here. */
+export interface ScreeningBrief {
+  name: string;
+  notes: string;
+  prior?: { brief: string; output: string; links: string[] };
+  pages: ScreeningPage[];
+  /** `version date` of `summary.newest`; a release without a day has none. */
+  newest?: string[];
+  undated?: number;
+  /** Rows that have to be there: version, date, kind, and words of the quote. */
+  rows?: { version: string; date: string | null; kind: Kind; quote: string }[];
+  /** All versions that rows may name, when the brief narrows. */
+  onlyVersions?: string[];
+  onlyKinds?: Kind[];
+  says?: RegExp[];
+  saysNot?: RegExp[];
+  /** Letters of an honest grade; A or B where absent. */
+  grades?: string;
+  /** Keys of blocking asks: the take ends with them. */
+  asks?: string[];
+}
+
+/** When the briefs count as accepted: the day that their relative dates refer to. */
+export const SCREENED_AT = '2026-11-21T12:00:00.000Z';
+
+/** Briefs with known answers, for canaries, nightly screening and tests. */
+export const SCREENING: ScreeningBrief[] = [
+  {
+    name: 'Keep a Changelog with what is not released, yanked, misdated and lost',
+    notes: `What changed in Kite? ${KEEP.url}`,
+    pages: [KEEP],
+    newest: ['3.0.0 2026-09-14', '2.2.0 2026-08-02', '2.1.1'],
+    undated: 1,
+    rows: [
+      { version: '3.0.0', date: '2026-09-14', kind: 'security', quote: 'Escape line names' },
+      { version: '3.0.0', date: '2026-09-14', kind: 'breaking', quote: 'flyHigh()' },
+      { version: '2.2.0', date: '2026-08-02', kind: 'deprecation', quote: 'will be removed in 3.0' },
+      { version: '2.1.1', date: null, kind: 'fix', quote: 'Content-Security-Policy' },
+    ],
+    says: [/Unreleased/, /1 of 3 releases/],
+    saysNot: [/not out yet/, /lost in the move/, /2026-02-30/],
+  },
+  {
+    name: 'no dates at all, and a fix that is taken back',
+    notes: `What changed in Loom? ${UNDATED.url}`,
+    pages: [UNDATED],
+    newest: ['1.4.1', '1.4.0', '1.3.0'],
+    undated: 3,
+    rows: [
+      { version: '1.4.1', date: null, kind: 'security', quote: 'Revert security fix' },
+      { version: '1.4.0', date: null, kind: 'security', quote: 'Security fix for' },
+      { version: '1.4.0', date: null, kind: 'performance', quote: 'reuse buffers' },
+      { version: '1.3.0', date: null, kind: 'breaking', quote: 'Drop support for Node 14' },
+      { version: '1.3.0', date: null, kind: 'deprecation', quote: 'Deprecate' },
+    ],
+    says: [/taken back in 1\.4\.1/, /dates none of its releases/],
+  },
+  {
+    name: 'several products in one file',
+    notes: `What changed in Quarry? ${MONOREPO.url}`,
+    pages: [MONOREPO],
+    newest: [
+      '@quarry/core@5.1.0 2026-10-20',
+      '@quarry/cli@5.1.0 2026-10-20',
+      '@quarry/core@5.0.0 2026-09-03',
+      '@quarry/cli@5.0.2 2026-09-03',
+    ],
+    undated: 0,
+    rows: [
+      { version: '@quarry/core@5.1.0', date: '2026-10-20', kind: 'breaking', quote: 'drop the `sync` option' },
+      { version: '@quarry/cli@5.1.0', date: '2026-10-20', kind: 'fix', quote: 'Fix colours' },
+      { version: '@quarry/core@5.0.0', date: '2026-09-03', kind: 'breaking', quote: 'modules only' },
+    ],
+  },
+  {
+    name: 'conventional commits, one change under two headings',
+    notes: `What changed in Anvil? ${CONVENTIONAL.url}`,
+    pages: [CONVENTIONAL],
+    newest: ['2.0.1 2026-07-08', '2.0.0 2026-07-01'],
+    rows: [
+      { version: '2.0.0', date: '2026-07-01', kind: 'breaking', quote: 'forge() returns a promise.' },
+      { version: '2.0.0', date: '2026-07-01', kind: 'deprecation', quote: 'warn about quench()' },
+      { version: '2.0.1', date: '2026-07-08', kind: 'other', quote: 'update hammer' },
+    ],
+    says: [/1 breaking change\b/],
+  },
+  {
+    name: 'dates in words on lines of their own',
+    notes: `What changed in Tide? ${WORDS.url}`,
+    pages: [WORDS],
+    newest: ['0.9.2 2026-09-05', '0.9.1 2026-08-14', '0.9.0'],
+    undated: 1,
+    rows: [{ version: '0.9.2', date: '2026-09-05', kind: 'fix', quote: 'leak in the tide table' }],
+  },
+  {
+    name: 'a page of product news in free text',
+    notes: `What changed in Lathe? ${NEWS.url}`,
+    pages: [NEWS],
+    newest: ['4.2.1 2026-10-09', '4.2.0 2026-09-01', '4.1.7 2026-05-20'],
+    rows: [
+      { version: '4.2.1', date: '2026-10-09', kind: 'security', quote: 'is a security release' },
+      { version: '4.2.1', date: '2026-10-09', kind: 'fix', quote: 'a slow start' },
+      { version: '4.2.0', date: '2026-09-01', kind: 'feature', quote: 'left-hand threads' },
+    ],
+    saysNot: [/9\.9\.9/, /49999/],
+  },
+  {
+    name: 'a feed of releases whose texts repeat the version',
+    notes: `What changed in Ferry? ${FEED.url}`,
+    pages: [FEED],
+    newest: ['v7.1.0 2026-11-03', 'v7.0.3 2026-10-11'],
+    rows: [
+      { version: 'v7.1.0', date: '2026-11-03', kind: 'security', quote: 'no longer be forged' },
+      { version: 'v7.1.0', date: '2026-11-03', kind: 'feature', quote: 'Night timetable' },
+      { version: 'v7.0.3', date: '2026-10-11', kind: 'other', quote: 'bump keel' },
+    ],
+  },
+  {
+    name: 'the JSON of a release list, with a draft',
+    notes: `What changed in Crane? ${JSON_RELEASES.url}`,
+    pages: [JSON_RELEASES],
+    newest: ['8.3.0 2026-10-04'],
+    rows: [
+      { version: '8.3.0', date: '2026-10-04', kind: 'breaking', quote: 'given in newtons' },
+      { version: '8.3.0', date: '2026-10-04', kind: 'fix', quote: 'no longer swings' },
+    ],
+  },
+  {
+    name: 'dates below the entries',
+    notes: `What changed in Bell? ${DEBIAN.url}`,
+    pages: [DEBIAN],
+    newest: ['2.6.1-1 2026-05-28', '2.6.0-2 2026-03-02'],
+    rows: [
+      { version: '2.6.1-1', date: '2026-05-28', kind: 'security', quote: 'CVE-2026-40004' },
+      { version: '2.6.1-1', date: '2026-05-28', kind: 'breaking', quote: 'ring-all' },
+    ],
+    saysNot: [/Ada Example/],
+  },
+  {
+    name: 'dates in numbers that explain each other',
+    notes: `What changed in Well? ${NUMBERS.url}`,
+    pages: [NUMBERS],
+    newest: ['0.3.1 2026-06-05', '0.3.0 2026-03-23'],
+  },
+  {
+    name: 'a table of versions, one dated by its month',
+    notes: `What changed in the K-200? ${TABLE.url}`,
+    pages: [TABLE],
+    newest: ['2.4.1 2026-03-12', '2.4.0 2026-02-01', '2.3.9'],
+    rows: [{ version: '2.3.9', date: '2025-11', kind: 'feature', quote: 'Improved range' }],
+  },
+  {
+    name: 'days and kinds that narrow',
+    notes: `Only security and breaking changes since September 2026: ${KEEP.url}`,
+    pages: [KEEP],
+    newest: ['3.0.0 2026-09-14', '2.2.0 2026-08-02', '2.1.1'],
+    onlyVersions: ['3.0.0'],
+    onlyKinds: ['security', 'breaking'],
+    says: [/1 release without a date could not be placed/],
+  },
+  {
+    name: 'versions that narrow',
+    notes: `We upgrade from 2.1.1 to 2.2.0. What changed? ${KEEP.url}`,
+    pages: [KEEP],
+    onlyVersions: ['2.2.0'],
+  },
+  {
+    name: 'nothing in the time asked for',
+    notes: `What changed in Tide in 2019? ${WORDS.url}`,
+    pages: [WORDS],
+    onlyVersions: [],
+    says: [/Nothing stands there from 2019-01-01 to 2019-12-31/],
+  },
+  {
+    name: 'two products, one of which was read before',
+    notes: `Add Lathe ${NEWS.url}`,
+    prior: {
+      brief: `What changed in Anvil? ${CONVENTIONAL.url}`,
+      output: '2.0.1 (2026-07-08) and 2.0.0 (2026-07-01) of Anvil',
+      links: [CONVENTIONAL.url],
+    },
+    pages: [CONVENTIONAL, NEWS],
+    onlyVersions: ['4.2.1', '4.2.0', '4.1.7'],
+    says: [/not repeated/],
+  },
+  {
+    name: 'notes that narrow what was said before',
+    notes: 'Now only security, please',
+    prior: {
+      brief: `Compare Kite ${KEEP.url} and Lathe ${NEWS.url}`,
+      output: '3.0.0, 2.2.0, 4.2.1, 4.2.0',
+      links: [KEEP.url, NEWS.url],
+    },
+    pages: [KEEP, NEWS],
+    onlyKinds: ['security'],
+    rows: [
+      { version: '4.2.1', date: '2026-10-09', kind: 'security', quote: 'CVE-2026-40003' },
+      { version: '3.0.0', date: '2026-09-14', kind: 'security', quote: 'Escape line names' },
+    ],
+  },
+  {
+    name: 'a page that is no changelog',
+    notes: `What changed in Leek? ${RECIPE.url}`,
+    pages: [RECIPE],
+    newest: [],
+    onlyVersions: [],
+    grades: 'DF',
+    says: [/lists no releases/, /Leek soup/],
+  },
+  { name: 'no address', notes: 'What changed in Kite lately?', pages: [], asks: ['address'] },
+];

@@ -25,10 +25,12 @@ export const claim = (text: string, { findings = [], rows = [], derivations = []
 });
 
 /** A passage of a page in quotation marks, without its emphasis and the punctuation at its end. */
-export const quoted = (passage: string): string =>
-  `“${passage
+export function quoted(passage: string): string {
+  const plain = passage
     .replace(/[*_]{2,3}/g, '')
     .replace(/\s+/g, ' ')
-    .trim()}”`;
+    .trim();
+  return `“${plain.replace(/[\s.,;:]+$/, '')}”`;
+}
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);

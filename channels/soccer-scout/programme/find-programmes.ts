@@ -64,24 +64,21 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     kind: 'program',
     requestId: page.requestId,
     link: page.url,
-    name: programme.name?.text ?? null,
+    name: words(programme.name),
     fit: judgement.fit,
     fits: judgement.fits,
-    ages: ages?.text ?? null,
-    agesQuote: ages?.line.text ?? null,
+    ages: words(ages),
+    agesQuote: words(ages?.line),
     limit: judgement.limit,
     group: group && group.start !== ages?.start ? labelOf(group) : null,
-    fees: fees.map((fee) => partsOf(fee, children.length !== 1).map(({ text }) => text)),
-    feeFor: children.length === 1 ? (fees[0]?.label?.text ?? null) : null,
+    fees: fees.map((fee) => partsOf(fee, children.length !== 1).map(words)),
+    feeFor: children.length === 1 ? words(fees[0]?.label) : null,
     hasOtherFees: judgement.hasOtherFees,
-    sideCosts: sideCosts.map(({ parts, intro }): Json => ({
-      parts: parts.map(({ text }) => text),
-      intro: intro?.text ?? null,
-    })),
-    address: programme.address?.address.text ?? null,
-    season: season.map(({ text }) => text),
-    registration: registration.map(({ text }) => text),
-    quote: quoted?.text ?? null,
+    sideCosts: sideCosts.map(({ parts, intro }): Json => ({ parts: parts.map(words), intro: words(intro) })),
+    address: words(programme.address?.address),
+    season: season.map(words),
+    registration: registration.map(words),
+    quote: words(quoted),
     publishedAt: page.layer.publishedAt,
     lastYear: lastYearOf([...season, ...registration, ...(programme.name ? [programme.name] : [])]),
   };
@@ -106,6 +103,9 @@ function lastYearOf(lines: Piece[]): number | null {
   const years = lines.flatMap(({ text }) => text.match(/\b20\d\d\b/g) ?? []).map(Number);
   return years.length > 0 ? Math.max(...years) : null;
 }
+
+/** The words of a piece on one line. */
+const words = (piece: Piece | null | undefined): string | null => piece?.text.replace(/\s+/g, ' ') ?? null;
 
 const isShort = ({ text }: Piece): boolean => text.length <= LONGEST_LINE;
 const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.line] : []);

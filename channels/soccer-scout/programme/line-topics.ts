@@ -8,11 +8,11 @@ const FREE =
 const EQUIPMENT =
   /\b(?:jerseys?|uniforms?|kits?|socks?|shorts|shin ?guards?|cleats?|t-?shirts?|equipment|gear|apparel|soccer balls?|ball size|size \d)\b/i;
 const SIDE_COST =
-  /\b(?:late (?:fee|charge|registration)|fines?\b|(?:deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|tournament|processing|returned check|insurance|sponsor|fundrais|raffle|photo|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add|replacement|optional)\w*)/i;
+  /\b(?:late (?:fee|charge|registration)|fines?\b|(?:deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|tournament|processing|returned check|insurance|sponsor|fundrais|raffle|photo|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add|replacement|optional|additional|extra)\w*)/i;
 const FEE_WORDS =
   /\b(?:registration|tuition|dues|membership|per (?:season|player|child|session|month|year|week|class)|season|program|league)\b/i;
 const OTHER_PEOPLE =
-  /\b(?:coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board|staff|instructors?|employ\w*|teammates|opponents|background check|youngest|oldest|please (?:consider|see)|instead|other programs?)\b/i;
+  /\b(?:coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board|staff|instructors?|employ\w*|teammates|opponents|background check|youngest|oldest|please (?:consider|see)|instead|other programs?|for example|if (?:your|a|the) (?:child|kid|player|son|daughter))\b/i;
 const FORMAT =
   /\b(?:\d+ ?v(?:s\.?)? ?\d+|roster|ball size|size \d|goal size|field size|halves|quarters|minute (?:halves|quarters|games)|offside|goalkeepers?|heading (?:is|the ball)|socks?|jerseys?|shorts)\b/i;
 const SEASON =
@@ -43,7 +43,7 @@ export const isAboutOthers = (text: string): boolean => OTHER_PEOPLE.test(text) 
 /** An amount that is no fee for taking part: a jersey, a late fee, a discount. `context` is the heading and parent item above it. */
 export function isSideCost(text: string, context: string): boolean {
   const own = text.replace(/\b(?:includ|cover)\w*\b.*$/i, '');
-  if (SIDE_COST.test(own)) return true;
+  if (SIDE_COST.test(own.replace(/\([^)]*\)/g, ''))) return true;
   const amount = findMoney(own)[0];
   // What an amount is for stands before it or right behind it; "Cost: $99 plus $30 uniform" begins with the fee.
   const subject = amount ? own.slice(0, amount.end) + (FOR_EQUIPMENT.exec(own.slice(amount.end))?.[0] ?? '') : own;

@@ -88,7 +88,7 @@ const HEADER_WORD =
 function readText(text: string, block: Block, end: number): Line[] {
   const kind = block.kind === 'item' ? ('item' as const) : ('text' as const);
   const depth = block.kind === 'item' ? (block.level ?? 1) : 0;
-  return splitAt(text, block.start, end, /\n+/g).flatMap((line) => {
+  return joinWrapped(text, splitAt(text, block.start, end, /\n+/g)).flatMap((line) => {
     const isSplit = kind === 'text' || line.text.length > LONG_ITEM;
     const pieces = isSplit ? splitSentences(text, line) : [line];
     return pieces
@@ -97,12 +97,24 @@ function readText(text: string, block: Block, end: number): Line[] {
   });
 }
 
+/** A long line that ends without a mark was broken by an editor; what it says goes on in the next. */
+function joinWrapped(text: string, lines: Piece[]): Piece[] {
+  return lines.reduce<Piece[]>((joined, line) => {
+    const last = joined.at(-1);
+    const goesOn =
+      last && /[^.!?:;*|]$/.test(last.text) && last.text.length - (last.text.lastIndexOf('\n') + 1) >= WRAPPED_LINE;
+    if (!last || !goesOn) return [...joined, line];
+    return [...joined.slice(0, -1), pieceOf(text, last.start, line.end)];
+  }, []);
+}
+
+const WRAPPED_LINE = 60;
 /** A run of text without a sentence in it states nothing that could be quoted to a reader. */
 const LONGEST_LINE = 2_000;
 /** Items up to this length are read whole, as a note ("Exact dates TBA.") belongs to what it follows. */
 const LONG_ITEM = 160;
 const SENTENCE_END =
-  /(?<!\b(?:St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\.m|p\.m|[A-Z]))[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\d$€£*])/gu;
+  /(?<!\b(?:St|Ave|Av|Rd|Blvd|Dr|Mt|Ft|No|vs|approx|Mr|Mrs|Ms|Jr|Sr|a\.m|p\.m|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|[A-Z]))[.!?]["”)]?\s+(?=["“(]?[\p{Lu}\d$€£*])/gu;
 
 function splitSentences(text: string, line: Piece): Piece[] {
   const pieces: Piece[] = [];

@@ -1,4 +1,5 @@
 import type { TextLayer } from '#contracts/page.ts';
+import { readFrontMatter } from './front-matter-lines.ts';
 import { hasProgramNoun, isName } from './heading-names.ts';
 import { findMoney } from './line-topics.ts';
 import { createLineReader, type Line, type Piece, pieceOf } from './page-lines.ts';
@@ -21,7 +22,7 @@ const MOST_LINES = 5_000;
 
 /** A page cut at its headings, in order. */
 export function readSections(layer: TextLayer): Section[] {
-  const sections: Section[] = [{ heading: null, lines: [] }];
+  const sections: Section[] = [{ heading: null, lines: readFrontMatter(layer) }];
   const blocks = layer.blocks.filter(({ kind }) => LINE_KINDS.has(kind));
   const reader = createLineReader(layer.text, blocks);
   let left = MOST_LINES;

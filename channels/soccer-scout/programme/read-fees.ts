@@ -61,12 +61,24 @@ function withoutLabel(piece: Piece, labels: Placed[]): Piece {
       rest.text,
     )?.[0] ?? '';
   const fee = trimmed(within(rest, lead.length, rest.text.length));
-  return fee.text === '' ? trimmed(piece) : fee;
+  return fee.text === '' ? trimmed(piece) : shortened(fee);
 }
+
+/** Of a long sentence only the clause with the amounts. */
+function shortened(fee: Piece): Piece {
+  const money = findMoney(fee.text);
+  const [first, last] = [money[0], money.at(-1)];
+  if (!first || !last || fee.text.length <= LONGEST_FEE) return fee;
+  const lead = [...fee.text.slice(0, first.start).matchAll(/[,;:—–]\s/g)].at(-1);
+  const tail = /[,;]\s/.exec(fee.text.slice(last.end));
+  return trimmed(within(fee, lead ? lead.index + lead[0].length : 0, tail ? last.end + tail.index : fee.text.length));
+}
+
+const LONGEST_FEE = 140;
 
 /** Without the punctuation and the "and" that led on to what was cut off. */
 function trimmed(piece: Piece): Piece {
-  const tail = /(?:[\s,;|&.–—-]|\s(?:and|or)$)*$/.exec(piece.text)?.[0].length ?? 0;
+  const tail = /(?:[\s,;|&.–—-]|\s(?:and|or|with|for|the|an?)(?=$|[\s,;|&.–—-]))*$/.exec(piece.text)?.[0].length ?? 0;
   return within(piece, 0, piece.text.length - tail);
 }
 

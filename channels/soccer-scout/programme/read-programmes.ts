@@ -1,6 +1,6 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
-import { hasProgramNoun, ownWords } from './heading-names.ts';
+import { hasProgramNoun, isGroupHeading, ownWords } from './heading-names.ts';
 import { isAboutOthers, isSoccerPage, tellsOtherSport, tellsRegistration, tellsSeason } from './line-topics.ts';
 import type { Line, Piece } from './page-lines.ts';
 import { readAddress } from './read-address.ts';
@@ -62,11 +62,14 @@ function readProgramme({ name, isPage, sections }: Scope): Programme {
     registration: [],
   };
   if (name) programme.ages.push(...placed(name));
+  const priced = sections.filter(
+    ({ heading, lines }) => heading !== null && placed(heading).length > 0 && hasFee(lines),
+  ).length;
   for (const { heading, lines } of sections) {
     const inHeading = heading === null || heading.start === name?.start ? [] : placed(heading);
-    // "U6 (ages 4 and 5)" over a fee is a group of the program; "League for ages 4-18" over prose is the program itself.
+    // "U6 (ages 4 and 5)" over a fee is a group of the program; "League for ages 4-18" over one is the program itself.
     const isGroup =
-      inHeading.length > 0 && lines.some((line) => readFees(line, '').some(({ isSideCost }) => !isSideCost));
+      heading !== null && inHeading.length > 0 && hasFee(lines) && (isGroupHeading(heading) || priced > 1);
     const labels = isGroup
       ? [...inHeading, ...lines.flatMap((line) => (isAboutOthers(line.text) ? [] : placed(line)))]
       : [];
@@ -90,6 +93,9 @@ function readProgramme({ name, isPage, sections }: Scope): Programme {
   };
 }
 
+const hasFee = (lines: Line[]): boolean =>
+  lines.some((line) => readFees(line, '').some(({ isSideCost }) => !isSideCost));
+
 interface Context {
   heading: string;
   parents: Line[];
@@ -101,12 +107,15 @@ function readLine(programme: Programme, line: Line, { heading, parents, labels }
   const fees = readFees(line, `${heading} ${above}`);
   const inherited = [...labels, ...parents.flatMap(placed)];
   for (const fee of fees) {
-    if (fee.isSideCost) programme.sideCosts.push({ ...fee, intro: parents[0] ?? null });
+    if (fee.isSideCost) programme.sideCosts.push({ ...fee, intro: introOf(parents) });
     else programme.fees.push({ ...fee, labels: fee.labels.length > 0 ? fee.labels : inherited });
   }
   readAges(programme, line, { above, fees, isInGroup: labels.length > 0 });
   readPlaceAndTime(programme, line);
 }
+
+/** The line above that says what an amount is for; a label such as "Registration:" says nothing. */
+const introOf = ([nearest]: Line[]): Line | null => (nearest && /\s\S+\s/.test(nearest.text) ? nearest : null);
 
 /** A group of a list or of a table of fees is a part of the program; ages in prose are those of the whole. */
 function readAges(

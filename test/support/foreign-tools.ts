@@ -26,10 +26,11 @@ export async function installOnce(name: string, install: (folder: string) => Pro
 
 export interface Ran {
   code: number | null;
-  output: string;
+  stdout: string;
+  stderr: string;
 }
 
-/** Runs a program to its end. Its output is what it wrote, errors included. */
+/** Runs a program to its end. */
 export async function runProgram(
   program: string,
   args: string[],
@@ -44,6 +45,6 @@ export async function runProgram(
   });
   const { promise: ended, resolve, reject } = Promise.withResolvers<number | null>();
   child.once('error', reject).once('close', resolve);
-  const [code, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
-  return { code, output: `${out}${errors}` };
+  const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code, stdout, stderr };
 }

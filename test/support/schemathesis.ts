@@ -41,8 +41,8 @@ export async function runSchemathesis(
   const site = await installOnce(`schemathesis-${SCHEMATHESIS}`, async (target) => {
     const flags = ['--quiet', '--disable-pip-version-check', '--no-input', '--target', target];
     const args = ['-m', 'pip', 'install', ...flags, `schemathesis==${SCHEMATHESIS}`];
-    const { code, output } = await runProgram('python3', args, { timeoutMs: 300_000 });
-    if (code !== 0) throw new Error(`schemathesis could not be installed: ${output}`);
+    const { code, stderr } = await runProgram('python3', args, { timeoutMs: 300_000 });
+    if (code !== 0) throw new Error(`schemathesis could not be installed: ${stderr}`);
   });
   const args = [
     '--url',

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TakeResponse } from '#contracts/take.ts';
+import { startCopilotKit } from '../support/copilotkit.ts';
+import { runProgram } from '../support/foreign-tools.ts';
+import { servePages } from '../support/serve-pages.ts';
+import type { ServedPages } from '../support/serve-pages.ts';
+import { startService } from '../support/start-service.ts';
+import type { TestService } from '../support/start-service.ts';
+
+const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
+let service: TestService;
+let pages: ServedPages;
+let key: string;
+let facts: string;
+
+beforeAll(async () => {
+  service = await startService();
+  pages = await servePages({ '/facts': 'Fact: Water boils at 100 degrees.\nFact: Ice melts.\n' });
+  facts = `${pages.origin}/facts`;
+  ({ key } = await service.mint());
+});
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await pages[Symbol.asyncDispose]();
+});
+
+const run = (example: string, ...args: string[]) => {
+  const program = example.endsWith('.sh') ? 'sh' : process.execPath;
+  const common = [join(EXAMPLES, example), service.baseUrl, key, 'toy-facts'];
+  return runProgram(program, [...common, ...args], { timeoutMs: 25_000 });
+};
+
+describe('examples/', () => {
+  it('has no example that is not run here', async () => {
+    expect((await readdir(EXAMPLES)).toSorted()).toEqual(['ag-ui.ts', 'copilotkit.mjs', 'curl.sh', 'fetch.ts']);
+  });
+
+  it('fetch.ts follows a take and prints its answer', async () => {
+    const { code, stdout, stderr } = await run('fetch.ts', `Facts of ${facts}`);
+    const answer = TakeResponse.parse(JSON.parse(stdout));
+
+    expect(code).toBe(0);
+    // Crawl and recall run side by side, so either may be told first.
+    expect(stderr.trim().split('\n').toSorted()).toEqual(
+      ['plan', 'crawl', 'recall', 'extract', 'frame', 'grade'].toSorted(),
+    );
+    expect(answer).toMatchObject({ grade: 'A', links: [facts] });
+  });
+
+  it('fetch.ts says why it was refused', async () => {
+    const { code, stderr } = await runProgram(
+      process.execPath,
+      [join(EXAMPLES, 'fetch.ts'), service.baseUrl, 'lt_none', 'toy-facts', 'x'],
+      { timeoutMs: 25_000 },
+    );
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('unauthorized');
+  });
+
+  it('ag-ui.ts prints the text as it comes, the grade and the links', async () => {
+    const { code, stdout } = await run('ag-ui.ts', `Facts of ${facts}`);
+
+    expect(code).toBe(0);
+    expect(stdout).toContain('Fact: Water boils at 100 degrees.\nFact: Ice melts.\nGrade A\n');
+    expect(stdout).toContain(`${facts}\n`);
+  });
+
+  it('ag-ui.ts answers what the channel asks', async () => {
+    const { code, stdout, stderr } = await run('ag-ui.ts', 'Which facts?', facts);
+
+    expect(code).toBe(0);
+    expect(stderr).toContain('asks: Which page should be read?');
+    expect(stdout).toContain('Grade A');
+  });
+
+  it('curl.sh prints the answer and the events, whatever the brief holds', async () => {
+    const { code, stdout } = await run('curl.sh', `Facts of "${facts}" \\ $HOME\n\t'and' more`.replaceAll('"', ' '));
+    const [answer, ...rest] = stdout.split('\n');
+    const events = rest.flatMap((line) =>
+      line.startsWith('data: ') ? [JSON.parse(line.slice(6)) as { type: string; notes?: string }] : [],
+    );
+
+    expect(code).toBe(0);
+    expect(TakeResponse.parse(JSON.parse(answer!))).toMatchObject({ grade: 'A' });
+    expect(events[0]).toMatchObject({ notes: `Facts of  ${facts}  \\ $HOME\n\t'and' more` });
+    expect(events.at(-1)).toMatchObject({ type: 'take.completed' });
+  });
+
+  it('curl.sh takes quotes and ends with an error when it is refused', async () => {
+    const { code, stdout } = await runProgram(
+      'sh',
+      [join(EXAMPLES, 'curl.sh'), service.baseUrl, key, 'nobody', 'a "quoted" brief'],
+      { timeoutMs: 25_000 },
+    );
+
+    expect(code).not.toBe(0);
+    expect(stdout).toContain('unknown_channel');
+  });
+
+  it('copilotkit.mjs serves the channel to a CopilotKit front end', async () => {
+    await using copilot = await startCopilotKit(join(EXAMPLES, 'copilotkit.mjs'), [
+      service.baseUrl,
+      key,
+      'toy-facts',
+      '0',
+    ]);
+    const info = await (await fetch(`${copilot.runtimeUrl}/info`)).json();
+    const agent = await copilot.createAgent('toy-facts', randomUUID());
+    agent.addMessage({ id: randomUUID(), role: 'user', content: `Facts of ${facts}` });
+    await agent.runAgent();
+
+    expect(info).toMatchObject({ agents: { 'toy-facts': expect.any(Object) as object } });
+    expect(agent.messages.at(-1)).toMatchObject({
+      role: 'assistant',
+      content: 'Fact: Water boils at 100 degrees.\nFact: Ice melts.\n',
+    });
+    expect(agent.state).toMatchObject({ take: { grade: 'A', lifecycle: { state: 'finished' } } });
+  }, 400_000);
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { installOnce, runProgram } from './foreign-tools.ts';
+
+const COPILOTKIT = '1.75.0';
+
+/** What a CopilotKit front end is made of, as far as these tests use it. */
+export interface CopilotAgent {
+  messages: { role: string; content?: unknown }[];
+  state: unknown;
+  addMessage(message: { id: string; role: 'user'; content: string }): void;
+  runAgent(): Promise<unknown>;
+}
+
+export interface CopilotRuntimeProcess extends AsyncDisposable {
+  runtimeUrl: string;
+  /** An agent of the front end's library, behind the runtime. */
+  createAgent(agentId: string, threadId: string): Promise<CopilotAgent>;
+}
+
+/**
+ * Runs an example beside CopilotKit's runtime. It is as large as everything else together, so it is installed on its own, once, without
+ * its install scripts and with its telemetry off.
+ */
+export async function startCopilotKit(example: string, args: string[]): Promise<CopilotRuntimeProcess> {
+  const site = await installOnce(`copilotkit-${COPILOTKIT}`, install);
+  const folder = await mkdtemp(join(site, 'run-'));
+  await copyFile(example, join(folder, 'example.mjs'));
+  const child = spawn(process.execPath, [join(folder, 'example.mjs'), ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], COPILOTKIT_TELEMETRY_DISABLED: 'true', DO_NOT_TRACK: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the example ended with ${String(code)}`))),
+  ])) as [string];
+  return {
+    runtimeUrl: line,
+    async createAgent(agentId, threadId) {
+      const core = (await import(pathToFileURL(join(site, 'node_modules/@copilotkit/core/dist/index.mjs')).href)) as {
+        ProxiedCopilotRuntimeAgent: new (options: object) => CopilotAgent;
+      };
+      return new core.ProxiedCopilotRuntimeAgent({ runtimeUrl: line, agentId, threadId, transport: 'rest' });
+    },
+    async [Symbol.asyncDispose]() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function install(folder: string): Promise<void> {
+  const packages = ['runtime', 'core'].map((name) => [`@copilotkit/${name}`, COPILOTKIT]);
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: Object.fromEntries(packages) }),
+  );
+  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, stderr } = await runProgram('npm', flags, { cwd: folder, timeoutMs: 300_000 });
+  if (code !== 0) throw new Error(`CopilotKit could not be installed: ${stderr}`);
+}

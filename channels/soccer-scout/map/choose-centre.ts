@@ -35,8 +35,9 @@ function distinctPlaces(first: GeocodedPlace, rest: GeocodedPlace[]): GeocodedPl
   }, []);
 }
 
+/** Old answers do not tell how well known a place is; there the geocoder's own order counts. */
 function isRival(first: GeocodedPlace, other: GeocodedPlace): boolean {
-  return first.importance === null || other.importance === null || first.importance - other.importance < CLEAR_LEAD;
+  return first.importance !== null && other.importance !== null && first.importance - other.importance < CLEAR_LEAD;
 }
 
 export const pointOf = ({ lat, lon }: Pick<GeocodedPlace, 'lat' | 'lon'>): { lat: number; lon: number } => ({

@@ -98,12 +98,12 @@ describe('chooseCentre', () => {
     expect(chooseCentre(places, 'Milford').status).toBe('ambiguous');
   });
 
-  it('does not choose between places of which nobody knows how well known they are', async () => {
+  it('goes by the order of an answer that does not tell how well known places are', async () => {
     const places = await placesOf(
       place('42', '-71', 'Milford, Massachusetts'),
       place('41', '-73', 'Milford, Connecticut'),
     );
-    expect(chooseCentre(places, 'Milford').status).toBe('ambiguous');
+    expect(chooseCentre(places, 'Milford')).toMatchObject({ status: 'chosen', others: [{ name: 'Milford' }] });
   });
 
   it('counts a town that is mapped as a point and as an area once', async () => {

@@ -54,6 +54,7 @@ export function createLayerWriter(): LayerWriter {
   }
 
   function openLink(href: string): void {
+    closeLink();
     waitingLink = { start: -1, end: -1, href };
   }
 

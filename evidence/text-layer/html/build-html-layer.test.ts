@@ -36,6 +36,11 @@ describe('text of HTML', () => {
       '<p>On <time datetime="2024-05-01">May 1st</time>.</p>',
       ['paragraph: On May 1st.', 'time 2024-05-01: May 1st'],
     ],
+    [
+      'a time that begins a paragraph',
+      '<div><time datetime="2024-05-01">May</time> it began</div>',
+      ['paragraph: May it began', 'time 2024-05-01: May'],
+    ],
     ['code as it is written', '<pre>a\n  b\n<b>c</b></pre>', ['code: a\n  b\nc']],
     ['white space as browsers do', '<p>  a \n\t b&nbsp; c </p>', ['paragraph: a b\u00a0 c']],
     ['custom elements', '<p><x-day>a</x-day><x-day>b</x-day></p>', ['paragraph: a b']],

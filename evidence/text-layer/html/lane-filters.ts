@@ -12,7 +12,7 @@ const FURNITURE_ROLES = new Set(
   ),
 );
 const LINK_BARS = new Set(
-  'nav navi navigation navbar menu mainmenu submenu topnav topbar toolbar sidebar breadcrumb breadcrumbs crumbs pager pagination share sharing sharedaddy social addtoany cookie cookies consent footer masthead skip skiplink related relatedposts recommended login signup subscribe newsletter advert ads sponsor banner copyright tags tagcloud categories utility'.split(
+  'nav navi navigation navbar menu mainmenu submenu topnav topbar toolbar sidebar breadcrumb breadcrumbs crumbs pager pagination share sharing sharedaddy social addtoany cookie cookies consent footer masthead skip skiplink related relatedposts recommended login signup subscribe newsletter advert ads sponsor banner copyright tags tagcloud categories utility postmetadata permalink prevnext'.split(
     ' ',
   ),
 );

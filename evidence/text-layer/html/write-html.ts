@@ -96,7 +96,11 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, { base, isLeftOut
       writer.gap(frame.gap);
     }
     if (holder) frame.blocks.push(writer.open(holder.kind, marksOf(node, name, heading)));
-    if (name === 'time' || name === 'relative-time') frame.blocks.push(writer.open('time', timeMarks(node)));
+    if (name === 'time' || name === 'relative-time') {
+      // The paragraph that the time stands in comes before it.
+      holdText();
+      frame.blocks.push(writer.open('time', timeMarks(node)));
+    }
     if (name.includes('-') && frame.gap === 'none') writer.gap('space');
     if (name === 'a') {
       const href = absoluteLink(attributeOf(node, 'href') ?? '', base);
@@ -129,8 +133,13 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, { base, isLeftOut
     if (!around?.isHolder) implicit = writer.open('paragraph');
   }
 
+  /** Ends the paragraph of loose text, and with it the times that markup lets reach beyond it. */
   function endImplicit(): void {
-    if (implicit) writer.close(implicit);
+    if (implicit === null) return;
+    for (const frame of frames.filter(({ gap, blocks }) => gap === 'none' && blocks.length > 0)) {
+      for (const block of frame.blocks.splice(0)) writer.close(block);
+    }
+    writer.close(implicit);
     implicit = null;
   }
 

@@ -39,8 +39,14 @@ export function createBlockState(): BlockState {
 }
 
 export function pushBlock(state: BlockState, block: Block): Block {
-  const holder = state.containers.at(-1);
-  if (holder?.kind === 'item') holder.isEmpty = false;
+  for (let index = state.containers.length - 1; index >= 0; index -= 1) {
+    const holder = state.containers[index];
+    if (holder?.kind !== 'item') continue;
+    // What stands around an item that holds something holds it too.
+    if (!holder.isEmpty) break;
+    holder.block.start = Math.min(holder.block.start, block.start);
+    holder.isEmpty = false;
+  }
   state.blocks.push(block);
   return block;
 }

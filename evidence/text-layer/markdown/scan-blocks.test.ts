@@ -59,6 +59,8 @@ describe('scanBlocks of Markdown', () => {
     ['pipes that are no table', 'a | b\n---\nc', ['heading 2: a | b', 'paragraph: c']],
     ['an empty item', '-\n- b\n-\n  c', ['item 1: b', 'item 1: c']],
     ['a heading in an item', '- # A\n- b', ['item 1: # A', 'heading 1: A', 'item 1: b']],
+    ['a quote in an item', '- > a\n\n  b', ['item 1: > a\n\n  b', 'paragraph: a', 'paragraph: b']],
+    ['code in an item', '-     a\n- b', ['item 1: a', 'code: a', 'item 1: b']],
     ['link definitions', '[1.0]: https://a.example\n\ntext', ['paragraph: text']],
     ['an emphasised line', '_Released Sep 14, 2026_', ['paragraph: _Released Sep 14, 2026_']],
     ['nothing', '', []],

@@ -59,12 +59,12 @@ export function scanBlocks(text: string, dialect: BlockDialect = 'markdown'): Bl
       const rest = text.slice(cursor.mark, cursor.end).trim();
       const isClose = rest.length >= leaf.mark.length && rest === leaf.mark.charAt(0).repeat(rest.length);
       if (isClose && indentOf(cursor) < 4) closeLeaf(state);
-      else leaf.block.end = cursor.end;
+      else leaf.block.end = textEnd(cursor);
       return true;
     }
     if (leaf?.kind === 'code') {
       if (indentOf(cursor) < 4) return false;
-      leaf.block.end = cursor.end;
+      leaf.block.end = textEnd(cursor);
       return true;
     }
     if (leaf?.kind !== 'html') return false;
@@ -94,7 +94,7 @@ export function scanBlocks(text: string, dialect: BlockDialect = 'markdown'): Bl
   function openCode(cursor: LineCursor, matched: number): null {
     closeFrom(state, matched);
     skipColumns(text, cursor, 4);
-    state.leaf = { kind: 'code', block: pushBlock(state, { kind: 'code', start: cursor.at, end: cursor.end }) };
+    state.leaf = { kind: 'code', block: pushBlock(state, { kind: 'code', start: cursor.at, end: textEnd(cursor) }) };
     return null;
   }
 
@@ -140,6 +140,10 @@ export function scanBlocks(text: string, dialect: BlockDialect = 'markdown'): Bl
     return (
       dialect === 'markdown' || indentOf(cursor) > 0 || /^[\p{Ll}(]/u.test(text.slice(cursor.mark, cursor.mark + 2))
     );
+  }
+
+  function textEnd(cursor: LineCursor): number {
+    return trimRange(text, cursor.at, cursor.end).end;
   }
 
   function passQuoteMark(cursor: LineCursor): void {

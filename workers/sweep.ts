@@ -39,10 +39,23 @@ export function createSweep(deps: SweepDeps): AsyncDisposable {
 
   async function sweep(): Promise<void> {
     const open = await findOpenTakes(deps.db, { olderThanMs: deps.olderThanMs, after, limit: BATCH });
-    after = open.length === BATCH ? open.at(-1)!.takeId : FIRST_ID;
     const lost: string[] = [];
+    try {
+      await look(open, lost);
+    } finally {
+      // A look that was cut off by a busy Temporal goes on, in a long list, after the takes that it has seen.
+      if (open.length < BATCH) after = FIRST_ID;
+      if (lost.length > 0) {
+        deps.log.warn({ takes: lost.length }, 'takes that Temporal does not know are started again');
+        await redispatch(deps.db, lost);
+      }
+    }
+  }
+
+  async function look(open: Awaited<ReturnType<typeof findOpenTakes>>, lost: string[]): Promise<void> {
     for (const { operatorId, takeId } of open) {
       const status = await findTakeStatus(deps.client, takeId);
+      after = takeId;
       if (status === 'running') continue;
       if (status === undefined) {
         lost.push(takeId);
@@ -58,9 +71,6 @@ export function createSweep(deps: SweepDeps): AsyncDisposable {
         skipped: [],
       });
     }
-    if (lost.length === 0) return;
-    deps.log.warn({ takes: lost.length }, 'takes that Temporal does not know are started again');
-    await redispatch(deps.db, lost);
   }
 }
 

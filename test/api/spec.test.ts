@@ -7,6 +7,11 @@ import { ERRORS } from '#contracts/errors.ts';
 import { Handshake } from '#contracts/handshake.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import { OPERATIONS, errorsOf, listOperations } from '../../api/operations/operations.ts';
+import { buildOpenApi } from '../../api/channels/spec/build-openapi.ts';
+import { describeChannel } from '../../api/channels/spec/describe-channel.ts';
+import { readRecordedExample } from '../../api/channels/spec/recorded-example.ts';
+import { renderMarkdown } from '../../api/channels/spec/render-markdown.ts';
+import { channels } from '../../channels/index.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { toyChannel } from '../support/toy-channel.ts';
@@ -137,6 +142,22 @@ describe('GET spec as openapi', () => {
       }
     }
     expect(count).toBeGreaterThanOrEqual(8);
+  });
+
+  it('shows recorded takes of the product’s channels, each of its own channel', async () => {
+    const recorded = [...channels.values()].flatMap(({ card }) => {
+      const example = readRecordedExample(card.slug);
+      return example ? [{ card, example }] : [];
+    });
+    expect(recorded.length).toBeGreaterThanOrEqual(1);
+    for (const { card, example } of recorded) {
+      const document = JSON.stringify(buildOpenApi(card, 'https://longtake.example'));
+      const text = renderMarkdown(describeChannel(card, 'https://longtake.example'));
+      expect(example.answer.channel).toEqual({ id: card.slug, number: String(card.number), name: card.name });
+      expect(example.answer.lifecycle.state).toBe('finished');
+      expect(document).toContain(JSON.stringify(example.answer.output));
+      expect(text).toContain(JSON.stringify(example.answer.output));
+    }
   });
 
   it.each(['TakeRequest', 'RunAgentInput', 'TakeResponse', 'TakeEvent', 'Ask', 'Handshake', 'Directory', 'TakeList'])(

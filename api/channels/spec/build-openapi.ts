@@ -3,12 +3,13 @@ import { ERRORS } from '#contracts/errors.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import { Problem } from '#contracts/problem.ts';
+import type { TakeResponse } from '#contracts/take.ts';
 import { HEADERS } from '../../operations/headers.ts';
 import type { HeaderName } from '../../operations/headers.ts';
 import type { Answer, Body, Operation, Parameter } from '../../operations/operation.ts';
 import { errorsOf, isOfChannel, listOperations } from '../../operations/operations.ts';
 import type { OperationName } from '../../operations/operations.ts';
-import { exampleBody, exampleEvent, exampleFrame, exampleProblem, exampleTake } from './examples.ts';
+import { exampleAnswer, exampleBody, exampleEvent, exampleFrame, exampleProblem, exampleTake } from './examples.ts';
 import { createSchemas } from './json-schemas.ts';
 import type { Schemas } from './json-schemas.ts';
 
@@ -96,14 +97,19 @@ function buildAnswer(name: OperationName, { status, description, bodies, headers
 
 function buildMedia(name: OperationName, status: number, { mediaType, schema }: Body, made: Made): JsonObject {
   if (mediaType === 'application/json' && schema) {
-    const example = status === 202 ? { example: { ...exampleTake(made.card) } as JsonObject } : {};
-    return { schema: made.answered.of(schema), ...example };
+    const example = exampleOf(name, status, made.card);
+    return { schema: made.answered.of(schema), ...(example && { example: example as object as JsonObject }) };
   }
   if (mediaType !== 'text/event-stream' || !schema) return { schema: { type: 'string' } };
   // Before 3.2 OpenAPI has no word for the events of a stream; by custom the schema is that of one event.
   const data = { type: 'string', contentMediaType: 'application/json', contentSchema: made.answered.of(schema) };
   const event = { type: 'object', properties: { id: { type: 'string' }, data }, required: ['id', 'data'] };
   return { schema: event, example: name === 'follow_take' ? exampleEvent(made.card) : exampleFrame(made.card) };
+}
+
+function exampleOf(name: OperationName, status: number, card: ChannelCard): TakeResponse | undefined {
+  if (status === 202) return exampleTake(card);
+  return name === 'roll_take' || name === 'get_take' ? exampleAnswer(card) : undefined;
 }
 
 function buildErrors(operation: Operation, { answered }: Made): JsonObject {

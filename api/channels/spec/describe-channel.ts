@@ -6,12 +6,13 @@ import { code, heading, list, table, text } from './block.ts';
 import type { Block } from './block.ts';
 import { describeFields } from './describe-fields.ts';
 import { describeErrors, describeOperations, describeRoutes } from './describe-operations.ts';
-import { exampleBody, exampleTake } from './examples.ts';
+import { exampleAnswer, exampleBody, exampleTake } from './examples.ts';
 import { createSchemas } from './json-schemas.ts';
 
 /** A channel's interface for a person or a model: what it is for, how to call it, and every field, route and error. */
 export function describeChannel(card: ChannelCard, baseUrl: string): Block[] {
   const address = `${baseUrl}/api/public/channel/${card.slug}`;
+  const answer = exampleAnswer(card);
   return [
     heading(1, `${card.name} (channel ${card.number})`),
     text(card.summary),
@@ -43,9 +44,9 @@ export function describeChannel(card: ChannelCard, baseUrl: string): Block[] {
     heading(2, 'Roll a take'),
     code('sh', curl(`${address}/take`, exampleBody('roll_take', card))),
     text(
-      `One JSON answer when the take has ended, after at most ${LIMITS.defaultWaitSeconds} seconds (\`Prefer: wait=N\`, up to ${LIMITS.waitSeconds}; \`Prefer: respond-async\` does not wait). What is not done by then is answered with 202 and goes on; \`Location\` says where. While it waits, the example is answered with:`,
+      `One JSON answer when the take has ended, after at most ${LIMITS.defaultWaitSeconds} seconds (\`Prefer: wait=N\`, up to ${LIMITS.waitSeconds}; \`Prefer: respond-async\` does not wait). What is not done by then is answered with 202 and goes on; \`Location\` says where. ${answer ? 'This is the answer to the example:' : 'While it waits, the example is answered with:'}`,
     ),
-    code('json', JSON.stringify(exampleTake(card), null, 2)),
+    code('json', JSON.stringify(answer ?? exampleTake(card), null, 2)),
     heading(2, 'Follow it as a stream'),
     code('sh', curl(`${address}/agui`, exampleBody('agui_run', card), "-N -H 'accept: text/event-stream'")),
     text(

@@ -29,17 +29,36 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const decision = rankOffers(priced, context);
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
-  const findingsOf = (id: string): string[] => findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
-  const quotesOf = (ids: string[]): string[] => findings.filter(({ id }) => ids.includes(id)).flatMap(({ citations }) => citations.map(({ quote }) => quote));
-  const deadlineDerivations = acceptDerivations(deadlineDerivation(order), indexValues({ passages: quotesOf(briefFindings), hasLink: () => false })).right;
+  const findingsOf = (id: string): string[] =>
+    findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
+  const quotesOf = (ids: string[]): string[] =>
+    findings.filter(({ id }) => ids.includes(id)).flatMap(({ citations }) => citations.map(({ quote }) => quote));
+  const deadlineDerivations = acceptDerivations(
+    deadlineDerivation(order),
+    indexValues({ passages: quotesOf(briefFindings), hasLink: () => false }),
+  ).right;
   const questions = decision.offers.map((offer) => findQuestions(offer, limits, today));
   const rows = decision.offers.map((offer, index) => {
     const cited = [...findingsOf(offer.id), ...briefFindings];
-    const row = buildRow(offer, { needs, questions: questions[index] ?? [], findings: cited, passages: quotesOf(cited) });
+    const row = buildRow(offer, {
+      needs,
+      questions: questions[index] ?? [],
+      findings: cited,
+      passages: quotesOf(cited),
+    });
     return { ...row, derivations: [...row.derivations, ...deadlineDerivations] };
   });
   const held = decision.offers.flatMap((offer, index) => draftQuestions(offer, questions[index] ?? []) ?? []);
-  const answer = { decision, needs, limits, today, briefFindings, findingsOf, deadlineDerivations, drafted: held.map(({ to }) => to) };
+  const answer = {
+    decision,
+    needs,
+    limits,
+    today,
+    briefFindings,
+    findingsOf,
+    deadlineDerivations,
+    drafted: held.map(({ to }) => to),
+  };
   return {
     sentences: writeAnswer(answer),
     table: {
@@ -69,13 +88,40 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
 /** What the caller can tell. Nobody to recommend always ends in a question. */
 function findAsks({ recommended, needsCaller, currency, offers, couldWin }: Decision): Ask[] {
   const asks: Ask[] = [];
-  if (offers.some(({ freight }) => freight.gap?.kind === 'zip')) asks.push({ key: 'shipToZip', ask: 'Which ZIP code do the goods ship to? Freight depends on it.', blocking: false });
-  const codes = offers.filter(({ obstacles }) => obstacles.includes('currency')).flatMap(({ offer }) => [offer.currency.code, ...offer.charges.flatMap(({ foreign }) => foreign ?? []), ...(offer.freight.amount?.foreign ? [offer.freight.amount.foreign] : [])]);
-  for (const code of new Set(codes.filter((entry) => entry !== currency))) asks.push({ key: `rate${code}`, ask: `Which exchange rate shall I use? Write it as "1 ${code} = … ${currency}".`, blocking: false });
-  if (needsCaller.includes('substitute')) asks.push({ key: 'substitutes', ask: `Are the parts that ${couldWin.map(({ vendor }) => vendor).join(' and ')} offers instead acceptable?`, blocking: false });
+  if (offers.some(({ freight }) => freight.gap?.kind === 'zip'))
+    asks.push({
+      key: 'shipToZip',
+      ask: 'Which ZIP code do the goods ship to? Freight depends on it.',
+      blocking: false,
+    });
+  const codes = offers
+    .filter(({ obstacles }) => obstacles.includes('currency'))
+    .flatMap(({ offer }) => [
+      offer.currency.code,
+      ...offer.charges.flatMap(({ foreign }) => foreign ?? []),
+      ...(offer.freight.amount?.foreign ? [offer.freight.amount.foreign] : []),
+    ]);
+  for (const code of new Set(codes.filter((entry) => entry !== currency)))
+    asks.push({
+      key: `rate${code}`,
+      ask: `Which exchange rate shall I use? Write it as "1 ${code} = … ${currency}".`,
+      blocking: false,
+    });
+  if (needsCaller.includes('substitute'))
+    asks.push({
+      key: 'substitutes',
+      ask: `Are the parts that ${couldWin.map(({ vendor }) => vendor).join(' and ')} offers instead acceptable?`,
+      blocking: false,
+    });
   if (recommended || asks.length > 0) return asks;
-  const [late, high] = [offers.some(({ obstacles }) => obstacles.includes('late')), offers.some(({ obstacles }) => obstacles.includes('maximum'))];
-  const ask = late || high ? `No offer fits. Can ${late && high ? 'the deadline or the maximum' : late ? 'the deadline' : 'the maximum'} move, or shall vendors quote again?` : 'No offer can be recommended as quoted. Shall the held questions go out to the vendors, and what may be accepted without an answer?';
+  const [late, high] = [
+    offers.some(({ obstacles }) => obstacles.includes('late')),
+    offers.some(({ obstacles }) => obstacles.includes('maximum')),
+  ];
+  const ask =
+    late || high
+      ? `No offer fits. Can ${late && high ? 'the deadline or the maximum' : late ? 'the deadline' : 'the maximum'} move, or shall vendors quote again?`
+      : 'No offer can be recommended as quoted. Shall the held questions go out to the vendors, and what may be accepted without an answer?';
   return [{ key: 'decision', ask, blocking: false }];
 }
 

@@ -32,10 +32,27 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
 }
 
 /** Needs and conditions, each with its place on the archived page. */
-function readBriefPage({ requestId, sha256, layer: { text } }: ReadPage, order: Order, acceptedAt: string): FindingDraft[] {
-  if (requestId === 'today') return [{ id: 'today/day', subGoal: 'needs', value: { name: 'day' }, citations: cite(text, sha256, { start: 0, end: text.length }) }];
+function readBriefPage(
+  { requestId, sha256, layer: { text } }: ReadPage,
+  order: Order,
+  acceptedAt: string,
+): FindingDraft[] {
+  if (requestId === 'today')
+    return [
+      {
+        id: 'today/day',
+        subGoal: 'needs',
+        value: { name: 'day' },
+        citations: cite(text, sha256, { start: 0, end: text.length }),
+      },
+    ];
   const limits = readLimits(text, acceptedAt);
-  const finding = (id: string, value: FindingDraft['value'], span: Span): FindingDraft => ({ id, subGoal: 'needs', value, citations: cite(text, sha256, sentenceOf(text, span)) });
+  const finding = (id: string, value: FindingDraft['value'], span: Span): FindingDraft => ({
+    id,
+    subGoal: 'needs',
+    value,
+    citations: cite(text, sha256, sentenceOf(text, span)),
+  });
   const needs = order.needsIn === requestId ? readNeeds(text, limits.spans) : [];
   const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip'] as const).flatMap((name) => {
     const stated = limits[name];
@@ -44,7 +61,13 @@ function readBriefPage({ requestId, sha256, layer: { text } }: ReadPage, order: 
   return [
     ...needs.map(({ id, part, qty, unit, start, end }) => finding(id, { part, qty, unit }, { start, end })),
     ...conditions,
-    ...limits.rates.map((rate, index) => finding(`${requestId}/rate-${index + 1}`, { name: 'rate', from: rate.value.from, to: rate.value.to, rate: rate.value.rate }, rate)),
+    ...limits.rates.map((rate, index) =>
+      finding(
+        `${requestId}/rate-${index + 1}`,
+        { name: 'rate', from: rate.value.from, to: rate.value.to, rate: rate.value.rate },
+        rate,
+      ),
+    ),
   ];
 }
 
@@ -53,5 +76,8 @@ function sentenceOf(text: string, { start, end }: Span): Span {
   const breaks = [...text.slice(0, start).matchAll(/[.!?]\s+|\n/g)];
   const last = breaks.at(-1);
   const rest = /[.!?](?=\s|$)|\n|$/.exec(text.slice(end));
-  return { start: last ? last.index + last[0].length : 0, end: end + (rest ? rest.index + (/[.!?]/.test(rest[0]) ? 1 : 0) : 0) };
+  return {
+    start: last ? last.index + last[0].length : 0,
+    end: end + (rest ? rest.index + (/[.!?]/.test(rest[0]) ? 1 : 0) : 0),
+  };
 }

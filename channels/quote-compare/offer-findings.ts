@@ -8,14 +8,19 @@ import type { Span } from './reading/span.ts';
  * An offer as findings: one for each fact, with the statements that it stands in, so that a fact whose quote is not found again falls
  * alone. `offerFromFindings` puts the facts that held together again.
  */
-export function offerToFindings(offer: Offer, { id, sha256, text }: { id: string; sha256: string; text: string }): FindingDraft[] {
+export function offerToFindings(
+  offer: Offer,
+  { id, sha256, text }: { id: string; sha256: string; text: string },
+): FindingDraft[] {
   const facts: [path: string, fact: { spans: Span[] } | null][] = [
     ['vendor', offer.vendor],
     ...offer.lines.map((line, index): [string, { spans: Span[] }] => [`lines.${index}`, line]),
     ...offer.charges.map((charge, index): [string, { spans: Span[] }] => [`charges.${index}`, charge]),
     ['freight.amount', offer.freight.amount],
     ['freight.percent', offer.freight.percent],
-    ...(['options', 'zones', 'terms'] as const).flatMap((list) => offer.freight[list].map((entry, index): [string, { spans: Span[] }] => [`freight.${list}.${index}`, entry])),
+    ...(['options', 'zones', 'terms'] as const).flatMap((list) =>
+      offer.freight[list].map((entry, index): [string, { spans: Span[] }] => [`freight.${list}.${index}`, entry]),
+    ),
     ...offer.totals.map((total, index): [string, { spans: Span[] }] => [`totals.${index}`, total]),
     ['lead', offer.lead],
     ['validity', offer.validity],
@@ -36,7 +41,10 @@ const SHORT = 30;
 /** The citation of a span, without white space at its ends; none for an empty one. */
 export function cite(text: string, page: string, span: Span): CitationDraft[] {
   const own = trimSpan(text, span);
-  const { start, end } = own.end - own.start < SHORT ? trimSpan(text, { start: text.lastIndexOf('\n', own.start - 1) + 1, end: lineEnd(text, own.end) }) : own;
+  const { start, end } =
+    own.end - own.start < SHORT
+      ? trimSpan(text, { start: text.lastIndexOf('\n', own.start - 1) + 1, end: lineEnd(text, own.end) })
+      : own;
   return end > start ? [{ page, start, end, quote: text.slice(start, end), role: 'quote' }] : [];
 }
 
@@ -80,7 +88,14 @@ function put(offer: Offer, path: string, fact: Json): void {
   else if (first === 'freight' && (second === 'amount' || second === 'percent')) offer.freight[second] = shaped;
   else if (first === 'freight') offer.freight[second as 'options' | 'zones' | 'terms'].push(shaped);
   else if (first === 'lines' || first === 'charges' || first === 'totals') offer[first].push(shaped);
-  else if (first === 'vendor' || first === 'lead' || first === 'validity' || first === 'minimumOrder' || first === 'duty') offer[first] = shaped;
+  else if (
+    first === 'vendor' ||
+    first === 'lead' ||
+    first === 'validity' ||
+    first === 'minimumOrder' ||
+    first === 'duty'
+  )
+    offer[first] = shaped;
 }
 
 /** Offers hold strings, numbers, booleans, null and lists of them only. */

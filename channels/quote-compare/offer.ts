@@ -78,11 +78,31 @@ export interface OfferedCharge {
 }
 
 export interface OfferedFreight {
-  amount: { amount: string; /** ISO code where it is in another currency than the quote. */ foreign: string | null; isEstimate: boolean; isPerPiece: boolean; words: string; spans: Span[] } | null;
+  amount: {
+    amount: string;
+    /** ISO code where it is in another currency than the quote. */ foreign: string | null;
+    isEstimate: boolean;
+    isPerPiece: boolean;
+    words: string;
+    spans: Span[];
+  } | null;
   percent: { percent: string; words: string; spans: Span[] } | null;
   options: { service: string; amount: string; days: number | null; spans: Span[] }[];
-  zones: { zips: [string, string][]; states: string[]; isOther: boolean; amount: string | null; words: string; spans: Span[] }[];
-  terms: { kind: 'included' | 'free-over' | 'open' | 'fob-destination' | 'pickup'; words: string; threshold: string | null; otherwise: string | null; spans: Span[] }[];
+  zones: {
+    zips: [string, string][];
+    states: string[];
+    isOther: boolean;
+    amount: string | null;
+    words: string;
+    spans: Span[];
+  }[];
+  terms: {
+    kind: 'included' | 'free-over' | 'open' | 'fob-destination' | 'pickup';
+    words: string;
+    threshold: string | null;
+    otherwise: string | null;
+    spans: Span[];
+  }[];
 }
 
 export interface OfferedLead {

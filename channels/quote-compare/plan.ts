@@ -19,11 +19,27 @@ export function planQuotes(brief: Brief): PlanDraft {
     });
   }
   if (needs.length === 0) {
-    asks.push({ key: 'needs', ask: 'Which parts do you need, and how many of each? One line per part, such as "24 x AB-100", is enough.', blocking: true });
+    asks.push({
+      key: 'needs',
+      ask: 'Which parts do you need, and how many of each? One line per part, such as "24 x AB-100", is enough.',
+      blocking: true,
+    });
   }
   const sources: TextRequest[] = [
-    ...order.texts.map(({ id, text }): TextRequest => ({ id, subGoal: 'needs', kind: 'text', label: LABELS[id], text })),
-    ...quotes.map(({ id, text }): TextRequest => ({ id, subGoal: id, kind: 'text', label: `Quote ${id.slice(6)}`, text })),
+    ...order.texts.map(({ id, text }): TextRequest => ({
+      id,
+      subGoal: 'needs',
+      kind: 'text',
+      label: LABELS[id],
+      text,
+    })),
+    ...quotes.map(({ id, text }): TextRequest => ({
+      id,
+      subGoal: id,
+      kind: 'text',
+      label: `Quote ${id.slice(6)}`,
+      text,
+    })),
   ];
   return {
     subGoals: [

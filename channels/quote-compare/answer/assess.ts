@@ -3,16 +3,44 @@ import type { Need } from '../need.ts';
 import type { Decision, RankedOffer } from '../pricing/rank-offers.ts';
 
 /** How far the comparison can be relied on: totals that are known, needs that are matched, figures that agree, a choice that is made. */
-export function assess({ offers, recommended, needsCaller }: Decision, needs: Need[], findingsOf: (offer: RankedOffer) => string[]): Assessment[] {
+export function assess(
+  { offers, recommended, needsCaller }: Decision,
+  needs: Need[],
+  findingsOf: (offer: RankedOffer) => string[],
+): Assessment[] {
   const findings = offers.flatMap(findingsOf);
-  const mean = (score: (offer: RankedOffer) => number): number => (offers.length === 0 ? 0 : offers.reduce((sum, offer) => sum + score(offer), 0) / offers.length);
+  const mean = (score: (offer: RankedOffer) => number): number =>
+    offers.length === 0 ? 0 : offers.reduce((sum, offer) => sum + score(offer), 0) / offers.length;
   const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
   const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
   return [
-    { name: 'totals', score: mean(knowledge), why: open.length === 0 ? 'every landed total is known' : `the landed total is open for ${open.join(', ')}`, findings },
-    { name: 'coverage', score: mean((offer) => coverage(offer, needs)), why: 'share of the needs that lines of the quotes name, weighed by how', findings },
-    { name: 'agreement', score: mean(agreement), why: loose.length === 0 ? 'stated totals and recomputed ones agree or differ by errors that were found' : `figures that are not explained: ${loose.join(', ')}`, findings },
-    { name: 'decision', score: recommended ? 1 : needsCaller.length > 0 ? 0.7 : 0.5, why: recommended ? 'a vendor is recommended' : 'no vendor can be recommended yet', findings },
+    {
+      name: 'totals',
+      score: mean(knowledge),
+      why: open.length === 0 ? 'every landed total is known' : `the landed total is open for ${open.join(', ')}`,
+      findings,
+    },
+    {
+      name: 'coverage',
+      score: mean((offer) => coverage(offer, needs)),
+      why: 'share of the needs that lines of the quotes name, weighed by how',
+      findings,
+    },
+    {
+      name: 'agreement',
+      score: mean(agreement),
+      why:
+        loose.length === 0
+          ? 'stated totals and recomputed ones agree or differ by errors that were found'
+          : `figures that are not explained: ${loose.join(', ')}`,
+      findings,
+    },
+    {
+      name: 'decision',
+      score: recommended ? 1 : needsCaller.length > 0 ? 0.7 : 0.5,
+      why: recommended ? 'a vendor is recommended' : 'no vendor can be recommended yet',
+      findings,
+    },
   ];
 }
 
@@ -29,7 +57,8 @@ function coverage({ lines, missing, offer }: RankedOffer, needs: Need[]): number
   if (needs.length === 0) return 0;
   const byNeed = needs.map((need) => {
     const own = lines.filter(({ needs: ids }) => ids.includes(need.id));
-    if (own.length > 0) return Math.max(...own.map(({ namedBy, isCoverageUnknown }) => NAMED[namedBy] - (isCoverageUnknown ? 0.4 : 0)));
+    if (own.length > 0)
+      return Math.max(...own.map(({ namedBy, isCoverageUnknown }) => NAMED[namedBy] - (isCoverageUnknown ? 0.4 : 0)));
     return missing.some(({ need: other, line }) => other === need && line) ? 0.9 : 0.6;
   });
   const stray = offer.lines.filter(({ needs: ids, status }) => ids.length === 0 && status === 'offered').length;

@@ -56,13 +56,27 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const linesSubtotal = amounts.length === 0 ? null : derive('linesSubtotal', 'sum', amounts, offer.subtotal);
   const freight = deriveFreight(offer, linesSubtotal, derive);
   const { charges } = offer;
-  const fees = deriveCharges('fees', { charges: charges.fees, total: offer.fees, parts: { linesSubtotal, freight } }, derive);
-  const discount = deriveCharges('discount', { charges: charges.discounts, total: offer.discount, parts: { linesSubtotal, freight, fees } }, derive);
+  const fees = deriveCharges(
+    'fees',
+    { charges: charges.fees, total: offer.fees, parts: { linesSubtotal, freight } },
+    derive,
+  );
+  const discount = deriveCharges(
+    'discount',
+    { charges: charges.discounts, total: offer.discount, parts: { linesSubtotal, freight, fees } },
+    derive,
+  );
   const parts = { linesSubtotal, freight, fees, discount };
-  const tax = offer.tax === null ? null : charges.taxes.length > 0 ? deriveCharges('tax', { charges: charges.taxes, total: offer.tax, parts }, derive) : deriveNoTax(offer, derive);
+  const tax =
+    offer.tax === null
+      ? null
+      : charges.taxes.length > 0
+        ? deriveCharges('tax', { charges: charges.taxes, total: offer.tax, parts }, derive)
+        : deriveNoTax(offer, derive);
   const known = deriveTotal(offer, { linesSubtotal, freight, fees, discount, tax }, derive);
   const leadWords = offer.offer.lead?.words ?? null;
-  if (leadWords && leadWords.length > 1) derivations.push({ cell: 'leadTime', rule: 'joined', from: leadWords, value: leadWords.join('; ') });
+  if (leadWords && leadWords.length > 1)
+    derivations.push({ cell: 'leadTime', rule: 'joined', from: leadWords, value: leadWords.join('; ') });
   const cells: JsonObject = {
     vendor: offer.vendor,
     currency: offer.offer.currency.code,
@@ -84,19 +98,38 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const stated = indexValues({ passages, hasLink: () => false });
   const { right } = acceptDerivations(derivations, stated);
   const isCarried = (value: Json, cell: string): boolean =>
-    stated.hasValue(value, typeof value === 'number' || /price|amount|stated|total|^[a-z]+$/i.test(cell)) || right.some((entry) => belongsTo(entry.cell, cell) && entry.value === value);
+    stated.hasValue(value, typeof value === 'number' || /price|amount|stated|total|^[a-z]+$/i.test(cell)) ||
+    right.some((entry) => belongsTo(entry.cell, cell) && entry.value === value);
   const kept = onlyCarried(Object.fromEntries(MONEY.map((key) => [key, cells[key] ?? null])), '', isCarried);
-  return { cells: { ...cells, ...kept, lines: lines.map((line, index) => onlyCarried(line, `lines[${index}].`, isCarried)) }, findings, derivations: right };
+  return {
+    cells: { ...cells, ...kept, lines: lines.map((line, index) => onlyCarried(line, `lines[${index}].`, isCarried)) },
+    findings,
+    derivations: right,
+  };
 }
 
-const MONEY = ['linesSubtotal', 'freight', 'fees', 'discount', 'tax', 'landedTotal', 'landedTotalAtLeast', 'statedTotal'];
+const MONEY = [
+  'linesSubtotal',
+  'freight',
+  'fees',
+  'discount',
+  'tax',
+  'landedTotal',
+  'landedTotalAtLeast',
+  'statedTotal',
+];
 
 /** A derivation names its cell, or for a line any value of that line. */
-const belongsTo = (derived: string, cell: string): boolean => derived === cell || derived.startsWith(`${cell}.`) || (cell.startsWith('lines[') && derived.startsWith(cell.slice(0, cell.indexOf('.') + 1)));
+const belongsTo = (derived: string, cell: string): boolean =>
+  derived === cell ||
+  derived.startsWith(`${cell}.`) ||
+  (cell.startsWith('lines[') && derived.startsWith(cell.slice(0, cell.indexOf('.') + 1)));
 
 /** Values that neither stand in the quote nor follow from it are left out rather than guessed. */
 function onlyCarried(line: JsonObject, cell: string, isCarried: (value: Json, cell: string) => boolean): JsonObject {
-  return Object.fromEntries(Object.entries(line).map(([name, value]) => [name, isCarried(value, `${cell}${name}`) ? value : null]));
+  return Object.fromEntries(
+    Object.entries(line).map(([name, value]) => [name, isCarried(value, `${cell}${name}`) ? value : null]),
+  );
 }
 
 /** "hex nuts 3/8-16: 500 x 0.055 = 27.50, stated 22.50". */
@@ -109,18 +142,34 @@ type Derive = (cell: string, rule: Derivation['rule'], from: Json[], value: Big)
 
 function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, derive: Derive): string | null {
   if (freight.amount === null) return null;
-  if (freight.by === 'percent' && linesSubtotal) return derive('freight', 'percent', [linesSubtotal, freight.percent], freight.amount);
-  if (freight.converted) return derive('freight', freight.converted.isInverse ? 'quotient' : 'product', [freight.converted.from, freight.converted.rate], freight.amount);
+  if (freight.by === 'percent' && linesSubtotal)
+    return derive('freight', 'percent', [linesSubtotal, freight.percent], freight.amount);
+  if (freight.converted)
+    return derive(
+      'freight',
+      freight.converted.isInverse ? 'quotient' : 'product',
+      [freight.converted.from, freight.converted.rate],
+      freight.amount,
+    );
   if (freight.each) return derive('freight', 'product', freight.each, freight.amount);
   if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
   return freight.amount.toFixed(2);
 }
 
 /** Charges of one kind. A single stated amount stands by itself; a percent, or several of them, is worked out. */
-function deriveCharges(cell: 'fees' | 'discount' | 'tax', { charges, total, parts }: { charges: SettledCharge[]; total: Big; parts: Partial<Parts> }, derive: Derive): string | null {
+function deriveCharges(
+  cell: 'fees' | 'discount' | 'tax',
+  { charges, total, parts }: { charges: SettledCharge[]; total: Big; parts: Partial<Parts> },
+  derive: Derive,
+): string | null {
   const amounts = charges.map(({ charge, amount, base }, index) => {
     if (!base) return amount.toFixed(2);
-    return derive(`${cell}.${index}`, 'percent', [deriveBase(`${cell}.${index}.base`, base, parts, derive), charge.percent], amount);
+    return derive(
+      `${cell}.${index}`,
+      'percent',
+      [deriveBase(`${cell}.${index}.base`, base, parts, derive), charge.percent],
+      amount,
+    );
   });
   if (amounts.length === 0 && total.eq(0)) return null;
   const rest = amounts.reduce((left, amount) => left.minus(amount), total);
@@ -129,9 +178,17 @@ function deriveCharges(cell: 'fees' | 'discount' | 'tax', { charges, total, part
 }
 
 /** The amount that a percent is of: lines, with freight and fees where they are in it, without the discount. */
-function deriveBase(cell: string, base: Big, { linesSubtotal, freight, fees, discount }: Partial<Parts>, derive: Derive): string {
+function deriveBase(
+  cell: string,
+  base: Big,
+  { linesSubtotal, freight, fees, discount }: Partial<Parts>,
+  derive: Derive,
+): string {
   if (!linesSubtotal) return base.toFixed(2);
-  const choices = [[], [freight], [fees], [freight, fees]].map((more) => [linesSubtotal, ...more.filter((part) => part !== null && part !== undefined)]);
+  const choices = [[], [freight], [fees], [freight, fees]].map((more) => [
+    linesSubtotal,
+    ...more.filter((part) => part !== null && part !== undefined),
+  ]);
   for (const added of choices) {
     const sum = added.reduce((left, part) => left.plus(part), new Big(0));
     const isNet = discount !== null && discount !== undefined && sum.minus(discount).eq(base);
@@ -155,7 +212,11 @@ interface Parts {
 }
 
 /** Lines and everything on top of them, less the discount, as far as they are known. */
-function deriveTotal({ known, landed }: RankedOffer, { linesSubtotal, freight, fees, discount, tax }: Parts, derive: Derive): string | null {
+function deriveTotal(
+  { known, landed }: RankedOffer,
+  { linesSubtotal, freight, fees, discount, tax }: Parts,
+  derive: Derive,
+): string | null {
   const added = [linesSubtotal, freight, fees, tax].filter((part) => part !== null);
   if (added.length === 0) return null;
   const cell = landed ? 'landedTotal' : 'landedTotalAtLeast';
@@ -163,4 +224,3 @@ function deriveTotal({ known, landed }: RankedOffer, { linesSubtotal, freight, f
   const sum = derive(`${cell}.gross`, 'sum', added, known.plus(discount));
   return derive(cell, 'difference', [sum, discount], known);
 }
-

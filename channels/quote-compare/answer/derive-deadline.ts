@@ -37,6 +37,9 @@ export function deadlineDerivation({ limits, today }: Order): Derivation[] {
     const own = DAY_WORDS.exec(written ?? '')?.[0];
     if (!own || written?.includes(today)) return [];
     const rules = ['iso-date', 'iso-date-month-first'] as const;
-    return rules.map((rule): Derivation => ({ cell: 'today', rule, from: [own], value: today })).filter(isDerivationRight).slice(0, 1);
+    return rules
+      .map((rule): Derivation => ({ cell: 'today', rule, from: [own], value: today }))
+      .filter(isDerivationRight)
+      .slice(0, 1);
   }
 }

@@ -8,7 +8,11 @@ import type { OfferedLine } from '../offer.ts';
  * The cells of one line and the arithmetic behind them: packages times price, so many hundreds times price, a percent off. Pieces that come
  * in packages are worked out from their number and size.
  */
-export function deriveLine(line: OfferedLine, cell: string, needs: Need[]): { cells: JsonObject; derivations: Derivation[] } {
+export function deriveLine(
+  line: OfferedLine,
+  cell: string,
+  needs: Need[],
+): { cells: JsonObject; derivations: Derivation[] } {
   const derivations: Derivation[] = [];
   const own = needs.filter(({ id }) => line.needs.includes(id));
   const derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string): string => {
@@ -19,7 +23,8 @@ export function deriveLine(line: OfferedLine, cell: string, needs: Need[]): { ce
   deriveNeeded(own, derive);
   const pieces = derivePieces(line, own[0] ?? null, derive);
   deriveAmount(line, derive);
-  const over = own.length === 1 && own[0] && !line.isCoverageUnknown ? new Big(line.pieces).minus(own[0].qty) : new Big(0);
+  const over =
+    own.length === 1 && own[0] && !line.isCoverageUnknown ? new Big(line.pieces).minus(own[0].qty) : new Big(0);
   const overbuy = over.gt(0) ? derive('difference', [pieces, own[0]?.qty ?? '0'], over, 'overbuy') : null;
   const cells: JsonObject = {
     need: own.map(({ part }) => part).join(' + ') || null,
@@ -34,7 +39,13 @@ export function deriveLine(line: OfferedLine, cell: string, needs: Need[]): { ce
     stated: line.stated,
     overbuy: overbuy === null ? null : Number(overbuy),
   };
-  if (own.length > 1) derive('joined', own.map(({ part }) => part), own.map(({ part }) => part).join(' + '), 'need');
+  if (own.length > 1)
+    derive(
+      'joined',
+      own.map(({ part }) => part),
+      own.map(({ part }) => part).join(' + '),
+      'need',
+    );
   for (const name of ['needed', 'quoted', 'overbuy', 'packSize', 'packs'] as const) {
     const value = cells[name];
     const derived = derivations.find((entry) => entry.cell === `${cell}.${name}`);
@@ -51,7 +62,11 @@ function deriveNeeded(needs: Need[], derive: Derive): void {
 type Derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string) => string;
 
 /** Pieces that are paid for, as far as they do not stand in the quote or the brief as they are. */
-function derivePieces({ qty, pieces, isInPacks, packSize, priceBy }: OfferedLine, need: Need | null, derive: Derive): string {
+function derivePieces(
+  { qty, pieces, isInPacks, packSize, priceBy }: OfferedLine,
+  need: Need | null,
+  derive: Derive,
+): string {
   if (isInPacks && qty && packSize) return derive('product', [qty, packSize], pieces, 'quoted');
   if (need && priceBy === 'pack' && packSize && !new Big(pieces).eq(need.qty) && !qty) {
     const packs = new Big(pieces).div(packSize);
@@ -83,7 +98,10 @@ function deriveAmount(line: OfferedLine, derive: Derive): void {
     return;
   }
   const size = packSize ?? pricePer;
-  const count = priceBy === 'pack' ? derive('whole-quotient', [pieces, size], new Big(pieces).div(size).round(0, Big.roundUp), 'packCount') : derive('quotient', [pieces, size], new Big(pieces).div(size).round(6), 'packCount');
+  const count =
+    priceBy === 'pack'
+      ? derive('whole-quotient', [pieces, size], new Big(pieces).div(size).round(0, Big.roundUp), 'packCount')
+      : derive('quotient', [pieces, size], new Big(pieces).div(size).round(6), 'packCount');
   derive('product', [count, net], places(new Big(amount)), 'amount');
 }
 

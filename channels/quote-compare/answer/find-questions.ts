@@ -13,7 +13,9 @@ const AMPLE_DAYS = { shipment: 14, unsaid: 7 };
  * that do not agree, freight, tax, duty, delivery, validity. Nothing is asked that the quote answers.
  */
 export function findQuestions(offer: RankedOffer, limits: Limits, today: string): string[] {
-  const { offer: { currency } } = offer;
+  const {
+    offer: { currency },
+  } = offer;
   const amount = (value: Parameters<typeof money>[0]): string => money(value, currency.code);
   const zip = limits.shipToZip?.value;
   const destination = zip ? ` to ${zip}` : '';
@@ -21,41 +23,77 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
     ...offer.missing.map(({ need, pieces, line }) => {
       const isShort = !pieces.eq(need.qty);
       const what = `${quantity(pieces, need.unit)} x ${need.part}`;
-      if (isShort) return `price for the other ${what}: only ${quantity(new Big(need.qty).minus(pieces), need.unit)} of ${quantity(need.qty, need.unit)} are quoted`;
-      return line ? `price for ${what}: the quote says "${shorten(line.description, 70)}"` : `price for ${what}, which is not in the quote`;
+      if (isShort)
+        return `price for the other ${what}: only ${quantity(new Big(need.qty).minus(pieces), need.unit)} of ${quantity(need.qty, need.unit)} are quoted`;
+      return line
+        ? `price for ${what}: the quote says "${shorten(line.description, 70)}"`
+        : `price for ${what}, which is not in the quote`;
     }),
     ...offer.lines.flatMap((line) => aboutPart(line, limits)),
-    ...offer.unclear.map(({ description }) => `pieces in a package of "${shorten(description, 60)}": the quote does not say`),
+    ...offer.unclear.map(
+      ({ description }) => `pieces in a package of "${shorten(description, 60)}": the quote does not say`,
+    ),
     ...offer.errors.map((error) => aboutError(error, amount)),
     ...aboutFreight(offer, destination, amount),
     ...offer.foreign.map(({ words }) => `${words.toLowerCase()} in ${currency.code}, the currency of the goods`),
-    ...(offer.belowMinimum ? [`minimum order ${amount(offer.belowMinimum)}: this order comes to ${amount(offer.subtotal)}; is it accepted, and at what charge?`] : []),
-    ...(offer.tax === null ? [`tax: the quote says "${shorten(offer.charges.openTax ?? '', 50)}"; rate and amount, or none with an exemption certificate?`] : []),
+    ...(offer.belowMinimum
+      ? [
+          `minimum order ${amount(offer.belowMinimum)}: this order comes to ${amount(offer.subtotal)}; is it accepted, and at what charge?`,
+        ]
+      : []),
+    ...(offer.tax === null
+      ? [
+          `tax: the quote says "${shorten(offer.charges.openTax ?? '', 50)}"; rate and amount, or none with an exemption certificate?`,
+        ]
+      : []),
     ...(offer.offer.duty ? [aboutDuty(offer.offer.duty.term)] : []),
     ...aboutTime(offer, limits, today),
-    ...(offer.isExpired ? [`the quote was valid until ${offer.offer.validity?.until}: do the prices still hold, or please re-quote`] : []),
-    ...offer.lines.filter(({ needs }) => needs.length === 0).map(({ description }) => `"${shorten(description, 60)}" was not asked for: can it be left out?`),
+    ...(offer.isExpired
+      ? [`the quote was valid until ${offer.offer.validity?.until}: do the prices still hold, or please re-quote`]
+      : []),
+    ...offer.lines
+      .filter(({ needs }) => needs.length === 0)
+      .map(({ description }) => `"${shorten(description, 60)}" was not asked for: can it be left out?`),
   ];
 }
 
-function aboutPart({ needs, description, differs, isSubstitute, namedBy }: RankedOffer['lines'][number], { substitutes }: Limits): string[] {
+function aboutPart(
+  { needs, description, differs, isSubstitute, namedBy }: RankedOffer['lines'][number],
+  { substitutes }: Limits,
+): string[] {
   if (needs.length === 0) return [];
   const said = `"${shorten(description, 60)}"`;
-  if (differs.length > 0) return [`${said}: ${differs.join(', ')} is offered where it was not asked for; is it the same part${substitutes === 'refused' ? ', and can the exact one be quoted' : ''}?`];
-  if (isSubstitute) return [`${said} is offered in place of the part asked for: does it match in size, rating and material?`];
+  if (differs.length > 0)
+    return [
+      `${said}: ${differs.join(', ')} is offered where it was not asked for; is it the same part${substitutes === 'refused' ? ', and can the exact one be quoted' : ''}?`,
+    ];
+  if (isSubstitute)
+    return [`${said} is offered in place of the part asked for: does it match in size, rating and material?`];
   return namedBy === 'elimination' ? [`${said} does not name the part asked for: is it that part?`] : [];
 }
 
 function aboutError({ what, right, stated, line, sum }: MathError, amount: (value: Big) => string): string {
-  if (!line) return `${what.toLowerCase()}: the figures give ${amount(right)}, the quote says ${amount(stated)}; which holds?`;
-  const each = line.priceBy === 'piece' && !line.discount && new Big(line.pieces).gt(0) ? stated.div(line.pieces) : null;
+  if (!line)
+    return `${what.toLowerCase()}: the figures give ${amount(right)}, the quote says ${amount(stated)}; which holds?`;
+  const each =
+    line.priceBy === 'piece' && !line.discount && new Big(line.pieces).gt(0) ? stated.div(line.pieces) : null;
   const isShort = each !== null && each.round(4).eq(each);
   const other = isShort ? ` or the unit price ${each.toFixed()}` : '';
   return `"${shorten(line.description, 60)}": ${sum} = ${amount(right)}, but ${amount(stated)} is stated; is it ${amount(right)}${other}?`;
 }
 
-function aboutFreight({ freight, offer: { currency: { code: currency } } }: RankedOffer, destination: string, amount: (value: Big) => string): string[] {
-  if (freight.isEstimate && freight.amount) return [`freight${destination}: ${amount(freight.amount)} is an estimate; what is the most it can be?`];
+function aboutFreight(
+  {
+    freight,
+    offer: {
+      currency: { code: currency },
+    },
+  }: RankedOffer,
+  destination: string,
+  amount: (value: Big) => string,
+): string[] {
+  if (freight.isEstimate && freight.amount)
+    return [`freight${destination}: ${amount(freight.amount)} is an estimate; what is the most it can be?`];
   switch (freight.gap?.kind) {
     case 'collect':
       return [`freight${destination} (collect): amount, or class and weight`];
@@ -77,16 +115,28 @@ function aboutFreight({ freight, offer: { currency: { code: currency } } }: Rank
 }
 
 const aboutDuty = (term: string): string =>
-  /^[A-Z]{3}$/.test(term) ? `import duty: ${term} leaves it to the buyer; amount or tariff number` : 'import duty: not in the price; amount or tariff number';
+  /^[A-Z]{3}$/.test(term)
+    ? `import duty: ${term} leaves it to the buyer; amount or tariff number`
+    : 'import duty: not in the price; amount or tariff number';
 
-function aboutTime({ leadDays, offer, freight }: RankedOffer, { deadline, shipToZip }: Limits, today: string): string[] {
+function aboutTime(
+  { leadDays, offer, freight }: RankedOffer,
+  { deadline, shipToZip }: Limits,
+  today: string,
+): string[] {
   const place = shipToZip ? ` at ${shipToZip.value}` : '';
-  if (leadDays === null) return [`lead time: how many days after the order will everything be${place || ' delivered'}?`];
+  if (leadDays === null)
+    return [`lead time: how many days after the order will everything be${place || ' delivered'}?`];
   const until = offer.lead?.until ?? 'unsaid';
   if (until === 'arrival' || !deadline || freight.days !== null) return [];
   const slack = daysBetween(today, deadline.value) - leadDays;
   const ample = leadDays === 0 ? AMPLE_DAYS.unsaid : AMPLE_DAYS[until];
-  return slack >= 0 && slack <= ample ? [`does "${shorten(lastCell(offer.lead?.words.at(-1) ?? ''), 50)}" include transit${place ? ` to ${shipToZip?.value}` : ''}?`] : [];
+  return slack >= 0 && slack <= ample
+    ? [
+        `does "${shorten(lastCell(offer.lead?.words.at(-1) ?? ''), 50)}" include transit${place ? ` to ${shipToZip?.value}` : ''}?`,
+      ]
+    : [];
 }
 
-const lastCell = (words: string): string => words.replace(/^\W*(?:lead(?: ?time)?|availability|delivery|delivered|ships?|shipment|shipping)\W+/i, '');
+const lastCell = (words: string): string =>
+  words.replace(/^\W*(?:lead(?: ?time)?|availability|delivery|delivered|ships?|shipment|shipping)\W+/i, '');

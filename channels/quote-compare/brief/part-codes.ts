@@ -12,17 +12,24 @@ export function findCodes(text: string): string[] {
 function isCode(word: string): boolean {
   if (!/\d/.test(word) || !/^[\p{L}\p{N}][\p{L}\p{N}./_+-]*$/u.test(word)) return false;
   if (SIZES.some((size) => size.test(word))) return false;
-  return /^\d{4,}$/.test(word) || (/\p{L}/u.test(word) && word.length >= 3) || /^[A-Z]\d$/.test(word) || /^\d+(?:-\d+)+$/.test(word);
+  return (
+    /^\d{4,}$/.test(word) ||
+    (/\p{L}/u.test(word) && word.length >= 3) ||
+    /^[A-Z]\d$/.test(word) ||
+    /^\d+(?:-\d+)+$/.test(word)
+  );
 }
 
-const MEASURE = '(?:mm|cm|m|in|inch|ft|foot|feet|yd|lb|lbs|oz|kg|g|v|vac|vdc|a|amp|amps|hp|kw|w|hz|psi|bar|ga|gauge|awg|mil|deg|gal|qt|l|ml|ea|pcs|pc|x|st|nd|rd|th|days?|weeks?|wks?|k)';
+const MEASURE =
+  '(?:mm|cm|m|in|inch|ft|foot|feet|yd|lb|lbs|oz|kg|g|v|vac|vdc|a|amp|amps|hp|kw|w|hz|psi|bar|ga|gauge|awg|mil|deg|gal|qt|l|ml|ea|pcs|pc|x|st|nd|rd|th|days?|weeks?|wks?|k)';
 const SIZES = [
   /^\d+\/\d+(?:-\d+)?(?:[x×].*)?$/i,
   /^\d+-\d+\/\d+.*$/,
   /^\d{1,2}-\d{2}(?:[x×].*)?$/i,
   /^\d+-\d$/,
   /^m\d+(?:[.,]\d+)?(?:[-x×].*)?$/i,
-  /^(?:gr|grade|class|cl|type|no)\.?\d+(?:\.\d+)?$/i,
+  /^(?:gr|grade|class|type|no)\.?\d+(?:\.\d+)?$/i,
+  /^cl\.?(?:150|300|400|600|900|1500|2500)$/i,
   /^(?:sch|rev|qty|ul|sae|astm|din|iso|ansi|dn|npt)\.?-?\d+(?:\.\d+)?$/i,
   new RegExp(`^\\d+(?:[.,]\\d+)?-?${MEASURE}$`, 'i'),
   /^\d+(?:\.\d+)?[x×]\d+(?:\.\d+)?(?:[x×]\d+(?:\.\d+)?)?(?:mm|in|ft|m)?$/i,

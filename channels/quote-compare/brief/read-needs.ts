@@ -11,11 +11,18 @@ import { findCodes } from './part-codes.ts';
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const brief = text.replace(/^([ \t]*)[*](?= )/gm, '$1-').replace(/[*_`]/g, ' ');
-  const masked = spans.reduce((text, { start, end }) => text.slice(0, start) + '\u0001'.repeat(end - start) + text.slice(end), brief);
+  const blotted = spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + '\u0001'.repeat(end - start) + left.slice(end),
+    brief,
+  );
+  const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
   const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
   const merged = mergeRepeats(found);
   return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
 }
+
+/** "Item 2:" opens a need and is no quantity. */
+const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
 
 type Draft = Omit<Need, 'id'>;
 
@@ -34,32 +41,65 @@ function pieces(masked: string): Span[] {
     const [rest = ''] = masked.slice(next).split(SEPARATOR);
     if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(masked.slice(start, hit.index))) continue;
     if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(masked.slice(start, hit.index))) continue;
-    if (!/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y)\b/i.test(hit[0].trimStart()) || isNewItem(masked.slice(start, hit.index), masked.slice(next))) cut(hit.index, next);
+    if (
+      !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y)\b/i.test(hit[0].trimStart()) ||
+      isNewItem(masked.slice(start, hit.index), masked.slice(next))
+    )
+      cut(hit.index, next);
   }
   cut(masked.length, masked.length);
   return spans.flatMap((span) => withoutHead(span, masked));
 }
 
-const SEPARATOR = /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|und|sowie|et|y|&|\+)\s+|(?<=\s)•(?=\s)/g;
-const QTY = String.raw`(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
-const COUNT_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred|a dozen|dozen|a pair of)';
+const SEPARATOR =
+  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|und|sowie|et|y|&|\+)\s+|(?<=\s)•(?=\s)/g;
+const QTY = String.raw`(?<![$€£]\s?)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+const COUNT_WORD =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred|a dozen|dozen|a pair of)';
 const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})\b\.?(?!-))?`;
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]*|[\s(\u0001•*-]*)`;
-const LEADING = new RegExp(`^${LEAD_IN}[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`, 'isu');
-const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?\\s${LEADING.source.slice(LEADING.source.indexOf('[(\\[]?(?<qty>'))}`, 'isu');
-const LEADING_WORD = new RegExp(`^${LEAD_IN}(?<word>${COUNT_WORD})\\s+(?:${UNIT_WORD}\\s+of\\s+)?(?<part>\\S.*)$`, 'is');
-const TRAILING = new RegExp(`^${LEAD_IN}(?<part>\\S.*?)\\s*(?:[,:;|–—-]|\\bx|×|\\*|\\bqty\\.?|\\bquantity|\\t|\\s{2,}|\\()*\\s*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?<![\\w./-])${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each)?\\s*$`, 'isu');
-const EXPLICIT = new RegExp(`^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]*\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`, 'isu');
+const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
+const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
+/** A sentence may begin with other words: "We are after 36 gate valves". */
+const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
+const LEADING_WORD = new RegExp(
+  `^${LEAD_IN}(?<word>${COUNT_WORD})\\s+(?:${UNIT_WORD}\\s+of\\s+)?(?<part>\\S.*)$`,
+  'is',
+);
+const TRAILING = new RegExp(
+  `^${LEAD_IN}(?<part>\\S.*?)\\s*(?:[,:;|–—-]|\\bx|×|\\*|\\bqty\\.?|\\bquantity|\\t|\\s{2,}|\\()*\\s*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?<![\\w./-])${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each)?\\s*$`,
+  'isu',
+);
+const EXPLICIT = new RegExp(
+  `^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]*\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`,
+  'isu',
+);
 
 /** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
 function isNewItem(before: string, after: string): boolean {
-  const next = after.split(SEPARATOR)[0] ?? '';
-  if (new RegExp(`^[(\\[]?(?:${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*["”])(?:\\s?${UNIT_WORD}\\b\\.?)?\\s*(?:[x×]\\s*|of\\s+|[-–]\\s+)?\\p{L}*\\p{L}|${COUNT_WORD}\\s)`, 'iu').test(next.trim()) && !isDimension(next)) return true;
-  if (new RegExp(`^[(\\[]?${QTY}[)\\]]?\\s*(?:[x×]\\s*|of\\s+|${UNIT_WORD}\\b\\.?\\s+(?:of\\s+)?)(?=\\S*\\d)`, 'iu').test(next.trim())) return true;
+  const next = (after.split(SEPARATOR)[0] ?? '').trim().replace(/^(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)/i, '');
+  if (LONE_FIGURE.test(next)) return false;
+  if (
+    new RegExp(
+      `^[(\\[]?(?:${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*["”])(?:\\s?${UNIT_WORD}\\b\\.?)?\\s*(?:[x×]\\s*|of\\s+|[-–]\\s+)?\\p{L}*\\p{L}|${COUNT_WORD}\\s)`,
+      'iu',
+    ).test(next.trim()) &&
+    !isDimension(next)
+  )
+    return true;
+  if (
+    new RegExp(`^[(\\[]?${QTY}[)\\]]?\\s*(?:[x×]\\s*|of\\s+|${UNIT_WORD}\\b\\.?\\s+(?:of\\s+)?)(?=\\S*\\d)`, 'iu').test(
+      next.trim(),
+    )
+  )
+    return true;
   if (/^[(\[]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
   const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
   return ends.test(before.split(SEPARATOR).at(-1) ?? '') && ends.test(next) && findCodes(next).length > 0;
 }
+
+/** "6 ea" by itself goes with the part before it. */
+const LONE_FIGURE = new RegExp(`^[(\\[]?\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?[)\\]]?$`, 'iu');
 
 /** "qty 1000" with nothing behind it tells how many of what stands before. */
 const LONE_QUANTITY = new RegExp(`^\\s*(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?\\s*$`, 'iu');
@@ -70,29 +110,38 @@ const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.test(text
 const hasQuantity = (text: string): boolean => EXPLICIT.test(text) || LEADING.test(text) || TRAILING.test(text);
 
 /** "3/4 in wide" or "10 mm" goes on describing the part before it. */
-const isDimension = (text: string): boolean => /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way|lb test)/i.test(text);
+const isDimension = (text: string): boolean =>
+  /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way|lb test)/i.test(
+    text,
+  );
 
 /** "Bearings for the rebuild: 24 x …" names no need before its colon. */
 function withoutHead(span: Span, brief: string): Span[] {
   const text = brief.slice(span.start, span.end);
   const head = /^[^:\d]{0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/.exec(text);
-  return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0]) ? [{ start: span.start + head[0].length, end: span.end }] : [span];
+  return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
+    ? [{ start: span.start + head[0].length, end: span.end }]
+    : [span];
 }
 
 function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const text = masked.slice(span.start, span.end);
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
   if (cells.length > 1) return readCells(brief, span, cells);
-  if (NOT_A_NEED.test(text)) return null;
+  if (NOT_A_NEED.test(text) && findCodes(text).length === 0) return null;
   const explicit = EXPLICIT.exec(text);
-  if (explicit?.groups) return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
+  if (explicit?.groups)
+    return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
   const leading = LEADING.exec(text);
-  if (leading?.groups && !isDimension(text.slice(text.indexOf(leading.groups.qty ?? '')))) return toDraft(brief, span, leading.groups);
+  if (leading?.groups && !isDimension(text.slice(text.indexOf(leading.groups.qty ?? ''))))
+    return toDraft(brief, span, leading.groups);
   const late = TRAILING.exec(text) ?? leading ?? FREE_LEADING.exec(text);
   if (late?.groups) return toDraft(brief, span, late.groups);
   const word = LEADING_WORD.exec(text);
   const named = word?.groups?.word?.toLowerCase() ?? '';
-  return word?.groups ? toDraft(brief, span, { ...word.groups, qty: COUNTS[named] ?? '1', words: /(\w+)(?: of)?$/.exec(named)?.[1] }) : null;
+  return word?.groups
+    ? toDraft(brief, span, { ...word.groups, qty: COUNTS[named] ?? '1', words: /(\w+)(?: of)?$/.exec(named)?.[1] })
+    : null;
 }
 
 /**
@@ -107,15 +156,36 @@ function readCells(brief: string, span: Span, cells: string[]): Draft | null {
   const isCounter = (index: number): boolean => index === 0 && cells.length > 2 && numbers.length > 1;
   const own = numbers.filter(({ index }) => !isCounter(index));
   const amount = own.find(({ unit }) => unit) ?? own.findLast(({ qty }) => (qty ?? '').length < 5);
-  const part = cells.filter((cell, index) => index !== amount?.index && !isCounter(index) && unitOf(cell.trim()) === null);
+  const part = cells.filter(
+    (cell, index) => index !== amount?.index && !isCounter(index) && unitOf(cell.trim()) === null,
+  );
   const unit = cells.find((cell) => unitOf(cell.trim()) !== null);
-  return amount && part.length > 0 ? toDraft(brief, span, { qty: amount.qty, unit: amount.unit ?? unit, part: part.join(' ') }) : null;
+  return amount && part.length > 0
+    ? toDraft(brief, span, { qty: amount.qty, unit: amount.unit ?? unit, part: part.join(' ') })
+    : null;
 }
 
-const NOT_A_NEED = /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
+const NOT_A_NEED =
+  /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
 const COUNTS: Record<string, string> = {
-  one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12', twenty: '20', fifty: '50',
-  'a hundred': '100', 'a dozen': '12', dozen: '12', 'a pair of': '2',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  twenty: '20',
+  fifty: '50',
+  'a hundred': '100',
+  'a dozen': '12',
+  dozen: '12',
+  'a pair of': '2',
 };
 
 function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
@@ -126,10 +196,33 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
   const qty = (groups.qty ?? '1').replaceAll(',', '');
   if (Number(qty) === 0) return null;
   const pack = named?.kind === 'pack' ? /^(?:of\s+)?(\d+)\s+(?=\p{L})/u.exec(part) : null;
-  if (pack) return { part: part.slice(pack[0].length), codes, qty: new Big(qty).times(pack[1] ?? 1).toFixed(), qtyFrom: [qty, pack[1] ?? '1'], unit: 'each', ...span };
+  if (pack)
+    return {
+      part: part.slice(pack[0].length),
+      codes,
+      qty: new Big(qty).times(pack[1] ?? 1).toFixed(),
+      qtyFrom: [qty, pack[1] ?? '1'],
+      unit: 'each',
+      ...span,
+    };
   const isCounted = named?.kind === 'times' && named.name !== 'pair';
-  if (isCounted) return { part, codes, qty: named.factor.times(qty).toFixed(), qtyFrom: [qty, groups.unit ?? ''], unit: 'each', ...span };
-  return { part, codes, qty, qtyFrom: groups.words ? [groups.words] : [], unit: named && named.kind !== 'each' ? named.name : 'each', ...span };
+  if (isCounted)
+    return {
+      part,
+      codes,
+      qty: named.factor.times(qty).toFixed(),
+      qtyFrom: [qty, groups.unit ?? ''],
+      unit: 'each',
+      ...span,
+    };
+  return {
+    part,
+    codes,
+    qty,
+    qtyFrom: groups.words ? [groups.words] : [],
+    unit: named && named.kind !== 'each' ? named.name : 'each',
+    ...span,
+  };
 }
 
 /** The part without the connecting words of the sentence round it. */
@@ -138,9 +231,15 @@ function tidy(part: string): string {
     .replace(/[\u0001].*$/s, '')
     .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed) (?:to|at|in)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i, '')
+    .replace(
+      /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed) (?:to|at|in)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
+      '',
+    )
     .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
-    .replace(/[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped)[\s,;:.]*)*$/i, '')
+    .replace(
+      /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped)[\s,;:.]*)*$/i,
+      '',
+    )
     .trim();
 }
 
@@ -148,7 +247,13 @@ function tidy(part: string): string {
 function mergeRepeats(drafts: Draft[]): Draft[] {
   const kept: Draft[] = [];
   for (const draft of drafts) {
-    const same = kept.find((other) => other.part.toLowerCase() === draft.part.toLowerCase() || (draft.codes.length > 0 && draft.codes.every((code) => other.codes.includes(code)) && other.codes.length === draft.codes.length));
+    const same = kept.find(
+      (other) =>
+        other.part.toLowerCase() === draft.part.toLowerCase() ||
+        (draft.codes.length > 0 &&
+          draft.codes.every((code) => other.codes.includes(code)) &&
+          other.codes.length === draft.codes.length),
+    );
     if (!same) kept.push(draft);
     else if (same.qty !== draft.qty && !contains(same, draft) && !overlaps(same, draft)) kept.push(draft);
   }

@@ -43,22 +43,31 @@ export function readOrder(brief: Brief): Order {
     return { id, limits, needs: readNeeds(text, limits.spans) };
   });
   const withNeeds = readings.find(({ needs }) => needs.length > 0);
-  const limits = mergeLimits(readings.map((reading) => reading.limits), brief.acceptedAt);
+  const limits = mergeLimits(
+    readings.map((reading) => reading.limits),
+    brief.acceptedAt,
+  );
   // A deadline such as "by Friday" counts from today: where the brief does not say what day that is, the day of the request is put on record.
-  const isCounted = limits.deadline !== null && !limits.today && !limits.deadline.words?.includes(limits.deadline.value.slice(0, 4));
+  const isCounted =
+    limits.deadline !== null && !limits.today && !limits.deadline.words?.includes(limits.deadline.value.slice(0, 4));
   const today = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
   return {
     texts: isCounted ? [...texts, { id: 'today', text: `Day of the request: ${today}` }] : texts,
     needs: withNeeds?.needs ?? [],
     needsIn: withNeeds?.id ?? 'brief',
     limits,
-    quotes: mergeQuotes(before?.quotes ?? [], given.quotes).map((quote, index) => ({ ...quote, id: `quote-${index + 1}` })),
+    quotes: mergeQuotes(before?.quotes ?? [], given.quotes).map((quote, index) => ({
+      ...quote,
+      id: `quote-${index + 1}`,
+    })),
     today,
     isTodayNamed: limits.today !== null,
   };
 }
 
-const looksLikeQuote = (text: string): boolean => (text.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)/g)?.length ?? 0) > 2 && /\b(?:total|freight|each|ea|lead|stock|quote)\b/i.test(text);
+const looksLikeQuote = (text: string): boolean =>
+  (text.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)/g)?.length ?? 0) > 2 &&
+  /\b(?:total|freight|each|ea|lead|stock|quote)\b/i.test(text);
 
 function mergeQuotes(before: PastedQuote[], now: PastedQuote[]): PastedQuote[] {
   if (now.length > 1 || before.length === 0) return now;
@@ -71,7 +80,12 @@ function mergeQuotes(before: PastedQuote[], now: PastedQuote[]): PastedQuote[] {
   return merged;
 }
 
-const headOf = ({ text, heading }: PastedQuote): string => (heading || (text.split('\n')[0] ?? '')).toLowerCase().replace(/[^a-z]+/g, ' ').trim().slice(0, 24);
+const headOf = ({ text, heading }: PastedQuote): string =>
+  (heading || (text.split('\n')[0] ?? ''))
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .slice(0, 24);
 
 /** The first that states a thing wins: the new notes over the earlier brief. */
 function mergeLimits(all: Limits[], acceptedAt: string): Limits {

@@ -20,7 +20,10 @@ export function splitNotes(notes: string): SplitNotes {
   const text = notes.replace(/\r\n?/g, '\n');
   const ways = [byHeadings, byFences, byMailHeads, byRules, byLetterheads];
   const results = ways.map((way) => way(text));
-  return results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] };
+  return (
+    results.find(({ quotes }) => quotes.length > 1) ??
+    results.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] }
+  );
 }
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -47,13 +50,20 @@ function byHeadings(text: string): SplitNotes {
     style = kind;
     const inline = /^[\s*_)\]]*[:.)–—-]+\s*(?<name>\S.*)$/.exec(rest)?.groups?.name ?? '';
     const isInside = /\d[.,]\d{2}|@/.test(inline);
-    cuts.push({ start, bodyStart: isInside ? end - inline.length : Math.min(text.length, end + 1), heading: isInside ? '' : inline || rest });
+    cuts.push({
+      start,
+      bodyStart: isInside ? end - inline.length : Math.min(text.length, end + 1),
+      heading: isInside ? '' : inline || rest,
+    });
   }
   return cut(text, cuts);
 }
 
 /** Nothing, a name, or a name in brackets; not the going on of a sentence. */
-const isHeadingRest = (rest: string): boolean => /^[\s*_:.)\]=~<>#-]*$/.test(rest) || /^\s*[*_)\]]*\s*[:–—(,-]/.test(rest) || (/^\s+\p{Lu}/u.test(rest) && rest.length < 60 && !/[.;]$/.test(rest.trim()));
+const isHeadingRest = (rest: string): boolean =>
+  /^[\s*_:.)\]=~<>#-]*$/.test(rest) ||
+  /^\s*[*_)\]]*\s*[:–—(,-]/.test(rest) ||
+  (/^\s+\p{Lu}/u.test(rest) && rest.length < 60 && !/[.;]$/.test(rest.trim()));
 
 function ordinal(mark: string): { number: number; kind: string } {
   const word = COUNTS.indexOf(mark.toLowerCase());
@@ -66,17 +76,29 @@ function ordinal(mark: string): { number: number; kind: string } {
 }
 
 function cut(text: string, cuts: Cut[]): SplitNotes {
-  const quotes = cuts.map(({ bodyStart, heading }, index) => ({ text: tidy(text.slice(bodyStart, cuts[index + 1]?.start ?? text.length)), heading: tidyHeading(heading) }));
+  const quotes = cuts.map(({ bodyStart, heading }, index) => ({
+    text: tidy(text.slice(bodyStart, cuts[index + 1]?.start ?? text.length)),
+    heading: tidyHeading(heading),
+  }));
   const last = quotes.at(-1);
   const tail = last ? splitTail(last.text) : null;
   if (last && tail) last.text = tail.quote;
   const head = text.slice(0, cuts[0]?.start ?? text.length);
-  return { brief: [head.trim(), tail?.rest].filter(Boolean).join('\n\n'), quotes: quotes.filter(({ text: body }) => body !== '') };
+  return {
+    brief: [head.trim(), tail?.rest].filter(Boolean).join('\n\n'),
+    quotes: quotes.filter(({ text: body }) => body !== ''),
+  };
 }
 
 /** A quote without fences, ruled lines and empty lines round it. */
-const tidy = (body: string): string => body.replace(/^(?:\s*(?:[-=*_~#]{3,}|`{3}\w*|"{3})[ \t]*\n)+|^\s*\n/g, '').replace(/(?:\n\s*(?:[-=*_~#]{3,}|`{3}|"{3})\s*)+$/g, '').replace(/\s+$/, '').replace(/^\n+/, '');
-const tidyHeading = (heading: string): string => heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
+const tidy = (body: string): string =>
+  body
+    .replace(/^(?:\s*(?:[-=*_~#]{3,}|`{3}\w*|"{3})[ \t]*\n)+|^\s*\n/g, '')
+    .replace(/(?:\n\s*(?:[-=*_~#]{3,}|`{3}|"{3})\s*)+$/g, '')
+    .replace(/\s+$/, '')
+    .replace(/^\n+/, '');
+const tidyHeading = (heading: string): string =>
+  heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
 
 /** What the caller adds below the last quote, behind a ruled line or an end mark. */
 function splitTail(body: string): { quote: string; rest: string } | null {
@@ -86,34 +108,45 @@ function splitTail(body: string): { quote: string; rest: string } | null {
   return { quote: tidy(body.slice(0, hit.index)), rest: rest.trim() };
 }
 
-const CALLER = /\b(?:we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare|ship(?:ping)? to|budget|max(?:imum)?|who should|recommend)\b/i;
+const CALLER =
+  /\b(?:we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare|ship(?:ping)? to|budget|max(?:imum)?|who should|recommend)\b/i;
 
 function byFences(text: string): SplitNotes {
   const quotes: PastedQuote[] = [];
   const outside: string[] = [];
   let at = 0;
-  for (const hit of text.matchAll(/(?:^|\n)[ \t]*(`{3,}|~{3,}|"{3}|<{3,})[^\n]*\n([\s\S]*?)\n[ \t]*(?:\1|>{3,})[ \t]*(?=\n|$)/g)) {
+  for (const hit of text.matchAll(
+    /(?:^|\n)[ \t]*(`{3,}|~{3,}|"{3}|<{3,})[^\n]*\n([\s\S]*?)\n[ \t]*(?:\1|>{3,})[ \t]*(?=\n|$)/g,
+  )) {
     const before = text.slice(at, hit.index);
     outside.push(before);
-    quotes.push({ text: tidy(hit[2] ?? ''), heading: tidyHeading(before.trim().split('\n').at(-1) ?? '').slice(0, 80) });
+    quotes.push({
+      text: tidy(hit[2] ?? ''),
+      heading: tidyHeading(before.trim().split('\n').at(-1) ?? '').slice(0, 80),
+    });
     at = hit.index + hit[0].length;
   }
   outside.push(text.slice(at));
-  for (const hit of quotes.length > 0 ? [] : text.matchAll(/<(quote|vendor|bid|offer)[^>]*>\n?([\s\S]*?)\n?<\/\1>/gi)) quotes.push({ text: tidy(hit[2] ?? ''), heading: '' });
+  for (const hit of quotes.length > 0 ? [] : text.matchAll(/<(quote|vendor|bid|offer)[^>]*>\n?([\s\S]*?)\n?<\/\1>/gi))
+    quotes.push({ text: tidy(hit[2] ?? ''), heading: '' });
   const isTagged = quotes.length > 0 && outside.join('').trim() === text.trim();
   const brief = isTagged ? text.replace(/<(quote|vendor|bid|offer)[^>]*>[\s\S]*?<\/\1>/gi, '\n') : outside.join('\n');
   return { brief: brief.trim(), quotes: quotes.filter(({ text: body }) => isQuote(body)) };
 }
 
 function byMailHeads(text: string): SplitNotes {
-  const heads = lineSpans(text).filter(({ start, end }) => /^[>\s]*(?:from|von|de)\s*:\s*\S/i.test(text.slice(start, end)));
+  const heads = lineSpans(text).filter(({ start, end }) =>
+    /^[>\s]*(?:from|von|de)\s*:\s*\S/i.test(text.slice(start, end)),
+  );
   const cuts = heads.map(({ start }) => ({ start, bodyStart: start, heading: '' }));
   return cuts.length > 1 ? cut(text, cuts) : { brief: text.trim(), quotes: [] };
 }
 
 /** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
 function byRules(text: string): SplitNotes {
-  const blocks = text.split(/\n[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/);
+  const blocks = text.split(
+    /\n[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/,
+  );
   return fromBlocks(blocks, (block) => hasPrices(block) && looksHeaded(block));
 }
 
@@ -132,18 +165,29 @@ function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitN
     else brief.push(block);
   }
   const whole = quotes.filter(({ text }) => isQuote(text));
-  return whole.length > 1 && brief.length + whole.length > 1 ? { brief: brief.join('\n\n'), quotes: whole } : { brief: blocks.join('\n\n').trim(), quotes: [] };
+  return whole.length > 1 && brief.length + whole.length > 1
+    ? { brief: brief.join('\n\n'), quotes: whole }
+    : { brief: blocks.join('\n\n').trim(), quotes: [] };
 }
 
-const hasPrices = (block: string): boolean => (block.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\bCHF\b/g)?.length ?? 0) > 0;
+const hasPrices = (block: string): boolean =>
+  (block.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\bCHF\b/g)?.length ?? 0) > 0;
 const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
 
 /** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */
 function looksHeaded(block: string): boolean {
   const first = block.split('\n')[0]?.trim() ?? '';
-  if (first.length > 110 || CALLER.test(first) || /^(?:need|we |i |please|compare|looking|two quotes|three quotes)/i.test(first)) return false;
+  if (
+    first.length > 110 ||
+    CALLER.test(first) ||
+    /^(?:need|we |i |please|compare|looking|two quotes|three quotes)/i.test(first)
+  )
+    return false;
   return (
     /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^from:/i.test(first) ||
-    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(first.replace(/[:*_#-]+$/, '')) && !/[$€£@]|\d[.,]\d{2}/.test(first))
+    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(
+      first.replace(/[:*_#-]+$/, ''),
+    ) &&
+      !/[$€£@]|\d[.,]\d{2}/.test(first))
   );
 }

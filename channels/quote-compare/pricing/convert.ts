@@ -15,7 +15,9 @@ export function convert(amount: Big, from: string, to: string, rates: Rate[]): C
   const direct = rates.find((rate) => rate.from === from && rate.to === to);
   if (direct) return { amount: amount.times(direct.rate).round(2, Big.roundHalfUp), rate: direct, isInverse: false };
   const inverse = rates.find((rate) => rate.from === to && rate.to === from);
-  return inverse ? { amount: amount.div(inverse.rate).round(2, Big.roundHalfUp), rate: inverse, isInverse: true } : null;
+  return inverse
+    ? { amount: amount.div(inverse.rate).round(2, Big.roundHalfUp), rate: inverse, isInverse: true }
+    : null;
 }
 
 /** The currency to compare in: the caller's word, else the one that all quotes share or that the rates lead to. */
@@ -25,5 +27,8 @@ export function comparisonCurrency(codes: string[], asked: string | null, rates:
   if (codes.every((code) => code === first)) return first;
   const reached = [...new Set([...rates.map(({ to }) => to), ...rates.map(({ from }) => from), ...codes])];
   const one = new Big(1);
-  return reached.find((code) => codes.every((own) => convert(one, own, code, rates) !== null)) ?? (codes.includes('USD') ? 'USD' : first);
+  return (
+    reached.find((code) => codes.every((own) => convert(one, own, code, rates) !== null)) ??
+    (codes.includes('USD') ? 'USD' : first)
+  );
 }

@@ -84,17 +84,47 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     leadDays,
   });
   const foreign = offer.charges.filter((charge) => charge.foreign !== null && charge.kind !== 'tax');
-  const charges = settleCharges({ charges: offer.charges.filter((charge) => !foreign.includes(charge)), lines: subtotal, items: lines, freight: freight.amount, isTaxExempt: limits.isTaxExempt });
+  const charges = settleCharges({
+    charges: offer.charges.filter((charge) => !foreign.includes(charge)),
+    lines: subtotal,
+    items: lines,
+    freight: freight.amount,
+    isTaxExempt: limits.isTaxExempt,
+  });
   const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
   const fees = sumOf(charges.fees).plus(minimumFee);
   const discount = sumOf(charges.discounts);
   const tax = charges.openTax === null ? sumOf(charges.taxes) : null;
   const missing = findMissing(needs, lines, offer.lines);
   const unclear = lines.filter(({ isCoverageUnknown }) => isCoverageUnknown);
-  const known = subtotal.plus(fees).minus(discount).plus(freight.amount ?? 0).plus(tax ?? 0);
-  const isWhole = freight.amount !== null && tax !== null && missing.length === 0 && !belowMinimum && unclear.length === 0 && foreign.length === 0 && lines.length > 0;
+  const known = subtotal
+    .plus(fees)
+    .minus(discount)
+    .plus(freight.amount ?? 0)
+    .plus(tax ?? 0);
+  const isWhole =
+    freight.amount !== null &&
+    tax !== null &&
+    missing.length === 0 &&
+    !belowMinimum &&
+    unclear.length === 0 &&
+    foreign.length === 0 &&
+    lines.length > 0;
   const statedTotal = totalOf(offer);
-  const priced = { id, vendor: offer.vendor?.name ?? id, offer, lines, subtotal, freight, charges, fees, discount, tax, known, statedTotal };
+  const priced = {
+    id,
+    vendor: offer.vendor?.name ?? id,
+    offer,
+    lines,
+    subtotal,
+    freight,
+    charges,
+    fees,
+    discount,
+    tax,
+    known,
+    statedTotal,
+  };
   return {
     ...priced,
     landed: isWhole ? known : null,
@@ -103,7 +133,10 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     belowMinimum,
     unclear,
     foreign,
-    leadDays: freight.days !== null && freight.by === 'service' && offer.lead?.until !== 'arrival' ? (leadDays ?? 0) + freight.days : leadDays,
+    leadDays:
+      freight.days !== null && freight.by === 'service' && offer.lead?.until !== 'arrival'
+        ? (leadDays ?? 0) + freight.days
+        : leadDays,
     isExpired: offer.validity?.until !== null && offer.validity?.until !== undefined && offer.validity.until < today,
   };
 }
@@ -116,7 +149,9 @@ export function daysBetween(from: string, to: string): number {
 function minimumOf({ minimumOrder }: Offer, subtotal: Big): [fee: Big, below: Big | null] {
   if (!minimumOrder || subtotal.gte(minimumOrder.amount)) return [new Big(0), null];
   const least = new Big(minimumOrder.amount);
-  return /\b(?:billing|charge|invoice|net)\b/i.test(minimumOrder.words) ? [least.minus(subtotal), null] : [new Big(0), least];
+  return /\b(?:billing|charge|invoice|net)\b/i.test(minimumOrder.words)
+    ? [least.minus(subtotal), null]
+    : [new Big(0), least];
 }
 
 function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): MissingItem[] {
@@ -138,20 +173,50 @@ function totalOf({ totals }: Offer): Big | null {
   return last ? new Big(last.amount) : null;
 }
 
-type Figures = Pick<PricedOffer, 'offer' | 'lines' | 'subtotal' | 'freight' | 'charges' | 'fees' | 'discount' | 'tax' | 'known' | 'statedTotal'>;
+type Figures = Pick<
+  PricedOffer,
+  'offer' | 'lines' | 'subtotal' | 'freight' | 'charges' | 'fees' | 'discount' | 'tax' | 'known' | 'statedTotal'
+>;
 
 function findErrors(priced: Figures): MathError[] {
   const { offer, lines, subtotal, charges, known, statedTotal } = priced;
-  const errors: MathError[] = lines.flatMap((line) => (line.isRight || line.stated === null ? [] : [{ what: line.description, right: new Big(line.amount), stated: new Big(line.stated), line, sum: sumInWords(line) }]));
+  const errors: MathError[] = lines.flatMap((line) =>
+    line.isRight || line.stated === null
+      ? []
+      : [
+          {
+            what: line.description,
+            right: new Big(line.amount),
+            stated: new Big(line.stated),
+            line,
+            sum: sumInWords(line),
+          },
+        ],
+  );
   for (const { kind, amount, words } of offer.totals) {
     const stated = new Big(amount);
-    if (kind === 'subtotal' && !partialSums(priced).some((sum) => isSameAmount(sum, stated))) errors.push({ what: words, right: subtotal, stated, line: null, sum: lines.map((line) => line.amount).join(' + ') });
+    if (kind === 'subtotal' && !partialSums(priced).some((sum) => isSameAmount(sum, stated)))
+      errors.push({
+        what: words,
+        right: subtotal,
+        stated,
+        line: null,
+        sum: lines.map((line) => line.amount).join(' + '),
+      });
   }
   for (const settled of [...charges.discounts, ...charges.fees, ...charges.taxes]) {
-    if (settled.stated) errors.push({ what: settled.charge.words, right: settled.amount, stated: settled.stated, line: null, sum: `${settled.charge.percent} % of ${settled.base?.toFixed(2)}` });
+    if (settled.stated)
+      errors.push({
+        what: settled.charge.words,
+        right: settled.amount,
+        stated: settled.stated,
+        line: null,
+        sum: `${settled.charge.percent} % of ${settled.base?.toFixed(2)}`,
+      });
   }
   if (statedTotal && !totalsThatFit(priced).some((sum) => sum.eq(statedTotal))) {
-    const words = offer.totals.findLast(({ kind, amount }) => kind === 'total' && statedTotal.eq(amount))?.words ?? 'total';
+    const words =
+      offer.totals.findLast(({ kind, amount }) => kind === 'total' && statedTotal.eq(amount))?.words ?? 'total';
     errors.push({ what: words, right: known, stated: statedTotal, line: null, sum: addends(priced) });
   }
   return errors;
@@ -168,19 +233,39 @@ function partialSums({ subtotal, discount, fees, freight, charges }: Figures): B
 /** Totals that agree with the quote's own figures. What stands below the total may be outside it. */
 function totalsThatFit({ offer, known, freight, tax, fees, discount, subtotal }: Figures): Big[] {
   const at = offer.totals.findLast(({ kind }) => kind === 'total')?.spans[0]?.start ?? 0;
-  const isBelow = (spans: { start: number }[]): boolean => spans.length === 0 || spans.every(({ start }) => start >= at);
+  const isBelow = (spans: { start: number }[]): boolean =>
+    spans.length === 0 || spans.every(({ start }) => start >= at);
   const fits = [known];
   if (freight.amount && isBelow(freight.spans)) fits.push(known.minus(freight.amount));
-  if (freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent') fits.push(known.minus(freight.amount ?? 0));
-  if (tax?.gt(0) && offer.charges.some(({ kind, amount, spans }) => kind === 'tax' && amount === null && isBelow(spans))) fits.push(...fits.map((sum) => sum.minus(tax)));
-  if (fees.gt(0) && offer.charges.filter(({ kind }) => kind === 'fee').every(({ spans }) => isBelow(spans))) fits.push(...fits.map((sum) => sum.minus(fees)));
-  if (discount.gt(0) && offer.charges.filter(({ kind }) => kind === 'discount').every(({ spans }) => isBelow(spans))) fits.push(subtotal.plus(fees).plus(freight.amount ?? 0).plus(tax ?? 0));
+  if (freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent')
+    fits.push(known.minus(freight.amount ?? 0));
+  if (
+    tax?.gt(0) &&
+    offer.charges.some(({ kind, amount, spans }) => kind === 'tax' && amount === null && isBelow(spans))
+  )
+    fits.push(...fits.map((sum) => sum.minus(tax)));
+  if (fees.gt(0) && offer.charges.filter(({ kind }) => kind === 'fee').every(({ spans }) => isBelow(spans)))
+    fits.push(...fits.map((sum) => sum.minus(fees)));
+  if (discount.gt(0) && offer.charges.filter(({ kind }) => kind === 'discount').every(({ spans }) => isBelow(spans)))
+    fits.push(
+      subtotal
+        .plus(fees)
+        .plus(freight.amount ?? 0)
+        .plus(tax ?? 0),
+    );
   return fits;
 }
 
 function sumInWords({ qty, pieces, unitPrice, priceBy, pricePer, discount }: OfferedLine): string {
   const count = priceBy === 'pack' && qty ? qty : pieces;
-  const per = priceBy === 'hundred' ? ' per 100' : priceBy === 'thousand' ? ' per 1000' : priceBy === 'pack' && !qty ? ` per ${pricePer}` : '';
+  const per =
+    priceBy === 'hundred'
+      ? ' per 100'
+      : priceBy === 'thousand'
+        ? ' per 1000'
+        : priceBy === 'pack' && !qty
+          ? ` per ${pricePer}`
+          : '';
   return `${count} x ${unitPrice}${per}${discount ? ` less ${discount} %` : ''}`;
 }
 

@@ -50,23 +50,44 @@ const TRANSIT_DAYS = 3;
 /** Ranks offers and picks the one to buy: complete, known to the cent, in time and within the maximum; the lowest of these. */
 export function rankOffers(priced: PricedOffer[], context: OrderContext): Decision {
   const rates = context.limits.rates.map(({ value }) => value);
-  const currency = comparisonCurrency(priced.map(({ offer }) => offer.currency.code), context.limits.currency, rates);
+  const currency = comparisonCurrency(
+    priced.map(({ offer }) => offer.currency.code),
+    context.limits.currency,
+    rates,
+  );
   const offers = priced.map((offer) => rankOne(offer, { ...context, currency }));
   const qualified = sortByTotal(offers.filter(({ obstacles }) => obstacles.length === 0));
   const [best] = qualified;
-  const couldWin = offers.filter((offer) => offer !== best && isOpen(offer) && (!best?.total || !offer.atLeast || offer.atLeast.amount.lt(best.total.amount)));
-  const hasOnly = (offer: RankedOffer, kinds: Obstacle[]): boolean => offer.obstacles.some((kind) => kinds.includes(kind)) && offer.obstacles.every((kind) => [...kinds, 'freight'].includes(kind));
+  const couldWin = offers.filter(
+    (offer) =>
+      offer !== best && isOpen(offer) && (!best?.total || !offer.atLeast || offer.atLeast.amount.lt(best.total.amount)),
+  );
+  const hasOnly = (offer: RankedOffer, kinds: Obstacle[]): boolean =>
+    offer.obstacles.some((kind) => kinds.includes(kind)) &&
+    offer.obstacles.every((kind) => [...kinds, 'freight'].includes(kind));
   const needsCaller: Decision['needsCaller'] = [];
   if (couldWin.some((offer) => hasOnly(offer, ['zip']))) needsCaller.push('zip');
   if (couldWin.some((offer) => hasOnly(offer, ['currency']))) needsCaller.push('rate');
   if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
   const isBlocked = needsCaller.includes('zip') || needsCaller.includes('rate');
   const recommended = isBlocked ? null : (best ?? null);
-  return { currency, offers, recommended, runnersUp: qualified.filter((offer) => offer !== recommended), couldWin, needsCaller };
+  return {
+    currency,
+    offers,
+    recommended,
+    runnersUp: qualified.filter((offer) => offer !== recommended),
+    couldWin,
+    needsCaller,
+  };
 }
 
 const sortByTotal = (offers: RankedOffer[]): RankedOffer[] =>
-  offers.toSorted((a, b) => (a.total?.amount ?? new Big(0)).cmp(b.total?.amount ?? 0) || (a.leadDays ?? 999) - (b.leadDays ?? 999) || a.errors.length - b.errors.length);
+  offers.toSorted(
+    (a, b) =>
+      (a.total?.amount ?? new Big(0)).cmp(b.total?.amount ?? 0) ||
+      (a.leadDays ?? 999) - (b.leadDays ?? 999) ||
+      a.errors.length - b.errors.length,
+  );
 
 const FINAL: Obstacle[] = ['late', 'maximum', 'no lines', 'missing'];
 
@@ -80,13 +101,18 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
   const atLeast = convert(offer.known, own, currency, rates);
   const meetsDeadline = meets(offer, limits.deadline?.value ?? null, today);
   const isWithinMaximum = isWithin(offer, atLeast, limits, currency);
-  const isOther = offer.lines.some(({ needs, isSubstitute, differs }) => needs.length > 0 && (isSubstitute || differs.length > 0));
+  const isOther = offer.lines.some(
+    ({ needs, isSubstitute, differs }) => needs.length > 0 && (isSubstitute || differs.length > 0),
+  );
   const found: [Obstacle, boolean][] = [
     ['no lines', offer.lines.length === 0],
     ['missing', offer.missing.length > 0],
     ['unclear', offer.unclear.length > 0],
     ['zip', offer.freight.gap?.kind === 'zip'],
-    ['freight', offer.freight.gap !== null && offer.freight.gap.kind !== 'zip' && offer.freight.gap.kind !== 'currency'],
+    [
+      'freight',
+      offer.freight.gap !== null && offer.freight.gap.kind !== 'zip' && offer.freight.gap.kind !== 'currency',
+    ],
     ['tax', offer.tax === null],
     ['minimum', offer.belowMinimum !== null],
     ['currency', atLeast === null || offer.foreign.length > 0 || offer.freight.gap?.kind === 'currency'],
@@ -97,7 +123,14 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ['transit', meetsDeadline === null && offer.leadDays !== null && limits.deadline !== null],
     ['maximum', isWithinMaximum === false],
   ];
-  return { ...offer, total, atLeast, meetsDeadline, isWithinMaximum, obstacles: found.filter(([, holds]) => holds).map(([kind]) => kind) };
+  return {
+    ...offer,
+    total,
+    atLeast,
+    meetsDeadline,
+    isWithinMaximum,
+    obstacles: found.filter(([, holds]) => holds).map(([kind]) => kind),
+  };
 }
 
 /** Goods that only ship in time get the days on the road on top; null where that leaves it open. */
@@ -109,9 +142,19 @@ function meets({ leadDays, offer, freight }: PricedOffer, deadline: string | nul
   return null;
 }
 
-function isWithin({ landed }: PricedOffer, atLeast: Converted | null, { maxTotal, rates }: OrderContext['limits'], currency: string): boolean | null {
+function isWithin(
+  { landed }: PricedOffer,
+  atLeast: Converted | null,
+  { maxTotal, rates }: OrderContext['limits'],
+  currency: string,
+): boolean | null {
   if (!maxTotal || !atLeast) return null;
-  const maximum = convert(new Big(maxTotal.value.amount), maxTotal.value.currency ?? currency, currency, rates.map(({ value }) => value));
+  const maximum = convert(
+    new Big(maxTotal.value.amount),
+    maxTotal.value.currency ?? currency,
+    currency,
+    rates.map(({ value }) => value),
+  );
   if (!maximum) return null;
   if (atLeast.amount.gt(maximum.amount)) return false;
   return landed ? true : null;

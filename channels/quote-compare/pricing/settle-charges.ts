@@ -35,19 +35,54 @@ export interface ChargeCase {
 
 /** What fees, discounts and taxes come to. A percent is of the goods unless its stated amount shows that freight is in its base. */
 export function settleCharges({ charges, lines, items, freight, isTaxExempt }: ChargeCase): SettledCharges {
-  const applies = ({ isAside, from, below }: OfferedCharge): boolean => !isAside && (from === null || lines.gte(from)) && (below === null || lines.lt(below));
+  const applies = ({ isAside, from, below }: OfferedCharge): boolean =>
+    !isAside && (from === null || lines.gte(from)) && (below === null || lines.lt(below));
   const counted = distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies));
   const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
-    counted.filter((charge) => charge.kind === kind).map((charge) => settle(charge, [lines, freight ? lines.plus(freight) : lines, freight ?? lines, ...items.map(({ amount }) => new Big(amount))], namedBase(charge, items, freight))),
+    counted
+      .filter((charge) => charge.kind === kind)
+      .map((charge) =>
+        settle(
+          charge,
+          [
+            lines,
+            freight ? lines.plus(freight) : lines,
+            freight ?? lines,
+            ...items.map(({ amount }) => new Big(amount)),
+          ],
+          namedBase(charge, items, freight),
+        ),
+      ),
   ) as [SettledCharge[], SettledCharge[]];
   const net = lines.minus(sumOf(discounts));
   const taxed = charges.filter(({ kind, isAside }) => kind === 'tax' && !isAside);
-  const noTax = taxed.find(({ clause, amount, percent }) => NO_TAX.test(clause) || (amount !== null && new Big(amount).eq(0)) || (percent !== null && new Big(percent).eq(0))) ?? null;
-  const priced = noTax ? [] : distinct(taxed.filter(({ amount, percent, clause }) => (amount !== null || percent !== null) && !INCLUDED_TAX.test(clause)));
+  const noTax =
+    taxed.find(
+      ({ clause, amount, percent }) =>
+        NO_TAX.test(clause) ||
+        (amount !== null && new Big(amount).eq(0)) ||
+        (percent !== null && new Big(percent).eq(0)),
+    ) ?? null;
+  const priced = noTax
+    ? []
+    : distinct(
+        taxed.filter(
+          ({ amount, percent, clause }) => (amount !== null || percent !== null) && !INCLUDED_TAX.test(clause),
+        ),
+      );
   const withFees = net.plus(sumOf(fees));
   const taxBases = [net, net.plus(freight ?? 0), withFees, withFees.plus(freight ?? 0), lines];
-  const taxes = isTaxExempt ? [] : priced.map((charge) => settle(charge, VAT.test(charge.words) ? taxBases.toReversed() : taxBases, null));
-  const open = taxed.find(({ amount, percent, clause }) => amount === null && percent === null && OPEN_TAX.test(clause) && !INCLUDED_TAX.test(clause) && !NO_TAX.test(clause));
+  const taxes = isTaxExempt
+    ? []
+    : priced.map((charge) => settle(charge, VAT.test(charge.words) ? taxBases.toReversed() : taxBases, null));
+  const open = taxed.find(
+    ({ amount, percent, clause }) =>
+      amount === null &&
+      percent === null &&
+      OPEN_TAX.test(clause) &&
+      !INCLUDED_TAX.test(clause) &&
+      !NO_TAX.test(clause),
+  );
   return {
     fees,
     discounts,
@@ -60,32 +95,54 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
 
 /** "On freight", "on the castings": what a percent is said to be of, or null. */
 function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freight: Big | null): Big | null {
-  const of = /\b(?:of|on|to|for) (?:the |all )?(?<what>[\p{L}\d-]{3,}(?: [\p{L}\d-]{3,})?)/iu.exec(clause)?.groups?.what;
+  const of = /\b(?:of|on|to|for) (?:the |all )?(?<what>[\p{L}\d-]{3,}(?: [\p{L}\d-]{3,})?)/iu.exec(clause)?.groups
+    ?.what;
   if (!of) return null;
   if (/^(?:freight|frt|shipping)/i.test(of)) return freight;
   const words = partWords(of).map(({ word }) => word);
   const own = items.filter(({ description }) => partWords(description).some(({ word }) => words.includes(word)));
-  return own.length > 0 && own.length < items.length ? own.reduce((sum, { amount }) => sum.plus(amount), new Big(0)) : null;
+  return own.length > 0 && own.length < items.length
+    ? own.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
+    : null;
 }
 
-export const sumOf = (charges: SettledCharge[]): Big => charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+export const sumOf = (charges: SettledCharge[]): Big =>
+  charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
 
-const NO_TAX = /\b(?:no|keine?|ohne|sans|pas de|without|exempt|not applicable|n\/a|zero[- ]rated|non[- ]taxable|none|resale|nil|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
+const NO_TAX =
+  /\b(?:no|keine?|ohne|sans|pas de|without|exempt|not applicable|n\/a|zero[- ]rated|non[- ]taxable|none|resale|nil|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
 const INCLUDED_TAX = /\b(?:incl\w*|inkl\w*|comprise?s?|ttc|compris\w*)\b(?! not)|\bincluding\b/i;
-const OPEN_TAX = /\b(?:plus|add|additional|applicable|extra|not incl\w*|excl\w*|zzgl\w*|exklusive|will be|may apply|if applicable|to be|tbd|tba|where|hors|en sus|due|subject|separate\w*|before|charged|added|responsib\w*)\b|^\W*(?:sales |use |state |local )*tax(?:es)?\W*$/i;
+const OPEN_TAX =
+  /\b(?:plus|add|additional|applicable|extra|not incl\w*|excl\w*|zzgl\w*|exklusive|will be|may apply|if applicable|to be|tbd|tba|where|hors|en sus|due|subject|separate\w*|before|charged|added|responsib\w*)\b|^\W*(?:sales |use |state |local )*tax(?:es)?\W*$/i;
 const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms/i;
 
 /** The same amount under the same name twice is one charge that is said twice. */
 function distinct(charges: OfferedCharge[]): OfferedCharge[] {
-  return charges.filter((charge, index) => !charges.slice(0, index).some((other) => other.kind === charge.kind && isSameName(other.words, charge.words) && (other.amount === charge.amount || other.amount === null || charge.amount === null) && (other.percent === charge.percent || other.percent === null || charge.percent === null)));
+  return charges.filter(
+    (charge, index) =>
+      !charges
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.kind === charge.kind &&
+            isSameName(other.words, charge.words) &&
+            (other.amount === charge.amount || other.amount === null || charge.amount === null) &&
+            (other.percent === charge.percent || other.percent === null || charge.percent === null),
+        ),
+  );
 }
 
-const isSameName = (a: string, b: string): boolean => a.toLowerCase().replace(/[^a-z]/g, '') === b.toLowerCase().replace(/[^a-z]/g, '');
+const isSameName = (a: string, b: string): boolean =>
+  a.toLowerCase().replace(/[^a-z]/g, '') === b.toLowerCase().replace(/[^a-z]/g, '');
 
 function settle(charge: OfferedCharge, bases: Big[], named: Big | null): SettledCharge {
   const stated = charge.amount === null ? null : new Big(charge.amount);
   if (charge.percent === null) return { charge, amount: stated ?? new Big(0), base: null, stated: null };
-  const of = (base: Big): Big => base.times(charge.percent ?? 0).div(100).round(2, Big.roundHalfUp);
+  const of = (base: Big): Big =>
+    base
+      .times(charge.percent ?? 0)
+      .div(100)
+      .round(2, Big.roundHalfUp);
   const candidates = named ? [named, ...(stated ? bases : [])] : bases;
   const fitting = stated ? candidates.find((base) => of(base).minus(stated).abs().lte('0.01')) : candidates[0];
   if (fitting) return { charge, amount: stated ?? of(fitting), base: fitting, stated: null };

@@ -17,7 +17,10 @@ export interface SettledFreight {
   /** Pieces and amount for each. */
   each: [pieces: string, amount: string] | null;
   isEstimate: boolean;
-  gap: { kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold'; words: string } | null;
+  gap: {
+    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold';
+    words: string;
+  } | null;
   /** Days on the road of the service chosen. */
   days: number | null;
   spans: Span[];
@@ -41,7 +44,18 @@ export interface FreightCase {
 /** Freight for one offer: schedule before services, services before thresholds, a stated amount before words about who pays. */
 export function settleFreight(given: FreightCase): SettledFreight {
   const { freight, goods, pieces, isPickedUp } = given;
-  const none: SettledFreight = { amount: null, by: 'unknown', words: '', percent: null, converted: null, each: null, isEstimate: false, gap: null, days: null, spans: [] };
+  const none: SettledFreight = {
+    amount: null,
+    by: 'unknown',
+    words: '',
+    percent: null,
+    converted: null,
+    each: null,
+    isEstimate: false,
+    gap: null,
+    days: null,
+    spans: [],
+  };
   if (freight.zones.length > 0) return byZone(given, none);
   if (freight.options.length > 0) return byService(given, none);
   const over = freight.terms.find(({ kind }) => kind === 'free-over');
@@ -53,33 +67,82 @@ export function settleFreight(given: FreightCase): SettledFreight {
   }
   const included = freight.terms.find(({ kind }) => kind === 'included');
   if (freight.amount) {
-    const isWaived = included && included.spans.some(({ start }) => freight.amount?.spans.some((span) => span.start === start)) && WAIVED.test(included.words);
+    const isWaived =
+      included &&
+      included.spans.some(({ start }) => freight.amount?.spans.some((span) => span.start === start)) &&
+      WAIVED.test(included.words);
     if (isWaived) return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
     const { amount, isPerPiece, foreign } = freight.amount;
-    if (foreign) return inOwnCurrency(given, { amount, foreign }, { ...none, words: freight.amount.words, spans: freight.amount.spans });
-    if (isPerPiece) return { ...none, amount: pieces.times(amount), by: 'each', each: [pieces.toFixed(), amount], words: freight.amount.words, spans: freight.amount.spans };
-    return { ...none, amount: new Big(amount), by: 'stated', words: freight.amount.words, isEstimate: freight.amount.isEstimate, spans: freight.amount.spans };
+    if (foreign)
+      return inOwnCurrency(
+        given,
+        { amount, foreign },
+        { ...none, words: freight.amount.words, spans: freight.amount.spans },
+      );
+    if (isPerPiece)
+      return {
+        ...none,
+        amount: pieces.times(amount),
+        by: 'each',
+        each: [pieces.toFixed(), amount],
+        words: freight.amount.words,
+        spans: freight.amount.spans,
+      };
+    return {
+      ...none,
+      amount: new Big(amount),
+      by: 'stated',
+      words: freight.amount.words,
+      isEstimate: freight.amount.isEstimate,
+      spans: freight.amount.spans,
+    };
   }
   if (freight.percent) {
-    return { ...none, amount: goods.times(freight.percent.percent).div(100).round(2, Big.roundHalfUp), by: 'percent', percent: freight.percent.percent, words: freight.percent.words, spans: freight.percent.spans };
+    return {
+      ...none,
+      amount: goods.times(freight.percent.percent).div(100).round(2, Big.roundHalfUp),
+      by: 'percent',
+      percent: freight.percent.percent,
+      words: freight.percent.words,
+      spans: freight.percent.spans,
+    };
   }
   const open = freight.terms.find(({ kind }) => kind === 'open');
   const isFirm = open && FIRM_OPEN.test(open.words) && !(included && open.spans[0]?.start === included.spans[0]?.start);
-  if (included && !isFirm) return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
+  if (included && !isFirm)
+    return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
   const pickup = freight.terms.find(({ kind }) => kind === 'pickup');
-  if ((open ?? pickup) && isPickedUp) return { ...none, amount: new Big(0), by: 'pickup', words: (open ?? pickup)?.words ?? '', spans: (open ?? pickup)?.spans ?? [] };
-  if (open) return { ...none, words: open.words, spans: open.spans, gap: { kind: gapOf(open.words), words: open.words } };
+  if ((open ?? pickup) && isPickedUp)
+    return {
+      ...none,
+      amount: new Big(0),
+      by: 'pickup',
+      words: (open ?? pickup)?.words ?? '',
+      spans: (open ?? pickup)?.spans ?? [],
+    };
+  if (open)
+    return { ...none, words: open.words, spans: open.spans, gap: { kind: gapOf(open.words), words: open.words } };
   if (pickup) return { ...none, words: pickup.words, spans: pickup.spans, gap: { kind: 'works', words: pickup.words } };
   const destination = freight.terms.find(({ kind }) => kind === 'fob-destination');
-  if (destination) return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
+  if (destination)
+    return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
   return { ...none, gap: { kind: 'unsaid', words: '' } };
 }
 
 /** Freight in another currency than the goods counts by a rate of the brief; without one it stays apart. */
-function inOwnCurrency({ currency, rates }: FreightCase, { amount, foreign }: { amount: string; foreign: string }, base: SettledFreight): SettledFreight {
+function inOwnCurrency(
+  { currency, rates }: FreightCase,
+  { amount, foreign }: { amount: string; foreign: string },
+  base: SettledFreight,
+): SettledFreight {
   const own = convert(new Big(amount), foreign, currency, rates);
   if (!own?.rate) return { ...base, gap: { kind: 'currency', words: base.words } };
-  return { ...base, amount: own.amount, by: 'converted', converted: { from: amount, rate: own.rate.rate, isInverse: own.isInverse } };
+  return {
+    ...base,
+    amount: own.amount,
+    by: 'converted',
+    converted: { from: amount, rate: own.rate.rate, isInverse: own.isInverse },
+  };
 }
 
 const WAIVED = /\b(?:free|waived|no charge|n\/c|allowed|credited|on us|100\s?% off)\b/i;
@@ -92,17 +155,37 @@ function gapOf(words: string): 'collect' | 'add' | 'works' | 'unsaid' {
 }
 
 function byZone({ freight, zip }: FreightCase, none: SettledFreight): SettledFreight {
-  if (!zip) return { ...none, words: freight.zones.map(({ words }) => words).join('; '), spans: freight.zones.flatMap(({ spans }) => spans), gap: { kind: 'zip', words: '' } };
+  if (!zip)
+    return {
+      ...none,
+      words: freight.zones.map(({ words }) => words).join('; '),
+      spans: freight.zones.flatMap(({ spans }) => spans),
+      gap: { kind: 'zip', words: '' },
+    };
   const zone = zoneOf(freight.zones, zip, stateOfZip(zip));
-  if (!zone?.amount) return { ...none, words: zone?.words ?? '', spans: zone?.spans ?? [], gap: { kind: 'zone', words: zone?.words ?? '' } };
+  if (!zone?.amount)
+    return {
+      ...none,
+      words: zone?.words ?? '',
+      spans: zone?.spans ?? [],
+      gap: { kind: 'zone', words: zone?.words ?? '' },
+    };
   return { ...none, amount: new Big(zone.amount), by: 'zone', words: zone.words, spans: zone.spans };
 }
 
 /** The cheapest service that is in time for the deadline; without one, the cheapest. */
 function byService({ freight, daysLeft, leadDays }: FreightCase, none: SettledFreight): SettledFreight {
   const cheapest = freight.options.toSorted((a, b) => new Big(a.amount).cmp(b.amount));
-  const isInTime = (days: number | null): boolean => days === null || daysLeft === null || (leadDays ?? 0) + days <= daysLeft;
+  const isInTime = (days: number | null): boolean =>
+    days === null || daysLeft === null || (leadDays ?? 0) + days <= daysLeft;
   const chosen = cheapest.find(({ days }) => isInTime(days)) ?? cheapest[0];
   if (!chosen) return none;
-  return { ...none, amount: new Big(chosen.amount), by: 'service', words: chosen.service, days: chosen.days, spans: chosen.spans };
+  return {
+    ...none,
+    amount: new Big(chosen.amount),
+    by: 'service',
+    words: chosen.service,
+    days: chosen.days,
+    spans: chosen.spans,
+  };
 }

@@ -16,8 +16,10 @@ export interface FreightZone extends Span {
   words: string;
 }
 
-const ZIPS = /(?<![\w$€£.,])(\d{1,5})(x{1,4})?(?:\s*(?:-|–|—|to|thru|through)\s*(\d{1,5})(x{1,4})?)?(?![\d$€£]|[.,]\d)/gi;
-const OTHER = /\b(?:(?:all |any )?others?|elsewhere|else|rest of (?:the )?(?:us|country|world)|remaining|outside|balance of)\b/i;
+const ZIPS =
+  /(?<![\w$€£.,])(\d{1,5})(x{1,4})?(?:\s*(?:-|–|—|to|thru|through)\s*(\d{1,5})(x{1,4})?)?(?![\d$€£]|[.,]\d)/gi;
+const OTHER =
+  /\b(?:(?:all |any )?others?|elsewhere|else|rest of (?:the )?(?:us|country|world)|remaining|outside|balance of)\b/i;
 const ASK = /\b(?:call|quote|quoted|tbd|ask|request|contact|p\.?o\.?a|on application)\b/i;
 
 /** Rows of a freight schedule in the statements of a quote: each has a place by ZIP, state or region, and an amount or "call". */
@@ -26,10 +28,17 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
   let isInSchedule = false;
   for (const span of spans) {
     const statement = text.slice(span.start, span.end);
-    const isFreight: boolean = /^\W*(?:\w+\W+){0,3}?(?:freight|frt|shipping|delivery|ltl|zones?|zips?|truck)\b/i.test(statement);
+    const isFreight: boolean = /^\W*(?:\w+\W+){0,3}?(?:freight|frt|shipping|delivery|ltl|zones?|zips?|truck)\b/i.test(
+      statement,
+    );
     const isOtherCharge = findLabels(statement).some(({ kind }) => kind !== 'freight' && kind !== 'minimum');
-    const rows = isOtherCharge ? [] : clauses(statement).flatMap((clause) => readZone(clause, span, { mark, isInSchedule, isFreight }) ?? []);
-    const isSchedule: boolean = rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) || (isInSchedule && rows.length > 0) || (isFreight && rows.length > 0 && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
+    const rows = isOtherCharge
+      ? []
+      : clauses(statement).flatMap((clause) => readZone(clause, span, { mark, isInSchedule, isFreight }) ?? []);
+    const isSchedule: boolean =
+      rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) ||
+      (isInSchedule && rows.length > 0) ||
+      (isFreight && rows.length > 0 && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
     if (isSchedule) zones.push(...rows);
     isInSchedule = isSchedule || (isFreight && !/\d[.,]\d{2}/.test(statement));
   }
@@ -39,7 +48,12 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
 function clauses(statement: string): { text: string; start: number }[] {
   const found: { text: string; start: number }[] = [];
   let start = 0;
-  for (const hit of [...statement.matchAll(/;\s*|\/\s+|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:[$€£]\s?\d|\d[.,]\d{2}|call))/g), null]) {
+  for (const hit of [
+    ...statement.matchAll(
+      /;\s*|\/\s+|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:[$€£]\s?\d|\d[.,]\d{2}|call))/g,
+    ),
+    null,
+  ]) {
     found.push({ text: statement.slice(start, hit?.index ?? statement.length), start });
     start = (hit?.index ?? 0) + (hit?.[0].length ?? 0);
   }
@@ -57,8 +71,14 @@ function mergeBare(list: { text: string; start: number }[]): { text: string; sta
   return kept;
 }
 
-function readZone({ text }: { text: string }, span: Span, { mark, isInSchedule, isFreight }: { mark: DecimalMark; isInSchedule: boolean; isFreight: boolean }): FreightZone | null {
-  const numerals = findNumerals(text, mark).filter(({ currency, decimals, isPercent }) => !isPercent && (currency !== null || decimals === 2));
+function readZone(
+  { text }: { text: string },
+  span: Span,
+  { mark, isInSchedule, isFreight }: { mark: DecimalMark; isInSchedule: boolean; isFreight: boolean },
+): FreightZone | null {
+  const numerals = findNumerals(text, mark).filter(
+    ({ currency, decimals, isPercent }) => !isPercent && (currency !== null || decimals === 2),
+  );
   const amount = numerals.at(-1) ?? null;
   const bare = amount ? null : /(?:[.…:=\s])\s*(\d{1,4})\s*$/.exec(text);
   const place = text.slice(0, amount?.start ?? bare?.index ?? text.length);
@@ -66,11 +86,25 @@ function readZone({ text }: { text: string }, span: Span, { mark, isInSchedule, 
   if (!amount && !bare && !isAsked) return null;
   const isOther = OTHER.test(place);
   const isNamed = isInSchedule || /\bzips?\b/i.test(place);
-  const hits = isNamed || isFreight ? [...place.replace(/\b\d+\s*(?:%|(?:lbs?|days?|pcs|wks?|weeks?)\b)/gi, ' ').matchAll(ZIPS)] : [];
-  const zips = hits.filter((hit) => isNamed || hit[2] || hit[3]).map(toPrefixes).filter((range) => range !== null);
+  const hits =
+    isNamed || isFreight
+      ? [...place.replace(/\b\d+\s*(?:%|(?:lbs?|days?|pcs|wks?|weeks?)\b)/gi, ' ').matchAll(ZIPS)]
+      : [];
+  const zips = hits
+    .filter((hit) => isNamed || hit[2] || hit[3])
+    .map(toPrefixes)
+    .filter((range) => range !== null);
   const states = statesIn(place.replace(/\b(?:ZIPS?|LTL|UPS|FOB|TO|OR|IN|OK)\b(?=\s+(?:code|\d|the))/g, ' '));
   if (zips.length === 0 && states.length === 0 && !isOther) return null;
-  return { start: span.start, end: span.end, zips, states, isOther, amount: amount?.value ?? (bare ? new Big(bare[1] ?? 0) : null), words: text.trim() };
+  return {
+    start: span.start,
+    end: span.end,
+    zips,
+    states,
+    isOther,
+    amount: amount?.value ?? (bare ? new Big(bare[1] ?? 0) : null),
+    words: text.trim(),
+  };
 }
 
 /** A row holds one ZIP, a prefix (`606xx`, `8`) or a range; both ends get the same number of digits. */

@@ -16,8 +16,10 @@ export interface FreightTerm extends Span {
   otherwise: Big | null;
 }
 
-const NAME = '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
-const FREE = '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|incluid[oa]|incluso|franco|none|zero)';
+const NAME =
+  '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
+const FREE =
+  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|incluid[oa]|incluso|franco|none|zero)';
 const INCLUDED = new RegExp(
   [
     `\\b${NAME}\\b(?: \\w+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
@@ -37,12 +39,14 @@ const OPEN = new RegExp(
     `\\b(?:excl\\w*|plus|excluding|exclusive of|not including|does not include|do not include|without|before|zzgl\\.?|hors|less|\\+) (?:\\w+ ){0,3}?${NAME}\\b`,
     '\\bex[- ]?works\\b|\\bexw\\b|\\bab werk\\b|\\bd[ée]part usine\\b|\\bfranco fabbrica\\b|\\bfca\\b|\\bfas\\b',
     '\\bf\\.?o\\.?b\\.?\\b(?!\\W{0,3}(?:dest|deliver|your|job|customer|buyer|ship[- ]?to|site|\\d{5}))',
-    '\\bthird[- ]party (?:billing|freight)|\\b3rd[- ]party (?:billing|freight)|\\b(?:your|customer(?:[\'’]s)?) (?:ups|fedex|carrier|freight)? ?(?:account|acct)\\b',
+    "\\bthird[- ]party (?:billing|freight)|\\b3rd[- ]party (?:billing|freight)|\\b(?:your|customer(?:['’]s)?) (?:ups|fedex|carrier|freight)? ?(?:account|acct)\\b",
   ].join('|'),
   'iu',
 );
-const DESTINATION = /\bf\.?o\.?b\.?\W{0,3}(?:point\W{0,3})?(?:dest(?:ination)?|delivered|your|job ?site|customer|buyer|ship[- ]?to|site|\d{5})/i;
-const PICKUP = /\bwill[- ]call\b|\b(?:customer|counter|dock|warehouse)? ?pick[- ]?up\b|\bpicked up\b|\babholung\b|\bselbstabholer\b|\benl[èe]vement\b/i;
+const DESTINATION =
+  /\bf\.?o\.?b\.?\W{0,3}(?:point\W{0,3})?(?:dest(?:ination)?|delivered|your|job ?site|customer|buyer|ship[- ]?to|site|\d{5})/i;
+const PICKUP =
+  /\bwill[- ]call\b|\b(?:customer|counter|dock|warehouse)? ?pick[- ]?up\b|\bpicked up\b|\babholung\b|\bselbstabholer\b|\benl[èe]vement\b/i;
 const FREE_OVER = new RegExp(
   `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>[$€£]?\\s?\\d[\\d,.'’]*k?)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>[$€£]?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)`,
   'iu',
@@ -53,13 +57,28 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
     const plain = statement.replace(/\s+/g, ' ');
-    if (!new RegExp(`\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in`, 'iu').test(plain)) return [];
+    if (
+      !new RegExp(
+        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in`,
+        'iu',
+      ).test(plain)
+    )
+      return [];
     const base = { ...span, words: statement.trim(), threshold: null, otherwise: null };
     const over = FREE_OVER.exec(plain);
     const threshold = over ? toAmount(over.groups?.amount ?? over.groups?.amount2 ?? '', mark) : null;
-    if (over && threshold) return [{ ...base, kind: 'free-over', threshold, otherwise: otherwiseOf(statement, threshold, mark, charges, span) }];
-    if (OPEN.test(plain) && !/\b(?:freight|shipping|delivery) (?:is )?(?:included|allowed|free)\b/i.test(plain) && !isPrepaidOnly(plain)) return [{ ...base, kind: PICKUP.test(plain) && !/collect|add/i.test(plain) ? 'pickup' : 'open' }];
-    if (INCLUDED.test(plain) && !/\bnot (?:\w+ )?(?:included|prepaid|allowed|free)\b|\bexcl/i.test(plain)) return [{ ...base, kind: 'included' }];
+    if (over && threshold)
+      return [
+        { ...base, kind: 'free-over', threshold, otherwise: otherwiseOf(statement, threshold, mark, charges, span) },
+      ];
+    if (
+      OPEN.test(plain) &&
+      !/\b(?:freight|shipping|delivery) (?:is )?(?:included|allowed|free)\b/i.test(plain) &&
+      !isPrepaidOnly(plain)
+    )
+      return [{ ...base, kind: PICKUP.test(plain) && !/collect|add/i.test(plain) ? 'pickup' : 'open' }];
+    if (INCLUDED.test(plain) && !/\bnot (?:\w+ )?(?:included|prepaid|allowed|free)\b|\bexcl/i.test(plain))
+      return [{ ...base, kind: 'included' }];
     if (DESTINATION.test(plain)) return [{ ...base, kind: 'fob-destination' }];
     if (PICKUP.test(plain)) return [{ ...base, kind: 'pickup' }];
     return [];
@@ -67,7 +86,10 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
 }
 
 /** "FOB origin, freight prepaid": the seller pays after all. */
-const isPrepaidOnly = (text: string): boolean => /\bf\.?o\.?b/i.test(text) && /\b(?:freight |frt |ship\w* )?(?:pre-?paid|allowed|included)\b(?! ?(?:&|and|\+|,)? ?add)/i.test(text) && !/collect/i.test(text);
+const isPrepaidOnly = (text: string): boolean =>
+  /\bf\.?o\.?b/i.test(text) &&
+  /\b(?:freight |frt |ship\w* )?(?:pre-?paid|allowed|included)\b(?! ?(?:&|and|\+|,)? ?add)/i.test(text) &&
+  !/collect/i.test(text);
 
 function toAmount(raw: string, mark: DecimalMark): Big | null {
   const numeral = findNumerals(raw.replace(/[.,'’]+$/, ''), mark)[0];
@@ -77,7 +99,8 @@ function toAmount(raw: string, mark: DecimalMark): Big | null {
 
 /** What is to pay below the threshold: another amount of the same statement, else one that the quote states for freight. */
 function otherwiseOf(statement: string, threshold: Big, mark: DecimalMark, charges: Charge[], span: Span): Big | null {
-  const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean => !isPercent && (currency !== null || decimals === 2);
+  const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
+    !isPercent && (currency !== null || decimals === 2);
   const own = findNumerals(statement, mark).filter((numeral) => isMoney(numeral) && !numeral.value.eq(threshold));
   const other = charges.find(({ kind, amount, start }) => kind === 'freight' && amount && start !== span.start)?.amount;
   return own[0]?.value ?? other ?? null;

@@ -42,7 +42,10 @@ export interface ItemFigures {
 /** The ways to read an item, best first. Arithmetic that comes out right outweighs the words round a number. */
 export function interpretItem(figures: ItemFigures): ItemReading[] {
   const { candidates, need, breaks } = figures;
-  const free = candidates.filter(({ start, end }) => !breaks.some((entry) => entry.start <= start && end <= entry.end) && !isPackFigure(figures, start));
+  const free = candidates.filter(
+    ({ start, end }) =>
+      !breaks.some((entry) => entry.start <= start && end <= entry.end) && !isPackFigure(figures, start),
+  );
   const qtys = [null, ...free.filter(({ qty, value }) => qty > -6 && value.gt(0))];
   const prices = [null, ...free.filter(({ price }) => price > -9)];
   const exts = [null, ...free.filter(({ ext }) => ext > -6)];
@@ -52,7 +55,12 @@ export function interpretItem(figures: ItemFigures): ItemReading[] {
     for (const quantity of quantitiesOf(qty, figures)) {
       for (const price of prices) {
         for (const ext of exts) {
-          if ((price && price === qty) || (ext && (ext === qty || ext === price)) || (!price && !ext && breaks.length === 0)) continue;
+          if (
+            (price && price === qty) ||
+            (ext && (ext === qty || ext === price)) ||
+            (!price && !ext && breaks.length === 0)
+          )
+            continue;
           for (const basis of basesOf(price, figures)) {
             for (const discount of price ? discounts : [null]) {
               const reading = read(figures, { qty, ...quantity, price, ext, basis, discount });
@@ -90,7 +98,10 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
   const breakAt = usesBreaks ? (breakFor(breaks, pieces) ?? breaks[0] ?? null) : null;
   const price = breakAt?.price ?? choice.price?.value ?? null;
   const net = price && discount ? price.times(new Big(100).minus(discount.value)).div(100) : price;
-  const exact = net && basis.size.gt(0) ? net.times(basis.by === 'pack' ? roundUp(pieces.div(basis.size)) : pieces.div(basis.size)) : null;
+  const exact =
+    net && basis.size.gt(0)
+      ? net.times(basis.by === 'pack' ? roundUp(pieces.div(basis.size)) : pieces.div(basis.size))
+      : null;
   const isRight = exact && ext ? isSameAmount(exact, ext.value) : null;
   if (!basis.isStated && basis.by !== 'piece' && basis.by !== 'pack' && !isRight) return null;
   const amount = isRight && ext ? ext.value : (exact?.round(2, Big.roundHalfUp) ?? ext?.value ?? null);
@@ -106,11 +117,24 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     (choice.price && ext && choice.price.start < ext.start ? 1 : 0) +
     (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +
     (need && !qty && figures.candidates.some((other) => other.value.eq(need.qty) && other.qty > 0) ? -2 : 0);
-  return { score, qty, isInPacks, price: net, priceAt: breakAt ?? choice.price, basis: net ? basis : null, discount, ext, pieces, amount, isRight };
+  return {
+    score,
+    qty,
+    isInPacks,
+    price: net,
+    priceAt: breakAt ?? choice.price,
+    basis: net ? basis : null,
+    discount,
+    ext,
+    pieces,
+    amount,
+    isRight,
+  };
 }
 
 /** "50 ft coil $21.00": a price that follows a package is the package's. */
-const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boolean => price !== null && packs.some(({ end, pack }) => pack !== null && price.start >= end && price.start - end <= 6);
+const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boolean =>
+  price !== null && packs.some(({ end, pack }) => pack !== null && price.start >= end && price.start - end <= 6);
 
 const isListPrice = (price: Candidate | null): boolean => price !== null && price.price < 0 && price.decimals > 0;
 
@@ -120,18 +144,26 @@ function lonelyMoney({ candidates }: ItemFigures, { qty, price }: Choice): numbe
 }
 
 /** What a written quantity can stand for, in units of the need. */
-function quantitiesOf(qty: Candidate | null, figures: ItemFigures): { pieces: Big; isInPacks: boolean; weight: number }[] {
+function quantitiesOf(
+  qty: Candidate | null,
+  figures: ItemFigures,
+): { pieces: Big; isInPacks: boolean; weight: number }[] {
   const { need } = figures;
   const wanted = need ? new Big(need.qty) : null;
-  if (!qty) return wanted ? [{ pieces: wanted, isInPacks: false, weight: 0 }] : [{ pieces: new Big(1), isInPacks: false, weight: -1 }];
+  if (!qty)
+    return wanted
+      ? [{ pieces: wanted, isInPacks: false, weight: 0 }]
+      : [{ pieces: new Big(1), isInPacks: false, weight: -1 }];
   const found: { pieces: Big; isInPacks: boolean; weight: number }[] = [];
   const needUnit = unitOf(need?.unit ?? '') ?? EACH;
-  const weigh = (pieces: Big): number => qty.qty + (wanted?.eq(pieces) ? 5 : wanted && wanted.gt(0) && pieces.div(wanted).gt(20) ? -2 : 0);
+  const weigh = (pieces: Big): number =>
+    qty.qty + (wanted?.eq(pieces) ? 5 : wanted && wanted.gt(0) && pieces.div(wanted).gt(20) ? -2 : 0);
   const unit = qty.unit;
   const isPackWord = unit?.kind === 'pack' && unit.name !== needUnit.name;
   const ratio = unit && unit.kind !== 'pack' ? unitRatio(unit, needUnit) : null;
   if (isMeasure(unit) && !ratio && needUnit.kind !== 'pack') return [];
-  if (!isPackWord) found.push({ pieces: qty.value.times(ratio ?? 1), isInPacks: false, weight: weigh(qty.value.times(ratio ?? 1)) });
+  if (!isPackWord)
+    found.push({ pieces: qty.value.times(ratio ?? 1), isInPacks: false, weight: weigh(qty.value.times(ratio ?? 1)) });
   for (const pack of figures.packs) {
     const size = sizeInNeed(pack, needUnit);
     if (!size) continue;
@@ -172,8 +204,13 @@ function basesOf(price: Candidate | null, { need, packs, generalBasis }: ItemFig
   return [piece, ...packBases, ...inferred];
 }
 
-function statedBasis({ size, unit }: { size: Big | null; unit: Unit | null }, needUnit: Unit, packBases: PriceBasis[]): PriceBasis | null {
-  const by = (amount: Big): PriceBasis['by'] => (amount.eq(1) ? 'piece' : amount.eq(1000) ? 'thousand' : amount.eq(100) ? 'hundred' : 'pack');
+function statedBasis(
+  { size, unit }: { size: Big | null; unit: Unit | null },
+  needUnit: Unit,
+  packBases: PriceBasis[],
+): PriceBasis | null {
+  const by = (amount: Big): PriceBasis['by'] =>
+    amount.eq(1) ? 'piece' : amount.eq(1000) ? 'thousand' : amount.eq(100) ? 'hundred' : 'pack';
   if (size) {
     const ratio = unit && isMeasure(unit) ? (unitRatio(unit, needUnit) ?? new Big(1)) : new Big(1);
     const whole = size.times(ratio);
@@ -195,7 +232,12 @@ function leastPieces({ least, packs, need }: ItemFigures, wanted: Big, basis: Pr
   let pieces = wanted;
   if (least) {
     const pack = packs[0];
-    const factor = least.unit?.kind === 'pack' && pack ? (sizeInNeed(pack, needUnit) ?? new Big(1)) : least.unit ? (unitRatio(least.unit, needUnit) ?? new Big(1)) : new Big(1);
+    const factor =
+      least.unit?.kind === 'pack' && pack
+        ? (sizeInNeed(pack, needUnit) ?? new Big(1))
+        : least.unit
+          ? (unitRatio(least.unit, needUnit) ?? new Big(1))
+          : new Big(1);
     const lowest = least.qty.times(factor);
     if (lowest.gt(pieces)) pieces = lowest;
   }
@@ -204,7 +246,8 @@ function leastPieces({ least, packs, need }: ItemFigures, wanted: Big, basis: Pr
   return step?.gt(0) ? roundUp(pieces.div(step)).times(step) : pieces;
 }
 
-const isPackFigure = ({ packs, least }: ItemFigures, at: number): boolean => [...packs, ...(least ? [least] : [])].some(({ start, end }) => start <= at && at < end);
+const isPackFigure = ({ packs, least }: ItemFigures, at: number): boolean =>
+  [...packs, ...(least ? [least] : [])].some(({ start, end }) => start <= at && at < end);
 
 const roundUp = (value: Big): Big => value.round(0, Big.roundUp);
 

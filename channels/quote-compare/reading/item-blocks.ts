@@ -71,13 +71,23 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       continue;
     }
     const isOpenPriced = open !== null && hasPrice(quote, open);
-    const isSame = open !== null && piece.matches[0] !== undefined && open.matches.some(({ need }) => need === piece.matches[0]?.need);
+    const isSame =
+      open !== null &&
+      piece.matches[0] !== undefined &&
+      open.matches.some(({ need }) => need === piece.matches[0]?.need);
     if (open && isSame && !isOpenPriced) {
       extend(open, piece, piece.matches);
       continue;
     }
     if (piece.matches.length > 0 && !isCharge(piece, text)) {
-      open = { start: piece.start, end: piece.end, matches: piece.matches, parts: [piece], header: piece.isTabular ? header : null, ranges: piece.isTabular ? ranges : [] };
+      open = {
+        start: piece.start,
+        end: piece.end,
+        matches: piece.matches,
+        parts: [piece],
+        header: piece.isTabular ? header : null,
+        ranges: piece.isTabular ? ranges : [],
+      };
       items.push(open);
       continue;
     }
@@ -87,7 +97,14 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
     }
     open = null;
     if (isPricedRow(piece, text) && !TERMS.test(text)) {
-      open = { start: piece.start, end: piece.end, matches: [], parts: [piece], header: piece.isTabular ? header : null, ranges: piece.isTabular ? ranges : [] };
+      open = {
+        start: piece.start,
+        end: piece.end,
+        matches: [],
+        parts: [piece],
+        header: piece.isTabular ? header : null,
+        ranges: piece.isTabular ? ranges : [],
+      };
       items.push(open);
       continue;
     }
@@ -101,12 +118,15 @@ export function hasPrice({ numerals }: QuoteText, block: Span): boolean {
   return numerals.some((numeral) => contains(block, numeral) && isMoney(numeral));
 }
 
-export const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean => !isPercent && (currency !== null || decimals >= 2);
+export const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
+  !isPercent && (currency !== null || decimals >= 2);
 
 function rangesOf({ masked, numerals }: QuoteText, span: Span): QuantityRange[] {
   const text = masked.slice(span.start, span.end);
   if (/\b(?:zip|postal|plz|weight|lbs?)\b/i.test(text)) return [];
-  const own = numerals.filter((numeral) => contains(span, numeral)).map((numeral) => ({ ...numeral, start: numeral.start - span.start, end: numeral.end - span.start }));
+  const own = numerals
+    .filter((numeral) => contains(span, numeral))
+    .map((numeral) => ({ ...numeral, start: numeral.start - span.start, end: numeral.end - span.start }));
   const found = findRanges(text);
   const ranges = found.length > 0 ? found : bareRanges(text, own);
   return ranges.map((range) => ({ ...range, start: range.start + span.start, end: range.end + span.start }));
@@ -115,7 +135,9 @@ function rangesOf({ masked, numerals }: QuoteText, span: Span): QuantityRange[] 
 function extend(block: ItemBlock, piece: Piece, matches: NeedMatch[]): void {
   block.end = piece.end;
   block.parts.push({ start: piece.start, end: piece.end });
-  block.matches.push(...matches.filter(({ need }) => !block.matches.some((other) => other.need === need && other.by !== 'words')));
+  block.matches.push(
+    ...matches.filter(({ need }) => !block.matches.some((other) => other.need === need && other.by !== 'words')),
+  );
   block.matches.sort((a, b) => b.score - a.score);
 }
 
@@ -124,7 +146,12 @@ function isCharge(piece: Piece, text: string): boolean {
   const first = piece.labels[0];
   if (!first || !['freight', 'fee', 'discount', 'tax', 'subtotal', 'total'].includes(first.kind)) return false;
   const opening = text.slice(0, first.start - piece.start);
-  return !/[\p{L}\d]/u.test(opening.replace(/^\W*(?:plus|add|less|and|the|our|a|your|there is|est\.?|estimated)?\W*/i, '')) && (piece.hasFigures || piece.matches.every(({ by }) => by === 'words'));
+  return (
+    !/[\p{L}\d]/u.test(
+      opening.replace(/^\W*(?:plus|add|less|and|the|our|a|your|there is|est\.?|estimated)?\W*/i, ''),
+    ) &&
+    (piece.hasFigures || piece.matches.every(({ by }) => by === 'words'))
+  );
 }
 
 function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, quote: QuoteText): boolean {
@@ -137,14 +164,24 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   if (TERMS.test(text) && !isTier) return false;
   if (!isPriced) return piece.hasFigures || CONTINUES.test(text) || (!piece.isAfterGap && text.length < 80);
   if (piece.isAfterGap) return false;
-  return isTier || (CONTINUES.test(text) && !isPricedRow(piece, text)) || /^\s*[(*]/.test(text) && !isPricedRow(piece, text) || isBreakRow(quote, piece, open);
+  return (
+    isTier ||
+    (CONTINUES.test(text) && !isPricedRow(piece, text)) ||
+    (/^\s*[(*]/.test(text) && !isPricedRow(piece, text)) ||
+    isBreakRow(quote, piece, open)
+  );
 }
 
 /** "100  0.335" under a line that has its own first price: one more quantity and its price, nothing else. */
 function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {
   const own = numerals.filter((numeral) => contains(piece, numeral));
-  const words = masked.slice(piece.start, piece.end).replace(/\b(?:pcs|ea|each|pieces|at|up|qty|for|units)\b/gi, '').match(/\p{L}{3,}/gu) ?? [];
-  const isPair = own.length >= 2 && own.length <= 3 && own[0]?.decimals === 0 && !own[0].currency && own.slice(1).every(isMoney);
+  const words =
+    masked
+      .slice(piece.start, piece.end)
+      .replace(/\b(?:pcs|ea|each|pieces|at|up|qty|for|units)\b/gi, '')
+      .match(/\p{L}{3,}/gu) ?? [];
+  const isPair =
+    own.length >= 2 && own.length <= 3 && own[0]?.decimals === 0 && !own[0].currency && own.slice(1).every(isMoney);
   return isPair && words.length === 0 && open.matches.length > 0;
 }
 
@@ -152,7 +189,11 @@ function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlo
 function isPricedRow(piece: Piece, text: string): boolean {
   const label = piece.labels.find(({ kind }) => kind !== 'minimum');
   if (label || !piece.hasMoney) return false;
-  return piece.hasFigures && /\p{L}{2,}|\d{4,}/u.test(text) && (piece.isTabular || /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(text));
+  return (
+    piece.hasFigures &&
+    /\p{L}{2,}|\d{4,}/u.test(text) &&
+    (piece.isTabular || /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(text))
+  );
 }
 
 /** A row of figures right above the line that names its part. */
@@ -161,8 +202,21 @@ function joinSplitRows(items: ItemBlock[], quote: QuoteText): ItemBlock[] {
   for (const item of items) {
     const last = kept.at(-1);
     const isGap = last && !/^[^\S\n]*\n?[^\S\n]*$/.test(quote.text.slice(last.end, item.start));
-    if (last && last.matches.length === 0 && item.matches.length > 0 && !hasPrice(quote, item) && !isGap && !NO_BID.test(quote.text.slice(item.start, item.end))) {
-      kept[kept.length - 1] = { ...item, start: last.start, parts: [...last.parts, ...item.parts], header: last.header, ranges: last.ranges };
+    if (
+      last &&
+      last.matches.length === 0 &&
+      item.matches.length > 0 &&
+      !hasPrice(quote, item) &&
+      !isGap &&
+      !NO_BID.test(quote.text.slice(item.start, item.end))
+    ) {
+      kept[kept.length - 1] = {
+        ...item,
+        start: last.start,
+        parts: [...last.parts, ...item.parts],
+        header: last.header,
+        ranges: last.ranges,
+      };
     } else kept.push(item);
   }
   return kept;
@@ -185,11 +239,17 @@ function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
 function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): Piece {
   const own = quote.numerals.filter((numeral) => contains(span, numeral));
   const isVendor = quote.vendor !== null && overlaps(quote.vendor, span) && !own.some(isMoney);
-  const labels = findLabels(quote.masked.slice(span.start, span.end)).map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
+  const labels = findLabels(quote.masked.slice(span.start, span.end)).map((label) => ({
+    ...label,
+    start: label.start + span.start,
+    end: label.end + span.start,
+  }));
   return {
     start: span.start,
     end: span.end,
-    matches: matchNeeds(quote.text.slice(span.start, span.end), quote.needs).filter(({ by }) => by !== 'words' || !isVendor),
+    matches: matchNeeds(quote.text.slice(span.start, span.end), quote.needs).filter(
+      ({ by }) => by !== 'words' || !isVendor,
+    ),
     labels,
     isAfterGap: index === 0 && unit.isAfterGap,
     isTabular: unit.isTabular,
@@ -213,13 +273,20 @@ function groupClauses(quote: QuoteText, unit: Span): Span[] {
     const coded = matchNeeds(text.slice(clause.start, clause.end), quote.needs).filter(({ by }) => by !== 'words');
     const needs = new Set(coded.map(({ need }) => need));
     const last = groups.at(-1);
-    const isFresh = needs.size > 0 && last && last.needs.size > 0 && ![...needs].every((need) => last.needs.has(need)) && holdsFigures(quote, unit, last.span);
+    const isFresh =
+      needs.size > 0 &&
+      last &&
+      last.needs.size > 0 &&
+      ![...needs].every((need) => last.needs.has(need)) &&
+      holdsFigures(quote, unit, last.span);
     if (last && !isFresh) {
       last.span.end = clause.end;
       for (const need of needs) last.needs.add(need);
     } else groups.push({ span: { ...clause }, needs });
   }
-  return groups.map(({ span }) => trimSpan(quote.text, { start: span.start + unit.start, end: span.end + unit.start })).filter(({ start: from, end }) => end > from);
+  return groups
+    .map(({ span }) => trimSpan(quote.text, { start: span.start + unit.start, end: span.end + unit.start }))
+    .filter(({ start: from, end }) => end > from);
 }
 
 /** Two parts of a kit share one price, so a group closes only where it has figures of its own. */
@@ -232,7 +299,12 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   const matches = matchNeeds(quote.text.slice(span.start, span.end), quote.needs);
   if (matches.length === 0) return [span];
   const money = quote.numerals.filter((numeral) => contains(span, numeral) && isMoney(numeral));
-  const label = findLabels(text).find(({ kind, start }) => ['freight', 'fee', 'tax', 'subtotal'].includes(kind) && money.some((numeral) => numeral.end - span.start <= start) && matches.every(({ at }) => at < start));
+  const label = findLabels(text).find(
+    ({ kind, start }) =>
+      ['freight', 'fee', 'tax', 'subtotal'].includes(kind) &&
+      money.some((numeral) => numeral.end - span.start <= start) &&
+      matches.every(({ at }) => at < start),
+  );
   if (!label) return [span];
   const head = trimSpan(quote.text, { start: span.start, end: span.start + label.start });
   return [head, { start: span.start + label.start, end: span.end }];

@@ -17,7 +17,18 @@ export interface LeadTime extends Span {
   count: { number: number; unit: 'day' | 'working day' | 'week' | 'month' | 'date' | 'none' }[];
 }
 
-const NUMBER_WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12 };
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
 const COUNT = `(?<low>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}))?`;
 const UNIT =
   '(?<unit>business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
@@ -26,13 +37,19 @@ const NOT_LEAD =
   /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoice|warranty|guarantee|return|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest)\b/i;
 const LEAD_CUE =
   /\b(?:lead(?:[- ]?times?)?|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt)\b/i;
-const STOCK = /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|in magazzino|op voorraad|i lager))\b/i;
-const NOT_STOCK = /\b(?:not (?:in )?stock(?:ed)?|out of stock|no stock|non[- ]stock|nicht (?:auf|ab) lager|stocking|back-?order\w*|subject to (?:prior sale|stock))\b/i;
-const SAME_DAY = /\bships? (?:the )?same[- ]day|same[- ]day ship\w*|ships? today|ship(?:ping|ped)? today|same day\b|out today|today\b(?= ship)|leaves today/i;
+const STOCK =
+  /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|in magazzino|op voorraad|i lager))\b/i;
+const NOT_STOCK =
+  /\b(?:not (?:in )?stock(?:ed)?|out of stock|no stock|non[- ]stock|nicht (?:auf|ab) lager|stocking|back-?order\w*|subject to (?:prior sale|stock))\b/i;
+const SAME_DAY =
+  /\bships? (?:the )?same[- ]day|same[- ]day ship\w*|ships? today|ship(?:ping|ped)? today|same day\b|out today|today\b(?= ship)|leaves today/i;
 const NEXT_DAY = /\b(?:next (?:business |working )?day|overnight|tomorrow|nächste[rn]? (?:werk|arbeits)?tag)\b/i;
-const ARRIVAL = /\b(?:deliver(?:y|ed|s)?|arriv\w*|at your|in hand|on[- ]site|to (?:your )?(?:dock|door)|transit|ground|door to door|lieferzeit|lieferung|livraison|lead(?: ?time)?s?|aro|after receipt|délai|délais|consegna|entrega|levertijd)\b/i;
-const SHIPMENT = /\b(?:ship\w*|dispatch\w*|ready|leav\w*|availab\w*|avail|ex[- ]works|expédi\w*|versand\w*|out the door|will call|pick[- ]?up|fob)\b/i;
-const TRANSIT = /\b(?:transit|ground|ups|fedex|truck|ltl|air|freight time|in route|en route|shipping time|delivery takes|on the road|common carrier)\b/i;
+const ARRIVAL =
+  /\b(?:deliver(?:y|ed|s)?|arriv\w*|at your|in hand|on[- ]site|to (?:your )?(?:dock|door)|transit|ground|door to door|lieferzeit|lieferung|livraison|lead(?: ?time)?s?|aro|after receipt|délai|délais|consegna|entrega|levertijd)\b/i;
+const SHIPMENT =
+  /\b(?:ship\w*|dispatch\w*|ready|leav\w*|availab\w*|avail|ex[- ]works|expédi\w*|versand\w*|out the door|will call|pick[- ]?up|fob)\b/i;
+const TRANSIT =
+  /\b(?:transit|ground|ups|fedex|truck|ltl|air|freight time|in route|en route|shipping time|delivery takes|on the road|common carrier)\b/i;
 
 /** The day that lead times count from. Not `isKnown`: the brief does not say what day it is. */
 export interface Calendar {
@@ -45,32 +62,64 @@ export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTi
   const text = statement.replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, (match) => ' '.repeat(match.length));
   const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
   const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));
-  const shipped = hits.length > 0 && hits.every((hit) => TRANSIT.test(nearby(text, hit))) ? dateOf(text, calendar.today) : null;
+  const shipped =
+    hits.length > 0 && hits.every((hit) => TRANSIT.test(nearby(text, hit))) ? dateOf(text, calendar.today) : null;
   if (shipped) {
     const road = fromSpans(text, hits, calendar);
-    return { ...road, words: text.trim(), days: shipped.days + (road.days ?? 0), until: 'arrival', isTransit: false, count: [{ number: shipped.days, unit: 'date' }, ...road.count] };
+    return {
+      ...road,
+      words: text.trim(),
+      days: shipped.days + (road.days ?? 0),
+      until: 'arrival',
+      isTransit: false,
+      count: [{ number: shipped.days, unit: 'date' }, ...road.count],
+    };
   }
   if (hits.length > 0 && isCued) return { ...fromSpans(text, hits, calendar), words: cellOf(text, hits) };
   const date = isCued ? dateOf(text, calendar.today) : null;
-  if (date !== null) return { words: text.trim(), days: date.days, until: SHIPMENT.test(text) && !/\bdeliver|arriv/i.test(text) ? 'shipment' : 'arrival', isTransit: false, count: [{ number: date.days, unit: 'date' }] };
+  if (date !== null)
+    return {
+      words: text.trim(),
+      days: date.days,
+      until: SHIPMENT.test(text) && !/\bdeliver|arriv/i.test(text) ? 'shipment' : 'arrival',
+      isTransit: false,
+      count: [{ number: date.days, unit: 'date' }],
+    };
   const isOvernight = /\bovernight\b|next[- ]day air/i.test(text);
-  if (NEXT_DAY.test(text) && (isCued || text.length < 40)) return { words: text.trim(), days: 1, until: isOvernight ? 'arrival' : until(text), isTransit: isOvernight, count: [{ number: 1, unit: 'day' }] };
+  if (NEXT_DAY.test(text) && (isCued || text.length < 40))
+    return {
+      words: text.trim(),
+      days: 1,
+      until: isOvernight ? 'arrival' : until(text),
+      isTransit: isOvernight,
+      count: [{ number: 1, unit: 'day' }],
+    };
   if (NOT_STOCK.test(text) && !STOCK.test(text.replace(NOT_STOCK, ''))) return null;
-  if (SAME_DAY.test(text)) return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
-  if (STOCK.test(text) && !/\b(?:only|partial|limited)\b/i.test(text)) return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
+  if (SAME_DAY.test(text))
+    return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
+  if (STOCK.test(text) && !/\b(?:only|partial|limited)\b/i.test(text))
+    return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
   return null;
 }
 
 /** Nothing but the span stands between two commas, blanks or ends. */
 function isBare(text: string, hit: RegExpExecArray): boolean {
-  const before = text.slice(0, hit.index).split(/[.;|,:(]|\s{2,}|\t/).at(-1) ?? '';
+  const before =
+    text
+      .slice(0, hit.index)
+      .split(/[.;|,:(]|\s{2,}|\t/)
+      .at(-1) ?? '';
   const after = text.slice(hit.index + hit[0].length).split(/[.;|,)]|\s{2,}|\t/)[0] ?? '';
   return `${before}${after}`.replace(/[^\p{L}\d]/gu, '').length < 4;
 }
 
 /** Words before a span, back to the start of its clause, and right behind it. */
 function nearby(text: string, hit: RegExpExecArray): string {
-  const before = text.slice(0, hit.index).split(/[.;|]|\s{3,}|,(?=\s)/).at(-1) ?? '';
+  const before =
+    text
+      .slice(0, hit.index)
+      .split(/[.;|]|\s{3,}|,(?=\s)/)
+      .at(-1) ?? '';
   const after = text.slice(hit.index + hit[0].length).split(/[.;|,]|\s{3,}/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;
 }
@@ -92,16 +141,33 @@ function fromSpans(text: string, hits: RegExpExecArray[], calendar: Calendar): O
     const count = toNumber(hit.groups?.high ?? hit.groups?.low ?? '0');
     const number = /^h/i.test(hit.groups?.unit ?? '') ? Math.ceil(count / 24) : count;
     const clause = nearby(text, hit);
-    return { number, unit: unitOf(hit.groups?.unit ?? ''), isTransit: TRANSIT.test(clause), isArrival: /\b(?:deliver\w*|arriv\w*|at your|total)\b/i.test(clause) };
+    return {
+      number,
+      unit: unitOf(hit.groups?.unit ?? ''),
+      isTransit: TRANSIT.test(clause),
+      isArrival: /\b(?:deliver\w*|arriv\w*|at your|total)\b/i.test(clause),
+    };
   });
   const transit = parts.filter(({ isTransit }) => isTransit);
   const making = parts.filter(({ isTransit }) => !isTransit);
-  const longest = (list: typeof parts): (typeof parts)[number][] => list.toSorted((a, b) => toDays(b, calendar) - toDays(a, calendar)).slice(0, 1);
+  const longest = (list: typeof parts): (typeof parts)[number][] =>
+    list.toSorted((a, b) => toDays(b, calendar) - toDays(a, calendar)).slice(0, 1);
   const used = [...longest(making), ...longest(transit)];
   const days = used.reduce((sum, part) => sum + toDays(part, calendar), 0);
   const nextDay = making.length === 0 && transit.length > 0 && NEXT_DAY.test(text) ? 1 : 0;
   const kind = transit.length > 0 || used.some(({ isArrival }) => isArrival) ? 'arrival' : until(text);
-  return { words: text.trim(), days: days + nextDay, until: kind, isTransit: making.length === 0 && !SAME_DAY.test(text) && !STOCK.test(text) && !NEXT_DAY.test(text) && !/\b(?:aro|lead)\b/i.test(text), count: used.map(({ number, unit }) => ({ number, unit })) };
+  return {
+    words: text.trim(),
+    days: days + nextDay,
+    until: kind,
+    isTransit:
+      making.length === 0 &&
+      !SAME_DAY.test(text) &&
+      !STOCK.test(text) &&
+      !NEXT_DAY.test(text) &&
+      !/\b(?:aro|lead)\b/i.test(text),
+    count: used.map(({ number, unit }) => ({ number, unit })),
+  };
 }
 
 function until(text: string): LeadTime['until'] {
@@ -112,7 +178,8 @@ function until(text: string): LeadTime['until'] {
 const toNumber = (word: string): number => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
 
 function unitOf(word: string): LeadTime['count'][number]['unit'] {
-  if (/^(?:business|working|work|bus|bd|wd|w\/d|arbeits|werk|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(word)) return 'working day';
+  if (/^(?:business|working|work|bus|bd|wd|w\/d|arbeits|werk|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(word))
+    return 'working day';
   if (/^(?:w(?:ee)?k|woche|semaine|settiman|seman|weke|veck)/i.test(word)) return 'week';
   if (/^(?:mon|mois|mes|maand)/i.test(word)) return 'month';
   return 'day';
@@ -139,13 +206,20 @@ export function workingDays(number: number, { today, isKnown }: Calendar): numbe
 /** A day by which goods ship or arrive; a calendar week ends on its Friday. */
 function dateOf(text: string, today: string): { days: number } | null {
   const week = /\b(?:kw|cw|week|wk|calendar week)\s*(\d{1,2})(?:\s*[/.]\s*(\d{4}|\d{2}))?\b/i.exec(text);
-  const whole = readDays(text).filter(({ order }) => order !== 'day-first').map(({ iso }) => iso);
+  const whole = readDays(text)
+    .filter(({ order }) => order !== 'day-first')
+    .map(({ iso }) => iso);
   const short = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(text);
-  const named = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!,? \d{4})|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\.?,? \d{4})/i.exec(text);
+  const named =
+    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!,? \d{4})|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\.?,? \d{4})/i.exec(
+      text,
+    );
   const iso =
     whole.at(-1) ??
     (short ? nextDay(Number(short[1]), Number(short[2]), today) : null) ??
-    (named ? nextDay(MONTHS.indexOf((named[1] ?? named[4] ?? '').toLowerCase()) + 1, Number(named[2] ?? named[3]), today) : null) ??
+    (named
+      ? nextDay(MONTHS.indexOf((named[1] ?? named[4] ?? '').toLowerCase()) + 1, Number(named[2] ?? named[3]), today)
+      : null) ??
     (week ? fridayOfWeek(Number(week[1]), week[2], today) : null);
   if (!iso) return null;
   const days = Math.round((Date.parse(`${iso}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);

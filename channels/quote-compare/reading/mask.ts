@@ -2,7 +2,8 @@ import type { Span } from './span.ts';
 
 const DATE =
   /(?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])|\b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[\p{L}]*\.?,?[ -]+(?:\d{4}|\d{2}\b)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b/giu;
-const PHONE = /(?<!\w)(?:\+?\d{1,2}[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?!\d)|\b(?:tel|phone|ph|fax|fon|mobile|cell)\b\.?:? *[+(]?[\d][\d ()/.-]{6,}\d/gi;
+const PHONE =
+  /(?<!\w)(?:\+?\d{1,2}[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?!\d)|\b(?:tel|phone|ph|fax|fon|mobile|cell)\b\.?:? *[+(]?[\d][\d ()/.-]{6,}\d/gi;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"']+|\bwww\.[^\s<>"']+/gi;
 const NUMBER_WORD = '(?:\\.?[ \\t]*(?:no|nr|num|number|id|ref)\\b\\.?)';
 const DOCUMENT_NUMBER = new RegExp(
@@ -27,13 +28,15 @@ export function maskNonFigures(text: string, extra: Span[] = []): string {
   for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
-  for (const { start, end } of extra) masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
+  for (const { start, end } of extra)
+    masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
   masked = masked.replace(CSV_LINE, (line) => line.replace(/[,;]/g, '|'));
   return masked.replace(/(?<=\d)[x×*](?=[$€£]?\d*[.,]\d{2,4}\b)/g, ' ');
 }
 
 /** A line of fields parted by commas or semicolons without blanks, three marks or more, or two around an empty or short field. */
-const CSV_LINE = /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$|^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;
+const CSV_LINE =
+  /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$|^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;
 
 /** Places of five digits that are a postal code: labelled as one, after a state, or equal to the ship-to ZIP. */
 export function findZips(text: string, shipTo: string | null): Span[] {
@@ -43,7 +46,8 @@ export function findZips(text: string, shipTo: string | null): Span[] {
   return [...spans, ...own.map(({ index, 0: match }) => ({ start: index, end: index + match.length }))];
 }
 
-const ZIP = /(?<=\b(?:zip|zip code|postal code|postcode|plz)\b[ \t]*[:#]?[ \t]*)\d{5}(?:-\d{4})?(?!\d|[-–]\d)|(?<=\b[A-Z]{2},? {1,2})\d{5}(?:-\d{4})?(?![\d.,-]\d|\w)/gi;
+const ZIP =
+  /(?<=\b(?:zip|zip code|postal code|postcode|plz)\b[ \t]*[:#]?[ \t]*)\d{5}(?:-\d{4})?(?!\d|[-–]\d)|(?<=\b[A-Z]{2},? {1,2})\d{5}(?:-\d{4})?(?![\d.,-]\d|\w)/gi;
 
 /** A letter for a digit would make words; a control character is no word, no digit and no blank. */
 const blot = (match: string): string => match.replace(/[^\s]/g, '\u0001');

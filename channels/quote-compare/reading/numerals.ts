@@ -19,7 +19,10 @@ export interface Numeral extends Span {
 
 /** How a text writes decimals: by the amounts with two decimals in it. `1.047,80` is one thousand forty-seven where a comma parts cents. */
 export function readDecimalMark(text: string): DecimalMark {
-  const commas = text.match(/(?<![\d.,])(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d+),(?:\d{2}|-{1,2}|–)(?![\d,])|(?<!\d)0,\d{3,4}(?!\d)/g)?.length ?? 0;
+  const commas =
+    text.match(
+      /(?<![\d.,])(?:\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+|\d+),(?:\d{2}|-{1,2}|–)(?![\d,])|(?<!\d)0,\d{3,4}(?!\d)/g,
+    )?.length ?? 0;
   const points = text.match(/(?<![\d.])\d*\.\d{2}(?![\d.])|(?<!\d)0?\.\d{3,4}(?!\d)/g)?.length ?? 0;
   return commas > points ? ',' : '.';
 }
@@ -39,10 +42,16 @@ export function findNumerals(text: string, mark: DecimalMark): Numeral[] {
 /** `1` and `312,00` parted by one blank, read as the one number 1312.00, or null where they cannot be. */
 export function joinSpaced(left: Numeral, right: Numeral, text: string): Numeral | null {
   const between = text.slice(left.end, right.start);
-  const isGroup = /^[ \u00a0\u202f]$/.test(between) && left.value.lt(1000) && left.decimals === 0 && !left.suffix && left.value.gt(0);
+  const isGroup =
+    /^[ \u00a0\u202f]$/.test(between) && left.value.lt(1000) && left.decimals === 0 && !left.suffix && left.value.gt(0);
   if (!isGroup || right.decimals !== 2 || !/^\d{3}[.,]/.test(text.slice(right.start, right.end))) return null;
-  if (left.isPercent || right.currency !== null && /^[^\d]/.test(text.slice(right.start, right.end))) return null;
-  return { ...right, start: left.start, value: left.value.times(1000).plus(right.value), currency: right.currency ?? left.currency };
+  if (left.isPercent || (right.currency !== null && /^[^\d]/.test(text.slice(right.start, right.end)))) return null;
+  return {
+    ...right,
+    start: left.start,
+    value: left.value.times(1000).plus(right.value),
+    currency: right.currency ?? left.currency,
+  };
 }
 
 const DIGITS = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?|(?<![.\\d])\\.\\d+`;
@@ -59,7 +68,9 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
   if (suffix && /^\d|^[-/]\p{L}*\d/u.test(text.slice(end + suffix.length))) return null;
   const read = readDigits(digits, mark);
   if (!read) return null;
-  const isClosed = sign.startsWith('(') ? /^\s?\)/.test(text.slice(end)) : sign.trim() !== '' && isMinus(text, hit.index, before);
+  const isClosed = sign.startsWith('(')
+    ? /^\s?\)/.test(text.slice(end))
+    : sign.trim() !== '' && isMinus(text, hit.index, before);
   return {
     start: hit.index + sign.length,
     end,
@@ -79,13 +90,17 @@ function isMinus(text: string, at: number, currency: string): boolean {
 
 function readDigits(raw: string, mark: DecimalMark): { value: Big; decimals: number } | null {
   const digits = raw.replace(/[.,](?:--?|[–—])$/, '');
-  const whole = (text: string): { value: Big; decimals: number } => ({ value: new Big(text.replace(/[^\d]/g, '')), decimals: 0 });
+  const whole = (text: string): { value: Big; decimals: number } => ({
+    value: new Big(text.replace(/[^\d]/g, '')),
+    decimals: 0,
+  });
   if (digits !== raw) return { ...whole(digits), decimals: 2 };
   if (/^\d+$/.test(digits)) return whole(digits);
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const marks = new Set(digits.replace(/\d/g, ''));
   const isGrouped = /^\d{1,3}([.,'’\u00a0\u202f]\d{3})+$/.test(digits) && marks.size === 1;
-  if (last < 0 || (isGrouped && (digits[last] !== mark || (digits.match(/[.,]/g)?.length ?? 0) > 1))) return whole(digits);
+  if (last < 0 || (isGrouped && (digits[last] !== mark || (digits.match(/[.,]/g)?.length ?? 0) > 1)))
+    return whole(digits);
   if (marks.size > 1 && digits.indexOf(digits[last] ?? '') !== last) return null;
   const tail = digits.slice(last + 1);
   return { value: new Big(`${digits.slice(0, last).replace(/[^\d]/g, '') || '0'}.${tail}`), decimals: tail.length };

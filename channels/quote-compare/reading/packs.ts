@@ -28,8 +28,12 @@ const FORMS = [
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?<content>ft|feet|foot|'|m|mtr|meters?|metres?|yd|yards?|lb|lbs|kg|gal|gallons?|l|ltr|qt|pc|pcs|piece|pieces|ct|count|each|ea|stk)\\.?[\\s-]*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?:vpe|uvc?|std\\.? ?p(?:ac)?k(?:age|g)?\\.?(?: qty)?|standard pack(?:age)?(?: qty| quantity| size)?|pack(?:age|ing|aging)? (?:qty|quantity|size)|pkg\\.? (?:qty|quantity|size)|(?:box|bag|carton|case) (?:qty|quantity)|p\\/q|spq)\\s*(?:of|:|=|is)?\\s*${NUMBER}(?![\\d.,])`,
 ].map((source) => new RegExp(source, 'giu'));
-const MULTIPLE = new RegExp(`(?:multiples?|increments?|lots|steps) of ${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?|sold (?:only )?(?:by|in) (?:the )?${NUMBER.replace('size', 'size2')}(?:['’]?s)?(?![\\d.,])`, 'giu');
-const BINDING = /\b(?:full|whole|complete|unbroken|even) (?:boxes|bags|packs|packages|cartons|cases|coils|rolls|reels|lengths|spools|bundles|sleeves|trays|pk|only)|\bsold (?:only )?(?:by|in|as)\b|\bonly (?:in|by)\b|\bno broken\b|\b(?:boxes|bags|packs|packages|cartons|coils|rolls|reels|lengths) only\b|\bmust (?:order|buy|be ordered)\b|\bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b/i;
+const MULTIPLE = new RegExp(
+  `(?:multiples?|increments?|lots|steps) of ${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?|sold (?:only )?(?:by|in) (?:the )?${NUMBER.replace('size', 'size2')}(?:['’]?s)?(?![\\d.,])`,
+  'giu',
+);
+const BINDING =
+  /\b(?:full|whole|complete|unbroken|even) (?:boxes|bags|packs|packages|cartons|cases|coils|rolls|reels|lengths|spools|bundles|sleeves|trays|pk|only)|\bsold (?:only )?(?:by|in|as)\b|\bonly (?:in|by)\b|\bno broken\b|\b(?:boxes|bags|packs|packages|cartons|coils|rolls|reels|lengths) only\b|\bmust (?:order|buy|be ordered)\b|\bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b/i;
 
 /** The pack sizes that a piece of a quote states, in order. */
 export function findPackSizes(text: string): PackSize[] {
@@ -43,24 +47,41 @@ export function findPackSizes(text: string): PackSize[] {
       const isPrice = /\.\d{2}/.test(hit[0]) && !hit.groups?.content;
       if (isTaken || size.lte(1) || isPrice) continue;
       const pack = unitOf(hit.groups?.pack ?? '');
-      found.push({ ...span, size, content: unitOf(hit.groups?.content ?? ''), pack, isBinding: isBinding || index === FORMS.length });
+      found.push({
+        ...span,
+        size,
+        content: unitOf(hit.groups?.content ?? ''),
+        pack,
+        isBinding: isBinding || index === FORMS.length,
+      });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
 
 const LEAST = [
-  new RegExp(`(?<![\\p{L}\\d])(?:moq|m\\.o\\.q\\.|min(?:imum|\\.)?(?: order)?(?: qty\\.?| quantity)?|minimum buy|mindestmenge|mindestabnahme|mindestbestellmenge|qt[ée] min(?:imum|\\.)?)\\s*(?:is|of|:|=|-)?\\s*(?<size>\\d{1,3}(?:,\\d{3})+|\\d+)(?![.,]\\d|\\d|\\s?%)\\s*(?<unit>${UNIT_WORD})?(?![\\p{L}])`, 'giu'),
-  new RegExp(`(?<![\\p{L}\\d$€£.,])(?<size>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?<unit>${UNIT_WORD})?\\.?\\s*(?:minimum|min\\b|moq)(?!\\w)(?!\\s*(?:order|charge|billing)?\\s*[$€£])`, 'giu'),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:moq|m\\.o\\.q\\.|min(?:imum|\\.)?(?: order)?(?: qty\\.?| quantity)?|minimum buy|mindestmenge|mindestabnahme|mindestbestellmenge|qt[ée] min(?:imum|\\.)?)\\s*(?:is|of|:|=|-)?\\s*(?<size>\\d{1,3}(?:,\\d{3})+|\\d+)(?![.,]\\d|\\d|\\s?%)\\s*(?<unit>${UNIT_WORD})?(?![\\p{L}])`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d$€£.,])(?<size>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?<unit>${UNIT_WORD})?\\.?\\s*(?:minimum|min\\b|moq)(?!\\w)(?!\\s*(?:order|charge|billing)?\\s*[$€£])`,
+    'giu',
+  ),
 ];
 
 /** The least quantity that a piece of a quote states, or null. Least amounts of money are charges and not read here. */
 export function findLeastQuantity(text: string): LeastQuantity | null {
   for (const pattern of LEAST) {
     for (const hit of text.matchAll(pattern)) {
-      if (/^\s*(?:days?|weeks?|wks?|hours?)/i.test(text.slice(hit.index + hit[0].length)) || /[$€£]\s?$/.test(text.slice(0, hit.index))) continue;
+      if (
+        /^\s*(?:days?|weeks?|wks?|hours?)/i.test(text.slice(hit.index + hit[0].length)) ||
+        /[$€£]\s?$/.test(text.slice(0, hit.index))
+      )
+        continue;
       const qty = new Big((hit.groups?.size ?? '0').replaceAll(',', ''));
-      if (qty.gt(0)) return { qty, unit: unitOf(hit.groups?.unit ?? ''), start: hit.index, end: hit.index + hit[0].length };
+      if (qty.gt(0))
+        return { qty, unit: unitOf(hit.groups?.unit ?? ''), start: hit.index, end: hit.index + hit[0].length };
     }
   }
   return null;

@@ -7,23 +7,42 @@ export interface PartWord {
 
 /** The words of a description, in order and without repeats; of a word like `loom-3/4` its parts too. */
 export function partWords(text: string): PartWord[] {
-  const spelt = SPELLINGS.reduce((current, [pattern, replacement]) => current.replace(pattern, replacement), ` ${text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/')} `);
+  const spelt = SPELLINGS.reduce(
+    (current, [pattern, replacement]) => current.replace(pattern, replacement),
+    ` ${text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/')} `,
+  );
   const found = new Map<string, PartWord>();
   for (const raw of spelt.split(/[\s,;:()[\]|*=@"”“]+/)) {
-    for (const word of split(raw.replace(/^[-.#'’$€£]+|[-.'’]+$/g, ''))) if (!NOISE.has(word)) found.set(word, { word, isSize: /\d/.test(word) });
+    for (const word of split(raw.replace(/^[-.#'’$€£]+|[-.'’]+$/g, '')))
+      if (!NOISE.has(word)) found.set(word, { word, isSize: /\d/.test(word) });
   }
   return [...found.values()];
 }
 
+/** Sizes that stand together, such as `m8` and `40` of M8 x 40, or `3/8-16` and `1-1/2`. */
+export function sizePairs(text: string): [string, string][] {
+  const chain = text.normalize('NFKC').toLowerCase().replace(/["”]|(?<=\d) ?(?:mm|in\.?|inch)\b/g, '').replace(/(?<=\d)\s*[x×]\s*(?=\d)/g, ' x ');
+  return Array.from(chain.matchAll(/(?<![\w.])(?<first>[a-z]?\d[\d./-]*) x (?=(?<second>\d[\d./-]*)(?![\w]*[a-z]))/g), ({ groups }) => [groups?.first ?? '', groups?.second ?? '']);
+}
+
 /** A part number with nothing but its letters and digits, for comparing. */
-export const bareCode = (code: string): string => code.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const bareCode = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const NOISE = new Set(
-  'the a an of for and or with w to per at in is are be as we your our each ea pc pcs piece unit qty quantity need required please x by no nos st stk part item type style size new used approx about all on line type model nr pn p/n mfr mfg brand only total'.split(' '),
+  'the a an of for and or with w to per at in is are be as we your our each ea pc pcs piece unit qty quantity need required please x by no nos st stk part item type style size new used approx about all on line type model nr pn p/n mfr mfg brand only total'.split(
+    ' ',
+  ),
 );
 
 const SPELLINGS: [RegExp, string][] = [
-  [/\bh?hcs\b|\bhex (?:head )?(?:cap screw|bolt|cs)s?\b|\bhex(?:agon)? head (?:cap )?(?:screw|bolt)s?\b|\bhhb\b/g, ' hex cap screw '],
+  [
+    /\bh?hcs\b|\bhex (?:head )?(?:cap screw|bolt|cs)s?\b|\bhex(?:agon)? head (?:cap )?(?:screw|bolt)s?\b|\bhhb\b/g,
+    ' hex cap screw ',
+  ],
   [/\bs?hcs\b|\bsocket (?:head )?cap screws?\b/g, ' socket cap screw '],
   [/\bf\/?w\b|\bflat ?wshrs?\b/g, ' flat washer '],
   [/\bl\/?w\b/g, ' lock washer '],
@@ -32,7 +51,8 @@ const SPELLINGS: [RegExp, string][] = [
   [/\b(?:hot[- ]dip(?:ped)?(?: galv\w*)?|hdg|galvanized|galvanised|galv)\b/g, ' galvanized '],
   [/\b(?:grade|gr|güte)\.? ?(\d+)\b/g, ' grade$1 '],
   [/\b(?:schedule|sch)\.? ?(\d+)\b/g, ' sch$1 '],
-  [/\b(?:class|cl)\.? ?(\d+(?:\.\d+)?)\b/g, ' class$1 '],
+  [/\b(?:class|cl)\.? ?(\d+\.\d+)\b/g, ' $1 '],
+  [/\b(?:class|cl)\.? ?(\d+)\b/g, ' class$1 '],
   [/\b(?:buna(?:-n)?|nbr)\b/g, ' nitrile '],
   [/\b(?:fkm|fpm)\b/g, ' viton '],
   [/\b(?:teflon)\b/g, ' ptfe '],

@@ -16,30 +16,49 @@ export interface QuantityRange extends Span {
 }
 
 const INTEGER = '(\\d{1,3}(?:[,.]\\d{3})+|\\d+)';
-const NOT_TIME = '(?!\\s*(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|tage|wochen|jours|semaines|%|["”]|mm|in\\b|psi))';
+const NOT_TIME =
+  '(?!\\s*(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|tage|wochen|jours|semaines|%|["”]|mm|in\\b|psi))';
 const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | null] | null }[] = [
   {
-    pattern: new RegExp(`(?<![\\w.,$€£/-])${INTEGER}\\s?(?:-|–|—|\\bto\\b|\\bbis\\b|\\bthru\\b|\\bà\\b|\\.\\.)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    pattern: new RegExp(
+      `(?<![\\w.,$€£/-])${INTEGER}\\s?(?:-|–|—|\\bto\\b|\\bbis\\b|\\bthru\\b|\\bà\\b|\\.\\.)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      'giu',
+    ),
     read: ([, low, high]) => (integer(low).lt(integer(high)) ? [integer(low), integer(high)] : null),
   },
   {
-    pattern: new RegExp(`(?<![\\w.,$€£/-])${INTEGER}(k)?\\s?(?:pcs?|pieces|ea|units|st(?:k|ck)?|ft)?\\.?\\s?(?:\\+|(?:and|&|or) (?:up|over|more|above)|up\\b|plus\\b|u\\.m\\.|et plus|und mehr|or greater)${NOT_TIME}`, 'giu'),
+    pattern: new RegExp(
+      `(?<![\\w.,$€£/-])${INTEGER}(k)?\\s?(?:pcs?|pieces|ea|units|st(?:k|ck)?|ft)?\\.?\\s?(?:\\+|(?:and|&|or) (?:up|over|more|above)|up\\b|plus\\b|u\\.m\\.|et plus|und mehr|or greater)${NOT_TIME}`,
+      'giu',
+    ),
     read: ([, low, kilo]) => [integer(low).times(kilo ? 1000 : 1), null],
   },
   {
-    pattern: new RegExp(`(?:>=|≥|\\bfrom\\b|\\bab\\b|\\bdès\\b|\\bat least\\b|\\bbuy\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    pattern: new RegExp(
+      `(?:>=|≥|\\bfrom\\b|\\bab\\b|\\bdès\\b|\\bat least\\b|\\bbuy\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      'giu',
+    ),
     read: ([, low]) => [integer(low), null],
   },
   {
-    pattern: new RegExp(`(?:>|\\bover\\b|\\babove\\b|\\bmore than\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    pattern: new RegExp(
+      `(?:>|\\bover\\b|\\babove\\b|\\bmore than\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      'giu',
+    ),
     read: ([, low]) => [integer(low).plus(1), null],
   },
   {
-    pattern: new RegExp(`(?:<=|≤|\\bup to\\b|\\bbis zu\\b|\\bbis\\b|\\bjusqu'à\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    pattern: new RegExp(
+      `(?:<=|≤|\\bup to\\b|\\bbis zu\\b|\\bbis\\b|\\bjusqu'à\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      'giu',
+    ),
     read: ([, high]) => [new Big(1), integer(high)],
   },
   {
-    pattern: new RegExp(`(?:<|\\bunder\\b|\\bbelow\\b|\\bfewer than\\b|\\bless than\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
+    pattern: new RegExp(
+      `(?:<|\\bunder\\b|\\bbelow\\b|\\bfewer than\\b|\\bless than\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      'giu',
+    ),
     read: ([, high]) => [new Big(1), integer(high).minus(1)],
   },
 ];
@@ -53,7 +72,8 @@ export function findRanges(text: string): QuantityRange[] {
     for (const hit of text.matchAll(pattern)) {
       const span = { start: hit.index, end: hit.index + hit[0].length };
       const range = read(hit);
-      if (range && !found.some((other) => other.start < span.end && span.start < other.end)) found.push({ ...span, min: range[0], max: range[1] });
+      if (range && !found.some((other) => other.start < span.end && span.start < other.end))
+        found.push({ ...span, min: range[0], max: range[1] });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
@@ -63,8 +83,13 @@ export function findRanges(text: string): QuantityRange[] {
 export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
   const label = /^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text);
   if (!label) return [];
-  const own = numerals.filter(({ start, decimals, currency, isPercent }) => start >= label[0].length && decimals === 0 && !currency && !isPercent);
-  const isRising = own.length > 1 && own.length === numerals.length && own.every(({ value }, index) => index === 0 || value.gt(own[index - 1]?.value ?? 0));
+  const own = numerals.filter(
+    ({ start, decimals, currency, isPercent }) => start >= label[0].length && decimals === 0 && !currency && !isPercent,
+  );
+  const isRising =
+    own.length > 1 &&
+    own.length === numerals.length &&
+    own.every(({ value }, index) => index === 0 || value.gt(own[index - 1]?.value ?? 0));
   return isRising ? own.map(({ start, end, value }) => ({ start, end, min: value, max: null })) : [];
 }
 
@@ -74,16 +99,30 @@ export function pairBreaks(ranges: QuantityRange[], prices: Numeral[]): PriceBre
   if (step === 0 || ranges.length === 0) return [];
   const breaks = ranges.map(({ min, max, start }, index) => {
     const price = prices[index * step];
-    return { min, max, price: price?.value ?? new Big(0), start: Math.min(start, price?.start ?? start), end: price?.end ?? start };
+    return {
+      min,
+      max,
+      price: price?.value ?? new Big(0),
+      start: Math.min(start, price?.start ?? start),
+      end: price?.end ?? start,
+    };
   });
-  const isFalling = breaks.every(({ min, price }, index) => index === 0 || (min.gt(breaks[index - 1]?.min ?? 0) && price.lte(breaks[index - 1]?.price ?? price)));
-  const isRising = breaks.every(({ min, price }, index) => index === 0 || (min.lt(breaks[index - 1]?.min ?? 0) && price.gte(breaks[index - 1]?.price ?? price)));
+  const isFalling = breaks.every(
+    ({ min, price }, index) =>
+      index === 0 || (min.gt(breaks[index - 1]?.min ?? 0) && price.lte(breaks[index - 1]?.price ?? price)),
+  );
+  const isRising = breaks.every(
+    ({ min, price }, index) =>
+      index === 0 || (min.lt(breaks[index - 1]?.min ?? 0) && price.gte(breaks[index - 1]?.price ?? price)),
+  );
   return isFalling || isRising ? breaks.toSorted((a, b) => a.min.cmp(b.min)) : [];
 }
 
 /** The price right behind each range, where other amounts follow the last one; none where a range has no price of its own. */
 export function adjacentBreaks(ranges: QuantityRange[], prices: Numeral[]): PriceBreak[] {
-  const own = ranges.map(({ end }, index) => prices.find((price) => price.start >= end && price.start < (ranges[index + 1]?.start ?? Infinity)));
+  const own = ranges.map(({ end }, index) =>
+    prices.find((price) => price.start >= end && price.start < (ranges[index + 1]?.start ?? Infinity)),
+  );
   const found = own.filter((price) => price !== undefined);
   return found.length === ranges.length ? pairBreaks(ranges, found) : [];
 }

@@ -31,34 +31,87 @@ export interface ChargeText {
 
 /** Charges, discounts, taxes and totals of a statement. An amount belongs to the label before it; where the statement opens with an amount and ends with a label, to the label behind it. */
 export function readCharges({ text, masked, numerals: all, currency }: ChargeText, span: Span): Charge[] {
-  const labels = findLabels(masked.slice(span.start, span.end)).map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
+  const statement = masked.slice(span.start, span.end);
+  // "10 % of freight" says what the percent is of.
+  const labels = findLabels(statement)
+    .filter(({ start }) => !/%\s*(?:of|on)\s+(?:the\s+|total\s+)?$/i.test(statement.slice(0, start)))
+    .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
   if (labels.length === 0) return [];
-  const numerals = mergeSpaced(all.filter((numeral) => contains(span, numeral)), masked, labels);
+  const numerals = mergeSpaced(
+    all.filter((numeral) => contains(span, numeral)),
+    masked,
+    labels,
+  );
   const isBehind = opensWithAmount(numerals, labels);
   const charges = labels.flatMap((label, index): Charge[] => {
-    const [from, to] = isBehind ? [labels[index - 1]?.end ?? span.start, label.start] : [label.end, labels[index + 1]?.start ?? span.end];
+    const [from, to] = isBehind
+      ? [labels[index - 1]?.end ?? span.start, label.start]
+      : [label.end, labels[index + 1]?.start ?? span.end];
     const own = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
-    const lead = isBehind || own.some((numeral) => isAmount(numeral, label, masked)) ? [] : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
+    const lead =
+      isBehind || own.some((numeral) => isAmount(numeral, label, masked))
+        ? []
+        : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
+    const sum = isSum(label) ? own.find((numeral) => isAmount(numeral, label, masked) && EQUALS.test(masked.slice(0, numeral.start))) : undefined;
+    const addend = sum ? amountBefore(numerals, label, labels[index - 1] ?? null, masked)[0] : undefined;
+    if (sum && addend) {
+      const at = { start: addend.start, end: to };
+      const base = { percent: null, clause: text.slice(at.start, at.end), start: span.start, end: span.end, at };
+      return [
+        { ...base, kind: label.kind, words: label.words, amount: addend.value, currency: addend.currency },
+        { ...base, kind: 'total', words: 'total', amount: sum.value, currency: sum.currency },
+      ];
+    }
     const figures = [...own, ...lead];
-    const amount = pickAmount(preferCurrency(figures.filter((numeral) => isAmount(numeral, label, masked)), currency), label, masked);
+    const amount = pickAmount(
+      preferCurrency(
+        figures.filter((numeral) => isAmount(numeral, label, masked)),
+        currency,
+      ),
+      label,
+      masked,
+    );
     const percent = figures.find(({ isPercent }) => isPercent) ?? null;
-    const clauseFrom = isBehind || lead.length > 0 ? Math.min(label.start, ...figures.map(({ start }) => start)) : label.start;
+    const clauseFrom =
+      isBehind || lead.length > 0 ? Math.min(label.start, ...figures.map(({ start }) => start)) : label.start;
     const clauseTo = isBehind ? label.end : to;
-    return [{ kind: label.kind, words: label.words, amount: amount?.value ?? null, percent: percent?.value ?? null, currency: amount?.currency ?? null, clause: text.slice(clauseFrom, clauseTo), start: span.start, end: span.end, at: { start: clauseFrom, end: clauseTo } }];
+    return [
+      {
+        kind: label.kind,
+        words: label.words,
+        amount: amount?.value ?? null,
+        percent: percent?.value ?? null,
+        currency: amount?.currency ?? null,
+        clause: text.slice(clauseFrom, clauseTo),
+        start: span.start,
+        end: span.end,
+        at: { start: clauseFrom, end: clauseTo },
+      },
+    ];
   });
   return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
 }
 
+/** "37.10 + 14.50 shipping = 51.60": behind the sign stands the total. */
+const EQUALS = /=\s*$/;
+const isSum = ({ kind }: Label): boolean => kind === 'freight' || kind === 'fee' || kind === 'tax';
+
 /** "Less 5 % quantity discount (12.60)" is one charge under two names. */
 function joinNames(kept: Charge[], charge: Charge, text: string): Charge[] {
   const last = kept.at(-1);
-  const isOther = !last || last.kind !== charge.kind || last.amount !== null || (charge.percent !== null && last.percent !== null);
-  if (!last || isOther || (last.percent === null && charge.amount === null && charge.percent === null)) return [...kept, charge];
+  const isOther =
+    !last || last.kind !== charge.kind || last.amount !== null || (charge.percent !== null && last.percent !== null);
+  if (!last || isOther || (last.percent === null && charge.amount === null && charge.percent === null))
+    return [...kept, charge];
   const at = { start: last.at.start, end: charge.at.end };
-  return [...kept.slice(0, -1), { ...charge, percent: charge.percent ?? last.percent, clause: text.slice(at.start, at.end), at }];
+  return [
+    ...kept.slice(0, -1),
+    { ...charge, percent: charge.percent ?? last.percent, clause: text.slice(at.start, at.end), at },
+  ];
 }
 
-const TIME = /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?|lbs?\b|kg\b|miles?\b|mi\b)/i;
+const TIME =
+  /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?|lbs?\b|kg\b|miles?\b|mi\b)/i;
 const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(end, end + 16));
 
 /** Money, or a whole number right behind its label. */
@@ -67,7 +120,14 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
   if (numeral.currency !== null || numeral.decimals === 2) return true;
   if (numeral.decimals > 2 || numeral.suffix) return false;
   const between = masked.slice(Math.min(label.end, numeral.end), Math.max(label.start, numeral.start));
-  return numeral.start >= label.end ? /^\W{0,20}(?:(?:is|of|at|flat|fixed|add|only|approx\.?|about|est\.?|estimated|charge|fee|amount)\W+){0,2}$/i.test(between) && !/^\s*\p{L}{2,}/u.test(masked.slice(numeral.end).replace(/^\s*(?:flat|net|total|each|per|plus|and|extra|to|for|usd|eur)\b/i, '')) : false;
+  return numeral.start >= label.end
+    ? /^\W{0,20}(?:(?:is|of|at|flat|fixed|add|only|approx\.?|about|est\.?|estimated|charge|fee|amount)\W+){0,2}$/i.test(
+        between,
+      ) &&
+        !/^\s*\p{L}{2,}/u.test(
+          masked.slice(numeral.end).replace(/^\s*(?:flat|net|total|each|per|plus|and|extra|to|for|usd|eur)\b/i, ''),
+        )
+    : false;
 }
 
 /** "$24.75 freight", "5% discount", "$15.00 for handling": nothing but a connecting word between them, and no label before that it belongs to. */
@@ -76,12 +136,17 @@ function amountBefore(numerals: Numeral[], label: Label, previous: Label | null,
   const before = between.at(-1);
   if (!before || before.suffix || (previous && between.length === 1)) return [];
   const words = masked.slice(before.end, label.start);
-  const isBeside = /^\s*(?:(?:for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume)\s+){0,3}[-(]?\s*$/i.test(words);
+  const isBeside =
+    /^\s*(?:(?:for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume)\s+){0,3}[-(]?\s*$/i.test(
+      words,
+    );
   return isBeside && (before.isPercent || before.currency !== null || before.decimals === 2) ? [before] : [];
 }
 
 function opensWithAmount(numerals: Numeral[], labels: Label[]): boolean {
-  const figures = numerals.filter(({ currency, decimals, isPercent }) => currency !== null || decimals === 2 || isPercent);
+  const figures = numerals.filter(
+    ({ currency, decimals, isPercent }) => currency !== null || decimals === 2 || isPercent,
+  );
   const [first, last] = [figures[0], figures.at(-1)];
   const [firstLabel, lastLabel] = [labels[0], labels.at(-1)];
   if (!first || !last || !firstLabel || !lastLabel || labels.length < 2) return false;
@@ -100,13 +165,20 @@ const LIMIT = /\b(?:under|over|below|above|exceeding|less than|more than|orders?
 /** "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
 function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | null {
   const free = all.filter(({ start }) => !LIMIT.test(masked.slice(Math.max(0, start - 16), start)));
-  const written = (free.length > 0 ? free : all).filter(({ currency, decimals }) => currency !== null || decimals === 2);
+  const written = (free.length > 0 ? free : all).filter(
+    ({ currency, decimals }) => currency !== null || decimals === 2,
+  );
   const amounts = written.length > 0 ? written : free.length > 0 ? free : all;
   if (amounts.length <= 1) return amounts[0] ?? null;
   const equal = amounts.find(({ start }) => /=\s*$/.test(masked.slice(Math.max(0, start - 4), start)));
   if (equal) return equal;
   const [first, last] = [amounts[0], amounts.at(-1)];
-  const isRow = label.kind !== 'total' && label.kind !== 'freight' && last && /^\s*$/.test(masked.slice(last.end).split('\n')[0] ?? '') && first?.currency === last.currency;
+  const isRow =
+    label.kind !== 'total' &&
+    label.kind !== 'freight' &&
+    last &&
+    /^\s*$/.test(masked.slice(last.end).split('\n')[0] ?? '') &&
+    first?.currency === last.currency;
   return (isRow ? last : first) ?? null;
 }
 

@@ -36,7 +36,14 @@ export interface ReadItem {
 
 /** Reads the figures of all items. `generalBasis`: what the quote says that its prices are for (100, 1000). */
 export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: Big | null): ReadItem[] {
-  const items = blocks.map((block) => readItem(quote, block, block.matches.map(({ need }) => need), generalBasis));
+  const items = blocks.map((block) =>
+    readItem(
+      quote,
+      block,
+      block.matches.map(({ need }) => need),
+      generalBasis,
+    ),
+  );
   const settled = settleRepeats(items, quote, generalBasis);
   return matchLeftOver(settled, quote, generalBasis);
 }
@@ -58,13 +65,24 @@ function readItem(quote: QuoteText, block: ItemBlock, matched: Need[], generalBa
     breaks,
     namedBy: match?.by ?? 'elimination',
     differs: [...new Set([...(match?.differs ?? []), ...(match && needs.length === 1 ? variantsOf(text, match) : [])])],
-    status: !isPriced ? 'declined' : ALTERNATE.test(opening) ? 'alternate' : OPTIONAL.test(text) ? 'optional' : 'offered',
+    status: !isPriced
+      ? 'declined'
+      : ALTERNATE.test(opening)
+        ? 'alternate'
+        : OPTIONAL.test(text)
+          ? 'optional'
+          : 'offered',
     isSubstitute: SUBSTITUTE.test(text) || (NO_BID.test(text) && isPriced && /\boffer|\breplac|\bsub/i.test(text)),
   };
 }
 
 /** Figures of a block read for its need; two adjacent groups of digits are tried as one number too ("1 312,00"). */
-function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): { readings: ItemReading[]; breaks: PriceBreak[] } {
+function readFigures(
+  quote: QuoteText,
+  block: ItemBlock,
+  needs: Need[],
+  generalBasis: Big | null,
+): { readings: ItemReading[]; breaks: PriceBreak[] } {
   const plain = attempt(quote, block, needs, { generalBasis, isSpaced: false });
   const spaced = attempt(quote, block, needs, { generalBasis, isSpaced: true });
   const best = (list: ItemReading[]): number => list[0]?.score ?? -Infinity;
@@ -78,15 +96,25 @@ function attempt(
   { generalBasis, isSpaced }: { generalBasis: Big | null; isSpaced: boolean },
 ): { readings: ItemReading[]; breaks: PriceBreak[] } {
   const codes = codeSpans(quote, block);
-  const own = quote.numerals.filter((numeral) => contains(block, numeral) && !codes.some((span) => overlaps(span, numeral)));
+  const own = quote.numerals.filter(
+    (numeral) => contains(block, numeral) && !codes.some((span) => overlaps(span, numeral)),
+  );
   const numerals = isSpaced ? joinAll(own, quote.masked) : own;
-  const ranges = findRanges(quote.masked.slice(block.start, block.end)).map((range) => ({ ...range, start: range.start + block.start, end: range.end + block.start }));
+  const ranges = findRanges(quote.masked.slice(block.start, block.end)).map((range) => ({
+    ...range,
+    start: range.start + block.start,
+    end: range.end + block.start,
+  }));
   const breaks = breaksOf(quote, block, numerals, ranges);
   const local = (span: Span): boolean => !ranges.some((range) => contains(range, span));
   const lineStart = (offset: number): number => quote.masked.lastIndexOf('\n', offset - 1) + 1;
   const usable = numerals.filter((numeral) => local(numeral)).slice(0, 14);
   const text = quote.text.slice(block.start, block.end);
-  const shift = <T extends Span>(entry: T): T => ({ ...entry, start: entry.start + block.start, end: entry.end + block.start });
+  const shift = <T extends Span>(entry: T): T => ({
+    ...entry,
+    start: entry.start + block.start,
+    end: entry.end + block.start,
+  });
   const least = findLeastQuantity(text);
   const combined = needs.length > 1 ? null : (needs[0] ?? null);
   const readings = interpretItem({
@@ -97,17 +125,32 @@ function attempt(
     breaks,
     generalBasis,
   });
-  return { readings: usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || hasZeroPrice(text) ? readings : [], breaks };
+  return {
+    readings:
+      usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || hasZeroPrice(text)
+        ? readings
+        : [],
+    breaks,
+  };
 }
 
 /** Pack sizes of the item itself, else what the quote says about its packages in a line without prices ("boxes of 100"). */
 function packsOf(quote: QuoteText, block: Span, text: string): PackSize[] {
   const own = findPackSizes(text);
   if (own.length > 0) return own;
-  const words = new Set(Array.from(text.matchAll(new RegExp(`(?<![\\p{L}])${PACK_WORD}(?![\\p{L}])`, 'giu')), ([word]) => unitOf(word)?.name));
+  const words = new Set(
+    Array.from(
+      text.matchAll(new RegExp(`(?<![\\p{L}])${PACK_WORD}(?![\\p{L}])`, 'giu')),
+      ([word]) => unitOf(word)?.name,
+    ),
+  );
   if (words.size === 0) return [];
-  const general = quote.units.filter((unit) => !overlaps(unit, block) && !quote.numerals.some((numeral) => contains(unit, numeral) && isMoney(numeral)));
-  const stated = general.flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end))).filter(({ pack }) => pack !== null && words.has(pack.name));
+  const general = quote.units.filter(
+    (unit) => !overlaps(unit, block) && !quote.numerals.some((numeral) => contains(unit, numeral) && isMoney(numeral)),
+  );
+  const stated = general
+    .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
+    .filter(({ pack }) => pack !== null && words.has(pack.name));
   return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
 }
 
@@ -127,52 +170,89 @@ function joinAll(numerals: Numeral[], text: string): Numeral[] {
 /** Where part numbers stand in a block: digits in them are no figures. */
 function codeSpans({ text, needs }: QuoteText, block: Span): Span[] {
   const content = text.slice(block.start, block.end);
-  const codes = [...new Set([...needs.flatMap(({ codes: own }) => own), ...findCodes(content).filter((code) => /\p{L}|-/u.test(code) && !/^\d+(?:pcs|ea|ft|pc|st|m)$/i.test(code))])];
+  const codes = [
+    ...new Set([
+      ...needs.flatMap(({ codes: own }) => own),
+      ...findCodes(content).filter((code) => /\p{L}|-/u.test(code) && !/^\d+(?:pcs|ea|ft|pc|st|m)$/i.test(code)),
+    ]),
+  ];
   return codes.flatMap((code) => {
     const spans: Span[] = [];
-    for (let at = content.indexOf(code); at >= 0; at = content.indexOf(code, at + code.length)) spans.push({ start: block.start + at, end: block.start + at + code.length });
+    for (let at = content.indexOf(code); at >= 0; at = content.indexOf(code, at + code.length))
+      spans.push({ start: block.start + at, end: block.start + at + code.length });
     return spans;
   });
 }
 
 /** Price breaks of a block: ranges with as many prices in it, or the prices of a row under a heading of ranges. */
-function breaksOf({ masked }: QuoteText, block: ItemBlock, numerals: Numeral[], ranges: ReturnType<typeof findRanges>): PriceBreak[] {
-  const prices = numerals.filter((numeral) => isPriceLike(numeral) && !ranges.some((range) => contains(range, numeral)));
+function breaksOf(
+  { masked }: QuoteText,
+  block: ItemBlock,
+  numerals: Numeral[],
+  ranges: ReturnType<typeof findRanges>,
+): PriceBreak[] {
+  const prices = numerals.filter(
+    (numeral) => isPriceLike(numeral) && !ranges.some((range) => contains(range, numeral)),
+  );
   if (ranges.length > 0) {
     // "12.40 each, or 11.20 in quantities of 24 or more": the first price holds from one piece on.
     const isBased = prices.length === ranges.length + 1 && (prices[0]?.end ?? 0) <= (ranges[0]?.start ?? 0);
     const base = { min: new Big(1), max: null, start: prices[0]?.start ?? 0, end: prices[0]?.end ?? 0 };
     const counted = pairBreaks(isBased ? [base, ...ranges] : ranges, prices);
     const paired = counted.length > 0 ? counted : ranges.length > 1 ? adjacentBreaks(ranges, prices) : [];
-    if (paired.length > 1 || (paired.length === 1 && prices.length === 1 && ranges[0]?.max !== undefined)) return paired;
+    if (paired.length > 1 || (paired.length === 1 && prices.length === 1 && ranges[0]?.max !== undefined))
+      return paired;
     return [];
   }
   if (block.ranges.length > 1) {
     const own = numerals.filter(isPriceLike);
     const head = own.length > block.ranges.length ? own.slice(0, block.ranges.length) : own;
-    return pairBreaks(block.ranges, head).map((entry, index) => ({ ...entry, start: head[index]?.start ?? entry.start, end: head[index]?.end ?? entry.end }));
+    return pairBreaks(block.ranges, head).map((entry, index) => ({
+      ...entry,
+      start: head[index]?.start ?? entry.start,
+      end: head[index]?.end ?? entry.end,
+    }));
   }
   return stackedBreaks(masked, block, numerals);
 }
 
-const isPriceLike = ({ currency, decimals, isPercent }: Numeral): boolean => !isPercent && (currency !== null || decimals >= 1);
+const isPriceLike = ({ currency, decimals, isPercent }: Numeral): boolean =>
+  !isPercent && (currency !== null || decimals >= 1);
 
 /** Rows of a quantity and a price, nothing else, one under the other: "100  0.335 / 500  0.272". Three amounts a row are price and total. */
 function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): PriceBreak[] {
-  const label = /\b(?:qty|quantity)\b[^\n]*?(?<qtys>\d[\d,]*(?:\s*[/|]\s*\d[\d,]*)+)[^\n$]*?(?<prices>[$€£]?\s?\d*[.,]\d+(?:\s*[/|]\s*[$€£]?\s?\d*[.,]\d+)+)/i.exec(masked.slice(block.start, block.end));
+  const label =
+    /\b(?:qty|quantity)\b[^\n]*?(?<qtys>\d[\d,]*(?:\s*[/|]\s*\d[\d,]*)+)[^\n$]*?(?<prices>[$€£]?\s?\d*[.,]\d+(?:\s*[/|]\s*[$€£]?\s?\d*[.,]\d+)+)/i.exec(
+      masked.slice(block.start, block.end),
+    );
   if (label?.groups) {
     const qtys = (label.groups.qtys ?? '').split(/[/|]/).map((entry) => new Big(entry.replace(/\D/g, '')));
-    const prices = (label.groups.prices ?? '').split(/[/|]/).map((entry) => new Big(entry.replace(/[^\d.,]/g, '').replace(',', '.')));
+    const prices = (label.groups.prices ?? '')
+      .split(/[/|]/)
+      .map((entry) => new Big(entry.replace(/[^\d.,]/g, '').replace(',', '.')));
     const at = { start: block.start + label.index, end: block.start + label.index + label[0].length };
-    if (qtys.length === prices.length) return qtys.map((min, index) => ({ min, max: null, price: prices[index] ?? new Big(0), ...at }));
+    if (qtys.length === prices.length)
+      return qtys.map((min, index) => ({ min, max: null, price: prices[index] ?? new Big(0), ...at }));
   }
   const rows = block.parts.map((part) => numerals.filter((numeral) => contains(part, numeral)));
   const pairs = rows.flatMap((row) => {
     const [qty, price, ext] = row;
-    const isRow = qty && price && row.length <= 3 && qty.decimals === 0 && !qty.currency && isPriceLike(price) && (!ext || isPriceLike(ext));
+    const isRow =
+      qty &&
+      price &&
+      row.length <= 3 &&
+      qty.decimals === 0 &&
+      !qty.currency &&
+      isPriceLike(price) &&
+      (!ext || isPriceLike(ext));
     return isRow ? [{ min: qty.value, max: null, price: price.value, start: qty.start, end: (ext ?? price).end }] : [];
   });
-  const isFalling = pairs.length > 1 && pairs.every(({ min, price }, index) => index === 0 || (min.gt(pairs[index - 1]?.min ?? 0) && price.lt(pairs[index - 1]?.price ?? 0)));
+  const isFalling =
+    pairs.length > 1 &&
+    pairs.every(
+      ({ min, price }, index) =>
+        index === 0 || (min.gt(pairs[index - 1]?.min ?? 0) && price.lt(pairs[index - 1]?.price ?? 0)),
+    );
   return isFalling && pairs.length >= rows.filter((row) => row.length > 0).length ? pairs : [];
 }
 
@@ -182,7 +262,10 @@ function variantsOf(text: string, match: NeedMatch): string[] {
   const own = new Set(partWords(match.need.part).map(({ word }) => word));
   for (const code of match.need.codes) {
     const runs = code.match(/\p{L}+|\p{N}+/gu) ?? [];
-    const hit = new RegExp(`${runs.join('[-–/. ]?')}[ ]+(?<mark>(?!(?:EA|PCS?|BX|PK|CT|FT|BLK|QTY|PO|Q|NO|ID|OD|CL|LN|KG|LB)\\d*\\b)(?:[A-Z]{1,2}\\d{1,2}[A-Z]?|\\d[A-Z]{1,2}|REV\\.? ?[A-Z\\d]))(?=[\\s,;:)|]|$)(?!\\s*(?:pcs|ea|@))`, 'u').exec(text);
+    const hit = new RegExp(
+      `${runs.join('[-–/. ]?')}[ ]+(?<mark>(?!(?:EA|PCS?|BX|PK|CT|FT|BLK|QTY|PO|Q|NO|ID|OD|CL|LN|KG|LB)\\d*\\b)(?:[A-Z]{1,2}\\d{1,2}[A-Z]?|\\d[A-Z]{1,2}|REV\\.? ?[A-Z\\d]))(?=[\\s,;:)|]|$)(?!\\s*(?:pcs|ea|@))`,
+      'u',
+    ).exec(text);
     const mark = hit?.groups?.mark;
     if (mark && !own.has(mark.toLowerCase())) return [mark];
   }
@@ -195,10 +278,19 @@ function settleRepeats(items: ReadItem[], quote: QuoteText, generalBasis: Big | 
   for (const need of quote.needs) {
     const own = settled.filter((item) => item.needs.length === 1 && item.needs[0] === need);
     const priced = own.filter(({ status }) => status === 'offered');
-    if (own.some(({ readings }) => readings.length > 0)) drop(settled, own.filter(({ readings, isSubstitute }) => readings.length === 0 && !isSubstitute));
+    if (own.some(({ readings }) => readings.length > 0))
+      drop(
+        settled,
+        own.filter(({ readings, isSubstitute }) => readings.length === 0 && !isSubstitute),
+      );
     if (priced.length === 0) {
       const alternate = own.find(({ status }) => status === 'alternate' || status === 'optional');
-      if (alternate) replace(settled, alternate, { ...alternate, status: 'offered', isSubstitute: alternate.isSubstitute || alternate.status === 'alternate' });
+      if (alternate)
+        replace(settled, alternate, {
+          ...alternate,
+          status: 'offered',
+          isSubstitute: alternate.isSubstitute || alternate.status === 'alternate',
+        });
       continue;
     }
     if (priced.length < 2) continue;
@@ -218,7 +310,10 @@ function settleRepeats(items: ReadItem[], quote: QuoteText, generalBasis: Big | 
 }
 
 const rank = ({ readings, differs, isSubstitute, match }: ReadItem, need: Need): number =>
-  (match?.score ?? 0) * 4 - differs.length - (isSubstitute ? 2 : 0) + (readings[0]?.qty && readings[0].pieces.gte(need.qty) ? 2 : 0);
+  (match?.score ?? 0) * 4 -
+  differs.length -
+  (isSubstitute ? 2 : 0) +
+  (readings[0]?.qty && readings[0].pieces.gte(need.qty) ? 2 : 0);
 
 function drop(items: ReadItem[], gone: ReadItem[]): void {
   for (const item of gone) items.splice(items.indexOf(item), 1);
@@ -234,13 +329,33 @@ function mergeBreaks(items: ReadItem[], need: Need, quote: QuoteText, generalBas
   const rows = items.flatMap(({ readings, breaks }): PriceBreak[] => {
     if (breaks.length > 0) return breaks;
     const reading = readings[0];
-    return reading?.qty && reading.price && reading.priceAt ? [{ min: reading.pieces, max: null, price: reading.price, start: reading.priceAt.start, end: reading.priceAt.end }] : [];
+    return reading?.qty && reading.price && reading.priceAt
+      ? [
+          {
+            min: reading.pieces,
+            max: null,
+            price: reading.price,
+            start: reading.priceAt.start,
+            end: reading.priceAt.end,
+          },
+        ]
+      : [];
   });
-  const isFalling = rows.length === items.reduce((sum, { breaks }) => sum + Math.max(1, breaks.length), 0) && rows.every(({ min, price }, index) => index === 0 || (min.gt(rows[index - 1]?.min ?? 0) && price.lte(rows[index - 1]?.price ?? 0)));
+  const isFalling =
+    rows.length === items.reduce((sum, { breaks }) => sum + Math.max(1, breaks.length), 0) &&
+    rows.every(
+      ({ min, price }, index) =>
+        index === 0 || (min.gt(rows[index - 1]?.min ?? 0) && price.lte(rows[index - 1]?.price ?? 0)),
+    );
   if (!isFalling || !first) return null;
   const exact = items.find(({ readings }) => readings[0]?.pieces.eq(need.qty) && readings[0].ext);
-  const block = { ...first.block, end: items.at(-1)?.block.end ?? first.block.end, parts: items.flatMap(({ block: own }) => own.parts) };
-  const readings = exact?.readings ?? interpretItem({ need, candidates: [], packs: [], least: null, breaks: rows, generalBasis });
+  const block = {
+    ...first.block,
+    end: items.at(-1)?.block.end ?? first.block.end,
+    parts: items.flatMap(({ block: own }) => own.parts),
+  };
+  const readings =
+    exact?.readings ?? interpretItem({ need, candidates: [], packs: [], least: null, breaks: rows, generalBasis });
   return { ...first, block, breaks: rows, readings };
 }
 
@@ -248,37 +363,71 @@ function mergeBreaks(items: ReadItem[], need: Need, quote: QuoteText, generalBas
 function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis: Big | null): ReadItem[] {
   const settled = [...items];
   for (;;) {
-    const open = quote.needs.filter((need) => !settled.some(({ needs, readings, status }) => needs.includes(need) && readings.length > 0 && status === 'offered'));
-    const loose = settled.filter(({ needs, readings, status }) => needs.length === 0 && readings.length > 0 && status === 'offered');
-    const pairs = open.flatMap((need) => loose.map((item) => ({ need, item, score: affinity(item, need, quote, open.length === 1 && loose.length === 1) })));
+    const open = quote.needs.filter(
+      (need) =>
+        !settled.some(
+          ({ needs, readings, status }) => needs.includes(need) && readings.length > 0 && status === 'offered',
+        ),
+    );
+    const loose = settled.filter(
+      ({ needs, readings, status }) => needs.length === 0 && readings.length > 0 && status === 'offered',
+    );
+    const pairs = open.flatMap((need) =>
+      loose.map((item) => ({
+        need,
+        item,
+        score: affinity(item, need, { quote, rivals: open.filter((other) => other !== need), isOnly: open.length === 1 && loose.length === 1 }),
+      })),
+    );
     const best = pairs.toSorted((a, b) => b.score - a.score)[0];
     if (!best || best.score < 2) return settled;
     const { need, item } = best;
     const words = partWords(quote.text.slice(item.block.start, item.block.end));
     const { readings, breaks } = readFigures(quote, item.block, [need], generalBasis);
     if (readings.length === 0) return settled;
-    drop(settled, settled.filter(({ needs, readings: none }) => needs.includes(need) && none.length === 0));
-    replace(settled, item, { ...item, needs: [need], readings, breaks, namedBy: isByHead(item, need, quote) ? 'words' : 'elimination', differs: conflicts(partWords(need.part), words) });
+    drop(
+      settled,
+      settled.filter(({ needs, readings: none }) => needs.includes(need) && none.length === 0),
+    );
+    replace(settled, item, {
+      ...item,
+      needs: [need],
+      readings,
+      breaks,
+      namedBy: isByHead(item, need, quote) ? 'words' : 'elimination',
+      differs: conflicts(partWords(need.part), words),
+    });
   }
 }
 
 /** Whether a line has a word that only this need has. */
 function isByHead(item: ReadItem, need: Need, quote: QuoteText): boolean {
   const text = quote.text.slice(item.block.start, item.block.end);
-  const words = new Set(partWords(text).filter(({ isSize }) => !isSize).map(({ word }) => word));
-  const others = new Set(quote.needs.filter((other) => other !== need).flatMap(({ part }) => partWords(part).map(({ word }) => word)));
-  return partWords(need.part).some(({ word, isSize }) => !isSize && word.length > 2 && words.has(word) && !others.has(word)) && findCodes(text).length === 0;
+  const words = new Set(
+    partWords(text)
+      .filter(({ isSize }) => !isSize)
+      .map(({ word }) => word),
+  );
+  const others = new Set(
+    quote.needs.filter((other) => other !== need).flatMap(({ part }) => partWords(part).map(({ word }) => word)),
+  );
+  return (
+    partWords(need.part).some(
+      ({ word, isSize }) => !isSize && word.length > 2 && words.has(word) && !others.has(word),
+    ) && findCodes(text).length === 0
+  );
 }
 
-function affinity(item: ReadItem, need: Need, quote: QuoteText, isOnly: boolean): number {
+function affinity(item: ReadItem, need: Need, { quote, rivals, isOnly }: { quote: QuoteText; rivals: Need[]; isOnly: boolean }): number {
   const text = quote.text.slice(item.block.start, item.block.end);
   const own = partWords(need.part);
   const words = partWords(text);
   const shared = own.filter(({ word }) => words.some((other) => other.word === word));
   const reading = item.readings[0];
   const isSameQty = reading?.qty?.value.eq(need.qty) ?? false;
-  const rivals = quote.needs.filter((other) => other !== need);
-  const isUnique = shared.some(({ word, isSize }) => !isSize && !rivals.some(({ part }) => partWords(part).some((entry) => entry.word === word)));
+  const isUnique = shared.some(
+    ({ word, isSize }) => !isSize && !rivals.some(({ part }) => partWords(part).some((entry) => entry.word === word)),
+  );
   const against = conflicts(own, words).length;
   const namesAnother = matchNeeds(text, rivals).length > 0;
   if (namesAnother) return 0;
@@ -287,7 +436,12 @@ function affinity(item: ReadItem, need: Need, quote: QuoteText, isOnly: boolean)
 
 /** The words of an item as a buyer would quote them: its line without the figures. */
 export function describeItem({ text }: QuoteText, item: ReadItem): string {
-  const part = item.block.parts.find((span) => item.match === null || matchNeeds(text.slice(span.start, span.end), item.needs).length > 0) ?? item.block.parts[0] ?? item.block;
+  const part =
+    item.block.parts.find(
+      (span) => item.match === null || matchNeeds(text.slice(span.start, span.end), item.needs).length > 0,
+    ) ??
+    item.block.parts[0] ??
+    item.block;
   const line = trimSpan(text, part);
   const content = text.slice(line.start, line.end).split('\n')[0] ?? '';
   return content.replace(/\s+/g, ' ').trim();

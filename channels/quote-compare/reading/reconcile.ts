@@ -14,8 +14,14 @@ export function reconcile(items: ReadItem[], sums: Big[]): ReadItem[] {
   const single = changes.toSorted((a, b) => a.cost - b.cost).find(({ index, item }) => fits(items.with(index, item)));
   if (single) return items.with(single.index, single.item);
   const near = changes.filter(({ cost }) => cost <= 8).slice(0, 40);
-  const pairs = near.flatMap((first, at) => near.slice(at + 1).flatMap((second) => (second.index !== first.index ? [{ first, second, cost: first.cost + second.cost }] : [])));
-  const pair = pairs.toSorted((a, b) => a.cost - b.cost).find(({ first, second }) => fits(items.with(first.index, first.item).with(second.index, second.item)));
+  const pairs = near.flatMap((first, at) =>
+    near
+      .slice(at + 1)
+      .flatMap((second) => (second.index !== first.index ? [{ first, second, cost: first.cost + second.cost }] : [])),
+  );
+  const pair = pairs
+    .toSorted((a, b) => a.cost - b.cost)
+    .find(({ first, second }) => fits(items.with(first.index, first.item).with(second.index, second.item)));
   return pair ? items.with(pair.first.index, pair.first.item).with(pair.second.index, pair.second.item) : items;
 }
 
@@ -23,7 +29,10 @@ export function reconcile(items: ReadItem[], sums: Big[]): ReadItem[] {
 export const billed = (reading: ItemReading): Big => reading.ext?.value ?? reading.amount;
 
 function total(items: ReadItem[]): Big {
-  return items.reduce((sum, { status, readings }) => (status === 'offered' && readings[0] ? sum.plus(billed(readings[0])) : sum), new Big(0));
+  return items.reduce(
+    (sum, { status, readings }) => (status === 'offered' && readings[0] ? sum.plus(billed(readings[0])) : sum),
+    new Big(0),
+  );
 }
 
 interface Variant {
@@ -39,7 +48,8 @@ function variants(item: ReadItem): Variant[] {
     item: { ...item, readings: [reading, ...item.readings.filter((other) => other !== reading)] },
     cost: Math.max(0.1, best.score - reading.score),
   }));
-  if (item.needs.length === 0 && item.status === 'offered') found.push({ item: { ...item, status: 'optional' }, cost: 1 });
+  if (item.needs.length === 0 && item.status === 'offered')
+    found.push({ item: { ...item, status: 'optional' }, cost: 1 });
   if (item.status === 'optional') found.push({ item: { ...item, status: 'offered' }, cost: 1 });
   return found.filter(({ cost }) => cost <= 12);
 }

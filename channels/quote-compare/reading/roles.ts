@@ -35,28 +35,62 @@ export interface BasisWords {
 
 const NEVER = -100;
 const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
-  [/(?:\bqty|quantity|quan|menge|anzahl|qt[ée]|cantidad|aantal|\border(?:ed)?)\b\.?\s*[:=#(]?\s*$/i, { qty: 6, price: -6, ext: -6 }],
-  [/(?:@|\bat|\bà|\bzu(?: je)?|\bje|\bfor(?= *$)(?<=each for|ea for|pc for))\s*(?:only )?[:(]?\s*$/i, { price: 5, qty: -5, ext: -3 }],
+  [
+    /(?:\bqty|quantity|quan|menge|anzahl|qt[ée]|cantidad|aantal|\border(?:ed)?)\b\.?\s*[:=#(]?\s*$/i,
+    { qty: 6, price: -6, ext: -6 },
+  ],
+  [
+    /(?:@|\bat|\bà|\bzu(?: je)?|\bje|\bfor(?= *$)(?<=each for|ea for|pc for))\s*(?:only )?[:(]?\s*$/i,
+    { price: 5, qty: -5, ext: -3 },
+  ],
   [/\bfor\s*(?:a total of\s*)?$/i, { ext: 2, price: 1, qty: -3 }],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
-  [/(?:\bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?|\bcomes? to|extends to|gesamt(?:preis)?)\s*[:=]?\s*(?:is\s*)?$/i, { ext: 5, qty: -5, price: -3 }],
-  [/(?:unit (?:price|cost)|price(?: each| ea\.?|\/ea| per (?:unit|piece|ea(?:ch)?))?|\bnet(?: price)?|cost|\beach|\brate|einzelpreis|stückpreis|\bep|prix unitaire|\bp\.?u\.?|our price|your price)\s*[:=]?\s*(?:is\s*|of\s*)?$/i, { price: 5, qty: -5, ext: -2 }],
-  [/(?:\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|reg\.)\s*[:=]?\s*$/i, { price: -8, ext: -8, qty: -8 }],
-  [/(?:\bmin(?:imum|\.)?(?: order)?(?: qty| quantity)?|\bmoq|\bpack(?: (?:qty|size))?|\bpkg(?: qty)?|\b(?:box|bag|carton|case|coil|roll|reel)s?(?: of|\/)?|\bvpe|multiples of|std p(?:ac)?k)\s*[:=(]?\s*$/i, { qty: -6, price: -6, ext: -6 }],
-  [/(?:weight|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code|tariff (?:no|number|code)|eccn|class|item|line|pos)\.?\s*[:=]?\s*$/i, { qty: -6, price: -6, ext: -6 }],
+  [
+    /(?:\bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?|\bcomes? to|extends to|gesamt(?:preis)?)\s*[:=]?\s*(?:is\s*)?$/i,
+    { ext: 5, qty: -5, price: -3 },
+  ],
+  [
+    /(?:unit (?:price|cost)|price(?: each| ea\.?|\/ea| per (?:unit|piece|ea(?:ch)?))?|\bnet(?: price)?|cost|\beach|\brate|einzelpreis|stückpreis|\bep|prix unitaire|\bp\.?u\.?|our price|your price)\s*[:=]?\s*(?:is\s*|of\s*)?$/i,
+    { price: 5, qty: -5, ext: -2 },
+  ],
+  [
+    /(?:\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|reg\.)\s*[:=]?\s*$/i,
+    { price: -8, ext: -8, qty: -8 },
+  ],
+  [
+    /(?:\bmin(?:imum|\.)?(?: order)?(?: qty| quantity)?|\bmoq|\bpack(?: (?:qty|size))?|\bpkg(?: qty)?|\b(?:box|bag|carton|case|coil|roll|reel)s?(?: of|\/)?|\bvpe|multiples of|std p(?:ac)?k)\s*[:=(]?\s*$/i,
+    { qty: -6, price: -6, ext: -6 },
+  ],
+  [
+    /(?:weight|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code|tariff (?:no|number|code)|eccn|class|item|line|pos)\.?\s*[:=]?\s*$/i,
+    { qty: -6, price: -6, ext: -6 },
+  ],
   [/\d\s*[x×*]\s*$/i, { price: 2, qty: 1 }],
-  [/(?:only|have|stock(?:ed)?:?|on hand:?|available:?|balance(?: of)?|remaining|backorder(?:ed)?:?|b\/o:?)\s*$/i, { qty: -4 }],
+  [
+    /(?:only|have|stock(?:ed)?:?|on hand:?|available:?|balance(?: of)?|remaining|backorder(?:ed)?:?|b\/o:?)\s*$/i,
+    { qty: -4 },
+  ],
 ];
-const TIME = /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?|semaines?)\b/i;
-const STOCK = /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
+const TIME =
+  /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?|semaines?)\b/i;
+const STOCK =
+  /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
 const BASIS =
   /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))|^[ \t|]{1,6}(?<um>CFT|MFT|MLF|CLF|[CM])(?=[\s|]|$)/iu;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
-export function weighNumerals(text: string, numerals: Numeral[], tables: { header: TableHeader | null; lineStart(offset: number): number }): Candidate[] {
+export function weighNumerals(
+  text: string,
+  numerals: Numeral[],
+  tables: { header: TableHeader | null; lineStart(offset: number): number },
+): Candidate[] {
   const money = numerals.filter(({ currency, decimals }) => currency !== null || decimals >= 2);
   return numerals.map((numeral) => {
-    const before = text.slice(Math.max(0, numeral.start - 40), numeral.start).split('\n').at(-1) ?? '';
+    const before =
+      text
+        .slice(Math.max(0, numeral.start - 40), numeral.start)
+        .split('\n')
+        .at(-1) ?? '';
     const behind = text.slice(numeral.end).split('\n')[0] ?? '';
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
     const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}']+)/u.exec(behind)?.[1] ?? '');
@@ -68,7 +102,12 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: { heade
       candidate.ext += more.ext ?? 0;
     };
     for (const [pattern, more] of BEFORE) if (pattern.test(before)) add(more);
-    if (numeral.isPercent || TIME.test(behind) || (numeral.suffix && /^(?:days?|wks?|weeks?|hrs?|yrs?)$/i.test(numeral.suffix))) add({ qty: NEVER, price: NEVER, ext: NEVER });
+    if (
+      numeral.isPercent ||
+      TIME.test(behind) ||
+      (numeral.suffix && /^(?:days?|wks?|weeks?|hrs?|yrs?)$/i.test(numeral.suffix))
+    )
+      add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (STOCK.test(behind)) add({ qty: -4, price: NEVER, ext: NEVER });
     if (numeral.suffix && !unit && !/^[x×]$/i.test(numeral.suffix)) add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (numeral.currency) add({ price: 2, ext: 2, qty: -12 });
@@ -83,12 +122,18 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: { heade
       candidate.basis = toBasis(basis);
       if (candidate.basis && isMoney) add({ price: 6, ext: -6, qty: -6 });
     }
-    if (unit && !isMoney) add(unit.kind === 'each' || unit.kind === 'pack' || unit.kind === 'times' ? { qty: 3, price: -4, ext: -4 } : { price: -5, ext: -5 });
+    if (unit && !isMoney)
+      add(
+        unit.kind === 'each' || unit.kind === 'pack' || unit.kind === 'times'
+          ? { qty: 3, price: -4, ext: -4 }
+          : { price: -5, ext: -5 },
+      );
     if (/^\s*(?:@|[x×*]\s*[$€£]|[x×]\s+\S)/i.test(after)) add({ qty: 4, ext: -4 });
     if (/^\s*\)?\s*=/.test(after)) add({ ext: -4 });
     const role = roleOf(numeral, text, numerals, tables);
     if (role) add(ROLE_WEIGHTS[role.role] ?? {});
-    if (role?.per && !candidate.basis) candidate.basis = { size: new Big(role.per), unit: null, words: `per ${role.per}` };
+    if (role?.per && !candidate.basis)
+      candidate.basis = { size: new Big(role.per), unit: null, words: `per ${role.per}` };
     return candidate;
   });
 }
@@ -124,7 +169,14 @@ export function roleOf(
   if (own.length === numeric.length) return numeric[own.indexOf(numeral)] ?? null;
   const place = { start: numeral.start - from, end: numeral.end - from };
   const distance = ({ start, end }: { start: number; end: number }): number =>
-    Math.max(0, Math.min(Math.abs(place.start - start), Math.abs(place.end - end), Math.abs((place.start + place.end - start - end) / 2)));
+    Math.max(
+      0,
+      Math.min(
+        Math.abs(place.start - start),
+        Math.abs(place.end - end),
+        Math.abs((place.start + place.end - start - end) / 2),
+      ),
+    );
   const nearest = header.columns.toSorted((a, b) => distance(a) - distance(b))[0];
   return nearest && distance(nearest) <= 8 ? nearest : null;
 }
@@ -135,9 +187,12 @@ function toBasis(hit: RegExpExecArray): BasisWords | null {
   if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
   if (count) return { size: new Big(count.replaceAll(',', '')), unit: unitOf(of ?? ''), words };
   if (!word) return null;
-  if (/^c(?:ft|lf)?$/i.test(word) || /^(?:hundred|hun|hd)$/i.test(word)) return { size: new Big(100), unit: null, words };
-  if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || /^(?:thousand|thou|mille)$/i.test(word)) return { size: new Big(1000), unit: null, words };
-  if (/^(?:pi[eè]ce|unit|stk|st|stück|item|unidad|pezzo|stuk)s?$/i.test(word)) return { size: new Big(1), unit: unitOf('ea'), words };
+  if (/^c(?:ft|lf)?$/i.test(word) || /^(?:hundred|hun|hd)$/i.test(word))
+    return { size: new Big(100), unit: null, words };
+  if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || /^(?:thousand|thou|mille)$/i.test(word))
+    return { size: new Big(1000), unit: null, words };
+  if (/^(?:pi[eè]ce|unit|stk|st|stück|item|unidad|pezzo|stuk)s?$/i.test(word))
+    return { size: new Big(1), unit: unitOf('ea'), words };
   const unit = unitOf(word);
   return unit ? { size: null, unit, words } : null;
 }

@@ -1,7 +1,20 @@
 import type { Span } from './span.ts';
 
 /** What a column of a vendor's table holds. */
-export type ColumnRole = 'position' | 'part' | 'qty' | 'unit' | 'price' | 'list' | 'discount' | 'per' | 'pack' | 'ext' | 'lead' | 'stock' | 'minimum';
+export type ColumnRole =
+  | 'position'
+  | 'part'
+  | 'qty'
+  | 'unit'
+  | 'price'
+  | 'list'
+  | 'discount'
+  | 'per'
+  | 'pack'
+  | 'ext'
+  | 'lead'
+  | 'stock'
+  | 'minimum';
 
 export interface HeaderColumn extends Span {
   role: ColumnRole;
@@ -24,27 +37,54 @@ export function cellAt(line: string, offset: number): number {
 }
 
 const ROLES: [ColumnRole, RegExp][] = [
-  ['ext', /^(?:ext(?:\.|ended|ension)?(?: ?(?:price|amount|amt|cost|total|net))?|(?:line )?(?:total|amount|amt)s?(?: price| net)?|net amount|gesamt(?:preis|betrag)?|betrag|summe|montant(?: ht)?|total ht|prix total|importe|importo|bedrag|value|sum|total \(?[$€£a-z]*\)?|pos\.? ?summe|belopp)$/i],
+  [
+    'ext',
+    /^(?:ext(?:\.|ended|ension)?(?: ?(?:price|amount|amt|cost|total|net))?|(?:line )?(?:total|amount|amt)s?(?: price| net)?|net amount|gesamt(?:preis|betrag)?|betrag|summe|montant(?: ht)?|total ht|prix total|importe|importo|bedrag|value|sum|total \(?[$€£a-z]*\)?|pos\.? ?summe|belopp)$/i,
+  ],
   ['list', /^(?:list(?: price)?|msrp|retail|catalog(?: price)?|listenpreis|brutto(?:preis)?|gross(?: price)?)$/i],
   ['discount', /^(?:disc(?:ount)?\.? ?%?|% ?(?:off|disc)|rabatt ?%?|multiplier|mult|remise ?%?)$/i],
-  ['price', /^(?:(?:unit|net|your|sell|each|piece|ea|quoted|net unit)?[ /]?(?:price|cost|preis|prix)(?: ?(?:each|ea|unit|net|\/ ?ea|per (?:unit|piece|ea(?:ch)?)))?|unit(?=$)|each|net(?: ea(?:ch)?)?|u\/p|einzelpreis|stückpreis|stk\.?[- ]?preis|e[- ]?preis|ep|p\.?u\.?(?: ht)?|prix unit(?:aire|\.)?(?: ht)?|prezzo(?: unit\w*\.?)?|precio(?: unit\w*\.?)?|prijs|stukprijs|rate|[àa]-?pris|pris|\$ ?\/? ?(?:ea|each|unit)|price\/?(?:c|m|100|1000|ea|ft|e)|(?:unit )?price \(?(?:per|\/) ?\d+\)?|\$\/[cm])(?: \(?(?:usd|eur|gbp|chf|cad|us\$|\$|€|£)\)?)?$/i],
-  ['qty', /^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord) ?)?(?:qty|quantity|quan|qnty|menge|anzahl|qt[ée]|quantit[ée]|quantit[àa]|cant(?:idad)?\.?|aantal|antal|pcs|ordered|order|pieces|stk)\.?(?: ?(?:req(?:uired|'?d)?|ord(?:ered)?|\(?(?:ea|pcs)\)?))?$/i],
+  [
+    'price',
+    /^(?:(?:unit|net|your|sell|each|piece|ea|quoted|net unit)?[ /]?(?:price|cost|preis|prix)(?: ?(?:each|ea|unit|net|\/ ?ea|per (?:unit|piece|ea(?:ch)?)))?|unit(?=$)|each|net(?: ea(?:ch)?)?|u\/p|einzelpreis|stückpreis|stk\.?[- ]?preis|e[- ]?preis|ep|p\.?u\.?(?: ht)?|prix unit(?:aire|\.)?(?: ht)?|prezzo(?: unit\w*\.?)?|precio(?: unit\w*\.?)?|prijs|stukprijs|rate|[àa]-?pris|pris|\$ ?\/? ?(?:ea|each|unit)|price\/?(?:c|m|100|1000|ea|ft|e)|(?:unit )?price \(?(?:per|\/) ?\d+\)?|\$\/[cm])(?: \(?(?:usd|eur|gbp|chf|cad|us\$|\$|€|£)\)?)?$/i,
+  ],
+  [
+    'qty',
+    /^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord) ?)?(?:qty|quantity|quan|qnty|menge|anzahl|qt[ée]|quantit[ée]|quantit[àa]|cant(?:idad)?\.?|aantal|antal|pcs|ordered|order|pieces|stk)\.?(?: ?(?:req(?:uired|'?d)?|ord(?:ered)?|\(?(?:ea|pcs)\)?))?$/i,
+  ],
   ['unit', /^(?:u ?\/ ?m|uom|um|u\.m\.|units?|einheit|eh|me|unit[ée]|ud|unit of measure)$/i],
   ['per', /^(?:per|pe|preiseinheit|price ?(?:per|unit|uom|u\/m)|p\/u|prc ?(?:um|uom)|price basis|je)$/i],
-  ['pack', /^(?:pack(?:age|aging)?(?: ?(?:qty|size))?|pkg(?: ?(?:qty|size))?|pk|vpe|std ?(?:pk|pkg|pack)|box qty|case qty|ctn qty)$/i],
+  [
+    'pack',
+    /^(?:pack(?:age|aging)?(?: ?(?:qty|size))?|pkg(?: ?(?:qty|size))?|pk|vpe|std ?(?:pk|pkg|pack)|box qty|case qty|ctn qty)$/i,
+  ],
   ['minimum', /^(?:moq|min(?:imum|\.)?(?: ?(?:qty|order|quantity))?)$/i],
-  ['lead', /^(?:lead(?: ?time)?|delivery|del(?:'?y)?\.?|availability|avail\.?|lieferzeit|liefertermin|délai|l\/t|ships?|eta|stock status|ship(?:s|ment)?(?: date)?)$/i],
-  ['stock', /^(?:stock|on hand|in stock|oh|avail(?:able)? qty|qty avail(?:able)?|qoh|b\/?o|back ?ordered|shipped|qty (?:on hand|shipped))$/i],
-  ['position', /^(?:pos(?:ition)?\.?|line(?: ?(?:no|item|#|nr))?\.?|ln|item(?: ?(?:no|#|nr))?\.?(?=$)|#|no\.?|nr\.?|lfd\.? ?nr\.?|seq)$/i],
-  ['part', /^(?:part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:no|number|#|code|description))?\.?|sku|catalog(?: ?(?:no|number|#))?|cat(?: ?(?:no|#))?\.?|stock(?: ?(?:no|number|#))|model|desc(?:ription)?\.?|product(?: code| description)?|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation|description|codice|descrizione|c[óo]digo|descripci[óo]n|omschrijving|material|mfr|manufacturer|brand|benämning|your part.*|our part.*|size)$/i],
+  [
+    'lead',
+    /^(?:lead(?: ?time)?|delivery|del(?:'?y)?\.?|availability|avail\.?|lieferzeit|liefertermin|délai|l\/t|ships?|eta|stock status|ship(?:s|ment)?(?: date)?)$/i,
+  ],
+  [
+    'stock',
+    /^(?:stock|on hand|in stock|oh|avail(?:able)? qty|qty avail(?:able)?|qoh|b\/?o|back ?ordered|shipped|qty (?:on hand|shipped))$/i,
+  ],
+  [
+    'position',
+    /^(?:pos(?:ition)?\.?|line(?: ?(?:no|item|#|nr))?\.?|ln|item(?: ?(?:no|#|nr))?\.?(?=$)|#|no\.?|nr\.?|lfd\.? ?nr\.?|seq)$/i,
+  ],
+  [
+    'part',
+    /^(?:part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:no|number|#|code|description))?\.?|sku|catalog(?: ?(?:no|number|#))?|cat(?: ?(?:no|#))?\.?|stock(?: ?(?:no|number|#))|model|desc(?:ription)?\.?|product(?: code| description)?|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation|description|codice|descrizione|c[óo]digo|descripci[óo]n|omschrijving|material|mfr|manufacturer|brand|benämning|your part.*|our part.*|size)$/i,
+  ],
 ];
 
 /** The header that a line is, or null: at least two known headings, one of them of a quantity, price or amount, and no price in it. */
 export function readHeader(line: string): TableHeader | null {
   if (/\d[.,]\d{2}(?!\d)|[$€£]\s?\d/.test(line)) return null;
-  const isDelimited = /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
+  const isDelimited =
+    /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
   for (const cells of [splitCells(line, isDelimited), splitWords(line)]) {
-    const columns = cells.flatMap((cell) => toColumn(cell)).map((column) => ({ ...column, cell: cellAt(line, column.start) }));
+    const columns = cells
+      .flatMap((cell) => toColumn(cell))
+      .map((column) => ({ ...column, cell: cellAt(line, column.start) }));
     const roles = new Set(columns.map(({ role }) => role));
     const isTable = ['qty', 'price', 'ext'].some((role) => roles.has(role as ColumnRole)) && roles.size > 1;
     if (isTable && columns.length >= 2 && columns.length >= cells.length - 1 - Math.floor(cells.length / 4)) {
@@ -65,14 +105,20 @@ export function splitCells(line: string, isDelimited: boolean): Cell[] {
     const end = hit?.index ?? line.length;
     const text = line.slice(start, end);
     const trimmed = text.trim();
-    if (trimmed !== '') cells.push({ text: trimmed, start: start + text.indexOf(trimmed), end: start + text.indexOf(trimmed) + trimmed.length });
+    if (trimmed !== '')
+      cells.push({
+        text: trimmed,
+        start: start + text.indexOf(trimmed),
+        end: start + text.indexOf(trimmed) + trimmed.length,
+      });
     else if (isDelimited && start > 0 && hit) cells.push({ text: '', start, end });
     start = end + (hit?.[0].length ?? 0);
   }
   return cells;
 }
 
-const splitWords = (line: string): Cell[] => Array.from(line.matchAll(/\S+/g), (hit) => ({ text: hit[0], start: hit.index, end: hit.index + hit[0].length }));
+const splitWords = (line: string): Cell[] =>
+  Array.from(line.matchAll(/\S+/g), (hit) => ({ text: hit[0], start: hit.index, end: hit.index + hit[0].length }));
 
 function toColumn({ text, start, end }: Cell): Omit<HeaderColumn, 'cell'>[] {
   const name = text.replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '').replace(/\s+/g, ' ');

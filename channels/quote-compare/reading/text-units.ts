@@ -27,7 +27,8 @@ export function splitUnits(text: string): TextUnit[] {
     }
     const isTabular = isTableLine(content);
     const [last] = open;
-    if (last && !isTabular && isWrapped(text.slice(last.start, last.end), content)) open[0] = { ...last, end: span.end };
+    if (last && !isTabular && isWrapped(text.slice(last.start, last.end), content))
+      open[0] = { ...last, end: span.end };
     else {
       close();
       open.push({ ...trimSpan(text, span), line, isTabular, isAfterGap });
@@ -49,20 +50,33 @@ export function lineSpans(text: string): Span[] {
   return [...spans, { start, end: text.length }];
 }
 
-const isTableLine = (content: string): boolean => /\S(?:\t| {2,}|\s*\|\s*|\s*\.{3,}\s*)\S/.test(content.trim()) || /^[^,\s]*(?:,[^,\s][^,]*){3,}$/.test(content.trim()) || /^[^;]*(?:;[^;]*){3,}$/.test(content.trim());
+const isTableLine = (content: string): boolean =>
+  /\S(?:\t| {2,}|\s*\|\s*|\s*\.{3,}\s*)\S/.test(content.trim()) ||
+  /^[^,\s]*(?:,[^,\s][^,]*){3,}$/.test(content.trim()) ||
+  /^[^;]*(?:;[^;]*){3,}$/.test(content.trim());
 
 /** Whether a line goes on with what the one before it began. */
 function isWrapped(before: string, after: string): boolean {
   const line = before.split(/\r?\n/).at(-1)?.trimEnd() ?? '';
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
   if (/[.:;!?]$/.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
-  if (/(?:,|\b(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|plus|makes|come|comes|about|only|runs|@|=))$/i.test(line)) return true;
+  if (
+    /(?:,|\b(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|plus|makes|come|comes|about|only|runs|@|=))$/i.test(
+      line,
+    )
+  )
+    return true;
   if (/^\s*[\p{Ll}(]/u.test(after)) return line.length >= 50;
-  return line.length >= 60 && /\p{Ll}{2,} [\p{Ll}]{2,}$/u.test(line) && (/^\s*\p{Lu}/u.test(after) || after.trim().length > 30);
+  return (
+    line.length >= 60 &&
+    /\p{Ll}{2,} [\p{Ll}]{2,}$/u.test(line) &&
+    (/^\s*\p{Lu}/u.test(after) || after.trim().length > 30)
+  );
 }
 
 const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;
-const NO_END = /(?:\b(?:no|nr|st|mr|ms|dr|dept|attn|ref|art|pos|approx|min|max|qty|est|incl|excl|pkg|std|dia|avg|ext|tel|ph|ca|zzgl|inkl|frt|vol|wt|bldg|ste|ave|rd|p\.o|f\.o\.b|u\.s)\.)$/i;
+const NO_END =
+  /(?:\b(?:no|nr|st|mr|ms|dr|dept|attn|ref|art|pos|approx|min|max|qty|est|incl|excl|pkg|std|dia|avg|ext|tel|ph|ca|zzgl|inkl|frt|vol|wt|bldg|ste|ave|rd|p\.o|f\.o\.b|u\.s)\.)$/i;
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
 function sentences(text: string, unit: TextUnit): TextUnit[] {
@@ -78,5 +92,7 @@ function sentences(text: string, unit: TextUnit): TextUnit[] {
     start = end;
   }
   found.push({ ...unit, ...trimSpan(text, { start, end: unit.end }) });
-  return found.filter((entry) => entry.end > entry.start).map((entry, index) => (index === 0 ? entry : { ...entry, isAfterGap: false }));
+  return found
+    .filter((entry) => entry.end > entry.start)
+    .map((entry, index) => (index === 0 ? entry : { ...entry, isAfterGap: false }));
 }

@@ -14,7 +14,12 @@ export interface Unit {
 }
 
 const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
-  ['each', 'each', '1', 'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas ud uds pezzi pz stuks apiece item items ct count'],
+  [
+    'each',
+    'each',
+    '1',
+    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas ud uds pezzi pz stuks apiece item items ct count',
+  ],
   ['pack', 'box', '1', 'box boxes bx bxs schachtel'],
   ['pack', 'bag', '1', 'bag bags bg beutel sachet sachets'],
   ['pack', 'pack', '1', 'pack packs pk pks pkg pkgs package packages pkt packet packets packung pck ve paquet'],
@@ -48,12 +53,21 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
 ];
 
 const BY_WORD = new Map<string, Unit>(
-  TABLE.flatMap(([kind, name, factor, words]) => words.split(' ').map((word): [string, Unit] => [word, { kind, name, factor: new Big(factor) }])),
+  TABLE.flatMap(([kind, name, factor, words]) =>
+    words.split(' ').map((word): [string, Unit] => [word, { kind, name, factor: new Big(factor) }]),
+  ),
 );
 
 /** Source of a regular expression for any unit word; it captures nothing. */
-export const UNIT_WORD = `(?:${[...BY_WORD.keys()].filter((word) => word !== "'").toSorted((a, b) => b.length - a.length).join('|')})`;
-export const PACK_WORD = `(?:${[...BY_WORD].filter(([, unit]) => unit.kind === 'pack').map(([word]) => word).toSorted((a, b) => b.length - a.length).join('|')})`;
+export const UNIT_WORD = `(?:${[...BY_WORD.keys()]
+  .filter((word) => word !== "'")
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
+export const PACK_WORD = `(?:${[...BY_WORD]
+  .filter(([, unit]) => unit.kind === 'pack')
+  .map(([word]) => word)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
 
 /** The unit that a word names, or null. Upper-case `M` is a thousand in US trade price lists and is read by who knows the context. */
 export function unitOf(word: string): Unit | null {
@@ -62,7 +76,8 @@ export function unitOf(word: string): Unit | null {
 
 export const EACH: Unit = { kind: 'each', name: 'each', factor: new Big(1) };
 
-export const isMeasure = (unit: Unit | null): boolean => unit !== null && ['length', 'weight', 'volume'].includes(unit.kind);
+export const isMeasure = (unit: Unit | null): boolean =>
+  unit !== null && ['length', 'weight', 'volume'].includes(unit.kind);
 
 /** How many `to` one `from` is, or null where the two do not measure the same. */
 export function unitRatio(from: Unit, to: Unit): Big | null {

@@ -10,25 +10,39 @@ export interface Validity {
   days: number;
 }
 
-const CUE = /\b(?:valid|validity|good|firm|expir\w+|hold|held|honou?red|in effect|effective|guaranteed|binding|gültig|bindefrist|valable|valide|valid[ao]|validité|geldig)\b/i;
-const SPAN = /(?<![\w.$])(\d{1,3})[\s-]*(days?|calendar days?|tage?n?|jours?|giorni|d[ií]as|dagen|weeks?|wochen?|semaines?|months?|monate?)\b/i;
+const CUE =
+  /\b(?:valid|validity|good|firm|expir\w+|hold|held|honou?red|in effect|effective|guaranteed|binding|gültig|bindefrist|valable|valide|valid[ao]|validité|geldig)\b/i;
+const SPAN =
+  /(?<![\w.$])(\d{1,3})[\s-]*(days?|calendar days?|tage?n?|jours?|giorni|d[ií]as|dagen|weeks?|wochen?|semaines?|months?|monate?)\b/i;
 
 /** Reads a statement about how long prices hold, or null. `quoteDate` is the day it bears. */
-export function readValidity(statement: string, quoteDate: QuoteDay | null, order: 'day-first' | 'month-first'): Validity | null {
+export function readValidity(
+  statement: string,
+  quoteDate: QuoteDay | null,
+  order: 'day-first' | 'month-first',
+): Validity | null {
   const cue = CUE.exec(statement);
   if (!cue || /\blead|deliver|warrant/i.test(statement.slice(Math.max(0, cue.index - 30), cue.index))) return null;
   const words = statement.trim();
   const day = pickDay(statement.slice(Math.max(0, cue.index - 12)), order);
   if (day) return { words, until: day, dayWords: words, days: 0 };
   const span = SPAN.exec(statement.slice(cue.index)) ?? SPAN.exec(statement);
-  if (!span) return /\b(?:today only|end of (?:the )?day)\b/i.test(statement) && quoteDate ? { words, until: quoteDate.iso, dayWords: quoteDate.words, days: 0 } : null;
+  if (!span)
+    return /\b(?:today only|end of (?:the )?day)\b/i.test(statement) && quoteDate
+      ? { words, until: quoteDate.iso, dayWords: quoteDate.words, days: 0 }
+      : null;
   if (!quoteDate) return { words, until: null, dayWords: null, days: 0 };
   const at = new Date(`${quoteDate.iso}T12:00:00Z`);
   const [count, unit] = [Number(span[1]), span[2] ?? ''];
   if (/^mon/i.test(unit)) at.setUTCMonth(at.getUTCMonth() + count);
   else at.setUTCDate(at.getUTCDate() + count * (/^w|^semaine/i.test(unit) ? 7 : 1));
   const until = at.toISOString().slice(0, 10);
-  return { words, until, dayWords: quoteDate.words, days: Math.round((Date.parse(until) - Date.parse(quoteDate.iso)) / 86_400_000) };
+  return {
+    words,
+    until,
+    dayWords: quoteDate.words,
+    days: Math.round((Date.parse(until) - Date.parse(quoteDate.iso)) / 86_400_000),
+  };
 }
 
 /** The day that a quote bears, with the line it stands in. */
@@ -40,8 +54,16 @@ export interface QuoteDay {
 /** The date that a quote bears: labelled as one, else the first in its head. */
 export function readQuoteDate(text: string, order: 'day-first' | 'month-first'): QuoteDay | null {
   const lines = text.split('\n').map((line) => line.trim());
-  const labelled = lines.find((line) => /\b(?:date|dated|datum|data|fecha|issued)\b/i.test(line) && !CUE.test(line) && !/\b(?:deliver|ship|need|due)/i.test(line) && pickDay(line, order));
-  const head = lines.slice(0, 6).find((line) => !CUE.test(line) && !/\b(?:deliver|ship|need|due|by)\b/i.test(line) && pickDay(line, order));
+  const labelled = lines.find(
+    (line) =>
+      /\b(?:date|dated|datum|data|fecha|issued)\b/i.test(line) &&
+      !CUE.test(line) &&
+      !/\b(?:deliver|ship|need|due)/i.test(line) &&
+      pickDay(line, order),
+  );
+  const head = lines
+    .slice(0, 6)
+    .find((line) => !CUE.test(line) && !/\b(?:deliver|ship|need|due|by)\b/i.test(line) && pickDay(line, order));
   const words = labelled ?? head;
   const iso = words ? pickDay(words, order) : null;
   return words && iso ? { iso, words } : null;

@@ -6,7 +6,8 @@ import { lineSpans } from './text-units.ts';
 
 const COMPANY =
   /\b(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|se|s\.?a\.?s?|sarl|sàrl|srl|s\.?r\.?l|spa|s\.p\.a|bv|b\.v|nv|ab|as|a\/s|oy|aps|plc|pty|s\.?l|lp|llp|bros|brothers|& sons?|sons?|supply|supplies|supplier|industrial|industries|bolt|fasten\w*|screw|nut|bearings?|seals?|transmission|hydraulics?|pneumatics?|fluid|power|hose|fittings?|electric|electrical|electronics?|wire|cable|components?|hardware|tools?|tooling|motion|controls?|automation|systems?|technik|technologies|technology|machine|machinery|mfg|manufacturing|metals?|steel|alloys?|plastics?|rubber|gaskets?|packaging|paper|chemicals?|lubricants?|oil|valves?|pumps?|pipes?|piping|plumbing|instruments?|distribut\w*|dist|trading|imports?|international|equipment|parts|materials?|safety|welding|abrasives?|products?|solutions?|services?|works|werke?|handel|group|partners|associates|enterprises|depot|warehouse|lumber|lighting|filtration|filters?|belting|conveyors?|castings?|sheet|lab(?:s|oratories)?|scientific|medical|dynamics|engineering|global|direct|outfitters|mill|mills|wholesale|antrieb\w*|vertrieb\w*|verbindung\w*|schraub\w*|industrie\w*|fournitures|frères|établissements|ets)\b\.?/i;
-const HEADING = /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
+const HEADING =
+  /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
 const NOT_VENDOR =
   /^(?:hi|hello|dear|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to)\b\W*/i;
 
@@ -30,7 +31,15 @@ function candidatesOf(text: string, line: Span, index: number, needs: Need[]): S
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
     const span = trimSpan(text, { start: line.start + whole.indexOf(label.groups.name, label.index), end: line.end });
-    return chunks(text, span).slice(0, 3).flatMap((chunk) => score(text, chunk, { bonus: 6 - (COMPANY.test(text.slice(chunk.start, chunk.end)) ? 0 : 3), needs, isHead: true }));
+    return chunks(text, span)
+      .slice(0, 3)
+      .flatMap((chunk) =>
+        score(text, chunk, {
+          bonus: 6 - (COMPANY.test(text.slice(chunk.start, chunk.end)) ? 0 : 3),
+          needs,
+          isHead: true,
+        }),
+      );
   }
   const named = SELF_NAMED.exec(whole);
   if (named?.groups?.name) {
@@ -39,19 +48,30 @@ function candidatesOf(text: string, line: Span, index: number, needs: Need[]): S
   }
   if (/^\s*(?:ship|bill|sold|deliver|customer|attn|to:|prepared for)/i.test(whole)) return [];
   const isHead = index < 5;
-  const isSigned = /\b(?:regards|sincerely|thanks|thank you|best|cheers|yours)\b[^\n]*\n(?:[^\n]*\n){0,3}[^\n]*$/i.test(text.slice(0, line.start));
-  return chunks(text, trimSpan(text, line)).flatMap((chunk) => score(text, chunk, { bonus: index === 0 ? 3 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5, needs, isHead }));
+  const isSigned = /\b(?:regards|sincerely|thanks|thank you|best|cheers|yours)\b[^\n]*\n(?:[^\n]*\n){0,3}[^\n]*$/i.test(
+    text.slice(0, line.start),
+  );
+  return chunks(text, trimSpan(text, line)).flatMap((chunk) =>
+    score(text, chunk, { bonus: index === 0 ? 3 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5, needs, isHead }),
+  );
 }
 
-const LABELLED = /^\s*[>*_#-]*\s*(?:from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder|lieferant|fournisseur|submitted by|firm)\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$/i;
-const SELF_NAMED = /\b(?:this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)|thanks for (?:contacting|choosing))\s+(?<name>(?:[A-Z][\w'’.-]*|&|and|of)(?:\s+(?:[A-Z][\w'’.-]*|&|and|of|the))+)/;
+const LABELLED =
+  /^\s*[>*_#-]*\s*(?:from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder|lieferant|fournisseur|submitted by|firm)\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$/i;
+const SELF_NAMED =
+  /\b(?:this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)|thanks for (?:contacting|choosing))\s+(?<name>(?:[A-Z][\w'’.-]*|&|and|of)(?:\s+(?:[A-Z][\w'’.-]*|&|and|of|the))+)/;
 
 /** Stretches of a line that can be a name: parted by two blanks, tabs, bars, dashes with blanks, commas before more words, brackets. */
 function chunks(text: string, line: Span): Span[] {
   const content = text.slice(line.start, line.end);
   const found: Span[] = [];
   let start = 0;
-  for (const hit of [...content.matchAll(/\s{2,}|\t|\s*\|\s*|\s+[-–—•·:]+\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)|\s*[()<>[\]"*_]+\s*|:\s+|;\s*/gi), null]) {
+  for (const hit of [
+    ...content.matchAll(
+      /\s{2,}|\t|\s*\|\s*|\s+[-–—•·:]+\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)|\s*[()<>[\]"*_]+\s*|:\s+|;\s*/gi,
+    ),
+    null,
+  ]) {
     const end = hit?.index ?? content.length;
     found.push(...withoutHeading(text, { start: line.start + start, end: line.start + end }));
     start = end + (hit?.[0].length ?? 0);
@@ -62,24 +82,51 @@ function chunks(text: string, line: Span): Span[] {
 /** "Acme Supply Quotation Q-77": the name ends where the words about the document begin; "QUOTE 5521 Acme Supply" begins behind them. */
 function withoutHeading(text: string, span: Span): Span[] {
   const content = text.slice(span.start, span.end);
-  const tail = /\s+(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*|q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|(?:phone|tel|fax|www|date)\b.*)$/i.exec(content);
+  const tail =
+    /\s+(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*|q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|(?:phone|tel|fax|www|date)\b.*)$/i.exec(
+      content,
+    );
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
-  const head = /^(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre)s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|[-–:])?\s*)(?=\S)/i.exec(cut);
+  const head =
+    /^(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre)s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|[-–:])?\s*)(?=\S)/i.exec(
+      cut,
+    );
   const start = head && head[0].length < cut.length ? head[0].length : 0;
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
 
-function score(text: string, span: Span, { bonus, needs, isHead }: { bonus: number; needs: Need[]; isHead: boolean }): Scored[] {
-  const name = text.slice(span.start, span.end).replace(/[.,;:]+$/, (end) => (/\b(?:inc|co|corp|ltd)\.$/i.test(text.slice(span.start, span.end)) && end === '.' ? '.' : ''));
+function score(
+  text: string,
+  span: Span,
+  { bonus, needs, isHead }: { bonus: number; needs: Need[]; isHead: boolean },
+): Scored[] {
+  const name = text
+    .slice(span.start, span.end)
+    .replace(/[.,;:]+$/, (end) =>
+      /\b(?:inc|co|corp|ltd)\.$/i.test(text.slice(span.start, span.end)) && end === '.' ? '.' : '',
+    );
   const words = name.split(/\s+/);
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
-  if (/\d[.,]\d{2}|[$€£@=]|\d{5}|^\d+\s/.test(name) || (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))) return [];
+  if (
+    /\d[.,]\d{2}|[$€£@=]|\d{5}|^\d+\s/.test(name) ||
+    (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
+  )
+    return [];
   if (needs.length > 0 && matchNeeds(name, needs).some(({ by }) => by !== 'words')) return [];
   const isCompany = COMPANY.test(name);
-  const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word)).length / words.length;
+  const capitals =
+    words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word))
+      .length / words.length;
   if (capitals < 0.99 && !(isCompany && capitals >= 0.6)) return [];
   if (!isCompany && !isHead) return [];
   const legal = /\b(?:inc|llc|ltd|corp|co|gmbh|ag|s\.?a|sarl|srl|bv|company|limited)\b\.?$/i.test(name) ? 1.5 : 0;
-  const penalty = (HEADING.test(name) ? 3 : 0) + (words.length === 1 && !isCompany ? 1 : 0) + (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) && !/\b(?:inc|co|llc|supply)\b/i.test(name) ? 3 : 0) + (/\b(?:st|street|ave|avenue|road|rd|blvd|suite|box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
+  const penalty =
+    (HEADING.test(name) ? 3 : 0) +
+    (words.length === 1 && !isCompany ? 1 : 0) +
+    (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
+    !/\b(?:inc|co|llc|supply)\b/i.test(name)
+      ? 3
+      : 0) +
+    (/\b(?:st|street|ave|avenue|road|rd|blvd|suite|box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
   return [{ start: span.start, end: span.start + name.length, score: bonus + (isCompany ? 3 : 0) + legal - penalty }];
 }

@@ -5,9 +5,18 @@ const RANGES =
 const NAMES =
   'Alabama AL Alaska AK Arizona AZ Arkansas AR California CA Colorado CO Connecticut CT Delaware DE Florida FL Georgia GA Hawaii HI Idaho ID Illinois IL Indiana IN Iowa IA Kansas KS Kentucky KY Louisiana LA Maine ME Maryland MD Massachusetts MA Michigan MI Minnesota MN Mississippi MS Missouri MO Montana MT Nebraska NE Nevada NV New_Hampshire NH New_Jersey NJ New_Mexico NM New_York NY North_Carolina NC North_Dakota ND Ohio OH Oklahoma OK Oregon OR Pennsylvania PA Rhode_Island RI South_Carolina SC South_Dakota SD Tennessee TN Texas TX Utah UT Vermont VT Virginia VA Washington WA West_Virginia WV Wisconsin WI Wyoming WY';
 
-const TABLE = [...RANGES.matchAll(/([A-Z]{2}) (\d{3})-(\d{3})/g)].map(([, state = '', low, high]) => ({ state, low: Number(low), high: Number(high) }));
+const TABLE = [...RANGES.matchAll(/([A-Z]{2}) (\d{3})-(\d{3})/g)].map(([, state = '', low, high]) => ({
+  state,
+  low: Number(low),
+  high: Number(high),
+}));
 const STATES = new Set(TABLE.map(({ state }) => state));
-const BY_NAME = new Map([...NAMES.matchAll(/(\w+) ([A-Z]{2})\b/g)].map(([, name = '', state = '']) => [name.replace('_', ' ').toLowerCase(), state]));
+const BY_NAME = new Map(
+  [...NAMES.matchAll(/(\w+) ([A-Z]{2})\b/g)].map(([, name = '', state = '']) => [
+    name.replace('_', ' ').toLowerCase(),
+    state,
+  ]),
+);
 
 /** Names of regions that carriers and vendors use, with the states that are in them by common use. */
 const REGIONS: [RegExp, string][] = [
@@ -22,7 +31,10 @@ const REGIONS: [RegExp, string][] = [
   [/\bsouth ?-?west\b/i, 'AZ NM OK TX'],
   [/\beast coast\b/i, 'ME NH MA RI CT NY NJ PA DE MD DC VA NC SC GA FL'],
   [/\bgulf(?: coast)?\b/i, 'TX LA MS AL FL'],
-  [/\b(?:continental|contiguous) (?:us|u\.s\.|usa|united states|48)|\blower 48|\bconus\b|\b48 states\b/i, [...STATES].filter((state) => state !== 'AK' && state !== 'HI').join(' ')],
+  [
+    /\b(?:continental|contiguous) (?:us|u\.s\.|usa|united states|48)|\blower 48|\bconus\b|\b48 states\b/i,
+    [...STATES].filter((state) => state !== 'AK' && state !== 'HI').join(' '),
+  ],
   [/\b(?:nationwide|anywhere in the (?:us|usa|u\.s\.)|all (?:50 )?states)\b/i, [...STATES].join(' ')],
 ];
 
@@ -36,8 +48,10 @@ export function stateOfZip(zip: string): string | null {
 export function statesIn(text: string): string[] {
   const found = new Set<string>();
   for (const [code] of text.matchAll(/(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])/g)) if (STATES.has(code)) found.add(code);
-  for (const [name, state] of BY_NAME) if (new RegExp(`(?<!\\p{L}|west )${name}(?!\\p{L})`, 'iu').test(text)) found.add(state);
-  for (const [pattern, states] of REGIONS) if (pattern.test(text)) for (const state of states.split(' ')) found.add(state);
+  for (const [name, state] of BY_NAME)
+    if (new RegExp(`(?<!\\p{L}|west )${name}(?!\\p{L})`, 'iu').test(text)) found.add(state);
+  for (const [pattern, states] of REGIONS)
+    if (pattern.test(text)) for (const state of states.split(' ')) found.add(state);
   return [...found];
 }
 
@@ -50,7 +64,9 @@ export interface Zone {
 
 /** The zone that a ZIP code falls in, or null. A row by ZIP wins over one by state, and both over "all other". */
 export function zoneOf<T extends Zone>(zones: T[], zip: string, state: string | null): T | null {
-  const byZip = zones.find(({ zips }) => zips.some(([low, high]) => zip.slice(0, low.length) >= low && zip.slice(0, high.length) <= high));
+  const byZip = zones.find(({ zips }) =>
+    zips.some(([low, high]) => zip.slice(0, low.length) >= low && zip.slice(0, high.length) <= high),
+  );
   const byState = zones.find(({ states, isOther }) => !isOther && state !== null && states.includes(state));
   return byZip ?? byState ?? zones.find(({ isOther }) => isOther) ?? null;
 }

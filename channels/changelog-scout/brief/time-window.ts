@@ -44,6 +44,9 @@ const MONTHS = [
 ];
 
 function readRelative(text: string, today: string): TimeWindow | null {
+  const since = /\bsince (?:the )?(?:(?:start|beginning) of )?(last|this) (week|month|quarter|year)\b/i.exec(text);
+  if (since)
+    return { ...calendar(since[2] ?? '', since[1]?.toLowerCase() === 'last' ? -1 : 0, today, since[0]), to: null };
   const rolling = new RegExp(
     String.raw`\b(?:(?:in|over|during|within|for|from) )?(?:the )?(?:last|past|previous|recent) (?:${NUMBER} (?:of )?)?(days?|weeks?|months?|quarters?|years?)\b`,
     'i',
@@ -58,9 +61,6 @@ function readRelative(text: string, today: string): TimeWindow | null {
     'i',
   ).exec(text);
   if (ago) return { from: back(today, ago[2] ?? '', amount(ago[1])), to: null, words: ago[0] };
-  const since = /\bsince (?:the )?(?:(?:start|beginning) of )?(last|this) (week|month|quarter|year)\b/i.exec(text);
-  if (since)
-    return { ...calendar(since[2] ?? '', since[1]?.toLowerCase() === 'last' ? -1 : 0, today, since[0]), to: null };
   const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b/i.exec(text);
   if (now) return calendar(now[1] ?? '', 0, today, now[0]);
   const day = /\b(?:since )?(yesterday|today)\b/i.exec(text);

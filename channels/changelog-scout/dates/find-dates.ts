@@ -44,7 +44,7 @@ const TIME = String.raw`(?:(?:[t,]|\s+at)?\s*${CLOCK}(?:\s+[+-]\d{4})?)?`;
 const NAME = String.raw`[\p{L}]{3,12}\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`;
 const YEAR = String.raw`(?:19|20)\d{2}(?![\d])`;
-const NUMERIC = /(?<![\d.])\d{1,2}([-/.])\d{1,2}\1\d{4}(?!\d)/g;
+const NUMERIC = /(?<![\d.])\d{1,2}([-/.])\d{1,2}\1\d{4}(?!\d|\.\d)/g;
 
 const form = (body: string): RegExp => new RegExp(`${WEEKDAY}(${body})${TIME}`, 'giu');
 const DAY_FORMS = [

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '#contracts/plan.ts';
+import { readBrief } from './read-brief.ts';
+import { gitHubChangelog, repositoryOf, sourceAddress } from './source-address.ts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const brief = (notes: string, prior: Partial<NonNullable<Brief['prior']>> | null = null): Brief => ({
+  notes,
+  acceptedAt: AT,
+  skipRetrieval: false,
+  prior: prior && { brief: '', output: '', links: [], ...prior },
+});
+const read = (notes: string) => readBrief(brief(notes));
+const X = 'https://acme.example/x';
+
+describe('addresses and products', () => {
+  it.each([
+    [`What changed in Helmet? ${X}`, ['Helmet'], [X]],
+    [`What changed in this product? ${X}.`, [null], [X]],
+    [`Compare Vite (${X}) and Rollup (${X}2)`, ['Vite', 'Rollup'], [X, `${X}2`]],
+    [`Add Acme Form ${X}`, ['Acme Form'], [X]],
+    [`What changed in the past 90 days in Foo: ${X}`, ['Foo'], [X]],
+    [`Which fixes came in May? ${X}`, [null], [X]],
+    ['only breaking changes of react.example.com/versions', [null], ['https://react.example.com/versions']],
+    ['What changed in socket.io?', [null], ['https://socket.io/']],
+    ['check vercel/next.js on GitHub', [null], ['https://github.com/vercel/next.js/releases.atom']],
+    ['Read CHANGELOG.md', [], []],
+    ['What changed lately?', [], []],
+  ])('%s', (notes, products, urls) => {
+    const { targets } = read(notes);
+    expect(targets.map(({ product }) => product)).toEqual(products);
+    expect(targets.map(({ url }) => url)).toEqual(urls);
+  });
+
+  it('reads one address once and no more than eight', () => {
+    const many = Array.from({ length: 11 }, (_, at) => `https://acme.example/${at}`).join(' ');
+    expect(read(`${many} ${many}`).targets).toHaveLength(8);
+    expect(read(many).leftOut).toHaveLength(3);
+  });
+
+  it.each([
+    ['https://github.com/a/b', 'https://github.com/a/b/releases.atom'],
+    ['https://github.com/a/b.git', 'https://github.com/a/b/releases.atom'],
+    ['https://github.com/a/b/releases/', 'https://github.com/a/b/releases.atom'],
+    ['https://github.com/a/b/blob/main/docs/NEWS.md', 'https://raw.githubusercontent.com/a/b/main/docs/NEWS.md'],
+    ['https://github.com/a/b/releases/tag/v1', 'https://github.com/a/b/releases/tag/v1'],
+    ['https://gitlab.com/a/b/-/blob/main/NEWS', 'https://gitlab.com/a/b/-/raw/main/NEWS'],
+    ['https://acme.example/x', 'https://acme.example/x'],
+  ])('reads %s from %s', (address, source) => expect(sourceAddress(address)).toBe(source));
+
+  it('knows the changelog and the name of a repository', () => {
+    expect(gitHubChangelog('https://github.com/a/b/releases.atom')).toBe(
+      'https://raw.githubusercontent.com/a/b/HEAD/CHANGELOG.md',
+    );
+    expect(gitHubChangelog('https://acme.example/releases.atom')).toBeNull();
+    expect(repositoryOf('https://raw.githubusercontent.com/a/b/HEAD/x.md')).toBe('b');
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['since June 2026', '2026-06-01', null],
+    ['since June', '2026-06-01', null],
+    ['since December', '2025-12-01', null],
+    ['since 1 March 2026', '2026-03-01', null],
+    ['after 2026-03-01', '2026-03-02', null],
+    ['before 2025', null, '2024-12-31'],
+    ['until May 2026', null, '2026-05-31'],
+    ['between 1 May and 30 June 2026', '2026-05-01', '2026-06-30'],
+    ['in 2025', '2025-01-01', '2025-12-31'],
+    ['in Q3 2026', '2026-07-01', '2026-09-30'],
+    ['last month', '2026-10-01', '2026-10-31'],
+    ['last week', '2026-11-09', '2026-11-15'],
+    ['this year', '2026-01-01', '2026-12-31'],
+    ['in the last month', '2026-10-21', '2026-11-21'],
+    ['in the past 90 days', '2026-08-23', '2026-11-21'],
+    ['over the last two weeks', '2026-11-07', '2026-11-21'],
+    ['since 2 weeks ago', '2026-11-07', null],
+    ['since last year', '2025-01-01', null],
+    ['yesterday', '2026-11-20', '2026-11-20'],
+  ])('%s', (words, from, to) => expect(read(`What changed ${words}? ${X}`).time).toMatchObject({ from, to }));
+
+  it('reads no days where there are none', () =>
+    expect(read(`What may change in version 3? ${X}/2026/05`).time).toBeNull());
+});
+
+describe('versions', () => {
+  it.each([
+    ['between 2.0 and 3.0', '2.0', true, '3.0', true],
+    ['upgrading from 3.2.1 to 5.0', '3.2.1', false, '5.0', true],
+    ['since 4.17.0', '4.17.0', false, null, false],
+    ['from v4 onwards', '4', true, null, false],
+    ['>= 2.1', '2.1', true, null, false],
+    ['before 3.0', null, false, '3.0', false],
+    ['up to 3.0', null, false, '3.0', true],
+    ['in 8.0.0', '8.0.0', true, '8.0.0', true],
+    ['in the 2.x line', '2.x', true, '2.x', true],
+    ['in version 8', '8', true, '8', true],
+  ])('%s', (words, from, isFromIncluded, to, isToIncluded) =>
+    expect(read(`What changed ${words}? ${X}`).versions).toMatchObject({ from, isFromIncluded, to, isToIncluded }),
+  );
+
+  it.each(['in the last 5 releases', 'in 3 products', 'since 2025', 'since 2 weeks ago'])('no versions: %s', (words) =>
+    expect(read(`What changed ${words}? ${X}`).versions).toBeNull(),
+  );
+});
+
+describe('kinds and numbers of releases', () => {
+  it.each([
+    ['Only security', ['security']],
+    ['Any security fixes or deprecations?', ['security', 'deprecation']],
+    ['just breaking changes', ['breaking']],
+    ['What breaks when we upgrade?', ['breaking']],
+    ['Which new features and bug fixes came?', ['feature', 'fix']],
+    ['What changed, security first?', null],
+    ['Everything, especially breaking changes', null],
+    ['What changed in Performance Monitor?', null],
+  ])('%s', (words, kinds) => expect(read(`${words} ${X}`).kinds).toEqual(kinds));
+
+  it.each([
+    ['the last five releases', 5],
+    ['the latest 3 versions', 3],
+    ['the latest release', 1],
+    ['the latest release notes', null],
+  ])('%s', (words, limit) => expect(read(`Summarise ${words} ${X}`).limit).toBe(limit));
+});
+
+describe('a brief that continues another', () => {
+  const earlier = `Compare Foo ${X}1 and Bar ${X}2 since 2025`;
+
+  it('adds addresses and keeps what it does not say again', () => {
+    const reading = readBrief(brief(`Add Baz ${X}3`, { brief: earlier }));
+    expect(reading.targets.map(({ product }) => product)).toEqual(['Foo', 'Bar', 'Baz']);
+    expect(reading).toMatchObject({ isNarrowing: false, products: [], time: { from: '2025-01-01' } });
+  });
+
+  it('lets the notes win', () => {
+    expect(readBrief(brief('since June 2026', { brief: earlier })).time).toMatchObject({ from: '2026-06-01' });
+    expect(readBrief(brief(`Read ${X}9 instead`, { brief: earlier })).targets.map(({ url }) => url)).toEqual([`${X}9`]);
+    expect(readBrief(brief('Now everything', { brief: `Only security ${X}` })).kinds).toBeNull();
+  });
+
+  it('narrows to kinds and products', () => {
+    expect(readBrief(brief('Now only security', { brief: earlier }))).toMatchObject({
+      kinds: ['security'],
+      isNarrowing: true,
+    });
+    expect(readBrief(brief('Only Bar, please', { brief: earlier }))).toMatchObject({
+      products: ['Bar'],
+      isNarrowing: true,
+    });
+  });
+
+  it('reads the links of the prior when no brief has an address', () =>
+    expect(readBrief(brief('What about security?', { links: [X] })).targets.map(({ url }) => url)).toEqual([X]));
+});

@@ -28,22 +28,35 @@ export type ResumeEntry = z.infer<typeof ResumeEntry>;
  */
 export const RunAgentInput = z
   .looseObject({
-    messages: z.array(Message).max(1_000),
-    threadId: z.string().min(1).max(200).nullish(),
-    runId: z.string().min(1).max(200).nullish(),
-    parentRunId: z.string().max(200).nullish(),
-    protocolVersion: z.string().nullish(),
-    state: z.json().nullish(),
+    messages: z
+      .array(Message)
+      .max(1_000)
+      .describe('The conversation. The last user message is the brief, or the answer to what was asked'),
+    threadId: z.string().min(1).max(200).nullish().describe('Conversation; generated when absent'),
+    runId: z
+      .string()
+      .min(1)
+      .max(200)
+      .nullish()
+      .describe('Run; generated when absent. The same again on the thread attaches to its run'),
+    parentRunId: z.string().max(200).nullish().describe('Kept and told in RUN_STARTED'),
+    protocolVersion: z.string().nullish().describe('Absent: a client older than 1.0'),
+    state: z.json().nullish().describe('State of the front end; its members come back beside `take`'),
     tools: z
       .array(z.looseObject({ name: z.string() }))
       .max(200)
-      .nullish(),
+      .nullish()
+      .describe('Front-end tools; kept by name, no channel calls them'),
     context: z
       .array(z.looseObject({ description: z.string(), value: z.string() }))
       .max(200)
-      .nullish(),
-    forwardedProps: z.looseObject({ skipRetrieval: z.boolean().nullish(), prior: Prior.nullish() }).nullish(),
-    resume: z.array(ResumeEntry).max(100).nullish(),
+      .nullish()
+      .describe('Kept with the take, not used'),
+    forwardedProps: z
+      .looseObject({ skipRetrieval: z.boolean().nullish(), prior: Prior.nullish() })
+      .nullish()
+      .describe('As the members of a TakeRequest'),
+    resume: z.array(ResumeEntry).max(100).nullish().describe('Answers to the interrupts that the last run ended with'),
   })
   .meta({ id: 'RunAgentInput' });
 export type RunAgentInput = z.infer<typeof RunAgentInput>;

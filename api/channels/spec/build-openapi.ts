@@ -100,6 +100,8 @@ function buildMedia(name: OperationName, status: number, { mediaType, schema }: 
     const example = exampleOf(name, status, made.card);
     return { schema: made.answered.of(schema), ...(example && { example: example as object as JsonObject }) };
   }
+  // Bytes have no schema.
+  if (!mediaType.startsWith('text/')) return {};
   if (mediaType !== 'text/event-stream' || !schema) return { schema: { type: 'string' } };
   // Before 3.2 OpenAPI has no word for the events of a stream; by custom the schema is that of one event.
   const data = { type: 'string', contentMediaType: 'application/json', contentSchema: made.answered.of(schema) };

@@ -1,13 +1,11 @@
 import type { ChannelCard } from '#contracts/channel-card.ts';
 import { LIMITS, Lifecycle, Prior, TakeRequest, TakeResponse } from '#contracts/take.ts';
-import type { z } from 'zod';
 import { EventType } from '../../ag-ui/event-type.ts';
 import { code, heading, list, table, text } from './block.ts';
 import type { Block } from './block.ts';
-import { describeFields } from './describe-fields.ts';
+import { fieldsOf } from './describe-fields.ts';
 import { describeErrors, describeOperations, describeRoutes } from './describe-operations.ts';
 import { exampleAnswer, exampleBody, exampleTake } from './examples.ts';
-import { createSchemas } from './json-schemas.ts';
 
 /** A channel's interface for a person or a model: what it is for, how to call it, and every field, route and error. */
 export function describeChannel(card: ChannelCard, baseUrl: string): Block[] {
@@ -77,13 +75,6 @@ export function describeChannel(card: ChannelCard, baseUrl: string): Block[] {
       'Takes over the limit on running takes wait as `queued`; none is refused for it.',
     ]),
   ];
-}
-
-/** The members of a contract, from its definition. */
-export function fieldsOf(schema: z.ZodType, io: 'input' | 'output'): Block[] {
-  const schemas = createSchemas(io);
-  const { $ref } = schemas.of(schema);
-  return describeFields(schemas.components[String($ref).split('/').at(-1)!] ?? {}, io);
 }
 
 function curl(address: string, body: object | undefined, options = ''): string {

@@ -23,8 +23,10 @@ export function describeOperations(slug?: string): Block[] {
   return listOperations().flatMap(([name, operation]) => describeOperation(name, operation, slug));
 }
 
-/** Every error code with its status and whether asking again can help. */
-export function describeErrors(codes = Object.keys(ERRORS) as ErrorCode[]): Block[] {
+/** Every error code that an operation can end in, with its status and whether asking again can help. */
+export function describeErrors(): Block[] {
+  const known = new Set(listOperations().flatMap(([, operation]) => errorsOf(operation)));
+  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => known.has(code));
   const rows = codes.map((code) => {
     const { status, title, isRetryable } = ERRORS[code];
     return [String(status), `\`${code}\``, title, isRetryable ? 'yes' : 'no'];

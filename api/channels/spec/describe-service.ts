@@ -1,0 +1,86 @@
+import { AgUiEventSchema } from '#contracts/ag-ui-event.ts';
+import { Directory, ListedChannel } from '#contracts/directory.ts';
+import { Handshake } from '#contracts/handshake.ts';
+import { Problem } from '#contracts/problem.ts';
+import { RunAgentInput } from '#contracts/run-agent-input.ts';
+import { TakeEvent } from '#contracts/take-event.ts';
+import { ListedTake, TakeList } from '#contracts/take-list.ts';
+import { Ask, LIMITS, Lifecycle, Plan, Prior, Still, TakeRequest, TakeResponse } from '#contracts/take.ts';
+import { Table } from '#contracts/table.ts';
+import { HEADERS } from '../../operations/headers.ts';
+import { heading, list, table, text } from './block.ts';
+import type { Block } from './block.ts';
+import { describeVariants, fieldsOf } from './describe-fields.ts';
+import { describeErrors, describeOperations, describeRoutes } from './describe-operations.ts';
+
+/** The reference of the channel surface, whatever channels there are: docs/api.md. */
+export function describeService(): Block[] {
+  return [
+    heading(1, 'Channel API'),
+    text(
+      'Every channel has the same routes. `{slug}` is a channel of the directory, `{takeId}` a take of the key’s owner. Each channel serves this reference for itself at `GET …/spec`: as OpenAPI 3.1.0, as an MCP tool, as Markdown, and as a page in a browser.',
+    ),
+    heading(2, 'Routes'),
+    ...describeRoutes(),
+    text('`HEAD` answers as `GET` does, without the body. Another method is 405 with `Allow`.'),
+    heading(2, 'Keys'),
+    text(
+      '`Authorization: Bearer KEY`. A feed key works on one channel, a station key on every channel of its owner. Both look alike: `lt_`, 30 characters, and 6 that check them. A key that is missing, malformed, unknown, revoked or of another channel is 401; revoking counts from the next request on.',
+    ),
+    heading(2, 'Operations'),
+    ...describeOperations(),
+    heading(2, 'Bodies'),
+    ...[
+      ['TakeRequest', TakeRequest],
+      ['Prior', Prior],
+      ['RunAgentInput', RunAgentInput],
+    ].flatMap(([name, schema]) => [heading(3, name as string), ...fieldsOf(schema as typeof TakeRequest, 'input')]),
+    ...Object.entries({
+      TakeResponse,
+      Table,
+      Still,
+      Plan,
+      Lifecycle,
+      Ask,
+      TakeList,
+      ListedTake,
+      Directory,
+      ListedChannel,
+      Handshake,
+      Problem,
+    }).flatMap(([name, schema]) => [heading(3, name), ...fieldsOf(schema, 'output')]),
+    heading(2, 'Events of a take'),
+    text(
+      'What `GET takes/{takeId}/events` sends. Every event has `seq`, `type` and `at`; the last is one of `take.completed`, `take.failed`, `take.cancelled` and `take.needs_input`, and then the stream closes.',
+    ),
+    ...describeVariants(TakeEvent, ['seq', 'type', 'at']),
+    heading(2, 'Events of a run'),
+    text(
+      'What `POST agui` sends; [ag-ui.md](ag-ui.md) says in which order. Every event has `timestamp` beside its members, when it stands for something that is stored.',
+    ),
+    ...describeVariants(AgUiEventSchema, ['type', 'timestamp']),
+    heading(2, 'Headers of answers'),
+    ...table(
+      ['header', 'meaning'],
+      Object.entries(HEADERS).map(([name, { description }]) => [`\`${name}\``, description]),
+    ),
+    heading(2, 'Errors'),
+    text(
+      '`application/problem+json` (RFC 9457), on `POST agui` `application/json`. Nothing of a stack, a driver or a third party is in it, and no cache keeps it.',
+    ),
+    ...describeErrors(),
+    heading(2, 'Limits'),
+    list(describeLimits()),
+  ];
+}
+
+function describeLimits(): string[] {
+  return [
+    `\`notes\`: 1 to ${LIMITS.notesChars} characters after trimming. \`prior.brief\`, \`prior.output\`: ${LIMITS.priorChars} characters. \`prior.links\`: ${LIMITS.priorLinks} addresses of http or https.`,
+    `Body: ${LIMITS.bodyBytes} bytes, ${LIMITS.jsonDepth} levels; no member twice, no member named \`__proto__\`, \`constructor\` or \`prototype\`, no NUL, no half surrogate pair, no number that a double cannot hold, no content encoding.`,
+    `Headers: ${LIMITS.headerBytes} bytes; sent within 10 seconds, the whole request within 30.`,
+    '`LONGTAKE_RATE_PER_MINUTE` (120) requests per key and minute. `RateLimit` and `RateLimit-Policy` stand on every answer to a key that is in force.',
+    '`LONGTAKE_RUNNING_TAKES` (20) takes of an operator run at a time; more wait as `queued`, and operators take turns. None is refused for it.',
+    `\`Prefer: wait\`: 0 to ${LIMITS.waitSeconds} seconds. \`Idempotency-Key\`: ${LIMITS.idempotencyKeyChars} characters, kept for 24 hours.`,
+  ];
+}

@@ -16,4 +16,12 @@ export const BENCHES: Record<string, Bench> = {
     what: '200 open AG-UI streams and new ones beside them: delays against a bare relay, memory, CPU',
     load: async () => (await import('./streams.ts')).measureStreams,
   },
+  channels: {
+    what: 'takes of the channels by rules over a loopback copy of the outside world, 20 ms away',
+    load: async () => (await import('./channels.ts')).measureChannels,
+  },
+  crawl: {
+    what: 'pages a second from a site 50 ms away, time of a text layer, memory over 5,000 pages',
+    load: async () => (await import('./crawl.ts')).measureCrawl,
+  },
 };

@@ -1,0 +1,124 @@
+import { text } from 'node:stream/consumers';
+import type { ApiSource } from '#contracts/plan.ts';
+import { channels } from '../channels/index.ts';
+import { answerRequest } from '../channels/recall-check/screening/answer-request.ts';
+import { startService } from '../test/support/start-service.ts';
+import { serveFrom } from './loopback-world.ts';
+import type { Served } from './loopback-world.ts';
+import { percentile, round } from './percentile.ts';
+
+const LATENCY_MS = 20;
+const REGISTERS = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES'] as const satisfies ApiSource[];
+const VINS = ['YV4162UK5V2000000', '4S4BTGND7L3000001'];
+
+/** Two quotes with freight, packs and a deadline. */
+const QUOTES = channels.get('quote-compare')!.card.exampleNotes;
+
+/** Items of every kind, as a household would send them. */
+const ITEMS = [
+  ...VINS.map((vin) => `VIN ${vin}`),
+  ...['2031 Volvo XC40', '2030 Subaru Outback', '2028 Mazda CX-50', '2028 Mazda CX-5', '2029 Volvo XC60'],
+  ...['Tumbleton Nimbus folding high chair', 'Tumbleton Nimbus stroller', 'Norvelle Pebble rattle'],
+  ...['UPC 850012345688', 'UPC 850012345671', 'Brightwick heater model BW-1500T', 'CPSC recall 31501'],
+  ...['Oakhollow turkey sausage', 'Marlbrook beef tamales, 5 lb bag', 'Pinecrest Farms smoked paprika, lot 30A120'],
+  ...['Quellander oat bar', 'Corvane nasal spray', 'NHTSA campaign 28V900', 'FSIS 031-2031', 'Z-1201-2031'],
+  ...['Farmer Nan’s chair', 'Zorbinox Quell', 'Élan stroller'],
+]
+  .map((item, index) => `${index + 1}. ${item}`)
+  .join('\n');
+
+/**
+ * `POST take` to body, by rules, over a copy of the outside world on loopback in which every answer takes 20 ms: politeness toward sites is off, the
+ * limits that the registers set for their callers are kept.
+ */
+export async function measureChannels() {
+  await using stack = new AsyncDisposableStack();
+  const site = stack.use(
+    await serveFrom(LATENCY_MS, (request, response) => {
+      const isRobots = request.url === '/robots.txt';
+      response.writeHead(isRobots ? 404 : 200, { 'content-type': 'text/markdown; charset=utf-8' });
+      response.end(isRobots ? '' : CHANGELOG);
+    }),
+  );
+  const registers: Partial<Record<Lowercase<ApiSource>, string>> = {};
+  for (const source of REGISTERS)
+    registers[source.toLowerCase() as Lowercase<ApiSource>] = stack.use(await serveRegister(source)).origin;
+  const service = stack.use(
+    await startService({
+      channels: [...channels.values()],
+      worker: { sources: registers as never, crawlDelayMs: 0 },
+    }),
+  );
+  const { key } = await service.mint({ credits: 100_000 });
+  const roll = async (slug: string, notes: string): Promise<{ ms: number; grade: string }> => {
+    const startedAt = performance.now();
+    const response = await fetch(`${service.baseUrl}/api/public/channel/${slug}/take`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'wait=60' },
+      body: JSON.stringify({ notes }),
+    });
+    const body = (await response.json()) as { grade?: string; lifecycle?: object };
+    const ms = performance.now() - startedAt;
+    if (response.status !== 200 || !body.grade || body.grade === 'F')
+      throw new Error(
+        `a take of ${slug} was answered ${response.status} with grade ${body.grade}: ${JSON.stringify(body.lifecycle)}`,
+      );
+    return { ms, grade: body.grade };
+  };
+  const measure = async (slug: string, count: number, briefOf: (index: number) => string) => {
+    await roll(slug, briefOf(-1));
+    const rolls: Awaited<ReturnType<typeof roll>>[] = [];
+    for (let index = 0; index < count; index++) rolls.push(await roll(slug, briefOf(index)));
+    const all = rolls.map(({ ms }) => ms);
+    const p = (share: number) => round(percentile(all, share), 0);
+    return { takes: count, grade: rolls[0]!.grade, p50Ms: p(0.5), p90Ms: p(0.9), slowestMs: p(1) };
+  };
+  return {
+    // Another address each time, so that nothing is answered from what the archive holds.
+    changelogPage: await measure(
+      'changelog-scout',
+      20,
+      (n) => `What broke since 1.0? ${site.origin}/changelog-${n}.md`,
+    ),
+    oneVin: await measure('recall-check', 20, () => `VIN ${VINS[0]}`),
+    twoQuotes: await measure('quote-compare', 20, () => QUOTES),
+    recallOf25: await measure('recall-check', 5, () => ITEMS),
+  };
+}
+
+function serveRegister(source: ApiSource): Promise<Served> {
+  return serveFrom(LATENCY_MS, async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://register');
+    const isPost = request.method === 'POST';
+    const form = isPost && { form: Object.fromEntries(new URLSearchParams(await text(request))) };
+    const answer = answerRequest({
+      kind: 'api',
+      id: 'asked',
+      subGoal: 'asked',
+      source,
+      method: isPost ? 'POST' : 'GET',
+      path: pathname,
+      query: Object.fromEntries(searchParams),
+      ...form,
+    });
+    response.writeHead(answer?.status ?? 404, { 'content-type': 'application/json' });
+    response.end(answer?.body ?? '{}');
+  });
+}
+
+const CHANGELOG = `# Changelog
+
+${Array.from(
+  { length: 12 },
+  (_, index) => `## 1.${12 - index}.0 - 2031-${String(12 - index).padStart(2, '0')}-03
+
+### Added
+
+- Reader for archives of kind ${index + 1}, with a progress line
+- Flag \`--window-${index + 1}\` to limit what is read at once
+
+### ${index % 3 === 0 ? 'Breaking' : 'Fixed'}
+
+- ${index % 3 === 0 ? `The option \`lines${index}\` was removed; use \`rows\`` : `Wrong count of lines in logs over ${index} GB`}
+`,
+).join('\n')}`;

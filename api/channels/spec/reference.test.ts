@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../../api/channels/spec/block.ts';
-import { describeService } from '../../api/channels/spec/describe-service.ts';
-import { renderMarkdown } from '../../api/channels/spec/render-markdown.ts';
-import { LEFT_OUT, SCHEMATHESIS } from '../support/schemathesis.ts';
+import { table } from './block.ts';
+import { describeService } from './describe-service.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { LEFT_OUT, SCHEMATHESIS } from '../../../test/support/schemathesis.ts';
 
 describe('docs/api.md', () => {
   it('is what contracts and operations say today (vitest -u writes it)', async () => {
     const document = renderMarkdown([
-      { kind: 'text', text: '<!-- Written by test/api/docs.test.ts from the contracts and the operations. -->' },
+      {
+        kind: 'text',
+        text: '<!-- Written by api/channels/spec/reference.test.ts from the contracts and the operations. -->',
+      },
       ...describeService(),
       { kind: 'heading', level: 2, text: 'How it is checked' },
       {
@@ -19,6 +22,6 @@ describe('docs/api.md', () => {
         LEFT_OUT.map(({ what, why }) => [what, why]),
       ),
     ]);
-    await expect(document).toMatchFileSnapshot('../../docs/api.md');
+    await expect(document).toMatchFileSnapshot('../../../docs/api.md');
   });
 });

@@ -42,10 +42,8 @@ export function extract({ brief, plan, pages, pagesLeft, roundsLeft }: ExtractIn
 
   for (const [target] of targetsOf(read)) {
     const own = read.filter((one) => one.target === target);
-    const ground = priorGround(brief, reading, [
-      ...own.map(({ page }) => page.url),
-      reading.targets[target]?.url ?? null,
-    ]);
+    const urls = [...own.map(({ page }) => page.url), reading.targets[target]?.url ?? null];
+    const ground = priorGround(brief, reading, isCallers(own) ? [] : urls);
     const isWanted = isNamed(reading, target, own);
     const { releases, unplaced } = askedReleases(mergeReleases(own), reading);
     const asked = isWanted ? releases : [];

@@ -8,7 +8,7 @@ describe('screening briefs', () => {
   it('are at least ten', () => expect(SCREENING.length).toBeGreaterThanOrEqual(10));
 
   for (const brief of SCREENING) {
-    it(brief.name, async () => {
+    it(`answers ${brief.name}`, async () => {
       const { take, answer, verified } = await roll(brief);
       expect(verified.dropped).toEqual([]);
       expect(answer?.dropped ?? []).toEqual([]);
@@ -41,7 +41,7 @@ function checkRows(brief: ScreeningBrief, rows: Record<string, unknown>[]): void
     expect(row, `${version} ${quote}`).toMatchObject({ version, date, kind });
   }
   const versions = new Set(rows.map(({ version }) => version));
-  if (brief.onlyVersions) expect([...versions].toSorted()).toEqual(brief.onlyVersions.toSorted());
+  if (brief.onlyVersions) expect(versions).toEqual(new Set(brief.onlyVersions));
   if (brief.onlyKinds)
     expect(brief.onlyKinds).toEqual(expect.arrayContaining([...new Set(rows.map(({ kind }) => kind))]));
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));

@@ -1,9 +1,14 @@
+import { squeeze } from '../text/span.ts';
+
+/** Units of a title that are looked at. */
+const LONGEST = 200;
 const GENERIC =
   /\b(?:the|all|complete|full|official|api|product|software|notable|recent|latest|release[sd]?|changes?|change ?logs?|history|notes?|news|updates?|version|versions|what['’]?s|new|in|of|for|to|from|and|archive|feed|page|by|this|file|project|blog|home|documentation|docs)\b/gi;
 
 /** The product that a page's title names beside words such as `Release notes`, or null when nothing or a sentence is left. */
 export function productOfTitle(title: string | null): string | null {
-  const parts = (title ?? '').split(/\s+[|–—·:»-]+\s+|\s*[|·»]\s*/);
+  const words = squeeze((title ?? '').slice(0, LONGEST));
+  const parts = words.split(/ [|–—·:»-]+ | ?[|·»] ?/);
   const names = parts.map((part) => ({
     part,
     rest: part

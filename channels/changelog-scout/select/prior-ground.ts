@@ -25,9 +25,11 @@ export function priorGround({ prior }: Brief, { isNarrowing }: Reading, pageUrls
       ?.map((word) => word.replace(/^v(?=\d)/i, '').toLowerCase()),
   );
   return {
-    hasRelease: (version) =>
-      versions.has(version.replace(/^v(?=\d)/i, '').toLowerCase()) ||
-      (/\s/.test(version) && words.includes(` ${bare(version).trim()} `)),
+    hasRelease: (version) => {
+      const name = version.replace(/^v(?=\d)/i, '').toLowerCase();
+      if (/^\d+$/.test(name)) return new RegExp(`(?:^|\\n)[^\\n]{0,60}\\b${name}(?: \\(|\\n|$)`).test(output);
+      return versions.has(name) || (/\s/.test(name) && words.includes(` ${bare(name).trim()} `));
+    },
     hasQuote: (quote) => bare(quote).trim().length > 15 && words.includes(bare(quote).trim()),
   };
 }

@@ -222,6 +222,14 @@ describe('feeds and JSON', () => {
     expect(reading.releases[0]?.entries[0]?.label).toBe('security');
   });
 
+  it('reads XML with a version an element', async () => {
+    const xml =
+      '<?xml version="1.0"?><component><releases><release version="3.2" date="2026-04-12"><description><p>New:</p><ul><li>Dark theme</li></ul></description></release><release version="3.1"><action type="fix">Parser of empty input</action></release></releases></component>';
+    const { shown, reading } = await read(xml, 'application/xml');
+    expect(shown).toEqual(['3.2 2026-04-12: Dark theme', '3.1 -: Parser of empty input']);
+    expect(reading.releases[1]?.entries[0]?.label).toBe('fix');
+  });
+
   it('takes the link of a release from the page', async () => {
     const atom =
       '<feed xmlns="http://www.w3.org/2005/Atom"><title>x</title><entry><title>v1.0.0</title><updated>2026-01-01T00:00:00Z</updated><link rel="alternate" href="https://g.example/r/v1.0.0"/><content type="html">&lt;p&gt;First one.&lt;/p&gt;</content></entry></feed>';

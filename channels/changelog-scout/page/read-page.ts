@@ -5,6 +5,7 @@ import { readPiecesOfBlocks } from './pieces-of-blocks.ts';
 import { readPiecesOfLines } from './pieces-of-lines.ts';
 import { readFeed } from './read-feed.ts';
 import { readJson } from './read-json.ts';
+import { isXml, readXml } from './read-xml.ts';
 import { readReleases } from './read-releases.ts';
 
 /** What a page says about releases, by the form that it has: a feed, JSON, HTML, or lines (Markdown and everything plain). */
@@ -12,6 +13,7 @@ export function readPage({ layer }: Pick<ReadPage, 'layer'>): PageReading {
   const whole = { start: 0, end: layer.text.length };
   if (layer.lane === 'feed') return readFeed(layer);
   if (layer.lane === 'json') return readJson(layer);
+  if (isXml(layer)) return readXml(layer);
   const isLines = layer.lane === 'markdown' || layer.lane === 'text' || layer.lane === 'pdf';
   const pieces = isLines ? readPiecesOfLines(layer.text, whole) : readPiecesOfBlocks(layer, whole);
   const reading = readReleases(layer.text, pieces);

@@ -3,6 +3,8 @@ import type { Response } from 'express';
 import { closedSignal } from './closed-signal.ts';
 
 const PING_MS = 15_000;
+/** Characters that are written at once: what a reader who stops reading leaves here is little more. */
+const CHUNK = 32_768;
 
 /** Nothing on the way may keep, change or gather it. */
 export const EVENT_STREAM_HEADERS = {
@@ -38,8 +40,14 @@ export function openEventStream(response: Response, headers: Record<string, stri
     if (frames.length === 0 || signal.aborted) return;
     clearInterval(ping);
     ping = setInterval(sendPing, PING_MS);
-    const text = frames.map(({ id, data }) => `id: ${id}\ndata: ${data}\n\n`).join('');
-    if (!response.write(text)) await once(response, 'drain', { signal }).catch(() => {});
+    let text = '';
+    for (const [index, { id, data }] of frames.entries()) {
+      text += `id: ${id}\ndata: ${data}\n\n`;
+      if (text.length < CHUNK && index < frames.length - 1) continue;
+      if (!response.write(text)) await once(response, 'drain', { signal }).catch(() => {});
+      if (signal.aborted) return;
+      text = '';
+    }
   }
 
   function end(): void {

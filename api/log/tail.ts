@@ -2,7 +2,8 @@ import type { TakeEvent } from '#contracts/take-event.ts';
 
 /** Events kept for viewers who are almost up to date; those further behind read the table themselves. */
 const KEPT = 256;
-const BATCH = 256;
+/** Events of one read: a reader who stops reading holds on to no more than these. */
+const BATCH = 64;
 
 export type ReadEvents = (after: number, limit: number) => Promise<TakeEvent[]>;
 

@@ -1,0 +1,30 @@
+import express from 'express';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '#contracts/problem.ts';
+import { createErrorHandler } from './error-handler.ts';
+
+describe('createErrorHandler', () => {
+  it('answers a fault of ours with 500 and says nothing of its cause, which is logged', async () => {
+    const lines: string[] = [];
+    const app = express();
+    app.get('/fault', () => {
+      throw new Error('password=hunter2 at /srv/secret.ts');
+    });
+    app.use(createErrorHandler(pino({}, { write: (line: string) => void lines.push(line) })));
+    const server = app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address() as { port: number };
+    const response = await fetch(`http://127.0.0.1:${address.port}/fault`);
+    const text = await response.text();
+    server.close();
+
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(Problem.parse(JSON.parse(text))).toMatchObject({ code: 'internal', status: 500 });
+    expect(text).not.toMatch(/hunter2|secret/);
+    expect(lines.join('')).toContain('hunter2');
+    expect(JSON.parse(lines[0]!)).toMatchObject({ level: 50, code: 'internal', path: '/fault' });
+  });
+});

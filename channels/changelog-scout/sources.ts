@@ -1,8 +1,7 @@
 import type { ReadPage } from '#contracts/page.ts';
-import type { PlanDraft, SourceRequest } from '#contracts/plan.ts';
+import type { SourceRequest } from '#contracts/plan.ts';
 import type { Reading, Target } from './brief/reading.ts';
 
-export const BRIEF_SOURCE = 'text:brief';
 export const PRIOR_SOURCE = 'text:prior';
 export const RANK_GOAL = 'rank';
 
@@ -34,5 +33,3 @@ export function targetOfPage({ requestId }: Pick<ReadPage, 'requestId'>, reading
   const more = /^more:(\d+):/.exec(requestId)?.[1];
   return more ? Number(more) - 1 : null;
 }
-
-export type { PlanDraft };

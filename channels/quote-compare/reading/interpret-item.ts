@@ -46,22 +46,19 @@ export function interpretItem(figures: ItemFigures): ItemReading[] {
     ({ start, end }) =>
       !breaks.some((entry) => entry.start <= start && end <= entry.end) && !isPackFigure(figures, start),
   );
-  const qtys = [null, ...free.filter(({ qty, value }) => qty > -6 && value.gt(0))];
-  const prices = [null, ...free.filter(({ price }) => price > -9)];
-  const exts = [null, ...free.filter(({ ext }) => ext > -6)];
-  const discounts = [null, ...free.filter(({ isPercent, value }) => isPercent && value.lt(100))];
+  const likeliest = (role: 'qty' | 'price' | 'ext', list: Candidate[]): (Candidate | null)[] => [null, ...list.toSorted((a, b) => b[role] - a[role]).slice(0, WIDTH)];
+  const qtys = likeliest('qty', free.filter(({ qty, value }) => qty > -6 && value.gt(0)));
+  const prices = likeliest('price', free.filter(({ price }) => price > -9));
+  const exts = likeliest('ext', free.filter(({ ext }) => ext > -6));
+  const discounts = [null, ...free.filter(({ isPercent, value }) => isPercent && value.lt(100)).slice(0, 2)];
   const readings: ItemReading[] = [];
-  for (const qty of qtys) {
-    for (const quantity of quantitiesOf(qty, figures)) {
-      for (const price of prices) {
-        for (const ext of exts) {
-          if (
-            (price && price === qty) ||
-            (ext && (ext === qty || ext === price)) ||
-            (!price && !ext && breaks.length === 0)
-          )
-            continue;
-          for (const basis of basesOf(price, figures)) {
+  for (const price of prices) {
+    for (const basis of basesOf(price, figures)) {
+      for (const qty of qtys) {
+        if (price && price === qty) continue;
+        for (const quantity of quantitiesOf(qty, figures)) {
+          for (const ext of exts) {
+            if (!isPossible(figures, { qty, price, ext, basis })) continue;
             for (const discount of price ? discounts : [null]) {
               const reading = read(figures, { qty, ...quantity, price, ext, basis, discount });
               if (reading) readings.push(reading);
@@ -77,6 +74,16 @@ export function interpretItem(figures: ItemFigures): ItemReading[] {
     const key = `${amount.toFixed()} ${need ? '' : pieces.toFixed()}`;
     return seen.has(key) ? false : Boolean(seen.add(key));
   });
+}
+
+/** Candidates of each role that are tried: the likeliest of a line that has more. */
+const WIDTH = 5;
+
+/** A number plays one role; there is an amount; hundreds that nobody states need an amount that bears them out. */
+function isPossible({ breaks }: ItemFigures, { qty, price, ext, basis }: Pick<Choice, 'qty' | 'price' | 'ext' | 'basis'>): boolean {
+  if (ext && (ext === qty || ext === price)) return false;
+  if (!price && !ext && breaks.length === 0) return false;
+  return basis.isStated || basis.by === 'piece' || basis.by === 'pack' || (ext !== null && (price !== null || breaks.length > 0));
 }
 
 interface Choice {
@@ -109,7 +116,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
   const score =
     choice.weight +
     (choice.price?.price ?? (usesBreaks ? 4 : -2)) +
-    (ext ? ext.ext : lonelyMoney(figures, choice)) +
+    (ext ? ext.ext - (isBehind(figures, choice, ext) ? 2 : 0) : lonelyMoney(figures, choice)) +
     (isRight === true ? (basis.isStated || basis.by === 'piece' ? 9 : 7) : isRight === false ? -1 : 0) +
     (isInPacks && basis.by === 'pack' ? 2 : 0) +
     (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
@@ -137,6 +144,9 @@ const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boo
   price !== null && packs.some(({ end, pack }) => pack !== null && price.start >= end && price.start - end <= 6);
 
 const isListPrice = (price: Candidate | null): boolean => price !== null && price.price < 0 && price.decimals > 0;
+
+/** An amount stands behind the one that is taken for the last. */
+const isBehind = ({ candidates }: ItemFigures, { qty, price }: Choice, ext: Candidate): boolean => candidates.some((other) => other !== qty && other !== price && other.start > ext.start && other.ext > 0);
 
 /** Money on the line that a reading leaves unexplained. */
 function lonelyMoney({ candidates }: ItemFigures, { qty, price }: Choice): number {

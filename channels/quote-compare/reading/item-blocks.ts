@@ -2,8 +2,7 @@ import type { Need } from '../need.ts';
 import { CONTINUES, NO_BID, TERMS } from './item-words.ts';
 import { findLabels } from './labels.ts';
 import type { Label } from './labels.ts';
-import { matchNeeds } from './match-need.ts';
-import type { NeedMatch } from './match-need.ts';
+import type { NeedMatch, NeedMatcher } from './need-matcher.ts';
 import type { Numeral } from './numerals.ts';
 import { bareRanges, findRanges } from './price-breaks.ts';
 import type { QuantityRange } from './price-breaks.ts';
@@ -19,7 +18,7 @@ export interface QuoteText {
   masked: string;
   numerals: Numeral[];
   units: TextUnit[];
-  needs: Need[];
+  matcher: NeedMatcher;
   /** Where the vendor is named: its trade is no part. */
   vendor: Span | null;
 }
@@ -230,7 +229,7 @@ function lineOf(text: string, { start, end }: Span): string {
 /** A unit that names several needs falls apart into one piece for each; charges behind an item are a piece of their own. */
 function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
   const whole = quote.text.slice(unit.start, unit.end);
-  const matches = matchNeeds(whole, quote.needs);
+  const matches = quote.matcher.match(whole);
   const coded = matches.filter(({ by }) => by !== 'words');
   const spans = coded.length > 1 ? groupClauses(quote, unit) : [unit];
   return spans.flatMap((span) => cutCharges(quote, span)).map((span, index) => toPiece(quote, span, unit, index));
@@ -247,7 +246,7 @@ function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): P
   return {
     start: span.start,
     end: span.end,
-    matches: matchNeeds(quote.text.slice(span.start, span.end), quote.needs).filter(
+    matches: quote.matcher.match(quote.text.slice(span.start, span.end)).filter(
       ({ by }) => by !== 'words' || !isVendor,
     ),
     labels,
@@ -270,7 +269,7 @@ function groupClauses(quote: QuoteText, unit: Span): Span[] {
   clauses.push({ start, end: text.length });
   const groups: { span: Span; needs: Set<Need> }[] = [];
   for (const clause of clauses) {
-    const coded = matchNeeds(text.slice(clause.start, clause.end), quote.needs).filter(({ by }) => by !== 'words');
+    const coded = quote.matcher.match(text.slice(clause.start, clause.end)).filter(({ by }) => by !== 'words');
     const needs = new Set(coded.map(({ need }) => need));
     const last = groups.at(-1);
     const isFresh =
@@ -296,7 +295,7 @@ const holdsFigures = ({ numerals }: QuoteText, unit: Span, span: Span): boolean 
 /** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
 function cutCharges(quote: QuoteText, span: Span): Span[] {
   const text = quote.masked.slice(span.start, span.end);
-  const matches = matchNeeds(quote.text.slice(span.start, span.end), quote.needs);
+  const matches = quote.matcher.match(quote.text.slice(span.start, span.end));
   if (matches.length === 0) return [span];
   const money = quote.numerals.filter((numeral) => contains(span, numeral) && isMoney(numeral));
   const label = findLabels(text).find(

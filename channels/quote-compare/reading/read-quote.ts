@@ -10,7 +10,7 @@ import { findBlocks, isMoney } from './item-blocks.ts';
 import type { ItemBlock, QuoteText } from './item-blocks.ts';
 import { readLeadTime } from './lead-time.ts';
 import type { Calendar } from './lead-time.ts';
-import { matchNeeds } from './match-need.ts';
+import { createNeedMatcher } from './need-matcher.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { findNumerals, readDecimalMark } from './numerals.ts';
 import { readCharges } from './read-charges.ts';
@@ -36,17 +36,18 @@ export interface QuoteContext {
 /** Reads one quote by rules: everything that compose needs to price it, each fact with the statements that it stands in. */
 export function readQuote(text: string, { needs, shipToZip, calendar, vendorHints }: QuoteContext): Offer {
   const mark = readDecimalMark(text);
-  const vendor = findVendor(text, needs, vendorHints) ?? firstLine(text);
+  const matcher = createNeedMatcher(needs);
+  const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
   const masked = maskNonFigures(text, findZips(text, shipToZip));
   const quote: QuoteText = {
     text,
     masked,
     numerals: findNumerals(masked, mark),
     units: splitUnits(text),
-    needs,
+    matcher,
     vendor,
   };
-  const unnamed = quote.units.filter(({ start, end }) => matchNeeds(text.slice(start, end), needs).length === 0);
+  const unnamed = quote.units.filter(({ start, end }) => matcher.match(text.slice(start, end)).length === 0);
   const zones = readFreightZones(text, unnamed, mark);
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
   const { items: blocks, rest } = findBlocks({ ...quote, units: quote.units.filter((unit) => !isZone(unit)) });
@@ -339,7 +340,7 @@ function readLead(
     .filter((block) => !aside.includes(block))
     .flatMap(({ parts }) => parts.map((part) => tailOf(quote, part)));
   const found = [...general, ...own].flatMap((span) => {
-    const statement = quote.needs
+    const statement = quote.matcher.needs
       .flatMap(({ codes }) => codes)
       .reduce((words, code) => words.replace(code, ' '), text.slice(span.start, span.end));
     const lead = isAside(statement) ? null : readLeadTime(statement, calendar);

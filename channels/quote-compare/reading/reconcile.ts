@@ -7,33 +7,29 @@ import type { ReadItem } from './read-items.ts';
  * or two read another way that its text allows, that reading is the right one. Nothing is changed where no reading fits.
  */
 export function reconcile(items: ReadItem[], sums: Big[]): ReadItem[] {
-  if (sums.length === 0) return items;
-  const fits = (list: ReadItem[]): boolean => sums.some((sum) => total(list).eq(sum));
-  if (fits(items)) return items;
-  const changes = items.flatMap((item, index) => variants(item).map((variant) => ({ index, ...variant })));
-  const single = changes.toSorted((a, b) => a.cost - b.cost).find(({ index, item }) => fits(items.with(index, item)));
+  const billedNow = items.reduce((sum, item) => sum.plus(billedOf(item)), new Big(0));
+  const gaps = sums.map((sum) => sum.minus(billedNow));
+  if (gaps.length === 0 || gaps.some((gap) => gap.eq(0))) return items;
+  const fills = (change: Big): boolean => gaps.some((gap) => gap.eq(change));
+  const changes = items
+    .flatMap((item, index) => variants(item).map((variant) => ({ index, ...variant, change: billedOf(variant.item).minus(billedOf(item)) })))
+    .toSorted((a, b) => a.cost - b.cost);
+  const single = changes.find(({ change }) => fills(change));
   if (single) return items.with(single.index, single.item);
-  const near = changes.filter(({ cost }) => cost <= 8).slice(0, 40);
-  const pairs = near.flatMap((first, at) =>
-    near
-      .slice(at + 1)
-      .flatMap((second) => (second.index !== first.index ? [{ first, second, cost: first.cost + second.cost }] : [])),
-  );
-  const pair = pairs
-    .toSorted((a, b) => a.cost - b.cost)
-    .find(({ first, second }) => fits(items.with(first.index, first.item).with(second.index, second.item)));
+  const near = changes.filter(({ cost }) => cost <= MOST_COST).slice(0, WIDTH);
+  const pairs = near.flatMap((first, at) => near.slice(at + 1).flatMap((second) => (second.index === first.index ? [] : [{ first, second, cost: first.cost + second.cost }])));
+  const pair = pairs.toSorted((a, b) => a.cost - b.cost).find(({ first, second }) => fills(first.change.plus(second.change)));
   return pair ? items.with(pair.first.index, pair.first.item).with(pair.second.index, pair.second.item) : items;
 }
 
-/** What the vendor bills for a reading: the amount on the line, right or wrong. */
-export const billed = (reading: ItemReading): Big => reading.ext?.value ?? reading.amount;
+/** How unlikely a reading may be that is tried in a pair, and how many are tried. */
+const MOST_COST = 8;
+const WIDTH = 40;
 
-function total(items: ReadItem[]): Big {
-  return items.reduce(
-    (sum, { status, readings }) => (status === 'offered' && readings[0] ? sum.plus(billed(readings[0])) : sum),
-    new Big(0),
-  );
-}
+/** What the vendor bills for a reading: the amount on the line, right or wrong. */
+const billed = (reading: ItemReading): Big => reading.ext?.value ?? reading.amount;
+
+const billedOf = ({ status, readings }: ReadItem): Big => (status === 'offered' && readings[0] ? billed(readings[0]) : new Big(0));
 
 interface Variant {
   item: ReadItem;

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Numeral } from './numerals.ts';
-import type { ColumnRole, TableHeader } from './table-header.ts';
+import type { Span } from './span.ts';
+import type { ColumnRole, HeaderColumn, TableHeader } from './table-header.ts';
 import { cellAt } from './table-header.ts';
 import { unitOf } from './units.ts';
 import type { Unit } from './units.ts';
@@ -82,7 +83,7 @@ const BASIS =
 export function weighNumerals(
   text: string,
   numerals: Numeral[],
-  tables: { header: TableHeader | null; lineStart(offset: number): number },
+  tables: TableAt,
 ): Candidate[] {
   const money = numerals.filter(({ currency, decimals }) => currency !== null || decimals >= 2);
   return numerals.map((numeral) => {
@@ -153,13 +154,13 @@ const ROLE_WEIGHTS: Partial<Record<ColumnRole, Partial<Record<'qty' | 'price' | 
   part: { qty: -2, price: -2, ext: -2 },
 };
 
-/** The column that a numeral stands in: by its cell, by order where the row has as many numbers as the table, else by nearness. */
-export function roleOf(
-  numeral: Numeral,
-  text: string,
-  numerals: Numeral[],
-  { header, lineStart }: { header: TableHeader | null; lineStart(offset: number): number },
-): { role: ColumnRole; per: number | null } | null {
+interface TableAt {
+  header: TableHeader | null;
+  lineStart(offset: number): number;
+}
+
+/** The column that a numeral stands in: by its cell; by order where the row has as many numbers as the table; else by nearness, or counted from the right where the row is out of line. */
+function roleOf(numeral: Numeral, text: string, numerals: Numeral[], { header, lineStart }: TableAt): HeaderColumn | null {
   if (!header) return null;
   const from = lineStart(numeral.start);
   const line = text.slice(from).split('\n')[0] ?? '';
@@ -167,18 +168,23 @@ export function roleOf(
   const numeric = header.columns.filter(({ role }) => !['part', 'unit', 'lead'].includes(role));
   const own = numerals.filter((other) => lineStart(other.start) === from);
   if (own.length === numeric.length) return numeric[own.indexOf(numeral)] ?? null;
-  const place = { start: numeral.start - from, end: numeral.end - from };
-  const distance = ({ start, end }: { start: number; end: number }): number =>
-    Math.max(
-      0,
-      Math.min(
-        Math.abs(place.start - start),
-        Math.abs(place.end - end),
-        Math.abs((place.start + place.end - start - end) / 2),
-      ),
-    );
-  const nearest = header.columns.toSorted((a, b) => distance(a) - distance(b))[0];
-  return nearest && distance(nearest) <= 8 ? nearest : null;
+  const nearest = own.map((other) => nearestColumn(header.columns, { start: other.start - from, end: other.end - from }));
+  const isInLine = new Set(nearest.map((entry) => entry?.column)).size === own.length && nearest.every((entry) => entry && entry.distance <= IN_LINE);
+  const lastText = header.columns.findLastIndex(({ role }) => role === 'part');
+  const right = header.columns.slice(lastText + 1).filter((column) => numeric.includes(column));
+  const at = own.indexOf(numeral);
+  if (!isInLine && lastText >= 0 && own.length > right.length) return right[right.length - (own.length - at)] ?? null;
+  const entry = nearest[at];
+  return entry && entry.distance <= FAR ? entry.column : null;
+}
+
+/** Characters between a number and its heading that leave no doubt, and the most that count at all. */
+const IN_LINE = 3;
+const FAR = 8;
+
+function nearestColumn(columns: HeaderColumn[], { start, end }: Span): { column: HeaderColumn; distance: number } | null {
+  const distances = columns.map((column) => ({ column, distance: Math.min(Math.abs(start - column.start), Math.abs(end - column.end), Math.abs((start + end - column.start - column.end) / 2)) }));
+  return distances.toSorted((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
 function toBasis(hit: RegExpExecArray): BasisWords | null {

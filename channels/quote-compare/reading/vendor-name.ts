@@ -1,5 +1,4 @@
-import type { Need } from '../need.ts';
-import { matchNeeds } from './match-need.ts';
+import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan } from './span.ts';
 import type { Span } from './span.ts';
 import { lineSpans } from './text-units.ts';
@@ -12,8 +11,8 @@ const NOT_VENDOR =
   /^(?:hi|hello|dear|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to)\b\W*/i;
 
 /** The name of the vendor of a quote and where it stands, or null. `hints` are names that the brief or the heading of the quote gives. */
-export function findVendor(text: string, needs: Need[], hints: string[] = []): Span | null {
-  const candidates = lineSpans(text).flatMap((line, index) => candidatesOf(text, line, index, needs));
+export function findVendor(text: string, matcher: NeedMatcher, hints: string[] = []): Span | null {
+  const candidates = lineSpans(text).flatMap((line, index) => candidatesOf(text, line, index, matcher));
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
@@ -26,7 +25,7 @@ interface Scored extends Span {
   score: number;
 }
 
-function candidatesOf(text: string, line: Span, index: number, needs: Need[]): Scored[] {
+function candidatesOf(text: string, line: Span, index: number, matcher: NeedMatcher): Scored[] {
   const whole = text.slice(line.start, line.end);
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
@@ -36,7 +35,7 @@ function candidatesOf(text: string, line: Span, index: number, needs: Need[]): S
       .flatMap((chunk) =>
         score(text, chunk, {
           bonus: 6 - (COMPANY.test(text.slice(chunk.start, chunk.end)) ? 0 : 3),
-          needs,
+          matcher,
           isHead: true,
         }),
       );
@@ -44,7 +43,7 @@ function candidatesOf(text: string, line: Span, index: number, needs: Need[]): S
   const named = SELF_NAMED.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
-    return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, needs, isHead: true });
+    return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, isHead: true });
   }
   if (/^\s*(?:ship|bill|sold|deliver|customer|attn|to:|prepared for)/i.test(whole)) return [];
   const isHead = index < 5;
@@ -52,7 +51,7 @@ function candidatesOf(text: string, line: Span, index: number, needs: Need[]): S
     text.slice(0, line.start),
   );
   return chunks(text, trimSpan(text, line)).flatMap((chunk) =>
-    score(text, chunk, { bonus: index === 0 ? 3 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5, needs, isHead }),
+    score(text, chunk, { bonus: index === 0 ? 3 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5, matcher, isHead }),
   );
 }
 
@@ -98,7 +97,7 @@ function withoutHeading(text: string, span: Span): Span[] {
 function score(
   text: string,
   span: Span,
-  { bonus, needs, isHead }: { bonus: number; needs: Need[]; isHead: boolean },
+  { bonus, matcher, isHead }: { bonus: number; matcher: NeedMatcher; isHead: boolean },
 ): Scored[] {
   const name = text
     .slice(span.start, span.end)
@@ -112,7 +111,7 @@ function score(
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
   )
     return [];
-  if (needs.length > 0 && matchNeeds(name, needs).some(({ by }) => by !== 'words')) return [];
+  if (matcher.match(name).some(({ by }) => by !== 'words')) return [];
   const isCompany = COMPANY.test(name);
   const capitals =
     words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word))

@@ -1,0 +1,81 @@
+import { Big } from 'big.js';
+import type { ItemBlock } from './item-blocks.ts';
+import type { Numeral } from './numerals.ts';
+import { adjacentBreaks, pairBreaks } from './price-breaks.ts';
+import type { PriceBreak, QuantityRange } from './price-breaks.ts';
+import { contains } from './span.ts';
+
+export interface BreakCase {
+  masked: string;
+  block: ItemBlock;
+  numerals: Numeral[];
+  ranges: QuantityRange[];
+}
+
+/** Price breaks of a block: ranges with as many prices in it, or the prices of a row under a heading of ranges. */
+export function breaksOf({ masked, block, numerals, ranges }: BreakCase): PriceBreak[] {
+  const prices = numerals.filter(
+    (numeral) => isPriceLike(numeral) && !ranges.some((range) => contains(range, numeral)),
+  );
+  if (ranges.length > 0) {
+    // "12.40 each, or 11.20 in quantities of 24 or more": the first price holds from one piece on.
+    const isBased = prices.length === ranges.length + 1 && (prices[0]?.end ?? 0) <= (ranges[0]?.start ?? 0);
+    const base = { min: new Big(1), max: null, start: prices[0]?.start ?? 0, end: prices[0]?.end ?? 0 };
+    const counted = pairBreaks(isBased ? [base, ...ranges] : ranges, prices);
+    const paired = counted.length > 0 ? counted : ranges.length > 1 ? adjacentBreaks(ranges, prices) : [];
+    if (paired.length > 1 || (paired.length === 1 && prices.length === 1 && ranges[0]?.max !== undefined))
+      return paired;
+    return [];
+  }
+  if (block.ranges.length > 1) {
+    const own = numerals.filter(isPriceLike);
+    const head = own.length > block.ranges.length ? own.slice(0, block.ranges.length) : own;
+    return pairBreaks(block.ranges, head).map((entry, index) => ({
+      ...entry,
+      start: head[index]?.start ?? entry.start,
+      end: head[index]?.end ?? entry.end,
+    }));
+  }
+  return stackedBreaks(masked, block, numerals);
+}
+
+const isPriceLike = ({ currency, decimals, isPercent }: Numeral): boolean =>
+  !isPercent && (currency !== null || decimals >= 1);
+
+/** Rows of a quantity and a price, nothing else, one under the other: "100  0.335 / 500  0.272". Three amounts a row are price and total. */
+function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): PriceBreak[] {
+  const label =
+    /\b(?:qty|quantity)\b[^\n]*?(?<qtys>\d[\d,]*(?:\s*[/|]\s*\d[\d,]*)+)[^\n$]*?(?<prices>[$€£]?\s?\d*[.,]\d+(?:\s*[/|]\s*[$€£]?\s?\d*[.,]\d+)+)/i.exec(
+      masked.slice(block.start, block.end),
+    );
+  if (label?.groups) {
+    const qtys = (label.groups.qtys ?? '').split(/[/|]/).map((entry) => new Big(entry.replace(/\D/g, '')));
+    const prices = (label.groups.prices ?? '')
+      .split(/[/|]/)
+      .map((entry) => new Big(entry.replace(/[^\d.,]/g, '').replace(',', '.')));
+    const at = { start: block.start + label.index, end: block.start + label.index + label[0].length };
+    if (qtys.length === prices.length)
+      return qtys.map((min, index) => ({ min, max: null, price: prices[index] ?? new Big(0), ...at }));
+  }
+  const rows = block.parts.map((part) => numerals.filter((numeral) => contains(part, numeral)));
+  const pairs = rows.flatMap((row) => {
+    const [qty, price, ext] = row;
+    const isRow =
+      qty &&
+      price &&
+      row.length <= 3 &&
+      qty.decimals === 0 &&
+      !qty.currency &&
+      isPriceLike(price) &&
+      (!ext || isPriceLike(ext));
+    return isRow ? [{ min: qty.value, max: null, price: price.value, start: qty.start, end: (ext ?? price).end }] : [];
+  });
+  const isFalling =
+    pairs.length > 1 &&
+    pairs.every(
+      ({ min, price }, index) =>
+        index === 0 || (min.gt(pairs[index - 1]?.min ?? 0) && price.lt(pairs[index - 1]?.price ?? 0)),
+    );
+  return isFalling && pairs.length >= rows.filter((row) => row.length > 0).length ? pairs : [];
+}
+

@@ -1,0 +1,52 @@
+import type { Big } from 'big.js';
+import { findCodes } from '../brief/part-codes.ts';
+import type { Need } from '../need.ts';
+import type { QuoteText } from './item-blocks.ts';
+import { findConflicts } from './part-conflicts.ts';
+import { partWords } from './part-words.ts';
+import { readFigures } from './read-figures.ts';
+import type { ReadItem } from './read-items.ts';
+
+/** What a pair has to reach: a word that only this need has, or the same quantity and nothing else left. */
+const ENOUGH = 2;
+
+/** A priced line that names no need, and a need that no line names: they belong together where quantity or words say so and nothing speaks against it. */
+export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis: Big | null): ReadItem[] {
+  let settled = items;
+  for (;;) {
+    const open = quote.matcher.needs.filter((need) => !settled.some((item) => item.needs.includes(need) && isOffer(item)));
+    const loose = settled.filter((item) => item.needs.length === 0 && isOffer(item));
+    const isOnly = open.length === 1 && loose.length === 1;
+    const pairs = open.flatMap((need) => loose.map((item) => ({ need, item, ...weigh(item, need, { quote, rivals: open.filter((other) => other !== need), isOnly }) })));
+    const best = pairs.toSorted((a, b) => b.score - a.score)[0];
+    if (!best || best.score < ENOUGH) return settled;
+    const { need, item, isNamed, differs } = best;
+    const figures = readFigures(quote, item.block, [need], generalBasis);
+    if (figures.readings.length === 0) return settled;
+    const matched: ReadItem = { ...item, ...figures, needs: [need], namedBy: isNamed ? 'words' : 'elimination', differs };
+    settled = settled.filter((other) => !(other.needs.includes(need) && other.readings.length === 0)).map((other) => (other === item ? matched : other));
+  }
+}
+
+const isOffer = ({ readings, status }: ReadItem): boolean => readings.length > 0 && status === 'offered';
+
+interface Weighed {
+  score: number;
+  /** The line has a word that only this need has, and no part number of its own. */
+  isNamed: boolean;
+  differs: string[];
+}
+
+function weigh(item: ReadItem, need: Need, { quote, rivals, isOnly }: { quote: QuoteText; rivals: Need[]; isOnly: boolean }): Weighed {
+  const text = quote.text.slice(item.block.start, item.block.end);
+  const words = partWords(text);
+  const own = partWords(need.part);
+  const differs = findConflicts({ words: own, part: need.part }, { words, text });
+  if (quote.matcher.match(text).some((match) => rivals.includes(match.need))) return { score: 0, isNamed: false, differs };
+  const shared = own.filter(({ word }) => words.some((other) => other.word === word));
+  const rivalWords = new Set(rivals.flatMap(({ part }) => partWords(part).map(({ word }) => word)));
+  const isUnique = shared.some(({ word, isSize }) => !isSize && word.length > 2 && !rivalWords.has(word));
+  const isSameQty = item.readings[0]?.qty?.value.eq(need.qty) ?? false;
+  const score = (isSameQty ? 1.5 : 0) + (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) + (isOnly && isSameQty ? 1 : 0) - differs.length;
+  return { score, isNamed: isUnique && findCodes(text).length === 0, differs };
+}

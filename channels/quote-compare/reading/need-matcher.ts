@@ -1,0 +1,122 @@
+import type { Need } from '../need.ts';
+import { findConflicts } from './part-conflicts.ts';
+import { partWords } from './part-words.ts';
+import type { PartWord } from './part-words.ts';
+
+/** How well a piece of a quote names a need. `code`: by its part number · `suffix`: by its part number and more behind it · `words`: by its description. */
+export interface NeedMatch {
+  need: Need;
+  by: 'code' | 'suffix' | 'words';
+  /** 0 to 1. */
+  score: number;
+  /** What stands behind the part number (`C3`), or the sizes and kinds that are not the ones asked for. */
+  differs: string[];
+  /** Offset of the mention in the piece, -1 for a match by words. */
+  at: number;
+}
+
+/** The needs of an order, made ready to be looked for in many pieces of text. */
+export interface NeedMatcher {
+  needs: Need[];
+  /** Needs that a piece of text names, best first: by part numbers, or where it has none by words. */
+  match(text: string): NeedMatch[];
+  /** The words of a need's description without its part numbers; all of them where nothing else is left. */
+  wordsOf(need: Need): PartWord[];
+}
+
+/** A match by words has to reach this share of the weight of the need's own words. */
+const ENOUGH = 0.55;
+
+/** Makes a matcher. Answers are kept, because the same pieces are looked at from several sides. */
+export function createNeedMatcher(needs: Need[]): NeedMatcher {
+  const profiles = buildProfiles(needs);
+  const known = new Map<string, NeedMatch[]>();
+  return { needs, match, wordsOf: (need) => profiles.find((profile) => profile.need === need)?.words ?? partWords(need.part) };
+
+  function match(text: string): NeedMatch[] {
+    const answer = known.get(text) ?? matchAll(text, profiles);
+    known.set(text, answer);
+    return answer;
+  }
+}
+
+/** A need with what is worked out once: its words and their weights, and the patterns of its part numbers. */
+interface Profile {
+  need: Need;
+  codes: { pattern: RegExp; hint: string }[];
+  words: PartWord[];
+  weights: Map<string, number>;
+  total: number;
+  /** Words that no other need has, and words that only others have: a bolt is no nut. */
+  ownNouns: string[];
+  otherNouns: string[];
+}
+
+function buildProfiles(needs: Need[]): Profile[] {
+  const all = needs.map((need) => ({ need, whole: partWords(need.part), bare: partWords(need.codes.reduce((part, code) => part.replace(code, ' '), need.part)) }));
+  const nounsOf = (words: PartWord[]): string[] => words.flatMap(({ word, isSize }) => (isSize || word.length < 3 ? [] : [word]));
+  return all.map(({ need, whole, bare }) => {
+    const words = bare.some(({ word }) => word.length > 2) ? bare : whole;
+    const weights = new Map(words.map(({ word, isSize }) => [word, (isSize ? 2 : 1) / Math.sqrt(Math.max(1, all.filter((other) => other.whole.some((entry) => entry.word === word)).length))]));
+    const own = nounsOf(whole);
+    const others = all.filter((other) => other.need !== need).flatMap((other) => nounsOf(other.whole));
+    return {
+      need,
+      codes: need.codes.map((code) => toPattern(code)),
+      words,
+      weights,
+      total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+      ownNouns: own.filter((word) => !others.includes(word)),
+      otherNouns: others.filter((word) => !own.includes(word)),
+    };
+  });
+}
+
+/** A code with any separator, or none, where it has one or where letters and digits meet. `hint` has to be in a text that holds it. */
+function toPattern(code: string): { pattern: RegExp; hint: string } {
+  const runs = code.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${runs.join('[-–/. ]?')}(?<rest>[\\p{L}\\p{N}./-]*)`, 'giu');
+  return { pattern, hint: runs.toSorted((a, b) => b.length - a.length)[0] ?? '' };
+}
+
+function matchAll(text: string, profiles: Profile[]): NeedMatch[] {
+  const lower = text.toLowerCase();
+  const words = partWords(text);
+  const differs = (profile: Profile): string[] => findConflicts({ words: profile.words, part: profile.need.part }, { words, text });
+  const byCode = profiles.flatMap((profile) => {
+    const found = matchCode(text, lower, profile);
+    return found ? [{ ...found, differs: [...found.differs, ...differs(profile)] }] : [];
+  });
+  const byWords = byCode.length > 0 ? [] : profiles.flatMap((profile) => {
+    const score = scoreWords(words, profile);
+    return score === null ? [] : [{ need: profile.need, by: 'words' as const, score, differs: differs(profile), at: -1 }];
+  });
+  return [...byCode, ...byWords].toSorted((a, b) => b.score - a.score);
+}
+
+/** Best place of one of the need's part numbers in the text, whatever separators the vendor writes it with. */
+function matchCode(text: string, lower: string, { need, codes }: Profile): NeedMatch | null {
+  let best: NeedMatch | null = null;
+  for (const { pattern, hint } of codes) {
+    if (!lower.includes(hint)) continue;
+    for (const hit of text.matchAll(pattern)) {
+      const rest = hit.groups?.rest?.replace(/[.,/-]+$|^s$/g, '') ?? '';
+      // More digits make another number; so do digits that a separator sets apart (HA-06-36 is not HA-06-36-12).
+      if (/^\d/.test(rest)) continue;
+      const by = rest === '' || /^[x×]$/i.test(rest) ? 'code' : 'suffix';
+      const score = by === 'code' ? 1 : 0.9;
+      if (!best || score > best.score) best = { need, by, score, differs: by === 'suffix' ? [rest.replace(/^[-/.]/, '')] : [], at: hit.index };
+    }
+  }
+  return best;
+}
+
+/** Share of the weight of the need's words that the text has; a name by words alone counts less where the need has a part number. */
+function scoreWords(words: PartWord[], { need, words: own, weights, total, ownNouns, otherNouns }: Profile): number | null {
+  const given = new Set(words.map(({ word }) => word));
+  const met = own.filter(({ word }) => given.has(word));
+  if (total === 0 || !met.some(({ isSize, word }) => !isSize && word.length > 2)) return null;
+  if (ownNouns.length > 0 && !ownNouns.some((word) => given.has(word)) && otherNouns.some((word) => given.has(word))) return null;
+  const score = met.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0) / total;
+  return score < ENOUGH ? null : score * (need.codes.length > 0 ? 0.7 : 0.85);
+}

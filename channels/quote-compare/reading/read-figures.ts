@@ -1,0 +1,110 @@
+import type { Big } from 'big.js';
+import { findCodes } from '../brief/part-codes.ts';
+import type { Need } from '../need.ts';
+import { interpretItem } from './interpret-item.ts';
+import type { ItemReading } from './interpret-item.ts';
+import { isMoney } from './item-blocks.ts';
+import type { ItemBlock, QuoteText } from './item-blocks.ts';
+import { breaksOf } from './item-breaks.ts';
+import { joinSpaced } from './numerals.ts';
+import type { Numeral } from './numerals.ts';
+import { findLeastQuantity, findPackSizes } from './packs.ts';
+import type { PackSize } from './packs.ts';
+import { findRanges } from './price-breaks.ts';
+import type { PriceBreak } from './price-breaks.ts';
+import { weighNumerals } from './roles.ts';
+import { contains, overlaps } from './span.ts';
+import type { Span } from './span.ts';
+import { PACK_WORD, unitOf } from './units.ts';
+
+/** Most numbers of one item that are looked at: more are no item but a page of figures. */
+const MOST_NUMERALS = 14;
+
+export interface Figures {
+  /** Best first; empty where the item has no price. */
+  readings: ItemReading[];
+  breaks: PriceBreak[];
+}
+
+/** Figures of a block read for its needs; two adjacent groups of digits are tried as one number too ("1 312,00"). */
+export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): Figures {
+  const codes = codeSpans(quote, block);
+  const own = quote.numerals.filter((numeral) => contains(block, numeral) && !codes.some((span) => overlaps(span, numeral)));
+  const spaced = joinAll(own, quote.masked);
+  const plain = attempt(quote, block, needs, { generalBasis, numerals: own });
+  if (spaced.length === own.length) return plain;
+  const joined = attempt(quote, block, needs, { generalBasis, numerals: spaced });
+  const best = ({ readings }: Figures): number => readings[0]?.score ?? -Infinity;
+  return best(joined) > best(plain) + 1 ? joined : plain;
+}
+
+function attempt(quote: QuoteText, block: ItemBlock, needs: Need[], { generalBasis, numerals }: { generalBasis: Big | null; numerals: Numeral[] }): Figures {
+  const { masked } = quote;
+  const shift = <T extends Span>(entry: T): T => ({ ...entry, start: entry.start + block.start, end: entry.end + block.start });
+  const ranges = findRanges(masked.slice(block.start, block.end)).map(shift);
+  const breaks = breaksOf({ masked, block, numerals, ranges });
+  const usable = numerals.filter((numeral) => !ranges.some((range) => contains(range, numeral))).slice(0, MOST_NUMERALS);
+  const text = quote.text.slice(block.start, block.end);
+  const least = findLeastQuantity(text);
+  const readings = interpretItem({
+    need: needs.length > 1 ? null : (needs[0] ?? null),
+    candidates: weighNumerals(masked, usable, { header: block.header, lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1 }),
+    packs: packsOf(quote, block, text).map(shift),
+    least: least ? shift(least) : null,
+    breaks,
+    generalBasis,
+  });
+  const isPriced = usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || NOTHING.test(text);
+  return { readings: isPriced ? readings : [], breaks };
+}
+
+const NOTHING = /\b(?:n\/c|no charge|free of charge|included)\b/i;
+
+/** Pack sizes of the item itself, else what the quote says about its packages in a line without prices ("boxes of 100"). */
+function packsOf(quote: QuoteText, block: Span, text: string): PackSize[] {
+  const own = findPackSizes(text);
+  if (own.length > 0) return own;
+  const words = new Set(
+    Array.from(
+      text.matchAll(new RegExp(`(?<![\\p{L}])${PACK_WORD}(?![\\p{L}])`, 'giu')),
+      ([word]) => unitOf(word)?.name,
+    ),
+  );
+  if (words.size === 0) return [];
+  const general = quote.units.filter(
+    (unit) => !overlaps(unit, block) && !quote.numerals.some((numeral) => contains(unit, numeral) && isMoney(numeral)),
+  );
+  const stated = general
+    .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
+    .filter(({ pack }) => pack !== null && words.has(pack.name));
+  return stated.map((pack) => ({ ...pack, start: -1 - block.start, end: -1 - block.start }));
+}
+
+function joinAll(numerals: Numeral[], text: string): Numeral[] {
+  const joined: Numeral[] = [];
+  for (const numeral of numerals) {
+    const last = joined.at(-1);
+    const whole = last ? joinSpaced(last, numeral, text) : null;
+    if (whole) joined[joined.length - 1] = whole;
+    else joined.push(numeral);
+  }
+  return joined;
+}
+
+/** Where part numbers stand in a block: digits in them are no figures. */
+function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[] {
+  const content = text.slice(block.start, block.end);
+  const codes = [
+    ...new Set([
+      ...needs.flatMap(({ codes: own }) => own),
+      ...findCodes(content).filter((code) => /\p{L}|-/u.test(code) && !/^\d+(?:pcs|ea|ft|pc|st|m)$/i.test(code)),
+    ]),
+  ];
+  return codes.flatMap((code) => {
+    const spans: Span[] = [];
+    for (let at = content.indexOf(code); at >= 0; at = content.indexOf(code, at + code.length))
+      spans.push({ start: block.start + at, end: block.start + at + code.length });
+    return spans;
+  });
+}
+

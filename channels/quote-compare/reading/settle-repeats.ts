@@ -1,0 +1,94 @@
+import { Big } from 'big.js';
+import type { Need } from '../need.ts';
+import { interpretItem } from './interpret-item.ts';
+import type { QuoteText } from './item-blocks.ts';
+import type { PriceBreak } from './price-breaks.ts';
+import type { ReadItem } from './read-items.ts';
+
+/** The same need on several lines: split deliveries add up, rows of rising quantities are price breaks, else one is the offer and the rest are alternates. */
+export function settleRepeats(items: ReadItem[], { matcher }: QuoteText, generalBasis: Big | null): ReadItem[] {
+  const settled = [...items];
+  for (const need of matcher.needs) {
+    const own = settled.filter((item) => item.needs.length === 1 && item.needs[0] === need);
+    const priced = own.filter(({ status }) => status === 'offered');
+    if (own.some(({ readings }) => readings.length > 0))
+      drop(
+        settled,
+        own.filter(({ readings, isSubstitute }) => readings.length === 0 && !isSubstitute),
+      );
+    if (priced.length === 0) {
+      const alternate = own.find(({ status }) => status === 'alternate' || status === 'optional');
+      if (alternate)
+        replace(settled, alternate, {
+          ...alternate,
+          status: 'offered',
+          isSubstitute: alternate.isSubstitute || alternate.status === 'alternate',
+        });
+      continue;
+    }
+    if (priced.length < 2) continue;
+    const total = priced.reduce((sum, { readings }) => sum.plus(readings[0]?.pieces ?? 0), new Big(0));
+    const isSplit = priced.every(({ readings }) => readings[0]?.qty) && total.eq(need.qty);
+    if (isSplit) continue;
+    const merged = mergeBreaks(priced, need, generalBasis);
+    if (merged) {
+      drop(settled, priced.slice(1));
+      replace(settled, priced[0] as ReadItem, merged);
+      continue;
+    }
+    const best = priced.toSorted((a, b) => rank(b, need) - rank(a, need))[0];
+    for (const item of priced) if (item !== best) replace(settled, item, { ...item, status: 'alternate' });
+  }
+  return settled;
+}
+
+const rank = ({ readings, differs, isSubstitute, match }: ReadItem, need: Need): number =>
+  (match?.score ?? 0) * 4 -
+  differs.length -
+  (isSubstitute ? 2 : 0) +
+  (readings[0]?.qty && readings[0].pieces.gte(need.qty) ? 2 : 0);
+
+function drop(items: ReadItem[], gone: ReadItem[]): void {
+  for (const item of gone) items.splice(items.indexOf(item), 1);
+}
+
+function replace(items: ReadItem[], old: ReadItem, item: ReadItem): void {
+  items[items.indexOf(old)] = item;
+}
+
+/** Lines of one part for rising quantities at falling prices are its price breaks. */
+function mergeBreaks(items: ReadItem[], need: Need, generalBasis: Big | null): ReadItem | null {
+  const [first] = items;
+  const rows = items.flatMap(({ readings, breaks }): PriceBreak[] => {
+    if (breaks.length > 0) return breaks;
+    const reading = readings[0];
+    return reading?.qty && reading.price && reading.priceAt
+      ? [
+          {
+            min: reading.pieces,
+            max: null,
+            price: reading.price,
+            start: reading.priceAt.start,
+            end: reading.priceAt.end,
+          },
+        ]
+      : [];
+  });
+  const isFalling =
+    rows.length === items.reduce((sum, { breaks }) => sum + Math.max(1, breaks.length), 0) &&
+    rows.every(
+      ({ min, price }, index) =>
+        index === 0 || (min.gt(rows[index - 1]?.min ?? 0) && price.lte(rows[index - 1]?.price ?? 0)),
+    );
+  if (!isFalling || !first) return null;
+  const exact = items.find(({ readings }) => readings[0]?.pieces.eq(need.qty) && readings[0].ext);
+  const block = {
+    ...first.block,
+    end: items.at(-1)?.block.end ?? first.block.end,
+    parts: items.flatMap(({ block: own }) => own.parts),
+  };
+  const readings =
+    exact?.readings ?? interpretItem({ need, candidates: [], packs: [], least: null, breaks: rows, generalBasis });
+  return { ...first, block, breaks: rows, readings };
+}
+

@@ -25,3 +25,5 @@ export function shorten(text: string, most: number): string {
   if (plain.length <= most) return plain;
   return `${plain.slice(0, plain.lastIndexOf(' ', most - 1))} …`;
 }
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,37 @@
+import type { Limits } from '../brief/read-limits.ts';
+import type { Obstacle, RankedOffer } from '../pricing/rank-offers.ts';
+import { list, quantity } from './words.ts';
+
+/** Why an offer cannot be recommended as it stands, in words; empty for one that can. */
+export function obstaclesInWords(offer: RankedOffer, limits: Limits): string {
+  const told = offer.obstacles.filter((kind) => kind !== 'missing' || !offer.obstacles.includes('no lines'));
+  return list(told.map((kind) => WORDS[kind](offer, limits)));
+}
+
+const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = {
+  'no lines': () => 'it prices nothing of what is needed',
+  missing: ({ missing }) => `${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))} not quoted, so its total does not compare`,
+  unclear: () => 'the size of a package is not stated',
+  freight: ({ freight }) => FREIGHT[freight.gap?.kind ?? 'unsaid'] ?? 'freight is not quoted',
+  zip: () => 'freight depends on where the goods go',
+  tax: () => 'tax is left open',
+  minimum: () => 'the order is below its minimum',
+  currency: ({ offer, foreign, freight }) =>
+    foreign.length > 0 || freight.gap?.kind === 'currency'
+      ? 'some of its charges are in another currency, and the brief gives no rate'
+      : `it is in ${offer.currency.code}, and the brief gives no rate to compare it by`,
+  substitute: () => 'it offers another part than the one asked for',
+  expired: () => 'the quote has run out',
+  late: (_offer, { deadline }) => `too late for ${deadline?.value}`,
+  lead: () => 'lead time is not stated',
+  transit: () => 'time on the road is not stated, and the deadline is near',
+  maximum: () => 'above the maximum',
+};
+
+const FREIGHT: Record<string, string> = {
+  collect: 'freight is collect and not quoted',
+  add: 'freight is added later and not quoted',
+  works: 'freight from its dock is not quoted',
+  zone: 'its freight schedule has no amount for the place',
+  unsaid: 'freight is not stated',
+};

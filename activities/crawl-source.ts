@@ -108,7 +108,7 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
         ageSeconds: 0,
       },
     );
-    return { shown: showPage({ ...page, sha256 }, layer) };
+    return { shown: showPage({ ...page, mediaType: first.mediaType, sha256 }, layer) };
   }
 }
 

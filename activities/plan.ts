@@ -1,3 +1,4 @@
+import { NO_RETRIEVAL } from '#contracts/gathered.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { VERSION } from '#contracts/version.ts';
@@ -31,7 +32,7 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
     }
     const skips: NonNullable<StageReport['skips']> = {};
     if (draft.noMeasure) skips.measure = draft.noMeasure;
-    if (context.brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = 'The caller asked for no retrieval';
+    if (context.brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = NO_RETRIEVAL;
     return { output, counts, report: { skips } };
   }
 }

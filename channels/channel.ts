@@ -13,6 +13,8 @@ import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/
 export interface Channel {
   card: ChannelCard;
   rubric: Rubric;
+  /** Rubrics that takes were graded by before, so that a grade of theirs is known to be one of the channel's. */
+  formerRubrics?: readonly Rubric[];
   plan(brief: Brief): PlanDraft | Promise<PlanDraft>;
   /** Reads all pages that the take holds so far; called once a round, each time with everything. */
   extract(input: ExtractInput): Extraction | Promise<Extraction>;

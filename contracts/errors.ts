@@ -11,6 +11,7 @@ export const ERRORS = {
   not_found: { status: 404, title: 'Not found', isRetryable: false },
   method_not_allowed: { status: 405, title: 'Method not allowed', isRetryable: false },
   not_acceptable: { status: 406, title: 'Not acceptable', isRetryable: false },
+  take_not_ended: { status: 409, title: 'The take has not ended', isRetryable: true },
   run_conflict: { status: 409, title: 'The run id is taken by another run', isRetryable: false },
   body_too_large: { status: 413, title: 'The body is too large', isRetryable: false },
   unsupported_media_type: { status: 415, title: 'Unsupported media type', isRetryable: false },

@@ -32,3 +32,6 @@ export const requestsOf = (gathers: readonly Gather[]): SourceRequest[] =>
 /** What is said of sources that a channel asked for when there was no budget for another round. */
 export const leftUnread = (count: number): string[] =>
   count > 0 ? [`${count} further sources were left unread: the budget was used up.`] : [];
+
+/** Why a stage that gathers was left out. */
+export const NO_RETRIEVAL = 'The caller asked for no retrieval';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { CHECKS } from './grade.ts';
+import type { Rubric as RubricType } from './grade.ts';
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const EvidencePage = z.strictObject({
+  sha256: Sha256.describe('Of the body after content decoding; its text is at `GET pages/{sha256}`'),
+  url: z.string().nullable().describe('Address after redirects; null for the caller’s own text'),
+  at: z.iso.datetime().describe('When it was fetched'),
+  status: z.int(),
+  mediaType: z.string(),
+});
+
+const EvidenceCitation = z.strictObject({
+  id: z.string(),
+  quote: z.string(),
+  page: Sha256,
+  start: z.int().describe('UTF-16 units into the text of the page'),
+  end: z.int(),
+  url: z.string().nullable(),
+});
+
+const Rubric = z
+  .strictObject({
+    id: z.string(),
+    version: z.int(),
+    checks: z.array(
+      z.strictObject({
+        check: z.enum(CHECKS),
+        weight: z.number(),
+        of: z.string().exactOptional().describe('The part of the channel’s own assessment'),
+      }),
+    ),
+  })
+  .meta({
+    id: 'Rubric',
+    description: 'Checks and weights by which the take was graded',
+  }) satisfies z.ZodType<RubricType>;
+
+/** Answer of `GET evidence` (interface document, part 2, Evidence). */
+export const TakeEvidence = z
+  .strictObject({
+    takeId: z.uuid(),
+    pages: z.array(EvidencePage).describe('Every page that the take read, cited or not'),
+    citations: z.array(EvidenceCitation).describe('Every citation of the output, page by page'),
+    grade: z
+      .strictObject({
+        rubric: Rubric,
+        checks: z.array(
+          z.strictObject({
+            name: z.string(),
+            weight: z.number(),
+            score: z.number().min(0).max(1),
+            evidence: z.array(z.string()).describe('Ids of the citations, findings or sources that it looked at'),
+          }),
+        ),
+      })
+      .nullable()
+      .describe('Null for a take that has no grade, or none yet'),
+  })
+  .meta({ id: 'TakeEvidence' });
+export type TakeEvidence = z.infer<typeof TakeEvidence>;
+
+/** Answer of `POST verify`. */
+export const TakeVerification = z
+  .strictObject({
+    equal: z.boolean(),
+    differences: z.array(
+      z.strictObject({
+        where: z.string().describe('Member of the export, and the place in it'),
+        stored: z.json(),
+        found: z.json(),
+      }),
+    ),
+  })
+  .meta({ id: 'TakeVerification' });
+export type TakeVerification = z.infer<typeof TakeVerification>;

@@ -1,277 +1,306 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Composition } from '#contracts/composition.ts';
-import type { Finding, FindingDraft } from '#contracts/evidence.ts';
-import { checkComposition } from './check-composition.ts';
+import { storeOffline } from '../test/support/store-offline.ts';
+import type { OfflineStore } from '../test/support/store-offline.ts';
 import { citationId } from './citation-id.ts';
-import { collectGradeEvidence } from './collect-grade-evidence.ts';
+import { LANTERN_PAGES, LANTERN_RUBRIC, lanternRules } from './examples/lantern-rules.ts';
 import { gradeTake } from './grade-take.ts';
 import { recheckTake } from './recheck-take.ts';
-import type { StoredPage, StoredTake } from './recheck-take.ts';
-import { buildTextLayer } from './text-layer/build-text-layer.ts';
-import { verifyFindings } from './verify-findings.ts';
+import type { PageFiles } from './recheck/recheck-pages.ts';
+import type { Rules } from './recheck/rules.ts';
+import type { StoredTake } from './recheck/stored-take.ts';
 
-const BODIES = [
-  '<html><head><title>Lanterns</title></head><body><main><h1>Lantern recalls</h1><p>Model L-20 was recalled on March 3, 2031 since its glass cracks &amp; cuts.</p><p>Model L-30 was recalled on April 9, 2031 since its wick glows on.</p></main></body></html>',
-  '# Lamps\n\nModel M-7 was recalled on May 5, 2032 since its cord frays.\n',
-];
-const URLS = ['https://lanterns.example/recalls', 'https://lamps.example/list.md'];
+const [LANTERNS, LAMPS] = Object.keys(LANTERN_PAGES) as [string, string];
+const store = () =>
+  storeOffline({ channel: lanternRules, notes: `Recalls of ${LANTERNS} and ${LAMPS} please`, web: LANTERN_PAGES });
+const recheck = ({ stored, readFiles }: Pick<OfflineStore, 'stored' | 'readFiles'>, rules: Rules = lanternRules) =>
+  recheckTake(stored, { readFiles, channels: new Map([['lanterns', rules]]) });
+const placesOf = async (kept: Pick<OfflineStore, 'stored' | 'readFiles'>, rules?: Rules): Promise<string[]> =>
+  (await recheck(kept, rules)).differences.map(({ where }) => where);
 
-function compose(findings: Finding[]): Composition {
-  const rows = findings.map(({ id, value }, at) => ({
-    cells: { rank: at + 1, model: value.model!, date: value.date!, link: value.link! },
-    findings: [id],
-    derivations: [{ cell: 'date', rule: 'iso-date' as const, from: [value.written!], value: value.date! }],
-  }));
-  return {
-    sentences: [
-      { text: 'What was recalled:\n', isFactual: false, findings: [], rows: [], derivations: [] },
-      ...rows.map(({ cells }, at) => ({
-        text: `${String(cells.model)} on ${String(cells.date)}.\n`,
-        isFactual: true,
-        findings: [],
-        rows: [at],
-        derivations: [],
-      })),
-    ],
-    table: {
-      columns: [
-        { key: 'rank', label: 'Rank', type: 'number', isJudged: true },
-        { key: 'model', label: 'Model', type: 'text' },
-        { key: 'date', label: 'Date', type: 'date' },
-        { key: 'link', label: 'Link', type: 'link' },
-      ],
-      rows,
-      summary: { newest: '2032-05-05', models: rows.length },
-    },
-    asks: [],
-    held: [{ kind: 'note', to: 'you', subject: 'Lanterns', body: 'Put them out' }],
-    undone: ['Older years were not read'],
-    metSubGoals: ['recalls'],
-    assessments: [],
-    leftOut: [],
-  };
-}
+const extractOf = ({ findings }: StoredTake) => findings.rounds[0]!.extract!;
+const endOf = ({ trace }: StoredTake) => {
+  const end = trace.at(-1)!;
+  if (end.type !== 'take.completed') throw new Error('the take was not completed');
+  return end;
+};
+/** A change of the response wherever it stands. */
+const inResponse = (change: (take: NonNullable<StoredTake['take']>) => void) => (stored: StoredTake) => {
+  change(stored.take!);
+  change(endOf(stored).response);
+};
 
-async function buildStored(): Promise<StoredTake> {
-  const pages = await Promise.all(
-    BODIES.map(async (body, at): Promise<StoredPage> => {
-      const bytes = new TextEncoder().encode(body);
-      const mediaType = at === 0 ? 'text/html' : 'text/markdown';
-      const { text } = await buildTextLayer({ bytes, mediaType, url: URLS[at] ?? '' });
-      return {
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        requestId: `r${at}`,
-        origin: 'web',
-        url: URLS[at] ?? '',
-        mediaType,
-        ageSeconds: 0,
-        bytes,
-        text,
-      };
-    }),
-  );
-  const drafts = pages.flatMap(({ sha256, text, url }) =>
-    [...text.matchAll(/Model ([A-Z]-\d+) was recalled on (\w+ \d+, \d{4}) since [^.]+\./g)].map(
-      ([quote, model = '', written = ''], at): FindingDraft => {
-        const date = new Date(`${written} UTC`).toISOString().slice(0, 10);
-        const start = text.indexOf(quote);
-        return {
-          id: `${url}#${at}`,
-          subGoal: 'recalls',
-          value: { model, date, written, link: url },
-          citations: [{ page: sha256, start, end: start + quote.length, quote, role: 'quote' }],
-        };
-      },
-    ),
-  );
-  const textOf = (sha256: string): string | undefined => pages.find((page) => page.sha256 === sha256)?.text;
-  const verified = verifyFindings(drafts, textOf);
-  const composition = compose(verified.findings);
-  const briefText = 'Which lanterns were recalled? See lanterns.example';
-  const answer = checkComposition(composition, {
-    findings: verified.findings,
-    pages: pages.map(({ sha256, url }) => ({ sha256, url, links: [] })),
-    textOf,
-    briefText,
-  });
-  const base = {
-    briefText,
-    pages,
-    ...verified,
-    composition,
-    subGoals: [{ id: 'recalls' }],
-    requests: [0, 1].map((at) => ({ id: `r${at}`, subGoal: 'recalls' })),
-    failures: [],
-    undone: [],
-  };
-  const evidence = collectGradeEvidence({ ...base, verified, answer });
-  const grade = gradeTake(
-    {
-      id: 'lanterns',
-      version: 1,
-      checks: [
-        { check: 'claims', weight: 2 },
-        { check: 'sources', weight: 1 },
-        { check: 'budget', weight: 1 },
-      ],
-    },
-    evidence,
-  );
-  return {
-    ...base,
-    citations: answer.citations,
-    evidence,
-    grade,
-    response: {
-      output: answer.output,
-      table: answer.table,
-      links: answer.links,
-      grade: grade.letter,
-      overall: grade.overall,
-      lifecycle: { undone: evidence.undone, held: composition.held },
-    },
-  };
-}
-
-const TOOLS = { buildTextLayer, compose };
-
-/** A change of the page with its name and everything that names it repaired, as a forger would. */
-function forgePage(stored: StoredTake, change: (body: string) => string, text?: (layer: string) => string): StoredTake {
-  const page = stored.pages[0]!;
-  const bytes = new TextEncoder().encode(change(new TextDecoder().decode(page.bytes)));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const renamed = JSON.parse(JSON.stringify({ ...stored, pages: [] }).replaceAll(page.sha256, sha256)) as StoredTake;
-  const repair = <T extends { page: string; start: number; end: number }>(citation: T): T => ({
-    ...citation,
-    id: citationId(citation.page, citation.start, citation.end),
-  });
-  const ids = new Map(renamed.citations.map(({ id, page: on, start, end }) => [id, citationId(on, start, end)]));
-  const withIds = JSON.parse(
-    [...ids].reduce((json, [from, to]) => json.replaceAll(from, to), JSON.stringify(renamed)),
-  ) as StoredTake;
-  return {
-    ...withIds,
-    citations: withIds.citations.map(repair),
-    pages: [{ ...page, bytes, sha256, text: text?.(page.text) ?? page.text }, ...stored.pages.slice(1)],
-  };
-}
-
-type Tamper = [what: string, where: RegExp, tamper: (stored: StoredTake) => StoredTake];
-
-const edit =
-  (change: (stored: StoredTake) => void) =>
-  (stored: StoredTake): StoredTake => {
-    const copy = structuredClone(stored);
-    change(copy);
-    return copy;
-  };
+type Tamper = [what: string, where: RegExp, tamper: (stored: StoredTake) => void];
 
 const TAMPERS: Tamper[] = [
-  ['a byte of a page', /^pages\/[0-9a-f]{64}$/, edit(({ pages }) => (pages[0]!.bytes[200]! ^= 1))],
-  [
-    'a letter of a text layer',
-    /^text\/[0-9a-f]{64}\.txt layer at \d+$/,
-    edit(({ pages }) => (pages[0]!.text = pages[0]!.text.replace('cracks', 'crocks'))),
-  ],
   [
     'a quote',
-    /citations\.json/,
-    edit(
-      ({ findings, citations }) =>
-        (citations[0]!.quote = findings[0]!.citations[0]!.quote = 'Model L-20 was not recalled'),
-    ),
+    /^citations\.json#\/\d\/quote$/,
+    ({ citations }) => (citations[0]!.quote = 'Model L-20 was not recalled on March 3, 2031'),
   ],
-  ['the place of a quote', /citations\.json/, edit(({ findings }) => (findings[0]!.citations[0]!.start += 1))],
   [
-    'the id of a citation',
-    /citations\.json/,
-    edit(({ findings }) => (findings[0]!.citations[0]!.id = 'c_000000000000')),
-  ],
-  ['a citation of the output', /^citations\.json#/, edit(({ citations }) => citations.pop())],
-  ['a finding taken away', /take\.json#\/table/, edit(({ findings }) => findings.pop())],
-  ['a cell', /^take\.json#\/table\/rows\/0\/model$/, edit(({ response }) => (response.table!.rows[0]!.model = 'L-21'))],
-  [
-    'a cell everywhere',
-    /take\.json#\/table/,
+    'a quote wherever it stands',
+    /^findings\.json#\/rounds\/0\/extract\/findings finding \S+ quote$/,
     (stored) =>
-      JSON.parse(
-        JSON.stringify({ ...stored, pages: [] }).replaceAll('2031-03-03', '2031-03-04'),
-        (_, value: unknown) => value,
-      ) as StoredTake,
+      (stored.citations[0]!.quote = extractOf(stored).findings[0]!.citations[0]!.quote =
+        'Model L-20 was not recalled on March 3, 2031'),
   ],
+  [
+    'the place of a quote',
+    /^findings\.json#\/rounds\/0\/extract\/findings\/0\/citations\/0\/start$/,
+    (stored) => (extractOf(stored).findings[0]!.citations[0]!.start += 1),
+  ],
+  ['the id of a citation', /^citations\.json#/, ({ citations }) => (citations[0]!.id = 'c_000000000000')],
+  ['the address of a citation', /^citations\.json#\/0\/url$/, ({ citations }) => (citations[0]!.url = LAMPS)],
+  ['a citation taken away', /^citations\.json#\/-$/, ({ citations }) => void citations.pop()],
+  ['a citation told twice', /^citations\.json#\/3$/, ({ citations }) => void citations.push({ ...citations[0]! })],
+  [
+    'the order of citations',
+    /^citations\.json# in another order$/,
+    (stored) => void (stored.citations = stored.citations.toReversed()),
+  ],
+  ['a finding taken away', /extract\/findings\/-$/, (stored) => void extractOf(stored).findings.pop()],
+  [
+    'the value of a finding',
+    /findings\/0\/value\/model$/,
+    (stored) => (extractOf(stored).findings[0]!.value['model'] = 'L-21'),
+  ],
+  ['the notes of the extraction', /extract\/notes\/pages$/, (stored) => (extractOf(stored).notes['pages'] = 3)],
+  ['the extraction taken away', /stage extract$/, ({ findings }) => (findings.rounds[0]!.extract = null)],
+  ['the composition taken away', /^composition\.json$/, (stored) => (stored.composition = null)],
+  ['the grade taken away', /^grade\.json$/, (stored) => (stored.grade = null)],
+  ['a cell', /^take\.json#\/table\/rows\/0\/model$/, ({ take }) => (take!.table!.rows[0]!['model'] = 'L-21')],
   [
     'a judged cell in composition and table',
     /^composition\.json#\/table\/rows\/0\/cells\/rank$/,
-    edit(({ composition, response }) => (composition.table!.rows[0]!.cells.rank = response.table!.rows[0]!.rank = 9)),
-  ],
-  [
-    'a row put in',
-    /take\.json#\/table\/rows\/3/,
-    edit(({ response }) => response.table!.rows.push({ rank: 4, model: 'L-99', date: null, link: null })),
+    (stored) => {
+      stored.composition!.table!.rows[0]!.cells['rank'] = 9;
+      inResponse(({ table }) => (table!.rows[0]!['rank'] = 9))(stored);
+    },
   ],
   [
     'a row put into composition and table',
-    /take\.json#\/table\/rows\/3/,
-    edit(({ composition, response }) => {
+    /^composition\.json#\/table\/rows\/3/,
+    (stored) => {
       const cells = { rank: 4, model: 'L-99', date: null, link: null };
-      response.table!.rows.push(cells);
-      composition.table!.rows.push({ cells, findings: [composition.table!.rows[0]!.findings[0]!], derivations: [] });
-    }),
+      stored.composition!.table!.rows.push({ cells, findings: [`${LANTERNS}#0`], derivations: [] });
+      inResponse(({ table }) => table!.rows.push(cells))(stored);
+    },
   ],
   [
-    'a value of the summary',
-    /^take\.json#\/table\/summary\/newest$/,
-    edit(({ response }) => (response.table!.summary.newest = '2033-01-01')),
+    'a count of the summary wherever it stands',
+    /^findings\.json#\/rounds\/0\/extract\/notes\/pages$/,
+    (stored) => {
+      extractOf(stored).notes['pages'] = stored.composition!.table!.summary['pages'] = 7;
+      inResponse(({ table }) => (table!.summary['pages'] = 7))(stored);
+    },
+  ],
+  ['the output', /^take\.json#\/output$/, inResponse((take) => (take.output = take.output.replace('L-30', 'L-40')))],
+  ['a link', /^take\.json#\/links\/0$/, inResponse(({ links }) => (links[0] = 'https://evil.example/'))],
+  ['what was left undone', /^take\.json#\/lifecycle\/undone/, inResponse(({ lifecycle }) => (lifecycle.undone = []))],
+  ['a held draft', /^take\.json#\/lifecycle\/held/, inResponse(({ lifecycle }) => (lifecycle.held = []))],
+  ['an ask', /^take\.json#\/asks/, inResponse((take) => (take.asks = []))],
+  [
+    'a sub-goal',
+    /^take\.json#\/plan\/subGoals\/0\/status$/,
+    inResponse(({ plan }) => (plan.subGoals[0]!.status = 'unmet')),
+  ],
+  ['the letter', /^take\.json#\/grade$/, inResponse((take) => (take.grade = 'A'))],
+  ['the overall score', /^take\.json#\/overall$/, inResponse((take) => (take.overall = 99))],
+  ['the credits', /^trace\.json#\/\d+\/response\/creditsLeft$/, ({ take }) => (take!.creditsLeft = 1_000)],
+  ['a check of the grade', /^grade\.json#\/checks\/2\/score$/, ({ grade }) => (grade!.checks[2]!.score = 1)],
+  ['the evidence of the grade', /^grade\.json#\/evidence\/undone/, ({ grade }) => (grade!.evidence.undone = [])],
+  ['what was asked', /^plan\.json#\/brief\/notes$/, ({ plan }) => (plan.brief.notes += ' now')],
+  [
+    'when it was asked',
+    /^plan\.json#\/brief\/acceptedAt$/,
+    ({ plan }) => (plan.brief.acceptedAt = '2030-01-01T00:00:00.000Z'),
+  ],
+  ['a source of the plan', /^plan\.json#\/draft\/sources\/1/, ({ plan }) => void plan.draft!.sources.pop()],
+  [
+    'the reading of the brief',
+    /^plan\.json#\/draft\/reading\/words$/,
+    ({ plan }) => (plan.draft!.reading['words'] = 1),
   ],
   [
-    'the output',
-    /^take\.json#\/output$/,
-    edit(({ response }) => (response.output = response.output.replace('L-30', 'L-40'))),
+    'a page that nobody asked for',
+    /^pages\.json#\/2\/requestId$/,
+    ({ pages }) => void pages.push({ ...pages[0]!, requestId: 'r9' }),
   ],
-  ['a link', /^take\.json#\/links\/0$/, edit(({ response }) => (response.links[0] = 'https://evil.example/'))],
-  ['what was left undone', /^take\.json#\/lifecycle\/undone/, edit(({ response }) => (response.lifecycle.undone = []))],
-  ['a held draft', /^take\.json#\/lifecycle\/held/, edit(({ response }) => (response.lifecycle.held = []))],
-  ['the letter', /^take\.json#\/grade$/, edit(({ response }) => (response.grade = 'A'))],
-  ['the overall score', /^take\.json#\/overall$/, edit(({ response }) => (response.overall = 99))],
+  ['a page taken away', /^pages\.json source r1$/, ({ pages }) => void pages.pop()],
+  ['the status of a page', /^trace\.json#\/\d+\/result\/status$/, ({ pages }) => (pages[0]!.status = 404)],
+  ['the age of a page', /^pages\.json#\/0\/ageSeconds$/, ({ pages }) => (pages[0]!.ageSeconds = 86_400)],
+  ['the time of a page', /^pages\.json#\/0\/at$/, ({ pages }) => (pages[0]!.at = '2029-01-01T00:00:00.000Z')],
+  ['the origin of a page', /^pages\.json#\/0\/origin$/, ({ pages }) => (pages[0]!.origin = 'api')],
   [
-    'a check of the grade',
-    /^grade\.json#\/report\/checks\/2\/score$/,
-    edit(({ grade }) => (grade.checks[2]!.score = 1)),
+    'a count of the trace wherever it stands',
+    /^trace\.json#\/\d+\/counts\/findings$/,
+    (stored) => {
+      const counts = { pages: 2, findings: 12, dropped: 0, more: 0 };
+      for (const event of stored.trace)
+        if (event.type === 'stage.finished' && event.stage === 'extract') event.counts = counts;
+      inResponse(({ plan }) => (plan.trace.find(({ stage }) => stage === 'extract')!.counts = counts))(stored);
+    },
   ],
-  ['a weight of the rubric', /^grade\.json#\/report/, edit(({ grade }) => (grade.rubric.checks[2]!.weight = 0))],
-  ['the evidence of the grade', /^grade\.json#\/evidence\/undone/, edit(({ evidence }) => (evidence.undone = []))],
+  ['an event taken away', /^trace\.json#\/4\/seq$/, ({ trace }) => void trace.splice(4, 1)],
   [
-    'a page with its name repaired',
-    /layer at \d+$/,
-    (stored) => forgePage(stored, (body) => body.replace('cracks', 'shines')),
+    'an event taken away, the others numbered again',
+    /^trace\.json calls of crawl:r0$/,
+    (stored) => {
+      stored.trace = stored.trace.filter((event) => event.type !== 'tool.returned' || event.callId !== 'crawl:r0');
+      for (const [at, event] of stored.trace.entries()) event.seq = at + 1;
+    },
   ],
-  [
-    'a page, its name and its text',
-    /citations\.json finding/,
-    (stored) =>
-      forgePage(
-        stored,
-        (body) => body.replace('cracks', 'shines'),
-        (text) => text.replace('cracks', 'shines'),
-      ),
-  ],
+  ['two ends', /^trace\.json$/, ({ trace }) => void trace.push({ ...trace.at(-1)!, seq: trace.length + 1 })],
+  ['the time of an event', /^trace\.json#\/3\/at$/, ({ trace }) => (trace[2]!.at = '2031-05-07T00:00:00.000Z')],
+  ['the channel', /^take\.json#\/channel\/id$/, ({ trace }) => Object.assign(trace[0]!, { channel: 'candles' })],
 ];
 
 describe('recheckTake', () => {
   it('finds nothing in a take as it was stored', async () => {
-    const stored = await buildStored();
-    expect(stored.response.table?.rows).toHaveLength(3);
-    expect(stored.response.output).toContain('L-20 on 2031-03-03.');
-    expect(await recheckTake(stored, TOOLS)).toEqual([]);
-    expect(await recheckTake(stored, { buildTextLayer })).toEqual([]);
+    const kept = await store();
+    expect(kept.stored.take?.table?.rows).toHaveLength(3);
+    expect(kept.stored.take?.output).toContain('L-20 on 2031-03-03.');
+    expect(await recheck(kept)).toEqual({ differences: [], remarks: [] });
   });
 
   it.each(TAMPERS)('finds a change of %s', async (_, where, tamper) => {
-    const stored = await buildStored();
-    const tampered = tamper(stored);
-    const whole = tampered.pages.length === 0 ? { ...tampered, pages: stored.pages } : tampered;
-    const differences = await recheckTake(whole, TOOLS);
-    expect(differences.map((difference) => difference.where)).toContainEqual(expect.stringMatching(where));
+    const kept = await store();
+    tamper(kept.stored);
+    expect(await placesOf(kept)).toContainEqual(expect.stringMatching(where));
+  });
+
+  it.each<[string, unknown]>([
+    ['a number', 7],
+    ['a list', []],
+    ['nothing', null],
+  ])('tells parts that are %s instead of what they should be, and goes on', async (_what, junk) => {
+    for (const part of ['take', 'plan', 'findings', 'composition', 'grade', 'citations', 'trace', 'pages'] as const) {
+      const kept = await store();
+      Object.assign(kept.stored, { [part]: junk });
+      expect((await placesOf(kept)).length, part).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a page', () => {
+  const withFiles = async (change: (files: PageFiles) => PageFiles) => {
+    const kept = await store();
+    const { sha256 } = kept.stored.pages[0]!;
+    const readFiles: OfflineStore['readFiles'] = async (page) =>
+      page.sha256 === sha256 ? change(await kept.readFiles(page)) : kept.readFiles(page);
+    return { sha256, places: await placesOf({ stored: kept.stored, readFiles }) };
+  };
+
+  it('with a byte changed is named', async () => {
+    const { sha256, places } = await withFiles(({ bytes, text }) => ({ bytes: bytes!.with(200, 1), text }));
+    expect(places).toContain(`pages/${sha256}`);
+  });
+
+  it('whose text was changed is named with the place', async () => {
+    const { sha256, places } = await withFiles(({ bytes, text }) => ({
+      bytes,
+      text: text!.replace('cracks', 'crocks'),
+    }));
+    expect(places).toEqual([expect.stringMatching(new RegExp(`^text/${sha256}\\.txt layer at \\d+$`))]);
+  });
+
+  it.each<[string, Partial<PageFiles>, string]>([
+    ['bytes', { bytes: undefined }, 'pages/'],
+    ['text', { text: undefined }, 'text/'],
+  ])('whose %s are not kept any more is named', async (_what, lost, name) => {
+    const { sha256, places } = await withFiles((files) => ({ ...files, ...lost }));
+    expect(places).toContain(name === 'pages/' ? `pages/${sha256}` : `text/${sha256}.txt`);
+  });
+
+  it.each<[string, RegExp, (text: string) => string]>([
+    ['its name repaired', /^text\/[0-9a-f]{64}\.txt layer at \d+$/, (text) => text],
+    ['its name and text repaired', /finding \S+ quote$/, (text) => text.replace('cracks', 'shines')],
+  ])('with words changed and %s is found', async (_what, where, repair) => {
+    const kept = await store();
+    const page = kept.stored.pages[0]!;
+    const files = await kept.readFiles(page);
+    const bytes = new TextEncoder().encode(new TextDecoder().decode(files.bytes).replace('cracks', 'shines'));
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const ids = kept.stored.citations.map(({ id, page: on, start, end }) =>
+      on === page.sha256 ? ([id, citationId(sha256, start, end)] as const) : ([id, id] as const),
+    );
+    const renamed = [[page.sha256, sha256] as const, ...ids].reduce(
+      (json, [from, to]) => json.replaceAll(from, to),
+      JSON.stringify(kept.stored),
+    );
+    const readFiles: OfflineStore['readFiles'] = async (one) =>
+      one.sha256 === sha256 ? { bytes, text: repair(files.text!) } : kept.readFiles(one);
+    expect(await placesOf({ stored: JSON.parse(renamed) as StoredTake, readFiles })).toContainEqual(
+      expect.stringMatching(where),
+    );
+  });
+});
+
+describe('a rubric', () => {
+  /** A take graded by another rubric, whole: report, response and log say so. */
+  const gradedBy = async (rubric: typeof LANTERN_RUBRIC) => {
+    const kept = await store();
+    const report = gradeTake(rubric, kept.stored.grade!.evidence);
+    kept.stored.grade = { ...report, evidence: kept.stored.grade!.evidence };
+    inResponse((take) => Object.assign(take, { grade: report.letter, overall: report.overall }))(kept.stored);
+    Object.assign(endOf(kept.stored), { grade: report.letter, overall: report.overall });
+    const counts = { checks: report.checks.length, overall: report.overall };
+    const isGrade = ({ stage }: { stage: string }): boolean => stage === 'grade';
+    for (const event of kept.stored.trace) if (event.type === 'stage.finished' && isGrade(event)) event.counts = counts;
+    inResponse(({ plan }) => (plan.trace.find(isGrade)!.counts = counts))(kept.stored);
+    return kept;
+  };
+  const lenient = { ...LANTERN_RUBRIC, checks: [{ check: 'claims' as const, weight: 1 }] };
+
+  it('that is older computes its grades again, in any year', async () => {
+    const kept = await gradedBy({ ...lenient, version: 1 });
+    expect(kept.stored.take).toMatchObject({ grade: 'A', overall: 100 });
+    expect(await recheck(kept)).toEqual({ differences: [], remarks: [] });
+    const withFormer = { ...lanternRules, formerRubrics: [{ ...lenient, version: 1 }] };
+    expect(await recheck(kept, withFormer)).toEqual({ differences: [], remarks: [] });
+  });
+
+  it.each<[string, Partial<typeof LANTERN_RUBRIC>, RegExp]>([
+    ['with other weights under its own version', {}, /^grade\.json#\/rubric\/checks/],
+    ['of another channel', { id: 'candles', version: 1 }, /^grade\.json#\/rubric\/id$/],
+    ['of a version to come', { version: 3 }, /^grade\.json#\/rubric\/version$/],
+    ['of no version', { version: 0 }, /^grade\.json#\/rubric\/version$/],
+  ])('%s is found', async (_what, change, where) => {
+    expect(await placesOf(await gradedBy({ ...lenient, ...change }))).toContainEqual(expect.stringMatching(where));
+  });
+
+  it('that was one of the channel before has to be it', async () => {
+    const former = { ...lenient, version: 1, checks: [{ check: 'sources' as const, weight: 1 }] };
+    const places = await placesOf(await gradedBy({ ...lenient, version: 1 }), {
+      ...lanternRules,
+      formerRubrics: [former],
+    });
+    expect(places).toContainEqual(expect.stringMatching(/^grade\.json#\/rubric\/checks/));
+  });
+});
+
+describe('rules of another version', () => {
+  const strict: Rules = {
+    ...lanternRules,
+    compose: (input) => {
+      const composition = lanternRules.compose(input);
+      for (const row of composition.table!.rows) row.cells['rank'] = 7;
+      return composition;
+    },
+  };
+
+  it('that rule otherwise are found under the same version', async () => {
+    expect(await placesOf(await store(), strict)).toContain('composition.json#/table/rows/0/cells/rank');
+  });
+
+  it.each([
+    ['that is not out yet', '99.0.0'],
+    ['that never was', '0.0.1'],
+    ['that is none', 'latest'],
+  ])('cannot be claimed of one %s', async (_what, version) => {
+    const kept = await store();
+    kept.stored.composition!.version = version;
+    expect(await placesOf(kept)).toEqual(['composition.json version']);
   });
 });

@@ -1,153 +1,123 @@
-import { createHash } from 'node:crypto';
-import type { Composition } from '#contracts/composition.ts';
-import type { Citation, Finding } from '#contracts/evidence.ts';
-import type { GradeEvidence, GradeReport } from '#contracts/grade.ts';
-import type { PageOrigin, TextLayer } from '#contracts/page.ts';
-import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
-import type { TakeResponse } from '#contracts/take.ts';
-import { checkComposition } from './check-composition.ts';
-import { collectGradeEvidence } from './collect-grade-evidence.ts';
+import { TakeResponse } from '#contracts/take.ts';
+import { OLDEST_VERSION, VERSION } from '#contracts/version.ts';
 import { compareJson } from './compare-json.ts';
 import type { Difference } from './compare-json.ts';
-import { gradeTake } from './grade-take.ts';
-import { verifyFindings } from './verify-findings.ts';
-import type { DroppedFinding } from './verify-findings.ts';
+import { guard } from './recheck/guard.ts';
+import type { CheckedAnswer } from './check-composition.ts';
+import { findComposed, recheckAnswer } from './recheck/recheck-answer.ts';
+import { recheckGathering } from './recheck/recheck-gathering.ts';
+import { recheckPages } from './recheck/recheck-pages.ts';
+import type { ReadPageFiles, RemadePage } from './recheck/recheck-pages.ts';
+import { recheckRubric } from './recheck/recheck-rubric.ts';
+import { listReruns } from './recheck/rerun-rules.ts';
+import type { Rerun } from './recheck/rerun-rules.ts';
+import type { Rules } from './recheck/rules.ts';
+import { foldStored, recheckEndedEarly } from './recheck/so-far.ts';
+import type { StoredTake } from './recheck/stored-take.ts';
+import { checkAsks, checkEnd, checkSentences } from './recheck/trace/check-end.ts';
+import { checkFirst, checkOrder } from './recheck/trace/check-order.ts';
+import { checkStages } from './recheck/trace/check-stages.ts';
+import { checkTools } from './recheck/trace/check-tools.ts';
 
 export type { Difference } from './compare-json.ts';
+export type { StoredTake } from './recheck/stored-take.ts';
 
-/** A page of a stored take: its bytes after content decoding, and the text that is stored as its layer. */
-export interface StoredPage {
-  sha256: string;
-  requestId: string;
-  origin: PageOrigin;
-  url: string | null;
-  mediaType: string;
-  ageSeconds: number;
-  bytes: Uint8Array;
-  text: string;
-}
-
-/** Everything stored of a finished take that its answer and grade follow from. */
-export interface StoredTake {
-  /** The caller's notes. */
-  briefText: string;
-  pages: StoredPage[];
-  /** Of the last extraction, and of measure: what was found again, and what was not. */
-  findings: Finding[];
-  dropped: DroppedFinding[];
-  composition: Composition;
-  /** Citations of the output. */
-  citations: Citation[];
-  subGoals: { id: string }[];
-  requests: Pick<SourceRequest, 'id' | 'subGoal'>[];
-  failures: SourceFailure[];
-  /** What was left undone before the composition, as `collectGradeEvidence` got it. */
-  undone: string[];
-  evidence: GradeEvidence;
-  grade: GradeReport;
-  response: Pick<TakeResponse, 'output' | 'table' | 'links' | 'grade' | 'overall'> & {
-    lifecycle: Pick<TakeResponse['lifecycle'], 'undone' | 'held'>;
-  };
-}
-
-/** What the check needs from outside: the text layers and, where the composition is by rules alone, the channel that made it. */
+/** What the check needs beside the stored take: the kept bytes and texts of its pages, and the channels there are. */
 export interface RecheckTools {
-  buildTextLayer: BuildTextLayer;
-  /** The channel's `compose` on these findings. Absent: the stored composition is taken as it is, and only checked. */
-  compose?: (findings: Finding[]) => Composition | Promise<Composition>;
+  readFiles: ReadPageFiles;
+  channels: ReadonlyMap<string, Rules>;
 }
 
-export type BuildTextLayer = (page: {
-  bytes: Uint8Array;
-  mediaType: string;
-  url: string | null;
-}) => TextLayer | Promise<TextLayer>;
+export interface Recheck {
+  /** Empty: equal. */
+  differences: Difference[];
+  /** What could not be held against the take: rulings of another version of the rules. */
+  remarks: string[];
+}
 
 /**
  * Computes a stored take again from the bytes of its pages and says where it differs (interface document, part 2, verify). Hashes and text
- * layers are made anew, every quote is found again in the new layers, the composition is checked against them, the grade follows from
- * that by the rubric in its report. Empty: equal. `where` names the member of the export, and the place in it.
+ * layers are made anew, the channel's own rules are run again, every quote is found again in the new layers, the composition is checked
+ * against them, the grade follows by the rubric that is stored with it, and the log has to tell the same. `where` names the member of
+ * the export, and the place in it.
  */
-export async function recheckTake(
-  stored: StoredTake,
-  { buildTextLayer, compose }: RecheckTools,
-): Promise<Difference[]> {
-  const layers = new Map<string, TextLayer>();
+export async function recheckTake(stored: StoredTake, { readFiles, channels }: RecheckTools): Promise<Recheck> {
   const differences: Difference[] = [];
-  for (const page of stored.pages) {
-    const layer = await buildTextLayer(page);
-    layers.set(page.sha256, layer);
-    differences.push(...comparePage(page, layer));
-  }
-
-  const verified = { ...recheckFindings(stored, layers, differences), dropped: stored.dropped };
-  if (compose)
-    differences.push(...compareJson('composition.json', stored.composition, await compose(verified.findings)));
-  const answer = checkComposition(stored.composition, {
-    findings: verified.findings,
-    pages: stored.pages.map(({ sha256, url }) => ({ sha256, url, links: layers.get(sha256)?.links ?? [] })),
-    textOf: (sha256) => layers.get(sha256)?.text,
-    briefText: stored.briefText,
+  const remarks: string[] = [];
+  const part = (member: string, work: Parameters<typeof guard>[2]): Promise<void> => guard(member, differences, work);
+  let remade: ReadonlyMap<string, RemadePage> = new Map();
+  let answer: CheckedAnswer | null = null;
+  let rules: Rules | undefined;
+  let reruns: Rerun[] = [];
+  await part('pages.json', async () => {
+    const pages = await recheckPages(stored.pages, readFiles);
+    remade = pages.remade;
+    return pages.differences;
   });
-  const evidence = collectGradeEvidence({ ...stored, verified, answer });
-  const grade = gradeTake(stored.grade.rubric, evidence);
-  const { response, composition } = stored;
+  await part('pages.json', () => recheckGathering(stored));
+  await part('plan.json', () => {
+    const slug = slugOf(stored);
+    rules = channels.get(slug);
+    if (!rules) return [{ where: 'take.json#/channel/id', stored: slug, found: null }];
+    reruns = listReruns(stored, rules, remade);
+    return [];
+  });
+  for (const { member, version, rerun } of reruns) {
+    const found: Difference[] = [];
+    await guard(member, found, rerun);
+    if (version === undefined || version === VERSION) differences.push(...found);
+    else if (!isFormerVersion(version))
+      differences.push({ where: `${member} version`, stored: version, found: VERSION });
+    else if (found.length > 0) remarks.push(remarkOn(member, version, found));
+  }
+  await part('take.json', () => {
+    const { take, trace } = stored;
+    if (!take) return [];
+    const composed = findComposed(stored);
+    const soFar = foldStored(trace, take);
+    const rechecked = composed && recheckAnswer(stored, composed, { remade, soFar });
+    answer = rechecked?.answer ?? null;
+    const early = take.lifecycle.state === 'finished' ? [] : recheckEndedEarly(take, soFar);
+    return [...checkShape(take, stored), ...(rechecked?.differences ?? []), ...early];
+  });
+  await part('grade.json', () => (rules && stored.grade ? recheckRubric(stored.grade.rubric, rules) : []));
+  for (const check of [checkOrder, checkFirst, checkStages, checkTools, checkSentences, checkAsks, checkEnd])
+    await part('trace.json', () => check({ stored, remade, answer }));
+  return { differences, remarks };
+}
+
+function slugOf({ trace: [first], take }: StoredTake): string {
+  return first?.type === 'take.accepted' ? first.channel : (take?.channel.id ?? '');
+}
+
+/** A response has the members of the interface, a grade exactly when it is finished, and nothing of an answer before. */
+function checkShape(take: TakeResponse, { grade, composition }: StoredTake): Difference[] {
+  const faults = TakeResponse.safeParse(take).error?.issues ?? [];
+  const isFinished = take.lifecycle.state === 'finished';
   return [
-    ...differences,
-    ...compareJson('citations.json', byId(stored.citations), byId(answer.citations)),
-    ...compareJson('take.json#/output', response.output, answer.output),
-    ...compareJson('take.json#/table', response.table, answer.table),
-    ...compareJson('take.json#/links', response.links, answer.links),
-    ...compareJson('take.json#/lifecycle/undone', response.lifecycle.undone, evidence.undone),
-    ...compareJson('take.json#/lifecycle/held', response.lifecycle.held, composition.held),
-    ...compareJson('take.json#/grade', response.grade, grade.letter),
-    ...compareJson('take.json#/overall', response.overall, grade.overall),
-    ...compareJson('grade.json#/evidence', stored.evidence, evidence),
-    ...compareJson('grade.json#/report', stored.grade, grade),
+    ...faults.map(({ path, message }) => ({
+      where: `take.json#/${path.map(String).join('/')}`,
+      stored: null,
+      found: message,
+    })),
+    ...compareJson('grade.json', grade !== null, isFinished),
+    ...(isFinished && !composition ? [{ where: 'composition.json', stored: null, found: 'what was composed' }] : []),
   ];
 }
 
-function comparePage(page: StoredPage, layer: TextLayer): Difference[] {
-  const sha256 = createHash('sha256').update(page.bytes).digest('hex');
-  if (sha256 !== page.sha256) return [{ where: `pages/${page.sha256}`, stored: page.sha256, found: sha256 }];
-  if (layer.text === page.text) return [];
-  const at = firstDifference(page.text, layer.text);
-  return [
-    {
-      where: `text/${page.sha256}.txt layer at ${at}`,
-      stored: page.text.slice(at, at + 80),
-      found: layer.text.slice(at, at + 80),
-    },
-  ];
+/** A version between the first and this one. A newer one has to be verified by itself or later. */
+function isFormerVersion(version: string): boolean {
+  const parse = (text: string): number[] | null => (/^\d+\.\d+\.\d+$/.test(text) ? text.split('.').map(Number) : null);
+  const isBefore = (one: string, other: string): boolean => {
+    const [own, theirs] = [parse(one), parse(other)];
+    const at = own?.findIndex((part, index) => part !== theirs?.[index]) ?? -1;
+    return at >= 0 && (own?.[at] ?? 0) < (theirs?.[at] ?? 0);
+  };
+  return parse(version) !== null && !isBefore(version, OLDEST_VERSION) && isBefore(version, VERSION);
 }
 
-function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
+function remarkOn(member: string, version: string, found: Difference[]): string {
+  const places = found.slice(0, 3).map(({ where }) => where);
+  const more = found.length > places.length ? ` and ${found.length - places.length} more` : '';
+  return `${member} was made by the rules of version ${version}; those of ${VERSION} come to something else at ${places.join(', ')}${more}`;
 }
-
-/** What is left of the stored findings in the new layers; what is not is told. */
-function recheckFindings(
-  { findings: stored }: StoredTake,
-  layers: Map<string, TextLayer>,
-  differences: Difference[],
-): { findings: Finding[] } {
-  const { findings, dropped } = verifyFindings(
-    stored,
-    (sha256) => layers.get(sha256)?.text,
-    (sha256) => layers.get(sha256)?.blocks,
-  );
-  for (const { finding, reason, quote } of dropped)
-    differences.push({ where: `citations.json finding ${finding} quote`, stored: quote ?? null, found: reason });
-  const idsOf = (list: Finding[]): Record<string, string[]> =>
-    Object.fromEntries(list.map(({ id, citations }) => [id, citations.map((citation) => citation.id)]));
-  const kept = new Set(findings.map(({ id }) => id));
-  differences.push(
-    ...compareJson('citations.json citation ids', idsOf(stored.filter(({ id }) => kept.has(id))), idsOf(findings)),
-  );
-  return { findings };
-}
-
-const byId = (citations: Citation[]): Record<string, Citation> =>
-  Object.fromEntries(citations.map((citation) => [citation.id, citation]));

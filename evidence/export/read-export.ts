@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Difference } from '../compare-json.ts';
+import type { PageFiles } from '../recheck/recheck-pages.ts';
+import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
+import { JSON_MEMBERS, MANIFEST, pageMember, stillMember, textMember } from './export-members.ts';
+import { readZip } from './read-zip.ts';
+
+export interface ReadExport {
+  stored: StoredTake;
+  readFiles(page: StoredPage): PageFiles;
+  /** What of the zip, its manifest and its list of members does not fit. */
+  faults: Difference[];
+}
+
+/** Reads an exported take. Null: the file is no zip, or one without any member of an export. */
+export function readExport(bytes: Uint8Array): ReadExport | null {
+  const zip = readZip(bytes);
+  if (!zip || !JSON_MEMBERS.some((part) => zip.members.has(`${part}.json`))) return null;
+  const faults = [...zip.faults];
+  const { members } = zip;
+  const parts = Object.fromEntries(JSON_MEMBERS.map((part) => [part, readPart(part)]));
+  // Of the shape of each part only this much is known here; the check tells what else does not fit, at its place.
+  const stored = parts as unknown as StoredTake;
+  faults.push(...checkManifest(members), ...checkList(members, stored));
+  return { stored, readFiles, faults };
+
+  function readPart(part: (typeof JSON_MEMBERS)[number]): unknown {
+    const name = `${part}.json`;
+    const content = members.get(name);
+    const value = content ? parseJson(content) : undefined;
+    if (hasShape(part, value)) return value;
+    if (content) faults.push({ where: name, stored: null, found: 'not what an export holds there' });
+    return structuredClone(EMPTY[part]);
+  }
+
+  function readFiles({ sha256 }: StoredPage): PageFiles {
+    const text = members.get(textMember(sha256));
+    return {
+      bytes: members.get(pageMember(sha256)),
+      text: text && new TextDecoder('utf-8', { ignoreBOM: true }).decode(text),
+    };
+  }
+}
+
+/** What stands in for a part that is not there or cannot be read. */
+const EMPTY: StoredTake = {
+  take: null,
+  citations: [],
+  grade: null,
+  pages: [],
+  trace: [],
+  plan: { takeId: '', brief: { notes: '', prior: null, skipRetrieval: false, acceptedAt: '' } },
+  findings: { rounds: [], measured: null },
+  composition: null,
+};
+
+function hasShape(part: keyof StoredTake, value: unknown): boolean {
+  const isObject = (one: unknown): one is Record<string, unknown> =>
+    typeof one === 'object' && one !== null && !Array.isArray(one);
+  if (part === 'citations' || part === 'pages' || part === 'trace')
+    return Array.isArray(value) && value.every(isObject);
+  if (part === 'plan') return isObject(value) && isObject(value['brief']);
+  if (part === 'findings') return isObject(value) && Array.isArray(value['rounds']) && value['rounds'].every(isObject);
+  if (part === 'take') return isObject(value) && isObject(value['lifecycle']) && Array.isArray(value['stills']);
+  return value === null || isObject(value);
+}
+
+function parseJson(content: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
+  } catch {
+    return undefined;
+  }
+}
+
+function checkManifest(members: Map<string, Uint8Array>): Difference[] {
+  const listed = parseJson(members.get(MANIFEST) ?? new Uint8Array());
+  if (typeof listed !== 'object' || listed === null)
+    return [{ where: MANIFEST, stored: null, found: 'the SHA-256 of every other member' }];
+  const hashes = new Map<string, unknown>(Object.entries(listed));
+  const wrong = [...members].flatMap(([name, content]): Difference[] => {
+    if (name === MANIFEST) return [];
+    const found = createHash('sha256').update(content).digest('hex');
+    const stored = hashes.get(name) ?? null;
+    return stored === found ? [] : [{ where: `${name} in ${MANIFEST}`, stored: String(stored), found }];
+  });
+  const lost = [...hashes.keys()].filter((name) => !members.has(name));
+  return [...wrong, ...lost.map((where) => ({ where, stored: null, found: `a member, as ${MANIFEST} says` }))];
+}
+
+/** An export has the members that its parts call for, and no others. */
+function checkList(members: Map<string, Uint8Array>, { take, pages }: StoredTake): Difference[] {
+  const stills = (take?.stills ?? []).map(({ sha256 }) => sha256);
+  const due = new Set([
+    MANIFEST,
+    ...JSON_MEMBERS.map((part) => `${part}.json`),
+    ...pages.flatMap(({ sha256 }) => [pageMember(sha256), textMember(sha256)]),
+    ...stills.map(stillMember),
+  ]);
+  const forged = stills.flatMap((sha256): Difference[] => {
+    const content = members.get(stillMember(sha256));
+    const found = content && createHash('sha256').update(content).digest('hex');
+    return found === undefined || found === sha256 ? [] : [{ where: stillMember(sha256), stored: sha256, found }];
+  });
+  const lost = [...due].filter((name) => !members.has(name) && !/^(pages|text)\//.test(name));
+  const strange = [...members.keys()].filter((name) => !due.has(name));
+  return [
+    ...lost.map((where) => ({ where, stored: null, found: 'a member of every export' })),
+    ...strange.map((where) => ({ where, stored: 'a member', found: null })),
+    ...forged,
+  ];
+}

@@ -1,0 +1,135 @@
+import { inflateRawSync } from 'node:zlib';
+import type { Difference } from '../compare-json.ts';
+import { buildEntry, centralHeader, endRecord, LENGTH, localHeader, SIGNATURE } from './zip-layout.ts';
+
+export interface ReadZip {
+  /** Contents by name, in the order of the zip. */
+  members: Map<string, Uint8Array>;
+  /** What of the container is not as it was written. */
+  faults: Difference[];
+}
+
+/** No export is larger; what claims to be is not unpacked. */
+const MOST_BYTES = 1024 ** 3;
+
+/**
+ * Reads a zip, also one whose directory is damaged: then by the headers before each member. Every byte of one that `writeZip` made is held
+ * against what it would write; one that another program packed again is read for its members alone. Null: no zip.
+ */
+export function readZip(bytes: Uint8Array): ReadZip | null {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const places = readDirectory(zip) ?? walkHeaders(zip);
+  if (!places || places.length === 0) return null;
+  const members = new Map<string, Uint8Array>();
+  const faults: Difference[] = [];
+  let room = MOST_BYTES;
+  for (const place of places) {
+    const content = readContent(zip, place, room);
+    room -= content?.length ?? 0;
+    if (!content) faults.push({ where: place.name, stored: null, found: 'cannot be unpacked' });
+    else if (members.has(place.name)) faults.push({ where: place.name, stored: null, found: 'twice in the zip' });
+    else members.set(place.name, content);
+  }
+  return { members, faults: [...faults, ...checkContainer(zip, members)] };
+}
+
+/** Where a member is said to be. */
+interface Place {
+  name: string;
+  offset: number;
+  method: number;
+  packed: number;
+}
+
+function readDirectory(zip: Buffer): Place[] | null {
+  for (let end = zip.length - LENGTH.end; end >= Math.max(0, zip.length - LENGTH.end - 0xffff); end -= 1) {
+    if (zip.readUInt32LE(end) !== SIGNATURE.end) continue;
+    const places = readEntries(zip, zip.readUInt32LE(end + 16), zip.readUInt16LE(end + 10));
+    if (places) return places;
+  }
+  return null;
+}
+
+function readEntries(zip: Buffer, offset: number, count: number): Place[] | null {
+  const places: Place[] = [];
+  let at = offset;
+  for (let entry = 0; entry < count; entry += 1) {
+    if (at + LENGTH.central > zip.length || zip.readUInt32LE(at) !== SIGNATURE.central) return null;
+    const [names, extra, comment] = [28, 30, 32].map((field) => zip.readUInt16LE(at + field)) as [
+      number,
+      number,
+      number,
+    ];
+    places.push({
+      name: zip.toString('latin1', at + LENGTH.central, at + LENGTH.central + names),
+      method: zip.readUInt16LE(at + 10),
+      packed: zip.readUInt32LE(at + 20),
+      offset: zip.readUInt32LE(at + 42),
+    });
+    at += LENGTH.central + names + extra + comment;
+  }
+  return places;
+}
+
+function walkHeaders(zip: Buffer): Place[] {
+  const places: Place[] = [];
+  let offset = 0;
+  while (offset + LENGTH.local <= zip.length && zip.readUInt32LE(offset) === SIGNATURE.local) {
+    const packed = zip.readUInt32LE(offset + 18);
+    const names = zip.readUInt16LE(offset + 26);
+    const name = zip.toString('latin1', offset + LENGTH.local, offset + LENGTH.local + names);
+    places.push({ name, offset, method: zip.readUInt16LE(offset + 8), packed });
+    offset = startOf(zip, offset) + packed;
+  }
+  return places;
+}
+
+const startOf = (zip: Buffer, offset: number): number =>
+  offset + LENGTH.local + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
+
+function readContent(zip: Buffer, { offset, method, packed }: Place, room: number): Uint8Array | null {
+  if (offset + LENGTH.local > zip.length || zip.readUInt32LE(offset) !== SIGNATURE.local) return null;
+  const start = startOf(zip, offset);
+  if (start + packed > zip.length || packed > room) return null;
+  const content = zip.subarray(start, start + packed);
+  if (method === 0) return content;
+  if (method !== 8) return null;
+  try {
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, room) });
+  } catch {
+    return null;
+  }
+}
+
+/** Another program packs every member in its own way; damage is in a few places. */
+function checkContainer(zip: Buffer, members: Map<string, Uint8Array>): Difference[] {
+  const damaged = new Set<string>();
+  const faults: Difference[] = [];
+  let at = 0;
+  const entries = [...members].map(([name, content]) => {
+    const entry = buildEntry(name, content, at);
+    expectAt(localHeader(entry), name);
+    at += content.length;
+    return entry;
+  });
+  const offset = at;
+  for (const entry of entries) expectAt(centralHeader(entry), entry.name);
+  expectAt(endRecord(entries.length, { size: at - offset, offset }), 'the end');
+  if (at !== zip.length)
+    faults.push({ where: `zip at byte ${Math.min(at, zip.length)}`, stored: zip.length, found: at });
+  return damaged.size >= Math.max(2, members.size) ? [] : faults;
+
+  function expectAt(expected: Uint8Array, name: string): void {
+    const stored = zip.subarray(at, at + expected.length);
+    if (!stored.equals(expected)) {
+      const byte = expected.findIndex((value, index) => stored[index] !== value);
+      faults.push({
+        where: `zip at byte ${at + byte}, header of ${name}`,
+        stored: stored[byte] ?? null,
+        found: expected[byte] ?? null,
+      });
+      if (members.has(name)) damaged.add(name);
+    }
+    at += expected.length;
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { TextLayer } from '#contracts/page.ts';
+import type { Difference } from '../compare-json.ts';
+import { buildTextLayer } from '../text-layer/build-text-layer.ts';
+import { decodeBytes } from '../text-layer/decode-bytes.ts';
+import { layerUrlOf } from './stored-take.ts';
+import type { StoredPage } from './stored-take.ts';
+
+/** What is kept of a page under its SHA-256: its bytes after content decoding, and the text that is stored as its layer. */
+export interface PageFiles {
+  bytes: Uint8Array | undefined;
+  text: string | undefined;
+}
+
+export type ReadPageFiles = (page: StoredPage) => PageFiles | Promise<PageFiles>;
+
+/** A page made anew from its bytes. */
+export interface RemadePage {
+  bytes: number;
+  body: string;
+  layer: TextLayer;
+}
+
+/** Hashes the bytes of every page again and makes its text layer anew; tells where hash or text are not those that are stored. */
+export async function recheckPages(
+  pages: readonly StoredPage[],
+  readFiles: ReadPageFiles,
+): Promise<{ remade: Map<string, RemadePage>; differences: Difference[] }> {
+  const remade = new Map<string, RemadePage>();
+  const differences: Difference[] = [];
+  const seen = new Set<string>();
+  for (const page of pages) {
+    const { sha256, mediaType } = page;
+    if (seen.has(sha256)) continue;
+    seen.add(sha256);
+    const { bytes, text } = await readFiles(page);
+    if (!bytes) {
+      differences.push({ where: `pages/${sha256}`, stored: sha256, found: null });
+      continue;
+    }
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    if (hash !== sha256) differences.push({ where: `pages/${sha256}`, stored: sha256, found: hash });
+    const layer = await buildTextLayer({ bytes, mediaType, url: layerUrlOf(page) });
+    differences.push(...compareText(sha256, text, layer.text));
+    remade.set(sha256, { bytes: bytes.length, body: decodeBytes(bytes, mediaType).text, layer });
+  }
+  return { remade, differences };
+}
+
+/** Shown of two texts from the place on where they part. */
+const SHOWN = 80;
+
+function compareText(sha256: string, stored: string | undefined, found: string): Difference[] {
+  if (stored === found) return [];
+  const name = `text/${sha256}.txt`;
+  if (stored === undefined) return [{ where: name, stored: null, found: found.slice(0, SHOWN) }];
+  let at = 0;
+  while (at < stored.length && stored[at] === found[at]) at += 1;
+  const part = (text: string): string => text.slice(at, at + SHOWN);
+  return [{ where: `${name} layer at ${at}`, stored: part(stored), found: part(found) }];
+}

@@ -1,0 +1,153 @@
+import { collectUndone, leftUnread } from '#contracts/gathered.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import type { PlanDraft, SourceRequest } from '#contracts/plan.ts';
+import type { Gather } from '#contracts/stage-outputs.ts';
+import { compareJson } from '../compare-json.ts';
+import type { Difference } from '../compare-json.ts';
+import { fitOutput } from '../fit-output.ts';
+import { verifyFindings } from '../verify-findings.ts';
+import { compareById } from './compare-lists.ts';
+import { gathersOf, nullFree, pagesUntil } from './recheck-gathering.ts';
+import type { RemadePage } from './recheck-pages.ts';
+import type { Rules } from './rules.ts';
+import type { StoredPage, StoredTake } from './stored-take.ts';
+
+/** A part of a stored take that a channel's rules made, where it is, whose version they were, and how it differs when they are run again. */
+export interface Rerun {
+  member: string;
+  version: string | undefined;
+  rerun(): Promise<Difference[]>;
+}
+
+/**
+ * The channel's own functions on what is stored, each on the stored outcome of the one before, so that a change is told where it was made.
+ * What they rule needs no quote, so nothing else would find it changed.
+ */
+export function listReruns(stored: StoredTake, rules: Rules, remade: ReadonlyMap<string, RemadePage>): Rerun[] {
+  const { brief, draft } = stored.plan;
+  if (!draft) return [];
+  const { rounds, measured } = stored.findings;
+  const context: Context = { stored, rules, remade, draft };
+  const last = rounds.findLast(({ extract }) => extract)?.extract;
+  return [
+    { member: 'plan.json', version: stored.plan.version, rerun: () => rerunPlan(context) },
+    ...rounds.flatMap(({ extract }, at) =>
+      extract ? [{ member: 'findings.json', version: extract.version, rerun: () => rerunExtract(context, at) }] : [],
+    ),
+    ...(measured && last
+      ? [
+          {
+            member: 'findings.json',
+            version: last.version,
+            rerun: async () => {
+              const found = (await rules.measure?.({ brief, plan: draft, findings: last.findings })) ?? [];
+              return compareById('findings.json#/measured/findings', measured.findings, found, idOf);
+            },
+          },
+        ]
+      : []),
+    ...(stored.composition
+      ? [{ member: 'composition.json', version: stored.composition.version, rerun: () => rerunCompose(context) }]
+      : []),
+  ];
+}
+
+interface Context {
+  stored: StoredTake;
+  rules: Rules;
+  remade: ReadonlyMap<string, RemadePage>;
+  draft: PlanDraft;
+}
+
+const idOf = ({ id }: { id: string }): string => id;
+
+async function rerunPlan({ stored, rules, draft }: Context): Promise<Difference[]> {
+  const found = await rules.plan(stored.plan.brief);
+  return [
+    ...compareJson('plan.json#/draft', draft, found),
+    ...compareGather('plan.json#/gather', stored.plan.gather, draft.sources),
+  ];
+}
+
+async function rerunExtract({ stored, rules, remade, draft }: Context, at: number): Promise<Difference[]> {
+  const { extract } = stored.findings.rounds[at]!;
+  if (!extract) return [];
+  const { brief } = stored.plan;
+  const round = at + 1;
+  const { budget } = rules.card;
+  const pages = pagesUntil(round, stored).flatMap((page) => readPage(page, remade));
+  const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
+  const all = Math.max(0, budget.rounds - round);
+  const { failures, roundsLeft = all } = extract;
+  const found = await rules.extract({ brief, plan: draft, round, pages, failures, pagesLeft, roundsLeft });
+  const { findings, dropped } = verifyFindings(
+    found.findings,
+    (sha256) => remade.get(sha256)?.layer.text,
+    (sha256) => remade.get(sha256)?.layer.blocks,
+  );
+  const asked = new Set([...pages, ...failures].map(({ requestId }) => requestId));
+  const more = found.more.filter(({ id }) => !asked.has(id));
+  const canGoOn = more.length > 0 && roundsLeft > 0;
+  const where = `findings.json#/rounds/${at}/extract`;
+  return [
+    // None are left either when the time is used up.
+    ...(roundsLeft === 0 ? [] : compareJson(`${where}/roundsLeft`, roundsLeft, all)),
+    ...compareById(`${where}/findings`, extract.findings, findings, idOf),
+    ...compareJson(`${where}/dropped`, extract.dropped, dropped),
+    ...compareJson(`${where}/notes`, extract.notes, found.notes),
+    ...compareJson(`${where}/undone`, extract.undone, canGoOn ? [] : leftUnread(more.length)),
+    ...(canGoOn
+      ? compareGather(`${where}/gather`, extract.gather, more)
+      : compareJson(`${where}/gather`, extract.gather, null)),
+  ];
+}
+
+/** The text layer of a page stays the same as long as the bytes do; headers are not exported, and no channel reads them. */
+function readPage(page: StoredPage, remade: ReadonlyMap<string, RemadePage>): ReadPage[] {
+  const { layerUrl: _, ...record } = page;
+  const { body, layer } = remade.get(page.sha256) ?? {};
+  return body === undefined || !layer ? [] : [{ ...record, headers: {}, body, layer }];
+}
+
+/** Whether sources were shared out between crawl and recall, each once and as they are. */
+function compareGather(
+  where: string,
+  gather: Gather | null | undefined,
+  sources: readonly SourceRequest[],
+): Difference[] {
+  const recalled = new Set(gather?.recall.map(({ id }) => id));
+  return [
+    ...compareById(
+      `${where}/crawl`,
+      gather?.crawl ?? [],
+      sources.filter(({ id }) => !recalled.has(id)),
+      idOf,
+    ),
+    ...compareById(
+      `${where}/recall`,
+      gather?.recall ?? [],
+      sources.filter(({ id }) => recalled.has(id)),
+      idOf,
+    ),
+  ];
+}
+
+async function rerunCompose({ stored, rules, draft }: Context): Promise<Difference[]> {
+  const { rounds, measured } = stored.findings;
+  const extract = rounds.at(-1)?.extract;
+  if (!extract || !stored.composition) return [];
+  const { version: _, ...composition } = stored.composition;
+  const found = await rules.compose({
+    brief: stored.plan.brief,
+    plan: draft,
+    findings: [...extract.findings, ...(measured?.findings ?? [])],
+    notes: extract.notes,
+    pages: pagesUntil(gathersOf(stored).length, stored).map(({ layerUrl: _url, ...page }) => ({
+      ...page,
+      headers: {},
+    })),
+    failures: extract.failures,
+    undone: [...collectUndone(nullFree(rounds)), ...extract.undone],
+  });
+  return compareJson('composition.json', composition, { ...found, sentences: fitOutput(found.sentences) });
+}

@@ -1,0 +1,46 @@
+import { isEnd } from '#contracts/take-event.ts';
+import { foldTake } from '#contracts/take-so-far.ts';
+import type { TakeSoFar } from '#contracts/take-so-far.ts';
+import type { TakeResponse, TraceEntry } from '#contracts/take.ts';
+import { compareJson } from '../compare-json.ts';
+import type { Difference } from '../compare-json.ts';
+import { CLOCKS_MS } from './recheck-gathering.ts';
+import type { StoredTake } from './stored-take.ts';
+
+/** The response that the log amounts to before its end. */
+export function foldStored(trace: StoredTake['trace'], take: TakeResponse): TakeSoFar {
+  const { id, number, name } = take.channel;
+  const soFar = foldTake(
+    trace.filter((event) => !isEnd(event)),
+    { slug: id, number: Number(number), name },
+  );
+  const entries = soFar.plan.trace.map((entry) => ({ ...entry, startedAt: startOf(entry, take) }));
+  return { ...soFar, plan: { ...soFar.plan, trace: entries } };
+}
+
+/** The last stage starts in the transaction that freezes the response: by the clock of the worker there, by that of the database in the log. */
+function startOf({ stage, startedAt }: TraceEntry, { plan: { trace } }: TakeResponse): string | null {
+  const shown = trace.find((entry) => entry.stage === stage)?.startedAt ?? null;
+  const isClose = Math.abs(Date.parse(shown ?? '') - Date.parse(startedAt ?? '')) <= CLOCKS_MS;
+  return stage === 'grade' && isClose ? shown : startedAt;
+}
+
+/** Whether the response of a take that ended without a grade is what its log amounts to. Why it ended so is known to the end alone. */
+export function recheckEndedEarly(take: TakeResponse, soFar: TakeSoFar): Difference[] {
+  const { state, recovery } = take.lifecycle;
+  const isShown = ({ stage, round }: TraceEntry): boolean =>
+    take.plan.trace.some((entry) => entry.stage === stage && entry.round === round);
+  const stopped = state === 'failed' ? 'failed' : 'cancelled';
+  const trace = soFar.plan.trace
+    // Stages that were left out last are logged together with the end.
+    .filter((entry) => entry.status !== 'skipped' || isShown(entry))
+    .map((entry): TraceEntry => (entry.status === 'running' ? { ...entry, status: stopped } : entry));
+  const { latencyMs: _, ...expected } = {
+    ...soFar,
+    output: state === 'needs_input' ? soFar.asks.map(({ ask }) => ask).join('\n') : soFar.output,
+    plan: { ...soFar.plan, trace },
+    lifecycle: { ...soFar.lifecycle, state, recovery },
+  };
+  const { latencyMs: _latency, creditsLeft: _credits, ...shown } = take;
+  return compareJson('take.json', shown, expected);
+}

@@ -1,0 +1,54 @@
+import type { Composition } from '#contracts/composition.ts';
+import type { Citation } from '#contracts/evidence.ts';
+import type { GradeEvidence, GradeReport } from '#contracts/grade.ts';
+import type { PageRecord } from '#contracts/page.ts';
+import type { Brief } from '#contracts/plan.ts';
+import type { ByRules, StageOutputs } from '#contracts/stage-outputs.ts';
+import type { TakeEvent } from '#contracts/take-event.ts';
+import type { TakeResponse } from '#contracts/take.ts';
+
+/** Everything stored of a take that its answer and grade follow from, by the members of its export; what is not there yet is null. */
+export interface StoredTake {
+  /** The frozen response; null while the take runs. */
+  take: TakeResponse | null;
+  citations: StoredCitation[];
+  grade: (GradeReport & { evidence: GradeEvidence }) | null;
+  /** In the order in which the channel was handed them. */
+  pages: StoredPage[];
+  /** The log. */
+  trace: TakeEvent[];
+  plan: StoredPlan;
+  findings: StoredFindings;
+  composition: (Composition & ByRules) | null;
+}
+
+/** A citation of the output, with the address of its page. */
+export type StoredCitation = Pick<Citation, 'id' | 'quote' | 'page' | 'start' | 'end'> & { url: string | null };
+
+/** A page as the take read it. Its bytes and its text are kept under its SHA-256. */
+export interface StoredPage extends Omit<PageRecord, 'headers'> {
+  requestId: string;
+  ageSeconds: number;
+  /** Where the bytes first came from: what the text layer is made by, where that is not `url`. */
+  layerUrl?: string | null;
+}
+
+export interface StoredPlan extends Partial<StageOutputs['plan']> {
+  takeId: string;
+  brief: Brief;
+}
+
+export interface StoredFindings {
+  rounds: StoredRound[];
+  measured: StageOutputs['measure'] | null;
+}
+
+/** What the stages of a round stored; null for one that was skipped or not reached. */
+export interface StoredRound {
+  crawl: StageOutputs['crawl'] | null;
+  recall: StageOutputs['recall'] | null;
+  extract: StageOutputs['extract'] | null;
+}
+
+/** The address that a page's text layer is made by. */
+export const layerUrlOf = ({ url, layerUrl }: StoredPage): string | null => (layerUrl === undefined ? url : layerUrl);

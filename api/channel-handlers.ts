@@ -10,6 +10,10 @@ import { postTake } from './channels/post-take.ts';
 import { getSpec } from './channels/spec/get-spec.ts';
 import { takeEvents } from './channels/take-events.ts';
 import type { ApiContext } from './context.ts';
+import { exportTake } from './evidence/export-take.ts';
+import { getEvidence } from './evidence/get-evidence.ts';
+import { getPage } from './evidence/get-page.ts';
+import { verifyTake } from './evidence/verify-take.ts';
 import type { OperationName } from './operations/operations.ts';
 
 /** What answers each operation: an operation without a handler, or a handler without one, does not compile. */
@@ -22,6 +26,10 @@ export const channelHandlers = (context: ApiContext): Record<OperationName, Requ
   get_take: getTake(context),
   follow_take: takeEvents(context),
   cancel_take: cancelTake(context),
+  take_evidence: getEvidence(context),
+  verify_take: verifyTake(context),
+  export_take: exportTake(context),
+  page_text: getPage(context),
   agui_run: postRun(context),
   agui_connect: connectRun(context),
 });

@@ -33,7 +33,13 @@ export interface Answer {
 }
 
 export interface Body {
-  mediaType: 'application/json' | 'text/html' | 'text/markdown' | 'text/event-stream';
+  mediaType:
+    | 'application/json'
+    | 'text/html'
+    | 'text/markdown'
+    | 'text/plain'
+    | 'text/event-stream'
+    | 'application/zip';
   /** Of the whole body, or of the data of each event of a stream. Absent: text. */
   schema?: z.ZodType;
 }

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import { AGUI_OPERATIONS } from './agui-operations.ts';
 import { DESCRIBING_OPERATIONS } from './describing-operations.ts';
+import { EVIDENCE_OPERATIONS } from './evidence-operations.ts';
 import type { Operation } from './operation.ts';
 import { TAKE_OPERATIONS } from './take-operations.ts';
 
@@ -11,6 +12,7 @@ import { TAKE_OPERATIONS } from './take-operations.ts';
 export const OPERATIONS = {
   ...DESCRIBING_OPERATIONS,
   ...TAKE_OPERATIONS,
+  ...EVIDENCE_OPERATIONS,
   ...AGUI_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 

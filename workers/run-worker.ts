@@ -39,6 +39,8 @@ export interface WorkerProcessOptions {
   /** Aborts to stop taking work; the activities under way get time to end. */
   signal: AbortSignal;
   taskQueue?: string;
+  /** Stages that it works on at the same time; 60 when absent. */
+  stageSlots?: number;
   createActivities?: (deps: TakeDeps) => ReturnType<typeof createTakeActivities>;
   onReady?: () => void;
 }
@@ -77,6 +79,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     activities,
     log,
     signal,
+    ...(options.stageSlots !== undefined && { stageSlots: options.stageSlots }),
   });
   stack.defer(() => connection.close());
 

@@ -13,6 +13,8 @@ export interface TakeWorkerOptions {
   activities: TakeActivities;
   log: Logger;
   signal: AbortSignal;
+  /** Stages that it works on at the same time; 60 when absent. */
+  stageSlots?: number;
 }
 
 /** Connects to Temporal, waiting for it if need be, and creates the worker of the takes; it polls once it is run. */
@@ -26,7 +28,7 @@ export async function createTakeWorker(
     taskQueue: options.taskQueue,
     workflowBundle,
     activities: options.activities,
-    maxConcurrentActivityTaskExecutions: 60,
+    maxConcurrentActivityTaskExecutions: options.stageSlots ?? 60,
     // A cancel reaches an activity in the answer to a heartbeat: stages send one a second and none may be held back longer.
     maxHeartbeatThrottleInterval: '1 second',
     defaultHeartbeatThrottleInterval: '1 second',

@@ -17,7 +17,8 @@ const STREAMS = 200;
 const OPENED_PER_SECOND = 10;
 const POSTS_PER_SECOND = 5;
 const MEASURED_SECONDS = 40;
-const WORKERS = 5;
+/** One worker has room for the stages of all of them. */
+const STAGE_SLOTS = 300;
 /** Two a second, from the first stream's opening until after the end of what is measured. */
 const SENTENCES = 2 * (STREAMS / OPENED_PER_SECOND + MEASURED_SECONDS + 15);
 
@@ -34,7 +35,7 @@ export async function measureStreams() {
   await using relay = startProcess(new URL('streams/relay-process.ts', import.meta.url));
   const port = await api.ask<number>('start', { config: apiConfig(service) });
   const relayPort = await relay.ask<number>('start', { url: service.databaseUrl, secret });
-  await worker.ask('start', { config: workerConfig(service), taskQueue: service.taskQueue, count: WORKERS });
+  await worker.ask('start', { config: workerConfig(service), taskQueue: service.taskQueue, stageSlots: STAGE_SLOTS });
   const { key } = await service.mint({ credits: 100_000 });
   const at = { port, key };
 
@@ -67,7 +68,12 @@ export async function measureStreams() {
     streams: STREAMS,
     eventsPerSecond: round(committed.length / seconds, 1),
     postToRunStartedMs: { count: started.length, ...spread(started) },
-    committedToReceivedMs: { count: received.delays.length, missed: received.missed, ...spread(received.delays) },
+    committedToReceivedMs: {
+      count: received.delays.length,
+      repeated: received.repeated,
+      missed: received.missed,
+      ...spread(received.delays),
+    },
     floorMs: { count: floor.delays.length, missed: floor.missed, ...spread(floor.delays) },
     ratioToFloor: {
       p50: round(percentile(received.delays, 0.5) / percentile(floor.delays, 0.5)),

@@ -15,17 +15,13 @@ installRuntime(log);
 
 answerParent(
   {
-    /** A worker has room for 60 stages, so that many streams at once need several. */
-    async start({ config, taskQueue, count }: Pick<WorkerProcessOptions, 'config' | 'taskQueue'> & { count: number }) {
+    async start({ config, taskQueue, stageSlots }: Pick<WorkerProcessOptions, 'config' | 'taskQueue' | 'stageSlots'>) {
       const channels = new Map([[stubChannel.card.slug, stubChannel]]);
       const createActivities = createPacedActivities((sentence) => committed.push(sentence));
-      const shared = { config, channels, log, taskQueue: taskQueue!, createActivities, signal: stopping.signal };
-      const workers = Array.from({ length: count }, () => {
-        const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
-        return { ready, running: runWorker({ ...shared, onReady }) };
-      });
-      running = Promise.all(workers.map((worker) => worker.running));
-      await Promise.race([Promise.all(workers.map(({ ready }) => ready)), running]);
+      const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
+      const shared = { config, channels, log, taskQueue: taskQueue!, stageSlots: stageSlots! };
+      running = runWorker({ ...shared, createActivities, signal: stopping.signal, onReady });
+      await Promise.race([ready, running]);
     },
     committed: () => committed,
   },

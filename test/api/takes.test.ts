@@ -187,7 +187,7 @@ describe('GET takes/{takeId}/events', () => {
     expect((await client.events(takeId)).at(-1)).toEqual(events.at(-1));
   });
 
-  it('goes on after Last-Event-ID, or after `after`, at every place', async () => {
+  it('goes on after what Last-Event-ID or the query names, at every place', async () => {
     const { takeId } = await client.take({ notes: `Facts of ${facts}` });
     const whole = await readAll(await client.fetch(`/takes/${takeId}/events`));
     for (const at of [0, 1, Math.floor(whole.length / 2), whole.length - 1]) {

@@ -13,21 +13,37 @@ import { days, validityDerivation } from './write-opening.ts';
 export function describeOffer(offer: RankedOffer, context: AnswerContext): ComposedSentence[] {
   const { decision, needs, limits } = context;
   const own = offer.offer.currency.code;
-  const rate = offer.total?.rate ? ` (${money(offer.total.amount, decision.currency)} at ${offer.total.rate.rate})` : '';
-  const known = offer.lines.length > 0 ? `at least ${money(offer.known, own)}, landed total not known` : 'no priced line found';
+  const rate = offer.total?.rate
+    ? ` (${money(offer.total.amount, decision.currency)} at ${offer.total.rate.rate})`
+    : '';
+  const known =
+    offer.lines.length > 0 ? `at least ${money(offer.known, own)}, landed total not known` : 'no priced line found';
   const total = offer.landed ? `${money(offer.landed, own)} landed${rate}` : known;
   const parts = [partsOfTotal(offer, own), timeOf(offer)].filter(Boolean).join('; ');
-  const more = (text: string, derivations: Derivation[] = []): ComposedSentence => say(stop(` ${text}`), [offer], context, derivations);
+  const more = (text: string, derivations: Derivation[] = []): ComposedSentence =>
+    say(stop(` ${text}`), [offer], context, derivations);
   const { missing, errors } = offer;
   return [
     say(stop(`- ${offer.vendor}: ${total}: ${parts}`), [offer], context, conversions([offer])),
-    ...(missing.length > 0 ? [more(`Missing: ${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))}`)] : []),
-    ...(errors.length > 0 ? [more(`Its own figures are off: ${errors.map((error) => errorInWords(error, needs)).join('; ')}`)] : []),
+    ...(missing.length > 0
+      ? [more(`Missing: ${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))}`)]
+      : []),
+    ...(errors.length > 0
+      ? [more(`Its own figures are off: ${errors.map((error) => errorInWords(error, needs)).join('; ')}`)]
+      : []),
     ...offer.lines.flatMap((line) => overbuy(line, needs).map((text) => more(text))),
     ...offer.lines.flatMap((line) => nextBreak(line, own).map(({ text, derivations }) => more(text, derivations))),
-    ...(offer.isExpired ? [more(`The quote ran out on ${offer.offer.validity?.until}`, validityDerivation(offer))] : []),
+    ...(offer.isExpired
+      ? [more(`The quote ran out on ${offer.offer.validity?.until}`, validityDerivation(offer))]
+      : []),
     ...(offer.meetsDeadline === false ? [more(`Too late for ${limits.deadline?.value}`)] : []),
-    ...(offer.isWithinMaximum === false && limits.maxTotal ? [more(`Above the maximum of ${money(limits.maxTotal.value.amount, limits.maxTotal.value.currency ?? decision.currency)}`)] : []),
+    ...(offer.isWithinMaximum === false && limits.maxTotal
+      ? [
+          more(
+            `Above the maximum of ${money(limits.maxTotal.value.amount, limits.maxTotal.value.currency ?? decision.currency)}`,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -54,14 +70,19 @@ function overbuy(line: OfferedLine, needs: Need[]): string[] {
   const need = needs.find(({ id }) => line.needs.length === 1 && line.needs[0] === id);
   if (!need || line.isCoverageUnknown || new Big(line.pieces).lte(need.qty)) return [];
   const over = quantity(new Big(line.pieces).minus(need.qty), need.unit);
-  return [`${capital(quantity(line.pieces, need.unit))} of ${shorten(need.part, 50)} to be bought for the ${quantity(need.qty, need.unit)} needed: ${over} too many`];
+  return [
+    `${capital(quantity(line.pieces, need.unit))} of ${shorten(need.part, 50)} to be bought for the ${quantity(need.qty, need.unit)} needed: ${over} too many`,
+  ];
 }
 
 /** Share of a line that the next price break may cost on top and still be worth a hint. */
 const WORTH_A_HINT = '0.2';
 
 /** The next price break, where it costs less than the quantity asked for, or little more. */
-function nextBreak({ breaks, pieces, priceBy, amount }: OfferedLine, currency: string): { text: string; derivations: Derivation[] }[] {
+function nextBreak(
+  { breaks, pieces, priceBy, amount }: OfferedLine,
+  currency: string,
+): { text: string; derivations: Derivation[] }[] {
   const next = breaks.find(({ min }) => new Big(min).gt(pieces));
   if (!next || priceBy !== 'piece' || !new Big(amount).gt(0)) return [];
   const cost = new Big(next.min).times(next.price).round(2, Big.roundHalfUp);
@@ -73,5 +94,10 @@ function nextBreak({ breaks, pieces, priceBy, amount }: OfferedLine, currency: s
     { cell: 'extra', rule: 'difference', from: [larger, smaller], value: extra.abs().toFixed(2) },
   ];
   const how = extra.gte(0) ? `${money(extra, currency)} more` : `${money(extra.abs(), currency)} less`;
-  return [{ text: `Next price break: ${quantity(next.min)} at ${next.price} cost ${money(cost, currency)}, ${how} than ${quantity(pieces)}`, derivations }];
+  return [
+    {
+      text: `Next price break: ${quantity(next.min)} at ${next.price} cost ${money(cost, currency)}, ${how} than ${quantity(pieces)}`,
+      derivations,
+    },
+  ];
 }

@@ -10,7 +10,8 @@ export function obstaclesInWords(offer: RankedOffer, limits: Limits): string {
 
 const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = {
   'no lines': () => 'it prices nothing of what is needed',
-  missing: ({ missing }) => `${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))} not quoted, so its total does not compare`,
+  missing: ({ missing }) =>
+    `${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))} not quoted, so its total does not compare`,
   unclear: () => 'the size of a package is not stated',
   freight: ({ freight }) => FREIGHT[freight.gap?.kind ?? 'unsaid'] ?? 'freight is not quoted',
   zip: () => 'freight depends on where the goods go',

@@ -23,7 +23,12 @@ export interface AnswerContext {
 }
 
 /** A sentence about some of the offers, carried by their rows; figures of its own come with their derivations. */
-export function say(text: string, offers: RankedOffer[], context: AnswerContext, own: Derivation[] = []): ComposedSentence {
+export function say(
+  text: string,
+  offers: RankedOffer[],
+  context: AnswerContext,
+  own: Derivation[] = [],
+): ComposedSentence {
   const { briefFindings, findingsOf, decision, limits, deadlineDerivations } = context;
   const isDated = limits.deadline !== null && text.includes(limits.deadline.value);
   const derivations = isDated ? [...own, ...deadlineDerivations] : own;
@@ -38,18 +43,34 @@ export const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${t
 /** The landed total as a reader compares it, with the vendor's own currency behind it. */
 export function totalInWords({ total, landed, offer }: RankedOffer, currency: string): string {
   if (!total || !landed) return 'not known';
-  return total.rate ? `${money(total.amount, currency)} (${money(landed, offer.currency.code)})` : money(total.amount, currency);
+  return total.rate
+    ? `${money(total.amount, currency)} (${money(landed, offer.currency.code)})`
+    : money(total.amount, currency);
 }
 
 /** How amounts of other currencies were converted: the rate stands in the brief. */
 export function conversions(offers: RankedOffer[]): Derivation[] {
-  return offers.flatMap(({ total, landed, atLeast, known }) => (landed ? byRate(total, landed) : byRate(atLeast, known)));
+  return offers.flatMap(({ total, landed, atLeast, known }) =>
+    landed ? byRate(total, landed) : byRate(atLeast, known),
+  );
 }
 
 function byRate(to: Converted | null, from: Big): Derivation[] {
   if (!to?.rate) return [];
-  return [{ cell: 'converted', rule: to.isInverse ? 'quotient' : 'product', from: [from.toFixed(2), to.rate.rate], value: to.amount.toFixed(2) }];
+  return [
+    {
+      cell: 'converted',
+      rule: to.isInverse ? 'quotient' : 'product',
+      from: [from.toFixed(2), to.rate.rate],
+      value: to.amount.toFixed(2),
+    },
+  ];
 }
 
 /** The difference of two amounts, recorded. */
-export const differenceOf = (larger: Big, smaller: Big): Derivation => ({ cell: 'difference', rule: 'difference', from: [larger.toFixed(2), smaller.toFixed(2)], value: larger.minus(smaller).toFixed(2) });
+export const differenceOf = (larger: Big, smaller: Big): Derivation => ({
+  cell: 'difference',
+  rule: 'difference',
+  from: [larger.toFixed(2), smaller.toFixed(2)],
+  value: larger.minus(smaller).toFixed(2),
+});

@@ -14,6 +14,15 @@ export function writeAnswer(context: AnswerContext): ComposedSentence[] {
     return first ? [{ ...first, text: `${index === 0 ? '\n\n' : '\n'}${first.text}` }, ...more] : [];
   });
   const asked = decision.offers.filter(({ vendor }) => drafted.includes(vendor));
-  const held = asked.length === 0 ? [] : [say(`\n\nDrafts with the open questions to ${list(drafted)} are held for your approval; nothing was sent.`, asked, context)];
+  const held =
+    asked.length === 0
+      ? []
+      : [
+          say(
+            `\n\nDrafts with the open questions to ${list(drafted)} are held for your approval; nothing was sent.`,
+            asked,
+            context,
+          ),
+        ];
   return [...writeOpening(context), ...offers.flat(), ...writeUnknowns(context), ...held];
 }

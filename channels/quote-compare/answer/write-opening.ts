@@ -12,10 +12,13 @@ export function whyInWords({ decision, limits }: AnswerContext): string {
   const { recommended, runnersUp, currency, offers, needsCaller } = decision;
   const [gap] = needsCaller;
   if (!recommended && gap) return GAPS[gap](decision);
-  if (!recommended) return `no vendor can be recommended as quoted: ${offers.map((offer) => `${offer.vendor}: ${obstaclesInWords(offer, limits)}`).join('; ')}`;
+  if (!recommended)
+    return `no vendor can be recommended as quoted: ${offers.map((offer) => `${offer.vendor}: ${obstaclesInWords(offer, limits)}`).join('; ')}`;
   const [next] = runnersUp;
   const total = totalInWords(recommended, currency);
-  const reasons = [next ? `${total} landed against ${totalInWords(next, currency)} from ${next.vendor}` : `${total} landed, ${ONLY}`];
+  const reasons = [
+    next ? `${total} landed against ${totalInWords(next, currency)} from ${next.vendor}` : `${total} landed, ${ONLY}`,
+  ];
   const others = offers.filter((offer) => offer !== recommended && offer.obstacles.length > 0);
   return [...reasons, ...others.map((offer) => `${offer.vendor}: ${obstaclesInWords(offer, limits)}`)].join('; ');
 }
@@ -23,23 +26,30 @@ export function whyInWords({ decision, limits }: AnswerContext): string {
 const ONLY = 'the only offer that is complete, known in full and within the limits';
 
 const GAPS: Record<Decision['needsCaller'][number], (decision: Decision) => string> = {
-  zip: ({ couldWin }) => `freight of ${list(couldWin.map(({ vendor }) => vendor))} depends on where the goods go, which the brief does not say`,
-  rate: () => 'the quotes are in different currencies and the brief gives no exchange rate; totals are not compared without one',
-  substitute: ({ couldWin }) => `${list(couldWin.map(({ vendor }) => vendor))} offers another part than the one asked for; whether it is acceptable decides`,
+  zip: ({ couldWin }) =>
+    `freight of ${list(couldWin.map(({ vendor }) => vendor))} depends on where the goods go, which the brief does not say`,
+  rate: () =>
+    'the quotes are in different currencies and the brief gives no exchange rate; totals are not compared without one',
+  substitute: ({ couldWin }) =>
+    `${list(couldWin.map(({ vendor }) => vendor))} offers another part than the one asked for; whether it is acceptable decides`,
 };
 
 /** The answer first: whom to buy from and by how much, or that nobody can be named yet and why. */
 export function writeOpening(context: AnswerContext): ComposedSentence[] {
   const { decision, limits } = context;
   const { recommended, runnersUp, currency, offers } = decision;
-  if (!recommended) return [say(stop(`No recommendation yet: ${whyInWords(context)}`), offers, context, conversions(offers))];
+  if (!recommended)
+    return [say(stop(`No recommendation yet: ${whyInWords(context)}`), offers, context, conversions(offers))];
   const place = limits.shipToZip ? ` at ${limits.shipToZip.value}` : '';
   const [next] = runnersUp;
   const told = [recommended, ...(next ? [next] : [])];
   const head = `Recommended: ${recommended.vendor}, ${totalInWords(recommended, currency)} landed${place}`;
-  if (!next?.total || !recommended.total) return [say(stop(`${head}, ${ONLY}`), told, context, conversions(told)), ...fit(recommended, context)];
+  if (!next?.total || !recommended.total)
+    return [say(stop(`${head}, ${ONLY}`), told, context, conversions(told)), ...fit(recommended, context)];
   const difference = next.total.amount.minus(recommended.total.amount);
-  const words = difference.eq(0) ? `the same as ${next.vendor} and no later` : `${money(difference, currency)} below ${next.vendor}`;
+  const words = difference.eq(0)
+    ? `the same as ${next.vendor} and no later`
+    : `${money(difference, currency)} below ${next.vendor}`;
   const derivations = [...conversions(told), differenceOf(next.total.amount, recommended.total.amount)];
   return [say(stop(`${head}, ${words}`), told, context, derivations), ...fit(recommended, context)];
 }
@@ -52,12 +62,20 @@ function fit(offer: RankedOffer, context: AnswerContext): ComposedSentence[] {
   const { limits, today, decision, drafted } = context;
   const { leadDays, isWithinMaximum, vendor } = offer;
   const parts: string[] = [];
-  if (limits.deadline && leadDays !== null) parts.push(`in time for ${limits.deadline.value} (${leadDays === 0 ? 'from stock' : `${days(leadDays)} at the latest`})`);
-  if (limits.maxTotal && isWithinMaximum) parts.push(`within the maximum of ${money(limits.maxTotal.value.amount, limits.maxTotal.value.currency ?? decision.currency)}`);
+  if (limits.deadline && leadDays !== null)
+    parts.push(
+      `in time for ${limits.deadline.value} (${leadDays === 0 ? 'from stock' : `${days(leadDays)} at the latest`})`,
+    );
+  if (limits.maxTotal && isWithinMaximum)
+    parts.push(
+      `within the maximum of ${money(limits.maxTotal.value.amount, limits.maxTotal.value.currency ?? decision.currency)}`,
+    );
   const sentences = parts.length > 0 ? [say(stop(` It is ${list(parts)}`), [offer], context)] : [];
   const until = offer.offer.validity?.until;
-  if (until && until >= today && daysBetween(today, until) <= SOON) sentences.push(say(` The quote holds until ${until}.`, [offer], context, validityDerivation(offer)));
-  if (drafted.includes(vendor)) sentences.push(say(' Have its open questions answered before you order.', [offer], context));
+  if (until && until >= today && daysBetween(today, until) <= SOON)
+    sentences.push(say(` The quote holds until ${until}.`, [offer], context, validityDerivation(offer)));
+  if (drafted.includes(vendor))
+    sentences.push(say(' Have its open questions answered before you order.', [offer], context));
   return sentences;
 }
 
@@ -69,7 +87,11 @@ export function validityDerivation({ offer }: RankedOffer): Derivation[] {
   if (!until || !dayWords || dayWords.includes(until)) return [];
   const day = counted ? new Date(Date.parse(until) - counted * 86_400_000).toISOString().slice(0, 10) : until;
   const rules = ['iso-date', 'iso-date-month-first', 'iso-date-day-first'] as const;
-  const written = rules.map((rule): Derivation => ({ cell: 'until', rule, from: [dayWords], value: day })).find(isDerivationRight);
+  const written = rules
+    .map((rule): Derivation => ({ cell: 'until', rule, from: [dayWords], value: day }))
+    .find(isDerivationRight);
   if (!written) return [];
-  return counted ? [written, { cell: 'until', rule: 'day-after', from: [day, String(counted)], value: until }] : [written];
+  return counted
+    ? [written, { cell: 'until', rule: 'day-after', from: [day, String(counted)], value: until }]
+    : [written];
 }

@@ -9,7 +9,9 @@ import { money } from './words.ts';
 export function writeUnknowns(context: AnswerContext): ComposedSentence[] {
   const { offers } = context.decision;
   const open = offers.flatMap((offer) => [...obstacleOf(offer, context), ...dutyOf(offer, context)]);
-  return open.length > 0 ? [{ text: '\n\nNot known or in the way:', isFactual: false, findings: [], rows: [], derivations: [] }, ...open] : [];
+  return open.length > 0
+    ? [{ text: '\n\nNot known or in the way:', isFactual: false, findings: [], rows: [], derivations: [] }, ...open]
+    : [];
 }
 
 function obstacleOf(offer: RankedOffer, context: AnswerContext): ComposedSentence[] {
@@ -20,12 +22,31 @@ function obstacleOf(offer: RankedOffer, context: AnswerContext): ComposedSentenc
   const isFreightAlone = offer.obstacles.every((kind) => kind === 'freight');
   if (!isFreightAlone || !recommended?.total || !offer.atLeast) return [say(stop(head), [offer], context)];
   const margin = recommended.total.amount.minus(offer.atLeast.amount);
-  if (margin.lte(0)) return [say(stop(`${head}; it costs no less even without freight`), [offer, recommended], context)];
-  const derivations = [...conversions([offer, recommended]), differenceOf(recommended.total.amount, offer.atLeast.amount)];
-  return [say(stop(`${head}; it would be cheaper only with freight under ${money(margin, currency)}`), [offer, recommended], context, derivations)];
+  if (margin.lte(0))
+    return [say(stop(`${head}; it costs no less even without freight`), [offer, recommended], context)];
+  const derivations = [
+    ...conversions([offer, recommended]),
+    differenceOf(recommended.total.amount, offer.atLeast.amount),
+  ];
+  return [
+    say(
+      stop(`${head}; it would be cheaper only with freight under ${money(margin, currency)}`),
+      [offer, recommended],
+      context,
+      derivations,
+    ),
+  ];
 }
 
 function dutyOf(offer: RankedOffer, context: AnswerContext): ComposedSentence[] {
   const { duty } = offer.offer;
-  return duty ? [say(stop(`\n- ${offer.vendor}: import duty is not in the total (${duty.term}); ask for amount or tariff number`), [offer], context)] : [];
+  return duty
+    ? [
+        say(
+          stop(`\n- ${offer.vendor}: import duty is not in the total (${duty.term}); ask for amount or tariff number`),
+          [offer],
+          context,
+        ),
+      ]
+    : [];
 }

@@ -142,7 +142,9 @@ function toDay(words: string, today: string | null): string | null {
 
 /** Last day of a month; without a year of the next such month from today on. */
 function endOfMonth(name: string, written: string | undefined, at: Date): string | null {
-  const month = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(name.toLowerCase());
+  const month = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(
+    name.toLowerCase(),
+  );
   if (month < 0) return null;
   const year = written ? Number(written) : at.getUTCFullYear() + (month < at.getUTCMonth() ? 1 : 0);
   return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
@@ -184,7 +186,11 @@ function readMaxTotal(brief: string): Limits['maxTotal'] {
   for (const pattern of CEILING) {
     for (const hit of brief.matchAll(pattern)) {
       const { sign, after, amount = '', kilo } = hit.groups ?? {};
-      const isMoney = sign || after || /total|budget|spend|exceed|nte|cost|price|landed/i.test(hit[0]) || (/^(?:max|limit|cap|ceiling)/i.test(hit[0]) && Number(amount.replace(/\D/g, '')) >= 50);
+      const isMoney =
+        sign ||
+        after ||
+        /total|budget|spend|exceed|nte|cost|price|landed/i.test(hit[0]) ||
+        (/^(?:max|limit|cap|ceiling)/i.test(hit[0]) && Number(amount.replace(/\D/g, '')) >= 50);
       if (
         !isMoney ||
         (!sign &&
@@ -278,7 +284,7 @@ function readRates(brief: string): Stated<Rate>[] {
   return found;
 }
 
-function toRate(fromSign = '', toSign = '', rate = '', one: string | undefined = undefined): Rate | null {
+function toRate(fromSign = '', toSign = '', rate = '', one?: string): Rate | null {
   const [from, to] = [currencyOf(fromSign), currencyOf(toSign)];
   const number = rate.replace(',', '.');
   if (!from || !to || from === to || !(Number(number) > 0) || (one && Number(one.replace(',', '.')) !== 1)) return null;

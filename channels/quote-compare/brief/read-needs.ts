@@ -93,7 +93,7 @@ function isNewItem(before: string, after: string): boolean {
     )
   )
     return true;
-  if (/^[(\[]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
+  if (/^[([]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
   const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
   return ends.test(before.split(SEPARATOR).at(-1) ?? '') && ends.test(next) && findCodes(next).length > 0;
 }

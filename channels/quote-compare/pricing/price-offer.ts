@@ -233,8 +233,7 @@ function partialSums({ subtotal, discount, fees, freight, charges }: Figures): B
 /** Totals that agree with the quote's own figures. What stands below the total may be outside it. */
 function totalsThatFit({ offer, known, freight, tax, fees, discount, subtotal }: Figures): Big[] {
   const at = offer.totals.findLast(({ kind }) => kind === 'total')?.spans[0]?.start ?? 0;
-  const isBelow = (spans: { start: number }[]): boolean =>
-    spans.length === 0 || spans.every(({ start }) => start >= at);
+  const isBelow = (spans: { start: number }[]): boolean => spans.every(({ start }) => start >= at);
   const fits = [known];
   if (freight.amount && isBelow(freight.spans)) fits.push(known.minus(freight.amount));
   if (freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent')

@@ -38,7 +38,7 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
     const isSchedule: boolean =
       rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) ||
       (isInSchedule && rows.length > 0) ||
-      (isFreight && rows.length > 0 && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
+      (isFreight && rows.some(({ zips }) => zips.some(([low]) => low.length < 5)));
     if (isSchedule) zones.push(...rows);
     isInSchedule = isSchedule || (isFreight && !/\d[.,]\d{2}/.test(statement));
   }

@@ -1,4 +1,4 @@
-import { Big } from 'big.js';
+import type { Big } from 'big.js';
 import type { Charge } from './read-charges.ts';
 import { findNumerals } from './numerals.ts';
 import type { DecimalMark, Numeral } from './numerals.ts';

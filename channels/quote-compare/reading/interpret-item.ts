@@ -46,10 +46,22 @@ export function interpretItem(figures: ItemFigures): ItemReading[] {
     ({ start, end }) =>
       !breaks.some((entry) => entry.start <= start && end <= entry.end) && !isPackFigure(figures, start),
   );
-  const likeliest = (role: 'qty' | 'price' | 'ext', list: Candidate[]): (Candidate | null)[] => [null, ...list.toSorted((a, b) => b[role] - a[role]).slice(0, WIDTH)];
-  const qtys = likeliest('qty', free.filter(({ qty, value }) => qty > -6 && value.gt(0)));
-  const prices = likeliest('price', free.filter(({ price }) => price > -9));
-  const exts = likeliest('ext', free.filter(({ ext }) => ext > -6));
+  const likeliest = (role: 'qty' | 'price' | 'ext', list: Candidate[]): (Candidate | null)[] => [
+    null,
+    ...list.toSorted((a, b) => b[role] - a[role]).slice(0, WIDTH),
+  ];
+  const qtys = likeliest(
+    'qty',
+    free.filter(({ qty, value }) => qty > -6 && value.gt(0)),
+  );
+  const prices = likeliest(
+    'price',
+    free.filter(({ price }) => price > -9),
+  );
+  const exts = likeliest(
+    'ext',
+    free.filter(({ ext }) => ext > -6),
+  );
   const discounts = [null, ...free.filter(({ isPercent, value }) => isPercent && value.lt(100)).slice(0, 2)];
   const readings: ItemReading[] = [];
   for (const price of prices) {
@@ -80,10 +92,18 @@ export function interpretItem(figures: ItemFigures): ItemReading[] {
 const WIDTH = 5;
 
 /** A number plays one role; there is an amount; hundreds that nobody states need an amount that bears them out. */
-function isPossible({ breaks }: ItemFigures, { qty, price, ext, basis }: Pick<Choice, 'qty' | 'price' | 'ext' | 'basis'>): boolean {
+function isPossible(
+  { breaks }: ItemFigures,
+  { qty, price, ext, basis }: Pick<Choice, 'qty' | 'price' | 'ext' | 'basis'>,
+): boolean {
   if (ext && (ext === qty || ext === price)) return false;
   if (!price && !ext && breaks.length === 0) return false;
-  return basis.isStated || basis.by === 'piece' || basis.by === 'pack' || (ext !== null && (price !== null || breaks.length > 0));
+  return (
+    basis.isStated ||
+    basis.by === 'piece' ||
+    basis.by === 'pack' ||
+    (ext !== null && (price !== null || breaks.length > 0))
+  );
 }
 
 interface Choice {
@@ -146,7 +166,8 @@ const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boo
 const isListPrice = (price: Candidate | null): boolean => price !== null && price.price < 0 && price.decimals > 0;
 
 /** An amount stands behind the one that is taken for the last. */
-const isBehind = ({ candidates }: ItemFigures, { qty, price }: Choice, ext: Candidate): boolean => candidates.some((other) => other !== qty && other !== price && other.start > ext.start && other.ext > 0);
+const isBehind = ({ candidates }: ItemFigures, { qty, price }: Choice, ext: Candidate): boolean =>
+  candidates.some((other) => other !== qty && other !== price && other.start > ext.start && other.ext > 0);
 
 /** Money on the line that a reading leaves unexplained. */
 function lonelyMoney({ candidates }: ItemFigures, { qty, price }: Choice): number {

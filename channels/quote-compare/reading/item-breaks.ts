@@ -78,4 +78,3 @@ function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): P
     );
   return isFalling && pairs.length >= rows.filter((row) => row.length > 0).length ? pairs : [];
 }
-

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js';
 import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
-import type { QuoteText } from './item-blocks.ts';
+import type { QuoteText } from './quote-text.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
 import { readFigures } from './read-figures.ts';
@@ -14,17 +14,33 @@ const ENOUGH = 2;
 export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis: Big | null): ReadItem[] {
   let settled = items;
   for (;;) {
-    const open = quote.matcher.needs.filter((need) => !settled.some((item) => item.needs.includes(need) && isOffer(item)));
+    const open = quote.matcher.needs.filter(
+      (need) => !settled.some((item) => item.needs.includes(need) && isOffer(item)),
+    );
     const loose = settled.filter((item) => item.needs.length === 0 && isOffer(item));
     const isOnly = open.length === 1 && loose.length === 1;
-    const pairs = open.flatMap((need) => loose.map((item) => ({ need, item, ...weigh(item, need, { quote, rivals: open.filter((other) => other !== need), isOnly }) })));
+    const pairs = open.flatMap((need) =>
+      loose.map((item) => ({
+        need,
+        item,
+        ...weigh(item, need, { quote, rivals: open.filter((other) => other !== need), isOnly }),
+      })),
+    );
     const best = pairs.toSorted((a, b) => b.score - a.score)[0];
     if (!best || best.score < ENOUGH) return settled;
     const { need, item, isNamed, differs } = best;
     const figures = readFigures(quote, item.block, [need], generalBasis);
     if (figures.readings.length === 0) return settled;
-    const matched: ReadItem = { ...item, ...figures, needs: [need], namedBy: isNamed ? 'words' : 'elimination', differs };
-    settled = settled.filter((other) => !(other.needs.includes(need) && other.readings.length === 0)).map((other) => (other === item ? matched : other));
+    const matched: ReadItem = {
+      ...item,
+      ...figures,
+      needs: [need],
+      namedBy: isNamed ? 'words' : 'elimination',
+      differs,
+    };
+    settled = settled
+      .filter((other) => !(other.needs.includes(need) && other.readings.length === 0))
+      .map((other) => (other === item ? matched : other));
   }
 }
 
@@ -37,16 +53,25 @@ interface Weighed {
   differs: string[];
 }
 
-function weigh(item: ReadItem, need: Need, { quote, rivals, isOnly }: { quote: QuoteText; rivals: Need[]; isOnly: boolean }): Weighed {
+function weigh(
+  item: ReadItem,
+  need: Need,
+  { quote, rivals, isOnly }: { quote: QuoteText; rivals: Need[]; isOnly: boolean },
+): Weighed {
   const text = quote.text.slice(item.block.start, item.block.end);
   const words = partWords(text);
   const own = partWords(need.part);
   const differs = findConflicts({ words: own, part: need.part }, { words, text });
-  if (quote.matcher.match(text).some((match) => rivals.includes(match.need))) return { score: 0, isNamed: false, differs };
+  if (quote.matcher.match(text).some((match) => rivals.includes(match.need)))
+    return { score: 0, isNamed: false, differs };
   const shared = own.filter(({ word }) => words.some((other) => other.word === word));
   const rivalWords = new Set(rivals.flatMap(({ part }) => partWords(part).map(({ word }) => word)));
   const isUnique = shared.some(({ word, isSize }) => !isSize && word.length > 2 && !rivalWords.has(word));
   const isSameQty = item.readings[0]?.qty?.value.eq(need.qty) ?? false;
-  const score = (isSameQty ? 1.5 : 0) + (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) + (isOnly && isSameQty ? 1 : 0) - differs.length;
+  const score =
+    (isSameQty ? 1.5 : 0) +
+    (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
+    (isOnly && isSameQty ? 1 : 0) -
+    differs.length;
   return { score, isNamed: isUnique && findCodes(text).length === 0, differs };
 }

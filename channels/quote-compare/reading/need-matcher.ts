@@ -31,7 +31,11 @@ const ENOUGH = 0.55;
 export function createNeedMatcher(needs: Need[]): NeedMatcher {
   const profiles = buildProfiles(needs);
   const known = new Map<string, NeedMatch[]>();
-  return { needs, match, wordsOf: (need) => profiles.find((profile) => profile.need === need)?.words ?? partWords(need.part) };
+  return {
+    needs,
+    match,
+    wordsOf: (need) => profiles.find((profile) => profile.need === need)?.words ?? partWords(need.part),
+  };
 
   function match(text: string): NeedMatch[] {
     const answer = known.get(text) ?? matchAll(text, profiles);
@@ -53,11 +57,22 @@ interface Profile {
 }
 
 function buildProfiles(needs: Need[]): Profile[] {
-  const all = needs.map((need) => ({ need, whole: partWords(need.part), bare: partWords(need.codes.reduce((part, code) => part.replace(code, ' '), need.part)) }));
-  const nounsOf = (words: PartWord[]): string[] => words.flatMap(({ word, isSize }) => (isSize || word.length < 3 ? [] : [word]));
+  const all = needs.map((need) => ({
+    need,
+    whole: partWords(need.part),
+    bare: partWords(need.codes.reduce((part, code) => part.replace(code, ' '), need.part)),
+  }));
+  const nounsOf = (words: PartWord[]): string[] =>
+    words.flatMap(({ word, isSize }) => (isSize || word.length < 3 ? [] : [word]));
   return all.map(({ need, whole, bare }) => {
     const words = bare.some(({ word }) => word.length > 2) ? bare : whole;
-    const weights = new Map(words.map(({ word, isSize }) => [word, (isSize ? 2 : 1) / Math.sqrt(Math.max(1, all.filter((other) => other.whole.some((entry) => entry.word === word)).length))]));
+    const weights = new Map(
+      words.map(({ word, isSize }) => [
+        word,
+        (isSize ? 2 : 1) /
+          Math.sqrt(Math.max(1, all.filter((other) => other.whole.some((entry) => entry.word === word)).length)),
+      ]),
+    );
     const own = nounsOf(whole);
     const others = all.filter((other) => other.need !== need).flatMap((other) => nounsOf(other.whole));
     return {
@@ -82,15 +97,21 @@ function toPattern(code: string): { pattern: RegExp; hint: string } {
 function matchAll(text: string, profiles: Profile[]): NeedMatch[] {
   const lower = text.toLowerCase();
   const words = partWords(text);
-  const differs = (profile: Profile): string[] => findConflicts({ words: profile.words, part: profile.need.part }, { words, text });
+  const differs = (profile: Profile): string[] =>
+    findConflicts({ words: profile.words, part: profile.need.part }, { words, text });
   const byCode = profiles.flatMap((profile) => {
     const found = matchCode(text, lower, profile);
     return found ? [{ ...found, differs: [...found.differs, ...differs(profile)] }] : [];
   });
-  const byWords = byCode.length > 0 ? [] : profiles.flatMap((profile) => {
-    const score = scoreWords(words, profile);
-    return score === null ? [] : [{ need: profile.need, by: 'words' as const, score, differs: differs(profile), at: -1 }];
-  });
+  const byWords =
+    byCode.length > 0
+      ? []
+      : profiles.flatMap((profile) => {
+          const score = scoreWords(words, profile);
+          return score === null
+            ? []
+            : [{ need: profile.need, by: 'words' as const, score, differs: differs(profile), at: -1 }];
+        });
   return [...byCode, ...byWords].toSorted((a, b) => b.score - a.score);
 }
 
@@ -105,18 +126,23 @@ function matchCode(text: string, lower: string, { need, codes }: Profile): NeedM
       if (/^\d/.test(rest)) continue;
       const by = rest === '' || /^[x×]$/i.test(rest) ? 'code' : 'suffix';
       const score = by === 'code' ? 1 : 0.9;
-      if (!best || score > best.score) best = { need, by, score, differs: by === 'suffix' ? [rest.replace(/^[-/.]/, '')] : [], at: hit.index };
+      if (!best || score > best.score)
+        best = { need, by, score, differs: by === 'suffix' ? [rest.replace(/^[-/.]/, '')] : [], at: hit.index };
     }
   }
   return best;
 }
 
 /** Share of the weight of the need's words that the text has; a name by words alone counts less where the need has a part number. */
-function scoreWords(words: PartWord[], { need, words: own, weights, total, ownNouns, otherNouns }: Profile): number | null {
+function scoreWords(
+  words: PartWord[],
+  { need, words: own, weights, total, ownNouns, otherNouns }: Profile,
+): number | null {
   const given = new Set(words.map(({ word }) => word));
   const met = own.filter(({ word }) => given.has(word));
   if (total === 0 || !met.some(({ isSize, word }) => !isSize && word.length > 2)) return null;
-  if (ownNouns.length > 0 && !ownNouns.some((word) => given.has(word)) && otherNouns.some((word) => given.has(word))) return null;
+  if (ownNouns.length > 0 && !ownNouns.some((word) => given.has(word)) && otherNouns.some((word) => given.has(word)))
+    return null;
   const score = met.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0) / total;
   return score < ENOUGH ? null : score * (need.codes.length > 0 ? 0.7 : 0.85);
 }

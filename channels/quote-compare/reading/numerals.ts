@@ -54,6 +54,10 @@ export function joinSpaced(left: Numeral, right: Numeral, text: string): Numeral
   };
 }
 
+/** A number that can be an amount by itself: it has a currency sign or cents. */
+export const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
+  !isPercent && (currency !== null || decimals >= 2);
+
 const DIGITS = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?|(?<![.\\d])\\.\\d+`;
 const TOKEN = `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?(?<![\\p{L}\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?(?<digits>${DIGITS})(?<percent>\\s?%)?`;
 const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L})`, 'iu');

@@ -2,8 +2,15 @@ import type { PartWord } from './part-words.ts';
 import { sizePairs } from './part-words.ts';
 
 /** Sizes and kinds that a text gives where another of the same sort is asked for: `stainless` for zinc, `35` of M8 x 35 for M8 x 40. */
-export function findConflicts(asked: { words: PartWord[]; part: string }, given: { words: PartWord[]; text: string }): string[] {
-  const found = [...EXCLUSIVE.flatMap((kinds) => clash(asked.words, given.words, (word) => kinds.has(word))), ...SHAPES.flatMap((shape) => clash(asked.words, given.words, (word) => shape.test(word))), ...otherSizes(asked.part, given.text)];
+export function findConflicts(
+  asked: { words: PartWord[]; part: string },
+  given: { words: PartWord[]; text: string },
+): string[] {
+  const found = [
+    ...EXCLUSIVE.flatMap((kinds) => clash(asked.words, given.words, (word) => kinds.has(word))),
+    ...SHAPES.flatMap((shape) => clash(asked.words, given.words, (word) => shape.test(word))),
+    ...otherSizes(asked.part, given.text),
+  ];
   return [...new Set(found)];
 }
 

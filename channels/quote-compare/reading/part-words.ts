@@ -21,8 +21,15 @@ export function partWords(text: string): PartWord[] {
 
 /** Sizes that stand together, such as `m8` and `40` of M8 x 40, or `3/8-16` and `1-1/2`. */
 export function sizePairs(text: string): [string, string][] {
-  const chain = text.normalize('NFKC').toLowerCase().replace(/["”]|(?<=\d) ?(?:mm|in\.?|inch)\b/g, '').replace(/(?<=\d)\s*[x×]\s*(?=\d)/g, ' x ');
-  return Array.from(chain.matchAll(/(?<![\w.])(?<first>[a-z]?\d[\d./-]*) x (?=(?<second>\d[\d./-]*)(?![\w]*[a-z]))/g), ({ groups }) => [groups?.first ?? '', groups?.second ?? '']);
+  const chain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/["”]|(?<=\d) ?(?:mm|in\.?|inch)\b/g, '')
+    .replace(/(?<=\d)\s*[x×]\s*(?=\d)/g, ' x ');
+  return Array.from(
+    chain.matchAll(/(?<![\w.])(?<first>[a-z]?\d[\d./-]*) x (?=(?<second>\d[\d./-]*)(?![\w]*[a-z]))/g),
+    ({ groups }) => [groups?.first ?? '', groups?.second ?? ''],
+  );
 }
 
 /** A part number with nothing but its letters and digits, for comparing. */

@@ -52,7 +52,9 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       isBehind || own.some((numeral) => isAmount(numeral, label, masked))
         ? []
         : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
-    const sum = isSum(label) ? own.find((numeral) => isAmount(numeral, label, masked) && EQUALS.test(masked.slice(0, numeral.start))) : undefined;
+    const sum = isSum(label)
+      ? own.find((numeral) => isAmount(numeral, label, masked) && EQUALS.test(masked.slice(0, numeral.start)))
+      : undefined;
     const addend = sum ? amountBefore(numerals, label, labels[index - 1] ?? null, masked)[0] : undefined;
     if (sum && addend) {
       const at = { start: addend.start, end: to };

@@ -3,8 +3,9 @@ import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
 import { interpretItem } from './interpret-item.ts';
 import type { ItemReading } from './interpret-item.ts';
-import { isMoney } from './item-blocks.ts';
-import type { ItemBlock, QuoteText } from './item-blocks.ts';
+import { isMoney } from './numerals.ts';
+import type { ItemBlock } from './item-blocks.ts';
+import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
 import { joinSpaced } from './numerals.ts';
 import type { Numeral } from './numerals.ts';
@@ -29,7 +30,9 @@ export interface Figures {
 /** Figures of a block read for its needs; two adjacent groups of digits are tried as one number too ("1 312,00"). */
 export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): Figures {
   const codes = codeSpans(quote, block);
-  const own = quote.numerals.filter((numeral) => contains(block, numeral) && !codes.some((span) => overlaps(span, numeral)));
+  const own = quote.numerals.filter(
+    (numeral) => contains(block, numeral) && !codes.some((span) => overlaps(span, numeral)),
+  );
   const spaced = joinAll(own, quote.masked);
   const plain = attempt(quote, block, needs, { generalBasis, numerals: own });
   if (spaced.length === own.length) return plain;
@@ -38,23 +41,38 @@ export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], g
   return best(joined) > best(plain) + 1 ? joined : plain;
 }
 
-function attempt(quote: QuoteText, block: ItemBlock, needs: Need[], { generalBasis, numerals }: { generalBasis: Big | null; numerals: Numeral[] }): Figures {
+function attempt(
+  quote: QuoteText,
+  block: ItemBlock,
+  needs: Need[],
+  { generalBasis, numerals }: { generalBasis: Big | null; numerals: Numeral[] },
+): Figures {
   const { masked } = quote;
-  const shift = <T extends Span>(entry: T): T => ({ ...entry, start: entry.start + block.start, end: entry.end + block.start });
+  const shift = <T extends Span>(entry: T): T => ({
+    ...entry,
+    start: entry.start + block.start,
+    end: entry.end + block.start,
+  });
   const ranges = findRanges(masked.slice(block.start, block.end)).map(shift);
   const breaks = breaksOf({ masked, block, numerals, ranges });
-  const usable = numerals.filter((numeral) => !ranges.some((range) => contains(range, numeral))).slice(0, MOST_NUMERALS);
+  const usable = numerals
+    .filter((numeral) => !ranges.some((range) => contains(range, numeral)))
+    .slice(0, MOST_NUMERALS);
   const text = quote.text.slice(block.start, block.end);
   const least = findLeastQuantity(text);
   const readings = interpretItem({
     need: needs.length > 1 ? null : (needs[0] ?? null),
-    candidates: weighNumerals(masked, usable, { header: block.header, lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1 }),
+    candidates: weighNumerals(masked, usable, {
+      header: block.header,
+      lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1,
+    }),
     packs: packsOf(quote, block, text).map(shift),
     least: least ? shift(least) : null,
     breaks,
     generalBasis,
   });
-  const isPriced = usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || NOTHING.test(text);
+  const isPriced =
+    usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || NOTHING.test(text);
   return { readings: isPriced ? readings : [], breaks };
 }
 
@@ -107,4 +125,3 @@ function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[]
     return spans;
   });
 }
-

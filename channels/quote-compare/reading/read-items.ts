@@ -2,7 +2,8 @@ import type { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { ItemReading } from './interpret-item.ts';
-import type { ItemBlock, QuoteText } from './item-blocks.ts';
+import type { ItemBlock } from './item-blocks.ts';
+import type { QuoteText } from './quote-text.ts';
 import { ALTERNATE, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
 import { matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
@@ -80,7 +81,9 @@ function variantsOf(text: string, match: NeedMatch): string[] {
 export function describeItem({ text, matcher }: QuoteText, item: ReadItem): string {
   const part =
     item.block.parts.find(
-      (span) => item.match === null || matcher.match(text.slice(span.start, span.end)).some(({ need }) => item.needs.includes(need)),
+      (span) =>
+        item.match === null ||
+        matcher.match(text.slice(span.start, span.end)).some(({ need }) => item.needs.includes(need)),
     ) ??
     item.block.parts[0] ??
     item.block;

@@ -12,13 +12,21 @@ export function reconcile(items: ReadItem[], sums: Big[]): ReadItem[] {
   if (gaps.length === 0 || gaps.some((gap) => gap.eq(0))) return items;
   const fills = (change: Big): boolean => gaps.some((gap) => gap.eq(change));
   const changes = items
-    .flatMap((item, index) => variants(item).map((variant) => ({ index, ...variant, change: billedOf(variant.item).minus(billedOf(item)) })))
+    .flatMap((item, index) =>
+      variants(item).map((variant) => ({ index, ...variant, change: billedOf(variant.item).minus(billedOf(item)) })),
+    )
     .toSorted((a, b) => a.cost - b.cost);
   const single = changes.find(({ change }) => fills(change));
   if (single) return items.with(single.index, single.item);
   const near = changes.filter(({ cost }) => cost <= MOST_COST).slice(0, WIDTH);
-  const pairs = near.flatMap((first, at) => near.slice(at + 1).flatMap((second) => (second.index === first.index ? [] : [{ first, second, cost: first.cost + second.cost }])));
-  const pair = pairs.toSorted((a, b) => a.cost - b.cost).find(({ first, second }) => fills(first.change.plus(second.change)));
+  const pairs = near.flatMap((first, at) =>
+    near
+      .slice(at + 1)
+      .flatMap((second) => (second.index === first.index ? [] : [{ first, second, cost: first.cost + second.cost }])),
+  );
+  const pair = pairs
+    .toSorted((a, b) => a.cost - b.cost)
+    .find(({ first, second }) => fills(first.change.plus(second.change)));
   return pair ? items.with(pair.first.index, pair.first.item).with(pair.second.index, pair.second.item) : items;
 }
 
@@ -29,7 +37,8 @@ const WIDTH = 40;
 /** What the vendor bills for a reading: the amount on the line, right or wrong. */
 const billed = (reading: ItemReading): Big => reading.ext?.value ?? reading.amount;
 
-const billedOf = ({ status, readings }: ReadItem): Big => (status === 'offered' && readings[0] ? billed(readings[0]) : new Big(0));
+const billedOf = ({ status, readings }: ReadItem): Big =>
+  status === 'offered' && readings[0] ? billed(readings[0]) : new Big(0);
 
 interface Variant {
   item: ReadItem;

@@ -80,11 +80,7 @@ const BASIS =
   /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))|^[ \t|]{1,6}(?<um>CFT|MFT|MLF|CLF|[CM])(?=[\s|]|$)/iu;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
-export function weighNumerals(
-  text: string,
-  numerals: Numeral[],
-  tables: TableAt,
-): Candidate[] {
+export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt): Candidate[] {
   const money = numerals.filter(({ currency, decimals }) => currency !== null || decimals >= 2);
   return numerals.map((numeral) => {
     const before =
@@ -160,7 +156,12 @@ interface TableAt {
 }
 
 /** The column that a numeral stands in: by its cell; by order where the row has as many numbers as the table; else by nearness, or counted from the right where the row is out of line. */
-function roleOf(numeral: Numeral, text: string, numerals: Numeral[], { header, lineStart }: TableAt): HeaderColumn | null {
+function roleOf(
+  numeral: Numeral,
+  text: string,
+  numerals: Numeral[],
+  { header, lineStart }: TableAt,
+): HeaderColumn | null {
   if (!header) return null;
   const from = lineStart(numeral.start);
   const line = text.slice(from).split('\n')[0] ?? '';
@@ -168,8 +169,12 @@ function roleOf(numeral: Numeral, text: string, numerals: Numeral[], { header, l
   const numeric = header.columns.filter(({ role }) => !['part', 'unit', 'lead'].includes(role));
   const own = numerals.filter((other) => lineStart(other.start) === from);
   if (own.length === numeric.length) return numeric[own.indexOf(numeral)] ?? null;
-  const nearest = own.map((other) => nearestColumn(header.columns, { start: other.start - from, end: other.end - from }));
-  const isInLine = new Set(nearest.map((entry) => entry?.column)).size === own.length && nearest.every((entry) => entry && entry.distance <= IN_LINE);
+  const nearest = own.map((other) =>
+    nearestColumn(header.columns, { start: other.start - from, end: other.end - from }),
+  );
+  const isInLine =
+    new Set(nearest.map((entry) => entry?.column)).size === own.length &&
+    nearest.every((entry) => entry && entry.distance <= IN_LINE);
   const lastText = header.columns.findLastIndex(({ role }) => role === 'part');
   const right = header.columns.slice(lastText + 1).filter((column) => numeric.includes(column));
   const at = own.indexOf(numeral);
@@ -182,8 +187,18 @@ function roleOf(numeral: Numeral, text: string, numerals: Numeral[], { header, l
 const IN_LINE = 3;
 const FAR = 8;
 
-function nearestColumn(columns: HeaderColumn[], { start, end }: Span): { column: HeaderColumn; distance: number } | null {
-  const distances = columns.map((column) => ({ column, distance: Math.min(Math.abs(start - column.start), Math.abs(end - column.end), Math.abs((start + end - column.start - column.end) / 2)) }));
+function nearestColumn(
+  columns: HeaderColumn[],
+  { start, end }: Span,
+): { column: HeaderColumn; distance: number } | null {
+  const distances = columns.map((column) => ({
+    column,
+    distance: Math.min(
+      Math.abs(start - column.start),
+      Math.abs(end - column.end),
+      Math.abs((start + end - column.start - column.end) / 2),
+    ),
+  }));
   return distances.toSorted((a, b) => a.distance - b.distance)[0] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { interpretItem } from './interpret-item.ts';
-import type { QuoteText } from './item-blocks.ts';
+import type { QuoteText } from './quote-text.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import type { ReadItem } from './read-items.ts';
 
@@ -91,4 +91,3 @@ function mergeBreaks(items: ReadItem[], need: Need, generalBasis: Big | null): R
     exact?.readings ?? interpretItem({ need, candidates: [], packs: [], least: null, breaks: rows, generalBasis });
   return { ...first, block, breaks: rows, readings };
 }
-

@@ -1,0 +1,44 @@
+import { Big } from 'big.js';
+import type { OfferedCharge } from '../offer.ts';
+import type { Charge } from './read-charges.ts';
+
+const ASIDE =
+  /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
+
+const ALREADY = /\b(?:already|reflects?|reflecting|after|net of|includes? (?:a |the |your |our )?\d+(?:\.\d+)? ?%)\b/i;
+
+/** A fee, discount or tax with the order values that it depends on. `currency` is the one of the quote. */
+export function describeCharge(
+  { kind, words, clause, amount, percent, currency: own, start, end }: Charge,
+  { text, currency }: { text: string; currency: string | null },
+): OfferedCharge[] {
+  if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
+  const condition =
+    /\b(?:over|above|exceeding|≥|>=?|of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(
+      clause.slice(words.length),
+    );
+  const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
+  const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(clause);
+  const threshold = (hit: RegExpExecArray | null): string | null =>
+    hit?.[1] && isOrder ? new Big(hit[1].replaceAll(',', '')).toFixed(2) : null;
+  const from = threshold(condition);
+  const under = threshold(below);
+  const limit = from ?? under;
+  const charged = amount && limit && amount.eq(limit) ? null : amount;
+  if (!charged && !percent && kind !== 'tax') return [];
+  return [
+    {
+      kind,
+      words,
+      clause: clause.trim(),
+      statement: text.slice(start, end).trim(),
+      amount: charged?.toFixed(2) ?? null,
+      percent: percent?.toFixed() ?? null,
+      foreign: own !== currency ? own : null,
+      from,
+      below: under,
+      isAside: ASIDE.test(clause) || ALREADY.test(text.slice(start, end)),
+      spans: [{ start, end }],
+    },
+  ];
+}

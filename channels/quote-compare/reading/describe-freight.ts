@@ -1,0 +1,92 @@
+import type { OfferedFreight } from '../offer.ts';
+import type { FreightZone } from './freight-schedule.ts';
+import type { FreightTerm } from './freight-terms.ts';
+import type { Charge } from './read-charges.ts';
+import type { Span } from './span.ts';
+
+interface FreightText {
+  zones: FreightZone[];
+  terms: FreightTerm[];
+  text: string;
+  currency: string | null;
+}
+
+/** All that a quote says about freight: an amount, a rate, services to choose from, a schedule, and who pays. */
+export function describeFreight(charges: Charge[], { zones, terms, text, currency }: FreightText): OfferedFreight {
+  const own = charges.filter(({ kind }) => kind === 'freight');
+  const amounts = own.filter(
+    ({ amount, start }) =>
+      amount &&
+      !terms.some(
+        (term) =>
+          term.kind === 'free-over' &&
+          term.start === start &&
+          (amount.eq(term.threshold ?? 0) || term.otherwise?.eq(amount)),
+      ),
+  );
+  const services = amounts.filter(({ words, clause }) => SERVICE.test(`${words} ${clause}`));
+  const options =
+    services.length > 1 && new Set(services.map(({ amount }) => amount?.toFixed())).size > 1 ? services : [];
+  const single = options.length > 0 ? null : (amounts.at(-1) ?? null);
+  const rate = own.find(({ percent, amount }) => percent && !amount);
+  return {
+    amount: single?.amount
+      ? {
+          amount: single.amount.toFixed(2),
+          foreign: single.currency !== currency ? single.currency : null,
+          isEstimate: /\best(?:imated?|\.)?\b|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
+            `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
+          ),
+          isPerPiece: PER_PIECE.test(single.clause),
+          words: single.clause.trim(),
+          spans: [{ start: single.start, end: single.end }],
+        }
+      : null,
+    percent: rate?.percent
+      ? { percent: rate.percent.toFixed(), words: rate.clause.trim(), spans: [{ start: rate.start, end: rate.end }] }
+      : null,
+    options: options.map(({ clause, amount, start, end }) => ({
+      service: clause.trim(),
+      amount: amount?.toFixed(2) ?? '0.00',
+      days: serviceDays(clause),
+      spans: [{ start, end }],
+    })),
+    zones: zones.map(({ zips, states, isOther, amount, words, start, end }) => ({
+      zips,
+      states,
+      isOther,
+      amount: amount?.toFixed(2) ?? null,
+      words,
+      spans: [{ start, end }],
+    })),
+    terms: terms.map(({ kind, words, threshold, otherwise, start, end }) => ({
+      kind,
+      words,
+      threshold: threshold?.toFixed(2) ?? null,
+      otherwise: otherwise?.toFixed(2) ?? null,
+      spans: [{ start, end }],
+    })),
+  };
+}
+
+/** Statements that offer a choice of services at a price: their days are theirs alone. */
+export function servicesOf(charges: Charge[]): Span[] {
+  const own = charges.filter(
+    ({ kind, amount, words, clause }) => kind === 'freight' && amount && SERVICE.test(`${words} ${clause}`),
+  );
+  return own.length > 1 ? own.map(({ start, end }) => ({ start, end })) : [];
+}
+
+/** An amount for each piece, not for the order or a consignment. */
+const PER_PIECE =
+  /\d\s*(?:\/|per |each\b|ea\b|a (?=\p{L}))\s*(?!order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|pallet|skid|lb|pound|cwt|mile|kg)/iu;
+
+const SERVICE =
+  /\b(?:ups|fedex|usps|dhl|ltl|truck|ground|air|overnight|express|next day|2nd day|2[- ]day|3[- ]day|priority|economy|expedited|standard|rush|parcel)\b/i;
+
+function serviceDays(words: string): number | null {
+  if (/\b(?:overnight|next[- ]day|1[- ]day)\b/i.test(words)) return 1;
+  if (/\b(?:2nd[- ]day|second[- ]day|2[- ]day)\b/i.test(words)) return 2;
+  const span = /(\d{1,2})(?:\s*[-–]\s*(\d{1,2}))?[- ]?(?:business |working )?days?/i.exec(words);
+  return span ? Number(span[2] ?? span[1]) : null;
+}

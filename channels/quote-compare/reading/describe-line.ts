@@ -1,0 +1,72 @@
+import { Big } from 'big.js';
+import type { Need } from '../need.ts';
+import type { OfferedLine } from '../offer.ts';
+import type { ItemReading } from './interpret-item.ts';
+import type { QuoteText } from './quote-text.ts';
+import { describeItem } from './read-items.ts';
+import type { ReadItem } from './read-items.ts';
+import { trimSpan } from './span.ts';
+import type { Span } from './span.ts';
+
+/** A line as it is offered: the likeliest reading of an item, amounts and quantities as decimal strings. */
+export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
+  const [reading] = item.readings;
+  const [need] = item.needs;
+  const isUnknown = reading !== undefined && isCoverageUnknown(reading, need ?? null);
+  const priceAt = reading?.priceAt ?? null;
+  const price = priceAt
+    ? 'price' in priceAt && priceAt.price instanceof Big
+      ? priceAt.price
+      : 'value' in priceAt
+        ? priceAt.value
+        : null
+    : null;
+  return {
+    needs: item.needs.map(({ id }) => id),
+    description: describeItem(quote, item),
+    status: item.status,
+    namedBy: item.namedBy,
+    differs: item.differs,
+    isSubstitute: item.isSubstitute,
+    pieces: reading?.pieces.toFixed() ?? '0',
+    qty: reading?.qty?.value.toFixed() ?? null,
+    isInPacks: reading?.isInPacks ?? false,
+    unitPrice: price?.toFixed() ?? null,
+    discount: reading?.discount?.value.toFixed() ?? null,
+    pricePer: reading?.basis?.size.toFixed() ?? '1',
+    priceBy: reading?.basis?.by ?? 'piece',
+    priceWords: priceAt && price && 'value' in priceAt ? priceWords(quote.text, priceAt) : null,
+    packSize:
+      reading?.isInPacks && reading.qty
+        ? reading.pieces.div(reading.qty.value).toFixed()
+        : reading?.basis?.by === 'pack'
+          ? reading.basis.size.toFixed()
+          : null,
+    stated: reading?.ext?.value.toFixed(2) ?? null,
+    amount: isUnknown && !reading.ext && !reading.qty ? '0.00' : (reading?.amount.toFixed(2) ?? '0.00'),
+    isRight: reading?.isRight !== false,
+    isCoverageUnknown: isUnknown,
+    breaks: item.breaks.map(({ min, max, price: each }) => ({
+      min: min.toFixed(),
+      max: max?.toFixed() ?? null,
+      price: each.toFixed(),
+    })),
+    spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
+  };
+}
+
+/** A price per bag, or a number of bags, with no word on what a bag holds; the very number asked for is taken as pieces. */
+function isCoverageUnknown({ qty, basis, isInPacks }: ItemReading, need: Need | null): boolean {
+  if (!need || isInPacks || (qty && qty.value.eq(need.qty))) return false;
+  const isLoosePack = qty?.unit?.kind === 'pack' && qty.unit.name !== need.unit;
+  return isLoosePack || (basis?.isSizeUnknown === true && !qty);
+}
+
+/** The price as written with what it is for, such as "$62.00/M". */
+function priceWords(text: string, { start, end, basis }: Span & { basis?: { words: string } | null }): string {
+  const at = basis ? text.slice(end, end + 40).indexOf(basis.words) : -1;
+  return text
+    .slice(start, at >= 0 && basis ? end + at + basis.words.length : end)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,60 @@
+import type { OfferedLead } from '../offer.ts';
+import { isMoney } from './numerals.ts';
+import type { ItemBlock } from './item-blocks.ts';
+import type { QuoteText } from './quote-text.ts';
+import { readLeadTime } from './lead-time.ts';
+import type { Calendar } from './lead-time.ts';
+import { contains, overlaps, trimSpan } from './span.ts';
+import type { Span } from './span.ts';
+
+/** Where a quote can speak of time: its statements, its items, and among them what is only beside the offer. */
+export interface LeadSources {
+  rest: Span[];
+  blocks: ItemBlock[];
+  aside: ItemBlock[];
+  services: Span[];
+}
+
+/**
+ * Lead times of the quote and of its lines together: the latest counts, and transit that is stated by itself comes on top. Of a line with
+ * an item only what stands behind its figures speaks of time; other choices and dearer services do not count.
+ */
+export function readLead(
+  quote: QuoteText,
+  { rest, blocks, aside, services }: LeadSources,
+  calendar: Calendar,
+): OfferedLead | null {
+  const { text } = quote;
+  const isAside = (statement: string): boolean =>
+    /\b(?:expedit\w*|rush|optional|if you|hot list|alternat\w*)\b|^\W*alt\b/i.test(statement);
+  const general = rest.filter((span) => !services.some((service) => overlaps(service, span)));
+  const own = blocks
+    .filter((block) => !aside.includes(block))
+    .flatMap(({ parts }) => parts.map((part) => tailOf(quote, part)));
+  const found = [...general, ...own].flatMap((span) => {
+    const statement = quote.matcher.needs
+      .flatMap(({ codes }) => codes)
+      .reduce((words, code) => words.replace(code, ' '), text.slice(span.start, span.end));
+    const lead = isAside(statement) ? null : readLeadTime(statement, calendar);
+    return lead ? [{ ...lead, ...span }] : [];
+  });
+  const latest = (list: typeof found): (typeof found)[number] | undefined =>
+    list.toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0))[0];
+  const first = latest(found.filter(({ isTransit }) => !isTransit));
+  const transit = latest(found.filter(({ isTransit }) => isTransit));
+  const used = [first, transit].filter((entry) => entry !== undefined);
+  if (used.length === 0) return null;
+  return {
+    words: used.map(({ words }) => words.replace(/\s+/g, ' ')),
+    days: used.reduce((sum, entry) => sum + (entry.days ?? 0), 0),
+    until: transit ? 'arrival' : (first?.until ?? 'unsaid'),
+    count: used.flatMap(({ count }) => count),
+    spans: used.map(({ start, end }) => ({ start, end })),
+  };
+}
+
+/** What follows the last amount of an item's line. */
+function tailOf({ numerals, text }: QuoteText, part: Span): Span {
+  const last = numerals.findLast((numeral) => contains(part, numeral) && isMoney(numeral));
+  return last ? trimSpan(text, { start: last.end, end: part.end }) : part;
+}

@@ -1,0 +1,102 @@
+import type { Need } from '../need.ts';
+import { isMoney } from './numerals.ts';
+import type { QuoteText } from './quote-text.ts';
+import { findLabels } from './labels.ts';
+import type { Label } from './labels.ts';
+import type { NeedMatch } from './need-matcher.ts';
+import { contains, overlaps, trimSpan } from './span.ts';
+import type { Span } from './span.ts';
+import type { TextUnit } from './text-units.ts';
+
+/** A unit, or the part of one that speaks of one need or one charge, with what it holds. */
+export interface Piece extends Span {
+  matches: NeedMatch[];
+  labels: Label[];
+  isAfterGap: boolean;
+  isTabular: boolean;
+  hasMoney: boolean;
+  hasFigures: boolean;
+}
+
+/** A unit that names several needs falls apart into one piece for each; charges behind an item are a piece of their own. */
+export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
+  const whole = quote.text.slice(unit.start, unit.end);
+  const matches = quote.matcher.match(whole);
+  const coded = matches.filter(({ by }) => by !== 'words');
+  const spans = coded.length > 1 ? groupClauses(quote, unit) : [unit];
+  return spans.flatMap((span) => cutCharges(quote, span)).map((span, index) => toPiece(quote, span, unit, index));
+}
+
+function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): Piece {
+  const own = quote.numerals.filter((numeral) => contains(span, numeral));
+  const isVendor = quote.vendor !== null && overlaps(quote.vendor, span) && !own.some(isMoney);
+  const labels = findLabels(quote.masked.slice(span.start, span.end)).map((label) => ({
+    ...label,
+    start: label.start + span.start,
+    end: label.end + span.start,
+  }));
+  return {
+    start: span.start,
+    end: span.end,
+    matches: quote.matcher
+      .match(quote.text.slice(span.start, span.end))
+      .filter(({ by }) => by !== 'words' || !isVendor),
+    labels,
+    isAfterGap: index === 0 && unit.isAfterGap,
+    isTabular: unit.isTabular,
+    hasMoney: own.some(isMoney),
+    hasFigures: own.some(({ isPercent }) => !isPercent),
+  };
+}
+
+/** Clauses of a sentence, grouped so that each group names one need; a clause that names none belongs to the group before it. */
+function groupClauses(quote: QuoteText, unit: Span): Span[] {
+  const text = quote.text.slice(unit.start, unit.end);
+  const clauses: Span[] = [];
+  let start = 0;
+  for (const hit of text.matchAll(/[,;](?!\d)\s*|\s+(?:and|plus|then)\s+|\s{2,}|\s[-–|/]\s|\.\s+/g)) {
+    clauses.push({ start, end: hit.index });
+    start = hit.index + hit[0].length;
+  }
+  clauses.push({ start, end: text.length });
+  const groups: { span: Span; needs: Set<Need> }[] = [];
+  for (const clause of clauses) {
+    const coded = quote.matcher.match(text.slice(clause.start, clause.end)).filter(({ by }) => by !== 'words');
+    const needs = new Set(coded.map(({ need }) => need));
+    const last = groups.at(-1);
+    const isFresh =
+      needs.size > 0 &&
+      last &&
+      last.needs.size > 0 &&
+      ![...needs].every((need) => last.needs.has(need)) &&
+      holdsFigures(quote, unit, last.span);
+    if (last && !isFresh) {
+      last.span.end = clause.end;
+      for (const need of needs) last.needs.add(need);
+    } else groups.push({ span: { ...clause }, needs });
+  }
+  return groups
+    .map(({ span }) => trimSpan(quote.text, { start: span.start + unit.start, end: span.end + unit.start }))
+    .filter(({ start: from, end }) => end > from);
+}
+
+/** Two parts of a kit share one price, so a group closes only where it has figures of its own. */
+const holdsFigures = ({ numerals }: QuoteText, unit: Span, span: Span): boolean =>
+  numerals.some((numeral) => numeral.start >= unit.start + span.start && numeral.end <= unit.start + span.end);
+
+/** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
+function cutCharges(quote: QuoteText, span: Span): Span[] {
+  const text = quote.masked.slice(span.start, span.end);
+  const matches = quote.matcher.match(quote.text.slice(span.start, span.end));
+  if (matches.length === 0) return [span];
+  const money = quote.numerals.filter((numeral) => contains(span, numeral) && isMoney(numeral));
+  const label = findLabels(text).find(
+    ({ kind, start }) =>
+      ['freight', 'fee', 'tax', 'subtotal'].includes(kind) &&
+      money.some((numeral) => numeral.end - span.start <= start) &&
+      matches.every(({ at }) => at < start),
+  );
+  if (!label) return [span];
+  const head = trimSpan(quote.text, { start: span.start, end: span.start + label.start });
+  return [head, { start: span.start + label.start, end: span.end }];
+}

@@ -38,7 +38,9 @@ function askForCount(count: number): Ask {
   };
 }
 
-function askOf({ no, asked, problem }: Item, isAllThereIs: boolean): Ask[] {
+function askOf({ no, asked, problem, doubt }: Item, isAllThereIs: boolean): Ask[] {
+  if (problem === null && doubt !== null)
+    return [{ key: subGoalOf(no), ask: `Item ${no} (“${shorten(asked)}”): ${doubt}.`, blocking: false }];
   return problem === null
     ? []
     : [{ key: subGoalOf(no), ask: `Item ${no} (“${shorten(asked)}”): ${problem}`, blocking: isAllThereIs }];

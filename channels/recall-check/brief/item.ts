@@ -12,6 +12,8 @@ export interface Item {
   product: Product | null;
   /** What has to be known before it can be checked, as a request to the caller; null when it can be. */
   problem: string | null;
+  /** Why its words may hide a thing of another name: recalls that are found hold, "none" does not. */
+  doubt: string | null;
 }
 
 export interface VinItem {

@@ -128,7 +128,7 @@ describe('readItems', () => {
 
   it.each([
     ['a VIN', 'VIN burrito', '4S4BTGND7L3000001', ['VIN burrito, 4S4BTGND7L3000001']],
-    ['a model year', 'Subaru Outback', 'It is a 2030', ['Subaru Outback, It is a 2030']],
+    ['a model year', 'Subaru Outback', 'It is a 2030', ['Subaru Outback, 2030']],
     ['a brand', 'folding high chair', 'Tumbleton', ['Tumbleton folding high chair']],
   ])('completes an item of the prior brief by %s', (_name, prior, notes, expected) => {
     const items = readItems(brief(notes, prior));

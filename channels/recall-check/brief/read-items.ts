@@ -1,10 +1,14 @@
 import type { Brief } from '#contracts/plan.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Item, Product } from './item.ts';
+import { findMisspeltMake } from './makes.ts';
 import { isProductNamed, readProduct } from './read-product.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
 import { splitBrief } from './split-brief.ts';
+import { findResidue } from './talk.ts';
 
 /**
  * The items of a brief in the order asked. With a prior take its items come first; an answer to an ask of it (a VIN, a model year)
@@ -33,7 +37,16 @@ export const ASK_FOR_BRAND =
 
 /** Reads one item; its `no` is 0 until it has a place. */
 export function readItem(text: string): Item {
-  const base: Item = { no: 0, asked: text, vin: null, vehicle: null, number: null, product: null, problem: null };
+  const base: Item = {
+    no: 0,
+    asked: text,
+    vin: null,
+    vehicle: null,
+    number: null,
+    product: null,
+    problem: null,
+    doubt: null,
+  };
   const vin = readVin(text);
   if (vin.kind === 'vin') return { ...base, vin: vin.vin, vehicle: wholeVehicle(withoutVin(text, vin.vin.vin)) };
   const vehicle = readVehicle(text);
@@ -51,7 +64,9 @@ export function readItem(text: string): Item {
     return { ...base, vehicle, problem, product: problem === null ? offRoadProduct(text, vehicle) : null };
   }
   const product = readProduct(text);
-  return { ...base, product, problem: missingOfProduct(product) };
+  const slip = findMisspeltMake(text);
+  if (slip && !isThing(text)) return { ...base, problem: askForMake(slip) };
+  return { ...base, product, problem: missingOfProduct(product), doubt: doubtOf(text) };
 }
 
 const NUMBER_WORDS =
@@ -81,6 +96,19 @@ const OFF_ROAD_MODELS = /^(?:talon|pioneer|rancher|rubicon|foreman|recon|rincon|
 function askForVin(given: string): string {
   const letters = given.length === 17 && /[IOQ]/.test(given) ? ', and the letters I, O and Q never occur in one' : '';
   return `“${given}” is not a VIN: please give the VIN of 17 letters and digits from the dashboard, door jamb or registration (a VIN has exactly 17 characters${letters}), or the model year, make and model.`;
+}
+
+const askForMake = ({ written, make }: { written: string; make: string }): string =>
+  `“${written}” is no make that is known here: is it ${make}? Please give the model year, make and model as on the registration, or the 17-character VIN.`;
+
+const isThing = (text: string): boolean => foldWords(text).some((word) => kindsOf(word).has('consumer'));
+
+/** Words of a sentence in what should be a name: what they hide may be the name itself. */
+function doubtOf(text: string): string | null {
+  const residue = findResidue(text);
+  return residue === null
+    ? null
+    : `“${residue}” and what is around it could not be read as the name of a product: please name it alone on a line, with its brand and model or UPC`;
 }
 
 function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): string | null {

@@ -1,7 +1,8 @@
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Vehicle } from './item.ts';
-import { findMake, takeMake } from './makes.ts';
+import { findDatedMake, findMake, takeMake } from './makes.ts';
+import { completeVehicle } from './vehicle-text.ts';
 
 /** Most model years of one vehicle that are looked up for one item. */
 const MAX_YEARS = 6;
@@ -11,22 +12,36 @@ const MAX_YEARS = 6;
  * A maker's mower, generator or pushchair is a product and no vehicle.
  */
 export function readVehicle(text: string): Vehicle | null {
-  if (OTHER_GOODS.test(text)) return null;
-  const years = readYears(text);
-  const source = years.length > 0 ? text : text.replace(/\((?:no|any|unknown) year\)/gi, ' ');
-  const start = findMake(source);
-  if (start < 0) return null;
+  const full = completeVehicle(text);
+  const years = readYears(full);
+  const source = years.length > 0 ? full : full.replace(/\((?:no|any|unknown) year\)/gi, ' ');
+  const dated = findDatedMake(source);
+  const start = dated >= 0 ? dated : findMake(source);
+  if (start < 0 || OTHER_GOODS.test(clauseAround(source, start))) return null;
   const taken = takeMake(source.slice(start));
   if (!taken) return null;
   const model = readModel(taken.rest);
   const isCertain =
     years.length > 0 ||
     (!COMMON_WORDS.has(taken.make) && !foldWords(model).some((word) => kindsOf(word).has('consumer')));
-  if (!isCertain || !isLeading(source.slice(0, start))) return null;
+  // A model year directly before the make names the vehicle whatever else is said.
+  const isNamed = dated >= 0 && model !== '';
+  if (!isCertain || !(isNamed || isLeading(source.slice(0, start)))) return null;
   if (taken.make === 'DODGE' && /^ram\b/i.test(model) && years.some((year) => Number(year) > 2010)) {
     return { years, make: 'RAM', model: model.replace(/^ram\s*/i, '') };
   }
   return { years, make: taken.make, model };
+}
+
+/** The words around a place up to the next mark: goods named in another clause are other goods. */
+function clauseAround(text: string, index: number): string {
+  const before =
+    text
+      .slice(0, index)
+      .split(/[,;:?!\n]|\.\s/)
+      .at(-1) ?? '';
+  const after = text.slice(index).split(/[;:?!\n]|\.\s|\s(?:and|plus)\s/)[0] ?? '';
+  return before + after;
 }
 
 /** Model years of a text, each once, a range written out. */

@@ -2,11 +2,13 @@ import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { PRODUCT_KINDS } from './item.ts';
-import { findMake } from './makes.ts';
+import { findDatedMake, findMake } from './makes.ts';
 import { readProduct } from './read-product.ts';
 import { readVehicle, readYears } from './read-vehicle.ts';
 import { readVin } from './read-vin.ts';
+import { readStates } from './states.ts';
 import { stripChatter } from './strip-chatter.ts';
+import { isPluralHead, isTalk } from './talk.ts';
 
 /**
  * The texts of the items in a brief, in the order asked: entries of a numbered or bulleted list (each is one item, whatever it says), lines, blocks of `name: value` lines, or parts of
@@ -15,7 +17,11 @@ import { stripChatter } from './strip-chatter.ts';
 export function splitBrief(brief: string): string[] {
   const text = brief.replace(/\r\n?/g, '\n').trim();
   const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
-  const parts = listed ?? (lines(text) ?? sentences(text)).flatMap((part) => splitSentence(part));
+  const parts =
+    listed ??
+    (lines(text) ?? [text])
+      .flatMap((line) => clauses(line))
+      .flatMap((clause) => (clause.isList ? splitList(clause.text) : splitSentence(clause.text)));
   return parts.map((part) => stripChatter(part)).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
@@ -99,20 +105,98 @@ function lines(text: string): string[] | null {
   return kept.length > 0 ? kept : null;
 }
 
-/** Sentences of one paragraph; one that names nothing drops out unless it is all there is. */
-function sentences(text: string): string[] {
-  const all = text
-    .split(/(?<=[.!?])\s+(?=[A-Z'"“(])/)
-    .filter((sentence) => !/(?:^|\s)(?:no|mr|mrs|dr|st|inc|co|ltd|vs|approx)\.$/i.test(sentence));
-  if (all.length < 2 || all.join(' ').length !== text.length) return [text];
-  const kept = all.filter((sentence) => /[\p{L}\p{N}]/u.test(stripChatter(sentence)));
-  const anchored = kept.filter((sentence) => anchorOf(sentence) !== null);
-  return anchored.length > 1 || kept.length === 0 ? kept : [kept.join(' ')];
+interface Clause {
+  text: string;
+  /** What came before says that several things follow. */
+  isList: boolean;
 }
+
+/** Clauses that name something, each with what goes on about it; talk before them says whether a list follows. */
+function clauses(line: string): Clause[] {
+  const found: Clause[] = [];
+  let isList = false;
+  for (const sentence of splitSentences(line)) {
+    const { head, rest } = takeHead(sentence);
+    if (head !== '') isList = isPluralHead(head);
+    const bare = rest === sentence ? rest : rest.trim();
+    if (!/[\p{L}\p{N}]/u.test(stripChatter(bare))) {
+      isList = isPluralHead(bare);
+      continue;
+    }
+    const before = found.at(-1);
+    if (!before || isList || startsItem(bare, before.text) || isNewProduct(bare, before.text))
+      found.push({ text: bare, isList });
+    else before.text = `${stripChatter(before.text)}, ${stripChatter(bare)}`;
+  }
+  return found;
+}
+
+function splitSentences(line: string): string[] {
+  const all = line.split(SENTENCE_END);
+  return all.some((sentence) => ABBREVIATED.test(sentence)) ? [line] : all;
+}
+
+const SENTENCE_END =
+  /(?<=[?!])\s+(?=\S)|(?<=\.)\s+(?=[A-Z'"“(]|(?:19|20)\d{2}\s|(?:my|our|we|i|also|is|are|has|have|it|its|it's|i'm|the|please|pls|thanks|thank|thx|can|could|does|do|any|and)\s)/;
+const ABBREVIATED = /(?:^|\s)(?:no|mr|mrs|dr|st|inc|co|ltd|vs|approx)\.$/i;
+
+/** Talk up to a colon or dash: "Check my kitchen: ...". */
+function takeHead(text: string): { head: string; rest: string } {
+  const mark = /\s*[:：]\s+|\s+[–—-]{1,2}\s+|\s*—\s*/u.exec(text);
+  const head = mark ? text.slice(0, mark.index) : '';
+  if (!mark || head === '' || !isTalk(stripChatter(head)) || LABEL.test(text)) return { head: '', rest: text };
+  return { head, rest: text.slice(mark.index + mark[0].length) };
+}
+
+const isNewProduct = (text: string, before: string): boolean => isNamedProduct(text) && isWhole(before);
+
+/** A list of things under a head: every comma parts two of them but those before a detail. */
+function splitList(text: string): string[] {
+  const pieces = text
+    .split(/\s*;\s*|\s*\n\s*/)
+    .flatMap((piece) => splitVins(piece))
+    .flatMap((piece) => piece.split(/,\s+(?:(?:and|or|plus|&)\s+)?/i))
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const items: string[] = [];
+  for (const piece of pieces) {
+    const before = items.at(-1);
+    if (before === undefined || !isDetail(piece, before)) items.push(piece);
+    else items.push(`${items.pop() ?? ''}, ${piece}`);
+  }
+  return splitAtAnd(items).flatMap((item) => splitBesideNames(item));
+}
+
+/** "Acme crib and Zeta Duo 60" at the end of a list. */
+function splitBesideNames(item: string): string[] {
+  const [, left = '', right = ''] =
+    /^(.+?\s.+?)\s+(?:and|plus|&)\s+(?:(?:an?|my|our|the)\s+)?([\p{Lu}\d].*\s.+)$/u.exec(item) ?? [];
+  return right !== '' && isWhole(left) && !readProduct(right).isKindOnly && !readProduct(left).isKindOnly
+    ? [left, right]
+    : [item];
+}
+
+/** Says more of the thing before: a flavour, a size, a code, a date, a place. */
+function isDetail(piece: string, before: string): boolean {
+  if (anchorOf(piece) === 'vehicle' || readVin(piece).kind === 'vin') return false;
+  // Under "these" a UPC stands for a thing of its own, unless a product without one has just been named.
+  if (anchorOf(piece) === 'upc') return anchorOf(before) === null;
+  if (isArticled(piece)) return false;
+  if (DETAIL.test(piece) || readStates(`in ${piece}`).length > 0) return true;
+  if (foldWords(piece).some(isThing)) return false;
+  const [own, other] = [piece, before].map((text) => text.split(/\s+/).length);
+  return /^\p{Ll}/u.test(piece) || (own === 1 && other !== undefined && other > 2);
+}
+
+const DETAIL =
+  /^(?:sizes?|lots?|batch|models?|style|items?\s*(?:no|number|#)|sku|serial|part|s\/n|best|use|sell|exp\w*|made|manufactured|packed|bought|purchased|sold|from|in|at|with|colou?r|dated?|flavou?r|pack\s+of|\d+(?:\.\d+)?\s*-?(?:oz|ounces?|fl|lbs?|pounds?|g|kg|mg|ml|l|count|ct|pack|pk|inch|in)\b)/i;
 
 /** A sentence parted at semicolons, and at commas and `and` where both sides stand for things of their own. */
 function splitSentence(text: string): string[] {
-  const pieces = text.split(/\s*;\s*/).flatMap((piece) => splitVins(piece));
+  const pieces = text
+    .split(/\s*;\s*|\s+[|/]\s+/)
+    .flatMap((piece) => splitVins(piece))
+    .flatMap((piece) => splitDatedMakes(piece));
   return pieces.flatMap((piece) => splitAtAnd(splitAtCommas(piece)));
 }
 
@@ -138,6 +222,16 @@ function splitVins(text: string): string[] {
   return [text];
 }
 
+/** "2014 Acme Cruise 2017 Zeta Rogue": a model year before a make begins the next vehicle. */
+function splitDatedMakes(text: string): string[] {
+  const first = findDatedMake(text);
+  const next = first < 0 ? -1 : findDatedMake(text.slice(first));
+  if (next < 0) return [text];
+  const head = text.slice(0, first + next).replace(/[\s(]*(?:19|20)\d{2}['’]?\s*$/, '');
+  if (/[,;]\s*$|\s(?:and|or|plus|an?|my|our|&|\+)\s*$/i.test(head) || readVehicle(head)?.model === '') return [text];
+  return [head, ...splitDatedMakes(text.slice(head.length).trim())];
+}
+
 function splitAtCommas(text: string): string[] {
   const pieces = text
     .split(/,\s+(?:and\s+|&\s+)?/i)
@@ -155,7 +249,7 @@ function splitAtCommas(text: string): string[] {
 
 function splitAtAnd(pieces: string[]): string[] {
   return pieces.flatMap((piece) => {
-    const tokens = piece.split(/(\s+(?:and|&|as well as|plus)\s+(?:also\s+)?)/i);
+    const tokens = piece.split(/(\s+(?:and|&|or|as well as|plus|along with|together with)\s+(?:also\s+)?)/i);
     const items: string[] = [];
     for (let index = 0; index < tokens.length; index += 2) {
       const part = tokens[index] ?? '';

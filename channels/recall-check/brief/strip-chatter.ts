@@ -1,22 +1,63 @@
+import { readStates } from './states.ts';
+import { isTalk, nounOf } from './talk.ts';
+
 /**
  * A text without the talk around what it asks about: greetings, "is there a recall on", "please check", "I bought a", "thanks". What is
  * left may be empty.
  */
 export function stripChatter(text: string): string {
-  let rest = text.replace(/[“”"]/g, ' ').replace(MIDDLE, ', ').replace(/\s+/g, ' ').trim();
+  let rest = withoutPurchase(text.replace(/[“”"]/g, ' ').replace(MIDDLE, ', ').replace(/\s+/g, ' ').trim());
   for (let before = ''; before !== rest;) {
     before = rest;
     for (const pattern of LEADING) rest = rest.replace(pattern, '').trim();
     for (const pattern of TRAILING) rest = rest.replace(pattern, '').trim();
-    rest = rest.replace(/^[\s,;:.!?–—-]+|[\s,;:!?–—-]+$|(?<![A-Z])\.$/g, '').trim();
+    rest = withoutCopula(rest);
+    rest = rest.replace(/^[\s,;:.!?–—-]+|[\s,;:!?–—-]+$|(?<!(?:^|[^\p{L}\d])\p{Lu})\.$/gu, '').trim();
   }
-  return NOTHING.test(rest) ? '' : rest;
+  return isTalk(rest) ? '' : rest;
 }
+
+/** "My fridge is a GE ABC12" names a "GE ABC12 fridge"; "our car is a 2012 Sonata" the Sonata. */
+function withoutCopula(text: string): string {
+  const [, noun = '', name = ''] = COPULA.exec(text) ?? [];
+  return name === '' ? text : `${name} ${nounOf(noun)}`.trim();
+}
+
+const COPULA =
+  /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:\p{L}+['’]s\s+)?((?!(?:there|this|that|these|those|it|what|who|which|where|here|if|whether|i|we|you)\s)(?:\p{Ll}+\s+){1,3}?)(?:is|are|was)\s+(?:(?:an?|the|from)\s+(?=\S)(?!(?:\p{Ll}+\s*)+$)|(?=[\p{Lu}\d]))(\S.*)$/u;
+
+/** The clause of a purchase counts only where it names the place. */
+function withoutPurchase(text: string): string {
+  return text.replace(PURCHASE, (clause) => {
+    const said = clause.replace(
+      /^[\s,(]*(?:that|which)?\s*(?:i|we)(?:['’]ve)?\s+(?:\p{L}+\s+)*?(?=bought|purchased|got|ordered|received)/iu,
+      '',
+    );
+    return readStates(said).length > 0 ? `, ${said}` : ' ';
+  });
+}
+
+const PURCHASE =
+  /[\s,(]+(?:that\s+|which\s+)?(?:i|we|(?:my|our)\s+\p{Ll}+)(?:['’]ve)?\s+(?:have\s+)?(?:just\s+|recently\s+|originally\s+|only\s+)*(?:bought|purchased|got|ordered|received|picked\s+up|found|inherited|own|owned|have|use|used|drive|keep)(?=\s*[.?!)]|\s*$|\s+(?:it|them|one|new|used|for|in|at|from|on|last|this|a\s+few|two|three|yesterday|recently|back|around|as|second)\b)(?:[^,;.?!]|\.(?=\S))*(?:,\s*[A-Z]{2}(?![A-Za-z]))?/giu;
 
 /** A question that is over before the description is. */
 const MIDDLE = /\s+(?:(?:has|have|is|are|was|were)\s+)?(?:been\s+|being\s+)?recalled\s*\?\s+(?=\S)/gi;
 
 const LEADING = [
+  /^(?:i['’]?m|i\s+am|we['’]?re|we\s+are|was|am)?\s*(?:just\s+|a\s+bit\s+|really\s+|very\s+|also\s+)*(?:wondering|worried|concerned|curious|asking|checking|looking|anxious|nervous)(?![\p{L}])\s*(?:about|if|whether|on|over|into|up|for|that)?\s*/iu,
+  /^(?:(?:i|we)\s+)?(?:just\s+)?(?:heard|read|saw|think|thought|believe|was\s+told|wonder)\s+(?:that\s+|about\s+|of\s+|if\s+|whether\s+|on\s+the\s+news\s+(?:that|about)\s+)*/i,
+  /^(?:i|we)\s+(?:want|wanted|need|would\s+like)\s+(?:a\s+)?recalls?\s+(?:info\w*|check|status|news)?\s*(?:on|for|about|of)\s+/i,
+  /^(?:a\s+)?(?:quick\s+)?question(?:\s+(?:about|on|regarding))?\s*[:,-]?\s*/i,
+  /^(?:it['’]?s|its|it\s+is|that['’]?s|they['’]?re|they\s+are|this\s+is|these\s+are|which\s+is|there['’]?s|there\s+is|there\s+are|i['’]?ve\s+got|we['’]?ve\s+got|i['’]ve|we['’]ve)\s+(?=\S)/i,
+  /^(?:there\s+(?:is|are|was|were|has\s+been)\s+)?(?:a|any|an)\s+(?:\p{Ll}+\s+){0,2}?recalls?\s+(?:out\s+|issued\s+|notice\s+)*(?:on|for|of|about|covering|involving|affecting)\s*/u,
+  /^(?:what['’]?s|what\s+is|what\s+are)\s+(?:the\s+)?(?:recall\s+)?(?:status|situation|story|news|recalls?)\s*(?:of|on|for|with|about)\s+/i,
+  /^(?:any|the)?\s*(?:news|word|info\w*|updates?|notices?|alerts?|anything|something|problems?|issues?)\s+(?:on|about|for|with|regarding|wrong\s+with)\s+/i,
+  /^(?:is|are)\s+(?:it|they)\s+(?:still\s+)?(?:ok(?:ay)?|safe|fine|dangerous)\s+(?:to|for\s+\p{L}+\s+to)\s+(?:still\s+|keep\s+)?(?:use|using|eat|drink|drive|driving|ride|wear|feed|give|take|run|keep|play\s+with|sleep\s+in)(?:ing)?\s+/iu,
+  /^(?:should|can|may|could|must)\s+(?:i|we|my\s+\p{L}+)\s+(?:still\s+|be\s+)?(?:use|eat|drink|drive|keep(?:\s+using)?|take|return|worried|worry|wear|throw\s+(?:out|away))\s+(?:about\s+)?(?=\S)/iu,
+  /^(?:do|does|did)\s+(?=(?:my|our|the|this|that|these|those|a|an|his|her)\s|\S.*\brecalls?\b)/i,
+  /^(?:has|have)\s+(?:anyone|somebody|someone|they|you)\s+(?:recalled|heard\s+(?:of|about))\s+(?:a\s+recall\s+(?:on|for|of)\s+)?/i,
+  /^(?:did|have)\s+they\s+recall(?:ed)?\s+/i,
+  /^(?:(?:at\s+home|in\s+(?:my|our|the)\s+\p{L}+)\s*,?\s+)?(?:i|we|there)(?:\s+also)?\s+(?:have|own|is|are|got|drive|keep|use)\s*:?\s*(?=\S)/iu,
   /^(?:what|how)\s+about\s+/i,
   /^(?:[^:]{0,40}\s)?(?:items?|products?|vehicles?|cars?|things?|list|these|following)\s*:\s*/i,
   /^(?:jar|bag|box|can|bottle|carton|pack|package|tub|tube|pair)\s+of\s+/i,
@@ -40,6 +81,13 @@ const LEADING = [
 ];
 
 const TRAILING = [
+  /[\s,]*(?:do(?:es)?|has|have|is|are|was|were)?\s*(?:it|they|this|that|these|those|any\s+of\s+(?:them|these|those))?\s+(?:have|has|had|got|under|on|part\s+of|subject\s+to|in)\s+(?:a|an|any|the|some)?\s*(?:open\s+|known\s+|active\s+|outstanding\s+|safety\s+|pending\s+)*recalls?(?:\s+(?:on|for|against)\s+(?:it|them)|\s+list|\s+issues?|\s+out)?\s*[?.!]*$/i,
+  /[\s,]*(?:still\s+)?(?:safe|ok(?:ay)?|fine|dangerous|good)\s+(?:to|for)\s+(?:still\s+|keep\s+)?(?:use|using|eat|drink|drive|driving|ride|wear|feed|give|take|run|keep|my\s+\p{L}+)(?:\s+(?:it|them|to\s+my\s+\p{L}+))?\s*[?.!]*$/iu,
+  /[\s,]*(?:still\s+)?(?:safe|unsafe|dangerous)\s*[?.!]*$/i,
+  /(?<=\S\s+\S+)[\s,]+(?:sitting\s+|parked\s+|standing\s+)?(?:in|at)\s+(?:my|our|the)\s+(?:\p{Ll}+\s+)?(?:garage|kitchen|driveway|house|home|pantry|fridge|freezer|cupboard|closet|nursery|basement|attic|shed|yard|bathroom|bedroom|cabinet|office)\s*[?.!]*$/iu,
+  /[\s,(–—-]*(?:please\s+)?(?:let\s+(?:me|us)\s+know|tell\s+(?:me|us)|check(?:\s+(?:it|them|this|these|all|both)(?:\s+for\s+me)?)?|i(?:['’]d|\s+would)?\s+appreciate\s+.{0,20}|any\s+(?:info\w*|news|help|ideas?|idea)(?:\s+.{0,20})?)\s*[?.!)]*$/iu,
+  /[\s,]*(?:i|we)(?:['’]m|['’]re|\s+am|\s+are)\s+(?:\p{L}+\s+)?(?:worried|concerned|wondering|curious)(?:\s+\p{L}+){0,3}\s*[?.!]*$/iu,
+  /[\s,]*(?:is|are|was|were)\s+(?:any|either|one|all|some)(?:\s+of)?\s*(?:these|those|them)?\s*(?:recalled|affected|under\s+recall|safe)?\s*[?.!]*$/i,
   /[\s,.]*(?:thanks|thank\s+you|thx|cheers|regards)(?:\s+(?:in\s+advance|a\s+lot|so\s+much|very\s+much|for\s+\p{L}+(?:\s+\p{L}+)*))?[\s!.]*$/iu,
   /[\s,]*(?:for|about|on)?\s*(?:any\s+|open\s+|possible\s+|active\s+)*(?:safety\s+)?recalls?\s*[?.!]*$/i,
   /[\s,–—-]*(?:is|are|was|were|has|have|had)\s+(?:it|they|this|that|these|there|my\s+\p{L}+)?\s*(?:been\s+|being\s+)?(?:a\s+|any\s+|under\s+|subject\s+to\s+|part\s+of\s+|affected\s+by\s+|included\s+in\s+)*(?:a\s+|any\s+|the\s+)?(?:open\s+|safety\s+)?(?:recalled|recalls?|affected|safe(?:\s+to\s+(?:use|eat|drive))?|ok(?:ay)?)\s*(?:on|for|of)?\s*(?:it|them|this)?\s*[?.!]*$/iu,
@@ -49,7 +97,3 @@ const TRAILING = [
   /[\s,]*(?:(?:last|this)\s+(?:week|month|year|summer|winter|spring|fall|christmas)|(?:a\s+few|some|\d+|two|three)\s+(?:days?|weeks?|months?|years?)\s+ago|yesterday|recently)\s*[?.!]*$/i,
   /[\s,]*(?:please|right now|at the moment|asap|today)\s*[?.!]*$/i,
 ];
-
-/** Talk that names nothing. */
-const NOTHING =
-  /^(?:(?:i|we|you|my|our|stuff|things?|it|them|this|that|is|are|any|some|anything|something|everything|recalls?|recalled|safe|help|hello|hi|hey|please|thanks?|check|items?|products?|vehicles?|cars?|lists?|here|there|below|above|the|a|an|of|for|to|and|or|in|on|me|us|do|does|know|if|whether|following|these|those|\d+|what|how|can|you|have|has|been|was|were|not|no|yes|sure|worried|wondering|just|old|new|house|home|family|kids?|look|up|want)[\s,.!?:;-]*)*$/i;

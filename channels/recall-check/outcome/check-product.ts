@@ -17,7 +17,7 @@ export function checkProduct(
   item: Item & { product: Product },
   ground: Ground & { lookups: Lookup[] },
 ): void {
-  const { product } = item;
+  const { product, doubt } = item;
   const own = ground.lookups.filter(({ items }) => items.includes(item.no));
   const { matched, proofs, failed, isPending } = readAnswers(outcome, product, { ...ground, lookups: own });
   const { shown, left } = limitMatches(distinctMatches(matched));
@@ -34,6 +34,7 @@ export function checkProduct(
     outcome.ask = ASK_FOR_BRAND;
     outcome.unchecked.push('no brand was recognized, and a kind of product alone matches too much');
   }
+  if (doubt !== null && product.gtins.length === 0) outcome.unchecked.push(doubt);
   concludeNothing(outcome, product, { best, proofs });
 }
 

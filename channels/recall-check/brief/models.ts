@@ -1,0 +1,61 @@
+/** A well-known model's name in a text without its maker: where it stands and who makes it. */
+export interface NamedModel {
+  make: string;
+  index: number;
+  text: string;
+}
+
+/**
+ * The first name of a model in a text that tells the make by itself. Names that are everyday words count only with `isDated`: directly
+ * beside a model year.
+ */
+export function findModel(text: string): NamedModel | null {
+  for (const { pattern, isWord } of PATTERNS) {
+    for (const hit of text.matchAll(pattern)) {
+      if (isWord && !isBesideYear(text, hit.index, hit[0].length)) continue;
+      const make = MAKE_OF.get(keyOf(hit[0]));
+      if (make !== undefined) return { make, index: hit.index, text: hit[0] };
+    }
+  }
+  return null;
+}
+
+/** A text that is the name of a model and nothing else. */
+export function isModelName(text: string): boolean {
+  return MAKE_OF.has(keyOf(text.trim()));
+}
+
+const keyOf = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '');
+
+function isBesideYear(text: string, index: number, length: number): boolean {
+  return (
+    /(?<![\p{L}\d])(?:19|20)\d{2}\s+$/u.test(text.slice(0, index)) ||
+    /^,?\s*\(?(?:19|20)\d{2}(?![\p{L}\d])/u.test(text.slice(index + length))
+  );
+}
+
+/** Names that mean the vehicle wherever they stand. */
+const DISTINCT = `ACURA:Integra,TLX,RDX,MDX|BUICK:Encore GX,LeSabre|CADILLAC:Escalade,CTS,SRX|CHEVROLET:Silverado 1500,Silverado 2500HD,Silverado,Equinox,Tahoe,Suburban,Camaro,Corvette,Impala,Trailblazer,TrailBlazer EXT,Traverse|CHRYSLER:PT Cruiser,Pacifica|DODGE:Grand Caravan,Durango|FORD:F-150,F-250,F-350,Mustang Mach-E,Bronco Sport,Crown Victoria,EcoSport|GMC:Sierra 1500,Yukon|HONDA:Civic,CR-V,HR-V|HYUNDAI:Sonata,Elantra,Tucson,Santa Fe,Ioniq 5,Ioniq|JEEP:Grand Cherokee,Wrangler|KIA:Sorento,Sportage,Telluride|MAZDA:CX-5,CX-9,CX-30,Miata|MITSUBISHI:Outlander,Galant|NISSAN:Altima,Sentra,Murano,Maxima|SUBARU:Outback,Crosstrek,Impreza,WRX|TESLA:Cybertruck|TOYOTA:Camry,Corolla,Prius,RAV4,Highlander,Tacoma,4Runner,Avalon,Yaris|VOLKSWAGEN:Jetta,Passat,Tiguan`;
+
+/** Names that are words of other things too. */
+const WORDS = `BUICK:Enclave,Encore,Regal,Century|CHEVROLET:Cruze,Malibu,Colorado,Spark,Sonic,Volt,Bolt,Blazer,Express,Trax|CHRYSLER:200,300|DODGE:Charger,Challenger,Journey,Dart|FORD:Explorer,Escape,Fusion,Focus,Edge,Mustang,Ranger,Expedition,Bronco,Maverick,Fiesta,Taurus,Transit|GMC:Sierra,Terrain,Acadia,Canyon|HONDA:Accord,Pilot,Odyssey,Fit,Ridgeline,Insight,Element|HYUNDAI:Accent,Kona,Palisade,Veloster|INFINITI:Q50,QX60|JEEP:Cherokee,Compass,Patriot,Renegade,Gladiator,Liberty|KIA:Soul,Optima,Forte,Rio,Sedona,Niro|MAZDA:Mazda3,Mazda6|NISSAN:Rogue,Pathfinder,Frontier,Titan,Versa,Juke,Leaf,Quest|RAM:1500,2500,3500|SUBARU:Forester,Legacy,Ascent|TESLA:Model 3,Model S,Model X,Model Y|TOYOTA:Sienna,Tundra,Sequoia,Venza,Matrix|VOLKSWAGEN:Beetle,Golf,Atlas`;
+
+const entriesOf = (names: string): [string, string][] =>
+  names.split('|').flatMap((entry) => {
+    const [make = '', models = ''] = entry.split(':');
+    return models.split(',').map((model): [string, string] => [model, make]);
+  });
+
+const patternOf = (names: string): RegExp => {
+  const any = entriesOf(names)
+    .map(([model]) => model.replace(/[\s-]+/g, '[\\s-]?'))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+  return new RegExp(`(?<![\\p{L}\\d-])(?:${any})(?![\\p{L}\\d]|-\\d)`, 'giu');
+};
+
+const MAKE_OF = new Map([...entriesOf(DISTINCT), ...entriesOf(WORDS)].map(([model, make]) => [keyOf(model), make]));
+const PATTERNS = [
+  { pattern: patternOf(DISTINCT), isWord: false },
+  { pattern: patternOf(WORDS), isWord: true },
+];

@@ -1,0 +1,22 @@
+import { findMake, findMisspeltMake, takeMake } from './makes.ts';
+import { findModel } from './models.ts';
+
+/**
+ * A text in which vehicles are named in full: short years (`'19`, `a 19 F-150`) are written out, a well-known model without its maker gets
+ * it, and years that only tell when something was bought are gone.
+ */
+export function completeVehicle(text: string): string {
+  const dated = text.replace(BOUGHT_IN, ' ').replace(SHORT_YEAR, (match, ...[before = '', year = '']: string[]) => {
+    const rest = text.slice(text.indexOf(match) + match.length);
+    const isVehicle = takeMake(rest) !== null || findModel(`2000 ${rest}`)?.index === 5;
+    return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
+  });
+  if (findMake(dated) >= 0 || findMisspeltMake(dated)) return dated;
+  const model = findModel(dated);
+  return model ? `${dated.slice(0, model.index)}${model.make} ${dated.slice(model.index)}` : dated;
+}
+
+/** Years of the purchase and not of the model. */
+const BOUGHT_IN =
+  /(?<![\p{L}\d])(?:bought|purchased|got|leased|ordered|received|owned|had)(?:\s+(?:it|this|that|one|them))?(?:\s+(?:new|used|back|brand\s+new|it))*\s+(?:in|around|since|during|sometime\s+in)\s+(?:(?:early|late|mid|spring|summer|fall|winter|the\s+\p{L}+\s+of|\p{Lu}\p{L}+)\s+)?(?:of\s+)?(?:19|20)\d{2}(?!\d)/giu;
+const SHORT_YEAR = /(^|[\s,;:(])['’‘]?(\d{2})['’]?\s+(?=[\p{L}\d])/gu;

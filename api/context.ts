@@ -19,7 +19,7 @@ export interface ApiContext {
   readiness: Readiness;
 }
 
-/** What the process depends on, each named; `isReady` is false as well while it drains. */
+/** What the process depends on, each by its name with `ok` or what is wrong; `isReady` is false as well while it drains. */
 export interface Readiness {
-  check(): Promise<{ isReady: boolean; checks: Record<string, 'ok' | string> }>;
+  check(): Promise<{ isReady: boolean; checks: Record<string, string> }>;
 }

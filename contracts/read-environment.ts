@@ -67,6 +67,6 @@ export function readOrEnd<T>(read: () => T): T {
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    return process.exit(1);
   }
 }

@@ -39,6 +39,7 @@ const RIGHT: Case[] = [
   ['nothing', ['freight included'], '0.00'],
   ['in-words', ['2', 'dozen'], 24],
   ['in-words', ['two'], '2'],
+  ['in-words', ['1.5k'], '1500.00'],
   ['next-day', ['Dec 4', '2026-11-20'], '2026-12-04'],
   ['next-day', ['Jan 4', '2026-11-20'], '2027-01-04'],
   ['next-day', ['12/4', '2026-11-20'], '2026-12-04'],

@@ -36,7 +36,9 @@ const RULES: Record<DerivationRule, Rule> = {
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
   nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => NOTHING.test(String(words))),
   'in-words': (from, value) => {
-    const numbers = from.map((part) => toBig(part) ?? COUNT_WORDS.get(String(part).toLowerCase()) ?? null);
+    const numbers = from.map(
+      (part) => toBig(part) ?? COUNT_WORDS.get(String(part).toLowerCase()) ?? thousands(String(part)),
+    );
     return (
       numbers.length > 0 && numbers.every((number) => number !== null) && toBig(value)?.eq(multiply(numbers)) === true
     );
@@ -81,6 +83,12 @@ const COUNT_WORDS = new Map(
     ] as const
   ).flatMap(([words, number]) => words.split(' ').map((word) => [word, new Big(number)] as const)),
 );
+
+/** `15k` is 15,000. */
+function thousands(text: string): Big | null {
+  const digits = /^(\d+(?:\.\d+)?)k$/i.exec(text)?.[1];
+  return digits ? new Big(digits).times(1000) : null;
+}
 
 const ZERO = (): Big => new Big(0);
 function multiply(numbers: Big[]): Big {

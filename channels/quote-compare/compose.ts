@@ -7,7 +7,7 @@ import { assess } from './answer/assess.ts';
 import { buildRow, COLUMNS } from './answer/build-row.ts';
 import { draftQuestions } from './answer/draft-questions.ts';
 import { findQuestions } from './answer/find-questions.ts';
-import { deadlineDerivation } from './answer/derive-deadline.ts';
+import { limitDerivations } from './answer/derive-limits.ts';
 import { writeAnswer } from './answer/write-answer.ts';
 import { whyInWords } from './answer/write-opening.ts';
 import { readOrder } from './brief/read-order.ts';
@@ -34,8 +34,8 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
   const quotesOf = (ids: string[]): string[] =>
     findings.filter(({ id }) => ids.includes(id)).flatMap(({ citations }) => citations.map(({ quote }) => quote));
-  const deadlineDerivations = acceptDerivations(
-    deadlineDerivation(order),
+  const limitsDerived = acceptDerivations(
+    limitDerivations(order),
     indexValues({ passages: quotesOf(briefFindings), hasLink: () => false }),
   ).right;
   const questions = decision.offers.map((offer) => findQuestions(offer, limits, today));
@@ -47,7 +47,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
       findings: cited,
       passages: quotesOf(cited),
     });
-    return { ...row, derivations: [...row.derivations, ...deadlineDerivations] };
+    return { ...row, derivations: [...row.derivations, ...limitsDerived] };
   });
   const held = decision.offers.flatMap((offer, index) => draftQuestions(offer, questions[index] ?? []) ?? []);
   const answer = {
@@ -57,7 +57,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     today,
     briefFindings,
     findingsOf,
-    deadlineDerivations,
+    limitsDerived,
     drafted: held.map(({ to }) => to),
   };
   return {

@@ -16,8 +16,8 @@ export interface AnswerContext {
   /** Findings of the brief, and of each quote: what sentences cite. */
   briefFindings: string[];
   findingsOf(id: string): string[];
-  /** How the deadline follows from the words of the brief. */
-  deadlineDerivations: Derivation[];
+  /** How deadline and maximum follow from the words of the brief. */
+  limitsDerived: Derivation[];
   /** Vendors that a draft is held for. */
   drafted: string[];
 }
@@ -29,9 +29,10 @@ export function say(
   context: AnswerContext,
   own: Derivation[] = [],
 ): ComposedSentence {
-  const { briefFindings, findingsOf, decision, limits, deadlineDerivations } = context;
-  const isDated = limits.deadline !== null && text.includes(limits.deadline.value);
-  const derivations = isDated ? [...own, ...deadlineDerivations] : own;
+  const { briefFindings, findingsOf, decision, limits, limitsDerived } = context;
+  const isLimited =
+    (limits.deadline && text.includes(limits.deadline.value)) || (limits.maxTotal && text.includes('maximum'));
+  const derivations = isLimited ? [...own, ...limitsDerived] : own;
   const quoted = own.length > 0 ? offers.flatMap(({ id }) => findingsOf(id)) : [];
   const rows = [...new Set(offers.map((offer) => decision.offers.indexOf(offer)))];
   return { text, isFactual: true, findings: [...briefFindings, ...new Set(quoted)], rows, derivations };

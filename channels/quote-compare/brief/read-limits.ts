@@ -202,6 +202,7 @@ function readMaxTotal(brief: string): Limits['maxTotal'] {
         continue;
       return {
         value: { amount: plainAmount(amount, kilo !== undefined), currency: currencyOf(sign ?? after ?? '') },
+        words: hit[0],
         start: hit.index,
         end: hit.index + hit[0].length,
       };

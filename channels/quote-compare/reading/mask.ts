@@ -1,3 +1,4 @@
+import type { DecimalMark } from './numerals.ts';
 import type { Span } from './span.ts';
 
 const DATE =
@@ -23,20 +24,22 @@ const TERMS_OF_PAYMENT =
  * The text with everything blotted out that has digits and is no figure of the offer: dates, phones, addresses, document numbers, terms
  * of payment. Every character keeps its place. `extra` are further spans (the ship-to ZIP).
  */
-export function maskNonFigures(text: string, extra: Span[] = []): string {
+export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = []): string {
   let masked = text;
   for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }
   for (const { start, end } of extra)
     masked = masked.slice(0, start) + blot(masked.slice(start, end)) + masked.slice(end);
-  masked = masked.replace(CSV_LINE, (line) => line.replace(/[,;]/g, '|'));
+  masked = masked.replace(SEMICOLON_LINE, (line) => line.replaceAll(';', '|'));
+  // Where a comma parts cents it parts no fields.
+  if (mark === '.') masked = masked.replace(COMMA_LINE, (line) => line.replaceAll(',', '|'));
   return masked.replace(/(?<=\d)[x×*](?=[$€£]?\d*[.,]\d{2,4}\b)/g, ' ');
 }
 
-/** A line of fields parted by commas or semicolons without blanks, three marks or more, or two around an empty or short field. */
-const CSV_LINE =
-  /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$|^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;
+/** Lines of fields parted without blanks: three commas or more, two semicolons or more. */
+const COMMA_LINE = /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$/gm;
+const SEMICOLON_LINE = /^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;
 
 /** Places of five digits that are a postal code: labelled as one, after a state, or equal to the ship-to ZIP. */
 export function findZips(text: string, shipTo: string | null): Span[] {

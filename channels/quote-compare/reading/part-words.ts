@@ -32,13 +32,6 @@ export function sizePairs(text: string): [string, string][] {
   );
 }
 
-/** A part number with nothing but its letters and digits, for comparing. */
-export const bareCode = (code: string): string =>
-  code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 const NOISE = new Set(
   'the a an of for and or with w to per at in is are be as we your our each ea pc pcs piece unit qty quantity need required please x by no nos st stk part item type style size new used approx about all on line type model nr pn p/n mfr mfg brand only total'.split(
     ' ',

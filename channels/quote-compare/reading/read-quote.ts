@@ -37,7 +37,7 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const mark = readDecimalMark(text);
   const matcher = createNeedMatcher(needs);
   const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
-  const masked = maskNonFigures(text, findZips(text, shipToZip));
+  const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
   const quote: QuoteText = {
     text,
     masked,

@@ -6,8 +6,18 @@ import { daysBetween } from '../pricing/price-offer.ts';
 const DAY_WORDS =
   /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \d{4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)\b/i;
 
-/** How a deadline that the brief does not write out follows from its words and the day that counts as today. */
-export function deadlineDerivation({ limits, today }: Order): Derivation[] {
+/** How a deadline and a maximum that the brief does not write out follow from its words. */
+export function limitDerivations(order: Order): Derivation[] {
+  const { maxTotal } = order.limits;
+  const kilo = /\d[\d.]*\s?k\b/i.exec(maxTotal?.words ?? '')?.[0];
+  const thousands: Derivation[] =
+    maxTotal && kilo
+      ? [{ cell: 'maxTotal', rule: 'in-words', from: kilo.split(/\s/), value: maxTotal.value.amount }]
+      : [];
+  return [...deadlineDerivation(order), ...thousands.filter(isDerivationRight)];
+}
+
+function deadlineDerivation({ limits, today }: Order): Derivation[] {
   const { deadline } = limits;
   if (!deadline) return [];
   const words = deadline.words ?? '';

@@ -33,6 +33,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   let isAwake = true;
   let isStopped = false;
   let sleeper: (() => void) | undefined;
+  const underWay = new Set<Promise<void>>();
   const loop = run();
   return { wake, [Symbol.asyncDispose]: stop };
 
@@ -45,6 +46,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     isStopped = true;
     sleeper?.();
     await loop;
+    await Promise.all(underWay);
   }
 
   async function run(): Promise<void> {
@@ -66,12 +68,22 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     return promise;
   }
 
+  /** Claims what is there and hands it over, without waiting: what Temporal takes its time for must not hold up the next one. */
   async function dispatch(): Promise<number> {
     const entries = await claimOutbox(deps.db, { limit: BATCH, runningTakes: deps.runningTakes });
+    if (entries.length === 0) return 0;
+    const work = handOver(entries).finally(() => underWay.delete(work));
+    underWay.add(work);
+    return entries.length;
+  }
+
+  async function handOver(entries: OutboxEntry[]): Promise<void> {
     const done = await Promise.all(entries.map(handle));
     const ids = entries.filter((_, index) => done[index]).map(({ id }) => id);
-    if (ids.length > 0) await finishOutbox(deps.db, ids);
-    return entries.length;
+    if (ids.length === 0) return;
+    await finishOutbox(deps.db, ids).catch((error: unknown) => {
+      deps.log.warn({ err: error }, 'what was handed over stays in the outbox, and will be handed over again');
+    });
   }
 
   async function handle(entry: OutboxEntry): Promise<boolean> {

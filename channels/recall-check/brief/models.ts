@@ -22,7 +22,7 @@ export function findModel(text: string): NamedModel | null {
 
 /** A text that is the name of a model and nothing else. */
 export function isModelName(text: string): boolean {
-  return MAKE_OF.has(keyOf(text.trim()));
+  return /\p{L}/u.test(text) && MAKE_OF.has(keyOf(text.trim()));
 }
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '');

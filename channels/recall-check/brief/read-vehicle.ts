@@ -67,6 +67,8 @@ function readModel(rest: string): string {
   const unlabelled = rest.replace(/^model\s*:?\s+(?=\S{2})/i, '');
   const clause = unlabelled.split(/[,;:()[\]?!\n]|\.(?!\d)|\s[–—-]\s/)[0] ?? '';
   const tokens = clause
+    // "Bolt 2029 battery fire": small words after the year are no part of the name.
+    .replace(/(?<=\S)\s+((?:19|20)\d{2})\s+\p{Ll}{3,}.*$/u, ' $1')
     .replace(RANGE, ' ')
     .replace(YEAR, ' ')
     .replace(/(?<![\p{L}\d])['’]\d{2}(?![\p{L}\d])/gu, ' ')

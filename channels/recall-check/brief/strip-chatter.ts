@@ -38,7 +38,7 @@ function withoutPurchase(text: string): string {
 }
 
 const PURCHASE =
-  /[\s,(]+(?:that\s+|which\s+)?(?:i|we|(?:my|our)\s+\p{Ll}+)(?:['’]ve)?\s+(?:have\s+)?(?:just\s+|recently\s+|originally\s+|only\s+)*(?:bought|purchased|got|ordered|received|picked\s+up|found|inherited|own|owned|have|use|used|drive|keep)(?=\s*[.?!)]|\s*$|\s+(?:it|them|one|new|used|for|in|at|from|on|last|this|a\s+few|two|three|yesterday|recently|back|around|as|second)\b)(?:[^,;.?!]|\.(?=\S))*(?:,\s*[A-Z]{2}(?![A-Za-z]))?/giu;
+  /[\s,(]+(?:that\s+|which\s+)?(?:i|we|(?:my|our)\s+\p{Ll}+)(?:['’]ve)?\s+(?:have\s+)?(?:just\s+|recently\s+|originally\s+|only\s+)*(?:bought|purchased|got|ordered|received|picked\s+up|found|inherited|own|owned|have|use|used|drive|keep)(?=\s*[.?!)]|\s*$|\s+(?:it|them|one|new|used|for|in|at|from|on|last|this|a\s+few|two|three|yesterday|recently|back|around|as|second|recalled|been|being|is|are|was|has|safe|affected)\b)(?:(?!\s(?:models?|upc|lots?|vin|serial|item|style|sku|recalled|is|are|was|has|have|been|and|safe|affected)\b)[^,;.?!]|\.(?=\S))*(?:,\s*[A-Z]{2}(?![A-Za-z]))?/giu;
 
 /** A question that is over before the description is. */
 const MIDDLE = /\s+(?:(?:has|have|is|are|was|were)\s+)?(?:been\s+|being\s+)?recalled\s*\?\s+(?=\S)/gi;
@@ -63,7 +63,12 @@ const LEADING = [
   /^(?:jar|bag|box|can|bottle|carton|pack|package|tub|tube|pair)\s+of\s+/i,
   /^(?:hi|hello|hey|dear|good\s+(?:morning|afternoon|evening))(?:\s+(?:there|all|team|folks))?(?![\p{L}])[\s,!.]*/iu,
   /^(?:please|pls|kindly|so|ok|okay|also|and|then|next|finally|first|second|third|urgent)(?![\p{L}])[\s,:]*/iu,
-  /^(?:can|could|would|will)\s+you\s+(?:please\s+)?/i,
+  /^(?:can|could|would|will)\s+(?:you|u|someone|somebody|anyone|anybody|we)\s+(?:please\s+)?/i,
+  /^(?:do|should|would)\s+(?:i|we)\s+(?:need|have)\s+to\s+(?:be\s+)?(?:worr(?:y|ied)|concerned|stop\s+using|return|throw\s+(?:away|out)|replace)\s*(?:about)?\s+/i,
+  /^(?:(?:a|my|our|the)\s+)?(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)\s+(?:cars|vehicles|trucks|things|items|products|toys|appliances)\s*[,:–—-]\s*/i,
+  /^(?:(?:my|our|the|his|her)\s+)?(?:(?:little|older|younger|new|\p{L}+-old)\s+)?(?:baby|newborn|toddler|son|daughter|kids?|child(?:ren)?|dogs?|cats?|wife|husband|mom|dad|family|grand\p{Ll}+|twins)\s+(?:sleeps?|rides?|sits?|eats?|takes?|uses?|plays?|drinks?|wears?|drives?|loves?|has|have|owns?|got)\s+(?:in|on|with)?\s*(?=\S)/iu,
+  /^mine\s+is\s+/i,
+  /^(?:i|we)\s+(?=(?:bought|purchased|got|ordered|received)\s+(?:it|them|this|that|mine|some|one)(?![\p{L}]))/iu,
   /^(?:i|we)(?:'d| would)?\s+(?:want|like|need|wanted|am trying|are trying)\s+(?:you\s+)?to\s+(?:know|find out|check|see|learn|ask)\s*/i,
   /^(?:check|look\s*up|search|find\s+out|find|see|tell\s+(?:me|us)|let\s+(?:me|us)\s+know|verify|confirm|run|do)(?![\p{L}])\s*(?:on|up|out)?\s*/iu,
   /^(?:a\s+)?recall\s+(?:check|search|look[- ]?up|status)\s*(?:on|for|of)?\s*/i,
@@ -73,7 +78,7 @@ const LEADING = [
   /^recalls?\s+(?:on|for|of|about|covering)\s+/i,
   /^(?:is|are|was|were|has|have)\s+(?=(?:my|our|the|this|that|these|those|a|an|his|her)\s)/i,
   /^(?:is|are|was|were|has|have)\s+(?=\S.*\b(?:recalled|recall|safe)\b)/i,
-  /^(?:i|we|my\s+(?:son|daughter|wife|husband|mom|mother|dad|father|kid|kids|neighbor))\s+(?:just\s+|recently\s+|also\s+|still\s+)*(?:have|has|own|owns|bought|got|purchased|drive|drives|use|uses|ordered|received)(?:\s+got)?\s+/i,
+  /^(?:i|we|my\s+(?:son|daughter|wife|husband|mom|mother|dad|father|kid|kids|neighbor))\s+(?:just\s+|recently\s+|also\s+|still\s+)*(?:have|has|own|owns|bought|got|purchased|drive|drives|use|uses|ordered|received)(?:\s+got)?\s+(?!(?:it|them|this|that|mine|some|one)\s)/i,
   /^(?:the\s+)?(?:following|these|those|this)(?:\s+\d+)?\s*(?:items?|products?|things?|vehicles?)?\s*(?:for\s+(?:any\s+)?recalls?)?\s*:\s*/i,
   /^(?:a|an|my|our|the|this|that|his|her|their|some)\s+(?=\S)/i,
   /^(?:wife|husband|son|daughter|mom|mother|dad|father|brother|sister|kid|friend|neighbor)['’]s\s+(?=\S)/i,
@@ -81,6 +86,9 @@ const LEADING = [
 ];
 
 const TRAILING = [
+  /[\s,]+(?:and\s+)?(?:is|are|was|were|has|have|does|do)\s+(?:it|they|this|that|these|those)\s*[?.!]*$/i,
+  /[\s,]*(?:should|do|must|can)\s+(?:i|we)\s+(?:need\s+to\s+|have\s+to\s+)?(?:stop\s+\p{L}+|throw|get\s+rid|send|bring|take)(?:\s+(?:it|them|of|away|out|back|in)){0,3}\s*[?.!]*$/iu,
+  /[\s,]+(?:bought\s+|purchased\s+)?(?:on|from|at|off(?:\s+of)?)\s+(?:ebay|amazon(?:\.com)?|craigslist|facebook(?:\s+marketplace)?|offerup|etsy|wayfair|carmax|carvana|walmart|costco|target|sam['’]?s\s+club|best\s+buy|home\s+depot|lowe['’]?s|goodwill|(?:a|the|our|my)\s+(?:\p{Ll}+\s+)?(?:sale|store|shop|dealer|dealership|neighbor|friend|supermarket))(?:\s+(?:last|this|a\s+few|two|three|in)\s+(?:\p{Ll}+\s*){1,3})?\s*[?.!]*$/iu,
   /[\s,]*(?:do(?:es)?|has|have|is|are|was|were)?\s*(?:it|they|this|that|these|those|any\s+of\s+(?:them|these|those))?\s+(?:have|has|had|got|under|on|part\s+of|subject\s+to|in)\s+(?:a|an|any|the|some)?\s*(?:open\s+|known\s+|active\s+|outstanding\s+|safety\s+|pending\s+)*recalls?(?:\s+(?:on|for|against)\s+(?:it|them)|\s+list|\s+issues?|\s+out)?\s*[?.!]*$/i,
   /[\s,]*(?:still\s+)?(?:safe|ok(?:ay)?|fine|dangerous|good)\s+(?:to|for)\s+(?:still\s+|keep\s+)?(?:use|using|eat|drink|drive|driving|ride|wear|feed|give|take|run|keep|my\s+\p{L}+)(?:\s+(?:it|them|to\s+my\s+\p{L}+))?\s*[?.!]*$/iu,
   /[\s,]*(?:still\s+)?(?:safe|unsafe|dangerous)\s*[?.!]*$/i,

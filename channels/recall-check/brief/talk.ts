@@ -26,7 +26,7 @@ export function nounOf(words: string): string {
 }
 
 const RESIDUE =
-  /(?<![\p{L}\d'’&-])(?:i|we|you|i'm|i've|we've|i’m|is|isn't|are|was|were|am|do|does|don't|did|have|has|had|should|could|would|recalls?|recalled|anything|something|anyone|someone|know|tell|please|thanks|wondering|worried|think|thought|heard|whether|because|they|them|us|says?|said|told|about|there|what|which|when|where|why|how)(?![\p{L}\d'’&-])/iu;
+  /(?<![\p{L}\d'’&-])(?:i|we|you|i'm|i've|we've|i’m|is|isn't|are|was|were|am|do|does|don't|did|have|has|had|should|could|would|recalls?|recalled|anything|something|anyone|someone|know|tell|please|thanks|wondering|worried|think|thought|heard|whether|because|they|them|us|says?|said|told|about|there|what|which|when|where|why|how|my|our|mine|eats?|sleeps?|sits|wears|loves|likes|broke|might|could've|being|catching|using|eating|drinking|driving|playing|every\s+day|someone's|neighbor)(?![\p{L}\d'’&-])/iu;
 
 const UNTELLING = new Set(
   'car truck suv van minivan vehicle ride pickup sedan motorcycle bike one thing item product model brand main other second first old new daily driver family work it'.split(

@@ -1,5 +1,5 @@
 import { findMake, findMisspeltMake, takeMake } from './makes.ts';
-import { findModel } from './models.ts';
+import { findModel, isModelName } from './models.ts';
 
 /**
  * A text in which vehicles are named in full: short years (`'19`, `a 19 F-150`) are written out, a well-known model without its maker gets
@@ -12,7 +12,8 @@ export function completeVehicle(text: string): string {
     return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
   });
   if (findMake(dated) >= 0 || findMisspeltMake(dated)) return dated;
-  const model = findModel(dated);
+  const model = isModelName(dated) ? findModel(`2000 ${dated.trim()}`) : findModel(dated);
+  if (model && isModelName(dated)) return `${model.make} ${dated.trim()}`;
   return model ? `${dated.slice(0, model.index)}${model.make} ${dated.slice(model.index)}` : dated;
 }
 

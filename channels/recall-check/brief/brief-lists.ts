@@ -1,0 +1,81 @@
+import { stripChatter } from './strip-chatter.ts';
+
+const MARKER =
+  /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·]|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
+
+/** Marked lines; an unmarked line that follows one directly goes on with it. Text before the first entry introduces the list. */
+export function listEntries(text: string): string[] | null {
+  const all = text.split('\n');
+  const marked = all.filter((line) => MARKER.test(line));
+  if (marked.length === 1 && inlineEntries(text)) return null;
+  if (marked.length === 0 || (marked.length === 1 && all.filter((line) => line.trim()).length > 2)) return null;
+  const entries: string[] = [];
+  let isOpen = false;
+  for (const line of all) {
+    if (MARKER.test(line)) {
+      entries.push(line.replace(MARKER, '').trim());
+      isOpen = true;
+    } else if (line.trim() === '') isOpen = false;
+    else if (isOpen && /^\s/.test(line)) entries.push(`${entries.pop() ?? ''}, ${line.trim()}`);
+    else isOpen = false;
+  }
+  return entries;
+}
+
+/** `1) … 2) … 3) …` or `1. … 2. …` in one line, counting from 1. */
+export function inlineEntries(text: string): string[] | null {
+  const marks = Array.from(text.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g));
+  const run = marks.filter((mark, index) => Number(mark[1]) === index + 1);
+  if (run.length < 2 || run.length !== marks.length) return null;
+  return run.map((mark, index) =>
+    text.slice(mark.index + mark[0].length, run[index + 1]?.index).replace(/[\s,;]+(?:and)?\s*$/, ''),
+  );
+}
+
+export const LABEL =
+  /^\s*(?:brand|maker|manufacturer|product(?:\s+name)?|name|item|model(?:\s+(?:no\.?|number|year))?|upc|ean|gtin|lot(?:\s+(?:no\.?|number|code))?|batch|size|vin|make|year|serial(?:\s+(?:no\.?|number))?|date|best\s+by|exp(?:iration)?(?:\s+date)?|colou?r|flavou?r|bought(?:\s+(?:in|at|from))?|state|store|weight|quantity|dated?)\s*[:=]\s*\S/i;
+
+/** Blocks of `name: value` lines: one item each, parted by blank lines or by a label that comes again. */
+export function labelledBlocks(text: string): string[] | null {
+  const all = text.split('\n');
+  if (all.filter((line) => LABEL.test(line)).length < 2) return null;
+  const blocks: { labels: Set<string>; values: string[] }[] = [{ labels: new Set(), values: [] }];
+  for (const line of all) {
+    const [, label = '', value = ''] = /^\s*([^:=]+?)\s*[:=]\s*(.+)$/.exec(line) ?? [];
+    const key = label.toLowerCase();
+    const block = blocks.at(-1);
+    if (line.trim() === '' || (LABEL.test(line) && block?.labels.has(key)))
+      blocks.push({ labels: new Set(), values: [] });
+    if (!LABEL.test(line)) continue;
+    blocks.at(-1)?.labels.add(key);
+    blocks
+      .at(-1)
+      ?.values.push(
+        /^(?:brand|maker|manufacturer|product|product name|name|item|make|year|model year|colou?r|flavou?r|weight)$/.test(
+          key,
+        )
+          ? value.trim()
+          : `, ${labelWords(key)} ${value.trim()}`,
+      );
+  }
+  return blocks
+    .filter(({ values }) => values.length > 0)
+    .map(({ values }) => values.join(' ').replace(/^, /, '').replaceAll(' , ', ', '));
+}
+
+function labelWords(key: string): string {
+  if (/^(?:state|store)$/.test(key)) return 'bought in';
+  if (key.startsWith('date')) return 'dated';
+  return key;
+}
+
+/** Lines that each name something; lines of mere talk drop out. */
+export function lines(text: string): string[] | null {
+  const all = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (all.length < 2) return null;
+  const kept = all.filter((line) => !/[:：]$/.test(line) && /[\p{L}\p{N}]/u.test(stripChatter(line)));
+  return kept.length > 0 ? kept : null;
+}

@@ -27,7 +27,10 @@ export interface Offer {
 export interface OfferedLine {
   /** Ids of the needs that it covers; several for a kit. */
   needs: string[];
+  /** How the quote calls it. */
   description: string;
+  /** Its line as written. */
+  words: string;
   status: 'offered' | 'alternate' | 'optional' | 'declined';
   /** The part is named by its number, by its description, or only by what is left over. */
   namedBy: 'code' | 'suffix' | 'words' | 'elimination';
@@ -49,7 +52,8 @@ export interface OfferedLine {
   /** Right extended amount, two decimals. */
   amount: string;
   isRight: boolean;
-  breaks: { min: string; max: string | null; price: string }[];
+  /** `isMinWritten`: the quantity stands in the quote ("over 500" begins at 501). */
+  breaks: { min: string; isMinWritten: boolean; max: string | null; price: string }[];
   /** Pieces in a package, where the price or the quantity is by packages. */
   packSize: string | null;
   /** Priced by a package whose size the quote does not give: how many pieces the amount covers is not known. */

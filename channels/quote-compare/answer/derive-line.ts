@@ -79,7 +79,7 @@ function derivePieces(
 function deriveAmount(line: OfferedLine, derive: Derive): void {
   const { unitPrice, amount, stated, isRight, discount, priceBy, pieces, qty, packSize, isInPacks, pricePer } = line;
   if (!unitPrice || line.isCoverageUnknown || new Big(amount).eq(0)) {
-    if (new Big(amount).eq(0) && !stated) derive('nothing', [line.description], amount, 'amount');
+    if (new Big(amount).eq(0) && !stated) derive('nothing', [line.words], amount, 'amount');
     return;
   }
   if (stated === amount && isRight) return;

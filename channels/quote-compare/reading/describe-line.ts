@@ -3,7 +3,7 @@ import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { ItemReading } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
-import { describeItem } from './read-items.ts';
+import { describeItem, lineOfItem } from './describe-item.ts';
 import type { ReadItem } from './read-items.ts';
 import { trimSpan } from './span.ts';
 import type { Span } from './span.ts';
@@ -24,6 +24,7 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
   return {
     needs: item.needs.map(({ id }) => id),
     description: describeItem(quote, item),
+    words: quote.text.slice(lineOfItem(quote, item).start, lineOfItem(quote, item).end),
     status: item.status,
     namedBy: item.namedBy,
     differs: item.differs,
@@ -48,12 +49,15 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     isCoverageUnknown: isUnknown,
     breaks: item.breaks.map(({ min, max, price: each }) => ({
       min: min.toFixed(),
+      isMinWritten: isWritten(quote.text.slice(item.block.start, item.block.end), min),
       max: max?.toFixed() ?? null,
       price: each.toFixed(),
     })),
     spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
   };
 }
+
+const isWritten = (text: string, number: Big): boolean => new RegExp(`(?<!\\d)${number.toFixed()}(?!\\d)`).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));
 
 /** A price per bag, or a number of bags, with no word on what a bag holds; the very number asked for is taken as pieces. */
 function isCoverageUnknown({ qty, basis, isInPacks }: ItemReading, need: Need | null): boolean {

@@ -11,7 +11,6 @@ import { partWords } from './part-words.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { readFigures } from './read-figures.ts';
 import { settleRepeats } from './settle-repeats.ts';
-import { trimSpan } from './span.ts';
 
 /** An item with the ways to read its figures, best first; `readings` is empty where it has no price. */
 export interface ReadItem {
@@ -75,19 +74,4 @@ function variantsOf(text: string, match: NeedMatch): string[] {
     if (mark && !own.has(mark.toLowerCase())) return [mark];
   }
   return [];
-}
-
-/** The words of an item as a buyer would quote them: its line without the figures. */
-export function describeItem({ text, matcher }: QuoteText, item: ReadItem): string {
-  const part =
-    item.block.parts.find(
-      (span) =>
-        item.match === null ||
-        matcher.match(text.slice(span.start, span.end)).some(({ need }) => item.needs.includes(need)),
-    ) ??
-    item.block.parts[0] ??
-    item.block;
-  const line = trimSpan(text, part);
-  const content = text.slice(line.start, line.end).split('\n')[0] ?? '';
-  return content.replace(/\s+/g, ' ').trim();
 }

@@ -140,7 +140,8 @@ describe('a request that means harm', () => {
     const response = await run(`{"messages":[],"state":{${members.join(',')}}}`);
 
     expect(response.status).toBe(400);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    // Quadratic reading would take minutes.
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });
 

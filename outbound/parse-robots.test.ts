@@ -135,7 +135,7 @@ describe('files made to be slow', () => {
     ['only colons', ':'.repeat(size)],
     ['only comments', fill('#\n')],
     ['stars', `User-agent: *\nDisallow: /${'*'.repeat(size)}b`],
-  ])('of %s are read and asked within half a second', (_name, text) => {
+  ])('of %s are read and asked without blowing up', (_name, text) => {
     const startedAt = performance.now();
     expect(isAllowed(text, `/${'a'.repeat(2000)}`)).toBe(true);
     expect(performance.now() - startedAt).toBeLessThan(10_000);

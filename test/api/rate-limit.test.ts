@@ -144,7 +144,7 @@ describe('the limit on running takes', () => {
     const events = await caller.events(third.takeId);
 
     expect(events.map(({ type }) => type)).toEqual(['take.accepted', 'take.cancel_requested', 'take.cancelled']);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     await Promise.all([first, second].map(({ takeId }) => caller.fetch(`/takes/${takeId}/cancel`, { method: 'POST' })));
   });
 

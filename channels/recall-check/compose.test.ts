@@ -68,6 +68,19 @@ describe('the output', () => {
     for (const pattern of patterns) expect(take.output).toMatch(pattern);
   });
 
+  it('finds no "none" for a sentence that was not read as a name, and asks for the name', async () => {
+    const [plain, talk] = await Promise.all([
+      roll('Zellmont oak lectern'),
+      roll('A man on the news mentioned Zellmont lecterns catching fire'),
+    ]);
+    expect(plain.take.table?.rows.map(({ verdict }) => verdict)).toEqual(['no recall found']);
+    expect(talk.take.table?.rows.map(({ verdict }) => verdict)).not.toContain('no recall found');
+    expect(talk.take.table?.summary).toMatchObject({
+      notChecked: [{ itemNo: 1, reason: expect.stringMatching(/could not be read as the name/) as unknown }],
+    });
+    expect(talk.plan.asks).toMatchObject([{ blocking: false, ask: expect.stringMatching(/name it alone/) as unknown }]);
+  });
+
   it('never calls anything safe', async () => {
     for (const notes of [LIST, '2031 Volvo XC40', 'Tumbleton Nimbus stroller']) {
       expect((await roll(notes)).take.output).not.toMatch(/\bis safe\b|has no recalls|all clear/i);

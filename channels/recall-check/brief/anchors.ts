@@ -1,6 +1,5 @@
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
-import { findMake } from './makes.ts';
-import { readVehicle, readYears } from './read-vehicle.ts';
+import { readVehicle } from './read-vehicle.ts';
 import { readVin } from './read-vin.ts';
 import { stripChatter } from './strip-chatter.ts';
 
@@ -8,7 +7,7 @@ import { stripChatter } from './strip-chatter.ts';
 export function startsItem(piece: string, before: string): boolean {
   const [own, other] = [anchorOf(piece), anchorOf(before)];
   if (own === null || !isWhole(before)) return false;
-  if (own === 'vehicle') return other !== 'vehicle' || findMake(stripChatter(piece)) >= 0;
+  if (own === 'vehicle') return true;
   if (own === 'vin') return other !== 'vehicle' || readVin(before).kind === 'vin';
   return other !== null;
 }
@@ -21,9 +20,7 @@ export function anchorOf(text: string): Anchor | null {
   if (/(?:UPC|EAN|GTIN)\b/i.test(text) && /(?:\d[ -]?){8,14}/.test(text)) return 'upc';
   const bare = stripChatter(text);
   if (readRecallNumbers(bare).length > 0 && bare.split(/\s+/).length < 6) return 'number';
-  return readYears(bare).length > 0 && findMake(bare) >= 0 && (readVehicle(bare)?.model ?? '') !== ''
-    ? 'vehicle'
-    : null;
+  return (readVehicle(bare)?.years.length ?? 0) > 0 && (readVehicle(bare)?.model ?? '') !== '' ? 'vehicle' : null;
 }
 
 /** Can stand as an item before the next begins. */

@@ -3,9 +3,9 @@ import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-n
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Item, Product } from './item.ts';
-import { findMisspeltMake } from './makes.ts';
+import { findMake, findMisspeltMake, takeMake } from './makes.ts';
 import { isProductNamed, readProduct } from './read-product.ts';
-import { readVehicle } from './read-vehicle.ts';
+import { readVehicle, readYears } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
 import { splitBrief } from './split-brief.ts';
 import { findResidue } from './talk.ts';
@@ -105,11 +105,13 @@ const isThing = (text: string): boolean => foldWords(text).some((word) => kindsO
 
 /** Words of a sentence in what should be a name: what they hide may be the name itself. */
 function doubtOf(text: string): string | null {
-  const residue = findResidue(text);
+  const residue = findResidue(text) ?? (readYears(text).length > 0 && !isThing(text) ? makeIn(text) : null);
   return residue === null
     ? null
     : `“${residue}” and what is around it could not be read as the name of a product: please name it alone on a line, with its brand and model or UPC`;
 }
+
+const makeIn = (text: string): string | null => takeMake(text.slice(Math.max(0, findMake(text))))?.make ?? null;
 
 function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): string | null {
   if (model === '')

@@ -1,5 +1,6 @@
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
+import { isModelName } from './models.ts';
 import type { Vehicle } from './item.ts';
 import { findDatedMake, findMake, takeMake } from './makes.ts';
 import { completeVehicle } from './vehicle-text.ts';
@@ -25,12 +26,18 @@ export function readVehicle(text: string): Vehicle | null {
     years.length > 0 ||
     (!COMMON_WORDS.has(taken.make) && !foldWords(model).some((word) => kindsOf(word).has('consumer')));
   // A model year directly before the make names the vehicle whatever else is said.
-  const isNamed = dated >= 0 && model !== '';
+  const isNamed = model !== '' && (dated >= 0 || (years.length > 0 && startsWithModel(model)));
   if (!isCertain || !(isNamed || isLeading(source.slice(0, start)))) return null;
   if (taken.make === 'DODGE' && /^ram\b/i.test(model) && years.some((year) => Number(year) > 2010)) {
     return { years, make: 'RAM', model: model.replace(/^ram\s*/i, '') };
   }
   return { years, make: taken.make, model };
+}
+
+/** A well-known model's name tells as much. */
+function startsWithModel(text: string): boolean {
+  const words = text.split(' ');
+  return [1, 2, 3].some((count) => isModelName(words.slice(0, count).join(' ')));
 }
 
 /** The words around a place up to the next mark: goods named in another clause are other goods. */
@@ -86,12 +93,12 @@ function isLeading(before: string): boolean {
     before
       .replace(RANGE, ' ')
       .replace(YEAR, ' ')
-      .match(/[\p{L}\d'’-]+/gu) ?? [];
+      .match(/[\p{L}\d'’][\p{L}\d'’-]*/gu) ?? [];
   return words.every((word) => BEFORE.test(word));
 }
 
 const STOP =
-  /^(?:with|bought|purchased|leased|sold|has|have|had|and|or|vin|that|which|for|from|is|are|was|recalls?|recalled|in|i|we|my|our|the|built|made|please|thanks|subject|under|any|affected|included|part|open|year|to|on|by|of)$/i;
+  /^(?:with|bought|purchased|leased|sold|has|have|had|and|or|vin|that|which|for|from|is|are|was|recalls?|recalled|in|i|we|my|our|the|built|made|please|thanks|subject|under|any|affected|included|part|open|year|to|on|by|of|here|it's|its|mine|too|well)$/i;
 const BODY = /^(?:cars?|trucks?|suvs?|vans?|minivans?|vehicles?|motorcycles?|pickups?|sedans?|coupes?)$/i;
 const BEFORE =
   /^(?:a|an|the|my|our|his|her|their|your|this|that|one|used|new|old|family|wife's|husband's|son's|daughter's|mom's|dad's|company|work|car|truck|suv|van|minivan|vehicle|motorcycle|pickup|is|are|has|have|been|there|any|open|recalls?|recalled|for|on|of|check|please|whether|if|about|and|or|also|model|year|make|['’]\d{2}|i|we|drive|own|bought|got|what|drives?|can|you|see|to|know|would|like|want|need|hi|hello|look|up|item|vin|\d{1,2}|tell|me|do|does|it's|its|it|takata|airbags?)$/i;

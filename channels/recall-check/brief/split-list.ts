@@ -5,6 +5,7 @@ import { readProduct } from './read-product.ts';
 import { readVin } from './read-vin.ts';
 import { splitAtAnd } from './split-sentence.ts';
 import { splitVins } from './split-vins.ts';
+import { stripChatter } from './strip-chatter.ts';
 import { readStates } from './states.ts';
 
 /** A list of things under a head: every comma parts two of them but those before a detail. */
@@ -27,8 +28,8 @@ export function splitList(text: string): string[] {
 /** "Acme crib and Zeta Duo 60" at the end of a list. */
 function splitBesideNames(item: string): string[] {
   const [, left = '', right = ''] =
-    /^(.+?\s.+?)\s+(?:and|plus|&)\s+(?:(?:an?|my|our|the)\s+)?([\p{Lu}\d].*\s.+)$/u.exec(item) ?? [];
-  return right !== '' && isWhole(left) && !readProduct(right).isKindOnly && !readProduct(left).isKindOnly
+    /^(.+?\s.+?)\s+(?:and|plus|or|&)\s+(?:(?:an?|my|our|the)\s+)?([\p{Lu}\d].*\s.+)$/u.exec(item) ?? [];
+  return right !== '' && isWhole(left) && !readProduct(right).isKindOnly && /^[\p{Lu}\d]/u.test(stripChatter(left))
     ? [left, right]
     : [item];
 }

@@ -20,11 +20,13 @@ export function stripChatter(text: string): string {
 /** "My fridge is a GE ABC12" names a "GE ABC12 fridge"; "our car is a 2012 Sonata" the Sonata. */
 function withoutCopula(text: string): string {
   const [, noun = '', name = ''] = COPULA.exec(text) ?? [];
-  return name === '' ? text : `${name} ${nounOf(noun)}`.trim();
+  if (name === '') return text;
+  const [, first = '', more = ''] = /^([^,;]*)(.*)$/su.exec(name) ?? [];
+  return `${`${first} ${nounOf(noun)}`.trim()}${more}`;
 }
 
 const COPULA =
-  /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:\p{L}+['’]s\s+)?((?!(?:there|this|that|these|those|it|what|who|which|where|here|if|whether|i|we|you)\s)(?:\p{Ll}+\s+){1,3}?)(?:is|are|was)\s+(?:(?:an?|the|from)\s+(?=\S)(?!(?:\p{Ll}+\s*)+$)|(?=[\p{Lu}\d]))(\S.*)$/u;
+  /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:\p{L}+['’]s\s+)?((?!(?:there|this|that|these|those|it|what|who|which|where|here|if|whether|i|we|you)\s)(?:\p{Ll}+\s+){1,3}?)(?:(?:in|at|of)\s+(?:my|our|the)\s+\p{Ll}+\s+)?(?:is|are|was)\s+(?:(?:an?|the|from)\s+(?=\S)(?!(?:\p{Ll}+\s*)+$)|(?=[\p{Lu}\d]))(\S.*)$/u;
 
 /** The clause of a purchase counts only where it names the place. */
 function withoutPurchase(text: string): string {
@@ -68,6 +70,11 @@ const LEADING = [
   /^(?:(?:a|my|our|the)\s+)?(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)\s+(?:cars|vehicles|trucks|things|items|products|toys|appliances)\s*[,:–—-]\s*/i,
   /^(?:(?:my|our|the|his|her)\s+)?(?:(?:little|older|younger|new|\p{L}+-old)\s+)?(?:baby|newborn|toddler|son|daughter|kids?|child(?:ren)?|dogs?|cats?|wife|husband|mom|dad|family|grand\p{Ll}+|twins)\s+(?:sleeps?|rides?|sits?|eats?|takes?|uses?|plays?|drinks?|wears?|drives?|loves?|has|have|owns?|got)\s+(?:in|on|with)?\s*(?=\S)/iu,
   /^mine\s+is\s+/i,
+  /^my\s+name\s+is\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?(?:\s*[,.;]|\s+and)?\s*/u,
+  /^(?:anyone|someone|anybody|somebody)\s+(?:here\s+)?(?:knows?|heard|tell\s+me)\s*(?:if|whether|about)?\s*/i,
+  /^(?:just\s+|recently\s+)?(?:bought|purchased|got|have|own|received|ordered)\s+(?:an?|some|two|this|the)\s+(?!(?:in|at|from|on|for)\s)/i,
+  /^(?:been\s+)?(?:using|eating|taking|driving|giving|feeding)\s+(?:my\s+\p{Ll}+\s+)?/iu,
+  /^(?:look|looking)\s+(?:into|at|for)\s+/i,
   /^(?:i|we)\s+(?=(?:bought|purchased|got|ordered|received)\s+(?:it|them|this|that|mine|some|one)(?![\p{L}]))/iu,
   /^(?:i|we)(?:'d| would)?\s+(?:want|like|need|wanted|am trying|are trying)\s+(?:you\s+)?to\s+(?:know|find out|check|see|learn|ask)\s*/i,
   /^(?:check|look\s*up|search|find\s+out|find|see|tell\s+(?:me|us)|let\s+(?:me|us)\s+know|verify|confirm|run|do)(?![\p{L}])\s*(?:on|up|out)?\s*/iu,
@@ -86,6 +93,7 @@ const LEADING = [
 ];
 
 const TRAILING = [
+  /[\s,.]*(?:(?:[Kk]ind|[Bb]est|[Ww]arm|[Mm]any)\s+)?(?:[Rr]egards|[Tt]hanks|[Tt]hank\s+you|[Cc]heers|[Ss]incerely|(?<=[.!?]\s*)[Bb]est)\s*[,.]?\s+\p{Lu}\p{Ll}+\s*\.?$/u,
   /[\s,]+(?:and\s+)?(?:is|are|was|were|has|have|does|do)\s+(?:it|they|this|that|these|those)\s*[?.!]*$/i,
   /[\s,]*(?:should|do|must|can)\s+(?:i|we)\s+(?:need\s+to\s+|have\s+to\s+)?(?:stop\s+\p{L}+|throw|get\s+rid|send|bring|take)(?:\s+(?:it|them|of|away|out|back|in)){0,3}\s*[?.!]*$/iu,
   /[\s,]+(?:bought\s+|purchased\s+)?(?:on|from|at|off(?:\s+of)?)\s+(?:ebay|amazon(?:\.com)?|craigslist|facebook(?:\s+marketplace)?|offerup|etsy|wayfair|carmax|carvana|walmart|costco|target|sam['’]?s\s+club|best\s+buy|home\s+depot|lowe['’]?s|goodwill|(?:a|the|our|my)\s+(?:\p{Ll}+\s+)?(?:sale|store|shop|dealer|dealership|neighbor|friend|supermarket))(?:\s+(?:last|this|a\s+few|two|three|in)\s+(?:\p{Ll}+\s*){1,3})?\s*[?.!]*$/iu,

@@ -9,7 +9,7 @@ export function isTalk(text: string): boolean {
 
 /** Whether a text introduces several things: "these", "my cars", "in our kitchen". */
 export function isPluralHead(text: string): boolean {
-  return /(?<![\p{L}])(?:these|those|following|items|products|vehicles|cars|trucks|vins?|upcs?|things|stuff|list|all|any|both|each|everything|anything|several|few|toys|appliances|groceries|foods?|snacks|medicines?|meds|gear|tools|kitchen|garage|pantry|fridge|freezer|cupboards?|cabinet|house|home|household|driveway|nursery|basement|family|fleet|shed|\d{1,2})(?![\p{L}\d])/iu.test(
+  return /(?<![\p{L}])(?:these|those|following|items|products|vehicles|cars|trucks|vins?|upcs?|things|stuff|list|all|any|both|either|each|everything|anything|several|few|toys|appliances|groceries|foods?|snacks|medicines?|meds|gear|tools|kitchen|garage|pantry|fridge|freezer|cupboards?|cabinet|house|home|household|driveway|nursery|basement|family|fleet|shed|\d{1,2})(?![\p{L}\d])/iu.test(
     text,
   );
 }
@@ -22,7 +22,7 @@ export function findResidue(text: string): string | null {
 
 /** A plain noun for the thing, as in "my fridge is a ...": its word where it tells what the thing is, empty for a vehicle or "thing". */
 export function nounOf(words: string): string {
-  return foldWords(words).every((word) => UNTELLING.has(word)) ? '' : words.trim();
+  return UNTELLING.has(foldWords(words).at(-1) ?? 'it') ? '' : words.trim();
 }
 
 const RESIDUE =

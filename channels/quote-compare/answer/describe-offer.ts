@@ -79,11 +79,21 @@ function overbuy(line: OfferedLine, needs: Need[]): string[] {
 const WORTH_A_HINT = '0.2';
 
 /** The next price break, where it costs less than the quantity asked for, or little more. */
-function nextBreak({ breaks, pieces, priceBy, amount }: OfferedLine, currency: string): { text: string; derivations: Derivation[] }[] {
+function nextBreak(
+  { breaks, pieces, priceBy, amount }: OfferedLine,
+  currency: string,
+): { text: string; derivations: Derivation[] }[] {
   const next = breaks.find(({ min, isMinWritten }) => isMinWritten && new Big(min).gt(pieces));
   if (!next || priceBy !== 'piece' || !new Big(amount).gt(0)) return [];
   const cost = new Big(next.min).times(next.price).round(2, Big.roundHalfUp);
   if (cost.minus(amount).gt(new Big(amount).times(WORTH_A_HINT))) return [];
-  const derivations: Derivation[] = [{ cell: 'cost', rule: 'product', from: [next.min, next.price], value: cost.toFixed(2) }];
-  return [{ text: `Next price break: ${quantity(next.min)} at ${next.price} come to ${money(cost, currency)}, ${quantity(pieces)} to ${money(amount, currency)}`, derivations }];
+  const derivations: Derivation[] = [
+    { cell: 'cost', rule: 'product', from: [next.min, next.price], value: cost.toFixed(2) },
+  ];
+  return [
+    {
+      text: `Next price break: ${quantity(next.min)} at ${next.price} come to ${money(cost, currency)}, ${quantity(pieces)} to ${money(amount, currency)}`,
+      derivations,
+    },
+  ];
 }

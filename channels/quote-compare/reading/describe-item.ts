@@ -8,7 +8,9 @@ export function describeItem(quote: QuoteText, item: ReadItem): string {
   const line = lineOfItem(quote, item);
   const [reading] = item.readings;
   if (!reading) return squeeze(quote.text.slice(line.start, line.end));
-  const taken = [reading.qty, reading.priceAt, reading.ext, reading.discount, ...item.breaks].filter((span) => span !== null && overlaps(span, line)) as Span[];
+  const taken = [reading.qty, reading.priceAt, reading.ext, reading.discount, ...item.breaks].filter(
+    (span) => span !== null && overlaps(span, line),
+  ) as Span[];
   const stretches = between(line, taken).map((span) => tidy(quote.text.slice(span.start, span.end)));
   const named = stretches.filter((words) => quote.matcher.match(words).some(({ need }) => item.needs.includes(need)));
   const best = (named.length > 0 ? named : stretches).toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
@@ -17,7 +19,8 @@ export function describeItem(quote: QuoteText, item: ReadItem): string {
 
 /** The line of an item that names its need, else its first. */
 export function lineOfItem({ text, matcher }: QuoteText, { block, match, needs }: ReadItem): Span {
-  const isNamed = ({ start, end }: Span): boolean => matcher.match(text.slice(start, end)).some(({ need }) => needs.includes(need));
+  const isNamed = ({ start, end }: Span): boolean =>
+    matcher.match(text.slice(start, end)).some(({ need }) => needs.includes(need));
   const part = trimSpan(text, (match ? block.parts.find(isNamed) : null) ?? block.parts[0] ?? block);
   const end = text.indexOf('\n', part.start);
   return { start: part.start, end: end < 0 || end > part.end ? part.end : end };
@@ -39,6 +42,12 @@ const squeeze = (words: string): string => words.replace(/\s+/g, ' ').trim();
 /** Without line numbers, marks, and the words that belong to the figures beside it. */
 function tidy(words: string): string {
   return squeeze(words)
-    .replace(/^(?:\d{1,3}[.)]? (?=\S*\p{L}))?[\s|*•·–—:;,.@=$€£)-]*(?:(?:ea|each|pcs?|pieces|st|stk|units?|of|x|per|c|m) )?[\s|*•·–—:;,.@=)-]*/iu, '')
-    .replace(/[\s|*•·–—:;,.@=$€£(-]*(?:[\s,(](?:qty|quantity|at|for|ea|each|pcs|unit price|price|x|of|list|zu|à))*[\s|*•·–—:;,.@=$€£(-]*$/iu, '');
+    .replace(
+      /^(?:\d{1,3}[.)]? (?=\S*\p{L}))?[\s|*•·–—:;,.@=$€£)-]*(?:(?:ea|each|pcs?|pieces|st|stk|units?|of|x|per|c|m) )?[\s|*•·–—:;,.@=)-]*/iu,
+      '',
+    )
+    .replace(
+      /[\s|*•·–—:;,.@=$€£(-]*(?:[\s,(](?:qty|quantity|at|for|ea|each|pcs|unit price|price|x|of|list|zu|à))*[\s|*•·–—:;,.@=$€£(-]*$/iu,
+      '',
+    );
 }

@@ -57,7 +57,8 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
   };
 }
 
-const isWritten = (text: string, number: Big): boolean => new RegExp(`(?<!\\d)${number.toFixed()}(?!\\d)`).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));
+const isWritten = (text: string, number: Big): boolean =>
+  new RegExp(`(?<!\\d)${number.toFixed()}(?!\\d)`).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));
 
 /** A price per bag, or a number of bags, with no word on what a bag holds; the very number asked for is taken as pieces. */
 function isCoverageUnknown({ qty, basis, isInPacks }: ItemReading, need: Need | null): boolean {

@@ -1,0 +1,35 @@
+import { BREAKS } from './screening/breaks.ts';
+import { CHARGES } from './screening/charges.ts';
+import { CURRENCIES } from './screening/currencies.ts';
+import { DEADLINES } from './screening/deadlines.ts';
+import { ERRORS } from './screening/errors.ts';
+import { FEES } from './screening/fees.ts';
+import { FREIGHT_PLACES } from './screening/freight-places.ts';
+import { FREIGHT_TERMS } from './screening/freight-terms.ts';
+import { LANGUAGES } from './screening/languages.ts';
+import { LEAD_TIMES } from './screening/lead-times.ts';
+import { MAILS } from './screening/mails.ts';
+import { MISSING } from './screening/missing.ts';
+import { PACKS } from './screening/packs.ts';
+import { SUBSTITUTES } from './screening/substitutes.ts';
+import { TABLES } from './screening/tables.ts';
+import type { ScreeningBrief } from './screening/screening-brief.ts';
+
+/** Briefs with known answers, for canaries, nightly screening and tests. The firms in them are made up. */
+export const SCREENING: ScreeningBrief[] = [
+  ...TABLES,
+  ...MAILS,
+  ...PACKS,
+  ...BREAKS,
+  ...FREIGHT_TERMS,
+  ...FREIGHT_PLACES,
+  ...ERRORS,
+  ...CHARGES,
+  ...FEES,
+  ...CURRENCIES,
+  ...LANGUAGES,
+  ...DEADLINES,
+  ...LEAD_TIMES,
+  ...MISSING,
+  ...SUBSTITUTES,
+];

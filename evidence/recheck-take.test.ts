@@ -102,18 +102,18 @@ const TAMPERS: Tamper[] = [
   ['an ask', /^take\.json#\/asks/, inResponse((take) => (take.asks = []))],
   [
     'a sub-goal',
-    /^take\.json#\/plan\/subGoals\/0\/status$/,
+    / take\.json#\/plan\/subGoals\/0\/status$/,
     inResponse(({ plan }) => (plan.subGoals[0]!.status = 'unmet')),
   ],
   ['the letter', /^take\.json#\/grade$/, inResponse((take) => (take.grade = 'A'))],
   ['the overall score', /^take\.json#\/overall$/, inResponse((take) => (take.overall = 99))],
-  ['the credits', /^trace\.json#\/\d+\/response\/creditsLeft$/, ({ take }) => (take!.creditsLeft = 1_000)],
+  ['the credits', / trace\.json#\/\d+\/response\/creditsLeft$/, ({ take }) => (take!.creditsLeft = 1_000)],
   ['a check of the grade', /^grade\.json#\/checks\/2\/score$/, ({ grade }) => (grade!.checks[2]!.score = 1)],
   ['the evidence of the grade', /^grade\.json#\/evidence\/undone/, ({ grade }) => (grade!.evidence.undone = [])],
-  ['what was asked', /^plan\.json#\/brief\/notes$/, ({ plan }) => (plan.brief.notes += ' now')],
+  ['what was asked', / plan\.json#\/brief\/notes$/, ({ plan }) => (plan.brief.notes += ' now')],
   [
     'when it was asked',
-    /^plan\.json#\/brief\/acceptedAt$/,
+    / plan\.json#\/brief\/acceptedAt$/,
     ({ plan }) => (plan.brief.acceptedAt = '2030-01-01T00:00:00.000Z'),
   ],
   ['a source of the plan', /^plan\.json#\/draft\/sources\/1/, ({ plan }) => void plan.draft!.sources.pop()],
@@ -128,13 +128,13 @@ const TAMPERS: Tamper[] = [
     ({ pages }) => void pages.push({ ...pages[0]!, requestId: 'r9' }),
   ],
   ['a page taken away', /^pages\.json source r1$/, ({ pages }) => void pages.pop()],
-  ['the status of a page', /^trace\.json#\/\d+\/result\/status$/, ({ pages }) => (pages[0]!.status = 404)],
+  ['the status of a page', / trace\.json#\/\d+\/result\/status$/, ({ pages }) => (pages[0]!.status = 404)],
   ['the age of a page', /^pages\.json#\/0\/ageSeconds$/, ({ pages }) => (pages[0]!.ageSeconds = 86_400)],
   ['the time of a page', /^pages\.json#\/0\/at$/, ({ pages }) => (pages[0]!.at = '2029-01-01T00:00:00.000Z')],
   ['the origin of a page', /^pages\.json#\/0\/origin$/, ({ pages }) => (pages[0]!.origin = 'api')],
   [
     'a count of the trace wherever it stands',
-    /^trace\.json#\/\d+\/counts\/findings$/,
+    / trace\.json#\/\d+\/counts\/findings$/,
     (stored) => {
       const counts = { pages: 2, findings: 12, dropped: 0, more: 0 };
       for (const event of stored.trace)

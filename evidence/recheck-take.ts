@@ -1,3 +1,4 @@
+import type { TakeSoFar } from '#contracts/take-so-far.ts';
 import { TakeResponse } from '#contracts/take.ts';
 import { OLDEST_VERSION, VERSION } from '#contracts/version.ts';
 import { compareJson } from './compare-json.ts';
@@ -70,11 +71,15 @@ export async function recheckTake(stored: StoredTake, { readFiles, channels }: R
       differences.push({ where: `${member} version`, stored: version, found: VERSION });
     else if (found.length > 0) remarks.push(remarkOn(member, version, found));
   }
+  let soFar: TakeSoFar | undefined;
+  await part('trace.json', () => {
+    if (stored.take) soFar = foldStored(stored.trace, stored.take);
+    return [];
+  });
   await part('take.json', () => {
-    const { take, trace } = stored;
-    if (!take) return [];
+    const { take } = stored;
+    if (!take || !soFar) return [];
     const composed = findComposed(stored);
-    const soFar = foldStored(trace, take);
     const rechecked = composed && recheckAnswer(stored, composed, { remade, soFar });
     answer = rechecked?.answer ?? null;
     const early = take.lifecycle.state === 'finished' ? [] : recheckEndedEarly(take, soFar);

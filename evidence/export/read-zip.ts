@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { crc32, inflateRawSync } from 'node:zlib';
 import type { Difference } from '../compare-json.ts';
 import { buildEntry, centralHeader, endRecord, LENGTH, localHeader, SIGNATURE } from './zip-layout.ts';
 
@@ -27,6 +27,8 @@ export function readZip(bytes: Uint8Array): ReadZip | null {
     const content = readContent(zip, place, room);
     room -= content?.length ?? 0;
     if (!content) faults.push({ where: place.name, stored: null, found: 'cannot be unpacked' });
+    else if (!isAsSaid(zip, place, content))
+      faults.push({ where: place.name, stored: null, found: 'another size or checksum than its headers say' });
     else if (members.has(place.name)) faults.push({ where: place.name, stored: null, found: 'twice in the zip' });
     else members.set(place.name, content);
   }
@@ -39,6 +41,8 @@ interface Place {
   offset: number;
   method: number;
   packed: number;
+  size: number;
+  crc: number;
 }
 
 function readDirectory(zip: Buffer): Place[] | null {
@@ -63,7 +67,9 @@ function readEntries(zip: Buffer, offset: number, count: number): Place[] | null
     places.push({
       name: zip.toString('latin1', at + LENGTH.central, at + LENGTH.central + names),
       method: zip.readUInt16LE(at + 10),
+      crc: zip.readUInt32LE(at + 16),
       packed: zip.readUInt32LE(at + 20),
+      size: zip.readUInt32LE(at + 24),
       offset: zip.readUInt32LE(at + 42),
     });
     at += LENGTH.central + names + extra + comment;
@@ -78,7 +84,12 @@ function walkHeaders(zip: Buffer): Place[] {
     const packed = zip.readUInt32LE(offset + 18);
     const names = zip.readUInt16LE(offset + 26);
     const name = zip.toString('latin1', offset + LENGTH.local, offset + LENGTH.local + names);
-    places.push({ name, offset, method: zip.readUInt16LE(offset + 8), packed });
+    const [method, crc, size] = [
+      zip.readUInt16LE(offset + 8),
+      zip.readUInt32LE(offset + 14),
+      zip.readUInt32LE(offset + 22),
+    ];
+    places.push({ name, offset, method, packed, size, crc });
     offset = startOf(zip, offset) + packed;
   }
   return places;
@@ -99,6 +110,16 @@ function readContent(zip: Buffer, { offset, method, packed }: Place, room: numbe
   } catch {
     return null;
   }
+}
+
+/** A program that writes to a stream gives size and checksum only after the content and in the directory. */
+const IS_STREAMED = 1 << 3;
+
+function isAsSaid(zip: Buffer, { offset, packed, size, crc }: Place, content: Uint8Array): boolean {
+  if (size !== content.length || crc !== crc32(content)) return false;
+  if (zip.readUInt16LE(offset + 6) & IS_STREAMED) return true;
+  const said = [14, 18, 22].map((field) => zip.readUInt32LE(offset + field));
+  return said[0] === crc && said[1] === packed && said[2] === size;
 }
 
 /** Another program packs every member in its own way; damage is in a few places. */

@@ -12,6 +12,7 @@ import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import { gradeTake } from '../grade-take.ts';
 import { verifyFindings } from '../verify-findings.ts';
+import { compareTake } from './so-far.ts';
 import { addressCitations } from './address-citations.ts';
 import { compareById } from './compare-lists.ts';
 import { gathersOf, nullFree } from './recheck-gathering.ts';
@@ -88,7 +89,7 @@ export function recheckAnswer(
       addressCitations(answer.citations, stored.pages),
       ({ id }) => id,
     ),
-    ...compareJson('take.json', take, expected),
+    ...compareTake(take, expected),
     ...compareJson('grade.json', report, grade),
     ...compareJson('grade.json#/evidence', storedEvidence, evidence),
   );

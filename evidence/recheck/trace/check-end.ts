@@ -20,7 +20,7 @@ export function checkSentences({ stored: { trace, take }, answer }: TraceGround)
 
 export function checkAsks({ stored: { trace, take } }: TraceGround): Difference[] {
   const raised = trace.flatMap((event) => (event.type === 'ask.raised' ? [event.ask] : []));
-  return take ? compareJson('take.json#/asks', take.asks, raised) : [];
+  return take ? compareJson('trace.json and take.json#/asks', take.asks, raised) : [];
 }
 
 /** Whether the log ends once, with the response that is stored. */
@@ -36,7 +36,7 @@ export function checkEnd({ stored: { trace, take } }: TraceGround): Difference[]
   const lastedMs = Date.parse(at) - Date.parse(trace[0]?.at ?? '');
   const isThen = Math.abs(lastedMs - take.latencyMs) <= CLOCKS_MS;
   const compared = compareJson(
-    where,
+    `take.json and ${where}`,
     { type, grade, overall, links, code, response },
     {
       type: Object.entries(END_EVENT_OF).find(([known]) => known === state)?.[1],

@@ -34,10 +34,10 @@ export function checkFirst({ stored: { trace, plan, take } }: TraceGround): Diff
   const { acceptedAt } = plan.brief;
   const isThen = Math.abs(Date.parse(acceptedAt) - Date.parse(first.at)) <= ACCEPT_MS;
   return [
-    ...compareJson('trace.json#/0/takeId', first.takeId, plan.takeId),
-    ...(take ? compareJson('trace.json#/0/channel', first.channel, take.channel.id) : []),
-    ...compareJson('plan.json#/brief', plan.brief, buildBrief(first, acceptedAt)),
-    ...(isThen ? [] : [{ where: 'plan.json#/brief/acceptedAt', stored: acceptedAt, found: first.at }]),
+    ...compareJson('plan.json and trace.json#/0/takeId', first.takeId, plan.takeId),
+    ...(take ? compareJson('take.json and trace.json#/0/channel', first.channel, take.channel.id) : []),
+    ...compareJson('trace.json and plan.json#/brief', plan.brief, buildBrief(first, acceptedAt)),
+    ...(isThen ? [] : [{ where: 'trace.json and plan.json#/brief/acceptedAt', stored: acceptedAt, found: first.at }]),
   ];
 }
 

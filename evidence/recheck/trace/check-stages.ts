@@ -58,7 +58,7 @@ function checkCounts(
     frame: () => answer && countFrame(answer),
     grade: () => grade && countGrade(grade),
   }[stage]();
-  return found ? compareJson(`${where}/counts`, counts, found) : [];
+  return found ? compareJson(`${memberOf(stage)} and ${where}/counts`, counts, found) : [];
 }
 
 /** What the log says is finished is stored, and the other way round. */
@@ -81,9 +81,19 @@ function checkStagesStored({ trace, plan, findings, composition, grade }: Stored
   return [
     ...logged
       .filter((step) => !stored.includes(step))
-      .map((step) => ({ where: `output of stage ${step}`, stored: null, found: 'what the log says was made' })),
+      .map((step) => ({
+        where: `${memberOf(step)} and trace.json, stage ${step}`,
+        stored: null,
+        found: 'what the log says was made',
+      })),
     ...stored
       .filter((step) => !logged.includes(step))
-      .map((step) => ({ where: `output of stage ${step}`, stored: 'something', found: null })),
+      .map((step) => ({ where: `${memberOf(step)} and trace.json, stage ${step}`, stored: 'something', found: null })),
   ];
+}
+
+/** The member that holds what a step made. */
+function memberOf(step: string): string {
+  const members: Record<string, string> = { plan: 'plan.json', frame: 'composition.json', grade: 'grade.json' };
+  return members[step] ?? 'findings.json';
 }

@@ -41,12 +41,12 @@ function checkTool(
   const failure = stored.findings.rounds[event.round - 1]?.crawl?.failures.find(
     ({ requestId }) => requestId === request.id,
   );
-  // A later attempt of the stage may have read what an earlier one could not: the log keeps the first outcome.
-  if (page && 'failure' in event.result && wasRetried(stored, event)) return [];
+  // Attempts of a stage may come to different answers: the log keeps the first that it was told, the archive the first that it was given.
+  if (wasRetried(stored, event)) return [];
   const found: JsonObject | undefined = page
     ? kept && showPage({ ...page, bytes: { length: kept.bytes } }, kept.layer)
     : failure && { failure: failure.code, ...(failure.status !== undefined && { status: failure.status }) };
-  return found || !page ? compareJson(`${where}/result`, event.result, found) : [];
+  return found || !page ? compareJson(`pages.json and ${where}/result`, event.result, found) : [];
 }
 
 /** What was read in a single attempt of its stage was called and returned, each once. */

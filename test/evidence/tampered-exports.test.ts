@@ -1,0 +1,280 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '#contracts/json.ts';
+import { channels } from '../../channels/index.ts';
+import { readExport } from '../../evidence/export/read-export.ts';
+import { verifyExport } from '../../evidence/export/verify-export.ts';
+import { exportOffline, storeOffline } from '../support/store-offline.ts';
+import {
+  closeExport,
+  editJson,
+  editPage,
+  leavesOf,
+  openExport,
+  otherThan,
+  replaceEverywhere,
+} from '../support/tamper-export.ts';
+import type { Members } from '../support/tamper-export.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ADDRESS = 'https://lantern.example/changes';
+const CHANGELOG = `<!doctype html><html lang="en"><head><title>Lantern changes</title></head><body><main><h1>Lantern changelog</h1>
+<p>Everything that anybody has to know about lanterns, for keepers and their friends.</p>
+<h2>4.2.0 - 2031-03-04</h2><h3>Removed</h3><ul><li>The <code>--wick</code> option is gone; use <code>--flame</code> instead</li></ul>
+<h3>Security</h3><ul><li>Paths that leave the lamp folder are refused (CVE-2031-12345)</li></ul>
+<h2>4.1.3 - 2031-01-20</h2><h3>Fixed</h3><ul><li>A lamp that was put out twice no longer crashes &#128161;</li>
+<li>The caf&eacute; preset keeps its bright&shy;ness</li></ul></main></body></html>`;
+
+let folder: string;
+let whole: Uint8Array;
+let page: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'longtake-exports-'));
+  const store = await storeOffline({
+    channel: channels.get('changelog-scout')!,
+    notes: `What changed in Lantern? ${ADDRESS}`,
+    web: { [ADDRESS]: { body: CHANGELOG, mediaType: 'text/html; charset=utf-8' } },
+  });
+  whole = await exportOffline(store);
+  page = store.stored.pages[0]!.sha256;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const placesOf = async (bytes: Uint8Array): Promise<string[]> =>
+  (await verifyExport(bytes, channels))!.differences.map(({ where }) => where);
+const tampered = async (tamper: (members: Members) => void): Promise<Uint8Array> => {
+  const members = openExport(whole);
+  tamper(members);
+  return closeExport(members);
+};
+const run = (command: string, script: string, file: string) =>
+  spawnSync(command, [join(ROOT, 'evidence', script), file], { encoding: 'utf8', cwd: folder });
+const save = (bytes: Uint8Array): string => {
+  const file = join(folder, 'take.zip');
+  writeFileSync(file, bytes);
+  return file;
+};
+
+describe('an export as it was made', () => {
+  it('is equal', async () => {
+    expect(await verifyExport(whole, channels)).toEqual({ differences: [], remarks: [] });
+    expect(await closeExport(openExport(whole))).toEqual(Buffer.from(whole));
+  });
+
+  it('says so from the command line, in both languages', () => {
+    const file = save(whole);
+    expect(run(process.execPath, 'verify-command.ts', file)).toMatchObject({
+      status: 0,
+      stdout: 'equal\n',
+      stderr: '',
+    });
+    expect(run('python3', 'check_quotes.py', file)).toMatchObject({ status: 0, stdout: 'every quote holds\n' });
+  });
+
+  it.each(['ZIP_STORED', 'ZIP_DEFLATED'])('is equal when another program packs it again (%s)', async (method) => {
+    const again = join(folder, 'again.zip');
+    const script = `import sys, zipfile
+old, new = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], 'w', zipfile.${method})
+for name in old.namelist(): new.writestr(name, old.read(name))
+new.close()`;
+    expect(spawnSync('python3', ['-c', script, save(whole), again], { encoding: 'utf8' })).toMatchObject({ status: 0 });
+    expect(run(process.execPath, 'verify-command.ts', again)).toMatchObject({ status: 0, stdout: 'equal\n' });
+    expect(run('python3', 'check_quotes.py', again)).toMatchObject({ status: 0 });
+  });
+});
+
+describe('one flipped byte', () => {
+  it('is found wherever it is', () => {
+    const missed: number[] = [];
+    for (let at = 0; at < whole.length; at += 1) {
+      const damaged = Buffer.from(whole);
+      damaged[at]! ^= 1 << (at % 8);
+      const read = readExport(damaged);
+      if (read && read.faults.length === 0) missed.push(at);
+    }
+    expect(whole.length).toBeGreaterThan(10_000);
+    expect(missed).toEqual([]);
+  }, 120_000);
+
+  it('fails both commands', () => {
+    for (const at of [50, Math.floor(whole.length / 2)]) {
+      const damaged = Buffer.from(whole);
+      damaged[at]! ^= 4;
+      const file = save(damaged);
+      expect(run(process.execPath, 'verify-command.ts', file).status).toBe(1);
+      expect(run('python3', 'check_quotes.py', file).status).toBe(1);
+    }
+  });
+});
+
+describe('a change of meaning, all hashes repaired', () => {
+  const members = ['take', 'citations', 'grade', 'pages', 'plan', 'findings', 'composition', 'trace'];
+
+  it.each(members)(
+    'of any value of %s.json is found, and the member named',
+    async (part) => {
+      const name = `${part}.json`;
+      const value = JSON.parse(Buffer.from(openExport(whole).get(name)!).toString()) as Json;
+      const leaves = [...leavesOf(value)];
+      const step = Math.ceil(leaves.length / 60);
+      const missed: string[] = [];
+      let count = 0;
+      for (let at = 0; at < leaves.length; at += step) {
+        const path = leaves[at]!;
+        const bytes = await tampered((all) =>
+          editJson(all, name, (root) => {
+            const parent = path.slice(0, -1).reduce<any>((node, key) => node[key], root);
+            parent[path.at(-1)!] = otherThan(parent[path.at(-1)!]);
+          }),
+        );
+        const places = await placesOf(bytes);
+        count += 1;
+        if (!places.some((where) => where.includes(part))) missed.push(`${path.join('/')}: ${places.join(', ')}`);
+      }
+      expect(missed).toEqual([]);
+      expect(count).toBeGreaterThan(7);
+    },
+    60_000,
+  );
+
+  it.each<[what: string, from: string, to: string, where: RegExp]>([
+    ['a version', '4.2.0', '4.2.9', /findings\.json/],
+    ['a date', '2031-03-04', '2031-03-05', /findings\.json/],
+    ['a word of a quote', 'lamp folder', 'lamp drawer', /findings\.json.*(finding|citations)/],
+    ['a kind', '"breaking"', '"feature"', /findings\.json/],
+    ['an address', ADDRESS, 'https://lanterns.example/other', /grade\.json#\/evidence\/sources\/0\/host/],
+    ['the name of the product', 'Lantern', 'Candle', /findings\.json|take\.json|plan\.json/],
+    ['a goal', 'Rank', 'Sort', /plan\.json/],
+    [
+      'the rubric',
+      '"rubric": {\n  "id": "changelog-scout"',
+      '"rubric": {\n  "id": "other"',
+      /grade\.json#\/rubric\/id/,
+    ],
+  ])('of %s wherever it stands is found', async (_what, from, to, where) => {
+    let hits = 0;
+    const bytes = await tampered((all) => (hits = replaceEverywhere(all, from, to)));
+    expect(hits).toBeGreaterThan(0);
+    expect(await placesOf(bytes)).toContainEqual(expect.stringMatching(where));
+  });
+
+  it.each<[what: string, change: (old: string) => string, text: ((old: string) => string) | undefined, where: RegExp]>([
+    ['a page', (old) => old.replace('twice', 'often'), undefined, /^text\/[0-9a-f]{64}\.txt layer at \d+$/],
+    [
+      'a page and its text',
+      (old) => old.replace('twice', 'often'),
+      (old) => old.replace('twice', 'often'),
+      /findings\.json.*finding/,
+    ],
+    [
+      'a heading of a page and its text',
+      (old) => old.replace('4.1.3', '4.1.4'),
+      (old) => old.replace('4.1.3', '4.1.4'),
+      /findings\.json/,
+    ],
+    [
+      'what no quote is of',
+      (old) => old.replace('friends', 'relatives'),
+      (old) => old.replace('friends', 'relatives'),
+      /pages\.json and trace\.json#\/\d+\/result\/(bytes|characters)/,
+    ],
+    ['nothing that is read', (old) => `${old}\n`, undefined, /trace\.json#\/\d+\/result\/bytes/],
+  ])('of %s is found', async (_what, change, text, where) => {
+    const bytes = await tampered((all) => editPage(all, page, { page: change, ...(text && { text }) }));
+    expect(await placesOf(bytes)).toContainEqual(expect.stringMatching(where));
+  });
+
+  it.each<[what: string, where: RegExp, tamper: (all: Members) => void]>([
+    ['a member put in', /^notes\.txt$/, (all) => void all.set('notes.txt', Buffer.from('x'))],
+    ['a member taken out', /^composition\.json$/, (all) => void all.delete('composition.json')],
+    ['a page taken out', /^pages\/[0-9a-f]{64}$/, (all) => void all.delete(`pages/${page}`)],
+    ['a text taken out', /^text\/[0-9a-f]{64}\.txt$/, (all) => void all.delete(`text/${page}.txt`)],
+    ['a member that is no JSON', /^grade\.json$/, (all) => void all.set('grade.json', Buffer.from('A+'))],
+    ['a member of another shape', /^trace\.json$/, (all) => void all.set('trace.json', Buffer.from('{}'))],
+    ['a grade taken away', /^grade\.json$/, (all) => void all.set('grade.json', Buffer.from('null'))],
+  ])('by %s is found', async (_what, where, tamper) => {
+    expect(await placesOf(await tampered(tamper))).toContainEqual(expect.stringMatching(where));
+  });
+});
+
+describe('npm run verify', () => {
+  it('prints a line for each difference, with nothing that could move the cursor', async () => {
+    const bytes = await tampered((all) =>
+      editJson(all, 'take.json', (take) => {
+        take.overall = 1;
+        take.output = `\u001b[2J\u202e${take.output}\n`;
+      }),
+    );
+    const { status, stdout } = run(process.execPath, 'verify-command.ts', save(bytes));
+    const lines = stdout.trimEnd().split('\n');
+
+    expect(status).toBe(1);
+    expect(lines.length).toBe((await placesOf(bytes)).length);
+    expect(lines).toContainEqual(expect.stringMatching(/^take\.json#\/overall: stored 1, found \d/));
+    expect(stdout).not.toMatch(/[\u001b\u202e]/);
+  });
+
+  it.each<[what: string, content: string | null]>([
+    ['is not there', null],
+    ['is no zip', 'PK is not enough'],
+    ['is empty', ''],
+  ])('ends with 2 for a file that %s', (_what, content) => {
+    const file = join(folder, 'other.zip');
+    rmSync(file, { force: true });
+    if (content !== null) writeFileSync(file, content);
+    const { status, stdout, stderr } = run(process.execPath, 'verify-command.ts', file);
+
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toContain('other.zip');
+  });
+
+  it('ends with 2 and its usage without a file', () => {
+    const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'evidence/verify-command.ts')], {
+      encoding: 'utf8',
+    });
+
+    expect(status).toBe(2);
+    expect(stderr).toContain('usage: npm run verify -- FILE.zip');
+  });
+});
+
+describe('check_quotes.py', () => {
+  it.each<[what: string, says: string, change: (citation: { quote: string; start: number; page: string }) => unknown]>([
+    ['a quote', 'at its place stands', (citation) => (citation.quote = 'The lamp is out')],
+    ['a place', 'its id is not that of its place', (citation) => (citation.start += 1)],
+    ['a page', 'its id is not that of its place', (citation) => (citation.page = '0'.repeat(64))],
+  ])('finds a change of %s', async (_what, says, change) => {
+    const bytes = await tampered((all) => editJson(all, 'citations.json', ([first]) => change(first)));
+    const { status, stdout } = run('python3', 'check_quotes.py', save(bytes));
+
+    expect(status).toBe(1);
+    expect(stdout).toContain(says);
+  });
+
+  it('finds a text that was changed under its quotes, and a page under its name', async () => {
+    const text = await tampered((all) => {
+      const name = `text/${page}.txt`;
+      all.set(name, Buffer.from(Buffer.from(all.get(name)!).toString().replace('twice', 'often')));
+    });
+    expect(run('python3', 'check_quotes.py', save(text))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('often') as string,
+    });
+    const bytes = await tampered((all) => void all.set(`pages/${page}`, Buffer.from('gone')));
+    expect(run('python3', 'check_quotes.py', save(bytes))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(`pages/${page}: not the page of this name`) as string,
+    });
+  });
+
+  it('fails for a file that it cannot read', () => {
+    expect(run('python3', 'check_quotes.py', join(folder, 'nowhere.zip')).status).toBe(1);
+    expect(run('python3', 'check_quotes.py', save(new Uint8Array(9))).status).toBe(1);
+  });
+});

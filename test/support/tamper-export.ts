@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Json } from '#contracts/json.ts';
+import { citationId } from '../../evidence/citation-id.ts';
+import { readZip } from '../../evidence/export/read-zip.ts';
+import { writeZip } from '../../evidence/export/write-zip.ts';
+
+/** Members of an export by name. */
+export type Members = Map<string, Uint8Array>;
+
+export function openExport(bytes: Uint8Array): Members {
+  const zip = readZip(bytes);
+  if (!zip || zip.faults.length > 0) throw new Error('no sound zip');
+  return zip.members;
+}
+
+/** Changes a JSON member. */
+export function editJson(members: Members, name: string, change: (value: any) => unknown): void {
+  const value: unknown = JSON.parse(Buffer.from(members.get(name)!).toString());
+  change(value);
+  members.set(name, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
+}
+
+/** Replaces a text wherever it stands in the JSON members. */
+export function replaceEverywhere(members: Members, from: string, to: string): number {
+  let hits = 0;
+  for (const [name, content] of members) {
+    if (!name.endsWith('.json')) continue;
+    const text = Buffer.from(content).toString();
+    hits += text.split(from).length - 1;
+    members.set(name, Buffer.from(text.replaceAll(from, to)));
+  }
+  return hits;
+}
+
+/** Changes the bytes of a page and gives it, its text and the ids of its citations the names that follow, everywhere. */
+export function editPage(
+  members: Members,
+  sha256: string,
+  { page, text = (old) => old }: { page: (old: string) => string; text?: (old: string) => string },
+): void {
+  const bytes = Buffer.from(page(Buffer.from(members.get(`pages/${sha256}`)!).toString()));
+  const renamed = createHash('sha256').update(bytes).digest('hex');
+  const findings = JSON.parse(Buffer.from(members.get('findings.json')!).toString()) as Json;
+  for (const { id, start, end } of citationsIn(findings, sha256))
+    replaceEverywhere(members, id, citationId(renamed, start, end));
+  replaceEverywhere(members, sha256, renamed);
+  members.set(`pages/${renamed}`, bytes);
+  members.set(`text/${renamed}.txt`, Buffer.from(text(Buffer.from(members.get(`text/${sha256}.txt`)!).toString())));
+  members.delete(`pages/${sha256}`);
+  members.delete(`text/${sha256}.txt`);
+}
+
+interface Place {
+  id: string;
+  start: number;
+  end: number;
+}
+
+function citationsIn(value: Json, page: string): Place[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => citationsIn(one, page));
+  const own = value['page'] === page && typeof value['start'] === 'number' ? [value as unknown as Place] : [];
+  return [...own, ...Object.values(value).flatMap((one) => citationsIn(one, page))];
+}
+
+/** The export again, with a manifest that fits whatever it holds now. */
+export async function closeExport(members: Members): Promise<Uint8Array> {
+  const hashes = [...members]
+    .filter(([name]) => name !== 'manifest.json')
+    .map(([name, content]) => [name, createHash('sha256').update(content).digest('hex')]);
+  const repaired: Members = new Map([
+    ...members,
+    ['manifest.json', Buffer.from(`${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`)],
+  ]);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeZip(listMembers(repaired))) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+async function* listMembers(members: Members) {
+  for (const [name, content] of members) yield { name, content };
+}
+
+/** Paths to every value in a tree that is no tree itself. */
+export function* leavesOf(value: Json, path: (string | number)[] = []): Generator<(string | number)[]> {
+  if (value === null || typeof value !== 'object') yield path;
+  else for (const [key, member] of Object.entries(value)) yield* leavesOf(member, [...path, key]);
+}
+
+/** Another value of the same kind. */
+export function otherThan(value: Json): Json {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (typeof value !== 'string') return 'something';
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return new Date(Date.parse(value) + 86_400_000).toISOString();
+  const middle = Math.floor(value.length / 2);
+  const other = value[middle] === 'q' ? 'x' : 'q';
+  return `${value.slice(0, middle)}${other}${value.slice(middle + 1)}`;
+}

@@ -201,14 +201,14 @@ describe('slow callers', () => {
     }, 1_000);
     const startedAt = performance.now();
     expect((await client.take({ notes: 'Which facts?' })).response.status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
 
     const [ofHeads, ofBodies] = await Promise.all(
       [heads, bodies].map((all) => Promise.all(all.map(({ closed }) => closed))),
     );
     clearInterval(dripping);
-    expect(Math.max(...ofHeads!.map(({ afterMs }) => afterMs))).toBeLessThan(14_000);
-    expect(Math.max(...ofBodies!.map(({ afterMs }) => afterMs))).toBeLessThan(35_000);
+    expect(Math.max(...ofHeads!.map(({ afterMs }) => afterMs))).toBeLessThan(20_000);
+    expect(Math.max(...ofBodies!.map(({ afterMs }) => afterMs))).toBeLessThan(45_000);
     expect((await fetch(`${service.baseUrl}/healthz`)).status).toBe(200);
   }, 60_000);
 

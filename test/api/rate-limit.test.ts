@@ -133,8 +133,8 @@ describe('the limit on running takes', () => {
   it('cancels a take that waits, at once and free', async () => {
     const caller = await createCaller(busy);
     const [first, second, third] = [
-      await caller.take({ notes: `pause extract 3000 ${facts}` }, { prefer: 'wait=0' }),
-      await caller.take({ notes: `pause extract 3000 ${facts}` }, { prefer: 'wait=0' }),
+      await caller.take({ notes: `pause extract 20000 ${facts}` }, { prefer: 'wait=0' }),
+      await caller.take({ notes: `pause extract 20000 ${facts}` }, { prefer: 'wait=0' }),
       await caller.take({ notes: `Facts of ${facts}` }, { prefer: 'wait=0' }),
     ];
     await caller.events(first.takeId, { count: 2 });
@@ -163,7 +163,7 @@ describe('the limit on running takes', () => {
 
     console.log(`fairness: a first take beside 200 queued ones took ${Math.round(tookMs)} ms`);
     expect(events.at(-1)?.type).toBe('take.completed');
-    expect(tookMs).toBeLessThan(5_000);
+    expect(tookMs).toBeLessThan(10_000);
     expect(waiting).toBeGreaterThan(50);
   }, 60_000);
 });

@@ -84,7 +84,7 @@ export function offerFromFindings(id: string, findings: Finding[]): Offer | null
 function put(offer: Offer, path: string, fact: Json): void {
   const [first = '', second = ''] = path.split('.');
   const shaped = fact as never;
-  if (first === 'quote') Object.assign(offer, fact as unknown as Pick<Offer, 'currency' | 'heading'>);
+  if (first === 'quote') [offer.currency, offer.heading] = headOf(fact);
   else if (first === 'freight' && (second === 'amount' || second === 'percent')) offer.freight[second] = shaped;
   else if (first === 'freight') offer.freight[second as 'options' | 'zones' | 'terms'].push(shaped);
   else if (first === 'lines' || first === 'charges' || first === 'totals') offer[first].push(shaped);
@@ -96,6 +96,11 @@ function put(offer: Offer, path: string, fact: Json): void {
     first === 'duty'
   )
     offer[first] = shaped;
+}
+
+function headOf(fact: Json): [Offer['currency'], string] {
+  const { currency, heading } = fact as unknown as Pick<Offer, 'currency' | 'heading'>;
+  return [currency, heading];
 }
 
 /** Offers hold strings, numbers, booleans, null and lists of them only. */

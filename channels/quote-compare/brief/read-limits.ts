@@ -45,7 +45,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const rates = readRates(brief);
   const maxTotal = readMaxTotal(brief);
   const shipToZip = readZip(brief);
-  const extras = [...brief.matchAll(OTHER_NUMBERS)].map((hit) => ({
+  const extras = [...brief.matchAll(OTHER_NUMBERS), ...brief.matchAll(ANY_DAY)].map((hit) => ({
     start: hit.index,
     end: hit.index + hit[0].length,
   }));
@@ -80,6 +80,9 @@ export const withoutMarks = (text: string): string => text.replace(/[*_`]/g, ' '
 
 const OTHER_NUMBERS =
   /\b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b|\bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b|\b(?:rfq|p\.?o\.?|job|project)\s*(?:no\.?|#)?\s*[\w-]*\d[\w-]*/gi;
+/** A day in full is no quantity, whatever it is for. */
+const ANY_DAY =
+  /\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?/gi;
 const DAY_WORDS =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|end of (?:the )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
 const TODAY = new RegExp(

@@ -26,7 +26,7 @@ const ASK = /\b(?:call|quote|quoted|tbd|ask|request|contact|p\.?o\.?a|on applica
 export function readFreightZones(text: string, spans: Span[], mark: DecimalMark): FreightZone[] {
   const zones: FreightZone[] = [];
   let isInSchedule = false;
-  for (const span of spans) {
+  for (const span of joinLines(text, spans)) {
     const statement = text.slice(span.start, span.end);
     const isFreight: boolean = /^\W*(?:\w+\W+){0,3}?(?:freight|frt|shipping|delivery|ltl|zones?|zips?|truck)\b/i.test(
       statement,
@@ -34,7 +34,14 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
     const isOtherCharge = findLabels(statement).some(({ kind }) => kind !== 'freight' && kind !== 'minimum');
     const rows = isOtherCharge
       ? []
-      : clauses(statement).flatMap((clause) => readZone(clause, span, { mark, isInSchedule, isFreight }) ?? []);
+      : clauses(statement).flatMap(
+          (clause) =>
+            readZone(
+              statement.slice(clause.start, clause.end),
+              { start: span.start + clause.start, end: span.start + clause.end },
+              { mark, isInSchedule, isFreight },
+            ) ?? [],
+        );
     const isSchedule: boolean =
       rows.filter(({ isOther }) => !isOther).length > (isInSchedule ? 0 : 1) ||
       (isInSchedule && rows.length > 0) ||
@@ -45,34 +52,38 @@ export function readFreightZones(text: string, spans: Span[], mark: DecimalMark)
   return zones.some(({ isOther }) => !isOther) ? zones : [];
 }
 
-function clauses(statement: string): { text: string; start: number }[] {
-  const found: { text: string; start: number }[] = [];
-  let start = 0;
-  for (const hit of [
-    ...statement.matchAll(
-      /;\s*|\/\s+|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:[$€£]\s?\d|\d[.,]\d{2}|call))/g,
-    ),
-    null,
-  ]) {
-    found.push({ text: statement.slice(start, hit?.index ?? statement.length), start });
-    start = (hit?.index ?? 0) + (hit?.[0].length ?? 0);
+/** Statements on one line are looked at together: "West Coast $55.00; Mountain $85.00" is one schedule. */
+function joinLines(text: string, spans: Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && span.start >= last.end && !text.slice(last.end, span.start).includes('\n'))
+      joined[joined.length - 1] = { start: last.start, end: span.end };
+    else joined.push(span);
   }
-  return mergeBare(found);
+  return joined;
 }
 
-/** "CA, OR, WA $45" is one row: a clause without an amount belongs to the one behind it. */
-function mergeBare(list: { text: string; start: number }[]): { text: string; start: number }[] {
-  const kept: { text: string; start: number }[] = [];
-  for (const clause of list) {
-    const last = kept.at(-1);
-    if (last && !/\d[.,]\d{2}|[$€£]\s?\d|\bcall\b|\bquote/i.test(last.text)) last.text += `, ${clause.text}`;
-    else kept.push({ ...clause });
+const BREAKS =
+  /;\s*|\/\s+|\.\s+(?=\p{Lu})|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:[$€£]\s?\d|\d[.,]\d{2}|call))/gu;
+
+/** Rows of a statement. "CA, OR, WA $45" is one: a clause without an amount belongs to the one behind it. */
+function clauses(statement: string): Span[] {
+  const found: Span[] = [];
+  let start = 0;
+  for (const hit of [...statement.matchAll(BREAKS), null]) {
+    const end = hit?.index ?? statement.length;
+    const last = found.at(-1);
+    const isOpen = last && !/\d[.,]\d{2}|[$€£]\s?\d|\bcall\b|\bquote/i.test(statement.slice(last.start, last.end));
+    if (last && isOpen) last.end = end;
+    else found.push({ start, end });
+    start = end + (hit?.[0].length ?? 0);
   }
-  return kept;
+  return found;
 }
 
 function readZone(
-  { text }: { text: string },
+  text: string,
   span: Span,
   { mark, isInSchedule, isFreight }: { mark: DecimalMark; isInSchedule: boolean; isFreight: boolean },
 ): FreightZone | null {

@@ -25,7 +25,7 @@ export interface NeedMatcher {
 }
 
 /** A match by words has to reach this share of the weight of the need's own words. */
-const ENOUGH = 0.55;
+const ENOUGH = 0.5;
 
 /** Makes a matcher. Answers are kept, because the same pieces are looked at from several sides. */
 export function createNeedMatcher(needs: Need[]): NeedMatcher {

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readLimits } from './read-limits.ts';
+
+const limitsOf = (brief: string) => readLimits(brief, '2027-01-10T08:00:00Z');
+
+describe('readLimits', () => {
+  it.each([
+    ['Needed on site by 2027-02-04, today 2027-01-20.', '2027-02-04'],
+    ['Need it by Feb 4.', '2027-02-04'],
+    ['no later than Friday Feb 5, 2027', '2027-02-05'],
+    ['must arrive before 2/1/2027', '2027-02-01'],
+    ['deadline 2/1/27', '2027-02-01'],
+    ['need delivery within 6 weeks (today: January 4, 2027)', '2027-02-15'],
+    ['in hand by Monday; today is 2027-01-20', '2027-01-25'],
+    ['by the end of January 2027; today is 2027-01-04', '2027-01-31'],
+    ['**Deadline** 2027-07-30', '2027-07-30'],
+    ['Deadline: none.', null],
+    ['Please send quotes by 2027-02-01.', null],
+  ])('reads the deadline of "%s"', (brief, day) => {
+    expect(limitsOf(brief).deadline?.value ?? null).toBe(day);
+  });
+
+  it.each([
+    ['Keep it under $300.', '300.00', 'USD'],
+    ['Max total $1,400', '1400.00', 'USD'],
+    ['Not to exceed USD 450', '450.00', 'USD'],
+    ['budget 15k', '15000.00', null],
+    ['We have $12,500 to spend.', '12500.00', 'USD'],
+    ['Budget: 2.500,00 EUR', '2500.00', 'EUR'],
+    ['max 2000', '2000.00', null],
+    ['under 10 days', null, null],
+    ['no budget given', null, null],
+  ])('reads the maximum of "%s"', (brief, amount, currency) => {
+    expect(limitsOf(brief).maxTotal?.value ?? { amount: null, currency: null }).toEqual({ amount, currency });
+  });
+
+  it.each([
+    ['ZIP 60607', '60607'],
+    ['landed in USD to 30318?', '30318'],
+    ['Ship to Denver, CO 80202-1234', '80202'],
+    ['12 x 51208 thrust bearing', null],
+    ['24 pcs contactor LC-40 for 85281', '85281'],
+  ])('reads the ZIP code of "%s"', (brief, zip) => {
+    expect(limitsOf(brief).shipToZip?.value ?? null).toBe(zip);
+  });
+
+  it.each([
+    ['Use 1 EUR = 1.08 USD.', { from: 'EUR', to: 'USD', rate: '1.08' }],
+    ['EUR/USD 1.10', { from: 'EUR', to: 'USD', rate: '1.10' }],
+    ['rate 1.25 USD per GBP', { from: 'GBP', to: 'USD', rate: '1.25' }],
+    ['USD per CAD 0.74', { from: 'CAD', to: 'USD', rate: '0.74' }],
+    ['1 € = $1.08', { from: 'EUR', to: 'USD', rate: '1.08' }],
+  ])('reads the rate of "%s"', (brief, rate) => {
+    expect(limitsOf(brief).rates.map(({ value }) => value)).toEqual([rate]);
+  });
+
+  it.each([
+    ['No substitutes.', 'refused'],
+    ['Equivalents are OK.', 'accepted'],
+    ['Nothing said.', null],
+  ])('reads what "%s" says about other parts', (brief, substitutes) => {
+    expect(limitsOf(brief).substitutes).toBe(substitutes);
+  });
+
+  it('reads who fetches the goods and who pays no tax', () => {
+    expect(limitsOf('We will pick it up. We are tax exempt.')).toMatchObject({ isPickedUp: true, isTaxExempt: true });
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readLimits } from './read-limits.ts';
+import { readNeeds } from './read-needs.ts';
+
+const needsOf = (brief: string): string[] =>
+  readNeeds(brief, readLimits(brief, '2027-01-10T00:00:00Z').spans).map(({ qty, unit, part }) =>
+    [qty, unit === 'each' ? '' : unit, part].filter(Boolean).join(' '),
+  );
+
+describe('readNeeds', () => {
+  it.each([
+    [
+      'Need 12 ea motor MTR-3 and 12 ea starter ST-9. Deadline 2027-02-11, max $4,500. ZIP 43004.',
+      ['12 motor MTR-3', '12 starter ST-9'],
+    ],
+    [
+      '24 x 6304-ZZ, 8 x UCF207-20 flange unit, 12 x 51208 thrust bearing',
+      ['24 6304-ZZ', '8 UCF207-20 flange unit', '12 51208 thrust bearing'],
+    ],
+    [
+      '- 6304-ZZ, qty 24\n- UCF207-20 flange unit: 8\n- HB-06-30 (40)',
+      ['24 6304-ZZ', '8 UCF207-20 flange unit', '40 HB-06-30'],
+    ],
+    ['Part | Qty\nAB-1001 | 15\n51208 | 12', ['15 AB-1001', '12 51208']],
+    ['1 | 6304-ZZ deep groove | 24 | EA\n2 | 51208 | 12 | EA', ['24 6304-ZZ deep groove', '12 51208']],
+    ['Part,Qty\nAB-1001,15\nAB-1002,30', ['15 AB-1001', '30 AB-1002']],
+    ['We need two pumps P-100 and a dozen gaskets GK-7', ['2 pumps P-100', '12 gaskets GK-7']],
+    [
+      '100 ft of 1/2 in EPDM hose, 12 hose clamps size 10, and 3 boxes of 100 self tapping screws #8 x 1',
+      ['100 ft 1/2 in EPDM hose', '12 hose clamps size 10', '300 self tapping screws #8 x 1'],
+    ],
+    [
+      '500 hex bolts 5/16-18 x 2 grade 5 zinc, 500 hex nuts 5/16-18 zinc',
+      ['500 hex bolts 5/16-18 x 2 grade 5 zinc', '500 hex nuts 5/16-18 zinc'],
+    ],
+    ['10 mm dowel pins, qty 40; M8x40 bolts, 200', ['40 10 mm dowel pins', '200 M8x40 bolts']],
+    ['Part: HX-220-A heat exchanger. Quantity: 3. Maximum total: $9,000', ['3 HX-220-A heat exchanger']],
+    [
+      'Item 1: Sprocket 60B18, 6 ea. Item 2: Roller chain RC60, 100 ft.',
+      ['6 Sprocket 60B18', '100 ft Roller chain RC60'],
+    ],
+    ['500 ft conduit EMT-34 (3/4 in EMT, 10 ft sticks) to 89118', ['500 ft conduit EMT-34 (3/4 in EMT, 10 ft sticks)']],
+    [
+      '24 pair work gloves WG-L; 6 drums of oil ISO 46 (55 gal)',
+      ['24 pair work gloves WG-L', '6 drum oil ISO 46 (55 gal)'],
+    ],
+    ['20 uds. rodamiento 6306-2Z y 4 uds. retén RT-40', ['20 rodamiento 6306-2Z', '4 retén RT-40']],
+    ['**Needs**\n- 10 × servo drive SD-400\n- 10 × cable SC-3M', ['10 servo drive SD-400', '10 cable SC-3M']],
+    ['Compare these two quotes by December 4 for less than $500.', []],
+    ['Which vendor is cheapest?', []],
+  ])('reads %s', (brief, needs) => {
+    expect(needsOf(brief)).toEqual(needs);
+  });
+
+  it('keeps the words that a quantity follows from', () => {
+    expect(readNeeds('3 boxes of 100 screws SC-8 and a dozen pins DP-4', []).map(({ qtyFrom }) => qtyFrom)).toEqual([
+      ['3', '100'],
+      ['dozen'],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { splitNotes } from './split-notes.ts';
+
+const ACME = 'Acme Supply Co   Quote 551\nAB-12 5 @ 3.00 15.00\nFreight 5.00\nTotal 20.00';
+const BETA = 'Beta Tools Inc\nAB-12 5 4.00 20.00\nstock';
+
+describe('splitNotes', () => {
+  it.each([
+    ['numbered headings', `Need 5 x AB-12.\n\nQuote 1 of 2:\n${ACME}\n\nQuote 2 of 2:\n${BETA}`],
+    ['markdown headings', `Need 5 x AB-12.\n\n### Quote 1\n\n${ACME}\n\n### Quote 2\n\n${BETA}`],
+    ['numbers in words', `Need 5 x AB-12.\n\nQuote one:\n${ACME}\n\nQuote two:\n${BETA}`],
+    ['fenced blocks', `Need 5 x AB-12.\n\n\`\`\`\n${ACME}\n\`\`\`\n\n\`\`\`\n${BETA}\n\`\`\``],
+    ['tags', `Need 5 x AB-12.\n<quote>\n${ACME}\n</quote>\n<quote>\n${BETA}\n</quote>`],
+    ['ruled lines', `Need 5 x AB-12.\n-----\n${ACME}\n-----\n${BETA}`],
+    ['letterheads', `Need 5 x AB-12.\n\n${ACME}\n\n${BETA}`],
+    [
+      'line ends of Windows',
+      `Need 5 x AB-12.\r\n\r\nQuote 1:\r\n${ACME.replaceAll('\n', '\r\n')}\r\n\r\nQuote 2:\r\n${BETA.replaceAll('\n', '\r\n')}`,
+    ],
+  ])('parts quotes by %s', (_way, notes) => {
+    const { brief, quotes } = splitNotes(notes);
+    expect(brief).toBe('Need 5 x AB-12.');
+    expect(quotes.map(({ text }) => text)).toEqual([ACME, BETA]);
+  });
+
+  it('parts quotes by the heads of mails', () => {
+    const mails = ['From: joe@acme.example\nSubject: quote\nAB-12 5 at 3.00', 'From: Beta Tools\n5 AB-12 20.00'];
+    expect(splitNotes(`Need 5 x AB-12\n\n${mails.join('\n\n')}`).quotes.map(({ text }) => text)).toEqual(mails);
+  });
+
+  it('keeps the name in a heading', () => {
+    const { quotes } = splitNotes(
+      `Need 5.\n\nVendor A - Acme Supply:\nAB-12 3.00\n\nVendor B (Beta Tools)\nAB-12 4.00`,
+    );
+    expect(quotes.map(({ heading }) => heading)).toEqual(['Acme Supply', 'Beta Tools']);
+  });
+
+  it('takes what the caller adds below the last quote for the brief', () => {
+    const { brief, quotes } = splitNotes(
+      `Need 5 x AB-12.\n\nQuote 1:\n${ACME}\n\nQuote 2:\n${BETA}\n---\nWe need it by Dec 4, budget $50.`,
+    );
+    expect(brief).toContain('by Dec 4');
+    expect(quotes[1]?.text).toBe(BETA);
+  });
+
+  it('does not take the number of a quote for a heading', () => {
+    const { quotes } = splitNotes(`Need 5.\n\nQuote 1:\nQuote 2 of the year\nAB-12 3.00\n\nQuote 2:\n${BETA}`);
+    expect(quotes).toHaveLength(2);
+  });
+
+  it('finds no quote in a brief alone', () => {
+    expect(splitNotes('Need 5 x AB-12 by Friday.')).toEqual({ brief: 'Need 5 x AB-12 by Friday.', quotes: [] });
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readFreightZones } from './freight-schedule.ts';
+import { readFreightTerms } from './freight-terms.ts';
+import { splitUnits } from './text-units.ts';
+import { stateOfZip, zoneOf } from './zip-states.ts';
+
+const whole = (text: string) => [{ start: 0, end: text.length }];
+
+describe('readFreightTerms', () => {
+  it.each([
+    ['Freight allowed', 'included'],
+    ['FOB origin, freight prepaid', 'included'],
+    ['Delivered price', 'included'],
+    ['frei Haus', 'included'],
+    ['Flete incluido', 'included'],
+    ['FOB destination', 'fob-destination'],
+    ['FOB our dock, freight collect', 'open'],
+    ['F.O.B. origin, prepaid & add', 'open'],
+    ['Freight extra', 'open'],
+    ['EXW', 'open'],
+    ['Will call', 'pickup'],
+    ['Freight prepaid on orders over $500, otherwise $28.50 flat', 'free-over'],
+  ])('takes "%s" for %s', (text, kind) => {
+    expect(readFreightTerms(text, whole(text), '.', []).map((term) => term.kind)).toEqual([kind]);
+  });
+
+  it('reads the limit for free freight and what is due below it', () => {
+    const [term] = readFreightTerms(
+      'Free freight over $1,000, else $35.00',
+      whole('Free freight over $1,000, else $35.00'),
+      '.',
+      [],
+    );
+    expect([term?.threshold?.toFixed(), term?.otherwise?.toFixed()]).toEqual(['1000', '35']);
+  });
+
+  it.each([['Net 30'], ['Prices firm 30 days'], ['Total 145.00']])('reads nothing in "%s"', (text) => {
+    expect(readFreightTerms(text, whole(text), '.', [])).toEqual([]);
+  });
+});
+
+describe('readFreightZones', () => {
+  const amountAt = (text: string, zip: string): string | null | undefined => {
+    const zones = readFreightZones(text, splitUnits(text), '.');
+    const zone = zoneOf(zones, zip, stateOfZip(zip));
+    return zone ? (zone.amount?.toFixed(2) ?? null) : undefined;
+  };
+  const LIST = 'Freight schedule\n  ZIP 800-816 ......  88.00\n  ZIP 840-847 ......  52.00\n  All other ........ call';
+  const STATES = 'Freight: CA $120, OR/WA $145, others call';
+  const REGIONS = 'Shipping by region: West Coast $55.00; Mountain $85.00';
+
+  it.each([
+    [LIST, '80202', '88.00'],
+    [LIST, '84101', '52.00'],
+    [LIST, '10001', null],
+    [STATES, '97202', '145.00'],
+    [STATES, '90012', '120.00'],
+    [REGIONS, '80202', '85.00'],
+    [REGIONS, '97202', '55.00'],
+    [REGIONS, '10001', undefined],
+  ])('finds the row of a ZIP code', (text, zip, amount) => {
+    expect(amountAt(text, zip)).toBe(amount);
+  });
+
+  it('takes a percentage for no place', () => {
+    expect(readFreightZones('Freight 6% of order 49.50', whole('Freight 6% of order 49.50'), '.')).toEqual([]);
+  });
+});
+
+describe('stateOfZip', () => {
+  it.each([
+    ['80202', 'CO'],
+    ['02139', 'MA'],
+    ['99501', 'AK'],
+    ['00000', null],
+  ])('knows the state of %s', (zip, state) => {
+    expect(stateOfZip(zip)).toBe(state);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readLeadTime, workingDays } from './lead-time.ts';
+
+const FRIDAY = { today: '2027-01-15', isKnown: true };
+const UNKNOWN = { today: '2027-01-15', isKnown: false };
+const daysOf = (words: string): number | null | undefined => readLeadTime(words, FRIDAY)?.days;
+
+describe('readLeadTime', () => {
+  it.each([
+    ['Stock', 0],
+    ['All items in stock. Ships same day', 0],
+    ['Ships same day, 4 days ground', 4],
+    ['Stock - 2 days', 2],
+    ['Lead time: stock, ships next business day.', 1],
+    ['5 business days ARO', 7],
+    ['10 working days', 14],
+    ['Delivery 2-3 weeks ARO', 21],
+    ['Lieferzeit 3 Wochen', 21],
+    ['Délai : 15 jours ouvrés', 21],
+    ['Ships within 48 hours', 2],
+    ['Ship date 01/25/2027, transit 2 days', 12],
+    ['Delivery by January 29, 2027', 14],
+    ['Liefertermin KW 05/2027', 21],
+    ['6 wks', 42],
+  ])('takes %s for %d days at the latest', (words, days) => {
+    expect(daysOf(words)).toBe(days);
+  });
+
+  it.each([
+    ['Quote good 30 days.'],
+    ['Terms: net 30'],
+    ['Prices firm 60 days'],
+    ['Warranty 12 months'],
+    ['out of stock'],
+    ['Lead time TBD'],
+    ['Thank you'],
+  ])('reads no lead time in "%s"', (words) => {
+    expect(readLeadTime(words, FRIDAY)).toBeNull();
+  });
+
+  it('tells goods that leave from goods that arrive', () => {
+    expect(readLeadTime('Availability: 3 days', FRIDAY)?.until).toBe('shipment');
+    expect(readLeadTime('Delivery 3 days', FRIDAY)?.until).toBe('arrival');
+  });
+
+  it.each([
+    [1, 3, 3],
+    [3, 5, 5],
+    [5, 7, 7],
+    [7, 11, 11],
+    [10, 14, 14],
+  ])('counts %d working days from a Friday, or at the longest', (count, known, longest) => {
+    expect([workingDays(count, FRIDAY), workingDays(count, UNKNOWN)]).toEqual([known, longest]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findNumerals, joinSpaced, readDecimalMark } from './numerals.ts';
+
+const values = (text: string): string[] =>
+  findNumerals(text, readDecimalMark(text)).map(
+    ({ value, currency, isPercent }) => `${value.toFixed()}${currency ?? ''}${isPercent ? '%' : ''}`,
+  );
+
+describe('findNumerals', () => {
+  it.each([
+    ['CT-9-20 BLK   2400  $62.00/M    $148.80', ['2400', '62USD', '148.8USD']],
+    ['1  SN-80  2 St  412,50 €  825,00 €  1.047,80 €', ['1', '2', '412.5EUR', '825EUR', '1047.8EUR']],
+    ['qty 500 @ $0.199 ea = $99.50', ['500', '0.199USD', '99.5USD']],
+    ['$ .2180 and $  0.2050', ['0.218USD', '0.205USD']],
+    ["1'284.50 CHF and 2’000.00", ['1284.5CHF', '2000']],
+    ['Frt....29.00', ['29']],
+    ['EUR 45,- 12,50', ['45EUR', '12.5']],
+    ['Less 5% (25.00) and 31.20-', ['5%', '25', '31.2']],
+    ['6304-2RS 3/8-16 1-1/2 500-999 M8x40 HB-06-36', []],
+    ['12.50 EUR  24 pcs', ['12.5EUR', '24']],
+  ])('reads %s', (text, numbers) => {
+    expect(values(text)).toEqual(numbers);
+  });
+
+  it('joins groups that a blank parts', () => {
+    const text = 'Total 1 312,00 EUR';
+    const [left, right] = findNumerals(text, ',');
+    expect(left && right && joinSpaced(left, right, text)?.value.toFixed()).toBe('1312');
+  });
+
+  it('joins no column with the next', () => {
+    const text = '24 116.40';
+    const [left, right] = findNumerals(text, '.');
+    expect(left && right && joinSpaced(left, right, text)?.value.toFixed()).toBe('24116.4');
+    const wide = '24  116.40';
+    const [first, second] = findNumerals(wide, '.');
+    expect(first && second && joinSpaced(first, second, wide)).toBeNull();
+  });
+});

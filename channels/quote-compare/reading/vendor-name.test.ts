@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createNeedMatcher } from './need-matcher.ts';
+import { findVendor } from './vendor-name.ts';
+
+const matcher = createNeedMatcher([
+  { id: 'need-1', part: 'gate valve GV-150', codes: ['GV-150'], qty: '4', qtyFrom: [], unit: 'each', start: 0, end: 0 },
+]);
+const nameIn = (text: string, hints: string[] = []): string | null => {
+  const span = findVendor(text, matcher, hints);
+  return span && text.slice(span.start, span.end);
+};
+
+describe('findVendor', () => {
+  it.each([
+    ['Ridge Bolt & Screw                         QUOTE 48213\nGV-150 4 @ 9.00', 'Ridge Bolt & Screw'],
+    ['From: inside sales, Tamarack Industrial Supply\nRe: your RFQ', 'Tamarack Industrial Supply'],
+    ['QUOTATION Q-7719   OSAGE FASTENING CO\nShip to ZIP: 55401', 'OSAGE FASTENING CO'],
+    ['Angebot 2027-4471              Antriebe Isar GmbH\nPos  Artikel', 'Antriebe Isar GmbH'],
+    ['Quarry Town Seal -- quotation 90021', 'Quarry Town Seal'],
+    ['Vendor: Capitol Thermal\nItem: GV-150', 'Capitol Thermal'],
+    ['Hello,\nGV-150 at $9.00 each.\nRegards,\nPat\nKaw Hose & Rubber\n(913) 555-0177', 'Kaw Hose & Rubber'],
+    ['Midland Caster: GV-150 30 @ 14.20 = 426.00', 'Midland Caster'],
+    ['Ship To: Your Plant Inc, Dayton, OH\nLarkspur Valve Company   Quote 12\nGV-150 4 9.00', 'Larkspur Valve Company'],
+  ])('finds the name in %j', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  it('follows a name that the caller gives', () => {
+    expect(nameIn('Zephyr\nGV-150 4 @ 9.00', ['Zephyr'])).toBe('Zephyr');
+  });
+
+  it('finds none where nobody is named', () => {
+    expect(nameIn('gv-150 4 @ 9.00 36.00\ntotal 36.00')).toBeNull();
+  });
+});

@@ -12,6 +12,21 @@ describe('readChildren', () => {
     ['9yo', [[9, 9]]],
     ['9 y.o. girl', [[9, 9]]],
     ['aged 10', [[10, 10]]],
+    ['My daughter will be 6 in August', [[5, 6]]],
+    [
+      'Two boys (6 & 9) in Lexington',
+      [
+        [6, 6],
+        [9, 9],
+      ],
+    ],
+    [
+      '2 kids, 4 and 6, zip code 60614',
+      [
+        [4, 4],
+        [6, 6],
+      ],
+    ],
     ['Age 12, radius', [[12, 12]]],
     [
       'my 6 y/o and 9 y/o',

@@ -42,7 +42,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on)\\s+(?<age>${NUMBER})(?:${YEARS_OLD})?${NOT_MEASURE}`,
+      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on|(?:will|'ll|’ll)(?: soon)? (?:be|turn)|gonna be|going to be)\\s+(?<age>${NUMBER})(?:${YEARS_OLD})?${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? ''), 1),
@@ -76,6 +76,14 @@ const READINGS: Reading[] = [
       if (kinder || figure?.toLowerCase() === 'k') return grade(0);
       return grade(word ? GRADE_WORDS.indexOf(word.toLowerCase()) + 1 : Number(ordinal ?? figure));
     },
+  },
+  {
+    // "Two boys (6 & 9)", "2 kids, 4 and 6".
+    pattern: new RegExp(
+      `\\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|siblings|brothers|sisters|twins|players?)\\s*(?:[(,:–-]\\s*|\\s)(?:${LIST})(?=\\s*(?:[).,;!?\\n\\u0001]|$|in\\b|and\\b|who\\b|we\\b|near\\b))${NOT_MEASURE}`,
+      'gi',
+    ),
+    read: readList,
   },
   {
     pattern: new RegExp(

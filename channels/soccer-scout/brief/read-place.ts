@@ -90,6 +90,8 @@ function readAnchored(text: string, { pattern, weight, isLoose }: (typeof ANCHOR
     if (!found || isNowhere(text.slice(found.start, found.end))) return [];
     const words = text.slice(found.start, found.end);
     const isNamed = /^[\p{Lu}\d]/u.test(words);
+    // "A family of 5" counts people.
+    if (/^of\b/i.test(match[0]) && /^\d{1,2}(?!\d)/.test(words)) return [];
     if (!isNamed && !isLoose && hasCapitals(text)) return [];
     if (!isNamed && isVocabulary(words.split(/[\s,]+/)[0] ?? '')) return [];
     const from = /^in\b/i.test(match[0]) ? nameBefore(text, match.index) : null;

@@ -32,6 +32,8 @@ describe('readRadius', () => {
     ['half an hour by car', 12],
     ['20 minutes by bike', 3],
     ['walking distance', 1],
+    ['we can drive 20 min', 8],
+    ['a drive of up to half an hour', 12],
   ])('takes %j for a distance and says so', (text, miles) => {
     const radius = readRadius(text);
     expect(radius?.miles).toBe(miles);

@@ -10,11 +10,16 @@ const TRAVEL = new RegExp(
   `(?:(?<hours>half an?|an?|${NUMBER})[\\s-]*(?:hours?|hrs?)|(?<minutes>${NUMBER})[\\s-]*(?:minutes?|mins?\\.?))[’']?s?[’']?[\\s-]*(?:of )?(?:(?:by|on|in) (?:a |the |my |our )?)?(?<mode>${MODE})\\b`,
   'gi',
 );
+/** "We can drive 20 min", "a drive of up to half an hour". */
+const MODE_FIRST = new RegExp(
+  `\\b(?<mode>walk|bike|cycle|ride|drive|travel|go)(?:ing)?\\s+(?:time\\s+)?(?:(?:of|for|is|up to|at most|about|around|roughly|maybe|max(?:imum)?|no more than|under|within|less than)\\s+)*(?:(?<hours>half an?|an?|${NUMBER})[\\s-]*(?:hours?|hrs?)|(?<minutes>${NUMBER})[\\s-]*(?:minutes?|mins?))\\b`,
+  'gi',
+);
 const ON_FOOT = /\b(?:walking distance|walkable)\b/i;
 
 /** Reads "a 15 minute walk" and the like as a distance, and says that it was assumed. */
 export function readTravel(text: string): Radius | null {
-  for (const match of text.matchAll(TRAVEL)) {
+  for (const match of [...text.matchAll(TRAVEL), ...text.matchAll(MODE_FIRST)]) {
     const { hours, minutes, mode = '' } = match.groups ?? {};
     const minutesOnTheWay = minutes ? parseNumber(minutes) : parseHours(hours ?? '') * 60;
     if (!minutesOnTheWay) continue;

@@ -10,7 +10,7 @@ const plan = (notes: string, prior: Partial<Brief['prior'] & object> | null = nu
     prior: prior ? { brief: '', output: '', links: [], ...prior } : null,
     skipRetrieval: false,
     acceptedAt: '2027-01-10T12:00:00Z',
-  }) as PlanDraft;
+  });
 
 describe('planQuotes', () => {
   it.each([2, 6])('archives the brief and each of %d quotes as text', (count) => {

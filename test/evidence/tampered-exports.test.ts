@@ -9,13 +9,14 @@ import { channels } from '../../channels/index.ts';
 import { readExport } from '../../evidence/export/read-export.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { exportOffline, storeOffline } from '../support/store-offline.ts';
+import type { StoredCitation } from '../../evidence/recheck/stored-take.ts';
 import {
+  changeLeaf,
   closeExport,
-  editJson,
+  editPart,
   editPage,
   leavesOf,
   openExport,
-  otherThan,
   replaceEverywhere,
 } from '../support/tamper-export.ts';
 import type { Members } from '../support/tamper-export.ts';
@@ -113,9 +114,9 @@ describe('one flipped byte', () => {
 });
 
 describe('a change of meaning, all hashes repaired', () => {
-  const members = ['take', 'citations', 'grade', 'pages', 'plan', 'findings', 'composition', 'trace'];
+  const parts = ['take', 'citations', 'grade', 'pages', 'plan', 'findings', 'composition', 'trace'] as const;
 
-  it.each(members)(
+  it.each(parts)(
     'of any value of %s.json is found, and the member named',
     async (part) => {
       const name = `${part}.json`;
@@ -126,12 +127,7 @@ describe('a change of meaning, all hashes repaired', () => {
       let count = 0;
       for (let at = 0; at < leaves.length; at += step) {
         const path = leaves[at]!;
-        const bytes = await tampered((all) =>
-          editJson(all, name, (root) => {
-            const parent = path.slice(0, -1).reduce<any>((node, key) => node[key], root);
-            parent[path.at(-1)!] = otherThan(parent[path.at(-1)!]);
-          }),
-        );
+        const bytes = await tampered((all) => editPart(all, part, (root) => changeLeaf(root, path)));
         const places = await placesOf(bytes);
         count += 1;
         if (!places.some((where) => where.includes(part))) missed.push(`${path.join('/')}: ${places.join(', ')}`);
@@ -205,7 +201,7 @@ describe('a change of meaning, all hashes repaired', () => {
 describe('npm run verify', () => {
   it('prints a line for each difference, with nothing that could move the cursor', async () => {
     const bytes = await tampered((all) =>
-      editJson(all, 'take.json', (take) => {
+      editPart(all, 'take', (take) => {
         take.overall = 1;
         take.output = `\u001b[2J\u202e${take.output}\n`;
       }),
@@ -245,12 +241,12 @@ describe('npm run verify', () => {
 });
 
 describe('check_quotes.py', () => {
-  it.each<[what: string, says: string, change: (citation: { quote: string; start: number; page: string }) => unknown]>([
+  it.each<[what: string, says: string, change: (citation: StoredCitation) => unknown]>([
     ['a quote', 'at its place stands', (citation) => (citation.quote = 'The lamp is out')],
     ['a place', 'its id is not that of its place', (citation) => (citation.start += 1)],
     ['a page', 'its id is not that of its place', (citation) => (citation.page = '0'.repeat(64))],
   ])('finds a change of %s', async (_what, says, change) => {
-    const bytes = await tampered((all) => editJson(all, 'citations.json', ([first]) => change(first)));
+    const bytes = await tampered((all) => editPart(all, 'citations', ([first]) => change(first!)));
     const { status, stdout } = run('python3', 'check_quotes.py', save(bytes));
 
     expect(status).toBe(1);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '#contracts/json.ts';
+import type { Json, JsonObject } from '#contracts/json.ts';
+import type { StoredTake } from '../../evidence/recheck/stored-take.ts';
 import { citationId } from '../../evidence/citation-id.ts';
 import { readZip } from '../../evidence/export/read-zip.ts';
 import { writeZip } from '../../evidence/export/write-zip.ts';
@@ -13,9 +14,14 @@ export function openExport(bytes: Uint8Array): Members {
   return zip.members;
 }
 
-/** Changes a JSON member. */
-export function editJson(members: Members, name: string, change: (value: any) => unknown): void {
-  const value: unknown = JSON.parse(Buffer.from(members.get(name)!).toString());
+/** Changes a part of the take. */
+export function editPart<P extends keyof StoredTake>(
+  members: Members,
+  part: P,
+  change: (value: NonNullable<StoredTake[P]>) => unknown,
+): void {
+  const name = `${part}.json`;
+  const value = JSON.parse(Buffer.from(members.get(name)!).toString()) as NonNullable<StoredTake[P]>;
   change(value);
   members.set(name, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
 }
@@ -87,8 +93,15 @@ export function* leavesOf(value: Json, path: (string | number)[] = []): Generato
   else for (const [key, member] of Object.entries(value)) yield* leavesOf(member, [...path, key]);
 }
 
+/** Changes the value at a path to another of its kind. */
+export function changeLeaf(root: object, path: (string | number)[]): void {
+  const last = path.at(-1)!;
+  const parent = path.slice(0, -1).reduce((node, key) => node[key] as JsonObject, root as JsonObject);
+  parent[last] = otherThan(parent[last]!);
+}
+
 /** Another value of the same kind. */
-export function otherThan(value: Json): Json {
+function otherThan(value: Json): Json {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   if (typeof value !== 'string') return 'something';

@@ -11,7 +11,9 @@ export function readKindFilter(text: string): Kind[] | null {
   }
   if (
     found.size === 0 ||
-    /\b(?:everything|all (?:the )?changes|what(?:'s| is) new and|any changes|every change)\b/i.test(text)
+    /\b(?:everything|(?!breaking|behaviou?r|security|performance|new|fix|bug|deprecat|incompat)[a-z]+ (?:changes|updates),? (?:or|and)|all (?:the )?changes|what(?:'s| is) new and|any changes|every change)\b/i.test(
+      text,
+    )
   )
     return null;
   return [...found];
@@ -24,10 +26,16 @@ const NAMES: [Kind, RegExp][] = [
   ],
   [
     'breaking',
-    /\b(?:breaking(?: changes?| ones?)?|(?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break|(?:backwards?[- ])?incompatib\w+(?: changes?)?|removals)\b/gi,
+    /\b(?:breaking(?: changes?| ones?)?|(?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break|(?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break|(?:backwards?[- ])?incompatib\w+(?: changes?)?|removals)\b/gi,
   ],
-  ['deprecation', /\b(?:deprecat(?:ions?|ed)(?: \w+)?)\b/gi],
-  ['feature', /\b(?:new features?|features?(?: added)?|what(?:'s| is) new feature)\b/gi],
+  [
+    'deprecation',
+    /\b(?:deprecat(?:ions?|ed)(?: \w+)?|(?:what|which|anything|any)(?: \w+){0,2} (?:is|are|was|were|been|got|being) deprecated)\b/gi,
+  ],
+  [
+    'feature',
+    /\b(?:new features?|features?(?: added)?|what(?:'s| is) new feature)\b(?!\s+(?:(?:is|are|was|were|has been|have been|got|being)\s+)?(?:deprecated|removed|dropped|broken|fixed))/gi,
+  ],
   ['fix', /\b(?:bug ?fixes|bug fix|fixes|fixed bugs?)\b/gi],
   ['performance', /\b(?:performance (?:improvements?|changes?|work|gains?|regressions?)|speed[- ]?ups?)\b/gi],
   ['behaviour-change', /\b(?:behaviou?r(?:al)? changes?|changes? (?:in|of) behaviou?r|changed defaults?)\b/gi],
@@ -51,7 +59,8 @@ function isAsked(text: string, start: number, words: string): boolean {
     return true;
   if (/^(?:\s*(?:,|and|or|\/|&)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
   const isNoun = /s$|change$|cve|break|incompat|deprecat/i.test(words) || /\babout\W+$/.test(before);
-  if (/^what\b|^anything\b/i.test(words)) return true;
+  if (/^what\b|^anything\b|^(?:did|does|do|will|would|could|can|might)\b/i.test(words)) return true;
+  if (/\b(?:anything|something|stuff|things)\s+$/.test(before)) return true;
   return (
     isNoun &&
     /(?:^|\b(?:any|what|which|list|show|find|all|every|the|are there|were there|is there|tell me about|give me|about|of|for|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(

@@ -78,7 +78,15 @@ describe('days', () => {
     ['since 2 weeks ago', '2026-11-07', null],
     ['since last year', '2025-01-01', null],
     ['yesterday', '2026-11-20', '2026-11-20'],
+    ['in the first half of 2026', '2026-01-01', '2026-06-30'],
+    ['in H2 2025', '2025-07-01', '2025-12-31'],
+    ['since my last check on 10/15/2026', '2026-10-15', null],
+    ['after our upgrade in June 2026', '2026-07-01', null],
+    ['since christmas', '2025-12-25', null],
   ])('%s', (words, from, to) => expect(read(`What changed ${words}? ${X}`).time).toMatchObject({ from, to }));
+
+  it('reads a bare span at the end as the time up to today', () =>
+    expect(read(`${X} 6 months`).time).toMatchObject({ from: '2026-05-21', to: '2026-11-21' }));
 
   it('reads no days where there are none', () =>
     expect(read(`What may change in version 3? ${X}/2026/05`).time).toBeNull());
@@ -87,6 +95,9 @@ describe('days', () => {
 describe('versions', () => {
   it.each([
     ['between 2.0 and 3.0', '2.0', true, '3.0', true],
+    ['1.80 to 1.83', '1.80', true, '1.83', true],
+    ['since the 2.0 release', '2.0', false, null, false],
+    ['now that we are on 4.17 of Acme', '4.17', false, null, false],
     ['upgrading from 3.2.1 to 5.0', '3.2.1', false, '5.0', true],
     ['since 4.17.0', '4.17.0', false, null, false],
     ['from v4 onwards', '4', true, null, false],
@@ -113,6 +124,11 @@ describe('kinds and numbers of releases', () => {
     ['What breaks when we upgrade?', ['breaking']],
     ['Which new features and bug fixes came?', ['feature', 'fix']],
     ['What changed, security first?', null],
+    ['Is there anything security related?', ['security']],
+    ['Did anything break?', ['breaking']],
+    ['What broke?', ['breaking']],
+    ['Which features were deprecated?', ['deprecation']],
+    ['Any price changes or removals?', null],
     ['Everything, especially breaking changes', null],
     ['What changed in Performance Monitor?', null],
   ])('%s', (words, kinds) => expect(read(`${words} ${X}`).kinds).toEqual(kinds));

@@ -75,7 +75,7 @@ const amount = (written: string | undefined): number =>
 function readStated(text: string, today: string): TimeWindow | null {
   const points = findPoints(text, today);
   const [first, second] = points;
-  if (!first) return null;
+  if (!first) return readBareSpan(text, today);
   const before = text.slice(0, first.start);
   if (
     second &&
@@ -90,7 +90,7 @@ function readStated(text: string, today: string): TimeWindow | null {
   }
   for (const point of points) {
     const lead =
-      /\b(since|after|from|starting(?: (?:in|on|from|with))?|as of|later than|newer than|before|until|till|up to|through|prior to|older than|earlier than|in|during|on|of|for|dated|released(?: in| on)?)\s+(?:the\s+)?(?:(?:start|beginning|end|early|late|mid) (?:of )?)?$/i.exec(
+      /\b(since|after|from|starting(?: (?:in|on|from|with))?|as of|later than|newer than|before|until|till|up to|through|prior to|older than|earlier than|in|during|on|of|for|dated|released(?: in| on)?)\s+(?:(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:on|in|of|from)\s+)?(?:the\s+)?(?:(?:start|beginning|end|early|late|mid) (?:of )?)?$/iu.exec(
         text.slice(0, point.start),
       );
     if (!lead) continue;
@@ -103,6 +103,16 @@ function readStated(text: string, today: string): TimeWindow | null {
     return { from: point.from, to: point.to, words };
   }
   return null;
+}
+
+/** "6 months" with nothing that says of what is the time up to today. */
+function readBareSpan(text: string, today: string): TimeWindow | null {
+  const hit = new RegExp(
+    String.raw`(?:^|[\s,;:–-])${NUMBER} (days?|weeks?|months?|years?)(?: back| only| please)?\s*[.!?]?\s*$`,
+    'i',
+  ).exec(text);
+  const [words = '', count = '', unit = ''] = hit ?? [];
+  return hit && /\d/.test(count) ? { from: back(today, unit, amount(count)), to: today, words: words.trim() } : null;
 }
 
 interface Point {
@@ -130,6 +140,13 @@ function findPoints(text: string, today: string): Point[] {
     rest = blankOut(rest, points);
   };
   take(/\bQ([1-4])[ ,/-]*((?:19|20)\d{2})\b/gi, ([, quarter = '', year = '']) => quarterOf(year, Number(quarter)));
+  take(
+    /\b(?:(H[12])|(first|second|1st|2nd) half of)[ ,/-]*((?:19|20)\d{2})\b/gi,
+    ([, short = '', long = '', year = '']) =>
+      /1|first/i.test(short + long) ? [`${year}-01-01`, `${year}-06-30`] : [`${year}-07-01`, `${year}-12-31`],
+  );
+  take(/\b(?:christmas|xmas)\b/gi, () => lastMonth('december', '25', today));
+  take(/\bnew year(?:['’]?s(?: day)?)?\b/gi, () => lastMonth('january', '1', today));
   take(
     new RegExp(
       String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*\d{4}))?`,

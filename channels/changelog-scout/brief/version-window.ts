@@ -22,21 +22,31 @@ export function readVersionWindow(text: string): VersionWindow | null {
   return null;
 }
 
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?\d+(?:\.\d+)*(?:\.x)?(?:[-+~]?(?:alpha|beta|rc|pre|dev)[.-]?\d*)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases?|versions?|products?|changes|of)\b)`;
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?\d+(?:\.\d+)*(?:\.x)?(?:[-+~]?(?:alpha|beta|rc|pre|dev)[.-]?\d*)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its))\b)`;
 
 function readRange(text: string): VersionWindow | null {
   const hit = new RegExp(
     String.raw`\b(between|from|upgrad\w+(?:\s+\w+)?\s+from|mov\w+\s+from|go(?:ing)?\s+from)\s+(?:[\p{L}.]+\s+)?${V}\s*(?:and|to|until|up to|through|->|→|–|-)\s*(?:[\p{L}.]+\s+)?${V}`,
     'iu',
   ).exec(text);
-  const [words = '', lead = '', from = '', to = ''] = hit ?? [];
-  if (!hit) return null;
+  if (!hit) return readBareRange(text);
+  const [words = '', lead = '', from = '', to = ''] = hit;
   return { from, isFromIncluded: /^between$/i.test(lead), to, isToIncluded: true, words };
+}
+
+/** "1.80 to 1.83": dotted on both sides, so that no count of days or items is meant. */
+function readBareRange(text: string): VersionWindow | null {
+  const hit =
+    /(?<![\w.])(v?\d+\.\d+(?:\.\d+)*)\s*(?:to|until|up to|through|->|→|–|\.\.+|\s-\s)\s*(v?\d+\.\d+(?:\.\d+)*)(?![\w.]*[\w%])/i.exec(
+      text,
+    );
+  const [words = '', from = '', to = ''] = hit ?? [];
+  return hit ? { from, isFromIncluded: true, to, isToIncluded: true, words } : null;
 }
 
 function readOpen(text: string): VersionWindow | null {
   const hit = new RegExp(
-    String.raw`(?:\b(since|after|newer than|later than|above|from|starting (?:with|from|at)|upgrad\w+ from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
+    String.raw`(?:\b(since|after|newer than|later than|above|from|starting (?:with|from|at)|upgrad\w+ from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
     'iu',
   ).exec(text);
   const [words = '', lead = '', sign = '', version = '', tail] = hit ?? [];

@@ -3,11 +3,19 @@
  * threads, grades and measures (`3/8-16`, `1-1/2`, `M8x40`, `GR5`, `230V`) are none.
  */
 export function findCodes(text: string): string[] {
-  const words = text.split(/[\s,;:()[\]"]+/).map((word) => word.replace(/^[#.'’-]+|[.,'’/-]+$/g, ''));
+  const words = text.split(/[\s,;:()[\]"]+/).map((word) =>
+    word
+      .replace(/['’]s$/, '')
+      .replace(/^[#.'’-]+|[.,'’/-]+$/g, '')
+      .replace(PLURAL, ''),
+  );
   const codes = [...new Set(words.filter(isCode))];
   const isLong = codes.some((code) => code.length > 5);
   return codes.filter((code) => !isLong || code.length > 3);
 }
+
+/** "AB-100s" are several AB-100. */
+const PLURAL = /(?<=^[A-Z][A-Z0-9-]*\d)s$/;
 
 function isCode(word: string): boolean {
   if (!/\d/.test(word) || !/^[\p{L}\p{N}][\p{L}\p{N}./_+-]*$/u.test(word)) return false;

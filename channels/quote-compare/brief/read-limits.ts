@@ -176,7 +176,7 @@ function addSpan(today: string, count: string, unit: string): string | null {
 const MONEY = `(?<sign>${CURRENCY})?\\s?(?<amount>\\d{1,3}(?:[,.'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d)`;
 const CEILING = [
   new RegExp(
-    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*[:=]?\\s*${MONEY}`,
+    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*[:=]?\\s*${MONEY}`,
     'gi',
   ),
   new RegExp(
@@ -193,7 +193,7 @@ function readMaxTotal(brief: string): Limits['maxTotal'] {
         sign ||
         after ||
         /total|budget|spend|exceed|nte|cost|price|landed/i.test(hit[0]) ||
-        (/^(?:max|limit|cap|ceiling)/i.test(hit[0]) && Number(amount.replace(/\D/g, '')) >= 50);
+        (/^(?:max|limit|cap|ceiling|under|below|less than)/i.test(hit[0]) && Number(amount.replace(/\D/g, '')) >= 50);
       if (
         !isMoney ||
         (!sign &&

@@ -3,6 +3,7 @@ import type { Need } from '../need.ts';
 import { contains, overlaps, trimSpan } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../reading/units.ts';
+import { COUNT_WORD, parseCountWord } from './count-words.ts';
 import { findCodes } from './part-codes.ts';
 
 /**
@@ -17,7 +18,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   );
   const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
   const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
-  const merged = mergeRepeats(found);
+  const merged = mergeRepeats(multiplyPacks(found));
   return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
 }
 
@@ -54,10 +55,8 @@ function pieces(masked: string): Span[] {
 const SEPARATOR =
   /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|und|sowie|et|y|&|\+)\s+|(?<=\s)•(?=\s)/g;
 const QTY = String.raw`(?<![$€£]\s?)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
-const COUNT_WORD =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred|a dozen|dozen|a pair of)';
 const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})\b\.?(?!-))?`;
-const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]*|[\s(\u0001•*-]*)`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]*|[\s(\u0001•*-]*)`;
 const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
 const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 /** A sentence may begin with other words: "We are after 36 gate valves". */
@@ -67,9 +66,11 @@ const LEADING_WORD = new RegExp(
   'is',
 );
 const TRAILING = new RegExp(
-  `^${LEAD_IN}(?<part>\\S.*?)\\s*(?:[,:;|–—-]|\\bx|×|\\*|\\bqty\\.?|\\bquantity|\\t|\\s{2,}|\\()*\\s*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?<![\\w./-])${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each)?\\s*$`,
+  `^${LEAD_IN}(?<part>\\S.*?)\\s*(?:[,:;|–—-]|\\bx|×|\\*|\\bqty\\.?|\\bquantity|\\t|\\s{2,}|\\()*\\s*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
   'isu',
 );
+/** "plus a seal AB-20": one of it. */
+const SINGLE = /^(?:(?:and|plus|also)\s+)*an?\s+(?!(?:dozen|pair|couple|hundred|few|half)\b)(?<part>\S.*)$/isu;
 const EXPLICIT = new RegExp(
   `^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]*\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`,
   'isu',
@@ -79,6 +80,7 @@ const EXPLICIT = new RegExp(
 function isNewItem(before: string, after: string): boolean {
   const next = (after.split(SEPARATOR)[0] ?? '').trim().replace(/^(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)/i, '');
   if (LONE_FIGURE.test(next)) return false;
+  if (/^an?\s+\S/i.test(next) && findCodes(next).length > 0 && hasQuantity(before.trim())) return true;
   if (
     new RegExp(
       `^[(\\[]?(?:${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*["”])(?:\\s?${UNIT_WORD}\\b\\.?)?\\s*(?:[x×]\\s*|of\\s+|[-–]\\s+)?\\p{L}*\\p{L}|${COUNT_WORD}\\s)`,
@@ -102,7 +104,10 @@ function isNewItem(before: string, after: string): boolean {
 const LONE_FIGURE = new RegExp(`^[(\\[]?\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?[)\\]]?$`, 'iu');
 
 /** "qty 1000" with nothing behind it tells how many of what stands before. */
-const LONE_QUANTITY = new RegExp(`^\\s*(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?\\s*$`, 'iu');
+const LONE_QUANTITY = new RegExp(
+  `^\\s*(?:(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?|\\d[\\d,.]*\\s+of (?:them|these|those|it))\\s*$`,
+  'iu',
+);
 
 /** A bracket is open on the same line: what follows goes on describing the part. */
 const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.test(text);
@@ -137,12 +142,18 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
     return toDraft(brief, span, leading.groups);
   const late = TRAILING.exec(text) ?? leading ?? FREE_LEADING.exec(text);
   if (late?.groups) return toDraft(brief, span, late.groups);
+  const single = SINGLE.exec(text);
+  if (single?.groups && findCodes(single.groups.part ?? '').length > 0)
+    return toDraft(brief, span, { ...single.groups, qty: '1' });
   const word = LEADING_WORD.exec(text);
   const named = word?.groups?.word?.toLowerCase() ?? '';
   return word?.groups
-    ? toDraft(brief, span, { ...word.groups, qty: COUNTS[named] ?? '1', words: /(\w+)(?: of)?$/.exec(named)?.[1] })
+    ? toDraft(brief, span, { ...word.groups, qty: String(parseCountWord(named) ?? 1), words: countWords(named) })
     : null;
 }
+
+/** The words that carry the count, as one text of the brief. */
+const countWords = (named: string): string => named.replace(/^a (?=dozen|pair|couple|hundred)|\s+of$/g, '');
 
 /**
  * A row of a table. Its quantity is a cell that is only a number, with or without a unit; of several, the one with a unit, else the last
@@ -167,27 +178,6 @@ function readCells(brief: string, span: Span, cells: string[]): Draft | null {
 
 const NOT_A_NEED =
   /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
-const COUNTS: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  twenty: '20',
-  fifty: '50',
-  'a hundred': '100',
-  'a dozen': '12',
-  dozen: '12',
-  'a pair of': '2',
-};
-
 function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
   const named = unitOf(groups.unit ?? '');
   const part = tidy(groups.part ?? '');
@@ -235,12 +225,39 @@ function tidy(part: string): string {
       /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed) (?:to|at|in)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
       '',
     )
+    .replace(new RegExp(`^\\(${COUNT_WORD}\\)\\s+`, 'i'), '')
+    .replace(
+      /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
+      '',
+    )
     .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
     .replace(
       /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped)[\s,;:.]*)*$/i,
       '',
     )
     .trim();
+}
+
+/** "two pallets of AB-100, 40 per pallet": the second says what the first holds. */
+function multiplyPacks(drafts: Draft[]): Draft[] {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const packs = kept.at(-1);
+    if (
+      packs &&
+      /^(?:per|to (?:a|the|each)|in (?:each|every))\s+\p{L}+$/iu.test(draft.part) &&
+      draft.codes.length === 0
+    )
+      kept[kept.length - 1] = {
+        ...packs,
+        qty: new Big(packs.qty).times(draft.qty).toFixed(),
+        qtyFrom: [packs.qtyFrom[0] ?? packs.qty, draft.qty],
+        unit: 'each',
+        end: draft.end,
+      };
+    else kept.push(draft);
+  }
+  return kept;
 }
 
 /** The same part number named twice is one need; so is a line that only repeats another. */

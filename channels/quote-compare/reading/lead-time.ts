@@ -49,7 +49,7 @@ const ARRIVAL =
 const SHIPMENT =
   /\b(?:ship\w*|dispatch\w*|ready|leav\w*|availab\w*|avail|ex[- ]works|expédi\w*|versand\w*|out the door|will call|pick[- ]?up|fob)\b/i;
 const TRANSIT =
-  /\b(?:transit|ground|ups|fedex|truck|ltl|air|freight time|in route|en route|shipping time|delivery takes|on the road|common carrier)\b/i;
+  /\b(?:transit|ground|ups|fedex|usps|dhl|mail|truck|ltl|air|freight time|in route|en route|shipping time|delivery takes|on the road|common carrier)\b/i;
 
 /** The day that lead times count from. Not `isKnown`: the brief does not say what day it is. */
 export interface Calendar {
@@ -114,13 +114,14 @@ function isBare(text: string, hit: RegExpExecArray): boolean {
 }
 
 /** Words before a span, back to the start of its clause, and right behind it. */
-function nearby(text: string, hit: RegExpExecArray): string {
+function nearby(text: string, hit: RegExpExecArray, from = 0): string {
+  const at = hit.index - from;
   const before =
     text
-      .slice(0, hit.index)
+      .slice(0, at)
       .split(/[.;|]|\s{3,}|,(?=\s)/)
       .at(-1) ?? '';
-  const after = text.slice(hit.index + hit[0].length).split(/[.;|,]|\s{3,}/)[0] ?? '';
+  const after = text.slice(at + hit[0].length).split(/[.;|,]|\s{3,}/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;
 }
 
@@ -137,14 +138,19 @@ function cellOf(text: string, hits: RegExpExecArray[]): string {
 }
 
 function fromSpans(text: string, hits: RegExpExecArray[], calendar: Calendar): Omit<LeadTime, 'start' | 'end'> {
-  const parts = hits.map((hit) => {
+  const parts = hits.map((hit, index) => {
     const count = toNumber(hit.groups?.high ?? hit.groups?.low ?? '0');
     const number = /^h/i.test(hit.groups?.unit ?? '') ? Math.ceil(count / 24) : count;
-    const clause = nearby(text, hit);
+    const previous = hits[index - 1];
+    const from = previous ? previous.index + previous[0].length : 0;
+    const clause = nearby(text.slice(from), hit, from);
+    const isMaking = /\b(?:ships?|leaves?|ready|available)\s+(?:\w+\s+)?(?:in|within|after)?\s*$/i.test(
+      text.slice(from, hit.index),
+    );
     return {
       number,
       unit: unitOf(hit.groups?.unit ?? ''),
-      isTransit: TRANSIT.test(clause),
+      isTransit: TRANSIT.test(clause) && !isMaking,
       isArrival: /\b(?:deliver\w*|arriv\w*|at your|total)\b/i.test(clause),
     };
   });

@@ -1,0 +1,35 @@
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const PHRASES: Record<string, number> = {
+  'a hundred': 100,
+  'one hundred': 100,
+  'half a dozen': 6,
+  'a half dozen': 6,
+  'a dozen': 12,
+  dozen: 12,
+  'a pair of': 2,
+  'a couple of': 2,
+  'a couple': 2,
+};
+
+/** Pattern source of a count in words: `four`, `forty-eight`, `half a dozen`. No capture groups. */
+export const COUNT_WORD = `(?:${Object.keys(PHRASES)
+  .toSorted((a, b) => b.length - a.length)
+  .join(
+    '|',
+  )}|(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONES.toSorted((a, b) => b.length - a.length).join('|')})`;
+
+/** Value of what COUNT_WORD matches; null for anything else. */
+export function parseCountWord(words: string): number | null {
+  const text = words.trim().toLowerCase();
+  const phrase = PHRASES[text];
+  if (phrase !== undefined) return phrase;
+  const [first = '', second] = text.split(/[- ]/);
+  const tens = TENS.indexOf(first);
+  if (tens >= 0) return (tens + 2) * 10 + (second === undefined ? 0 : ONES.indexOf(second) + 1);
+  const one = ONES.indexOf(text);
+  return one < 0 ? null : one + 1;
+}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { takeWorkflowId } from '#contracts/take-workflow.ts';
 import { createTemporalClient } from '../../workers/temporal-client.ts';
@@ -29,7 +30,10 @@ for (const name of Object.keys(SCENARIOS)) {
   const { takeId } = await rollScenario(name, { service, pages, key });
   const handle = client.workflow.getHandle(takeWorkflowId(takeId));
   await handle.result();
-  await writeFile(file, historyToJSON(await handle.fetchHistory()));
+  await writeFile(
+    file,
+    historyToJSON(await handle.fetchHistory()).replaceAll(fileURLToPath(new URL('../../', import.meta.url)), '/'),
+  );
   console.log(`${version}-${name}: ${takeId}`);
 }
 await client.connection.close();

@@ -37,7 +37,11 @@ const RULES: Record<DerivationRule, Rule> = {
   nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => NOTHING.test(String(words))),
   'in-words': (from, value) => {
     const numbers = from.map(
-      (part) => toBig(part) ?? COUNT_WORDS.get(String(part).toLowerCase()) ?? thousands(String(part)),
+      (part) =>
+        toBig(part) ??
+        COUNT_WORDS.get(String(part).toLowerCase()) ??
+        tensAndOnes(String(part)) ??
+        thousands(String(part)),
     );
     return (
       numbers.length > 0 && numbers.every((number) => number !== null) && toBig(value)?.eq(multiply(numbers)) === true
@@ -64,7 +68,8 @@ const COUNT_WORDS = new Map(
   (
     [
       ['one a each ea pc pcs', 1],
-      ['two pair pairs pr prs', 2],
+      ['half', 0.5],
+      ['two pair pairs pr prs couple', 2],
       ['three', 3],
       ['four', 4],
       ['five', 5],
@@ -75,14 +80,45 @@ const COUNT_WORDS = new Map(
       ['ten', 10],
       ['eleven', 11],
       ['twelve dozen dozens dz doz', 12],
+      ['thirteen', 13],
+      ['fourteen', 14],
+      ['fifteen', 15],
+      ['sixteen', 16],
+      ['seventeen', 17],
+      ['eighteen', 18],
+      ['nineteen', 19],
       ['twenty', 20],
+      ['thirty', 30],
+      ['forty', 40],
       ['fifty', 50],
+      ['sixty', 60],
+      ['seventy', 70],
+      ['eighty', 80],
+      ['ninety', 90],
       ['gross', 144],
       ['hundred hundreds c', 100],
       ['thousand thousands k m', 1000],
     ] as const
   ).flatMap(([words, number]) => words.split(' ').map((word) => [word, new Big(number)] as const)),
 );
+
+/** `forty-eight` is 48. */
+function tensAndOnes(text: string): Big | null {
+  const [tens, ones, ...more] = text
+    .toLowerCase()
+    .split(/[- ]/)
+    .map((word) => COUNT_WORDS.get(word));
+  const isNumber =
+    tens &&
+    ones &&
+    more.length === 0 &&
+    tens.gte(20) &&
+    tens.lt(100) &&
+    tens.mod(10).eq(0) &&
+    ones.lt(10) &&
+    ones.gte(1);
+  return isNumber ? tens.plus(ones) : null;
+}
 
 /** `15k` is 15,000. */
 function thousands(text: string): Big | null {

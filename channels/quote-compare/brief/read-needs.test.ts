@@ -46,6 +46,18 @@ describe('readNeeds', () => {
     ],
     ['20 uds. rodamiento 6306-2Z y 4 uds. retén RT-40', ['20 rodamiento 6306-2Z', '4 retén RT-40']],
     ['**Needs**\n- 10 × servo drive SD-400\n- 10 × cable SC-3M', ['10 servo drive SD-400', '10 cable SC-3M']],
+    ['AB-100 x24; CD-200 x12', ['24 AB-100', '12 CD-200']],
+    ['we need AB-100 bearings, 24 of them, plus a CD-200 seal', ['24 AB-100 bearings', '1 CD-200 seal']],
+    ['Two pallets of AB-100, 40 per pallet', ['80 AB-100']],
+    ['50 each of AB-100 and CD-200', ['50 AB-100', '50 CD-200']],
+    ["We're after a dozen AB-100's before the 15th of January", ["12 AB-100's"]],
+    ['Need forty-eight AB-100', ['48 AB-100']],
+    ['Half a dozen AB-100 bearings', ['6 AB-100 bearings']],
+    ['a couple of AB-100', ['2 AB-100']],
+    ['We need 24 (twenty-four) AB-100 bearings', ['24 AB-100 bearings']],
+    ['24 AB-100 or equivalent.', ['24 AB-100']],
+    ['How much would 24 AB-100 cost me from each?', ['24 AB-100']],
+    ["Which vendor is best for 10 pumps P-55; we can't spend more than 3k", ['10 pumps P-55']],
     ['Compare these two quotes by December 4 for less than $500.', []],
     ['Which vendor is cheapest?', []],
   ])('reads %s', (brief, needs) => {
@@ -57,5 +69,11 @@ describe('readNeeds', () => {
       ['3', '100'],
       ['dozen'],
     ]);
+    expect(
+      readNeeds('half a dozen pins DP-4; forty-eight caps CP-1; two pallets of AB-100, 40 per pallet', []).map(
+        ({ qtyFrom }) => qtyFrom,
+      ),
+    ).toEqual([['half', 'dozen'], ['forty-eight'], ['two', '40']]);
+    expect(readNeeds('a dozen AB-100s', [])[0]?.codes).toEqual(['AB-100']);
   });
 });

@@ -18,7 +18,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   );
   const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
   const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
-  const merged = mergeRepeats(multiplyPacks(found));
+  const merged = mergeRepeats(multiplyPacks([...found, ...eachOf(brief, masked)]));
   return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
 }
 
@@ -209,7 +209,7 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
     part,
     codes,
     qty,
-    qtyFrom: groups.words ? [groups.words] : [],
+    qtyFrom: groups.words ? groups.words.split(/(?<=half) a /) : [],
     unit: named && named.kind !== 'each' ? named.name : 'each',
     ...span,
   };
@@ -237,6 +237,21 @@ function tidy(part: string): string {
     )
     .trim();
 }
+
+/** "50 each of AB-100 and CD-200": as many of every part in the list. */
+function eachOf(brief: string, masked: string): Draft[] {
+  return [...masked.matchAll(EACH_OF)].flatMap((hit) => {
+    const parts = (hit.groups?.list ?? '').split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/).filter(Boolean);
+    if (parts.length < 2 || !parts.every((part) => /^\D/.test(part) && findCodes(part).length > 0)) return [];
+    const span = trimSpan(masked, { start: hit.index, end: hit.index + hit[0].length });
+    return parts.flatMap((part) => toDraft(brief, span, { qty: hit.groups?.qty, part }) ?? []);
+  });
+}
+
+const EACH_OF = new RegExp(
+  `(?<![\\w.])${QTY}\\s*(?:each|ea\\.?|apiece)\\s+of\\s*:?\\s+(?<list>[^\\n.;:?!\u0001]+)`,
+  'giu',
+);
 
 /** "two pallets of AB-100, 40 per pallet": the second says what the first holds. */
 function multiplyPacks(drafts: Draft[]): Draft[] {

@@ -33,7 +33,7 @@ export function readOrder(brief: Brief): Order {
   const now = splitNotes(brief.notes);
   const before = brief.prior?.brief ? splitNotes(brief.prior.brief) : null;
   const isOneQuote = before !== null && now.quotes.length === 0 && looksLikeQuote(now.brief);
-  const given: SplitNotes = isOneQuote ? { brief: '', quotes: [{ text: now.brief, heading: '' }] } : now;
+  const given: SplitNotes = isOneQuote ? { brief: '', quotes: [{ text: now.brief, name: '' }] } : now;
   const texts: OrderText[] = [
     ...(given.brief ? [{ id: 'brief' as const, text: given.brief }] : []),
     ...(before?.brief ? [{ id: 'earlier-brief' as const, text: before.brief }] : []),
@@ -80,8 +80,8 @@ function mergeQuotes(before: PastedQuote[], now: PastedQuote[]): PastedQuote[] {
   return merged;
 }
 
-const headOf = ({ text, heading }: PastedQuote): string =>
-  (heading || (text.split('\n')[0] ?? ''))
+const headOf = ({ text, name }: PastedQuote): string =>
+  (name || (text.split('\n')[0] ?? ''))
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()

@@ -32,7 +32,18 @@ describe('splitNotes', () => {
     const { quotes } = splitNotes(
       `Need 5.\n\nVendor A - Acme Supply:\nAB-12 3.00\n\nVendor B (Beta Tools)\nAB-12 4.00`,
     );
-    expect(quotes.map(({ heading }) => heading)).toEqual(['Acme Supply', 'Beta Tools']);
+    expect(quotes).toEqual([
+      { name: 'Acme Supply', text: 'Acme Supply\nAB-12 3.00' },
+      { name: 'Beta Tools', text: 'Beta Tools\nAB-12 4.00' },
+    ]);
+  });
+
+  it('takes no remark in a heading for a name', () => {
+    const { quotes } = splitNotes(`Need 5.\n\nQuote 1 (received by e-mail):\n${ACME}\n\nQuote 2 (revised):\n${BETA}`);
+    expect(quotes.map(({ name, text }) => [name, text])).toEqual([
+      ['', ACME],
+      ['', BETA],
+    ]);
   });
 
   it('takes what the caller adds below the last quote for the brief', () => {

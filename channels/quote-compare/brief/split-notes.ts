@@ -8,8 +8,8 @@ export interface SplitNotes {
 
 export interface PastedQuote {
   text: string;
-  /** What the heading before the quote says besides its number: often the vendor. */
-  heading: string;
+  /** The vendor by the heading before the quote; empty where it names none. `text` begins with it where the quote does not. */
+  name: string;
 }
 
 /**
@@ -76,10 +76,7 @@ function ordinal(mark: string): { number: number; kind: string } {
 }
 
 function cut(text: string, cuts: Cut[]): SplitNotes {
-  const quotes = cuts.map(({ bodyStart, heading }, index) => ({
-    text: tidy(text.slice(bodyStart, cuts[index + 1]?.start ?? text.length)),
-    heading: tidyHeading(heading),
-  }));
+  const quotes = cuts.map(({ bodyStart, heading }, index) => named(tidy(text.slice(bodyStart, cuts[index + 1]?.start ?? text.length)), heading));
   const last = quotes.at(-1);
   const tail = last ? splitTail(last.text) : null;
   if (last && tail) last.text = tail.quote;
@@ -97,8 +94,14 @@ const tidy = (body: string): string =>
     .replace(/(?:\n\s*(?:[-=*_~#]{3,}|`{3}|"{3})\s*)+$/g, '')
     .replace(/\s+$/, '')
     .replace(/^\n+/, '');
-const tidyHeading = (heading: string): string =>
-  heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
+
+/** A quote with the name that its heading gives, which also opens its text so that it can be cited. */
+function named(text: string, heading: string): PastedQuote {
+  const name = heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
+  const isName = /^[\p{Lu}\d][\p{L}\d .,&'’/-]{2,48}$/u.test(name) && !/\b(?:received|dated|attached|e-?mail|below|pasted|quotes?|quotation|their|revised|final|version|updated)\b/i.test(name) && /\p{L}{3}/u.test(name);
+  if (!isName || text === '') return { text, name: '' };
+  return { text: text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}\n${text}`, name };
+}
 
 /** What the caller adds below the last quote, behind a ruled line or an end mark. */
 function splitTail(body: string): { quote: string; rest: string } | null {
@@ -120,15 +123,13 @@ function byFences(text: string): SplitNotes {
   )) {
     const before = text.slice(at, hit.index);
     outside.push(before);
-    quotes.push({
-      text: tidy(hit[2] ?? ''),
-      heading: tidyHeading(before.trim().split('\n').at(-1) ?? '').slice(0, 80),
-    });
+    const line = /:\s*$/.test(before) ? (before.trim().split('\n').at(-1) ?? '') : '';
+    quotes.push(named(tidy(hit[2] ?? ''), line));
     at = hit.index + hit[0].length;
   }
   outside.push(text.slice(at));
   for (const hit of quotes.length > 0 ? [] : text.matchAll(/<(quote|vendor|bid|offer)[^>]*>\n?([\s\S]*?)\n?<\/\1>/gi))
-    quotes.push({ text: tidy(hit[2] ?? ''), heading: '' });
+    quotes.push({ text: tidy(hit[2] ?? ''), name: '' });
   const isTagged = quotes.length > 0 && outside.join('').trim() === text.trim();
   const brief = isTagged ? text.replace(/<(quote|vendor|bid|offer)[^>]*>[\s\S]*?<\/\1>/gi, '\n') : outside.join('\n');
   return { brief: brief.trim(), quotes: quotes.filter(({ text: body }) => isQuote(body)) };
@@ -160,7 +161,7 @@ function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitN
   const quotes: PastedQuote[] = [];
   for (const block of blocks.map((entry) => entry.trim()).filter(Boolean)) {
     const last = quotes.at(-1);
-    if (opens(block) && !(last && !hasPrices(last.text))) quotes.push({ text: block, heading: '' });
+    if (opens(block) && !(last && !hasPrices(last.text))) quotes.push({ text: block, name: '' });
     else if (last && (hasPrices(block) || !CALLER.test(block))) last.text += `\n\n${block}`;
     else brief.push(block);
   }

@@ -16,7 +16,7 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
     const page = pages.find(({ requestId }) => requestId === id);
     return page ? readBriefPage(page, order, brief.acceptedAt) : [];
   });
-  for (const { id, heading } of order.quotes) {
+  for (const { id, name } of order.quotes) {
     const page = pages.find(({ requestId }) => requestId === id);
     if (!page) continue;
     const { text } = page.layer;
@@ -24,7 +24,7 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
       needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
       calendar: { today: order.today, isKnown: order.isTodayNamed },
-      vendorHints: heading ? [heading] : [],
+      vendorHints: name ? [name] : [],
     });
     findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));
   }

@@ -51,7 +51,7 @@ export function planQuotes(brief: Brief): PlanDraft {
     asks,
     reading: {
       needs: needs.map(({ part, qty, unit }) => ({ part, qty, unit })),
-      quotes: quotes.map(({ id, heading }) => ({ id, heading })),
+      quotes: quotes.map(({ id, name }) => ({ id, name })),
       deadline: order.limits.deadline?.value ?? null,
       maxTotal: order.limits.maxTotal?.value.amount ?? null,
       shipToZip: order.limits.shipToZip?.value ?? null,

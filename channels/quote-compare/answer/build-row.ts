@@ -4,7 +4,7 @@ import type { ComposedRow, Derivation } from '#contracts/evidence.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { Need } from '../need.ts';
 import type { SettledCharge } from '../pricing/settle-charges.ts';
-import type { MathError } from '../pricing/price-offer.ts';
+import type { MathError } from '../pricing/find-errors.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
 import { acceptDerivations } from '../../../evidence/accept-derivations.ts';
 import { indexValues } from '../../../evidence/stated-values.ts';

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
-import type { MathError } from '../pricing/price-offer.ts';
+import type { MathError } from '../pricing/find-errors.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
 import { money, quantity, shorten } from './words.ts';
 

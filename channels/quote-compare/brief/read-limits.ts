@@ -193,7 +193,8 @@ function readMaxTotal(brief: string): Limits['maxTotal'] {
         sign ||
         after ||
         /total|budget|spend|exceed|nte|cost|price|landed/i.test(hit[0]) ||
-        (/^(?:max|limit|cap|ceiling|(?:under|below|less than)\s*\d)/i.test(hit[0]) && Number(amount.replace(/\D/g, '')) >= 50);
+        (/^(?:max|limit|cap|ceiling|(?:under|below|less than)\s*\d)/i.test(hit[0]) &&
+          Number(amount.replace(/\D/g, '')) >= 50);
       if (
         !isMoney ||
         (!sign &&

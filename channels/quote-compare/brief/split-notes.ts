@@ -76,7 +76,9 @@ function ordinal(mark: string): { number: number; kind: string } {
 }
 
 function cut(text: string, cuts: Cut[]): SplitNotes {
-  const quotes = cuts.map(({ bodyStart, heading }, index) => named(tidy(text.slice(bodyStart, cuts[index + 1]?.start ?? text.length)), heading));
+  const quotes = cuts.map(({ bodyStart, heading }, index) =>
+    named(tidy(text.slice(bodyStart, cuts[index + 1]?.start ?? text.length)), heading),
+  );
   const last = quotes.at(-1);
   const tail = last ? splitTail(last.text) : null;
   if (last && tail) last.text = tail.quote;
@@ -98,7 +100,12 @@ const tidy = (body: string): string =>
 /** A quote with the name that its heading gives, which also opens its text so that it can be cited. */
 function named(text: string, heading: string): PastedQuote {
   const name = heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
-  const isName = /^[\p{Lu}\d][\p{L}\d .,&'’/-]{2,48}$/u.test(name) && !/\b(?:received|dated|attached|e-?mail|below|pasted|quotes?|quotation|their|revised|final|version|updated)\b/i.test(name) && /\p{L}{3}/u.test(name);
+  const isName =
+    /^[\p{Lu}\d][\p{L}\d .,&'’/-]{2,48}$/u.test(name) &&
+    !/\b(?:received|dated|attached|e-?mail|below|pasted|quotes?|quotation|their|revised|final|version|updated)\b/i.test(
+      name,
+    ) &&
+    /\p{L}{3}/u.test(name);
   if (!isName || text === '') return { text, name: '' };
   return { text: text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}\n${text}`, name };
 }

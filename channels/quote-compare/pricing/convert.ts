@@ -20,15 +20,13 @@ export function convert(amount: Big, from: string, to: string, rates: Rate[]): C
     : null;
 }
 
-/** The currency to compare in: the caller's word, else the one that all quotes share or that the rates lead to. */
+/** The currency to compare in: the caller's word, else the one that all quotes share or that the rates lead to, dollars first. */
 export function comparisonCurrency(codes: string[], asked: string | null, rates: Rate[]): string {
   const [first = 'USD'] = codes;
   if (asked) return asked;
   if (codes.every((code) => code === first)) return first;
-  const reached = [...new Set([...rates.map(({ to }) => to), ...rates.map(({ from }) => from), ...codes])];
   const one = new Big(1);
-  return (
-    reached.find((code) => codes.every((own) => convert(one, own, code, rates) !== null)) ??
-    (codes.includes('USD') ? 'USD' : first)
-  );
+  const isReached = (code: string): boolean => codes.every((own) => convert(one, own, code, rates) !== null);
+  const candidates = ['USD', ...rates.flatMap(({ to, from }) => [to, from]), ...codes];
+  return candidates.find(isReached) ?? (codes.includes('USD') ? 'USD' : first);
 }

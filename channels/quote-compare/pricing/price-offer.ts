@@ -2,9 +2,10 @@ import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
 import type { Need } from '../need.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
-import { isSameAmount } from '../reading/interpret-item.ts';
+import { findErrors } from './find-errors.ts';
+import type { MathError } from './find-errors.ts';
 import { settleCharges, sumOf } from './settle-charges.ts';
-import type { SettledCharges } from './settle-charges.ts';
+import type { ChargeCase, SettledCharges } from './settle-charges.ts';
 import { settleFreight } from './settle-freight.ts';
 import type { SettledFreight } from './settle-freight.ts';
 
@@ -49,16 +50,6 @@ export interface MissingItem {
   line: OfferedLine | null;
 }
 
-/** A stated figure that is not what it should be. `line` is set for an extended amount. */
-export interface MathError {
-  what: string;
-  right: Big;
-  stated: Big;
-  line: OfferedLine | null;
-  /** The arithmetic in words: "500 x 0.055". */
-  sum: string;
-}
-
 export interface OrderContext {
   needs: Need[];
   limits: Limits;
@@ -83,34 +74,27 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     daysLeft: deadline ? daysBetween(today, deadline) : null,
     leadDays,
   });
+  const statedTotal = totalOf(offer);
   const foreign = offer.charges.filter((charge) => charge.foreign !== null && charge.kind !== 'tax');
-  const charges = settleCharges({
-    charges: offer.charges.filter((charge) => !foreign.includes(charge)),
+  const own = offer.charges.filter((charge) => !foreign.includes(charge));
+  const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
+  const sums = settleAll(own, statedTotal, {
     lines: subtotal,
     items: lines,
     freight: freight.amount,
     isTaxExempt: limits.isTaxExempt,
+    minimumFee,
   });
-  const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
-  const fees = sumOf(charges.fees).plus(minimumFee);
-  const discount = sumOf(charges.discounts);
-  const tax = charges.openTax === null ? sumOf(charges.taxes) : null;
   const missing = findMissing(needs, lines, offer.lines);
   const unclear = lines.filter(({ isCoverageUnknown }) => isCoverageUnknown);
-  const known = subtotal
-    .plus(fees)
-    .minus(discount)
-    .plus(freight.amount ?? 0)
-    .plus(tax ?? 0);
   const isWhole =
     freight.amount !== null &&
-    tax !== null &&
+    sums.tax !== null &&
     missing.length === 0 &&
     !belowMinimum &&
     unclear.length === 0 &&
     foreign.length === 0 &&
     lines.length > 0;
-  const statedTotal = totalOf(offer);
   const priced = {
     id,
     vendor: offer.vendor?.name ?? id,
@@ -118,16 +102,12 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     lines,
     subtotal,
     freight,
-    charges,
-    fees,
-    discount,
-    tax,
-    known,
+    ...sums,
     statedTotal,
   };
   return {
     ...priced,
-    landed: isWhole ? known : null,
+    landed: isWhole ? sums.known : null,
     missing,
     errors: findErrors(priced),
     belowMinimum,
@@ -139,6 +119,52 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
         : leadDays,
     isExpired: offer.validity?.until !== null && offer.validity?.until !== undefined && offer.validity.until < today,
   };
+}
+
+interface ChargeSums {
+  charges: SettledCharges;
+  fees: Big;
+  discount: Big;
+  tax: Big | null;
+  known: Big;
+}
+
+/** What all charges come to. One that seems optional counts where only with it the vendor's own total comes out. */
+function settleAll(
+  charges: OfferedCharge[],
+  statedTotal: Big | null,
+  given: Omit<ChargeCase, 'charges'> & { minimumFee: Big },
+): ChargeSums {
+  const sums = sumUp(charges, given);
+  const gap = statedTotal?.minus(sums.known) ?? new Big(0);
+  const hidden = gap.eq(0)
+    ? undefined
+    : charges.find(
+        ({ isAside, amount, kind }) =>
+          isAside && amount !== null && gap.eq(kind === 'discount' ? new Big(amount).neg() : amount),
+      );
+  return hidden
+    ? sumUp(
+        charges.map((charge) => (charge === hidden ? { ...charge, isAside: false } : charge)),
+        given,
+      )
+    : sums;
+}
+
+function sumUp(
+  charges: OfferedCharge[],
+  { minimumFee, ...given }: Omit<ChargeCase, 'charges'> & { minimumFee: Big },
+): ChargeSums {
+  const settled = settleCharges({ charges, ...given });
+  const fees = sumOf(settled.fees).plus(minimumFee);
+  const discount = sumOf(settled.discounts);
+  const tax = settled.openTax === null ? sumOf(settled.taxes) : null;
+  const known = given.lines
+    .plus(fees)
+    .minus(discount)
+    .plus(given.freight ?? 0)
+    .plus(tax ?? 0);
+  return { charges: settled, fees, discount, tax, known };
 }
 
 export function daysBetween(from: string, to: string): number {
@@ -171,108 +197,4 @@ function totalOf({ totals }: Offer): Big | null {
   const grand = own.findLast(({ words }) => /grand|due|order|quote|invoice|final|gesamt|end|ttc|payer/i.test(words));
   const last = grand ?? own.at(-1);
   return last ? new Big(last.amount) : null;
-}
-
-type Figures = Pick<
-  PricedOffer,
-  'offer' | 'lines' | 'subtotal' | 'freight' | 'charges' | 'fees' | 'discount' | 'tax' | 'known' | 'statedTotal'
->;
-
-function findErrors(priced: Figures): MathError[] {
-  const { offer, lines, subtotal, charges, known, statedTotal } = priced;
-  const errors: MathError[] = lines.flatMap((line) =>
-    line.isRight || line.stated === null
-      ? []
-      : [
-          {
-            what: line.description,
-            right: new Big(line.amount),
-            stated: new Big(line.stated),
-            line,
-            sum: sumInWords(line),
-          },
-        ],
-  );
-  for (const { kind, amount, words } of offer.totals) {
-    const stated = new Big(amount);
-    if (kind === 'subtotal' && !partialSums(priced).some((sum) => isSameAmount(sum, stated)))
-      errors.push({
-        what: words,
-        right: subtotal,
-        stated,
-        line: null,
-        sum: lines.map((line) => line.amount).join(' + '),
-      });
-  }
-  for (const settled of [...charges.discounts, ...charges.fees, ...charges.taxes]) {
-    if (settled.stated)
-      errors.push({
-        what: settled.charge.words,
-        right: settled.amount,
-        stated: settled.stated,
-        line: null,
-        sum: `${settled.charge.percent} % of ${settled.base?.toFixed(2)}`,
-      });
-  }
-  if (statedTotal && !totalsThatFit(priced).some((sum) => sum.eq(statedTotal))) {
-    const words =
-      offer.totals.findLast(({ kind, amount }) => kind === 'total' && statedTotal.eq(amount))?.words ?? 'total';
-    errors.push({ what: words, right: known, stated: statedTotal, line: null, sum: addends(priced) });
-  }
-  return errors;
-}
-
-/** Sums that a vendor may call a subtotal: the goods, with discounts taken off, with fees or freight added. */
-function partialSums({ subtotal, discount, fees, freight, charges }: Figures): Big[] {
-  const net = subtotal.minus(discount);
-  const single = charges.fees.flatMap(({ amount }) => [subtotal.plus(amount), net.plus(amount)]);
-  const sums = [subtotal, net, subtotal.plus(fees), net.plus(fees), ...single];
-  return freight.amount ? [...sums, ...sums.map((sum) => sum.plus(freight.amount ?? 0))] : sums;
-}
-
-/** Totals that agree with the quote's own figures. What stands below the total may be outside it. */
-function totalsThatFit({ offer, known, freight, tax, fees, discount, subtotal }: Figures): Big[] {
-  const at = offer.totals.findLast(({ kind }) => kind === 'total')?.spans[0]?.start ?? 0;
-  const isBelow = (spans: { start: number }[]): boolean => spans.every(({ start }) => start >= at);
-  const fits = [known];
-  if (freight.amount && isBelow(freight.spans)) fits.push(known.minus(freight.amount));
-  if (freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent')
-    fits.push(known.minus(freight.amount ?? 0));
-  if (
-    tax?.gt(0) &&
-    offer.charges.some(({ kind, amount, spans }) => kind === 'tax' && amount === null && isBelow(spans))
-  )
-    fits.push(...fits.map((sum) => sum.minus(tax)));
-  if (fees.gt(0) && offer.charges.filter(({ kind }) => kind === 'fee').every(({ spans }) => isBelow(spans)))
-    fits.push(...fits.map((sum) => sum.minus(fees)));
-  if (discount.gt(0) && offer.charges.filter(({ kind }) => kind === 'discount').every(({ spans }) => isBelow(spans)))
-    fits.push(
-      subtotal
-        .plus(fees)
-        .plus(freight.amount ?? 0)
-        .plus(tax ?? 0),
-    );
-  return fits;
-}
-
-function sumInWords({ qty, pieces, unitPrice, priceBy, pricePer, discount }: OfferedLine): string {
-  const count = priceBy === 'pack' && qty ? qty : pieces;
-  const per =
-    priceBy === 'hundred'
-      ? ' per 100'
-      : priceBy === 'thousand'
-        ? ' per 1000'
-        : priceBy === 'pack' && !qty
-          ? ` per ${pricePer}`
-          : '';
-  return `${count} x ${unitPrice}${per}${discount ? ` less ${discount} %` : ''}`;
-}
-
-function addends({ subtotal, freight, fees, discount, tax }: Figures): string {
-  const parts = [subtotal.toFixed(2)];
-  if (discount.gt(0)) parts.push(`- ${discount.toFixed(2)}`);
-  if (fees.gt(0)) parts.push(`+ ${fees.toFixed(2)}`);
-  if (freight.amount?.gt(0)) parts.push(`+ ${freight.amount.toFixed(2)}`);
-  if (tax?.gt(0)) parts.push(`+ ${tax.toFixed(2)}`);
-  return parts.join(' ');
 }

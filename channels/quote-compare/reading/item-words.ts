@@ -2,7 +2,7 @@
 export const SUBSTITUTE =
   /\b(?:sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead of|equiv(?:alent|\.)?\b|replac(?:es|ement|ed by|ing)|supersed\w+|interchang\w+|equal to|or equal|cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement)/i;
 export const ALTERNATE =
-  /^[\s(*\-–•\d.)]*(?:alt(?:ernat(?:e|ive|iv))?\b\.?(?:\s*#?\d)?|option(?:al(?:ly)?)?\b(?:\s*[A-Z\d]\b)?|opt\.|or[:,]|also available|we can also)/i;
+  /^[\s(*\-–•\d.)]*(?:alt(?:ernat(?:e|ive|iv))?\b(?!-?\d|-\w)\.?(?:\s*#?\d)?|option(?:al(?:ly)?)?\b(?:\s*[A-Z\d]\b)?|opt\.|or[:,]|also available|we can also)/i;
 export const OPTIONAL =
   /\b(?:optional(?:ly)?|if (?:required|needed|desired|requested|wanted)|upon request|on request|not included (?:in|above)|available at|add(?:'?l|itional) option|recommended spare)\b/i;
 export const NO_BID =

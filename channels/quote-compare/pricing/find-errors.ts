@@ -1,0 +1,119 @@
+import { Big } from 'big.js';
+import type { OfferedLine } from '../offer.ts';
+import { isSameAmount } from '../reading/interpret-item.ts';
+import type { PricedOffer } from './price-offer.ts';
+
+/** A stated figure that is not what it should be. `line` is set for an extended amount. */
+export interface MathError {
+  what: string;
+  right: Big;
+  stated: Big;
+  line: OfferedLine | null;
+  /** The arithmetic in words: "500 x 0.055". */
+  sum: string;
+}
+
+type Figures = Pick<
+  PricedOffer,
+  'offer' | 'lines' | 'subtotal' | 'freight' | 'charges' | 'fees' | 'discount' | 'tax' | 'known' | 'statedTotal'
+>;
+
+/** Every stated figure of an offer that does not agree with its others: lines, subtotals, percentages, total. */
+export function findErrors(priced: Figures): MathError[] {
+  const { offer, lines, subtotal, charges, known, statedTotal } = priced;
+  const errors: MathError[] = lines.flatMap((line) =>
+    line.isRight || line.stated === null
+      ? []
+      : [
+          {
+            what: line.description,
+            right: new Big(line.amount),
+            stated: new Big(line.stated),
+            line,
+            sum: sumInWords(line),
+          },
+        ],
+  );
+  for (const { kind, amount, words } of offer.totals) {
+    const stated = new Big(amount);
+    if (kind === 'subtotal' && !partialSums(priced).some((sum) => isSameAmount(sum, stated)))
+      errors.push({
+        what: words,
+        right: subtotal,
+        stated,
+        line: null,
+        sum: lines.map((line) => line.amount).join(' + '),
+      });
+  }
+  for (const settled of [...charges.discounts, ...charges.fees, ...charges.taxes]) {
+    if (settled.stated)
+      errors.push({
+        what: settled.charge.words,
+        right: settled.amount,
+        stated: settled.stated,
+        line: null,
+        sum: `${settled.charge.percent} % of ${settled.base?.toFixed(2)}`,
+      });
+  }
+  if (statedTotal && !totalsThatFit(priced).some((sum) => sum.eq(statedTotal))) {
+    const words =
+      offer.totals.findLast(({ kind, amount }) => kind === 'total' && statedTotal.eq(amount))?.words ?? 'total';
+    errors.push({ what: words, right: known, stated: statedTotal, line: null, sum: addends(priced) });
+  }
+  return errors;
+}
+
+/** Sums that a vendor may call a subtotal: the goods, with discounts taken off, with fees or freight added. */
+function partialSums({ subtotal, discount, fees, freight, charges }: Figures): Big[] {
+  const net = subtotal.minus(discount);
+  const single = charges.fees.flatMap(({ amount }) => [subtotal.plus(amount), net.plus(amount)]);
+  const sums = [subtotal, net, subtotal.plus(fees), net.plus(fees), ...single];
+  return freight.amount ? [...sums, ...sums.map((sum) => sum.plus(freight.amount ?? 0))] : sums;
+}
+
+/** Totals that agree with the quote's own figures. What stands below the total may be outside it. */
+function totalsThatFit({ offer, known, freight, tax, fees, discount, subtotal }: Figures): Big[] {
+  const at = offer.totals.findLast(({ kind }) => kind === 'total')?.spans[0]?.start ?? 0;
+  const isBelow = (spans: { start: number }[]): boolean => spans.every(({ start }) => start >= at);
+  const fits = [known];
+  if (freight.amount && isBelow(freight.spans)) fits.push(known.minus(freight.amount));
+  if (freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent')
+    fits.push(known.minus(freight.amount ?? 0));
+  if (
+    tax?.gt(0) &&
+    offer.charges.some(({ kind, amount, spans }) => kind === 'tax' && amount === null && isBelow(spans))
+  )
+    fits.push(...fits.map((sum) => sum.minus(tax)));
+  if (fees.gt(0) && offer.charges.filter(({ kind }) => kind === 'fee').every(({ spans }) => isBelow(spans)))
+    fits.push(...fits.map((sum) => sum.minus(fees)));
+  if (discount.gt(0) && offer.charges.filter(({ kind }) => kind === 'discount').every(({ spans }) => isBelow(spans)))
+    fits.push(
+      subtotal
+        .plus(fees)
+        .plus(freight.amount ?? 0)
+        .plus(tax ?? 0),
+    );
+  return fits;
+}
+
+function sumInWords({ qty, pieces, unitPrice, priceBy, pricePer, discount }: OfferedLine): string {
+  const count = priceBy === 'pack' && qty ? qty : pieces;
+  const per =
+    priceBy === 'hundred'
+      ? ' per 100'
+      : priceBy === 'thousand'
+        ? ' per 1000'
+        : priceBy === 'pack' && !qty
+          ? ` per ${pricePer}`
+          : '';
+  return `${count} x ${unitPrice}${per}${discount ? ` less ${discount} %` : ''}`;
+}
+
+function addends({ subtotal, freight, fees, discount, tax }: Figures): string {
+  const parts = [subtotal.toFixed(2)];
+  if (discount.gt(0)) parts.push(`- ${discount.toFixed(2)}`);
+  if (fees.gt(0)) parts.push(`+ ${fees.toFixed(2)}`);
+  if (freight.amount?.gt(0)) parts.push(`+ ${freight.amount.toFixed(2)}`);
+  if (tax?.gt(0)) parts.push(`+ ${tax.toFixed(2)}`);
+  return parts.join(' ');
+}

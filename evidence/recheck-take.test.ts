@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { fetchFrom } from '../test/support/fetch-from.ts';
 import { storeOffline } from '../test/support/store-offline.ts';
 import type { OfflineStore } from '../test/support/store-offline.ts';
 import { citationId } from './citation-id.ts';
@@ -11,8 +12,10 @@ import type { Rules } from './recheck/rules.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 
 const [LANTERNS, LAMPS] = Object.keys(LANTERN_PAGES) as [string, string];
-const store = () =>
-  storeOffline({ channel: lanternRules, notes: `Recalls of ${LANTERNS} and ${LAMPS} please`, web: LANTERN_PAGES });
+const store = async (): Promise<OfflineStore> => {
+  const notes = `Recalls of ${LANTERNS} and ${LAMPS} please`;
+  return (await storeOffline({ channel: lanternRules, notes, fetchSource: fetchFrom(LANTERN_PAGES) }))!;
+};
 const recheck = ({ stored, readFiles }: Pick<OfflineStore, 'stored' | 'readFiles'>, rules: Rules = lanternRules) =>
   recheckTake(stored, { readFiles, channels: new Map([['lanterns', rules]]) });
 const placesOf = async (kept: Pick<OfflineStore, 'stored' | 'readFiles'>, rules?: Rules): Promise<string[]> =>

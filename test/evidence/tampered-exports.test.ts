@@ -8,6 +8,7 @@ import type { Json } from '#contracts/json.ts';
 import { channels } from '../../channels/index.ts';
 import { readExport } from '../../evidence/export/read-export.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
+import { fetchFrom } from '../support/fetch-from.ts';
 import { exportOffline, storeOffline } from '../support/store-offline.ts';
 import type { StoredCitation } from '../../evidence/recheck/stored-take.ts';
 import {
@@ -39,10 +40,10 @@ beforeAll(async () => {
   const store = await storeOffline({
     channel: channels.get('changelog-scout')!,
     notes: `What changed in Lantern? ${ADDRESS}`,
-    web: { [ADDRESS]: { body: CHANGELOG, mediaType: 'text/html; charset=utf-8' } },
+    fetchSource: fetchFrom({ [ADDRESS]: { body: CHANGELOG, mediaType: 'text/html; charset=utf-8' } }),
   });
-  whole = await exportOffline(store);
-  page = store.stored.pages[0]!.sha256;
+  whole = await exportOffline(store!);
+  page = store!.stored.pages[0]!.sha256;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

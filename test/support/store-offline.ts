@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { buildBrief } from '#contracts/build-brief.ts';
+import type { Composition } from '#contracts/composition.ts';
+import type { Finding } from '#contracts/evidence.ts';
 import { buildFinishedTake, collectAsks } from '#contracts/finished-take.ts';
+import { collectFailures, leftUnread, requestsOf } from '#contracts/gathered.ts';
 import type { ReadPage } from '#contracts/page.ts';
-import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
-import type { StageName } from '#contracts/stage.ts';
-import type { TakeEvent, TakeEventBody } from '#contracts/take-event.ts';
+import type { Gather, StageOutputs } from '#contracts/stage-outputs.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
 import type { ChannelIdentity } from '#contracts/take-so-far.ts';
+import type { Prior } from '#contracts/take.ts';
 import { VERSION } from '#contracts/version.ts';
 import { checkComposition } from '../../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
@@ -18,11 +21,15 @@ import { writeZip } from '../../evidence/export/write-zip.ts';
 import { addressCitations } from '../../evidence/recheck/address-citations.ts';
 import type { PageFiles } from '../../evidence/recheck/recheck-pages.ts';
 import type { Rules } from '../../evidence/recheck/rules.ts';
-import type { StoredPage, StoredTake } from '../../evidence/recheck/stored-take.ts';
+import type { StoredPage, StoredRound, StoredTake } from '../../evidence/recheck/stored-take.ts';
 import { showPage } from '../../evidence/show-page.ts';
 import * as count from '../../evidence/stage-counts.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
+import { decodeBytes } from '../../evidence/text-layer/decode-bytes.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
+import { createOfflineLog } from './offline-log.ts';
+import type { OfflineLog } from './offline-log.ts';
+import type { FetchSource } from './roll-offline.ts';
 
 export interface OfflineStore {
   stored: StoredTake;
@@ -33,147 +40,88 @@ export interface OfflineStore {
 export interface StoreOrder {
   channel: Rules & { card: ChannelIdentity };
   notes: string;
-  /** Text and media type by address; what is not there answers 404. */
-  web: Record<string, { body: string; mediaType: string }>;
+  prior?: Prior | null;
+  fetchSource: FetchSource;
   acceptedAt?: string;
 }
 
+/** A take on its way. */
+interface Rolling {
+  order: StoreOrder;
+  brief: Brief;
+  draft: PlanDraft;
+  log: OfflineLog;
+  pages: ReadPage[];
+  files: Map<string, PageFiles>;
+  gathers: Gather[];
+  rounds: StoredRound[];
+}
+
 /**
- * What the stages of a take store, without database, Temporal or network: one round, every stage in one attempt. The service tests hold the
- * same against takes that were really rolled.
+ * What the stages of a take store, without database, Temporal or network, every stage in one attempt and nothing recalled. The service tests
+ * hold the same against takes that were really rolled. Null: the take would end with asks, or without anything to say.
  */
-export async function storeOffline({
-  channel,
-  notes,
-  web,
-  acceptedAt = '2031-05-06T07:08:09.010Z',
-}: StoreOrder): Promise<OfflineStore> {
-  const { card, rubric } = channel;
+export async function storeOffline(order: StoreOrder): Promise<OfflineStore | null> {
+  const { channel, notes, prior = null, acceptedAt = '2031-05-06T07:08:09.010Z' } = order;
+  const { slug } = channel.card;
   const takeId = randomUUID();
-  const log = createTrace(acceptedAt);
-  const accepted = { takeId, takeNo: 1, channel: card.slug, notes, prior: null, skipRetrieval: false, run: null };
+  const log = createOfflineLog(acceptedAt);
+  const accepted = { takeId, takeNo: 1, channel: slug, notes, prior, skipRetrieval: false, run: null };
   log.add({ type: 'take.accepted', ...accepted });
   const brief = buildBrief(accepted, acceptedAt);
-
   const draft = await channel.plan(brief);
+  if (draft.sources.length === 0) return null;
   const gather = { crawl: draft.sources, recall: [] };
-  log.start('plan');
-  log.add({
-    type: 'plan.made',
-    planner: 'rules',
-    subGoals: draft.subGoals.map(({ id, goal }) => ({ id, goal })),
-    sources: draft.sources.map(showSource),
-  });
-  log.finish('plan', count.countPlan(draft));
+  const rolling: Rolling = { order, brief, draft, log, pages: [], files: new Map(), gathers: [gather], rounds: [] };
+  logPlan(rolling);
+  let next: Gather | null = gather;
+  while (next) next = await rollRound(rolling, next);
 
-  log.start('crawl');
-  const kept = new Map<string, PageFiles>();
-  const pages: ReadPage[] = [];
-  const failures: SourceFailure[] = [];
-  for (const request of draft.sources) {
-    const at = { stage: 'crawl', round: 1, callId: `crawl:${request.id}` } as const;
-    const tool = { page: 'fetch_page', api: 'ask_source', text: 'archive_text' }[request.kind];
-    log.add({ type: 'tool.called', ...at, tool, args: { source: showSource(request) } });
-    const source = findSource(request, web);
-    if (!source) {
-      failures.push({
-        requestId: request.id,
-        code: 'http_status',
-        status: 404,
-        detail: `${showSource(request)} answered 404.`,
-      });
-      log.add({ type: 'tool.returned', ...at, result: { failure: 'http_status', status: 404 } });
-      continue;
-    }
-    const bytes = new TextEncoder().encode(source.body);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const layer = await buildTextLayer({ bytes, ...source });
-    const { url, mediaType } = source;
-    const origin = ({ page: 'web', api: 'api', text: 'caller' } as const)[request.kind];
-    const record = { requestId: request.id, sha256, origin, url, at: log.now(), status: 200, mediaType, ageSeconds: 0 };
-    pages.push({ ...record, headers: {}, body: source.body, layer });
-    kept.set(sha256, { bytes, text: layer.text });
-    log.add({ type: 'tool.returned', ...at, result: showPage({ ...record, bytes }, layer) });
-  }
-  const crawl = { failures, undone: [] };
-  log.finish('crawl', count.countCrawl(gather, crawl));
-  log.start('recall');
-  log.finish('recall', count.countRecall(gather, { failures: [] }));
+  const extract = rolling.rounds.at(-1)!.extract!;
+  const measured = await measure(rolling, extract);
+  const findings = [...extract.findings, ...(measured?.findings ?? [])];
+  const composition = await compose(rolling, extract, findings);
+  const answer = composition.nothing === undefined ? frame(rolling, findings, composition) : null;
+  if (!answer || answer.claims.length === 0) return null;
 
-  log.start('extract');
-  pages.sort((a, b) => (a.requestId < b.requestId ? -1 : 1));
-  const { budget } = card;
-  const [pagesLeft, roundsLeft] = [budget.pages - pages.length, budget.rounds - 1];
-  const extraction = await channel.extract({ brief, plan: draft, round: 1, pages, failures, pagesLeft, roundsLeft });
-  const byHash = new Map(pages.map((page) => [page.sha256, page.layer]));
-  const textOf = (sha256: string) => byHash.get(sha256)?.text;
-  const verified = verifyFindings(extraction.findings, textOf, (sha256) => byHash.get(sha256)?.blocks);
-  const extract = {
-    ...verified,
-    notes: extraction.notes,
-    failures,
-    undone: [],
-    gather: null,
-    roundsLeft,
-    version: VERSION,
-  };
-  log.finish('extract', count.countExtract(pages.length, extract));
-  log.add({ type: 'stage.skipped', stage: 'measure', round: 1, reason: draft.noMeasure ?? 'nothing to measure' });
-
-  log.start('frame');
-  const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
-  const { findings } = verified;
-  const { notes: found } = extraction;
-  const composed = await channel.compose({
-    brief,
-    plan: draft,
-    findings,
-    notes: found,
-    pages: records,
-    failures,
-    undone: [],
-  });
-  const composition = { ...composed, sentences: fitOutput(composed.sentences) };
-  const cited = pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links }));
-  const answer = checkComposition(composition, { findings, pages: cited, textOf, briefText: notes });
+  const { pages, rounds, files } = rolling;
   const evidence = collectGradeEvidence({
     subGoals: draft.subGoals,
-    requests: draft.sources,
+    requests: requestsOf(rolling.gathers),
     pages,
-    failures,
-    verified,
+    failures: extract.failures,
+    verified: { findings, dropped: extract.dropped },
     composition,
     answer,
-    undone: [],
+    undone: extract.undone,
     briefText: notes,
   });
-  for (const [index, { text }] of answer.sentences.entries()) log.add({ type: 'sentence.written', index, text });
-  log.finish('frame', count.countFrame(answer));
   log.start('grade');
-  const grade = gradeTake(rubric, evidence);
+  const grade = gradeTake(channel.rubric, evidence);
   log.finish('grade', count.countGrade(grade));
   const asks = collectAsks(draft.asks, composition.asks);
   for (const ask of asks) log.add({ type: 'ask.raised', ask });
-  const { output, table, links } = answer;
+  const { output, table, links, citations } = answer;
   const { held, metSubGoals } = composition;
   const framed = { output, table, links, asks, held, undone: evidence.undone, metSubGoals };
-  const take = { ...buildFinishedTake(foldTake(log.events, card), framed, grade), creditsLeft: 41 };
+  const take = { ...buildFinishedTake(foldTake(log.events, channel.card), framed, grade), creditsLeft: 41 };
   const { letter, overall } = grade;
   log.add({ type: 'take.completed', grade: letter, overall, links: links.length, code: null, response: take });
-
   const stored: StoredTake = {
     take,
-    citations: addressCitations(answer.citations, pages),
+    citations: addressCitations(citations, pages),
     grade: { ...grade, evidence },
     pages: pages.map(({ headers: _headers, body: _body, layer: _layer, ...page }) => page),
     trace: log.events,
     plan: { takeId, brief, draft, gather, version: VERSION },
-    findings: { rounds: [{ crawl, recall: { failures: [] }, extract }], measured: null },
+    findings: { rounds, measured },
     composition: { version: VERSION, ...composition },
   };
-  const readFiles = ({ sha256 }: StoredPage) =>
-    Promise.resolve(kept.get(sha256) ?? { bytes: undefined, text: undefined });
-  return { stored: JSON.parse(JSON.stringify(stored)) as StoredTake, frozen: JSON.stringify(take), readFiles };
+  return {
+    stored: JSON.parse(JSON.stringify(stored)) as StoredTake,
+    frozen: JSON.stringify(take),
+    readFiles: ({ sha256 }) => Promise.resolve(files.get(sha256) ?? { bytes: undefined, text: undefined }),
+  };
 }
 
 /** An export of it. */
@@ -184,20 +132,136 @@ export async function exportOffline({ stored, frozen, readFiles }: OfflineStore)
   return Buffer.concat(chunks);
 }
 
-function findSource(request: SourceRequest, web: StoreOrder['web']) {
-  if (request.kind === 'text') return { body: request.text, mediaType: 'text/plain; charset=utf-8', url: null };
-  const url = request.kind === 'page' ? request.url : request.path;
-  const answer = web[url];
-  return answer && { ...answer, url };
+function logPlan({ log, draft }: Rolling): void {
+  log.start('plan');
+  log.add({
+    type: 'plan.made',
+    planner: 'rules',
+    subGoals: draft.subGoals.map(({ id, goal }) => ({ id, goal })),
+    sources: draft.sources.map(showSource),
+  });
+  log.finish('plan', count.countPlan(draft));
 }
 
-/** A log whose clock moves a millisecond an event. */
-function createTrace(acceptedAt: string) {
-  const events: TakeEvent[] = [];
-  const now = (): string => new Date(Date.parse(acceptedAt) + events.length).toISOString();
-  const add = (body: TakeEventBody): void => void events.push({ seq: events.length + 1, at: now(), ...body });
-  const start = (stage: StageName): void => add({ type: 'stage.started', stage, round: 1 });
-  const finish = (stage: StageName, counts: Record<string, number>): void =>
-    add({ type: 'stage.finished', stage, round: 1, attempts: 1, latencyMs: 1, counts });
-  return { events, now, add, start, finish };
+/** Reads the sources of a round and extracts from all pages so far. @returns the sources of the next one */
+async function rollRound(rolling: Rolling, gather: Gather): Promise<Gather | null> {
+  const { order, brief, draft, log, pages, rounds, gathers } = rolling;
+  const round = rounds.length + 1;
+  const { budget } = order.channel.card;
+  log.start('crawl', round);
+  const failures: SourceFailure[] = [];
+  for (const request of gather.crawl) {
+    const failure = await crawl(rolling, request, round);
+    if (failure) failures.push(failure);
+  }
+  pages.sort((a, b) => (a.requestId < b.requestId ? -1 : 1));
+  const crawled = { failures, undone: [] };
+  log.finish('crawl', count.countCrawl(gather, crawled), round);
+  log.start('recall', round);
+  log.finish('recall', count.countRecall(gather, { failures: [] }), round);
+  const gathered = { crawl: crawled, recall: { failures: [] } };
+
+  log.start('extract', round);
+  const lost = collectFailures([...rounds.map(({ crawl: earlier }) => ({ crawl: earlier! })), gathered], pages);
+  const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
+  const roundsLeft = budget.rounds - round;
+  const extraction = await order.channel.extract({
+    brief,
+    plan: draft,
+    round,
+    pages,
+    failures: lost,
+    pagesLeft,
+    roundsLeft,
+  });
+  const verified = verifyFindings(
+    extraction.findings,
+    textOf(pages),
+    (sha256) => pages.find((page) => page.sha256 === sha256)?.layer.blocks,
+  );
+  const asked = new Set([...pages, ...lost].map(({ requestId }) => requestId));
+  const more = extraction.more.filter(({ id }) => !asked.has(id));
+  const next = more.length > 0 && roundsLeft > 0 ? { crawl: more, recall: [] } : null;
+  const undone = next ? [] : leftUnread(more.length);
+  const { notes } = extraction;
+  const extract = { ...verified, notes, failures: lost, undone, gather: next, roundsLeft, version: VERSION };
+  log.finish('extract', count.countExtract(pages.length, extract), round);
+  rounds.push({ ...gathered, extract });
+  if (next) gathers.push(next);
+  return next;
 }
+
+async function crawl(rolling: Rolling, request: SourceRequest, round: number): Promise<SourceFailure | null> {
+  const { log, pages, files, order } = rolling;
+  const step = round > 1 ? `crawl#${round}` : 'crawl';
+  const at = { stage: 'crawl', round, callId: `${step}:${request.id}` } as const;
+  const tool = { page: 'fetch_page', api: 'ask_source', text: 'archive_text' }[request.kind];
+  log.add({ type: 'tool.called', ...at, tool, args: { source: showSource(request) } });
+  const text = { body: request.kind === 'text' ? request.text : '', mediaType: 'text/plain; charset=utf-8', url: null };
+  const source = request.kind === 'text' ? text : await order.fetchSource(request);
+  if ('code' in source) {
+    const { code, status } = source;
+    log.add({ type: 'tool.returned', ...at, result: { failure: code, ...(status !== undefined && { status }) } });
+    return source;
+  }
+  const { body, mediaType, url, status } = { status: 200, ...source };
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const layer = await buildTextLayer({ bytes, mediaType, url });
+  const origin = ({ page: 'web', api: 'api', text: 'caller' } as const)[request.kind];
+  const record = { requestId: request.id, sha256, origin, url, at: log.now(), status, mediaType, ageSeconds: 0 };
+  pages.push({ ...record, headers: {}, body: decodeBytes(bytes, mediaType).text, layer });
+  files.set(sha256, { bytes, text: layer.text });
+  log.add({ type: 'tool.returned', ...at, result: showPage({ ...record, bytes }, layer) });
+  return null;
+}
+
+async function measure(
+  { order, brief, draft, log }: Rolling,
+  { findings }: StageOutputs['extract'],
+): Promise<StageOutputs['measure'] | null> {
+  if (draft.noMeasure !== undefined) {
+    log.add({ type: 'stage.skipped', stage: 'measure', round: 1, reason: draft.noMeasure });
+    return null;
+  }
+  log.start('measure');
+  const measured = { findings: (await order.channel.measure?.({ brief, plan: draft, findings })) ?? [] };
+  log.finish('measure', count.countMeasure(measured));
+  return measured;
+}
+
+async function compose(
+  { order, brief, draft, log, pages }: Rolling,
+  { notes, failures, undone }: StageOutputs['extract'],
+  findings: Finding[],
+): Promise<Composition> {
+  log.start('frame');
+  const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
+  const composed = await order.channel.compose({
+    brief,
+    plan: draft,
+    findings,
+    notes,
+    pages: records,
+    failures,
+    undone,
+  });
+  return { ...composed, sentences: fitOutput(composed.sentences) };
+}
+
+function frame({ order, pages, log }: Rolling, findings: Finding[], composition: Composition) {
+  const answer = checkComposition(composition, {
+    findings,
+    pages: pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links })),
+    textOf: textOf(pages),
+    briefText: order.notes,
+  });
+  for (const [index, { text }] of answer.sentences.entries()) log.add({ type: 'sentence.written', index, text });
+  log.finish('frame', count.countFrame(answer));
+  return answer;
+}
+
+const textOf =
+  (pages: ReadPage[]) =>
+  (hash: string): string | undefined =>
+    pages.find(({ sha256 }) => sha256 === hash)?.layer.text;

@@ -1,61 +1,9 @@
 import type { ChannelCard } from '#contracts/channel-card.ts';
-import type { Composition } from '#contracts/composition.ts';
-import type { Finding, FindingDraft } from '#contracts/evidence.ts';
-import type { Rubric } from '#contracts/grade.ts';
-import type { JsonObject } from '#contracts/json.ts';
-import type { ReadPage } from '#contracts/page.ts';
-import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 
-/**
- * A channel: pure functions from a brief to a composed answer (DESIGN.md, Channels). The stages do all I/O around them, find every
- * quote again, and drop what the pages do not carry.
- */
-export interface Channel {
+export type { ComposeInput, ExtractInput, Extraction, MeasureInput } from '#contracts/channel-rules.ts';
+
+/** A channel: its rules and its card. The stages do all I/O around them, find every quote again, and drop what the pages do not carry. */
+export interface Channel extends ChannelRules {
   card: ChannelCard;
-  rubric: Rubric;
-  /** Rubrics that takes were graded by before, so that a grade of theirs is known to be one of the channel's. */
-  formerRubrics?: readonly Rubric[];
-  plan(brief: Brief): PlanDraft | Promise<PlanDraft>;
-  /** Reads all pages that the take holds so far; called once a round, each time with everything. */
-  extract(input: ExtractInput): Extraction | Promise<Extraction>;
-  /** Measures what was found; further findings with the quotes of those they are made from. Absent: the plan says why in `noMeasure`. */
-  measure?(input: MeasureInput): Finding[] | Promise<Finding[]>;
-  compose(input: ComposeInput): Composition | Promise<Composition>;
-}
-
-export interface ExtractInput {
-  brief: Brief;
-  plan: PlanDraft;
-  /** Counts from 1. */
-  round: number;
-  pages: ReadPage[];
-  failures: SourceFailure[];
-  pagesLeft: number;
-  roundsLeft: number;
-}
-
-export interface Extraction {
-  findings: FindingDraft[];
-  /** Sources for another round. Ids that were asked already are ignored. */
-  more: SourceRequest[];
-  /** Channel-specific facts of the pages that compose needs (counts, sources asked); plain JSON. */
-  notes: JsonObject;
-}
-
-export interface MeasureInput {
-  brief: Brief;
-  plan: PlanDraft;
-  findings: Finding[];
-}
-
-export interface ComposeInput {
-  brief: Brief;
-  plan: PlanDraft;
-  findings: Finding[];
-  notes: JsonObject;
-  /** The pages that were read, without their text. */
-  pages: Omit<ReadPage, 'body' | 'layer'>[];
-  failures: SourceFailure[];
-  /** What the budget or the caller left undone, as sentences. */
-  undone: string[];
 }

@@ -8,7 +8,7 @@ import { LANTERN_PAGES, LANTERN_RUBRIC, lanternRules } from './examples/lantern-
 import { gradeTake } from './grade-take.ts';
 import { recheckTake } from './recheck-take.ts';
 import type { PageFiles } from './recheck/recheck-pages.ts';
-import type { Rules } from './recheck/rules.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 
 const [LANTERNS, LAMPS] = Object.keys(LANTERN_PAGES) as [string, string];
@@ -16,9 +16,11 @@ const store = async (): Promise<OfflineStore> => {
   const notes = `Recalls of ${LANTERNS} and ${LAMPS} please`;
   return (await storeOffline({ channel: lanternRules, notes, fetchSource: fetchFrom(LANTERN_PAGES) }))!;
 };
-const recheck = ({ stored, readFiles }: Pick<OfflineStore, 'stored' | 'readFiles'>, rules: Rules = lanternRules) =>
-  recheckTake(stored, { readFiles, channels: new Map([['lanterns', rules]]) });
-const placesOf = async (kept: Pick<OfflineStore, 'stored' | 'readFiles'>, rules?: Rules): Promise<string[]> =>
+const recheck = (
+  { stored, readFiles }: Pick<OfflineStore, 'stored' | 'readFiles'>,
+  rules: ChannelRules = lanternRules,
+) => recheckTake(stored, { readFiles, channels: new Map([['lanterns', rules]]) });
+const placesOf = async (kept: Pick<OfflineStore, 'stored' | 'readFiles'>, rules?: ChannelRules): Promise<string[]> =>
   (await recheck(kept, rules)).differences.map(({ where }) => where);
 
 const extractOf = ({ findings }: StoredTake) => findings.rounds[0]!.extract!;
@@ -284,7 +286,7 @@ describe('a rubric', () => {
 });
 
 describe('rules of another version', () => {
-  const strict: Rules = {
+  const strict: ChannelRules = {
     ...lanternRules,
     compose: (input) => {
       const composition = lanternRules.compose(input);

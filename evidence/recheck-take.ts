@@ -12,7 +12,7 @@ import type { ReadPageFiles, RemadePage } from './recheck/recheck-pages.ts';
 import { recheckRubric } from './recheck/recheck-rubric.ts';
 import { listReruns } from './recheck/rerun-rules.ts';
 import type { Rerun } from './recheck/rerun-rules.ts';
-import type { Rules } from './recheck/rules.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 import { foldStored, recheckEndedEarly } from './recheck/so-far.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 import { checkAsks, checkEnd, checkSentences } from './recheck/trace/check-end.ts';
@@ -26,7 +26,7 @@ export type { StoredTake } from './recheck/stored-take.ts';
 /** What the check needs beside the stored take: the kept bytes and texts of its pages, and the channels there are. */
 export interface RecheckTools {
   readFiles: ReadPageFiles;
-  channels: ReadonlyMap<string, Rules>;
+  channels: ReadonlyMap<string, ChannelRules>;
 }
 
 export interface Recheck {
@@ -48,7 +48,7 @@ export async function recheckTake(stored: StoredTake, { readFiles, channels }: R
   const part = (member: string, work: Parameters<typeof guard>[2]): Promise<void> => guard(member, differences, work);
   let remade: ReadonlyMap<string, RemadePage> = new Map();
   let answer: CheckedAnswer | null = null;
-  let rules: Rules | undefined;
+  let rules: ChannelRules | undefined;
   let reruns: Rerun[] = [];
   await part('pages.json', async () => {
     const pages = await recheckPages(stored.pages, readFiles);

@@ -1,6 +1,6 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { Rubric } from '#contracts/grade.ts';
-import type { Rules } from '../recheck/rules.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 
 export const LANTERN_PAGES = {
   'https://lanterns.example/recalls': {
@@ -88,4 +88,4 @@ export const lanternRules = {
       leftOut: [],
     };
   },
-} satisfies Rules & { card: { number: number; name: string } };
+} satisfies ChannelRules & { card: { number: number; name: string } };

@@ -1,10 +1,13 @@
 import { recheckTake } from '../recheck-take.ts';
 import type { Recheck } from '../recheck-take.ts';
-import type { Rules } from '../recheck/rules.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 import { readExport } from './read-export.ts';
 
 /** Everything in which an exported take differs from what it must be; null where the file is no export. Needs nothing but the file. */
-export async function verifyExport(bytes: Uint8Array, channels: ReadonlyMap<string, Rules>): Promise<Recheck | null> {
+export async function verifyExport(
+  bytes: Uint8Array,
+  channels: ReadonlyMap<string, ChannelRules>,
+): Promise<Recheck | null> {
   const read = readExport(bytes);
   if (!read) return null;
   const { differences, remarks } = await recheckTake(read.stored, { readFiles: read.readFiles, channels });

@@ -1,13 +1,13 @@
 import type { Rubric } from '#contracts/grade.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
-import type { Rules } from './rules.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 
 /**
  * Whether a grade was given by a rubric of its channel. A grade is computed again by the rubric that is stored with it; a rubric that is known
  * must be stored as it is, an older one that is not known any more is taken as it is stored.
  */
-export function recheckRubric(stored: Rubric, { rubric, formerRubrics = [] }: Rules): Difference[] {
+export function recheckRubric(stored: Rubric, { rubric, formerRubrics = [] }: ChannelRules): Difference[] {
   const where = 'grade.json#/rubric';
   const known = [rubric, ...formerRubrics].find(({ id, version }) => id === stored.id && version === stored.version);
   if (known) return compareJson(where, stored, known);

@@ -9,7 +9,7 @@ import { verifyFindings } from '../verify-findings.ts';
 import { compareById } from './compare-lists.ts';
 import { gathersOf, nullFree, pagesUntil } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
-import type { Rules } from './rules.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { StoredPage, StoredTake } from './stored-take.ts';
 
 /** A part of a stored take that a channel's rules made, where it is, whose version they were, and how it differs when they are run again. */
@@ -23,7 +23,7 @@ export interface Rerun {
  * The channel's own functions on what is stored, each on the stored outcome of the one before, so that a change is told where it was made.
  * What they rule needs no quote, so nothing else would find it changed.
  */
-export function listReruns(stored: StoredTake, rules: Rules, remade: ReadonlyMap<string, RemadePage>): Rerun[] {
+export function listReruns(stored: StoredTake, rules: ChannelRules, remade: ReadonlyMap<string, RemadePage>): Rerun[] {
   const { brief, draft } = stored.plan;
   if (!draft) return [];
   const { rounds, measured } = stored.findings;
@@ -54,7 +54,7 @@ export function listReruns(stored: StoredTake, rules: Rules, remade: ReadonlyMap
 
 interface Context {
   stored: StoredTake;
-  rules: Rules;
+  rules: ChannelRules;
   remade: ReadonlyMap<string, RemadePage>;
   draft: PlanDraft;
 }

@@ -20,7 +20,7 @@ import { buildMembers } from '../../evidence/export/export-members.ts';
 import { writeZip } from '../../evidence/export/write-zip.ts';
 import { addressCitations } from '../../evidence/recheck/address-citations.ts';
 import type { PageFiles } from '../../evidence/recheck/recheck-pages.ts';
-import type { Rules } from '../../evidence/recheck/rules.ts';
+import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { StoredPage, StoredRound, StoredTake } from '../../evidence/recheck/stored-take.ts';
 import { showPage } from '../../evidence/show-page.ts';
 import * as count from '../../evidence/stage-counts.ts';
@@ -38,7 +38,7 @@ export interface OfflineStore {
 }
 
 export interface StoreOrder {
-  channel: Rules & { card: ChannelIdentity };
+  channel: ChannelRules & { card: ChannelIdentity };
   notes: string;
   prior?: Prior | null;
   fetchSource: FetchSource;

@@ -1,0 +1,61 @@
+import type { Composition } from './composition.ts';
+import type { Finding, FindingDraft } from './evidence.ts';
+import type { Rubric } from './grade.ts';
+import type { JsonObject } from './json.ts';
+import type { ReadPage } from './page.ts';
+import type { Brief, PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
+import type { ChannelIdentity } from './take-so-far.ts';
+
+/**
+ * What a channel rules: pure functions from a brief to a composed answer (DESIGN.md, Channels), and the rubric. The stages run them, and the
+ * verifier runs them again.
+ */
+export interface ChannelRules {
+  card: ChannelIdentity & { budget: { pages: number; rounds: number } };
+  rubric: Rubric;
+  /** Rubrics that takes were graded by before, so that a grade of theirs is known to be one of the channel's. */
+  formerRubrics?: readonly Rubric[];
+  plan(brief: Brief): PlanDraft | Promise<PlanDraft>;
+  /** Reads all pages that the take holds so far; called once a round, each time with everything. */
+  extract(input: ExtractInput): Extraction | Promise<Extraction>;
+  /** Measures what was found; further findings with the quotes of those they are made from. Absent: the plan says why in `noMeasure`. */
+  measure?(input: MeasureInput): Finding[] | Promise<Finding[]>;
+  compose(input: ComposeInput): Composition | Promise<Composition>;
+}
+
+export interface ExtractInput {
+  brief: Brief;
+  plan: PlanDraft;
+  /** Counts from 1. */
+  round: number;
+  pages: ReadPage[];
+  failures: SourceFailure[];
+  pagesLeft: number;
+  roundsLeft: number;
+}
+
+export interface Extraction {
+  findings: FindingDraft[];
+  /** Sources for another round. Ids that were asked already are ignored. */
+  more: SourceRequest[];
+  /** Channel-specific facts of the pages that compose needs (counts, sources asked); plain JSON. */
+  notes: JsonObject;
+}
+
+export interface MeasureInput {
+  brief: Brief;
+  plan: PlanDraft;
+  findings: Finding[];
+}
+
+export interface ComposeInput {
+  brief: Brief;
+  plan: PlanDraft;
+  findings: Finding[];
+  notes: JsonObject;
+  /** The pages that were read, without their text. */
+  pages: Omit<ReadPage, 'body' | 'layer'>[];
+  failures: SourceFailure[];
+  /** What the budget or the caller left undone, as sentences. */
+  undone: string[];
+}

@@ -1,3 +1,4 @@
+import type { FreightWeight } from './reading/freight-weight.ts';
 import type { LabelKind } from './reading/labels.ts';
 import type { Span } from './reading/span.ts';
 
@@ -87,6 +88,8 @@ export interface OfferedFreight {
     /** ISO code where it is in another currency than the quote. */ foreign: string | null;
     isEstimate: boolean;
     isPerPiece: boolean;
+    /** For each pound, kilogram or hundred of them. */
+    byWeight: Omit<FreightWeight, 'spans'> | null;
     words: string;
     spans: Span[];
   } | null;

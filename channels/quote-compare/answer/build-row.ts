@@ -151,7 +151,13 @@ function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, d
       [freight.converted.from, freight.converted.rate],
       freight.amount,
     );
-  if (freight.each) return derive('freight', 'product', freight.each, freight.amount);
+  if (freight.each)
+    return derive(
+      'freight',
+      freight.each.isPerHundred ? 'per-hundred' : 'product',
+      freight.each.factors,
+      freight.amount,
+    );
   if (freight.amount.eq(0)) return derive('freight', 'nothing', [freight.words], freight.amount);
   return freight.amount.toFixed(2);
 }

@@ -3,6 +3,7 @@ import type { Limits } from '../brief/read-limits.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
 import type { MathError } from '../pricing/find-errors.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
+import { sumOf } from '../pricing/settle-charges.ts';
 import { money, quantity, shorten } from './words.ts';
 
 /** Days of slack from which on nobody asks whether a lead time includes the road: where it is that of shipping, and where nothing is said. */
@@ -45,6 +46,9 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
       ? [
           `tax: the quote says "${shorten(offer.charges.openTax ?? '', 50)}"; rate and amount, or none with an exemption certificate?`,
         ]
+      : []),
+    ...(sumOf(offer.charges.exempted).gt(0)
+      ? [`tax of ${amount(sumOf(offer.charges.exempted))}: we are tax exempt; please take it off the order`]
       : []),
     ...(offer.offer.duty ? [aboutDuty(offer.offer.duty.term)] : []),
     ...aboutTime(offer, limits, today),
@@ -107,6 +111,8 @@ function aboutFreight(
       return [`freight${destination} in ${currency}, the currency of the goods`];
     case 'threshold':
       return [`freight${destination} below the limit for free freight: amount`];
+    case 'weight':
+      return [`freight${destination}: the quote gives a rate by weight and no weight; amount, or total weight`];
     case 'unsaid':
       return [`freight${destination}: amount, or is it included?`];
     default:

@@ -34,5 +34,6 @@ const FREIGHT: Record<string, string> = {
   add: 'freight is added later and not quoted',
   works: 'freight from its dock is not quoted',
   zone: 'its freight schedule has no amount for the place',
+  weight: 'freight is by weight, and no weight is given',
   unsaid: 'freight is not stated',
 };

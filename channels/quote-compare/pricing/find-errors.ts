@@ -2,6 +2,7 @@ import { Big } from 'big.js';
 import type { OfferedLine } from '../offer.ts';
 import { isSameAmount } from '../reading/interpret-item.ts';
 import type { PricedOffer } from './price-offer.ts';
+import { sumOf } from './settle-charges.ts';
 
 /** A stated figure that is not what it should be. `line` is set for an extended amount. */
 export interface MathError {
@@ -72,12 +73,12 @@ function partialSums({ subtotal, discount, fees, freight, charges }: Figures): B
 }
 
 /** Totals that agree with the quote's own figures. What stands below the total may be outside it. */
-function totalsThatFit({ offer, known, freight, tax, fees, discount, subtotal }: Figures): Big[] {
+function totalsThatFit({ offer, charges, known, freight, tax, fees, discount, subtotal }: Figures): Big[] {
   const at = offer.totals.findLast(({ kind }) => kind === 'total')?.spans[0]?.start ?? 0;
   const isBelow = (spans: { start: number }[]): boolean => spans.every(({ start }) => start >= at);
-  const fits = [known];
+  const fits = [known, known.plus(sumOf(charges.exempted))];
   if (freight.amount && isBelow(freight.spans)) fits.push(known.minus(freight.amount));
-  if (freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent')
+  if (freight.by === 'weight' || freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent')
     fits.push(known.minus(freight.amount ?? 0));
   if (
     tax?.gt(0) &&

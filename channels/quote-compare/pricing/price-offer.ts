@@ -192,8 +192,15 @@ function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): M
 }
 
 /** The total that the vendor asks for: the last one that is called so, in the main currency. */
-function totalOf({ totals }: Offer): Big | null {
-  const own = totals.filter(({ kind }) => kind === 'total');
+function totalOf({ totals, freight, charges }: Offer): Big | null {
+  const called = totals.filter(({ kind }) => kind === 'total');
+  // "Total ex VAT" below all that is charged is what the vendor asks for.
+  const charged = [freight.amount, ...charges].flatMap((entry) => entry?.spans.map(({ start }) => start) ?? []);
+  const net = totals.filter(
+    ({ words, spans }) =>
+      /^total/i.test(words) && charged.length > 0 && spans.every(({ start }) => charged.every((at) => at <= start)),
+  );
+  const own = called.length > 0 ? called : net;
   const grand = own.findLast(({ words }) => /grand|due|order|quote|invoice|final|gesamt|end|ttc|payer/i.test(words));
   const last = grand ?? own.at(-1);
   return last ? new Big(last.amount) : null;

@@ -16,6 +16,8 @@ export interface SettledCharges {
   fees: SettledCharge[];
   discounts: SettledCharge[];
   taxes: SettledCharge[];
+  /** Taxes that the quote charges and the buyer is exempt from. */
+  exempted: SettledCharge[];
   /** Tax that the quote leaves open, in its words; null when it does not. */
   openTax: string | null;
   /** Words by which the quote says that no tax is to pay. */
@@ -72,9 +74,10 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
       );
   const withFees = net.plus(sumOf(fees));
   const taxBases = [net, net.plus(freight ?? 0), withFees, withFees.plus(freight ?? 0), lines];
-  const taxes = isTaxExempt
-    ? []
-    : priced.map((charge) => settle(charge, VAT.test(charge.words) ? taxBases.toReversed() : taxBases, null));
+  const charged = priced.map((charge) =>
+    settle(charge, VAT.test(charge.words) ? taxBases.toReversed() : taxBases, null),
+  );
+  const [taxes, exempted] = isTaxExempt ? [[], charged] : [charged, []];
   const open = taxed.find(
     ({ amount, percent, clause }) =>
       amount === null &&
@@ -87,6 +90,7 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
     fees,
     discounts,
     taxes,
+    exempted,
     openTax: open && taxes.length === 0 && !isTaxExempt && !noTax ? open.clause : null,
     noTax: noTax ?? taxed.find(({ clause, amount }) => amount === null && INCLUDED_TAX.test(clause)) ?? null,
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),

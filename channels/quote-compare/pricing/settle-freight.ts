@@ -9,16 +9,27 @@ import { stateOfZip, zoneOf } from '../reading/zip-states.ts';
 export interface SettledFreight {
   amount: Big | null;
   /** How it came about: the words of the quote, and the percent where it is one. */
-  by: 'stated' | 'each' | 'converted' | 'nothing' | 'percent' | 'zone' | 'service' | 'threshold' | 'pickup' | 'unknown';
+  by:
+    | 'stated'
+    | 'each'
+    | 'weight'
+    | 'converted'
+    | 'nothing'
+    | 'percent'
+    | 'zone'
+    | 'service'
+    | 'threshold'
+    | 'pickup'
+    | 'unknown';
   words: string;
   percent: string | null;
   /** The amount in another currency, and the rate of the brief that it was turned by. */
   converted: { from: string; rate: string; isInverse: boolean } | null;
-  /** Pieces and amount for each. */
-  each: [pieces: string, amount: string] | null;
+  /** Pieces or weight, and the amount for each: what is multiplied. */
+  each: { factors: string[]; isPerHundred: boolean } | null;
   isEstimate: boolean;
   gap: {
-    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold';
+    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold' | 'weight';
     words: string;
   } | null;
   /** Days on the road of the service chosen. */
@@ -84,10 +95,11 @@ export function settleFreight(given: FreightCase): SettledFreight {
         ...none,
         amount: pieces.times(amount),
         by: 'each',
-        each: [pieces.toFixed(), amount],
+        each: { factors: [pieces.toFixed(), amount], isPerHundred: false },
         words: freight.amount.words,
         spans: freight.amount.spans,
       };
+    if (freight.amount.byWeight) return byWeight(given, { ...freight.amount, ...freight.amount.byWeight }, none);
     return {
       ...none,
       amount: new Big(amount),
@@ -143,6 +155,20 @@ function inOwnCurrency(
     by: 'converted',
     converted: { from: amount, rate: own.rate.rate, isInverse: own.isInverse },
   };
+}
+
+/** A rate for each pound needs a weight, of the order or of each piece. */
+function byWeight(
+  { pieces }: FreightCase,
+  rate: NonNullable<OfferedFreight['amount']> & NonNullable<NonNullable<OfferedFreight['amount']>['byWeight']>,
+  none: SettledFreight,
+): SettledFreight {
+  const { amount, weight, isEach, isPerHundred, words, spans } = rate;
+  const base = { ...none, words, spans, isEstimate: rate.isEstimate };
+  if (weight === null) return { ...base, gap: { kind: 'weight', words } };
+  const factors = [...(isEach ? [pieces.toFixed()] : []), weight, amount];
+  const product = factors.reduce((left, factor) => left.times(factor), new Big(isPerHundred ? '0.01' : 1));
+  return { ...base, amount: product.round(2, Big.roundHalfUp), by: 'weight', each: { factors, isPerHundred } };
 }
 
 const WAIVED = /\b(?:free|waived|no charge|n\/c|allowed|credited|on us|100\s?% off)\b/i;

@@ -2,6 +2,7 @@ import type { OfferedFreight } from '../offer.ts';
 import type { FreightZone } from './freight-schedule.ts';
 import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';
+import { readFreightWeight } from './freight-weight.ts';
 import type { Span } from './span.ts';
 
 interface FreightText {
@@ -28,6 +29,7 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
   const options =
     services.length > 1 && new Set(services.map(({ amount }) => amount?.toFixed())).size > 1 ? services : [];
   const single = options.length > 0 ? null : (amounts.at(-1) ?? null);
+  const weighed = single ? readFreightWeight(single.clause, text) : null;
   const rate = own.find(({ percent, amount }) => percent && !amount);
   return {
     amount: single?.amount
@@ -38,8 +40,9 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
             `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
           ),
           isPerPiece: PER_PIECE.test(single.clause),
+          byWeight: weighed,
           words: single.clause.trim(),
-          spans: [{ start: single.start, end: single.end }],
+          spans: [{ start: single.start, end: single.end }, ...(weighed?.spans ?? [])],
         }
       : null,
     percent: rate?.percent

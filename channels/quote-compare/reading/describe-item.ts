@@ -1,3 +1,4 @@
+import { findCodes } from '../brief/part-codes.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-items.ts';
 import { overlaps, trimSpan } from './span.ts';
@@ -12,9 +13,23 @@ export function describeItem(quote: QuoteText, item: ReadItem): string {
     (span) => span !== null && overlaps(span, line),
   ) as Span[];
   const stretches = between(line, taken).map((span) => tidy(quote.text.slice(span.start, span.end)));
+  const other = item.isSubstitute ? stretches.map((words) => substituteIn(words, item)).find(Boolean) : undefined;
+  if (other) return other;
   const named = stretches.filter((words) => quote.matcher.match(words).some(({ need }) => item.needs.includes(need)));
   const best = (named.length > 0 ? named : stretches).toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
   return letters(best) > 1 ? best : squeeze(quote.text.slice(line.start, line.end));
+}
+
+/** "we don't carry AB-1 any more; we'd supply AB-1X as the replacement": the clause with the part number that is offered. */
+function substituteIn(words: string, { needs }: ReadItem): string | undefined {
+  const asked = needs.flatMap(({ codes }) => codes.map((code) => code.toLowerCase()));
+  return words
+    .split(/[;,.!?](?=\s)|\s[-–—]\s/)
+    .map((clause) => tidy(clause))
+    .find((clause) => {
+      const codes = findCodes(clause).map((code) => code.toLowerCase());
+      return codes.length > 0 && !codes.some((code) => asked.includes(code));
+    });
 }
 
 /** The line of an item that names its need, else its first. */

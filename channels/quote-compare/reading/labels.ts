@@ -25,7 +25,8 @@ export function findLabels(text: string): Label[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}])`, 'giu');
+/** A word of a part number (`MTR-3HP`) says nothing about an amount. */
+const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}]|-\\w*\\d)`, 'giu');
 
 const FEE_NAMES = [
   'surcharge',
@@ -124,7 +125,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'freight',
     word(
-      '(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |ltl |truck |ocean |air |motor |inbound |outbound |total )?(?:freight|frt\\.?|frght)(?: (?:&|and|\\+) (?:handling|insurance|fuel))?(?: (?:charges?|costs?|fee|total|est(?:imate)?|to [a-z]+))?|(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |total |standard |ground )?(?:shipping|delivery|transportation|transport)(?: (?:&|and) (?:handling|hdlg|packing|insurance))?(?: (?:charges?|costs?|fee|est(?:imate)?))?|s ?[&/] ?h|p ?& ?p|carriage(?: (?:&|and) (?:insurance|packing))?|postage|cartage|drayage|(?:luft|see)?fracht(?:kosten|pauschale|anteil)?|spedition(?:skosten)?|versand(?:kosten|kostenpauschale)?|lieferkosten|transportkosten|zustellung|frais de (?:port|transport|livraison)|port et emballage|port|exp[ée]dition|livraison|trasporto|spese di (?:trasporto|spedizione)|spedizione|flete|env[íi]o|portes|verzend(?:ing|kosten)|vracht(?:kosten)?|frakt|fragt|(?:ups|fedex|usps|dhl|ltl|r\\+l|saia|estes)(?: (?:ground|freight|express|next day(?: air)?|2nd day(?: air)?|3[- ]day(?: select)?|overnight|priority|economy|home|saver|standard|ltl))?|(?:standard |priority )?(?:ground|next[- ]day(?: air)?|2nd[- ]day(?: air)?|2[- ]day(?: air)?|3[- ]day(?: select)?|overnight|express(?: saver)?|economy)(?=\\W{0,3}(?:\\(|[$€£]?\\s?\\d+\\.\\d{2}))|common carrier|our truck|courier|parcel',
+      '(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |ltl |truck |ocean |air |motor |inbound |outbound |total )?(?:freight|frt\\.?|frght)(?: (?:&|and|\\+) (?:handling|insurance|fuel))?(?: (?:charges?|costs?|fee|total|est(?:imate)?|to [a-z]+))?|(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |total |standard |ground )?(?:shipping|delivery|transportation|transport)(?: (?:&|and) (?:handling|hdlg|packing|insurance))?(?: (?:charges?|costs?|fee|est(?:imate)?))?|s ?[&/] ?h|p ?& ?p|carriage(?: (?:&|and) (?:insurance|packing))?|postage|cartage|drayage|(?:luft|see)?fracht(?:kosten|pauschale|anteil)?|spedition(?:skosten)?|versand(?:kosten|kostenpauschale)?|lieferkosten|transportkosten|zustellung|frais de (?:port|transport|livraison)|port et emballage|port|exp[ée]dition|livraison|trasporto|spese di (?:trasporto|spedizione)|spedizione|flete|env[íi]o|portes|verzend(?:ing|kosten)|vracht(?:kosten)?|frakt|fragt|(?:ups|fedex|usps|dhl|ltl|r\\+l|saia|estes)(?: (?:ground|freight|express|next day(?: air)?|2nd day(?: air)?|3[- ]day(?: select)?|overnight|priority|economy|home|saver|standard|ltl))?|(?:standard |priority )?(?:ground|next[- ]day(?: air)?|2nd[- ]day(?: air)?|2[- ]day(?: air)?|3[- ]day(?: select)?|overnight|express(?: saver)?|economy)(?=\\W{0,3}(?:\\(|[$€£]?\\s?\\d+\\.\\d{2}))|common carrier|our truck|courier|parcel|ship(?=\\W{0,3}[$€£]?\\s?\\d+\\.\\d{2})',
     ),
   ],
   [
@@ -136,7 +137,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'discount',
     word(
-      '(?:(?:less|minus)(?=\\W*(?:\\d|[$€£]|a \\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|credit allowance|allowance)',
+      '(?:(?:less|minus|deduct|subtract|take)(?=\\W*(?:\\d[\\d.,]*\\s*%|[$€£]|an? (?:extra |additional )?\\d))|(?:less|minus)(?=\\W*(?:\\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|credit allowance|allowance)',
     ),
   ],
   [

@@ -55,9 +55,12 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     const sum = isSum(label)
       ? own.find((numeral) => isAmount(numeral, label, masked) && EQUALS.test(masked.slice(0, numeral.start)))
       : undefined;
-    const addend = sum ? amountBefore(numerals, label, labels[index - 1] ?? null, masked)[0] : undefined;
+    const addend = sum
+      ? (amountBefore(numerals, label, labels[index - 1] ?? null, masked)[0] ??
+        own.find((numeral) => numeral.start < sum.start && isAmount(numeral, label, masked)))
+      : undefined;
     if (sum && addend) {
-      const at = { start: addend.start, end: to };
+      const at = { start: Math.min(label.start, addend.start), end: to };
       const base = { percent: null, clause: text.slice(at.start, at.end), start: span.start, end: span.end, at };
       return [
         { ...base, kind: label.kind, words: label.words, amount: addend.value, currency: addend.currency },

@@ -58,7 +58,7 @@ function attempt(
   const usable = numerals
     .filter((numeral) => !ranges.some((range) => contains(range, numeral)))
     .slice(0, MOST_NUMERALS);
-  const text = quote.text.slice(block.start, block.end);
+  const text = withoutCodes(quote, block);
   const least = findLeastQuantity(text);
   const readings = interpretItem({
     need: needs.length > 1 ? null : (needs[0] ?? null),
@@ -107,6 +107,18 @@ function joinAll(numerals: Numeral[], text: string): Numeral[] {
     else joined.push(numeral);
   }
   return joined;
+}
+
+/** `CS-5-SW` is no case of five. */
+function withoutCodes(quote: QuoteText, block: Span): string {
+  const text = quote.text.slice(block.start, block.end);
+  return codeSpans(quote, block)
+    .filter(({ start, end }) => /-/.test(quote.text.slice(start, end)))
+    .reduce(
+      (left, { start, end }) =>
+        left.slice(0, start - block.start) + '\u0001'.repeat(end - start) + left.slice(end - block.start),
+      text,
+    );
 }
 
 /** Where part numbers stand in a block: digits in them are no figures. */

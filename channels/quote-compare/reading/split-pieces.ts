@@ -30,6 +30,9 @@ export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
 function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): Piece {
   const own = quote.numerals.filter((numeral) => contains(span, numeral));
   const isVendor = quote.vendor !== null && overlaps(quote.vendor, span) && !own.some(isMoney);
+  const isSubject = /^\s*(?:re|subject|subj|betreff|betr|objet|oggetto|asunto|fwd?|aw)\s*:/i.test(
+    quote.text.slice(span.start, span.end),
+  );
   const labels = findLabels(quote.masked.slice(span.start, span.end)).map((label) => ({
     ...label,
     start: label.start + span.start,
@@ -40,7 +43,7 @@ function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): P
     end: span.end,
     matches: quote.matcher
       .match(quote.text.slice(span.start, span.end))
-      .filter(({ by }) => by !== 'words' || !isVendor),
+      .filter(({ by }) => by !== 'words' || (!isVendor && !isSubject)),
     labels,
     isAfterGap: index === 0 && unit.isAfterGap,
     isTabular: unit.isTabular,

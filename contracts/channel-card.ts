@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
-/** Edges at which a take is graded as it is: pages read, rounds of gathering, seconds from its start to the grade. */
+/** Edges at which a take is graded as it is: pages read, rounds of gathering, seconds from its start to the grade, tokens of a model. */
 export const Budget = z.strictObject({
   pages: z.int().positive(),
   rounds: z.int().positive(),
   seconds: z.int().positive(),
+  /** Tokens that a model may read and write; MODEL_TOKENS of model-port.ts where absent. */
+  tokens: z.int().nonnegative().exactOptional(),
 });
 export type Budget = z.infer<typeof Budget>;
 

@@ -95,4 +95,6 @@ export interface ComposedSentence {
   /** Rows (by index) whose cells also carry this sentence. */
   rows: number[];
   derivations: Derivation[];
+  /** A model worded it: each word of substance has to stand in its ground too, and it says no more of "not" than that does. */
+  isModels?: true;
 }

@@ -64,6 +64,8 @@ export interface PlanDraft {
   reading: JsonObject;
   /** Why the measure stage is not needed; absent when it is. */
   noMeasure?: string;
+  /** The brief in the words of a model, where the plan was made from those; each value of it stands in the brief. */
+  restated?: string;
 }
 
 /** Why a source request has no page. The words for a caller are in `detail`. */

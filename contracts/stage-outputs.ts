@@ -2,6 +2,7 @@ import type { Composition } from './composition.ts';
 import type { Citation, Finding } from './evidence.ts';
 import type { GradeEvidence, GradeReport } from './grade.ts';
 import type { JsonObject } from './json.ts';
+import type { RecordedAnswer } from './model-port.ts';
 import type { PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
 import type { Table } from './table.ts';
 import type { Ask, HeldDraft } from './take.ts';
@@ -38,10 +39,12 @@ export interface StageOutputs {
   grade: GradeReport;
 }
 
-/** What a channel's own rules made. */
+/** What a channel's own rules made, with what a model answered them. */
 export interface ByRules {
   /** Version of the product whose rules they were: another one need not come to the same. */
   version?: string;
+  /** In the order of asking; absent where nothing was asked. The same answers lead to the same output. */
+  answers?: RecordedAnswer[];
 }
 
 /** The sources of a round, shared out: what the archive holds fresh enough is recalled, the rest is crawled. */

@@ -2,6 +2,7 @@ import type { Composition } from './composition.ts';
 import type { Finding, FindingDraft } from './evidence.ts';
 import type { Rubric } from './grade.ts';
 import type { JsonObject } from './json.ts';
+import type { ModelPort } from './model-port.ts';
 import type { ReadPage } from './page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
 import type { ChannelIdentity } from './take-so-far.ts';
@@ -15,12 +16,12 @@ export interface ChannelRules {
   rubric: Rubric;
   /** Rubrics that takes were graded by before, so that a grade of theirs is known to be one of the channel's. */
   formerRubrics?: readonly Rubric[];
-  plan(brief: Brief): PlanDraft | Promise<PlanDraft>;
+  plan(brief: Brief, model?: ModelPort): PlanDraft | Promise<PlanDraft>;
   /** Reads all pages that the take holds so far; called once a round, each time with everything. */
-  extract(input: ExtractInput): Extraction | Promise<Extraction>;
+  extract(input: ExtractInput, model?: ModelPort): Extraction | Promise<Extraction>;
   /** Measures what was found; further findings with the quotes of those they are made from. Absent: the plan says why in `noMeasure`. */
   measure?(input: MeasureInput): Finding[] | Promise<Finding[]>;
-  compose(input: ComposeInput): Composition | Promise<Composition>;
+  compose(input: ComposeInput, model?: ModelPort): Composition | Promise<Composition>;
 }
 
 export interface ExtractInput {

@@ -3,6 +3,7 @@ import type { Json } from '#contracts/json.ts';
 import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses, findUnstated } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
+import { findForeignWord, isNegatedOtherwise } from './foreign-words.ts';
 import { findNearMiss } from './near-miss.ts';
 import { indexValues } from './stated-values.ts';
 import type { StatedValues } from './stated-values.ts';
@@ -36,8 +37,17 @@ export function faultOfSentence(
   const citesBrief = ground.citationsOf(findings).some(({ page }) => isBrief(page));
   const unstated = findUnstated(sentence.text, stated, (name) => citesBrief && brief.hasText(name));
   if (unstated !== null) return `"${unstated}" stands in none of its findings or rows`;
-  const nearMiss = findNearMiss(sentence.text, [...ground.citationsOf(findings).map(({ quote }) => quote), ...cells]);
-  return nearMiss === null ? null : `"${nearMiss}" is a quote with words changed`;
+  const passages = [...ground.citationsOf(findings).map(({ quote }) => quote), ...cells];
+  const nearMiss = findNearMiss(sentence.text, passages);
+  if (nearMiss !== null) return `"${nearMiss}" is a quote with words changed`;
+  return sentence.isModels ? faultOfWording(sentence.text, passages) : null;
+}
+
+/** A channel's rules word what they ruled; a model may only word what stands there. */
+function faultOfWording(text: string, passages: readonly string[]): string | null {
+  const foreign = findForeignWord(text, passages);
+  if (foreign !== null) return `"${foreign}" is a word that stands in none of its findings or rows`;
+  return isNegatedOtherwise(text, passages) ? 'it says "not" where its findings do not, or the other way round' : null;
 }
 
 /** Every text and number in a tree of values, as text. */

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { Prompt } from '#contracts/model-port.ts';
+import type { ReadPage } from '#contracts/page.ts';
+import type { Brief, PlanDraft } from '#contracts/plan.ts';
+import type { Extraction, ExtractInput } from '../channel.ts';
+
+/** What a model may add to a channel's rules (docs/models.md). Each part is optional: without it that part of the work is by rules alone. */
+export interface ModelTasks<P = never> {
+  restate?: RestateTask;
+  read?: ReadTask<P>;
+  /** Opens the answer; see write-lead.ts for what holds of each sentence. */
+  lead?: { prompt: Prompt };
+}
+
+/** A brief that the rules could not read, or only in part, in the form that they read. */
+export interface RestateTask {
+  prompt: Prompt;
+  /** Words of that form, in lower case: any other word of a restatement has to stand in the brief. */
+  words: ReadonlySet<string>;
+  /** The pieces of the restatement are copied from the brief, letter by letter; only their order and the words of the form are new. */
+  isVerbatim?: true;
+  /** Whether the rules read too little. Absent: when the plan asks anything. */
+  isUnread?(brief: Brief, plan: PlanDraft): boolean;
+}
+
+/** Passages that the rules missed on pages. `P` is one passage. */
+export interface ReadTask<P> {
+  prompt: Prompt;
+  schema: z.ZodType<{ passages: P[] }>;
+  /** Pages that are worth it, the most promising first: those that the rules read whole are not. */
+  pick(input: ExtractInput, byRules: Extraction): ReadPage[];
+  /** Reads the pages again with what the model pointed out. A quote that is not on its page becomes a finding that falls, and is counted. */
+  extract(input: ExtractInput, passages: PagePassages<P>[]): Extraction;
+}
+
+export interface PagePassages<P> {
+  page: string;
+  passages: P[];
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { ModelPort } from '#contracts/model-port.ts';
+import type { Brief, PlanDraft, SourceRequest } from '#contracts/plan.ts';
+import { findUnstated } from '../../evidence/claim-tokens.ts';
+import { findForeignWord } from '../../evidence/foreign-words.ts';
+import { indexText } from '../../evidence/find-quote.ts';
+import { indexValues } from '../../evidence/stated-values.ts';
+import type { Channel } from '../channel.ts';
+import type { RestateTask } from './model-tasks.ts';
+
+/** Characters of a brief that are worth sending, and of a restatement that are worth reading. */
+const LONGEST = 24_000;
+
+const Restatement = z.strictObject({ brief: z.string() });
+
+/**
+ * The plan by rules; where those could not read the brief, the plan by the same rules of its restatement, if that says nothing new and
+ * leads further. Nothing that is read follows from the model: every address and every value of a restatement stands in the brief.
+ */
+export async function planWithModel(
+  rules: Channel,
+  task: RestateTask,
+  { brief, model }: { brief: Brief; model: ModelPort },
+): Promise<PlanDraft> {
+  const draft = await rules.plan(brief);
+  const isUnread = task.isUnread?.(brief, draft) ?? draft.asks.length > 0;
+  if (!isUnread || brief.notes.length > LONGEST) return draft;
+  const answer = await model.ask({
+    id: 'brief',
+    prompt: task.prompt,
+    documents: [{ label: 'brief', text: brief.notes }, ...earlier(brief)],
+    schema: Restatement,
+    maxOutputTokens: 600 + Math.ceil(brief.notes.length / 2),
+  });
+  if (answer.kind !== 'said') return draft;
+  const notes = answer.value.brief.trim();
+  if (notes === '' || findFault(notes, brief, task) !== null) return draft;
+  const again = await rules.plan({ ...brief, notes });
+  const sources = asWritten(again.sources, { notes, brief });
+  return sources && leadsFurther(again, draft) ? { ...again, sources, restated: notes } : draft;
+}
+
+const earlier = ({ prior }: Brief) =>
+  prior?.brief ? [{ label: 'the brief that it continues', text: prior.brief.slice(0, LONGEST) }] : [];
+
+/** The first thing in a restatement that the brief does not say, or null. */
+export function findFault(
+  notes: string,
+  { notes: own, prior }: Brief,
+  { words, isVerbatim }: RestateTask,
+): string | null {
+  const passages = [own, prior?.brief ?? ''];
+  const stated = indexValues({ passages, hasLink: () => false });
+  const unstated = findUnstated(notes, stated, (name) => words.has(name.toLowerCase()));
+  if (unstated !== null) return unstated;
+  if (isVerbatim) {
+    const index = indexText(own);
+    return notes.split('\n').find((line) => line.trim() !== '' && !isForm(line, words) && !index.find(line)) ?? null;
+  }
+  return findForeignWord(notes, passages, words);
+}
+
+/** A line of nothing but words of the form, figures and punctuation: a heading such as "Quote 1:". */
+const isForm = (line: string, words: ReadonlySet<string>): boolean =>
+  (line.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => words.has(word)) && line.length < 40;
+
+/** Text that is archived is the caller's own: pieces that stand in the brief, and the brief itself in place of its restatement. */
+function asWritten(
+  sources: SourceRequest[],
+  { notes, brief }: { notes: string; brief: Brief },
+): SourceRequest[] | null {
+  const index = indexText(`${brief.notes}\n\n${brief.prior?.brief ?? ''}`);
+  const own = sources.map((source) => {
+    if (source.kind !== 'text' || index.find(source.text)) return source;
+    return source.text.trim() === notes ? { ...source, text: brief.notes } : null;
+  });
+  return own.every((source) => source !== null) ? own : null;
+}
+
+/** Fewer asks and nothing lost: what the rules would have read by themselves is read by the new plan too. */
+function leadsFurther(again: PlanDraft, draft: PlanDraft): boolean {
+  const count = ({ asks }: PlanDraft): number => asks.filter(({ blocking }) => blocking).length;
+  const isStuck = ({ sources, asks }: PlanDraft): boolean => sources.length === 0 && asks.length > 0;
+  const planned = new Set(again.sources.map(address));
+  if (isStuck(again)) return false;
+  if (isStuck(draft)) return true;
+  return (
+    again.asks.length < draft.asks.length &&
+    count(again) <= count(draft) &&
+    draft.sources.every((source) => source.kind === 'text' || planned.has(address(source)))
+  );
+}
+
+const address = (source: SourceRequest): string =>
+  source.kind === 'page' ? source.url : source.kind === 'text' ? source.label : `${source.source}${source.path}`;

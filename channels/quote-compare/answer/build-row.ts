@@ -58,7 +58,12 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const { charges } = offer;
   const fees = deriveCharges(
     'fees',
-    { charges: charges.fees, total: offer.fees, parts: { linesSubtotal, freight } },
+    {
+      charges: charges.fees,
+      total: offer.fees,
+      parts: { linesSubtotal, freight },
+      ...(offer.offer.minimumOrder ? { least: offer.offer.minimumOrder.amount } : {}),
+    },
     derive,
   );
   const discount = deriveCharges(
@@ -165,7 +170,7 @@ function deriveFreight({ freight }: RankedOffer, linesSubtotal: string | null, d
 /** Charges of one kind. A single stated amount stands by itself; a percent, or several of them, is worked out. */
 function deriveCharges(
   cell: 'fees' | 'discount' | 'tax',
-  { charges, total, parts }: { charges: SettledCharge[]; total: Big; parts: Partial<Parts> },
+  { charges, total, parts, least }: { charges: SettledCharge[]; total: Big; parts: Partial<Parts>; least?: string },
   derive: Derive,
 ): string | null {
   const amounts = charges.map(({ charge, amount, base }, index) => {
@@ -179,7 +184,13 @@ function deriveCharges(
   });
   if (amounts.length === 0 && total.eq(0)) return null;
   const rest = amounts.reduce((left, amount) => left.minus(amount), total);
-  if (rest.gt(0)) amounts.push(rest.toFixed(2));
+  // What lacks to the least billing is charged like a fee.
+  if (rest.gt(0))
+    amounts.push(
+      least && parts.linesSubtotal
+        ? derive(`${cell}.least`, 'difference', [least, parts.linesSubtotal], rest)
+        : rest.toFixed(2),
+    );
   return amounts.length === 1 ? total.toFixed(2) : derive(cell, 'sum', amounts, total);
 }
 

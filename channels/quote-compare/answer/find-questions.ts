@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
+import type { OfferedLine } from '../offer.ts';
 import type { MathError } from '../pricing/find-errors.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
 import { sumOf } from '../pricing/settle-charges.ts';
@@ -34,6 +35,7 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
     ...offer.unclear.map(
       ({ description }) => `pieces in a package of "${shorten(description, 60)}": the quote does not say`,
     ),
+    ...offer.lines.flatMap(aboutBreak),
     ...offer.errors.map((error) => aboutError(error, amount)),
     ...aboutFreight(offer, destination, amount),
     ...offer.foreign.map(({ words }) => `${words.toLowerCase()} in ${currency.code}, the currency of the goods`),
@@ -74,6 +76,15 @@ function aboutPart(
   if (isSubstitute)
     return [`${said} is offered in place of the part asked for: does it match in size, rating and material?`];
   return namedBy === 'elimination' ? [`${said} does not name the part asked for: is it that part?`] : [];
+}
+
+/** A price above the one that the quote's own price list gives for the quantity. */
+function aboutBreak({ needs, description, breaks, pieces, unitPrice, priceBy }: OfferedLine): string[] {
+  const own = breaks.findLast(({ min }) => new Big(min).lte(pieces));
+  if (needs.length !== 1 || !own || !unitPrice || priceBy !== 'piece' || new Big(unitPrice).lte(own.price)) return [];
+  return [
+    `"${shorten(description, 60)}": ${quantity(pieces)} are priced at ${unitPrice}, your price list gives ${own.price} from ${quantity(own.min)}; which holds?`,
+  ];
 }
 
 function aboutError({ what, right, stated, line, sum }: MathError, amount: (value: Big) => string): string {

@@ -25,7 +25,7 @@ const INCLUDED = new RegExp(
     `\\b${NAME}\\b(?: \\w+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
     `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,2}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
     '^\\W*(?:pre-?paid|ppd)\\W*$',
-    '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in)\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
+    '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
     '\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
     `\\b(?:no|0\\.00|\\$0) (?:charge )?(?:for )?${NAME}\\b`,

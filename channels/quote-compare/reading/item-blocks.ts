@@ -131,6 +131,7 @@ function isCharge(piece: Piece, text: string): boolean {
 
 function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, quote: QuoteText): boolean {
   if (piece.matches.length > 0) return false;
+  if (piece.hasMoney && piece.labels.some(({ kind }) => kind === 'minimum')) return false;
   const label = piece.labels.find(({ kind }) => kind !== 'minimum' && (kind !== 'discount' || isPriced));
   const isLineTotal = label?.kind === 'total' && !isPriced;
   if (label && !isLineTotal) return false;

@@ -119,19 +119,23 @@ const FEE_NAMES = [
   'raw material',
   'material',
 ];
+/** Names that are a charge where nothing but an amount follows. */
+const LONE_FEES =
+  'lift-? ?gate|residential(?: delivery)?|inside delivery|limited access|expedit(?:e|ing)|rush|pallets?|skids?|crate|fuel|tariffs?|energy|processing|documentation|docs?|admin(?:istration)?|cutting|inspection|programming|assembly|kitting|(?:printing |new )?plates?|dies?|mou?lds?|screens?|artwork|engineering|(?:core |reel )?deposit|drop ship|export docs?';
+const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}\\s*$)';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
 const PATTERNS: [LabelKind, RegExp][] = [
   [
     'freight',
     word(
-      '(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |ltl |truck |ocean |air |motor |inbound |outbound |total )?(?:freight|frt\\.?|frght)(?: (?:&|and|\\+) (?:handling|insurance|fuel))?(?: (?:charges?|costs?|fee|total|est(?:imate)?|to [a-z]+))?|(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |total |standard |ground )?(?:shipping|delivery|transportation|transport)(?: (?:&|and) (?:handling|hdlg|packing|insurance))?(?: (?:charges?|costs?|fee|est(?:imate)?))?|s ?[&/] ?h|p ?& ?p|carriage(?: (?:&|and) (?:insurance|packing))?|postage|cartage|drayage|(?:luft|see)?fracht(?:kosten|pauschale|anteil)?|spedition(?:skosten)?|versand(?:kosten|kostenpauschale)?|lieferkosten|transportkosten|zustellung|frais de (?:port|transport|livraison)|port et emballage|port|exp[ée]dition|livraison|trasporto|spese di (?:trasporto|spedizione)|spedizione|flete|env[íi]o|portes|verzend(?:ing|kosten)|vracht(?:kosten)?|frakt|fragt|(?:ups|fedex|usps|dhl|ltl|r\\+l|saia|estes)(?: (?:ground|freight|express|next day(?: air)?|2nd day(?: air)?|3[- ]day(?: select)?|overnight|priority|economy|home|saver|standard|ltl))?|(?:standard |priority )?(?:ground|next[- ]day(?: air)?|2nd[- ]day(?: air)?|2[- ]day(?: air)?|3[- ]day(?: select)?|overnight|express(?: saver)?|economy)(?=\\W{0,3}(?:\\(|[$€£]?\\s?\\d+\\.\\d{2}))|common carrier|our truck|courier|parcel|ship(?=\\W{0,3}[$€£]?\\s?\\d+\\.\\d{2})',
+      '(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |ltl |truck |ocean |air |motor |inbound |outbound |total )?(?:freight|frt\\.?|frght)(?: (?:&|and|\\+) (?:handling|insurance|fuel))?(?: (?:charges?|costs?|fee|total|est(?:imate)?|to [a-z]+))?|(?:est(?:imated|\\.)? |flat(?:[- ]rate)? |total |standard |ground )?(?:shipping|delivery|transportation|transport)(?: (?:&|and) (?:handling|hdlg|packing|insurance))?(?: (?:charges?|costs?|fee|est(?:imate)?))?|s ?[&/] ?h|p ?& ?p|carriage(?: (?:&|and) (?:insurance|packing))?|postage|cartage|drayage|(?:luft|see)?fracht(?:kosten|pauschale|anteil)?|spedition(?:skosten)?|versand(?:kosten|kostenpauschale)?|lieferkosten|transportkosten|zustellung|frais de (?:port|transport|livraison)|port et emballage|port|exp[ée]dition|livraison|trasporto|spese di (?:trasporto|spedizione)|spedizione|flete|env[íi]o|portes|verzend(?:ing|kosten)|vracht(?:kosten)?|frakt|fragt|(?:ups|fedex|usps|dhl|ltl|r\\+l|saia|estes)(?: (?:ground|freight|express|next day(?: air)?|2nd day(?: air)?|3[- ]day(?: select)?|overnight|priority|economy|home|saver|standard|ltl))?|(?:standard |priority )?(?:ground|next[- ]day(?: air)?|2nd[- ]day(?: air)?|2[- ]day(?: air)?|3[- ]day(?: select)?|overnight|express(?: saver)?|economy)(?=\\W{0,3}(?:\\(|[$€£]?\\s?\\d+\\.\\d{2}))|common carrier|our truck|courier|parcel|(?:truck(?:ing)?|haul(?:ing|age)?|delivered)(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}\\s*$)|ship(?=\\W{0,3}[$€£]?\\s?\\d+\\.\\d{2})',
     ),
   ],
   [
     'fee',
     word(
-      `(?:(?:${FEE_NAMES.join('|')})(?:(?: (?:&|and|/) | ?/ ?)(?:${FEE_NAMES.join('|')}))?(?: ${FEE_NOUN})|(?:section 301 )?(?:tariffs?)(?: ${FEE_NOUN})?|surcharge|handling|hdlg|packing|packaging|crating|set-?up|palleti[sz]ing|hazmat|insurance|brokerage|export packing|verpackung(?:skosten)?|mindermengenzuschlag|zuschlag|kleinmengenzuschlag|bearbeitungsgeb[üu]hr|teuerungszuschlag|emballage|frais (?:de dossier|de traitement|d'emballage|administratifs?)|imballo|embalaje|verpakking|toeslag|tooling|nre|certs?(?: of conformance)?|c of c|material certs?|mtrs?|import duty|customs duty|duty|core deposit)`,
+      `(?:(?:${FEE_NAMES.join('|')})(?:(?: (?:&|and|/) | ?/ ?)(?:${FEE_NAMES.join('|')}))?(?: ${FEE_NOUN})|(?:section 301 )?(?:tariffs?)(?: ${FEE_NOUN})?|surcharge|handling|hdlg|packing|packaging|crating|set-?up|palleti[sz]ing|hazmat|insurance|brokerage|export packing|verpackung(?:skosten)?|mindermengenzuschlag|zuschlag|kleinmengenzuschlag|bearbeitungsgeb[üu]hr|teuerungszuschlag|emballage|frais (?:de dossier|de traitement|d'emballage|administratifs?)|imballo|embalaje|verpakking|toeslag|(?:(?<=^\\W*(?:(?:plus|add|one[- ]time|\\+)\\W*)?)(?:${LONE_FEES})${ALONE})|tooling|nre|certs?(?: of conformance)?|c of c|material certs?|mtrs?|import duty|customs duty|duty|core deposit)`,
     ),
   ],
   [
@@ -155,7 +159,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'total',
     word(
-      '(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ]totals?|totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|balance due|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*[$€£]\\s?\\d)|gesamtbetrag(?: (?:netto|brutto))?|gesamtsumme|summe|gesamtpreis|gesamt|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem',
+      '(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ]totals?|totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|balance due|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*[$€£]\\s?\\d)|gesamtbetrag(?: (?:netto|brutto))?|gesamtsumme|summe|gesamtpreis|gesamt|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|brutto(?=\\W*[€$£]?\\s?\\d)|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem',
     ),
   ],
   [

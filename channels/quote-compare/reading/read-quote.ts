@@ -37,11 +37,15 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const mark = readDecimalMark(text);
   const matcher = createNeedMatcher(needs);
   const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
+  const currency = mainCurrency(text);
   const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
   const quote: QuoteText = {
     text,
     masked,
-    numerals: findNumerals(masked, mark),
+    numerals: findNumerals(masked, mark).map((numeral) => ({
+      ...numeral,
+      currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
+    })),
     units: splitUnits(text),
     matcher,
     vendor,
@@ -51,7 +55,6 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
   const units = quote.units.filter((unit) => !isZone(unit));
   const { items: blocks, rest } = findBlocks({ ...quote, units });
-  const currency = mainCurrency(text);
   const charges = rest.flatMap((span) => readCharges({ ...quote, currency }, span));
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const items = reconcile(read, sumsOf(charges));
@@ -80,6 +83,10 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
     duty: readDuty(quote, currency),
   };
 }
+
+/** A bare `$` is the dollar that the quote is in. */
+const inOwnDollars = (sign: string | null, written: string, main: string | null): string | null =>
+  sign === 'USD' && /^(?:CAD|AUD|NZD|MXN)$/.test(main ?? '') && !/US/i.test(written) ? main : sign;
 
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {

@@ -67,7 +67,7 @@ function chunks(text: string, line: Span): Span[] {
   let start = 0;
   for (const hit of [
     ...content.matchAll(
-      /\s{2,}|\t|\s*\|\s*|\s+[-–—•·:]+\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)|\s*[()<>[\]"*_]+\s*|:\s+|;\s*/gi,
+      /\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)|\s*[()<>[\]"*_]+\s*|:\s+|;\s*/gi,
     ),
     null,
   ]) {

@@ -3,7 +3,6 @@ import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { stepName } from '#contracts/stage.ts';
-import { findPageReads } from '../db/queries/pages.ts';
 import { countCrawl } from '../evidence/stage-counts.ts';
 import { inParallel } from './in-parallel.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
@@ -16,14 +15,14 @@ const CONCURRENCY = 6;
 
 /** Reads the sources of a round and archives what they answer. What an earlier attempt has read or given up stays so. */
 export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec<'crawl'> {
-  return { stage: 'crawl', inputs: gatherInputs, work };
+  return { stage: 'crawl', inputs: gatherInputs, readsPages: true, work };
 
   async function work(context: StageContext): Promise<StageWork<'crawl'>> {
     const gather = findGather(context);
     const wanted = gather.crawl;
     // Reading takes a while: whoever watches is told at once that it goes on.
     if (wanted.length > 0) await context.flush();
-    const before = await findPageReads(deps.db, context);
+    const before = context.pageReads;
     const known = new Set(before.map(({ requestId }) => requestId));
     const pagesLeft = context.channel.card.budget.pages - before.filter(({ origin }) => origin !== 'caller').length;
     const { within, beyond } = splitAt(

@@ -14,12 +14,12 @@ import type { TakeDeps } from './take-deps.ts';
 
 /** Reads findings off the pages and finds every quote again. May ask for another round within the budget. */
 export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'extract'> {
-  return { stage: 'extract', inputs: extractInputs, work };
+  return { stage: 'extract', inputs: extractInputs, readsPages: true, work };
 
   async function work(context: StageContext): Promise<StageWork<'extract'>> {
     const { brief, round, channel } = context;
     const { draft: plan } = requirePlan(context);
-    const pages = await readPages(deps, readLayer, context);
+    const pages = await readPages(readLayer, context.pageReads);
     const failures = collectFailures(gatheredRounds(context), pages);
     const { budget } = channel.card;
     const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);

@@ -27,7 +27,7 @@ export function createFinish(deps: Pick<TakeDeps, 'db' | 'notifier' | 'channels'
     const end = buildEnd(deps, { input, events, asks });
     const hasEnded = await endTake(deps.db, { takeId, operatorId }, { ...end, before: [...skips, ...askEvents(asks)] });
     if (!hasEnded) throw new Error('the take ended while it was being ended');
-    deps.notifier.wakeEnded(takeId);
+    deps.notifier.wakeEnded(takeId, true);
     return { state: input.state, grade: null };
   };
 }

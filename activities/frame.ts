@@ -17,7 +17,7 @@ import type { TakeDeps } from './take-deps.ts';
 
 /** Composes the answer from the findings, drops what they do not carry, and logs what is left sentence by sentence. */
 export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'frame'> {
-  return { stage: 'frame', inputs: frameInputs, work };
+  return { stage: 'frame', inputs: frameInputs, readsPages: true, work };
 
   async function work(context: StageContext): Promise<StageWork<'frame'>> {
     const { brief, channel } = context;
@@ -26,7 +26,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
     if (!extracted) throw new Error('the stage has no extraction');
     const findings = context.input('measure')?.findings ?? [];
     const verified = { findings: [...extracted.findings, ...findings], dropped: extracted.dropped };
-    const pages = await readPages(deps, readLayer, context);
+    const pages = await readPages(readLayer, context.pageReads);
     const { failures } = extracted;
     const rounds = eachRound(context);
     const undone = [...collectUndone(rounds), ...extracted.undone];

@@ -12,6 +12,7 @@ import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
 import type { Channel } from '../channels/channel.ts';
 import { getRefusal } from '../db/errors.ts';
 import { findEffects, finishGraded, finishStage, openStage } from '../db/queries/stages.ts';
+import type { PageRead } from '../db/queries/pages.ts';
 import type { StageOpened, TakeEnd } from '../db/queries/stages.ts';
 import type { Json } from '#contracts/json.ts';
 import { failStage } from './fail-stage.ts';
@@ -33,6 +34,8 @@ export interface StageContext {
   /** Aborts when the take is cancelled or the worker shuts down. */
   signal: AbortSignal;
   log: Logger;
+  /** Pages that the take had read when the stage was opened; none where its spec does not read pages. */
+  pageReads: PageRead[];
   /** Stored output of a step that this stage declared as an input; undefined where that step was skipped. */
   input<S extends StageName>(stage: S, round?: number): StageOutputs[S] | undefined;
   logEvent(event: KeyedEvent): void;
@@ -56,6 +59,8 @@ export interface StageSpec<S extends StageName> {
   stage: S;
   /** Steps whose outputs the stage works on. */
   inputs(input: StageInput): string[];
+  /** The stage works on the pages that the take has read so far. */
+  readsPages?: true;
   work(context: StageContext): Promise<StageWork<S>>;
 }
 
@@ -74,7 +79,7 @@ export function createStage<S extends StageName>(deps: TakeDeps, spec: StageSpec
     } catch (error) {
       // An attempt that was taken for dead has finished it meanwhile.
       if (getRefusal(error) === 'stage_finished')
-        return (await openStage(deps.db, { ...input, step }, [])).report ?? {};
+        return (await openStage(deps.db, { ...input, step }, { inputs: [], pages: false })).report ?? {};
       return await failStage(error, log);
     } finally {
       clearInterval(heartbeat);
@@ -91,7 +96,8 @@ async function runStage<S extends StageName>(
   const { takeId, operatorId, round } = input;
   const step = stepName(spec.stage, round);
   const of = { operatorId, takeId, step };
-  const opened = await openStage(deps.db, of, spec.inputs(input));
+  const needs = { inputs: spec.inputs(input), pages: spec.readsPages === true };
+  const opened = await openStage(deps.db, of, needs);
   if (opened.report) return opened.report;
 
   const begunAt = performance.now();
@@ -132,8 +138,9 @@ async function runStage<S extends StageName>(
   if (work.end) {
     if (rest.length > 0) throw new Error('the stage that ends a take logs nothing on its way');
     const { events, end } = await work.end([...(opened.attempts === 0 ? announced : []), finished]);
-    await finishGraded(deps.db, of, hold, { ...result, events: [finished, ...events] }, end);
-    deps.notifier.wakeEnded(takeId);
+    const made = { ...result, events: [finished, ...events] };
+    const isAnotherWaiting = await finishGraded(deps.db, of, hold, made, end);
+    deps.notifier.wakeEnded(takeId, isAnotherWaiting);
     return work.report;
   }
   await finishStage(deps.db, of, hold, { ...result, events: [...rest, finished] });
@@ -155,6 +162,7 @@ function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, lo
     budgetEndsAt: (opened.startedAt?.getTime() ?? Date.now()) + channel.card.budget.seconds * 1_000,
     signal: Context.current().cancellationSignal,
     log,
+    pageReads: opened.pages,
     // Outputs are stored by the stages themselves under these types.
     input: <S extends StageName>(stage: S, round = 1) =>
       opened.inputs[stepName(stage, round)] as StageOutputs[S] | undefined,

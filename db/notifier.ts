@@ -7,21 +7,24 @@ export type WakeChannel = 'take_event' | 'take_end' | 'outbox';
 export interface Notifier {
   /** Wakes listeners of a channel; a lost wake-up is made good by their slow poll. */
   wake(channel: WakeChannel, id: string): void;
-  /** A take has ended: its readers, those who wait for it, and the next take in the queue. */
-  wakeEnded(takeId: string): void;
+  /** A take has ended: wakes its readers, those who wait for it, and where another take waits to start the dispatcher. */
+  wakeEnded(takeId: string, isAnotherWaiting: boolean): void;
 }
 
 /**
  * Sends wake-ups after the commit they are about, in a statement of their own: a NOTIFY inside the transaction would make all commits
- * of the database wait for each other. While one statement is under way the next ones gather.
+ * of the database wait for each other. While one statement is under way the next ones gather. A wake-up need not survive a crash, so
+ * nothing waits for its commit to reach the disk.
  */
 export function createNotifier(db: Db): Notifier {
   let waiting = new Set<string>();
   let isSending = false;
   return {
     wake,
-    wakeEnded(takeId) {
-      for (const channel of ['take_end', 'take_event', 'outbox'] as const) wake(channel, takeId);
+    wakeEnded(takeId, isAnotherWaiting) {
+      wake('take_end', takeId);
+      wake('take_event', takeId);
+      if (isAnotherWaiting) wake('outbox', takeId);
     },
   };
 
@@ -37,7 +40,7 @@ export function createNotifier(db: Db): Notifier {
       waiting = new Set();
       const channels = batch.map(([channel]) => channel);
       const ids = batch.map(([, id]) => id);
-      await sql`select pg_notify(c, i) from unnest(${channels}::text[], ${ids}::text[]) as given (c, i)`
+      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(c, i) from unnest(${channels}::text[], ${ids}::text[]) as given (c, i)`
         .execute(db)
         .catch(() => {});
     }

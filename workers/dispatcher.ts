@@ -9,6 +9,8 @@ import { cancelTake, startTake } from './start-take.ts';
 
 const BATCH = 50;
 const POLL_MS = 1_000;
+/** Entries that are done gather for so long before they leave the outbox: far less than the lease of a claim, and most takes are shorter. */
+const DONE_MS = 250;
 
 export interface DispatcherDeps {
   db: Db;
@@ -34,6 +36,8 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   let isStopped = false;
   let sleeper: (() => void) | undefined;
   const underWay = new Set<Promise<void>>();
+  let done: string[] = [];
+  let finishing: NodeJS.Timeout | undefined;
   const loop = run();
   return { wake, [Symbol.asyncDispose]: stop };
 
@@ -47,6 +51,7 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
     sleeper?.();
     await loop;
     await Promise.all(underWay);
+    await finish();
   }
 
   async function run(): Promise<void> {
@@ -78,8 +83,16 @@ export function createDispatcher(deps: DispatcherDeps): Dispatcher {
   }
 
   async function handOver(entries: OutboxEntry[]): Promise<void> {
-    const done = await Promise.all(entries.map(handle));
-    const ids = entries.filter((_, index) => done[index]).map(({ id }) => id);
+    const wasHandled = await Promise.all(entries.map(handle));
+    done.push(...entries.filter((_, index) => wasHandled[index]).map(({ id }) => id));
+    finishing ??= setTimeout(() => void finish(), DONE_MS);
+  }
+
+  async function finish(): Promise<void> {
+    clearTimeout(finishing);
+    finishing = undefined;
+    const ids = done;
+    done = [];
     if (ids.length === 0) return;
     await finishOutbox(deps.db, ids).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'what was handed over stays in the outbox, and will be handed over again');

@@ -6,6 +6,8 @@ import * as rowLevelSecurity from './0004-row-level-security.ts';
 import * as logAndStages from './0005-log-and-stages.ts';
 import * as accept from './0006-accept.ts';
 import * as dispatch from './0007-dispatch.ts';
+import * as pageCache from './0008-page-cache.ts';
+import * as fewerRoundTrips from './0012-fewer-round-trips.ts';
 
 /** All migrations in their order. A landed one is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-log-and-stages': logAndStages,
   '0006-accept': accept,
   '0007-dispatch': dispatch,
+  '0008-page-cache': pageCache,
+  '0012-fewer-round-trips': fewerRoundTrips,
 };

@@ -25,30 +25,14 @@ export interface TakeOf {
  * Records that bytes are kept for an operator.
  * @returns as what and from where they first came: what their text layer is made by
  */
-export function addPage(
+export async function addPage(
   db: Db,
   operatorId: string,
-  page: { sha256: string; byteLength: number; mediaType: string; url: string | null },
+  { sha256, byteLength, mediaType, url }: { sha256: string; byteLength: number; mediaType: string; url: string | null },
 ): Promise<{ mediaType: string; url: string | null }> {
-  return asOperator(db, operatorId, async (trx) => {
-    await trx
-      .insertInto('page')
-      .values({
-        operator_id: operatorId,
-        sha256: page.sha256,
-        byte_length: page.byteLength,
-        media_type: page.mediaType,
-        url: page.url,
-      })
-      .onConflict((on) => on.doNothing())
-      .execute();
-    const row = await trx
-      .selectFrom('page')
-      .select(['media_type', 'url'])
-      .where('sha256', '=', page.sha256)
-      .executeTakeFirstOrThrow();
-    return { mediaType: row.media_type, url: row.url };
-  });
+  const { rows } = await sql<{ media_type: string; url: string | null }>`
+    select * from keep_page(${operatorId}, ${sha256}, ${byteLength}, ${mediaType}, ${url})`.execute(db);
+  return { mediaType: rows[0]!.media_type, url: rows[0]!.url };
 }
 
 /** Records that a take has read a kept page. A second record of the same request changes nothing. */
@@ -68,6 +52,7 @@ export function addPageRead(db: Db, { operatorId, takeId }: TakeOf, read: Omit<P
         headers: JSON.stringify(read.headers),
         at: read.at,
         age_seconds: read.ageSeconds,
+        is_confirmed: read.isConfirmed ?? false,
       })
       .onConflict((on) => on.doNothing())
       .execute();
@@ -124,7 +109,8 @@ const reads = (trx: Transaction<Schema>) =>
     .selectAll('page_read')
     .select(['page.media_type', 'page.url as layer_url']);
 
-interface ReadRow {
+/** A row of `read_pages`; within JSON its time is text. */
+export interface ReadRow {
   request_id: string;
   sha256: string;
   origin: PageRecord['origin'];
@@ -134,22 +120,24 @@ interface ReadRow {
   media_type: string;
   layer_url: string | null;
   headers: PageRecord['headers'];
-  at: Date;
+  at: Date | string;
   age_seconds: number;
+  is_confirmed: boolean;
 }
 
-function mapRead(row: ReadRow): PageRead {
+export function mapRead(row: ReadRow): PageRead {
   return {
     requestId: row.request_id,
     sha256: row.sha256,
     origin: row.origin,
     requestedUrl: row.requested_url,
     url: row.url,
-    at: row.at.toISOString(),
+    at: new Date(row.at).toISOString(),
     status: row.status,
     mediaType: row.media_type,
     layerUrl: row.layer_url,
     headers: row.headers,
     ageSeconds: row.age_seconds,
+    ...(row.is_confirmed && { isConfirmed: true }),
   };
 }

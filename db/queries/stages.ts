@@ -5,6 +5,8 @@ import type { StageReport } from '#contracts/take-workflow.ts';
 import type { Json } from '#contracts/json.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
+import { mapRead } from './pages.ts';
+import type { PageRead, ReadRow } from './pages.ts';
 
 /** A step of a take, on behalf of the take's owner. */
 export interface StepOf {
@@ -25,10 +27,18 @@ export interface StageOpened {
   startedAt: Date | null;
   /** Stored outputs of the steps asked for. */
   inputs: Record<string, unknown>;
+  /** Pages that the take has read, where they were asked for. */
+  pages: PageRead[];
+}
+
+/** What a stage works on: outputs of other steps, and the pages of the take where it reads them. */
+export interface StageNeeds {
+  inputs: string[];
+  pages: boolean;
 }
 
 /** What a stage starts from. Ends in LT410 when the take has ended. */
-export async function openStage(db: Db, { operatorId, takeId, step }: StepOf, inputs: string[]): Promise<StageOpened> {
+export async function openStage(db: Db, { operatorId, takeId, step }: StepOf, needs: StageNeeds): Promise<StageOpened> {
   const { rows } = await sql<{
     report: StageReport | null;
     attempts: number;
@@ -37,9 +47,10 @@ export async function openStage(db: Db, { operatorId, takeId, step }: StepOf, in
     created_at: Date;
     started_at: Date | null;
     inputs: Record<string, unknown>;
-  }>`select * from open_stage(${operatorId}, ${takeId}, ${step}, ${inputs})`.execute(db);
-  const { created_at: createdAt, started_at: startedAt, ...row } = rows[0]!;
-  return { ...row, createdAt, startedAt };
+    pages: ReadRow[] | null;
+  }>`select * from open_stage(${operatorId}, ${takeId}, ${step}, ${needs.inputs}, ${needs.pages})`.execute(db);
+  const { created_at: createdAt, started_at: startedAt, pages, ...row } = rows[0]!;
+  return { ...row, createdAt, startedAt, pages: (pages ?? []).map(mapRead) };
 }
 
 /** How an attempt makes itself known, together with the first thing that it stores. */
@@ -103,12 +114,15 @@ export interface StageResult {
   events: KeyedEvent[];
 }
 
-const result = ({ report, output, outputSha256, events }: StageResult) =>
-  sql`${JSON.stringify(report)}::json, ${output}::json, ${outputSha256}, ${JSON.stringify(events)}::json`;
+/** What was made, the events of an announcement that is not stored yet among its own. */
+function result(hold: Hold, { report, output, outputSha256, events }: StageResult) {
+  const announced = 'announcement' in hold ? [...hold.announcement.before, hold.announcement.started] : [];
+  return sql`${JSON.stringify(report)}::json, ${output}::json, ${outputSha256}, ${JSON.stringify([...announced, ...events])}::json`;
+}
 
 /** Stores a stage's output together with its last events. Ends like recordProgress. */
 export async function finishStage(db: Db, of: StepOf, hold: Hold, made: StageResult): Promise<void> {
-  await sql`select finish_stage(${held(of, hold)}, ${result(made)})`.execute(db);
+  await sql`select finish_stage(${held(of, hold)}, ${result(hold, made)})`.execute(db);
 }
 
 /** The end of a take. The response is the body that will be answered for ever; `creditsLeft` joins it when it is stored. */
@@ -136,10 +150,15 @@ export async function endTake(
   return rows[0]!.ended;
 }
 
-/** The good end: stores the grade stage and ends the take in one transaction. Ends like recordProgress. */
-export async function finishGraded(db: Db, of: StepOf, hold: Hold, made: StageResult, end: TakeEnd): Promise<void> {
+/**
+ * The good end: stores the grade stage and ends the take in one transaction. Ends like recordProgress.
+ * @returns whether another take of the operator waits to start
+ */
+export async function finishGraded(db: Db, of: StepOf, hold: Hold, made: StageResult, end: TakeEnd): Promise<boolean> {
   const { state, ...rest } = end;
-  await sql`select finish_graded(${held(of, hold)}, ${result(made)}, ${state}, ${JSON.stringify(rest)}::json)`.execute(
+  const { rows } = await sql<{ waits: boolean }>`
+    select finish_graded(${held(of, hold)}, ${result(hold, made)}, ${state}, ${JSON.stringify(rest)}::json) as waits`.execute(
     db,
   );
+  return rows[0]!.waits;
 }

@@ -113,16 +113,36 @@ describe('a stage', () => {
     ]);
   });
 
+  it('fences off an attempt that announced itself while this one worked', async () => {
+    const takeId = await acceptOne();
+    const of = { operatorId, takeId, step: 'plan' };
+    const announced = await begin(takeId);
+    await finishStage(worker, of, announce('plan'), done);
+
+    expect((await findEvents(api, { operatorId, takeId })).map(({ type }) => type)).toEqual([
+      'take.accepted',
+      'stage.started',
+      'stage.retried',
+      'tool.called',
+    ]);
+    await expect(finishStage(worker, of, { fence: announced }, done)).rejects.toMatchObject({ code: 'LT409' });
+  });
+
   it('answers what is stored, and finishes once', async () => {
     const takeId = await acceptOne();
     const of = { operatorId, takeId, step: 'plan' };
     const fence = await begin(takeId);
     await finishStage(worker, of, { fence }, done);
 
-    expect(await openStage(worker, of, [])).toMatchObject({ report: { wantsMore: true }, attempts: fence });
+    expect(await openStage(worker, of, { inputs: [], pages: false })).toMatchObject({
+      report: { wantsMore: true },
+      attempts: fence,
+    });
     await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT409' });
     await expect(finishStage(worker, of, announce('plan'), done)).rejects.toMatchObject({ code: 'LT208' });
-    expect((await openStage(worker, { ...of, step: 'extract' }, ['plan', 'crawl'])).inputs).toEqual({
+    expect(
+      (await openStage(worker, { ...of, step: 'extract' }, { inputs: ['plan', 'crawl'], pages: false })).inputs,
+    ).toEqual({
       plan: { a: 2, b: 1 },
     });
     expect((await findEvents(api, { operatorId, takeId })).filter(({ type }) => type === 'tool.called')).toHaveLength(
@@ -136,7 +156,7 @@ describe('a stage', () => {
     await end(takeId, 'cancelled');
 
     const of = { operatorId, takeId, step: 'plan' };
-    await expect(openStage(worker, of, [])).rejects.toMatchObject({ code: 'LT410' });
+    await expect(openStage(worker, of, { inputs: [], pages: false })).rejects.toMatchObject({ code: 'LT410' });
     await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT410' });
   });
 });

@@ -4,6 +4,14 @@ import type { JsonObject } from './json.ts';
 export const LANES = ['article', 'structured', 'markdown', 'text', 'json', 'feed', 'pdf', 'browser'] as const;
 export type Lane = (typeof LANES)[number];
 
+/**
+ * Media type of a page that was written out after a browser had run its scripts: the bytes that are kept are that document, in UTF-8. Answers of servers
+ * never keep the parameter.
+ */
+export const RENDERED_TYPE = 'text/html; charset=utf-8; rendered=browser';
+
+export const isRendered = (mediaType: string): boolean => /;\s*rendered=/i.test(mediaType);
+
 export const BLOCK_KINDS = [
   'heading',
   'paragraph',
@@ -73,12 +81,14 @@ export interface PageRecord {
   mediaType: string;
   /** Headers that matter for reading and caching it (content-type, etag, last-modified, date, cache-control). */
   headers: JsonObject;
+  /** The origin was asked at that time, and said that the answer that the archive holds is still its answer (HTTP 304). */
+  isConfirmed?: true;
 }
 
 /** A page handed to a channel: the record, its decoded body, its text layer, and the source request that it answers. */
 export interface ReadPage extends PageRecord {
   requestId: string;
-  /** It comes from the operator's archive and was fetched this many seconds before the take; 0 when the take fetched it. */
+  /** It comes from the operator's archive and was fetched, or confirmed by its origin, this many seconds before the take; 0 when that was in the take. */
   ageSeconds: number;
   body: string;
   layer: TextLayer;

@@ -21,6 +21,8 @@ export interface FetchRequest {
   answerStatuses?: readonly number[];
   /** Name of an API source: its own limits count, robots.txt and the crawl delay do not. */
   source?: string;
+  /** A part of a page that is being read (its script, its data): robots.txt and its delay count, our own delay between pages does not. */
+  isPart?: boolean;
   /** Exact `host:port` that this request may reach although the rules refuse it. */
   allowOrigins?: readonly string[];
   maxBytes?: number;

@@ -1,4 +1,4 @@
-import type { TextLayer } from '#contracts/page.ts';
+import { isRendered, type TextLayer } from '#contracts/page.ts';
 import { buildMarkdownLayer, buildPlainLayer } from './build-markdown-layer.ts';
 import { buildPdfLayer } from './build-pdf-layer.ts';
 import { decodeBytes } from './decode-bytes.ts';
@@ -24,7 +24,7 @@ export async function buildTextLayer({ bytes, mediaType, url }: PageBytes): Prom
   const { text } = decodeBytes(bytes, mediaType);
   switch (sniffFormat(text, mediaType, url)) {
     case 'html':
-      return buildHtmlLayer(text, url);
+      return { ...buildHtmlLayer(text, url), ...(isRendered(mediaType) && { lane: 'browser' }) };
     case 'feed':
       return buildFeedLayer(text, url) ?? buildPlainLayer(text, url);
     case 'xml':

@@ -1,0 +1,305 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createSocket } from 'node:dgram';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPageBrowser, type PageBrowser } from '../../outbound/browser/create-page-browser.ts';
+import { openOutbound } from '../../outbound/testing/open-outbound.ts';
+import { recordDials } from '../../outbound/testing/record-dials.ts';
+import { startSite, startTcpListener } from '../../outbound/testing/site.ts';
+import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
+import { RENDERED_TYPE } from '../../contracts/page.ts';
+import { findTestBrowser } from '../support/find-test-browser.ts';
+
+const executablePath = findTestBrowser();
+const TYPE = 'text/html; charset=utf-8';
+const bytesOf = (html: string) => new TextEncoder().encode(html);
+const shell = (script: string) => `<!doctype html><title>Shell</title><div id="root"></div><script>${script}</script>`;
+
+describe.skipIf(executablePath === undefined)('browser lane', () => {
+  const opened = new AsyncDisposableStack();
+  afterAll(() => opened.disposeAsync());
+
+  describe('reading a page that its scripts make', () => {
+    let browser: PageBrowser;
+    let origin: string;
+    const asked: string[] = [];
+    beforeAll(async () => {
+      const site = opened.use(
+        await startSite(
+          (request, response) => {
+            const path = request.url ?? '';
+            asked.push(path);
+            if (path === '/robots.txt') return response.end('User-agent: *\nDisallow: /private\n');
+            if (path === '/app.js') {
+              response.setHeader('content-type', 'text/javascript');
+              return response.end(APP);
+            }
+            if (path === '/moved.json') return response.writeHead(302, { location: '/news.json' }).end();
+            response.setHeader('content-type', 'application/json');
+            return response.end(JSON.stringify({ title: 'Version 2.1', text: 'The valve closes by itself.' }));
+          },
+          { servesRobots: true },
+        ),
+      );
+      origin = site.origin;
+      browser = opened.use(
+        createPageBrowser({ executablePath: executablePath!, outbound: opened.use(openOutbound()) }),
+      );
+    });
+
+    const APP = `
+      customElements.define('x-note', class extends HTMLElement {
+        connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>Said in the shade.</p>'; }
+      });
+      const { title, text } = await (await fetch('/moved.json')).json();
+      const hidden = await fetch('/private/plan.json').then((answer) => answer.text(), () => 'no plan');
+      setTimeout(() => {
+        document.title = title;
+        document.getElementById('root').innerHTML = '<main><h1>' + title + '</h1><p>' + text + '</p><p>' + hidden + '</p><x-note></x-note></main>';
+      }, 200);`;
+
+    it('runs its scripts, with what they fetch, and writes the document out', async () => {
+      const html =
+        '<!doctype html><title>Shell</title><div id="root"></div><script type="module" src="/app.js"></script>';
+      const outcome = await browser.render({ url: `${origin}/page`, bytes: bytesOf(html), mediaType: TYPE });
+      if (outcome.kind !== 'rendered') throw new Error(outcome.detail, { cause: outcome.cause });
+      const layer = await buildTextLayer({ bytes: outcome.bytes, mediaType: RENDERED_TYPE, url: `${origin}/page` });
+      expect(layer).toMatchObject({ lane: 'browser', title: 'Version 2.1' });
+      expect(layer.text).toContain('The valve closes by itself.');
+      expect(layer.text).toContain('Said in the shade.');
+      expect(outcome).toMatchObject({ answered: 2, refused: 1 });
+    });
+
+    it('asks for nothing that robots.txt keeps from us, and not for the document again', () => {
+      expect(asked).toContain('/news.json');
+      expect(asked).not.toContain('/private/plan.json');
+      expect(asked).not.toContain('/page');
+    });
+
+    it('ends a page that never comes to rest, with what it shows by then', async () => {
+      await using short = createPageBrowser({
+        executablePath: executablePath!,
+        outbound: { fetchPage: () => Promise.reject(new Error('nothing is fetched')) },
+        limits: { settleTimeoutMs: 1_000 },
+      });
+      const restless = shell(
+        `let n = 0; setInterval(() => { document.getElementById('root').textContent = 'Tick ' + n++; }, 20);`,
+      );
+      const outcome = await short.render({
+        url: 'https://site.example.com/',
+        bytes: bytesOf(restless),
+        mediaType: TYPE,
+      });
+      if (outcome.kind !== 'rendered') throw new Error(outcome.detail);
+      expect(new TextDecoder().decode(outcome.bytes)).toMatch(/Tick \d+/);
+    });
+
+    it.each([
+      ['loops for ever', 'for (;;) {}', 'timed_out'],
+      ['makes a document without end', `document.body.append('long '.repeat(2e6));`, 'too_large'],
+      [
+        'takes memory without end',
+        `const kept = []; setInterval(() => { const b = new Uint8Array(64e6); b.fill(1); kept.push(b); }, 20);`,
+        'too_large',
+      ],
+    ])('gives up on a page that %s, and reads the next one', async (_, script, code) => {
+      await using small = createPageBrowser({
+        executablePath: executablePath!,
+        outbound: { fetchPage: () => Promise.reject(new Error('nothing is fetched')) },
+        limits: { totalTimeoutMs: 8_000, settleTimeoutMs: 6_000, closeTimeoutMs: 1_000, maxProcessBytes: 400e6 },
+      });
+      const url = 'https://site.example.com/';
+      const outcome = await small.render({ url, bytes: bytesOf(shell(script)), mediaType: TYPE });
+      expect(outcome).toMatchObject({ kind: 'failure', code });
+      const next = await small.render({ url, bytes: bytesOf('<p>Fine.</p>'), mediaType: TYPE });
+      expect(next.kind).toBe('rendered');
+    });
+
+    it('ends with the reason of a cancelled take', async () => {
+      const reason = new Error('cancelled');
+      const render = browser.render(
+        { url: `${origin}/`, bytes: bytesOf(shell('for (;;) {}')), mediaType: TYPE },
+        { signal: AbortSignal.abort(reason) },
+      );
+      await expect(render).rejects.toBe(reason);
+    });
+
+    it('says what stopped it where the browser does not start', async () => {
+      await using broken = createPageBrowser({
+        executablePath: '/nowhere/chromium',
+        outbound: { fetchPage: () => Promise.reject(new Error('no')) },
+      });
+      expect(await broken.render({ url: `${origin}/x`, bytes: bytesOf('<p>x'), mediaType: TYPE })).toMatchObject({
+        kind: 'failure',
+        code: 'unreadable',
+        detail: `${origin}/x needs a browser to be read, and was not: the browser could not show it.`,
+      });
+    });
+
+    it('closes the browser when nobody needs it, and starts it again', async () => {
+      await using brief = createPageBrowser({
+        executablePath: executablePath!,
+        outbound: { fetchPage: () => Promise.reject(new Error('no')) },
+        limits: { idleMs: 1 },
+      });
+      const document = { url: 'https://site.example.com/', bytes: bytesOf('<p>Fine.</p>'), mediaType: TYPE };
+      await brief.render(document);
+      await expect.poll(() => brief.getPid(), { timeout: 5_000 }).toBeUndefined();
+      expect(await brief.render(document)).toMatchObject({ kind: 'rendered' });
+    });
+
+    it('draws the passage of a kept page, the same each time, and nothing where it is not shown', async () => {
+      const kept = `<title>Log</title>${'<p>Before.</p>'.repeat(80)}<h2>Version 3</h2><p>The lid <b>opens</b>\n both ways.</p>${'<p>After.</p>'.repeat(80)}`;
+      const document = { url: 'https://site.example.com/log', bytes: bytesOf(kept), mediaType: RENDERED_TYPE };
+      const first = await browser.crop(document, 'The lid opens both ways.');
+      expect(first).toMatchObject({ width: 1200 });
+      expect(first!.height).toBeGreaterThan(100);
+      expect(first!.height).toBeLessThan(200);
+      expect(Buffer.from(first!.png).subarray(1, 4).toString()).toBe('PNG');
+      const second = await browser.crop(document, 'The lid opens both ways.');
+      expect(Buffer.from(second!.png).equals(Buffer.from(first!.png))).toBe(true);
+      expect(await browser.crop(document, 'The lid stays shut.')).toBeUndefined();
+    });
+  });
+
+  it('lets no page reach anything by itself', async () => {
+    await using canary = await startTcpListener((socket) => socket.destroy());
+    const datagrams: string[] = [];
+    const udp = createSocket('udp4');
+    udp.on('message', (message) => datagrams.push(message.toString('hex'))).bind(canary.port, '127.0.0.1');
+    await once(udp, 'listening');
+    const { createDial, dials } = recordDials();
+    // Everything is allowed by the rules but nobody is contacted: what the page asks for through us is seen in the dials.
+    await using outbound = openOutbound({
+      allow: '192.0.2.1/32',
+      createDial,
+      resolve: () => Promise.resolve(['198.41.0.4']),
+    });
+    await using browser = createPageBrowser({ executablePath: executablePath!, outbound });
+    const outcome = await browser.render({
+      url: 'https://site.example.com/',
+      bytes: bytesOf(buildEscape(`127.0.0.1:${canary.port}`)),
+      mediaType: TYPE,
+    });
+    udp.close();
+    if (outcome.kind !== 'rendered') throw new Error(outcome.detail, { cause: outcome.cause });
+    const shown = new TextDecoder().decode(outcome.bytes);
+    expect(shown).toContain('all tried');
+    expect({ connections: canary.getConnections(), datagrams, dials }).toEqual({
+      connections: 0,
+      datagrams: [],
+      dials: [],
+    });
+    expect(outcome.answered).toBe(0);
+    expect(outcome.refused).toBeGreaterThan(8);
+  });
+
+  it('passes on plain GETs for scripts, style sheets and data where the address is allowed, and sends them itself', async () => {
+    const agents = new Set<string | undefined>();
+    await using canary = await startSite((request, response) => {
+      agents.add(request.headers['user-agent']);
+      response.end('');
+    });
+    await using outbound = openOutbound();
+    await using browser = createPageBrowser({ executablePath: executablePath!, outbound });
+    const bytes = bytesOf(buildEscape(canary.origin.slice('http://'.length)));
+    const outcome = await browser.render({ url: 'https://site.example.com/', bytes, mediaType: TYPE });
+    expect(outcome.kind).toBe('rendered');
+    expect([...agents]).toEqual([expect.stringMatching(/^Longtake\//)]);
+    const passed = new Set([
+      'script.js',
+      'style.css',
+      'import.css',
+      'fetch',
+      'xhr',
+      'import.js',
+      'module.js',
+      'preload',
+      'inner',
+      'srcdoc',
+    ]);
+    expect(canary.requests.filter((line) => !passed.has(line.replace(/^GET \//, '')))).toEqual([]);
+    expect(canary.requests.length).toBeGreaterThan(4);
+  });
+
+  it('ends with the worker that is killed', async () => {
+    const module = new URL('../../outbound/browser/create-page-browser.ts', import.meta.url).href;
+    const script = `const { createPageBrowser } = await import(${JSON.stringify(module)});
+      const browser = createPageBrowser({ executablePath: ${JSON.stringify(executablePath)}, outbound: {} });
+      await browser.render({ url: 'https://site.example.com/', bytes: new TextEncoder().encode('<p>x'), mediaType: 'text/html' });
+      console.log(browser.getPid());`;
+    const worker = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [line] = (await once(worker.stdout, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    expect(isRunning(pid)).toBe(true);
+    worker.kill('SIGKILL');
+    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    // A child that its dead parent cannot collect stays listed as a zombie.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** A page that tries every way out that a script or markup has, to one address and to a name. */
+function buildEscape(canary: string): string {
+  return `<!doctype html><html><head><title>Escape</title>
+    <link rel="dns-prefetch" href="//canary.example.net"><link rel="preconnect" href="http://${canary}">
+    <link rel="prefetch" href="http://${canary}/prefetch"><link rel="modulepreload" href="http://${canary}/module.js">
+    <link rel="preload" as="fetch" crossorigin href="http://${canary}/preload"><link rel="manifest" href="http://${canary}/manifest">
+    <link rel="stylesheet" href="http://${canary}/style.css"><link rel="icon" href="http://${canary}/icon">
+    <script type="speculationrules">{"prerender":[{"urls":["http://${canary}/prerender"]}],"prefetch":[{"urls":["http://${canary}/speculated"]}]}</script>
+    <style>@import url(http://${canary}/import.css); body { background: url(http://${canary}/bg); } @font-face { font-family: f; src: url(http://${canary}/font); } p { font-family: f; }</style>
+    <script src="http://${canary}/script.js"></script></head><body>
+    <p id="said">Words.</p><img src="http://${canary}/img" srcset="http://${canary}/img2 2x"><video src="http://${canary}/video" autoplay></video>
+    <iframe src="http://${canary}/frame"></iframe><iframe srcdoc="<script>fetch('http://${canary}/srcdoc')</script>"></iframe>
+    <object data="http://${canary}/object"></object><embed src="http://${canary}/embed">
+    <a id="ping" href="#there" ping="http://${canary}/ping">there</a>
+    <form id="form" method="post" action="http://${canary}/form"><input name="a" value="b"></form>
+    <svg><image href="http://${canary}/svg"/><use href="http://${canary}/use#x"/></svg>
+    <script>
+      const at = 'http://${canary}';
+      const attempts = [
+        () => fetch(at + '/fetch'),
+        () => fetch(at + '/post', { method: 'POST', body: 'secret', keepalive: true }),
+        () => fetch('file:///etc/passwd'),
+        () => { const xhr = new XMLHttpRequest(); xhr.open('GET', at + '/xhr'); xhr.send(); },
+        () => new WebSocket('ws://${canary}/socket'),
+        () => new EventSource(at + '/events'),
+        () => navigator.sendBeacon(at + '/beacon', 'secret'),
+        () => document.getElementById('ping').click(),
+        () => document.getElementById('form').submit(),
+        () => window.open(at + '/popup'),
+        () => { const link = document.createElement('a'); link.href = at + '/download'; link.download = 'x'; link.click(); },
+        () => navigator.serviceWorker.register('/worker.js'),
+        () => new Worker(URL.createObjectURL(new Blob(["new WebSocket('ws://${canary}/worker'); fetch('" + at + "/worker')"]))),
+        () => new SharedWorker(URL.createObjectURL(new Blob(["fetch('" + at + "/shared')"]))),
+        () => { const frame = document.createElement('iframe'); document.body.append(frame); new frame.contentWindow.WebSocket('ws://${canary}/frame'); frame.contentWindow.fetch(at + '/inner'); },
+        () => { const frame = document.createElement('iframe'); document.body.append(frame); call(frame.contentWindow.RTCPeerConnection); },
+        () => call(globalThis.RTCPeerConnection ?? globalThis.webkitRTCPeerConnection),
+        () => new WebTransport('https://${canary}/transport'),
+        () => { new Image().src = at + '/image'; },
+        () => import(at + '/import.js'),
+        () => navigator.credentials?.get({ password: true }),
+        () => new Audio(at + '/audio').play(),
+        () => location.assign('data:text/html,<p>elsewhere'),
+        () => location.assign('file:///etc/passwd'),
+        () => location.assign(at + '/navigate'),
+      ];
+      function call(Connection) {
+        const made = new Connection({ iceServers: [{ urls: 'stun:${canary}' }, { urls: 'turn:${canary}?transport=tcp', username: 'a', credential: 'b' }] });
+        made.createDataChannel('x');
+        made.createOffer().then((offer) => made.setLocalDescription(offer));
+      }
+      for (const attempt of attempts) try { Promise.resolve(attempt()).catch(() => {}); } catch {}
+      setTimeout(() => { document.getElementById('said').textContent = 'all tried'; }, 2_000);
+    </script></body></html>`;
+}

@@ -1,5 +1,6 @@
 import { buildFinishedTake, collectAsks } from '#contracts/finished-take.ts';
 import { collectUndone, requestsOf } from '#contracts/gathered.ts';
+import { tellFaults } from '#contracts/model-port.ts';
 import type { Composition } from '#contracts/composition.ts';
 import type { Finding } from '#contracts/evidence.ts';
 import type { PlanDraft } from '#contracts/plan.ts';
@@ -15,6 +16,7 @@ import { verifyFindings } from '../verify-findings.ts';
 import { compareTake } from './so-far.ts';
 import { addressCitations } from './address-citations.ts';
 import { compareById } from './compare-lists.ts';
+import { answersOf } from './answers-of.ts';
 import { gathersOf, nullFree } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
 import type { StoredTake } from './stored-take.ts';
@@ -77,7 +79,7 @@ export function recheckAnswer(
     links: answer.links,
     asks: collectAsks(draft.asks, composition.asks),
     held,
-    undone: evidence.undone,
+    undone: [...evidence.undone, ...tellFaults(answersOf(stored))],
     metSubGoals,
   };
   const { latencyMs: _, ...expected } = buildFinishedTake(soFar, framed, grade);

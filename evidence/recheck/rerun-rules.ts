@@ -1,5 +1,6 @@
 import { collectUndone, leftUnread } from '#contracts/gathered.ts';
 import type { ReadPage } from '#contracts/page.ts';
+import type { RecordedAnswer } from '#contracts/model-port.ts';
 import type { PlanDraft, SourceRequest } from '#contracts/plan.ts';
 import type { Gather } from '#contracts/stage-outputs.ts';
 import { compareJson } from '../compare-json.ts';
@@ -9,6 +10,7 @@ import { verifyFindings } from '../verify-findings.ts';
 import { compareById } from './compare-lists.ts';
 import { gathersOf, nullFree, pagesUntil } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
+import { replayModel } from './replay-model.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { StoredPage, StoredTake } from './stored-take.ts';
 
@@ -62,8 +64,11 @@ interface Context {
 const idOf = ({ id }: { id: string }): string => id;
 
 async function rerunPlan({ stored, rules, draft }: Context): Promise<Difference[]> {
-  const found = await rules.plan(stored.plan.brief);
+  const { answers } = stored.plan;
+  const { port, asked } = replayModel(answers);
+  const found = await rules.plan(stored.plan.brief, port);
   return [
+    ...compareAsked('plan.json#/answers', answers, asked),
     ...compareJson('plan.json#/draft', draft, found),
     ...compareGather('plan.json#/gather', stored.plan.gather, draft.sources),
   ];
@@ -78,8 +83,9 @@ async function rerunExtract({ stored, rules, remade, draft }: Context, at: numbe
   const pages = pagesUntil(round, stored).flatMap((page) => readPage(page, remade));
   const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
   const all = Math.max(0, budget.rounds - round);
-  const { failures, roundsLeft = all } = extract;
-  const found = await rules.extract({ brief, plan: draft, round, pages, failures, pagesLeft, roundsLeft });
+  const { failures, answers, roundsLeft = all } = extract;
+  const { port, asked: questions } = replayModel(answers);
+  const found = await rules.extract({ brief, plan: draft, round, pages, failures, pagesLeft, roundsLeft }, port);
   const { findings, dropped } = verifyFindings(
     found.findings,
     (sha256) => remade.get(sha256)?.layer.text,
@@ -92,6 +98,7 @@ async function rerunExtract({ stored, rules, remade, draft }: Context, at: numbe
   return [
     // None are left either when the time is used up.
     ...(roundsLeft === 0 ? [] : compareJson(`${where}/roundsLeft`, roundsLeft, all)),
+    ...compareAsked(`${where}/answers`, answers, questions),
     ...compareById(`${where}/findings`, extract.findings, findings, idOf),
     ...compareJson(`${where}/dropped`, extract.dropped, dropped),
     ...compareJson(`${where}/notes`, extract.notes, found.notes),
@@ -136,8 +143,9 @@ async function rerunCompose({ stored, rules, draft }: Context): Promise<Differen
   const { rounds, measured } = stored.findings;
   const extract = rounds.at(-1)?.extract;
   if (!extract || !stored.composition) return [];
-  const { version: _, ...composition } = stored.composition;
-  const found = await rules.compose({
+  const { version: _, answers, ...composition } = stored.composition;
+  const { port, asked } = replayModel(answers);
+  const input = {
     brief: stored.plan.brief,
     plan: draft,
     findings: [...extract.findings, ...(measured?.findings ?? [])],
@@ -148,6 +156,20 @@ async function rerunCompose({ stored, rules, draft }: Context): Promise<Differen
     })),
     failures: extract.failures,
     undone: [...collectUndone(nullFree(rounds)), ...extract.undone],
-  });
-  return compareJson('composition.json', composition, { ...found, sentences: fitOutput(found.sentences) });
+  };
+  const found = await rules.compose(input, port);
+  return [
+    ...compareAsked('composition.json#/answers', answers, asked),
+    ...compareJson('composition.json', composition, { ...found, sentences: fitOutput(found.sentences) }),
+  ];
 }
+
+/** Every answer that is kept is one to a question that the rules ask of what is stored, in their order. */
+const compareAsked = (where: string, answers: readonly RecordedAnswer[] | undefined, asked: string[]): Difference[] =>
+  answers
+    ? compareJson(
+        where,
+        answers.map(({ id }) => id),
+        asked,
+      )
+    : [];

@@ -29,8 +29,12 @@ function checkEvent(where: string, event: TakeEvent, ground: TraceGround): Diffe
     case 'plan.made':
       return compareJson(
         where,
-        { subGoals: event.subGoals, sources: event.sources },
-        { subGoals: draft?.subGoals.map(({ id, goal }) => ({ id, goal })), sources: draft?.sources.map(showSource) },
+        { planner: event.planner, subGoals: event.subGoals, sources: event.sources },
+        {
+          planner: draft?.restated === undefined ? 'rules' : 'model',
+          subGoals: draft?.subGoals.map(({ id, goal }) => ({ id, goal })),
+          sources: draft?.sources.map(showSource),
+        },
       );
     case 'stage.skipped':
       return compareJson(`${where}/reason`, event.reason, event.stage === 'measure' ? draft?.noMeasure : NO_RETRIEVAL);

@@ -1,14 +1,19 @@
 import type { JsonObject } from '#contracts/json.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import { findAnswer } from '../db/queries/page-cache.ts';
+import type { StoredAnswer } from '../db/queries/page-cache.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
 import { showPage } from '../evidence/show-page.ts';
 import { judgePage } from '../evidence/text-layer/judge-page.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
-import { API_LIMITS } from './api-sources.ts';
+import { askSource } from './ask-source.ts';
+import type { OutsideRequest } from './ask-source.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 import type { ReadLayer } from './read-layer.ts';
 import type { StageContext } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
+import { confirmedHeaders, standsWithoutAsking, validatorsOf } from './stored-answer.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /** What came of a source: nothing but what the log shows when it was read. */
@@ -20,57 +25,62 @@ export interface CrawlOutcome {
 
 export type CrawlSource = (context: StageContext, request: SourceRequest) => Promise<CrawlOutcome>;
 
-/** Tries of one fetch, the first one included, and the longest wait between them that a source may ask for. */
-const TRIES = 3;
-const LONGEST_WAIT_MS = 10_000;
-
-/** Reads one source through the guarded way out, archives its bytes and text, and records it for the take. */
+/**
+ * Reads one source through the guarded way out, archives its bytes and text, and records it for the take. What the operator's archive
+ * holds of the source is used where it may be, or its origin is asked whether it still stands. Takes of one worker that want the same
+ * source at once ask for it one after the other, so that the later ones find it in the archive.
+ */
 export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSource {
-  return async (context, request) => {
-    if (request.kind === 'text') {
-      const bytes = new TextEncoder().encode(request.text);
-      return archive(context, request, {
-        origin: 'caller',
-        url: null,
-        status: 200,
-        mediaType: 'text/plain; charset=utf-8',
-        headers: {},
-        bytes,
-      });
-    }
-    const fetched = await fetchWithRetries(context, request);
-    if (fetched.kind === 'failure') return refuse(request, fetched);
-    const { url, status, headers, body } = fetched;
-    const origin = request.kind === 'api' ? 'api' : 'web';
-    return archive(context, request, {
-      origin,
-      url,
-      status,
-      mediaType: headers['content-type'] ?? '',
-      headers,
-      bytes: body,
-    });
+  const oneAtATime = createOneAtATime();
+  return (context, request) => {
+    if (request.kind !== 'text')
+      return oneAtATime(`${context.operatorId} ${addressOf(request, deps)}`, () => crawl(context, request));
+    const bytes = new TextEncoder().encode(request.text);
+    const mediaType = 'text/plain; charset=utf-8';
+    return archive(context, request, { origin: 'caller', url: null, status: 200, mediaType, headers: {}, bytes });
   };
 
-  async function fetchWithRetries(
-    context: StageContext,
-    request: Exclude<SourceRequest, { kind: 'text' }>,
-  ): Promise<FetchedPage | FetchFailure> {
-    for (let attempt = 1; ; attempt++) {
-      const leftMs = context.budgetEndsAt - Date.now();
-      if (leftMs <= 0) return outOfTime(request);
-      const outcome = await deps.outbound.fetchPage({
-        ...buildFetch(request, deps),
-        timeoutMs: Math.min(leftMs, 15_000),
-        maxWaitMs: leftMs,
-        signal: context.signal,
-      });
-      if (outcome.kind === 'not_modified') throw new Error('an unconditional request was answered 304');
-      if (outcome.kind === 'page' || !outcome.isTransient || attempt === TRIES) return outcome;
-      const waitMs = outcome.retryAfterMs ?? 250 * 2 ** attempt;
-      if (waitMs > LONGEST_WAIT_MS || Date.now() + waitMs > context.budgetEndsAt) return outcome;
-      await waitFor(waitMs, context.signal);
+  async function crawl(context: StageContext, request: OutsideRequest): Promise<CrawlOutcome> {
+    const stored = await findStored(context, request);
+    if (stored?.mayStand) return reuse(context, request, stored.answer);
+    const asked = await askSource(deps, context, request, stored?.validators);
+    if (asked.kind === 'not_modified' && stored) {
+      const headers = confirmedHeaders(stored.answer, asked, Date.now());
+      if (headers) return confirm(context, request, { ...stored.answer, headers });
     }
+    const fetched = asked.kind === 'not_modified' ? await askSource(deps, context, request, undefined) : asked;
+    if (fetched.kind === 'failure') return refuse(request, fetched);
+    return archive(context, request, mapPage(request, fetched));
+  }
+
+  /** What the archive holds of a source: whether it may stand as it is, and by what its origin is asked whether it still does. */
+  async function findStored({ operatorId, channel }: StageContext, request: OutsideRequest) {
+    const answer = await findAnswer(deps.db, operatorId, addressOf(request, deps));
+    if (!answer || !(await deps.pages.hasBytes(answer.sha256))) return undefined;
+    const isPost = request.kind === 'api' && request.method === 'POST';
+    const { freshSeconds } = channel.card;
+    const atMs = Date.now();
+    return {
+      answer,
+      mayStand: standsWithoutAsking(answer, { atMs, freshSeconds, isPost }),
+      validators: isPost ? undefined : validatorsOf(answer, atMs),
+    };
+  }
+
+  function reuse(context: StageContext, request: OutsideRequest, answer: StoredAnswer): Promise<CrawlOutcome> {
+    const ageSeconds = Math.max(0, Math.round((Date.parse(context.brief.acceptedAt) - Date.parse(answer.at)) / 1_000));
+    return record(context, { ...answer, requestId: request.id, ageSeconds });
+  }
+
+  function confirm(context: StageContext, request: OutsideRequest, answer: StoredAnswer): Promise<CrawlOutcome> {
+    const at = new Date().toISOString();
+    return record(context, { ...answer, requestId: request.id, at, ageSeconds: 0, isConfirmed: true });
+  }
+
+  async function record(context: StageContext, { layerUrl, byteLength, ...read }: StoredAnswer): Promise<CrawlOutcome> {
+    const { layer } = await readLayer({ sha256: read.sha256, mediaType: read.mediaType, url: layerUrl });
+    await addPageRead(deps.db, context, read);
+    return { shown: showPage({ ...read, bytes: { length: byteLength } }, layer) };
   }
 
   async function archive(context: StageContext, request: SourceRequest, page: FetchedBytes): Promise<CrawlOutcome> {
@@ -108,7 +118,7 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
         ageSeconds: 0,
       },
     );
-    return { shown: showPage({ ...page, mediaType: first.mediaType, sha256 }, layer) };
+    return { shown: showPage({ ...page, mediaType: first.mediaType, sha256, ageSeconds: 0 }, layer) };
   }
 }
 
@@ -131,41 +141,7 @@ function refuse(
   return { failure, shown: { failure: code, ...(status !== undefined && { status }) } };
 }
 
-function outOfTime(request: Exclude<SourceRequest, { kind: 'text' }>): FetchFailure {
-  const what = request.kind === 'page' ? request.url : request.source;
-  return {
-    kind: 'failure',
-    code: 'budget',
-    detail: `${what} was not read: the time of the take was used up.`,
-    isTransient: false,
-  };
-}
-
-function buildFetch(request: Exclude<SourceRequest, { kind: 'text' }>, deps: TakeDeps) {
-  if (request.kind === 'page') {
-    const accept = 'text/markdown,text/html;q=0.9,application/xhtml+xml;q=0.9,application/json;q=0.8,*/*;q=0.5';
-    const allowOrigins = request.url === deps.demoUrl ? [new URL(request.url).host] : [];
-    return { url: request.url, accept, allowOrigins };
-  }
-  const isPost = request.method === 'POST';
-  const { maxBytes } = API_LIMITS[request.source];
-  return {
-    ...(maxBytes !== undefined && { maxBytes }),
-    url: addressOf(request, deps).replace(/#.*$/s, ''),
-    method: request.method,
-    accept: 'application/json',
-    source: request.source,
-    answerStatuses: request.answerStatuses ?? [],
-    ...(isPost && {
-      body: new URLSearchParams(request.form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    }),
-  };
-}
-
-function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
-  return promise;
+function mapPage(request: OutsideRequest, { url, status, headers, body }: FetchedPage): FetchedBytes {
+  const origin = request.kind === 'api' ? 'api' : 'web';
+  return { origin, url, status, mediaType: headers['content-type'] ?? '', headers, bytes: body };
 }

@@ -3,11 +3,12 @@ import type { SourceRequest } from '#contracts/plan.ts';
 import { findArchived } from '../db/queries/pages.ts';
 import { buildApiUrl } from './api-sources.ts';
 import type { StageContext } from './run-stage.ts';
+import { standsWithoutAsking } from './stored-answer.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /**
  * Shares sources out between crawl and recall before either starts, so that they can run side by side: what the operator's archive holds
- * fresh enough is recalled. Without retrieval everything is recalled, however old.
+ * fresh enough, by the channel's limit and by what its origin said, is recalled. Without retrieval everything is recalled, however old.
  */
 export async function shareSources(deps: TakeDeps, context: StageContext, sources: SourceRequest[]): Promise<Gather> {
   const { operatorId, channel, brief } = context;
@@ -22,7 +23,13 @@ export async function shareSources(deps: TakeDeps, context: StageContext, source
     now: new Date(brief.acceptedAt),
     maxAgeSeconds: channel.card.freshSeconds,
   });
-  const recall: SourceRequest[] = addressed.filter(({ url }) => archived.has(url)).map(({ request }) => request);
+  const atMs = Date.parse(brief.acceptedAt);
+  const { freshSeconds } = channel.card;
+  const recall: SourceRequest[] = addressed.flatMap(({ request, url }) => {
+    const held = archived.get(url);
+    const isPost = request.kind === 'api' && request.method === 'POST';
+    return held && standsWithoutAsking(held, { atMs, freshSeconds, isPost }) ? [request] : [];
+  });
   return { crawl: sources.filter((request) => !recall.includes(request)), recall };
 }
 

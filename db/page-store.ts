@@ -8,6 +8,7 @@ export interface PageStore {
   putBytes(bytes: Uint8Array): Promise<string>;
   /** @returns the bytes, or undefined where they are not kept */
   findBytes(sha256: string): Promise<Uint8Array | undefined>;
+  hasBytes(sha256: string): Promise<boolean>;
   /** Keeps the text of the winning lane. */
   putText(source: TextSource, text: string): Promise<void>;
   findText(source: TextSource): Promise<string | undefined>;
@@ -29,6 +30,7 @@ export function createFilePageStore(folder: string): PageStore {
       return sha256;
     },
     findBytes: (sha256) => readIfThere(pathOf('bytes', sha256)),
+    hasBytes: async (sha256) => (await stat(pathOf('bytes', sha256)).catch(() => undefined)) !== undefined,
     putText: (source, text) => writeOnce(textPath(source), Buffer.from(text, 'utf8')),
     findText: async (source) => (await readIfThere(textPath(source)))?.toString('utf8'),
   };

@@ -52,6 +52,7 @@ export interface Schema {
     headers: ColumnType<Record<string, Json>, string, never>;
     at: ColumnType<Date, string, never>;
     age_seconds: number;
+    is_confirmed: Generated<boolean>;
   };
   citation: {
     take_id: string;

@@ -3,7 +3,7 @@ import type { TextLayer } from '#contracts/page.ts';
 
 /** A page that was read, as the log shows it: its address after redirects, hash and sizes, no text. The verifier compares it with the page. */
 export function showPage(
-  { url, status, mediaType, sha256, bytes }: Shown,
+  { url, status, mediaType, sha256, bytes, ageSeconds, isConfirmed }: Shown,
   { lane, text }: Pick<TextLayer, 'lane' | 'text'>,
 ): JsonObject {
   return {
@@ -14,6 +14,8 @@ export function showPage(
     bytes: bytes.length,
     lane,
     characters: text.length,
+    ...(ageSeconds > 0 && { ageSeconds }),
+    ...(isConfirmed && { isConfirmed }),
   };
 }
 
@@ -23,4 +25,8 @@ interface Shown {
   mediaType: string;
   sha256: string;
   bytes: { length: number };
+  /** More than 0: it was not fetched, but taken out of the archive. */
+  ageSeconds: number;
+  /** It was not sent again: its origin said that the archived page still stands. */
+  isConfirmed?: true;
 }

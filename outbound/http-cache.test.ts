@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStorable, judgeCacheEntry, renewCacheEntry, type CacheEntry } from './http-cache.ts';
+import { isStorable, judgeCacheEntry, mayStand, renewCacheEntry, type CacheEntry } from './http-cache.ts';
 
 const AT = Date.parse('2030-01-02T03:04:05Z');
 const ACCEPT = 'text/html';
@@ -89,6 +89,32 @@ describe('judgeCacheEntry', () => {
     const varying = buildEntry({ etag: '"v1"', vary: 'Accept', 'cache-control': 'max-age=60' });
     expect(judgeCacheEntry(varying, ACCEPT, AT)).toMatchObject({ isFresh: true, conditional: { etag: '"v1"' } });
     expect(judgeCacheEntry(varying, 'application/json', AT)).toMatchObject({ isFresh: false, conditional: undefined });
+  });
+});
+
+describe('mayStand', () => {
+  const cases: [name: string, headers: Record<string, string>, afterSeconds: number, stands: boolean][] = [
+    ['an origin that says nothing', {}, 600, true],
+    ['a lifetime that goes on', { 'cache-control': 'max-age=700' }, 600, true],
+    ['a lifetime that is over', { 'cache-control': 'max-age=60' }, 600, true],
+    ['a lifetime that is over and must-revalidate', { 'cache-control': 'max-age=60, Must-Revalidate' }, 600, false],
+    ['a lifetime that goes on and must-revalidate', { 'cache-control': 'max-age=700, must-revalidate' }, 600, true],
+    ['an expiry that has passed', { expires: httpDate(60) }, 600, true],
+    ['no-store', { 'cache-control': 'no-store' }, 0, false],
+    ['no-cache', { 'cache-control': 'private, No-Cache' }, 0, false],
+    ['pragma', { pragma: 'no-cache' }, 0, false],
+    ['pragma beside a lifetime, which wins', { pragma: 'no-cache', 'cache-control': 'max-age=60' }, 0, true],
+    ['a lifetime of nothing', { 'cache-control': 'max-age=0' }, 0, false],
+    ['an expiry that is none', { expires: '0' }, 0, false],
+    ['an answer that varies by everything', { vary: '*' }, 0, false],
+    ['an answer that varies by what was asked the same', { vary: 'Accept, Accept-Encoding' }, 600, true],
+  ];
+  it.each(cases)('%s', (_name, headers, afterSeconds, stands) => {
+    expect(mayStand(buildEntry(headers), ACCEPT, AT + afterSeconds * 1000)).toBe(stands);
+  });
+
+  it('does not stand for a request that it varies by', () => {
+    expect(mayStand(buildEntry({ vary: 'Accept' }), 'application/json', AT)).toBe(false);
   });
 });
 

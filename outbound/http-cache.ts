@@ -48,6 +48,20 @@ export function judgeCacheEntry(entry: CacheEntry, accept: string, atMs: number)
   };
 }
 
+/**
+ * May a stored answer stand without asking its origin, for somebody who has a limit of his own for its age (RFC 9111, 5.2.1.2)? Not where
+ * its origin wants to be asked each time: `no-store`, `no-cache`, a lifetime of nothing, or `must-revalidate` once its lifetime is over.
+ */
+export function mayStand(entry: CacheEntry, accept: string, atMs: number): boolean {
+  const policy = createPolicy(entry, atMs);
+  const request = { url: entry.url, method: 'GET', headers: { accept, 'cache-control': 'max-stale' } };
+  if (!policy.storable() || policy.evaluateRequest(request).revalidation !== undefined) return false;
+  if (judgeCacheEntry(entry, accept, atMs).isFresh) return true;
+  const { 'cache-control': cacheControl, pragma = '' } = entry.headers;
+  const asksEachTime = /\b(?:no-cache|must-revalidate)\b/i.test(cacheControl ?? pragma);
+  return !asksEachTime && !(hasExplicitLifetime(entry) && policy.maxAge() === 0);
+}
+
 /** The entry after a 304 (RFC 9111, 4.3.4); undefined where the 304 names another answer than the stored one. */
 export function renewCacheEntry(
   entry: CacheEntry,

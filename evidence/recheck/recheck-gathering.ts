@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { collectFailures, undoneByBudget } from '#contracts/gathered.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
@@ -49,16 +50,23 @@ function checkPage(
 ): Difference[] {
   const readAt = Date.parse(page.at);
   const acceptedAt = Date.parse(stored.plan.brief.acceptedAt);
-  const age = isRecalled ? Math.max(1, Math.round((acceptedAt - readAt) / 1_000)) : 0;
+  // What was crawled may come out of the archive as well, where it was read a moment before; then its age is told.
+  const isArchived = isRecalled || page.ageSeconds !== 0;
+  const age = isArchived ? Math.max(isRecalled ? 1 : 0, Math.round((acceptedAt - readAt) / 1_000)) : 0;
   return [
     ...compareJson(`${where}/origin`, page.origin, ORIGIN[request.kind]),
     ...((page.url === null) === (request.kind === 'text')
       ? []
       : [{ where: `${where}/url`, stored: page.url, found: null }]),
     ...compareJson(`${where}/ageSeconds`, page.ageSeconds, age),
-    ...(isRecalled || isDuring(readAt, stored) ? [] : [{ where: `${where}/at`, stored: page.at, found: null }]),
+    ...(request.kind === 'text' ? compareJson(`${where}/isConfirmed`, page.isConfirmed, undefined) : []),
+    ...(request.kind === 'text' ? compareJson(`${where}/sha256`, page.sha256, hashText(request.text)) : []),
+    ...(isArchived || isDuring(readAt, stored) ? [] : [{ where: `${where}/at`, stored: page.at, found: null }]),
   ];
 }
+
+/** The caller's own text is archived as it is. */
+const hashText = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** Clocks of different machines agree within a minute. */
 export const CLOCKS_MS = 60_000;

@@ -1,0 +1,85 @@
+import type { SourceRequest } from '#contracts/plan.ts';
+import type { CacheJudgement } from '../outbound/http-cache.ts';
+import type { FetchedNothingNew, FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
+import { API_LIMITS } from './api-sources.ts';
+import type { StageContext } from './run-stage.ts';
+import { addressOf } from './share-sources.ts';
+import { ACCEPT } from './stored-answer.ts';
+import type { TakeDeps } from './take-deps.ts';
+
+/** A source that answers from outside. */
+export type OutsideRequest = Exclude<SourceRequest, { kind: 'text' }>;
+
+type Asked<C> = FetchedPage | FetchFailure | (C extends undefined ? never : FetchedNothingNew);
+
+/** Tries of one fetch, the first one included, and the longest wait between them that a source may ask for. */
+const TRIES = 3;
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Asks a source through the guarded way out, again where that can help and the time of the take allows it. With validators of a stored
+ * answer the end may be `not_modified`.
+ */
+export async function askSource<C extends CacheJudgement['conditional']>(
+  deps: TakeDeps,
+  context: StageContext,
+  request: OutsideRequest,
+  conditional: C,
+): Promise<Asked<C>> {
+  for (let attempt = 1; ; attempt++) {
+    const leftMs = context.budgetEndsAt - Date.now();
+    if (leftMs <= 0) return outOfTime(request);
+    const outcome = await deps.outbound.fetchPage({
+      ...buildFetch(request, deps),
+      ...(conditional && { conditional }),
+      timeoutMs: Math.min(leftMs, 15_000),
+      maxWaitMs: leftMs,
+      signal: context.signal,
+    });
+    // Only a conditional request ends so.
+    if (outcome.kind === 'not_modified') return outcome as Asked<C>;
+    if (outcome.kind === 'page' || !outcome.isTransient || attempt === TRIES) return outcome;
+    const waitMs = outcome.retryAfterMs ?? 250 * 2 ** attempt;
+    if (waitMs > LONGEST_WAIT_MS || Date.now() + waitMs > context.budgetEndsAt) return outcome;
+    await waitFor(waitMs, context.signal);
+  }
+}
+
+function outOfTime(request: OutsideRequest): FetchFailure {
+  const what = request.kind === 'page' ? request.url : request.source;
+  return {
+    kind: 'failure',
+    code: 'budget',
+    detail: `${what} was not read: the time of the take was used up.`,
+    isTransient: false,
+  };
+}
+
+function buildFetch(request: OutsideRequest, deps: TakeDeps) {
+  const accept = ACCEPT[request.kind];
+  if (request.kind === 'page') {
+    const allowOrigins = request.url === deps.demoUrl ? [new URL(request.url).host] : [];
+    return { url: request.url, accept, allowOrigins };
+  }
+  const isPost = request.method === 'POST';
+  const { maxBytes } = API_LIMITS[request.source];
+  return {
+    ...(maxBytes !== undefined && { maxBytes }),
+    url: addressOf(request, deps).replace(/#.*$/s, ''),
+    method: request.method,
+    accept,
+    source: request.source,
+    answerStatuses: request.answerStatuses ?? [],
+    ...(isPost && {
+      body: new URLSearchParams(request.form).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  };
+}
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
+  return promise;
+}

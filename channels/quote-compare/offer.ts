@@ -77,6 +77,8 @@ export interface OfferedCharge {
   /** The order total from which, or below which, it applies. */
   from: string | null;
   below: string | null;
+  /** Pieces of a line from which on it is waived. */
+  waivedFrom: string | null;
   /** It does not apply to this order unless the buyer chooses it: optional, for early payment, already in the prices. */
   isAside: boolean;
   spans: Span[];

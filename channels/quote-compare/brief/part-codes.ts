@@ -18,6 +18,7 @@ export function findCodes(text: string): string[] {
 const PLURAL = /(?<=^[A-Z][A-Z0-9-]*\d)s$/;
 
 function isCode(word: string): boolean {
+  if (isLetterCode(word)) return true;
   if (!/\d/.test(word) || !/^[\p{L}\p{N}][\p{L}\p{N}./_+-]*$/u.test(word)) return false;
   if (SIZES.some((size) => size.test(word))) return false;
   return (
@@ -27,6 +28,10 @@ function isCode(word: string): boolean {
     /^\d+(?:-\d+)+$/.test(word)
   );
 }
+
+/** `WN-R`, `NG-XL`: capitals on both sides of a dash, the first without the sound of a word. */
+const isLetterCode = (word: string): boolean =>
+  /^[B-DF-HJ-NP-TV-XZ]{2,4}(?:-[A-Z]{1,3}){1,2}$/.test(word) && !/^(?:T|V|U|PVC|NPT|BSP|RTD)-/.test(word);
 
 const MEASURE =
   '(?:mm|cm|m|in|inch|ft|foot|feet|yd|lb|lbs|oz|kg|g|v|vac|vdc|a|amp|amps|hp|kw|w|hz|psi|bar|ga|gauge|awg|mil|deg|gal|qt|l|ml|ea|pcs|pc|x|st|nd|rd|th|days?|weeks?|wks?|k)';

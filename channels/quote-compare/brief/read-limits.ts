@@ -176,7 +176,7 @@ function addSpan(today: string, count: string, unit: string): string | null {
 const MONEY = `(?<sign>${CURRENCY})?\\s?(?<amount>\\d{1,3}(?:[,.'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d)`;
 const CEILING = [
   new RegExp(
-    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*[:=]?\\s*${MONEY}`,
+    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
     'gi',
   ),
   new RegExp(
@@ -225,7 +225,7 @@ function plainAmount(raw: string, isThousands: boolean): string {
 const ZIP_FORMS = [
   /\bzip(?:[- ]?code)?\b\W{0,4}(?:is |= ?|of |to )?(?<zip>\d{5})(?:-\d{4})?(?![\d-]|\.\d)/gi,
   /\b(?:postal|post) ?code\b\W{0,4}(?:is )?(?<zip>\d{5})(?:-\d{4})?(?![\d-])/gi,
-  /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|site|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
+  /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
   /\b[A-Z]{2},? (?<zip>\d{5})(?:-\d{4})?(?![\w-])/g,
   /(?:\bfor |[.;,]\s+|\n\s*)(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n))/g,
 ];

@@ -222,7 +222,7 @@ function tidy(part: string): string {
     .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
     .replace(/\s+/g, ' ')
     .replace(
-      /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed) (?:to|at|in)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
+      /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed|sent|send) (?:to|at|in|$)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
       '',
     )
     .replace(new RegExp(`^\\(${COUNT_WORD}\\)\\s+`, 'i'), '')
@@ -232,7 +232,7 @@ function tidy(part: string): string {
     )
     .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
     .replace(
-      /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped)[\s,;:.]*)*$/i,
+      /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped|sent)[\s,;:.]*)*$/i,
       '',
     )
     .trim();

@@ -35,9 +35,11 @@ export function findErrors(priced: Figures): MathError[] {
           },
         ],
   );
-  for (const { kind, amount, words } of offer.totals) {
+  for (const total of offer.totals) {
+    const { kind, amount, words } = total;
     const stated = new Big(amount);
-    if (kind === 'subtotal' && !partialSums(priced).some((sum) => isSameAmount(sum, stated)))
+    const sums = [...partialSums(priced), ...sectionSums(priced, total)];
+    if (kind === 'subtotal' && !sums.some((sum) => isSameAmount(sum, stated)))
       errors.push({
         what: words,
         right: subtotal,
@@ -70,6 +72,16 @@ function partialSums({ subtotal, discount, fees, freight, charges }: Figures): B
   const single = charges.fees.flatMap(({ amount }) => [subtotal.plus(amount), net.plus(amount)]);
   const sums = [subtotal, net, subtotal.plus(fees), net.plus(fees), ...single];
   return freight.amount ? [...sums, ...sums.map((sum) => sum.plus(freight.amount ?? 0))] : sums;
+}
+
+/** The lines since the subtotal before: each section of a quote may have its own. */
+function sectionSums({ offer, lines }: Figures, total: PricedOffer['offer']['totals'][number]): Big[] {
+  const at = (spans: { start: number }[]): number => spans[0]?.start ?? 0;
+  const subtotals = offer.totals.filter(({ kind }) => kind === 'subtotal');
+  if (subtotals.length < 2) return [];
+  const from = Math.max(0, ...subtotals.map(({ spans }) => at(spans)).filter((start) => start < at(total.spans)));
+  const own = lines.filter(({ spans }) => at(spans) > from && at(spans) < at(total.spans));
+  return own.length > 0 ? [own.reduce((sum, { amount }) => sum.plus(amount), new Big(0))] : [];
 }
 
 /** Totals that agree with the quote's own figures. What stands below the total may be outside it. */

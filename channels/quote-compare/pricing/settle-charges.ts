@@ -30,15 +30,19 @@ export interface ChargeCase {
   charges: OfferedCharge[];
   lines: Big;
   /** Each line that counts: a percent may be of one of them. */
-  items: { description: string; amount: string }[];
+  items: { description: string; amount: string; pieces: string }[];
   freight: Big | null;
   isTaxExempt: boolean;
 }
 
 /** What fees, discounts and taxes come to. A percent is of the goods unless its stated amount shows that freight is in its base. */
 export function settleCharges({ charges, lines, items, freight, isTaxExempt }: ChargeCase): SettledCharges {
-  const applies = ({ isAside, from, below }: OfferedCharge): boolean =>
-    !isAside && (from === null || lines.gte(from)) && (below === null || lines.lt(below));
+  const most = items.reduce((left, { pieces }) => (left.gt(pieces) ? left : new Big(pieces)), new Big(0));
+  const applies = ({ isAside, from, below, waivedFrom }: OfferedCharge): boolean =>
+    !isAside &&
+    (waivedFrom === null || most.lt(waivedFrom)) &&
+    (from === null || lines.gte(from)) &&
+    (below === null || lines.lt(below));
   const counted = distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies));
   const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
     counted

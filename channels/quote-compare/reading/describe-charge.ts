@@ -5,6 +5,12 @@ import type { Charge } from './read-charges.ts';
 const ASIDE =
   /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
 
+/** "$50.00 (waived on 2,000+)": a condition in money or pieces, or none. */
+const WAIVED =
+  /\b(?:waived|no charge|free|n\/c)\b(?!-)(?:[^.;\d]{0,30}?\b(?:on|for|over|above|at|with|if|from)\b[^.;\d$€£]{0,24}(?:[$€£]\s?(?<money>\d[\d,]*(?:\.\d{2})?)|(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%)))?/i;
+
+const toAmount = (written: string): string => new Big(written.replaceAll(',', '')).toFixed(2);
+
 const ALREADY = /\b(?:already|reflects?|reflecting|after|net of|includes? (?:a |the |your |our )?\d+(?:\.\d+)? ?%)\b/i;
 
 /** A fee, discount or tax with the order values that it depends on. `currency` is the one of the quote. */
@@ -18,11 +24,12 @@ export function describeCharge(
       clause.slice(words.length),
     );
   const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
+  const waived = amount === null ? null : WAIVED.exec(clause);
   const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(clause);
   const threshold = (hit: RegExpExecArray | null): string | null =>
     hit?.[1] && isOrder ? new Big(hit[1].replaceAll(',', '')).toFixed(2) : null;
-  const from = threshold(condition);
-  const under = threshold(below);
+  const from = waived ? null : threshold(condition);
+  const under = waived?.groups?.money ? toAmount(waived.groups.money) : threshold(below);
   const limit = from ?? under;
   const charged = amount && limit && amount.eq(limit) ? null : amount;
   if (!charged && !percent && kind !== 'tax') return [];
@@ -37,7 +44,11 @@ export function describeCharge(
       foreign: own !== currency ? own : null,
       from,
       below: under,
-      isAside: ASIDE.test(clause) || ALREADY.test(text.slice(start, end)),
+      waivedFrom: waived?.groups?.pieces?.replaceAll(',', '') ?? null,
+      isAside:
+        ASIDE.test(clause) ||
+        (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
+        ALREADY.test(text.slice(start, end)),
       spans: [{ start, end }],
     },
   ];

@@ -109,7 +109,7 @@ function isBare(text: string, hit: RegExpExecArray): boolean {
       .slice(0, hit.index)
       .split(/[.;|,:(]|\s{2,}|\t/)
       .at(-1) ?? '';
-  const after = text.slice(hit.index + hit[0].length).split(/[.;|,)]|\s{2,}|\t/)[0] ?? '';
+  const after = text.slice(hit.index + hit[0].length).split(/[.;|,()]|\s{2,}|\t/)[0] ?? '';
   return `${before}${after}`.replace(/[^\p{L}\d]/gu, '').length < 4;
 }
 

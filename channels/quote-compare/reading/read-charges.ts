@@ -57,7 +57,9 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       : undefined;
     const addend = sum
       ? (amountBefore(numerals, label, labels[index - 1] ?? null, masked)[0] ??
-        own.find((numeral) => numeral.start < sum.start && isAmount(numeral, label, masked)))
+        (PLUS.test(masked.slice(span.start, label.start))
+          ? own.find((numeral) => numeral.start < sum.start && isAmount(numeral, label, masked))
+          : undefined))
       : undefined;
     if (sum && addend) {
       const at = { start: Math.min(label.start, addend.start), end: to };
@@ -99,6 +101,8 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
 
 /** "37.10 + 14.50 shipping = 51.60": behind the sign stands the total. */
 const EQUALS = /=\s*$/;
+/** "Total 306.30 + UPS 14.20 = 320.50": so it does here. */
+const PLUS = /(?:\+|\bplus)\s*$/i;
 const isSum = ({ kind }: Label): boolean => kind === 'freight' || kind === 'fee' || kind === 'tax';
 
 /** "Less 5 % quantity discount (12.60)" is one charge under two names. */

@@ -18,7 +18,7 @@ const SPAN =
 /** Reads a statement about how long prices hold, or null. `quoteDate` is the day it bears. */
 export function readValidity(
   statement: string,
-  quoteDate: QuoteDay | null,
+  dated: QuoteDay | null,
   order: 'day-first' | 'month-first',
 ): Validity | null {
   const cue = CUE.exec(statement);
@@ -27,6 +27,9 @@ export function readValidity(
   const day = pickDay(statement.slice(Math.max(0, cue.index - 12)), order);
   if (day) return { words, until: day, dayWords: words, days: 0 };
   const span = SPAN.exec(statement.slice(cue.index)) ?? SPAN.exec(statement);
+  // "Nov 12, good for 30 days" counts from its own day.
+  const own = span ? pickDay(statement.slice(0, cue.index), order) : null;
+  const quoteDate = own ? { iso: own, words } : dated;
   if (!span)
     return /\b(?:today only|end of (?:the )?day)\b/i.test(statement) && quoteDate
       ? { words, until: quoteDate.iso, dayWords: quoteDate.words, days: 0 }
@@ -53,7 +56,7 @@ export interface QuoteDay {
 
 /** The date that a quote bears: labelled as one, else the first in its head. */
 export function readQuoteDate(text: string, order: 'day-first' | 'month-first'): QuoteDay | null {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text.split(/\n|\t|\s{3,}|\s*\|\s*|(?<=\d{4})\s{2,}/).map((line) => line.trim());
   const labelled = lines.find(
     (line) =>
       /\b(?:date|dated|datum|data|fecha|issued)\b/i.test(line) &&

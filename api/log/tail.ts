@@ -14,6 +14,8 @@ export interface Tail {
   leave(): number;
   /** There may be news: look at the table. */
   wake(): void;
+  /** When the table was last looked at, on the clock of `performance`. */
+  lookedAt(): number;
   /** Events after a seq; waits for some, and answers none only when woken without news or aborted. */
   readAfter(after: number, signal: AbortSignal): Promise<TakeEvent[]>;
 }
@@ -23,11 +25,13 @@ export function createTail(read: ReadEvents): Tail {
   let recent: TakeEvent[] = [];
   let isReading = false;
   let isStale = false;
+  let lookedAt = performance.now();
   const waiting = new Set<() => void>();
   return {
     join: () => void (viewers += 1),
     leave: () => (viewers -= 1),
     wake: () => void look(),
+    lookedAt: () => lookedAt,
     readAfter,
   };
 
@@ -59,6 +63,7 @@ export function createTail(read: ReadEvents): Tail {
     isReading = true;
     while (isStale) {
       isStale = false;
+      lookedAt = performance.now();
       // An outage is waited out: the poll of the feed looks again.
       const news = await read(recent.at(-1)?.seq ?? 0, BATCH).catch(() => []);
       if (news.length === 0) continue;

@@ -6,8 +6,10 @@ import { findEvents, findFrozenResponse } from '../../db/queries/take-events.ts'
 import { createTail } from './tail.ts';
 import type { Tail } from './tail.ts';
 
-/** A wake-up that was lost (a worker died between commit and NOTIFY) is made good by this poll. */
-const POLL_MS = 2_000;
+/** A wake-up that was lost (a worker died between commit and NOTIFY) is made good by looking at what has been quiet for so long. */
+const QUIET_MS = 2_000;
+/** Quiet takes are looked for this often, so that their looks are spread over time. */
+const POLL_MS = 100;
 
 export interface TakeOf {
   operatorId: string;
@@ -22,21 +24,28 @@ export interface TakeFeed extends AsyncDisposable {
   waitForEnd(of: TakeOf, signal: AbortSignal): Promise<string | undefined>;
 }
 
+/** Somebody who waits for the end of a take. */
+interface Ender {
+  look(): void;
+  lookedAt: number;
+}
+
 export function createTakeFeed(db: Db, database: Pick<ListenOptions, 'url' | 'role' | 'secret'>): TakeFeed {
   const tails = new Map<string, Tail>();
-  const enders = new Map<string, Set<() => void>>();
-  const listener = listen({ ...database, channels: ['take_event', 'take_end'], onWake, onConnected: wakeAll });
-  const poll = setInterval(wakeAll, POLL_MS);
+  const enders = new Map<string, Set<Ender>>();
+  const listener = listen({ ...database, channels: ['take_event', 'take_end'], onWake, onConnected: () => wakeAll() });
+  const poll = setInterval(() => wakeAll(performance.now() - QUIET_MS), POLL_MS);
   return { follow, waitForEnd, [Symbol.asyncDispose]: close };
 
   function onWake(channel: string, takeId: string): void {
     if (channel === 'take_event') tails.get(takeId)?.wake();
-    else for (const look of enders.get(takeId) ?? []) look();
+    else for (const ender of enders.get(takeId) ?? []) ender.look();
   }
 
-  function wakeAll(): void {
-    for (const tail of tails.values()) tail.wake();
-    for (const looks of enders.values()) for (const look of looks) look();
+  /** Looks at every take, or at those that were not looked at since a time on the clock of `performance`. */
+  function wakeAll(since = Infinity): void {
+    for (const tail of tails.values()) if (tail.lookedAt() <= since) tail.wake();
+    for (const waiting of enders.values()) for (const ender of waiting) if (ender.lookedAt <= since) ender.look();
   }
 
   async function* follow(of: TakeOf, after: number, signal: AbortSignal): AsyncGenerator<TakeEvent[]> {
@@ -56,23 +65,23 @@ export function createTakeFeed(db: Db, database: Pick<ListenOptions, 'url' | 'ro
   }
 
   async function waitForEnd({ operatorId, takeId }: TakeOf, signal: AbortSignal): Promise<string | undefined> {
-    const looks = enders.get(takeId) ?? new Set();
-    enders.set(takeId, looks);
+    const waiting = enders.get(takeId) ?? new Set();
+    enders.set(takeId, waiting);
     try {
       for (;;) {
         const { promise, resolve } = Promise.withResolvers<void>();
-        const look = () => resolve();
-        looks.add(look);
-        signal.addEventListener('abort', look, { once: true });
+        const ender: Ender = { look: () => resolve(), lookedAt: performance.now() };
+        waiting.add(ender);
+        signal.addEventListener('abort', ender.look, { once: true });
         // Looked at after the look-out is set, so that an end in between is not missed. An outage is waited out: the take goes on.
         const response = await findFrozenResponse(db, operatorId, takeId).catch(() => undefined);
         if (response === undefined && !signal.aborted) await promise;
-        signal.removeEventListener('abort', look);
-        looks.delete(look);
+        signal.removeEventListener('abort', ender.look);
+        waiting.delete(ender);
         if (response !== undefined || signal.aborted) return response;
       }
     } finally {
-      if (looks.size === 0) enders.delete(takeId);
+      if (waiting.size === 0) enders.delete(takeId);
     }
   }
 

@@ -45,15 +45,10 @@ describe('POST take', () => {
     });
     expect(body.output).toContain('Water boils at 100 degrees.');
     expect(body.table?.rows).toHaveLength(2);
-    expect(body.plan.trace.map(({ stage, status }) => `${stage} ${status}`)).toEqual([
-      'plan done',
-      'crawl done',
-      'recall done',
-      'extract done',
-      'measure skipped',
-      'frame done',
-      'grade done',
-    ]);
+    const steps = body.plan.trace.map(({ stage, status }) => `${stage} ${status}`);
+    // Crawl and recall run side by side.
+    expect(steps.slice(1, 3).toSorted()).toEqual(['crawl done', 'recall done']);
+    expect(steps.toSpliced(1, 2)).toEqual(['plan done', 'extract done', 'measure skipped', 'frame done', 'grade done']);
     expect(takeId).toMatch(/^[0-9a-f-]{36}$/);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });

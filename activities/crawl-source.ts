@@ -6,11 +6,13 @@ import type { StoredAnswer } from '../db/queries/page-cache.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
 import { showPage } from '../evidence/show-page.ts';
 import { judgePage } from '../evidence/text-layer/judge-page.ts';
+import { needsBrowser } from '../evidence/text-layer/needs-browser.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
 import { askSource } from './ask-source.ts';
 import type { OutsideRequest } from './ask-source.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import type { ReadLayer } from './read-layer.ts';
+import { renderPage } from './render-page.ts';
 import type { StageContext } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
 import { confirmedHeaders, standsWithoutAsking, validatorsOf } from './stored-answer.ts';
@@ -93,7 +95,12 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
       url: page.url,
     });
     const source = { sha256, ...first };
-    const { layer } = await readLayer(source);
+    const { body, layer } = await readLayer(source);
+    if (page.origin === 'web' && needsBrowser(layer, body)) {
+      const rendered = await renderPage(deps, context, page);
+      if (rendered.kind === 'failure') return refuse(request, { ...rendered, status: page.status });
+      return archive(context, request, { ...page, ...rendered });
+    }
     const verdict = page.origin === 'web' ? judgePage(layer) : undefined;
     if (verdict)
       return refuse(request, {

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
+import type { PageBrowser } from '../outbound/browser/create-page-browser.ts';
 import type { ApiOrigins } from './api-sources.ts';
 
 /** What the activities of a take work with. */
@@ -12,6 +13,8 @@ export interface TakeDeps {
   notifier: Notifier;
   pages: PageStore;
   outbound: Outbound;
+  /** Runs the scripts of pages that show nothing without them; absent where there is no browser. */
+  browser?: PageBrowser | undefined;
   channels: ReadonlyMap<string, Channel>;
   apiOrigins: ApiOrigins;
   /** Address of the page that the launcher serves for its demo take; exactly this one is allowed out. */

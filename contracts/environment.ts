@@ -167,6 +167,12 @@ export const ENVIRONMENT = {
     example: '2000',
     fallback: '1000',
   },
+  LONGTAKE_CHROMIUM_PATH: {
+    schema: Text,
+    meaning: 'Browser for pages that show nothing without script; looked for on PATH where it is not set',
+    mustBe: 'the path of a Chromium or Chrome, or none',
+    example: '/usr/bin/chromium',
+  },
   LONGTAKE_RATE_PER_MINUTE: {
     schema: WholeNumber(1, 1_000_000),
     meaning: 'Requests per key and minute',

@@ -21,9 +21,9 @@ export function collectFailures(
 export const collectUndone = (rounds: readonly GatheredRound[]): string[] =>
   rounds.flatMap(({ crawl }) => crawl?.undone ?? []);
 
-/** What the budget left of a round's failures, as sentences. */
+/** What of a round's failures more budget, or a browser, would have read, as sentences. */
 export const undoneByBudget = (failures: readonly SourceFailure[]): string[] =>
-  failures.filter(({ code }) => code === 'budget').map(({ detail }) => detail);
+  failures.filter(({ code }) => code === 'budget' || code === 'needs_browser').map(({ detail }) => detail);
 
 /** Every source of these rounds, as they were shared out. */
 export const requestsOf = (gathers: readonly Gather[]): SourceRequest[] =>

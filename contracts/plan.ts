@@ -78,6 +78,7 @@ export const SOURCE_FAILURES = [
   'robots_txt',
   'http_status',
   'empty',
+  'needs_browser',
   'asks_to_sign_in',
   'unreadable',
   'budget',

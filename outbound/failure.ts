@@ -39,6 +39,7 @@ const REASONS: Record<SourceFailureCode, string> = {
   robots_txt: 'its robots.txt does not allow it',
   http_status: 'HTTP status',
   empty: 'empty answer',
+  needs_browser: 'it needs a browser to be read',
   asks_to_sign_in: 'it asks to sign in',
   unreadable: 'the answer could not be decoded',
   budget: 'the budget is used up',

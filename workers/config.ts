@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '#contracts/read-environment.ts';
+import { findChromium } from '../outbound/browser/find-chromium.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 
 export interface WorkerConfig {
@@ -15,6 +16,8 @@ export interface WorkerConfig {
   /** Undefined: the project's page. */
   contactUrl: string | undefined;
   crawlDelayMs: number;
+  /** Browser for pages that need their scripts to be run; undefined: there is none. */
+  chromiumPath: string | undefined;
   /** Origins that stand in for the real ones, without a slash at the end; undefined: the real one. */
   sources: Record<SourceName, string | undefined>;
   model: { name: string; apiKey: string | undefined; baseUrl: string | undefined } | undefined;
@@ -36,6 +39,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_OUTBOUND_ALLOW',
       'LONGTAKE_CONTACT_URL',
       'LONGTAKE_CRAWL_DELAY_MS',
+      'LONGTAKE_CHROMIUM_PATH',
       'LONGTAKE_MODEL',
       'LONGTAKE_MODEL_API_KEY',
       'LONGTAKE_MODEL_BASE_URL',
@@ -54,6 +58,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     outboundAllow: values.LONGTAKE_OUTBOUND_ALLOW,
     contactUrl: values.LONGTAKE_CONTACT_URL,
     crawlDelayMs: values.LONGTAKE_CRAWL_DELAY_MS,
+    chromiumPath: findChromium(values.LONGTAKE_CHROMIUM_PATH, environment['PATH']),
     sources: {
       nhtsa: values.LONGTAKE_SOURCE_NHTSA_URL,
       vpic: values.LONGTAKE_SOURCE_VPIC_URL,

@@ -11,6 +11,7 @@ import { listen } from '../db/listener.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
+import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import type { WorkerConfig } from './config.ts';
 import { createDispatcher } from './dispatcher.ts';
@@ -31,6 +32,7 @@ export interface WorkerProcessOptions {
     | 'outboundAllow'
     | 'contactUrl'
     | 'crawlDelayMs'
+    | 'chromiumPath'
     | 'sources'
     | 'demoUrl'
   >;
@@ -61,11 +63,16 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
       sources: API_LIMITS,
     }),
   );
+  const browser =
+    config.chromiumPath === undefined
+      ? undefined
+      : stack.use(createPageBrowser({ executablePath: config.chromiumPath, outbound }));
   const activities = createActivities({
     db,
     notifier: createNotifier(db),
     pages: createFilePageStore(join(config.dataDir, 'pages')),
     outbound,
+    browser,
     channels,
     apiOrigins: buildApiOrigins(config.sources),
     demoUrl: config.demoUrl,

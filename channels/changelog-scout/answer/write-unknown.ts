@@ -96,6 +96,7 @@ const FAILURES: Record<SourceFailureCode, string> = {
   robots_txt: 'its robots.txt does not allow it',
   http_status: 'it answered with an error',
   empty: 'it is empty',
+  needs_browser: 'it needs a browser to be read',
   asks_to_sign_in: 'it asks to sign in',
   unreadable: 'its content is not readable as text',
   budget: 'the budget of this take was used up, or nothing was to be retrieved',

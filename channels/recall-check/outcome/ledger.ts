@@ -78,5 +78,6 @@ const WORDS: Partial<Record<SourceFailure['code'], string>> = {
   could_not_connect: 'could not connect',
   too_large: 'its answer is too large',
   empty: 'its answer is empty',
+  needs_browser: 'it needs a browser to be read',
   address_not_allowed: 'its address is not allowed',
 };

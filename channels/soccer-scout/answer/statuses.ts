@@ -78,6 +78,7 @@ const WORDS: Record<SourceFailure['code'], string> = {
   robots_txt: 'its robots.txt forbids it',
   http_status: 'an error',
   empty: 'an empty answer',
+  needs_browser: 'it needs a browser to be read',
   asks_to_sign_in: 'it asks to sign in',
   unreadable: 'an unreadable answer',
   budget: 'the budget of this take or the caller left it out',

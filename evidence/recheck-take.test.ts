@@ -35,6 +35,8 @@ const inResponse = (change: (take: NonNullable<StoredTake['take']>) => void) => 
   change(endOf(stored).response);
 };
 
+const NOTE = { note: 'The lanterns are safe.' };
+
 type Tamper = [what: string, where: RegExp, tamper: (stored: StoredTake) => void];
 
 const TAMPERS: Tamper[] = [
@@ -159,6 +161,36 @@ const TAMPERS: Tamper[] = [
   ['two ends', /^trace\.json$/, ({ trace }) => void trace.push({ ...trace.at(-1)!, seq: trace.length + 1 })],
   ['the time of an event', /^trace\.json#\/3\/at$/, ({ trace }) => (trace[2]!.at = '2031-05-07T00:00:00.000Z')],
   ['the channel', /^take\.json#\/channel\/id$/, ({ trace }) => Object.assign(trace[0]!, { channel: 'candles' })],
+  [
+    'the name of the channel wherever it stands',
+    /^take\.json#\/channel\/name$/,
+    inResponse(({ channel }) => (channel.name = 'Candles')),
+  ],
+  [
+    'the number of the channel wherever it stands',
+    /^take\.json#\/channel\/number$/,
+    inResponse(({ channel }) => (channel.number = '13')),
+  ],
+  ['a page put beside what it is', /^pages\.json#\/0\/note is there$/, ({ pages }) => Object.assign(pages[0]!, NOTE)],
+  ['a plan put beside what it is', /^plan\.json#\/note is there$/, ({ plan }) => Object.assign(plan, NOTE)],
+  ['sources put beside', /^plan\.json#\/gather\/note is there$/, ({ plan }) => Object.assign(plan.gather!, NOTE)],
+  ['a part put beside', /^findings\.json#\/note is there$/, ({ findings }) => Object.assign(findings, NOTE)],
+  [
+    'a stage put beside',
+    /^findings\.json#\/rounds\/0\/note is there$/,
+    ({ findings }) => Object.assign(findings.rounds[0]!, NOTE),
+  ],
+  [
+    'what a stage made',
+    /^findings\.json#\/rounds\/0\/crawl\/note is there$/,
+    ({ findings }) => Object.assign(findings.rounds[0]!.crawl!, NOTE),
+  ],
+  ['the version of the rules to none', /extract\/version is there$/, (stored) => void delete extractOf(stored).version],
+  [
+    'the version of the composition to none',
+    /^composition\.json#\/version is there$/,
+    (stored) => void delete stored.composition!.version,
+  ],
 ];
 
 describe('recheckTake', () => {

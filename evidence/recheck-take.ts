@@ -7,6 +7,7 @@ import { guard } from './recheck/guard.ts';
 import type { CheckedAnswer } from './check-composition.ts';
 import { findComposed, recheckAnswer } from './recheck/recheck-answer.ts';
 import { recheckGathering } from './recheck/recheck-gathering.ts';
+import { recheckMembers } from './recheck/recheck-members.ts';
 import { recheckPages } from './recheck/recheck-pages.ts';
 import type { ReadPageFiles, RemadePage } from './recheck/recheck-pages.ts';
 import { recheckRubric } from './recheck/recheck-rubric.ts';
@@ -55,6 +56,7 @@ export async function recheckTake(stored: StoredTake, { readFiles, channels }: R
     remade = pages.remade;
     return pages.differences;
   });
+  await part('findings.json', () => recheckMembers(stored));
   await part('pages.json', () => recheckGathering(stored));
   await part('plan.json', () => {
     const slug = slugOf(stored);
@@ -73,7 +75,11 @@ export async function recheckTake(stored: StoredTake, { readFiles, channels }: R
   }
   let soFar: TakeSoFar | undefined;
   await part('trace.json', () => {
-    if (stored.take) soFar = foldStored(stored.trace, stored.take);
+    const { take, trace, plan } = stored;
+    if (!take || !rules) return [];
+    // A channel keeps its number; its name may have been another one.
+    const isFormer = plan.version !== undefined && isFormerVersion(plan.version);
+    soFar = foldStored(trace, take, isFormer ? { ...rules.card, name: take.channel.name } : rules.card);
     return [];
   });
   await part('take.json', () => {

@@ -1,18 +1,17 @@
 import { isEnd } from '#contracts/take-event.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
-import type { TakeSoFar } from '#contracts/take-so-far.ts';
+import type { ChannelIdentity, TakeSoFar } from '#contracts/take-so-far.ts';
 import type { TakeResponse, TraceEntry } from '#contracts/take.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import { CLOCKS_MS } from './recheck-gathering.ts';
 import type { StoredTake } from './stored-take.ts';
 
-/** The response that the log amounts to before its end. */
-export function foldStored(trace: StoredTake['trace'], take: TakeResponse): TakeSoFar {
-  const { id, number, name } = take.channel;
+/** The response that the log of a channel's take amounts to before its end. */
+export function foldStored(trace: StoredTake['trace'], take: TakeResponse, channel: ChannelIdentity): TakeSoFar {
   const soFar = foldTake(
     trace.filter((event) => !isEnd(event)),
-    { slug: id, number: Number(number), name },
+    channel,
   );
   const entries = soFar.plan.trace.map((entry) => ({ ...entry, startedAt: startOf(entry, take) }));
   return { ...soFar, plan: { ...soFar.plan, trace: entries } };

@@ -40,8 +40,8 @@ export function checkEnd({ stored: { trace, take } }: TraceGround): Difference[]
     { type, grade, overall, links, code, response },
     {
       type: Object.entries(END_EVENT_OF).find(([known]) => known === state)?.[1],
-      grade: take.grade,
-      overall: take.overall,
+      grade: take.grade ?? null,
+      overall: take.overall ?? null,
       links: state === 'finished' ? take.links.length : 0,
       code: state === 'failed' && code !== null && code in TAKE_FAILURES ? code : null,
       response: take,

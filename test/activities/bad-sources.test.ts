@@ -89,7 +89,7 @@ describe('an address that cannot be read ends the take failed, free, and says wh
     ['a page that is not there', '/missing', /404/],
     ['a server that fails', '/broken', /500/],
     ['an empty answer', '/empty', /empty/],
-    ['a page that is empty without script', '/blank', /empty/],
+    ['a page that is empty without script', '/blank', /needs a browser to be read; none is configured/],
     ['a body without an end', '/endless', /too large/],
     ['a changelog of 30 MB', '/large.md', /too large/],
     ['a login wall', '/login', /sign in/],

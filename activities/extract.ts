@@ -1,13 +1,16 @@
-import { collectFailures, leftUnread } from '#contracts/gathered.ts';
+import { collectFailures, requestsOf } from '#contracts/gathered.ts';
 import type { GatheredRound } from '#contracts/gathered.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';
+import type { Gather } from '#contracts/stage-outputs.ts';
 import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
 import { VERSION } from '#contracts/version.ts';
+import { findNextSources } from '../evidence/next-sources.ts';
 import { countExtract } from '../evidence/stage-counts.ts';
 import { verifyFindings } from '../evidence/verify-findings.ts';
 import { readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
+import { openTakeModel } from './model/take-model.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { shareSources } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';
@@ -18,13 +21,15 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
 
   async function work(context: StageContext): Promise<StageWork<'extract'>> {
     const { brief, round, channel } = context;
-    const { draft: plan } = requirePlan(context);
+    const { draft: plan, answers = [] } = requirePlan(context);
+    const model = openTakeModel(deps.model, context, { stage: 'extract', earlier: answers });
     const pages = await readPages(readLayer, context.pageReads);
     const failures = collectFailures(gatheredRounds(context), pages);
     const { budget } = channel.card;
     const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
     const roundsLeft = Date.now() < context.budgetEndsAt ? budget.rounds - round : 0;
-    const extraction = await channel.extract({ brief, plan, round, pages, failures, pagesLeft, roundsLeft });
+    const input = { brief, plan, round, pages, failures, pagesLeft, roundsLeft };
+    const extraction = await channel.extract(input, model.port);
     const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer]));
     const { findings, dropped } = verifyFindings(
       extraction.findings,
@@ -32,11 +37,16 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
       (sha256) => layers.get(sha256)?.blocks,
     );
 
-    const asked = new Set([...pages, ...failures].map(({ requestId }) => requestId));
-    const more = extraction.more.filter(({ id }) => !asked.has(id));
-    const canGoOn = more.length > 0 && roundsLeft > 0;
-    const gather = canGoOn ? await shareSources(deps, context, more) : null;
-    const undone = canGoOn ? [] : leftUnread(more.length);
+    const { wanted, undone } = findNextSources({
+      brief,
+      extraction,
+      pages,
+      failures,
+      requests: requestsOf(gathersUntil(context)),
+      pagesLeft,
+      roundsLeft,
+    });
+    const gather = wanted.length > 0 ? await shareSources(deps, context, wanted) : null;
     const made = { findings, dropped, gather };
     const report: StageReport = gather ? { wantsMore: true } : {};
     if (!gather && findings.length === 0) {
@@ -44,17 +54,24 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
       if (end) report.end = { state: 'failed', code: 'sources_unreadable', detail: end };
     }
     return {
-      output: { ...made, notes: extraction.notes, failures, undone, roundsLeft, version: VERSION },
+      output: { ...made, notes: extraction.notes, failures, undone, roundsLeft, version: VERSION, ...model.kept() },
       report,
       counts: countExtract(pages.length, made),
     };
   }
 }
 
-/** Every step that gathered up to a round, and the plan. */
+/** Every step that gathered up to a round, what they gathered by, and the plan. */
 function extractInputs({ round }: StageInput): string[] {
   const rounds = Array.from({ length: round }, (_, index) => index + 1);
-  return ['plan', ...rounds.flatMap((each) => [stepName('crawl', each), stepName('recall', each)])];
+  const earlier = rounds.slice(0, -1).map((each) => stepName('extract', each));
+  return ['plan', ...earlier, ...rounds.flatMap((each) => [stepName('crawl', each), stepName('recall', each)])];
+}
+
+/** The sources of every round up to this one, as they were shared out. */
+function gathersUntil({ round, input }: StageContext): Gather[] {
+  const earlier = Array.from({ length: round - 1 }, (_, index) => input('extract', index + 1)?.gather);
+  return [input('plan')?.gather, ...earlier].flatMap((gather) => gather ?? []);
 }
 
 function gatheredRounds({ round, input }: StageContext): GatheredRound[] {

@@ -1,5 +1,6 @@
 import { collectAsks } from '#contracts/finished-take.ts';
 import { collectUndone, requestsOf } from '#contracts/gathered.ts';
+import { tellFaults } from '#contracts/model-port.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { StageInput } from '#contracts/take-workflow.ts';
@@ -12,6 +13,7 @@ import { countFrame } from '../evidence/stage-counts.ts';
 import { requirePlan } from './extract.ts';
 import { readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
+import { openTakeModel } from './model/take-model.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
 
@@ -21,7 +23,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
 
   async function work(context: StageContext): Promise<StageWork<'frame'>> {
     const { brief, channel } = context;
-    const { draft: plan, gather } = requirePlan(context);
+    const { draft: plan, gather, answers = [] } = requirePlan(context);
     const extracted = context.input('extract', context.rounds);
     if (!extracted) throw new Error('the stage has no extraction');
     const findings = context.input('measure')?.findings ?? [];
@@ -30,7 +32,9 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
     const { failures } = extracted;
     const rounds = eachRound(context);
     const undone = [...collectUndone(rounds), ...extracted.undone];
-    const composed = await channel.compose({
+    const earlier = [...answers, ...rounds.flatMap(({ extract }) => extract?.answers ?? [])];
+    const model = openTakeModel(deps.model, context, { stage: 'frame', earlier });
+    const composing = {
       brief,
       plan,
       findings: verified.findings,
@@ -38,7 +42,9 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       pages: pages.map(({ body: _body, layer: _layer, ...page }) => page),
       failures,
       undone,
-    });
+    };
+    const composed = await channel.compose(composing, model.port);
+    const kept = model.kept();
     const composition = { ...composed, sentences: fitOutput(composed.sentences) };
     const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));
     const answer = checkComposition(composition, {
@@ -69,10 +75,12 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       citations: answer.citations,
       asks,
       held: composition.held,
-      undone: evidence.undone,
+      // The grade is about the evidence; that a model was not there is no part of it.
+      undone: [...evidence.undone, ...tellFaults([...earlier, ...(kept.answers ?? [])])],
       metSubGoals: composition.metSubGoals,
       evidence,
       version: VERSION,
+      ...kept,
     };
     const counts = countFrame(answer);
     if (composition.nothing !== undefined) {

@@ -1,9 +1,11 @@
 import { NO_RETRIEVAL } from '#contracts/gathered.ts';
+import { tellFaults } from '#contracts/model-port.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { VERSION } from '#contracts/version.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
 import { countPlan } from '../evidence/stage-counts.ts';
+import { openTakeModel } from './model/take-model.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { shareSources } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';
@@ -13,21 +15,23 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
   return { stage: 'plan', inputs: () => [], work };
 
   async function work(context: StageContext): Promise<StageWork<'plan'>> {
-    const draft = await context.channel.plan(context.brief);
+    const model = openTakeModel(deps.model, context, { stage: 'plan', earlier: [] });
+    const draft = await context.channel.plan(context.brief, model.port);
     context.logEvent(
       keyed('plan/made', {
         type: 'plan.made',
-        planner: 'rules',
+        planner: draft.restated === undefined ? 'rules' : 'model',
         subGoals: draft.subGoals.map(({ id, goal }) => ({ id, goal })),
         sources: draft.sources.map(showSource),
       }),
     );
     const gather = await shareSources(deps, context, draft.sources);
-    const output = { draft, gather, version: VERSION };
+    const kept = model.kept();
+    const output = { draft, gather, version: VERSION, ...kept };
     const counts = countPlan(draft);
     const mustAsk = draft.sources.length === 0 && draft.asks.some(({ blocking }) => blocking);
     if (mustAsk) {
-      const detail = 'Answer the asks in the notes of the next call.';
+      const detail = ['Answer the asks in the notes of the next call.', ...tellFaults(kept.answers ?? [])].join(' ');
       return { output, counts, report: { end: { state: 'needs_input', detail } } };
     }
     const skips: NonNullable<StageReport['skips']> = {};

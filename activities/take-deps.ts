@@ -6,6 +6,7 @@ import type { PageStore } from '../db/page-store.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
 import type { PageBrowser } from '../outbound/browser/create-page-browser.ts';
 import type { ApiOrigins } from './api-sources.ts';
+import type { ProviderModel } from './model/provider-model.ts';
 
 /** What the activities of a take work with. */
 export interface TakeDeps {
@@ -19,5 +20,7 @@ export interface TakeDeps {
   apiOrigins: ApiOrigins;
   /** Address of the page that the launcher serves for its demo take; exactly this one is allowed out. */
   demoUrl: string | undefined;
+  /** Absent: rules alone. */
+  model?: ProviderModel | undefined;
   log: Logger;
 }

@@ -56,7 +56,7 @@ export interface RecordedAnswer {
 export const MODEL_TOOL = 'ask_model';
 
 /** Tokens of one take where its card names no other figure: a brief, half a dozen pages and a lead. */
-export const MODEL_TOKENS = 60_000;
+export const MODEL_TOKENS = 80_000;
 
 export const namePrompt = ({ id, version }: Prompt): string => `${id}@${version}`;
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ENVIRONMENT, type VariableName } from '#contracts/environment.ts';
+import { buildModelSettings } from '#contracts/model-settings.ts';
 import { ConfigurationError, type EnvironmentProblem, readEnvironment } from '#contracts/read-environment.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 import { isUsable } from './temporal-cli.ts';
@@ -90,6 +91,7 @@ function readAll(environment: ProcessEnvironment) {
   }
   try {
     const values = readEnvironment(environment, names);
+    buildModelSettings(values);
     if (problems.length === 0) return values;
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;

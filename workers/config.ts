@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MODEL_VARIABLES, type ModelSettings, buildModelSettings } from '#contracts/model-settings.ts';
 import { readEnvironment } from '#contracts/read-environment.ts';
 import { findChromium } from '../outbound/browser/find-chromium.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
@@ -20,7 +21,7 @@ export interface WorkerConfig {
   chromiumPath: string | undefined;
   /** Origins that stand in for the real ones, without a slash at the end; undefined: the real one. */
   sources: Record<SourceName, string | undefined>;
-  model: { name: string; apiKey: string | undefined; baseUrl: string | undefined } | undefined;
+  model: ModelSettings | undefined;
   /** Undefined: files in the data directory. */
   courierUrl: string | undefined;
   /** Address of the launcher's own page, which the demo take may read. */
@@ -40,9 +41,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_CONTACT_URL',
       'LONGTAKE_CRAWL_DELAY_MS',
       'LONGTAKE_CHROMIUM_PATH',
-      'LONGTAKE_MODEL',
-      'LONGTAKE_MODEL_API_KEY',
-      'LONGTAKE_MODEL_BASE_URL',
+      ...MODEL_VARIABLES,
       'COURIER_URL',
       'LONGTAKE_DEMO_URL',
       ...SOURCES.map((name) => `LONGTAKE_SOURCE_${name}_URL` as const),
@@ -69,14 +68,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       nominatim: values.LONGTAKE_SOURCE_NOMINATIM_URL,
       overpass: values.LONGTAKE_SOURCE_OVERPASS_URL,
     },
-    model:
-      values.LONGTAKE_MODEL === undefined
-        ? undefined
-        : {
-            name: values.LONGTAKE_MODEL,
-            apiKey: values.LONGTAKE_MODEL_API_KEY,
-            baseUrl: values.LONGTAKE_MODEL_BASE_URL,
-          },
+    model: buildModelSettings(values),
     courierUrl: values.COURIER_URL,
     demoUrl: values.LONGTAKE_DEMO_URL,
   };

@@ -4,6 +4,7 @@ import { TAKE_QUEUE } from '#contracts/take-workflow.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
 import { API_LIMITS, buildApiOrigins } from '../activities/api-sources.ts';
 import { createTakeActivities } from '../activities/take-activities.ts';
+import { createProviderModel } from '../activities/model/provider-model.ts';
 import type { TakeDeps } from '../activities/take-deps.ts';
 import type { Channel } from '../channels/channel.ts';
 import { connect } from '../db/connect.ts';
@@ -35,7 +36,8 @@ export interface WorkerProcessOptions {
     | 'chromiumPath'
     | 'sources'
     | 'demoUrl'
-  >;
+  > &
+    Partial<Pick<WorkerConfig, 'model'>>;
   channels: ReadonlyMap<string, Channel>;
   log: Logger;
   /** Aborts to stop taking work; the activities under way get time to end. */
@@ -76,6 +78,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     channels,
     apiOrigins: buildApiOrigins(config.sources),
     demoUrl: config.demoUrl,
+    model: config.model && createProviderModel(config.model),
     log,
   });
   const client = createTemporalClient(config.temporal);

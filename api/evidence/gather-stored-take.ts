@@ -37,7 +37,7 @@ export async function gatherStoredTake(
   ]);
   const pages = reads.map(mapPage);
   const output = readOutputs(outputs);
-  const { composition, version, evidence } = output('frame') ?? {};
+  const { composition, version, answers, evidence } = output('frame') ?? {};
   const report = output('grade');
   const [accepted] = trace;
   if (accepted?.type !== 'take.accepted') throw new Error('the first event of a take is take.accepted');
@@ -50,7 +50,9 @@ export async function gatherStoredTake(
     trace,
     plan: { takeId, brief: buildBrief(accepted, createdAt), ...output('plan') },
     findings: { rounds: collectRounds(output), measured: output('measure') ?? null },
-    composition: composition ? { ...(version !== undefined && { version }), ...composition } : null,
+    composition: composition
+      ? { ...(version !== undefined && { version }), ...(answers && { answers }), ...composition }
+      : null,
   };
   return { stored, frozen, outputs };
 }

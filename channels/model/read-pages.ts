@@ -5,7 +5,7 @@ import type { PagePassages, ReadTask } from './model-tasks.ts';
 
 /** Characters of a page that are read at once, parts of it that are read, and pages of a take. The rest is left to the rules. */
 const PART = 20_000;
-const PARTS = 3;
+const PARTS = 2;
 const PAGES = 4;
 /** Passages of one part that are looked at: more is a list, which rules read better. */
 const PASSAGES = 40;
@@ -21,7 +21,8 @@ export async function extractWithModel<P>(
 ): Promise<Extraction> {
   const byRules = await rules.extract(input);
   if (goesOn(byRules, input)) return byRules;
-  const pages = task.pick(input, byRules).slice(0, PAGES);
+  const picked = new Map(task.pick(input, byRules).map((page) => [page.sha256, page]));
+  const pages = [...picked.values()].slice(0, PAGES);
   const read = await Promise.all(pages.map((page) => readPage(page, task, model)));
   return read.some(({ passages }) => passages.length > 0) ? task.extract(input, read) : byRules;
 }

@@ -4,7 +4,7 @@ import type { TextLayer } from '#contracts/page.ts';
 /** A page that was read, as the log shows it: its address after redirects, hash and sizes, no text. The verifier compares it with the page. */
 export function showPage(
   { url, status, mediaType, sha256, bytes, ageSeconds, isConfirmed }: Shown,
-  { lane, text }: Pick<TextLayer, 'lane' | 'text'>,
+  { lane, text, suspicious }: Pick<TextLayer, 'lane' | 'text' | 'suspicious'>,
 ): JsonObject {
   return {
     ...(url !== null && { url }),
@@ -14,6 +14,7 @@ export function showPage(
     bytes: bytes.length,
     lane,
     characters: text.length,
+    ...(suspicious && { suspicious }),
     ...(ageSeconds > 0 && { ageSeconds }),
     ...(isConfirmed && { isConfirmed }),
   };

@@ -6,6 +6,7 @@ import { buildFeedLayer } from './feed/build-feed-layer.ts';
 import { buildXmlLayer } from './feed/build-xml-layer.ts';
 import { buildHtmlLayer } from './html/build-html-layer.ts';
 import { buildJsonLayer } from './json/build-json-layer.ts';
+import { reportTricks } from './report-tricks.ts';
 import { isPdf, sniffFormat } from './sniff-format.ts';
 
 export interface PageBytes {
@@ -19,7 +20,11 @@ export interface PageBytes {
  * The text layer of a page: a pure function of its bytes, its media type and its address, so that anybody can make it again (DESIGN.md,
  * Evidence). Never throws for what a page holds: bytes that are no text have an empty layer.
  */
-export async function buildTextLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLayer> {
+export async function buildTextLayer(page: PageBytes): Promise<TextLayer> {
+  return reportTricks(await writeLayer(page));
+}
+
+async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLayer> {
   if (isPdf(bytes)) return buildPdfLayer(bytes);
   const { text } = decodeBytes(bytes, mediaType);
   switch (sniffFormat(text, mediaType, url)) {

@@ -11,6 +11,11 @@ describe('cleanText', () => {
     ['bidirectional overrides', 'abc\u202edef\u202c', 'abcdef', ['bidirectional_control']],
     ['isolates', '\u2068name\u2069', 'name', ['bidirectional_control']],
     ['tag characters that spell a text', 'ok\u{E0069}\u{E0067}\u{E006E}', 'ok', ['tag_characters']],
+    ['joiners inside Latin words', 'pay\u200dment and \u0441\u200c\u043e', 'payment and \u0441\u043e', ['zero_width']],
+    ['fillers that show nothing', 'a\u3164b\u034fc\u206ad', 'abcd', ['zero_width']],
+    ['commands to a terminal', 'a\u001b[31mb\u009b2Jc\u0008d', 'a[31mb2Jcd', ['terminal_controls']],
+    ['other control characters', 'a\u0001b\u0090c\u000fd', 'abcd', []],
+    ['marks piled up on a letter', `e${'\u0301\u0327'.repeat(20)}x`, 'e\u0301\u0327x', ['combining_flood']],
     ['runs of variation selectors', 'x\ufe01\u{E0105}\u{E0110}y', 'xy', ['variation_selectors']],
   ])('drops %s', (_, source, text, tricks) => {
     expect(cleanText(source)).toEqual({ text, tricks });
@@ -19,6 +24,8 @@ describe('cleanText', () => {
   it.each([
     ['soft hyphens', 'Donau\u00addampf'],
     ['joiners that scripts need', 'می\u200cخواهم 👩\u200d💻'],
+    ['tabs, line ends and page breaks', 'a\tb\r\nc\fd'],
+    ['letters with some marks', 'e\u0323\u0302\u0301 שָׁ֑ ཧྐྵྨླྺྼྻྂ'],
     ['direction marks', 'א\u200f.'],
     ['one variation selector', '❤\ufe0f'],
     ['flags made of tags', FLAG_OF_WALES],

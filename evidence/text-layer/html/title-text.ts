@@ -1,8 +1,12 @@
+import { cleanText } from '../clean-text.ts';
+
 /** What stands between the parts of a document's title. */
 const SEPARATOR = /\s+[|\-–—·•»«›‹:/\\~]+\s+|\s*[|»«｜]\s*|:\s+|\s*：\s*/g;
 
 export function squeeze(text: string): string {
-  return text.replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, ' ').trim();
+  return cleanText(text)
+    .text.replace(/[\s\u00ad\u200c-\u200f]+/g, ' ')
+    .trim();
 }
 
 /** Equal but for case, white space and the style of quotes and dashes. */

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface BenchProcess extends AsyncDisposable {
   /** Asks for one of the things that the process answers (`answerParent`). */
   ask<T>(what: string, given?: object): Promise<T>;
+  /** Ends the process with signal 9. */
+  kill(): Promise<void>;
 }
 
 export function startProcess(file: URL): BenchProcess {
@@ -26,6 +28,11 @@ export function startProcess(file: URL): BenchProcess {
       const id = (last += 1);
       child.send({ id, what, given });
       return new Promise((resolve, reject) => void waiting.set(id, { resolve, reject }));
+    },
+    async kill() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
     },
     async [Symbol.asyncDispose]() {
       if (child.exitCode !== null || child.signalCode !== null) return;

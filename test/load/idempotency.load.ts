@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Api } from '../../api/start-api.ts';
+import { startProcess } from '../../bench/processes/start-process.ts';
+import type { BenchProcess } from '../../bench/processes/start-process.ts';
+import { apiConfig } from '../../bench/streams/api-config.ts';
 import { stubChannel } from '../../bench/stub-channel.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
@@ -10,7 +12,8 @@ import { readBooks } from './ledger.ts';
 const KEYS = 1_000;
 const REPEATS = 10;
 const AT_ONCE = 64;
-const RESTARTS = 4;
+/** Answers between two kills. */
+const KILL_EVERY = 700;
 
 let service: TestService;
 let key: string;
@@ -23,23 +26,30 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]());
 
 describe('10,000 requests with 1,000 idempotency keys', () => {
-  it('are 1,000 takes and byte-equal answers, in parallel and across restarts of the API', async () => {
+  it('are 1,000 takes and byte-equal answers, in parallel and across kill -9 of APIs', async () => {
     const order = shuffle(Array.from({ length: KEYS * REPEATS }, (_, index) => index % KEYS));
-    const asked = inLanes(order, AT_ONCE, askUntilAnswered);
-    let isDone = false;
-    const done = asked.finally(() => (isDone = true));
-    const restarts = await restartWhile(() => isDone);
-    const answers = await done;
+    serving.push(await startApi(), await startApi());
+    let answered = 0;
+    let killing = Promise.resolve();
+    let kills = 0;
+    const answers = await inLanes(order, AT_ONCE, async (index, turn) => {
+      const answer = await askUntilAnswered(index, turn);
+      answered += 1;
+      if (answered % KILL_EVERY === 0) killing = killing.then(() => killOne(kills++ % serving.length));
+      return answer;
+    });
+    await killing;
+    await Promise.all(serving.map(({ process }) => process[Symbol.asyncDispose]()));
 
     const byKey = Map.groupBy(answers, ({ index }) => index);
     expect(byKey.size).toBe(KEYS);
-    expect(restarts).toBeGreaterThanOrEqual(RESTARTS);
+    expect(kills).toBe(Math.floor((KEYS * REPEATS) / KILL_EVERY));
     for (const same of byKey.values()) {
       expect(same).toHaveLength(REPEATS);
       expect(same.every(({ status }) => status === 200)).toBe(true);
       expect(new Set(same.map(({ body }) => body)).size).toBe(1);
       expect(new Set(same.map(({ takeId }) => takeId)).size).toBe(1);
-      // The one that was accepted may have lost its connection to a restart; then all the others are replays.
+      // The one that was accepted may have lost its connection to a kill; then all the others are replays.
       expect(same.filter(({ isReplayed }) => !isReplayed).length).toBeLessThanOrEqual(1);
     }
     expect(new Set(answers.map(({ takeId }) => takeId)).size).toBe(KEYS);
@@ -51,28 +61,29 @@ describe('10,000 requests with 1,000 idempotency keys', () => {
   });
 });
 
-/** Two APIs serve; in turn one of them goes away, with requests under way, and another comes. */
-const serving: (Api & { baseUrl: string })[] = [];
+interface ApiProcess {
+  process: BenchProcess;
+  baseUrl: string;
+}
 
-async function restartWhile(isDone: () => boolean): Promise<number> {
-  let restarts = 0;
-  serving.push(await service.startApi(), await service.startApi());
-  while (!isDone()) {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    const fresh = await service.startApi();
-    const [old] = serving.splice(0, 1, fresh);
-    serving.reverse();
-    await old![Symbol.asyncDispose]();
-    restarts += 1;
-  }
-  await Promise.all(serving.map((api) => api[Symbol.asyncDispose]()));
-  return restarts;
+/** Two APIs serve, each a process; in turn one of them is killed with requests under way, and another takes its place. */
+const serving: ApiProcess[] = [];
+
+async function killOne(index: number): Promise<void> {
+  await serving[index]!.process.kill();
+  serving[index] = await startApi();
+}
+
+async function startApi(): Promise<ApiProcess> {
+  const process = startProcess(new URL('../../bench/streams/api-process.ts', import.meta.url));
+  const port = await process.ask<number>('start', { config: apiConfig(service) });
+  return { process, baseUrl: `http://127.0.0.1:${port}` };
 }
 
 /** Asks as a caller does who wants to be sure: again, with the same key, when the connection breaks. */
 async function askUntilAnswered(index: number, turn: number) {
   for (;;) {
-    const { baseUrl } = serving[turn % Math.max(1, serving.length)] ?? service;
+    const { baseUrl } = serving[turn % serving.length]!;
     try {
       const response = await fetch(`${baseUrl}/api/public/channel/stub/take`, {
         method: 'POST',

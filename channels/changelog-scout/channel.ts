@@ -1,9 +1,11 @@
 import type { Channel } from '../channel.ts';
+import { withModel } from '../model/with-model.ts';
 import { card } from './card.ts';
 import { compose } from './compose.ts';
 import { extract } from './extract.ts';
+import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
 import { rubric } from './rubric.ts';
 
-/** Changelogs and release notes, by rules (DESIGN.md, Table contract). */
-export const changelogScout: Channel = { card, rubric, plan, extract, compose };
+/** Changelogs and release notes, by rules that a model may help (DESIGN.md, Table contract). */
+export const changelogScout: Channel = withModel({ card, rubric, plan, extract, compose }, tasks);

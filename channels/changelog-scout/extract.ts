@@ -3,6 +3,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import { indexHeadings } from '../../evidence/heading-scope.ts';
 import type { HeadingScopes } from '../../evidence/heading-scope.ts';
 import type { Extraction, ExtractInput } from '../channel.ts';
+import type { PagePassages } from '../model/model-tasks.ts';
 import { readingFromJson } from './brief/reading.ts';
 import type { Reading } from './brief/reading.ts';
 import { changeFinding } from './findings/change-finding.ts';
@@ -11,7 +12,9 @@ import type { PageFacts } from './findings/page-facts.ts';
 import { pageFinding } from './findings/page-finding.ts';
 import { ruleChanges } from './kinds/rule-changes.ts';
 import type { Change } from './kinds/rule-changes.ts';
-import { findFurtherSources } from './more-sources.ts';
+import { addPassages } from './model/add-passages.ts';
+import type { Passage } from './model/passage.ts';
+import { findFurtherSources, findUnfinishedPages } from './more-sources.ts';
 import { readPage } from './page/read-page.ts';
 import { productOfTitle } from './page/product-of-title.ts';
 import { repositoryOf } from './brief/source-address.ts';
@@ -29,15 +32,23 @@ interface Read {
   target: number;
   reading: PageReading;
   changes: Change[][];
+  /** What a model said of the page and the page does not say. */
+  lost: FindingDraft[];
 }
 
 /** Reads the releases of all pages, rules their changes, and makes findings of those that the brief asks for. */
-export function extract({ brief, plan, pages, pagesLeft, roundsLeft }: ExtractInput): Extraction {
+export const extract = (input: ExtractInput): Extraction => extractWith(input, []);
+
+/** The same with passages that a model pointed at. */
+export function extractWith(
+  { brief, plan, pages, pagesLeft, roundsLeft }: ExtractInput,
+  said: PagePassages<Passage>[],
+): Extraction {
   const reading = readingFromJson(plan.reading);
-  const read = readAll(pages, reading);
+  const read = readAll(pages, reading, said);
   const facts: PageFacts[] = [];
   const candidates: Candidate[] = [];
-  const findings: FindingDraft[] = [];
+  const findings: FindingDraft[] = read.flatMap(({ lost }) => lost);
   let saidBefore = 0;
 
   for (const [target] of targetsOf(read)) {
@@ -71,26 +82,27 @@ export function extract({ brief, plan, pages, pagesLeft, roundsLeft }: ExtractIn
   for (const one of read)
     findings.push(...[pageFinding(one.page, one.target, one.reading)].filter((finding) => finding !== null));
   findings.push(...chosen.map((candidate, index) => changeFinding(read[candidate.page]!, candidate, index + 1)));
-  const further =
-    roundsLeft > 0 && pagesLeft > 0
-      ? findFurtherSources(byTarget(read.filter(({ page }) => page.origin !== 'caller')), reading, pagesLeft)
-      : [];
+  const outside = byTarget(read.filter(({ page }) => page.origin !== 'caller'));
+  const further = roundsLeft > 0 && pagesLeft > 0 ? findFurtherSources(outside, pagesLeft) : [];
   return {
     findings: unique(findings),
     more: further,
+    readOn: findUnfinishedPages(outside, reading),
     notes: notesToJson({ pages: facts, shown: chosen.length, leftOut, saidBefore }),
   };
 }
 
 /** The earlier answer is read as a changelog only where no page of the archive was there to read. */
-function readAll(pages: ReadPage[], reading: Reading): Read[] {
+function readAll(pages: ReadPage[], reading: Reading, said: PagePassages<Passage>[]): Read[] {
   const own = pages.some((page) => targetOfPage(page, reading) !== null)
     ? pages.filter((page) => targetOfPage(page, reading) !== null)
     : pages;
   return [...new Map(own.map((page) => [page.sha256, page])).values()].map((page) => {
-    const found = readPage(page);
+    const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
+    const { reading: found, lost } = addPassages(page, readPage(page), passages);
     return {
       page,
+      lost,
       scopes: indexHeadings(page.layer.text, page.layer.blocks),
       target: targetOfPage(page, reading) ?? 0,
       reading: found,

@@ -1,6 +1,7 @@
 import type { ReadPage } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
 import { parse } from 'tldts';
+import { rootRequestId } from '../../evidence/next-sources.ts';
 import { gitHubChangelog } from './brief/source-address.ts';
 import type { Reading } from './brief/reading.ts';
 import { isOldestFirst } from './page/newest-first.ts';
@@ -16,28 +17,35 @@ export interface ReadTarget {
 const PER_ROUND = 6;
 
 /**
- * Pages that what was read leads to, on the same site only and no more than `room`: the notes of releases that a page only lists, older
- * releases that the brief reaches back to, and the changelog that a page without releases links to.
+ * Pages that what was read leads to, on the same site only and no more than `room`: the notes of releases that a page only lists, and the
+ * changelog that a page without releases links to.
  */
-export function findFurtherSources(read: ReadTarget[], reading: Reading, room: number): SourceRequest[] {
+export function findFurtherSources(read: ReadTarget[], room: number): SourceRequest[] {
   const wanted = read.flatMap(({ target, pages }) => {
-    const known = new Set(pages.flatMap(({ page }) => [page.url, page.requestId.replace(/^(?:page|more:\d+):/, '')]));
-    return furtherAddresses(pages, reading)
+    const known = new Set(
+      pages.flatMap(({ page }) => [page.url, rootRequestId(page.requestId).replace(/^(?:page|more:\d+):/, '')]),
+    );
+    return furtherAddresses(pages)
       .filter((url) => !known.has(url))
       .map((url) => furtherSource(target, url));
   });
   return [...new Map(wanted.map((source) => [source.id, source])).values()].slice(0, Math.min(room, PER_ROUND));
 }
 
-function furtherAddresses(pages: ReadTarget['pages'], reading: Reading): string[] {
+/** Pages that should be read on where they go on: those of a target of which the brief asks for older releases than were read. */
+export function findUnfinishedPages(read: ReadTarget[], reading: Reading): string[] {
+  const unfinished = read.filter(({ pages }) => reachesFurther(pages, reading));
+  return unfinished.flatMap(({ pages }) => pages.map(({ page }) => page.requestId));
+}
+
+function furtherAddresses(pages: ReadTarget['pages']): string[] {
   const found = pages.flatMap(({ page, reading: { releases } }) => {
     if (releases.length === 0) return changelogLinks(page);
     const bare = releases.filter(({ entries }) => entries.length === 0);
     if (bare.length > 0 && bare.length >= releases.length * 0.8) return ownNotes(page, releases);
     return [];
   });
-  const last = pages.at(-1);
-  return [...new Set(last && reachesFurther(pages, reading) ? [...found, ...olderLinks(last.page)] : found)];
+  return [...new Set(found)];
 }
 
 /** Whether the brief asks for releases older than all that were read. */
@@ -49,12 +57,8 @@ function reachesFurther(pages: ReadTarget['pages'], { time, limit }: Reading): b
   return time?.from != null && dates.length > 0 && dates.every((iso) => iso > time.from!);
 }
 
-const OLDER =
-  /^\W*(?:older|earlier|previous|next page|more|load more|show more|archives?|older posts|next)\b(?:\s+(?:releases?|versions?|changes?|entries|posts|updates?|news|page|notes?))?\W*$/i;
 const CHANGELOG =
   /\b(?:full |complete )?(?:change ?logs?|release[- ]notes?|release history|releases|what['’]?s[- ]new|version history|changes|history|news)\b/i;
-
-const olderLinks = (page: ReadPage): string[] => linksBy(page, (words) => OLDER.test(words)).slice(0, 1);
 
 function changelogLinks(page: ReadPage): string[] {
   const feed = page.url ? gitHubChangelog(page.url) : null;

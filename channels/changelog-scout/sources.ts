@@ -1,5 +1,6 @@
 import type { ReadPage } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
+import { rootRequestId } from '../../evidence/next-sources.ts';
 import type { Reading, Target } from './brief/reading.ts';
 
 export const PRIOR_SOURCE = 'text:prior';
@@ -28,8 +29,9 @@ export function furtherSource(target: number, url: string): SourceRequest {
 
 /** Which target of the reading a page was read for; null for the caller's own text. */
 export function targetOfPage({ requestId }: Pick<ReadPage, 'requestId'>, reading: Reading): number | null {
-  const first = reading.targets.findIndex((target) => target.requestId === requestId);
+  const root = rootRequestId(requestId);
+  const first = reading.targets.findIndex((target) => target.requestId === root);
   if (first >= 0) return first;
-  const more = /^more:(\d+):/.exec(requestId)?.[1];
+  const more = /^more:(\d+):/.exec(root)?.[1];
   return more ? Number(more) - 1 : null;
 }

@@ -40,6 +40,19 @@ export function classifyChange({ text, parents = [], above }: ChangeWords): Ruli
   return kind ? { kind, by: 'wording', isRevert } : { kind: 'other', by: 'nothing', isRevert };
 }
 
+/** Whether words begin as changes do: with what was done. */
+export function tellsOfChange(text: string): boolean {
+  const lead = text.replace(/^[\W\d]+/, '');
+  return [
+    cues.FIX_LEAD,
+    cues.FEATURE_LEAD,
+    cues.IMPROVE_LEAD,
+    cues.CHORE_LEAD,
+    cues.REMOVED,
+    cues.DEPRECATED_LEAD,
+  ].some((pattern) => pattern.test(lead));
+}
+
 /** `Version 3.1 is a patch release that fixes …`: what the sentence says begins behind its subject. */
 const SUBJECT =
   /^(?:(?:this|the|version|release|that|it|we|also)\b[\s\d.v-]*(?:\d+(?:\.\d+)+\s+)?)(?:(?:\w+ ){0,2}(?:release|version|update)s?\b\s*)?(?:(?:is|was|are|were|has|have|had|been|also)\s+)*(?:(?:an?|the)\s+(?:[\w-]+ ){0,4}(?:release|update|version)\s+)?(?:(?:that|which|and|to|of|also)\s+)*/i;

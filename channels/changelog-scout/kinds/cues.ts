@@ -33,6 +33,8 @@ export const DENIES_SECURITY =
 
 export const DEPRECATED =
   /\bdeprecat(?:e|es|ed|ing|ion|ions)\b|\b(?:will|to) be removed in\b|\bscheduled for removal\b|\bsoft[- ]deprecat|\b(?:is|are|now) obsolete\b|\bobsoleted\b|\bdiscouraged\b|\bpending removal\b/i;
+/** What a change begins with that deprecates or moves to something. */
+export const DEPRECATED_LEAD = /^(?:deprecat|use[sd]?\b|switch|move[sd]?\b|rename|replace|chang)/i;
 /** What was deprecated earlier and is gone now. */
 export const DEPRECATED_GONE =
   /\bdeprecat\w+\b[^;]{0,120}\b(?:has|have|had|was|were|is|are)(?: now| been| finally| also)* (?:removed|dropped|deleted)\b|\bdeprecat\w+\b[^;]{0,120}\bnow removed\b/i;

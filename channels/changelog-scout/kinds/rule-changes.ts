@@ -6,6 +6,7 @@ import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { classifyChange } from './classify.ts';
 import { KINDS } from './kind.ts';
+import { sectionKind } from './section-kind.ts';
 import type { Ruling } from './kind.ts';
 
 /** A change with its ruling. `span` is what is quoted: an item, or the sentences of a paragraph that belong together. */
@@ -23,18 +24,40 @@ export function ruleChanges(text: string, release: Release): Change[] {
   const changes = release.entries
     .flatMap((entry) => ruleEntry(text, { ...entry, span: behindAddress(text, entry.span) }))
     .filter(({ span }) => isTellingQuote(text, span.start, span.end));
-  const seen = new Map<string, number>();
+  const seen = new Map<string, number[]>();
   const kept: Change[] = [];
   for (const change of changes) {
-    const parent = change.parents.at(-1);
-    const key = bareWords(slice(text, change.span)) + (parent ? ` < ${bareWords(slice(text, parent))}` : '');
-    const at = seen.get(key);
-    if (at === undefined || key.length < 12) {
-      seen.set(key, kept.length);
+    const key = keyOf(text, change);
+    const same = (seen.get(key) ?? []).find((at) => key.length >= 12 && isSame(text, kept[at]!, change));
+    if (same === undefined) {
+      seen.set(key, [...(seen.get(key) ?? []), kept.length]);
       kept.push(change);
-    } else if (KINDS.indexOf(change.kind) < KINDS.indexOf(kept[at]!.kind)) kept[at] = change;
+    } else if (KINDS.indexOf(change.kind) < KINDS.indexOf(kept[same]!.kind)) kept[same] = change;
   }
   return kept;
+}
+
+/** The words of a change and of the item above it, without marks and numbers of issues. */
+function keyOf(text: string, { span, parents }: Change): string {
+  const parent = parents.at(-1);
+  return bareWords(slice(text, span)) + (parent ? ` < ${bareWords(slice(text, parent))}` : '');
+}
+
+/** The same words name two changes when they carry different numbers, or stand under headings that name different parts of a product. */
+function isSame(text: string, one: Change, other: Change): boolean {
+  const [numbers, others] = [numbersOf(text, one), numbersOf(text, other)];
+  if (numbers.length > 0 && others.length > 0) return numbers.some((number) => others.includes(number));
+  return numbers.length + others.length > 0 || partOf(text, one) === partOf(text, other);
+}
+
+function numbersOf(text: string, { span }: Change): string[] {
+  return slice(text, span).match(/#\d+\b/g) ?? [];
+}
+
+/** The nearest heading that names no kind of change. */
+function partOf(text: string, { sections }: Change): string {
+  const part = sections.findLast((span) => sectionKind(maskMarkup(slice(text, span))) === null);
+  return part ? bareWords(slice(text, part)) : '';
 }
 
 function ruleEntry(text: string, { span, parents, sections, isProse, label }: Entry): Change[] {

@@ -20,7 +20,7 @@ export function sectionKind(name: string): SectionKind | null {
 const NAMES: [SectionKind, RegExp][] = [
   [
     'skip',
-    /^(?:downloads?|checksums?|sha-?\d+|assets|contributors?|new contributors|committers|credits|thanks(?: to)?|thank you|acknowledge?ments|special thanks|authors|full changelog|install\w*|artifacts|docker images?|container images|binaries|source code|signatures|links|table of contents|contents|index|people|statistics|sponsors)\b/,
+    /^(?:downloads?|checksums?|sha-?\d+|assets|contributors?(?![- ](?:facing|experience|tool|guide))|new contributors|committers|credits|thanks(?: to)?|thank you|acknowledge?ments|special thanks|authors|full changelog|install\w*|artifacts|docker images?|container images|binaries|source code|signatures|links|table of contents|contents|index|people|statistics|sponsors)\b/,
   ],
   [
     'security',

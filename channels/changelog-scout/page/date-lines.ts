@@ -14,7 +14,7 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   const dates = findDates(shown, order);
   const date = dates.find(({ iso }) => iso.length === 10) ?? dates[0];
   if (!date || dates.length > 2) return null;
-  const rest = blankOut(shown, dates);
+  const rest = blankOut(shown, dates).replace(WHENCE, (words) => ' '.repeat(words.length));
   const author = /(?:\bby\b|^[\s·|,–—-]*(?=[\p{Lu}]))[\p{L}\p{M}.'’ @_-]{0,60}$/u.exec(rest.slice(date.end))?.[0] ?? '';
   const mail = rest.replace(/<[^<>\s]+@[^<>\s]+>/g, '');
   const words =
@@ -23,6 +23,9 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   const isWhole = words.every((word) => DATE_WORDS.has(word.toLowerCase()));
   return isWhole && author.trim().split(/\s+/).length <= 6 ? date : null;
 }
+
+/** Where a release was cut, behind its day: `from /branches/1.14.x`, `tag v1.2`, `r18995`. */
+const WHENCE = /[,;]?\s*\b(?:from|at|on|tag(?:ged)?)\s+\/?[\w.-]+\/[\w./-]{1,80}|[,;]\s*r\d+\b/g;
 
 /** The date in a sentence that says that a release came out on it, where no other date is near. */
 export function readReleasedOn(sentence: string, order?: DayOrder): WrittenDate | null {

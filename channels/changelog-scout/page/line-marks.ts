@@ -15,7 +15,7 @@ export interface HeadingMark {
 /** The heading that a line is by its own marks: `## 1.0`, `== 1.0 ==`, `=== 1.0`, and `** 1.0` in an Emacs outline. */
 export function readHeadingMark(line: string, isOutline: boolean): HeadingMark | null {
   if (line.length > LONGEST) return null;
-  const atx = /^( {0,3}(#{1,6})(?:[ \t]+|(?<=##)(?=[[\dvV])))(\S.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line);
+  const atx = /^( {0,3}(#{1,6})(?:[ \t\u00a0]+|(?<=##)(?=[[\dvV])))(\S.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line);
   if (atx) return mark(atx, '#');
   const wiki = /^((={1,6})[ \t]+)(\S.*?)(?:[ \t]*=+)?[ \t]*$/.exec(line);
   if (wiki) return mark(wiki, '=');

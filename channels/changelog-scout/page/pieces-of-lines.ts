@@ -1,7 +1,7 @@
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
-import { isReleaseLine } from './release-head.ts';
+import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
 import { readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
 import type { Piece } from './piece.ts';
 
@@ -13,7 +13,9 @@ import type { Piece } from './piece.ts';
 export function readPiecesOfLines(text: string, range: Span): Piece[] {
   const pieces: Piece[] = [];
   const lines = splitLines(text, range);
-  const isOutline = lines.some((line) => /^\*{2,3} \S/.test(line.text) || line.text.includes('-*- outline -*-'));
+  const isOutline =
+    lines.some((line) => line.text.includes('-*- outline -*-')) ||
+    (lines.some((line) => /^\*{2,3} \S/.test(line.text)) && !lines.some((line) => OTHER_HEADING.test(line.text)));
   const underlines: string[] = [];
   const items: { indent: number; content: number }[] = [];
   let open: Piece | null = null;
@@ -55,6 +57,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     const words = written.trim();
     if (open?.kind !== 'text' || height > 1 || indent > 4 || !UNDERLINE.test(words)) return false;
     const above = slice(text, open);
+    if (/^[`~]/.test(words)) return words.length >= 3 && words.length + 1 >= above.length;
     if (words.length >= 3 && isReleaseLine(maskMarkup(above))) return true;
     return words.length >= 3 ? words.length + 12 >= above.length : above.length < 24 && /^[=-]/.test(words);
   }
@@ -157,6 +160,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       VERSION_FIRST.test(text.slice(piece.start, piece.start + 40))
     )
       return false;
+    if (piece.kind === 'text' && VERSION_FIRST.test(line.text) && isDatedReleaseLine(maskMarkup(line.text)))
+      return false;
     if (piece.kind === 'text' && NAMED_RELEASE.test(line.text) && isReleaseLine(maskMarkup(line.text))) return false;
     if (
       piece.kind === 'text' &&
@@ -184,6 +189,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     open = null;
   }
 }
+
+/** Headings with numbers in another notation: where they are, a star makes lists. */
+const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;
 
 /** Lines that each begin with a version are one release each. */
 const VERSION_FIRST = /^\s*(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i;

@@ -1,3 +1,4 @@
+import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
@@ -11,7 +12,7 @@ import type { Piece } from './piece.ts';
  */
 export function readEntries(text: string, body: Piece[]): Entry[] {
   const entries: Entry[] = [];
-  const sections: { level: number; span: Span; isSkipped: boolean; isLeadIn: boolean }[] = [];
+  const sections: { level: number; span: Span; skips: ((words: string) => boolean) | null; isLeadIn: boolean }[] = [];
   let parents: { level: number; span: Span }[] = [];
   let leadIn: Span | null = null;
   for (const [index, piece] of body.entries()) readPiece(piece, body[index + 1]);
@@ -23,7 +24,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     if (piece.kind === 'text' && piece.level === 0 && isPlainSection(piece, words, next))
       return openSection(piece, PLAIN_LEVEL, words);
     const raw = slice(text, piece);
-    if (sections.some(({ isSkipped }) => isSkipped) || !isChange(words, raw)) return;
+    if (sections.some(({ skips }) => skips?.(words)) || !isChange(words, raw)) return;
     if (piece.kind === 'text' && piece.level > 0 && AUTHORS.test(raw)) return;
     if (piece.kind === 'text') return readText(piece, words);
     if (piece.kind === 'row') {
@@ -62,7 +63,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     sections.push({
       level,
       span,
-      isSkipped: sectionKind(words) === 'skip',
+      skips: skippedBy(words),
       isLeadIn: level === PLAIN_LEVEL && words.endsWith(':') && words.split(/\s+/).length > 4,
     });
     parents = [];
@@ -82,7 +83,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
   /** A short line that names a kind of change, or that is all bold, heads what follows without being marked as a heading. */
   function isPlainSection(piece: Piece, words: string, next: Piece | undefined): boolean {
     const raw = slice(text, piece);
-    if (raw.includes('\n') || words.length > 64 || /[.;,]$/.test(words)) return false;
+    if (raw.includes('\n') || words.length > 64 || /[.;,]$/.test(words) || LINK_LINE.test(words)) return false;
     const hasMore = next !== undefined && next.kind !== 'heading';
     const isBold = /^(?:\*\*|__)[^*_]+(?:\*\*|__):?$/.test(raw.trim());
     return (
@@ -91,10 +92,21 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
   }
 }
 
+/** A line that leads elsewhere and heads nothing, though a list may follow it. */
+const LINK_LINE = /^(?:full changelog|all commits|(?:compare|view) (?:changes|commits|diff))\b/i;
 const PLAIN_LEVEL = 50;
 /** Units from which an item is taken sentence by sentence. */
 const LONG_ITEM = 500;
 const only = ({ start, end }: Span): Span => ({ start, end });
+
+/** Which words under a heading are no change: all of them under `Contributors`, and under `Docker image` those that do not tell of one. */
+function skippedBy(heading: string): ((words: string) => boolean) | null {
+  if (sectionKind(heading) !== 'skip') return null;
+  return NAMES_THINGS.test(heading) ? (words) => !tellsOfChange(words) : () => true;
+}
+
+const NAMES_THINGS =
+  /^\W*(?:downloads?|assets|artifacts|docker|container|images?|binaries|source code|install\w*|links|contents|index|statistics)\b/i;
 
 /** `Bug fixes:` over its own list says what the items are and is no change itself. */
 function isLabel(words: string): boolean {

@@ -1,10 +1,12 @@
-import { findDayOrder } from '../dates/find-dates.ts';
+import { findDates, findDayOrder } from '../dates/find-dates.ts';
 import type { WrittenDate } from '../dates/find-dates.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { chooseHeads } from './choose-heads.ts';
 import type { Head } from './choose-heads.ts';
 import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
+import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
 import { splitInline } from './split-inline.ts';
@@ -24,7 +26,7 @@ interface Draft {
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
 export function readReleases(text: string, found: readonly Piece[]): PageReading {
   const shown = findDayOrder(text);
-  const pieces = splitInline(text, expandTables(text, [...found]), shown?.order);
+  const pieces = splitInline(text, expandTables(text, withoutOutlineNumbers(text, [...found])), shown?.order);
   const heads = chooseHeads(text, pieces, shown?.order);
   if (heads.length === 0) takeSingle();
   const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? pieces.length));
@@ -70,9 +72,19 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       if (told) return { date: told, line: piece, rest: body };
       if (piece.kind !== 'text') break;
     }
+    const first = body[0] ? readDateFirst(body[0]) : null;
+    if (first && body[0]) return { ...first, line: body[0], rest: body.slice(1) };
     const line = body.findLast((piece) => piece.kind === 'text' && readTrailer(slice(text, piece)) !== null);
     const date = line ? readTrailer(slice(text, line)) : null;
     return line && date ? { date, line, rest: body.filter((piece) => piece !== line) } : null;
+  }
+
+  /** `- 2020-10-27 - [7 commits](…) by Ada`: a first item that says when and by whom, not what. */
+  function readDateFirst(piece: Piece): { date: WrittenDate } | null {
+    const words = maskMarkup(slice(text, piece));
+    if (!/^\s*\d[^\n]{6,40}\b\d+ commits?\b/.test(words)) return null;
+    const [date] = findDates(words.slice(0, 40), shown?.order);
+    return date && date.start < 3 ? { date } : null;
   }
 
   function firstLine(piece: Piece): Piece {

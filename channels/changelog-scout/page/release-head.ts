@@ -31,6 +31,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const masked = maskMarkup(line);
   const debian = readDebianHead(line);
   if (debian) return debian;
+  if (ARCHIVE_LINK.test(line) || REMARK.test(line)) return null;
   const status = readStatus(masked);
   if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
   const dates = findDates(masked, order);
@@ -39,7 +40,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const versions = all.filter(({ start }) => !isCompared(rest, start));
   const version = pickVersion(rest, versions) ?? findLone(rest, dates.length > 0) ?? datedVersion(masked, dates);
   if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
-  if (isBarred(rest, version.start, version.end)) return null;
+  if (isBarred(rest, version.start, version.end) || isSeries(rest, version)) return null;
   const date = datedBy(version, dates);
   const others = blankOut(rest, all);
   const before = unknownWords(others.slice(0, version.start - joined(version)));
@@ -53,10 +54,19 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
 
 /** Whether an unmarked line is nothing but the head of a release. */
 export function isReleaseLine(masked: string): boolean {
+  return readReleaseLine(masked) !== null;
+}
+
+/** Whether such a line gives the day of its release too. */
+export function isDatedReleaseLine(masked: string): boolean {
+  return readReleaseLine(masked)?.date != null;
+}
+
+function readReleaseLine(masked: string): ReleaseHead | null {
   const words = masked.trim();
-  if (words.length > 110 || !/\d/.test(words) || /[,;?!]$|\p{Ll}{2}\.$/u.test(words)) return false;
+  if (words.length > 110 || !/\d/.test(words) || /[,;?!]$|\p{Ll}{2}\.$/u.test(words)) return null;
   const head = readReleaseHead(words);
-  return head?.version != null && head.isExact;
+  return head?.version != null && head.isExact ? head : null;
 }
 
 /** `apt (2.6.1) unstable; urgency=medium` (Debian Policy 4.4); the suite UNRELEASED says that it is not out. */
@@ -79,6 +89,18 @@ function findLone(rest: string, isDated: boolean): WrittenVersion | null {
   return lone && !isCompared(rest, lone.start) ? lone : null;
 }
 
+/** A heading that is nothing but a link to another changelog: `[v0 changelog](docs/CHANGELOG_v0.md)`. */
+const ARCHIVE_LINK =
+  /^\W*\[[^\]]*\b(?:change ?log|changes|history|release notes|news)\b[^\]]*\]\([^()]*(?:changelog|changes|history|notes|news)[\w.-]*\.(?:md|markdown|rst|txt|html?)\)\W*$/i;
+
+/** `(Not released; see changes for 1.12.2.)` speaks of the release above it. */
+const REMARK = /^\W*(?:not|never) released\b.{0,40}\d/i;
+
+/** `Version 4.x` names a line of releases. */
+function isSeries(rest: string, { end }: WrittenVersion): boolean {
+  return /^\.[xX*](?![\p{L}\p{N}])/u.test(rest.slice(end));
+}
+
 function headless(status: HeadStatus): ReleaseHead {
   return { version: null, product: null, date: null, status, isExact: true };
 }
@@ -88,10 +110,13 @@ function isSectionName(masked: string): boolean {
 }
 
 function dateOnly(rest: string, date: WrittenDate, status: HeadStatus): ReleaseHead | null {
-  const words = unknownWords(rest);
+  const words = unknownWords(rest.slice(0, date.end) + rest.slice(date.end).replace(AUTHOR, ''));
   if (words.length > 8 || isBarred(rest, date.start, date.end)) return null;
   return { version: null, product: words.join(' ') || null, date, status, isExact: words.length === 0 };
 }
+
+/** Who made a change, behind its day in a GNU ChangeLog: `2014-12-27  Ada Example  <ada@example.org>`. */
+const AUTHOR = /^\s{1,8}\p{Lu}[\p{L}\p{M}.'’ -]{1,60}\s<?[\w.+-]{1,60}@[\w.-]{1,80}>?\s*$/u;
 
 /** `2023.11.14` and the like name the release and date it at once. */
 function datedVersion(masked: string, dates: WrittenDate[]): WrittenVersion | null {

@@ -28,7 +28,7 @@ export function settleLevels(heads: Head[], pieces: Piece[]): Head[] {
         dropped.add(head);
         continue;
       }
-    } else if (parent?.version && !head.version && head.status === 'released') {
+    } else if (parent?.version && !head.version && levelOf(pieces[head.at]!) < BODY) {
       dropped.add(head);
       continue;
     }
@@ -38,7 +38,8 @@ export function settleLevels(heads: Head[], pieces: Piece[]): Head[] {
 }
 
 /** A line of the text stands below every heading. */
-const levelOf = ({ kind, level }: Piece): number => (kind === 'heading' ? level : 20);
+const BODY = 20;
+const levelOf = ({ kind, level }: Piece): number => (kind === 'heading' ? level : BODY);
 
 const isSame = (head: Head, parent: Head): boolean =>
   head.version?.text.replace(/^v/i, '') === parent.version?.text.replace(/^v/i, '') &&

@@ -1,3 +1,4 @@
+import { staleSources, withFound } from '#contracts/archive.ts';
 import { collectFailures, requestsOf } from '#contracts/gathered.ts';
 import type { GatheredRound } from '#contracts/gathered.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
@@ -22,7 +23,9 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
   async function work(context: StageContext): Promise<StageWork<'extract'>> {
     const { brief, round, channel } = context;
     const { draft: plan, answers = [] } = requirePlan(context);
-    const model = openTakeModel(deps.model, context, { stage: 'extract', earlier: answers });
+    const rounds = Array.from({ length: round - 1 }, (_, index) => index + 1);
+    const earlier = [...answers, ...rounds.flatMap((each) => context.input('extract', each)?.answers ?? [])];
+    const model = openTakeModel(deps.model, context, { stage: 'extract', earlier });
     const pages = await readPages(readLayer, context.pageReads);
     const failures = collectFailures(gatheredRounds(context), pages);
     const { budget } = channel.card;
@@ -39,7 +42,7 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
 
     const { wanted, undone } = findNextSources({
       brief,
-      extraction,
+      extraction: { ...extraction, more: [...staleSources(context.input('recall', round)), ...extraction.more] },
       pages,
       failures,
       requests: requestsOf(gathersUntil(context)),
@@ -71,7 +74,8 @@ function extractInputs({ round }: StageInput): string[] {
 /** The sources of every round up to this one, as they were shared out. */
 function gathersUntil({ round, input }: StageContext): Gather[] {
   const earlier = Array.from({ length: round - 1 }, (_, index) => input('extract', index + 1)?.gather);
-  return [input('plan')?.gather, ...earlier].flatMap((gather) => gather ?? []);
+  const gathers = [input('plan')?.gather, ...earlier];
+  return gathers.flatMap((gather, index) => (gather ? [withFound(gather, input('recall', index + 1))] : []));
 }
 
 function gatheredRounds({ round, input }: StageContext): GatheredRound[] {

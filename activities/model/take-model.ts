@@ -35,8 +35,8 @@ export interface StageAsking {
 
 /**
  * Asks on behalf of a stage, within the take's budget of tokens and seconds. Each answer is stored under the id of its question together with
- * the event that tells it, so that another attempt neither asks nor pays again. A model that was down once is not waited for again in the
- * same take.
+ * the event that tells it, so that another attempt neither asks nor pays again; what an earlier round asked is answered from there. A model
+ * that was down once is not waited for again in the same take.
  */
 export function openTakeModel(
   model: ProviderModel | undefined,
@@ -88,6 +88,8 @@ export function openTakeModel(
     const { prompt, schema, maxOutputTokens } = question;
     const text = frameDocuments(context.takeId, question);
     const estimate = Math.ceil((prompt.text.length + text.length) / TOKEN_CHARS) + SCHEMA_TOKENS + maxOutputTokens;
+    const said = earlier.find(({ id, prompt: asked }) => id === question.id && asked === namePrompt(prompt));
+    if (said?.answer.kind === 'said') return { answer: said.answer, tokens: { input: 0, output: 0 } };
     const fault = findObstacle(estimate);
     if (fault) return { answer: fault, tokens: { input: 0, output: 0 } };
     await context.flush();

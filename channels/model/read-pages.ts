@@ -24,7 +24,10 @@ export async function extractWithModel<P>(
   const picked = new Map(task.pick(input, byRules).map((page) => [page.sha256, page]));
   const pages = [...picked.values()].slice(0, PAGES);
   const read = await Promise.all(pages.map((page) => readPage(page, task, model)));
-  return read.some(({ passages }) => passages.length > 0) ? task.extract(input, read) : byRules;
+  if (read.every(({ passages }) => passages.length === 0)) return byRules;
+  // What is read next is the rules' to say: no text of a page leads a model to an address.
+  const { findings, notes } = task.extract(input, read);
+  return { ...byRules, findings, notes };
 }
 
 /** Whether another round follows, by the same count as in the stage. */

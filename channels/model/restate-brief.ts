@@ -37,7 +37,8 @@ export async function planWithModel(
   if (notes === '' || findFault(notes, brief, task) !== null) return draft;
   const again = await rules.plan({ ...brief, notes });
   const sources = asWritten(again.sources, { notes, brief });
-  return sources && leadsFurther(again, draft) ? { ...again, sources, restated: notes } : draft;
+  const isRead = task.isUnread ? !task.isUnread({ ...brief, notes }, again) : again.asks.length < draft.asks.length;
+  return sources && isRead && leadsFurther(again, draft) ? { ...again, sources, restated: notes } : draft;
 }
 
 const earlier = ({ prior }: Brief) =>
@@ -77,18 +78,14 @@ function asWritten(
   return own.every((source) => source !== null) ? own : null;
 }
 
-/** Fewer asks and nothing lost: what the rules would have read by themselves is read by the new plan too. */
+/** Nothing new to ask and nothing lost: what the rules would have read by themselves is read by the new plan too. */
 function leadsFurther(again: PlanDraft, draft: PlanDraft): boolean {
-  const count = ({ asks }: PlanDraft): number => asks.filter(({ blocking }) => blocking).length;
   const isStuck = ({ sources, asks }: PlanDraft): boolean => sources.length === 0 && asks.length > 0;
-  const planned = new Set(again.sources.map(address));
   if (isStuck(again)) return false;
   if (isStuck(draft)) return true;
-  return (
-    again.asks.length < draft.asks.length &&
-    count(again) <= count(draft) &&
-    draft.sources.every((source) => source.kind === 'text' || planned.has(address(source)))
-  );
+  const planned = new Set(again.sources.map(address));
+  const isWhole = draft.sources.every((source) => source.kind === 'text' || planned.has(address(source)));
+  return again.asks.length <= draft.asks.length && isWhole;
 }
 
 const address = (source: SourceRequest): string =>

@@ -10,6 +10,7 @@ import { needsBrowser } from '../evidence/text-layer/needs-browser.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
 import { askSource } from './ask-source.ts';
 import type { OutsideRequest } from './ask-source.ts';
+import { indexPage } from './index-page.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import type { ReadLayer } from './read-layer.ts';
 import { renderPage } from './render-page.ts';
@@ -125,6 +126,7 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
         ageSeconds: 0,
       },
     );
+    if (request.kind === 'page') await indexPage(deps, operatorId, { url: request.url, sha256, layer });
     return { shown: showPage({ ...page, mediaType: first.mediaType, sha256, ageSeconds: 0 }, layer) };
   }
 }

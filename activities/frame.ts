@@ -1,3 +1,4 @@
+import { withFound } from '#contracts/archive.ts';
 import { collectAsks } from '#contracts/finished-take.ts';
 import { collectUndone, requestsOf } from '#contracts/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
@@ -9,7 +10,9 @@ import { addCitations } from '../db/queries/pages.ts';
 import { checkComposition } from '../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../evidence/collect-grade-evidence.ts';
 import { fitOutput } from '../evidence/fit-output.ts';
+import { planStills } from '../evidence/stills/plan-stills.ts';
 import { countFrame } from '../evidence/stage-counts.ts';
+import { drawStills } from './draw-stills.ts';
 import { requirePlan } from './extract.ts';
 import { readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
@@ -53,7 +56,8 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       textOf: (sha256) => layers.get(sha256),
       briefText: brief.notes,
     });
-    const requests = requestsOf([gather, ...rounds.flatMap(({ extract }) => extract?.gather ?? [])]);
+    const gathered = withFound(gather, context.input('recall'));
+    const requests = requestsOf([gathered, ...rounds.flatMap(({ extract }) => extract?.gather ?? [])]);
     const asks = collectAsks(plan.asks, composition.asks);
     const isOnlyAsking = answer.claims.length === 0 && asks.some(({ blocking }) => blocking);
     const evidence = collectGradeEvidence({
@@ -98,13 +102,15 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       context.logEvent(keyed(`sentence/${index}`, { type: 'sentence.written', index, text }));
     }
     await addCitations(deps.db, context, answer.citations);
-    return { output, counts, report: {} };
+    const stills = planStills({ composition, answer, findings: verified.findings, pages });
+    const undrawn = stills.length === 0 ? [] : await drawStills(deps, context, stills);
+    return { output: { ...output, undone: [...output.undone, ...undrawn] }, counts, report: {} };
   }
 }
 
 function frameInputs({ rounds }: StageInput): string[] {
   const all = Array.from({ length: rounds }, (_, index) => index + 1);
-  return ['plan', 'measure', ...all.flatMap((round) => [stepName('crawl', round), stepName('extract', round)])];
+  return ['plan', 'recall', 'measure', ...all.flatMap((round) => [stepName('crawl', round), stepName('extract', round)])];
 }
 
 function eachRound({ rounds, input }: StageContext) {

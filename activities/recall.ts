@@ -1,20 +1,35 @@
+import { withFound } from '#contracts/archive.ts';
+import type { FoundPage } from '#contracts/archive.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { addPageRead, findArchived } from '../db/queries/pages.ts';
+import type { PageRead } from '../db/queries/pages.ts';
 import { countRecall } from '../evidence/stage-counts.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
+import { searchForPlan } from './search-for-plan.ts';
 import { addressOf } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';
 
-/** Takes pages out of the operator's own archive; each is cited with its age. */
+/** Takes pages out of the operator's own archive, by their address or because they answer a query of the plan; each is cited with its age. */
 export function createRecall(deps: TakeDeps): StageSpec<'recall'> {
   return { stage: 'recall', inputs: gatherInputs, work };
 
   async function work(context: StageContext): Promise<StageWork<'recall'>> {
-    const { operatorId, takeId, brief } = context;
     const gather = findGather(context);
-    const wanted = gather.recall.flatMap((request) =>
+    const queries = context.round === 1 ? (context.input('plan')?.draft.archive ?? []) : [];
+    const searched = await searchForPlan(deps, context, queries);
+    for (const { page, read } of searched) if (!page.isStale) await keepRead(context, page.request.id, read);
+    const output = {
+      failures: await recallPlanned(context),
+      ...(queries.length > 0 && { found: searched.map(({ page }): FoundPage => page) }),
+    };
+    return { output, report: {}, counts: countRecall(withFound(gather, output), output) };
+  }
+
+  async function recallPlanned(context: StageContext): Promise<SourceFailure[]> {
+    const { operatorId, brief } = context;
+    const wanted = findGather(context).recall.flatMap((request) =>
       request.kind === 'text' ? [] : [{ request, url: addressOf(request, deps) }],
     );
     const now = new Date(brief.acceptedAt);
@@ -24,17 +39,19 @@ export function createRecall(deps: TakeDeps): StageSpec<'recall'> {
     const failures: SourceFailure[] = [];
     for (const { request, url } of wanted) {
       const held = archived.get(url);
-      if (!held) {
+      if (held) await keepRead(context, request.id, held);
+      else
         failures.push({
           requestId: request.id,
           code: 'budget',
           detail: `${showSource(request)} is not in the archive and was not fetched.`,
         });
-        continue;
-      }
-      const ageSeconds = Math.max(1, Math.round((now.getTime() - Date.parse(held.at)) / 1_000));
-      await addPageRead(deps.db, { operatorId, takeId }, { ...held, requestId: request.id, ageSeconds });
     }
-    return { output: { failures }, report: {}, counts: countRecall(gather, { failures }) };
+    return failures;
+  }
+
+  async function keepRead({ operatorId, takeId, brief }: StageContext, requestId: string, held: PageRead) {
+    const ageSeconds = Math.max(1, Math.round((Date.parse(brief.acceptedAt) - Date.parse(held.at)) / 1_000));
+    await addPageRead(deps.db, { operatorId, takeId }, { ...held, requestId, ageSeconds });
   }
 }

@@ -12,7 +12,7 @@ import type { ChannelIdentity } from './take-so-far.ts';
  * verifier runs them again.
  */
 export interface ChannelRules {
-  card: ChannelIdentity & { budget: { pages: number; rounds: number } };
+  card: ChannelIdentity & { budget: { pages: number; rounds: number }; freshSeconds?: number };
   rubric: Rubric;
   /** Rubrics that takes were graded by before, so that a grade of theirs is known to be one of the channel's. */
   formerRubrics?: readonly Rubric[];
@@ -39,6 +39,11 @@ export interface Extraction {
   findings: FindingDraft[];
   /** Sources for another round. Ids that were asked already are ignored. */
   more: SourceRequest[];
+  /**
+   * Request ids of pages that should be read on where they go on (`TextLayer.next`), as far as the budget goes; the pages that follow `a` are
+   * `a +2`, `a +3`, … Absent: every page of the web.
+   */
+  readOn?: string[];
   /** Channel-specific facts of the pages that compose needs (counts, sources asked); plain JSON. */
   notes: JsonObject;
 }

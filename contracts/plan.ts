@@ -49,6 +49,19 @@ export interface TextRequest extends Request {
 
 export type SourceRequest = PageRequest | ApiRequest | TextRequest;
 
+/** A question to what the operator's earlier takes have read; `recall` asks it in the first round. */
+export interface ArchiveQuery {
+  /** Letters and digits, unique within the plan. */
+  id: string;
+  subGoal: string;
+  /** In the words of the brief; none of them has to stand on a page. */
+  query: string;
+  /** What the brief is about: a page that does not hold every word of it is not found. */
+  name: string;
+  /** Most pages. */
+  limit: number;
+}
+
 /** A sub-goal before it was worked on; its stage is where it is met. */
 export interface SubGoalDraft {
   id: string;
@@ -59,6 +72,8 @@ export interface SubGoalDraft {
 export interface PlanDraft {
   subGoals: SubGoalDraft[];
   sources: SourceRequest[];
+  /** Where the brief names no sources: what may be among the pages of earlier takes. */
+  archive?: ArchiveQuery[];
   asks: Ask[];
   /** The channel's own reading of the brief (filters, items, products), kept with the plan and handed back to it. */
   reading: JsonObject;

@@ -1,3 +1,4 @@
+import type { FoundPage } from './archive.ts';
 import type { Composition } from './composition.ts';
 import type { Citation, Finding } from './evidence.ts';
 import type { GradeEvidence, GradeReport } from './grade.ts';
@@ -11,7 +12,8 @@ import type { Ask, HeldDraft } from './take.ts';
 export interface StageOutputs {
   plan: { draft: PlanDraft; gather: Gather } & ByRules;
   crawl: { failures: SourceFailure[]; undone: string[] };
-  recall: { failures: SourceFailure[] };
+  /** `found`: what the archive queries of the plan came to, the best first; absent where nothing was asked. */
+  recall: { failures: SourceFailure[]; found?: FoundPage[] };
   extract: {
     findings: Finding[];
     notes: JsonObject;

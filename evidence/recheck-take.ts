@@ -1,3 +1,4 @@
+import type { PlannedStill } from '#contracts/still.ts';
 import type { TakeSoFar } from '#contracts/take-so-far.ts';
 import { TakeResponse } from '#contracts/take.ts';
 import { OLDEST_VERSION, VERSION } from '#contracts/version.ts';
@@ -6,10 +7,13 @@ import type { Difference } from './compare-json.ts';
 import { guard } from './recheck/guard.ts';
 import type { CheckedAnswer } from './check-composition.ts';
 import { findComposed, recheckAnswer } from './recheck/recheck-answer.ts';
+import { recheckFound } from './recheck/recheck-found.ts';
 import { recheckGathering } from './recheck/recheck-gathering.ts';
 import { recheckMembers } from './recheck/recheck-members.ts';
 import { recheckPages } from './recheck/recheck-pages.ts';
 import type { ReadPageFiles, RemadePage } from './recheck/recheck-pages.ts';
+import { recheckStills } from './recheck/recheck-stills.ts';
+import type { StillTools } from './recheck/recheck-stills.ts';
 import { recheckRubric } from './recheck/recheck-rubric.ts';
 import { listReruns } from './recheck/rerun-rules.ts';
 import type { Rerun } from './recheck/rerun-rules.ts';
@@ -25,7 +29,7 @@ export type { Difference } from './compare-json.ts';
 export type { StoredTake } from './recheck/stored-take.ts';
 
 /** What the check needs beside the stored take: the kept bytes and texts of its pages, and the channels there are. */
-export interface RecheckTools {
+export interface RecheckTools extends StillTools {
   readFiles: ReadPageFiles;
   channels: ReadonlyMap<string, ChannelRules>;
 }
@@ -43,12 +47,13 @@ export interface Recheck {
  * against them, the grade follows by the rubric that is stored with it, and the log has to tell the same. `where` names the member of
  * the export, and the place in it.
  */
-export async function recheckTake(stored: StoredTake, { readFiles, channels }: RecheckTools): Promise<Recheck> {
+export async function recheckTake(stored: StoredTake, { readFiles, channels, ...stillTools }: RecheckTools): Promise<Recheck> {
   const differences: Difference[] = [];
   const remarks: string[] = [];
   const part = (member: string, work: Parameters<typeof guard>[2]): Promise<void> => guard(member, differences, work);
   let remade: ReadonlyMap<string, RemadePage> = new Map();
   let answer: CheckedAnswer | null = null;
+  let stills: PlannedStill[] = [];
   let rules: ChannelRules | undefined;
   let reruns: Rerun[] = [];
   await part('pages.json', async () => {
@@ -65,6 +70,7 @@ export async function recheckTake(stored: StoredTake, { readFiles, channels }: R
     reruns = listReruns(stored, rules, remade);
     return [];
   });
+  await part('findings.json', () => recheckFound(stored, isOurs(stored) ? rules?.card.freshSeconds : undefined));
   for (const { member, version, rerun } of reruns) {
     const found: Difference[] = [];
     await guard(member, found, rerun);
@@ -88,14 +94,23 @@ export async function recheckTake(stored: StoredTake, { readFiles, channels }: R
     const composed = findComposed(stored);
     const rechecked = composed && recheckAnswer(stored, composed, { remade, soFar });
     answer = rechecked?.answer ?? null;
+    stills = rechecked?.stills ?? [];
     const early = take.lifecycle.state === 'finished' ? [] : recheckEndedEarly(take, soFar);
     return [...checkShape(take, stored), ...(rechecked?.differences ?? []), ...early];
   });
+  const redrawn: Difference[] = [];
+  await guard('take.json#/stills', redrawn, () => (stored.take ? recheckStills(stored.take, stills, stillTools) : []));
+  const drawnBy = stored.composition?.version;
+  if (drawnBy === undefined || !isFormerVersion(drawnBy)) differences.push(...redrawn);
+  else if (redrawn.length > 0) remarks.push(remarkOn('take.json', drawnBy, redrawn));
   await part('grade.json', () => (rules && stored.grade ? recheckRubric(stored.grade.rubric, rules) : []));
   for (const check of [checkOrder, checkFirst, checkStages, checkTools, checkSentences, checkAsks, checkEnd])
     await part('trace.json', () => check({ stored, remade, answer }));
   return { differences, remarks };
 }
+
+/** Whether the plan was made by this version: another one may have had other limits. */
+const isOurs = ({ plan: { version } }: StoredTake): boolean => version === undefined || version === VERSION;
 
 function slugOf({ trace: [first], take }: StoredTake): string {
   return first?.type === 'take.accepted' ? first.channel : (take?.channel.id ?? '');

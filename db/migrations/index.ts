@@ -7,6 +7,8 @@ import * as logAndStages from './0005-log-and-stages.ts';
 import * as accept from './0006-accept.ts';
 import * as dispatch from './0007-dispatch.ts';
 import * as pageCache from './0008-page-cache.ts';
+import * as archiveSearch from './0009-archive-search.ts';
+import * as stills from './0010-stills.ts';
 import * as fewerRoundTrips from './0012-fewer-round-trips.ts';
 
 /** All migrations in their order. A landed one is never edited; a change is a new one. */
@@ -19,5 +21,7 @@ export const migrations: Record<string, Migration> = {
   '0006-accept': accept,
   '0007-dispatch': dispatch,
   '0008-page-cache': pageCache,
+  '0009-archive-search': archiveSearch,
+  '0010-stills': stills,
   '0012-fewer-round-trips': fewerRoundTrips,
 };

@@ -4,6 +4,8 @@ import { tellFaults } from '#contracts/model-port.ts';
 import type { Composition } from '#contracts/composition.ts';
 import type { Finding } from '#contracts/evidence.ts';
 import type { PlanDraft } from '#contracts/plan.ts';
+import { tellUndrawn } from '#contracts/still.ts';
+import type { PlannedStill } from '#contracts/still.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import type { TakeSoFar } from '#contracts/take-so-far.ts';
 import { checkComposition } from '../check-composition.ts';
@@ -12,6 +14,7 @@ import { collectGradeEvidence } from '../collect-grade-evidence.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import { gradeTake } from '../grade-take.ts';
+import { planStills } from '../stills/plan-stills.ts';
 import { verifyFindings } from '../verify-findings.ts';
 import { compareTake } from './so-far.ts';
 import { addressCitations } from './address-citations.ts';
@@ -19,10 +22,13 @@ import { compareById } from './compare-lists.ts';
 import { answersOf } from './answers-of.ts';
 import { gathersOf, nullFree } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
+import { leftOut } from './recheck-stills.ts';
 import type { StoredTake } from './stored-take.ts';
 
 export interface RecheckedAnswer {
   answer: CheckedAnswer;
+  /** The stills that it calls for. */
+  stills: PlannedStill[];
   differences: Difference[];
 }
 
@@ -67,8 +73,9 @@ export function recheckAnswer(
     undone: [...collectUndone(nullFree(stored.findings.rounds)), ...extract.undone],
     briefText: notes,
   });
+  const stills = planStills({ composition, answer, findings: verified.findings, pages: stored.pages });
   const differences = [...again.differences];
-  if (stored.take?.lifecycle.state !== 'finished' || !stored.grade) return { answer, differences };
+  if (stored.take?.lifecycle.state !== 'finished' || !stored.grade) return { answer, stills, differences };
 
   const { evidence: storedEvidence, ...report } = stored.grade;
   const grade = gradeTake(report.rubric, evidence);
@@ -79,7 +86,11 @@ export function recheckAnswer(
     links: answer.links,
     asks: collectAsks(draft.asks, composition.asks),
     held,
-    undone: [...evidence.undone, ...tellFaults(answersOf(stored))],
+    undone: [
+      ...evidence.undone,
+      ...tellFaults(answersOf(stored)),
+      ...leftOut(stills, stored.take.stills).map(tellUndrawn),
+    ],
     metSubGoals,
   };
   const { latencyMs: _, ...expected } = buildFinishedTake(soFar, framed, grade);
@@ -95,7 +106,7 @@ export function recheckAnswer(
     ...compareJson('grade.json', report, grade),
     ...compareJson('grade.json#/evidence', storedEvidence, evidence),
   );
-  return { answer, differences };
+  return { answer, stills, differences };
 }
 
 /** What is left of the stored findings in the remade layers; what is not is told. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withFound } from '#contracts/archive.ts';
 import { collectFailures, undoneByBudget } from '#contracts/gathered.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
@@ -10,7 +11,8 @@ import type { StoredPage, StoredTake } from './stored-take.ts';
 /** The sources of each round as they were shared out, the first round first; those of a plan that ended the take were never gathered. */
 export function gathersOf({ plan, findings }: Pick<StoredTake, 'plan' | 'findings'>): Gather[] {
   const all = [plan.gather, ...findings.rounds.map(({ extract }) => extract?.gather)];
-  return all.slice(0, findings.rounds.length).flatMap((gather) => gather ?? []);
+  const gathered = all.slice(0, findings.rounds.length);
+  return gathered.flatMap((gather, at) => (gather ? [withFound(gather, findings.rounds[at]?.recall)] : []));
 }
 
 /** Pages of the rounds up to this one. */

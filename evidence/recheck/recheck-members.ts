@@ -57,7 +57,7 @@ const FINDINGS: Members<StoredFindings> = { rounds: 'always', measured: 'always'
 const MEASURED: Members<StageOutputs['measure']> = { findings: 'always' };
 const ROUND: Members<StoredRound> = { crawl: 'always', recall: 'always', extract: 'always' };
 const CRAWL: Members<StageOutputs['crawl']> = { failures: 'always', undone: 'always' };
-const RECALL: Members<StageOutputs['recall']> = { failures: 'always' };
+const RECALL: Members<StageOutputs['recall']> = { failures: 'always', found: 'perhaps' };
 const EXTRACT: Members<StageOutputs['extract']> = {
   findings: 'always',
   notes: 'always',

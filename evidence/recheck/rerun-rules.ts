@@ -1,4 +1,5 @@
-import { collectUndone, leftUnread } from '#contracts/gathered.ts';
+import { staleSources } from '#contracts/archive.ts';
+import { collectUndone, requestsOf } from '#contracts/gathered.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { RecordedAnswer } from '#contracts/model-port.ts';
 import type { PlanDraft, SourceRequest } from '#contracts/plan.ts';
@@ -6,6 +7,7 @@ import type { Gather } from '#contracts/stage-outputs.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import { fitOutput } from '../fit-output.ts';
+import { findNextSources } from '../next-sources.ts';
 import { verifyFindings } from '../verify-findings.ts';
 import { compareById } from './compare-lists.ts';
 import { gathersOf, nullFree, pagesUntil } from './recheck-gathering.ts';
@@ -91,9 +93,15 @@ async function rerunExtract({ stored, rules, remade, draft }: Context, at: numbe
     (sha256) => remade.get(sha256)?.layer.text,
     (sha256) => remade.get(sha256)?.layer.blocks,
   );
-  const asked = new Set([...pages, ...failures].map(({ requestId }) => requestId));
-  const more = found.more.filter(({ id }) => !asked.has(id));
-  const canGoOn = more.length > 0 && roundsLeft > 0;
+  const { wanted, undone } = findNextSources({
+    brief,
+    extraction: { ...found, more: [...staleSources(stored.findings.rounds[at]?.recall), ...found.more] },
+    pages,
+    failures,
+    requests: requestsOf(gathersOf(stored).slice(0, round)),
+    pagesLeft,
+    roundsLeft,
+  });
   const where = `findings.json#/rounds/${at}/extract`;
   return [
     // None are left either when the time is used up.
@@ -102,9 +110,9 @@ async function rerunExtract({ stored, rules, remade, draft }: Context, at: numbe
     ...compareById(`${where}/findings`, extract.findings, findings, idOf),
     ...compareJson(`${where}/dropped`, extract.dropped, dropped),
     ...compareJson(`${where}/notes`, extract.notes, found.notes),
-    ...compareJson(`${where}/undone`, extract.undone, canGoOn ? [] : leftUnread(more.length)),
-    ...(canGoOn
-      ? compareGather(`${where}/gather`, extract.gather, more)
+    ...compareJson(`${where}/undone`, extract.undone, undone),
+    ...(wanted.length > 0
+      ? compareGather(`${where}/gather`, extract.gather, wanted)
       : compareJson(`${where}/gather`, extract.gather, null)),
   ];
 }

@@ -5,6 +5,7 @@ import { asOperator } from '../../db/as-operator.ts';
 import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
+import { indexDocument } from '../../db/queries/archive-search.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
@@ -205,6 +206,8 @@ async function fillEveryTable(email: string): Promise<string> {
     headers: {},
     ageSeconds: 0,
   });
+  const terms = { lengths: [1], terms: [{ term: 'a', passages: [0], counts: [1] }] };
+  await indexDocument(worker, operatorId, { url: 'https://example.com/', sha256 }, terms);
   await addCitations(worker, of, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   return operatorId;

@@ -9,17 +9,18 @@ import { showPage } from '../../show-page.ts';
 import { gathersOf } from '../recheck-gathering.ts';
 import type { StoredTake } from '../stored-take.ts';
 import { checkAnswers, modelCalls } from './check-answers.ts';
+import { checkSearches, searchCalls } from './check-searches.ts';
 import type { TraceGround } from './trace-ground.ts';
 
-/** Whether each source was asked for as it was planned, and answered what is stored of it; the same for a model that was asked. */
+/** Whether each source was asked for as it was planned, and answered what is stored of it; the same for the archive and for a model. */
 export function checkTools(ground: TraceGround): Difference[] {
-  const questions = modelCalls(ground.stored.trace);
+  const elsewhere = new Set([...modelCalls(ground.stored.trace), ...searchCalls(ground.stored)]);
   const calls = ground.stored.trace.flatMap((event, at) =>
-    (event.type === 'tool.called' || event.type === 'tool.returned') && !questions.has(event.callId)
+    (event.type === 'tool.called' || event.type === 'tool.returned') && !elsewhere.has(event.callId)
       ? checkTool(`trace.json#/${at}`, event, ground)
       : [],
   );
-  return [...calls, ...checkToolsLogged(ground.stored), ...checkAnswers(ground)];
+  return [...calls, ...checkToolsLogged(ground.stored), ...checkSearches(ground.stored), ...checkAnswers(ground)];
 }
 
 const TOOL = { page: 'fetch_page', api: 'ask_source', text: 'archive_text' } as const;

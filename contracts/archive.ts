@@ -1,0 +1,45 @@
+import type { ArchiveQuery, PageRequest } from './plan.ts';
+import type { Gather, StageOutputs } from './stage-outputs.ts';
+
+/** A page of the operator's archive that answers a query of the plan. A stale one is fetched again before anything is said of it. */
+export interface FoundPage {
+  /** Id of the query. */
+  query: string;
+  request: PageRequest;
+  /** What its address held when it was read last, and when that was. */
+  sha256: string;
+  at: string;
+  /** BM25, to three places; how high it is depends on the archive. */
+  score: number;
+  isStale: boolean;
+}
+
+type Recalled = Pick<StageOutputs['recall'], 'found'> | null | undefined;
+
+/** The request by which a found page is read, whether it is recalled or fetched again. */
+export const archiveRequest = ({ id, subGoal }: Pick<ArchiveQuery, 'id' | 'subGoal'>, url: string): PageRequest => ({
+  id: `archive:${id}:${url}`,
+  kind: 'page',
+  url,
+  subGoal,
+});
+
+/** The query that a request came from; null for one that was planned or followed. */
+export const queryOf = (requestId: string): string | null => /^archive:([^:]+):/.exec(requestId)?.[1] ?? null;
+
+/** A round's sources with the pages that recall found for it. */
+export const withFound = (gather: Gather, recalled: Recalled): Gather => ({
+  crawl: gather.crawl,
+  recall: [...gather.recall, ...(recalled?.found ?? []).flatMap(({ request, isStale }) => (isStale ? [] : [request]))],
+});
+
+/** Found pages that the next round fetches again. */
+export const staleSources = (recalled: Recalled): PageRequest[] =>
+  (recalled?.found ?? []).flatMap(({ request, isStale }) => (isStale ? [request] : []));
+
+/** Whether a page is too old for a channel (`freshSeconds` of its card) to be recalled. Without retrieval none is. */
+export const isTooOld = (
+  at: string,
+  { acceptedAt, skipRetrieval }: { acceptedAt: string; skipRetrieval: boolean },
+  freshSeconds: number,
+): boolean => !skipRetrieval && Date.parse(acceptedAt) - Date.parse(at) >= freshSeconds * 1_000;

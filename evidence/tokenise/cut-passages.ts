@@ -1,0 +1,26 @@
+/** Units of a passage, and passages of a text: what is beyond them is not found. */
+const PASSAGE = 1_200;
+const MOST_PASSAGES = 100;
+
+/** A text in passages of whole lines, in order; a line that is longer than a passage is cut at a space. */
+export function cutPassages(text: string): string[] {
+  const passages: string[] = [];
+  let start = 0;
+  while (start < text.length && passages.length < MOST_PASSAGES) {
+    const end = endOf(text, start);
+    const passage = text.slice(start, end).trim();
+    if (passage !== '') passages.push(passage);
+    start = end;
+  }
+  return passages;
+}
+
+function endOf(text: string, start: number): number {
+  if (text.length - start <= PASSAGE) return text.length;
+  const half = start + PASSAGE / 2;
+  for (const mark of ['\n\n', '\n', ' ']) {
+    const at = text.lastIndexOf(mark, start + PASSAGE - mark.length);
+    if (at >= half) return at + mark.length;
+  }
+  return start + PASSAGE;
+}

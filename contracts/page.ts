@@ -64,6 +64,10 @@ export interface TextLayer {
   suspicious?: string[];
   /** The page holds a field for a password; absent where it does not. */
   asksPassword?: true;
+  /** Where the page goes on by the structure of its links, on its own site; absent where it does not. */
+  next?: string;
+  /** Feeds that the page names as its own, in its order; absent where it names none. */
+  feeds?: string[];
 }
 
 /** Where a page's bytes came from: fetched from the web, an API's answer, or the caller's own text. */

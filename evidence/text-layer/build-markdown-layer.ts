@@ -1,5 +1,6 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { cleanText } from './clean-text.ts';
+import { chooseContinuation } from './continuation.ts';
 import { isInstructionLike } from './instruction-like.ts';
 import { readFrontMatter } from './markdown/front-matter.ts';
 import { outlineMarkdown } from './markdown/outline-markdown.ts';
@@ -15,6 +16,8 @@ export function buildMarkdownLayer(source: string, url: string | null): TextLaye
   const outline = moveOutline(outlineMarkdown(text.slice(front.length), url), front.length);
   const headings = outline.blocks.filter(({ kind }) => kind === 'heading');
   const first = headings.find(({ level }) => level === 1) ?? headings[0];
+  const links = outline.links.map(({ start, end, href }) => ({ href, words: text.slice(start, end), isNext: false }));
+  const next = url !== null && URL.canParse(url) ? chooseContinuation(links, url) : null;
   return {
     lane: 'markdown',
     text,
@@ -22,6 +25,7 @@ export function buildMarkdownLayer(source: string, url: string | null): TextLaye
     publishedAt: /^\d{4}-\d{2}-\d{2}/.test(front.date ?? '') ? front.date : null,
     language: front.language?.toLowerCase() ?? null,
     ...outline,
+    ...(next !== null && { next }),
     ...(suspicious.length > 0 && { suspicious }),
   };
 }

@@ -10,6 +10,7 @@ import { checkComposition } from '../../evidence/check-composition.ts';
 import type { CheckedAnswer } from '../../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
 import { gradeTake } from '../../evidence/grade-take.ts';
+import { findNextSources } from '../../evidence/next-sources.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
 import type { VerifiedFindings } from '../../evidence/verify-findings.ts';
@@ -153,23 +154,18 @@ async function gather(order: OfflineTake, brief: Brief, plan: PlanDraft): Promis
   for (let round = 1; round <= budget.rounds; round += 1) {
     const asked = new Set(gathered.requests.map(({ id }) => id));
     for (const request of wanted.filter(({ id }) => !asked.has(id))) await read(order, request, gathered);
-    const pagesLeft = budget.pages - gathered.pages.length;
-    const { pages, failures } = gathered;
-    const extraction = await order.channel.extract({
-      brief,
-      plan,
-      round,
-      pages,
-      failures,
-      pagesLeft,
-      roundsLeft: budget.rounds - round,
-    });
+    const pagesLeft = Math.max(0, budget.pages - gathered.pages.filter(({ origin }) => origin !== 'caller').length);
+    const roundsLeft = budget.rounds - round;
+    const { pages, failures, requests } = gathered;
+    const extraction = await order.channel.extract({ brief, plan, round, pages, failures, pagesLeft, roundsLeft });
     gathered.findings = extraction.findings;
     gathered.notes = extraction.notes;
-    wanted = extraction.more.filter(({ id }) => !gathered.requests.some((request) => request.id === id));
-    if (wanted.length === 0) return gathered;
+    const next = findNextSources({ brief, extraction, pages, failures, requests, pagesLeft, roundsLeft });
+    wanted = next.wanted;
+    if (wanted.length > 0) continue;
+    gathered.undone.push(...next.undone);
+    return gathered;
   }
-  gathered.undone.push(`${wanted.length} further sources were left unread when the rounds were used up`);
   return gathered;
 }
 

@@ -3,7 +3,7 @@ import { buildBrief } from '#contracts/build-brief.ts';
 import type { Composition } from '#contracts/composition.ts';
 import type { Finding } from '#contracts/evidence.ts';
 import { buildFinishedTake, collectAsks } from '#contracts/finished-take.ts';
-import { collectFailures, leftUnread, requestsOf } from '#contracts/gathered.ts';
+import { collectFailures, requestsOf } from '#contracts/gathered.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
@@ -22,6 +22,7 @@ import { addressCitations } from '../../evidence/recheck/address-citations.ts';
 import type { PageFiles } from '../../evidence/recheck/recheck-pages.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { StoredPage, StoredRound, StoredTake } from '../../evidence/recheck/stored-take.ts';
+import { findNextSources } from '../../evidence/next-sources.ts';
 import { showPage } from '../../evidence/show-page.ts';
 import * as count from '../../evidence/stage-counts.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
@@ -179,10 +180,16 @@ async function rollRound(rolling: Rolling, gather: Gather): Promise<Gather | nul
     textOf(pages),
     (sha256) => pages.find((page) => page.sha256 === sha256)?.layer.blocks,
   );
-  const asked = new Set([...pages, ...lost].map(({ requestId }) => requestId));
-  const more = extraction.more.filter(({ id }) => !asked.has(id));
-  const next = more.length > 0 && roundsLeft > 0 ? { crawl: more, recall: [] } : null;
-  const undone = next ? [] : leftUnread(more.length);
+  const { wanted, undone } = findNextSources({
+    brief,
+    extraction,
+    pages,
+    failures: lost,
+    requests: requestsOf(gathers),
+    pagesLeft,
+    roundsLeft,
+  });
+  const next = wanted.length > 0 ? { crawl: wanted, recall: [] } : null;
   const { notes } = extraction;
   const extract = { ...verified, notes, failures: lost, undone, gather: next, roundsLeft, version: VERSION };
   log.finish('extract', count.countExtract(pages.length, extract), round);

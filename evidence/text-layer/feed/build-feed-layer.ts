@@ -1,6 +1,7 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
 import { attributeOf, childElements, type HtmlNode, textOf as allText } from '../html/tree.ts';
+import { isSameSite } from '../continuation.ts';
 import { isHidden } from '../html/hidden.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { writeHtml } from '../html/write-html.ts';
@@ -62,7 +63,17 @@ export function buildFeedLayer(source: string, url: string | null): TextLayer | 
     ),
     language: (textOf(channel, 'language') ?? attributeOf(root, 'xml:lang'))?.trim().toLowerCase() || null,
     ...withoutTricks(writer),
+    ...nextOf(channel, url),
   };
+}
+
+/** Where a feed in several documents goes on (RFC 5005, 3). */
+function nextOf(channel: HtmlNode, url: string | null): Pick<TextLayer, 'next'> {
+  const link = childElements(channel).find(
+    (child) => /^(?:atom:)?link$/.test(child.name) && attributeOf(child, 'rel') === 'next',
+  );
+  const next = absoluteLink((link && attributeOf(link, 'href')) ?? '', url);
+  return next !== null && url !== null && next !== url && isSameSite(new URL(next), new URL(url)) ? { next } : {};
 }
 
 function withoutTricks(writer: LayerWriter): Pick<TextLayer, 'text' | 'blocks' | 'links' | 'suspicious'> {

@@ -6,6 +6,7 @@ import { chooseLane, isRecordPage } from './choose-lane.ts';
 import { attributeOf, findAll, type HtmlNode, removeNode, textOf } from './tree.ts';
 import { hiddenElements, isSeenByReadability } from './hidden.ts';
 import { readFacts, readPublished } from './page-facts.ts';
+import { readRelations } from './page-relations.ts';
 import { findRecords } from './page-records.ts';
 import { createArticleFilter, createStructuredFilter, type LaneFilter } from './lane-filters.ts';
 import { measureTexts } from './measure-texts.ts';
@@ -21,6 +22,7 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const { title, titleElement, language, base } = facts;
   const asksPassword = findAll(body, isPasswordField).length > 0;
   const hidden = hiddenElements(body, page.styles);
+  const relations = readRelations(page.root, { base, url, hidden });
   const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
   const structured = write(body, (element) => hidden.has(element) || isFurniture(element));
@@ -42,6 +44,7 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     publishedAt,
     language,
     ...written,
+    ...relations,
     ...(suspicious.length > 0 && { suspicious }),
     ...(asksPassword && { asksPassword }),
   };

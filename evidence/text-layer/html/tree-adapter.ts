@@ -23,7 +23,7 @@ type Built = TreeAdapterTypeMap<
 
 /** Attributes that the lanes, the facts and Readability look at; the others are dropped at once. */
 const KEPT = new Set(
-  'id class href src style title lang xml:lang dir datetime content itemprop itemscope itemtype property name rel role hidden aria-hidden aria-modal type pubdate http-equiv data-date data-datetime data-time data-timestamp summary datatable colspan rowspan width height open shadowrootmode'.split(
+  'id class href src style title lang xml:lang dir datetime content itemprop itemscope itemtype property name rel role hidden aria-hidden aria-label aria-modal type pubdate http-equiv data-date data-datetime data-time data-timestamp summary datatable colspan rowspan width height open shadowrootmode'.split(
     ' ',
   ),
 );

@@ -3,6 +3,8 @@ type Measure = () => Promise<object>;
 
 export interface Bench {
   what: string;
+  /** It needs neither Postgres nor Temporal beside it. */
+  isAlone?: true;
   load: () => Promise<Measure>;
 }
 
@@ -23,5 +25,10 @@ export const BENCHES: Record<string, Bench> = {
   crawl: {
     what: 'pages a second from a site 50 ms away, time of a text layer, memory over 5,000 pages',
     load: async () => (await import('./crawl.ts')).measureCrawl,
+  },
+  verify: {
+    what: 'grades of 1,000 exported takes of all channels, computed again by the offline verifier',
+    isAlone: true,
+    load: async () => (await import('./verify.ts')).measureVerify,
   },
 };

@@ -11,9 +11,8 @@ const bench = name !== undefined && Object.hasOwn(BENCHES, name) ? BENCHES[name]
 if (bench) await run(bench);
 else list();
 
-async function run({ load }: Bench): Promise<void> {
-  const { default: prepareTemplate } = await import('../test/support/global-setup.ts');
-  await prepareTemplate();
+async function run({ load, isAlone }: Bench): Promise<void> {
+  if (!isAlone) await (await import('../test/support/global-setup.ts')).default();
   const measure = await load();
   const result = await measure();
   if (values.json) console.log(JSON.stringify(result));

@@ -16,11 +16,11 @@ try {
   endWithMessage(error);
 }
 
-/** Runs one measurement beside a Postgres and a Temporal of its own; gives the exit code. Without one that is known there is nothing to start for. */
+/** Runs one measurement, beside a Postgres and a Temporal of its own where it needs them; gives the exit code. */
 async function runBench(args: string[]): Promise<number> {
   const outer = withoutSettings(environment);
-  if (!args.some((arg) => Object.hasOwn(BENCHES, arg)))
-    return runBeside([BENCH, ...args], { environment: outer, drain });
+  const known = args.find((arg) => Object.hasOwn(BENCHES, arg));
+  if (known === undefined || BENCHES[known]!.isAlone) return runBeside([BENCH, ...args], { environment: outer, drain });
   await using services = await startTestServices(environment, {
     log: (line) => console.error(`bench: ${line}`),
     isDurable: true,

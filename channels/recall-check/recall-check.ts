@@ -1,9 +1,11 @@
 import type { Channel } from '../channel.ts';
+import { withModel } from '../model/with-model.ts';
 import { card } from './card.ts';
 import { compose } from './compose.ts';
 import { extract } from './extract.ts';
+import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
 import { rubric } from './rubric.ts';
 
-/** Channel 92: recalls of products and vehicles, by rules. */
-export const recallCheck: Channel = { card, rubric, plan, extract, compose };
+/** Channel 92: recalls of products and vehicles, by rules that a model may help to read a brief. */
+export const recallCheck: Channel = withModel({ card, rubric, plan, extract, compose }, tasks);

@@ -48,6 +48,10 @@ export interface Product {
   amounts: Amount[];
   /** ISO days printed on the product (made, best by, expires). */
   dates: string[];
+  /** Months in which it was made, as YYYY-MM. */
+  months: string[];
+  /** Months in which it was bought, as YYYY-MM. */
+  boughtMonths: string[];
   /** Two-letter codes of the states where it was bought. */
   states: string[];
   /** Model years of goods that have them, such as off-road vehicles. */

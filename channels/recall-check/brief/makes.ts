@@ -6,7 +6,10 @@ export function takeMake(text: string): { make: string; rest: string } | null {
   const hit = MAKE_AT_START.exec(text);
   if (!hit) return null;
   const make = MAKES.get(keyOf(hit[0]));
-  return make === undefined ? null : { make, rest: text.slice(hit[0].length).replace(/^[\s,:-]+/, '') };
+  if (make === undefined) return null;
+  // "Range Rover" names its maker and is a model too.
+  const isModel = /^range/i.test(hit[0]);
+  return { make, rest: text.slice(isModel ? 0 : hit[0].length).replace(/^[\s,:-]+/, '') };
 }
 
 /** Where in a text a make stands, as whole words; -1 for nowhere. */

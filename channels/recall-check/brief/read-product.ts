@@ -1,7 +1,7 @@
 import { foldWord, splitWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { toGtin14 } from '../identifiers/gtin.ts';
-import { readDays } from '../../../evidence/read-date.ts';
+import { readDays, readMonths } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
 import { PRODUCT_KINDS } from './item.ts';
 import type { Product, ProductKind } from './item.ts';
@@ -15,7 +15,8 @@ export function readProduct(text: string): Product {
   const lots = takeCodes(gtins.rest, LOT_NAMES);
   const serials = takeCodes(lots.rest, SERIAL_NAMES);
   const dated = takeDates(serials.rest);
-  const sizes = takeSizes(dated.rest);
+  const months = takeMonths(dated.rest);
+  const sizes = takeSizes(months.rest);
   const models = takeCodes(sizes.rest, MODEL_NAMES);
   const amounts = readAmounts(models.rest);
   const places = takeAll(withoutAmounts(models.rest), TRAILING_PLACE);
@@ -33,8 +34,13 @@ export function readProduct(text: string): Product {
     sizes: sizes.found,
     amounts,
     dates: dated.found,
+    months: months.found,
+    boughtMonths: readMonths(bought.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),
-    kinds: readKinds([...brand, ...words]),
+    kinds: readKinds([
+      ...brand.filter((word, index) => index > 0 || kindsOf(foldWord(word)).has('medicine')),
+      ...words,
+    ]),
     years: [],
   };
 }
@@ -117,13 +123,28 @@ function takeDates(text: string): Taken {
   return { found: [...new Set(found)], rest };
 }
 
+const MADE_IN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufacture(?:\s+date)?|production\s+date|mfg\.?\s+date)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*(\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}(?![-/.\d])|[A-Z]{3,9}\.?,?\s+\d{4})(?!\d)`,
+  'giu',
+);
+
+function takeMonths(text: string): Taken {
+  const found: string[] = [];
+  const rest = text.replace(MADE_IN, (match, month: string) => {
+    const months = readMonths(month);
+    found.push(...months);
+    return months.length > 0 ? ' , ' : match;
+  });
+  return { found: [...new Set(found)], rest };
+}
+
 /** Stamped dates have short years: `4/12/31`. */
 const SHORT_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})(?!\d)/;
 
 const SIZE_WORD =
   /(?<![\p{L}\d])(?:x{0,3}-?small|small|medium|x{0,3}-?large|large|xxs|xs|s|m|l|xl|xxl|xxxl|\d{1,2}t|\d{1,2}m|\d{1,2}-\d{1,2}m)(?![\p{L}\d])/giu;
 const SIZED = new RegExp(
-  `(?<![\\p{L}\\d])size[sd]?\\s*:?\\s*(${SIZE_WORD.source})|(?<![\\p{L}\\d])(x{0,3}-?small|medium|x{0,3}-?large)\\s+size`,
+  `(?<![\\p{L}\\d])size[sd]?\\s*:?\\s*(${SIZE_WORD.source}|\\d{1,2}(?:\\.5)?(?![\\p{L}\\d.])(?!\\s*(?:oz|ounces?|lbs?|g|kg|ml|fl|pack|count|ct|in|inch|ft|qt)\\b))|(?<![\\p{L}\\d])(x{0,3}-?small|medium|x{0,3}-?large)\\s+size`,
   'giu',
 );
 
@@ -177,13 +198,23 @@ function readNames(text: string): Names {
   const capital = written.findIndex((word) => isBrand(word) && /^[\p{Lu}\d]/u.test(word));
   const start = capital >= 0 ? capital : first;
   if (start < 0) return readKind(rest, words);
+  const from = nameStart(written, start);
   let end = start + 1;
   while (end < words.length && isBrand(words[end] ?? '')) end += 1;
   return {
-    brand: words.slice(start, end),
-    words: words.filter((_, index) => index < start || index >= end),
+    brand: words.slice(from, end),
+    words: words.filter((_, index) => index < from || index >= end),
     isKindOnly: false,
   };
+}
+
+/** "Kettle Lane anise biscotti": an everyday word in capitals right before the name is its beginning where what follows is in small letters. */
+function nameStart(written: string[], start: number): number {
+  const isCapital = (word = ''): boolean => /^\p{Lu}\p{Ll}/u.test(word);
+  if (start !== 1 || !isCapital(written[0]) || !isCapital(written[1]) || written.slice(2).every(isCapital))
+    return start;
+  const kinds = kindsOf(foldWord(written[0] ?? ''));
+  return kinds.has('consumer') || kinds.has('food') ? 0 : start;
 }
 
 const MAKER =

@@ -5,7 +5,8 @@ import { readStates, stateName } from '../brief/states.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { compareCode } from './compare-code.ts';
-import type { Limit } from './limits.ts';
+import type { Limit, Limits } from './limits.ts';
+import { isInSizes } from './sizes.ts';
 import { around, quoted } from './product-match.ts';
 import type { Compared, Evidence } from './product-match.ts';
 
@@ -46,6 +47,11 @@ export function compareCodes(product: Product, { limits, entry, record }: Compar
       evidence.identified.push(`${code} is listed: “${place.text}”.`);
       evidence.cites.push(place);
       evidence.settled.add('serial numbers');
+    } else if (product.codes.includes(code) && siblings(code, entry).length > 0 && !limits.isCut) {
+      evidence.excluded.push({
+        why: `The recall names ${siblings(code, entry).join(', ')}, not ${code}.`,
+        isByLot: false,
+      });
     } else if (product.serials.includes(code) && limits.hasSerials && !limits.isCut) {
       evidence.excluded.push({
         why: `The recall gives other serial numbers than ${code}${quoted(limits.passage)}`,
@@ -56,14 +62,17 @@ export function compareCodes(product: Product, { limits, entry, record }: Compar
   if (limits.isAllLots && product.lots.length > 0) evidence.hints.push('The recall covers all lots.');
 }
 
+/** Codes of the text that are made like the one asked about: `RB6500` beside `RB7500`. */
+function siblings(code: string, { texts }: Compared['entry']): string[] {
+  const [, letters = '', digits = ''] = /^([A-Z]{2,})-?(\d{3,})/.exec(code) ?? [];
+  if (digits === '') return [];
+  const like = new RegExp(`(?<![A-Za-z0-9])${letters}-?\\d{${digits.length}}[A-Z0-9-]*(?![A-Za-z0-9])`, 'g');
+  return [...new Set(texts.flatMap(({ text }) => text.match(like) ?? []))].slice(0, 4);
+}
+
 /** Compares sizes of clothing and gear, and weights and volumes of packages. */
 export function compareSizes(product: Product, { limits, entry, record }: Compared, evidence: Evidence): void {
-  const other = product.sizes.filter((size) => !limits.sizes.includes(size));
-  const isRange = limits.passage !== null && /\bsizes?\b[^.;]{0,40}\b(?:to|through)\b/i.test(limits.passage.text);
-  if (limits.sizes.length > 0 && other.length > 0 && !isRange) {
-    const why = `The recall is about size ${limits.sizes.map(sizeName).join(', ')}, not ${other.map(sizeName).join(', ')}${quoted(limits.passage)}`;
-    evidence.excluded.push({ why, isByLot: false });
-  } else if (product.sizes.length > 0) evidence.settled.add('the size');
+  compareGarmentSizes(product, limits, evidence);
   if (record.source === 'CPSC') return;
   const stated = entry.texts.flatMap(({ text }) => readAmounts(text));
   for (const amount of product.amounts.filter(({ dimension }) => dimension !== 'count')) {
@@ -71,6 +80,24 @@ export function compareSizes(product: Product, { limits, entry, record }: Compar
     if (comparable.length === 0 || comparable.some((known) => isSameAmount(known, amount))) continue;
     const sizes = comparable.slice(0, 3).map(({ text }) => text);
     evidence.excluded.push({ why: `The recalled package is ${sizes.join(', ')}, not ${amount.text}.`, isByLot: false });
+  }
+}
+
+function compareGarmentSizes(product: Product, limits: Limits, evidence: Evidence): void {
+  const { sizes, sizeRanges, passage } = limits;
+  const [range] = sizeRanges;
+  if (product.sizes.length === 0) return;
+  const inRange = product.sizes.map((size) => sizeRanges.map((known) => isInSizes(size, known)));
+  if (inRange.some((places) => places.includes(true)) || product.sizes.some((size) => sizes.includes(size))) {
+    evidence.settled.add('the size');
+    return;
+  }
+  if (range && inRange.every((places) => places.every((place) => place === false))) {
+    const why = `The recall is about sizes ${range.from} to ${range.to}, not ${product.sizes.map(sizeName).join(', ')}${quoted(passage)}`;
+    evidence.excluded.push({ why, isByLot: false });
+  } else if (!range && sizes.length > 0) {
+    const why = `The recall is about size ${sizes.map(sizeName).join(', ')}, not ${product.sizes.map(sizeName).join(', ')}${quoted(passage)}`;
+    evidence.excluded.push({ why, isByLot: false });
   }
 }
 
@@ -84,6 +111,23 @@ export function compareDates(product: Product, { limits }: Compared, evidence: E
     } else if (limits.days.length + limits.periods.length > 0 && !limits.isCut && evidence.identified.length === 0) {
       evidence.excluded.push({
         why: `The recall gives other dates than ${day}${quoted(limits.passage)}`,
+        isByLot: true,
+      });
+    }
+  }
+}
+
+/** Compares months in which the product was made with the periods of the recall. */
+export function compareMonths(product: Product, { limits }: Compared, evidence: Evidence): void {
+  for (const month of product.months) {
+    const [first, last] = [`${month}-01`, `${month}-31`];
+    const near = limits.periods.filter(({ from, to }) => from <= last && first <= to);
+    if (near.some(({ from, to }) => from <= first && (last <= to || to.startsWith(month)))) {
+      evidence.hints.push(`The month ${month} lies in the period that the recall gives.`);
+      evidence.settled.add('dates of manufacture').add('dates on the package');
+    } else if (near.length === 0 && limits.periods.length > 0 && !limits.isCut && evidence.identified.length === 0) {
+      evidence.excluded.push({
+        why: `The recall gives other dates than ${month}${quoted(limits.passage)}`,
         isByLot: true,
       });
     }

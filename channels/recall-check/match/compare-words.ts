@@ -1,5 +1,6 @@
 import type { Product } from '../brief/item.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
 
 /** How far a text names a product: all its words, its name and what it is, or not this product. */
 export interface WordMatch {
@@ -34,7 +35,7 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
   const missing = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
   if (core.length === 0) return { level: missing.length === 0 && rest.length > 1 ? 'full' : 'none', missing };
   if (missing.length === 0) return { level: rest.length > 0 || core.length > 1 ? 'full' : 'near', missing };
-  const head = product.words.at(-1);
+  const head = thingOf(product.words);
   const held = rest.length - missing.length;
   const hasHead = head === undefined ? held > 0 : !missing.includes(head);
   return { level: (hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2 ? 'near' : 'none', missing };
@@ -45,6 +46,13 @@ export function coreOf(brand: string[]): string[] {
   const [first = ''] = brand;
   if (brand.length < 2) return brand;
   return first.length < 3 || EVERYDAY.has(first) ? brand.slice(0, 2) : brand.slice(0, 1);
+}
+
+/** The word that says what it is: the last one that names a kind of thing, before colours and flavours; else the last. */
+export function thingOf(words: string[]): string | undefined {
+  const isThing = (word: string): boolean =>
+    [...kindsOf(foldWord(word))].some((kind) => kind !== 'weak' && kind !== 'describing' && kind !== 'medicine');
+  return words.findLast(isThing) ?? words.at(-1);
 }
 
 const isKnown = (word: string, known: ReadonlySet<string>): boolean =>

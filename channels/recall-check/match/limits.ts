@@ -3,6 +3,8 @@ import { readSizes } from '../brief/read-product.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
+import { readSizeRanges } from './sizes.ts';
+import type { SizeRange } from './sizes.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 
 /** To which lots, models, sizes and dates a recall is limited, as far as its text says. Empty lists: it does not say. */
@@ -10,6 +12,7 @@ export interface Limits {
   lots: string[];
   models: string[];
   sizes: string[];
+  sizeRanges: SizeRange[];
   /** ISO days printed on the recalled product. */
   days: string[];
   periods: { from: string; to: string }[];
@@ -44,6 +47,7 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, details: Ci
     lots,
     models,
     sizes: sizesOf(text),
+    sizeRanges: readSizeRanges(text),
     days: readDays(text).map(({ iso }) => iso),
     periods: readPeriods(text),
     hasSerials:
@@ -75,7 +79,7 @@ export function openLimits(limits: Limits): Limit[] {
   if (limits.hasSerials) open.push('serial numbers');
   if (limits.periods.length > 0) open.push('dates of manufacture');
   else if (limits.lots.length === 0 && limits.days.length > 0 && !limits.isAllLots) open.push('dates on the package');
-  if (limits.sizes.length === 1) open.push('the size');
+  if (limits.sizes.length === 1 || limits.sizeRanges.length > 0) open.push('the size');
   return open.length === 0 && limits.isOnly ? ['what it says of those included'] : open;
 }
 
@@ -140,19 +144,32 @@ function sizesOf(text: string): string[] {
 
 function readPeriods(text: string): Limits['periods'] {
   const pattern =
-    /\b(?:between|from)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s*,?\s+(?:and|through|to|until|thru)\s+([A-Za-z0-9,./ ]{4,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})/g;
-  return Array.from(text.matchAll(pattern)).flatMap((hit) => {
+    /\b(?:between|from)\s+([A-Za-z0-9,./ ]{2,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s*,?\s+(?:and|through|to|until|thru)\s+([A-Za-z0-9,./ ]{2,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})/g;
+  return [...text.matchAll(pattern), ...text.matchAll(DAYS)].flatMap((hit) => {
     const before = text.slice(Math.max(0, hit.index - 60), hit.index);
     if (/\b(?:sold|available|distributed|stores?|online|shipped)\b[^.]*$/i.test(before)) return [];
-    const [from] = readDays(hit[1] ?? '');
-    const to = readDays(hit[2] ?? '').at(-1);
+    const from = firstDay(hit[1] ?? '');
+    const to = firstDay(hit[2] ?? '');
     if (from && to && from.iso <= to.iso) return [{ from: from.iso, to: to.iso }];
     const [first, last] = [monthOf(hit[1] ?? ''), monthOf(hit[2] ?? '')];
     return first && last && first <= last ? [{ from: `${first}-01`, to: `${last}-31` }] : [];
   });
 }
 
+/** "3/15/25 through 4/12/25" after words such as "sell by dates". */
+const DAYS =
+  /(?<![\d/.-])(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})\s*(?:,?\s*(?:through|thru|to|until)\s+|\s*[–-]\s*)(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})(?![\d/-])/g;
+
+/** Month first, as these agencies write. */
+const firstDay = (text: string): ReturnType<typeof readDays>[number] | undefined => {
+  const days = readDays(text);
+  return days.find(({ order }) => order !== 'day-first') ?? days[0];
+};
+
+/** "01/2023" or "January 2023". */
 function monthOf(text: string): string | null {
+  const [, number = '', yearOf = ''] = /(?<!\d)(\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
+  if (Number(number) >= 1 && Number(number) <= 12) return `${yearOf}-${number.padStart(2, '0')}`;
   const [, name = '', year = ''] = /([A-Za-z]{3})[a-z]*\.?\s+(\d{4})/.exec(text) ?? [];
   const month = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase()) / 3;
   return name !== '' && Number.isInteger(month) && month >= 0 ? `${year}-${String(month + 1).padStart(2, '0')}` : null;

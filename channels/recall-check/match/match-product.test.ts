@@ -40,6 +40,20 @@ const LAMP = cpsc(
   'Harrowgate Recalls Quill Lamps Due to Shock Hazard',
   'This recall involves Harrowgate Quill lamps manufactured from March 2029 through June 2029.',
 );
+const HELMET = cpsc(
+  'Stonebridge Recalls Crestline Bicycle Helmets Due to Risk of Head Injury',
+  'This recall involves Stonebridge Crestline bicycle helmets in sizes S to L manufactured between 03/2030 and 08/2030.',
+  { places: [cited('Bike shops nationwide from April 2030 through December 2030 for about $60.')] },
+);
+const LOUNGER = cpsc(
+  'Dovelet Recalls Baby Loungers Due to Suffocation Hazard',
+  'This recall involves all Dovelet baby loungers. They were sold in gray, pink and white.',
+  { places: [cited('Online from June 2030 through March 2031 for about $50.')] },
+);
+const GENERATOR = cpsc(
+  'Cragmont Recalls Portable Generators Due to Carbon Monoxide Hazard',
+  'This recall involves Cragmont CR6500 portable generators.',
+);
 const CUT = cpsc(
   'Norvelle Recalls Pebble Rattles',
   'This recall involves Pebble rattles with model numbers PB-1, PB-2 and …',
@@ -56,6 +70,14 @@ const OPEN = fda('Pinecrest Farms Sweet Paprika, 2.5 oz jar', 'All lots with thi
 describe('matchProduct', () => {
   it.each([
     ['the name alone, limited by models', 'Brightwick Solace heater', HEATER, 'possible', /model numbers/],
+    ['a month in the period', 'Stonebridge Crestline helmet size M, made 05/2030', HELMET, 'recalled', /2030-05/],
+    ['a month outside it', 'Stonebridge Crestline helmet size M, made 05/2031', HELMET, 'excluded', /not|other dates/],
+    ['a size outside the range', 'Stonebridge Crestline helmet size XL', HELMET, 'excluded', /sizes S to L, not XL/],
+    ['a colour behind the thing', 'Dovelet baby lounger, pink', LOUNGER, 'recalled', /match/],
+    ['bought in time', 'Dovelet baby lounger, bought in July 2030', LOUNGER, 'recalled', /match/],
+    ['bought too late', 'Dovelet baby lounger, bought in July 2031', LOUNGER, 'possible', /2031-07.*second-hand/],
+    ['a code made like those listed', 'Cragmont CR7500 generator', GENERATOR, 'excluded', /CR6500, not CR7500/],
+    ['the code that is listed', 'Cragmont CR6500 generator', GENERATOR, 'recalled', /CR6500 is listed/],
     ['a model', 'Brightwick Solace heater model BW-1500', HEATER, 'recalled', /model BW-1500 is listed/],
     ['another model', 'Brightwick Solace heater model BW-2000', HEATER, 'excluded', /not BW-2000/],
     ['a UPC', 'UPC 850012345671', HEATER, 'recalled', /UPC 850012345671 is listed/],

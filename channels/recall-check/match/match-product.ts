@@ -1,9 +1,17 @@
 import type { Product } from '../brief/item.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { foldWord } from '../words/fold-words.ts';
-import { compareCodes, compareDates, comparePlaces, compareSizes, compareYears } from './compare-details.ts';
+import {
+  compareCodes,
+  compareDates,
+  compareMonths,
+  comparePlaces,
+  compareSizes,
+  compareYears,
+} from './compare-details.ts';
 import { compareGtins } from './compare-gtins.ts';
-import { compareWords, readWords } from './compare-words.ts';
+import { compareSale } from './compare-sale.ts';
+import { compareWords, readWords, thingOf } from './compare-words.ts';
 import { openLimits } from './limits.ts';
 import type { Limit } from './limits.ts';
 import type { PreparedEntry, PreparedRecord } from './prepared-record.ts';
@@ -39,6 +47,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   if (gtin.kind === 'other' && !isIdentified) evidence.excluded.push({ why: gtin.why, isByLot: false });
   compareSizes(product, compared, evidence);
   compareDates(product, compared, evidence);
+  compareMonths(product, compared, evidence);
   compareYears(product, compared, evidence);
   const isByName = named.level === 'full' || isIdentified;
   const against = evidence.excluded.map(({ why }) => why);
@@ -46,11 +55,15 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
     return answer('excluded', isByName, against);
   if (against.length > 0) return answer('possible', isByName, [...evidence.identified, ...against]);
   const elsewhere = comparePlaces(product, record);
-  if (isIdentified) return answer('recalled', isByName, identifiedReasons(compared, evidence, elsewhere));
+  const otherwise = compareSale(product, record);
+  if (isIdentified) {
+    const reasons = [...identifiedReasons(compared, evidence, elsewhere), ...listOf(otherwise)];
+    return answer(otherwise ? 'possible' : 'recalled', isByName, reasons);
+  }
   if (named.level === 'near')
     return answer('possible', false, [nearReason(product, named.missing), ...listOf(elsewhere)]);
   if (record.source === 'CPSC' && !isNamedInTitle(product, record)) return asideMatch(product, record, answer);
-  return matchByName(product, compared, { evidence, elsewhere, answer });
+  return matchByName(product, compared, { evidence, elsewhere: elsewhere ?? otherwise, answer });
 }
 
 /** Neither a brand nor a UPC, but a model, lot or serial number. */
@@ -114,7 +127,7 @@ const NAME_MATCHES = 'Brand, product and whatever else was said of it match the 
 /** Whether title or product name say what it is; the description also names what the product goes with. */
 function isNamedInTitle(product: Product, record: RecallRecord): boolean {
   const title = readWords([...record.context, ...listOf(record.component)].map(({ text }) => text).join('\n'));
-  const head = product.words.at(-1);
+  const head = thingOf(product.words);
   const isBrand = compareWords({ ...product, words: [], brand: product.brand.slice(0, 2) }, title).level !== 'none';
   return (head === undefined || title.sequence.includes(foldWord(head))) && (isBrand || !isInitials(product));
 }

@@ -1,6 +1,6 @@
 import type { Vehicle } from '../brief/item.ts';
-import { bareCode } from '../brief/read-codes.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
+import { findVariants } from '../lookups/model-names.ts';
 import { byVehicle, modelList, readModelList } from '../sources/nhtsa.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import type { Ledger } from './ledger.ts';
@@ -29,9 +29,6 @@ interface YearResult {
   unchecked: string | null;
   isOpen: boolean;
 }
-
-/** Most variants of a model name that are looked up beside it. */
-const MAX_VARIANTS = 4;
 
 /** Recalls of a vehicle by model year, make and model, under every name by which NHTSA lists it. */
 export function checkVehicle(outcome: Outcome, vehicle: Vehicle & { aliases?: string[] }, ledger: Ledger): void {
@@ -97,30 +94,6 @@ function checkVariants(outcome: Outcome, name: NamedVehicle, ledger: Ledger, res
     }
   }
   return result;
-}
-
-/** The same name written otherwise, the name without a trim level after it, or names that begin with it. */
-export function findVariants(
-  { model, aliases }: Pick<NamedVehicle, 'model' | 'aliases'>,
-  models: string[],
-): { model: string; isSame: boolean }[] {
-  const wanted = [model, ...aliases].map((name) => bareCode(name)).filter(Boolean);
-  const own = bareCode(model);
-  const same = models.filter((other) => wanted.includes(bareCode(other)));
-  if (same.length > 0) return same.map((other) => ({ model: other, isSame: true }));
-  const tokens = tokensOf(model);
-  const shorter = models.filter((other) => isStart(tokensOf(other), tokens)).toSorted((a, b) => b.length - a.length);
-  if (shorter[0] !== undefined) return [{ model: shorter[0], isSame: true }];
-  const longer = models.filter((other) => isStart(tokens, tokensOf(other)));
-  return own.length < 2 ? [] : longer.slice(0, MAX_VARIANTS).map((other) => ({ model: other, isSame: false }));
-}
-
-const tokensOf = (name: string): string[] => name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
-
-/** Whether a name begins another one and ends there at the end of a word, however either is parted: GLB250 begins "GLB 250 4MATIC". */
-function isStart(start: string[], whole: string[]): boolean {
-  const wanted = start.join('');
-  return wanted !== '' && whole.slice(0, -1).some((_, index) => whole.slice(0, index + 1).join('') === wanted);
 }
 
 function request(outcome: Outcome, result: YearResult, asked: Outcome['more'][number]): YearResult {

@@ -70,7 +70,9 @@ const LISTS: Record<WordKind, string> = {
     corn sprout alfalfa salad coleslaw vegetable fruit berry raisin date fig olive pickle kimchi sauerkraut seaweed nori
     sandwich pizza burrito taco quesadilla enchilada tamale lasagna ravioli dumpling gyoza potsticker eggroll samosa pierogi casserole meal entree
     formula supplement vitamin multivitamin mineral probiotic collagen creatine whey puree applesauce pudding gelatin
-    kibble treat chew`,
+    kibble treat chew biscotti croissant scone danish macaron eclair cannoli baklava falafel chutney relish aioli pesto guacamole spread shortbread brittle
+    fudge truffle marshmallow licorice trail eggnog cider lassi horchata empanada pierogies tostada chorizo bratwurst kielbasa liverwurst pastrami brisket
+    spam stuffing gravy bouillon poke ceviche roe caviar eel octopus calamari papaya guava kiwi date microgreen arugula romaine radish beet turnip squash zucchini`,
   /** Medicines. */
   drug: `tablet capsule caplet softgel ointment cream gel lotion drops drop eye nasal spray inhaler injection syringe vial suspension syrup elixir solution
     lozenge suppository patch medicine medication drug pill antibiotic antacid cough cold allergy antihistamine

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findVariants } from './model-names.ts';
+
+const find = (make: string, model: string, models: string[]): string[] =>
+  findVariants({ make, model, aliases: [] }, models).map((found) => `${found.model}${found.isSame ? '' : '?'}`);
+
+describe('findVariants', () => {
+  it.each([
+    ['MAZDA', '3 hatchback', ['MAZDA3', 'MAZDA6'], ['MAZDA3']],
+    ['FORD', 'F250 Super Duty Lariat', ['F-150', 'F-250 SD'], ['F-250 SD']],
+    ['FORD', 'F-250 Lariat', ['F-150', 'F-250 SD'], ['F-250 SD?']],
+    ['FORD', 'Mach-E', ['MUSTANG', 'MUSTANG MACH-E'], ['MUSTANG MACH-E?']],
+    ['BMW', '3 series 330i', ['330I', '330I XDRIVE', 'M340I'], ['330I']],
+    ['LAND ROVER', 'Range Rover Sport HSE', ['RANGE ROVER', 'RANGE ROVER SPORT', 'DISCOVERY'], ['RANGE ROVER SPORT']],
+    ['SUBARU', 'STI', ['WRX', 'WRX STI'], ['WRX STI?']],
+    ['NISSAN', 'Rogue', ['ROGUE SPORT', 'MURANO'], ['ROGUE SPORT?']],
+    ['DODGE', 'Grand Caravan SXT', ['GRAND CARAVAN', 'GRAND CHEROKEE'], ['GRAND CARAVAN']],
+    ['JEEP', 'Grand Wagoneer', ['GRAND CHEROKEE'], []],
+    ['FORD', 'Transit Connect XL', ['TRANSIT-350'], []],
+  ])('%s %s', (make, model, models, expected) => {
+    expect(find(make, model, models)).toEqual(expected);
+  });
+});

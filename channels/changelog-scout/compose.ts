@@ -1,5 +1,6 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { ComposeInput } from '../channel.ts';
+import { askForAddress } from './answer/ask-for-address.ts';
 import { assess } from './answer/assess.ts';
 import { buildSummary } from './answer/summary.ts';
 import { buildTable } from './answer/table.ts';
@@ -8,25 +9,32 @@ import { readingFromJson } from './brief/reading.ts';
 import { changeOf, isChange } from './findings/change-value.ts';
 import { notesFromJson } from './findings/page-facts.ts';
 import type { PageFacts } from './findings/page-facts.ts';
+import { isMissing } from './found-targets.ts';
 import { RANK_GOAL, readGoal } from './sources.ts';
 
 /** The answer to a brief from what was found again on the pages. */
 export function compose({ plan, findings, notes: extracted, pages: read, failures }: ComposeInput): Composition {
   const empty = { sentences: [], table: null, asks: [], held: [], undone: [], metSubGoals: [], assessments: [] };
-  if (read.length === 0) return { ...empty, nothing: failures[0]?.detail ?? 'No page could be read' };
-  const reading = readingFromJson(plan.reading);
   const notes = notesFromJson(extracted);
+  const planned = readingFromJson(plan.reading);
+  const reading = { ...planned, targets: notes.found ?? planned.targets };
+  const missing = (notes.found ?? []).filter(isMissing).flatMap(({ product }) => product ?? []);
+  const asks = missing.length > 0 ? [askForAddress(missing)] : [];
+  if (missing.length > 0 && missing.length === reading.targets.length) return { ...empty, asks };
+  if (read.length === 0) return { ...empty, nothing: failures[0]?.detail ?? 'No page could be read' };
   const changes = findings
     .filter(({ value }) => isChange(value))
     .toSorted((a, b) => changeOf(a.value).rank - changeOf(b.value).rank);
   const pages = findings.filter(({ value }) => !isChange(value));
   const urls = new Map(read.map(({ sha256, url }) => [sha256, url]));
+  const ages = new Map(read.map(({ sha256, ageSeconds }) => [sha256, ageSeconds]));
   const table = buildTable(changes, buildSummary(notes.pages, pages), urls);
   const rows = table.rows.map(({ cells }) => cells);
   return {
     ...empty,
-    sentences: writeOutput({ reading, notes, changes, pages, rows, failures }),
+    sentences: writeOutput({ reading, notes, changes, pages, rows, failures, ages }),
     table,
+    asks,
     metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
     assessments: assess(notes.pages, pages, changes),
   };

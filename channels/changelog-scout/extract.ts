@@ -7,6 +7,7 @@ import type { PagePassages } from '../model/model-tasks.ts';
 import { readingFromJson } from './brief/reading.ts';
 import type { Reading } from './brief/reading.ts';
 import { changeFinding } from './findings/change-finding.ts';
+import { settleFound } from './found-targets.ts';
 import { measurePage, notesToJson } from './findings/page-facts.ts';
 import type { PageFacts } from './findings/page-facts.ts';
 import { pageFinding } from './findings/page-finding.ts';
@@ -41,10 +42,10 @@ export const extract = (input: ExtractInput): Extraction => extractWith(input, [
 
 /** The same with passages that a model pointed at. */
 export function extractWith(
-  { brief, plan, pages, pagesLeft, roundsLeft }: ExtractInput,
+  { brief, plan, pages: all, pagesLeft, roundsLeft }: ExtractInput,
   said: PagePassages<Passage>[],
 ): Extraction {
-  const reading = readingFromJson(plan.reading);
+  const { reading, pages } = settleFound(readingFromJson(plan.reading), all);
   const read = readAll(pages, reading, said);
   const facts: PageFacts[] = [];
   const candidates: Candidate[] = [];
@@ -88,7 +89,13 @@ export function extractWith(
     findings: unique(findings),
     more: further,
     readOn: findUnfinishedPages(outside, reading),
-    notes: notesToJson({ pages: facts, shown: chosen.length, leftOut, saidBefore }),
+    notes: notesToJson({
+      pages: facts,
+      shown: chosen.length,
+      leftOut,
+      saidBefore,
+      ...(reading.sought && { found: reading.targets }),
+    }),
   };
 }
 

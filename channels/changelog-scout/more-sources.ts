@@ -23,7 +23,10 @@ const PER_ROUND = 6;
 export function findFurtherSources(read: ReadTarget[], room: number): SourceRequest[] {
   const wanted = read.flatMap(({ target, pages }) => {
     const known = new Set(
-      pages.flatMap(({ page }) => [page.url, rootRequestId(page.requestId).replace(/^(?:page|more:\d+):/, '')]),
+      pages.flatMap(({ page }) => [
+        page.url,
+        rootRequestId(page.requestId).replace(/^(?:page|more:\d+|archive:\d+):/, ''),
+      ]),
     );
     return furtherAddresses(pages)
       .filter((url) => !known.has(url))

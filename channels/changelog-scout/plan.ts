@@ -1,24 +1,37 @@
 import type { Brief, PlanDraft } from '#contracts/plan.ts';
+import { askForAddress } from './answer/ask-for-address.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { readingToJson } from './brief/reading.ts';
 import type { Reading } from './brief/reading.ts';
+import { archiveQuery } from './found-targets.ts';
 import { firstSources, RANK_GOAL, readGoal } from './sources.ts';
 
-/** Which changelogs a brief is about and how it narrows them. Without an address, also in the prior, it asks for one. */
+/**
+ * Which changelogs a brief is about and how it narrows them. Without an address, also in the prior, the archive is asked for the products that it
+ * names; where it names none, it asks for an address.
+ */
 export function plan(brief: Brief): PlanDraft {
   const reading = readBrief(brief);
   const noMeasure = 'A changelog has nothing to measure';
+  const { sought = [] } = reading;
+  if (sought.length > 0) {
+    return {
+      subGoals: [
+        ...sought.map((product, index) => ({ id: readGoal(index), goal: `Read the releases of ${product}` })),
+        { id: RANK_GOAL, goal: `Rank ${wanted(reading)}` },
+      ],
+      sources: [],
+      archive: sought.map((product, index) => archiveQuery(product, index, brief.notes)),
+      asks: [],
+      reading: readingToJson(reading),
+      noMeasure,
+    };
+  }
   if (reading.targets.length === 0) {
     return {
       subGoals: [{ id: readGoal(0), goal: 'Read the releases of the product' }],
       sources: [],
-      asks: [
-        {
-          key: 'address',
-          ask: 'Which changelog or release notes page should be read? Give its address, or that of a GitHub repository.',
-          blocking: true,
-        },
-      ],
+      asks: [askForAddress([])],
       reading: readingToJson(reading),
       noMeasure,
     };

@@ -4,6 +4,7 @@ import type { SourceFailure } from '#contracts/plan.ts';
 import type { Reading } from '../brief/reading.ts';
 import type { ExtractNotes } from '../findings/page-facts.ts';
 import { connect, plural } from './pieces.ts';
+import { writeAges } from './write-ages.ts';
 import { writeChanges } from './write-changes.ts';
 import { writeCounts, writeNewest } from './write-lead.ts';
 import { writeUnknown } from './write-unknown.ts';
@@ -15,15 +16,18 @@ export interface OutputInput {
   pages: Finding[];
   rows: JsonObject[];
   failures: SourceFailure[];
+  /** Seconds between the reading of a page, by its SHA-256, and the take; 0 where that was in the take. */
+  ages: ReadonlyMap<string, number>;
 }
 
 /** The prose of a take: what matters first, then how it was ranked, then what is not known. */
-export function writeOutput({ reading, notes, changes, pages, rows, failures }: OutputInput): ComposedSentence[] {
+export function writeOutput({ reading, notes, changes, pages, rows, failures, ages }: OutputInput): ComposedSentence[] {
   return [
     ...writeNewest(
       notes.pages.filter((one) => one.isWanted && !(one.isKnown && changes.length > 0)),
       pages,
     ),
+    ...writeAges(notes.pages, ages),
     ...writeNone(reading, notes, changes.length),
     ...writeCounts(changes),
     ...writeChanges(changes, rows, notes.pages),

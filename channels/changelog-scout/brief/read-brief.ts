@@ -5,6 +5,7 @@ import { readKindFilter } from './kind-filter.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target } from './reading.ts';
 import { readReleaseLimit } from './release-limit.ts';
+import { soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
 import { readTimeWindow } from './time-window.ts';
 import { readVersionWindow } from './version-window.ts';
@@ -14,7 +15,7 @@ export const MAX_TARGETS = 8;
 
 /**
  * What a brief asks for. With a prior, its brief and the notes count together: addresses add up unless the notes say `instead`, filters of
- * the notes win over those of the same sort before. Without an address anywhere, the links of the prior are what is read.
+ * the notes win over those of the same sort before. Without an address anywhere, the links of the prior are what is read; without those, the products that it names are sought.
  */
 export function readBrief(brief: Brief): Reading {
   const { notes, prior, acceptedAt } = brief;
@@ -33,9 +34,11 @@ export function readBrief(brief: Brief): Reading {
   const products = prior && own.length === 0 ? narrowedProducts(words, targets) : [];
   const isNarrowing =
     prior !== null && own.length === 0 && [kinds, time, versions, limit, products[0]].some((one) => one != null);
+  const sought = targets.length === 0 ? soughtProducts(`${words}\n${earlierWords}`) : [];
   const isFresh = time !== null || versions !== null || limit !== null;
   return {
     targets: targets.slice(0, MAX_TARGETS),
+    ...(sought.length > 0 && { sought }),
     products,
     time: time ?? (isFresh ? null : readTimeWindow(earlierWords, acceptedAt)),
     versions: versions ?? (isFresh ? null : readVersionWindow(earlierWords)),

@@ -28,6 +28,8 @@ export interface VersionWindow {
 /** What the brief asks for, kept with the plan. Null where the brief does not narrow. */
 export interface Reading {
   targets: Target[];
+  /** Products that the brief names without an address: the archive is asked for them. Absent where it has addresses. */
+  sought?: string[];
   /** Names of products that the brief narrows to among those that a page or the earlier take holds. */
   products: string[];
   time: TimeWindow | null;

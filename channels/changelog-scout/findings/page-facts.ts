@@ -1,5 +1,6 @@
 import type { JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
+import type { Target } from '../brief/reading.ts';
 import type { Change } from '../kinds/rule-changes.ts';
 import type { PageReading } from '../page/page-reading.ts';
 
@@ -36,6 +37,8 @@ export interface ExtractNotes {
   shown: number;
   leftOut: number;
   saidBefore: number;
+  /** What was found of the products that the brief names without an address, in their order. */
+  found?: Target[];
 }
 
 export const notesToJson = (notes: ExtractNotes): JsonObject => JSON.parse(JSON.stringify(notes)) as JsonObject;

@@ -4,7 +4,7 @@ export type HeadStatus = 'released' | 'unreleased' | 'withdrawn';
 const WITHDRAWN =
   /\b(?:never|not) released\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b|\bcancell?ed\b|\bdraft\b/i;
 const UNRELEASED =
-  /\bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\byyyy\b|^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$|^\W*(?:next|upcoming)\b|\bin spe\b/i;
+  /\bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\by{3,4}\b|^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$|^\W*(?:next|upcoming)\b|\bin spe\b/i;
 
 /** What a line says about its release being out. `not released` beside a version is a number that was left out. */
 export function readStatus(line: string): HeadStatus {

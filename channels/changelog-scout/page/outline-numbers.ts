@@ -27,8 +27,11 @@ interface Numbered {
 }
 
 function isOutline(text: string, numbered: Numbered[]): boolean {
-  const level = Math.min(...numbered.map(({ piece }) => piece.level));
-  const top = numbered.filter(({ piece }) => piece.level === level);
+  const depths = Map.groupBy(numbered, ({ number }) => number.split('.').length);
+  return [...depths.values()].some((peers) => isCounted(text, peers));
+}
+
+function isCounted(text: string, top: Numbered[]): boolean {
   if (top.length < 3) return false;
   const telling = top.filter(({ piece, number }) => findVersions(slice(text, piece).slice(number.length)).length > 0);
   const last = top.map(({ number }) => Number(/(\d+)\D*$/.exec(number)?.[1]));

@@ -123,7 +123,7 @@ function isChange(words: string, raw: string): boolean {
 }
 
 const NO_CHANGE = [
-  /^(?:full )?changelog\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,
+  /^(?:full |older )?(?:change ?log|release notes)\W*$|^full changelog\b|^see (?:the )?(?:full )?(?:changelog|diff|commits?|milestone)\b.{0,40}$|^(?:view|compare) (?:changes|commits|diff)/i,
   /^\[ [^\]]+ \]$|^(?:reported|signed-off|co-authored|reviewed|tested|acked|suggested|helped|approved|cherry[- ]picked)[- ]?(?:by|from)\b/i,
   /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,
   /\bmade their first contribution\b/i,

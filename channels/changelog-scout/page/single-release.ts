@@ -3,12 +3,12 @@ import type { Head } from './choose-heads.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { findLoneNumber } from './lone-number.ts';
-import { readReleaseHead } from './release-head.ts';
+import { isReleaseLine, readReleaseHead } from './release-head.ts';
 import type { Piece } from './piece.ts';
 
 const TITLE =
   /\b(?:release[sd]?(?: notes?| series| announcement)?|what['’]?s new|changes?|changelog|new features|news|announc\w+|improvements)\b/i;
-const NEAR = 6;
+const NEAR = 8;
 
 /**
  * The one head of a page that is about one release: one of its first lines names a version and says that it is about what is new
@@ -19,7 +19,7 @@ export function findSingleHead(text: string, pieces: Piece[]): { head: Head; pie
     if (piece.kind === 'item' || piece.kind === 'row' || piece.end - piece.start > 200) continue;
     const { start } = piece;
     const lines = slice(text, piece).split('\n');
-    const isTitle = TITLE.test(slice(text, piece));
+    const isTitle = TITLE.test(slice(text, piece)) || (isReleaseLine(slice(text, piece)) && isTitled(at));
     let from = start;
     for (const line of lines) {
       const span = trimSpan(text, { start: from, end: from + line.length });
@@ -29,6 +29,14 @@ export function findSingleHead(text: string, pieces: Piece[]): { head: Head; pie
     }
   }
   return null;
+
+  /** `Version 2.0` between the lines `Example Package` and `Release Notes`. */
+  function isTitled(at: number): boolean {
+    return [pieces[at - 1], pieces[at + 1]].some(
+      (piece) =>
+        piece?.kind !== 'item' && piece !== undefined && piece.end - piece.start < 80 && TITLE.test(slice(text, piece)),
+    );
+  }
 }
 
 function headOf(line: string): Omit<Head, 'at' | 'group'> | null {

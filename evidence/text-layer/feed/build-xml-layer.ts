@@ -18,6 +18,8 @@ const SAYING = new Set([
   'status',
   'summary',
   'description',
+  'rtext',
+  'released',
 ]);
 
 /** The text layer of XML that is no feed: its texts and speaking attributes in order, each a `value` block with its place. Null where it cannot be read. */
@@ -32,7 +34,9 @@ export function buildXmlLayer(source: string): TextLayer | null {
       if (!isElement(node)) return false;
       path.push(`/${node.name}`);
       for (const name of SAYING) writeValue(`${path.join('')}/@${name}`, attributeOf(node, name) ?? '');
-      return true;
+      const isWhole = isSentence(node);
+      if (isWhole) writeValue(path.join(''), textOf(node));
+      return !isWhole;
     },
     leave: (node) => {
       if (isElement(node)) path.pop();
@@ -56,6 +60,19 @@ export function buildXmlLayer(source: string): TextLayer | null {
     writer.flow(text);
     writer.close(block);
   }
+}
+
+/** Words with marked words among them, which hold nothing further: one value, as a reader takes them. */
+function isSentence(node: HtmlNode): boolean {
+  let hasWords = false;
+  let hasMarks = false;
+  for (let child = node.first; child; child = child.next) {
+    if (isText(child) && child.text.trim() !== '') hasWords = true;
+    if (!isElement(child)) continue;
+    hasMarks = true;
+    for (let below = child.first; below; below = below.next) if (isElement(below)) return false;
+  }
+  return hasWords && hasMarks;
 }
 
 function titleOf(root: HtmlNode): string | null {

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { buildTextLayer } from '../../../evidence/text-layer/build-text-layer.ts';
+import { ruleChanges } from '../kinds/rule-changes.ts';
+import { readPage } from './read-page.ts';
+
+/** `version day: changes` of every release, each change with its kind where `isRuled`. */
+async function show(body: string, mediaType = 'text/markdown', isRuled = false): Promise<string[]> {
+  const layer = await buildTextLayer({
+    bytes: new TextEncoder().encode(body),
+    mediaType,
+    url: 'https://pages.example/log',
+  });
+  return readPage({ layer }).releases.map((release) => {
+    const changes = ruleChanges(layer.text, release).map(
+      ({ span, kind }) => (isRuled ? `${kind}: ` : '') + layer.text.slice(span.start, span.end).replace(/\s+/g, ' '),
+    );
+    return `${release.version} ${release.date?.iso ?? '-'}: ${changes.join(' | ')}`;
+  });
+}
+
+describe('pages in forms of their own', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a fence under a line that ends in a colon swallows nothing',
+      '## 2.1\n\nAfter:\n```\nusage: otter <dir>\n```\n- The banner of otter is shorter\n\n## 2.0\n\n- Otter swims upstream\n',
+      ['2.1 -: The banner of otter is shorter', '2.0 -: Otter swims upstream'],
+    ],
+    [
+      'a fence indented under a paragraph is no underline',
+      '## 1.2\n\n  * Readers allow unquoted keys. Before you could do\n    ```\n    ---\n    0: heron\n    ```\n    but only\n    ```\n    ---\n    1: heron\n    ```\n\n## 1.1\n\n  * Readers know herons\n',
+      ['1.2 -: Readers allow unquoted keys. Before you could do | but only', '1.1 -: Readers know herons'],
+    ],
+    [
+      'stars stay items where releases have other marks',
+      '= 7.0.2 - 2026-01-11 =\n* Fix - Refunds of expanded charges\n** Fix - Charge of the second kind\n* Fix - Error 500 on new servers\n\n= 7.0.1 =\n* Fix - Renewals are charged once\n',
+      [
+        '7.0.2 2026-01-11: Fix - Refunds of expanded charges | Fix - Charge of the second kind | Fix - Error 500 on new servers',
+        '7.0.1 -: Fix - Renewals are charged once',
+      ],
+    ],
+    [
+      'a blank that does not break',
+      '##\u00a00.6.2 / 2026-07-08\n\n* Prints in colour\n',
+      ['0.6.2 2026-07-08: Prints in colour'],
+    ],
+    [
+      'a line of older releases is none, nor is a link to another changelog',
+      '## Version 5.0.1\n\n * Fix: Close the pool\n\n## Version 4.x\n\n[Change log](docs/4x.md)\n\n### [v0 changelog](https://git.example/docs/CHANGELOG_v0.md)\n',
+      ['5.0.1 -: Fix: Close the pool'],
+    ],
+    [
+      'a list right under a link to the whole changelog',
+      '## 3.1 (2026-02-02)\n\n[Full Changelog](https://git.example/compare/3.0...3.1)\n\n- Herons no longer compile twice\n',
+      ['3.1 2026-02-02: Herons no longer compile twice'],
+    ],
+    [
+      'changes under the name of a thing, but not what can be downloaded',
+      '## 3.5 (2026-03-01)\n\n### Docker image\n\n- Remove the shell from the image\n- heron/heron:3.5-slim\n\n### Contributors\n\n- Fixed by many hands\n',
+      ['3.5 2026-03-01: Remove the shell from the image'],
+    ],
+    [
+      'a first item that dates the release and counts its commits',
+      '#### 3.6.0\n - 2026-10-27 - [7 commits](https://git.example/x) by Ada (4)\n - Retry the upload [(#78)](https://git.example/78)\n\n#### 3.5.9\n - 2026-10-01 - [1 commit](https://git.example/y) by Bo\n - Name the mirror\n',
+      ['3.6.0 2026-10-27: Retry the upload [(#78)](https://git.example/78)', '3.5.9 2026-10-01: Name the mirror'],
+    ],
+    [
+      'the day and the branch on the line below',
+      'Version 1.14.2\n(12 Apr 2026, from /branches/1.14.x)\n User-visible changes:\n  * Shorter paths in the log\n\nVersion 1.14.1\n(Not released; see changes for 1.14.2.)\n\nVersion 1.14.0\n(27 May 2025, from /branches/1.14.x)\n  * Longer paths in the log\n',
+      ['1.14.2 2026-04-12: Shorter paths in the log', '1.14.0 2025-05-27: Longer paths in the log'],
+    ],
+    [
+      'a log of days and authors without versions',
+      '2026-07-10  Ada Example  ada@otter.example\n\n\tFix #735 (crash on division by 0)\n\n2026-07-06  Bo Sample  bo@otter.example\n\n\tFixes a test on otter 13.10.\n',
+      [
+        '2026-07-10 2026-07-10: Fix #735 (crash on division by 0)',
+        '2026-07-06 2026-07-06: Fixes a test on otter 13.10.',
+      ],
+    ],
+    [
+      'one release under a licence',
+      'Licensed to Otter under one or more agreements.\nSee NOTICE.\n\nhttps://www.licences.example/LICENSE-2.0\n\nUnless required by law, it is distributed as it is.\n\n=========\n\n        Otter Lang Package\n           Version 2.3\n          Release Notes\n\nBUG FIXES:\n\n * Split keeps empty words\n',
+      ['2.3 -: Split keeps empty words'],
+    ],
+    [
+      'a section about the future inside a release',
+      '## [2.6.1](x) (2026-10-18)\n\n#### Future Compatibility Note\n\n3.0 will drop the old reader soon.\n\n#### Fixed\n\n* Fixed empty bodies of forms\n',
+      ['2.6.1 2026-10-18: 3.0 will drop the old reader soon. | Fixed empty bodies of forms'],
+    ],
+    [
+      'the same words about two parts, and with two numbers',
+      '## 7.0 (2026-01-01)\n\n### otter-array\n\n* Accept iterables.\n\n### otter-path\n\n* Accept iterables.\n* Move to the new engine (#12)\n* Move to the new engine (#13)\n* Move to the new engine (#13)\n',
+      [
+        '7.0 2026-01-01: Accept iterables. | Accept iterables. | Move to the new engine (#12) | Move to the new engine (#13)',
+      ],
+    ],
+  ])('%s', async (_name, body, wanted) => expect(await show(body)).toEqual(wanted));
+
+  it('takes the numbers of a manual for no versions', async () => {
+    const html = [5, 4, 3]
+      .map(
+        (patch, at) =>
+          `<h2>1.${at + 1}\u00a0\u00a0Heron 10.8.${patch}</h2><h3>Fixed bugs</h3><ul><li>Heron wades ${at + 2} deep</li></ul>`,
+      )
+      .join('');
+    expect(await show(`<html><body><h1>1 Heron release notes</h1>${html}</body></html>`, 'text/html')).toEqual([
+      '10.8.5 -: Heron wades 2 deep',
+      '10.8.4 -: Heron wades 3 deep',
+      '10.8.3 -: Heron wades 4 deep',
+    ]);
+  });
+
+  it('reads releases that sections of XML are named by, whole sentences with marked words, and kinds by element', async () => {
+    const xml =
+      '<?xml version="1.0"?><document><body><section name="Heron 11.0.2 (ada)" rtext="2026-12-09"><subsection name="Core"><changelog><fix>Lower the level in <code>HeronListener</code> to avoid noise.</fix><add>Wading by night.</add></changelog></subsection></section><section name="Heron 11.0.1 (ada)" rtext="not released"><subsection name="Core"><changelog><add>Nests.</add></changelog></subsection></section></body></document>';
+    expect(await show(xml, 'application/xml', true)).toEqual([
+      '11.0.2 2026-12-09: fix: Lower the level in HeronListener to avoid noise. | feature: Wading by night.',
+    ]);
+  });
+});

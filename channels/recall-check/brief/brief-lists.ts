@@ -22,10 +22,17 @@ export function listEntries(text: string): string[] | null {
   return entries;
 }
 
-/** `1) … 2) … 3) …` or `1. … 2. …` in one line, counting from 1. */
+/** `1) … 2) … 3) …`, `1. … 2. …` or `a) … b) …` in one line, counting from the first. */
 export function inlineEntries(text: string): string[] | null {
-  const marks = Array.from(text.matchAll(/(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g));
-  const run = marks.filter((mark, index) => Number(mark[1]) === index + 1);
+  return (
+    entriesBehind(text, /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g, Number) ??
+    entriesBehind(text, /(?<=^|\s)\(?([a-z])\)\s+(?=\S)/gi, (mark) => mark.toLowerCase().charCodeAt(0) - 96)
+  );
+}
+
+function entriesBehind(text: string, pattern: RegExp, place: (mark: string) => number): string[] | null {
+  const marks = Array.from(text.matchAll(pattern));
+  const run = marks.filter((mark, index) => place(mark[1] ?? '') === index + 1);
   if (run.length < 2 || run.length !== marks.length) return null;
   return run.map((mark, index) =>
     text.slice(mark.index + mark[0].length, run[index + 1]?.index).replace(/[\s,;]+(?:and)?\s*$/, ''),

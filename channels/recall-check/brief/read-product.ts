@@ -144,14 +144,14 @@ const SHORT_DATE = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{2})(?!\d)/;
 const SIZE_WORD =
   /(?<![\p{L}\d])(?:x{0,3}-?small|small|medium|x{0,3}-?large|large|xxs|xs|s|m|l|xl|xxl|xxxl|\d{1,2}t|\d{1,2}m|\d{1,2}-\d{1,2}m)(?![\p{L}\d])/giu;
 const SIZED = new RegExp(
-  `(?<![\\p{L}\\d])size[sd]?\\s*:?\\s*(${SIZE_WORD.source}|\\d{1,2}(?:\\.5)?(?![\\p{L}\\d.])(?!\\s*(?:oz|ounces?|lbs?|g|kg|ml|fl|pack|count|ct|in|inch|ft|qt)\\b))|(?<![\\p{L}\\d])(x{0,3}-?small|medium|x{0,3}-?large)\\s+size`,
+  `(?<![\\p{L}\\d])size[sd]?\\s*:?\\s*(${SIZE_WORD.source}|\\d{1,2}(?:\\.5)?(?![\\p{L}\\d.])(?!\\s*(?:oz|ounces?|lbs?|g|kg|ml|fl|pack|count|ct|in|inch|ft|qt)\\b))|(?<![\\p{L}\\d])(x{0,3}-?small|medium|x{0,3}-?large)\\s+size|(?<![\\p{L}\\d])([2-7]T)(?![\\p{L}\\d])`,
   'giu',
 );
 
 function takeSizes(text: string): Taken {
   const found: string[] = [];
-  const rest = text.replace(SIZED, (_match, after?: string, before?: string) => {
-    found.push(foldSize(after ?? before ?? ''));
+  const rest = text.replace(SIZED, (_match, ...[after, before, bare]: (string | undefined)[]) => {
+    found.push(foldSize(after ?? before ?? bare ?? ''));
     return ' , ';
   });
   return { found, rest };

@@ -3,6 +3,7 @@ import { clauses, takeHead } from './clauses.ts';
 import { splitList } from './split-list.ts';
 import { splitSentence } from './split-sentence.ts';
 import { stripChatter } from './strip-chatter.ts';
+import { tableRows } from './table-rows.ts';
 
 /**
  * The texts of the items in a brief, in the order asked: entries of a numbered or bulleted list (each is one item, whatever it says), lines, blocks of `name: value` lines, or parts of
@@ -10,7 +11,7 @@ import { stripChatter } from './strip-chatter.ts';
  */
 export function splitBrief(brief: string): string[] {
   const text = brief.replace(/\r\n?/g, '\n').trim();
-  const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
+  const listed = tableRows(text) ?? listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
   const parts =
     listed ??
     (lines(text) ?? [text])

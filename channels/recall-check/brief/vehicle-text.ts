@@ -11,10 +11,20 @@ export function completeVehicle(text: string): string {
     const isVehicle = takeMake(rest) !== null || findModel(`2000 ${rest}`)?.index === 5;
     return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
   });
+  const turned = makeFirst(dated);
+  if (turned) return turned;
   if (findMake(dated) >= 0 || findMisspeltMake(dated)) return dated;
   const model = isModelName(dated) ? findModel(`2000 ${dated.trim()}`) : findModel(dated);
   if (model && isModelName(dated)) return `${model.make} ${dated.trim()}`;
   return model ? `${dated.slice(0, model.index)}${model.make} ${dated.slice(model.index)}` : dated;
+}
+
+/** "2003 Grand Marquis (Mercury)" with its make before the model; null where no make stands in brackets. */
+function makeFirst(text: string): string | null {
+  const hit = /^(?<before>.*?(?<![\p{L}\d])(?:19|20)\d{2}\s+)(?<model>[^()]+?)\s*\((?<make>[^()]+)\)/u.exec(text);
+  const { before = '', model = '', make = '' } = hit?.groups ?? {};
+  const isMake = takeMake(make.trim())?.rest === '' && findMake(model) < 0;
+  return hit && isMake ? `${before}${make.trim()} ${model}${text.slice(hit[0].length)}` : null;
 }
 
 /** Years of the purchase and not of the model. */

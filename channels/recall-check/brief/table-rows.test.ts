@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { splitBrief } from './split-brief.ts';
+import { tableRows } from './table-rows.ts';
+
+describe('tableRows', () => {
+  it.each([
+    [
+      '| Item | Detail |\n|---|---|\n| Car | 2031 Volvo XC40 |\n| Crib bumper | Dovelet |',
+      ['2031 Volvo XC40', 'Crib bumper Dovelet'],
+    ],
+    ['year,make,model\n2031,Volvo,XC40\n2028,Mazda,CX-5', ['2031 Volvo XC40', '2028 Mazda CX-5']],
+    ['Product\tUPC\tLot\nPaprika\t850098765431\t30A117', ['Paprika, UPC 850098765431, lot 30A117']],
+    [
+      '| # | Product | Model No. |\n| 1 | Solace heater | BW-1500 |\n| 2 | Quill lamp | |',
+      ['Solace heater, model BW-1500', 'Quill lamp'],
+    ],
+    ['Crib, white, new\nLamp, tall, old', null],
+    ['2031 Volvo XC40\n2028 Mazda CX-5', null],
+  ])('%j', (text, expected) => {
+    expect(tableRows(text)).toEqual(expected);
+  });
+});
+
+describe('splitBrief', () => {
+  it.each([
+    ['a) 2031 Volvo XC40 b) 2028 Mazda CX-5', ['2031 Volvo XC40', '2028 Mazda CX-5']],
+    ['Please check:\n| Vehicle |  VIN |\n|--|--|\n| Volvo | YV4162UK5V2000000 |', ['Volvo, VIN YV4162UK5V2000000']],
+  ])('%j', (text, expected) => {
+    expect(splitBrief(text)).toEqual(expected);
+  });
+});

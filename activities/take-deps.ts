@@ -3,6 +3,7 @@ import type { Channel } from '../channels/channel.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
+import type { DrawStill } from '../evidence/stills/create-drawing-room.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
 import type { PageBrowser } from '../outbound/browser/create-page-browser.ts';
 import type { ApiOrigins } from './api-sources.ts';
@@ -16,6 +17,9 @@ export interface TakeDeps {
   outbound: Outbound;
   /** Runs the scripts of pages that show nothing without them; absent where there is no browser. */
   browser?: PageBrowser | undefined;
+  drawStill: DrawStill;
+  /** Address of the API, without a slash at its end: that of a still begins with it. */
+  baseUrl: string;
   channels: ReadonlyMap<string, Channel>;
   apiOrigins: ApiOrigins;
   /** Address of the page that the launcher serves for its demo take; exactly this one is allowed out. */

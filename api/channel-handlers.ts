@@ -13,6 +13,7 @@ import type { ApiContext } from './context.ts';
 import { exportTake } from './evidence/export-take.ts';
 import { getEvidence } from './evidence/get-evidence.ts';
 import { getPage } from './evidence/get-page.ts';
+import { getStill } from './evidence/get-still.ts';
 import { verifyTake } from './evidence/verify-take.ts';
 import type { OperationName } from './operations/operations.ts';
 
@@ -30,6 +31,7 @@ export const channelHandlers = (context: ApiContext): Record<OperationName, Requ
   verify_take: verifyTake(context),
   export_take: exportTake(context),
   page_text: getPage(context),
+  still_picture: getStill(context),
   agui_run: postRun(context),
   agui_connect: connectRun(context),
 });

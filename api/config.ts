@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { buildOrigin } from '#contracts/build-origin.ts';
 import { readEnvironment } from '#contracts/read-environment.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 
@@ -35,9 +36,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
   return {
     host: values.HOST,
     port: values.PORT,
-    baseUrl:
-      values.LONGTAKE_BASE_URL ??
-      `http://${values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+    baseUrl: values.LONGTAKE_BASE_URL ?? buildOrigin(values.HOST, values.PORT),
     dataDir: resolve(values.LONGTAKE_DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     secret: values.LONGTAKE_SECRET,

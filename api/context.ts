@@ -3,6 +3,7 @@ import type { Channel } from '../channels/channel.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
+import type { DrawStill } from '../evidence/stills/create-drawing-room.ts';
 import type { TakeFeed } from './log/take-feed.ts';
 
 /** What the routes work with. */
@@ -11,6 +12,7 @@ export interface ApiContext {
   notifier: Notifier;
   feed: TakeFeed;
   pages: PageStore;
+  drawStill: DrawStill;
   channels: ReadonlyMap<string, Channel>;
   /** Without a slash at its end; never taken from a request. */
   baseUrl: string;

@@ -6,6 +6,7 @@ import type { Channel } from '../channels/channel.ts';
 import { connect } from '../db/connect.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
+import { createDrawingRoom } from '../evidence/stills/create-drawing-room.ts';
 import type { ApiConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -38,11 +39,13 @@ export async function startApi({ config, channels, log }: ApiOptions): Promise<A
   stack.defer(() => db.destroy());
   const feed = stack.use(createTakeFeed(db, database));
   const readiness = stack.use(createReadiness(db, config.temporal, () => isDraining));
+  const drawing = stack.use(createDrawingRoom());
   const app = createApp({
     db,
     notifier: createNotifier(db),
     feed,
     pages: createFilePageStore(join(config.dataDir, 'pages')),
+    drawStill: drawing.draw,
     channels,
     baseUrl: config.baseUrl,
     ratePerMinute: config.ratePerMinute,

@@ -1,6 +1,7 @@
 import type { ComposedRow, ComposedSentence } from './evidence.ts';
 import type { Assessment } from './grade.ts';
 import type { JsonObject } from './json.ts';
+import type { StillWanted } from './still.ts';
 import type { Column } from './table.ts';
 import type { Ask, HeldDraft } from './take.ts';
 
@@ -29,6 +30,8 @@ export interface Composition {
   assessments: Assessment[];
   /** Findings that the answer leaves out on purpose (not asked for, past the limit of rows). When given, others that nothing uses count as lost. */
   leftOut?: string[];
+  /** Stills beside the cards of passage and table that every answer gets. */
+  stills?: StillWanted[];
   /** Nothing useful can be said: the take fails with this sentence, free of charge. */
   nothing?: string;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { STAGES } from './stage.ts';
 import type { EndState } from './stage.ts';
 import type { Json } from './json.ts';
-import { Ask, Prior, TakeResponse } from './take.ts';
+import { Ask, Prior, Still, TakeResponse } from './take.ts';
 
 const Value: z.ZodType<Json> = z.json();
 const Values = z.record(z.string(), Value);
@@ -74,6 +74,7 @@ export const TakeEvent = z
     event('tool.called', { ...IN_STAGE, callId: z.string(), tool: z.string(), args: Values }),
     event('tool.returned', { ...IN_STAGE, callId: z.string(), result: Values }),
     event('sentence.written', { index: z.int(), text: z.string() }),
+    event('still.drawn', { still: Still }),
     event('ask.raised', { ask: Ask }),
     event('take.completed', END),
     event('take.failed', END),

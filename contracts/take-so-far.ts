@@ -68,6 +68,9 @@ function apply(take: TakeSoFar, event: TakeEvent): void {
     case 'sentence.written':
       take.output += event.text;
       return;
+    case 'still.drawn':
+      take.stills.push(event.still);
+      return;
     case 'ask.raised':
       take.asks.push(event.ask);
       take.lifecycle.needs.push(event.ask.key);

@@ -57,14 +57,18 @@ export type Ask = z.infer<typeof Ask>;
 
 export const Still = z
   .strictObject({
-    id: z.string(),
-    url: z.string(),
-    mediaType: z.string(),
-    width: z.int(),
-    height: z.int(),
-    caption: z.string(),
-    sha256: z.string(),
-    source: z.string(),
+    id: z
+      .string()
+      .describe('Its kind: `passage`, `table`, `cadence` or `map`, with a number from the second of a kind on'),
+    url: z.string().describe('Where the picture is, for the owner of the take'),
+    mediaType: z.string().describe('`image/png`'),
+    width: z.int().describe('In pixels'),
+    height: z.int().describe('In pixels'),
+    caption: z.string().describe('What it shows, in words, for who cannot see it'),
+    sha256: z.string().describe('Of the picture'),
+    source: z
+      .string()
+      .describe('What it is drawn from: the address of a page, `pages/{sha256}`, or a pointer into this response'),
   })
   .meta({ id: 'Still', description: 'A frame that this take made' });
 export type Still = z.infer<typeof Still>;

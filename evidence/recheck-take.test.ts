@@ -9,6 +9,7 @@ import { gradeTake } from './grade-take.ts';
 import { recheckTake } from './recheck-take.ts';
 import type { PageFiles } from './recheck/recheck-pages.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
+import { drawStill } from './stills/draw-still.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 
 const [LANTERNS, LAMPS] = Object.keys(LANTERN_PAGES) as [string, string];
@@ -16,11 +17,10 @@ const store = async (): Promise<OfflineStore> => {
   const notes = `Recalls of ${LANTERNS} and ${LAMPS} please`;
   return (await storeOffline({ channel: lanternRules, notes, fetchSource: fetchFrom(LANTERN_PAGES) }))!;
 };
-const recheck = (
-  { stored, readFiles }: Pick<OfflineStore, 'stored' | 'readFiles'>,
-  rules: ChannelRules = lanternRules,
-) => recheckTake(stored, { readFiles, channels: new Map([['lanterns', rules]]) });
-const placesOf = async (kept: Pick<OfflineStore, 'stored' | 'readFiles'>, rules?: ChannelRules): Promise<string[]> =>
+type Kept = Omit<OfflineStore, 'frozen'>;
+const recheck = ({ stored, ...kept }: Kept, rules: ChannelRules = lanternRules) =>
+  recheckTake(stored, { ...kept, drawStill, channels: new Map([['lanterns', rules]]) });
+const placesOf = async (kept: Kept, rules?: ChannelRules): Promise<string[]> =>
   (await recheck(kept, rules)).differences.map(({ where }) => where);
 
 const extractOf = ({ findings }: StoredTake) => findings.rounds[0]!.extract!;
@@ -226,7 +226,7 @@ describe('a page', () => {
     const { sha256 } = kept.stored.pages[0]!;
     const readFiles: OfflineStore['readFiles'] = async (page) =>
       page.sha256 === sha256 ? change(await kept.readFiles(page)) : kept.readFiles(page);
-    return { sha256, places: await placesOf({ stored: kept.stored, readFiles }) };
+    return { sha256, places: await placesOf({ ...kept, readFiles }) };
   };
 
   it('with a byte changed is named', async () => {
@@ -268,7 +268,7 @@ describe('a page', () => {
     );
     const readFiles: OfflineStore['readFiles'] = async (one) =>
       one.sha256 === sha256 ? { bytes, text: repair(files.text!) } : kept.readFiles(one);
-    expect(await placesOf({ stored: JSON.parse(renamed) as StoredTake, readFiles })).toContainEqual(
+    expect(await placesOf({ ...kept, stored: JSON.parse(renamed) as StoredTake, readFiles })).toContainEqual(
       expect.stringMatching(where),
     );
   });

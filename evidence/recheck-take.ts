@@ -47,13 +47,16 @@ export interface Recheck {
  * against them, the grade follows by the rubric that is stored with it, and the log has to tell the same. `where` names the member of
  * the export, and the place in it.
  */
-export async function recheckTake(stored: StoredTake, { readFiles, channels, ...stillTools }: RecheckTools): Promise<Recheck> {
+export async function recheckTake(
+  stored: StoredTake,
+  { readFiles, channels, ...stillTools }: RecheckTools,
+): Promise<Recheck> {
   const differences: Difference[] = [];
   const remarks: string[] = [];
   const part = (member: string, work: Parameters<typeof guard>[2]): Promise<void> => guard(member, differences, work);
   let remade: ReadonlyMap<string, RemadePage> = new Map();
   let answer: CheckedAnswer | null = null;
-  let stills: PlannedStill[] = [];
+  let stills: PlannedStill[] | null = null;
   let rules: ChannelRules | undefined;
   let reruns: Rerun[] = [];
   await part('pages.json', async () => {
@@ -94,7 +97,7 @@ export async function recheckTake(stored: StoredTake, { readFiles, channels, ...
     const composed = findComposed(stored);
     const rechecked = composed && recheckAnswer(stored, composed, { remade, soFar });
     answer = rechecked?.answer ?? null;
-    stills = rechecked?.stills ?? [];
+    stills = rechecked?.stills ?? null;
     const early = take.lifecycle.state === 'finished' ? [] : recheckEndedEarly(take, soFar);
     return [...checkShape(take, stored), ...(rechecked?.differences ?? []), ...early];
   });

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MODEL_VARIABLES, type ModelSettings, buildModelSettings } from '#contracts/model-settings.ts';
+import { buildOrigin } from '#contracts/build-origin.ts';
 import { readEnvironment } from '#contracts/read-environment.ts';
 import { findChromium } from '../outbound/browser/find-chromium.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 
 export interface WorkerConfig {
   dataDir: string;
+  /** Address of the API, without a slash at its end. */
+  baseUrl: string;
   /** The owner's login: names server and database. The worker itself logs in as its own role. */
   databaseUrl: string;
   secret: Uint8Array;
@@ -34,10 +37,11 @@ type SourceName = Lowercase<(typeof SOURCES)[number]>;
 /** What the workers need of the environment. Ends in a ConfigurationError. */
 export function readWorkerConfig(environment = process.env): WorkerConfig {
   const values = readEnvironment(environment, {
-    required: ['LONGTAKE_DATA_DIR', 'DATABASE_URL', 'LONGTAKE_SECRET', 'TEMPORAL_ADDRESS'],
+    required: ['HOST', 'PORT', 'LONGTAKE_DATA_DIR', 'DATABASE_URL', 'LONGTAKE_SECRET', 'TEMPORAL_ADDRESS'],
     optional: [
       'LONGTAKE_RUNNING_TAKES',
       'LONGTAKE_OUTBOUND_ALLOW',
+      'LONGTAKE_BASE_URL',
       'LONGTAKE_CONTACT_URL',
       'LONGTAKE_CRAWL_DELAY_MS',
       'LONGTAKE_CHROMIUM_PATH',
@@ -53,6 +57,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     databaseUrl: values.DATABASE_URL,
     secret: values.LONGTAKE_SECRET,
     temporal: buildTemporalSettings(values, (path) => readFileSync(path)),
+    baseUrl: values.LONGTAKE_BASE_URL ?? buildOrigin(values.HOST, values.PORT),
     runningTakes: values.LONGTAKE_RUNNING_TAKES,
     outboundAllow: values.LONGTAKE_OUTBOUND_ALLOW,
     contactUrl: values.LONGTAKE_CONTACT_URL,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { TAKE_QUEUE } from '#contracts/take-workflow.ts';
@@ -11,6 +12,7 @@ import { connect } from '../db/connect.ts';
 import { listen } from '../db/listener.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
+import { createDrawingRoom } from '../evidence/stills/create-drawing-room.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
 import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
@@ -27,6 +29,7 @@ export interface WorkerProcessOptions {
     WorkerConfig,
     | 'dataDir'
     | 'databaseUrl'
+    | 'baseUrl'
     | 'secret'
     | 'temporal'
     | 'runningTakes'
@@ -71,6 +74,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
       : stack.use(createPageBrowser({ executablePath: config.chromiumPath, outbound }));
   const activities = createActivities({
     db,
+  const drawing = stack.use(createDrawingRoom({ threads: Math.max(1, availableParallelism() - 1) }));
     notifier: createNotifier(db),
     pages: createFilePageStore(join(config.dataDir, 'pages')),
     outbound,
@@ -78,6 +82,8 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     channels,
     apiOrigins: buildApiOrigins(config.sources),
     demoUrl: config.demoUrl,
+    drawStill: drawing.draw,
+    baseUrl: config.baseUrl,
     model: config.model && createProviderModel(config.model),
     log,
   });

@@ -32,7 +32,7 @@ export const exportTake = (context: ApiContext) => async (request: Request, resp
       stored,
       frozen,
       readFiles: readPageFiles(context.pages),
-      readStill: () => Promise.resolve(undefined),
+      readStill: (sha256) => context.pages.findBytes(sha256),
     }),
   );
   await pipeline(Readable.from(zip), response).catch((error: NodeJS.ErrnoException) => {

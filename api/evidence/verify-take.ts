@@ -18,6 +18,8 @@ export const verifyTake = (context: ApiContext) => async (request: Request, resp
   const { stored, outputs } = await gatherStoredTake(context, of, take);
   const recheck = await recheckTake(stored, {
     readFiles: readPageFiles(context.pages),
+    readStill: (sha256) => context.pages.findBytes(sha256),
+    drawStill: context.drawStill,
     channels: context.channels,
   });
   const differences = [...outputs.flatMap(checkHash), ...recheck.differences];

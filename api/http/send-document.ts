@@ -26,8 +26,8 @@ export function sendDocument(request: Request, response: Response, document: Hel
   response.end(document.text);
 }
 
-/** Compared weakly, as the header wants: a cache on the way may have made the tag weak. */
-function isHeld(header: string | undefined, etag: string): boolean {
+/** Whether `If-None-Match` names the tag. Compared weakly, as the header wants: a cache on the way may have made the tag weak. */
+export function isHeld(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags: string[] = header.match(/"[^"]*"/g) ?? [];
   return header.trim() === '*' || tags.includes(etag);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TakeEvidence, TakeVerification } from '#contracts/take-evidence.ts';
 import { RATE_LIMIT_HEADERS } from './headers.ts';
 import type { Operation } from './operation.ts';
-import { TAKE_ID } from './parameters.ts';
+import { IF_NONE_MATCH, TAKE_ID } from './parameters.ts';
 
 const ofTake = ['x-take-id', 'x-request-id', ...RATE_LIMIT_HEADERS] as const;
 
@@ -76,6 +76,38 @@ export const EVIDENCE_OPERATIONS = {
         description: 'The text',
         bodies: [{ mediaType: 'text/plain' }],
         headers: ['x-request-id', ...RATE_LIMIT_HEADERS],
+      },
+    ],
+    errors: ['not_found'],
+  },
+  still_picture: {
+    method: 'get',
+    path: '/channel/{slug}/stills/{sha256}.png',
+    summary: 'Get a still',
+    description:
+      'The picture of a still that a take of yours on this channel made, as its `url` names it. It never changes; only the owner gets it.',
+    needsKey: true,
+    parameters: [
+      {
+        in: 'path',
+        name: 'sha256',
+        schema: z.string().regex(/^[0-9a-f]{64}$/),
+        description: 'SHA-256 of the picture, as `stills` of a take names it',
+      },
+      IF_NONE_MATCH,
+    ],
+    answers: [
+      {
+        status: 200,
+        description: 'The picture',
+        bodies: [{ mediaType: 'image/png' }],
+        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
+      },
+      {
+        status: 304,
+        description: 'What `If-None-Match` names still holds',
+        bodies: [],
+        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
       },
     ],
     errors: ['not_found'],

@@ -39,7 +39,8 @@ export interface Body {
     | 'text/markdown'
     | 'text/plain'
     | 'text/event-stream'
-    | 'application/zip';
+    | 'application/zip'
+    | 'image/png';
   /** Of the whole body, or of the data of each event of a stream. Absent: text. */
   schema?: z.ZodType;
 }

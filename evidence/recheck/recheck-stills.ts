@@ -16,14 +16,27 @@ export interface StillTools {
 
 /**
  * Draws every still again that the checked answer calls for, and compares pictures, captions and sizes with what the take shows. One that the
- * take says could not be drawn is not asked for.
+ * take says could not be drawn is not asked for; `planned` is null for a take that was stopped while it was framed.
  */
 export async function recheckStills(
-  { stills, channel, lifecycle }: TakeResponse,
-  planned: readonly PlannedStill[],
-  { drawStill, readStill }: StillTools,
+  take: TakeResponse,
+  planned: readonly PlannedStill[] | null,
+  tools: StillTools,
 ): Promise<Difference[]> {
-  if (lifecycle.state !== 'finished') return [];
+  const differences = planned ? await comparePictures(take, planned, tools) : [];
+  for (const { sha256 } of take.stills) {
+    const kept = await tools.readStill(sha256);
+    const found = kept && createHash('sha256').update(kept).digest('hex');
+    differences.push(...compareJson(stillMember(sha256), sha256, found));
+  }
+  return differences;
+}
+
+async function comparePictures(
+  { stills, channel }: TakeResponse,
+  planned: readonly PlannedStill[],
+  { drawStill }: StillTools,
+): Promise<Difference[]> {
   const missing = leftOut(planned, stills);
   const baseUrl = baseOf(stills[0], channel.id);
   const differences: Difference[] = [];
@@ -38,13 +51,7 @@ export async function recheckStills(
     const sha256 = createHash('sha256').update(drawing.png).digest('hex');
     expected.push(presentStill(still, drawing, { baseUrl, channel: channel.id, sha256 }));
   }
-  differences.push(...compareById('take.json#/stills', stills, expected, ({ id }) => id));
-  for (const { sha256 } of stills) {
-    const kept = await readStill(sha256);
-    const found = kept && createHash('sha256').update(kept).digest('hex');
-    differences.push(...compareJson(stillMember(sha256), sha256, found));
-  }
-  return differences;
+  return [...differences, ...compareById('take.json#/stills', stills, expected, ({ id }) => id)];
 }
 
 /** Planned stills that the response does not have: `lifecycle.undone` names each of them. */

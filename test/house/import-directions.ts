@@ -41,6 +41,9 @@ const COMMANDS: Record<string, { folders: string[]; packages: RegExp }> = {
   'evidence/verify-command.ts': { folders: ['channels'], packages: /^node:fs(\/|$)/ },
 };
 
+/** Files that read what a package ships beside its code: fixed bytes, the same wherever it is installed. */
+const PACKAGED: Record<string, RegExp> = { 'evidence/stills/read-packaged.ts': /^node:fs$/ };
+
 export interface Import {
   /** Path of the importing file, from the root of the clone, with slashes. */
   file: string;
@@ -59,7 +62,7 @@ export function judgeImport({ file, specifier, isType }: Import): string | null 
   if (allowed === undefined) return null;
 
   if (to === null) {
-    if (isTest || isType || command?.packages.test(specifier)) return null;
+    if (isTest || isType || command?.packages.test(specifier) || PACKAGED[file]?.test(specifier)) return null;
     const only = PACKAGES[from];
     if (only) return only.test(specifier) ? null : `${from}/ may not import ${specifier}`;
     const [, homes] = HOMES.find(([packages]) => packages.test(specifier)) ?? [];

@@ -108,6 +108,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     };
     const config = {
       ...shared,
+      baseUrl: 'http://longtake.test',
       runningTakes: 20,
       outboundAllow: ['127.0.0.0/8'],
       contactUrl: undefined,

@@ -24,6 +24,9 @@ import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { StoredPage, StoredRound, StoredTake } from '../../evidence/recheck/stored-take.ts';
 import { findNextSources } from '../../evidence/next-sources.ts';
 import { showPage } from '../../evidence/show-page.ts';
+import { drawStill } from '../../evidence/stills/draw-still.ts';
+import { planStills } from '../../evidence/stills/plan-stills.ts';
+import { presentStill } from '../../evidence/stills/present-still.ts';
 import * as count from '../../evidence/stage-counts.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { decodeBytes } from '../../evidence/text-layer/decode-bytes.ts';
@@ -36,6 +39,7 @@ export interface OfflineStore {
   stored: StoredTake;
   frozen: string;
   readFiles(page: StoredPage): Promise<PageFiles>;
+  readStill(sha256: string): Promise<Uint8Array | undefined>;
 }
 
 export interface StoreOrder {
@@ -54,6 +58,8 @@ interface Rolling {
   log: OfflineLog;
   pages: ReadPage[];
   files: Map<string, PageFiles>;
+  /** Pictures by SHA-256. */
+  pictures: Map<string, Uint8Array>;
   gathers: Gather[];
   rounds: StoredRound[];
 }
@@ -73,7 +79,17 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   const draft = await channel.plan(brief);
   if (draft.sources.length === 0) return null;
   const gather = { crawl: draft.sources, recall: [] };
-  const rolling: Rolling = { order, brief, draft, log, pages: [], files: new Map(), gathers: [gather], rounds: [] };
+  const rolling: Rolling = {
+    order,
+    brief,
+    draft,
+    log,
+    pages: [],
+    files: new Map(),
+    pictures: new Map(),
+    gathers: [gather],
+    rounds: [],
+  };
   logPlan(rolling);
   let next: Gather | null = gather;
   while (next) next = await rollRound(rolling, next);
@@ -82,7 +98,7 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   const measured = await measure(rolling, extract);
   const findings = [...extract.findings, ...(measured?.findings ?? [])];
   const composition = await compose(rolling, extract, findings);
-  const answer = composition.nothing === undefined ? frame(rolling, findings, composition) : null;
+  const answer = composition.nothing === undefined ? await frame(rolling, findings, composition) : null;
   if (!answer || answer.claims.length === 0) return null;
 
   const { pages, rounds, files } = rolling;
@@ -122,13 +138,14 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
     stored: JSON.parse(JSON.stringify(stored)) as StoredTake,
     frozen: JSON.stringify(take),
     readFiles: ({ sha256 }) => Promise.resolve(files.get(sha256) ?? { bytes: undefined, text: undefined }),
+    readStill: (sha256) => Promise.resolve(rolling.pictures.get(sha256)),
   };
 }
 
 /** An export of it. */
-export async function exportOffline({ stored, frozen, readFiles }: OfflineStore): Promise<Uint8Array> {
+export async function exportOffline({ stored, frozen, readFiles, readStill }: OfflineStore): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  const source = { stored, frozen, readFiles, readStill: () => Promise.resolve(undefined) };
+  const source = { stored, frozen, readFiles, readStill };
   for await (const chunk of writeZip(buildMembers(source))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
@@ -256,7 +273,7 @@ async function compose(
   return { ...composed, sentences: fitOutput(composed.sentences) };
 }
 
-function frame({ order, pages, log }: Rolling, findings: Finding[], composition: Composition) {
+async function frame({ order, pages, log, pictures }: Rolling, findings: Finding[], composition: Composition) {
   const answer = checkComposition(composition, {
     findings,
     pages: pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links })),
@@ -264,6 +281,14 @@ function frame({ order, pages, log }: Rolling, findings: Finding[], composition:
     briefText: order.notes,
   });
   for (const [index, { text }] of answer.sentences.entries()) log.add({ type: 'sentence.written', index, text });
+  const { slug: channel } = order.channel.card;
+  for (const planned of planStills({ composition, answer, findings, pages })) {
+    const drawing = await drawStill(planned.spec);
+    const sha256 = createHash('sha256').update(drawing.png).digest('hex');
+    pictures.set(sha256, drawing.png);
+    const still = presentStill(planned, drawing, { baseUrl: 'https://takes.example', channel, sha256 });
+    log.add({ type: 'still.drawn', still });
+  }
   log.finish('frame', count.countFrame(answer));
   return answer;
 }

@@ -1,0 +1,38 @@
+import { asOperator } from '../as-operator.ts';
+import type { Db } from '../connect.ts';
+import type { TakeOf } from './pages.ts';
+
+/** Records stills of a take. Those that are recorded already stay as they are. */
+export async function addStills(
+  db: Db,
+  { operatorId, takeId }: TakeOf,
+  stills: readonly { id: string; sha256: string }[],
+): Promise<void> {
+  if (stills.length === 0) return;
+  await asOperator(db, operatorId, (trx) =>
+    trx
+      .insertInto('still')
+      .values(stills.map(({ id, sha256 }) => ({ take_id: takeId, still_id: id, operator_id: operatorId, sha256 })))
+      .onConflict((on) => on.doNothing())
+      .execute(),
+  );
+}
+
+/** Whether a take of the operator on this channel has such a still. */
+export async function hasStill(
+  db: Db,
+  { operatorId, channel, sha256 }: { operatorId: string; channel: string; sha256: string },
+): Promise<boolean> {
+  const row = await asOperator(db, operatorId, (trx) =>
+    trx
+      .selectFrom('still')
+      .innerJoin('take', 'take.take_id', 'still.take_id')
+      .select('still.still_id')
+      .where('still.operator_id', '=', operatorId)
+      .where('still.sha256', '=', sha256)
+      .where('take.channel', '=', channel)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}

@@ -1,0 +1,68 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori from 'satori';
+import { box } from './element.ts';
+import type { Element, Shape } from './element.ts';
+import { fontsFor } from './fonts.ts';
+import { readPackaged } from './read-packaged.ts';
+import { THEME } from './theme.ts';
+
+export interface Rendered {
+  png: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+let ready: Promise<void> | undefined;
+
+/**
+ * Lays a tree out and paints it. Both are WebAssembly and JavaScript with fonts from packages, so the bytes are the same on every machine
+ * that runs this version; nothing is loaded from the network or from the system.
+ */
+export async function renderPng(element: Element): Promise<Rendered> {
+  ready ??= initWasm(readPackaged('@resvg/resvg-wasm/index_bg.wasm'));
+  await ready;
+  const painter = new Resvg(await layOut(element), {
+    fitTo: { mode: 'zoom', value: THEME.scale },
+    background: THEME.paper,
+    font: { loadSystemFonts: false },
+  });
+  const image = painter.render();
+  try {
+    return { png: image.asPng(), width: image.width, height: image.height };
+  } finally {
+    image.free();
+    painter.free();
+  }
+}
+
+/** The tree as SVG: shapes first, then what satori makes of the boxes and the text, as paths. */
+async function layOut(element: Element): Promise<string> {
+  const { fonts, family } = fontsFor(wordsOf(element));
+  const shapes: string[] = [];
+  const svg = await satori(box({ fontFamily: family }, [element]), {
+    width: THEME.width,
+    fonts,
+    onNodeDetected({ left, top, props }) {
+      // The props are those that `canvas` made.
+      const own = props['shapes'] as Shape[] | undefined;
+      if (own) shapes.push(`<g transform="translate(${left} ${top})">${own.map(write).join('')}</g>`);
+    },
+  });
+  // Masks that nothing names are made for every box; each would cost the painter a look.
+  const plain = svg.replace(/<mask id="([^"]+)">.*?<\/mask>/gs, (mask, id: string) =>
+    svg.includes(`url(#${id})`) ? mask : '',
+  );
+  return plain.replace(/^<svg[^>]*>/, (open) => open + shapes.join(''));
+}
+
+/** Attributes of shapes are numbers and our own constants. */
+const write = ({ type, props }: Shape): string =>
+  `<${type}${Object.entries(props)
+    .map(([name, value]) => ` ${name === 'strokeWidth' ? 'stroke-width' : name}="${value}"`)
+    .join('')}/>`;
+
+function wordsOf({ props: { children } }: Element): string {
+  if (typeof children === 'string') return children;
+  return (children ?? []).map((child) => (child ? wordsOf(child) : '')).join('');
+}

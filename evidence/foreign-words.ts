@@ -49,9 +49,9 @@ const PLAIN: ReadonlySet<string> = new Set(
 can cannot could did do does doing done down during each either else ever every few for from further
 get gets give gives given go goes had has have having he her here his how however i if in into is it its itself just
 let lets like made make makes many may me might mine more most much must my near neither never no none nor not nothing now
-of off on once one only onto or other others our out over own per please rather said same say says see she should since so some still such
+of off on once one only onto or other others our out over own per please rather release said same say says see she should since so some still such
 t s d ll re ve m than that the their them then there these they this those though through to together too under until up upon us use uses used
-very via was we well were what when where whether which while who whose why will with within without would yet you your`
+version very via was we well were what when where whether which while who whose why will with within without would yet you your`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -44,7 +44,7 @@ export async function planWithModel(
 const earlier = ({ prior }: Brief) =>
   prior?.brief ? [{ label: 'the brief that it continues', text: prior.brief.slice(0, LONGEST) }] : [];
 
-/** The first thing in a restatement that the brief does not say, or null. */
+/** The first thing in a restatement that the brief does not say, or the other way round; null where there is none. */
 export function findFault(
   notes: string,
   { notes: own, prior }: Brief,
@@ -52,13 +52,28 @@ export function findFault(
 ): string | null {
   const passages = [own, prior?.brief ?? ''];
   const stated = indexValues({ passages, hasLink: () => false });
-  const unstated = findUnstated(notes, stated, (name) => words.has(name.toLowerCase()));
+  // "9-year-old" is a figure and words of the form, and no name of anything.
+  const parted = notes.replace(/(\d)-(\p{L}+)/gu, (joined, figure: string, word: string) =>
+    words.has(word.toLowerCase()) ? `${figure} ${word}` : joined,
+  );
+  const unstated = findUnstated(parted, stated, (name) => words.has(name.toLowerCase()));
   if (unstated !== null) return unstated;
+  const lost = findLost(notes, own);
+  if (lost !== null) return lost;
   if (isVerbatim) {
     const index = indexText(own);
     return notes.split('\n').find((line) => line.trim() !== '' && !isForm(line, words) && !index.find(line)) ?? null;
   }
   return findForeignWord(notes, passages, words);
+}
+
+/** A figure, code or address of the brief that its restatement leaves out: what was asked about would silently not be answered. */
+function findLost(notes: string, own: string): string | null {
+  const said = indexValues({ passages: [notes], hasLink: () => false });
+  const asked = own.match(/https?:\/\/[^\s<>"')\]]+|[\p{L}\d][\p{L}\d.-]*\d[\p{L}\d]*|\d{2,}/gu) ?? [];
+  // "9yo" may be written "9-year-old".
+  const figure = (token: string): string => /^(\d+(?:\.\d+)?)\p{L}{1,3}$/u.exec(token)?.[1] ?? token;
+  return asked.find((token) => !notes.includes(token) && !said.hasText(figure(token))) ?? null;
 }
 
 /** A line of nothing but words of the form, figures and punctuation: a heading such as "Quote 1:". */

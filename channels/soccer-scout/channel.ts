@@ -1,9 +1,11 @@
 import type { Channel } from '../channel.ts';
+import { withModel } from '../model/with-model.ts';
 import { card } from './card.ts';
 import { compose } from './compose.ts';
 import { extract } from './extract.ts';
+import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
 import { rubric } from './rubric.ts';
 
-/** Soccer fields, clubs and programs around a place, by rules: no model, no I/O. */
-export const soccerScout: Channel = { card, rubric, plan, extract, compose };
+/** Soccer fields, clubs and programs around a place, by rules that a model may help. */
+export const soccerScout: Channel = withModel({ card, rubric, plan, extract, compose }, tasks);

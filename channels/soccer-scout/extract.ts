@@ -3,12 +3,14 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
 import type { Extraction, ExtractInput } from '../channel.ts';
+import type { PagePassages } from '../model/model-tasks.ts';
 import { type Centre, chooseCentre } from './map/choose-centre.ts';
 import { describeRecord, websiteOf } from './map/describe-record.ts';
 import { buildMapRequest } from './map/fields-request.ts';
 import { buildGeocodeRequest, parseGeocoding } from './map/geocode.ts';
 import { type MapAnswer, readMap } from './map/read-map.ts';
 import { type NearRecord, withinRadius } from './map/within-radius.ts';
+import type { Passage } from './model/passage.ts';
 import { findProgrammes, type FoundProgramme } from './programme/find-programmes.ts';
 import { pieceOf } from './programme/page-lines.ts';
 import { fromJson, MAX_RADIUS_MILES, type Reading } from './reading.ts';
@@ -19,13 +21,17 @@ const MAX_CLUB_PAGES = 5;
 const MAX_ADDRESSES = 4;
 
 /** Reads everything fetched so far: the place, the map around it, the programs of pages; asks for what these name next. */
-export function extract(input: ExtractInput): Extraction {
+export const extract = (input: ExtractInput): Extraction => extractWith(input, []);
+
+/** The same with passages that a model pointed at. */
+export function extractWith(input: ExtractInput, said: PagePassages<Passage>[]): Extraction {
   const reading = fromJson(input.plan.reading);
   const page = (id: string): ReadPage | undefined => input.pages.find(({ requestId }) => requestId === id);
   const centre = readCentre(reading, page);
   const map = readMapAround(reading, centre.point, page('map'));
-  const programmes = findProgrammes(input.pages, reading.children, input.brief.acceptedAt);
+  const { programmes, lost } = findProgrammes(input.pages, { ...reading, said, acceptedAt: input.brief.acceptedAt });
   const findings = [
+    ...lost,
     ...askedPlace(reading, page('brief')),
     ...centre.findings,
     ...map.findings,

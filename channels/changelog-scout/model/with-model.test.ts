@@ -175,7 +175,7 @@ describe('a page that gives orders', () => {
 });
 
 describe('filters in odd words', () => {
-  const notes = `${URL} upgrading here from 1.9.0, anything nasty?`;
+  const notes = `${URL} our box has 1.9.0 in production right now. Is there trouble ahead?`;
 
   it('are read from a restatement that says the same', async () => {
     const { plan, take } = await roll(
@@ -195,7 +195,8 @@ describe('filters in odd words', () => {
     ['a version less', `What changed in ${URL}`],
     ['words of its own', `What changed in Windows ${URL} since version 1.9.0`],
   ])('are left to the rules where it has %s', async (_, brief) => {
-    const { plan } = await roll(say({ brief: { brief } }), markdown, notes);
+    const { plan, model } = await roll(say({ brief: { brief } }), markdown, notes);
+    expect(model.asked[0]?.id).toBe('brief');
     expect(plan.restated).toBeUndefined();
     expect(plan.sources).toEqual([expect.objectContaining({ url: URL })]);
   });

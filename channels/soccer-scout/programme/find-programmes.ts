@@ -1,9 +1,12 @@
-import type { CitationDraft } from '#contracts/evidence.ts';
+import type { CitationDraft, FindingDraft } from '#contracts/evidence.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Child } from '../brief/read-children.ts';
+import type { PagePassages } from '../../model/model-tasks.ts';
+import type { Passage } from '../model/passage.ts';
+import { readPassages, type PointedOut } from '../model/read-passages.ts';
 import { judgeProgramme, type Judgement } from './judge-programme.ts';
-import type { Piece } from './page-lines.ts';
+import { pieceOf, type Piece } from './page-lines.ts';
 import { streetOf } from './read-address.ts';
 import type { Placed } from './ages/read-age-statements.ts';
 import { type Programme, readProgrammes } from './read-programmes.ts';
@@ -22,13 +25,56 @@ const MOST = { fees: 4, sideCosts: 4, season: 3, registration: 2 };
 const LONGEST_LINE = 280;
 const LONGEST_LABEL = 60;
 
-/** The programs of all web pages, in the order of the pages. */
-export function findProgrammes(pages: ReadPage[], children: Child[], acceptedAt: string): FoundProgramme[] {
-  return pages
+export interface FindOrder {
+  children: Child[];
+  acceptedAt: string;
+  /** Passages that a model pointed at. */
+  said: PagePassages<Passage>[];
+}
+
+/** The programs of all web pages, in the order of the pages, and what a model said of them that they do not say. */
+export function findProgrammes(
+  pages: ReadPage[],
+  { children, acceptedAt, said }: FindOrder,
+): { programmes: FoundProgramme[]; lost: FindingDraft[] } {
+  const found = pages
     .filter(({ origin }) => origin === 'web')
-    .flatMap((page) =>
-      readProgrammes(page.layer).map((programme, index) => describe(page, programme, { index, children, acceptedAt })),
-    );
+    .map((page) => {
+      const describeOne = (programme: Programme, index: number): FoundProgramme =>
+        describe(page, programme, { index, children, acceptedAt });
+      const byRules = readProgrammes(page.layer).map(describeOne);
+      const passages = said.flatMap((one) => (one.page === page.sha256 ? one.passages : []));
+      const known = byRules.flatMap(({ citations }) => citations);
+      const { programmes, lost } = readPassages(page, passages, known);
+      const pointedOut = programmes.map((one, index) =>
+        withWords(page, one, describeOne(one.programme, byRules.length + index)),
+      );
+      return { programmes: [...byRules, ...pointedOut], lost };
+    });
+  return { programmes: found.flatMap(({ programmes }) => programmes), lost: found.flatMap(({ lost }) => lost) };
+}
+
+/** A program that a model pointed at: its quote is cited, and its words about ages are shown also where they settle nothing. */
+function withWords(page: ReadPage, { programme, quote, ages }: PointedOut, found: FoundProgramme): FoundProgramme {
+  const { value, citations } = found;
+  const { name } = programme;
+  // A name in running text is too short to be found by itself: the sentence round it is cited.
+  const own = [quote, ...(name ? [sentenceRound(page.layer.text, name)] : [])].map((piece) => cite(page, piece));
+  const others = citations.filter(({ start, end }) => !(start === name?.start && end === name.end));
+  const cited = [...others, ...own];
+  return {
+    ...found,
+    value: { ...value, ages: value['ages'] ?? words(ages), quote: value['quote'] ?? words(quote) },
+    citations: cited.filter(
+      ({ start, end }, index) => cited.findIndex((one) => one.start === start && one.end === end) === index,
+    ),
+  };
+}
+
+function sentenceRound(text: string, { start, end }: Piece): Piece {
+  const before = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('. ', start) + 1);
+  const after = /[.!?](?=\s)|\n|$/.exec(text.slice(end, end + LONGEST_LINE));
+  return pieceOf(text, Math.max(before + 1, start - LONGEST_LINE), end + (after?.index ?? 0));
 }
 
 interface Order {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { INSIDE_NAMES } from '#contracts/inside-names.ts';
 
 /** What the rules make of an address before any name is looked up. */
 export type UrlJudgement =
@@ -72,25 +73,5 @@ function isReservedName(host: string): boolean {
   return !host.includes('.') || RESERVED_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
 }
 
-/** RFC 6761, 6762, 7686, 8375, 9476, and the private name spaces of clusters, clouds and home routers. */
-const RESERVED_NAMES = [
-  'localhost',
-  'localdomain',
-  'local',
-  'internal',
-  'intranet',
-  'private',
-  'corp',
-  'home',
-  'lan',
-  'home.arpa',
-  'in-addr.arpa',
-  'ip6.arpa',
-  'test',
-  'invalid',
-  'example',
-  'onion',
-  'alt',
-  'svc',
-  'cluster.local',
-];
+/** Beside the names inside somebody's network: those of RFC 6761, 7686 and 9476. */
+const RESERVED_NAMES = [...INSIDE_NAMES, 'in-addr.arpa', 'ip6.arpa', 'test', 'invalid', 'example', 'onion', 'alt'];

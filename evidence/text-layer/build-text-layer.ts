@@ -21,7 +21,7 @@ export interface PageBytes {
  * Evidence). Never throws for what a page holds: bytes that are no text have an empty layer.
  */
 export async function buildTextLayer(page: PageBytes): Promise<TextLayer> {
-  return reportTricks(await writeLayer(page));
+  return reportTricks(await writeLayer(page), page.url);
 }
 
 async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLayer> {

@@ -129,7 +129,7 @@ function linkOf(node: HtmlNode, base: string | null): string | null {
     links.find(
       (link) =>
         ['alternate', null].includes(attributeOf(link, 'rel')) && (attributeOf(link, 'href') ?? allText(link)) !== '',
-    ) ?? links[0];
+    ) ?? links.find((link) => attributeOf(link, 'rel') === 'self');
   return chosen ? absoluteLink(attributeOf(chosen, 'href') ?? allText(chosen), base) : null;
 }
 

@@ -1,8 +1,19 @@
 import { attributeOf, type HtmlNode, isElement, visit } from './tree.ts';
 
 const HIDING =
-  /(?:^|[;{\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0*(?:\.0+)?%?\s*(?:;|!|$)|font(?:-size)?\s*:\s*0*(?:\.0+)?(?:px|pt|em|rem|%|vw)?\s*(?:;|!|$|\/)|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{4,}px|clip\s*:\s*rect\(\s*0|max-height\s*:\s*0(?:px)?\s*(?:;|!|$))/i;
+  /(?:^|[;{\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0*(?:\.0+)?%?\s*(?:;|!|$)|font(?:-size)?\s*:\s*0*(?:\.0+)?(?:px|pt|em|rem|%|vw)?\s*(?:;|!|$|\/)|text-indent\s*:\s*-\d{3,}|(?:left|top|right)\s*:\s*-\d{4,}px|clip\s*:\s*rect\(\s*0|max-height\s*:\s*0(?:px)?\s*(?:;|!|$)|transform\s*:\s*scale[xy]?\(\s*0(?:\.0+)?\s*[,)]|clip-path\s*:\s*(?:inset\(\s*(?:50|100)%|circle\(\s*0))/i;
+/** A box without height or width shows what overflows it, unless that is cut off. */
+const NO_SIZE = /(?:^|[;{\s])(?:height|width)\s*:\s*0(?:px)?\s*(?:;|!|$)/i;
+const CUT_OFF = /(?:^|[;{\s])overflow(?:-[xy])?\s*:\s*(?:hidden|clip)/i;
+/** Letters without colour show nothing, unless the background is cut to their shape. */
+const NO_COLOUR =
+  /(?:^|[;{\s])color\s*:\s*(?:transparent|(?:rgb|hsl)a?\((?:(?:[^),]*,){3}|[^)/]*\/)\s*0*(?:\.0+)?%?\s*\))/i;
 const MAX_SELECTORS = 2_000;
+
+function isHiding(style: string): boolean {
+  if (HIDING.test(style) || (NO_SIZE.test(style) && CUT_OFF.test(style))) return true;
+  return NO_COLOUR.test(style) && !/background-clip\s*:\s*text/i.test(style);
+}
 
 /** Whether the element's own markup hides it from readers: attributes and inline style. */
 export function isHidden(element: HtmlNode): boolean {
@@ -15,7 +26,7 @@ export function isHidden(element: HtmlNode): boolean {
   )
     return true;
   const style = attributeOf(element, 'style');
-  return style !== null && HIDING.test(style);
+  return style !== null && isHiding(style);
 }
 
 /**
@@ -51,7 +62,7 @@ function readHidingRules(styles: string[]): (element: HtmlNode) => boolean {
   const names = new Set<string>();
   for (const sheet of styles) {
     for (const { selectors, body } of plainRules(sheet)) {
-      if (!HIDING.test(body)) continue;
+      if (!isHiding(body)) continue;
       for (const selector of selectors.split(',')) {
         const simple = /^(?:[a-z][\w-]*)?([.#][\w-]+)$/i.exec(selector.trim());
         if (simple?.[1] && names.size < MAX_SELECTORS) names.add(simple[1]);

@@ -31,8 +31,9 @@ export interface CadenceSpec {
   product: string | null;
   /** `date` is an ISO day, or a month (YYYY-MM) where the page has no day; in the order of the page. */
   releases: { version: string; date: string }[];
-  /** Releases of the page that have no date. */
+  /** Releases of the page without a date, and all that it has: `releases` may be the newest alone. */
   undated: number;
+  total: number;
   url: string | null;
 }
 

@@ -2,6 +2,7 @@ import type { Composition } from '#contracts/composition.ts';
 import type { ComposeInput } from '../channel.ts';
 import { askForAddress } from './answer/ask-for-address.ts';
 import { assess } from './answer/assess.ts';
+import { wantCadence } from './answer/want-cadence.ts';
 import { buildSummary } from './answer/summary.ts';
 import { buildTable } from './answer/table.ts';
 import { writeOutput } from './answer/write-output.ts';
@@ -34,6 +35,7 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
     ...empty,
     sentences: writeOutput({ reading, notes, changes, pages, rows, failures, ages }),
     table,
+    stills: wantCadence(notes.pages, pages),
     asks,
     metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
     assessments: assess(notes.pages, pages, changes),

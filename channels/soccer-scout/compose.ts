@@ -1,6 +1,7 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
+import type { StillWanted } from '#contracts/still.ts';
 import type { Ask } from '#contracts/take.ts';
 import { distanceMiles } from '../../evidence/distance-miles.ts';
 import type { ComposeInput } from '../channel.ts';
@@ -30,6 +31,7 @@ export function compose(input: ComposeInput): Composition {
   return {
     sentences: hasAnswer ? tell({ reading, statuses, found, all, answer, acceptedAt: input.brief.acceptedAt }) : [],
     table: { columns: COLUMNS, rows: answer.rows, summary: summarise(reading, all) },
+    stills: hasAnswer ? wantMap(reading, all) : [],
     asks,
     held: [],
     undone: statuses.unread,
@@ -143,6 +145,13 @@ function summarise({ radiusMiles, children }: Reading, { centre }: Found): JsonO
 }
 
 const round = (figure: number): number => Math.round(figure * 10_000) / 10_000;
+
+/** The rows that have a place, on a map of what was asked for. */
+function wantMap({ radiusMiles }: Reading, { centre }: Found): StillWanted[] {
+  if (!centre) return [];
+  const { id, lat, lon, label } = centre;
+  return [{ kind: 'map', centre: { lat, lon, label }, radiusMiles: round(radiusMiles), findings: [id] }];
+}
 
 function metSubGoals({ centre, map }: Statuses, { programmes }: Found): string[] {
   const met = [centre === 'chosen' && 'centre', map === 'read' && 'fields', programmes.length > 0 && 'programs'];

@@ -38,6 +38,8 @@ export interface PageValue {
   notReleased: string[];
   isOldestFirst: boolean;
   newest: { version: string; date: string | null; dateWords: string[]; dateWitness: string | null }[];
+  /** Releases with a date, in page order; of a page with more heads than are cited, the newest alone. */
+  dated: { version: string; date: string }[];
 }
 
 export const toJson = (value: ChangeValue | PageValue): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;

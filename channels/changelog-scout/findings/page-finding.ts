@@ -45,6 +45,7 @@ export function pageFinding(
         dateWords: date?.written ?? [],
         dateWitness: date?.witness ? slice(text, date.witness) : null,
       })),
+      dated: (isWhole ? releases : newest).flatMap(({ version, date }) => (date ? [{ version, date: date.iso }] : [])),
     }),
     citations: unique.map((span) => cite(page, span, 'quote')),
   };

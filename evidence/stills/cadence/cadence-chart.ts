@@ -21,10 +21,10 @@ const SIDE = 20;
 export function cadenceChart(spec: CadenceSpec): Element {
   const cadence = measureCadence(spec);
   const count = cadence.releases.length;
-  const releases = `${count} dated ${count === 1 ? 'release' : 'releases'}`;
+  const releases = `${isPart(spec, count) ? `newest ${count} of ${spec.total}` : `${count} dated`} releases`;
   return card({
     what: 'Release cadence',
-    title: spec.product === null ? releases : `${clip(spec.product, 60)}: ${releases}`,
+    title: spec.product === null ? capital(releases) : `${clip(spec.product, 60)}: ${releases}`,
     body: column({ gap: 30 }, [showFigures(cadence), drawPlot(cadence)]),
     facts: [
       [
@@ -34,6 +34,10 @@ export function cadenceChart(spec: CadenceSpec): Element {
     ],
   });
 }
+
+/** Whether the page has dated releases that are not shown. */
+const isPart = ({ total, undated }: CadenceSpec, count: number): boolean => count < total - undated;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function showFigures({ releases, gaps }: Cadence): Element {
   const [oldest, newest] = [releases[0], releases.at(-1)];
@@ -98,5 +102,6 @@ export function tellCadence(spec: CadenceSpec): string {
     ? ` The median gap between release days is ${days(gaps.median)}, the longest ${days(gaps.longest)}, after ${clip(gaps.after.version, 40)}.`
     : '';
   const undated = spec.undated > 0 ? ` Not shown: ${spec.undated} without a date.` : '';
-  return `Chart of ${releases.length} dated releases${of} over time${range}.${spread}${undated}`;
+  const part = isPart(spec, releases.length) ? ` (the newest of ${spec.total})` : '';
+  return `Chart of ${releases.length} dated releases${part}${of} over time${range}.${spread}${undated}`;
 }

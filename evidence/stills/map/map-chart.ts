@@ -19,7 +19,7 @@ export function mapChart(spec: MapSpec): Element {
   const count = spec.points.length;
   return card({
     what: 'Map',
-    title: `${count} ${count === 1 ? 'place' : 'places'} within ${showMiles(spec.radiusMiles)} of ${clip(spec.centre.label, 110)}`,
+    title: `${count === 0 ? 'No' : count} ${count === 1 ? 'place' : 'places'} within ${showMiles(spec.radiusMiles)} of ${clip(spec.centre.label, 110)}`,
     body: row({ gap: GAP }, [
       drawMap(spec, looks),
       column({ width: INNER_WIDTH - MAP_SIDE - GAP }, [

@@ -14,6 +14,7 @@ import { planStills } from '../evidence/stills/plan-stills.ts';
 import { countFrame } from '../evidence/stage-counts.ts';
 import { drawStills } from './draw-stills.ts';
 import { requirePlan } from './extract.ts';
+import { indexTake } from './index-page.ts';
 import { readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
 import { openTakeModel } from './model/take-model.ts';
@@ -102,6 +103,8 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       context.logEvent(keyed(`sentence/${index}`, { type: 'sentence.written', index, text }));
     }
     await addCitations(deps.db, context, answer.citations);
+    // A take that cites nothing leads to no page.
+    if (answer.citations.length > 0) await indexTake(deps, context, { notes: brief.notes, output: answer.output });
     const stills = planStills({ composition, answer, findings: verified.findings, pages });
     const undrawn = stills.length === 0 ? [] : await drawStills(deps, context, stills);
     return { output: { ...output, undone: [...output.undone, ...undrawn] }, counts, report: {} };
@@ -110,7 +113,12 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
 
 function frameInputs({ rounds }: StageInput): string[] {
   const all = Array.from({ length: rounds }, (_, index) => index + 1);
-  return ['plan', 'recall', 'measure', ...all.flatMap((round) => [stepName('crawl', round), stepName('extract', round)])];
+  return [
+    'plan',
+    'recall',
+    'measure',
+    ...all.flatMap((round) => [stepName('crawl', round), stepName('extract', round)]),
+  ];
 }
 
 function eachRound({ rounds, input }: StageContext) {

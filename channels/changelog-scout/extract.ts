@@ -6,6 +6,7 @@ import type { Extraction, ExtractInput } from '../channel.ts';
 import type { PagePassages } from '../model/model-tasks.ts';
 import { readingFromJson } from './brief/reading.ts';
 import type { Reading } from './brief/reading.ts';
+import { namesTopic } from './brief/topic.ts';
 import { changeFinding } from './findings/change-finding.ts';
 import { settleFound } from './found-targets.ts';
 import { measurePage, notesToJson } from './findings/page-facts.ts';
@@ -21,7 +22,7 @@ import { productOfTitle } from './page/product-of-title.ts';
 import { repositoryOf } from './brief/source-address.ts';
 import type { PageReading, Release } from './page/page-reading.ts';
 import { askedReleases } from './select/asked-releases.ts';
-import { chooseChanges } from './select/choose-changes.ts';
+import { chooseChanges, MAX_ROWS } from './select/choose-changes.ts';
 import type { Candidate } from './select/choose-changes.ts';
 import { priorGround } from './select/prior-ground.ts';
 import { slice } from './text/span.ts';
@@ -57,7 +58,10 @@ export function extractWith(
     const urls = [...own.map(({ page }) => page.url), reading.targets[target]?.url ?? null];
     const ground = priorGround(brief, reading, isCallers(own) ? [] : urls);
     const isWanted = isNamed(reading, target, own);
-    const { releases, unplaced } = askedReleases(mergeReleases(own), reading);
+    const { releases, unplaced } = askedReleases(mergeReleases(own), {
+      ...reading,
+      ...reading.targets[target]?.windows,
+    });
     const asked = isWanted ? releases : [];
     for (const [age, release] of asked.entries()) {
       const { page, index } = placeOf(own, release);
@@ -79,7 +83,12 @@ export function extractWith(
       );
   }
 
-  const { chosen, leftOut } = chooseChanges(candidates);
+  const { topic } = reading;
+  const { chosen, leftOut } = chooseChanges(
+    candidates,
+    MAX_ROWS,
+    ({ change, page }) => topic != null && namesTopic(slice(read[page]!.page.layer.text, change.span), topic),
+  );
   for (const one of read)
     findings.push(...[pageFinding(one.page, one.target, one.reading)].filter((finding) => finding !== null));
   findings.push(...chosen.map((candidate, index) => changeFinding(read[candidate.page]!, candidate, index + 1)));

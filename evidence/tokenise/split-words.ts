@@ -32,7 +32,7 @@ export function splitToken(token: string): Word[] {
   if (LETTERS.test(token)) return [{ text: token, isPlain: true }];
   if (RUN.test(token)) return segment(token);
   const joined = token.replace(ELIDED, '');
-  return joined.split(/['’:\/]/).flatMap(splitJoints);
+  return joined.split(/['’:/]/).flatMap(splitJoints);
 }
 
 /** The segmenter knows the dictionaries of all of these scripts, whatever language it is made for. */

@@ -7,6 +7,8 @@ import { connect, plural } from './pieces.ts';
 import { writeAges } from './write-ages.ts';
 import { writeChanges } from './write-changes.ts';
 import { writeCounts, writeNewest } from './write-lead.ts';
+import { writeScope } from './write-scope.ts';
+import { writeTopic } from './write-topic.ts';
 import { writeUnknown } from './write-unknown.ts';
 
 export interface OutputInput {
@@ -23,11 +25,13 @@ export interface OutputInput {
 /** The prose of a take: what matters first, then how it was ranked, then what is not known. */
 export function writeOutput({ reading, notes, changes, pages, rows, failures, ages }: OutputInput): ComposedSentence[] {
   return [
+    ...writeTopic(reading, changes),
     ...writeNewest(
       notes.pages.filter((one) => one.isWanted && !(one.isKnown && changes.length > 0)),
       pages,
     ),
     ...writeAges(notes.pages, ages),
+    ...writeScope(reading, notes.pages, changes),
     ...writeNone(reading, notes, changes.length),
     ...writeCounts(changes),
     ...writeChanges(changes, rows, notes.pages),

@@ -1,12 +1,14 @@
 import type { Brief } from '#contracts/plan.ts';
+import { blankOut } from '../dates/find-dates.ts';
 import { findAddresses, withoutAddresses } from './find-addresses.ts';
 import type { WrittenAddress } from './find-addresses.ts';
 import { readKindFilter } from './kind-filter.ts';
 import { productBefore } from './product-name.ts';
-import type { Reading, Target } from './reading.ts';
+import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
 import { readReleaseLimit } from './release-limit.ts';
 import { soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
+import { readTopic } from './topic.ts';
 import { readTimeWindow } from './time-window.ts';
 import { readVersionWindow } from './version-window.ts';
 
@@ -22,37 +24,82 @@ export function readBrief(brief: Brief): Reading {
   const earlier = prior?.brief ?? '';
   const isInstead = /\binstead\b|\bnow (?:only )?(?:look|do|try|check|read)\b.*\bhttps?:/i.test(notes);
   const own = targetsOf(notes);
-  const before = isInstead && own.length > 0 ? [] : targetsOf(earlier);
-  const named = unique([...before, ...own]);
+  const kept = isInstead && own.length > 0 ? [] : targetsOf(earlier);
+  const named = unique([...kept, ...own]);
   const targets =
     named.length > 0 ? named : unique((prior?.links ?? []).slice(0, MAX_TARGETS).map((url) => targetOf(url, null)));
   const [words, earlierWords] = [withoutAddresses(notes), withoutAddresses(earlier)];
   const kinds = readKindFilter(words);
-  const time = readTimeWindow(words, acceptedAt);
-  const versions = readVersionWindow(words);
-  const limit = readReleaseLimit(words);
+  const topic = readTopic(words)?.words ?? null;
+  const { time, versions, limit } = readWindows(words, acceptedAt);
+  const before = readWindows(earlierWords, acceptedAt);
   const products = prior && own.length === 0 ? narrowedProducts(words, targets) : [];
   const isNarrowing =
     prior !== null && own.length === 0 && [kinds, time, versions, limit, products[0]].some((one) => one != null);
   const sought = targets.length === 0 ? soughtProducts(`${words}\n${earlierWords}`) : [];
   const isFresh = time !== null || versions !== null || limit !== null;
+  const isOlder = prior !== null && /\b(?:older|earlier)\b/i.test(words);
+  const placed = withWindows(targets.slice(0, MAX_TARGETS), notes, acceptedAt);
+  const isApart = placed.some(({ windows }) => windows !== undefined);
   return {
-    targets: targets.slice(0, MAX_TARGETS),
+    targets: placed,
     ...(sought.length > 0 && { sought }),
     products,
-    time: time ?? (isFresh ? null : readTimeWindow(earlierWords, acceptedAt)),
-    versions: versions ?? (isFresh ? null : readVersionWindow(earlierWords)),
+    time: isApart ? null : (time ?? (isFresh ? null : isOlder ? olderThan(before.time) : before.time)),
+    versions: isApart ? null : (versions ?? (isFresh ? null : before.versions)),
     kinds: kinds ?? (wantsAll(words) ? null : readKindFilter(earlierWords)),
-    limit: limit ?? (isFresh ? null : readReleaseLimit(earlierWords)),
+    limit: isApart ? null : (limit ?? (isFresh ? null : before.limit)),
+    ...(topic === null ? {} : { topic }),
     isNarrowing,
     leftOut: targets.slice(MAX_TARGETS).map(({ url }) => url),
   };
 }
 
+/** Times, versions and numbers of releases that a text asks for. What names a day or a topic is no version. */
+function readWindows(text: string, acceptedAt: string): Windows {
+  const time = readTimeWindow(text, acceptedAt);
+  const topic = readTopic(text);
+  const day = time ? text.indexOf(time.words) : -1;
+  const known = [
+    ...(topic ? [topic] : []),
+    ...(time && day >= 0 ? [{ start: day, end: day + time.words.length }] : []),
+  ];
+  return { time, versions: readVersionWindow(blankOut(text, known)), limit: readReleaseLimit(text) };
+}
+
+/**
+ * Targets with the windows that stand beside their addresses (`A since June https://…, B since 2.0 https://…`), where two or more of them have
+ * their own. The words beside an address are those before it, or those behind it where none stand before the first.
+ */
+function withWindows(targets: Target[], notes: string, acceptedAt: string): Target[] {
+  const addresses = findAddresses(notes);
+  if (targets.length < 2 || addresses.length < 2) return targets;
+  const leads = addresses.map(({ start }, at) => notes.slice(addresses[at - 1]?.end ?? 0, start));
+  const tails = addresses.map(({ end }, at) => notes.slice(end, addresses[at + 1]?.start ?? notes.length));
+  const isNarrow = ({ time, versions, limit }: Windows): boolean => [time, versions, limit].some((one) => one !== null);
+  const read = [leads, tails].map((texts) => texts.map((text) => readWindows(text, acceptedAt)));
+  const own = read.find((windows) => windows[0] && isNarrow(windows[0])) ?? [];
+  if (own.filter(isNarrow).length < 2) return targets;
+  const byId = new Map(addresses.map(({ url }, at) => [targetOf(url, null).requestId, own[at]]));
+  return targets.map((target) => {
+    const windows = byId.get(target.requestId);
+    return windows ? { ...target, windows } : target;
+  });
+}
+
+/** `anything older?` after a question about a time: what lies before it. */
+function olderThan(time: TimeWindow | null): TimeWindow | null {
+  if (!time?.from) return time;
+  const to = new Date(Date.parse(`${time.from}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  return { from: null, to, words: time.words };
+}
+
 function targetsOf(text: string): Target[] {
   let end = 0;
+  const topic = readTopic(withoutAddresses(text));
+  const words = topic ? blankOut(text, [topic]) : text;
   return findAddresses(text).map((address: WrittenAddress) => {
-    const product = productBefore(text, address.start, end);
+    const product = productBefore(words, address.start, end);
     end = address.end;
     return targetOf(address.url, product);
   });

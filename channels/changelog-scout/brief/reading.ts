@@ -7,6 +7,16 @@ export interface Target {
   requestId: string;
   url: string;
   product: string | null;
+  /** What the brief narrows this one to, where it narrows several in ways of their own. */
+  windows?: Windows;
+}
+
+/** The part of a changelog that a brief asks for. Null where it does not narrow. */
+export interface Windows {
+  time: TimeWindow | null;
+  versions: VersionWindow | null;
+  /** The newest so many releases. */
+  limit: number | null;
 }
 
 /** Days as ISO dates, both ends included; null leaves an end open. `words` are those of the brief. */
@@ -37,6 +47,8 @@ export interface Reading {
   kinds: Kind[] | null;
   /** The newest so many releases. */
   limit: number | null;
+  /** A platform, package or advisory that the brief asks after by name. */
+  topic?: string | null;
   /** The notes of a take that continues another narrow it: what was said before is said again. */
   isNarrowing: boolean;
   /** Addresses beyond those that one take reads. */

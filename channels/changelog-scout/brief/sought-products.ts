@@ -9,7 +9,7 @@ const MOST = 3;
  */
 export function soughtProducts(text: string): string[] {
   const sentences = text.split(/\n|(?<=[.!?])\s+/);
-  for (const read of [compared, placed, subject, leading]) {
+  for (const read of [compared, placed, upgraded, subject, leading, owned]) {
     const names = sentences.flatMap(read).slice(0, MOST);
     if (names.length > 0) return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
   }
@@ -35,18 +35,37 @@ function placed(sentence: string): string[] {
 }
 
 function listAt(words: string): string[] {
-  const [first, ...rest] = words.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|vs\.?|versus)\s+/u);
-  const name = nameAt(first ?? '');
-  if (name === null) return [];
+  const [first = '', ...rest] = words.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|vs\.?|versus)\s+/u);
+  const name = nameAt(first);
+  if (name === null || isPartOfWords(first, name)) return [];
   // What follows in lower case is another part of the sentence.
-  const others = rest.flatMap((one) => (/^[\p{Lu}@]/u.test(one) ? (nameAt(one) ?? []) : []));
+  const others = rest.flatMap((one) => (/^[\p{Lu}@]|^\S*[./]\w/u.test(one) ? (nameAt(one) ?? []) : []));
   return [name, ...others];
 }
 
+/** `our platform team`: a word in lower case that another one follows is no name. */
+function isPartOfWords(words: string, name: string): boolean {
+  const next = /^\s+([\p{Ll}-]+)/u.exec(words.slice(words.indexOf(name) + name.length))?.[1];
+  return next !== undefined && /^\p{Ll}+$/u.test(name) && !STOP_WORDS.en.has(next);
+}
+
+/** `before upgrading Heron from 2.3` */
+function upgraded(sentence: string): string[] {
+  const hit = /\b(?:upgrad|updat|mov|migrat|switch)(?:e|es|ed|ing)\s+(.+)/iu.exec(sentence);
+  return hit ? listAt(hit[1]!) : [];
+}
+
+/** `what is Kestrel's newest version` */
+const owned = (sentence: string): string[] =>
+  namesAt(/(?<=^|\s)(?!(?:what|who|it|let|here|there|that)['’])([\p{L}@][^\s'’]*)['’]s\s/iu.exec(sentence)?.[1]);
+
 /** `did Kestrel drop Node 18` */
 function subject(sentence: string): string[] {
-  const hit = /\b(?:did|does|do|has|have|is|was|will|were|are)\s+(.+)/iu.exec(sentence);
-  return hit ? [nameAt(hit[1]!) ?? []].flat() : [];
+  const hit =
+    /\b(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave)\s+(.+)|\b(?:[Ii]s|[Ww]as|[Ww]ere|[Aa]re|[Ww]ill)\s+(?=[\p{Lu}@])(.+)/u.exec(
+      sentence,
+    );
+  return namesAt(hit?.[1] ?? hit?.[2]);
 }
 
 /** `Kestrel 3 breaking changes`, `Kestrel: what is new?` */
@@ -55,7 +74,13 @@ function leading(sentence: string): string[] {
     /^\W*((?:[\p{L}@][^\s:,]*\s+){0,3}?[\p{L}@][^\s:,]*)(?:\s*:|\s+v?\d|\s+(?:change ?logs?|release notes|releases?|changes|updates?|breaking|security|news|since)\b)/iu.exec(
       sentence,
     );
-  return hit ? [nameAt(hit[1]!) ?? []].flat() : [];
+  const name = hit && nameAt(hit[1]!);
+  return name && hit[1]!.trim().endsWith(name) ? [name] : [];
+}
+
+function namesAt(words: string | undefined): string[] {
+  const name = words === undefined ? null : nameAt(words);
+  return name === null ? [] : [name];
 }
 
 /** The name that words begin with: those in capitals, or the first one; null where they begin with something else. */

@@ -18,13 +18,14 @@ const WORDS = new Map<string, number>([...UNITS.map((word, index) => [word, inde
 const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
 /** Pattern source of a number in figures or words: `7`, `2.5`, `1 1/2`, `1½`, `seven`. No capture groups. */
-export const NUMBER = `(?:\\d{1,4}(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|[½¼¾]|\\b(?:${WORD})\\b)`;
+export const NUMBER = `(?:\\d{1,2},\\d{3}(?!\\d)|\\d{1,4}(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|[½¼¾]|\\b(?:${WORD})\\b)`;
 
 /** Value of what NUMBER matches; null for anything else. */
 export function parseNumber(text: string): number | null {
   const trimmed = text.trim().toLowerCase();
   const word = WORDS.get(trimmed);
   if (word !== undefined) return word;
+  if (/^\d{1,2},\d{3}$/.test(trimmed)) return Number(trimmed.replace(',', ''));
   const found = /^(\d+(?:[.,]\d+)?)?\s*(?:(\d)\/(\d)|([½¼¾]))?$/.exec(trimmed);
   if (!found || trimmed === '') return null;
   const whole = found[1] ? Number(found[1].replace(',', '.')) : 0;

@@ -10,6 +10,8 @@ const placeOf = (text: string): string | null => {
 
 describe('the place of a brief', () => {
   it.each([
+    ["5 mi from O'Hara Falls, MO, 7 years", "O'Hara Falls, Missouri"],
+    ['Norden, 7, 10 miles', 'Norden'],
     ['Soccer for a 9 year old within 1 miles of Union Square Garden, New York', 'Union Square Garden, New York'],
     [
       'Lake Norden, Louisiana, 7 year old, 10 miles\nThe club page: http://club.example/a.html',

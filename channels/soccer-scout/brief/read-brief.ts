@@ -2,7 +2,7 @@ import { type Child, readChildren } from './read-children.ts';
 import { type NamedPage, readPages } from './read-pages.ts';
 import { isNearCaller, type Place, readPlace } from './read-place.ts';
 import { type Radius, readRadius } from './read-radius.ts';
-import { maskSpans } from './span.ts';
+import { maskSpans, type Span } from './span.ts';
 
 /** What a brief says about where, for whom, how far and which pages. */
 export interface BriefReading {
@@ -16,6 +16,11 @@ export interface BriefReading {
 /** Who, where and how far stand in the first characters of a brief; what is pasted behind them is looked through for addresses alone. */
 const LONGEST_BRIEF = 5_000;
 
+const onlyFigures = ({ start, end, quote }: Child): Span => {
+  const at = Math.max(0, quote.search(/\d/));
+  return { start: start + at, end, quote: quote.slice(at) };
+};
+
 /** Reads one text. `acceptedAt` (ISO 8601) is the day against which birthdays count. */
 export function readBrief(text: string, acceptedAt: string): BriefReading {
   const pages = readPages(text);
@@ -24,5 +29,7 @@ export function readBrief(text: string, acceptedAt: string): BriefReading {
   const withoutRadius = radius ? maskSpans(withoutPages, [radius]) : withoutPages;
   const children = readChildren(withoutRadius, acceptedAt);
   const masked = maskSpans(withoutRadius, children);
-  return { place: readPlace(masked, text), isNearCaller: isNearCaller(withoutPages), children, radius, pages };
+  // "Boise, 7" is a place and an age as well as a name and an age.
+  const place = readPlace(masked, text) ?? readPlace(maskSpans(withoutRadius, children.map(onlyFigures)), text);
+  return { place, isNearCaller: isNearCaller(withoutPages), children, radius, pages };
 }

@@ -9,6 +9,15 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['Soccer for a 9 year old', [[9, 9]]],
     ['nine-year-old', [[9, 9]]],
+    ['meine Tochter (6 Jahre)', [[6, 6]]],
+    [
+      'soccer for kids 5 and 8 around Port Elm',
+      [
+        [5, 5],
+        [8, 8],
+      ],
+    ],
+    ['the kid turned 6 last week', [[6, 6]]],
     ['9yo', [[9, 9]]],
     ['9 y.o. girl', [[9, 9]]],
     ['aged 10', [[10, 10]]],
@@ -83,6 +92,7 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['born in 2021', [[8, 9]]],
     ['2020 birth year', [[9, 10]]],
+    ['our daughter (2021)', [[8, 9]]],
     ['born May 3, 2023', [[7, 7]]],
     ['DOB 5/30/2022', [[8, 8]]],
     ['born 30/5/2022', [[8, 8]]],

@@ -16,7 +16,7 @@ interface Reading {
   read(groups: Record<string, string | undefined>): Omit<Child, keyof Span>[];
 }
 
-const YEARS_OLD = `(?:[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
+const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|-?jährige?[rsn]?|años?|ans|anni)\\b|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
 const LIST = `(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|and|&|or|\\/)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
@@ -80,14 +80,14 @@ const READINGS: Reading[] = [
   {
     // "Two boys (6 & 9)", "2 kids, 4 and 6".
     pattern: new RegExp(
-      `\\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|siblings|brothers|sisters|twins|players?)\\s*(?:[(,:–-]\\s*|\\s)(?:${LIST})(?=\\s*(?:[).,;!?\\n\\u0001]|$|in\\b|and\\b|who\\b|we\\b|near\\b))${NOT_MEASURE}`,
+      `\\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|siblings|brothers|sisters|twins|players?)\\s*(?:[(,:–-]\\s*|\\s)(?:${LIST})(?=\\s*(?:[).,;!?\\n\\u0001]|$|in\\b|and\\b|who\\b|we\\b|near\\b|around\\b|within\\b|at\\b|from\\b|living\\b|by\\b|to\\b))${NOT_MEASURE}`,
       'gi',
     ),
     read: readList,
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]+)(?:['’]s|\\s+is|\\s+just turned|\\s+turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b))${NOT_MEASURE}`,
+      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]{2,})(?:['’]s|\\s+is|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),

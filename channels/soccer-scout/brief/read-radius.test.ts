@@ -5,6 +5,7 @@ describe('readRadius', () => {
   it.each([
     ['within 1 miles of the pier', 1, '1 miles'],
     ['3-mile radius', 3, '3-mile'],
+    ['within 1,000 yards of it', 1000 / 1760, '1,000 yards'],
     ['a mile and a half', 1.5, 'a mile and a half'],
     ['one and a half miles from home', 1.5, 'one and a half miles'],
     ['half a mile', 0.5, 'half a mile'],

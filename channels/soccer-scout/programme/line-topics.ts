@@ -3,7 +3,7 @@
 const MONEY =
   /(?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b\d+(?:[.,]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b|€)/gi;
 const FREE =
-  /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents))|no (?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
+  /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents)|(?:drop-?in|pick-?up|weekly|community|open|youth|kids|summer|after-?school) (?:soccer|futsal|play|games?|sessions?|clinics?|programs?))|no (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
 
 const EQUIPMENT =
   /\b(?:jerseys?|uniforms?|kits?|socks?|shorts|shin ?guards?|cleats?|t-?shirts?|equipment|gear|apparel|soccer balls?|ball size|size \d)\b/i;
@@ -57,6 +57,9 @@ const OTHER_SPORTS =
   /\b(?:basketball|baseball|softball|t-?ball|tee ?ball|volleyball|lacrosse|tennis|swim\w*|flag football|tackle football|gymnastics|hockey|karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga)\b/i;
 const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
 const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|USL|NPL|ECNL)\b/;
+/** What only soccer is called, or groups by age limit where no other sport is named. */
+const PLAY = /\b(?:kick(?:s|ers?|ing|off)|strikers?|goal ?keepers?|goalies?|shin ?guards?)\b/i;
+const GROUPS = /\b(?:U-?\d{1,2}|\d{1,2}U)\b/;
 const FOOTBALL = /\bfootball\b/i;
 const AMERICAN = /\b(?:flag|tackle|american|nfl|pop warner|quarterback)\b/i;
 
@@ -64,6 +67,7 @@ export const tellsSoccer = (text: string): boolean => SOCCER.test(text);
 
 /** Whether a page is about soccer: it says so, is of a club by its initials, or means it by "football". */
 export function isSoccerPage(text: string): boolean {
+  if (!OTHER_SPORTS.test(text) && !FOOTBALL.test(text) && (PLAY.test(text) || GROUPS.test(text))) return true;
   return SOCCER.test(text) || CLUB.test(text) || (FOOTBALL.test(text) && !AMERICAN.test(text));
 }
 export const tellsOtherSport = (text: string): boolean => OTHER_SPORTS.test(text) && !SOCCER.test(text);

@@ -29,6 +29,8 @@ describe('readAgeStatements', () => {
     ['Ages 4 to U19', ages(4, 18)],
     ['up to age 12', ages(null, 12)],
     ['under age 6', ages(null, 5)],
+    ['has not yet turned eleven', ages(null, 10)],
+    ['who will turn five by December 31', { ...ages(5, null), isFloor: true }],
     ['12 & under', ages(null, 12)],
     ['Players must be 4 years old by July 31', { ...ages(4, null), isFloor: true }],
     ['Under 5 – Under 8: $65', groups(5, 8)],

@@ -87,19 +87,21 @@ export function openTakeModel(
   async function make<T>(provider: ProviderModel, question: ModelQuestion<T>): Promise<Made> {
     const { prompt, schema, maxOutputTokens } = question;
     const text = frameDocuments(context.takeId, question);
-    const estimate = Math.ceil((prompt.text.length + text.length) / TOKEN_CHARS) + SCHEMA_TOKENS + maxOutputTokens;
+    const estimate = countIn(prompt.text + text) + SCHEMA_TOKENS + maxOutputTokens;
     const said = earlier.find(({ id, prompt: asked }) => id === question.id && asked === namePrompt(prompt));
     if (said?.answer.kind === 'said') return { answer: said.answer, tokens: { input: 0, output: 0 } };
     const fault = findObstacle(estimate);
     if (fault) return { answer: fault, tokens: { input: 0, output: 0 } };
-    await context.flush();
     reserved += estimate;
+    await context.flush();
     const leftMs = Math.min(QUESTION_MS, endsAt - Date.now());
     const request = { instructions: prompt.text, prompt: text, schema, maxOutputTokens };
     const { answer, tokens, status } = await askWithRetries(provider, request, { leftMs, signal: context.signal });
     reserved -= estimate;
     if (answer.kind !== 'said')
       context.log.warn({ model: provider.name, question: question.id, fault: answer.kind, status }, answer.detail);
+    if (answer.kind === 'said' && tokens.input + tokens.output === 0)
+      return { answer, tokens: { input: estimate - maxOutputTokens, output: countIn(JSON.stringify(answer.value)) } };
     return { answer, tokens };
   }
 
@@ -112,6 +114,8 @@ export function openTakeModel(
     return endsAt - Date.now() < LEAST_MS ? { kind: 'over_budget', detail: 'the time of this take is used up' } : null;
   }
 }
+
+const countIn = (text: string): number => Math.ceil(text.length / TOKEN_CHARS);
 
 /** Less time than this is not worth a request. */
 const LEAST_MS = 500;

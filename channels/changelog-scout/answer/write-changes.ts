@@ -28,6 +28,7 @@ export function writeChanges(changes: Finding[], rows: JsonObject[], facts: Page
   const rest = pickRest(numbered.filter((change) => !urgent.includes(change) && change.kind !== 'other'));
   const fallback = named.length + rest.length === 0 ? numbered.slice(0, MAX_ELSE) : rest;
   const reverts = findReverts(numbered);
+  const shared = new Map([...Map.groupBy(rows, ({ link }) => String(link))].map(([link, own]) => [link, own.length]));
   return [
     ...(named.length > 0 ? [connect('\nLook at these before you upgrade:\n\n'), ...writeReleases(named)] : []),
     ...(urgent.length > named.length ? [connect('Older ones are in the table, in the same order.\n')] : []),
@@ -38,6 +39,11 @@ export function writeChanges(changes: Finding[], rows: JsonObject[], facts: Page
         ]
       : []),
   ];
+
+  /** An address that several changes share, or that compares two versions, leads to the release and not to the change. */
+  function isOfRelease(link: string): boolean {
+    return (shared.get(link) ?? 0) > 1 || /\/(?:compare|releases|tree|tags?)\//.test(link);
+  }
 
   function writeReleases(list: Numbered[]): ComposedSentence[] {
     const sentences: ComposedSentence[] = [];
@@ -61,7 +67,7 @@ export function writeChanges(changes: Finding[], rows: JsonObject[], facts: Page
 
   function writeChange({ kind, change, row }: Numbered): ComposedSentence {
     const link = rows[row]?.['link'];
-    const isFurther = typeof link === 'string' && !facts.some(({ url }) => url === link);
+    const isFurther = typeof link === 'string' && !facts.some(({ url }) => url === link) && !isOfRelease(link);
     const words = `- ${kind}: ${change}${isFurther ? ` (${link})` : ''}`;
     const by = reverts.get(row);
     if (by === undefined) return state(`${words}\n`, { rows: [row] });

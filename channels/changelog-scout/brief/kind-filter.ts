@@ -1,3 +1,4 @@
+import { KINDS } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 
 /**
@@ -6,9 +7,14 @@ import type { Kind } from '../kinds/kind.ts';
  */
 export function readKindFilter(text: string): Kind[] | null {
   const found = new Set<Kind>();
+  const unwanted = new Set<Kind>();
   for (const [kind, pattern] of NAMES) {
-    for (const hit of text.matchAll(pattern)) if (isAsked(text, hit.index, hit[0])) found.add(kind);
+    for (const hit of text.matchAll(pattern)) {
+      if (isUnwanted(text, hit.index)) unwanted.add(kind);
+      else if (isAsked(text, hit.index, hit[0])) found.add(kind);
+    }
   }
+  if (found.size === 0 && unwanted.size > 0) return KINDS.filter((kind) => !unwanted.has(kind));
   if (
     found.size === 0 ||
     /\b(?:everything|(?!breaking|behaviou?r|security|performance|new|fix|bug|deprecat|incompat)[a-z]+ (?:changes|updates),? (?:or|and)|all (?:the )?changes|what(?:'s| is) new and|any changes|every change)\b/i.test(
@@ -22,24 +28,37 @@ export function readKindFilter(text: string): Kind[] | null {
 const NAMES: [Kind, RegExp][] = [
   [
     'security',
-    /\b(?:security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes))?|vulnerabilit(?:y|ies)|cves?)\b/gi,
+    /\b(?:security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things|bits|parts))?|vulnerabilit(?:y|ies)|cves?)\b/gi,
   ],
   [
     'breaking',
-    /\b(?:breaking(?: changes?| ones?)?|(?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break|(?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break|(?:backwards?[- ])?incompatib\w+(?: changes?)?|removals)\b/gi,
+    /\b(?:breaking(?: changes?| ones?| stuff| things| bits)?|(?:what|which)(?: \w+){0,3} (?:is|are) breaking|(?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break|(?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break|(?:backwards?[- ])?incompatib\w+(?: changes?)?|removals)\b/gi,
   ],
   [
     'deprecation',
-    /\b(?:deprecat(?:ions?|ed)(?: \w+)?|(?:what|which|anything|any)(?: \w+){0,2} (?:is|are|was|were|been|got|being) deprecated)\b/gi,
+    /\b(?:deprecat(?:ions?|ed)(?: \w+)?|(?:what|which|anything|any)(?:['’]s| \w+){0,2} (?:is |are |was |were |been |got |being )?deprecated)\b/gi,
   ],
   [
     'feature',
     /\b(?:new features?|features?(?: added)?|what(?:'s| is) new feature)\b(?!\s+(?:(?:is|are|was|were|has been|have been|got|being)\s+)?(?:deprecated|removed|dropped|broken|fixed))/gi,
   ],
-  ['fix', /\b(?:bug ?fixes|bug fix|fixes|fixed bugs?)\b/gi],
-  ['performance', /\b(?:performance (?:improvements?|changes?|work|gains?|regressions?)|speed[- ]?ups?)\b/gi],
+  [
+    'fix',
+    /\b(?:bug ?fixes|bug fix|fixes|fixed bugs?|(?:what|which|anything)(?: \w+){0,2} (?:was|were|is|are|got|has been|been) fixed)\b/gi,
+  ],
+  [
+    'performance',
+    /\b(?:[Pp]erformance(?:[- ]related)?(?: (?:improvements?|changes?|work|gains?|regressions?|stuff|fixes))?(?!\s+[\p{Lu}])|[Ss]peed[- ]?ups?)(?![\p{L}\d])/gu,
+  ],
   ['behaviour-change', /\b(?:behaviou?r(?:al)? changes?|changes? (?:in|of) behaviou?r|changed defaults?)\b/gi],
 ];
+
+/** `drop the fixes`, `without deprecations`, `ignore performance`: what is to be left out. */
+function isUnwanted(text: string, start: number): boolean {
+  return /\b(?:drop|ignore|skip|omit|hide|leave out|leaving out|without|excluding|exclude|not? interested in|don['’]t (?:care about|need|want))\s+(?:me |us )?(?:the |any |all )?(?:\w+ (?:and|or) )?$/i.test(
+    text.slice(Math.max(0, start - 60), start),
+  );
+}
 
 function isAsked(text: string, start: number, words: string): boolean {
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
@@ -58,8 +77,9 @@ function isAsked(text: string, start: number, words: string): boolean {
   )
     return true;
   if (/^(?:\s*(?:,|and|or|\/|&)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
-  const isNoun = /s$|change$|cve|break|incompat|deprecat/i.test(words) || /\babout\W+$/.test(before);
-  if (/^what\b|^anything\b|^(?:did|does|do|will|would|could|can|might)\b/i.test(words)) return true;
+  const isNoun = /s$|change$|cve|break|incompat|deprecat|performance|fixed$/i.test(words) || /\babout\W+$/.test(before);
+  if (/^what\b|^which\b.* (?:is|are|was|were) |^anything\b|^(?:did|does|do|will|would|could|can|might)\b/i.test(words))
+    return true;
   if (/\b(?:anything|something|stuff|things)\s+$/.test(before)) return true;
   return (
     isNoun &&

@@ -10,14 +10,18 @@ export function productBefore(text: string, start: number, previousEnd: number):
       .at(-1)
       ?.replace(/[?!.]+$/, '') ?? '';
   const asked =
-    /\b(?:changed|changes?|changelog|release notes|releases?|new|news|updates?|happened|happening)\b.*?\b(?:in|for|of|to|with|about|from|on|at)\s+(.+)$/i.exec(
+    /\b(?:changed|changes?|changelog|release notes|releases?|new|news|updates?|happened|happening|broke|breaks?|fixed|fixes|deprecat\w+)\b.*?\b(?:in|for|of|to|with|about|from|on|at)\s+(.+)$/i.exec(
       sentence,
     )?.[1];
   const listed =
     /(?:^|,|\band|\bor|\bvs\.?|\bversus|\bwith|\badd|\balso|\bof|\bfor|\bin)\s*((?:[\p{Lu}\d@][\p{L}\p{N}.+@/_-]*\s*){1,4})$/u.exec(
       sentence,
     )?.[1];
-  const named = asked ?? listed;
+  const narrowed =
+    /(?:^|[,;:]|\band|\bor|\bversus|\bvs\.?|\bof|\bfor)\s*((?:[\p{Lu}@][\p{L}\p{N}.+@/_-]*\s+){1,3})(?:since|between|from|before|after|until)\s[^,;]{1,60}$/u.exec(
+      sentence,
+    )?.[1];
+  const named = asked ?? listed ?? narrowed;
   return named === undefined ? null : cleanName(named);
 }
 
@@ -25,6 +29,10 @@ export function productBefore(text: string, start: number, previousEnd: number):
 const LEAD =
   /^(?:(?:please|now|also|and|then|only|just|add|compare|check|read|see|show|list|include|summari[sz]e|look at|tell me about|give me|watch|scout|review|the|our|latest|new)\s+|(?:past|last|next|recent|\d+|days?|weeks?|months?|years?|today|yesterday|line|series|version|versions|v?\d[\d.x]*)\s+(?:(?:in|of|for)\s+)?)+/i;
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
+/** Times, counts and versions, which stand where a name could. */
+const NO_NAME =
+  /^(?:(?:last|past|next|first|second|(?:most )?recent|newest|latest|\w+) )?(?:\w+ )?(?:releases?|versions?|days?|weeks?|months?|quarters?|years?|fixes|changes)$|^(?:[QH]\d|v?\d[\d.x]*)\b/i;
 
 function cleanName(named: string): string | null {
   const name = named
@@ -36,11 +44,13 @@ function cleanName(named: string): string | null {
     .at(-1)
     ?.replace(LEAD, '')
     .replace(/['’]s$/, '')
+    .replace(/(?<=\p{L}.*)\s+(?:version\s+)?v?\d+(?:\.\d+)+(?:\.x)?$/iu, '')
     .trim();
   if (
     !name ||
     name.length > 60 ||
     MONTH.test(name) ||
+    NO_NAME.test(name) ||
     /^(?:this|that|these|those|it|its|their|my|your|a|an|the|in|of|for|on|at|to|with)\b/i.test(name)
   )
     return null;

@@ -20,8 +20,12 @@ export function readReleaseLimit(text: string): number | null {
     /\b(?:last|latest|newest|most recent|recent|past|top)\s+(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:\w+\s+)?(?:releases?|versions?|updates?|entries)\b/i.exec(
       text,
     );
-  if (many?.[1])
-    return WORDS.includes(many[1].toLowerCase()) ? WORDS.indexOf(many[1].toLowerCase()) : Number(many[1]) || null;
+  const turned =
+    /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:last|latest|newest|most recent|recent)\s+(?:\w+\s+)?(?:releases|versions|updates|entries)\b/i.exec(
+      text,
+    );
+  const count = many?.[1] ?? turned?.[1];
+  if (count) return WORDS.includes(count.toLowerCase()) ? WORDS.indexOf(count.toLowerCase()) : Number(count) || null;
   return /\b(?:the|its|their)?\s*(?:latest|newest|most recent|last)\s+(?:\w+\s+)?(?:release|version|update)\b(?! (?:notes|page|history|feed))/i.test(
     text,
   )

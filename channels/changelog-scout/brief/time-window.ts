@@ -61,12 +61,21 @@ function readRelative(text: string, today: string): TimeWindow | null {
     'i',
   ).exec(text);
   if (ago) return { from: back(today, ago[2] ?? '', amount(ago[1])), to: null, words: ago[0] };
+  const weekday = /\b(?:since|after|from) (?:last |this )?(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text);
+  if (weekday?.[1]) return { from: lastWeekday(weekday[1], today), to: null, words: weekday[0] };
   const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b/i.exec(text);
   if (now) return calendar(now[1] ?? '', 0, today, now[0]);
   const day = /\b(?:since )?(yesterday|today)\b/i.exec(text);
   if (!day) return null;
   const from = day[1]?.toLowerCase() === 'today' ? today : shift(today, -1);
   return { from, to: /since/i.test(day[0]) ? null : from, words: day[0] };
+}
+
+/** The day before today that was last called so. */
+function lastWeekday(name: string, today: string): string {
+  const wanted = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'].indexOf(name.toLowerCase());
+  const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - wanted + 7) % 7;
+  return shift(today, -(back === 0 ? 7 : back));
 }
 
 const amount = (written: string | undefined): number =>
@@ -90,13 +99,13 @@ function readStated(text: string, today: string): TimeWindow | null {
   }
   for (const point of points) {
     const lead =
-      /\b(since|after|from|starting(?: (?:in|on|from|with))?|as of|later than|newer than|before|until|till|up to|through|prior to|older than|earlier than|in|during|on|of|for|dated|released(?: in| on)?)\s+(?:(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:on|in|of|from)\s+)?(?:the\s+)?(?:(?:start|beginning|end|early|late|mid) (?:of )?)?$/iu.exec(
+      /\b(since|after|from|back to|starting(?: (?:in|on|from|with))?|as of|later than|newer than|before|until|till|up to|through|prior to|older than|earlier than|in|during|on|of|for|dated|released(?: in| on)?)\s+(?:(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:on|in|of|from)\s+)?(?:the\s+)?(?:(?:start|beginning|end|early|late|mid) (?:of )?)?$/iu.exec(
         text.slice(0, point.start),
       );
     if (!lead) continue;
     const word = lead[1]?.toLowerCase() ?? '';
     const words = text.slice(lead.index, point.end);
-    if (/^(?:since|from|starting|as of)/.test(word)) return { from: point.from, to: null, words };
+    if (/^(?:since|from|back to|starting|as of)/.test(word)) return { from: point.from, to: null, words };
     if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
     if (/^(?:until|till|up to|through)/.test(word)) return { from: null, to: point.to, words };

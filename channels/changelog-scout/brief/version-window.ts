@@ -1,4 +1,5 @@
 import { findVersions } from '../versions/find-versions.ts';
+import { compareVersions } from '../versions/compare-versions.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { VersionWindow } from './reading.ts';
 
@@ -15,7 +16,7 @@ export function readVersionWindow(text: string): VersionWindow | null {
       end: index + year.length,
     })),
   );
-  for (const read of [readRange, readOpen, readOne]) {
+  for (const read of [readRange, readOpen, readPair, readOne]) {
     const window = read(bare);
     if (window) return window;
   }
@@ -46,7 +47,7 @@ function readBareRange(text: string): VersionWindow | null {
 
 function readOpen(text: string): VersionWindow | null {
   const hit = new RegExp(
-    String.raw`(?:\b(since|after|newer than|later than|above|from|starting (?:with|from|at)|upgrad\w+ from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
+    String.raw`(?:\b(since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)|upgrad\w+ from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
     'iu',
   ).exec(text);
   const [words = '', lead = '', sign = '', version = '', tail] = hit ?? [];
@@ -62,8 +63,32 @@ function readOpen(text: string): VersionWindow | null {
   const open: VersionWindow = { from: null, isFromIncluded: false, to: null, isToIncluded: false, words };
   if (/^(?:before|older|earlier|below)/.test(word) || sign === '<') return { ...open, to: version };
   if (/^(?:up to|until|through|till)$/.test(word) || sign === '<=') return { ...open, to: version, isToIncluded: true };
+  const until = new RegExp(
+    String.raw`^\s*,?\s*(?:but|and|or)?\s*(before|below|up to|until|through|to)\s+${V}`,
+    'iu',
+  ).exec(text.slice(hit.index + words.length));
+  if (until?.[2])
+    return {
+      from: version,
+      isFromIncluded: /^(?:from|starting)/.test(word),
+      to: until[2],
+      isToIncluded: !/^(?:before|below)/i.test(until[1] ?? ''),
+      words: words + until[0],
+    };
   const isIncluded = sign === '>=' || tail !== undefined || /^(?:from|starting)/.test(word);
   return { ...open, from: version, isFromIncluded: isIncluded };
+}
+
+/** `in 2.0.1 and 2.0.2`, `compare versions 1.4 and 1.6`: from the one to the other, both told. */
+function readPair(text: string): VersionWindow | null {
+  const hit =
+    /\b(?:in|of|for|compare|versions?|releases?)\s+(?:[\p{L}.]+\s+)?(v?\d+\.\d+(?:\.\d+)*)\s*(?:,|and|with|vs\.?|versus|&|\/)\s*(?:[\p{L}.]+\s+)?(v?\d+\.\d+(?:\.\d+)*)(?![\w%]|\.\d)/iu.exec(
+      text,
+    );
+  const [words = '', one = '', other = ''] = hit ?? [];
+  if (!hit) return null;
+  const [from = '', to = ''] = compareVersions(one, other) > 0 ? [other, one] : [one, other];
+  return { from, isFromIncluded: true, to, isToIncluded: true, words };
 }
 
 function readOne(text: string): VersionWindow | null {
@@ -72,7 +97,7 @@ function readOne(text: string): VersionWindow | null {
   const later = /\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?/i;
   if (
     dotted &&
-    /\b(?:in|of|for|about|version|release|with|did|does|to|v)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
+    /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
       text.slice(0, dotted.start).replace(/[@/-]$/, ''),
     )
   ) {

@@ -90,7 +90,8 @@ function wordsOf(
   return behind(context, own, [slice(text, span), ...around.map((one) => slice(text, one))]);
 }
 
-const firstSentence = (words: string): string => (words.split(/(?<=[.!?])\s/)[0] ?? words).replace(/[:.\s]+$/, '');
+const firstSentence = (words: string): string =>
+  (words.split(/(?<=[.!?])(?<!\b(?:i\.?e|e\.?g|etc|vs|cf)[.:]?)\s/i)[0] ?? words).replace(/[:.\s]+$/, '');
 
 /** What leads to more about a change: an advisory, the issue or request, any other link of it; else the release's own address. */
 function linkOf({ layer, url }: ReadPage, { start, end }: Span, own: string | null): string | null {

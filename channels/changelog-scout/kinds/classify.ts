@@ -108,12 +108,17 @@ function byStrongWords(all: Words): Pick<Ruling, 'kind' | 'by'> | null {
     return { kind: 'breaking', by: 'wording' };
   if (cues.DEPRECATED_GONE.test(words)) return { kind: 'breaking', by: 'wording' };
   if (cues.DEPRECATED.test(words) && !cues.OF_DEPRECATED.test(words)) return { kind: 'deprecation', by: 'wording' };
-  if (heading === 'deprecation') return { kind: 'deprecation', by: 'heading' };
+  if (
+    heading === 'deprecation' &&
+    !/^add(?:s|ed)? (?:\w+ )?support\b/i.test(lead.replace(/^\w+ has (?:officially )?/i, ''))
+  )
+    return { kind: 'deprecation', by: 'heading' };
   return null;
 }
 
 function isSecurity({ text, words, lead }: Words, named: SectionKind | null): boolean {
   if (cues.DENIES_SECURITY.test(words)) return false;
+  if (named === 'other' && cues.ABOUT_SECURITY.test(words)) return false;
   if (cues.SECURITY_WORDS.test(words) || /[[(]security[\])]/i.test(text))
     return (
       named !== 'other' || /\bvulnerab|\bsecurity (?:fix|issue|patch|update)|^\W*security|[[(]security/i.test(text)

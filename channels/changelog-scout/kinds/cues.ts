@@ -2,7 +2,7 @@
 
 /** Ids of advisories stand in links and code as well; looked for in the raw text. */
 export const ADVISORY =
-  /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|GNUTLS-SA-\d{4}-\d+[-\d]*|DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+)\b/i;
+  /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|GNUTLS-SA-\d{4}-\d+[-\d]*|DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+)\b|:(?:ghsa|cve):`[\w-]+`/i;
 
 /** An explicit mark at the head of a change or in brackets. */
 export const BREAKING_MARK =
@@ -26,6 +26,9 @@ export const SECURITY_WORDS =
 /** Attacks and weaknesses: security when they are fixed or guarded against, not when a tool against them is added. */
 export const HAZARD =
   /\bxss\b|\bcross[- ]site (?:scripting|request forgery)|\bcsrf\b|\bre-?dos\b|\bprototype pollution|\b(?:path|directory) traversal|\bremote code execution|\brce\b|\barbitrary (?:code|commands?|files?|javascript)\b|\b(?:sql|code|command|shell|header|crlf|log|template|html|argument)[- ]injection|\bprivilege escalation|\bdenial[- ]of[- ]service|\bdos\b|\b(?:information|data|memory contents?|credential|token|password|key)s? (?:leak\w*|disclosure|exposure)|\btiming (?:attack|side|leak|oracle)|\bside[- ]channels?|\bman[- ]in[- ]the[- ]middle|\bmitm\b|\bmalicious\b|\battack(?:s|ers?)?\b|\bspoof\w*|\bzip[- ]slip|\bssrf\b|\brequest smuggling|\bopen redirect|\bsandbox (?:escape|bypass)|\bauth\w* bypass|\bbypass of\b|\bcatastrophic backtracking|\bpadding oracle|\bbleichenbacher|\bcrafted\b|\buntrusted\b|\binsecure\b|\bhijack\w*|\bclickjacking/i;
+/** Papers and tools about security: under a heading for papers and chores they mend nothing. */
+export const ABOUT_SECURITY =
+  /\b(?:faq|docs?|documentation|policy|guides?|guidelines?|explainer|readme|wiki|reporting|how to report|contact|scanner|scanning|audit tool|codeql|dependabot|workflow)\b|\b(?:security|vulnerability) reports?\b|\bsecurity\.md\b/i;
 export const GUARDS =
   /\b(?:fix(?:e[sd])?|prevent\w*|avoid\w*|protect\w*|mitigat\w*|patch\w*|address\w*|guard\w*|harden\w*|against|resolv\w*|reject\w*|sanitiz\w*|escap\w*|could|might|may|allow(?:s|ed|ing)?|possible|potential|issue|bug|leak\w*)\b/i;
 export const DENIES_SECURITY =

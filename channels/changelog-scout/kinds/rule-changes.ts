@@ -72,8 +72,12 @@ function ruleEntry(text: string, { span, parents, sections, isProse, label }: En
   if (!isProse) return [rule(span)];
   const groups: Change[] = [];
   for (const sentence of splitSentences(text, span)) {
-    const ruled = rule(sentence);
     const last = groups.at(-1);
+    if (last && !/\p{L}{2}/u.test(slice(text, sentence))) {
+      last.span = { start: last.span.start, end: sentence.end };
+      continue;
+    }
+    const ruled = rule(sentence);
     const isLong = last !== undefined && sentence.end - last.span.start > MAX_GROUP;
     const isOwn =
       ruled.by !== 'nothing' &&

@@ -114,6 +114,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
 
   function isWithdrawn(body: Piece[]): boolean {
     const [first] = body;
+    if (first?.kind === 'text' && NOT_OUT.test(maskMarkup(slice(text, firstLine(first))))) return true;
     return (
       first !== undefined &&
       body.length <= 2 &&
@@ -171,3 +172,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     };
   }
 }
+
+/** A first line that says no more than that the release is not out. */
+const NOT_OUT =
+  /^\W*(?:(?:release date|released|date|status)\s*[:=]\s*)?(?:un-?released|not (?:yet )?released(?: yet)?|in development|in progress|to be (?:released|announced|determined)|tbd|tba|pending|x{2,4}[-/.]x{2}.*)\W*$/i;

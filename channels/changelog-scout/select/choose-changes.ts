@@ -26,13 +26,20 @@ export interface ChosenChanges {
 
 /**
  * Ranks candidates: newer releases first, and within a release by kind. When there are more than a table holds, what is kept is, in this
- * order: the newest releases' security fixes and breaking changes, those of older releases, the rest of the newest, older deprecations
+ * order: what the brief asks after by name, the newest releases' security fixes and breaking changes, those of older releases, the rest of the newest, older deprecations
  * and changes of behaviour, then the rest by age.
  */
-export function chooseChanges(candidates: Candidate[], limit = MAX_ROWS): ChosenChanges {
+export function chooseChanges(
+  candidates: Candidate[],
+  limit = MAX_ROWS,
+  isAskedAfter: (candidate: Candidate) => boolean = () => false,
+): ChosenChanges {
+  const tiers = new Map(candidates.map((candidate) => [candidate, isAskedAfter(candidate) ? -1 : tier(candidate)]));
   const kept = new Set(
     candidates
-      .toSorted((a, b) => tier(a) - tier(b) || a.age - b.age || weight(a.change.kind) - weight(b.change.kind))
+      .toSorted(
+        (a, b) => tiers.get(a)! - tiers.get(b)! || a.age - b.age || weight(a.change.kind) - weight(b.change.kind),
+      )
       .slice(0, limit),
   );
   const chosen = candidates.filter((candidate) => kept.has(candidate)).toSorted(byRank(candidates));

@@ -5,12 +5,17 @@
 export function maskMarkup(text: string, { isForReading = false } = {}): string {
   let masked = text;
   for (const pattern of WHOLE) masked = masked.replace(pattern, blank);
+  const code = [...text.matchAll(CODE)].map(({ 0: span, index }) => ({ start: index, end: index + span.length }));
+  const isInCode = (at: number): boolean => code.some(({ start, end }) => at >= start && at < end);
   for (let pass = 0; pass < 3 && masked.includes(']'); pass += 1) masked = masked.replace(LINK, maskLink);
   return (isForReading ? masked : masked.replace(URL_IN_TEXT, blank))
-    .replace(EMPHASIS, blank)
+    .replace(EMPHASIS, (marks: string, at: number) => (isInCode(at) && !marks.startsWith('`') ? marks : blank(marks)))
     .replace(ESCAPE, ' ')
     .replace(isForReading ? /$^/ : BRACKET, ' ');
 }
+
+/** Stars and underscores in code are a part of it. */
+const CODE = /(?<!`)(`{1,2})(?!`)[^\n`]{1,300}\1(?!`)/g;
 
 /** Blanks for code spans, so that names in code are not read as words. */
 export function maskCode(text: string): string {
@@ -25,7 +30,7 @@ const WHOLE = [
   /<(?=https?:\/\/)|(?<=https?:\/\/[^\s<>]{1,200})>/g,
   /!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)/g,
   /<\/?[a-z][^<>\n]{0,400}>/gi,
-  /:[a-z-]{1,30}:(?=`)/gi,
+  /:[a-z:-]{1,30}:(?=`)/gi,
   /\{\{[^{}\n]{0,200}\}\}/g,
 ];
 const LINK =

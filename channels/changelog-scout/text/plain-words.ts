@@ -8,7 +8,7 @@ import { squeeze } from './span.ts';
  * than `limit`. Where taking the marks off would change what stands there, the quote as it is.
  */
 export function plainWords(quote: string, limit: number): string {
-  const source = quote.slice(0, limit * 6);
+  const source = quote.slice(0, limit * 6).replace(ROLES, '') || quote.slice(0, limit * 6);
   const words = withoutMarks(source, withoutReferences(maskMarkup(source, { isForReading: true })));
   const { hasText } = indexValues({ passages: [quote], hasLink: () => false });
   const read = [words, squeeze(source)].map((text) => cutAt(text, limit));
@@ -41,8 +41,12 @@ function withoutReferences(masked: string): string {
   return masked.slice(0, end).padEnd(masked.length, ' ');
 }
 
+/** Numbers that reStructuredText marks with what they are of, at the end: `:pr:`5730``. */
+const ROLES =
+  /(?:[\s,]{0,9}:(?:pr|pull|issue|gh|ghsa|cve|user|commit|ticket|bug|bpo|rev)s?:`[^`\n]{1,60}`){1,9}[\s.]{0,9}$/i;
+
 const REFERENCE =
-  /(?:\( {0,9}\)|\( {0,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|[\w-]{1,20}[#!]\d{1,9})(?:[ ,;]{1,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|https?:\/\/\S{1,160}))*[ ,]{0,200}\)|(?:by |thanks,? )?@[\w-]{1,40}|(?:in )?https?:\/\/\S{1,120}\/(?:pull|issues|commit|merge_requests)\/\S{1,60}|\b(?:closes|fixes) #\d{1,9}|,)$/i;
+  /(?:\( {0,9}\)|\( {0,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|[\w-]{1,20}[#!]\d{1,9})(?:[ ,;]{1,250}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|https?:\/\/\S{1,160}))*[ ,]{0,200}\)|(?:by |thanks,? )?@[\w-]{1,40}|(?:in )?https?:\/\/\S{1,120}\/(?:pull|issues|commit|merge_requests)\/\S{1,60}|\b(?:closes|fixes) #\d{1,9}|,)$/i;
 
 /** The text without what was masked: marks go and leave nothing behind. */
 function withoutMarks(source: string, masked: string): string {

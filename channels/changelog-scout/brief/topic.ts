@@ -1,0 +1,41 @@
+import type { Span } from '../text/span.ts';
+
+/** What a brief asks after by name, with its place in the brief. */
+export interface Topic extends Span {
+  words: string;
+}
+
+/**
+ * The platform, package or advisory that a brief asks after (`did they drop Node 18`, `is CVE-2026-1234 fixed`), or null. A version in it is no
+ * version of the product.
+ */
+export function readTopic(text: string): Topic | null {
+  const advisory = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i.exec(text);
+  if (advisory) return { words: advisory[0], start: advisory.index, end: advisory.index + advisory[0].length };
+  const asked = ASKED.exec(text);
+  const words = asked?.[1]?.replace(/[?.!,]+$/, '');
+  if (!asked || !words || KIND_WORDS.test(words)) return null;
+  const start = asked.index + asked[0].lastIndexOf(words);
+  return { words, start, end: start + words.length };
+}
+
+const NAME = String.raw`(?:@?[\p{Lu}][\w.@/+#-]*|\x60[^\x60\n]{1,60}\x60|(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust|react|django|rails|ie)(?![\p{L}]))`;
+const ASKED = new RegExp(
+  String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])[^?.!\n]{0,60}?\b(?:drop(?:ped|s|ping)?|remov(?:e|ed|es|ing)|kill(?:ed)?|stop(?:ped)? supporting|support(?:s|ed|ing)?|requir(?:e|ed|es|ing)|works? with|compatible with|mention(?:s|ed)?|deprecated?)\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:v?\d+(?:\.\d+)*(?:\.x)?(?![\w.]*\d)|[\p{Lu}][\w+-]*)){0,2})`,
+  'u',
+);
+const KIND_WORDS = /^(?:Security|Breaking|CVE|API|I|It|We|They|This|That)$/i;
+
+/** Whether a text names a topic: all of its words, in whatever order. */
+export function namesTopic(text: string, topic: string): boolean {
+  const words = topic
+    .toLowerCase()
+    .replace(/\x60/g, '')
+    .replace(/\bnode\.?js\b/g, 'node')
+    .split(/\s+/)
+    .map((word) => word.replace(/^v(?=\d)|\.x$/g, ''));
+  const within = text.toLowerCase().replace(/\bnode\.?js\b/g, 'node');
+  return words.every((word) => new RegExp(String.raw`(?<![\p{L}\d.])${escape(word)}(?![\p{L}\d])`, 'u').test(within));
+}
+
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

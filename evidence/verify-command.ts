@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { channels } from '../channels/index.ts';
+import { MOST_BYTES } from './export/read-zip.ts';
 import { renderDifference } from './export/render-difference.ts';
 import { verifyExport } from './export/verify-export.ts';
+import { whyNoExport } from './export/why-no-export.ts';
 
 const USAGE = 'usage: npm run verify -- FILE.zip';
 const EXIT = { equal: 0, differs: 1, unreadable: 2 } as const;
@@ -12,22 +14,29 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([file, ...more]: string[]): Promise<number> {
   if (!file || file.startsWith('-') || more.length > 0) return refuse(USAGE);
   const bytes = readBytes(file);
-  if (!bytes) return refuse(`${file} cannot be read.`);
+  if (typeof bytes === 'string') return refuse(`${file} ${bytes}.`);
   const recheck = await verifyExport(bytes, channels);
-  if (!recheck) return refuse(`${file} is not an exported take.`);
+  if (!recheck) return refuse(`${file} ${whyNoExport(bytes)}.`);
   const { differences, remarks } = recheck;
   for (const remark of remarks) console.error(remark);
   for (const difference of differences) console.log(renderDifference(difference));
-  if (differences.length > 0) return EXIT.differs;
+  if (differences.length > 0) {
+    console.error(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`);
+    return EXIT.differs;
+  }
   console.log('equal');
   return EXIT.equal;
 }
 
-function readBytes(file: string): Uint8Array | undefined {
+/** The bytes, or why there are none. */
+function readBytes(file: string): Uint8Array | string {
   try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
+    const { size } = statSync(file);
+    return size > MOST_BYTES ? `has ${size} bytes, more than any exported take` : readFileSync(file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return 'is not there';
+    return code === 'EISDIR' ? 'is a folder' : `cannot be read (${code ?? 'no reason given'})`;
   }
 }
 

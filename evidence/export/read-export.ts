@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import type { PageFiles } from '../recheck/recheck-pages.ts';
 import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
@@ -8,8 +9,8 @@ import { readZip } from './read-zip.ts';
 export interface ReadExport {
   stored: StoredTake;
   readFiles(page: StoredPage): PageFiles;
-  /** What of the zip, its manifest and its list of members does not fit. */
   readStill(sha256: string): Uint8Array | undefined;
+  /** What of the zip, its manifest and its list of members does not fit. */
   faults: Difference[];
 }
 
@@ -75,15 +76,16 @@ function parseJson(content: Uint8Array): unknown {
 }
 
 function checkManifest(members: Map<string, Uint8Array>): Difference[] {
-  const listed = parseJson(members.get(MANIFEST) ?? new Uint8Array());
+  const content = members.get(MANIFEST);
+  if (!content) return [];
+  const listed = parseJson(content);
   if (typeof listed !== 'object' || listed === null)
     return [{ where: MANIFEST, stored: null, found: 'the SHA-256 of every other member' }];
   const hashes = new Map<string, unknown>(Object.entries(listed));
-  const wrong = [...members].flatMap(([name, content]): Difference[] => {
+  const wrong = [...members].flatMap(([name, member]): Difference[] => {
     if (name === MANIFEST) return [];
-    const found = createHash('sha256').update(content).digest('hex');
-    const stored = hashes.get(name) ?? null;
-    return stored === found ? [] : [{ where: `${name} in ${MANIFEST}`, stored: String(stored), found }];
+    const found = createHash('sha256').update(member).digest('hex');
+    return compareJson(`${name} in ${MANIFEST}`, hashes.get(name), found);
   });
   const lost = [...hashes.keys()].filter((name) => !members.has(name));
   return [...wrong, ...lost.map((where) => ({ where, stored: null, found: `a member, as ${MANIFEST} says` }))];
@@ -102,6 +104,9 @@ function checkList(members: Map<string, Uint8Array>, { take, pages }: StoredTake
   const strange = [...members.keys()].filter((name) => !due.has(name));
   return [
     ...lost.map((where) => ({ where, stored: null, found: 'a member of every export' })),
-    ...strange.map((where) => ({ where, stored: 'a member', found: null })),
+    ...strange.map((where) => ({ where, stored: isSafeName(where) ? 'a member' : LEADS_OUT, found: null })),
   ];
 }
+
+const LEADS_OUT = 'a member whose name leads out of the folder that it is unpacked to';
+const isSafeName = (name: string): boolean => !/^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\0/i.test(name);

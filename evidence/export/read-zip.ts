@@ -9,8 +9,11 @@ export interface ReadZip {
   faults: Difference[];
 }
 
-/** No export is larger; what claims to be is not unpacked. */
-const MOST_BYTES = 1024 ** 3;
+/** No export is larger. */
+export const MOST_BYTES = 1024 ** 3;
+/** Text is packed to a twentieth at best. What claims to be packed further is not unpacked: a small zip must not fill the memory. */
+const MOST_GROWTH = 50;
+const LEAST_ROOM = 64 * 1024 ** 2;
 
 /**
  * Reads a zip, also one whose directory is damaged: then by the headers before each member. Every byte of one that `writeZip` made is held
@@ -18,22 +21,27 @@ const MOST_BYTES = 1024 ** 3;
  */
 export function readZip(bytes: Uint8Array): ReadZip | null {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const places = readDirectory(zip) ?? walkHeaders(zip);
-  if (!places || places.length === 0) return null;
+  const directory = readDirectory(zip);
+  const places = directory ?? walkHeaders(zip);
+  if (places.length === 0) return null;
   const members = new Map<string, Uint8Array>();
   const faults: Difference[] = [];
-  let room = MOST_BYTES;
+  let room = Math.min(MOST_BYTES, Math.max(LEAST_ROOM, zip.length * MOST_GROWTH));
   for (const place of places) {
-    const content = readContent(zip, place, room);
+    const content = place.size <= room ? readContent(zip, place) : null;
     room -= content?.length ?? 0;
-    if (!content) faults.push({ where: place.name, stored: null, found: 'cannot be unpacked' });
+    if (place.size > room && !content)
+      faults.push({ where: place.name, stored: place.size, found: `no more than ${room} bytes, and was not unpacked` });
+    else if (!content) faults.push({ where: place.name, stored: null, found: 'cannot be unpacked' });
     else if (!isAsSaid(zip, place, content))
       faults.push({ where: place.name, stored: null, found: 'another size or checksum than its headers say' });
     else if (members.has(place.name)) faults.push({ where: place.name, stored: null, found: 'twice in the zip' });
     else members.set(place.name, content);
   }
-  const isUntouched = isOurs(zip, places) || isOurs(zip, walkHeaders(zip));
-  return { members, faults: [...faults, ...(isUntouched ? checkContainer(zip, members) : [])] };
+  if (!directory)
+    faults.push({ where: 'zip', stored: null, found: 'a list of its members: it was cut off or damaged' });
+  else if (isOurs(zip, places) || isOurs(zip, walkHeaders(zip))) faults.push(...checkContainer(zip, members));
+  return { members, faults };
 }
 
 /** Where a member is said to be. */
@@ -99,15 +107,16 @@ function walkHeaders(zip: Buffer): Place[] {
 const startOf = (zip: Buffer, offset: number): number =>
   offset + LENGTH.local + zip.readUInt16LE(offset + 26) + zip.readUInt16LE(offset + 28);
 
-function readContent(zip: Buffer, { offset, method, packed }: Place, room: number): Uint8Array | null {
+function readContent(zip: Buffer, { offset, method, packed, size }: Place): Uint8Array | null {
   if (offset + LENGTH.local > zip.length || zip.readUInt32LE(offset) !== SIGNATURE.local) return null;
   const start = startOf(zip, offset);
-  if (start + packed > zip.length || packed > room) return null;
+  if (start + packed > zip.length) return null;
   const content = zip.subarray(start, start + packed);
   if (method === 0) return content;
   if (method !== 8) return null;
   try {
-    return inflateRawSync(content, { maxOutputLength: Math.max(1, room) });
+    // What its headers say of it is held against it; nothing beyond that is unpacked.
+    return inflateRawSync(content, { maxOutputLength: size + 1 });
   } catch {
     return null;
   }

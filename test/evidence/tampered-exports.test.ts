@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +56,16 @@ const tampered = async (tamper: (members: Members) => void): Promise<Uint8Array>
 };
 const run = (command: string, script: string, file: string) =>
   spawnSync(command, [join(ROOT, 'evidence', script), file], { encoding: 'utf8', cwd: folder });
+/** A deflated zip with one member, given as Python. */
+function zipWith(member: string): Uint8Array {
+  const file = join(folder, 'made.zip');
+  const script = `import sys, zipfile
+made = zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED)
+made.writestr(${member})
+made.close()`;
+  expect(spawnSync('python3', ['-c', script, file]).status).toBe(0);
+  return readFileSync(file);
+}
 const save = (bytes: Uint8Array): string => {
   const file = join(folder, 'take.zip');
   writeFileSync(file, bytes);
@@ -216,19 +226,44 @@ describe('npm run verify', () => {
     expect(stdout).not.toMatch(/[\u001b\u202e]/);
   });
 
-  it.each<[what: string, content: string | null]>([
-    ['is not there', null],
-    ['is no zip', 'PK is not enough'],
-    ['is empty', ''],
-  ])('ends with 2 for a file that %s', (_what, content) => {
+  it.each<[what: string, content: () => Uint8Array | null, says: string]>([
+    ['is not there', () => null, 'is not there'],
+    ['is empty', () => new Uint8Array(), 'is empty'],
+    ['is no zip', () => Buffer.from('PKZIP was here'), 'no member of it can be read'],
+    ['is text', () => Buffer.from('{"take": 1}'), 'is no zip'],
+    ['ends in its first member', () => whole.subarray(0, 100), 'was cut off or damaged'],
+    ['unpacks to a thousand times its size', () => zipWith(`'take.json', b'0' * 200_000_000`), 'was not unpacked'],
+    ['is a zip of something else', () => zipWith(`'photo.jpg', b'x'`), 'none of the members'],
+  ])('ends with 2 and why for a file that %s', (_what, content, says) => {
     const file = join(folder, 'other.zip');
     rmSync(file, { force: true });
-    if (content !== null) writeFileSync(file, content);
+    const bytes = content();
+    if (bytes) writeFileSync(file, bytes);
     const { status, stdout, stderr } = run(process.execPath, 'verify-command.ts', file);
 
     expect(status).toBe(2);
     expect(stdout).toBe('');
-    expect(stderr).toContain('other.zip');
+    expect(stderr).toMatch(/^\S+other\.zip /);
+    expect(stderr).toContain(says);
+    expect(run('python3', 'check_quotes.py', file).status).toBe(1);
+  });
+
+  it('says where a zip was cut off, and checks what is left', () => {
+    const { status, stdout } = run(process.execPath, 'verify-command.ts', save(whole.subarray(0, whole.length - 500)));
+    expect(status).toBe(1);
+    expect(stdout).toContain('zip: stored null, found "a list of its members: it was cut off or damaged"\n');
+    expect(stdout).not.toContain('take.json');
+  });
+
+  it('says which names would lead out of a folder', async () => {
+    const names = ['../up.txt', '/etc/lamp', 'C:\\lamp', 'pages/../../lamp'];
+    const bytes = await tampered((all) => {
+      for (const name of names) all.set(name, Buffer.from('x'));
+    });
+    const { status, stdout } = run(process.execPath, 'verify-command.ts', save(bytes));
+
+    expect(status).toBe(1);
+    for (const name of names) expect(stdout).toContain(`${name}: stored "a member whose name leads out`);
   });
 
   it('ends with 2 and its usage without a file', () => {

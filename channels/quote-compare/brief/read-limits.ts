@@ -86,7 +86,7 @@ const ANY_DAY =
 const DAY_WORDS =
   '(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|end of (?:the )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
 const TODAY = new RegExp(
-  `\\btoday(?:'s date)?(?: is|:|,| =|\\s*[-–])?\\s*(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS}) is today`,
+  `\\btoday(?:'s date)?(?: is|:|,| =|\\s*[-–])?\\s*(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
   'gi',
 );
 const DEADLINE = new RegExp(

@@ -22,7 +22,7 @@ const FREE =
   '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|incluid[oa]|incluso|franco|none|zero)';
 const INCLUDED = new RegExp(
   [
-    `\\b${NAME}\\b(?: \\w+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
+    `\\b${NAME}\\b(?: [\\w-]+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
     `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,2}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
     '^\\W*(?:pre-?paid|ppd)\\W*$',
     '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',

@@ -22,7 +22,10 @@ export function settleRepeats(items: ReadItem[], { matcher }: QuoteText, general
         replace(settled, alternate, {
           ...alternate,
           status: 'offered',
-          isSubstitute: alternate.isSubstitute || alternate.status === 'alternate',
+          // "Option A" of the very part is no other part.
+          isSubstitute:
+            alternate.isSubstitute ||
+            (alternate.status === 'alternate' && (alternate.namedBy !== 'code' || alternate.differs.length > 0)),
         });
       continue;
     }

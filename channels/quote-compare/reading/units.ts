@@ -44,7 +44,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['length', 'cm', '0.3937007874015748031', 'cm'],
   ['length', 'm', '39.37007874015748031', 'm mtr mtrs meter meters metre metres lfm'],
   ['weight', 'oz', '1', 'oz ounce ounces'],
-  ['weight', 'lb', '16', 'lb lbs pound pounds'],
+  ['weight', 'lb', '16', 'lb lbs pound pounds #'],
   ['weight', 'g', '0.035273961949580412916', 'g gram grams'],
   ['weight', 'kg', '35.273961949580412916', 'kg kgs kilo kilos'],
   ['volume', 'qt', '32', 'qt qts quart quarts'],
@@ -60,7 +60,7 @@ const BY_WORD = new Map<string, Unit>(
 
 /** Source of a regular expression for any unit word; it captures nothing. */
 export const UNIT_WORD = `(?:${[...BY_WORD.keys()]
-  .filter((word) => word !== "'")
+  .filter((word) => /\p{L}/u.test(word))
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 export const PACK_WORD = `(?:${[...BY_WORD]

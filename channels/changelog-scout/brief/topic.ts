@@ -38,4 +38,4 @@ export function namesTopic(text: string, topic: string): boolean {
   return words.every((word) => new RegExp(String.raw`(?<![\p{L}\d.])${escape(word)}(?![\p{L}\d])`, 'u').test(within));
 }
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

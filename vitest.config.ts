@@ -7,7 +7,8 @@ const measured = '**/*-speed.test.ts';
 
 /**
  * `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
- * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`).
+ * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`). `hostile`: real takes on
+ * hundreds of pages that mean harm (`npm run test:hostile`).
  */
 export default defineConfig({
   test: {
@@ -31,6 +32,15 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 600_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'hostile',
+          include: ['test/hostile/**/*.hostile.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
+          hookTimeout: 900_000,
         },
       },
       {

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { TextLayer } from '#contracts/page.ts';
+import { RENDERED_TYPE, type TextLayer } from '#contracts/page.ts';
 import { ConfigurationError } from '#contracts/read-environment.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
+import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
+import { findChromium } from '../outbound/browser/find-chromium.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { readPageCommandConfig } from './config.ts';
 import { buildTextLayer, type PageBytes } from './text-layer/build-text-layer.ts';
+import { decodeBytes } from './text-layer/decode-bytes.ts';
 import { judgePage } from './text-layer/judge-page.ts';
+import { needsBrowser } from './text-layer/needs-browser.ts';
 
 const USAGE = 'usage: npm run page -- FILE_OR_URL [--json]';
 
@@ -72,7 +76,7 @@ function readBytes(path: string): PageBytes {
 }
 
 async function fetchBytes(address: string): Promise<PageBytes> {
-  const { outboundAllow, contactUrl } = readPageCommandConfig();
+  const { outboundAllow, contactUrl, chromiumPath, searchPath } = readPageCommandConfig();
   await using outbound = createOutbound({
     version: VERSION,
     contactUrl: contactUrl ?? HOMEPAGE,
@@ -82,7 +86,14 @@ async function fetchBytes(address: string): Promise<PageBytes> {
   const outcome = await outbound.fetchPage({ url: address });
   if (outcome.kind === 'failure') throw new PageError(outcome.detail);
   if (outcome.kind !== 'page') throw new PageError(`${address} sent no page.`);
-  return { bytes: outcome.body, mediaType: outcome.headers['content-type'] ?? '', url: outcome.url };
+  const page = { bytes: outcome.body, mediaType: outcome.headers['content-type'] ?? '', url: outcome.url };
+  if (!needsBrowser(await buildTextLayer(page), decodeBytes(page.bytes, page.mediaType).text)) return page;
+  const executablePath = findChromium(chromiumPath, searchPath);
+  if (executablePath === undefined) throw new PageError(`${page.url} needs a browser to be read; none is configured.`);
+  await using browser = createPageBrowser({ executablePath, outbound });
+  const rendered = await browser.render(page);
+  if (rendered.kind === 'failure') throw new PageError(rendered.detail);
+  return { ...page, bytes: rendered.bytes, mediaType: RENDERED_TYPE };
 }
 
 function mapLayer({ title, publishedAt, language, lane, text }: TextLayer): Record<string, string | null> {

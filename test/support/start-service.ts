@@ -23,6 +23,7 @@ export interface TestServiceOptions {
   channels?: readonly Channel[];
   api?: Partial<ApiOptions['config']>;
   worker?: Partial<WorkerProcessOptions['config']>;
+  createActivities?: WorkerProcessOptions['createActivities'];
   /** Without workers takes stay queued until `startWorker`. */
   isWorkerless?: boolean;
   log?: Logger;
@@ -118,7 +119,16 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       demoUrl: undefined,
       ...options.worker,
     };
-    const running = runWorker({ config, channels, log, taskQueue, signal: stopping.signal, onReady });
+    const { createActivities } = options;
+    const running = runWorker({
+      config,
+      channels,
+      log,
+      taskQueue,
+      signal: stopping.signal,
+      onReady,
+      ...(createActivities && { createActivities }),
+    });
     await Promise.race([ready, running]);
     return {
       async [Symbol.asyncDispose]() {

@@ -173,6 +173,13 @@ export const ENVIRONMENT = {
     mustBe: 'the path of a Chromium or Chrome, or none',
     example: '/usr/bin/chromium',
   },
+  LONGTAKE_RETENTION_DAYS: {
+    schema: WholeNumber(0, 36_500),
+    meaning: 'Age in days from which archived pages that no take cites are removed; 0 keeps them for ever',
+    mustBe: 'a whole number of days from 0 to 36500',
+    example: '90',
+    fallback: '0',
+  },
   LONGTAKE_RATE_PER_MINUTE: {
     schema: WholeNumber(1, 1_000_000),
     meaning: 'Requests per key and minute',

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listHashes, removeFiles } from './stored-files.ts';
 
 /** Where pages are kept: bytes named by their SHA-256 (hex), and the text layer made from them. An object store can stand in for files. */
 export interface PageStore {
@@ -12,6 +13,13 @@ export interface PageStore {
   /** Keeps the text of the winning lane. */
   putText(source: TextSource, text: string): Promise<void>;
   findText(source: TextSource): Promise<string | undefined>;
+  /** The hashes of everything that is kept, some at a time. */
+  listHashes(): AsyncIterable<string[]>;
+  /**
+   * Removes bytes and texts under this hash, unless somebody kept the bytes again since this time; with them what a crash left half-written.
+   * @returns whether they are gone
+   */
+  removeUnlessKeptSince(sha256: string, sinceMs: number): Promise<boolean>;
 }
 
 /** What a text layer is made from: bytes, what they were said to be, and where they came from. */
@@ -33,6 +41,9 @@ export function createFilePageStore(folder: string): PageStore {
     hasBytes: async (sha256) => (await stat(pathOf('bytes', sha256)).catch(() => undefined)) !== undefined,
     putText: (source, text) => writeOnce(textPath(source), Buffer.from(text, 'utf8')),
     findText: async (source) => (await readIfThere(textPath(source)))?.toString('utf8'),
+    listHashes: () => listHashes(folder),
+    removeUnlessKeptSince: (sha256, sinceMs) =>
+      removeFiles({ bytes: pathOf('bytes', sha256), text: pathOf('text', sha256) }, sinceMs),
   };
 
   function textPath({ sha256, mediaType, url }: TextSource): string {
@@ -50,7 +61,9 @@ export function createFilePageStore(folder: string): PageStore {
 }
 
 async function writeOnce(path: string, content: Uint8Array): Promise<void> {
-  if (await stat(path).catch(() => undefined)) return;
+  // What is there already is wanted again as of now, so that nobody takes it for forgotten (`removeUnlessKeptSince`).
+  const now = new Date();
+  if (await utimes(path, now, now).then(isDone, () => false)) return;
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(aside, 'wx');
@@ -62,6 +75,8 @@ async function writeOnce(path: string, content: Uint8Array): Promise<void> {
   }
   await rename(aside, path);
 }
+
+const isDone = (): boolean => true;
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {

@@ -39,7 +39,14 @@ export interface Schema {
   };
   stage: { take_id: string; step: string; operator_id: string; output: unknown; finished_at: Date | null };
   stage_effect: { take_id: string; step: string; effect_key: string; operator_id: string; value: Json };
-  page: { operator_id: string; sha256: string; byte_length: number; media_type: string; url: string | null };
+  page: {
+    operator_id: string;
+    sha256: string;
+    byte_length: number;
+    media_type: string;
+    url: string | null;
+    collected_at: Generated<Date | null>;
+  };
   page_read: {
     take_id: string;
     request_id: string;
@@ -54,6 +61,7 @@ export interface Schema {
     age_seconds: number;
     is_confirmed: Generated<boolean>;
   };
+  still: { take_id: string; still_id: string; operator_id: string; sha256: string };
   citation: {
     take_id: string;
     citation_id: string;

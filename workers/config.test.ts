@@ -17,6 +17,7 @@ describe('readWorkerConfig', () => {
       outboundAllow: [],
       contactUrl: undefined,
       crawlDelayMs: 1000,
+      retentionDays: 0,
       model: undefined,
       courierUrl: undefined,
       demoUrl: undefined,

@@ -20,6 +20,8 @@ export interface WorkerConfig {
   /** Undefined: the project's page. */
   contactUrl: string | undefined;
   crawlDelayMs: number;
+  /** Age from which pages that no take cites are removed; 0: never. */
+  retentionDays: number;
   /** Browser for pages that need their scripts to be run; undefined: there is none. */
   chromiumPath: string | undefined;
   /** Origins that stand in for the real ones, without a slash at the end; undefined: the real one. */
@@ -39,11 +41,12 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
   const values = readEnvironment(environment, {
     required: ['HOST', 'PORT', 'LONGTAKE_DATA_DIR', 'DATABASE_URL', 'LONGTAKE_SECRET', 'TEMPORAL_ADDRESS'],
     optional: [
+      'LONGTAKE_BASE_URL',
       'LONGTAKE_RUNNING_TAKES',
       'LONGTAKE_OUTBOUND_ALLOW',
-      'LONGTAKE_BASE_URL',
       'LONGTAKE_CONTACT_URL',
       'LONGTAKE_CRAWL_DELAY_MS',
+      'LONGTAKE_RETENTION_DAYS',
       'LONGTAKE_CHROMIUM_PATH',
       ...MODEL_VARIABLES,
       'COURIER_URL',
@@ -54,14 +57,15 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
   });
   return {
     dataDir: resolve(values.LONGTAKE_DATA_DIR),
+    baseUrl: values.LONGTAKE_BASE_URL ?? buildOrigin(values.HOST, values.PORT),
     databaseUrl: values.DATABASE_URL,
     secret: values.LONGTAKE_SECRET,
     temporal: buildTemporalSettings(values, (path) => readFileSync(path)),
-    baseUrl: values.LONGTAKE_BASE_URL ?? buildOrigin(values.HOST, values.PORT),
     runningTakes: values.LONGTAKE_RUNNING_TAKES,
     outboundAllow: values.LONGTAKE_OUTBOUND_ALLOW,
     contactUrl: values.LONGTAKE_CONTACT_URL,
     crawlDelayMs: values.LONGTAKE_CRAWL_DELAY_MS,
+    retentionDays: values.LONGTAKE_RETENTION_DAYS,
     chromiumPath: findChromium(values.LONGTAKE_CHROMIUM_PATH, environment['PATH']),
     sources: {
       nhtsa: values.LONGTAKE_SOURCE_NHTSA_URL,

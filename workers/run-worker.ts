@@ -17,6 +17,7 @@ import { parseNetworks } from '../outbound/address-rules.ts';
 import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import type { WorkerConfig } from './config.ts';
+import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createSweep } from './sweep.ts';
 import { createTakeWorker } from './take-worker.ts';
@@ -28,14 +29,15 @@ export interface WorkerProcessOptions {
   config: Pick<
     WorkerConfig,
     | 'dataDir'
-    | 'databaseUrl'
     | 'baseUrl'
+    | 'databaseUrl'
     | 'secret'
     | 'temporal'
     | 'runningTakes'
     | 'outboundAllow'
     | 'contactUrl'
     | 'crawlDelayMs'
+    | 'retentionDays'
     | 'chromiumPath'
     | 'sources'
     | 'demoUrl'
@@ -72,18 +74,19 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     config.chromiumPath === undefined
       ? undefined
       : stack.use(createPageBrowser({ executablePath: config.chromiumPath, outbound }));
+  const drawing = stack.use(createDrawingRoom({ threads: Math.max(1, availableParallelism() - 1) }));
+  const pages = createFilePageStore(join(config.dataDir, 'pages'));
   const activities = createActivities({
     db,
-  const drawing = stack.use(createDrawingRoom({ threads: Math.max(1, availableParallelism() - 1) }));
     notifier: createNotifier(db),
-    pages: createFilePageStore(join(config.dataDir, 'pages')),
+    pages,
     outbound,
     browser,
+    drawStill: drawing.draw,
+    baseUrl: config.baseUrl,
     channels,
     apiOrigins: buildApiOrigins(config.sources),
     demoUrl: config.demoUrl,
-    drawStill: drawing.draw,
-    baseUrl: config.baseUrl,
     model: config.model && createProviderModel(config.model),
     log,
   });
@@ -106,6 +109,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
   );
   background.use(listen({ ...database, channels: ['outbox'], onWake: dispatcher.wake, onConnected: dispatcher.wake }));
   background.use(createSweep({ ...shared, olderThanMs: SWEEP_OLDER_THAN_MS }));
+  background.use(createCollector({ db, pages, retentionDays: config.retentionDays, log }));
   options.onReady?.();
   await worker.runUntil(untilAborted(signal));
 }

@@ -9,6 +9,7 @@ import * as dispatch from './0007-dispatch.ts';
 import * as pageCache from './0008-page-cache.ts';
 import * as archiveSearch from './0009-archive-search.ts';
 import * as stills from './0010-stills.ts';
+import * as retention from './0011-retention.ts';
 import * as fewerRoundTrips from './0012-fewer-round-trips.ts';
 
 /** All migrations in their order. A landed one is never edited; a change is a new one. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0008-page-cache': pageCache,
   '0009-archive-search': archiveSearch,
   '0010-stills': stills,
+  '0011-retention': retention,
   '0012-fewer-round-trips': fewerRoundTrips,
 };

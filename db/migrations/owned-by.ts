@@ -5,7 +5,11 @@ import type { Kysely } from 'kysely';
  * Hands a SECURITY DEFINER function to the NOLOGIN role whose policies it runs under. Under FORCE the schema's owner sees no rows, so
  * a function that it owned would find nothing. Membership lasts for the hand-over only: it would lend the role's policies to the owner.
  */
-export async function ownedBy(db: Kysely<unknown>, role: 'lt_keys' | 'lt_dispatch', signature: string): Promise<void> {
+export async function ownedBy(
+  db: Kysely<unknown>,
+  role: 'lt_keys' | 'lt_dispatch' | 'lt_collect',
+  signature: string,
+): Promise<void> {
   await sql`
     do $$ begin
       if current_setting('server_version_num')::int >= 160000 then

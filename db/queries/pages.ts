@@ -14,6 +14,8 @@ export interface PageRead extends PageRecord {
   ageSeconds: number;
   /** Where the bytes first came from: with the media type, what their text layer is made by. */
   layerUrl: string | null;
+  /** When its bytes were taken out of the archive (retention); absent while they are there. */
+  collectedAt?: string;
 }
 
 export interface TakeOf {
@@ -36,27 +38,15 @@ export async function addPage(
 }
 
 /** Records that a take has read a kept page. A second record of the same request changes nothing. */
-export function addPageRead(db: Db, { operatorId, takeId }: TakeOf, read: Omit<PageRead, 'layerUrl'>): Promise<void> {
-  return asOperator(db, operatorId, async (trx) => {
-    await trx
-      .insertInto('page_read')
-      .values({
-        take_id: takeId,
-        request_id: read.requestId,
-        operator_id: operatorId,
-        sha256: read.sha256,
-        origin: read.origin,
-        requested_url: read.requestedUrl,
-        url: read.url,
-        status: read.status,
-        headers: JSON.stringify(read.headers),
-        at: read.at,
-        age_seconds: read.ageSeconds,
-        is_confirmed: read.isConfirmed ?? false,
-      })
-      .onConflict((on) => on.doNothing())
-      .execute();
-  });
+export async function addPageRead(
+  db: Db,
+  { operatorId, takeId }: TakeOf,
+  read: Omit<PageRead, 'layerUrl' | 'collectedAt'>,
+): Promise<void> {
+  const { requestId, sha256, origin, requestedUrl, url, status, headers, at, ageSeconds, isConfirmed = false } = read;
+  await sql`select add_page_read(
+    ${operatorId}, ${takeId}, ${requestId}, ${sha256}, ${origin}, ${requestedUrl}, ${url}, ${status},
+    ${JSON.stringify(headers)}::json, ${at}, ${ageSeconds}, ${isConfirmed})`.execute(db);
 }
 
 /** Pages that a take has read, in the order of their request ids. */
@@ -80,6 +70,7 @@ export async function findArchived(
     const query = reads(trx)
       .distinctOn('requested_url')
       .where('requested_url', 'in', urls)
+      .where('page.collected_at', 'is', null)
       .where('age_seconds', '=', 0);
     const fresh =
       maxAgeSeconds === undefined
@@ -123,6 +114,7 @@ export interface ReadRow {
   at: Date | string;
   age_seconds: number;
   is_confirmed: boolean;
+  collected_at?: Date | string | null;
 }
 
 export function mapRead(row: ReadRow): PageRead {
@@ -139,5 +131,6 @@ export function mapRead(row: ReadRow): PageRead {
     headers: row.headers,
     ageSeconds: row.age_seconds,
     ...(row.is_confirmed && { isConfirmed: true }),
+    ...(row.collected_at && { collectedAt: new Date(row.collected_at).toISOString() }),
   };
 }

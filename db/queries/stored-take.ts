@@ -48,7 +48,7 @@ export async function findCitations(db: Db, { operatorId, takeId }: TakeOf): Pro
 
 /**
  * What the text layer of a page is made by, if a take of the operator on this channel read it.
- * @returns undefined for a page that is kept for nobody, for another operator, or for another channel
+ * @returns undefined for a page that is kept for nobody, was taken out of the archive, or is another operator's or another channel's
  */
 export async function findReadPage(
   db: Db,
@@ -60,6 +60,7 @@ export async function findReadPage(
       .select(['media_type', 'url'])
       .where('page.operator_id', '=', operatorId)
       .where('page.sha256', '=', sha256)
+      .where('page.collected_at', 'is', null)
       .where((where) =>
         where.exists(
           trx

@@ -23,6 +23,7 @@ import { answersOf } from './answers-of.ts';
 import { gathersOf, nullFree } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
 import { leftOut } from './recheck-stills.ts';
+import { collectedOf } from './stored-take.ts';
 import type { StoredTake } from './stored-take.ts';
 
 export interface RecheckedAnswer {
@@ -111,13 +112,15 @@ export function recheckAnswer(
 
 /** What is left of the stored findings in the remade layers; what is not is told. */
 function findAgain(
-  { findings: { rounds, measured } }: StoredTake,
+  { findings: { rounds, measured }, pages, citations: cited }: StoredTake,
   extract: StageOutputs['extract'],
   remade: ReadonlyMap<string, RemadePage>,
 ): { findings: Finding[]; differences: Difference[] } {
   const stored = [...extract.findings, ...(measured?.findings ?? [])];
-  const { findings, dropped } = verifyFindings(
-    stored,
+  const collected = collectedOf(pages);
+  const isCollected = ({ citations }: Finding): boolean => citations.some(({ page }) => collected.has(page));
+  const { findings: found, dropped } = verifyFindings(
+    stored.filter((finding) => !isCollected(finding)),
     (sha256) => remade.get(sha256)?.layer.text,
     (sha256) => remade.get(sha256)?.layer.blocks,
   );
@@ -127,7 +130,13 @@ function findAgain(
     stored: quote ?? null,
     found: reason,
   }));
-  const kept = new Map(findings.map((finding) => [finding.id, finding]));
+  const kept = new Map(found.map((finding) => [finding.id, finding]));
+  const findings =
+    collected.size === 0
+      ? found
+      : stored.flatMap((finding) => (isCollected(finding) ? finding : (kept.get(finding.id) ?? [])));
+  for (const { page, quote } of cited)
+    if (collected.has(page)) differences.push({ where: `citations.json#/page ${page}`, stored: quote, found: null });
   for (const { id, citations } of stored) {
     const twin = kept.get(id);
     if (twin) differences.push(...compareJson(`${where} finding ${id} citations`, citations, twin.citations));

@@ -41,6 +41,7 @@ const PAGE: Members<StoredPage> = {
   requestId: 'always',
   ageSeconds: 'always',
   isConfirmed: 'perhaps',
+  collectedAt: 'perhaps',
   layerUrl: 'perhaps',
 };
 const PLAN: Members<StoredPlan> = {

@@ -35,9 +35,11 @@ export async function recheckPages(
     seen.add(sha256);
     const { bytes, text } = await readFiles(page);
     if (!bytes) {
-      differences.push({ where: `pages/${sha256}`, stored: sha256, found: null });
+      differences.push({ where: `pages/${sha256}`, stored: sha256, found: tellCollected(page) });
       continue;
     }
+    if (page.collectedAt !== undefined)
+      differences.push({ where: `pages/${sha256}`, stored: tellCollected(page), found: sha256 });
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (hash !== sha256) differences.push({ where: `pages/${sha256}`, stored: sha256, found: hash });
     const layer = await buildTextLayer({ bytes, mediaType, url: layerUrlOf(page) });
@@ -46,6 +48,11 @@ export async function recheckPages(
   }
   return { remade, differences };
 }
+
+const tellCollected = ({ collectedAt }: StoredPage): string | null =>
+  collectedAt === undefined
+    ? null
+    : `removed on ${collectedAt.slice(0, 10)}, as the retention of this service has it; what was read from it is not checked`;
 
 /** Shown of two texts from the place on where they part. */
 const SHOWN = 80;

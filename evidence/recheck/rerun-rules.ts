@@ -14,6 +14,7 @@ import { gathersOf, nullFree, pagesUntil } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
 import { replayModel } from './replay-model.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
+import { collectedOf } from './stored-take.ts';
 import type { StoredPage, StoredTake } from './stored-take.ts';
 
 /** A part of a stored take that a channel's rules made, where it is, whose version they were, and how it differs when they are run again. */
@@ -36,7 +37,9 @@ export function listReruns(stored: StoredTake, rules: ChannelRules, remade: Read
   return [
     { member: 'plan.json', version: stored.plan.version, rerun: () => rerunPlan(context) },
     ...rounds.flatMap(({ extract }, at) =>
-      extract ? [{ member: 'findings.json', version: extract.version, rerun: () => rerunExtract(context, at) }] : [],
+      extract && isWhole(at + 1, stored)
+        ? [{ member: 'findings.json', version: extract.version, rerun: () => rerunExtract(context, at) }]
+        : [],
     ),
     ...(measured && last
       ? [
@@ -55,6 +58,9 @@ export function listReruns(stored: StoredTake, rules: ChannelRules, remade: Read
       : []),
   ];
 }
+
+/** Rules cannot be run again on pages that were taken out of the archive; that those are gone is told. */
+const isWhole = (round: number, stored: StoredTake): boolean => collectedOf(pagesUntil(round, stored)).size === 0;
 
 interface Context {
   stored: StoredTake;

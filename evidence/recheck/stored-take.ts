@@ -31,6 +31,8 @@ export interface StoredPage extends Omit<PageRecord, 'headers'> {
   ageSeconds: number;
   /** Where the bytes first came from: what the text layer is made by, where that is not `url`. */
   layerUrl?: string | null;
+  /** When its bytes were taken out of the archive, as the retention of the service has it; absent while they are there. */
+  collectedAt?: string;
 }
 
 export interface StoredPlan extends Partial<StageOutputs['plan']> {
@@ -49,6 +51,10 @@ export interface StoredRound {
   recall: StageOutputs['recall'] | null;
   extract: StageOutputs['extract'] | null;
 }
+
+/** Pages that were taken out of the archive: nothing cites them, and nothing can be made of them again. */
+export const collectedOf = (pages: readonly Pick<StoredPage, 'sha256' | 'collectedAt'>[]): Set<string> =>
+  new Set(pages.flatMap(({ sha256, collectedAt }) => (collectedAt === undefined ? [] : [sha256])));
 
 /** The address that a page's text layer is made by. */
 export const layerUrlOf = ({ url, layerUrl }: StoredPage): string | null => (layerUrl === undefined ? url : layerUrl);

@@ -114,6 +114,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       outboundAllow: ['127.0.0.0/8'],
       contactUrl: undefined,
       crawlDelayMs: 0,
+      retentionDays: 0,
       chromiumPath: undefined,
       sources,
       demoUrl: undefined,

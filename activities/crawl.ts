@@ -1,4 +1,4 @@
-import { undoneByBudget } from '#contracts/gathered.ts';
+import { leftUndone } from '#contracts/gathered.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
@@ -37,7 +37,7 @@ export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec
     }));
     const outcomes = await inParallel(within, CONCURRENCY, (request) => read(context, request));
     failures.push(...outcomes.flatMap((outcome) => (outcome ? [outcome] : [])));
-    const output = { failures, undone: undoneByBudget(failures) };
+    const output = { failures, undone: leftUndone(failures) };
     return { output, report: {}, counts: countCrawl(gather, output) };
   }
 

@@ -22,7 +22,7 @@ export const collectUndone = (rounds: readonly GatheredRound[]): string[] =>
   rounds.flatMap(({ crawl }) => crawl?.undone ?? []);
 
 /** What of a round's failures more budget, or a browser, would have read, as sentences. */
-export const undoneByBudget = (failures: readonly SourceFailure[]): string[] =>
+export const leftUndone = (failures: readonly SourceFailure[]): string[] =>
   failures.filter(({ code }) => code === 'budget' || code === 'needs_browser').map(({ detail }) => detail);
 
 /** Every source of these rounds, as they were shared out. */

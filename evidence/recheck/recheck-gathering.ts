@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withFound } from '#contracts/archive.ts';
-import { collectFailures, undoneByBudget } from '#contracts/gathered.ts';
+import { collectFailures, leftUndone } from '#contracts/gathered.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
 import type { Gather } from '#contracts/stage-outputs.ts';
@@ -96,7 +96,7 @@ function checkRound(
       stored: null,
       found: 'neither a page nor a failure',
     })),
-    ...(crawl ? compareJson(`${where}/crawl/undone`, crawl.undone, undoneByBudget(crawl.failures)) : []),
+    ...(crawl ? compareJson(`${where}/crawl/undone`, crawl.undone, leftUndone(crawl.failures)) : []),
     ...(extract
       ? compareJson(
           `${where}/extract/failures`,

@@ -31,4 +31,8 @@ export const BENCHES: Record<string, Bench> = {
     isAlone: true,
     load: async () => (await import('./verify.ts')).measureVerify,
   },
+  recall: {
+    what: 'search over an archive: nDCG on a labelled set, time of a question and of indexing at 5,000 passages',
+    load: async () => (await import('./recall.ts')).measureRecall,
+  },
 };

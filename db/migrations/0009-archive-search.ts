@@ -59,6 +59,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       v_document bigint;
     begin
       perform set_config('app.operator_id', p_operator::text, true);
+      -- What is found by is made of what is kept: nothing waits for its way to the disk, which the end of the stage makes for all before it.
+      perform set_config('synchronous_commit', 'off', true);
       if p_take is null then
         insert into archived_document as d (operator_id, url, sha256, lengths) values (p_operator, p_url, p_sha256, p_lengths)
         on conflict (operator_id, url) do update set sha256 = excluded.sha256, lengths = excluded.lengths

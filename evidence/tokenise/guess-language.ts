@@ -4,8 +4,11 @@ import type { SearchLanguage } from './languages.ts';
 /** Units of a text that tell its language. */
 const LOOKED_AT = 4_000;
 
+/** One small word may be a part of a name (`socket.io`). */
+const FEWEST = 2;
+
 /**
- * The language whose small words a text uses most, the stated one (BCP 47) where it uses none of any, else English; `other` for a text in a
+ * The language whose small words a text uses most, the stated one (BCP 47) where it uses too few of any, else English; `other` for a text in a
  * script of none of them. A page is often marked in another language than it is written in, so its words go first.
  */
 export function guessLanguage(text: string, stated: string | null = null): SearchLanguage {
@@ -21,6 +24,6 @@ export function guessLanguage(text: string, stated: string | null = null): Searc
     count: words.filter((word) => STOP_WORDS[language].has(word)).length,
   }));
   const most = counted.reduce((best, one) => (one.count > best.count ? one : best));
-  if (most.count > 0) return most.language;
+  if (most.count >= FEWEST) return most.language;
   return SEARCH_LANGUAGES.find((language) => stated?.split('-')[0] === language) ?? 'en';
 }

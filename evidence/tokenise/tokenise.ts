@@ -21,8 +21,14 @@ export function createTokeniser(language: SearchLanguage): (text: string) => str
     });
 }
 
-const termsOf = (token: string, language: SearchLanguage): string[] =>
-  splitToken(token).flatMap((word) => (STOP_WORDS[language].has(word.text) ? [] : [termOf(word, language)]));
+function termsOf(token: string, language: SearchLanguage): string[] {
+  const words = splitToken(token);
+  return isWithoutSubstance(words, language) ? [] : words.map((word) => termOf(word, language));
+}
+
+/** A part of a name (`socket.io`, `go-it`) says something, whatever word it is by itself. */
+const isWithoutSubstance = ([word, more]: Word[], language: SearchLanguage): boolean =>
+  word !== undefined && more === undefined && STOP_WORDS[language].has(word.text);
 
 /**
  * The words of a question, once each, every one with the terms that it may be in the archive: a page is stemmed by its own language, which the
@@ -30,17 +36,16 @@ const termsOf = (token: string, language: SearchLanguage): string[] =>
  */
 export function tokeniseQuery(query: string): AskedWord[] {
   const own = guessLanguage(query);
-  const words = new Map(
-    splitTokens(query)
-      .flatMap(splitToken)
-      .map((word) => [word.text, word]),
-  );
-  const told = [...words.values()].filter(({ text }) => !STOP_WORDS[own].has(text));
-  return told.map((word) => ({
-    text: word.text,
-    terms: [...new Set([...SEARCH_LANGUAGES, 'other' as const].map((language) => termOf(word, language)))],
-  }));
+  const tokens = splitTokens(query).map(splitToken);
+  const told = tokens.filter((words) => !isWithoutSubstance(words, own)).flat();
+  return [...new Map(told.map((word) => [word.text, word])).values()].map((word) => {
+    const spellings = new Set([word.text, foldAccents(word.text)]);
+    const terms = [...spellings].flatMap((text) => LANGUAGES.map((language) => termOf({ ...word, text }, language)));
+    return { text: word.text, terms: [...new Set(terms)] };
+  });
 }
+
+const LANGUAGES: readonly SearchLanguage[] = [...SEARCH_LANGUAGES, 'other'];
 
 export interface AskedWord {
   text: string;

@@ -51,12 +51,12 @@ describe('renderTake', () => {
 
   it('lists asks, stills, held drafts and what was left undone', () => {
     const still = {
-      id: 'a',
+      id: 'cadence',
       url: 'https://h/a.png',
       mediaType: 'image/png',
       width: 1,
       height: 1,
-      caption: 'Cadence',
+      caption: 'Chart of four releases',
       sha256: 'x',
       source: 's',
     };
@@ -66,7 +66,7 @@ describe('renderTake', () => {
     const text = renderTake(buildTake({ asks, stills: [still], lifecycle }), { width: 80 });
     for (const line of [
       'Needs an answer\n  - Which page? (nothing goes on without it)',
-      'Stills\n  - Cadence: https://h/a.png',
+      'Stills\n  - cadence: https://h/a.png',
       'Held for approval\n  - to Acme: Freight',
       'Left undone\n  - page 2',
     ])

@@ -17,7 +17,7 @@ export function renderTake(take: TakeResponse, { width }: { width: number }): st
     ),
     list(
       'Stills',
-      take.stills.map(({ caption, url }) => `${caption}: ${url}`),
+      take.stills.map(({ id, url }) => `${id}: ${url}`),
       width,
     ),
     list(

@@ -9,7 +9,7 @@ export interface Tick {
 /** Most ticks of an axis. */
 const MOST_TICKS = 9;
 
-const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600];
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 2400, 6000, 12_000, 60_000];
 const DAY_STEPS = [1, 2, 5, 7, 10, 14];
 
 /** Ticks at round dates from one time to another: days within two months, then months, then years. */

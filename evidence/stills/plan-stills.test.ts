@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { StillWanted } from '#contracts/still.ts';
+import type { CheckedAnswer } from '../check-composition.ts';
+import { planStills } from './plan-stills.ts';
+
+const PAGE = { sha256: 'b'.repeat(64), url: 'https://lantern.example/changes', at: '2031-05-06T07:08:09.010Z' };
+const cite = (id: string, start: number, quote: string, role: 'quote' | 'heading' = 'quote') => ({
+  id,
+  page: PAGE.sha256,
+  start,
+  end: start + quote.length,
+  quote,
+  role,
+});
+const buildAnswer = (overrides: Partial<CheckedAnswer> = {}): CheckedAnswer => ({
+  rows: [],
+  sentences: [],
+  output: '',
+  table: {
+    columns: [{ key: 'name', label: 'Name', type: 'text' }],
+    rows: [
+      { name: 'Otters', kind: 'field', lat: 44.06, lon: -123.09, hidden: 1 },
+      { name: null, kind: 'club', lat: null, lon: null },
+      { name: 'Herons', kind: 'field', lat: 44.05, lon: -123.09 },
+    ],
+    summary: {},
+  },
+  links: [],
+  citations: [
+    cite('c3', 60, 'Second quote'),
+    cite('c1', 0, '4.2.0', 'heading'),
+    cite('c2', 20, 'First quote'),
+    cite('c4', 26, 'quote'),
+  ],
+  claims: [
+    { id: 'row:0', kind: 'row', citations: [] },
+    { id: 'row:1', kind: 'row', citations: ['c3', 'c1', 'c2', 'c4'] },
+  ],
+  dropped: [],
+  cells: { due: 0, filled: 0 },
+  ...overrides,
+});
+const MAP: StillWanted = {
+  kind: 'map',
+  centre: { lat: 44.05, lon: -123.09, label: 'Park' },
+  radiusMiles: 2,
+  findings: ['centre'],
+};
+const plan = (answer: CheckedAnswer, stills: StillWanted[] = [], known = ['centre']) =>
+  planStills({
+    composition: { stills },
+    answer,
+    findings: known.map((id) => ({ id, subGoal: 'g', value: {}, citations: [] })),
+    pages: [PAGE],
+  });
+
+describe('planStills', () => {
+  it('shows the quotes of the first claim that has any, in the order of the page, each once', () => {
+    expect(plan(buildAnswer())[0]).toEqual({
+      id: 'passage',
+      source: PAGE.url,
+      spec: {
+        kind: 'passage',
+        quotes: ['First quote', 'Second quote'],
+        more: 0,
+        headings: ['4.2.0'],
+        url: PAGE.url,
+        readAt: PAGE.at,
+        sha256: PAGE.sha256,
+      },
+    });
+  });
+
+  it('shows the first eight rows of the table, by its columns', () => {
+    const rows = Array.from({ length: 11 }, (_, at) => ({ name: `n${at}`, other: 1 }));
+    const table = { ...buildAnswer().table!, rows };
+    expect(plan(buildAnswer({ table, claims: [] }))).toEqual([
+      {
+        id: 'table',
+        source: '#/table',
+        spec: {
+          kind: 'table',
+          columns: table.columns,
+          rows: rows.slice(0, 8).map(({ name }) => ({ name })),
+          total: 11,
+        },
+      },
+    ]);
+  });
+
+  it('puts the rows that have a place on a map, by the numbers of their rows', () => {
+    const [, , map] = plan(buildAnswer(), [MAP]);
+    expect(map).toMatchObject({
+      id: 'map',
+      source: '#/table',
+      spec: {
+        points: [
+          { row: 1, name: 'Otters', miles: 0.69 },
+          { row: 3, name: 'Herons', miles: 0 },
+        ],
+        unplaced: 1,
+      },
+    });
+    expect(map?.spec).not.toHaveProperty('findings');
+  });
+
+  it('numbers the stills of a kind from the second on', () => {
+    const cadence: StillWanted = {
+      kind: 'cadence',
+      product: null,
+      releases: [],
+      undated: 0,
+      total: 0,
+      url: null,
+      findings: [],
+    };
+    const ids = plan(buildAnswer({ table: null, claims: [] }), [cadence, cadence, cadence]).map(({ id }) => id);
+    expect(ids).toEqual(['cadence', 'cadence-2', 'cadence-3']);
+  });
+
+  it('draws nothing that a channel wants of findings that fell, nor cards of an answer without citations and table', () => {
+    expect(plan(buildAnswer({ table: null, claims: [], citations: [] }), [MAP], [])).toEqual([]);
+  });
+});

@@ -59,7 +59,7 @@ function buildFetch(request: OutsideRequest, deps: TakeDeps) {
   const accept = ACCEPT[request.kind];
   if (request.kind === 'page') {
     const allowOrigins = request.url === deps.demoUrl ? [new URL(request.url).host] : [];
-    return { url: request.url, accept, allowOrigins };
+    return { url: request.url, accept, allowOrigins, ...(request.isSitemap && { isSitemap: true }) };
   }
   const isPost = request.method === 'POST';
   const { maxBytes } = API_LIMITS[request.source];

@@ -68,6 +68,10 @@ export interface TextLayer {
   next?: string;
   /** Feeds that the page names as its own, in its order; absent where it names none. */
   feeds?: string[];
+  /** Links of the page to its own site that are not in its text, such as those of its menus; absent where there are none. */
+  menu?: { words: string; href: string }[];
+  /** The page is a sitemap, of pages or of further sitemaps: its links are what it lists. */
+  sitemap?: 'pages' | 'sitemaps';
 }
 
 /** Where a page's bytes came from: fetched from the web, an API's answer, or the caller's own text. */

@@ -25,6 +25,8 @@ interface Request {
 export interface PageRequest extends Request {
   kind: 'page';
   url: string;
+  /** The address is where a site's sitemap is by custom: one of this site that its robots.txt names is read in its place. */
+  isSitemap?: true;
 }
 
 /** One call of an API source: `path` starts with a slash and is appended to the source's configured origin. */

@@ -19,6 +19,8 @@ export interface FetchRequest {
   conditional?: { url?: string; etag?: string; lastModified?: string };
   /** Statuses beside 2xx whose body is an answer. */
   answerStatuses?: readonly number[];
+  /** Ask for the first sitemap of the same host that its robots.txt names, where it names one, and for `url` where not. */
+  isSitemap?: boolean;
   /** Name of an API source: its own limits count, robots.txt and the crawl delay do not. */
   source?: string;
   /** A part of a page that is being read (its script, its data): robots.txt and its delay count, our own delay between pages does not. */
@@ -89,12 +91,20 @@ export interface FetchDeps extends FollowDeps {
 /** Fetches one page or API answer politely. Rejects with the signal's reason when cancelled, else every end is a value. */
 export async function fetchPage(request: FetchRequest, deps: FetchDeps): Promise<FetchOutcome> {
   try {
-    const answer = await follow(buildFollowRequest(request, deps), deps);
+    const url = request.isSitemap ? await findSitemap(request, deps) : request.url;
+    const answer = await follow(buildFollowRequest({ ...request, url }, deps), deps);
     return mapAnswer(answer, request, deps.now());
   } catch (error) {
     if (error instanceof OutboundFailure) return mapFailure(error, request.url);
     throw error;
   }
+}
+
+async function findSitemap({ url, allowOrigins = [], signal }: FetchRequest, deps: FetchDeps): Promise<string> {
+  const asked = URL.parse(url);
+  if (!asked) return url;
+  const { sitemaps } = await deps.robots.find(asked.origin, allowOrigins, signal);
+  return sitemaps.find((address) => URL.parse(address)?.host === asked.host) ?? url;
 }
 
 function buildFollowRequest(request: FetchRequest, deps: FetchDeps): FollowRequest {

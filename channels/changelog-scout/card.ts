@@ -12,7 +12,7 @@ export const card: ChannelCard = {
     'A brief in plain English with the address of one or more changelogs, release notes pages or GitHub repositories; optionally days, versions, kinds of change or a number of releases',
   outputs: 'Dated table of ranked changes with quotes and links, and an operator summary',
   credits: 1,
-  budget: { pages: 16, rounds: 3, seconds: 120 },
+  budget: { pages: 16, rounds: 4, seconds: 120 },
   freshSeconds: 600,
   exampleNotes: 'What changed in Keep a Changelog since version 1.0? https://keepachangelog.com/en/1.1.0/',
 };

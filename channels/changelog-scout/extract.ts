@@ -47,7 +47,8 @@ export function extractWith(
   said: PagePassages<Passage>[],
 ): Extraction {
   const { reading, pages } = settleFound(readingFromJson(plan.reading), all);
-  const read = readAll(pages, reading, said);
+  const isSitemap = ({ layer }: ReadPage): boolean => layer.sitemap !== undefined;
+  const read = readAll(pages.filter((page) => !isSitemap(page)), reading, said);
   const facts: PageFacts[] = [];
   const candidates: Candidate[] = [];
   const findings: FindingDraft[] = read.flatMap(({ lost }) => lost);
@@ -92,8 +93,9 @@ export function extractWith(
   for (const one of read)
     findings.push(...[pageFinding(one.page, one.target, one.reading)].filter((finding) => finding !== null));
   findings.push(...chosen.map((candidate, index) => changeFinding(read[candidate.page]!, candidate, index + 1)));
+  const sitemaps = pages.filter(isSitemap).map((page) => ({ page, target: targetOfPage(page, reading) ?? 0 }));
   const outside = byTarget(read.filter(({ page }) => page.origin !== 'caller'));
-  const further = roundsLeft > 0 && pagesLeft > 0 ? findFurtherSources(outside, pagesLeft) : [];
+  const further = roundsLeft > 0 && pagesLeft > 0 ? findFurtherSources(outside, { sitemaps, room: pagesLeft }) : [];
   return {
     findings: unique(findings),
     more: further,

@@ -1,12 +1,18 @@
 import type { ReadPage } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
-import { parse } from 'tldts';
 import { rootRequestId } from '../../evidence/next-sources.ts';
 import { gitHubChangelog } from './brief/source-address.ts';
 import type { Reading } from './brief/reading.ts';
 import { isOldestFirst } from './page/newest-first.ts';
 import type { PageReading } from './page/page-reading.ts';
+import { findOnSite, isSameSite } from './site-pages.ts';
 import { furtherSource } from './sources.ts';
+
+/** A sitemap that was read for a target. */
+export interface ReadSitemap {
+  target: number;
+  page: ReadPage;
+}
 
 export interface ReadTarget {
   target: number;
@@ -18,9 +24,12 @@ const PER_ROUND = 6;
 
 /**
  * Pages that what was read leads to, on the same site only and no more than `room`: the notes of releases that a page only lists, and the
- * changelog that a page without releases links to.
+ * changelog that a page without releases links to, or its site has.
  */
-export function findFurtherSources(read: ReadTarget[], room: number): SourceRequest[] {
+export function findFurtherSources(
+  read: ReadTarget[],
+  { sitemaps, room }: { sitemaps: ReadSitemap[]; room: number },
+): SourceRequest[] {
   const wanted = read.flatMap(({ target, pages }) => {
     const known = new Set(
       pages.flatMap(({ page }) => [
@@ -28,9 +37,14 @@ export function findFurtherSources(read: ReadTarget[], room: number): SourceRequ
         rootRequestId(page.requestId).replace(/^(?:page|more:\d+|archive:\d+):/, ''),
       ]),
     );
-    return furtherAddresses(pages)
-      .filter((url) => !known.has(url))
-      .map((url) => furtherSource(target, url));
+    const found = furtherAddresses(pages).filter((url) => !known.has(url));
+    if (found.length > 0) return found.map((url) => furtherSource(target, url));
+    if (pages.some(({ reading }) => reading.releases.length > 0)) return [];
+    const onSite = findOnSite(
+      pages.map(({ page }) => page),
+      sitemaps.flatMap((sitemap) => (sitemap.target === target ? [sitemap.page] : [])),
+    );
+    return onSite.flatMap(({ url, isSitemap }) => (known.has(url) ? [] : [furtherSource(target, url, isSitemap)]));
   });
   return [...new Map(wanted.map((source) => [source.id, source])).values()].slice(0, Math.min(room, PER_ROUND));
 }
@@ -84,19 +98,13 @@ function ownNotes(page: ReadPage, releases: PageReading['releases']): string[] {
     .slice(0, 4);
 }
 
+/** Links of the text, and after them those around it. */
 function linksBy({ layer, url }: ReadPage, isWanted: (words: string, href: string) => boolean): string[] {
-  const found = layer.links.filter(
-    ({ start, end, href }) => isSameSite(href, url) && isWanted(layer.text.slice(start, end).trim(), href),
+  const links = layer.links.map(({ start, end, href }) => ({ words: layer.text.slice(start, end).trim(), href }));
+  const found = [...links, ...(layer.menu ?? [])].filter(
+    ({ words, href }) => isSameSite(href, url) && isWanted(words, href),
   );
   return [...new Set(found.map(({ href }) => withoutFragment(href)))].filter((href) => href !== url);
 }
 
 const withoutFragment = (href: string): string => href.replace(/#.*$/, '');
-
-/** The same host and port, or names below one registered name. */
-function isSameSite(href: string, url: string | null): boolean {
-  if (url === null || !URL.canParse(href)) return false;
-  if (new URL(href).host === new URL(url).host) return true;
-  const [a, b] = [parse(href), parse(url)];
-  return a.domain !== null && a.domain === b.domain && new URL(href).port === new URL(url).port;
-}

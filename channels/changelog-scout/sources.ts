@@ -23,8 +23,9 @@ export function firstSources(targets: Target[], earlierOutput: string | null): S
 }
 
 /** A further page of a target: the id says which one, so that it is stable over rounds. */
-export function furtherSource(target: number, url: string): SourceRequest {
-  return { id: `more:${target + 1}:${url}`, kind: 'page', url, subGoal: readGoal(target) };
+export function furtherSource(target: number, url: string, isSitemap = false): SourceRequest {
+  const subGoal = readGoal(target);
+  return { id: `more:${target + 1}:${url}`, kind: 'page', url, subGoal, ...(isSitemap && { isSitemap }) };
 }
 
 /** Which target of the reading a page was read for; null for the caller's own text. */

@@ -3,6 +3,7 @@ import { buildMarkdownLayer, buildPlainLayer } from './build-markdown-layer.ts';
 import { buildPdfLayer } from './build-pdf-layer.ts';
 import { decodeBytes } from './decode-bytes.ts';
 import { buildFeedLayer } from './feed/build-feed-layer.ts';
+import { buildSitemapLayer } from './feed/build-sitemap-layer.ts';
 import { buildXmlLayer } from './feed/build-xml-layer.ts';
 import { buildHtmlLayer } from './html/build-html-layer.ts';
 import { buildJsonLayer } from './json/build-json-layer.ts';
@@ -33,7 +34,7 @@ async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLay
     case 'feed':
       return buildFeedLayer(text, url) ?? buildPlainLayer(text, url);
     case 'xml':
-      return buildXmlLayer(text) ?? buildPlainLayer(text, url);
+      return buildSitemapLayer(text) ?? buildXmlLayer(text) ?? buildPlainLayer(text, url);
     case 'binary':
       return { lane: 'text', text: '', title: null, publishedAt: null, language: null, blocks: [], links: [] };
     case 'json':

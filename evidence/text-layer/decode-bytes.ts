@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import htmlEncodingSniffer from 'html-encoding-sniffer';
 
 export interface Decoded {
@@ -7,11 +8,12 @@ export interface Decoded {
 }
 
 /**
- * Bytes as text. A byte order mark wins, then what the header says, then what the document says of itself (meta, XML declaration), then UTF-8
+ * Bytes as text, unpacked where they are gzip. A byte order mark wins, then what the header says, then what the document says of itself (meta, XML declaration), then UTF-8
  * where the bytes are UTF-8, then windows-1252 (WHATWG Encoding and HTML 13.2.3). Two claims that the bytes themselves refute are passed over:
  * any other over text that is UTF-8 beyond ASCII (no other encoding comes out as UTF-8 by chance), and UTF-8 over text that is not.
  */
-export function decodeBytes(bytes: Uint8Array, mediaType: string): Decoded {
+export function decodeBytes(kept: Uint8Array, mediaType: string): Decoded {
+  const bytes = unpack(kept);
   const isXml = /[/+]xml\b/i.test(mediaType) || startsWith(bytes, '<?xml');
   const wide = findWide(bytes);
   if (wide) return decode(bytes, wide);
@@ -26,6 +28,19 @@ export function decodeBytes(bytes: Uint8Array, mediaType: string): Decoded {
   const own = label === undefined ? null : sniff(bytes, isXml, undefined);
   if (own && own !== 'UTF-8') return decode(bytes, own);
   return decode(bytes, isMostlyUtf8(bytes) ? 'UTF-8' : 'windows-1252');
+}
+
+/** Bytes of an unpacked file; more are nobody's text. */
+const MAX_UNPACKED = 16 * 1024 * 1024;
+
+/** A text that is kept packed, such as `sitemap.xml.gz`, is the text in it; what cannot be unpacked holds none. */
+function unpack(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b || bytes[2] !== 8) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED });
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 function sniff(bytes: Uint8Array, isXml: boolean, label: string | undefined): string | null {

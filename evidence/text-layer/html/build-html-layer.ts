@@ -22,7 +22,7 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const { title, titleElement, language, base } = facts;
   const asksPassword = findAll(body, isPasswordField).length > 0;
   const hidden = hiddenElements(body, page.styles);
-  const relations = readRelations(page.root, { base, url, hidden });
+  const { own, ...relations } = readRelations(page.root, { base, url, hidden });
   const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
   const structured = write(body, (element) => hidden.has(element) || isFurniture(element));
@@ -37,6 +37,8 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
       : write(root, createArticleFilter(root, measureTexts(root)), titleElement === null ? null : title);
   const lane = chooseLane({ records, article, structured });
   const { suspicious: seen, ...written } = lane === 'article' && article ? article : structured;
+  const shown = new Set(written.links.map(({ href }) => href));
+  const menu = own.filter(({ href }) => !shown.has(href));
   const suspicious = [...new Set([...seen, ...tricks])].toSorted();
   return {
     lane,
@@ -45,6 +47,7 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     language,
     ...written,
     ...relations,
+    ...(menu.length > 0 && { menu }),
     ...(suspicious.length > 0 && { suspicious }),
     ...(asksPassword && { asksPassword }),
   };

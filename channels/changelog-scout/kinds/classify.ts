@@ -1,6 +1,7 @@
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import * as cues from './cues.ts';
 import type { Kind, Ruling } from './kind.ts';
+import { foreignKind } from './foreign-names.ts';
 import { readLabel } from './read-label.ts';
 import { sectionKind } from './section-kind.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -36,7 +37,7 @@ export function classifyChange({ text, parents = [], above }: ChangeWords): Ruli
   const named = label.kind ?? heading;
   const byName = named && (label.kind === 'feature' ? 'feature' : fromSection(named, words, lead));
   if (byName) return { kind: byName, by: label.kind ? 'mark' : 'heading', isRevert };
-  const kind = byPlainWords(words, lead);
+  const kind = byPlainWords(words, lead) ?? byForeignWords(words);
   return kind ? { kind, by: 'wording', isRevert } : { kind: 'other', by: 'nothing', isRevert };
 }
 
@@ -108,25 +109,29 @@ function byStrongWords(all: Words): Pick<Ruling, 'kind' | 'by'> | null {
     return { kind: 'breaking', by: 'wording' };
   if (cues.DEPRECATED_GONE.test(words)) return { kind: 'breaking', by: 'wording' };
   if (cues.DEPRECATED.test(words) && !cues.OF_DEPRECATED.test(words)) return { kind: 'deprecation', by: 'wording' };
-  if (
-    heading === 'deprecation' &&
-    !/^add(?:s|ed)? (?:\w+ )?support\b/i.test(lead.replace(/^\w+ has (?:officially )?/i, ''))
-  )
-    return { kind: 'deprecation', by: 'heading' };
+  if (heading === 'deprecation' && !ADDS_SUPPORT.test(lead)) return { kind: 'deprecation', by: 'heading' };
   return null;
 }
 
 function isSecurity({ text, words, lead }: Words, named: SectionKind | null): boolean {
   if (cues.DENIES_SECURITY.test(words)) return false;
-  if (named === 'other' && cues.ABOUT_SECURITY.test(words)) return false;
+  if ((named === 'other' || cues.FEATURE_LEAD.test(lead)) && cues.ABOUT_SECURITY.test(words)) return false;
   if (cues.SECURITY_WORDS.test(words) || /[[(]security[\])]/i.test(text))
     return (
       named !== 'other' || /\bvulnerab|\bsecurity (?:fix|issue|patch|update)|^\W*security|[[(]security/i.test(text)
     );
-  if (!cues.HAZARD.test(words) || named === 'feature' || named === 'other' || cues.FEATURE_LEAD.test(lead))
+  if (
+    (!cues.HAZARD.test(words) && !/\bDoS\b/.test(words)) ||
+    named === 'feature' ||
+    named === 'other' ||
+    cues.FEATURE_LEAD.test(lead)
+  )
     return false;
   return named === 'fix' || cues.GUARDS.test(words);
 }
+
+/** What changelogs put beside the platforms that they drop. */
+const ADDS_SUPPORT = /^(?:[\w-]+ has (?:officially )?)?add(?:s|ed)? (?:\w+ )?support\b/i;
 
 function isUnnegated(pattern: RegExp, words: string): boolean {
   const hit = pattern.exec(words);
@@ -160,6 +165,8 @@ function fromSection(named: SectionKind, words: string, lead: string): Kind | nu
       return cues.BEHAVES_NEW.test(words) && !cues.FIX_LEAD.test(lead) ? 'behaviour-change' : 'fix';
     case 'other':
       return removedKind(words, lead) === 'breaking' && !cues.INSIDE.test(words) ? 'breaking' : 'other';
+    case 'deprecation':
+      return ADDS_SUPPORT.test(lead) ? 'feature' : 'deprecation';
     case 'revert':
       return 'behaviour-change';
     case 'skip':
@@ -182,6 +189,16 @@ function byPlainWords(words: string, lead: string): Kind | null {
   if (cues.FIX_WORDS.test(words)) return 'fix';
   if (cues.BEHAVES.test(words)) return 'behaviour-change';
   return cues.FEATURE_WORDS.test(words) ? 'feature' : null;
+}
+
+/** The first words of a change in another language. */
+function byForeignWords(words: string): Kind | null {
+  const named = foreignKind(words.replace(/^[^\p{L}]+/u, '').toLowerCase());
+  return named === null || named === 'skip'
+    ? null
+    : named === 'removal'
+      ? 'behaviour-change'
+      : fromSection(named, words, words);
 }
 
 /** A removal breaks somebody when what went was there to be used. */

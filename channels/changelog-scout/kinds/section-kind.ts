@@ -1,3 +1,4 @@
+import { foreignKind } from './foreign-names.ts';
 import type { Kind } from './kind.ts';
 
 /**
@@ -13,8 +14,13 @@ export function sectionKind(name: string): SectionKind | null {
     .trim()
     .toLowerCase();
   if (words === '' || words.length > 70) return null;
-  return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? (isTitle(words) ? foreignKind(words) : null);
 }
+
+/** Names of sections are short; a sentence that begins like one is none. */
+const isTitle = (words: string): boolean =>
+  words.split(' ').length <= 4 &&
+  (words.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []).length <= 6;
 
 /** First match wins. */
 const NAMES: [SectionKind, RegExp][] = [

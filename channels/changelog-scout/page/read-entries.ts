@@ -24,6 +24,11 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
     if (piece.kind === 'text' && piece.level === 0 && isPlainSection(piece, words, next))
       return openSection(piece, PLAIN_LEVEL, words);
     const raw = slice(text, piece);
+    const last = entries.at(-1);
+    if (last && POTENTIAL.test(words)) {
+      last.label = 'breaking';
+      return;
+    }
     if (sections.some(({ skips }) => skips?.(words)) || !isChange(words, raw)) return;
     if (piece.kind === 'text' && piece.level > 0 && AUTHORS.test(raw)) return;
     if (piece.kind === 'text') return readText(piece, words);
@@ -92,6 +97,8 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
   }
 }
 
+/** What Tcl and Erlang write under a change that may break somebody. */
+const POTENTIAL = /^\W*potential incompatibility\W*$/i;
 /** A line that leads elsewhere and heads nothing, though a list may follow it. */
 const LINK_LINE = /^(?:full changelog|all commits|(?:compare|view) (?:changes|commits|diff))\b/i;
 const PLAIN_LEVEL = 50;
@@ -129,6 +136,7 @@ const NO_CHANGE = [
   /\bmade their first contribution\b/i,
   /^(?:subscribe to|follow us|sign up|join us|read the announcement|read more|learn more)\b.{0,120}$/i,
   /^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for (?:details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all)|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$/i,
+  /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
   /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
   /^\d{4}-\d{2}-\d{2}\s{2}\p{Lu}[^<>]*<[^<>@\s]+@[^<>\s]+>$/u,

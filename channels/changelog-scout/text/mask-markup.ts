@@ -5,7 +5,7 @@
 export function maskMarkup(text: string, { isForReading = false } = {}): string {
   let masked = text;
   for (const pattern of WHOLE) masked = masked.replace(pattern, blank);
-  const code = [...text.matchAll(CODE)].map(({ 0: span, index }) => ({ start: index, end: index + span.length }));
+  const code = (text.includes('`') && /[*_]/.test(text) ? [...text.matchAll(CODE)] : []).map(({ 0: span, index }) => ({ start: index, end: index + span.length }));
   const isInCode = (at: number): boolean => code.some(({ start, end }) => at >= start && at < end);
   for (let pass = 0; pass < 3 && masked.includes(']'); pass += 1) masked = masked.replace(LINK, maskLink);
   return (isForReading ? masked : masked.replace(URL_IN_TEXT, blank))

@@ -4,6 +4,8 @@ import type { Composition } from '#contracts/composition.ts';
 import type { Finding } from '#contracts/evidence.ts';
 import { buildFinishedTake, collectAsks } from '#contracts/finished-take.ts';
 import { collectFailures, requestsOf } from '#contracts/gathered.ts';
+import { tellFaults } from '#contracts/model-port.ts';
+import type { RecordedAnswer } from '#contracts/model-port.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
@@ -18,6 +20,7 @@ import { fitOutput } from '../../evidence/fit-output.ts';
 import { gradeTake } from '../../evidence/grade-take.ts';
 import { buildMembers } from '../../evidence/export/export-members.ts';
 import { writeZip } from '../../evidence/export/write-zip.ts';
+import { answersOf } from '../../evidence/recheck/answers-of.ts';
 import { addressCitations } from '../../evidence/recheck/address-citations.ts';
 import type { PageFiles } from '../../evidence/recheck/recheck-pages.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
@@ -32,8 +35,10 @@ import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { decodeBytes } from '../../evidence/text-layer/decode-bytes.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
 import { createOfflineLog } from './offline-log.ts';
+import { openOfflineModel } from './offline-model.ts';
 import type { OfflineLog } from './offline-log.ts';
 import type { FetchSource } from './roll-offline.ts';
+import type { Script } from './scripted-model.ts';
 
 export interface OfflineStore {
   stored: StoredTake;
@@ -48,6 +53,8 @@ export interface StoreOrder {
   prior?: Prior | null;
   fetchSource: FetchSource;
   acceptedAt?: string;
+  /** A model that answers by this script; absent: rules alone. */
+  script?: Script;
 }
 
 /** A take on its way. */
@@ -76,7 +83,9 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   const accepted = { takeId, takeNo: 1, channel: slug, notes, prior, skipRetrieval: false, run: null };
   log.add({ type: 'take.accepted', ...accepted });
   const brief = buildBrief(accepted, acceptedAt);
-  const draft = await channel.plan(brief);
+  log.start('plan');
+  const planner = openOfflineModel(order.script, log, { stage: 'plan', round: 1 });
+  const draft = await channel.plan(brief, planner.port);
   if (draft.sources.length === 0) return null;
   const gather = { crawl: draft.sources, recall: [] };
   const rolling: Rolling = {
@@ -97,7 +106,7 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   const extract = rolling.rounds.at(-1)!.extract!;
   const measured = await measure(rolling, extract);
   const findings = [...extract.findings, ...(measured?.findings ?? [])];
-  const composition = await compose(rolling, extract, findings);
+  const { composition, ...written } = await compose(rolling, extract, findings);
   const answer = composition.nothing === undefined ? await frame(rolling, findings, composition) : null;
   if (!answer || answer.claims.length === 0) return null;
 
@@ -120,7 +129,18 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   for (const ask of asks) log.add({ type: 'ask.raised', ask });
   const { output, table, links, citations } = answer;
   const { held, metSubGoals } = composition;
-  const framed = { output, table, links, asks, held, undone: evidence.undone, metSubGoals };
+  const reading = { brief, draft, ...planner.kept() };
+  const undone = [
+    ...evidence.undone,
+    ...tellFaults(
+      answersOf({
+        plan: { takeId, ...reading },
+        findings: { rounds, measured },
+        composition: { ...composition, ...written },
+      }),
+    ),
+  ];
+  const framed = { output, table, links, asks, held, undone, metSubGoals };
   const take = { ...buildFinishedTake(foldTake(log.events, channel.card), framed, grade), creditsLeft: 41 };
   const { letter, overall } = grade;
   log.add({ type: 'take.completed', grade: letter, overall, links: links.length, code: null, response: take });
@@ -130,9 +150,9 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
     grade: { ...grade, evidence },
     pages: pages.map(({ headers: _headers, body: _body, layer: _layer, ...page }) => page),
     trace: log.events,
-    plan: { takeId, brief, draft, gather, version: VERSION },
+    plan: { takeId, gather, version: VERSION, ...reading },
     findings: { rounds, measured },
-    composition: { version: VERSION, ...composition },
+    composition: { version: VERSION, ...written, ...composition },
   };
   return {
     stored: JSON.parse(JSON.stringify(stored)) as StoredTake,
@@ -151,10 +171,9 @@ export async function exportOffline({ stored, frozen, readFiles, readStill }: Of
 }
 
 function logPlan({ log, draft }: Rolling): void {
-  log.start('plan');
   log.add({
     type: 'plan.made',
-    planner: 'rules',
+    planner: draft.restated === undefined ? 'rules' : 'model',
     subGoals: draft.subGoals.map(({ id, goal }) => ({ id, goal })),
     sources: draft.sources.map(showSource),
   });
@@ -183,15 +202,19 @@ async function rollRound(rolling: Rolling, gather: Gather): Promise<Gather | nul
   const lost = collectFailures([...rounds.map(({ crawl: earlier }) => ({ crawl: earlier! })), gathered], pages);
   const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
   const roundsLeft = budget.rounds - round;
-  const extraction = await order.channel.extract({
-    brief,
-    plan: draft,
-    round,
-    pages,
-    failures: lost,
-    pagesLeft,
-    roundsLeft,
-  });
+  const reader = openOfflineModel(order.script, log, { stage: 'extract', round });
+  const extraction = await order.channel.extract(
+    {
+      brief,
+      plan: draft,
+      round,
+      pages,
+      failures: lost,
+      pagesLeft,
+      roundsLeft,
+    },
+    reader.port,
+  );
   const verified = verifyFindings(
     extraction.findings,
     textOf(pages),
@@ -208,7 +231,16 @@ async function rollRound(rolling: Rolling, gather: Gather): Promise<Gather | nul
   });
   const next = wanted.length > 0 ? { crawl: wanted, recall: [] } : null;
   const { notes } = extraction;
-  const extract = { ...verified, notes, failures: lost, undone, gather: next, roundsLeft, version: VERSION };
+  const extract = {
+    ...verified,
+    notes,
+    failures: lost,
+    undone,
+    gather: next,
+    roundsLeft,
+    version: VERSION,
+    ...reader.kept(),
+  };
   log.finish('extract', count.countExtract(pages.length, extract), round);
   rounds.push({ ...gathered, extract });
   if (next) gathers.push(next);
@@ -258,19 +290,23 @@ async function compose(
   { order, brief, draft, log, pages }: Rolling,
   { notes, failures, undone }: StageOutputs['extract'],
   findings: Finding[],
-): Promise<Composition> {
+): Promise<{ composition: Composition; answers?: RecordedAnswer[] }> {
   log.start('frame');
   const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
-  const composed = await order.channel.compose({
-    brief,
-    plan: draft,
-    findings,
-    notes,
-    pages: records,
-    failures,
-    undone,
-  });
-  return { ...composed, sentences: fitOutput(composed.sentences) };
+  const writer = openOfflineModel(order.script, log, { stage: 'frame', round: 1 });
+  const composed = await order.channel.compose(
+    {
+      brief,
+      plan: draft,
+      findings,
+      notes,
+      pages: records,
+      failures,
+      undone,
+    },
+    writer.port,
+  );
+  return { composition: { ...composed, sentences: fitOutput(composed.sentences) }, ...writer.kept() };
 }
 
 async function frame({ order, pages, log, pictures }: Rolling, findings: Finding[], composition: Composition) {

@@ -5,8 +5,12 @@
 export function maskMarkup(text: string, { isForReading = false } = {}): string {
   let masked = text;
   for (const pattern of WHOLE) masked = masked.replace(pattern, blank);
-  const code = (text.includes('`') && /[*_]/.test(text) ? [...text.matchAll(CODE)] : []).map(({ 0: span, index }) => ({ start: index, end: index + span.length }));
-  const isInCode = (at: number): boolean => code.some(({ start, end }) => at >= start && at < end);
+  const code = text.includes('`') && /[*_]/.test(text) ? [...text.matchAll(CODE)] : [];
+  let next = 0;
+  const isInCode = (at: number): boolean => {
+    while (next < code.length && code[next]!.index + code[next]![0].length <= at) next += 1;
+    return next < code.length && at >= code[next]!.index;
+  };
   for (let pass = 0; pass < 3 && masked.includes(']'); pass += 1) masked = masked.replace(LINK, maskLink);
   return (isForReading ? masked : masked.replace(URL_IN_TEXT, blank))
     .replace(EMPHASIS, (marks: string, at: number) => (isInCode(at) && !marks.startsWith('`') ? marks : blank(marks)))

@@ -28,6 +28,7 @@ const HOMES: [packages: RegExp, folders: string[]][] = [
   [/^express(\/|$)/, ['api']],
   [/^undici(\/|$)/, ['outbound']],
   [/^@temporalio\/client$/, ['workers', 'api']],
+  [/^(ai|@ai-sdk)(\/|$)/, ['activities']],
   [/^@temporalio\//, ['workflows', 'activities', 'workers']],
   [
     /^(node:)?(fs|net|tls|dns|https?|http2|child_process|dgram)(\/|$)/,

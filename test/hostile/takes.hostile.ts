@@ -104,7 +104,10 @@ async function serve(
     const path = request.url ?? '';
     requests.push({ path, said: `${request.method} ${path}\n${request.rawHeaders.join('\n')}` });
     const page = pages.get(path);
-    if (!page) return response.writeHead(404).end();
+    if (!page) {
+      response.writeHead(404).end();
+      return;
+    }
     response.writeHead(page.status ?? 200, { 'content-type': page.mediaType, ...page.headers });
     response.end(page.body);
   });

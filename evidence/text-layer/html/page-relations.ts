@@ -32,7 +32,8 @@ export function readRelations(
     return isOwn && !isHidden(link, hidden) ? [{ href, words, isNext }] : [];
   });
   const next = chooseContinuation(links, url);
-  const own = new Map(links.flatMap(({ words, href }) => (words === '' ? [] : [[href, { words, href }]])));
+  const said = links.filter(({ words }) => words !== '');
+  const own = new Map(said.map(({ words, href }) => [href, { words, href }]));
   return {
     own: [...own.values()].slice(0, MAX_OWN),
     ...(next !== null && { next }),

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import { findReadPage } from '../../db/queries/stored-take.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
+import { isHeld } from '../http/send-document.ts';
 
 /**
  * `GET pages/{sha256}`: the text that the citations of a page refer to, for every page that a take of the owner read on this channel. A page
@@ -17,7 +19,13 @@ export const getPage = (context: ApiContext) => async (request: Request, respons
     : undefined;
   const text = page && (await readText(context, { sha256, ...page }));
   if (text === undefined) throw new AppError('not_found', 'No take of yours on this channel has read such a page.');
-  response.set({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
+  response.set({ etag, 'cache-control': 'private, no-cache' });
+  if (isHeld(request.get('if-none-match'), etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.set({ 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(text)) });
   response.end(text);
 };
 

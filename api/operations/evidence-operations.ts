@@ -49,10 +49,23 @@ export const EVIDENCE_OPERATIONS = {
     path: '/channel/{slug}/takes/{takeId}/export',
     summary: 'Export a take',
     description:
-      'One zip with everything that it takes to verify the take offline (`npm run verify -- FILE.zip`): answer, plan, log, findings, citations, grade, and every page with its text, under a manifest of hashes. The same bytes each time.',
+      'One zip with everything that it takes to verify the take offline (`npm run verify -- FILE.zip`): answer, plan, log, findings, citations, grade, and every page with its text, under a manifest of hashes. The same bytes each time; the `ETag` is the SHA-256 of its `manifest.json`. A take that failed, was cancelled or needs input is exported as it ended, without citations and grade.',
     needsKey: true,
-    parameters: [TAKE_ID],
-    answers: [{ status: 200, description: 'The zip', bodies: [{ mediaType: 'application/zip' }], headers: ofTake }],
+    parameters: [TAKE_ID, IF_NONE_MATCH],
+    answers: [
+      {
+        status: 200,
+        description: 'The zip',
+        bodies: [{ mediaType: 'application/zip' }],
+        headers: ['etag', 'cache-control', 'content-disposition', ...ofTake],
+      },
+      {
+        status: 304,
+        description: 'What `If-None-Match` names still holds',
+        bodies: [],
+        headers: ['etag', 'cache-control', ...ofTake],
+      },
+    ],
     errors: ['not_found', 'take_not_ended'],
   },
   page_text: {
@@ -69,13 +82,20 @@ export const EVIDENCE_OPERATIONS = {
         schema: z.string().regex(/^[0-9a-f]{64}$/),
         description: 'SHA-256 of the page, as the evidence of a take names it',
       },
+      IF_NONE_MATCH,
     ],
     answers: [
       {
         status: 200,
         description: 'The text',
         bodies: [{ mediaType: 'text/plain' }],
-        headers: ['x-request-id', ...RATE_LIMIT_HEADERS],
+        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
+      },
+      {
+        status: 304,
+        description: 'What `If-None-Match` names still holds',
+        bodies: [],
+        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
       },
     ],
     errors: ['not_found'],

@@ -12,6 +12,7 @@ export const HEADERS = {
   },
   etag: { type: 'string', description: 'Strong; send it as `If-None-Match`' },
   'cache-control': { type: 'string', description: 'How long the answer may be kept' },
+  'content-disposition': { type: 'string', description: 'The name to save it under' },
   vary: { type: 'string', description: '`Accept`: a browser gets a page' },
   allow: { type: 'string', description: 'The methods that the address has' },
   'www-authenticate': { type: 'string', description: 'How to authenticate' },

@@ -165,6 +165,10 @@ describe('GET pages', () => {
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        const etag = response.headers.get('etag')!;
+        expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
+        const again = await toy.fetch(`/pages/${sha256}`, { headers: { 'if-none-match': etag } });
+        expect([again.status, await again.text()]).toEqual([304, '']);
         return response.text();
       }),
     );
@@ -231,6 +235,7 @@ describe('GET export', () => {
           (part) => `${part}.json`,
         ),
         ...hashes.flatMap((sha256) => [`pages/${sha256}`, `text/${sha256}.txt`]),
+        ...response.body.stills.map(({ sha256 }) => `stills/${sha256}.png`),
       ].toSorted(),
     );
     expect(read('take.json')).toBe(frozen);
@@ -244,6 +249,11 @@ describe('GET export', () => {
       ),
     );
     expect(await getExport(toy, takeId)).toEqual(bytes);
+    expect(first.headers.get('content-length')).toBe(String(bytes.length));
+    const etag = first.headers.get('etag')!;
+    expect(etag).toBe(`"${createHash('sha256').update(members.get('manifest.json')!).digest('hex')}"`);
+    const again = await toy.fetch(`/takes/${takeId}/export`, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     const head = await toy.fetch(`/takes/${takeId}/export`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/zip', '']);
   });

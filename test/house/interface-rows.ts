@@ -11,12 +11,16 @@ const rows = (part: string, members: Record<string, string[]>): InterfaceRow[] =
 const post = (name: string) => `test/api/post-take: ${name}`;
 const fields = (name: string) => `test/api/interface-fields: ${name}`;
 const takes = (name: string) => `test/api/takes: ${name}`;
+const stills = (name: string) => `test/api/stills: ${name}`;
 const limits = (name: string) => `test/api/limits: ${name}`;
 const rate = (name: string) => `test/api/rate-limit: ${name}`;
 const spec = (name: string) => `test/api/spec: ${name}`;
 const directory = (name: string) => `test/api/directory: ${name}`;
 const agui = (name: string) => `test/api/ag-ui: ${name}`;
 const faults = (name: string) => `test/faults/ag-ui: ${name}`;
+const evidence = (name: string) => `test/api/evidence: ${name}`;
+const commands = (name: string) => `test/evidence/commands: ${name}`;
+const tampered = (name: string) => `test/evidence/tampered-exports: ${name}`;
 
 const GRADED = post('POST take > answers a graded take with verified links, and the fields of TakeResponse alone');
 const BAD_BODY = post('a bad request > %s is answered with a problem document');
@@ -128,7 +132,22 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
     overall: [GRADED, post('POST take > grades what could be said from part of the sources, lower')],
     links: [GRADED],
     table: [GRADED],
-    stills: [GRADED],
+    stills: [
+      GRADED,
+      stills(
+        'stills of a take > are drawn unasked: the passage of the first row, the table, the cadence from three dated releases on',
+      ),
+    ],
+    'GET stills/{sha256}.png: the owner alone': [
+      stills('GET stills/{sha256}.png > gives the picture to its owner, for good, and 304 to who holds it'),
+      stills(
+        'GET stills/{sha256}.png > has nothing for another owner, another channel, an unknown hash and what is none',
+      ),
+      stills('GET stills/{sha256}.png > refuses a key that is none, and one of another channel'),
+    ],
+    'stills in the export': [
+      stills('the export > holds the stills, and verify finds one that was swapped for another'),
+    ],
     plan: [GRADED, post('POST take > is the fold of its log, whose last event is the one terminal')],
     lifecycle: [fields('TakeResponse > says in its lifecycle what the take is at'), GRADED],
     'lifecycle.recovery': [ASKED, post('POST take > ends failed, free and without a grade, for %s')],
@@ -209,6 +228,46 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
       spec('the documents of a channel > %s answers HEAD as GET, without the body'),
       takes('GET takes/{takeId}/events > answers HEAD at once, running take or not'),
       post('a bad request > with a method that the address does not have is 405, with those it has'),
+    ],
+  }),
+  ...rows('Evidence, verify, export', {
+    'GET evidence: pages, citations, checks of the grade': [
+      evidence('GET evidence > has every page, every citation at its place, and the checks of the grade'),
+    ],
+    'start and end count UTF-16 units of GET pages/{sha256}': [
+      evidence('GET evidence > has every page, every citation at its place, and the checks of the grade'),
+    ],
+    'GET pages/{sha256}: text/plain, for every page that was read, cited or not': [
+      evidence('GET pages > is the text of every page that a take read, cited or not, as text/plain'),
+      evidence('GET pages > is 404 for a page %s'),
+      evidence('GET pages > is 404 on a channel none of whose takes has read it'),
+    ],
+    'POST verify: 200 { equal, differences }': [evidence('a finished take > %s verifies equal, online and offline')],
+    'GET export: a zip with its members, manifest.json the SHA-256 of every other': [
+      evidence(
+        'GET export > is one zip with the frozen answer, every part, every page and text, and a manifest; the same each time',
+      ),
+    ],
+    'a take that did not finish': [
+      evidence('a take that did not finish > %s, for %s, shows what there is, verifies equal and can be exported'),
+      evidence('a take that did not finish > because it was cancelled is like that, with what it had read'),
+    ],
+    'the evidence of another owner is 404': [evidence('the evidence of another operator > is as if it never was')],
+    'npm run verify: exit 0 equal, 1 with what differs': [
+      commands('an export as it was made > says so from the command line, in both languages'),
+      commands('npm run verify > prints a line for each difference, with nothing that could move the cursor'),
+      commands('npm run verify > ends with 2 and why for a file that %s'),
+    ],
+    'npm run verify: all differences, naming the member and the thing': [
+      tampered('a change of meaning, all hashes repaired > of any value of %s.json is found, and the member named'),
+      tampered(
+        'one flipped byte > is found in every header, in the directory and the end record, and at 2,000 places of the members',
+      ),
+    ],
+    'check_quotes.py: exit 0 or 1': [
+      commands('an export as it was made > says so from the command line, in both languages'),
+      commands('check_quotes.py > finds a change of %s'),
+      commands('check_quotes.py > fails for a file that it cannot read'),
     ],
   }),
   ...rows('Authentication', {

@@ -1,4 +1,4 @@
-import { archiveRequest, isTooOld } from '#contracts/archive.ts';
+import { archiveRequest } from '#contracts/archive.ts';
 import type { FoundPage } from '#contracts/archive.ts';
 import type { Json } from '#contracts/json.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
@@ -10,6 +10,7 @@ import type { PageRead } from '../db/queries/pages.ts';
 import { showFound, showQuery } from '../evidence/show-search.ts';
 import { readQuestion } from '../evidence/tokenise/read-question.ts';
 import type { StageContext } from './run-stage.ts';
+import { standsWithoutAsking } from './stored-answer.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /** A page that was found, and the read of it that is the newest. */
@@ -56,6 +57,8 @@ async function search(
   if (needed.length === 0) return [];
   const hits = await searchArchive(db, operatorId, { words, needed, limit: query.limit });
   const urls = hits.map(({ url }) => url);
+  const { freshSeconds } = channel.card;
+  const atMs = Date.parse(brief.acceptedAt);
   const reads = await findArchived(db, { operatorId, urls, now: new Date(brief.acceptedAt), maxAgeSeconds: undefined });
   return hits.flatMap(({ url, score }) => {
     const read = reads.get(url);
@@ -67,7 +70,7 @@ async function search(
       sha256,
       at,
       score: Math.round(score * 1_000) / 1_000,
-      isStale: isTooOld(at, brief, channel.card.freshSeconds),
+      isStale: !brief.skipRetrieval && !standsWithoutAsking(read, { atMs, freshSeconds, isPost: false }),
     };
     return [{ page, read }];
   });

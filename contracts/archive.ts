@@ -1,7 +1,7 @@
 import type { ArchiveQuery, PageRequest } from './plan.ts';
 import type { Gather, StageOutputs } from './stage-outputs.ts';
 
-/** A page of the operator's archive that answers a query of the plan. A stale one is fetched again before anything is said of it. */
+/** A page of the operator's archive that answers a query of the plan. A stale one is fetched again before anything is said of it; without retrieval none is. */
 export interface FoundPage {
   /** Id of the query. */
   query: string;
@@ -37,9 +37,6 @@ export const withFound = (gather: Gather, recalled: Recalled): Gather => ({
 export const staleSources = (recalled: Recalled): PageRequest[] =>
   (recalled?.found ?? []).flatMap(({ request, isStale }) => (isStale ? [request] : []));
 
-/** Whether a page is too old for a channel (`freshSeconds` of its card) to be recalled. Without retrieval none is. */
-export const isTooOld = (
-  at: string,
-  { acceptedAt, skipRetrieval }: { acceptedAt: string; skipRetrieval: boolean },
-  freshSeconds: number,
-): boolean => !skipRetrieval && Date.parse(acceptedAt) - Date.parse(at) >= freshSeconds * 1_000;
+/** Whether a page is too old for a channel (`freshSeconds` of its card) to be recalled. A younger one is stale where its origin wants to be asked. */
+export const isTooOld = (at: string, acceptedAt: string, freshSeconds: number): boolean =>
+  Date.parse(acceptedAt) - Date.parse(at) >= freshSeconds * 1_000;

@@ -7,7 +7,7 @@ import type { StoredTake } from './stored-take.ts';
 
 /**
  * Whether what the archive answered is what its queries may come to: pages of a query that the plan holds, no more than it asks for, in the order of
- * their score, fresh or stale by the channel's limit, and recalled as they were found. What else the archive held cannot be known from a take.
+ * their score, none of them fresh that is too old for the channel, and recalled as they were found. What else the archive held cannot be known from a take.
  */
 export function recheckFound(stored: StoredTake, freshSeconds: number | undefined): Difference[] {
   const { draft, brief } = stored.plan;
@@ -17,8 +17,10 @@ export function recheckFound(stored: StoredTake, freshSeconds: number | undefine
     const found = recall?.found;
     if (!recall || (!found && !queries?.length)) return [];
     if (!found || !queries) return [{ where: `${where} is there`, stored: Boolean(found), found: Boolean(queries) }];
-    const stale = ({ at }: FoundPage): boolean | undefined =>
-      freshSeconds === undefined ? undefined : isTooOld(at, brief, freshSeconds);
+    const isDue = ({ at, isStale }: FoundPage): boolean => {
+      if (brief.skipRetrieval) return false;
+      return isStale || (freshSeconds !== undefined && isTooOld(at, brief.acceptedAt, freshSeconds));
+    };
     return [
       ...compareJson(
         `${where} by query`,
@@ -28,7 +30,7 @@ export function recheckFound(stored: StoredTake, freshSeconds: number | undefine
       ...queries.flatMap((query) => checkQuery(where, query, found)),
       ...found.flatMap((page, at) => [
         ...checkRead(`${where}/${at}`, page, stored),
-        ...compareJson(`${where}/${at}/isStale`, page.isStale, stale(page) ?? page.isStale),
+        ...compareJson(`${where}/${at}/isStale`, page.isStale, isDue(page)),
       ]),
     ];
   });

@@ -14,7 +14,6 @@ const INTER = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek
 /** Each is put in when a text needs it; the first comes always. The last has everything, in a plain hand, for scripts that no other has. */
 const SUBSETS: Subset[] = [
   ...INTER.map((name) => subset('inter', name, [400, 600])),
-  subset('noto-sans-arabic', 'arabic', [400, 600]),
   subset('noto-sans-hebrew', 'hebrew', [400, 600]),
   {
     family: 'unifontex',

@@ -4,7 +4,7 @@ import { column, row, text } from './element.ts';
 import type { Element } from './element.ts';
 import { clip, cut, directionOf } from './plain-text.ts';
 import { showMinute } from './show-time.ts';
-import { THEME } from './theme.ts';
+import { INNER_WIDTH, THEME } from './theme.ts';
 
 /** Graphemes of a quote that stands alone. */
 const MOST_OF_QUOTE = 560;
@@ -38,19 +38,21 @@ export function passageCard({ quotes, more, headings, url, readAt, sha256 }: Pas
   });
 }
 
+/** Width of the bar beside a quote, and what parts them. */
+const BAR = 6;
+const GAP = 28;
+
 function showQuote(quote: string, fontSize: number): Element {
   const direction = directionOf(quote);
-  const bar = column({ width: 6, borderRadius: 3, backgroundColor: THEME.accent, flexShrink: 0 }, []);
+  const bar = column({ width: BAR, borderRadius: 3, backgroundColor: THEME.accent, flexShrink: 0 }, []);
   const words = text(`“${quote}”`, {
     fontSize,
     lineHeight: 1.36,
     fontWeight: fontSize > 30 ? 600 : 400,
     direction,
-    flexGrow: 1,
-    flexShrink: 1,
-    flexBasis: 0,
+    width: INNER_WIDTH - BAR - GAP,
   });
-  return row({ gap: 28 }, direction === 'rtl' ? [words, bar] : [bar, words]);
+  return row({ gap: GAP }, direction === 'rtl' ? [words, bar] : [bar, words]);
 }
 
 /** What the card shows, in words. */

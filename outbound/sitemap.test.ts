@@ -13,7 +13,11 @@ const startSiteWith = (robots: (origin: string) => string) =>
 
 describe('a sitemap', () => {
   it.each([
-    ['the first of its host that robots.txt names', (at: string) => `Sitemap: ${at}/maps/all.xml\nSitemap: ${at}/b.xml`, '/maps/all.xml'],
+    [
+      'the first of its host that robots.txt names',
+      (at: string) => `Sitemap: ${at}/maps/all.xml\nSitemap: ${at}/b.xml`,
+      '/maps/all.xml',
+    ],
     ['none of another host', () => 'Sitemap: https://elsewhere.example/sitemap.xml', '/sitemap.xml'],
     ['none of another scheme', () => 'Sitemap: file:///etc/hosts\nSitemap: nonsense', '/sitemap.xml'],
     ['the customary one where none is named', () => 'User-agent: *\nDisallow: /private', '/sitemap.xml'],

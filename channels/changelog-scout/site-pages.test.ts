@@ -18,8 +18,13 @@ async function roll(web: Record<string, string>, address = `${SITE}/`) {
     const path = url.replace(SITE, '');
     asked.push(path);
     const body = web[path];
-    if (body === undefined) return { requestId: request.id, code: 'http_status', status: 404, detail: `${url} answered 404.` };
-    const mediaType = /\.md$/.test(path) ? 'text/markdown' : /\.(?:xml|atom)$/.test(path) ? 'application/xml' : 'text/html';
+    if (body === undefined)
+      return { requestId: request.id, code: 'http_status', status: 404, detail: `${url} answered 404.` };
+    const mediaType = /\.md$/.test(path)
+      ? 'text/markdown'
+      : /\.(?:xml|atom)$/.test(path)
+        ? 'application/xml'
+        : 'text/html';
     return { body, mediaType, url };
   };
   const { take } = await rollOffline({
@@ -51,7 +56,14 @@ describe('a site that is named by its start page', () => {
   });
 
   it('is found it by its sitemap, the surest name first, on the site alone', async () => {
-    const sitemap = list('urlset', '/', '/news', '/shop/lamps', '/help/changelog.md', 'https://elsewhere.example/changelog.md');
+    const sitemap = list(
+      'urlset',
+      '/',
+      '/news',
+      '/shop/lamps',
+      '/help/changelog.md',
+      'https://elsewhere.example/changelog.md',
+    );
     const { asked, versions } = await roll({ '/': page(''), '/sitemap.xml': sitemap, '/help/changelog.md': LOG });
 
     expect(asked).toEqual(['/', '/sitemap.xml', '/help/changelog.md', '/news']);

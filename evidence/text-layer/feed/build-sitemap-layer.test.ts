@@ -12,7 +12,10 @@ const hrefs = async (source: string | Uint8Array, mediaType = 'application/xml')
 
 describe('the text layer of a sitemap', () => {
   it('is what it lists, one address a line', async () => {
-    const layer = await layerOf(urlset(`${SITE}/a`, `\n  ${SITE}/b?x=1&amp;y=&#x32; `, `<![CDATA[${SITE}/c]]>`), 'text/xml');
+    const layer = await layerOf(
+      urlset(`${SITE}/a`, `\n  ${SITE}/b?x=1&amp;y=&#x32; `, `<![CDATA[${SITE}/c]]>`),
+      'text/xml',
+    );
 
     expect(layer).toMatchObject({ sitemap: 'pages', text: `${SITE}/a\n${SITE}/b?x=1&y=2\n${SITE}/c` });
     expect(layer.links.map(({ href, start, end }) => [href, layer.text.slice(start, end)])).toEqual(
@@ -32,7 +35,9 @@ describe('the text layer of a sitemap', () => {
     expect(await hrefs(gzipSync(urlset(`${SITE}/packed`)), 'application/gzip')).toEqual([`${SITE}/packed`]);
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '));
     expect(await layerOf(bomb, 'application/gzip')).toMatchObject({ text: '' });
-    expect(await layerOf(gzipSync(urlset(`${SITE}/a`)).subarray(0, 40), 'application/gzip')).toMatchObject({ links: [] });
+    expect(await layerOf(gzipSync(urlset(`${SITE}/a`)).subarray(0, 40), 'application/gzip')).toMatchObject({
+      links: [],
+    });
   });
 
   it('leaves out what is no web address, and stops where the protocol does', async () => {
@@ -44,8 +49,8 @@ describe('the text layer of a sitemap', () => {
   });
 
   it('is not that of other XML', async () => {
-    expect(await layerOf('<?xml version="1.0"?><log><loc>https://a.example/</loc></log>', 'text/xml')).not.toHaveProperty(
-      'sitemap',
-    );
+    expect(
+      await layerOf('<?xml version="1.0"?><log><loc>https://a.example/</loc></log>', 'text/xml'),
+    ).not.toHaveProperty('sitemap');
   });
 });

@@ -48,7 +48,11 @@ export function extractWith(
 ): Extraction {
   const { reading, pages } = settleFound(readingFromJson(plan.reading), all);
   const isSitemap = ({ layer }: ReadPage): boolean => layer.sitemap !== undefined;
-  const read = readAll(pages.filter((page) => !isSitemap(page)), reading, said);
+  const read = readAll(
+    pages.filter((page) => !isSitemap(page)),
+    reading,
+    said,
+  );
   const facts: PageFacts[] = [];
   const candidates: Candidate[] = [];
   const findings: FindingDraft[] = read.flatMap(({ lost }) => lost);

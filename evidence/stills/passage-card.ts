@@ -50,9 +50,12 @@ function showQuote(quote: string, fontSize: number): Element {
     lineHeight: 1.36,
     fontWeight: fontSize > 30 ? 600 : 400,
     direction,
-    width: INNER_WIDTH - BAR - GAP,
+    // A long word behind other text is laid out a letter wider than its line.
+    width: INNER_WIDTH - BAR - GAP - fontSize,
   });
-  return row({ gap: GAP }, direction === 'rtl' ? [words, bar] : [bar, words]);
+  return direction === 'rtl'
+    ? row({ gap: GAP, justifyContent: 'flex-end' }, [words, bar])
+    : row({ gap: GAP }, [bar, words]);
 }
 
 /** What the card shows, in words. */

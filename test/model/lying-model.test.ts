@@ -9,6 +9,7 @@ import { SCREENED_ORDERS } from '../evidence/screened-orders.ts';
 import type { ScreenedOrder } from '../evidence/screened-orders.ts';
 import { varyOrder } from '../evidence/vary-order.ts';
 import { rollOffline } from '../support/roll-offline.ts';
+import type { FetchSource } from '../support/roll-offline.ts';
 import { bindModel, scriptModel } from '../support/scripted-model.ts';
 import type { Script } from '../support/scripted-model.ts';
 import { exportOffline, storeOffline } from '../support/store-offline.ts';
@@ -69,7 +70,17 @@ describe.each(Object.entries(TAKES))('a model that lies to %s', (slug, takes) =>
 function orderOf(slug: string, random: Random): ScreenedOrder {
   const orders = SCREENED_ORDERS[slug]!;
   const order = varyOrder(orders[Math.floor(random() * orders.length)]!, random);
-  return { ...order, notes: DOUBTFUL[slug]!(order.notes) };
+  return { ...order, notes: DOUBTFUL[slug]!(order.notes), fetchSource: steadyWeb(order.fetchSource) };
+}
+
+/** Variations draw anew each time that a page is asked for; what was read once stays so. */
+function steadyWeb(fetchSource: FetchSource): FetchSource {
+  const read = new Map<string, ReturnType<FetchSource>>();
+  return (request) => {
+    const answer = read.get(request.id) ?? fetchSource(request);
+    read.set(request.id, answer);
+    return answer;
+  };
 }
 
 /** Says the same to the same question, as a model does whose answers are kept. */

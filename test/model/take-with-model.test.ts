@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Json } from '#contracts/json.ts';
 import type { TakeVerification } from '#contracts/take-evidence.ts';
 import { changelogScout } from '../../channels/changelog-scout/channel.ts';
@@ -21,7 +21,7 @@ Kestrel 7.1 came before that, and it fixed a crash when a queue was empty for mo
 `;
 const OTHER = `Otter news
 
-We put Otter 3.4 out of the door in the spring, and it makes the nightly export of large tables twice as fast.
+We put Otter 3.4 out of the door in the spring, after some weeks of trying it on our own machines, and it makes the nightly export of large tables twice as fast.
 `;
 const LOG = `# Changelog
 
@@ -47,6 +47,8 @@ const PASSAGES: Json = {
 const OTTER: Json = {
   passages: [{ quote: 'it makes the nightly export of large tables twice as fast', version: '3.4', date: null }],
 };
+
+vi.setConfig({ testTimeout: 90_000 });
 
 const slug = changelogScout.card.slug;
 const thrifty = {
@@ -233,8 +235,9 @@ describe('a model that takes its time', () => {
     const events = await own.events(takeId);
     expect(events.at(-1)?.type).toBe('take.completed');
     expect(events.some(({ type }) => type === 'stage.retried')).toBe(true);
-    expect(model.asked.filter(({ text }) => text.includes('Kestrel 7.1 came'))).toHaveLength(1);
-    expect(model.asked.filter(({ text }) => text.includes('Otter 3.4 out'))).toHaveLength(2);
+    const pagesAsked = model.asked.flatMap(({ task, text }) => (task === 'page' ? [text] : []));
+    expect(pagesAsked.filter((text) => text.includes('Kestrel 7.1 came'))).toHaveLength(1);
+    expect(pagesAsked.filter((text) => text.includes('Otter 3.4 out'))).toHaveLength(2);
     expect(await verify(takeId, own)).toEqual({ equal: true, differences: [] });
   }, 60_000);
 });

@@ -78,17 +78,20 @@ function findLost({ answer, composition, verified }: GradedTake): string[] {
   return verified.findings.map(({ id }) => id).filter((id) => !used.has(id));
 }
 
-/** A sub-goal is not met when claims were made from its findings and none of them held. */
+/** A sub-goal is not met when claims were made, or should have been, from its findings and none of them is left. */
 function isRefuted(subGoal: string, { answer, composition, verified }: GradedTake): boolean {
-  const own = new Set(verified.findings.filter((finding) => finding.subGoal === subGoal).map(({ id }) => id));
+  const { leftOut } = composition;
+  const found = verified.findings.filter((finding) => finding.subGoal === subGoal).map(({ id }) => id);
+  const own = new Set(found.filter((id) => !leftOut?.includes(id)));
   const leansOn = ({ findings }: { findings: string[] }): boolean => findings.some((id) => own.has(id));
   const fell = answer.dropped.some(({ kind, at }) => {
     const claim =
       kind === 'row' ? composition.table?.rows[at] : kind === 'sentence' ? composition.sentences[at] : undefined;
     return claim !== undefined && leansOn(claim);
   });
+  const isDue = fell || (leftOut !== undefined && own.size > 0);
   return (
-    fell && !answer.rows.some(leansOn) && !answer.sentences.some((sentence) => sentence.isFactual && leansOn(sentence))
+    isDue && !answer.rows.some(leansOn) && !answer.sentences.some((sentence) => sentence.isFactual && leansOn(sentence))
   );
 }
 

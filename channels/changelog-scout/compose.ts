@@ -1,4 +1,5 @@
 import type { Composition } from '#contracts/composition.ts';
+import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
 import { askForAddress } from './answer/ask-for-address.ts';
 import { assess } from './answer/assess.ts';
@@ -31,7 +32,7 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
   const ages = new Map(read.map(({ sha256, ageSeconds }) => [sha256, ageSeconds]));
   const table = buildTable(changes, buildSummary(notes.pages, pages), urls);
   const rows = table.rows.map(({ cells }) => cells);
-  return {
+  const answer = {
     ...empty,
     sentences: writeOutput({ reading, notes, changes, pages, rows, failures, ages }),
     table,
@@ -40,6 +41,7 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
     metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
     assessments: assess(notes.pages, pages, changes),
   };
+  return noteLeftOut(answer, findings);
 }
 
 /** A product's releases were read when a page lists them; the ranking is met too when what was asked for is not among them. */

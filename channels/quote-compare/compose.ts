@@ -1,6 +1,7 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { Ask } from '#contracts/take.ts';
 import { acceptDerivations } from '../../evidence/accept-derivations.ts';
+import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import { indexValues } from '../../evidence/stated-values.ts';
 import type { ComposeInput } from '../channel.ts';
 import { assess } from './answer/assess.ts';
@@ -60,7 +61,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     limitsDerived,
     drafted: held.map(({ to }) => to),
   };
-  return {
+  const comparison = {
     sentences: writeAnswer(answer),
     table: {
       columns: COLUMNS,
@@ -84,6 +85,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     ],
     assessments: assess(decision, needs, ({ id }) => findingsOf(id)),
   };
+  return noteLeftOut(comparison, findings);
 }
 
 /** What the caller can tell. Nobody to recommend always ends in a question. */

@@ -1,6 +1,7 @@
 import type { Composition } from '#contracts/composition.ts';
 import type { ComposedRow, Finding } from '#contracts/evidence.ts';
 import type { Ask } from '#contracts/take.ts';
+import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
 import { assess } from './answer/assess.ts';
 import { COLUMNS } from './answer/columns.ts';
@@ -39,7 +40,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
           },
         ],
   );
-  return {
+  const answer = {
     sentences: writeSentences(results, checked),
     table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } },
     asks,
@@ -56,6 +57,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
       ),
     }),
   };
+  return noteLeftOut(answer, findings);
 }
 
 function buildResult(

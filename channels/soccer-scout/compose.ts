@@ -4,6 +4,7 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { StillWanted } from '#contracts/still.ts';
 import type { Ask } from '#contracts/take.ts';
 import { distanceMiles } from '../../evidence/distance-miles.ts';
+import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
 import { describeRequest } from './answer/describe-request.ts';
 import { type Found, type ProgrammeFound, type RecordFound, sortFindings } from './answer/findings.ts';
@@ -28,7 +29,7 @@ export function compose(input: ComposeInput): Composition {
   const hasAnswer =
     answer.rows.length > 0 || answer.far.length > 0 || all.records.length > 0 || isEmptyAnswer(statuses, all);
   const asks = [...input.plan.asks, ...askAboutSources(reading, statuses, hasAnswer)];
-  return {
+  const composition = {
     sentences: hasAnswer ? tell({ reading, statuses, found, all, answer, acceptedAt: input.brief.acceptedAt }) : [],
     table: { columns: COLUMNS, rows: answer.rows, summary: summarise(reading, all) },
     stills: hasAnswer ? wantMap(reading, all) : [],
@@ -41,6 +42,7 @@ export function compose(input: ComposeInput): Composition {
       ? {}
       : { nothing: statuses.unread.join(' ') || 'No source could be asked.' }),
   };
+  return noteLeftOut(composition, input.findings);
 }
 
 /** The map answered and has nothing there: that is an answer too. */

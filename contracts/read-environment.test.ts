@@ -56,7 +56,13 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   },
   LONGTAKE_CONTACT_URL: source(),
   LONGTAKE_CRAWL_DELAY_MS: { taken: [['0', 0]], refused: ['1s', '-1', '600001'] },
-  LONGTAKE_RETENTION_DAYS: { taken: [['0', 0], ['90', 90]], refused: ['1.5', '-1', '36501', 'ever'] },
+  LONGTAKE_RETENTION_DAYS: {
+    taken: [
+      ['0', 0],
+      ['90', 90],
+    ],
+    refused: ['1.5', '-1', '36501', 'ever'],
+  },
   LONGTAKE_CHROMIUM_PATH: { taken: [['/usr/bin/chromium', '/usr/bin/chromium']], refused: [' '] },
   LONGTAKE_RATE_PER_MINUTE: { taken: [['1', 1]], refused: ['0', 'many'] },
   LONGTAKE_RUNNING_TAKES: { taken: [['1', 1]], refused: ['0', '1.5'] },

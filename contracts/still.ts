@@ -66,7 +66,7 @@ export interface PlannedStill {
 }
 
 /** A planned still as its take stored it; one that could not be drawn is not in the response. */
-export interface StoredStill extends PlannedStill {
+interface StoredStill extends PlannedStill {
   isUndrawn?: true;
 }
 

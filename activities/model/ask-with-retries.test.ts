@@ -127,7 +127,7 @@ describe('askWithRetries', () => {
     const reason = new Error('the take was cancelled');
     const waiting = ask([failure(503, { 'retry-after': '14' })], 60_000, cancelled.signal);
     cancelled.abort(reason);
-    await expect(waiting).rejects.toThrow();
+    await expect(waiting).rejects.toThrow(reason.message);
   });
 
   it('lets a fault of our own through', async () => {

@@ -20,7 +20,7 @@ async function roll(web: Record<string, string>, address = `${SITE}/`) {
     const body = web[path];
     if (body === undefined)
       return { requestId: request.id, code: 'http_status', status: 404, detail: `${url} answered 404.` };
-    const mediaType = /\.md$/.test(path)
+    const mediaType = path.endsWith('.md')
       ? 'text/markdown'
       : /\.(?:xml|atom)$/.test(path)
         ? 'application/xml'

@@ -10,15 +10,32 @@ it('weighExport knows length and manifest of a zip before it is written', async 
   const bytes = Buffer.from('The café lamp');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const page = {
-    ...{ sha256, requestId: 'r0', origin: 'web' as const, url: 'https://lamps.example/', ageSeconds: 0 },
-    ...{ at: '2031-05-06T07:08:09.010Z', status: 200, mediaType: 'text/plain' },
+    sha256,
+    requestId: 'r0',
+    origin: 'web' as const,
+    url: 'https://lamps.example/',
+    ageSeconds: 0,
+    at: '2031-05-06T07:08:09.010Z',
+    status: 200,
+    mediaType: 'text/plain',
   };
   const brief = { notes: 'Lamps', prior: null, skipRetrieval: false, acceptedAt: page.at };
   const source: ExportSource = {
     stored: {
-      ...{ take: null, citations: [], grade: null, pages: [page], trace: [], composition: null },
-      plan: { takeId: 'a', brief },
-      findings: { rounds: [], measured: null },
+      take: null,
+      citations: [],
+      grade: null,
+      pages: [page],
+      trace: [],
+      composition: null,
+      plan: {
+        takeId: 'a',
+        brief,
+      },
+      findings: {
+        rounds: [],
+        measured: null,
+      },
     },
     frozen: '{"output":"née"}',
     readFiles: () => Promise.resolve({ bytes, text: bytes.toString() }),

@@ -87,7 +87,7 @@ function readPair(text: string): VersionWindow | null {
     );
   const [words = '', one = '', other = ''] = hit ?? [];
   if (!hit) return null;
-  const [from = '', to = ''] = compareVersions(one, other) > 0 ? [other, one] : [one, other];
+  const [from, to] = compareVersions(one, other) > 0 ? [other, one] : [one, other];
   return { from, isFromIncluded: true, to, isToIncluded: true, words };
 }
 

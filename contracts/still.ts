@@ -65,11 +65,6 @@ export interface PlannedStill {
   spec: StillSpec;
 }
 
-/** A planned still as its take stored it; one that could not be drawn is not in the response. */
-interface StoredStill extends PlannedStill {
-  isUndrawn?: true;
-}
-
 /** A drawn still. Width and height are those of the picture in pixels; the caption tells somebody who cannot see it what it shows. */
 export interface Drawing {
   png: Uint8Array;

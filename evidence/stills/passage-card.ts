@@ -2,7 +2,7 @@ import type { PassageSpec } from '#contracts/still.ts';
 import { card } from './card.ts';
 import { column, row, text } from './element.ts';
 import type { Element } from './element.ts';
-import { clip, cut, directionOf } from './plain-text.ts';
+import { clip, directionOf } from './plain-text.ts';
 import { showMinute } from './show-time.ts';
 import { INNER_WIDTH, THEME } from './theme.ts';
 
@@ -62,6 +62,6 @@ function showQuote(quote: string, fontSize: number): Element {
 export function tellPassage({ quotes, more, headings, url, readAt, sha256 }: PassageSpec): string {
   const said = quotes.map((quote) => `“${clip(quote, 300)}”`);
   const under = headings.length > 0 ? `, under “${headings.map((heading) => clip(heading, 90)).join(' › ')}”` : '';
-  const where = url === null ? 'the caller’s own text' : cut(url, 300);
+  const where = url === null ? 'the caller’s own text' : clip(url, 300);
   return `Cited passage${quotes.length > 1 ? 's' : ''}: ${said.join(' ')}${more > 0 ? ` and ${more} more` : ''}${under}. From ${where}, read ${showMinute(readAt)}, SHA-256 ${sha256.slice(0, 12)}….`;
 }

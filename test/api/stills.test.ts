@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Channel } from '../../channels/channel.ts';
+import { createTakeActivities } from '../../activities/take-activities.ts';
 import { changelogScout } from '../../channels/changelog-scout/channel.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { createClient } from '../support/client.ts';
@@ -23,14 +24,14 @@ const section = ([version, date, change]: string[]): string =>
 const page = (sections: string[]): string =>
   `<!doctype html><html lang="en"><head><title>Lantern changes</title></head><body><main><h1>Lantern changelog</h1>${sections.join('')}</main></body></html>`;
 
-/** Wants a picture that nothing can draw. */
-const unpaintable: Channel = {
+/** Wants a map. */
+const mapped: Channel = {
   ...toyChannel,
   card: { ...toyChannel.card, slug: 'toy-maps', number: 9 },
   async compose(input, model) {
     const composition = await toyChannel.compose(input, model);
-    const centre = { lat: Number.NaN, lon: 0, label: 'Nowhere' };
-    return { ...composition, stills: [{ kind: 'map', centre, radiusMiles: 0, findings: [] }] };
+    const centre = { lat: 44.05, lon: -123.09, label: 'Eugene' };
+    return { ...composition, stills: [{ kind: 'map', centre, radiusMiles: 5, findings: [] }] };
   },
 };
 
@@ -42,7 +43,15 @@ let stranger: ChannelClient;
 let key: string;
 
 beforeAll(async () => {
-  service = await startService({ channels: [changelogScout, unpaintable, toyChannel] });
+  service = await startService({
+    channels: [changelogScout, mapped, toyChannel],
+    // A room where maps cannot be drawn.
+    createActivities: (deps) =>
+      createTakeActivities({
+        ...deps,
+        drawStill: (spec) => (spec.kind === 'map' ? Promise.reject(new Error('no paint')) : deps.drawStill(spec)),
+      }),
+  });
   const asHtml = (text: string) => (_: unknown, response: { writeHead: Function; end(text: string): void }) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(text);

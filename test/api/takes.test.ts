@@ -164,6 +164,7 @@ describe('GET takes/{takeId}/events', () => {
         'stage.finished',
         'tool.called',
         'tool.returned',
+        'still.drawn',
         'sentence.written',
         'ask.raised',
         'take.completed',

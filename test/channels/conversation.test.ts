@@ -75,8 +75,11 @@ describe('a conversation of three takes', () => {
 
   it('asks for the address that is missing, and goes on with the answer, over AG-UI', async () => {
     const threadId = randomUUID();
+    // Nothing is in the archive of somebody who is new.
+    const { key } = await service.mint({ operatorEmail: 'new@example.com' });
+    const newcomer = createClient({ baseUrl: service.baseUrl, key, slug: 'changelog-scout' });
     const run = async (body: object): Promise<Record<string, unknown>[]> => {
-      const response = await client.fetch('/agui', {
+      const response = await newcomer.fetch('/agui', {
         method: 'POST',
         body: JSON.stringify({ protocolVersion: '1.0', threadId, runId: randomUUID(), ...body }),
       });

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { asOperator } from '../../db/as-operator.ts';
 import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
+import { addStills } from '../../db/queries/stills.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
 import { indexDocument } from '../../db/queries/archive-search.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
@@ -209,6 +210,7 @@ async function fillEveryTable(email: string): Promise<string> {
   const terms = { lengths: [1], terms: [{ term: 'a', passages: [0], counts: [1] }] };
   await indexDocument(worker, operatorId, { url: 'https://example.com/', sha256 }, terms);
   await addCitations(worker, of, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
+  await addStills(worker, of, [{ id: 'passage', sha256 }]);
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   return operatorId;
 }

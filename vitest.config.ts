@@ -8,7 +8,7 @@ const measured = '**/*-speed.test.ts';
 /**
  * `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
  * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`). `hostile`: real takes on
- * hundreds of pages that mean harm (`npm run test:hostile`).
+ * hundreds of pages that mean harm, and a model that lies (`npm run test:hostile`).
  */
 export default defineConfig({
   test: {
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'hostile',
-          include: ['test/hostile/**/*.hostile.ts'],
+          include: ['test/**/*.hostile.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           hookTimeout: 900_000,
         },

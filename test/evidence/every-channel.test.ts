@@ -36,9 +36,9 @@ describe.each(Object.entries(SCREENED_ORDERS))('exported takes of %s', (slug, or
   // `npm run bench -- verify` does the same for a thousand.
   it('verify equal for variations of them', async () => {
     const random = createRandom(slug.length);
-    const varied = Array.from({ length: 60 }, () => varyOrder(orders[Math.floor(random() * orders.length)]!, random));
-    const grades = await verifyAll(varied, 12);
+    const varied = Array.from({ length: 20 }, () => varyOrder(orders[Math.floor(random() * orders.length)]!, random));
+    const grades = await verifyAll(varied, 3);
 
-    expect(grades).toHaveLength(12);
+    expect(grades).toHaveLength(3);
   }, 600_000);
 });

@@ -97,6 +97,7 @@ describe('gradeTake', () => {
       'D',
       69.9,
     ],
+    ['an empty table of rows that were found', { claims: [claim('s', { kind: 'sentence' })], lost: ['f1'] }, 'D', 69.9],
     ['neither claim nor sub-goal', { claims: [], subGoals: [{ id: 'g1', isMet: false }] }, 'F', 59.9],
   ] as [string, Partial<GradeEvidence>, string, number][])('caps the grade for %s', (_, overrides, letter, overall) => {
     const report = gradeTake(rubric('budget'), perfect(overrides));

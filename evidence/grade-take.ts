@@ -78,6 +78,11 @@ const CAPS: Cap[] = [
     holds: (evidence) => isTableEmpty(evidence) && evidence.subGoals.some(({ isMet }) => !isMet),
   },
   {
+    letter: 'D',
+    why: 'the table is empty though rows were found',
+    holds: (evidence) => isTableEmpty(evidence) && (evidence.lost?.length ?? 0) > 0,
+  },
+  {
     letter: 'C',
     why: 'half of the sources or more could not be read',
     holds: (evidence) => unreadShare(evidence) >= 0.5,

@@ -28,13 +28,21 @@ describe.each<[slug: string, brief: string, damages: string[]]>([
   [
     'changelog-scout',
     'no dates at all, and a fix that is taken back',
-    ['quotes mutated', 'dates and figures wrong', 'sources removed'],
+    ['quotes mutated', 'dates and figures wrong', 'sources removed', 'rows dropped'],
   ],
-  ['changelog-scout', 'several products in one file', ['quotes mutated', 'dates and figures wrong', 'sources removed']],
+  [
+    'changelog-scout',
+    'several products in one file',
+    ['quotes mutated', 'dates and figures wrong', 'sources removed', 'rows dropped'],
+  ],
   // The caller's own text is in the brief: it cannot fail to be read.
   ['quote-compare', 'max total rules out the faster', ['quotes mutated', 'dates and figures wrong', 'rows dropped']],
   ['quote-compare', 'six vendors short', ['quotes mutated', 'dates and figures wrong', 'rows dropped']],
-  ['recall-check', 'two VINs in one sentence', ['quotes mutated', 'dates and figures wrong', 'sources removed']],
+  [
+    'recall-check',
+    'two VINs in one sentence',
+    ['quotes mutated', 'dates and figures wrong', 'sources removed', 'rows dropped'],
+  ],
 ])('an answer of %s that goes bad: %s', (slug, brief, damages) => {
   it.each(damages)(
     'loses its grade step by step: %s',

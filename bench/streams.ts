@@ -3,7 +3,6 @@ import { secret, temporalAddress } from '../test/support/services.ts';
 import { startService } from '../test/support/start-service.ts';
 import { percentile, round } from './percentile.ts';
 import { now } from './processes/answer-parent.ts';
-import type { Usage } from './processes/answer-parent.ts';
 import { startProcess } from './processes/start-process.ts';
 import { stubChannel } from './stub-channel.ts';
 import { apiConfig } from './streams/api-config.ts';
@@ -50,9 +49,9 @@ export async function measureStreams() {
   await delay(3_000);
 
   const from = now();
-  const before = { api: await api.ask<Usage>('usage'), relay: await relay.ask<Usage>('usage') };
+  const before = await askCpu();
   const posted = await postSteadily(at);
-  const after = { api: await api.ask<Usage>('usage'), relay: await relay.ask<Usage>('usage') };
+  const after = await askCpu();
   const until = now();
   // What was committed last is still on its way.
   await delay(LATEST_MS);
@@ -63,7 +62,7 @@ export async function measureStreams() {
 
   const started = posted.map(({ startedMs }) => startedMs);
   const seconds = (until - from) / 1_000;
-  const core = (of: 'api' | 'relay') => round((after[of].cpuSeconds - before[of].cpuSeconds) / seconds);
+  const core = (of: 'api' | 'relay') => round((after[of] - before[of]) / seconds);
   return {
     streams: STREAMS,
     eventsPerSecond: round(committed.length / seconds, 1),
@@ -82,6 +81,11 @@ export async function measureStreams() {
     idleStream: idle,
     cores: { api: core('api'), relay: core('relay') },
   };
+
+  async function askCpu() {
+    const [ofApi, ofRelay] = await Promise.all([api.ask<number>('cpuSeconds'), relay.ask<number>('cpuSeconds')]);
+    return { api: ofApi, relay: ofRelay };
+  }
 }
 
 /** New runs at a steady rate, however long each takes to begin. */

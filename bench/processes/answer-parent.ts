@@ -10,20 +10,23 @@ export function answerParent(answers: Record<string, (given: never) => unknown>,
   process.once('disconnect', () => void stop().finally(() => process.exit(0)));
 }
 
-export interface Usage {
-  /** Of a core, since the process began. */
-  cpuSeconds: number;
-  /** After a collection of what is not needed. */
+/** Of a core, since the process began. */
+export function getCpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+export interface Weight {
   heapBytes: number;
   residentBytes: number;
 }
 
-export function getUsage(): Usage {
+/** Memory after a collection of what is not needed; the process stands still for it, so nothing may be timed meanwhile. */
+export function weigh(): Weight {
   globalThis.gc?.();
   globalThis.gc?.();
-  const { user, system } = process.cpuUsage();
   const { heapUsed, external, rss } = process.memoryUsage();
-  return { cpuSeconds: (user + system) / 1e6, heapBytes: heapUsed + external, residentBytes: rss };
+  return { heapBytes: heapUsed + external, residentBytes: rss };
 }
 
 /** Milliseconds since the epoch, finer than Date.now(): processes of one machine compare theirs. */

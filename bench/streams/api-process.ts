@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { startApi } from '../../api/start-api.ts';
 import type { Api, ApiOptions } from '../../api/start-api.ts';
-import { answerParent, getUsage } from '../processes/answer-parent.ts';
+import { answerParent, getCpuSeconds, weigh } from '../processes/answer-parent.ts';
 import { stubChannel } from '../stub-channel.ts';
 
 let api: Api | undefined;
@@ -14,7 +14,8 @@ answerParent(
       api = await startApi({ config, channels, log: pino(pino.destination('/dev/null')) });
       return api.port;
     },
-    usage: getUsage,
+    cpuSeconds: getCpuSeconds,
+    weight: weigh,
   },
   async () => api?.[Symbol.asyncDispose](),
 );

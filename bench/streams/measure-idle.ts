@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startService } from '../../test/support/start-service.ts';
 import { round } from '../percentile.ts';
-import type { Usage } from '../processes/answer-parent.ts';
+import type { Weight } from '../processes/answer-parent.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { stubChannel } from '../stub-channel.ts';
 import { apiConfig } from './api-config.ts';
@@ -30,8 +30,8 @@ export async function measureIdle() {
   const kilobytes = (of: 'heapBytes' | 'residentBytes') => round((during[of] - before[of]) / STREAMS / 1_024, 1);
   return { streams: STREAMS, heapKilobytes: kilobytes('heapBytes'), residentKilobytes: kilobytes('residentBytes') };
 
-  async function settle(): Promise<Usage> {
+  async function settle(): Promise<Weight> {
     await delay(2_500);
-    return api.ask<Usage>('usage');
+    return api.ask<Weight>('weight');
   }
 }

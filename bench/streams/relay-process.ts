@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { listen } from '../../db/listener.ts';
 import type { ListenOptions } from '../../db/listener.ts';
-import { answerParent, getUsage } from '../processes/answer-parent.ts';
+import { answerParent, getCpuSeconds } from '../processes/answer-parent.ts';
 
 /** The floor: whoever asks for `/TAKE_ID` gets a frame for each NOTIFY of that take, with no key, no log and no mapping. */
 const readers = new Map<string, Set<ServerResponse>>();
@@ -33,7 +33,7 @@ answerParent(
       await once(server, 'listening');
       return (server.address() as AddressInfo).port;
     },
-    usage: getUsage,
+    cpuSeconds: getCpuSeconds,
   },
   async () => {
     server?.closeAllConnections();

@@ -3,17 +3,15 @@ import { foldTake } from '#contracts/take-so-far.ts';
 import { keyed } from '#contracts/take-event.ts';
 import type { KeyedEvent, TakeEvent } from '#contracts/take-event.ts';
 import type { TakeEnd } from '../db/queries/stages.ts';
-import { findEvents } from '../db/queries/take-events.ts';
 import { gradeTake } from '../evidence/grade-take.ts';
 import { countGrade } from '../evidence/stage-counts.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import type { GradeReport } from '#contracts/grade.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
-import type { TakeDeps } from './take-deps.ts';
 
 /** Grades what is stored and ends the take, in one transaction. */
-export function createGrade(deps: TakeDeps): StageSpec<'grade'> {
-  return { stage: 'grade', inputs: () => ['frame'], work };
+export function createGrade(): StageSpec<'grade'> {
+  return { stage: 'grade', inputs: () => ['frame'], readsLog: true, work };
 
   async function work(context: StageContext): Promise<StageWork<'grade'>> {
     const framed = context.input('frame');
@@ -23,13 +21,9 @@ export function createGrade(deps: TakeDeps): StageSpec<'grade'> {
       output: report,
       report: { grade: report.letter },
       counts: countGrade(report),
-      end: async (added) => ({
+      end: (added) => ({
         events: askEvents(framed.asks),
-        end: buildEnd(context, {
-          framed,
-          report,
-          events: [...(await findEvents(deps.db, { ...context, limit: 100_000 })), ...added.map(unstored)],
-        }),
+        end: buildEnd(context, { framed, report, events: [...context.takeLog, ...added.map(unstored)] }),
       }),
     };
   }

@@ -14,10 +14,9 @@ export interface Progress {
   /** Resolves when everything so far is stored. Ends like recordProgress. */
   flush(): Promise<void>;
   /**
-   * How to hold the stage in the transaction that ends it, the events of its announcement if that transaction makes it, and those that are
-   * not stored yet. No flush may follow.
+   * How to hold the stage in the transaction that ends it, and the events that are not stored yet. No flush may follow.
    */
-  close(): Promise<{ hold: Hold; announced: KeyedEvent[]; rest: KeyedEvent[] }>;
+  close(): Promise<{ hold: Hold; rest: KeyedEvent[] }>;
   /** Stops for good: what is not stored is forgotten, and so is whatever work that was left behind still logs. */
   abandon(): void;
 }
@@ -72,8 +71,7 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
     if (effects.length > 0) await flush();
     await storing;
     if (failure) throw failure.error;
-    const announced = 'announcement' in hold ? [...hold.announcement.before, hold.announcement.started] : [];
-    return { hold, announced, rest: events.splice(0) };
+    return { hold, rest: events.splice(0) };
   }
 
   function abandon(): void {

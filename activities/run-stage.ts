@@ -7,7 +7,7 @@ import type { StageName } from '#contracts/stage.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import { keyed } from '#contracts/take-event.ts';
-import type { KeyedEvent } from '#contracts/take-event.ts';
+import type { KeyedEvent, TakeEvent } from '#contracts/take-event.ts';
 import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
 import type { Channel } from '../channels/channel.ts';
 import { getRefusal } from '../db/errors.ts';
@@ -36,6 +36,8 @@ export interface StageContext {
   log: Logger;
   /** Pages that the take had read when the stage was opened; none where its spec does not read pages. */
   pageReads: PageRead[];
+  /** The take's log from before the stage was opened; none where its spec does not read it. */
+  takeLog: TakeEvent[];
   /** Stored output of a step that this stage declared as an input; undefined where that step was skipped. */
   input<S extends StageName>(stage: S, round?: number): StageOutputs[S] | undefined;
   logEvent(event: KeyedEvent): void;
@@ -51,8 +53,8 @@ export interface StageWork<S extends StageName> {
   report: StageReport;
   /** Shown in the trace. */
   counts: Record<string, number>;
-  /** Builds the end of the take, which is stored in the same transaction, from the log and what that transaction adds to it. */
-  end?: (added: KeyedEvent[]) => Promise<{ events: KeyedEvent[]; end: TakeEnd }>;
+  /** Builds the end of the take, which is stored in the same transaction, from what the stage adds to the log. */
+  end?: (added: KeyedEvent[]) => { events: KeyedEvent[]; end: TakeEnd };
 }
 
 export interface StageSpec<S extends StageName> {
@@ -61,6 +63,8 @@ export interface StageSpec<S extends StageName> {
   inputs(input: StageInput): string[];
   /** The stage works on the pages that the take has read so far. */
   readsPages?: true;
+  /** The stage works on the log of the take. */
+  readsLog?: true;
   work(context: StageContext): Promise<StageWork<S>>;
 }
 
@@ -79,7 +83,7 @@ export function createStage<S extends StageName>(deps: TakeDeps, spec: StageSpec
     } catch (error) {
       // An attempt that was taken for dead has finished it meanwhile.
       if (getRefusal(error) === 'stage_finished')
-        return (await openStage(deps.db, { ...input, step }, { inputs: [], pages: false })).report ?? {};
+        return (await openStage(deps.db, { ...input, step }, { inputs: [] })).report ?? {};
       return await failStage(error, log);
     } finally {
       clearInterval(heartbeat);
@@ -96,18 +100,19 @@ async function runStage<S extends StageName>(
   const { takeId, operatorId, round } = input;
   const step = stepName(spec.stage, round);
   const of = { operatorId, takeId, step };
-  const needs = { inputs: spec.inputs(input), pages: spec.readsPages === true };
+  const needs = { inputs: spec.inputs(input), pages: spec.readsPages === true, log: spec.readsLog === true };
   const opened = await openStage(deps.db, of, needs);
   if (opened.report) return opened.report;
 
   const begunAt = performance.now();
-  const progress = createProgress(deps, of, {
+  const announcement = {
     state: STATE_OF_STAGE[spec.stage],
     before: input.skipped.map((skip) =>
       keyed(`${stepName(skip.stage, skip.round)}/skipped`, { type: 'stage.skipped', ...skip }),
     ),
     started: keyed(`${step}/started`, { type: 'stage.started', stage: spec.stage, round }),
-  });
+  };
+  const progress = createProgress(deps, of, announcement);
   using _ = { [Symbol.dispose]: progress.abandon };
   const kept = opened.attempts > 0 ? await findEffects(deps.db, of) : new Map<string, Json>();
   const working = spec.work({
@@ -133,18 +138,19 @@ async function runStage<S extends StageName>(
     latencyMs: Math.round(performance.now() - begunAt),
     counts: work.counts,
   });
-  const { hold, announced, rest } = await progress.close();
+  const { hold, rest } = await progress.close();
   const result = { report: work.report, ...hashed(work.output) };
   if (work.end) {
     if (rest.length > 0) throw new Error('the stage that ends a take logs nothing on its way');
-    const { events, end } = await work.end([...(opened.attempts === 0 ? announced : []), finished]);
+    const announced = opened.attempts === 0 ? [...announcement.before, announcement.started] : [];
+    const { events, end } = work.end([...announced, finished]);
     const made = { ...result, events: [finished, ...events] };
     const isAnotherWaiting = await finishGraded(deps.db, of, hold, made, end);
     deps.notifier.wakeEnded(takeId, isAnotherWaiting);
     return work.report;
   }
   await finishStage(deps.db, of, hold, { ...result, events: [...rest, finished] });
-  deps.notifier.wake('take_event', takeId);
+  deps.notifier.wakeSoon('take_event', takeId);
   return work.report;
 }
 
@@ -163,6 +169,7 @@ function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, lo
     signal: Context.current().cancellationSignal,
     log,
     pageReads: opened.pages,
+    takeLog: opened.log,
     // Outputs are stored by the stages themselves under these types.
     input: <S extends StageName>(stage: S, round = 1) =>
       opened.inputs[stepName(stage, round)] as StageOutputs[S] | undefined,

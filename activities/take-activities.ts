@@ -23,7 +23,7 @@ export function createTakeActivities(deps: TakeDeps) {
     extract: createStage(deps, createExtract(deps, readLayer)),
     measure: createStage(deps, createMeasure()),
     frame: createStage(deps, createFrame(deps, readLayer)),
-    grade: createStage(deps, createGrade(deps)),
+    grade: createStage(deps, createGrade()),
     finish: createFinish(deps),
   };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { DefaultLogger, NativeConnection, Worker, bundleWorkflowCode } from '@temporalio/worker';
 import { randomUUID } from 'node:crypto';
-import { createTemporalClient } from '../workers/temporal-client.ts';
+import { createTemporalClient } from '../test/support/temporal-client.ts';
 import { startService } from '../test/support/start-service.ts';
 import { temporalAddress } from '../test/support/services.ts';
 import { percentile, round } from './percentile.ts';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
 import { TAKE_QUEUE } from '#contracts/take-workflow.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
@@ -21,7 +22,6 @@ import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createSweep } from './sweep.ts';
 import { createTakeWorker } from './take-worker.ts';
-import { createTemporalClient } from './temporal-client.ts';
 
 const SWEEP_OLDER_THAN_MS = 5_000;
 
@@ -90,8 +90,6 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     model: config.model && createProviderModel(config.model),
     log,
   });
-  const client = createTemporalClient(config.temporal);
-  stack.defer(() => client.connection.close());
   const { worker, connection } = await createTakeWorker({
     temporal: config.temporal,
     taskQueue,
@@ -101,6 +99,8 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     ...(options.stageSlots !== undefined && { stageSlots: options.stageSlots }),
   });
   stack.defer(() => connection.close());
+  // The worker's own connection: a take begins in the worker that hands it over, without a way through a queue.
+  const client = new Client({ connection, namespace: config.temporal.namespace });
 
   await using background = new AsyncDisposableStack();
   const shared = { db, client, finish: activities.finish, log };

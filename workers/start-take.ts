@@ -34,6 +34,7 @@ export async function startTake(
     client.workflow.start(TAKE_WORKFLOW, {
       workflowId: takeWorkflowId(takeId),
       taskQueue,
+      requestEagerStart: true,
       args: [input],
       workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
       workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,

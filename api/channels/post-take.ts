@@ -24,14 +24,14 @@ export const postTake = (context: ApiContext) => async (request: Request, respon
 
   response.set('x-take-id', takeId);
   if (!isNew) response.set('idempotency-replayed', 'true');
-  const of = { operatorId: caller.operatorId, takeId };
+  const of = { operatorId: caller.operatorId, takeId, isNew };
   const signal = AbortSignal.any([closedSignal(response), AbortSignal.timeout(waitSeconds * 1_000)]);
   const frozen = await context.feed.waitForEnd(of, signal);
   if (response.destroyed) return;
   if (frozen !== undefined) return sendFrozen(response, frozen);
   response.status(202);
   response.set('location', `${context.baseUrl}/api/public/channel/${caller.channel.card.slug}/takes/${takeId}`);
-  await sendSoFar(context, response, { ...of, channel: caller.channel });
+  await sendSoFar(context, response, { operatorId: caller.operatorId, takeId, channel: caller.channel });
 };
 
 function parseIdempotencyKey(header: string | undefined): string | undefined {

@@ -20,8 +20,8 @@ export interface TakeOf {
 export interface TakeFeed extends AsyncDisposable {
   /** Batches of events after `after`, as they come, for as long as the signal allows. */
   follow(of: TakeOf, after: number, signal: AbortSignal): AsyncGenerator<TakeEvent[]>;
-  /** The frozen response, as soon as the take has ended; undefined when the signal aborts first. */
-  waitForEnd(of: TakeOf, signal: AbortSignal): Promise<string | undefined>;
+  /** The frozen response, as soon as the take has ended; undefined when the signal aborts first. One that has just been accepted is not looked at before its end is told. */
+  waitForEnd(of: TakeOf & { isNew?: boolean }, signal: AbortSignal): Promise<string | undefined>;
 }
 
 /** Somebody who waits for the end of a take. */
@@ -64,17 +64,20 @@ export function createTakeFeed(db: Db, database: Pick<ListenOptions, 'url' | 'ro
     }
   }
 
-  async function waitForEnd({ operatorId, takeId }: TakeOf, signal: AbortSignal): Promise<string | undefined> {
+  async function waitForEnd(
+    { operatorId, takeId, isNew = false }: TakeOf & { isNew?: boolean },
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
     const waiting = enders.get(takeId) ?? new Set();
     enders.set(takeId, waiting);
     try {
-      for (;;) {
+      for (let isTold = !isNew; ; isTold = true) {
         const { promise, resolve } = Promise.withResolvers<void>();
         const ender: Ender = { look: () => resolve(), lookedAt: performance.now() };
         waiting.add(ender);
         signal.addEventListener('abort', ender.look, { once: true });
         // Looked at after the look-out is set, so that an end in between is not missed. An outage is waited out: the take goes on.
-        const response = await findFrozenResponse(db, operatorId, takeId).catch(() => undefined);
+        const response = isTold ? await findFrozenResponse(db, operatorId, takeId).catch(() => undefined) : undefined;
         if (response === undefined && !signal.aborted) await promise;
         signal.removeEventListener('abort', ender.look);
         waiting.delete(ender);

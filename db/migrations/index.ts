@@ -11,6 +11,7 @@ import * as archiveSearch from './0009-archive-search.ts';
 import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as fewerRoundTrips from './0012-fewer-round-trips.ts';
+import * as logWithTheStage from './0013-log-with-the-stage.ts';
 
 /** All migrations in their order. A landed one is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-stills': stills,
   '0011-retention': retention,
   '0012-fewer-round-trips': fewerRoundTrips,
+  '0013-log-with-the-stage': logWithTheStage,
 };

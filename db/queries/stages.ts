@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AcceptedRequest, KeyedEvent } from '#contracts/take-event.ts';
+import type { AcceptedRequest, KeyedEvent, TakeEvent } from '#contracts/take-event.ts';
 import type { EndState, TakeState } from '#contracts/stage.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
 import type { Json } from '#contracts/json.ts';
@@ -7,6 +7,8 @@ import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
 import { mapRead } from './pages.ts';
 import type { PageRead, ReadRow } from './pages.ts';
+import { mapEvent } from './take-events.ts';
+import type { EventRow } from './take-events.ts';
 
 /** A step of a take, on behalf of the take's owner. */
 export interface StepOf {
@@ -29,12 +31,15 @@ export interface StageOpened {
   inputs: Record<string, unknown>;
   /** Pages that the take has read, where they were asked for. */
   pages: PageRead[];
+  /** The take's log so far, where it was asked for. */
+  log: TakeEvent[];
 }
 
-/** What a stage works on: outputs of other steps, and the pages of the take where it reads them. */
+/** What a stage works on: outputs of other steps, and the pages and the log of the take where it reads them. */
 export interface StageNeeds {
   inputs: string[];
-  pages: boolean;
+  pages?: boolean;
+  log?: boolean;
 }
 
 /** What a stage starts from. Ends in LT410 when the take has ended. */
@@ -48,9 +53,13 @@ export async function openStage(db: Db, { operatorId, takeId, step }: StepOf, ne
     started_at: Date | null;
     inputs: Record<string, unknown>;
     pages: ReadRow[] | null;
-  }>`select * from open_stage(${operatorId}, ${takeId}, ${step}, ${needs.inputs}, ${needs.pages})`.execute(db);
-  const { created_at: createdAt, started_at: startedAt, pages, ...row } = rows[0]!;
-  return { ...row, createdAt, startedAt, pages: (pages ?? []).map(mapRead) };
+    log: EventRow[] | null;
+  }>`
+    select * from open_stage(${operatorId}, ${takeId}, ${step}, ${needs.inputs}, ${needs.pages ?? false}, ${needs.log ?? false})`.execute(
+    db,
+  );
+  const { created_at: createdAt, started_at: startedAt, pages, log, ...row } = rows[0]!;
+  return { ...row, createdAt, startedAt, pages: (pages ?? []).map(mapRead), log: (log ?? []).map(mapEvent) };
 }
 
 /** How an attempt makes itself known, together with the first thing that it stores. */

@@ -12,11 +12,22 @@ export async function findEvents(
     limit = 1_000,
   }: { operatorId: string; takeId: string; after?: number; limit?: number },
 ): Promise<TakeEvent[]> {
-  const { rows } = await sql<{ seq: number; type: string; payload: object; at: Date }>`
+  const { rows } = await sql<EventRow>`
     select * from read_events(${operatorId}, ${takeId}, ${after}, ${limit})`.execute(db);
-  // The payload was written by this product under its type.
-  return rows.map(({ seq, type, payload, at }) => ({ seq, type, at: at.toISOString(), ...payload }) as TakeEvent);
+  return rows.map(mapEvent);
 }
+
+export interface EventRow {
+  seq: number;
+  type: string;
+  payload: object;
+  /** Text where the row came as JSON. */
+  at: Date | string;
+}
+
+export const mapEvent = ({ seq, type, payload, at }: EventRow): TakeEvent =>
+  // The payload was written by this product under its type.
+  ({ seq, type, at: new Date(at).toISOString(), ...payload }) as TakeEvent;
 
 /** The body that the end of a take froze, byte for byte; undefined while the take runs. */
 export async function findFrozenResponse(db: Db, operatorId: string, takeId: string): Promise<string | undefined> {

@@ -134,20 +134,18 @@ describe('a stage', () => {
     const fence = await begin(takeId);
     await finishStage(worker, of, { fence }, done);
 
-    expect(await openStage(worker, of, { inputs: [], pages: false })).toMatchObject({
+    expect(await openStage(worker, of, { inputs: [] })).toMatchObject({
       report: { wantsMore: true },
       attempts: fence,
     });
     await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT409' });
     await expect(finishStage(worker, of, announce('plan'), done)).rejects.toMatchObject({ code: 'LT208' });
-    expect(
-      (await openStage(worker, { ...of, step: 'extract' }, { inputs: ['plan', 'crawl'], pages: false })).inputs,
-    ).toEqual({
+    expect((await openStage(worker, { ...of, step: 'extract' }, { inputs: ['plan', 'crawl'] })).inputs).toEqual({
       plan: { a: 2, b: 1 },
     });
-    expect((await findEvents(api, { operatorId, takeId })).filter(({ type }) => type === 'tool.called')).toHaveLength(
-      1,
-    );
+    const events = await findEvents(api, { operatorId, takeId });
+    expect(events.filter(({ type }) => type === 'tool.called')).toHaveLength(1);
+    expect((await openStage(worker, { ...of, step: 'grade' }, { inputs: [], log: true })).log).toEqual(events);
   });
 
   it('of a take that has ended is refused', async () => {
@@ -156,7 +154,7 @@ describe('a stage', () => {
     await end(takeId, 'cancelled');
 
     const of = { operatorId, takeId, step: 'plan' };
-    await expect(openStage(worker, of, { inputs: [], pages: false })).rejects.toMatchObject({ code: 'LT410' });
+    await expect(openStage(worker, of, { inputs: [] })).rejects.toMatchObject({ code: 'LT410' });
     await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT410' });
   });
 });

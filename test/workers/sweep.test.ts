@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeWorkflowId } from '#contracts/take-workflow.ts';
 import { connect } from '../../db/connect.ts';
 import { claimOutbox, finishOutbox } from '../../db/queries/outbox.ts';
-import { createTemporalClient } from '../../workers/temporal-client.ts';
+import { createTemporalClient } from '../support/temporal-client.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
 import { takeWorkflowId } from '#contracts/take-workflow.ts';
-import { createTemporalClient } from '../../workers/temporal-client.ts';
+import { createTemporalClient } from '../support/temporal-client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import { temporalAddress } from '../support/services.ts';
 import { startService } from '../support/start-service.ts';

@@ -1,0 +1,97 @@
+import * as chrono from 'chrono-node';
+import { readDays } from '../../../evidence/read-date.ts';
+import type { Span } from '../reading/span.ts';
+import { COUNT_WORD, parseCountWord } from './count-words.ts';
+import type { Stated } from './stated.ts';
+
+const DAY_WORDS =
+  '(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|end of (?:the )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
+const TODAY = new RegExp(
+  `\\btoday(?:'s date)?(?: is|:|,| =|\\s*[-–])?\\s*(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  'gi',
+);
+const DEADLINE = new RegExp(
+  `\\b(?:deadline|due(?: date)?|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ]site (?:by|on)|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(${DAY_WORDS})`,
+  'gi',
+);
+const WITHIN = new RegExp(
+  `\\b(?:within|in(?:side)?|max(?:imum)?(?: lead time)?(?: of)?|no (?:more|later) than|(?:delivery|lead time)(?: of| under| below| at most)?(?: max(?:imum)?)?)\\s+(?:the next )?(\\d{1,3}|${COUNT_WORD})[ -]?(calendar days?|working days?|business days?|days?|weeks?|wks?|months?)\\b(?! (?:net|warranty|terms))`,
+  'gi',
+);
+
+/** The day that the brief names as today, as an ISO date. */
+export function readToday(brief: string): Stated<string> | null {
+  for (const hit of brief.matchAll(TODAY)) {
+    const value = toDay(hit[1] ?? hit[2] ?? hit[3] ?? '', null);
+    if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
+  }
+  return null;
+}
+
+/** The day by which the goods must be there, as an ISO date, counted from `today` where the brief counts; `without` is a part of the brief that is no deadline. */
+export function readDeadline(brief: string, today: string, without: Span | null): Stated<string> | null {
+  for (const hit of brief.matchAll(DEADLINE)) {
+    if (without && hit.index >= without.start && hit.index < without.end) continue;
+    if (
+      /\b(?:quotes?|offers?|prices?|valid|good|firm|reply|respond|order)\b[^.;\n]{0,24}$/i.test(
+        brief.slice(Math.max(0, hit.index - 30), hit.index),
+      )
+    )
+      continue;
+    const value = toDay(hit[1] ?? '', today);
+    if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
+  }
+  for (const hit of brief.matchAll(WITHIN)) {
+    const value = addSpan(today, hit[1] ?? '', hit[2] ?? '');
+    if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
+  }
+  return null;
+}
+
+/** A day in words or figures. With no year it is the next such day from `today` on. Month first where both could be, as in the US. */
+function toDay(words: string, today: string | null): string | null {
+  const whole = readDays(words).toSorted(
+    (a, b) => Number(a.order === 'day-first') - Number(b.order === 'day-first'),
+  )[0];
+  if (whole) return whole.iso;
+  if (today === null) return null;
+  const at = new Date(`${today}T12:00:00Z`);
+  if (/end of (?:the )?week/i.test(words)) return endOfWeek(at);
+  if (/end of (?:the )?month/i.test(words))
+    return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
+  if (/end of (?:the )?year/i.test(words)) return `${at.getUTCFullYear()}-12-31`;
+  const ending = /end of (?<month>[a-z]{3})[a-z]*,? ?(?<year>\d{4})?/i.exec(words)?.groups;
+  if (ending) return endOfMonth(ending.month ?? '', ending.year, at);
+  const [read] = chrono.en.parse(words, { instant: at, timezone: 0 }, { forwardDate: true });
+  if (!read) return null;
+  const [year, month, day] = [read.start.get('year') ?? 0, read.start.get('month') ?? 1, read.start.get('day') ?? 1];
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** Last day of a month; without a year of the next such month from today on. */
+function endOfMonth(name: string, written: string | undefined, at: Date): string | null {
+  const month = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].indexOf(
+    name.toLowerCase(),
+  );
+  if (month < 0) return null;
+  const year = written ? Number(written) : at.getUTCFullYear() + (month < at.getUTCMonth() ? 1 : 0);
+  return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
+}
+
+function endOfWeek(at: Date): string {
+  const toFriday = (5 - at.getUTCDay() + 7) % 7;
+  return new Date(at.getTime() + toFriday * 86_400_000).toISOString().slice(0, 10);
+}
+
+function addSpan(today: string, count: string, unit: string): string | null {
+  const number = parseCountWord(count) ?? Number(count);
+  const at = new Date(`${today}T12:00:00Z`);
+  if (/month/i.test(unit)) at.setUTCMonth(at.getUTCMonth() + number);
+  else if (/working|business/i.test(unit))
+    for (let left = number; left > 0;) {
+      at.setUTCDate(at.getUTCDate() + 1);
+      if (at.getUTCDay() % 6 !== 0) left--;
+    }
+  else at.setUTCDate(at.getUTCDate() + number * (/w(ee)?k/i.test(unit) ? 7 : 1));
+  return at.toISOString().slice(0, 10);
+}

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { Rate } from '../brief/read-limits.ts';
+import type { Rate } from '../brief/read-rates.ts';
 
 /** An amount in another currency, with the rate of the brief that led there. */
 export interface Converted {

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { Rate } from '../brief/read-limits.ts';
+import type { Rate } from '../brief/read-rates.ts';
 import type { OfferedFreight } from '../offer.ts';
 import { convert } from './convert.ts';
 import type { Span } from '../reading/span.ts';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { TakeEvidence, TakeVerification } from '#contracts/take-evidence.ts';
 import { RATE_LIMIT_HEADERS } from './headers.ts';
-import type { Operation } from './operation.ts';
+import type { HeaderName } from './headers.ts';
+import type { Answer, Body, Operation, Parameter } from './operation.ts';
 import { IF_NONE_MATCH, TAKE_ID } from './parameters.ts';
 
-const ofTake = ['x-take-id', 'x-request-id', ...RATE_LIMIT_HEADERS] as const;
+const ofAny = ['x-request-id', ...RATE_LIMIT_HEADERS] as const;
+const ofTake = ['x-take-id', ...ofAny] as const;
 
 /** What stands behind a take, and how anybody can check it. */
 export const EVIDENCE_OPERATIONS = {
@@ -52,20 +54,7 @@ export const EVIDENCE_OPERATIONS = {
       'One zip with everything that it takes to verify the take offline (`npm run verify -- FILE.zip`): answer, plan, log, findings, citations, grade, and every page with its text, under a manifest of hashes. The same bytes each time; the `ETag` is the SHA-256 of its `manifest.json`. A take that failed, was cancelled or needs input is exported as it ended, without citations and grade.',
     needsKey: true,
     parameters: [TAKE_ID, IF_NONE_MATCH],
-    answers: [
-      {
-        status: 200,
-        description: 'The zip',
-        bodies: [{ mediaType: 'application/zip' }],
-        headers: ['etag', 'cache-control', 'content-disposition', ...ofTake],
-      },
-      {
-        status: 304,
-        description: 'What `If-None-Match` names still holds',
-        bodies: [],
-        headers: ['etag', 'cache-control', ...ofTake],
-      },
-    ],
+    answers: cachedAnswers('The zip', 'application/zip', ['content-disposition', ...ofTake], ofTake),
     errors: ['not_found', 'take_not_ended'],
   },
   page_text: {
@@ -75,29 +64,8 @@ export const EVIDENCE_OPERATIONS = {
     description:
       'The archived text that citations refer to by UTF-16 offsets, for every page that a take of yours on this channel read, cited or not.',
     needsKey: true,
-    parameters: [
-      {
-        in: 'path',
-        name: 'sha256',
-        schema: z.string().regex(/^[0-9a-f]{64}$/),
-        description: 'SHA-256 of the page, as the evidence of a take names it',
-      },
-      IF_NONE_MATCH,
-    ],
-    answers: [
-      {
-        status: 200,
-        description: 'The text',
-        bodies: [{ mediaType: 'text/plain' }],
-        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
-      },
-      {
-        status: 304,
-        description: 'What `If-None-Match` names still holds',
-        bodies: [],
-        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
-      },
-    ],
+    parameters: [sha256('SHA-256 of the page, as the evidence of a take names it'), IF_NONE_MATCH],
+    answers: cachedAnswers('The text', 'text/plain', ofAny),
     errors: ['not_found'],
   },
   still_picture: {
@@ -107,29 +75,30 @@ export const EVIDENCE_OPERATIONS = {
     description:
       'The picture of a still that a take of yours on this channel made, as its `url` names it. It never changes; only the owner gets it.',
     needsKey: true,
-    parameters: [
-      {
-        in: 'path',
-        name: 'sha256',
-        schema: z.string().regex(/^[0-9a-f]{64}$/),
-        description: 'SHA-256 of the picture, as `stills` of a take names it',
-      },
-      IF_NONE_MATCH,
-    ],
-    answers: [
-      {
-        status: 200,
-        description: 'The picture',
-        bodies: [{ mediaType: 'image/png' }],
-        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
-      },
-      {
-        status: 304,
-        description: 'What `If-None-Match` names still holds',
-        bodies: [],
-        headers: ['etag', 'cache-control', 'x-request-id', ...RATE_LIMIT_HEADERS],
-      },
-    ],
+    parameters: [sha256('SHA-256 of the picture, as `stills` of a take names it'), IF_NONE_MATCH],
+    answers: cachedAnswers('The picture', 'image/png', ofAny),
     errors: ['not_found'],
   },
 } as const satisfies Record<string, Operation>;
+
+function sha256(description: string): Parameter {
+  return { in: 'path', name: 'sha256', schema: z.string().regex(/^[0-9a-f]{64}$/), description };
+}
+
+/** A body that a caller may hold on to, and the answer to one who still has it. */
+function cachedAnswers(
+  description: string,
+  mediaType: Body['mediaType'],
+  headers: readonly HeaderName[],
+  headersOf304 = headers,
+): Answer[] {
+  return [
+    { status: 200, description, bodies: [{ mediaType }], headers: ['etag', 'cache-control', ...headers] },
+    {
+      status: 304,
+      description: 'What `If-None-Match` names still holds',
+      bodies: [],
+      headers: ['etag', 'cache-control', ...headersOf304],
+    },
+  ];
+}

@@ -3,9 +3,10 @@ import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { normaliseQuote } from '../../evidence/normalise.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
+import { findFixtures } from '../../test/support/find-fixtures.ts';
 import { changelogScout } from './channel.ts';
 
-const FIXTURES = process.env['LONGTAKE_FIXTURES'];
+const FIXTURES = findFixtures('real changelogs are not read');
 const MEDIA_TYPES: Record<string, string> = {
   '.md': 'text/markdown',
   '.html': 'text/html',
@@ -20,8 +21,6 @@ interface Surfaced {
   kind: string;
   quote: string;
 }
-
-if (!FIXTURES) console.warn('LONGTAKE_FIXTURES is not set: real changelogs are not read');
 
 describe.skipIf(!FIXTURES)('real changelogs', () => {
   const folder = join(FIXTURES ?? '', 'changelogs');

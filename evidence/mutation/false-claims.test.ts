@@ -7,13 +7,14 @@ import type { Block } from '#contracts/page.ts';
 import { checkComposition } from '../check-composition.ts';
 import { buildTextLayer } from '../text-layer/build-text-layer.ts';
 import { verifyFindings } from '../verify-findings.ts';
+import { findFixtures } from '../../test/support/find-fixtures.ts';
 import { createRandom } from './create-random.ts';
 import { mutateQuote } from './mutate-quote.ts';
 import type { Mutation } from './mutate-quote.ts';
 import { OWN_PAGES } from './own-pages.ts';
 
 const NONE = { rows: [], sentences: [], refused: [] };
-const FIXTURES = process.env['LONGTAKE_FIXTURES'];
+const FIXTURES = findFixtures('claims on real pages are not tested');
 const WANTED = 2000;
 
 describe('claims whose quote is real but does not carry them', () => {
@@ -26,7 +27,6 @@ describe('claims whose quote is real but does not carry them', () => {
     expect(judge(layers)).toEqual(NONE);
   }, 120_000);
 
-  if (!FIXTURES) console.warn('LONGTAKE_FIXTURES is not set: claims on real pages are not tested');
   it.skipIf(!FIXTURES)(
     'accepts none of 2,000 on real pages, and every true one',
     async () => {

@@ -6,12 +6,13 @@ import { buildTextLayer } from '../text-layer/build-text-layer.ts';
 import { isTellingQuote } from '../is-telling-quote.ts';
 import { verifyFindings } from '../verify-findings.ts';
 import type { DroppedFinding } from '../verify-findings.ts';
+import { findFixtures } from '../../test/support/find-fixtures.ts';
 import { createRandom } from './create-random.ts';
 import { MUTATIONS, mutateQuote } from './mutate-quote.ts';
 import { OWN_PAGES } from './own-pages.ts';
 
 const NONE = { accepted: [], refused: [] };
-const FIXTURES = process.env['LONGTAKE_FIXTURES'];
+const FIXTURES = findFixtures('quotes of real pages are not tested');
 
 describe('mutated quotes', () => {
   it('accepts none of 10,000 on pages of our own, and every true one', async () => {
@@ -21,7 +22,6 @@ describe('mutated quotes', () => {
     expect(judge(pages, 10_000)).toEqual(NONE);
   }, 120_000);
 
-  if (!FIXTURES) console.warn('LONGTAKE_FIXTURES is not set: quotes of real pages are not tested');
   it.skipIf(!FIXTURES)(
     'accepts none of 10,000 on real pages, and every true one',
     async () => {

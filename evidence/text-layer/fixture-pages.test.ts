@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TextLayer } from '#contracts/page.ts';
+import { findFixtures } from '../../test/support/find-fixtures.ts';
 import { buildTextLayer } from './build-text-layer.ts';
 
-const FIXTURES = process.env['LONGTAKE_FIXTURES'];
+const FIXTURES = findFixtures('the text of real pages is not measured');
 
 interface Expected {
   main_text?: string;
@@ -13,7 +14,6 @@ interface Expected {
   quotes: { quote: string; present: boolean }[];
 }
 
-if (!FIXTURES) console.warn('LONGTAKE_FIXTURES is not set: the text of real pages is not measured');
 describe.skipIf(!FIXTURES)('the text of real pages', () => {
   it('is the main text, and holds what is on the page and nothing else', async () => {
     const root = join(FIXTURES ?? '', 'pages');

@@ -7,12 +7,13 @@ import { servePages } from '../support/serve-pages.ts';
 import type { PageHandler, ServedPages } from '../support/serve-pages.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { writePdf } from '../support/write-pdf.ts';
 
 const CHANGELOG =
   '# Changelog of Zürich Käse\n\n## 2.0.0 - 2026-03-02\n\n### Removed\n\n- **Breaking:** the façade for naïve clients is gone\n\n## 1.0.0 - 2026-01-05\n\n### Added\n\n- A façade for naïve clients\n';
 
 const send =
-  (status: number, headers: Record<string, string>, body: string | Buffer = ''): PageHandler =>
+  (status: number, headers: Record<string, string>, body: string | Uint8Array = ''): PageHandler =>
   (_request, response) => {
     response.writeHead(status, headers);
     response.end(body);
@@ -148,22 +149,6 @@ describe('a page in another form is read', () => {
 });
 
 /** A small PDF of one page whose lines are text. */
-function buildPdf(lines: string[]): Buffer {
-  const text = lines.map((line, index) => `BT /F1 12 Tf 60 ${760 - index * 24} Td (${line}) Tj ET`).join('\n');
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let body = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const at = body.length;
-    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return at;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-  return Buffer.from(body, 'latin1');
+function buildPdf(lines: string[]): Uint8Array {
+  return writePdf(lines.map((line, index) => `BT /F1 12 Tf 60 ${760 - index * 24} Td (${line}) Tj ET`).join('\n'));
 }

@@ -1,4 +1,5 @@
-import { buildPdf, escape } from '../build-pdf.ts';
+import { escape } from '../../support/write-pdf.ts';
+import { buildPdf } from '../build-pdf.ts';
 import { buildFeed, buildJson, buildMarkdown, type FeedPlaces, type TextPlaces } from '../build-texts.ts';
 import { PAGE_CANARY, PRIVATE, TRAP } from '../hosts.ts';
 import { ATOM, JSON_TYPE, MARKDOWN, PDF, PLAIN, type Trick } from '../trick.ts';

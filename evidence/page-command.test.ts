@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PAGE =
   '<!doctype html><html lang="en"><title>Kettles | Tea</title><h1>Kettles</h1><p>They whistle.</p><p>2024-05-01</p></html>';
@@ -28,8 +28,14 @@ async function runPage(args: string[], environment: Record<string, string> = {})
   }
 }
 
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'longtake-page-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function writeFile(name: string, content: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'longtake-page-')), name);
+  const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }

@@ -15,12 +15,13 @@ const PHRASES: Record<string, number> = {
   'a couple': 2,
 };
 
-/** Pattern source of a count in words: `four`, `forty-eight`, `half a dozen`. No capture groups. */
-export const COUNT_WORD = `(?:${Object.keys(PHRASES)
+const TIMES: Record<string, number> = { dozen: 12, gross: 144, hundred: 100, thousand: 1000 };
+const ONE_WORD = ONES.toSorted((a, b) => b.length - a.length).join('|');
+
+/** Pattern source of a count in words: `four`, `forty-eight`, `half a dozen`, `two hundred`. No capture groups. */
+export const COUNT_WORD = `(?:(?:${ONE_WORD}) (?:${Object.keys(TIMES).join('|')})|${Object.keys(PHRASES)
   .toSorted((a, b) => b.length - a.length)
-  .join(
-    '|',
-  )}|(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONES.toSorted((a, b) => b.length - a.length).join('|')})`;
+  .join('|')}|(?:${TENS.join('|')})(?:[- ](?:${ONES.slice(0, 9).join('|')}))?|${ONE_WORD})`;
 
 /** Value of what COUNT_WORD matches; null for anything else. */
 export function parseCountWord(words: string): number | null {
@@ -28,6 +29,8 @@ export function parseCountWord(words: string): number | null {
   const phrase = PHRASES[text];
   if (phrase !== undefined) return phrase;
   const [first = '', second] = text.split(/[- ]/);
+  const times = second === undefined ? undefined : TIMES[second];
+  if (times !== undefined) return ONES.includes(first) ? (ONES.indexOf(first) + 1) * times : null;
   const tens = TENS.indexOf(first);
   if (tens >= 0) return (tens + 2) * 10 + (second === undefined ? 0 : ONES.indexOf(second) + 1);
   const one = ONES.indexOf(text);

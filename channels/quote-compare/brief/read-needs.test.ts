@@ -53,6 +53,8 @@ describe('readNeeds', () => {
     ["We're after a dozen AB-100's before the 15th of January", ["12 AB-100's"]],
     ['Need forty-eight AB-100', ['48 AB-100']],
     ['Half a dozen AB-100 bearings', ['6 AB-100 bearings']],
+    ['two dozen couplers CP-6 and three hundred caps CP-1', ['24 couplers CP-6', '300 caps CP-1']],
+    ['Two hundred fifty caps CP-1', []],
     ['a couple of AB-100', ['2 AB-100']],
     ['We need 24 (twenty-four) AB-100 bearings', ['24 AB-100 bearings']],
     ['24 AB-100 or equivalent.', ['24 AB-100']],
@@ -74,6 +76,7 @@ describe('readNeeds', () => {
         ({ qtyFrom }) => qtyFrom,
       ),
     ).toEqual([['half', 'dozen'], ['forty-eight'], ['two', '40']]);
+    expect(readNeeds('two dozen pins DP-4', []).map(({ qtyFrom }) => qtyFrom)).toEqual([['two', 'dozen']]);
     expect(readNeeds('a dozen AB-100s', [])[0]?.codes).toEqual(['AB-100']);
   });
 });

@@ -62,7 +62,7 @@ const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 /** A sentence may begin with other words: "We are after 36 gate valves". */
 const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
 const LEADING_WORD = new RegExp(
-  `^${LEAD_IN}(?<word>${COUNT_WORD})\\s+(?:${UNIT_WORD}\\s+of\\s+)?(?<part>\\S.*)$`,
+  `^${LEAD_IN}(?<word>${COUNT_WORD})(?! (?:and )?(?:${COUNT_WORD}|hundred|thousand)\\b)\\s+(?:${UNIT_WORD}\\s+of\\s+)?(?<part>\\S.*)$`,
   'is',
 );
 const TRAILING = new RegExp(
@@ -152,6 +152,9 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
     : null;
 }
 
+/** "half a dozen", "two hundred": factors of one count. */
+const TIMES = /(?<=half) a | (?=dozen|gross|hundred|thousand)/;
+
 /** The words that carry the count, as one text of the brief. */
 const countWords = (named: string): string => named.replace(/^a (?=dozen|pair|couple|hundred)|\s+of$/g, '');
 
@@ -209,7 +212,7 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
     part,
     codes,
     qty,
-    qtyFrom: groups.words ? groups.words.split(/(?<=half) a /) : [],
+    qtyFrom: groups.words ? groups.words.split(TIMES) : [],
     unit: named && named.kind !== 'each' ? named.name : 'each',
     ...span,
   };

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
 import { partWords } from '../reading/part-words.ts';
+import { isConditionalTax, readTaxStance } from './tax-stance.ts';
 
 /** A charge, discount or tax as it counts for this order. */
 export interface SettledCharge {
@@ -62,10 +63,11 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
   ) as [SettledCharge[], SettledCharge[]];
   const net = lines.minus(sumOf(discounts));
   const taxed = charges.filter(({ kind, isAside }) => kind === 'tax' && !isAside);
+  const isFigure = ({ amount, percent }: OfferedCharge): boolean => amount !== null || percent !== null;
   const noTax =
     taxed.find(
       ({ clause, amount, percent }) =>
-        NO_TAX.test(clause) ||
+        readTaxStance(clause) === 'none' ||
         (amount !== null && new Big(amount).eq(0)) ||
         (percent !== null && new Big(percent).eq(0)),
     ) ?? null;
@@ -73,7 +75,10 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
     ? []
     : distinct(
         taxed.filter(
-          ({ amount, percent, clause }) => (amount !== null || percent !== null) && !INCLUDED_TAX.test(clause),
+          (charge) =>
+            isFigure(charge) &&
+            readTaxStance(charge.clause) !== 'included' &&
+            !(charge.amount === null && isConditionalTax(charge.clause)),
         ),
       );
   const withFees = net.plus(sumOf(fees));
@@ -83,12 +88,9 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
   );
   const [taxes, exempted] = isTaxExempt ? [[], charged] : [charged, []];
   const open = taxed.find(
-    ({ amount, percent, clause }) =>
-      amount === null &&
-      percent === null &&
-      OPEN_TAX.test(clause) &&
-      !INCLUDED_TAX.test(clause) &&
-      !NO_TAX.test(clause),
+    (charge) =>
+      readTaxStance(charge.clause) === 'open' &&
+      (!isFigure(charge) || (charge.amount === null && isConditionalTax(charge.clause))),
   );
   return {
     fees,
@@ -96,7 +98,7 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
     taxes,
     exempted,
     openTax: open && taxes.length === 0 && !isTaxExempt && !noTax ? open.clause : null,
-    noTax: noTax ?? taxed.find(({ clause, amount }) => amount === null && INCLUDED_TAX.test(clause)) ?? null,
+    noTax: noTax ?? taxed.find(({ clause, amount }) => amount === null && readTaxStance(clause) === 'included') ?? null,
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
 }
@@ -117,11 +119,6 @@ function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freigh
 export const sumOf = (charges: SettledCharge[]): Big =>
   charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
 
-const NO_TAX =
-  /\b(?:no|keine?|ohne|sans|pas de|without|exempt|not applicable|n\/a|zero[- ]rated|non[- ]taxable|none|resale|nil|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
-const INCLUDED_TAX = /\b(?:incl\w*|inkl\w*|comprise?s?|ttc|compris\w*)\b(?! not)|\bincluding\b/i;
-const OPEN_TAX =
-  /\b(?:plus|add|additional|applicable|extra|not incl\w*|excl\w*|zzgl\w*|exklusive|will be|may apply|if applicable|to be|tbd|tba|where|hors|en sus|due|subject|separate\w*|before|charged|added|responsib\w*)\b|^\W*(?:sales |use |state |local )*tax(?:es)?\W*$/i;
 const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms/i;
 
 /** The same amount under the same name twice is one charge that is said twice. */

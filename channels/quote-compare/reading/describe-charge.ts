@@ -45,10 +45,12 @@ export function describeCharge(
       from,
       below: under,
       waivedFrom: waived?.groups?.pieces?.replaceAll(',', '') ?? null,
+      // Whether a tax is due is read from its words as a whole.
       isAside:
-        ASIDE.test(clause) ||
-        (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
-        ALREADY.test(text.slice(start, end)),
+        kind !== 'tax' &&
+        (ASIDE.test(clause) ||
+          (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
+          ALREADY.test(text.slice(start, end))),
       spans: [{ start, end }],
     },
   ];

@@ -19,9 +19,12 @@ export interface FreightTerm extends Span {
 const NAME =
   '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
 const FREE =
-  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|incluid[oa]|incluso|franco|none|zero)';
+  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
+/** Charges that one statement settles together with freight ("freight, tax and handling: none"). */
+const BESIDE = '(?:(?:sales )?tax(?:es)?|vat|dut(?:y|ies)|handling|packing|packaging|insurance|fees?|surcharges?|fuel)';
 const INCLUDED = new RegExp(
   [
+    `\\b${NAME}\\b(?:,? ?(?:&|\\+|\\/)?,? (?:and |or )?${BESIDE}){1,4}\\W{1,3}(?:(?:is|are|all) ){0,2}${FREE}(?![\\p{L}])`,
     `\\b${NAME}\\b(?: [\\w-]+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
     `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,2}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
     '^\\W*(?:pre-?paid|ppd)\\W*$',

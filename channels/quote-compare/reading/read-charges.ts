@@ -4,6 +4,7 @@ import type { Label, LabelKind } from './labels.ts';
 import type { Numeral } from './numerals.ts';
 import { joinSpaced } from './numerals.ts';
 import { contains } from './span.ts';
+import { readTaxWords } from './tax-words.ts';
 import type { Span } from './span.ts';
 
 /** An amount that a quote states beside its items, with the words that say what for. `span` of the statement it stands in. */
@@ -47,9 +48,13 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     const [from, to] = isBehind
       ? [labels[index - 1]?.end ?? span.start, label.start]
       : [label.end, labels[index + 1]?.start ?? span.end];
-    const own = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
+    const figured = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
+    const tax = isBehind
+      ? null
+      : readTaxWords(masked.slice(0, span.end), labels, { index, end: to, hasFigures: figured.length > 0 });
+    const own = tax?.isSettled ? [] : figured;
     const lead =
-      isBehind || own.some((numeral) => isAmount(numeral, label, masked))
+      isBehind || tax?.isSettled || own.some((numeral) => isAmount(numeral, label, masked))
         ? []
         : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
     const sum = isSum(label)
@@ -79,9 +84,11 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       masked,
     );
     const percent = figures.find(({ isPercent }) => isPercent) ?? null;
-    const clauseFrom =
-      isBehind || lead.length > 0 ? Math.min(label.start, ...figures.map(({ start }) => start)) : label.start;
-    const clauseTo = isBehind ? label.end : to;
+    const clauseFrom = Math.min(
+      tax?.start ?? label.start,
+      ...(isBehind || lead.length > 0 ? figures.map(({ start }) => start) : []),
+    );
+    const clauseTo = isBehind ? label.end : (tax?.end ?? to);
     return [
       {
         kind: label.kind,

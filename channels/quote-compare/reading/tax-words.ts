@@ -1,0 +1,59 @@
+import type { Label } from './labels.ts';
+import type { Span } from './span.ts';
+
+/** What is said about a tax label beside its figures. `isSettled`: there is no tax, or it stands apart, so figures behind it are not its own. */
+export interface TaxWords extends Span {
+  isSettled: boolean;
+}
+
+const SETTLED =
+  /(?:\b(?:no|zero|without|free of|exempt from|excl(?:uding|usive of|udes?|\.)?|before|net of|(?:does|do|is|are|will) not (?:include|charge|collect|add)|don['’]t (?:charge|collect|add)|keine?|ohne|hors)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local|sales|freight|shipping)[\s,]+)*)$/iu;
+const SAID =
+  /(?:\b(?:plus|add|incl(?:uding|usive of|udes?|uded|\.)?|inkl\.?|pre)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local)[\s,]+)*)$/iu;
+const JOINER = /^[\s,/&+]*(?:and|or|nor|und|oder|et)?\s*(?:any |sales |the )?$/i;
+const CONJUNCTION = /(?:&|\b(?:and|or|nor|und|oder|et)\b|\/)/i;
+/** "No tax certificate on file" says nothing about the tax. */
+const PAPER = /^\s*(?:exempt(?:ion)? )?(?:cert\w*|forms?|id|numbers?|no\.)/i;
+const TURN = /\b(?:extra|incl\w*|excl\w*|not|none|nil|exempt|waived|additional|appl\w+)\b/i;
+
+/**
+ * The words of a tax label and of the labels that it is joined to ("no tax or handling", "freight, tax and handling: none"), where no figure
+ * stands among them. `end` is where the clause of the label ends by itself.
+ */
+export function readTaxWords(text: string, labels: Label[], { index, end, hasFigures }: TaxPlace): TaxWords | null {
+  const label = labels[index];
+  if (!label || label.kind !== 'tax') return null;
+  const isJoined = (at: number): boolean => {
+    const [left, right] = [labels[at], labels[at + 1]];
+    return left !== undefined && right !== undefined && JOINER.test(text.slice(left.end, right.start));
+  };
+  let [first, last] = [index, index];
+  while (isJoined(last)) last += 1;
+  while (isJoined(first - 1)) first -= 1;
+  const isList = Array.from({ length: last - first }, (_, step) => first + step).some((at) =>
+    CONJUNCTION.test(text.slice(labels[at]?.end ?? 0, labels[at + 1]?.start ?? 0)),
+  );
+  const tail = isList && last > index ? clauseEnd(text, labels[last]?.end ?? end, labels[last + 1]?.start) : end;
+  const isTurned = TURN.test(text.slice(label.end, tail));
+  const from = isList && !isTurned ? (labels[first]?.start ?? label.start) : label.start;
+  const floor = labels[(from === label.start ? index : first) - 1]?.end ?? 0;
+  const before = text.slice(floor, from);
+  const settled = isPaper(text, label) ? null : SETTLED.exec(before);
+  const said = settled ?? (hasFigures ? null : SAID.exec(before));
+  if (!said && tail === end) return null;
+  return { start: said ? floor + said.index : label.start, end: tail, isSettled: settled !== null };
+}
+
+interface TaxPlace {
+  index: number;
+  /** End of the clause of the label. */
+  end: number;
+  hasFigures: boolean;
+}
+
+const isPaper = (text: string, label: Label): boolean => PAPER.test(text.slice(label.end, label.end + 24));
+
+const clauseEnd = (text: string, from: number, next: number | undefined): number => {
+  const stop = /[\n.;]|,\s/.exec(text.slice(from))?.index ?? text.length - from;
+  return Math.min(from + stop, next ?? text.length);
+};

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Drawing, StillSpec } from '#contracts/still.ts';
+import type { DrawnSpec, Drawing } from '#contracts/still.ts';
 import { drawStill } from '../../evidence/stills/draw-still.ts';
 import { buildCadence, buildMap, buildPassage, buildTableSpec, daysFrom, ONE_OF_EACH } from '../support/still-specs.ts';
 import { inkOf } from '../support/ink-of.ts';
 
 const DRAW_STILL = new URL('../../evidence/stills/draw-still.ts', import.meta.url).href;
 const SPECS = new URL('../support/still-specs.ts', import.meta.url).href;
-const KINDS = Object.keys(ONE_OF_EACH) as StillSpec['kind'][];
+const KINDS = Object.keys(ONE_OF_EACH) as DrawnSpec['kind'][];
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** A picture is whole when it has text at its top and at its foot, and paper around. */
@@ -50,7 +50,7 @@ describe('drawStill', () => {
   }, 30_000);
 
   it('draws something else for every other spec', async () => {
-    const specs: StillSpec[] = [
+    const specs: DrawnSpec[] = [
       ...Object.values(ONE_OF_EACH),
       buildPassage({ quotes: ['Paths that leave the lamp folder are refuted'] }),
       buildPassage({ sha256: 'a3f6'.repeat(16) }),
@@ -82,7 +82,7 @@ describe('drawStill', () => {
 });
 
 describe('a caption', () => {
-  it.each<[kind: StillSpec['kind'], caption: string]>([
+  it.each<[kind: DrawnSpec['kind'], caption: string]>([
     [
       'passage',
       'Cited passage: “Paths that leave the lamp folder are refused”, under “4.2.0 - 2031-03-04 › Security”. From https://lantern.example/changes, read 6 May 2031, 07:08 UTC, SHA-256 a3f5a3f5a3f5….',
@@ -124,7 +124,7 @@ const HOSTILE = {
 
 describe('hostile text', () => {
   const date = '2031-01-02';
-  const specsWith = (words: string): StillSpec[] => [
+  const specsWith = (words: string): DrawnSpec[] => [
     buildPassage({ quotes: [words], headings: [words], url: words }),
     buildTableSpec({
       columns: buildTableSpec().columns.map((column) => ({ ...column, label: words })),
@@ -157,7 +157,7 @@ describe('hostile text', () => {
 });
 
 describe('extremes', () => {
-  it.each<[what: string, spec: StillSpec]>([
+  it.each<[what: string, spec: DrawnSpec]>([
     ['one release a month for ten years', buildCadence(daysFrom('2021-01-01', 120, 30))],
     ['three hundred releases in a quarter of a century', buildCadence(daysFrom('2004-01-01', 300, 30))],
     ['sixty releases in a row', buildCadence(daysFrom('2031-01-01', 60, 1))],

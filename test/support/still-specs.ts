@@ -1,4 +1,4 @@
-import type { CadenceSpec, MapSpec, PassageSpec, StillSpec, TableSpec } from '#contracts/still.ts';
+import type { CadenceSpec, DrawnSpec, MapSpec, PassageSpec, TableSpec } from '#contracts/still.ts';
 
 /** Specs to draw in tests: `build…` takes what a test is about. */
 export const buildPassage = (overrides: Partial<PassageSpec> = {}): PassageSpec => ({
@@ -66,7 +66,7 @@ export const daysFrom = (first: string, count: number, step: number): string[] =
     new Date(Date.parse(first) + index * step * 86_400_000).toISOString().slice(0, 10),
   );
 
-export const ONE_OF_EACH: Record<StillSpec['kind'], StillSpec> = {
+export const ONE_OF_EACH: Record<DrawnSpec['kind'], DrawnSpec> = {
   passage: buildPassage(),
   table: buildTableSpec(),
   cadence: buildCadence(daysFrom('2030-11-02', 6, 23)),

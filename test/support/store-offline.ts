@@ -319,6 +319,8 @@ async function frame({ order, pages, log, pictures }: Rolling, findings: Finding
   for (const [index, { text }] of answer.sentences.entries()) log.add({ type: 'sentence.written', index, text });
   const { slug: channel } = order.channel.card;
   for (const planned of planStills({ composition, answer, findings, pages })) {
+    // Nothing is read by a browser here.
+    if (planned.spec.kind === 'page') throw new Error('a picture of a page needs a browser');
     const drawing = await drawStill(planned.spec);
     const sha256 = createHash('sha256').update(drawing.png).digest('hex');
     pictures.set(sha256, drawing.png);

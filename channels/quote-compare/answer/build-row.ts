@@ -173,15 +173,22 @@ function deriveCharges(
   { charges, total, parts, least }: { charges: SettledCharge[]; total: Big; parts: Partial<Parts>; least?: string },
   derive: Derive,
 ): string | null {
-  const amounts = charges.map(({ charge, amount, base }, index) => {
-    if (!base) return amount.toFixed(2);
-    return derive(
-      `${cell}.${index}`,
-      'percent',
-      [deriveBase(`${cell}.${index}.base`, base, parts, derive), charge.percent],
-      amount,
+  const amounts: string[] = [];
+  for (const [index, { charge, amount, base }] of charges.entries()) {
+    const before = cell === 'discount' && index > 0 ? { ...parts, discount: sumOfTexts(amounts) } : parts;
+    if (before !== parts && amounts.length > 1)
+      derive(`${cell}.${index}.before`, 'sum', amounts, new Big(sumOfTexts(amounts)));
+    amounts.push(
+      base
+        ? derive(
+            `${cell}.${index}`,
+            'percent',
+            [deriveBase(`${cell}.${index}.base`, base, before, derive), charge.percent],
+            amount,
+          )
+        : amount.toFixed(2),
     );
-  });
+  }
   if (amounts.length === 0 && total.eq(0)) return null;
   const rest = amounts.reduce((left, amount) => left.minus(amount), total);
   // What lacks to the least billing is charged like a fee.
@@ -193,6 +200,9 @@ function deriveCharges(
     );
   return amounts.length === 1 ? total.toFixed(2) : derive(cell, 'sum', amounts, total);
 }
+
+const sumOfTexts = (amounts: string[]): string =>
+  amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)).toFixed(2);
 
 /** The amount that a percent is of: lines, with freight and fees where they are in it, without the discount. */
 function deriveBase(

@@ -1,5 +1,6 @@
 import { isDerivationRight } from '../../../evidence/derivations.ts';
 import type { Derivation } from '#contracts/evidence.ts';
+import { calendarLine, nextWeekOf } from '../brief/calendar.ts';
 import type { Order } from '../brief/read-order.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
 
@@ -23,11 +24,15 @@ function deadlineDerivation({ limits, today }: Order): Derivation[] {
   const words = deadline.words ?? '';
   if (words.includes(deadline.value)) return [];
   const day = DAY_WORDS.exec(words)?.[0];
+  const monday = nextWeekOf(calendarLine(deadline, today) ?? '');
   const named: Derivation[] = day
     ? [
         { cell: 'deadline', rule: 'iso-date', from: [day], value: deadline.value },
         { cell: 'deadline', rule: 'iso-date-month-first', from: [day], value: deadline.value },
         { cell: 'deadline', rule: 'next-day', from: [day, today], value: deadline.value },
+        ...(monday
+          ? [{ cell: 'deadline', rule: 'next-day' as const, from: [day, monday], value: deadline.value }]
+          : []),
       ]
     : [];
   const right = named.find(isDerivationRight);

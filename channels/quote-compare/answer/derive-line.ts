@@ -27,7 +27,7 @@ export function deriveLine(
     own.length === 1 && own[0] && !line.isCoverageUnknown ? new Big(line.pieces).minus(own[0].qty) : new Big(0);
   const overbuy = over.gt(0) ? derive('difference', [pieces, own[0]?.qty ?? '0'], over, 'overbuy') : null;
   const cells: JsonObject = {
-    need: own.map(({ part }) => part).join(' + ') || null,
+    need: own.length > 1 ? own.map(({ part }) => part) : (own[0]?.part ?? null),
     item: line.description,
     needed: own.length === 1 ? Number(own[0]?.qty) : null,
     quoted: own.length > 1 ? null : Number(line.pieces),
@@ -39,13 +39,6 @@ export function deriveLine(
     stated: line.stated,
     overbuy: overbuy === null ? null : Number(overbuy),
   };
-  if (own.length > 1)
-    derive(
-      'joined',
-      own.map(({ part }) => part),
-      own.map(({ part }) => part).join(' + '),
-      'need',
-    );
   for (const name of ['needed', 'quoted', 'overbuy', 'packSize', 'packs'] as const) {
     const value = cells[name];
     const derived = derivations.find((entry) => entry.cell === `${cell}.${name}`);

@@ -74,7 +74,9 @@ function aboutPart(
       `${said}: ${differs.join(', ')} is offered where it was not asked for; is it the same part${substitutes === 'refused' ? ', and can the exact one be quoted' : ''}?`,
     ];
   if (isSubstitute)
-    return [`${said} is offered in place of the part asked for: does it match in size, rating and material?`];
+    return substitutes === 'accepted'
+      ? []
+      : [`${said} is offered in place of the part asked for: does it match in size, rating and material?`];
   return namedBy === 'elimination' ? [`${said} does not name the part asked for: is it that part?`] : [];
 }
 

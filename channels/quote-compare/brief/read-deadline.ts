@@ -15,7 +15,7 @@ const DEADLINE = new RegExp(
   'gi',
 );
 const WITHIN = new RegExp(
-  `\\b(?:within|in(?:side)?|max(?:imum)?(?: lead time)?(?: of)?|no (?:more|later) than|(?:delivery|lead time)(?: of| under| below| at most)?(?: max(?:imum)?)?)\\s+(?:the next )?(\\d{1,3}|${COUNT_WORD})[ -]?(calendar days?|working days?|business days?|days?|weeks?|wks?|months?)\\b(?! (?:net|warranty|terms))`,
+  `\\b(?:within|in(?:side)?|(?:deadline|due|need(?:ed)?(?: by| in)?|required)(?: is|:| in)?|max(?:imum)?(?: lead time)?(?: of)?|no (?:more|later) than|(?:delivery|lead time)(?: of| under| below| at most)?(?: max(?:imum)?)?)\\s+(?:the next )?(\\d{1,3}|${COUNT_WORD})[ -]?(calendar days?|working days?|business days?|days?|weeks?|wks?|months?)\\b(?! (?:net|warranty|terms))(?: (?:from|after|of) (?:today[, (]*)?(?<from>${DAY_WORDS}))?`,
   'gi',
 );
 
@@ -42,7 +42,8 @@ export function readDeadline(brief: string, today: string, without: Span | null)
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   for (const hit of brief.matchAll(WITHIN)) {
-    const value = addSpan(today, hit[1] ?? '', hit[2] ?? '');
+    const from = toDay(hit.groups?.from ?? '', today) ?? today;
+    const value = addSpan(from, hit[1] ?? '', hit[2] ?? '');
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
   return null;

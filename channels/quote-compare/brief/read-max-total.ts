@@ -11,7 +11,7 @@ export interface MaxTotal {
 const MONEY = `(?<sign>${CURRENCY})?\\s?(?<amount>\\d{1,3}(?:[,.'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d)`;
 const CEILING = [
   new RegExp(
-    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
+    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
     'gi',
   ),
   new RegExp(
@@ -28,6 +28,7 @@ export function readMaxTotal(brief: string): Stated<MaxTotal> | null {
       const isMoney =
         sign ||
         after ||
+        kilo !== undefined ||
         /total|budget|spend|exceed|nte|cost|price|landed/i.test(hit[0]) ||
         (/^(?:max|limit|cap|ceiling|(?:under|below|less than)\s*\d)/i.test(hit[0]) &&
           Number(amount.replace(/\D/g, '')) >= 50);

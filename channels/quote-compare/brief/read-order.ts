@@ -1,5 +1,6 @@
 import type { Brief } from '#contracts/plan.ts';
 import type { Need } from '../need.ts';
+import { calendarLine } from './calendar.ts';
 import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { readNeeds } from './read-needs.ts';
@@ -51,8 +52,10 @@ export function readOrder(brief: Brief): Order {
   const isCounted =
     limits.deadline !== null && !limits.today && !limits.deadline.words?.includes(limits.deadline.value.slice(0, 4));
   const today = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
+  const calendar = limits.deadline ? calendarLine(limits.deadline, today) : null;
+  const dayText = [`Day of the request: ${today}`, ...(calendar ? [calendar] : [])].join('\n');
   return {
-    texts: isCounted ? [...texts, { id: 'today', text: `Day of the request: ${today}` }] : texts,
+    texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
     needs: withNeeds?.needs ?? [],
     needsIn: withNeeds?.id ?? 'brief',
     limits,

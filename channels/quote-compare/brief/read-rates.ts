@@ -12,7 +12,7 @@ const NUMBER = '(\\d+(?:[.,]\\d+)?)';
 const RATE_FORMS: { pattern: RegExp; read(hit: string[]): Rate | null }[] = [
   {
     pattern: new RegExp(
-      `(?:${NUMBER}\\s?)?(${CURRENCY})\\s?(?:1(?:[.,]0+)?\\s?)?(?:=|is|equals|at|@)\\s?(?:(${CURRENCY})\\s?)?${NUMBER}\\s?(${CURRENCY})?`,
+      `(?:${NUMBER}\\s?)?(${CURRENCY})\\s?(?:1(?:[.,]0+)?\\s?)?(?:=|is|equals|at|@|trades|stands|costs|buys|works out)\\s?(?:(?:at|to|now|about|currently|trading at|worth|around)\\s){0,2}(?:(${CURRENCY})\\s?)?${NUMBER}\\s?(${CURRENCY})?`,
       'gi',
     ),
     read: ([, one, from, before, rate, after]) => toRate(from, before || after, rate, one),

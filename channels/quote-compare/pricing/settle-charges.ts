@@ -48,18 +48,18 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
   const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
     counted
       .filter((charge) => charge.kind === kind)
-      .map((charge) =>
-        settle(
-          charge,
-          [
-            lines,
-            freight ? lines.plus(freight) : lines,
-            freight ?? lines,
-            ...items.map(({ amount }) => new Big(amount)),
-          ],
-          namedBase(charge, items, freight),
-        ),
-      ),
+      .reduce<SettledCharge[]>((before, charge) => {
+        // Of several discounts in a row each is of what the one before it leaves.
+        const left = kind === 'discount' && before.length > 0 ? [lines.minus(sumOf(before))] : [];
+        const bases = [
+          lines,
+          freight ? lines.plus(freight) : lines,
+          freight ?? lines,
+          ...items.map(({ amount }) => new Big(amount)),
+        ];
+        const ordered = FURTHER.test(charge.clause) ? [...left, ...bases] : [...bases, ...left];
+        return [...before, settle(charge, ordered, namedBase(charge, items, freight))];
+      }, []),
   ) as [SettledCharge[], SettledCharge[]];
   const net = lines.minus(sumOf(discounts));
   const taxed = charges.filter(({ kind, isAside }) => kind === 'tax' && !isAside);
@@ -102,6 +102,8 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
 }
+
+const FURTHER = /\b(?:additional|further|extra|another|then)\b/i;
 
 /** "On freight", "on the castings": what a percent is said to be of, or null. */
 function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freight: Big | null): Big | null {

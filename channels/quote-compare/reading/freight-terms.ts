@@ -77,7 +77,8 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     if (
       OPEN.test(plain) &&
       !/\b(?:freight|shipping|delivery) (?:is )?(?:included|allowed|free)\b/i.test(plain) &&
-      !isPrepaidOnly(plain)
+      !isPrepaidOnly(plain) &&
+      !BROUGHT.test(plain)
     )
       return [{ ...base, kind: PICKUP.test(plain) && !/collect|add/i.test(plain) ? 'pickup' : 'open' }];
     if (INCLUDED.test(plain) && !/\bnot (?:\w+ )?(?:included|prepaid|allowed|free)\b|\bexcl/i.test(plain))
@@ -87,6 +88,9 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     return [];
   });
 }
+
+/** "FOB Dayton, delivered n/c by our truck": brought after all. */
+const BROUGHT = /\bour (?:own )?(?:truck|van|fleet)\b|\bdelivered (?:free|at no|n\/c|nc\b|no charge)/i;
 
 /** "FOB origin, freight prepaid": the seller pays after all. */
 const isPrepaidOnly = (text: string): boolean =>

@@ -43,6 +43,11 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       header = null;
       continue;
     }
+    if (!piece.hasMoney && piece.matches.length > 0 && REQUEST.test(text)) {
+      rest.push(piece);
+      open = null;
+      continue;
+    }
     if (heading && piece.matches.length === 0) {
       [header, ranges] = [heading, own.length > 1 ? own : []];
       open = null;
@@ -90,6 +95,10 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
   }
   return { items: joinSplitRows(items, quote), rest };
 }
+
+/** The caller's own words, sent back with the answer: they offer nothing. */
+const REQUEST =
+  /\b(?:(?:please|pls|can you|could you|kindly) (?:quote|price|advise)|quote (?:me|us)\b|(?:you(?:r)?|we) (?:inquiry|enquiry|request|rfq|asked (?:for|us)|are looking for|need)\b|request for (?:quot\w+|pric\w+)|in (?:response|reply) to)/i;
 
 /** Whether a block holds something that can be a price: money, or as many numbers as the ranges above it. */
 export function hasPrice({ numerals }: QuoteText, block: Span): boolean {

@@ -61,7 +61,8 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       ? own.find((numeral) => isAmount(numeral, label, masked) && EQUALS.test(masked.slice(0, numeral.start)))
       : undefined;
     const addend = sum
-      ? (amountBefore(numerals, label, labels[index - 1] ?? null, masked)[0] ??
+      ? (amountBefore(numerals, label, labels[index - 1] ?? null, masked).find(({ isPercent }) => !isPercent) ??
+        addedTo(sum, numerals, own) ??
         (PLUS.test(masked.slice(span.start, label.start))
           ? own.find((numeral) => numeral.start < sum.start && isAmount(numeral, label, masked))
           : undefined))
@@ -105,6 +106,15 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   });
   return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
 }
+
+/** "234.85 plus 19 % tax 44.62 = 279.47": the amount that leads from an earlier one to the sum. */
+const addedTo = (sum: Numeral, numerals: Numeral[], own: Numeral[]): Numeral | undefined =>
+  own.find(
+    (added) =>
+      added.end <= sum.start &&
+      !added.isPercent &&
+      numerals.some(({ end, value }) => end <= added.start && value.plus(added.value).eq(sum.value)),
+  );
 
 /** "37.10 + 14.50 shipping = 51.60": behind the sign stands the total. */
 const EQUALS = /=\s*$/;

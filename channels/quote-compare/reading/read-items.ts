@@ -56,7 +56,11 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
         : OPTIONAL.test(text)
           ? 'optional'
           : 'offered',
-    isSubstitute: SUBSTITUTE.test(text) || (NO_BID.test(text) && isPriced && /\boffer|\breplac|\bsub/i.test(text)),
+    isSubstitute:
+      SUBSTITUTE.test(text) ||
+      (NO_BID.test(text) &&
+        isPriced &&
+        /\b(?:offer|replac|sub|suggest|propos|recommend|instead|try\b|use\b|quot(?:e|ing) (?!separately))/i.test(text)),
   };
 }
 

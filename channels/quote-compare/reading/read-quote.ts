@@ -56,6 +56,7 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const units = quote.units.filter((unit) => !isZone(unit));
   const { items: blocks, rest } = findBlocks({ ...quote, units });
   const charges = rest.flatMap((span) => readCharges({ ...quote, currency }, span));
+  const instead = charges.filter((charge) => isFeeInstead(charge, charges));
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const items = reconcile(read, sumsOf(charges));
   const aside = items.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block);
@@ -70,7 +71,11 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
     lines: items.map((item) => describeLine(quote, item)),
     charges: charges
       .flatMap((charge) => describeCharge(charge, { text, currency }))
-      .map((charge) => ({ ...charge, isAside: charge.isAside || isBeside(charge.spans) })),
+      .map((charge) => ({
+        ...charge,
+        isAside: charge.isAside || isBeside(charge.spans),
+        below: charge.below ?? leastBeside(charge, instead, charges),
+      })),
     freight: describeFreight(charges, { zones, terms, text, currency }),
     totals: charges.flatMap(({ kind, amount, words, start, end }) =>
       (kind === 'subtotal' || kind === 'total') && amount
@@ -79,7 +84,7 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
     ),
     lead: readLead(quote, { rest, blocks, aside, services: servicesOf(charges) }, calendar),
     validity: readValidityOf(quote, order),
-    minimumOrder: readMinimumOrder(charges),
+    minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
   };
 }
@@ -93,6 +98,27 @@ function firstLine(text: string): Span {
   const span = trimSpan(text, { start: 0, end: text.length });
   const end = text.slice(span.start, Math.min(span.end, span.start + 60)).search(/\n|\s{3,}/);
   return { start: span.start, end: end > 0 ? span.start + end : Math.min(span.end, span.start + 60) };
+}
+
+/** "Minimum order 100.00 or a 15.00 small order fee": a smaller order is taken, at a price. */
+const isFeeInstead = ({ kind, amount, start, clause }: Charge, charges: Charge[]): boolean =>
+  kind === 'fee' &&
+  amount !== null &&
+  charges.some(
+    (other) =>
+      other.kind === 'minimum' &&
+      other.amount !== null &&
+      other.start === start &&
+      /\b(?:or|else|otherwise|below|under|less)\b/i.test(`${other.clause} ${clause}`),
+  );
+
+/** The least order value that such a fee goes with. */
+function leastBeside({ spans }: { spans: Span[] }, instead: Charge[], charges: Charge[]): string | null {
+  const fee = instead.find(({ start }) => spans.some((span) => span.start === start));
+  const least = fee
+    ? charges.find(({ kind, start, amount }) => kind === 'minimum' && start === fee.start && amount)
+    : undefined;
+  return least?.amount?.toFixed(2) ?? null;
 }
 
 function lineOf(text: string, { start, end }: Span): Span {

@@ -87,6 +87,12 @@ function groupClauses(quote: QuoteText, unit: Span): Span[] {
 const holdsFigures = ({ numerals }: QuoteText, unit: Span, span: Span): boolean =>
   numerals.some((numeral) => numeral.start >= unit.start + span.start && numeral.end <= unit.start + span.end);
 
+/** "9,250.00 less 8% (740.00)": the percent and what it comes to stand behind the amount of the line, so that is before it. */
+const isOffBehind = (text: string): boolean =>
+  /^[^\d]{0,24}\d[\d.]*\s?%[^\d\n]{0,40}(?:\(\s?[$€£]?\s?\d[\d,.]*\s?\)|[-–−]\s?[$€£]?\s?\d[\d,.]*[.,]\d{2})/.test(
+    text,
+  );
+
 /** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
 function cutCharges(quote: QuoteText, span: Span): Span[] {
   const text = quote.masked.slice(span.start, span.end);
@@ -95,7 +101,8 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   const money = quote.numerals.filter((numeral) => contains(span, numeral) && isMoney(numeral));
   const label = findLabels(text).find(
     ({ kind, start }) =>
-      ['freight', 'fee', 'tax', 'subtotal'].includes(kind) &&
+      (['freight', 'fee', 'tax', 'subtotal'].includes(kind) ||
+        (kind === 'discount' && isOffBehind(text.slice(start)))) &&
       money.some((numeral) => numeral.end - span.start <= start) &&
       matches.every(({ at }) => at < start),
   );

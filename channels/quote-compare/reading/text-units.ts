@@ -55,9 +55,14 @@ const isTableLine = (content: string): boolean =>
   /^[^,\s]*(?:,[^,\s][^,]*){3,}$/.test(content.trim()) ||
   /^[^;]*(?:;[^;]*){3,}$/.test(content.trim());
 
+/** Columns that a copy lost: a word on one line, its amount alone on the next. */
+const LONE_WORDS = /^\s*\p{L}[\p{L} &/.-]{1,30}:?$/u;
+const LONE_AMOUNT = /^\s*(?:[-–−(]\s?)?(?:[$€£]|[A-Z]{3})?\s?\d[\d,.'’]*[.,]\d{2}\s?(?:[$€£]|[A-Z]{3})?\)?\s*$/;
+
 /** Whether a line goes on with what the one before it began. */
 function isWrapped(before: string, after: string): boolean {
   const line = before.split(/\r?\n/).at(-1)?.trimEnd() ?? '';
+  if (LONE_WORDS.test(line) && LONE_AMOUNT.test(after)) return true;
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
   if (/[.:;!?]$/.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
   if (

@@ -4,35 +4,45 @@ import type { Still } from '#contracts/take.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { addStills } from '../db/queries/stills.ts';
 import { presentStill } from '../evidence/stills/present-still.ts';
+import { tellPage } from '../evidence/stills/tell-page.ts';
 import type { StageContext } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
+import { takePicture } from './take-picture.ts';
 
 /**
- * Draws the stills of an answer, keeps them, and logs each. One that cannot be drawn never fails a take: it is left out.
+ * Draws the stills of an answer, or takes those that a browser has to, keeps them, and logs each. One that cannot be made never fails a take: it is
+ * left out.
  * @returns a sentence for each that was left out
  */
 export async function drawStills(
-  deps: Pick<TakeDeps, 'db' | 'pages' | 'drawStill' | 'baseUrl'>,
+  deps: Pick<TakeDeps, 'db' | 'pages' | 'browser' | 'drawStill' | 'baseUrl'>,
   context: StageContext,
   planned: readonly PlannedStill[],
 ): Promise<string[]> {
-  const drawn = await Promise.all(planned.map((still) => draw(deps, context, still)));
+  const drawn = await Promise.all(planned.map((still) => make(deps, context, still)));
+  // A picture is named by nobody before it is stored that it is the one: another attempt would take another.
+  if (planned.some(({ spec }) => spec.kind === 'page')) await context.flush();
   const stills = drawn.filter((still) => still !== null);
   await addStills(deps.db, context, stills);
   for (const still of stills) context.logEvent(keyed(`still/${still.id}`, { type: 'still.drawn', still }));
   return planned.filter((_, index) => drawn[index] === null).map(tellUndrawn);
 }
 
-async function draw(
-  { pages, drawStill, baseUrl }: Pick<TakeDeps, 'pages' | 'drawStill' | 'baseUrl'>,
-  { channel, log }: StageContext,
+async function make(
+  deps: Pick<TakeDeps, 'pages' | 'browser' | 'drawStill' | 'baseUrl'>,
+  context: StageContext,
   planned: PlannedStill,
 ): Promise<Still | null> {
-  const drawing = await drawStill(planned.spec).catch((error: unknown) => {
-    log.warn({ err: error, still: planned.id }, 'a still could not be drawn');
+  const { id, spec } = planned;
+  const at = { baseUrl: deps.baseUrl, channel: context.channel.card.slug };
+  if (spec.kind === 'page') {
+    const picture = await takePicture(deps, context, { id, spec });
+    return picture && presentStill(planned, { ...picture, caption: tellPage(spec) }, { ...at, ...picture });
+  }
+  const drawing = await deps.drawStill(spec).catch((error: unknown) => {
+    context.log.warn({ err: error, still: id }, 'a still could not be drawn');
     return null;
   });
   if (!drawing) return null;
-  const sha256 = await pages.putBytes(drawing.png);
-  return presentStill(planned, drawing, { baseUrl, channel: channel.card.slug, sha256 });
+  return presentStill(planned, drawing, { ...at, sha256: await deps.pages.putBytes(drawing.png) });
 }

@@ -10,7 +10,7 @@ const context = () => ({ budgetEndsAt: Date.now() + 10_000, signal: new AbortCon
 
 const browserThat = (render: PageBrowser['render']): PageBrowser => ({
   render,
-  crop: () => Promise.resolve(undefined),
+  crop: () => Promise.resolve({ kind: 'failure', cause: undefined }),
   getPid: () => undefined,
   [Symbol.asyncDispose]: () => Promise.resolve(),
 });

@@ -47,8 +47,26 @@ export interface MapSpec {
   unplaced: number;
 }
 
-/** What a still shows, in plain JSON. With the version of the product it decides every byte of the picture. */
-export type StillSpec = PassageSpec | TableSpec | CadenceSpec | MapSpec;
+/** A still that is drawn: with the version of the product its spec decides every byte of the picture. */
+export type DrawnSpec = PassageSpec | TableSpec | CadenceSpec | MapSpec;
+
+/**
+ * The part of an archived page that shows a quote, as a browser paints it. No spec decides the bytes of such a picture: it is taken once, kept,
+ * and known by its hash from then on.
+ */
+export interface PageSpec {
+  kind: 'page';
+  quote: string;
+  /** What the quote stands under, outermost first. */
+  headings: string[];
+  url: string;
+  /** ISO 8601: when the page was read. */
+  readAt: string;
+  sha256: string;
+}
+
+/** What a still shows, in plain JSON. */
+export type StillSpec = DrawnSpec | PageSpec;
 
 /**
  * A still that a channel wants of its answer beside the cards that every take gets. It is drawn when the findings that it names were verified;

@@ -59,7 +59,7 @@ export const Still = z
   .strictObject({
     id: z
       .string()
-      .describe('Its kind: `passage`, `table`, `cadence` or `map`, with a number from the second of a kind on'),
+      .describe('Its kind: `passage`, `page`, `table`, `cadence` or `map`, with a number from the second of a kind on'),
     url: z.string().describe('Where the picture is, for the owner of the take'),
     mediaType: z.string().describe('`image/png`'),
     width: z.int().describe('In pixels'),
@@ -68,7 +68,7 @@ export const Still = z
     sha256: z.string().describe('Of the picture'),
     source: z
       .string()
-      .describe('What it is drawn from: the address of a page, `pages/{sha256}`, or a pointer into this response'),
+      .describe('What it shows: the address of a page, `pages/{sha256}`, or a pointer into this response'),
   })
   .meta({ id: 'Still', description: 'A frame that this take made' });
 export type Still = z.infer<typeof Still>;

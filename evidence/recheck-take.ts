@@ -12,7 +12,7 @@ import { recheckGathering } from './recheck/recheck-gathering.ts';
 import { recheckMembers } from './recheck/recheck-members.ts';
 import { recheckPages } from './recheck/recheck-pages.ts';
 import type { ReadPageFiles, RemadePage } from './recheck/recheck-pages.ts';
-import { recheckStills } from './recheck/recheck-stills.ts';
+import { listTaken, recheckStills } from './recheck/recheck-stills.ts';
 import type { StillTools } from './recheck/recheck-stills.ts';
 import { recheckRubric } from './recheck/recheck-rubric.ts';
 import { listReruns } from './recheck/rerun-rules.ts';
@@ -37,7 +37,7 @@ export interface RecheckTools extends StillTools {
 export interface Recheck {
   /** Empty: equal. */
   differences: Difference[];
-  /** What could not be held against the take: rulings of another version of the rules. */
+  /** What could not be held against the take: rulings of another version of the rules, and pictures that were taken and not drawn. */
   remarks: string[];
 }
 
@@ -106,6 +106,7 @@ export async function recheckTake(
   const drawnBy = stored.composition?.version;
   if (drawnBy === undefined || !isFormerVersion(drawnBy)) differences.push(...redrawn);
   else if (redrawn.length > 0) remarks.push(remarkOn('take.json', drawnBy, redrawn));
+  if (redrawn.length === 0) remarks.push(...listTaken(stills ?? [], stored.take?.stills ?? []));
   await part('grade.json', () => (rules && stored.grade ? recheckRubric(stored.grade.rubric, rules) : []));
   for (const check of [checkOrder, checkFirst, checkStages, checkTools, checkSentences, checkAsks, checkEnd])
     await part('trace.json', () => check({ stored, remade, answer }));

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 import { stillPath } from '#contracts/still.ts';
-import type { Drawing, PlannedStill, StillSpec } from '#contracts/still.ts';
+import type { DrawnSpec, Drawing, PageSpec, PlannedStill } from '#contracts/still.ts';
 import type { Still, TakeResponse } from '#contracts/take.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import { stillMember } from '../export/export-members.ts';
 import { presentStill } from '../stills/present-still.ts';
+import { readPngSize } from '../stills/read-png-size.ts';
+import { tellPage } from '../stills/tell-page.ts';
 import { compareById } from './compare-lists.ts';
 
 export interface StillTools {
-  drawStill(spec: StillSpec): Promise<Drawing>;
+  drawStill(spec: DrawnSpec): Promise<Drawing>;
   /** The picture that is kept under a SHA-256. */
   readStill(sha256: string): Promise<Uint8Array | undefined> | Uint8Array | undefined;
 }
 
 /**
- * Draws every still again that the checked answer calls for, and compares pictures, captions and sizes with what the take shows. One that the
- * take says could not be drawn is not asked for; `planned` is null for a take that was stopped while it was framed.
+ * Draws every still again that the checked answer calls for, and compares pictures, captions and sizes with what the take shows. A picture that a
+ * browser took is held against its hash alone (`listTaken`). One that the take says could not be drawn is not asked for; `planned` is null for a
+ * take that was stopped while it was framed.
  */
 export async function recheckStills(
   take: TakeResponse,
@@ -35,7 +38,7 @@ export async function recheckStills(
 async function comparePictures(
   { stills, channel }: TakeResponse,
   planned: readonly PlannedStill[],
-  { drawStill }: StillTools,
+  { drawStill, readStill }: StillTools,
 ): Promise<Difference[]> {
   const missing = leftOut(planned, stills);
   const baseUrl = baseOf(stills[0], channel.id);
@@ -43,16 +46,43 @@ async function comparePictures(
   const expected: Still[] = [];
   for (const still of planned) {
     if (missing.includes(still)) continue;
-    const drawing = await drawStill(still.spec).catch(() => null);
-    if (!drawing) {
-      differences.push({ where: `take.json#/stills ${still.id}`, stored: still.id, found: 'what cannot be drawn' });
-      continue;
-    }
-    const sha256 = createHash('sha256').update(drawing.png).digest('hex');
-    expected.push(presentStill(still, drawing, { baseUrl, channel: channel.id, sha256 }));
+    const { id, spec } = still;
+    const drawing =
+      spec.kind === 'page'
+        ? await lookAt(
+            spec,
+            stills.find((one) => one.id === id)!,
+            readStill,
+          )
+        : await drawStill(spec).then(hashed, () => null);
+    if (drawing) expected.push(presentStill(still, drawing, { baseUrl, channel: channel.id, sha256: drawing.sha256 }));
+    else differences.push({ where: `take.json#/stills ${still.id}`, stored: still.id, found: 'what cannot be drawn' });
   }
   return [...differences, ...compareById('take.json#/stills', stills, expected, ({ id }) => id)];
 }
+
+const hashed = ({ png, ...drawing }: Drawing) => ({
+  ...drawing,
+  sha256: createHash('sha256').update(png).digest('hex'),
+});
+
+/** What a picture that was taken must be: as large as it says itself, with the caption of its passage. Its bytes follow from nothing. */
+async function lookAt(spec: PageSpec, { sha256, width, height }: Still, readStill: StillTools['readStill']) {
+  const kept = await readStill(sha256);
+  const size = kept ? readPngSize(kept) : { width, height };
+  return size && { ...size, caption: tellPage(spec), sha256 };
+}
+
+/** A sentence for each picture of a take that its hash alone was checked of. */
+export const listTaken = (planned: readonly PlannedStill[], stills: readonly Still[]): string[] =>
+  planned.flatMap(({ id, source, spec }) => {
+    const shown = spec.kind === 'page' ? stills.find((still) => still.id === id) : undefined;
+    return shown
+      ? [
+          `${stillMember(shown.sha256)} is a picture that a browser took of ${source}: its hash was checked, it was not drawn again`,
+        ]
+      : [];
+  });
 
 /** Planned stills that the response does not have: `lifecycle.undone` names each of them. */
 export const leftOut = (planned: readonly PlannedStill[], stills: readonly Pick<Still, 'id'>[]): PlannedStill[] =>

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Drawing, StillSpec } from '#contracts/still.ts';
+import type { DrawnSpec, Drawing } from '#contracts/still.ts';
 
-export type DrawStill = (spec: StillSpec) => Promise<Drawing>;
+export type DrawStill = (spec: DrawnSpec) => Promise<Drawing>;
 
 /** Where stills are drawn beside the work of a process. */
 export interface DrawingRoom extends AsyncDisposable {
@@ -54,7 +54,7 @@ export function createDrawingRoom({
 }
 
 interface Order {
-  spec: StillSpec;
+  spec: DrawnSpec;
   resolve(drawing: Drawing): void;
   reject(error: unknown): void;
   waiting: NodeJS.Timeout;
@@ -69,7 +69,7 @@ function createSeat(idleMs: number) {
   let isDrawing = false;
   return { isBusy: () => isDrawing, draw, close };
 
-  async function draw(spec: StillSpec, drawMs: number): Promise<Drawing> {
+  async function draw(spec: DrawnSpec, drawMs: number): Promise<Drawing> {
     isDrawing = true;
     clearTimeout(idle);
     try {
@@ -83,7 +83,7 @@ function createSeat(idleMs: number) {
     }
   }
 
-  async function ask(spec: StillSpec, drawMs: number): Promise<Drawing> {
+  async function ask(spec: DrawnSpec, drawMs: number): Promise<Drawing> {
     const own = (thread ??= startThread());
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const slow = setTimeout(() => reject(new Error(`the still was not drawn within ${drawMs} ms`)), drawMs);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Drawing, StillSpec } from '#contracts/still.ts';
+import type { DrawnSpec, Drawing } from '#contracts/still.ts';
 import { cadenceChart, tellCadence } from './cadence/cadence-chart.ts';
 import type { Element } from './element.ts';
 import { mapChart, tellMap } from './map/map-chart.ts';
@@ -17,7 +17,7 @@ const kept = new LRUCache<string, Drawing>({ max: 24 });
  * Draws a still: the same spec gives the same bytes and caption on every machine. What draws is loaded with the first still. Throws where a
  * text cannot be set or painted.
  */
-export async function drawStill(spec: StillSpec): Promise<Drawing> {
+export async function drawStill(spec: DrawnSpec): Promise<Drawing> {
   const name = JSON.stringify(spec);
   const known = kept.get(name);
   if (known) return known;
@@ -29,7 +29,7 @@ export async function drawStill(spec: StillSpec): Promise<Drawing> {
 }
 
 /** What a still looks like, and what it shows in words, for who cannot see it. */
-function layOut(spec: StillSpec): { picture: Element; caption: string } {
+function layOut(spec: DrawnSpec): { picture: Element; caption: string } {
   if (spec.kind === 'passage') return { picture: passageCard(spec), caption: tellPassage(spec) };
   if (spec.kind === 'table') return { picture: tableCard(spec), caption: tellTable(spec) };
   if (spec.kind === 'cadence') return { picture: cadenceChart(spec), caption: tellCadence(spec) };

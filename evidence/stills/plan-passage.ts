@@ -1,4 +1,5 @@
 import type { Citation } from '#contracts/evidence.ts';
+import { isRendered } from '#contracts/page.ts';
 import type { PlannedStill } from '#contracts/still.ts';
 import type { CheckedAnswer } from '../check-composition.ts';
 import { cut } from './plain-text.ts';
@@ -8,6 +9,7 @@ export interface CitedPage {
   url: string | null;
   /** ISO 8601: when it was read. */
   at: string;
+  mediaType: string;
 }
 
 /** Quotes and headings that a card shows, and graphemes of each: more than any card has room for. */
@@ -16,10 +18,35 @@ const MOST_HEADINGS = 3;
 const MOST_OF_TEXT = 600;
 
 /** The quotes behind the first claim that has any, those of its first page in their order there. */
-export function planPassage(
-  { claims, citations }: CheckedAnswer,
-  pages: readonly CitedPage[],
-): Omit<PlannedStill, 'id'>[] {
+export function planPassage(answer: CheckedAnswer, pages: readonly CitedPage[]): Omit<PlannedStill, 'id'>[] {
+  const found = findPassage(answer, pages);
+  if (!found) return [];
+  const { url, at, sha256 } = found.page;
+  const [quotes, headings] = [textsOf(found.quotes), textsOf(found.headings)];
+  const spec = {
+    kind: 'passage' as const,
+    quotes: quotes.slice(0, MOST_QUOTES),
+    more: Math.max(0, quotes.length - MOST_QUOTES),
+    headings: headings.filter((heading) => !quotes.includes(heading)).slice(-MOST_HEADINGS),
+    url,
+    readAt: at,
+    sha256,
+  };
+  return [{ source: url ?? `pages/${sha256}`, spec }];
+}
+
+/** Where the page of the passage was read by a browser, a picture of the first quote in its place there. */
+export function planPage(answer: CheckedAnswer, pages: readonly CitedPage[]): Omit<PlannedStill, 'id'>[] {
+  const found = findPassage(answer, pages);
+  if (!found || found.page.url === null || !isRendered(found.page.mediaType)) return [];
+  const { url, at, sha256 } = found.page;
+  const headings = found.headings.map(({ quote }) => quote).slice(-MOST_HEADINGS);
+  const spec = { kind: 'page' as const, quote: found.quotes[0]!.quote, headings, url, readAt: at, sha256 };
+  return [{ source: `pages/${sha256}`, spec }];
+}
+
+/** What carries the first claim that has a quote: its first page, and the citations there in their order, none of them within another. */
+function findPassage({ claims, citations }: CheckedAnswer, pages: readonly CitedPage[]) {
   const byId = new Map(citations.map((citation) => [citation.id, citation]));
   for (const claim of claims) {
     const cited = claim.citations.flatMap((id) => byId.get(id) ?? []);
@@ -29,27 +56,14 @@ export function planPassage(
     const here = cited
       .filter(({ page: on }) => on === first.page)
       .toSorted((a, b) => a.start - b.start || b.end - a.end);
-    const quotes = textsOf(here, 'quote');
-    const headings = textsOf(here, 'heading').filter((heading) => !quotes.includes(heading));
-    const { sha256, url, at } = page;
-    const spec = {
-      kind: 'passage' as const,
-      quotes: quotes.slice(0, MOST_QUOTES),
-      more: Math.max(0, quotes.length - MOST_QUOTES),
-      headings: headings.slice(-MOST_HEADINGS),
-      url,
-      readAt: at,
-      sha256,
-    };
-    return [{ source: url ?? `pages/${sha256}`, spec }];
+    return { page, quotes: outermost(here, 'quote'), headings: outermost(here, 'heading') };
   }
-  return [];
+  return undefined;
 }
 
-/** Texts of one role, each once; what lies within another one is left to that. */
-function textsOf(cited: readonly Citation[], role: Citation['role']): string[] {
+function outermost(cited: readonly Citation[], role: Citation['role']): Citation[] {
   const own = cited.filter((citation) => citation.role === role);
-  const outer = own.filter(
+  return own.filter(
     (citation) =>
       !own.some(
         (other) =>
@@ -58,5 +72,9 @@ function textsOf(cited: readonly Citation[], role: Citation['role']): string[] {
           other.end - other.start > citation.end - citation.start,
       ),
   );
-  return [...new Set(outer.map(({ quote }) => cut(quote, MOST_OF_TEXT)))];
 }
+
+/** Texts of citations, each once, of the length that a card has room for. */
+const textsOf = (cited: readonly Citation[]): string[] => [
+  ...new Set(cited.map(({ quote }) => cut(quote, MOST_OF_TEXT))),
+];

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { RENDERED_TYPE } from '#contracts/page.ts';
 import type { StillWanted } from '#contracts/still.ts';
 import type { CheckedAnswer } from '../check-composition.ts';
+import type { CitedPage } from './plan-passage.ts';
 import { planStills } from './plan-stills.ts';
 
-const PAGE = { sha256: 'b'.repeat(64), url: 'https://lantern.example/changes', at: '2031-05-06T07:08:09.010Z' };
+const PAGE = {
+  sha256: 'b'.repeat(64),
+  url: 'https://lantern.example/changes',
+  at: '2031-05-06T07:08:09.010Z',
+  mediaType: 'text/html',
+};
 const cite = (id: string, start: number, quote: string, role: 'quote' | 'heading' = 'quote') => ({
   id,
   page: PAGE.sha256,
@@ -46,12 +53,12 @@ const MAP: StillWanted = {
   radiusMiles: 2,
   findings: ['centre'],
 };
-const plan = (answer: CheckedAnswer, stills: StillWanted[] = [], known = ['centre']) =>
+const plan = (answer: CheckedAnswer, stills: StillWanted[] = [], known = ['centre'], pages: CitedPage[] = [PAGE]) =>
   planStills({
     composition: { stills },
     answer,
     findings: known.map((id) => ({ id, subGoal: 'g', value: {}, citations: [] })),
-    pages: [PAGE],
+    pages,
   });
 
 describe('planStills', () => {
@@ -69,6 +76,31 @@ describe('planStills', () => {
         sha256: PAGE.sha256,
       },
     });
+  });
+
+  it('shows the first of these quotes in its place where a browser read the page', () => {
+    const rendered = { ...PAGE, mediaType: RENDERED_TYPE };
+    const [passage, page, table] = plan(buildAnswer(), [], [], [rendered]);
+    expect([passage?.id, table?.id]).toEqual(['passage', 'table']);
+    expect(page).toEqual({
+      id: 'page',
+      source: `pages/${PAGE.sha256}`,
+      spec: {
+        kind: 'page',
+        quote: 'First quote',
+        headings: ['4.2.0'],
+        url: PAGE.url,
+        readAt: PAGE.at,
+        sha256: PAGE.sha256,
+      },
+    });
+    const whole = 'A word of many. '.repeat(100).trim();
+    const long = buildAnswer({
+      citations: [cite('c1', 0, whole)],
+      claims: [{ id: 'row:0', kind: 'row', citations: ['c1'] }],
+    });
+    expect(plan(long, [], [], [rendered])[1]?.spec).toMatchObject({ quote: whole, headings: [] });
+    expect(plan(buildAnswer(), [], [], [{ ...rendered, url: null }]).map(({ id }) => id)).toEqual(['passage', 'table']);
   });
 
   it('shows the first eight rows of the table, by its columns', () => {

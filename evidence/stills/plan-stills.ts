@@ -3,15 +3,15 @@ import type { Finding } from '#contracts/evidence.ts';
 import type { MapSpec, PlannedStill, StillWanted, TableSpec } from '#contracts/still.ts';
 import type { CheckedAnswer } from '../check-composition.ts';
 import { distanceMiles } from '../distance-miles.ts';
-import { planPassage } from './plan-passage.ts';
+import { planPage, planPassage } from './plan-passage.ts';
 import type { CitedPage } from './plan-passage.ts';
 
 /** Rows that a card of a table shows. */
 const MOST_ROWS = 8;
 
 /**
- * The stills that an answer calls for, made from what was left of it after the check: a card of the passage that carries its first claim, a card
- * of its table, and what its channel wants as far as the findings behind that were verified.
+ * The stills that an answer calls for, made from what was left of it after the check: a card of the passage that carries its first claim, with a
+ * picture of it where a browser read its page, a card of its table, and what its channel wants as far as the findings behind that were verified.
  */
 export function planStills({
   composition,
@@ -29,6 +29,7 @@ export function planStills({
   const wanted = (composition.stills ?? []).filter((still) => still.findings.every((id) => known.has(id)));
   const planned = [
     ...planPassage(answer, pages),
+    ...planPage(answer, pages),
     ...planTable(answer),
     ...wanted.flatMap((still) => planWanted(still, answer)),
   ];

@@ -4,7 +4,7 @@ import { startDeadline, raceSignal } from '../deadline.ts';
 import { OutboundFailure, showAddress } from '../failure.ts';
 import { createGate } from '../gate.ts';
 import type { OpenedDocument } from './answer-request.ts';
-import { cropPassage, type PassageCrop } from './crop-passage.ts';
+import { cropPassage, type Passage, type PassageCrop } from './crop-passage.ts';
 import { BROWSER_LIMITS, type BrowserLimits } from './limits.ts';
 import { openTab, type OpenTab } from './open-tab.ts';
 import { renderDocument } from './render-document.ts';
@@ -41,12 +41,18 @@ export interface RenderFailure {
   cause?: unknown;
 }
 
+export interface CropFailure {
+  kind: 'failure';
+  /** For the log, never for a caller. */
+  cause: unknown;
+}
+
 /** Pages that need their scripts to be run. Every end is a value, but cancelling rejects with the signal's reason. Dispose it to end the browser. */
 export interface PageBrowser extends AsyncDisposable {
   /** Opens fetched bytes under their address and reads the document once it is quiet. */
   render: (document: OpenedDocument, options?: TabOptions) => Promise<RenderedPage | RenderFailure>;
-  /** Draws the part of a kept document that shows a quote: no script, no request. Undefined where the quote is not shown or cannot be drawn. */
-  crop: (document: OpenedDocument, quote: string, options?: TabOptions) => Promise<PassageCrop | undefined>;
+  /** Takes a picture of the part of a kept document that shows a passage: no script, no request. */
+  crop: (document: OpenedDocument, passage: Passage, options?: TabOptions) => Promise<PassageCrop | CropFailure>;
   /** Process id of the browser while one runs. */
   getPid: () => number | undefined;
 }
@@ -65,12 +71,16 @@ export function createPageBrowser({ executablePath, outbound, ...options }: Page
         return mapFailure(document.url, error);
       }
     },
-    async crop(document, quote, tabOptions = {}) {
+    async crop(document, passage, { timeoutMs = limits.cropTimeoutMs, signal } = {}) {
+      using deadline = startDeadline(signal, Math.min(timeoutMs, limits.cropTimeoutMs));
       try {
-        return await inTab(document, tabOptions, false, (tab) => cropPassage(tab, quote));
-      } catch {
-        tabOptions.signal?.throwIfAborted();
-        return undefined;
+        const cropping = inTab(document, { signal: deadline.signal }, false, (tab) =>
+          cropPassage(tab, passage, limits),
+        );
+        return await raceSignal(cropping, deadline.signal);
+      } catch (cause) {
+        signal?.throwIfAborted();
+        return { kind: 'failure', cause };
       }
     },
     getPid: shared.getPid,

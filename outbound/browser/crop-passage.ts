@@ -1,69 +1,55 @@
-import { VIEWPORT, type OpenTab } from './open-tab.ts';
+import { OutboundFailure } from '../failure.ts';
+import { FIND_PASSAGE } from './find-passage.ts';
+import type { BrowserLimits } from './limits.ts';
+import { CROP_SCALE, VIEWPORT, type OpenTab } from './open-tab.ts';
 import { openWorld } from './read-document.ts';
 
-/** A picture of the part of a page that shows a passage. */
+/** Words of a page, and what they stand under, outermost first. */
+export interface Passage {
+  quote: string;
+  headings: readonly string[];
+}
+
+/** A picture of the part of a page that shows a passage; its size is that of the picture in pixels. */
 export interface PassageCrop {
+  kind: 'crop';
   png: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Air above and below the passage, and the tallest picture, in CSS pixels. */
-const AIR = 60;
-const MAX_HEIGHT = 800;
+/** Air above and below the passage, in CSS pixels. */
+const AIR = 90;
 
-/** Finds the quote on the page as it is kept, marks it, and draws its surroundings over the full width. Undefined where it is not shown. */
-export async function cropPassage(tab: OpenTab, quote: string): Promise<PassageCrop | undefined> {
+/** Finds the passage on the page as it is kept, marks it, and takes a picture of it over the full width. Rejects where it is not shown. */
+export async function cropPassage(tab: OpenTab, passage: Passage, limits: BrowserLimits): Promise<PassageCrop> {
   const { page, session, document } = tab;
   await page.goto(document.url, { waitUntil: 'load' });
   const evaluate = await openWorld(session);
-  const place = await evaluate(`(${FIND})(${JSON.stringify(quote)})`);
-  if (!isPlace(place)) return undefined;
-  const y = Math.max(0, Math.floor(place.top - AIR));
-  const height = Math.min(MAX_HEIGHT, Math.ceil(place.bottom + AIR) - y, place.pageHeight - y);
-  if (height <= 0) return undefined;
-  const clip = { x: 0, y, width: VIEWPORT.width, height };
-  const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
-  return { png: new Uint8Array(png), width: clip.width, height };
+  const { quote, headings } = passage;
+  const place = await evaluate(`(${FIND_PASSAGE})(${JSON.stringify(quote)}, ${JSON.stringify(headings)}, ${AIR})`);
+  const clip = isPlace(place) ? clipOf(place, limits.maxCropHeight) : undefined;
+  if (!clip) throw new OutboundFailure('unreadable', { reason: 'the page does not show the quote' });
+  const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  if (png.length > limits.maxCropBytes) throw new OutboundFailure('too_large', { reason: 'the picture is too large' });
+  return { kind: 'crop', png: new Uint8Array(png), width: clip.width * CROP_SCALE, height: clip.height * CROP_SCALE };
 }
 
+/** In CSS pixels from the upper edge of the window. */
 interface Place {
   top: number;
   bottom: number;
-  pageHeight: number;
+  /** Where the document ends. */
+  pageEnd: number;
 }
 
 function isPlace(value: unknown): value is Place {
-  return typeof value === 'object' && value !== null && 'top' in value && 'bottom' in value && 'pageHeight' in value;
+  return typeof value === 'object' && value !== null && 'top' in value && 'bottom' in value && 'pageEnd' in value;
 }
 
-/** Compares letters alone: the text layer sets other white space between blocks than the page does. */
-const FIND = `(quote) => {
-  const wanted = quote.normalize('NFC').replace(/[\\s\\u00ad]+/g, '');
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let text = '';
-  const places = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (/^(?:script|style|noscript|template)$/i.test(node.parentElement?.tagName ?? '')) continue;
-    for (let at = 0; at < node.data.length; at += 1) {
-      if (/[\\s\\u00ad]/.test(node.data[at])) continue;
-      text += node.data[at];
-      places.push([node, at]);
-    }
-  }
-  const from = wanted === '' ? -1 : text.indexOf(wanted);
-  if (from < 0) return null;
-  const range = document.createRange();
-  range.setStart(...places[from]);
-  const [last, at] = places[from + wanted.length - 1];
-  range.setEnd(last, at + 1);
-  const box = range.getBoundingClientRect();
-  if (box.width === 0 || box.height === 0) return null;
-  if (globalThis.Highlight) {
-    CSS.highlights.set('passage', new Highlight(range));
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('::highlight(passage) { background-color: #fff3b0; color: #111; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }
-  return { top: box.top + scrollY, bottom: box.bottom + scrollY, pageHeight: document.documentElement.scrollHeight };
-}`;
+/** The whole passage with air around it, or as much from its beginning on as a picture may have; undefined where it is out of the window. */
+function clipOf({ top, bottom, pageEnd }: Place, maxHeight: number) {
+  const y = Math.max(0, Math.floor(top - AIR));
+  const end = Math.min(VIEWPORT.height, y + maxHeight, Math.ceil(Math.min(bottom + AIR, Math.max(pageEnd, bottom))));
+  return top >= 0 && top < end ? { x: 0, y, width: VIEWPORT.width, height: end - y } : undefined;
+}

@@ -17,6 +17,11 @@ export interface BrowserLimits {
   requestTimeoutMs: number;
   /** Characters of the document that is written out. */
   maxDocumentLength: number;
+  /** One picture of a page: the wait for its turn, the start of the browser, and the picture itself. */
+  cropTimeoutMs: number;
+  /** Tallest picture in CSS pixels, and its bytes. */
+  maxCropHeight: number;
+  maxCropBytes: number;
   /** Resident memory of one process that runs pages. */
   maxProcessBytes: number;
   /** A browser that nobody needs for this long is closed. */
@@ -37,6 +42,9 @@ export const BROWSER_LIMITS: BrowserLimits = {
   maxTotalBytes: 20 * 1024 * 1024,
   requestTimeoutMs: 10_000,
   maxDocumentLength: 5 * 1024 * 1024,
+  cropTimeoutMs: 15_000,
+  maxCropHeight: 800,
+  maxCropBytes: 4 * 1024 * 1024,
   maxProcessBytes: 768 * 1024 * 1024,
   idleMs: 60_000,
   startTimeoutMs: 15_000,

@@ -11,6 +11,9 @@ import { watchMemory } from './watch-memory.ts';
 /** Size of the window, in CSS pixels: that of a usual desktop, and always the same. */
 export const VIEWPORT = { width: 1200, height: 900 } as const;
 
+/** Pixels of a picture for each CSS pixel. */
+export const CROP_SCALE = 2;
+
 /** A page in a context of its own: no cookie, store or cache of another. Disposing closes it, or kills the browser that will not let go. */
 export interface OpenTab extends AsyncDisposable {
   page: Page;
@@ -44,7 +47,7 @@ export async function openTab(order: TabOrder, signal: AbortSignal): Promise<Ope
       permissions: [],
       javaScriptEnabled: runsScript,
       viewport: VIEWPORT,
-      deviceScaleFactor: 1,
+      deviceScaleFactor: runsScript ? 1 : CROP_SCALE,
       locale: 'en-US',
       timezoneId: 'UTC',
       colorScheme: 'light',

@@ -1,12 +1,18 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changelogScout } from '../../channels/changelog-scout/channel.ts';
+import { createTakeActivities } from '../../activities/take-activities.ts';
+import { verifyExport } from '../../evidence/export/verify-export.ts';
+import type { PageBrowser } from '../../outbound/browser/create-page-browser.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { findTestBrowser } from '../support/find-test-browser.ts';
+import { inkOf } from '../support/ink-of.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { PageHandler, ServedPages } from '../support/serve-pages.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestServiceOptions } from '../support/start-service.ts';
+import { closeExport, openExport } from '../support/tamper-export.ts';
 
 const executablePath = findTestBrowser();
 
@@ -45,8 +51,11 @@ describe('a page that shows nothing without script', () => {
   });
   afterAll(() => opened.disposeAsync());
 
-  async function start(worker: TestServiceOptions['worker'] = {}): Promise<ChannelClient> {
-    const service = opened.use(await startService({ channels: [changelogScout], worker }));
+  async function start(
+    worker: TestServiceOptions['worker'] = {},
+    createActivities: TestServiceOptions['createActivities'] = createTakeActivities,
+  ): Promise<ChannelClient> {
+    const service = opened.use(await startService({ channels: [changelogScout], worker, createActivities }));
     const { key } = await service.mint();
     return createClient({ baseUrl: service.baseUrl, key, slug: 'changelog-scout' });
   }
@@ -87,6 +96,15 @@ describe('a page that shows nothing without script', () => {
         event.type === 'tool.returned' ? [event.result] : [],
       );
       expect(returned).toContainEqual(expect.objectContaining({ url: `${pages.origin}/changes`, lane: 'browser' }));
+      const [passage, page] = body.stills;
+      expect([passage!.id, page!.id]).toEqual(['passage', 'page']);
+      expect(page).toMatchObject({ mediaType: 'image/png', width: 2400 });
+      const picture = Buffer.from(await (await client.fetch(`/stills/${page!.sha256}.png`)).arrayBuffer());
+      const { width, height, share } = inkOf(picture);
+      expect([width, height]).toEqual([page!.width, page!.height]);
+      expect(share({ left: 0, top: 0, width, height })).toBeGreaterThan(0.002);
+      expect(body.lifecycle.undone).toEqual([]);
+
       const evidence = (await (await client.fetch(`/takes/${takeId}/evidence`)).json()) as {
         pages: { mediaType: string }[];
       };
@@ -95,4 +113,63 @@ describe('a page that shows nothing without script', () => {
       expect(await verified.json()).toEqual({ equal: true, differences: [] });
     },
   );
+
+  describe('a picture of its passage', () => {
+    const PNG = Buffer.from('89504e470d0a1a0a0000000d494844520000096000000190', 'hex');
+    const DOCUMENT = `<!doctype html><title>Lid changelog</title><main><h1>Lid changelog</h1>
+      ${RELEASES.map(({ version, date }) => `<h2>${version} - ${date}</h2><ul><li>The lid of ${version} opens</li></ul>`).join('')}</main>`;
+
+    /** A worker whose browser makes one document of every page. */
+    const startWith = async (crop: PageBrowser['crop']): Promise<ChannelClient> => {
+      const browser: PageBrowser = {
+        render: () =>
+          Promise.resolve({ kind: 'rendered', bytes: new TextEncoder().encode(DOCUMENT), answered: 1, refused: 0 }),
+        crop,
+        getPid: () => undefined,
+        [Symbol.asyncDispose]: () => Promise.resolve(),
+      };
+      return start({}, (deps) => createTakeActivities({ ...deps, browser }));
+    };
+
+    it('is kept with the take, named by its page and quote, and verified by its hash', async () => {
+      const client = await startWith(() => Promise.resolve({ kind: 'crop', png: PNG, width: 2400, height: 400 }));
+      const { body, takeId } = await client.take({ notes: `What changed? ${pages.origin}/changes` });
+      const page = body.stills.find(({ id }) => id === 'page')!;
+      const sha256 = createHash('sha256').update(PNG).digest('hex');
+      const read = createHash('sha256').update(DOCUMENT).digest('hex');
+      expect(page).toMatchObject({ sha256, width: 2400, height: 400, source: `pages/${read}` });
+      expect(page.caption).toContain(`“${String(body.table!.rows[0]!['quote'])}”`);
+      expect(page.caption).toContain(`SHA-256 ${read.slice(0, 12)}`);
+      expect(page.caption).toContain('cannot be drawn again');
+      expect(body.lifecycle.undone).toEqual([]);
+      expect(Buffer.from(await (await client.fetch(`/stills/${sha256}.png`)).arrayBuffer()).equals(PNG)).toBe(true);
+
+      const verified = await client.fetch(`/takes/${takeId}/verify`, { method: 'POST' });
+      expect(await verified.json()).toEqual({ equal: true, differences: [] });
+      const zip = new Uint8Array(await (await client.fetch(`/takes/${takeId}/export`)).arrayBuffer());
+      const channels = new Map([['changelog-scout', changelogScout]]);
+      expect(await verifyExport(zip, channels)).toEqual({
+        differences: [],
+        remarks: [
+          `stills/${sha256}.png is a picture that a browser took of pages/${read}: its hash was checked, it was not drawn again`,
+        ],
+      });
+      const members = openExport(zip);
+      members.set(`stills/${sha256}.png`, Buffer.concat([PNG, Buffer.of(0)]));
+      const { differences, remarks } = (await verifyExport(await closeExport(members), channels))!;
+      expect([differences.map(({ where }) => where), remarks]).toEqual([[`stills/${sha256}.png`], []]);
+    });
+
+    it('that cannot be taken is left out, said to be, and fails nothing', async () => {
+      const client = await startWith(() => Promise.resolve({ kind: 'failure', cause: new Error('the tab crashed') }));
+      const { body, takeId } = await client.take({ notes: `What changed? ${pages.origin}/changes` });
+      expect(body).toMatchObject({
+        grade: 'A',
+        lifecycle: { state: 'finished', undone: ['The still “page” could not be drawn.'] },
+      });
+      expect(body.stills.map(({ id }) => id)).toEqual(['passage', 'table', 'cadence']);
+      const verified = await client.fetch(`/takes/${takeId}/verify`, { method: 'POST' });
+      expect(await verified.json()).toEqual({ equal: true, differences: [] });
+    });
+  });
 });

@@ -138,6 +138,10 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
         'stills of a take > are drawn unasked: the passage of the first row, the table, the cadence from three dated releases on',
       ),
     ],
+    'stills: a crop of the page where a browser read it': [
+      'test/activities/browser-lane: a page that shows nothing without script > a picture of its passage > is kept with the take, named by its page and quote, and verified by its hash',
+      'test/activities/browser-lane: a page that shows nothing without script > a picture of its passage > that cannot be taken is left out, said to be, and fails nothing',
+    ],
     'GET stills/{sha256}.png: the owner alone': [
       stills('GET stills/{sha256}.png > gives the picture to its owner, for good, and 304 to who holds it'),
       stills(

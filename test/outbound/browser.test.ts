@@ -10,6 +10,7 @@ import { startSite, startTcpListener } from '../../outbound/testing/site.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { RENDERED_TYPE } from '../../contracts/page.ts';
 import { findTestBrowser } from '../support/find-test-browser.ts';
+import { inkOf } from '../support/ink-of.ts';
 
 const executablePath = findTestBrowser();
 const TYPE = 'text/html; charset=utf-8';
@@ -100,7 +101,7 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
       ['makes a document without end', `document.body.append('long '.repeat(2e6));`, 'too_large'],
       [
         'takes memory without end',
-        `const kept = []; setInterval(() => { const b = new Uint8Array(64e6); b.fill(1); kept.push(b); }, 20);`,
+        `const kept = []; setInterval(() => { const b = new Uint8Array(64e6); b.fill(1); document.body.append('x'.repeat(kept.push(b))); }, 20);`,
         'too_large',
       ],
     ])('gives up on a page that %s, and reads the next one', async (_, script, code) => {
@@ -148,18 +149,137 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
       await expect.poll(() => brief.getPid(), { timeout: 5_000 }).toBeUndefined();
       expect(await brief.render(document)).toMatchObject({ kind: 'rendered' });
     });
+  });
 
-    it('draws the passage of a kept page, the same each time, and nothing where it is not shown', async () => {
-      const kept = `<title>Log</title>${'<p>Before.</p>'.repeat(80)}<h2>Version 3</h2><p>The lid <b>opens</b>\n both ways.</p>${'<p>After.</p>'.repeat(80)}`;
-      const document = { url: 'https://site.example.com/log', bytes: bytesOf(kept), mediaType: RENDERED_TYPE };
-      const first = await browser.crop(document, 'The lid opens both ways.');
-      expect(first).toMatchObject({ width: 1200 });
-      expect(first!.height).toBeGreaterThan(100);
-      expect(first!.height).toBeLessThan(200);
-      expect(Buffer.from(first!.png).subarray(1, 4).toString()).toBe('PNG');
-      const second = await browser.crop(document, 'The lid opens both ways.');
-      expect(Buffer.from(second!.png).equals(Buffer.from(first!.png))).toBe(true);
-      expect(await browser.crop(document, 'The lid stays shut.')).toBeUndefined();
+  describe('taking a picture of a passage', () => {
+    let browser: PageBrowser;
+    let fetched = 0;
+    beforeAll(() => {
+      const fetchPage = () => {
+        fetched += 1;
+        return Promise.reject(new Error('nothing is fetched'));
+      };
+      browser = opened.use(createPageBrowser({ executablePath: executablePath!, outbound: { fetchPage } }));
+    });
+
+    const keep = (html: string) => ({
+      url: 'https://site.example.com/log',
+      bytes: bytesOf(`<!doctype html><title>Log</title>${html}`),
+      mediaType: TYPE,
+    });
+    const many = (html: string, count: number) => html.repeat(count);
+
+    async function crop(html: string, quote: string, headings: string[] = []) {
+      const outcome = await browser.crop(keep(html), { quote, headings });
+      if (outcome.kind === 'failure') throw outcome.cause;
+      const ink = inkOf(outcome.png);
+      expect([ink.width, ink.height]).toEqual([outcome.width, outcome.height]);
+      return { ...outcome, ink };
+    }
+
+    it('shows the words, marked, with what is around them; the same bytes each time', async () => {
+      const html = `${many('<p>Before.</p>', 80)}<h2>Version 3</h2><p>The lid <b>opens</b>\n both ways.</p>${many('<p>After.</p>', 80)}`;
+      const first = await crop(html, 'The lid opens both ways.');
+      expect(first.width).toBe(2400);
+      expect(first.height).toBeGreaterThan(300);
+      expect(first.height).toBeLessThan(500);
+      const again = await crop(html, 'The lid opens both ways.');
+      expect(Buffer.from(again.png).equals(Buffer.from(first.png))).toBe(true);
+    });
+
+    /** Each passage stands on a ground of its own: the crop that has the right one in view is green. */
+    const GREEN = 'background:#00ff00';
+    const RED = 'background:#ff0000';
+    const BODY = '<style>body{margin:0}p,h2{margin:0;height:300px}</style>';
+    it.each<[what: string, html: string, headings: string[]]>([
+      [
+        'the one of several that stands below its heading',
+        [5, 4, 3, 2].map((n) => `<h2>${n}.0</h2><p style="${n === 3 ? GREEN : RED}">The lid opens.</p>`).join(''),
+        ['3.0'],
+      ],
+      [
+        'the one below its heading, though a list of contents names it before',
+        `<i>4.0</i> <i>3.0</i>${[4, 3].map((n) => `<h2>${n}.0</h2><p style="${n === 3 ? GREEN : RED}">The lid opens.</p>`).join('')}`,
+        ['3.0'],
+      ],
+      ['the one that is shown', `<p hidden>The lid opens.</p><p style="${GREEN}">The lid opens.</p>`, []],
+      ['one far below', `${many(`<p style="${RED}">x</p>`, 2_000)}<p style="${GREEN}">The lid opens.</p>`, []],
+      [
+        'one in a pane that scrolls',
+        `<div style="height:100vh;overflow:auto">${many(`<p style="${RED}">x</p>`, 50)}<p style="${GREEN}">The lid opens.</p></div>`,
+        [],
+      ],
+      [
+        'one below a bar and a notice that float',
+        `<div style="position:fixed;inset:0;${RED}">Cookies!</div><header style="position:sticky;top:0;height:200px;${RED}">Log</header>${many('<p>x</p>', 50)}<p style="${GREEN}">The lid opens.</p>`,
+        [],
+      ],
+      [
+        'one in a shadow tree and its slot',
+        `<x-note><template shadowrootmode="open"><p style="height:300px;${GREEN}">The <slot></slot> opens.</p></template><b>lid</b></x-note>`,
+        [],
+      ],
+      [
+        'one beside words for who has no script',
+        `<noscript><p style="${RED}">Scripts!</p></noscript><p style="${GREEN}">The lid opens.</p>`,
+        [],
+      ],
+    ])('shows %s', async (_what, html, headings) => {
+      const { ink, width } = await crop(`${BODY}${html}`, 'The lid opens.', headings);
+      expect(ink.colourAt(width - 10, Math.min(ink.height - 20, 220))).toBe('#00ff00');
+    });
+
+    it('compares letters alone, however they are composed', async () => {
+      const { ink } = await crop('<p>Le cafe\u0301\u00a0est ou\u00advert</p>', 'Le caf\u00e9 est ouvert');
+      expect(ink.share({ left: 0, top: 0, width: 400, height: ink.height })).toBeGreaterThan(0.01);
+    });
+
+    it('shows as much of a long passage as a picture may have', async () => {
+      const { height, png } = await crop(`<pre>${many('a line\n', 300)}</pre>`, many('a line\n', 250));
+      expect(height).toBe(1_600);
+      expect(png.length).toBeLessThan(4 * 1024 * 1024);
+    });
+
+    it.each([
+      ['is not there', '<p>The lid stays shut.</p>'],
+      ['is not shown', '<p style="display:none">The lid opens.</p><p style="opacity:0">The lid opens.</p>'],
+      [
+        'is for a screen reader alone',
+        '<p style="position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0 0 0 0)">The lid opens.</p>',
+      ],
+      ['is in a script', '<script type="text/plain">The lid opens.</script>'],
+    ])('takes none where the quote %s', async (_what, html) => {
+      await expect(crop(html, 'The lid opens.')).rejects.toThrow('the page does not show the quote');
+    });
+
+    it('runs no script and asks for nothing', async () => {
+      const html = `<p>The lid opens.</p><script>document.body.textContent = 'gone'</script><script src="/app.js"></script>
+        <link rel="stylesheet" href="/a.css"><img src="/a.png"><iframe src="/frame"></iframe><meta http-equiv="refresh" content="0;url=/next">`;
+      await crop(html, 'The lid opens.');
+      expect(fetched).toBe(0);
+    });
+
+    it('gives up in time, on a picture that is too large, and where there is no browser', async () => {
+      const fetchPage = () => Promise.reject(new Error('nothing is fetched'));
+      const passage = { quote: 'The lid opens.', headings: [] };
+      const late = await browser.crop(keep('<p>The lid opens.</p>'), passage, { timeoutMs: 0 });
+      expect(late).toMatchObject({ kind: 'failure', cause: { name: 'TimeoutError' } });
+      await using small = createPageBrowser({
+        executablePath: executablePath!,
+        outbound: { fetchPage },
+        limits: { maxCropBytes: 100 },
+      });
+      const large = await small.crop(keep('<p>The lid opens.</p>'), passage);
+      expect(large).toMatchObject({ kind: 'failure', cause: { code: 'too_large' } });
+      await using none = createPageBrowser({ executablePath: '/nowhere/chromium', outbound: { fetchPage } });
+      expect((await none.crop(keep('<p>The lid opens.</p>'), passage)).kind).toBe('failure');
+    });
+
+    it('ends with the reason of a cancelled take', async () => {
+      const reason = new Error('cancelled');
+      const passage = { quote: 'The lid opens.', headings: [] };
+      const cropping = browser.crop(keep('<p>x</p>'), passage, { signal: AbortSignal.abort(reason) });
+      await expect(cropping).rejects.toBe(reason);
     });
   });
 

@@ -6,6 +6,8 @@ export interface Ink {
   height: number;
   /** Share of pixels in a rectangle that are not white. */
   share(at: { left: number; top: number; width: number; height: number }): number;
+  /** As `#rrggbb`. */
+  colourAt(x: number, y: number): string;
 }
 
 /** Reads a PNG of eight bits a channel with three or four channels, as `renderPng` makes them. */
@@ -26,6 +28,7 @@ export function inkOf(png: Uint8Array): Ink {
           if (rows[y]![x * channels]! + rows[y]![x * channels + 1]! + rows[y]![x * channels + 2]! < 740) inked += 1;
       return inked / (wide * high);
     },
+    colourAt: (x, y) => `#${rows[y]!.subarray(x * channels, x * channels + 3).toString('hex')}`,
   };
 }
 

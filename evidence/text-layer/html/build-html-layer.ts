@@ -11,6 +11,7 @@ import { findRecords } from './page-records.ts';
 import { createArticleFilter, createStructuredFilter, type LaneFilter } from './lane-filters.ts';
 import { measureTexts } from './measure-texts.ts';
 import { parseHtml } from './parse-html.ts';
+import { findOverlooked } from './stated-content.ts';
 import { isSameText } from './title-text.ts';
 import { writeHtml } from './write-html.ts';
 
@@ -30,11 +31,10 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const publishedAt = readPublished(page, facts, { url, isRecordPage: isRecordPage(records) });
   const tricks = hiddenTricks([...hidden].map(textOf), page.comments);
   for (const element of hidden) if (!isSeenByReadability(element)) removeNode(element);
-  const root = findArticle(page);
-  const article =
-    root === null
-      ? null
-      : write(root, createArticleFilter(root, measureTexts(root)), titleElement === null ? null : title);
+  const found = findArticle(page);
+  const overlooked = findOverlooked(body, found, measure);
+  const root = overlooked ?? found;
+  const article = root === null ? null : write(root, filterOf(root), titleElement === null ? null : title);
   const lane = chooseLane({ records, article, structured });
   const { suspicious: seen, ...written } = lane === 'article' && article ? article : structured;
   const shown = new Set(written.links.map(({ href }) => href));
@@ -51,6 +51,11 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     ...(suspicious.length > 0 && { suspicious }),
     ...(asksPassword && { asksPassword }),
   };
+
+  function filterOf(root: HtmlNode): LaneFilter {
+    const isAppended = createArticleFilter(root, measureTexts(root));
+    return (element) => hidden.has(element) || isAppended(element);
+  }
 
   /** The title that the page shows stands above the main text, where Readability takes it away. */
   function write(root: HtmlNode, isLeftOut: LaneFilter, shownTitle: string | null = null) {

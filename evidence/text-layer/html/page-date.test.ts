@@ -70,6 +70,47 @@ describe('the date of a page', () => {
     ['slashes in the United States', page('', '<h1>Kettles</h1><p class="date">03/04/2020</p>', 'en-US'), '2020-03-04'],
     ['slashes in Britain', page('', '<h1>Kettles</h1><p class="date">03/04/2020</p>', 'en-GB'), '2020-04-03'],
     [
+      'a dateline that opens the text',
+      page('', `<h1>Kessel</h1><p>29.11.2022 – Der Kessel pfeift. ${'Er pfeift lange. '.repeat(12)}</p>`, 'de'),
+      '2022-11-29',
+    ],
+    ['a year of two digits', page('', '<h1>Kessel</h1><div class="date">Küche, 2.11.22</div>', 'de'), '2022-11-02'],
+    [
+      'the words for it, far from the title',
+      page(
+        '',
+        `<h1>Kessel</h1>${'<p>Er pfeift.</p>'.repeat(40)}<p>Letzte Änderung: 31.10.2023<br>Erschienen am: 1.11.2023</p>`,
+        'de',
+      ),
+      '2023-11-01',
+    ],
+    [
+      'the words for it, with a name between',
+      page(
+        '',
+        `<h1>Kessel</h1>${'<p>Er pfeift.</p>'.repeat(40)}<p>Gespeichert von <a href="/b">Bo</a> am 24. Juli 2017</p>`,
+        'de',
+      ),
+      '2017-07-24',
+    ],
+    [
+      'words of change where nothing else is said',
+      page('', `<h1>Kettles</h1>${'<p>It whistles.</p>'.repeat(40)}<p>(last edited 2019-11-10 13:28 by Bo)</p>`),
+      '2019-11-10T13:28',
+    ],
+    [
+      'the day beside the title rather than an unclear claim',
+      page('<meta name="date" content="2021-12-20">', '<h1>Kettles</h1><span class="date">January 27, 2022</span>'),
+      '2022-01-27',
+    ],
+    [
+      'an entry whose subjects sound like furniture',
+      page('', '<div class="post category-popular tag-recent"><h1>Kettles</h1><p>January 22, 2014</p></div>'),
+      '2014-01-22',
+    ],
+    ['no day of reading', page('', '<h1>Kettles</h1><p>Current time: 14 October 2020, 12:18</p>'), null],
+    ['no short version', page('', '<h1>Kettles</h1><p>Kettle 1.12.23 is here</p>'), null],
+    [
       'the last change where nothing else is said',
       page('<meta property="article:modified_time" content="2020-01-01">', ''),
       '2020-01-01',

@@ -10,10 +10,13 @@ const FOREIGN_WORDS = new Set(
   ),
 );
 
+/** Classes by which sites repeat the subjects of an entry on the entry. */
+const TAXONOMY = /(?<=^|\s)(?:category|tag)-\S+/g;
+
 /** Whether the element names itself as a place for other pages, other people or the site: by its tag, or a word of its class, id or role. */
 export function isNamedFurniture(element: HtmlNode): boolean {
   if (FURNITURE_TAGS.has(element.name) || (FRAME_TAGS.has(element.name) && !isInArticle(element))) return true;
-  const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`;
+  const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`.replace(TAXONOMY, '');
   return names.length > 2 && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
 }
 

@@ -60,6 +60,12 @@ describe('the title of a page', () => {
       '<h1>Owner’s choice</h1>',
       'Owner’s choice',
     ],
+    [
+      'whole where its long words may be broken',
+      '<title>Warmwasser­bereiter</title>',
+      '<h1>Warm&shy;wasser&shy;bereiter</h1>',
+      'Warmwasserbereiter',
+    ],
     ['the heading where nothing is claimed', '', '<h1>Only <em>this</em></h1>', 'Only this'],
     ['nothing', '', '<p>a</p>', null],
   ])('is %s', async (_, head, body, title) => {

@@ -5,7 +5,8 @@ const SEPARATOR = /\s+[|\-–—·•»«›‹:/\\~]+\s+|\s*[|»«｜]\s*|:\s+|
 
 export function squeeze(text: string): string {
   return cleanText(text)
-    .text.replace(/[\s\u00ad\u200c-\u200f]+/g, ' ')
+    .text.replace(/[\u00ad\u200b\u200e\u200f\u2060]+/g, '')
+    .replace(/\s+/g, ' ')
     .trim();
 }
 

@@ -13,6 +13,14 @@ import { MISSING } from './screening/missing.ts';
 import { PACKS } from './screening/packs.ts';
 import { SUBSTITUTES } from './screening/substitutes.ts';
 import { TABLES } from './screening/tables.ts';
+import { ALTERNATES } from './screening/alternates.ts';
+import { COUNTED_DAYS } from './screening/counted-days.ts';
+import { DISCOUNTS } from './screening/discounts.ts';
+import { LOST_COLUMNS } from './screening/lost-columns.ts';
+import { MEASURES } from './screening/measures.ts';
+import { MINIMUMS } from './screening/minimums.ts';
+import { TAXES } from './screening/taxes.ts';
+import { THREADS } from './screening/threads.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. The firms in them are made up. */
@@ -32,4 +40,12 @@ export const SCREENING: ScreeningBrief[] = [
   ...LEAD_TIMES,
   ...MISSING,
   ...SUBSTITUTES,
+  ...ALTERNATES,
+  ...COUNTED_DAYS,
+  ...DISCOUNTS,
+  ...LOST_COLUMNS,
+  ...MEASURES,
+  ...MINIMUMS,
+  ...TAXES,
+  ...THREADS,
 ];

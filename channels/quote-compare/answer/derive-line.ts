@@ -86,7 +86,7 @@ function deriveAmount(line: OfferedLine, derive: Derive): void {
     derive('product', [pieces, net], amount, 'amount');
     return;
   }
-  if (isInPacks && qty && priceBy === 'pack') {
+  if (qty && priceBy === 'pack' && (isInPacks || new Big(qty).times(net).round(2, Big.roundHalfUp).eq(amount))) {
     derive('product', [qty, net], amount, 'amount');
     return;
   }

@@ -6,12 +6,14 @@ import type { Stated } from './stated.ts';
 
 const DAY_WORDS =
   '(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|end of (?:the )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
+const FULL_DAY =
+  '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
-  `\\btoday(?:'s date)?(?: is|:|,| =|\\s*[-–])?\\s*(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  `\\b(?:today(?:'s date)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
   'gi',
 );
 const DEADLINE = new RegExp(
-  `\\b(?:deadline|due(?: date)?|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ]site (?:by|on)|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(${DAY_WORDS})`,
+  `\\b(?:deadline|due(?: date)?|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ]site (?:by|on)|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY})|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant le|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del|entro il)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(${DAY_WORDS})`,
   'gi',
 );
 const WITHIN = new RegExp(

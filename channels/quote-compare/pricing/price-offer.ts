@@ -69,6 +69,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     rates: limits.rates.map(({ value }) => value),
     goods: subtotal,
     pieces: lines.filter((line) => line.needs.length > 0).reduce((sum, line) => sum.plus(line.pieces), new Big(0)),
+    weight: weightOf(needs, lines),
     zip: limits.shipToZip?.value ?? null,
     isPickedUp: limits.isPickedUp,
     daysLeft: deadline ? daysBetween(today, deadline) : null,
@@ -119,6 +120,14 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
         : leadDays,
     isExpired: offer.validity?.until !== null && offer.validity?.until !== undefined && offer.validity.until < today,
   };
+}
+
+/** Goods that are all bought by the same unit of weight weigh what is bought of them. */
+function weightOf(needs: Need[], lines: OfferedLine[]): { amount: string; unit: string } | null {
+  const units = new Set(lines.map((line) => needs.find(({ id }) => line.needs[0] === id)?.unit));
+  const [unit] = units;
+  if (units.size !== 1 || (unit !== 'lb' && unit !== 'kg')) return null;
+  return { amount: lines.reduce((sum, { pieces }) => sum.plus(pieces), new Big(0)).toFixed(), unit };
 }
 
 interface ChargeSums {

@@ -45,6 +45,8 @@ export interface FreightCase {
   rates: Rate[];
   goods: Big;
   pieces: Big;
+  /** What the goods weigh, where they are bought by weight: decimal string in pounds or kilograms. */
+  weight: { amount: string; unit: string } | null;
   zip: string | null;
   isPickedUp: boolean;
   /** Days that the order may take at most, from the deadline; null without one. */
@@ -159,11 +161,12 @@ function inOwnCurrency(
 
 /** A rate for each pound needs a weight, of the order or of each piece. */
 function byWeight(
-  { pieces }: FreightCase,
+  { pieces, weight: goods }: FreightCase,
   rate: NonNullable<OfferedFreight['amount']> & NonNullable<NonNullable<OfferedFreight['amount']>['byWeight']>,
   none: SettledFreight,
 ): SettledFreight {
-  const { amount, weight, isEach, isPerHundred, words, spans } = rate;
+  const { amount, isEach, isPerHundred, words, spans } = rate;
+  const weight = rate.weight ?? (goods?.unit === rate.unit ? goods.amount : null);
   const base = { ...none, words, spans, isEstimate: rate.isEstimate };
   if (weight === null) return { ...base, gap: { kind: 'weight', words } };
   const factors = [...(isEach ? [pieces.toFixed()] : []), weight, amount];

@@ -30,7 +30,7 @@ const INCLUDED = new RegExp(
     '^\\W*(?:pre-?paid|ppd)\\W*$',
     '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
-    '\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
+    '\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
     `\\b(?:no|0\\.00|\\$0) (?:charge )?(?:for )?${NAME}\\b`,
   ].join('|'),
   'iu',
@@ -62,7 +62,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     const plain = statement.replace(/\s+/g, ' ');
     if (
       !new RegExp(
-        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in`,
+        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|(?:versandkosten|porto|fracht)frei`,
         'iu',
       ).test(plain)
     )

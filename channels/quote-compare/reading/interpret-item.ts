@@ -139,6 +139,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     (ext ? ext.ext - (isBehind(figures, choice, ext) ? 2 : 0) : lonelyMoney(figures, choice)) +
     (isRight === true ? (basis.isStated || basis.by === 'piece' ? 9 : 7) : isRight === false ? -1 : 0) +
     (isInPacks && basis.by === 'pack' ? 2 : 0) +
+    (basis.countsIn !== undefined && qty?.unit?.name === basis.countsIn ? 1.5 : 0) +
     (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
     (discount ? (isRight ? 3 : isListPrice(choice.price) ? 8 : -3) : 0) +
     (choice.price && ext && choice.price.start < ext.start ? 1 : 0) +
@@ -215,7 +216,7 @@ function sizeInNeed(pack: PackSize, needUnit: Unit): Big | null {
 }
 
 /** What a price can be for. A basis that the text states is the only one; otherwise a piece, the pack, or hundreds where the amount bears it out. */
-function basesOf(price: Candidate | null, { need, packs, generalBasis }: ItemFigures): PriceBasis[] {
+function basesOf(price: Candidate | null, { need, packs, generalBasis, candidates }: ItemFigures): PriceBasis[] {
   const needUnit = unitOf(need?.unit ?? '') ?? EACH;
   const piece: PriceBasis = { size: new Big(1), by: 'piece', isStated: false };
   const packBases = packs.flatMap((pack): PriceBasis[] => {
@@ -232,7 +233,15 @@ function basesOf(price: Candidate | null, { need, packs, generalBasis }: ItemFig
     { size: new Big(100), by: 'hundred', isStated: false },
     { size: new Big(1000), by: 'thousand', isStated: false },
   ];
-  return [piece, ...packBases, ...inferred];
+  return [piece, ...packBases, ...countedBases(candidates, needUnit), ...inferred];
+}
+
+/** "12 DZ  9.60": a price beside dozens is that of a dozen, where nothing says otherwise. */
+function countedBases(candidates: Candidate[], needUnit: Unit): PriceBasis[] {
+  return candidates.flatMap(({ unit }): PriceBasis[] => {
+    const ratio = unit?.kind === 'times' && unit.name !== needUnit.name ? unitRatio(unit, needUnit) : null;
+    return ratio && ratio.gt(1) ? [{ size: ratio, by: 'pack', isStated: false, countsIn: unit?.name }] : [];
+  });
 }
 
 function statedBasis(

@@ -96,8 +96,11 @@ const inOwnDollars = (sign: string | null, written: string, main: string | null)
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {
   const span = trimSpan(text, { start: 0, end: text.length });
-  const end = text.slice(span.start, Math.min(span.end, span.start + 60)).search(/\n|\s{3,}/);
-  return { start: span.start, end: end > 0 ? span.start + end : Math.min(span.end, span.start + 60) };
+  const head = text.slice(span.start, Math.min(span.end, span.start + 60));
+  const mark = head.search(/\n|\s{3,}|\t|\s[/|–—-]\s|[,;:]\s/);
+  // Half a word is no name.
+  const whole = head.length < 60 ? head.length : Math.max(head.lastIndexOf(' '), 1);
+  return { start: span.start, end: span.start + (mark > 0 ? mark : whole) };
 }
 
 /** "Minimum order 100.00 or a 15.00 small order fee": a smaller order is taken, at a price. */

@@ -14,6 +14,8 @@ export interface PriceBasis {
   isStated: boolean;
   /** For a package whose size the text does not give. */
   isSizeUnknown?: true;
+  /** Name of the unit that the quantity beside it is in (dozens), where the price is taken to be for one of it. */
+  countsIn?: string | undefined;
 }
 
 /** A numeral of an item with what speaks for each thing that it could be. */

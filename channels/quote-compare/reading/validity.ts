@@ -24,7 +24,10 @@ export function readValidity(
   const cue = CUE.exec(statement);
   if (!cue || /\blead|deliver|warrant/i.test(statement.slice(Math.max(0, cue.index - 30), cue.index))) return null;
   const words = statement.trim();
-  const day = pickDay(statement.slice(Math.max(0, cue.index - 12)), order);
+  const behind = statement.slice(cue.index);
+  // A day before the cue is that of the quote where a later day or a span says how long it holds.
+  const day =
+    pickDay(behind, order) ?? (SPAN.test(behind) ? null : pickDay(statement.slice(Math.max(0, cue.index - 12)), order));
   if (day) return { words, until: day, dayWords: words, days: 0 };
   const span = SPAN.exec(statement.slice(cue.index)) ?? SPAN.exec(statement);
   // "Nov 12, good for 30 days" counts from its own day.

@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlNode, namesOf } from './tree.ts';
+import { attributeOf, type HtmlNode, namesOf, textOf } from './tree.ts';
 import type { TextMeasure } from './measure-texts.ts';
 import { nameWords } from './page-furniture.ts';
 
@@ -19,6 +19,10 @@ const LINK_BARS = new Set(
 const APPENDAGES = new Set(
   'comments commentlist disqus respond sharedaddy relatedposts newsletter popup modal lightbox offcanvas'.split(' '),
 );
+
+const POINTER_TAGS = new Set(['p', 'div', 'aside', 'blockquote', 'h2', 'h3', 'h4', 'h5']);
+const POINTER_WORDS =
+  /^[\s»›>→*[(-]*(?:read (?:also|more|next)|also read|(?:see|watch|listen) also|more on this|related (?:articles?|coverage|stor(?:y|ies)|posts?)|you (?:may|might) also like|lea también|lee también|lea más|lea|vea también|ve(?:a|ja) (?:también|também)|le puede interesar|te puede interesar|puedes ver|mir[ae]|leia (?:também|mais)|à lire aussi|lire aussi|à voir aussi|voir aussi|mehr zum thema|mehr dazu|lesen sie auch|auch lesen|lies auch|lies hier|auch interessant|weitere artikel|das könnte (?:dich|sie|euch)(?: auch)? interessieren|siehe auch|leggi anche|czytaj (?:też|także|również)|zobacz (?:też|także|również)|lees ook|læs også|les også|läs också|lue myös)(?=[\s:!….,|–—-]|$)/iu;
 
 /**
  * What the structured lane leaves out: furniture by its tag or role, and what is called furniture and is little but links. Everything else stays.
@@ -45,8 +49,17 @@ export function createArticleFilter(article: HtmlNode, measure: TextMeasure): La
   return (element) => {
     if (element.name === 'nav' || attributeOf(element, 'role') === 'navigation') return true;
     if (isNamed(element, APPENDAGES)) return measure.lengthOf(element) < half;
+    if (isPointer(element, measure)) return true;
     return isNamed(element, LINK_BARS) && measure.linkShareOf(element) > 0.5;
   };
+}
+
+/** "Read also: Kettles through the ages", a line in an article that is there to lead away from it. */
+function isPointer(element: HtmlNode, measure: TextMeasure): boolean {
+  const length = measure.lengthOf(element);
+  if (length === 0 || length > 250 || !POINTER_TAGS.has(element.name) || measure.linkShareOf(element) <= 0.5)
+    return false;
+  return POINTER_WORDS.test(textOf(element).trim());
 }
 
 function isNamed(element: HtmlNode, words: ReadonlySet<string>): boolean {

@@ -33,3 +33,25 @@ describe('a short entry beside a long notice', () => {
     expect(text).not.toContain('Pay twice');
   });
 });
+
+describe('lines that lead away from an article', () => {
+  const LONG = `<p>${ENTRY}</p>`.repeat(6);
+  const layerWith = (line: string) => layerOf(page(`<article>${LONG}${line}${LONG}</article>`), 'text/html');
+
+  it.each([
+    '<p>Read also: <a href="/1">Copper through the ages</a></p>',
+    '<p><strong>Lea también:</strong> <a href="/1">Copper through the ages</a></p>',
+    '<h3><a href="/1">Mehr zum Thema: Copper through the ages</a></h3>',
+  ])('are left out: %s', async (line) => {
+    const { lane, text } = await layerWith(line);
+    expect(lane).toBe('article');
+    expect(text).not.toContain('through the ages');
+  });
+
+  it.each([
+    '<p>Read more slowly, says the smith, and see <a href="/1">Copper through the ages</a> for the reasons why.</p>',
+    '<p>Meer: <a href="/1">Copper through the ages</a></p>',
+  ])('are kept where they say something: %s', async (line) => {
+    expect((await layerWith(line)).text).toContain('through the ages');
+  });
+});

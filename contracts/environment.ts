@@ -150,7 +150,8 @@ export const ENVIRONMENT = {
   LONGTAKE_SOURCE_OVERPASS_URL: source('Overpass', 'https://overpass-api.de'),
   LONGTAKE_OUTBOUND_ALLOW: {
     schema: Cidrs,
-    meaning: 'Address ranges that outbound requests may reach though they are not public',
+    meaning:
+      'Address ranges that outbound requests may reach though they are not public, but not from a public page by a redirect or as a part of it',
     mustBe: 'address ranges in CIDR form, separated by commas',
     example: '10.0.0.0/8,fd00::/8',
     fallback: '',

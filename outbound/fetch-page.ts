@@ -23,8 +23,8 @@ export interface FetchRequest {
   isSitemap?: boolean;
   /** Name of an API source: its own limits count, robots.txt and the crawl delay do not. */
   source?: string;
-  /** A part of a page that is being read (its script, its data): robots.txt and its delay count, our own delay between pages does not. */
-  isPart?: boolean;
+  /** Address of the page that is being read, for a part of it (its script, its data): robots.txt and its delay count, our own delay between pages does not. */
+  partOf?: string;
   /** Exact `host:port` that this request may reach although the rules refuse it. */
   allowOrigins?: readonly string[];
   maxBytes?: number;
@@ -110,6 +110,7 @@ async function findSitemap({ url, allowOrigins = [], signal }: FetchRequest, dep
 function buildFollowRequest(request: FetchRequest, deps: FetchDeps): FollowRequest {
   return {
     url: request.url,
+    partOf: request.partOf,
     method: request.method ?? 'GET',
     headers: {
       ...Object.fromEntries(Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),

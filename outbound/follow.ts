@@ -9,6 +9,8 @@ import { judgeLocation, judgeRawUrl, type UrlJudgement } from './url-rules.ts';
 
 export interface FollowRequest extends Hop {
   url: string;
+  /** Address of the page whose part it is. */
+  partOf?: string | undefined;
   /** Validators of a stored answer, sent only to the address that it came from. */
   conditional?: { url: string; headers: Record<string, string> } | undefined;
   allowOrigins: readonly string[];
@@ -37,16 +39,26 @@ export interface FollowDeps {
   limits: OutboundLimits;
 }
 
-/** Sends a request and follows its redirects by hand; every hop passes all rules from the first on. */
+/**
+ * Sends a request and follows its redirects by hand; every hop passes all rules from the first on. A page that everybody can reach
+ * does not lead into the networks that configuration allows, neither by a redirect nor by its parts.
+ */
 export async function follow(request: FollowRequest, deps: FollowDeps): Promise<FollowedAnswer> {
   const budget = { remainingMs: request.timeoutMs };
   let hop: Hop = { method: request.method, headers: request.headers, body: request.body };
   let judgement = judgeRawUrl(request.url, deps.limits.maxUrlLength);
   const redirects: string[] = [];
+  let rules = deps.rules;
+  if (request.partOf !== undefined) {
+    const page = judgeRawUrl(request.partOf, deps.limits.maxUrlLength);
+    rules = rulesBehind(await admitInTime(page, request, { ...deps, budget }), rules);
+  }
 
   for (;;) {
-    const { url } = await admitInTime(judgement, request, { ...deps, budget });
-    const answer = await sendHop({ hop, url, judgement, budget }, request, deps);
+    const admission = await admitInTime(judgement, request, { ...deps, rules, budget });
+    const { url } = admission;
+    const answer = await sendHop({ hop, url, judgement, budget }, request, { ...deps, rules });
+    rules = rulesBehind(admission, rules);
     const location = request.maxRedirects > 0 && isRedirect(answer.status) ? answer.headers['location'] : undefined;
     if (location === undefined) return { ...answer, url: stripFragment(url), redirects };
 
@@ -58,6 +70,10 @@ export async function follow(request: FollowRequest, deps: FollowDeps): Promise<
     }
   }
 }
+
+/** What counts for the addresses that a place leads to. */
+const rulesBehind = ({ isInside }: Admission, rules: GuardRules): GuardRules =>
+  isInside ? rules : { ...rules, allow: [] };
 
 interface Budget {
   remainingMs: number;

@@ -9,6 +9,8 @@ import type { UrlJudgement } from './url-rules.ts';
 export interface Admission {
   url: URL;
   addresses: string[];
+  /** Only configuration or the caller lets it be reached: from outside nothing may lead here. */
+  isInside: boolean;
 }
 
 export interface GuardRules {
@@ -38,13 +40,11 @@ export async function admit(
 
   const addresses = isIP(host) === 0 ? await findAddresses(host, rules.resolve) : [host];
   const ownAddresses = (rules.getOwnAddresses ?? getInterfaceAddresses)();
-  const isAllowed = (address: string) => {
-    if (isNamedByCaller || isInNetworks(address, rules.allow)) return true;
-    if (needsConfigured || !isPublicAddress(address)) return false;
-    return !ownAddresses.some((own) => isSameAddress(own, address));
-  };
+  const isOpen = (address: string) =>
+    !needsConfigured && isPublicAddress(address) && !ownAddresses.some((own) => isSameAddress(own, address));
+  const isAllowed = (address: string) => isNamedByCaller || isInNetworks(address, rules.allow) || isOpen(address);
   if (!addresses.every(isAllowed)) throw new OutboundFailure('address_not_allowed');
-  return { url, addresses };
+  return { url, addresses, isInside: !addresses.every(isOpen) };
 }
 
 async function findAddresses(host: string, resolve: ResolveHost): Promise<string[]> {

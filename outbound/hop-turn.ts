@@ -31,7 +31,7 @@ interface Wait {
 async function getPageTurn(url: URL, request: FetchRequest, deps: FetchDeps): Promise<Turn> {
   const rules = await findRules(url.origin, request, deps);
   if (!rules.isAllowed(url)) throw new OutboundFailure('robots_txt');
-  const intervalMs = Math.max(request.isPart ? 0 : deps.crawlDelayMs, rules.crawlDelayMs);
+  const intervalMs = Math.max(request.partOf === undefined ? deps.crawlDelayMs : 0, rules.crawlDelayMs);
   const concurrency = intervalMs > 0 ? 1 : deps.limits.maxConnections;
   return { key: url.origin, concurrency, intervalMs, countsFrom: 'end', signal: request.signal };
 }

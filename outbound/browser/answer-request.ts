@@ -81,7 +81,7 @@ export function createAnswers(deps: AnswerDeps): { answer: (route: Route) => Pro
     const outcome = await deps.outbound.fetchPage({
       url: request.url().replace(/#.*$/s, ''),
       accept: request.headers()['accept'] ?? '*/*',
-      isPart: true,
+      partOf: document.url,
       maxBytes: Math.min(limits.maxRequestBytes, bytesLeft),
       timeoutMs: limits.requestTimeoutMs,
       signal: deps.signal,

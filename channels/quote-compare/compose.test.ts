@@ -71,6 +71,46 @@ describe('composeComparison', () => {
     expect(take.asks).not.toEqual([]);
   });
 
+  it.each([
+    [
+      '12.00',
+      '1-49 $3.00 | 50+ $2.80',
+      'At the next price break 50 come to $140.00 (2.8 each), $5.00 more than the 45 ($135.00).',
+    ],
+    ['12.00', '1-49 $3.00 | 50+ $2.70', '50 come to $135.00 (2.7 each), the same as the 45 ($135.00).'],
+    ['12.00', '1-49 $3.00 | 50+ $2.50', '50 come to $125.00 (2.5 each), $10.00 less than the 45 ($135.00).'],
+  ])('says what the next price break would change (freight %s, %s)', async (freight, breaks, words) => {
+    const quote = `Osage Flow Co\nGV-7  ${breaks}\nFreight ${freight}\nstock`;
+    const { take, verified, answer } = await roll(
+      two(
+        GOOD.replaceAll('10 @', '45 @').replace('90.00', '405.00').replace('100.00', '415.00'),
+        quote,
+        'Need 45 x GV-7 to 80202.',
+      ),
+    );
+    expect([...verified.dropped, ...(answer?.dropped ?? [])]).toEqual([]);
+    expect(take.output).toContain(words);
+  });
+
+  it('names the part that is offered in place of the one asked for', async () => {
+    const { take } = await roll(
+      two(GOOD, 'Osage Flow Co\nGV-7 discontinued - suggest GV-8 at 8.00 ea, 10 = 80.00\nfreight 5.00\nstock'),
+    );
+    expect(take.table?.summary.recommended).toBe('Ridge Valve Supply');
+    expect(take.output).toMatch(/offers another part than the one asked for \(".*GV-8"\)/);
+  });
+
+  it('asks nothing about equivalents that the buyer takes', async () => {
+    const quote = 'Osage Flow Co\nGV-7 (equivalent) 10 @ 8.00 80.00\nfreight 5.00\nTotal 85.00\n3 days ARO';
+    const [strict, open] = await Promise.all([
+      roll(two(GOOD, quote)),
+      roll(two(GOOD, quote, 'Need 10 x GV-7 to 80202. Equivalents are fine.')),
+    ]);
+    expect(strict.take.lifecycle.held.map(({ to }) => to)).toEqual(['Osage Flow Co']);
+    expect(open.take.lifecycle.held).toEqual([]);
+    expect(open.take.table?.summary.recommended).toBe('Osage Flow Co');
+  });
+
   it('adds up no currencies without a rate of the brief', async () => {
     const take = (
       await roll(

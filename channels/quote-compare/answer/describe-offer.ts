@@ -4,7 +4,7 @@ import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
 import { errorInWords } from './build-row.ts';
-import { conversions, say, stop } from './say.ts';
+import { conversions, differenceOf, say, stop } from './say.ts';
 import type { AnswerContext } from './say.ts';
 import { capital, list, money, quantity, shorten } from './words.ts';
 import { days, validityDerivation } from './write-opening.ts';
@@ -87,13 +87,15 @@ function nextBreak(
   if (!next || priceBy !== 'piece' || !new Big(amount).gt(0)) return [];
   const cost = new Big(next.min).times(next.price).round(2, Big.roundHalfUp);
   if (cost.minus(amount).gt(new Big(amount).times(WORTH_A_HINT))) return [];
-  const derivations: Derivation[] = [
-    { cell: 'cost', rule: 'product', from: [next.min, next.price], value: cost.toFixed(2) },
-  ];
+  const product: Derivation = { cell: 'cost', rule: 'product', from: [next.min, next.price], value: cost.toFixed(2) };
+  const [more, less] = cost.gt(amount) ? [cost, new Big(amount)] : [new Big(amount), cost];
+  const change = more.eq(less)
+    ? 'the same as'
+    : `${money(more.minus(less), currency)} ${cost.gt(amount) ? 'more' : 'less'} than`;
   return [
     {
-      text: `Next price break: ${quantity(next.min)} at ${next.price} come to ${money(cost, currency)}, ${quantity(pieces)} to ${money(amount, currency)}`,
-      derivations,
+      text: `At the next price break ${quantity(next.min)} come to ${money(cost, currency)} (${next.price} each), ${change} the ${quantity(pieces)} (${money(amount, currency)})`,
+      derivations: more.eq(less) ? [product] : [product, differenceOf(more, less)],
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { Limits } from '../brief/read-limits.ts';
 import type { Obstacle, RankedOffer } from '../pricing/rank-offers.ts';
-import { list, quantity } from './words.ts';
+import { list, quantity, shorten } from './words.ts';
 
 /** Why an offer cannot be recommended as it stands, in words; empty for one that can. */
 export function obstaclesInWords(offer: RankedOffer, limits: Limits): string {
@@ -21,7 +21,12 @@ const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = 
     foreign.length > 0 || freight.gap?.kind === 'currency'
       ? 'some of its charges are in another currency, and the brief gives no rate'
       : `it is in ${offer.currency.code}, and the brief gives no rate to compare it by`,
-  substitute: () => 'it offers another part than the one asked for',
+  substitute: ({ lines }) => {
+    const other = lines.find(
+      ({ needs, isSubstitute, differs }) => needs.length > 0 && (isSubstitute || differs.length > 0),
+    );
+    return `it offers another part than the one asked for${other ? ` ("${shorten(other.description, 60)}")` : ''}`;
+  },
   expired: () => 'the quote has run out',
   late: (_offer, { deadline }) => `too late for ${deadline?.value}`,
   lead: () => 'lead time is not stated',

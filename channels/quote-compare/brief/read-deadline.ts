@@ -5,19 +5,25 @@ import { COUNT_WORD, parseCountWord } from './count-words.ts';
 import type { Stated } from './stated.ts';
 
 const DAY_WORDS =
-  '(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|end of (?:the )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|tomorrow|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
+  '(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|eo[mwy]\\b|end of (?:the |next )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|tomorrow|this (?:monday|tuesday|wednesday|thursday|friday)|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
-  `\\b(?:today(?:'s date)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  `\\b(?:today(?:'s date)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*\\(?(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
   'gi',
 );
 const DEADLINE = new RegExp(
-  `\\b(?:deadline|due(?: date)?|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ]site (?:by|on)|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY})|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant le|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del|entro il)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(${DAY_WORDS})`,
+  `\\b(?:deadline|due(?: date)?|drop[- ]dead(?: date)?|rdd|(?:delivery|required|requested|target|ship)(?: delivery)? date|(?:latest|target|required) delivery|required(?: on[- ]site)?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ]site (?:by|on)|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY}| (?:the )?week of)|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant le|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del|entro il)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(?:(?:c\\.?o\\.?b\\.?|e\\.?o\\.?d\\.?|noon|close of business|end of (?:business|day)|(?:the )?week of|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?)(?: on)?\\s+(?:the )?)?(${DAY_WORDS})`,
   'gi',
 );
 const WITHIN = new RegExp(
   `\\b(?:within|in(?:side)?|(?:deadline|due|need(?:ed)?(?: by| in)?|required)(?: is|:| in)?|max(?:imum)?(?: lead time)?(?: of)?|no (?:more|later) than|(?:delivery|lead time)(?: of| under| below| at most)?(?: max(?:imum)?)?)\\s+(?:the next )?(\\d{1,3}|${COUNT_WORD})[ -]?(calendar days?|working days?|business days?|days?|weeks?|wks?|months?)\\b(?! (?:net|warranty|terms))(?: (?:from|after|of) (?:today[, (]*)?(?<from>${DAY_WORDS}))?`,
+  'gi',
+);
+
+/** "Two weeks from today", without a word that calls it a deadline. */
+const FROM_NOW = new RegExp(
+  `\\b(\\d{1,3}|${COUNT_WORD})[ -](calendar days?|working days?|business days?|days?|weeks?|wks?|months?) from (?:today|now)\\b`,
   'gi',
 );
 
@@ -35,15 +41,15 @@ export function readDeadline(brief: string, today: string, without: Span | null)
   for (const hit of brief.matchAll(DEADLINE)) {
     if (without && hit.index >= without.start && hit.index < without.end) continue;
     if (
-      /\b(?:quotes?|offers?|prices?|valid|good|firm|reply|respond|order)\b[^.;\n]{0,24}$/i.test(
+      /\b(?:quotes?|offers?|prices?|valid|good|firm|reply|respond|order)\b[^.,;\n]{0,24}$/i.test(
         brief.slice(Math.max(0, hit.index - 30), hit.index),
       )
     )
       continue;
-    const value = toDay(hit[1] ?? '', today);
+    const value = toDay(hit[1] ?? '', today, ABROAD.test(hit[0]));
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
   }
-  for (const hit of brief.matchAll(WITHIN)) {
+  for (const hit of [...brief.matchAll(WITHIN), ...brief.matchAll(FROM_NOW)]) {
     const from = toDay(hit.groups?.from ?? '', today) ?? today;
     const value = addSpan(from, hit[1] ?? '', hit[2] ?? '');
     if (value) return { value, words: hit[0], start: hit.index, end: hit.index + hit[0].length };
@@ -51,18 +57,21 @@ export function readDeadline(brief: string, today: string, without: Span | null)
   return null;
 }
 
+/** Words of languages that write the day before the month. */
+const ABROAD = /\b(?:bis|spätestens|avant|au plus tard|livr[ée]\w*|antes del|a más tardar|entro il)/i;
+
 /** A day in words or figures. With no year it is the next such day from `today` on. Month first where both could be, as in the US. */
-function toDay(words: string, today: string | null): string | null {
-  const whole = readDays(words).toSorted(
-    (a, b) => Number(a.order === 'day-first') - Number(b.order === 'day-first'),
-  )[0];
+function toDay(words: string, today: string | null, isDayFirst = false): string | null {
+  const unlikely = isDayFirst ? 'month-first' : 'day-first';
+  const whole = readDays(words).toSorted((a, b) => Number(a.order === unlikely) - Number(b.order === unlikely))[0];
   if (whole) return whole.iso;
   if (today === null) return null;
   const at = new Date(`${today}T12:00:00Z`);
-  if (/end of (?:the )?week/i.test(words)) return endOfWeek(at);
-  if (/end of (?:the )?month/i.test(words))
+  if (/end of next week/i.test(words)) return endOfWeek(new Date(at.getTime() + 7 * 86_400_000));
+  if (/end of (?:the )?week|eow/i.test(words)) return endOfWeek(at);
+  if (/end of (?:the )?month|eom/i.test(words))
     return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
-  if (/end of (?:the )?year/i.test(words)) return `${at.getUTCFullYear()}-12-31`;
+  if (/end of (?:the )?year|eoy/i.test(words)) return `${at.getUTCFullYear()}-12-31`;
   const ending = /end of (?<month>[a-z]{3})[a-z]*,? ?(?<year>\d{4})?/i.exec(words)?.groups;
   if (ending) return endOfMonth(ending.month ?? '', ending.year, at);
   const [read] = chrono.en.parse(words, { instant: at, timezone: 0 }, { forwardDate: true });

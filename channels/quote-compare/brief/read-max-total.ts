@@ -11,11 +11,12 @@ export interface MaxTotal {
 const MONEY = `(?<sign>${CURRENCY})?\\s?(?<amount>\\d{1,3}(?:[,.'’]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d)`;
 const CEILING = [
   new RegExp(
-    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
+    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not |n['’]t )go over|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
     'gi',
   ),
+  new RegExp(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'gi'),
   new RegExp(
-    `${MONEY}\\s*(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available)`,
+    `${MONEY}\\s*(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|bucks\\b)`,
     'gi',
   ),
 ];
@@ -28,15 +29,16 @@ export function readMaxTotal(brief: string): Stated<MaxTotal> | null {
       const isMoney =
         sign ||
         after ||
+        /^\s*(?:bucks|all[- ]in|landed|delivered|total|altogether)\b/i.test(brief.slice(hit.index + hit[0].length)) ||
         kilo !== undefined ||
-        /total|budget|spend|exceed|nte|cost|price|landed/i.test(hit[0]) ||
+        /total|budget|spend|bucks|exceed|nte|cost|price|landed/i.test(hit[0]) ||
         (/^(?:max|limit|cap|ceiling|(?:under|below|less than)\s*\d)/i.test(hit[0]) &&
           Number(amount.replace(/\D/g, '')) >= 50);
       if (
         !isMoney ||
         (!sign &&
           !after &&
-          /^\s*(?:days?|weeks?|wks?|business|working|calendar|pcs|ea|ft|units?|lbs?|in\b|mm)/i.test(
+          /^\s*(?:days?|weeks?|wks?|business|working|calendar|pcs|ea|ft|units?|lbs?|in\b|mm|psi|bar\b|volts?|amps?|hp\b|kw\b|watts?|rpm|cfm|gpm|degrees?|kg|boxes|rolls|hours?|hrs|minutes|miles|percent)/i.test(
             brief.slice(hit.index + hit[0].length),
           ))
       )

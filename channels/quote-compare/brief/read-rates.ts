@@ -23,7 +23,7 @@ const RATE_FORMS: { pattern: RegExp; read(hit: string[]): Rate | null }[] = [
   },
   {
     pattern: new RegExp(
-      `(${CURRENCY})\\s?[/-]\\s?(${CURRENCY})\\s*(?:rate|exchange rate)?\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`,
+      `(${CURRENCY})\\s?(?:->|→|/|-|\\bto\\b)\\s?(${CURRENCY})\\s*(?:rate|exchange rate)?\\s*(?:=|:|of|is|at|@)?\\s*${NUMBER}`,
       'gi',
     ),
     read: ([, from, to, rate]) => toRate(from, to, rate),
@@ -38,6 +38,10 @@ const RATE_FORMS: { pattern: RegExp; read(hit: string[]): Rate | null }[] = [
       'gi',
     ),
     read: ([, rate, to, from]) => toRate(from, to, rate),
+  },
+  {
+    pattern: new RegExp(`${NUMBER} (?:for|as|on) (${CURRENCY})\\s?[/-]\\s?(${CURRENCY})`, 'gi'),
+    read: ([, rate, from, to]) => toRate(from, to, rate),
   },
   {
     pattern: new RegExp(`(${CURRENCY})\\s?${NUMBER}\\s?(?:per|/|to (?:the|one|1)|a)\\s?(?:1\\s?)?(${CURRENCY})`, 'gi'),

@@ -25,20 +25,20 @@ const BESIDE = '(?:(?:sales )?tax(?:es)?|vat|dut(?:y|ies)|handling|packing|packa
 const INCLUDED = new RegExp(
   [
     `\\b${NAME}\\b(?:,? ?(?:&|\\+|\\/)?,? (?:and |or )?${BESIDE}){1,4}\\W{1,3}(?:(?:is|are|all) ){0,2}${FREE}(?![\\p{L}])`,
-    `\\b${NAME}\\b(?: [\\w-]+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?add)`,
+    `\\b${NAME}\\b(?: [\\w-]+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?(?:add|charg|bill|invoic))`,
     `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,2}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
     '^\\W*(?:pre-?paid|ppd)\\W*$',
     '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
-    '\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
+    '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
     `\\b(?:no|0\\.00|\\$0) (?:charge )?(?:for )?${NAME}\\b`,
   ].join('|'),
   'iu',
 );
 const OPEN = new RegExp(
   [
-    '\\bcollect\\b(?! (?:on|at) (?:pick|will))|\\bpre-?(?:paid|pay)\\W{0,3}(?:&|and|\\+|,)?\\W{0,3}add(?:ed)?\\b|\\bppd\\W{0,3}(?:&|and|\\+)?\\W{0,3}add\\b|\\bpp ?& ?a\\b|\\bppa\\b|\\bprepay\\b',
-    `\\b${NAME}\\b(?: \\w+){0,3}?\\W{0,6}\\b(?:extra|additional|not incl\\w*|excl\\w*|t\\.?b\\.?[dac]\\.?|to be (?:determined|quoted|advised|confirmed|added|billed)|quoted separately|separate(?:ly)?|on request|by others?|at cost|actual|as incurred|best way|per carrier|added (?:at|to|on)|billed|invoiced|call|your (?:account|acct|carrier)|third party|3rd party|customer|buyer|not (?:quoted|yet)|nach aufwand|unfrei|en sus|non compris\\w*|will be|varies|depends)`,
+    '\\bcollect\\b(?! (?:on|at) (?:pick|will))|\\bpre-?(?:paid|pay)\\W{0,3}(?:&|and|\\+|,)?\\W{0,3}(?:add(?:ed)?|(?:charged|billed|invoiced)(?: back)?)\\b|\\bppd\\W{0,3}(?:&|and|\\+)?\\W{0,3}add\\b|\\bpp ?& ?a\\b|\\bppa\\b|\\bprepay\\b',
+    `\\b${NAME}\\b(?: \\w+){0,3}?\\W{0,6}\\b(?:extra|additional|not incl\\w*|excl\\w*|t\\.?b\\.?[dac]\\.?|to be (?:determined|quoted|advised|confirmed|added|billed)|quoted (?:separately|later|at (?:the )?time|upon|when)|separate(?:ly)?|on request|by others?|at cost|actual|as incurred|best way|per carrier|added (?:at|to|on)|billed|invoiced|call|your (?:account|acct|carrier)|third party|3rd party|customer|buyer|not (?:quoted|yet)|nach aufwand|unfrei|en sus|non compris\\w*|will be|varies|depends)`,
     `\\b(?:excl\\w*|plus|excluding|exclusive of|not including|does not include|do not include|without|before|zzgl\\.?|hors|less|\\+) (?:\\w+ ){0,3}?${NAME}\\b`,
     '\\bex[- ]?works\\b|\\bexw\\b|\\bab werk\\b|\\bd[ée]part usine\\b|\\bfranco fabbrica\\b|\\bfca\\b|\\bfas\\b',
     '\\bf\\.?o\\.?b\\.?\\b(?!\\W{0,3}(?:dest|deliver|your|job|customer|buyer|ship[- ]?to|site|\\d{5}))',
@@ -51,7 +51,7 @@ const DESTINATION =
 const PICKUP =
   /\bwill[- ]call\b|\b(?:customer|counter|dock|warehouse)? ?pick[- ]?up\b|\bpicked up\b|\babholung\b|\bselbstabholer\b|\benl[èe]vement\b/i;
 const FREE_OVER = new RegExp(
-  `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>[$€£]?\\s?\\d[\\d,.'’]*k?)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>[$€£]?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)`,
+  `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>[$€£]?\\s?\\d[\\d,.'’]*k?)|\\bffa\\W{1,3}(?<amount3>[$€£]\\s?\\d[\\d,.]*)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>[$€£]?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)`,
   'iu',
 );
 
@@ -62,14 +62,16 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     const plain = statement.replace(/\s+/g, ' ');
     if (
       !new RegExp(
-        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|(?:versandkosten|porto|fracht)frei`,
+        `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|ships? free|(?:versandkosten|porto|fracht)frei`,
         'iu',
       ).test(plain)
     )
       return [];
     const base = { ...span, words: statement.trim(), threshold: null, otherwise: null };
     const over = FREE_OVER.exec(plain);
-    const threshold = over ? toAmount(over.groups?.amount ?? over.groups?.amount2 ?? '', mark) : null;
+    const threshold = over
+      ? toAmount(over.groups?.amount ?? over.groups?.amount2 ?? over.groups?.amount3 ?? '', mark)
+      : null;
     if (over && threshold)
       return [
         { ...base, kind: 'free-over', threshold, otherwise: otherwiseOf(statement, threshold, mark, charges, span) },
@@ -95,7 +97,9 @@ const BROUGHT = /\bour (?:own )?(?:truck|van|fleet)\b|\bdelivered (?:free|at no|
 /** "FOB origin, freight prepaid": the seller pays after all. */
 const isPrepaidOnly = (text: string): boolean =>
   /\bf\.?o\.?b/i.test(text) &&
-  /\b(?:freight |frt |ship\w* )?(?:pre-?paid|allowed|included)\b(?! ?(?:&|and|\+|,)? ?add)/i.test(text) &&
+  /\b(?:freight |frt |ship\w* )?(?:pre-?paid|allowed|included)\b(?! ?(?:&|and|\+|,)? ?(?:add|charg|bill|invoic))/i.test(
+    text,
+  ) &&
   !/collect/i.test(text);
 
 function toAmount(raw: string, mark: DecimalMark): Big | null {

@@ -19,6 +19,12 @@ describe('readFreightTerms', () => {
     ['Freight extra', 'open'],
     ['EXW', 'open'],
     ['Will call', 'pickup'],
+    ['FOB Dayton, delivered n/c by our truck', 'included'],
+    ['Versandkostenfrei', 'included'],
+    ['we ship free', 'included'],
+    ['FOB destination, freight prepaid and charged back', 'open'],
+    ['freight quoted at time of shipment', 'open'],
+    ['FFA $500', 'free-over'],
     ['Freight prepaid on orders over $500, otherwise $28.50 flat', 'free-over'],
   ])('takes "%s" for %s', (text, kind) => {
     expect(readFreightTerms(text, whole(text), '.', []).map((term) => term.kind)).toEqual([kind]);

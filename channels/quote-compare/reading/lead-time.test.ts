@@ -22,6 +22,12 @@ describe('readLeadTime', () => {
     ['Delivery by January 29, 2027', 14],
     ['Liefertermin KW 05/2027', 21],
     ['6 wks', 42],
+    ['150 now, balance 5 weeks', 35],
+    ['6-8 weeks after drawing approval', 56],
+    ['within one week', 7],
+    ['ships 1/20, arrives 1/25', 10],
+    ['10d ARO', 10],
+    ['LT: 2W', 14],
   ])('takes %s for %d days at the latest', (words, days) => {
     expect(daysOf(words)).toBe(days);
   });

@@ -31,12 +31,12 @@ const NUMBER_WORDS: Record<string, number> = {
 };
 const COUNT = `(?<low>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}))?`;
 const UNIT =
-  '(?<unit>business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
+  '(?<unit>business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
 const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
 const NOT_LEAD =
   /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoice|warranty|guarantee|return|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest)\b/i;
 const LEAD_CUE =
-  /\b(?:lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
+  /\b(?:lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
 const STOCK =
   /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|in magazzino|op voorraad|i lager))\b/i;
 const NOT_STOCK =
@@ -110,7 +110,11 @@ function isBare(text: string, hit: RegExpExecArray): boolean {
       .split(/[.;|,:(]|\s{2,}|\t/)
       .at(-1) ?? '';
   const after = text.slice(hit.index + hit[0].length).split(/[.;|,()]|\s{2,}|\t/)[0] ?? '';
-  return `${before}${after}`.replace(/[^\p{L}\d]/gu, '').length < 4;
+  return (
+    `${before}${after}`
+      .replace(/\b(?:within|in|about|approx|around|roughly|ca|up to|max|only)\b/gi, '')
+      .replace(/[^\p{L}\d]/gu, '').length < 4
+  );
 }
 
 /** Words before a span, back to the start of its clause, and right behind it. */
@@ -186,7 +190,7 @@ const toNumber = (word: string): number => NUMBER_WORDS[word.toLowerCase()] ?? N
 function unitOf(word: string): LeadTime['count'][number]['unit'] {
   if (/^(?:business|working|work|bus|bd|wd|w\/d|arbeits|werk|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(word))
     return 'working day';
-  if (/^(?:w(?:ee)?k|woche|semaine|settiman|seman|weke|veck)/i.test(word)) return 'week';
+  if (/^(?:w$|w(?:ee)?k|woche|semaine|settiman|seman|weke|veck)/i.test(word)) return 'week';
   if (/^(?:mon|mois|mes|maand)/i.test(word)) return 'month';
   return 'day';
 }
@@ -215,7 +219,7 @@ function dateOf(text: string, today: string): { days: number } | null {
   const whole = readDays(text)
     .filter(({ order }) => order !== 'day-first')
     .map(({ iso }) => iso);
-  const short = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/])/.exec(text);
+  const short = [...text.matchAll(/(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/])/g)].at(-1);
   const named =
     /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!,? \d{4})|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\.?,? \d{4})/i.exec(
       text,

@@ -92,11 +92,11 @@ export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
     return sizes;
   const isBare = /^\s*\d[\d,]*(?:(?:[^\S\n]{2,}|\t|\s*\|\s*)\d[\d,]*){2,}[\s|]*$/.test(text);
   const label = isBare
-    ? ['']
-    : /^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text);
-  if (!label) return [];
+    ? ''
+    : /^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text)?.[0];
+  if (label === undefined) return [];
   const own = numerals.filter(
-    ({ start, decimals, currency, isPercent }) => start >= label[0].length && decimals === 0 && !currency && !isPercent,
+    ({ start, decimals, currency, isPercent }) => start >= label.length && decimals === 0 && !currency && !isPercent,
   );
   const isRising =
     own.length > 1 &&

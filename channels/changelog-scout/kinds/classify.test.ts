@@ -4,6 +4,11 @@ import type { Kind } from './kind.ts';
 import { sectionKind } from './section-kind.ts';
 
 const CASES: [Kind, string, string?][] = [
+  ['other', 'No breaking changes in this release.', 'Breaking changes'],
+  ['other', 'There are no security fixes.', 'Security'],
+  ['other', '_No user-facing changes._'],
+  ['breaking', 'No changes to the API, except that `swim()` is gone', 'Breaking changes'],
+  ['breaking', 'No longer supported on Otter OS 7', 'Breaking changes'],
   ['fix', 'Fix parsing of dos line endings', 'Bug Fixes'],
   ['security', 'Fix a DoS of the parser'],
   ['security', 'Fix: security bump (#8349)'],

@@ -61,7 +61,7 @@ export const BEHAVES =
 
 /** Says that there is nothing to say. */
 export const NOTHING =
-  /^\W*no(?: (?:functional|visible|user[- ]visible|code|other|source|significant|api|notable))* changes?\b|^\W*no (?:new )?(?:features?|fixes)\b|^\W*(?:version|release) bump\b|^\W*n\/a\W*$/i;
+  /^\W*(?:(?:this (?:release|version) )?(?:there (?:are|were|is|was)|has|have|had|contains?|includes?|introduces?|makes?|it has|we made) )?(?:absolutely )?no (?:(?:functional|visible|user[- ](?:visible|facing)|code|other|source|significant|api|public|notable|new|known|further|additional|breaking|backwards?[- ]incompatible|incompatible|behaviou?r(?:al)?|security|security[- ]relevant|bug|important|major|relevant|schema|database|configuration|config|deprecations?|removals?|fixes|or|and)[\s,/]*)*(?:changes?|features?|fix(?:es)?|deprecations?|removals?|additions?|updates?|issues?|vulnerabilit(?:y|ies)|entries)\b(?!.*\b(?:but|except|however|other than|apart from|besides|unless)\b)|^\W*(?:version|release) bump\b|^\W*n\/a\W*$/i;
 
 export const FIX_LEAD =
   /^(?:hot)?fix(?:e[sd]|ing)?\b|^bug(?:fix)?\b|^correct(?:s|ed|ly)?\b|^resolv(?:e|es|ed)\b|^repair(?:s|ed)?\b|^prevent(?:s|ed)?\b|^avoid(?:s|ed)?\b|^don'?t\b|^do not\b|^properly\b|^handle[sd]?\b|^ensure[sd]?\b|^guard\b|^work ?around|^patch(?:ed|es)?\b|^address(?:es|ed)?\b|^restore[sd]?\b|^stop(?:s|ped)?\b|^catch\b|^make sure\b|^close[sd]?\b|^plug(?:s|ged)?\b|^check\b|^another fix|^minor fix|^typo|^bugs?\b|^eliminate[sd]?\b|^includ(?:e|es|ed) (?:[\w-]+,? ){0,4}(?:fix|bug)|^solve[sd]?\b|^squash/i;

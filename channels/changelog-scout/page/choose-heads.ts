@@ -5,6 +5,7 @@ import { readHeads } from './read-heads.ts';
 import type { ReleaseHead } from './release-head.ts';
 import type { Piece } from './piece.ts';
 import { settleLevels } from './settle-levels.ts';
+import { compareVersions } from '../versions/compare-versions.ts';
 
 /** A piece that heads a release, a day, a post, or what is not released yet. `group` is the head above it that gives its day. */
 export interface Head extends ReleaseHead {
@@ -29,12 +30,34 @@ export function chooseHeads(text: string, pieces: Piece[], order?: DayOrder): He
     return posts.length > 0 ? posts : headings.length > 0 ? headings : lines;
   }
   const others = headings.filter(({ version }) => !version);
-  if (fromLines > versioned.length * 4 + 2 || versioned.length === 0) return mergeHeads(lines, others);
+  const own = ofOwnProducts(versioned);
+  const older = olderLines(own, lines);
+  const isByLines = fromLines > versioned.length * 4 + 2 || versioned.length === 0;
+  if (isByLines && older.length < fromLines * 0.9) return mergeHeads(lines, others);
   const inline = lines.filter(({ version, date, at }) => version && date && pieces[at]!.looks === 'inline');
   return settleLevels(
-    [...others, ...ofOwnProducts(versioned), ...inline].toSorted((a, b) => a.at - b.at),
+    [...others, ...own, ...inline, ...older].toSorted((a, b) => a.at - b.at),
     pieces,
   );
+}
+
+/**
+ * Lines that head older releases below the last heading of one, as where a log of other times is appended as it was: they go on counting down
+ * from it, with hardly an exception, and something stands under them. Other versions in the text of a release do not, and a list of releases
+ * has nothing under it.
+ */
+function olderLines(headings: Head[], lines: Head[]): Head[] {
+  const last = headings.at(-1);
+  const below = lines.filter(({ version, at }) => version && last && at > last.at);
+  if (!last?.version || below.length < 3) return [];
+  const versions = [last, ...below].map(({ version }) => version!.text);
+  const down = versions.slice(1).filter((version, index) => compareVersions(versions[index]!, version) > 0).length;
+  const isOlder = compareVersions(versions[0]!, versions[1]!) > 0 && down >= below.length * 0.9;
+  const full = below.filter(({ at }, index) => at + 1 < (below[index + 1]?.at ?? Infinity));
+  const named = new Set(headings.map(({ version }) => version?.text));
+  return isOlder && full.length >= below.length * 0.9 && !below.some(({ version }) => named.has(version!.text))
+    ? below
+    : [];
 }
 
 function mergeHeads(lines: Head[], others: Head[]): Head[] {

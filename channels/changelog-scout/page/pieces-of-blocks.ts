@@ -14,6 +14,7 @@ export function readPiecesOfBlocks({ text, blocks }: TextLayer, range: Span): Pi
   const inside = blocks.filter(({ start, end }) => start >= range.start && end <= range.end && end > start);
   const pieces: Piece[] = [];
   const items: Block[] = [];
+  const opened = inside.filter((block) => block.kind === 'code' && opensRelease(block));
   let done = range.start;
   for (const [index, block] of inside.entries()) readBlock(block, index);
   return pieces.filter(({ start, end }) => end > start);
@@ -53,8 +54,15 @@ export function readPiecesOfBlocks({ text, blocks }: TextLayer, range: Span): Pi
   }
 
   function readCode(block: Block): void {
+    if (opened.length >= 2 && opened.includes(block)) return pushLines(block);
     const lines = text.slice(block.start, block.end).split('\n');
     if (lines.filter((line) => isReleaseLine(maskMarkup(line))).length >= 2) pushLines(block);
+  }
+
+  /** A log in pieces: each opens with its release and goes on behind it. */
+  function opensRelease(block: Block): boolean {
+    const [first = '', second] = text.slice(block.start, block.end).trim().split('\n', 2);
+    return second !== undefined && isReleaseLine(maskMarkup(first));
   }
 
   function pushLines(span: Span): void {

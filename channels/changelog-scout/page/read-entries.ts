@@ -141,6 +141,8 @@ const NO_CHANGE = [
   /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
   /^\d{4}-\d{2}-\d{2}\s{2}\p{Lu}[^<>]*<[^<>@\s]+@[^<>\s]+>$/u,
   /^-+$/,
+  /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
+  /^\W*(?:none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno)(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$/i,
 ];
 
 /** `*Ada Example*` under a change: who made it. */

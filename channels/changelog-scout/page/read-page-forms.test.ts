@@ -31,6 +31,26 @@ describe('pages in forms of their own', () => {
       ['1.2 -: Readers allow unquoted keys. Before you could do | but only', '1.1 -: Readers know herons'],
     ],
     [
+      'an older log below the headings, in the notation of its own time',
+      '# Log\n\n## Otter 3.2.0\n\n- Otter swims upstream\n\n## Changes prior to 3.2.0\n\n\t--- 3.1.1 released ---\n\n41.\t[bug]\tHerons are counted once\n\n40.\t[placeholder]\n\n\t--- 3.1.0 released ---\n\n39.\t[func]\tHerons are counted\n\n\t--- 3.0.9 released ---\n\n38.\t[bug]\tHerons are seen\n',
+      [
+        '3.2.0 -: Otter swims upstream',
+        '3.1.1 -: [bug] Herons are counted once',
+        '3.1.0 -: [func] Herons are counted',
+        '3.0.9 -: [bug] Herons are seen',
+      ],
+    ],
+    [
+      'links to older logs below the headings are no releases',
+      '# Log\n\n## 3.2.0\n\n- Otter swims upstream\n\n## 3.1.9\n\n- Otter dives\n\n## Previous\n\nSee [3.1 log](a-3.1.md)\n\nSee [3.0 log](a-3.0.md)\n\nSee [2.9 log](a-2.9.md)\n',
+      ['3.2.0 -: Otter swims upstream', '3.1.9 -: Otter dives'],
+    ],
+    [
+      'sections that say that they have nothing have no changes',
+      '## 2.1\n\n### Breaking changes\n\n- None\n\n### Security\n\nNone.\n\n### Added\n\n- Otter swims upstream\n- Nothing yet\n',
+      ['2.1 -: Otter swims upstream'],
+    ],
+    [
       'stars stay items where releases have other marks',
       '= 7.0.2 - 2026-01-11 =\n* Fix - Refunds of expanded charges\n** Fix - Charge of the second kind\n* Fix - Error 500 on new servers\n\n= 7.0.1 =\n* Fix - Renewals are charged once\n',
       [
@@ -114,6 +134,20 @@ describe('pages in forms of their own', () => {
       '<?xml version="1.0"?><document><body><section name="Heron 11.0.2 (ada)" rtext="2026-12-09"><subsection name="Core"><changelog><fix>Lower the level in <code>HeronListener</code> to avoid noise.</fix><add>Wading by night.</add></changelog></subsection></section><section name="Heron 11.0.1 (ada)" rtext="not released"><subsection name="Core"><changelog><add>Nests.</add></changelog></subsection></section></body></document>';
     expect(await show(xml, 'application/xml', true)).toEqual([
       '11.0.2 2026-12-09: fix: Lower the level in HeronListener to avoid noise. | feature: Wading by night.',
+    ]);
+  });
+});
+
+describe('a log in preformatted pieces', () => {
+  it('is read line by line, however many pieces it comes in', async () => {
+    const pre = (version: string, change: string): string =>
+      `<pre>        --- ${version} released ---\n\n7.   [bug]      ${change}\n                for all.\n</pre>`;
+    const page = `<html><body><article><h1>Otter log</h1><h2>Otter 3.2.0</h2><ul><li>Otter swims upstream and is back by night</li></ul><h2>Changes prior to 3.2.0</h2>${pre('3.1.1', 'Herons are counted once')}${pre('3.1.0', 'Herons are counted')}${pre('3.0.9', 'Herons are seen')}</article></body></html>`;
+    expect(await show(page, 'text/html')).toEqual([
+      '3.2.0 -: Otter swims upstream and is back by night',
+      '3.1.1 -: [bug] Herons are counted once for all.',
+      '3.1.0 -: [bug] Herons are counted for all.',
+      '3.0.9 -: [bug] Herons are seen for all.',
     ]);
   });
 });

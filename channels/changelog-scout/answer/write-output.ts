@@ -61,6 +61,6 @@ function writeNone(reading: Reading, { pages, saidBefore }: ExtractNotes, change
 function nothingFor({ kinds, time, versions }: Reading): string {
   const what = kinds ? `Nothing marked or worded as ${kinds.join(' or ')}` : 'Nothing';
   const when = time ? ` from ${time.from ?? 'the beginning'} to ${time.to ?? 'today'}` : '';
-  const which = versions ? ` in the versions asked for` : '';
+  const which = versions ? ` in the versions asked for (${versions.words.trim().replace(/\s+/g, ' ')})` : '';
   return kinds || time || versions ? `${what} stands there${when}${which}.` : 'Its releases state no changes.';
 }

@@ -69,6 +69,12 @@ describe('days', () => {
     ['between 1 May and 30 June 2026', '2026-05-01', '2026-06-30'],
     ['in 2025', '2025-01-01', '2025-12-31'],
     ['in Q3 2026', '2026-07-01', '2026-09-30'],
+    ['sum up Q3 2026 for us', '2026-07-01', '2026-09-30'],
+    ['the third quarter of 2026', '2026-07-01', '2026-09-30'],
+    ['2025 Q4', '2025-10-01', '2025-12-31'],
+    ['what did they ship in Q4?', '2026-10-01', '2026-12-31'],
+    ['H1 2026', '2026-01-01', '2026-06-30'],
+    ['changes June 2026', '2026-06-01', '2026-06-30'],
     ['last month', '2026-10-01', '2026-10-31'],
     ['last week', '2026-11-09', '2026-11-15'],
     ['this year', '2026-01-01', '2026-12-31'],
@@ -156,6 +162,16 @@ describe('a brief that continues another', () => {
     expect(readBrief(brief('Now everything', { brief: `Only security ${X}` })).kinds).toBeNull();
   });
 
+  it('asks the whole log after a thing by its name', () => {
+    const since = `What changed in Foo since 3.0? ${X}1`;
+    expect(readBrief(brief('was oldRouter deprecated before it was removed?', { brief: since }))).toMatchObject({
+      topic: 'oldRouter',
+      versions: null,
+      isNarrowing: true,
+    });
+    expect(readBrief(brief('did they drop Node 18 in 2.1?', { brief: since })).versions).toMatchObject({ to: '2.1' });
+  });
+
   it('narrows to kinds and products', () => {
     expect(readBrief(brief('Now only security', { brief: earlier }))).toMatchObject({
       kinds: ['security'],
@@ -235,7 +251,12 @@ describe('everyday phrasing', () => {
     ['did they drop Node 18?', 'Node 18'],
     ['Does it still support Python 3.8?', 'Python 3.8'],
     ['Is CVE-2026-1234 fixed?', 'CVE-2026-1234'],
-    ['Has `readAll()` been removed?', undefined],
+    ['Has `readAll()` been removed?', '`readAll()`'],
+    ['was readAll deprecated before it went?', 'readAll'],
+    ['Is Python 3.9 still supported?', 'Python 3.9'],
+    ['Has the --watch flag been renamed?', '--watch'],
+    ['Is Acme 3 still supported?', undefined],
+    ['Has anything been removed?', undefined],
     ['What changed?', undefined],
     ['Are there any security fixes?', undefined],
   ])('%s', (words, topic) => expect(read(`${words} ${X}`).topic).toBe(topic));

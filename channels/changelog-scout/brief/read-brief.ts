@@ -35,9 +35,10 @@ export function readBrief(brief: Brief): Reading {
   const before = readWindows(earlierWords, acceptedAt);
   const products = prior && own.length === 0 ? narrowedProducts(words, targets) : [];
   const isNarrowing =
-    prior !== null && own.length === 0 && [kinds, time, versions, limit, products[0]].some((one) => one != null);
+    prior !== null && own.length === 0 && [kinds, time, versions, limit, products[0], topic].some((one) => one != null);
   const sought = targets.length === 0 ? soughtProducts(`${words}\n${earlierWords}`) : [];
-  const isFresh = time !== null || versions !== null || limit !== null;
+  // A question after something by name is one to the whole log, unless it says where to look.
+  const isFresh = [time, versions, limit, topic].some((one) => one !== null);
   const isOlder = prior !== null && /\b(?:older|earlier)\b/i.test(words);
   const placed = withWindows(targets.slice(0, MAX_TARGETS), notes, acceptedAt);
   const isApart = placed.some(({ windows }) => windows !== undefined);

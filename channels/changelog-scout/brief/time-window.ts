@@ -111,7 +111,9 @@ function readStated(text: string, today: string): TimeWindow | null {
     if (/^(?:until|till|up to|through)/.test(word)) return { from: null, to: point.to, words };
     return { from: point.from, to: point.to, words };
   }
-  return null;
+  const [only, other] = points.filter(({ isSpan }) => isSpan);
+  if (!only || points.length > 1 || other) return null;
+  return { from: only.from, to: only.to, words: text.slice(only.start, only.end) };
 }
 
 /** "6 months" with nothing that says of what is the time up to today. */
@@ -129,6 +131,8 @@ interface Point {
   end: number;
   from: string;
   to: string;
+  /** A quarter, a half or a month of a year: a stretch of time whatever word stands before it. */
+  isSpan: boolean;
 }
 
 /** Days, months, quarters and years that the text names, with their first and last day. */
@@ -139,20 +143,36 @@ function findPoints(text: string, today: string): Point[] {
     end,
     from: iso.length === 7 ? `${iso}-01` : iso,
     to: iso.length === 7 ? monthEnd(iso) : iso,
+    isSpan: iso.length === 7,
   }));
   let rest = blankOut(text, dates);
-  const take = (pattern: RegExp, read: (hit: RegExpExecArray) => [string, string] | null): void => {
+  const take = (
+    pattern: RegExp,
+    read: (hit: RegExpExecArray) => [string, string] | null,
+    { isSpan = false }: { isSpan?: boolean } = {},
+  ): void => {
     for (const hit of rest.matchAll(pattern)) {
       const range = read(hit);
-      if (range) points.push({ start: hit.index, end: hit.index + hit[0].length, from: range[0], to: range[1] });
+      const [start, end] = [hit.index, hit.index + hit[0].length];
+      if (range) points.push({ start, end, from: range[0], to: range[1], isSpan });
     }
     rest = blankOut(rest, points);
   };
-  take(/\bQ([1-4])[ ,/-]*((?:19|20)\d{2})\b/gi, ([, quarter = '', year = '']) => quarterOf(year, Number(quarter)));
+  const isSpan = true;
+  take(
+    /\b(?:Q([1-4])|(first|second|third|fourth|1st|2nd|3rd|4th|last) quarter(?: of)?)[ ,/-]*((?:19|20)\d{2})\b/gi,
+    ([, short, long = '', year = '']) => quarterOf(year, Number(short ?? ORDINALS[long.toLowerCase()])),
+    { isSpan },
+  );
+  take(/\b((?:19|20)\d{2})[ ,/-]*Q([1-4])\b/gi, ([, year = '', quarter = '']) => quarterOf(year, Number(quarter)), {
+    isSpan,
+  });
+  take(/\bQ([1-4])\b(?!\s*[:.]\s)/g, ([, quarter = '']) => lastQuarter(Number(quarter), today), { isSpan });
   take(
     /\b(?:(H[12])|(first|second|1st|2nd) half of)[ ,/-]*((?:19|20)\d{2})\b/gi,
     ([, short = '', long = '', year = '']) =>
       /1|first/i.test(short + long) ? [`${year}-01-01`, `${year}-06-30`] : [`${year}-07-01`, `${year}-12-31`],
+    { isSpan },
   );
   take(/\b(?:christmas|xmas)\b/gi, () => lastMonth('december', '25', today));
   take(/\bnew year(?:['’]?s(?: day)?)?\b/gi, () => lastMonth('january', '1', today));
@@ -176,6 +196,25 @@ function lastMonth(name: string, day: string | undefined, today: string): [strin
   const thisYear = Number(today.slice(0, 4));
   const from = start(thisYear) <= today ? start(thisYear) : start(thisYear - 1);
   return Number.isNaN(Date.parse(from)) ? null : [from, day ? from : monthEnd(from.slice(0, 7))];
+}
+
+const ORDINALS: Record<string, number> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  last: 4,
+};
+
+/** A quarter without a year: the last one that has begun. */
+function lastQuarter(quarter: number, today: string): [string, string] {
+  const year = Number(today.slice(0, 4));
+  const range = quarterOf(String(year), quarter);
+  return range[0] <= today ? range : quarterOf(String(year - 1), quarter);
 }
 
 function quarterOf(year: string, quarter: number): [string, string] {

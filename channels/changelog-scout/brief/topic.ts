@@ -12,7 +12,7 @@ export interface Topic extends Span {
 export function readTopic(text: string): Topic | null {
   const advisory = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i.exec(text);
   if (advisory) return { words: advisory[0], start: advisory.index, end: advisory.index + advisory[0].length };
-  const asked = ASKED.exec(text);
+  const asked = ASKED.exec(text) ?? PASSIVE.exec(text);
   const words = asked?.[1]?.replace(/[?.!,]+$/, '');
   if (!asked || !words || KIND_WORDS.test(words)) return null;
   const start = asked.index + asked[0].lastIndexOf(words);
@@ -24,6 +24,9 @@ const ASKED = new RegExp(
   String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])[^?.!\n]{0,60}?\b(?:drop(?:ped|s|ping)?|remov(?:e|ed|es|ing)|kill(?:ed)?|stop(?:ped)? supporting|support(?:s|ed|ing)?|requir(?:e|ed|es|ing)|works? with|compatible with|mention(?:s|ed)?|deprecated?)\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:v?\d+(?:\.\d+)*(?:\.x)?(?![\w.]*\d)|[\p{Lu}][\w+-]*)){0,2})`,
   'u',
 );
+/** `was oldRouter removed`, `is Python 3.9 still supported`: a platform with its version, or a name as code writes it, for a product is asked about in other ways. */
+const PASSIVE =
+  /(?<![\p{L}])(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave)\s+(?:support\s+for\s+)?(?:the\s+)?((?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE)\s+v?\d+(?:\.\d+)*|\x60[^\x60\n]{1,60}\x60|--[\w-]+|\p{Ll}+[\p{Lu}_]\w*(?:\(\))?)(?:\s+(?:option|flag|method|function|setting|parameter|command|class|api|API))?\s+(?:still\s+|now\s+|ever\s+|been\s+|being\s+)*(?:deprecated|removed|dropped|renamed|gone|fixed|changed|replaced|supported|required|available)\b/u;
 const KIND_WORDS = /^(?:Security|Breaking|CVE|API|I|It|We|They|This|That)$/i;
 
 /** Whether a text names a topic: all of its words, in whatever order. */

@@ -4,7 +4,12 @@ import { recallCheck } from './recall-check.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
 
 const roll = (notes: string) =>
-  rollOffline({ channel: recallCheck, notes, acceptedAt: '2031-11-20T12:00:00Z', fetchSource: fetchAnswer });
+  rollOffline({
+    channel: recallCheck,
+    notes,
+    acceptedAt: '2031-11-20T12:00:00Z',
+    fetchSource: fetchAnswer,
+  });
 const LIST = '1. 2031 Volvo XC40\n2. 2030 Subaru Outback\n3. VIN burrito\n4. Pinecrest Farms smoked paprika lot 30A118';
 
 describe('the table', () => {
@@ -103,7 +108,12 @@ describe('the output', () => {
       channel: recallCheck,
       notes: 'Tumbleton Nimbus high chair',
       acceptedAt: '2031-11-20T12:00:00Z',
-      fetchSource: () => ({ body, mediaType: 'application/json', url: 'https://www.saferproducts.gov/x', status: 200 }),
+      fetchSource: () => ({
+        body,
+        mediaType: 'application/json',
+        url: 'https://www.saferproducts.gov/x',
+        status: 200,
+      }),
     });
     expect(take.table?.rows).toMatchObject([{ verdict: 'recalled', number: '31999' }]);
   });

@@ -47,7 +47,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
     held: [],
     undone: notChecked.map(({ itemNo, reason }) => `Item ${itemNo}: ${reason}`),
     metSubGoals: results
-      .filter(({ rows: own, isKnown }) => own.length > 0 || isKnown)
+      .filter(({ rows: own, isKnown, isUpToCaller }) => own.length > 0 || isKnown || isUpToCaller)
       .map(({ item }) => subGoalOf(item.no)),
     assessments: assess(results),
     ...(isEmpty && {
@@ -91,6 +91,7 @@ function buildResult(
     about: about ? { finding: about.id, texts: about.value['about'] as string[] } : null,
     partly: partly ? { finding: partly.id, value: partly.value as unknown as NoneValue } : null,
     remarks: note?.remarks ?? [],
+    isUpToCaller: about !== undefined && note?.isUpToCaller === true,
     unchecked: [
       ...(note?.unchecked ?? []),
       ...(isLost ? ['what was read for it could not be found again in the answers'] : []),
@@ -104,8 +105,19 @@ function buildResult(
 function buildRow({ no, asked }: Item, finding: string, value: HitValue | NoneValue): ComposedRow {
   const judged = { itemNo: no, item: asked, verdict: value.verdict, why: value.why.join(' ') };
   if (!('number' in value)) {
-    const nothing = { number: null, date: null, component: null, hazard: null, remedy: null, link: null };
-    return { cells: { ...judged, ...nothing, source: value.sources.join(', ') }, findings: [finding], derivations: [] };
+    const nothing = {
+      number: null,
+      date: null,
+      component: null,
+      hazard: null,
+      remedy: null,
+      link: null,
+    };
+    return {
+      cells: { ...judged, ...nothing, source: value.sources.join(', ') },
+      findings: [finding],
+      derivations: [],
+    };
   }
   const { number, date, component, hazard, remedy, link, source, derivations } = value;
   return {

@@ -23,7 +23,12 @@ export function extract({ brief, plan, pages, failures, roundsLeft }: ExtractInp
   const items = plan.reading['items'] as unknown as Item[];
   const lookups = planLookups(items, brief.acceptedAt);
   const ledger = openLedger(pages, failures);
-  const ground = { ledger, lookups, acceptedAt: brief.acceptedAt, isEachAskedAlone: items.length <= MANY_ITEMS };
+  const ground = {
+    ledger,
+    lookups,
+    acceptedAt: brief.acceptedAt,
+    isEachAskedAlone: items.length <= MANY_ITEMS,
+  };
   const outcomes = items.map((item) => checkItem(item, ground));
   const urlOf = new Map(pages.map(({ sha256, url }) => [sha256, url]));
   const findings = outcomes.flatMap((outcome) => [
@@ -111,7 +116,7 @@ function remarkFinding({ itemNo, remarks }: Outcome): FindingDraft[] {
 }
 
 function noteOf(outcome: Outcome): ItemNote {
-  const { itemNo, hits, none, unchecked, remarks, ask, more } = outcome;
+  const { itemNo, hits, none, unchecked, remarks, ask, isUpToCaller, more } = outcome;
   return {
     itemNo,
     expects: hits.length > 0 ? 'hits' : none ? 'none' : 'nothing',
@@ -119,6 +124,7 @@ function noteOf(outcome: Outcome): ItemNote {
     isUnfinished: more.length > 0,
     remarks: remarks.filter(({ cites }) => cites.length === 0).map(({ text }) => text),
     ask,
+    isUpToCaller,
   };
 }
 

@@ -20,7 +20,12 @@ const answering =
   (source: string, body: string): FetchSource =>
   (request) =>
     request.kind === 'api' && request.source === source
-      ? { body, mediaType: 'application/json', url: `https://${source.toLowerCase()}.example/`, status: 200 }
+      ? {
+          body,
+          mediaType: 'application/json',
+          url: `https://${source.toLowerCase()}.example/`,
+          status: 200,
+        }
       : fetchAnswer(request);
 const verdicts = (rows: readonly Record<string, unknown>[] | undefined): unknown[] =>
   (rows ?? []).map((row) => row['verdict']);
@@ -171,14 +176,18 @@ describe('a take that continues another', () => {
     const notes = '2030 Subaru Outback';
     const first = await roll(notes);
     const output = first.take.output.replaceAll('31V377000', '');
-    const { take } = await roll('and 2031 Volvo XC40', fetchAnswer, { prior: { brief: notes, output } });
+    const { take } = await roll('and 2031 Volvo XC40', fetchAnswer, {
+      prior: { brief: notes, output },
+    });
     expect(take.table?.rows.map(({ number, verdict }) => number ?? verdict)).toEqual(['31V377000', 'no recall found']);
   });
 
   it('says so where there is nothing new', async () => {
     const notes = '2030 Subaru Outback';
     const first = await roll(notes);
-    const { take } = await roll('2031 Volvo XC40', fetchAnswer, { prior: { brief: notes, output: first.take.output } });
+    const { take } = await roll('2031 Volvo XC40', fetchAnswer, {
+      prior: { brief: notes, output: first.take.output },
+    });
     expect(take.output).toMatch(/2030 Subaru Outback: nothing beyond the earlier take/);
   });
 });

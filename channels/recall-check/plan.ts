@@ -43,7 +43,13 @@ function askOf({ no, asked, problem, doubt }: Item, isAllThereIs: boolean): Ask[
     return [{ key: subGoalOf(no), ask: `Item ${no} (“${shorten(asked)}”): ${doubt}.`, blocking: false }];
   return problem === null
     ? []
-    : [{ key: subGoalOf(no), ask: `Item ${no} (“${shorten(asked)}”): ${problem}`, blocking: isAllThereIs }];
+    : [
+        {
+          key: subGoalOf(no),
+          ask: `Item ${no} (“${shorten(asked)}”): ${problem}`,
+          blocking: isAllThereIs,
+        },
+      ];
 }
 
 const shorten = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);

@@ -7,7 +7,12 @@ import { SCREENING } from './screening.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
 
 const roll = (notes: string) =>
-  rollOffline({ channel: recallCheck, notes, acceptedAt: '2031-11-20T12:00:00Z', fetchSource: fetchAnswer });
+  rollOffline({
+    channel: recallCheck,
+    notes,
+    acceptedAt: '2031-11-20T12:00:00Z',
+    fetchSource: fetchAnswer,
+  });
 
 describe('the screening briefs of recall-check', () => {
   it.each(SCREENING)('answers $name', async ({ notes, items, says = [], isAsk }) => {
@@ -27,5 +32,8 @@ describe('the screening briefs of recall-check', () => {
 function readItem(take: TakeResponse, itemNo: number): { verdict: string | null; numbers: string[] } {
   const own = (take.table?.rows ?? []).filter((row) => row['itemNo'] === itemNo);
   const verdict = VERDICTS.find((known) => own.some((row) => row['verdict'] === known)) ?? null;
-  return { verdict, numbers: own.flatMap(({ number }) => (typeof number === 'string' ? [number] : [])) };
+  return {
+    verdict,
+    numbers: own.flatMap(({ number }) => (typeof number === 'string' ? [number] : [])),
+  };
 }

@@ -25,8 +25,17 @@ export const SCREENING: ScreeningBrief[] = [
     items: [recalled('31V104000', '31V377000', '30E021000')],
     says: [/aftermarket/i, /31V104/, /park it outside/i],
   },
-  { name: 'a vehicle without recalls', notes: '2031 Volvo XC40', items: [none], says: [/all-clear/] },
-  { name: 'a model written otherwise, with its trim', notes: '2028 Mazda CX5 Touring', items: [recalled('28V900000')] },
+  {
+    name: 'a vehicle without recalls',
+    notes: '2031 Volvo XC40',
+    items: [none],
+    says: [/all-clear/],
+  },
+  {
+    name: 'a model written otherwise, with its trim',
+    notes: '2028 Mazda CX5 Touring',
+    items: [recalled('28V900000')],
+  },
   {
     name: 'a family of models',
     notes: '2029 Chevy Silverado',
@@ -47,7 +56,12 @@ export const SCREENING: ScreeningBrief[] = [
     items: [possible('31V104000', '31V377000', '30E021000')],
     says: [/check digit/i],
   },
-  { name: 'a partial VIN', notes: 'VIN JM3KFBCM*S0', items: [possible('28V900000')], says: [/not complete/] },
+  {
+    name: 'a partial VIN',
+    notes: 'VIN JM3KFBCM*S0',
+    items: [possible('28V900000')],
+    says: [/not complete/],
+  },
   { name: 'a VIN with nothing listed', notes: 'vin: YV4162UK5V2000000', items: [none] },
   { name: 'no VIN', notes: 'VIN burrito', items: [open], isAsk: true, says: [/17/] },
   {
@@ -55,7 +69,12 @@ export const SCREENING: ScreeningBrief[] = [
     notes: 'VINs 4S4BTGND7L3000001 and YV4162UK5V2000000',
     items: [recalled('31V104000', '31V377000', '30E021000'), none],
   },
-  { name: 'a campaign', notes: 'NHTSA campaign 28V-900', items: [recalled('28V900000')], says: [/2028 MAZDA CX-50/] },
+  {
+    name: 'a campaign',
+    notes: 'NHTSA campaign 28V-900',
+    items: [recalled('28V900000')],
+    says: [/2028 MAZDA CX-50/],
+  },
   {
     name: 'a product of which all are recalled',
     notes: 'Tumbleton Nimbus folding high chair',
@@ -80,17 +99,43 @@ export const SCREENING: ScreeningBrief[] = [
     items: [none],
     says: [/BW-1500/],
   },
-  { name: 'a UPC that the text groups by blanks', notes: 'UPC 850012345671', items: [recalled('31503')] },
-  { name: 'a UPC kept in its own field', notes: 'barcode 0 85002 23344 1', items: [recalled('31504')] },
+  {
+    name: 'a UPC that the text groups by blanks',
+    notes: 'UPC 850012345671',
+    items: [recalled('31503')],
+  },
+  {
+    name: 'a UPC kept in its own field',
+    notes: 'barcode 0 85002 23344 1',
+    items: [recalled('31504')],
+  },
   {
     name: 'a serial number by its beginning',
     notes: 'Harrowgate Quill standing lamp, serial number HQ3004417',
     items: [recalled('31504')],
   },
-  { name: 'another size', notes: 'Lakelet kids rain boots, size large', items: [none], says: [/small/i] },
-  { name: 'a lot', notes: 'Pinecrest Farms smoked paprika lot 30A118', items: [recalled('F-2101-2031')] },
-  { name: 'another lot', notes: 'Pinecrest Farms smoked paprika, lot 30A120', items: [none], says: [/30A117/] },
-  { name: 'all lots', notes: 'Pinecrest Farms Sweet Paprika 2.5 oz', items: [recalled('F-2102-2031')] },
+  {
+    name: 'another size',
+    notes: 'Lakelet kids rain boots, size large',
+    items: [none],
+    says: [/small/i],
+  },
+  {
+    name: 'a lot',
+    notes: 'Pinecrest Farms smoked paprika lot 30A118',
+    items: [recalled('F-2101-2031')],
+  },
+  {
+    name: 'another lot',
+    notes: 'Pinecrest Farms smoked paprika, lot 30A120',
+    items: [none],
+    says: [/30A117/],
+  },
+  {
+    name: 'all lots',
+    notes: 'Pinecrest Farms Sweet Paprika 2.5 oz',
+    items: [recalled('F-2102-2031')],
+  },
   {
     name: 'a name without the lot that limits it',
     notes: 'Pinecrest Farms smoked paprika',
@@ -103,7 +148,11 @@ export const SCREENING: ScreeningBrief[] = [
     items: [recalled()],
     says: [/almond/],
   },
-  { name: 'a drug lot', notes: 'Corvane metformin ER 500 mg tablets, lot CM3071', items: [recalled('D-0301-2031')] },
+  {
+    name: 'a drug lot',
+    notes: 'Corvane metformin ER 500 mg tablets, lot CM3071',
+    items: [recalled('D-0301-2031')],
+  },
   {
     name: 'a serial number in a range',
     notes: 'Aeromere BreatheWell CPAP, serial AB200-15500',
@@ -115,7 +164,11 @@ export const SCREENING: ScreeningBrief[] = [
     items: [possible('031-2031')],
     says: [/Oregon/, /lot/],
   },
-  { name: 'a public health alert', notes: 'Marlbrook beef tamales, 2 lb bag', items: [recalled('PHA-10202031-01')] },
+  {
+    name: 'a public health alert',
+    notes: 'Marlbrook beef tamales, 2 lb bag',
+    items: [recalled('PHA-10202031-01')],
+  },
   { name: 'another package size', notes: 'Marlbrook beef tamales, 5 lb bag', items: [none] },
   {
     name: 'a recall that is not classified yet',
@@ -129,7 +182,11 @@ export const SCREENING: ScreeningBrief[] = [
       'Please check these for recalls:\n1. 2031 Volvo XC40\n2. Tumbleton Nimbus folding high chair\n3. VIN burrito\n4. Quellander tin whistle QW-3\n',
     items: [none, recalled('31501'), open, none],
   },
-  { name: 'an off-road vehicle', notes: '2030 Polaris Quarrymaster 700', items: [recalled('31506')] },
+  {
+    name: 'an off-road vehicle',
+    notes: '2030 Polaris Quarrymaster 700',
+    items: [recalled('31506')],
+  },
   {
     name: 'an off-road vehicle of another model year',
     notes: '2027 Polaris Quarrymaster 700',
@@ -141,7 +198,17 @@ export const SCREENING: ScreeningBrief[] = [
     notes: 'Harrowgate Quill standing lamp, serial number HQ2803311',
     items: [none],
   },
-  { name: 'an FDA recall number', notes: 'Is recall D-0301-2031 real?', items: [recalled('D-0301-2031')] },
+  {
+    name: 'an FDA recall number',
+    notes: 'Is recall D-0301-2031 real?',
+    items: [recalled('D-0301-2031')],
+  },
   { name: 'a kind of product', notes: 'kids bike helmet', items: [open], isAsk: true },
-  { name: 'nothing at all', notes: 'Hello, can you help me please?', items: [], isAsk: true, says: [/1 to 25/] },
+  {
+    name: 'nothing at all',
+    notes: 'Hello, can you help me please?',
+    items: [],
+    isAsk: true,
+    says: [/1 to 25/],
+  },
 ];

@@ -8,8 +8,8 @@ export function assess(results: ItemResult[]): Assessment[] {
     ...rows.map(({ finding }) => finding),
     ...(partly ? [partly.finding] : []),
   ]);
-  const scores = results.map(({ rows, unchecked, isKnown }) =>
-    unchecked.length === 0 ? 1 : rows.length > 0 || isKnown ? 0.5 : 0,
+  const scores = results.map(({ rows, unchecked, isKnown, isUpToCaller }) =>
+    unchecked.length === 0 ? 1 : rows.length > 0 || isKnown || isUpToCaller ? 0.5 : 0,
   );
   const whole = scores.filter((score) => score === 1).length;
   const hits = results.flatMap(({ rows }) => rows.map(({ value }) => value)).filter((value) => isHit(value));

@@ -34,10 +34,20 @@ export function findingValue(itemNo: number, { record, verdict, why, entry }: Hi
   if (date?.rule) derivations.push({ cell: 'date', rule: date.rule, from: [date.cited.text], value: date.iso });
   const hazard = joinTexts(record.hazard.map(({ text }) => text));
   if (record.hazard.length > 1)
-    derivations.push({ cell: 'hazard', rule: 'joined', from: record.hazard.map(({ text }) => text), value: hazard });
+    derivations.push({
+      cell: 'hazard',
+      rule: 'joined',
+      from: record.hazard.map(({ text }) => text),
+      value: hazard,
+    });
   const official = record.source === 'NHTSA' && number !== null ? officialLink('nhtsa-recall', number) : null;
   if (official !== null)
-    derivations.push({ cell: 'link', rule: 'official-link', from: ['nhtsa-recall', number], value: official });
+    derivations.push({
+      cell: 'link',
+      rule: 'official-link',
+      from: ['nhtsa-recall', number],
+      value: official,
+    });
   const classification =
     record.classification === null ? [] : [`${record.source === 'FSIS' ? 'FSIS' : 'FDA'} ${record.classification}.`];
   const related =

@@ -18,4 +18,6 @@ export interface ItemNote {
   isUnfinished: boolean;
   remarks: string[];
   ask: string | null;
+  /** See `Outcome`. */
+  isUpToCaller: boolean;
 }

@@ -21,6 +21,8 @@ export interface ItemResult {
   partly: { finding: string; value: NoneValue } | null;
   remarks: string[];
   unchecked: string[];
+  /** A register says of the code itself, in words that are cited, why it tells nothing: what can be done for the item is done. */
+  isUpToCaller: boolean;
 }
 
 export const isHit = (value: HitValue | NoneValue): value is HitValue => 'number' in value;

@@ -43,7 +43,12 @@ function writeOverview(results: ItemResult[]): ComposedSentence[] {
     const own = results.filter((result) => verdictOf(result) === verdict);
     const first = own.flatMap(({ rows }) => rows.slice(0, 1));
     if (own.length === 0) return [];
-    const count = { cell: 'itemNo', rule: 'count' as const, from: own.map(({ item }) => item.no), value: own.length };
+    const count = {
+      cell: 'itemNo',
+      rule: 'count' as const,
+      from: own.map(({ item }) => item.no),
+      value: own.length,
+    };
     return [
       claim(`${HEADINGS[verdict]} (${own.length}): ${own.map(name).join('; ')}\n`, {
         rows: first.map(({ index }) => index),

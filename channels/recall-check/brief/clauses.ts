@@ -48,7 +48,10 @@ export function takeHead(text: string): { head: string; rest: string } {
   const head = mark ? text.slice(0, mark.index) : '';
   const rest = mark ? text.slice(mark.index + mark[0].length) : text;
   if (mark && isKindOf(head, rest))
-    return { head: '', rest: `${rest.replace(/[\s.]+$/, '')} ${head.trim().split(/\s+/).at(-1)?.toLowerCase()}` };
+    return {
+      head: '',
+      rest: `${rest.replace(/[\s.]+$/, '')} ${head.trim().split(/\s+/).at(-1)?.toLowerCase()}`,
+    };
   if (!mark || head === '' || !isTalk(stripChatter(head)) || LABEL.test(text)) return { head: '', rest: text };
   return { head, rest };
 }

@@ -241,7 +241,11 @@ describe('readItem, products', () => {
     ['Aeromere CPAP AB-200', { codes: ['AB-200'], kinds: ['device'] }],
     [
       'metformin tablets 500 mg',
-      { brand: ['metformin'], isKindOnly: false, kinds: expect.arrayContaining(['drug']) as unknown },
+      {
+        brand: ['metformin'],
+        isKindOnly: false,
+        kinds: expect.arrayContaining(['drug']) as unknown,
+      },
     ],
     ['vintage Tumbleton chair', { brand: ['tumbleton'], words: ['chair'] }],
     ['wobbly Tumbleton chair', { brand: ['tumbleton'], words: ['wobbly', 'chair'] }],

@@ -61,12 +61,21 @@ export function readItem(text: string): Item {
     };
   if (vehicle) {
     const problem = missingOfVehicle(vehicle);
-    return { ...base, vehicle, problem, product: problem === null ? offRoadProduct(text, vehicle) : null };
+    return {
+      ...base,
+      vehicle,
+      problem,
+      product: problem === null ? offRoadProduct(text, vehicle) : null,
+    };
   }
   const product = readProduct(text);
   const slip = findMisspeltMake(text);
   if (slip && !isThing(text)) return { ...base, problem: askForMake(slip) };
-  return { ...base, product, problem: missingOfProduct(product), doubt: doubtOf(text) };
+  const misread = product.gtins.length === 0 ? misreadCode(text) : null;
+  if (misread !== null && !product.brand.some((word) => /\p{L}/u.test(word)))
+    return { ...base, product, problem: askForCode(misread) };
+  const doubt = misread === null ? doubtOf(text) : `“${misread}” is no UPC, which has 12 digits`;
+  return { ...base, product, problem: missingOfProduct(product), doubt };
 }
 
 const NUMBER_WORDS =
@@ -97,6 +106,18 @@ function askForVin(given: string): string {
   const letters = given.length === 17 && /[IOQ]/.test(given) ? ', and the letters I, O and Q never occur in one' : '';
   return `“${given}” is not a VIN: please give the VIN of 17 letters and digits from the dashboard, door jamb or registration (a VIN has exactly 17 characters${letters}), or the model year, make and model.`;
 }
+
+/** What is called a UPC and has another number of digits than any. */
+function misreadCode(text: string): string | null {
+  const [, digits = ''] =
+    /(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s+(?:code|number|no\.?|is))*\s*[:#=]?\s*(\d(?:[ -]?\d){3,20})(?!\d)/iu.exec(
+      text,
+    ) ?? [];
+  return digits === '' ? null : digits;
+}
+
+const askForCode = (given: string): string =>
+  `“${given}” is no UPC: please give all 12 digits under the bar code (8 or 13 on some goods), or the brand and name of the product.`;
 
 const askForMake = ({ written, make }: { written: string; make: string }): string =>
   `“${written}” is no make that is known here: is it ${make}? Please give the model year, make and model as on the registration, or the 17-character VIN.`;

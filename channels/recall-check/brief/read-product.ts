@@ -1,6 +1,6 @@
 import { foldWord, splitWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
-import { toGtin14 } from '../identifiers/gtin.ts';
+import { toGtin14, withCheckDigit } from '../identifiers/gtin.ts';
 import { readDays, readMonths } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
 import { PRODUCT_KINDS } from './item.ts';
@@ -80,7 +80,8 @@ function takeAll(text: string, pattern: RegExp): Taken {
 function takeGtins(text: string): Taken {
   const found: string[] = [];
   const keep = (match: string): string => {
-    const digits = match.replace(/\D/g, '');
+    const written = match.replace(/\D/g, '');
+    const digits = written.length === 11 && /\p{L}/u.test(match) ? withCheckDigit(written) : written;
     if (toGtin14(digits) === null) return match;
     found.push(digits);
     return ' , ';
@@ -90,7 +91,10 @@ function takeGtins(text: string): Taken {
     keep,
   );
   const rest = named.replace(/(?<![\p{L}\d-])(?:\d{12,14}|\d[ -]\d{5}[ -]\d{5}[ -]\d)(?![\p{L}\d-])/gu, keep);
-  return { found: [...new Set(found)], rest: rest.replace(/(?<![\p{L}])(?:UPC|EAN|GTIN)s?(?![\p{L}])/giu, ' ') };
+  return {
+    found: [...new Set(found)],
+    rest: rest.replace(/(?<![\p{L}])(?:UPC|EAN|GTIN)s?(?![\p{L}])/giu, ' '),
+  };
 }
 
 function takeCodes(text: string, names: string): Taken {

@@ -28,10 +28,19 @@ export function readVin(text: string): VinReading {
     bare.find((token) => vinShape(token) === 'whole') ??
     bare.find((token) => token.includes('*') && vinShape(token) === 'partial');
   if (whole) return { kind: 'vin', vin: build(whole, text) };
+  const spread = readSpread(text);
+  if (spread) return { kind: 'vin', vin: build(spread, text) };
   const nearly = bare.find((token) => token.length === 17 && /\d/.test(token) && /[A-Z]/.test(token));
   if (nearly) return { kind: 'no-vin', given: nearly };
   const given = called?.trim().split(/\s+/)[0] ?? '';
   return given !== '' && !ORDINARY.test(given) ? { kind: 'no-vin', given } : { kind: 'nothing' };
+}
+
+/** A VIN in groups, as it is read out: only one whose check digit is right, for other codes come in groups too. */
+function readSpread(text: string): string | undefined {
+  return Array.from(text.matchAll(/(?<![\p{L}\d-])(?:[A-HJ-NPR-Z0-9][ -]?){16}\d(?![\p{L}\d])/gu), ([groups]) =>
+    groups.replace(/[ -]/g, ''),
+  ).find((vin) => /[A-Z]/.test(vin) && /\d{4}$/.test(vin) && hasRightCheckDigit(vin));
 }
 
 /** The text without its VINs and the word VIN. */

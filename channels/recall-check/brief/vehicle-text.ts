@@ -1,16 +1,19 @@
 import { findMake, findMisspeltMake, takeMake } from './makes.ts';
 import { findModel, isModelName } from './models.ts';
+import { writeOutYears } from './written-years.ts';
 
 /**
  * A text in which vehicles are named in full: short years (`'19`, `a 19 F-150`) are written out, a well-known model without its maker gets
  * it, and years that only tell when something was bought are gone.
  */
 export function completeVehicle(text: string): string {
-  const dated = text.replace(BOUGHT_IN, ' ').replace(SHORT_YEAR, (match, ...[before = '', year = '']: string[]) => {
-    const rest = text.slice(text.indexOf(match) + match.length);
-    const isVehicle = takeMake(rest) !== null || findModel(`2000 ${rest}`)?.index === 5;
-    return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
-  });
+  const dated = writeOutYears(text)
+    .replace(BOUGHT_IN, ' ')
+    .replace(SHORT_YEAR, (match, ...[before = '', year = '']: string[]) => {
+      const rest = text.slice(text.indexOf(match) + match.length);
+      const isVehicle = takeMake(rest) !== null || findModel(`2000 ${rest}`)?.index === 5;
+      return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
+    });
   const turned = makeFirst(dated);
   if (turned) return turned;
   if (findMake(dated) >= 0 || findMisspeltMake(dated)) return dated;

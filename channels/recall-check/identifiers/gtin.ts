@@ -6,12 +6,16 @@ export function toGtin14(digits: string): string | null {
 /** GS1 General Specifications, 7.9: weights 3 and 1 from the right, modulo 10. */
 export function hasRightGtinCheckDigit(digits: string): boolean {
   const gtin = toGtin14(digits);
-  if (gtin === null) return false;
-  const sum = Array.from(gtin.slice(0, 13)).reduce(
-    (total, digit, place) => total + Number(digit) * (place % 2 ? 1 : 3),
-    0,
-  );
-  return (10 - (sum % 10)) % 10 === Number(gtin[13]);
+  return gtin !== null && checkDigitOf(gtin.slice(0, 13)) === Number(gtin[13]);
+}
+
+/** The eleven digits of a UPC-A that was written without its check digit, with it. */
+export const withCheckDigit = (digits: string): string => `${digits}${checkDigitOf(digits.padStart(13, '0'))}`;
+
+/** Of the first 13 digits of a GTIN-14. */
+function checkDigitOf(digits: string): number {
+  const sum = Array.from(digits).reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 1 : 3), 0);
+  return (10 - (sum % 10)) % 10;
 }
 
 /** How a text names an article: with all its digits, without the check digit or number system, or as a case of it. */

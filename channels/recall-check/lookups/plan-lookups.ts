@@ -32,7 +32,11 @@ export function planLookups(items: Item[], acceptedAt: string): Lookup[] {
 }
 
 /** What a product may be under, as far as its words tell. No words: everything. */
-export function coverageOf(product: Product): { cpsc: boolean; fda: readonly FdaKind[]; fsis: boolean } {
+export function coverageOf(product: Product): {
+  cpsc: boolean;
+  fda: readonly FdaKind[];
+  fsis: boolean;
+} {
   const kinds = new Set(product.kinds);
   if (kinds.size === 0) return { cpsc: true, fda: FDA_KINDS, fsis: true };
   const fda = FDA_KINDS.filter((kind) => kinds.has(kind));
@@ -60,7 +64,12 @@ function numberLookups({ no, number }: Item): Lookup[] {
 }
 
 /** First letters of FDA recall numbers by centre. */
-const FDA_LETTERS: Record<string, readonly FdaKind[]> = { F: ['food'], H: ['food'], D: ['drug'], Z: ['device'] };
+const FDA_LETTERS: Record<string, readonly FdaKind[]> = {
+  F: ['food'],
+  H: ['food'],
+  D: ['drug'],
+  Z: ['device'],
+};
 
 function vinLookups(items: Item[]): Lookup[] {
   const asked = items.filter(({ vin, number }) => vin && !number);
@@ -101,7 +110,11 @@ function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
     ...(fragment === null ? [] : [{ RecallTitle: fragment }]),
     ...(fragment !== null && coverageOf(product).cpsc ? [{ RecallDescription: fragment }] : []),
   ];
-  return filters.map((filter) => ({ items: [no], source: 'CPSC' as const, request: askCpsc(filter, subGoalOf(no)) }));
+  return filters.map((filter) => ({
+    items: [no],
+    source: 'CPSC' as const,
+    request: askCpsc(filter, subGoalOf(no)),
+  }));
 }
 
 /** Searches of several products are joined by OR into one request per kind. */
@@ -148,7 +161,13 @@ function listLookups(items: Item[], acceptedAt: string): Lookup[] {
       : [{ items: forFsis, source: 'FSIS' as const, request: askFsis(subGoalOf(forFsis[0])) }]),
     ...(forIres[0] === undefined
       ? []
-      : [{ items: forIres, source: 'FDA iRES' as const, request: askIres(acceptedAt, subGoalOf(forIres[0])) }]),
+      : [
+          {
+            items: forIres,
+            source: 'FDA iRES' as const,
+            request: askIres(acceptedAt, subGoalOf(forIres[0])),
+          },
+        ]),
   ];
 }
 

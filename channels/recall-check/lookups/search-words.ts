@@ -64,7 +64,9 @@ function gtinClause(digits: string): string {
 function brandClause(asked: string, product: Product): string | null {
   const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   if (core.length === 0) return null;
-  const names = [...new Set([asWritten(asked, core), core.join(' ')])].map((name) => phrase(name));
+  // An index by words knows "Brightwick" and not its parts, where a caller writes "Bright-wick".
+  const joined = isHyphened(asked, product.brand) ? [product.brand.slice(0, 2).join('')] : [];
+  const names = [...new Set([asWritten(asked, core), core.join(' '), ...joined])].map((name) => phrase(name));
   const rest = [...product.brand.slice(core.length), ...product.words]
     .filter((word) => word.length > 2 && !/^\d+$/.test(word))
     .slice(-MAX_WORDS);
@@ -72,6 +74,10 @@ function brandClause(asked: string, product: Product): string | null {
   if (rest.length === 0) return brand;
   const forms = [...new Set(rest.flatMap((word) => wordForms(word)))].map((word) => phrase(word));
   return `(${brand} AND ${anyOf(['product_description'], forms)})`;
+}
+
+function isHyphened(asked: string, [first = '', second = '']: string[]): boolean {
+  return second !== '' && asked.toLowerCase().includes(`${first}-${second}`);
 }
 
 function codeClause(product: Product): string | null {

@@ -79,7 +79,10 @@ export function compareSizes(product: Product, { limits, entry, record }: Compar
     const comparable = stated.filter(({ dimension }) => dimension === amount.dimension);
     if (comparable.length === 0 || comparable.some((known) => isSameAmount(known, amount))) continue;
     const sizes = comparable.slice(0, 3).map(({ text }) => text);
-    evidence.excluded.push({ why: `The recalled package is ${sizes.join(', ')}, not ${amount.text}.`, isByLot: false });
+    evidence.excluded.push({
+      why: `The recalled package is ${sizes.join(', ')}, not ${amount.text}.`,
+      isByLot: false,
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '../brief/item.ts';
 import { foldWord, foldWords, splitWords } from '../words/fold-words.ts';
+import { isMisspelt } from '../words/is-misspelt.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 
 /** How far a text names a product: all its words, its name and what it is, or not this product. */
@@ -31,14 +32,36 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
   const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   const rest = [...product.brand.slice(core.length), ...product.words];
   if (core.length === 0 && rest.length === 0) return { level: 'none', missing: [] };
-  if (core.length > 0 && !hasPhrase(text, core)) return { level: 'none', missing: core };
+  if (core.length > 0 && !hasPhrase(text, core) && !isCoreJoined(product, core, known))
+    return compareMisspelt(text, { core, rest });
   const missing = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
   if (core.length === 0) return { level: missing.length === 0 && rest.length > 1 ? 'full' : 'none', missing };
   if (missing.length === 0) return { level: rest.length > 0 || core.length > 1 ? 'full' : 'near', missing };
   const head = thingOf(product.words);
   const held = rest.length - missing.length;
   const hasHead = head === undefined ? held > 0 : !missing.includes(head);
-  return { level: (hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2 ? 'near' : 'none', missing };
+  return {
+    level: (hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2 ? 'near' : 'none',
+    missing,
+  };
+}
+
+/** "Bright Wick" and "Bright-Wick" where the record writes "Brightwick", whatever its parts mean by themselves. */
+function isCoreJoined({ brand, words }: Product, core: string[], known: ReadonlySet<string>): boolean {
+  if (core.length !== 1) return false;
+  const own = foldWord(core[0] ?? '');
+  return [...brand, ...words]
+    .map((word) => foldWord(word))
+    .some((word) => word !== own && (known.has(`${word}${own}`) || known.has(`${own}${word}`)));
+}
+
+/** A brand that differs by a letter or two, where all that is said beside it stands there: near, for a person to compare. */
+function compareMisspelt(text: TextWords, { core, rest }: { core: string[]; rest: string[] }): WordMatch {
+  const [name = ''] = core.map((word) => foldWord(word));
+  const isRest =
+    rest.length > 1 && rest.every((word, index) => isKnown(word, text.known) || isKnownJoined(rest, index, text.known));
+  const isNear = core.length === 1 && isRest && text.sequence.some((word) => isMisspelt(name, word));
+  return { level: isNear ? 'near' : 'none', missing: core };
 }
 
 /** Words that alone make the name of a brand: its first, and the next where the first is an everyday word or very short. */

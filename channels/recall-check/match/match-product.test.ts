@@ -119,7 +119,10 @@ describe('matchProduct', () => {
   });
 
   it('takes a name bought where it was not sold for a possible match', () => {
-    const record = fda('Pinecrest Farms Mild Paprika', '', { places: [cited('NJ, NY')], details: [] });
+    const record = fda('Pinecrest Farms Mild Paprika', '', {
+      places: [cited('NJ, NY')],
+      details: [],
+    });
     expect(matchProduct(readProduct('Pinecrest Farms mild paprika, bought in Ohio'), record).level).toBe('possible');
     expect(matchProduct(readProduct('Pinecrest Farms mild paprika, bought in NJ'), record).level).toBe('recalled');
   });

@@ -36,7 +36,13 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   const canBeThere = named.level !== 'none' || !['none', 'other'].includes(gtin.kind) || hasCodesAlone(product);
   if (!canBeThere) return NO_MATCH;
   const compared: Compared = { record, entry, limits: entry.limits() };
-  const evidence: Evidence = { identified: [], excluded: [], settled: new Set(), hints: [], cites: [...gtin.cites] };
+  const evidence: Evidence = {
+    identified: [],
+    excluded: [],
+    settled: new Set(),
+    hints: [],
+    cites: [...gtin.cites],
+  };
   if (gtin.kind === 'listed') evidence.identified.push(gtin.why);
   compareCodes(product, compared, evidence);
   const answer = answerFrom(compared, evidence);

@@ -19,7 +19,13 @@ export interface ProductMatch {
   entry: Cited | null;
 }
 
-export const NO_MATCH: ProductMatch = { level: 'none', isByName: false, why: [], cites: [], entry: null };
+export const NO_MATCH: ProductMatch = {
+  level: 'none',
+  isByName: false,
+  why: [],
+  cites: [],
+  entry: null,
+};
 
 /** One product of a record: its texts and those that limit it. */
 export interface Entry {

@@ -20,4 +20,6 @@ const WORDS: ReadonlySet<string> = new Set('vin upc model item lot'.split(' '));
  * What a model may add: a brief whose items the rules do not find, or doubt. It never speaks of a recall: verdicts are the registers' and the
  * rules' alone, and no sentence of an answer about safety is worded by a model.
  */
-export const tasks: ModelTasks = { restate: { prompt: restateBrief(card.slug, FORM), words: WORDS } };
+export const tasks: ModelTasks = {
+  restate: { prompt: restateBrief(card.slug, FORM), words: WORDS },
+};

@@ -12,7 +12,12 @@ const roll = async (brief: string, notes = NOTES) => {
   const channel = bindModel(recallCheck, model.port);
   return {
     model,
-    ...(await rollOffline({ channel, notes, acceptedAt: '2031-05-06T07:08:09.010Z', fetchSource: fetchAnswer })),
+    ...(await rollOffline({
+      channel,
+      notes,
+      acceptedAt: '2031-05-06T07:08:09.010Z',
+      fetchSource: fetchAnswer,
+    })),
   };
 };
 

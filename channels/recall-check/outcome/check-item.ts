@@ -29,7 +29,10 @@ function checkOffRoad(
 ): void {
   const goods = startOutcome(item.no);
   checkVehicle(outcome, item.vehicle, ground.ledger);
-  checkProduct(goods, item, { ...ground, lookups: ground.lookups.filter(({ source }) => source === 'CPSC') });
+  checkProduct(goods, item, {
+    ...ground,
+    lookups: ground.lookups.filter(({ source }) => source === 'CPSC'),
+  });
   const both = outcome.none && goods.none ? [outcome.none, goods.none] : [];
   outcome.hits.push(...goods.hits);
   outcome.unchecked.push(...goods.unchecked);

@@ -19,7 +19,10 @@ export function checkProduct(
 ): void {
   const { product, doubt } = item;
   const own = ground.lookups.filter(({ items }) => items.includes(item.no));
-  const { matched, proofs, failed, isPending } = readAnswers(outcome, product, { ...ground, lookups: own });
+  const { matched, proofs, failed, isPending } = readAnswers(outcome, product, {
+    ...ground,
+    lookups: own,
+  });
   const { shown, left } = limitMatches(distinctMatches(matched));
   if (left > 0)
     note(outcome, `${left} more recalls come near and are not shown: a lot, model number or UPC would tell.`);
@@ -60,7 +63,12 @@ function readAnswers(outcome: Outcome, product: Product, ground: Ground & { look
     else if (entry.kind === 'closed') {
       note(outcome, `${entry.reason}, so that FDA recalls which are not classified yet were not seen.`);
     } else {
-      answers.proofs.push({ source, page: entry.page, cited: entry.proof, isFound: entry.status < 300 });
+      answers.proofs.push({
+        source,
+        page: entry.page,
+        cited: entry.proof,
+        isFound: entry.status < 300,
+      });
       const isAlone = entry.records.length === 1;
       for (const record of entry.records) {
         const match = matchProduct(product, ground.ledger.prepare(record));

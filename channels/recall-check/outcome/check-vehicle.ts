@@ -62,7 +62,12 @@ function checkYear(outcome: Outcome, name: NamedVehicle, ledger: Ledger): YearRe
   if (entry.kind === 'pending') return request(outcome, result, asked);
   if (entry.kind !== 'records')
     return { ...result, unchecked: `${entry.reason} for ${name.year} ${name.make} ${name.model}` };
-  result.proofs.push({ source: 'NHTSA', page: entry.page, cited: entry.proof, isFound: entry.status < 300 });
+  result.proofs.push({
+    source: 'NHTSA',
+    page: entry.page,
+    cited: entry.proof,
+    isFound: entry.status < 300,
+  });
   if (entry.records.length > 0)
     return { ...result, listed: [{ records: entry.records, name: name.model, isSame: true }] };
   if (ledger.page(asked.id)?.status !== 400 && name.aliases.length === 0) return result;
@@ -89,7 +94,12 @@ function checkVariants(outcome: Outcome, name: NamedVehicle, ledger: Ledger, res
     if (entry.kind === 'pending') request(outcome, result, asked);
     else if (entry.kind !== 'records') result.unchecked = `${entry.reason} for ${name.year} ${name.make} ${model}`;
     else {
-      result.proofs.push({ source: 'NHTSA', page: entry.page, cited: entry.proof, isFound: entry.status < 300 });
+      result.proofs.push({
+        source: 'NHTSA',
+        page: entry.page,
+        cited: entry.proof,
+        isFound: entry.status < 300,
+      });
       if (entry.records.length > 0) result.listed.push({ records: entry.records, name: model, isSame });
     }
   }

@@ -8,6 +8,9 @@ import { checkVehicle } from './check-vehicle.ts';
 import type { Ledger } from './ledger.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Model year from which VINs have 17 characters (49 CFR 565). */
+const FIRST_YEAR = 1981;
+
 /**
  * Recalls behind a VIN: vPIC reads the vehicle, NHTSA lists the campaigns of its model year. Whether this one vehicle is among those
  * that a campaign calls "certain" only NHTSA's own look-up tells, so that nothing here is more than a possible match unless the campaign is about all of them.
@@ -19,6 +22,11 @@ export function checkVin(
 ): void {
   const { vin } = item;
   if (!vin) return;
+  if (item.vehicle && !vin.isWhole && item.vehicle.years.every((year) => Number(year) < FIRST_YEAR)) {
+    const text = `${vin.vin} is from before ${FIRST_YEAR}, when VINs got the form that can be decoded; the vehicle is taken as it was described.`;
+    outcome.remarks.push({ text, cites: [] });
+    return checkVehicle(outcome, item.vehicle, ledger);
+  }
   const decoded = findDecoded(vin, outcome, ledger, lookups);
   if (decoded === 'pending') return;
   if (typeof decoded === 'string' || !decoded.make || !decoded.model || !decoded.year) {
@@ -27,10 +35,15 @@ export function checkVin(
     if (!item.vehicle) {
       outcome.unchecked.push(reason);
       outcome.ask = 'Which model year, make and model is it? Please check the VIN too: it has 17 characters.';
-      if (typeof decoded !== 'string') remark(outcome, decoded, vin);
+      if (typeof decoded === 'string') return;
+      remark(outcome, decoded, vin);
+      outcome.isUpToCaller = decoded.errors.length > 0;
       return;
     }
-    outcome.remarks.push({ text: `${reason}; the vehicle is taken as it was described.`, cites: [] });
+    outcome.remarks.push({
+      text: `${reason}; the vehicle is taken as it was described.`,
+      cites: [],
+    });
     checkVehicle(outcome, item.vehicle, ledger);
     return weaken(outcome, vin, null);
   }
@@ -80,7 +93,10 @@ function remark(outcome: Outcome, decoded: DecodedVin, vin: VinItem): void {
     ...errors.map(({ text }) => `the decoder remarks: “${text}”`),
   ];
   const cites = [...(decoded.repeated ? [decoded.repeated] : []), ...parts, ...errors];
-  outcome.remarks.push({ text: `${read}${doubts.length > 0 ? `; ${doubts.join('; ')}` : ''}.`, cites });
+  outcome.remarks.push({
+    text: `${read}${doubts.length > 0 ? `; ${doubts.join('; ')}` : ''}.`,
+    cites,
+  });
 }
 
 /** A VIN that is doubtful makes doubtful what it leads to, and proves nothing where it leads to nothing. */
@@ -106,6 +122,7 @@ function weaken(outcome: Outcome, vin: VinItem, decoded: DecodedVin | null): voi
       `${doubt} Nothing is listed for the vehicle that it was read as, but that may be another one.`,
     );
     outcome.ask = 'Please check the VIN: it has 17 characters, the ninth of which is a check digit.';
+    outcome.isUpToCaller = outcome.unchecked.length === 1 && outcome.more.length === 0;
   }
 }
 

@@ -37,7 +37,10 @@ export function withFurtherPages(outcome: Outcome, lookups: Lookup[], { ledger, 
       const pages = Math.ceil((total ?? 0) / OPENFDA_LIMIT);
       if (pages > MAX_PAGES) outcome.unchecked.push(TOO_WIDE);
       const skips = Array.from({ length: Math.min(pages, MAX_PAGES) }, (_, page) => page * OPENFDA_LIMIT).slice(1);
-      return skips.map((skip) => ({ ...lookup, request: askOpenFda(kind, search, { subGoal, skip }) }));
+      return skips.map((skip) => ({
+        ...lookup,
+        request: askOpenFda(kind, search, { subGoal, skip }),
+      }));
     }
     const read = entry.kind === 'records' ? entry.records.length : 0;
     const isFirstOfMany = lookup.source === 'FDA iRES' && read > 0 && (total ?? 0) > read;
@@ -72,7 +75,12 @@ export function preferAlone(
   if (answer.kind === 'pending') outcome.more.push(request);
   const alone = answer.kind === 'records' ? answer.records.find(({ key }) => key === record.key) : undefined;
   return alone
-    ? { record: alone, match: matchProduct(product, ledger.prepare(alone)), requestId: request.id, isAlone: true }
+    ? {
+        record: alone,
+        match: matchProduct(product, ledger.prepare(alone)),
+        requestId: request.id,
+        isAlone: true,
+      }
     : entry;
 }
 
@@ -96,7 +104,10 @@ export function sweepForUpc(outcome: Outcome, product: Product, { ledger, accept
     }));
     outcome.hits.push(...toHits(distinctMatches(matched)));
   } else if (ledger.isTooLarge(request.id)) {
-    outcome.remarks.push({ text: 'UPCs that CPSC keeps outside its descriptions were not compared.', cites: [] });
+    outcome.remarks.push({
+      text: 'UPCs that CPSC keeps outside its descriptions were not compared.',
+      cites: [],
+    });
   } else outcome.unchecked.push(`${entry.reason} for UPCs outside its descriptions`);
 }
 

@@ -29,6 +29,8 @@ export interface Outcome {
   remarks: { text: string; cites: Cited[] }[];
   /** Data that would help, asked of the caller beside the result. */
   ask: string | null;
+  /** All registers answered, and what they say of the code itself is why there is no verdict: only the caller can go on. */
+  isUpToCaller: boolean;
   more: ApiRequest[];
 }
 
@@ -55,5 +57,6 @@ export const startOutcome = (itemNo: number): Outcome => ({
   unchecked: [],
   remarks: [],
   ask: null,
+  isUpToCaller: false,
   more: [],
 });

@@ -18,11 +18,19 @@ export function answerRequest(request: ApiRequest): RegisterAnswer | null {
   if (request.source === 'OPENFDA') return answerOpenFda(request.path, query['search'] ?? '');
   if (request.source === 'FSIS') return found(FSIS_ROWS);
   if (request.source === 'IRES')
-    return found({ MESSAGE: 'success', RESULTCOUNT: IRES_ROWS.length, STATUSCODE: 400, RESULT: IRES_ROWS });
+    return found({
+      MESSAGE: 'success',
+      RESULTCOUNT: IRES_ROWS.length,
+      STATUSCODE: 400,
+      RESULT: IRES_ROWS,
+    });
   return null;
 }
 
-const found = (body: unknown, status = 200): RegisterAnswer => ({ status, body: JSON.stringify(body) });
+const found = (body: unknown, status = 200): RegisterAnswer => ({
+  status,
+  body: JSON.stringify(body),
+});
 const envelope = (results: unknown[], status = 200): RegisterAnswer =>
   found({ Count: results.length, Message: 'Results returned successfully', results }, status);
 const same = (one: unknown, other: string | undefined): boolean =>
@@ -34,7 +42,13 @@ function answerNhtsa(path: string, query: Record<string, string>): RegisterAnswe
     return envelope(NHTSA_ROWS.filter((row) => same(row['NHTSACampaignNumber'], campaignNumber)));
   const ofYear = NHTSA_ROWS.filter((row) => same(row['Make'], make) && same(row['ModelYear'], modelYear));
   if (path.endsWith('/models'))
-    return envelope([...new Set(ofYear.map((row) => row['Model']))].map((name) => ({ modelYear, make, model: name })));
+    return envelope(
+      [...new Set(ofYear.map((row) => row['Model']))].map((name) => ({
+        modelYear,
+        make,
+        model: name,
+      })),
+    );
   const rows = ofYear.filter((row) => same(row['Model'], model));
   const isKnown =
     rows.length > 0 ||
@@ -80,7 +94,10 @@ function answerOpenFda(path: string, search: string): RegisterAnswer {
   );
   if (rows.length === 0) return found({ error: { code: 'NOT_FOUND', message: 'No matches found!' } }, 404);
   return found({
-    meta: { disclaimer: 'Do not rely on openFDA.', results: { skip: 0, limit: 1000, total: rows.length } },
+    meta: {
+      disclaimer: 'Do not rely on openFDA.',
+      results: { skip: 0, limit: 1000, total: rows.length },
+    },
     results: rows,
   });
 }

@@ -178,13 +178,25 @@ function cpsc(id: number, number: string, day: string, text: CpscText) {
     ConsumerContact: 'The firm, toll-free.',
     LastPublishDate: `${day}T00:00:00`,
     Products: [
-      { Name: text.product, Description: '', Model: '', Type: '', CategoryID: '', NumberOfUnits: 'About 1,000' },
+      {
+        Name: text.product,
+        Description: '',
+        Model: '',
+        Type: '',
+        CategoryID: '',
+        NumberOfUnits: 'About 1,000',
+      },
     ],
     Inconjunctions: [],
     Images: [],
     Injuries: [{ Name: 'None reported' }],
     Manufacturers: [],
-    Retailers: [{ Name: 'Stores nationwide from January 2030 through February 2031 for about $40.', CompanyID: '' }],
+    Retailers: [
+      {
+        Name: 'Stores nationwide from January 2030 through February 2031 for about $40.',
+        CompanyID: '',
+      },
+    ],
     Importers: [],
     Distributors: [],
     SoldAtLabel: null,

@@ -31,7 +31,13 @@ export function openAnswer(page: ReadPage): Answer | null {
   }
   if (json === null || typeof json !== 'object') return null;
   let places: Map<string, { start: number; end: number }> | undefined;
-  return { page, json, cite, citeIn: (value, at, name) => cite(`${at}.${nameOf(value, name) ?? name}`), first };
+  return {
+    page,
+    json,
+    cite,
+    citeIn: (value, at, name) => cite(`${at}.${nameOf(value, name) ?? name}`),
+    first,
+  };
 
   function cite(path: string): Cited | null {
     places ??= new Map(
@@ -60,7 +66,12 @@ export function citePart(whole: Cited, start: number, end: number): Cited {
   const text = whole.text.slice(start, end);
   const lead = text.length - text.trimStart().length;
   const tail = text.length - text.trimEnd().length;
-  return { text: text.trim(), page: whole.page, start: whole.start + start + lead, end: whole.start + end - tail };
+  return {
+    text: text.trim(),
+    page: whole.page,
+    start: whole.start + start + lead,
+    end: whole.start + end - tail,
+  };
 }
 
 export function toCitation({ text, page, start, end }: Cited): CitationDraft {

@@ -25,7 +25,10 @@ export function askCpsc(filters: Partial<Record<CpscFilter, string>>, subGoal: s
 export function readCpsc(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
   if (!answer || !Array.isArray(answer.json))
-    return { kind: 'no-answer', reason: 'CPSC answered with something else than a list of recalls' };
+    return {
+      kind: 'no-answer',
+      reason: 'CPSC answered with something else than a list of recalls',
+    };
   if (answer.json.some((row) => isFailure(row)))
     return { kind: 'no-answer', reason: 'CPSC answered with an error in place of recalls' };
   const records = answer.json.map((row, index) => readRow(answer, row, `$[${index}]`));

@@ -8,14 +8,24 @@ import type { RecallRecord, SourceAnswer } from './record.ts';
 
 /** The whole list: FSIS has no search, and filters that it does not know are ignored without a word. */
 export function askFsis(subGoal: string): ApiRequest {
-  return { kind: 'api', id: 'fsis:recalls', subGoal, source: 'FSIS', method: 'GET', path: '/fsis/api/recall/v/1' };
+  return {
+    kind: 'api',
+    id: 'fsis:recalls',
+    subGoal,
+    source: 'FSIS',
+    method: 'GET',
+    path: '/fsis/api/recall/v/1',
+  };
 }
 
 /** A bare array, most recalls in English and again in Spanish; the Spanish row counts only where there is no English one. */
 export function readFsis(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
   if (!answer || !Array.isArray(answer.json))
-    return { kind: 'no-answer', reason: 'FSIS answered with something else than a list of recalls' };
+    return {
+      kind: 'no-answer',
+      reason: 'FSIS answered with something else than a list of recalls',
+    };
   const rows = answer.json.map((row, index) => ({ row: row as unknown, at: `$[${index}]` }));
   const isSpanish = (row: unknown): boolean => /^(?:es|spanish|español)/i.test(textOf(member(row, 'langcode')));
   const inEnglish = new Set(

@@ -44,7 +44,10 @@ export function readIres(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
   const status = Number(member(answer?.json, 'STATUSCODE') ?? Number.NaN);
   if (!answer || Number.isNaN(status))
-    return { kind: 'no-answer', reason: 'FDA iRES answered with something else than a list of recalls' };
+    return {
+      kind: 'no-answer',
+      reason: 'FDA iRES answered with something else than a list of recalls',
+    };
   if (status === 401) return { kind: 'closed', reason: CLOSED };
   const result = member(answer.json, 'RESULT');
   const isEmpty = status === 412 || Number(member(answer.json, 'RESULTCOUNT')) === 0;
@@ -81,7 +84,10 @@ function byColumn(answer: Answer, result: unknown): Row[] {
   if (!Array.isArray(columns) || !Array.isArray(rows)) return [];
   return rows.map((row: unknown, index) => (column: string) => {
     const at = columns.findIndex((name) => String(name).toUpperCase() === column);
-    return { cited: answer.cite(`$.RESULT.DATA[${index}][${at}]`), text: Array.isArray(row) ? textOf(row[at]) : '' };
+    return {
+      cited: answer.cite(`$.RESULT.DATA[${index}][${at}]`),
+      text: Array.isArray(row) ? textOf(row[at]) : '',
+    };
   });
 }
 

@@ -58,12 +58,22 @@ export function readNhtsa(page: ReadPage): SourceAnswer {
   const key = answer && nameOf(answer.json, 'results');
   const rows = answer && key !== undefined ? member(answer.json, 'results') : undefined;
   if (!answer || !Array.isArray(rows))
-    return { kind: 'no-answer', reason: 'NHTSA answered with something else than a list of recalls' };
+    return {
+      kind: 'no-answer',
+      reason: 'NHTSA answered with something else than a list of recalls',
+    };
   const records = rows.flatMap((row, index) => readRow(answer, row, `$.${key}[${index}]`));
   if (records.length < rows.length)
     return { kind: 'no-answer', reason: 'NHTSA answered with rows that carry no campaign number' };
   const proof = answer.cite(`$.${nameOf(answer.json, 'message') ?? 'Message'}`) ?? answer.first();
-  return { kind: 'records', records, proof, page: page.sha256, status: page.status, total: rows.length };
+  return {
+    kind: 'records',
+    records,
+    proof,
+    page: page.sha256,
+    status: page.status,
+    total: rows.length,
+  };
 }
 
 /** Model names of a pick list; null when the answer is none. */

@@ -26,7 +26,12 @@ export function askOpenFda(
     source: 'OPENFDA',
     method: 'GET',
     path: `/${kind}/enforcement.json`,
-    query: { search, sort: 'report_date:desc', limit: String(limit), ...(skip > 0 ? { skip: String(skip) } : {}) },
+    query: {
+      search,
+      sort: 'report_date:desc',
+      limit: String(limit),
+      ...(skip > 0 ? { skip: String(skip) } : {}),
+    },
     answerStatuses: [404],
   };
 }
@@ -69,7 +74,14 @@ export function readOpenFda(page: ReadPage): SourceAnswer {
     return { kind: 'no-answer', reason: 'openFDA answered with an error in place of recalls' };
   const records = rows.map((row, index) => readRow(answer, row, `$.results[${index}]`));
   const total = Number(member(member(member(answer.json, 'meta'), 'results'), 'total') ?? rows.length);
-  return { kind: 'records', records, proof: answer.first(), page: page.sha256, status: page.status, total };
+  return {
+    kind: 'records',
+    records,
+    proof: answer.first(),
+    page: page.sha256,
+    status: page.status,
+    total,
+  };
 }
 
 /** The kind of a record, for asking for it alone. */

@@ -117,7 +117,11 @@ describe('readFsis', () => {
     const answer = readFsis(
       page([
         row('English'),
-        { ...row('English', '033-2031'), field_recall_type: 'Closed Recall', field_active_notice: 'True' },
+        {
+          ...row('English', '033-2031'),
+          field_recall_type: 'Closed Recall',
+          field_active_notice: 'True',
+        },
       ]),
     );
     const remarks = answer.kind === 'records' ? answer.records.map((record) => record.remarks.join(' ')) : [];

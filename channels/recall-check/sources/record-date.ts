@@ -12,5 +12,9 @@ export function readRecordDate(cited: Cited | null, order?: DayOrder): RecordDat
   if (certain) return { iso: certain.iso, cited, rule: cited.text === certain.iso ? null : 'iso-date' };
   const ordered = order ? days.find((day) => day.order === order) : undefined;
   if (!ordered) return null;
-  return { iso: ordered.iso, cited, rule: order === 'day-first' ? 'iso-date-day-first' : 'iso-date-month-first' };
+  return {
+    iso: ordered.iso,
+    cited,
+    rule: order === 'day-first' ? 'iso-date-day-first' : 'iso-date-month-first',
+  };
 }

@@ -28,12 +28,20 @@ describe('readNhtsa', () => {
     ],
     [
       'a stamp with an offset',
-      { Count: 1, Message: 'ok then', Results: [{ ...row, ReportReceivedDate: '/Date(1854676800000-0500)/' }] },
+      {
+        Count: 1,
+        Message: 'ok then',
+        Results: [{ ...row, ReportReceivedDate: '/Date(1854676800000-0500)/' }],
+      },
       '2028-10-08',
     ],
     [
       'an ISO stamp',
-      { Count: 1, Message: 'ok then', results: [{ ...row, ReportReceivedDate: '2028-10-09T00:00:00' }] },
+      {
+        Count: 1,
+        Message: 'ok then',
+        results: [{ ...row, ReportReceivedDate: '2028-10-09T00:00:00' }],
+      },
       '2028-10-09',
     ],
   ])('reads dates and envelope: %s', (_name, body, iso) => {
@@ -120,7 +128,11 @@ describe('readVpic', () => {
     const body = {
       SearchCriteria: 'VIN:4S4BTGND7L3000001',
       Results: [
-        { Variable: 'Error Code', Value: '1 - Check Digit (9th position) does not calculate properly', ValueId: '1' },
+        {
+          Variable: 'Error Code',
+          Value: '1 - Check Digit (9th position) does not calculate properly',
+          ValueId: '1',
+        },
         { Variable: 'Make', Value: 'SUBARU' },
         { Variable: 'Model', Value: 'Outback' },
         { Variable: 'Model Year', Value: '2030' },

@@ -22,7 +22,10 @@ export function assess(
       ? [{ why: 'fit', score: programmes.length > 0 ? settled / programmes.length : 0 }]
       : []),
   ];
-  const score = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
+  const mean = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
+  // Programs of which none says whether it takes the child leave the question half open.
+  const isFitOpen = children.length > 0 && programmes.length > 0 && settled === 0;
+  const score = isFitOpen ? mean / 2 : mean;
   const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
   return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };
 }

@@ -22,6 +22,8 @@ export interface RecordFound {
   addressParts: string[];
   charge: string | null;
   access: string | null;
+  /** How the map says that it is under a roof. */
+  indoor: string | null;
   website: string | null;
 }
 

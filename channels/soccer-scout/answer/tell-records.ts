@@ -38,9 +38,11 @@ export function tellRecords(records: PlacedRecord[], kind: RecordFound['kind']):
 
 function tellRecord({ record, at, row }: PlacedRecord): ComposedSentence {
   const { cells } = row;
-  const name = record.name ?? `field without a name${record.reference ? ` (reference ${record.reference})` : ''}`;
+  const what = record.kind === 'field' ? 'field' : 'center';
+  const name = record.name ?? `${what} without a name${record.reference ? ` (reference ${record.reference})` : ''}`;
   const address = cells['address'] ? `, ${String(cells['address'])}` : '';
   const access = record.access ? `, access: ${record.access}` : '';
-  const text = `- ${name}, ${String(cells['distanceMiles'])} miles${address}${access}: ${String(cells['link'])}\n`;
+  const indoor = record.indoor ? `, indoor: ${record.indoor}` : '';
+  const text = `- ${name}, ${String(cells['distanceMiles'])} miles${address}${access}${indoor}: ${String(cells['link'])}\n`;
   return claim(text, { findings: [record.id], rows: [at] });
 }

@@ -12,6 +12,8 @@ describe('the place of a brief', () => {
   it.each([
     ["5 mi from O'Hara Falls, MO, 7 years", "O'Hara Falls, Missouri"],
     ['Norden, 7, 10 miles', 'Norden'],
+    ['Fußballplätze in Norden, Germany, 3 km, 9 year old', 'Norden, Germany'],
+    ['my 12yo wants to start. 70601. 2 miles', '70601'],
     ['Soccer for a 9 year old within 1 miles of Union Square Garden, New York', 'Union Square Garden, New York'],
     [
       'Lake Norden, Louisiana, 7 year old, 10 miles\nThe club page: http://club.example/a.html',

@@ -9,6 +9,15 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['Soccer for a 9 year old', [[9, 9]]],
     ['nine-year-old', [[9, 9]]],
+    ['a 2 1/2 year old', [[2, 2]]],
+    [
+      '2nd and 5th graders',
+      [
+        [7, 8],
+        [10, 11],
+      ],
+    ],
+    ['Boise. 7. 5 miles.', [[7, 7]]],
     ['meine Tochter (6 Jahre)', [[6, 6]]],
     [
       'soccer for kids 5 and 8 around Port Elm',

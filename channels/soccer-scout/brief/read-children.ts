@@ -33,6 +33,19 @@ const STAGES: [RegExp, string, number, number][] = [
 
 const READINGS: Reading[] = [
   {
+    // "2 1/2 year old" is one age, and no list of one and two.
+    pattern: new RegExp(`(?<![\\d/])(?<age>\\d{1,2})[\\s-]*(?:1\\/2|½)${YEARS_OLD}`, 'gi'),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
+    // "2nd and 5th graders": the word for the grade stands behind the last.
+    pattern: new RegExp(
+      `(?<first>\\d{1,2})(?:st|nd|rd|th)\\s*(?:and|&|,|\\/)\\s*(?:a )?(?<second>\\d{1,2})(?:st|nd|rd|th)[\\s-]*grade(?:r?s?)\\b`,
+      'gi',
+    ),
+    read: ({ first, second }) => [...grade(Number(first)), ...grade(Number(second))],
+  },
+  {
     pattern: new RegExp(`${LIST}${YEARS_OLD}`, 'gi'),
     read: readList,
   },
@@ -116,7 +129,7 @@ const READINGS: Reading[] = [
   },
   {
     // The bare answer to an ask ("9"), or a figure between commas.
-    pattern: /(?:^|[,;\n])\s*(?<age>\d{1,2})\s*(?=[,;\n\u0001]|$)/g,
+    pattern: /(?:^|[,;\n]|\.\s)\s*(?<age>\d{1,2})\s*(?=[,;\n\u0001]|\.(?:\s|$)|$)/g,
     read: ({ age }) => years(Number(age)),
   },
 ];

@@ -54,7 +54,7 @@ export function readPlace(masked: string, original: string): Place | null {
   const anchored = ANCHORS.flatMap((anchor) => readAnchored(masked, anchor)).toSorted(
     (a, b) => b.weight - a.weight || a.start - b.start,
   );
-  const best = anchored[0] ?? readBare(masked);
+  const best = preferZip(masked, anchored[0]) ?? readBare(masked);
   if (!best) return null;
   const span = spanOf(original, best.start, best.end - best.start);
   const name = toQuery(span.quote);
@@ -62,6 +62,16 @@ export function readPlace(masked: string, original: string): Place | null {
   const query = around ? `${name}, ${toQuery(original.slice(around.start, around.end))}` : name;
   return { ...span, kind: 'query', query, isZip: /^\d{5}$/.test(query), isAnchored: anchored.length > 0 };
 }
+
+/** "Wants to start. 97520": a ZIP by itself names a place better than words that merely follow a "to" or "on". */
+function preferZip(text: string, best: Candidate | undefined): Candidate | undefined {
+  if (!best || best.weight > WEAK || /[\p{Lu}\d]/u.test(text.slice(best.start, best.end))) return best;
+  const zip = /(?<=^|[.,;\n]\s*)\d{5}(?=\s*(?:[.,;\n]|$))/.exec(text);
+  return zip ? { start: zip.index, end: zip.index + zip[0].length, weight: best.weight } : best;
+}
+
+/** Weight of an anchor that stands before many other things than places. */
+const WEAK = 3;
 
 /** "Soccer in Springfield, Illinois, within 2 miles of Hill Park": the town says which Hill Park. */
 function isTownAround(text: string, best: Candidate, other: Candidate): boolean {

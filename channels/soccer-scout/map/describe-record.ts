@@ -2,6 +2,7 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { NearRecord } from './within-radius.ts';
 
 const ADDRESS_TAGS = ['addr:housenumber', 'addr:street', 'addr:city', 'addr:state', 'addr:postcode'];
+const INDOOR = /^(?:yes|room|area|hall)$/;
 const CLOSED = /^(?:private|no|customers|members|permit)$/;
 
 /** A record of the map as a finding carries it: its own tags, nothing added. `addressParts` are joined in this order. */
@@ -21,6 +22,7 @@ export function describeRecord({ kind, type, id, lat, lon, miles, tags }: NearRe
     addressParts: full ? [full] : street,
     charge: tags.get('charge') ?? null,
     access: CLOSED.test(access) ? access : null,
+    indoor: INDOOR.test(tags.get('indoor') ?? '') ? (tags.get('indoor') ?? null) : null,
     website: websiteOf(tags),
   };
 }

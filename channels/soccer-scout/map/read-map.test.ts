@@ -113,6 +113,10 @@ describe('withinRadius', () => {
     expect(await ids(3, { ...node(1, 1), tags: { ...pitch, name: 'A' } }, way(2, 1.004))).toEqual(['node/1']);
   });
 
+  it('counts a record once that is in the answer twice', async () => {
+    expect(await ids(3, way(1, 1), way(1, 1), node(1, 2))).toEqual(['way/1', 'node/1']);
+  });
+
   it('keeps pitches side by side, and areas of one kind however close', async () => {
     expect(await ids(3, node(1, 1), way(2, 1.03))).toEqual(['node/1', 'way/2']);
     expect(await ids(3, way(1, 1), way(2, 1.004))).toEqual(['way/1', 'way/2']);

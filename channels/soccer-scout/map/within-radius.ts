@@ -28,8 +28,9 @@ function distinctRecords(records: NearRecord[]): NearRecord[] {
   }, []);
 }
 
-/** Records of one type are distinct objects of the map, however close. */
+/** Records of one type are distinct objects of the map, however close, unless one is in the answer twice. */
 function isSamePlace(a: NearRecord, b: NearRecord): boolean {
+  if (a.type === b.type && a.id.text === b.id.text) return true;
   if (a.kind !== b.kind || a.type === b.type || Math.abs(a.miles - b.miles) > 0.05) return false;
   const [nameA, nameB] = [a.tags.get('name'), b.tags.get('name')];
   if (nameA && nameB && nameA !== nameB) return false;

@@ -98,7 +98,7 @@ function nameAt(words: string): string | null {
 const isNameWord = (token: string): boolean =>
   /^@?[\p{L}\p{N}][\p{L}\p{N}.+#@/_-]*$/u.test(token) &&
   /\p{L}/u.test(token) &&
-  !/^v?\d+(?:[.x-][\dx]*)*$/iu.test(token) &&
+  !/^v?\d+(?:[.x-][\dx.-]*)?$/iu.test(token) &&
   !STOP_WORDS.en.has(token.toLowerCase()) &&
   !OTHER_WORDS.has(token.toLowerCase());
 

@@ -14,7 +14,7 @@ export interface Label {
 export function readLabel(text: string): Label {
   const masked = maskMarkup(text);
   const type =
-    /^[\s\W\d]*(?:(?:#?[A-Z]+-?\d+|#\d+|(?=[a-f]{0,11}\d)[0-9a-f]{7,12}\b)[\s\]:,-]*)*([\p{L}][\p{L}\d _./-]{0,24}?)(?:\(([^)]*)\))?(!)?:(?=\s|$)/u.exec(
+    /^[\s\W\d]*(?:(?:#?[A-Z]+-?\d+\b|#\d+\b|(?=[a-f]{0,11}\d)[0-9a-f]{7,12}\b)[\s\]:,-]*)*([\p{L}][\p{L}\d _./-]{0,24}?)(?:\(([^)]*)\))?(!)?:(?=\s|$)/u.exec(
       masked,
     );
   const ticket = /^\s*(bug|feature|security|minor|deprecation)\s+#[\w-]+\s+/i.exec(masked);

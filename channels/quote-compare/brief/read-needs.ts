@@ -66,7 +66,7 @@ const LEADING_WORD = new RegExp(
   'is',
 );
 const TRAILING = new RegExp(
-  `^${LEAD_IN}(?<part>\\S.*?)\\s*(?:[,:;|–—-]|\\bx|×|\\*|\\bqty\\.?|\\bquantity|\\t|\\s{2,}|\\()*\\s*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
+  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity)*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
   'isu',
 );
 /** "plus a seal AB-20": one of it. */

@@ -93,7 +93,7 @@ function cut(text: string, cuts: Cut[]): SplitNotes {
 const tidy = (body: string): string =>
   body
     .replace(/^(?:\s*(?:[-=*_~#]{3,}|`{3}\w*|"{3})[ \t]*\n)+|^\s*\n/g, '')
-    .replace(/(?:\n\s*(?:[-=*_~#]{3,}|`{3}|"{3})\s*)+$/g, '')
+    .replace(/(?:\n\s*(?:[-=*_~#]{3,}|`{3}|"{3})[^\S\n]*)+\s*$/g, '')
     .replace(/\s+$/, '')
     .replace(/^\n+/, '');
 

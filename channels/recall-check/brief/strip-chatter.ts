@@ -26,7 +26,7 @@ function withoutCopula(text: string): string {
 }
 
 const COPULA =
-  /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:\p{L}+['’]s\s+)?((?!(?:there|this|that|these|those|it|what|who|which|where|here|if|whether|i|we|you)\s)(?:\p{Ll}+\s+){1,3}?)(?:(?:in|at|of)\s+(?:my|our|the)\s+\p{Ll}+\s+)?(?:is|are|was)\s+(?:(?:an?|the|from)\s+(?=\S)(?!(?:\p{Ll}+\s*)+$)|(?=[\p{Lu}\d]))(\S.*)$/u;
+  /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:\p{L}+['’]s\s+)?((?!(?:there|this|that|these|those|it|what|who|which|where|here|if|whether|i|we|you)\s)(?:\p{Ll}+\s+){1,3}?)(?:(?:in|at|of)\s+(?:my|our|the)\s+\p{Ll}+\s+)?(?:is|are|was)\s+(?:(?:an?|the|from)\s+(?=\S)(?![\p{Ll}\s]+$)|(?=[\p{Lu}\d]))(\S.*)$/u;
 
 /** The clause of a purchase counts only where it names the place. */
 function withoutPurchase(text: string): string {

@@ -40,7 +40,7 @@ export function buildSitemapLayer(source: string): TextLayer | null {
   };
 }
 
-const ROOT = /^\ufeff?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?:\w+:)?(urlset|sitemapindex)[\s>]/i;
+const ROOT = /^\ufeff?\s*(?:<\?[^>]*\?>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:\w+:)?(urlset|sitemapindex)[\s>]/i;
 const LOC = /<(?:sm:|sitemap:)?loc>\s*(?:<!\[CDATA\[)?([^<>\]]{1,2048})/gi;
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -108,6 +108,15 @@ describe('soccer-scout', () => {
     expect(rolled.take.grade).toBeUndefined();
   });
 
+  it.each([
+    ['Middle school program (ages 5–9). Free!', 'Free!'],
+    ['Players born between August 1, 2023 and July 31, 2025. $75.', '$75'],
+  ])('cites the line round a fee too short to be found by itself: "%s"', async (words, fee) => {
+    const rolled = await roll({ page: page(`<h1>Norden Soccer</h1><p>${words}</p>`) });
+    expect([...rolled.verified.dropped, ...(rolled.answer?.dropped ?? [])]).toEqual([]);
+    expect(ROWS(rolled).find(({ kind }) => kind === 'program')).toMatchObject({ ageFit: 'yes', fee });
+  });
+
   it('says what the map says about access and roof', async () => {
     const rolled = await roll({
       map: map([way(1, { ...pitch, access: 'private' }), way(2, { ...pitch, indoor: 'yes' })]),

@@ -1,6 +1,7 @@
 import type { CitationDraft, FindingDraft } from '#contracts/evidence.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
+import { isTellingQuote } from '../../../evidence/is-telling-quote.ts';
 import type { Child } from '../brief/read-children.ts';
 import type { PagePassages } from '../../model/model-tasks.ts';
 import type { Passage } from '../model/passage.ts';
@@ -77,6 +78,19 @@ function sentenceRound(text: string, { start, end }: Piece): Piece {
   return pieceOf(text, Math.max(before + 1, start - LONGEST_LINE), end + (after?.index ?? 0));
 }
 
+/** A sentence such as "Free!" is too short to be found again by itself: the line that it stands in is cited, or that and the one before. */
+function telling({ layer: { text } }: ReadPage, piece: Piece): Piece {
+  const end = text.indexOf('\n', piece.end);
+  const to = end < 0 ? text.length : end;
+  let from = piece.start;
+  for (let lines = 0; lines < 3 && from > 0; lines += 1) {
+    if (isTellingQuote(text, from, lines === 0 ? piece.end : to)) break;
+    from = text.lastIndexOf('\n', from - 2) + 1;
+  }
+  const wide = from === piece.start ? piece : pieceOf(text, from, to);
+  return wide.text.length <= LONGEST_LINE * 2 ? wide : piece;
+}
+
 interface Order {
   index: number;
   children: Child[];
@@ -132,7 +146,7 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     id: `program:${page.requestId}:${index + 1}`,
     requestId: page.requestId,
     value,
-    citations: distinct(cited).map((piece) => cite(page, piece)),
+    citations: distinct(cited.map((piece) => telling(page, piece))).map((piece) => cite(page, piece)),
     street: programme.address?.isStreet ? streetOf(programme.address.address.text) : null,
   };
 }

@@ -21,7 +21,7 @@ const RANGE = new RegExp(
 );
 
 const BOUND = new RegExp(
-  `\\b(?:(?<most>up to|through|until|bis(?: zu)?|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|ab|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
+  `\\b(?:(?<most>up to|through|until|bis(?: zu)?|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|ab|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should|(?:have|need) to) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
   'gi',
 );
 
@@ -58,7 +58,12 @@ function readRange(found: Record<string, string | undefined>): AgeMeaning | null
 }
 
 function readBound({ most, least, lead, age, unit, up }: Record<string, string | undefined>): AgeMeaning | null {
-  if (!lead && !unit && !/age|turn/i.test(most ?? least ?? '') && !(/^over$/i.test(least ?? '') && Number(age) >= 13))
+  if (
+    !lead &&
+    !unit &&
+    !/age|turn|be at least$/i.test(most ?? least ?? '') &&
+    !(/^over$/i.test(least ?? '') && Number(age) >= 13)
+  )
     return null;
   const years = toYears(age, unit);
   if (years === null) return null;

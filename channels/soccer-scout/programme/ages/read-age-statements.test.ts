@@ -33,6 +33,7 @@ describe('readAgeStatements', () => {
     ['who will turn five by December 31', { ...ages(5, null), isFloor: true }],
     ['12 & under', ages(null, 12)],
     ['Players must be 4 years old by July 31', { ...ages(4, null), isFloor: true }],
+    ['You must be at least 5 to play', { ...ages(5, null), isFloor: true }],
     ['Under 5 – Under 8: $65', groups(5, 8)],
     ['Under 11 and older', groups(11, null)],
     ['9U & 10U players', groups(9, 10)],

@@ -94,6 +94,13 @@ export const SCREENING: ScreeningBrief[] = [
     says: [/date code/i],
   },
   {
+    name: 'a date code outside the range',
+    notes: 'Brightwick Solace heater BW-1500, date code 2801',
+    items: [none],
+    says: [/2901 to 2952/],
+  },
+  { name: 'a model with its weight class', notes: '2029 Chevrolet Silverado 2500HD', items: [recalled('29V556000')] },
+  {
     name: 'another model number',
     notes: 'Brightwick Solace heater model no. BW-1800',
     items: [none],

@@ -24,10 +24,17 @@ export function readNamedCodes(text: string, names: string): NamedCodes {
   const ranges: NamedCodes['ranges'] = [];
   for (const hit of text.matchAll(pattern)) {
     const found = Array.from((hit[1] ?? '').matchAll(new RegExp(CODE, 'gi')), ([code]) => code.replace(/[./_-]+$/, ''));
-    codes.push(...found);
+    codes.push(...found.flatMap(partsOf));
     ranges.push({ start: hit.index, end: hit.index + hit[0].length });
   }
   return { codes: [...new Set(codes)], ranges };
+}
+
+/** "30A117/30A118" is two codes that are made alike; "25/08001" and "KX7040/07" are one. */
+function partsOf(code: string): string[] {
+  const parts = code.split('/');
+  const shapes = new Set(parts.map((part) => part.toUpperCase().replace(/\d/g, '9').replace(/[A-Z]/g, 'A')));
+  return shapes.size === 1 && parts.every((part) => part.length >= 4 && /\d/.test(part)) ? parts : [code];
 }
 
 export function cutRanges(text: string, ranges: { start: number; end: number }[]): string {

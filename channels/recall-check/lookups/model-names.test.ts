@@ -8,6 +8,8 @@ describe('findVariants', () => {
   it.each([
     ['MAZDA', '3 hatchback', ['MAZDA3', 'MAZDA6'], ['MAZDA3']],
     ['FORD', 'F250 Super Duty Lariat', ['F-150', 'F-250 SD'], ['F-250 SD']],
+    ['CHEVROLET', 'Silverado 2500HD', ['SILVERADO 1500', 'SILVERADO 2500'], ['SILVERADO 2500']],
+    ['CHEVROLET', 'Silverado 2500HD', ['SILVERADO 1500', 'SILVERADO 2500 HD'], ['SILVERADO 2500 HD']],
     ['FORD', 'F-250 Lariat', ['F-150', 'F-250 SD'], ['F-250 SD?']],
     ['FORD', 'Mach-E', ['MUSTANG', 'MUSTANG MACH-E'], ['MUSTANG MACH-E?']],
     ['BMW', '3 series 330i', ['330I', '330I XDRIVE', 'M340I'], ['330I']],

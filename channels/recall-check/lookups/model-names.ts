@@ -38,6 +38,7 @@ function tokensOf(name: string, make: string): string[] {
   const plain = name
     .toUpperCase()
     .replace(/\bSUPER[\s-]?DUTY\b/g, 'SD')
+    .replace(/(?<=\b\d{3,4})(?=(?:HD|LD|SD)\b)/g, ' ')
     .replace(/\b[A-Z0-9]{1,3}[\s-](?:SERIES|CLASS)\s+(?=[A-Z]*\d)/g, '');
   const own = make === '' ? plain : plain.replace(new RegExp(`^${make.toUpperCase()}\\s*(?=[A-Z0-9])`), '');
   return own.match(/[A-Z0-9]+/g) ?? [];

@@ -38,9 +38,10 @@ const isPrefix = (prefix: string, code: string): boolean =>
 
 /** Both ends look alike; a longer code is compared by as many characters as they have. */
 function isInRange(code: string, first: string, last: string): boolean {
-  if (first.length !== last.length || first.length < 3 || shape(first) !== shape(last)) return false;
+  if (first.length !== last.length || first.length < 3 || shapeOf(first) !== shapeOf(last)) return false;
   const head = code.slice(0, first.length);
-  return shape(head) === shape(first) && first <= last && head >= first && head <= last;
+  return shapeOf(head) === shapeOf(first) && first <= last && head >= first && head <= last;
 }
 
-const shape = (code: string): string => code.replace(/\d/g, '9').replace(/[A-Z]/g, 'A');
+/** Which places of a code are digits and which letters, marks aside. */
+export const shapeOf = (code: string): string => bareCode(code).replace(/\d/g, '9').replace(/[A-Z]/g, 'A');

@@ -4,7 +4,7 @@ import { readYears } from '../brief/read-vehicle.ts';
 import { readStates, stateName } from '../brief/states.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
-import { compareCode } from './compare-code.ts';
+import { compareCode, shapeOf } from './compare-code.ts';
 import type { Limit, Limits } from './limits.ts';
 import { isInSizes } from './sizes.ts';
 import { around, quoted } from './product-match.ts';
@@ -40,7 +40,10 @@ export function compareCodes(product: Product, { limits, entry, record }: Compar
     }
   };
   compare(product.models, { name: 'model', limit: 'model numbers', listed: limits.models });
-  compare(product.lots, { name: 'lot', limit: 'lot or batch codes', listed: limits.lots });
+  for (const lot of product.lots) {
+    const listed = limits.lots.length > 0 ? limits.lots : rangesAround(lot, limits);
+    compare([lot], { name: 'lot', limit: 'lot or batch codes', listed });
+  }
   for (const code of [...product.codes, ...product.serials]) {
     const place = find(code, [...texts, ...record.details]);
     if (place) {
@@ -60,6 +63,13 @@ export function compareCodes(product: Product, { limits, entry, record }: Compar
     }
   }
   if (limits.isAllLots && product.lots.length > 0) evidence.hints.push('The recall covers all lots.');
+}
+
+/** The ranges whose ends are made like the code; others say nothing of it. */
+function rangesAround(code: string, { lotRanges }: Limits): string[] {
+  return lotRanges
+    .filter(({ from, to }) => shapeOf(code) === shapeOf(from) && shapeOf(from) === shapeOf(to))
+    .map(({ from, to }) => `${from} to ${to}`);
 }
 
 /** Codes of the text that are made like the one asked about: `RB6500` beside `RB7500`. */

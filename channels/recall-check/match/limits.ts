@@ -10,6 +10,8 @@ import { readDays } from '../../../evidence/read-date.ts';
 /** To which lots, models, sizes and dates a recall is limited, as far as its text says. Empty lists: it does not say. */
 export interface Limits {
   lots: string[];
+  /** First and last of the lots or codes between which all are recalled. */
+  lotRanges: { from: string; to: string }[];
   models: string[];
   sizes: string[];
   sizeRanges: SizeRange[];
@@ -45,6 +47,7 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, details: Ci
   ];
   const limits = {
     lots,
+    lotRanges: isAllLots ? [] : readLotRanges(text),
     models,
     sizes: sizesOf(text),
     sizeRanges: readSizeRanges(text),
@@ -74,13 +77,22 @@ export type Limit =
 /** By what a product that matches by name may still be outside the recall. */
 export function openLimits(limits: Limits): Limit[] {
   const open: Limit[] = [];
-  if (limits.lots.length > 0) open.push('lot or batch codes');
+  if (limits.lots.length + limits.lotRanges.length > 0) open.push('lot or batch codes');
   if (limits.isByModel) open.push('model numbers');
   if (limits.hasSerials) open.push('serial numbers');
   if (limits.periods.length > 0) open.push('dates of manufacture');
   else if (limits.lots.length === 0 && limits.days.length > 0 && !limits.isAllLots) open.push('dates on the package');
   if (limits.sizes.length === 1 || limits.sizeRanges.length > 0) open.push('the size');
   return open.length === 0 && limits.isOnly ? ['what it says of those included'] : open;
+}
+
+const LOT_RANGE = new RegExp(
+  String.raw`\b(?:${LOT_NAMES})(?:\s+(?:numbers?|codes?))?\s+(?:that\s+(?:are|fall)\s+|ranging\s+|in\s+the\s+range\s+(?:of\s+)?)?(?:between|from)\s+([A-Z]*\d[A-Z0-9-]{2,})\s*(?:and|through|thru|to|-|–)\s*([A-Z]*\d[A-Z0-9-]{2,})(?![A-Z0-9/])`,
+  'gi',
+);
+
+function readLotRanges(text: string): Limits['lotRanges'] {
+  return Array.from(text.matchAll(LOT_RANGE), ([, from = '', to = '']) => ({ from, to }));
 }
 
 const BY_MODEL =

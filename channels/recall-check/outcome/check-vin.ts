@@ -1,4 +1,4 @@
-import type { Item, VinItem } from '../brief/item.ts';
+import type { Item, Vehicle, VinItem } from '../brief/item.ts';
 import { subGoalOf } from '../lookups/lookup.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { decodeOne, readVpic } from '../sources/vpic.ts';
@@ -55,6 +55,33 @@ export function checkVin(
     ledger,
   );
   weaken(outcome, vin, decoded);
+  if (item.vehicle && !isNamedBy(item.vehicle, decoded)) contradict(outcome, item.vehicle, { vin, ledger });
+}
+
+/** Whether the vehicle that the caller names can be the one that was decoded: of the same make, and of its year. */
+function isNamedBy({ make, years }: Vehicle, decoded: DecodedVin): boolean {
+  return makeOf(decoded.make?.text) === makeOf(make) && years.includes(decoded.year?.text ?? '');
+}
+
+/** Ram was a model of Dodge before it was a make. */
+const makeOf = (name = ''): string =>
+  name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^RAM$/, 'DODGE');
+
+/** One of the two that the caller gave is wrong: what is found for either may be theirs, and nothing found proves nothing. */
+function contradict(outcome: Outcome, vehicle: Vehicle, { vin, ledger }: { vin: VinItem; ledger: Ledger }): void {
+  const named = `${vehicle.years.join(', ')} ${vehicle.make} ${vehicle.model}`;
+  checkVehicle(outcome, vehicle, ledger);
+  const doubt = `VIN ${vin.vin} is not one of a ${named}, which was given with it.`;
+  for (const hit of outcome.hits) hit.verdict = 'possible match';
+  outcome.remarks.push({ text: `${doubt} Recalls of both vehicles are shown.`, cites: [] });
+  outcome.ask = `Which is right, the VIN or the ${named}?`;
+  if (outcome.none) {
+    outcome.none = null;
+    outcome.unchecked.push(`${doubt} Nothing is listed for either, but one of them is not the vehicle meant.`);
+  }
 }
 
 function findDecoded(vin: VinItem, outcome: Outcome, ledger: Ledger, lookups: Lookup[]): DecodedVin | string {

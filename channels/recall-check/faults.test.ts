@@ -71,6 +71,25 @@ describe('a register that does not answer', () => {
     expect(take.grade).toMatch(/[DF]/);
   });
 
+  it.each([
+    ['NHTSA', '2030 Subaru Outback', '{"Count":3,"Message":"Results returned successfully","results":[]}'],
+    ['NHTSA', '2030 Subaru Outback', '{"Count":1,"Message":"ok","results":[{"campaign":"31V104000"}]}'],
+    ['NHTSA', '2030 Subaru Outback', '{"total":0,"items":[]}'],
+    ['OPENFDA', 'Pinecrest Farms smoked paprika lot 30A118', '{"meta":{"results":{"total":5}},"results":[]}'],
+    ['OPENFDA', 'Pinecrest Farms smoked paprika lot 30A118', '{"results":[]}'],
+    ['OPENFDA', 'Pinecrest Farms smoked paprika lot 30A118', '{"results":[{"id":1}]}'],
+    ['FSIS', 'Oakhollow maple turkey sausage', '[]'],
+    ['FSIS', 'Oakhollow maple turkey sausage', '[{"id":1}]'],
+    ['CPSC', 'Tumbleton Nimbus folding high chair', '[{"id":1}]'],
+    ['CPSC', 'Tumbleton Nimbus folding high chair', '{"message":"Endpoint request timed out"}'],
+    ['IRES', 'Stillmere Sea Salt Seaweed Crisps', '{"MESSAGE":"fail","RESULTCOUNT":0,"STATUSCODE":500,"RESULT":[]}'],
+    ['IRES', 'Stillmere Sea Salt Seaweed Crisps', '{"MESSAGE":"success","RESULTCOUNT":9,"STATUSCODE":400,"RESULT":[]}'],
+  ])('%s: "%s" stays open where the answer is %s', async (source, notes, body) => {
+    const { take } = await roll(notes, answering(source, body));
+    expect(verdicts(take.table?.rows)).toEqual([]);
+    expect(take.grade ?? 'F').not.toMatch(/[AB]/);
+  });
+
   it('keeps what other registers found, and says what is missing', async () => {
     const { take } = await roll('Pinecrest Farms smoked paprika lot 30A118', down('FSIS'));
     expect(verdicts(take.table?.rows)).toEqual(['recalled']);

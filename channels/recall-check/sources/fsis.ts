@@ -33,6 +33,9 @@ export function readFsis(page: ReadPage): SourceAnswer {
   );
   const kept = rows.filter(({ row }) => !isSpanish(row) || !inEnglish.has(textOf(member(row, 'field_recall_number'))));
   const records = kept.flatMap(({ row, at }) => readRow(answer, row, at));
+  // The list is that of all recalls there ever were.
+  if (records.length === 0)
+    return { kind: 'no-answer', reason: 'FSIS answered with a list that holds no recall at all' };
   return {
     kind: 'records',
     records,

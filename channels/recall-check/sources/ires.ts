@@ -50,12 +50,14 @@ export function readIres(page: ReadPage): SourceAnswer {
     };
   if (status === 401) return { kind: 'closed', reason: CLOSED };
   const result = member(answer.json, 'RESULT');
-  const isEmpty = status === 412 || Number(member(answer.json, 'RESULTCOUNT')) === 0;
-  if (status !== 400 && !isEmpty)
+  if (status !== 400 && status !== 412)
     return { kind: 'no-answer', reason: 'FDA iRES answered with an error in place of recalls' };
   const rows = Array.isArray(result)
     ? result.map((row, index) => byName(answer, row, index))
     : byColumn(answer, result);
+  const total = Number(member(answer.json, 'RESULTCOUNT') ?? rows.length);
+  if (rows.length === 0 && total > 0)
+    return { kind: 'no-answer', reason: 'FDA iRES answered with fewer rows than it counts' };
   const proof = answer.cite('$.MESSAGE') ?? answer.first();
   return {
     kind: 'records',
@@ -63,7 +65,7 @@ export function readIres(page: ReadPage): SourceAnswer {
     proof,
     page: page.sha256,
     status: page.status,
-    total: Number(member(answer.json, 'RESULTCOUNT') ?? rows.length),
+    total,
   };
 }
 

@@ -62,6 +62,8 @@ export function readNhtsa(page: ReadPage): SourceAnswer {
       kind: 'no-answer',
       reason: 'NHTSA answered with something else than a list of recalls',
     };
+  if (Number(member(answer.json, 'count') ?? 0) > rows.length)
+    return { kind: 'no-answer', reason: 'NHTSA answered with fewer rows than it counts' };
   const records = rows.flatMap((row, index) => readRow(answer, row, `$.${key}[${index}]`));
   if (records.length < rows.length)
     return { kind: 'no-answer', reason: 'NHTSA answered with rows that carry no campaign number' };

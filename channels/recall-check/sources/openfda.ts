@@ -73,7 +73,13 @@ export function readOpenFda(page: ReadPage): SourceAnswer {
   if (!answer || !Array.isArray(rows))
     return { kind: 'no-answer', reason: 'openFDA answered with an error in place of recalls' };
   const records = rows.map((row, index) => readRow(answer, row, `$.results[${index}]`));
-  const total = Number(member(member(member(answer.json, 'meta'), 'results'), 'total') ?? rows.length);
+  if (records.some(({ number, component }) => number === null && component === null))
+    return { kind: 'no-answer', reason: 'openFDA answered with rows that name neither a product nor a recall' };
+  const counted = member(member(member(answer.json, 'meta'), 'results'), 'total');
+  const total = Number(counted ?? rows.length);
+  // What it does not find it answers with NOT_FOUND; an empty list is a fault, unless it is counted as one.
+  if (rows.length === 0 && (counted === undefined || total > 0))
+    return { kind: 'no-answer', reason: 'openFDA answered with fewer rows than it counts' };
   return {
     kind: 'records',
     records,

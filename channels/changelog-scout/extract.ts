@@ -25,6 +25,7 @@ import { askedReleases } from './select/asked-releases.ts';
 import { chooseChanges, MAX_ROWS } from './select/choose-changes.ts';
 import type { Candidate } from './select/choose-changes.ts';
 import { priorGround } from './select/prior-ground.ts';
+import { reachOf } from './select/reach.ts';
 import { slice } from './text/span.ts';
 import { targetOfPage } from './sources.ts';
 
@@ -63,9 +64,12 @@ export function extractWith(
     const urls = [...own.map(({ page }) => page.url), reading.targets[target]?.url ?? null];
     const ground = priorGround(brief, reading, isCallers(own) ? [] : urls);
     const isWanted = isNamed(reading, target, own);
-    const { releases, unplaced } = askedReleases(mergeReleases(own), {
-      ...reading,
-      ...reading.targets[target]?.windows,
+    const windows = { ...reading, ...reading.targets[target]?.windows };
+    const merged = mergeReleases(own);
+    const { releases, unplaced } = askedReleases(merged, windows);
+    const reach = reachOf(merged, windows, {
+      isFeed: own.every(({ page }) => page.layer.lane === 'feed'),
+      textOf: (release) => placeOf(own, release).page.page.layer.text,
     });
     const asked = isWanted ? releases : [];
     for (const [age, release] of asked.entries()) {
@@ -82,6 +86,7 @@ export function extractWith(
         factsOf(one, reading, {
           asked: asked.length,
           unplaced: isWanted ? unplaced : 0,
+          reach: isWanted && one === own.at(-1) ? reach : 'whole',
           isWanted,
           isKnown: asked.length > 0 && asked.every(({ version }) => ground.hasRelease(version)),
         }),
@@ -170,7 +175,7 @@ function placeOf(own: Read[], release: Release): { page: Read; index: number } {
 function factsOf(
   { page, target, reading, changes }: Read,
   plan: Reading,
-  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'isWanted' | 'isKnown'>,
+  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'reach' | 'isWanted' | 'isKnown'>,
 ): PageFacts {
   return {
     target,

@@ -5,19 +5,24 @@ import type { PageFacts } from '../findings/page-facts.ts';
 
 /** Share of the text below the first release that has to be read as changes for a page to count as read whole: the rest may be code and thanks. */
 const ENOUGH = 0.35;
+/** What reading a page is worth that lacks a part of what was asked. */
+const SHORT = 0.3;
 
 /** The channel's own view of its work: how far the pages are releases, how many of them are dated, how sure the kinds are. */
 export function assess(facts: PageFacts[], pages: Finding[], changes: Finding[]): Assessment[] {
   const releases = sum(facts, (one) => one.releases);
   const dated = releases - sum(facts, (one) => one.undated);
   const told = changes.filter(({ value }) => changeOf(value).by !== 'nothing').length;
-  const structure = facts.map(({ covered, releases: count }) => (count === 0 ? 0 : Math.min(1, covered / ENOUGH)));
+  const structure = facts.map(({ covered, releases: count, reach }) =>
+    count === 0 ? 0 : Math.min(1, covered / ENOUGH) * (reach === 'short' ? SHORT : 1),
+  );
+  const short = facts.filter(({ reach }) => reach === 'short').length;
   const ids = pages.map(({ id }) => id);
   return [
     {
       name: 'structure',
       score: mean(structure),
-      why: `${facts.filter((one) => one.releases > 0).length} of ${facts.length} pages list releases; how much of them was read as such`,
+      why: `${facts.filter((one) => one.releases > 0).length} of ${facts.length} pages list releases; how much of them was read as such${short > 0 ? `; ${short} do not go back to where the question begins` : ''}`,
       findings: ids,
     },
     {

@@ -18,6 +18,7 @@ export function writeUnknown({ notes, pages, failures, reading }: UnknownInput):
     ...notes.pages.flatMap((fact) => writeUndated(fact, pages)),
     ...pages.flatMap(writeNotReleased),
     ...notes.pages.flatMap(writeShape),
+    ...notes.pages.flatMap(writeReach),
     ...writeCut(notes),
     ...[...new Set(failures.map(failureWords))].map((words) => connect(`- ${words}\n`)),
     ...(reading.leftOut.length > 0
@@ -66,6 +67,22 @@ function writeShape({ covered, releases, isCallers }: PageFacts): ComposedSenten
   if (isCallers) return [connect('- This was read from the earlier answer: the archive holds no page of it.\n')];
   if (releases === 0 || covered >= 0.2) return [];
   return [connect('- Much of the page is not set as releases with changes, and was not read as such.\n')];
+}
+
+function writeReach({ reach, product }: PageFacts): ComposedSentence[] {
+  const whose = product ? ` of ${product}` : '';
+  if (reach === 'short')
+    return [
+      connect(
+        `- What was read${whose} does not go back to where the question begins: what came before its oldest release is missing here.\n`,
+      ),
+    ];
+  if (reach === 'whole') return [];
+  return [
+    connect(
+      `- The oldest release on the page${whose} is later than where the question begins; whether there were earlier ones it does not tell.\n`,
+    ),
+  ];
 }
 
 function writeCut({ leftOut, shown, saidBefore }: ExtractNotes): ComposedSentence[] {

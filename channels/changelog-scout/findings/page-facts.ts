@@ -3,6 +3,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import type { Target } from '../brief/reading.ts';
 import type { Change } from '../kinds/rule-changes.ts';
 import type { PageReading } from '../page/page-reading.ts';
+import type { Reach } from '../select/reach.ts';
 
 /** What compose has to know of a page beside its findings. Counts are of the whole page. */
 export interface PageFacts {
@@ -23,6 +24,8 @@ export interface PageFacts {
   /** Releases that the brief asks for, and those without a date that it cannot place. */
   asked: number;
   unplaced: number;
+  /** How far back it goes with the other pages of its product; told of the last of them. */
+  reach: Reach;
   isCallers: boolean;
   /** The brief does not narrow to other products. */
   isWanted: boolean;

@@ -77,7 +77,7 @@ function writeReach({ reach, product }: PageFacts): ComposedSentence[] {
         `- What was read${whose} does not go back to where the question begins: what came before its oldest release is missing here.\n`,
       ),
     ];
-  if (reach === 'whole') return [];
+  if (reach !== 'open') return [];
   return [
     connect(
       `- The oldest release on the page${whose} is later than where the question begins; whether there were earlier ones it does not tell.\n`,

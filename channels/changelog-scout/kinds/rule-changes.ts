@@ -22,7 +22,7 @@ export interface Change extends Ruling {
  */
 export function ruleChanges(text: string, release: Release): Change[] {
   const changes = release.entries
-    .flatMap((entry) => ruleEntry(text, { ...entry, span: behindAddress(text, entry.span) }))
+    .flatMap((entry) => ruleEntry(text, { ...entry, span: behindAddress(text, entry.span) }, release.version))
     .filter(({ span }) => isTellingQuote(text, span.start, span.end));
   const seen = new Map<string, number[]>();
   const kept: Change[] = [];
@@ -60,7 +60,7 @@ function partOf(text: string, { sections }: Change): string {
   return part ? bareWords(slice(text, part)) : '';
 }
 
-function ruleEntry(text: string, { span, parents, sections, isProse, label }: Entry): Change[] {
+function ruleEntry(text: string, { span, parents, sections, isProse, label }: Entry, version: string): Change[] {
   const namesOf = (spans: Span[]): string[] => spans.map((one) => slice(text, one)).toReversed();
   const context = { parents: namesOf(parents), above: label ? [label, ...namesOf(sections)] : namesOf(sections) };
   const rule = (one: Span): Change => ({
@@ -72,6 +72,7 @@ function ruleEntry(text: string, { span, parents, sections, isProse, label }: En
   if (!isProse) return [rule(span)];
   const groups: Change[] = [];
   for (const sentence of splitSentences(text, span)) {
+    if (isOfOther(slice(text, sentence), version)) break;
     const last = groups.at(-1);
     if (last && !/\p{L}{2}/u.test(slice(text, sentence))) {
       last.span = { start: last.span.start, end: sentence.end };
@@ -89,6 +90,15 @@ function ruleEntry(text: string, { span, parents, sections, isProse, label }: En
     else groups.push(ruled);
   }
   return groups;
+}
+
+/** "Version 3.0 came in May, and …": from here on a paragraph speaks of another release. */
+function isOfOther(sentence: string, version: string): boolean {
+  const other =
+    /^\W*(?:(?:version|release)\s+)?v?(\d+(?:\.\d+)+)\s+(?:came|came out|was released|has been released|had been released|shipped|arrived|appeared|followed|went out)\b/i.exec(
+      sentence,
+    )?.[1];
+  return other !== undefined && other !== version.replace(/^\D+/, '');
 }
 
 /** A change that begins with an address is what stands behind it. */

@@ -151,3 +151,12 @@ describe('a log in preformatted pieces', () => {
     ]);
   });
 });
+
+describe('an announcement in prose', () => {
+  it('is one release, and what it says of an earlier one is not its own', async () => {
+    const page = `<html><body><article><h1>Otter news</h1><p>We released version 3.1 last week. It brings a faster dive for otters of all sizes. A crash on empty rivers is fixed as well, which was found by Ada.</p><p>Version 3.0 came in May, and dropped support for Heron 18.</p></article></body></html>`;
+    expect(await show(page, 'text/html')).toEqual([
+      '3.1 -: It brings a faster dive for otters of all sizes. | A crash on empty rivers is fixed as well, which was found by Ada.',
+    ]);
+  });
+});

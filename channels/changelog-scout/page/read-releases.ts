@@ -58,7 +58,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   function takeSingle(): void {
     const single = findSingleHead(text, pieces);
     if (!single) return;
-    pieces[single.head.at] = single.piece;
+    pieces.splice(single.head.at, 1, single.piece, ...(single.rest ? [single.rest] : []));
     heads.push(single.head);
   }
 

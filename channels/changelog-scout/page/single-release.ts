@@ -1,3 +1,4 @@
+import { splitSentences } from '../text/sentences.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Head } from './choose-heads.ts';
 import { findVersions } from '../versions/find-versions.ts';
@@ -10,11 +11,18 @@ const TITLE =
   /\b(?:release[sd]?(?: notes?| series| announcement)?|what['’]?s new|changes?|changelog|new features|news|announc\w+|improvements)\b/i;
 const NEAR = 8;
 
+export interface SingleHead {
+  head: Head;
+  /** The piece as far as it is the head, and what stands behind that in it. */
+  piece: Piece;
+  rest: Piece | null;
+}
+
 /**
  * The one head of a page that is about one release: one of its first lines names a version and says that it is about what is new
  * (`GCC 12 Release Series`, `What’s New In Python 3.12`). Null where that is not so.
  */
-export function findSingleHead(text: string, pieces: Piece[]): { head: Head; piece: Piece } | null {
+export function findSingleHead(text: string, pieces: Piece[]): SingleHead | null {
   for (const [at, piece] of pieces.slice(0, NEAR).entries()) {
     if (piece.kind === 'item' || piece.kind === 'row' || piece.end - piece.start > 200) continue;
     const { start } = piece;
@@ -24,11 +32,18 @@ export function findSingleHead(text: string, pieces: Piece[]): { head: Head; pie
     for (const line of lines) {
       const span = trimSpan(text, { start: from, end: from + line.length });
       const head = isTitle ? headOf(slice(text, span)) : null;
-      if (head) return { head: { ...head, at, group: null }, piece: { ...piece, ...span } };
+      if (head) return { head: { ...head, at, group: null }, ...splitBehind({ ...piece, ...span }) };
       from += line.length + 1;
     }
   }
   return null;
+
+  /** A paragraph that announces the release in its first sentence goes on with what is in it. */
+  function splitBehind(piece: Piece): Pick<SingleHead, 'piece' | 'rest'> {
+    const [first, second] = piece.kind === 'text' ? splitSentences(text, piece) : [];
+    if (!first || !second) return { piece, rest: null };
+    return { piece: { ...piece, end: first.end }, rest: { ...piece, start: second.start } };
+  }
 
   /** `Version 2.0` between the lines `Example Package` and `Release Notes`. */
   function isTitled(at: number): boolean {

@@ -6,6 +6,7 @@ import { buildFeedLayer } from './feed/build-feed-layer.ts';
 import { buildSitemapLayer } from './feed/build-sitemap-layer.ts';
 import { buildXmlLayer } from './feed/build-xml-layer.ts';
 import { buildHtmlLayer } from './html/build-html-layer.ts';
+import { closeEmptyElements } from './html/close-empty-elements.ts';
 import { buildJsonLayer } from './json/build-json-layer.ts';
 import { reportTricks } from './report-tricks.ts';
 import { isPdf, sniffFormat } from './sniff-format.ts';
@@ -30,7 +31,10 @@ async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLay
   const { text } = decodeBytes(bytes, mediaType);
   switch (sniffFormat(text, mediaType, url)) {
     case 'html':
-      return { ...buildHtmlLayer(text, url), ...(isRendered(mediaType) && { lane: 'browser' }) };
+      return {
+        ...buildHtmlLayer(isXhtml(mediaType) ? closeEmptyElements(text) : text, url),
+        ...(isRendered(mediaType) && { lane: 'browser' }),
+      };
     case 'feed':
       return buildFeedLayer(text, url) ?? buildPlainLayer(text, url);
     case 'xml':
@@ -45,3 +49,5 @@ async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLay
       return buildPlainLayer(text, url);
   }
 }
+
+const isXhtml = (mediaType: string): boolean => /^\s*application\/xhtml\+xml\b/i.test(mediaType);

@@ -1,3 +1,5 @@
+import { paintable } from './plain-text.ts';
+
 /** A node of the tree that is laid out: what JSX would make, without React. */
 export interface Element {
   type: 'div';
@@ -37,7 +39,7 @@ export function text(words: string, { lines, ...style }: Style & { lines?: numbe
         ...(lines !== undefined && { lineClamp: lines }),
         ...style,
       },
-      children: words,
+      children: paintable(words),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clip, cut, directionOf, settable } from './plain-text.ts';
+import { clip, cut, directionOf, paintable, settable } from './plain-text.ts';
 
 describe('settable', () => {
   it.each([
@@ -12,6 +12,16 @@ describe('settable', () => {
     ['nothing', '', ''],
   ])('takes %s', (_what, words, expected) => {
     expect(settable(words)).toBe(expected);
+  });
+});
+
+describe('paintable', () => {
+  it.each([
+    ['marks that the fonts have', 'q\u0303 x\u0323\u0304', 'q\u0303 x\u0323\u0304'],
+    ['marks that none has', 'a\u0316b 1\ufe0f\u20e3', 'ab 1\ufe0f'],
+    ['vowels and dots of other scripts', 'कि بَ שָ ก้', 'कि بَ שָ ก้'],
+  ])('takes %s', (_what, words, expected) => {
+    expect(paintable(words)).toBe(expected);
   });
 });
 

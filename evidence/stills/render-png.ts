@@ -1,8 +1,9 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
+import { findEastAsian, nameFonts } from './east-asian.ts';
 import { box } from './element.ts';
 import type { Element, Shape } from './element.ts';
-import { fontsFor } from './fonts.ts';
+import { fontsFor, LAST_FILE } from './fonts.ts';
 import { readPackaged } from './read-packaged.ts';
 import { THEME } from './theme.ts';
 
@@ -22,10 +23,11 @@ let ready: Promise<void> | undefined;
 export async function renderPng(element: Element): Promise<Rendered> {
   ready ??= initWasm(readPackaged('@resvg/resvg-wasm/index_bg.wasm'));
   await ready;
-  const painter = new Resvg(await layOut(element), {
+  const { svg, files } = await layOut(element);
+  const painter = new Resvg(svg, {
     fitTo: { mode: 'zoom', value: THEME.scale },
     background: THEME.paper,
-    font: { loadSystemFonts: false },
+    font: { loadSystemFonts: false, fontBuffers: files.map(readPackaged) },
   });
   const image = painter.render();
   try {
@@ -36,13 +38,20 @@ export async function renderPng(element: Element): Promise<Rendered> {
   }
 }
 
-/** The tree as SVG: shapes first, then what satori makes of the boxes and the text, as paths. */
-async function layOut(element: Element): Promise<string> {
-  const { fonts, family } = fontsFor(wordsOf(element));
+/**
+ * The tree as SVG: shapes first, then what satori makes of the boxes and the text. Text is laid out to paths, but for Chinese, Japanese and Korean,
+ * which is words for the painter to set in the fonts of `files`; that sets no other scripts right.
+ */
+async function layOut(element: Element): Promise<{ svg: string; files: string[] }> {
+  const words = wordsOf(element);
+  const { fonts, family } = fontsFor(words);
+  const { slices, rest } = findEastAsian(words);
+  const others = slices.length > 0 ? fontsFor(rest).files : null;
   const shapes: string[] = [];
   const svg = await satori(box({ fontFamily: family }, [element]), {
     width: THEME.width,
     fonts,
+    embedFont: others === null,
     onNodeDetected({ left, top, props }) {
       // The props are those that `canvas` made.
       const own = props['shapes'] as Shape[] | undefined;
@@ -53,7 +62,15 @@ async function layOut(element: Element): Promise<string> {
   const plain = svg.replace(/<mask id="([^"]+)">.*?<\/mask>/gs, (mask, id: string) =>
     svg.includes(`url(#${id})`) ? mask : '',
   );
-  return plain.replace(/^<svg[^>]*>/, (open) => open + shapes.join(''));
+  const drawn = plain.replace(/^<svg[^>]*>/, (open) => open + shapes.join(''));
+  if (!others) return { svg: drawn, files: [] };
+  // The painter takes a letter from the first file that has it, and the last font has almost all.
+  const files = [
+    ...others.filter((file) => file !== LAST_FILE),
+    ...slices,
+    ...others.filter((file) => file === LAST_FILE),
+  ];
+  return { svg: nameFonts(drawn), files };
 }
 
 /** Attributes of shapes are numbers and our own constants. */

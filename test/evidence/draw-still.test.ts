@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { DrawnSpec, Drawing } from '#contracts/still.ts';
 import { drawStill } from '../../evidence/stills/draw-still.ts';
-import { buildCadence, buildMap, buildPassage, buildTableSpec, daysFrom, ONE_OF_EACH } from '../support/still-specs.ts';
+import {
+  buildCadence,
+  buildMap,
+  buildPassage,
+  buildTableSpec,
+  daysFrom,
+  IN_MANY_SCRIPTS,
+  ONE_OF_EACH,
+} from '../support/still-specs.ts';
 import { inkOf } from '../support/ink-of.ts';
 
 const DRAW_STILL = new URL('../../evidence/stills/draw-still.ts', import.meta.url).href;
@@ -37,14 +45,15 @@ describe('drawStill', () => {
     const script = `
       import { createHash } from 'node:crypto';
       const { drawStill } = await import(${JSON.stringify(DRAW_STILL)});
-      const { ONE_OF_EACH } = await import(${JSON.stringify(SPECS)});
+      const { IN_MANY_SCRIPTS, ONE_OF_EACH } = await import(${JSON.stringify(SPECS)});
       const hashes = [];
-      for (const spec of Object.values(ONE_OF_EACH).toReversed())
+      for (const spec of [...Object.values(ONE_OF_EACH), ...IN_MANY_SCRIPTS].toReversed())
         hashes.unshift(createHash('sha256').update((await drawStill(spec)).png).digest('hex'));
       console.log(JSON.stringify(hashes));`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
     const here: string[] = [];
-    for (const spec of Object.values(ONE_OF_EACH)) here.push(sha256((await drawStill(spec)).png));
+    for (const spec of [...Object.values(ONE_OF_EACH), ...IN_MANY_SCRIPTS])
+      here.push(sha256((await drawStill(spec)).png));
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual(here);
   }, 30_000);
@@ -121,6 +130,40 @@ const HOSTILE = {
   nothing: '',
   'white space': ' \n\t\u00a0\u3000 ',
 };
+
+describe('letters', () => {
+  /** Rows of the picture, in pixels, from the highest to the lowest ink between the marks around a quote of one line. */
+  async function extentOf(quote: string): Promise<{ top: number; bottom: number }> {
+    const { png, width } = await drawStill(buildPassage({ quotes: [quote], headings: [] }));
+    const { share } = inkOf(png);
+    const isInked = (at: Partial<Parameters<typeof share>[0]>): boolean =>
+      share({ left: 190, top: 170, width: width - 380, height: 200, ...at }) > 0;
+    const columns = Array.from({ length: width - 380 }, (_, at) => 190 + at).filter((left) =>
+      isInked({ left, width: 1 }),
+    );
+    const [left, right] = [columns[0]! + 60, columns.at(-1)! - 60];
+    const rows = Array.from({ length: 200 }, (_, at) => 170 + at).filter((top) =>
+      isInked({ left, top, width: right - left, height: 1 }),
+    );
+    return { top: rows[0]!, bottom: rows.at(-1)! };
+  }
+
+  it.each([
+    ['Arabic', '\u062a\u062a\u062a\u062a', '\u0628\u0628\u0628\u0628'],
+    ['Hebrew', '\u05d3\u05c2\u05d3\u05c2\u05d3\u05c2', '\u05d4\u05b8\u05d4\u05b8\u05d4\u05b8'],
+    ['Latin', 'xo\u0308\u0304x', 'xo\u0323x'],
+  ])('of %s keep their dots on their side', async (_script, above, below) => {
+    const [high, low] = [await extentOf(above), await extentOf(below)];
+    expect(high.top).toBeLessThan(low.top);
+    expect(high.bottom).toBeLessThan(low.bottom);
+  });
+
+  it.each(['修復登入', '로그인 오류', 'ログイン'])('of %s are painted whole', async (quote) => {
+    const { top, bottom } = await extentOf(quote);
+    expect(bottom - top).toBeGreaterThan(55);
+    expect(bottom - top).toBeLessThan(90);
+  });
+});
 
 describe('hostile text', () => {
   const date = '2031-01-02';

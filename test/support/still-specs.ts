@@ -66,6 +66,13 @@ export const daysFrom = (first: string, count: number, step: number): string[] =
     new Date(Date.parse(first) + index * step * 86_400_000).toISOString().slice(0, 10),
   );
 
+/** Texts of scripts that have fonts of their own, one or more to a picture. */
+export const IN_MANY_SCRIPTS: DrawnSpec[] = [
+  ['修复了登录失败的问题。', 'ログインを直しました', '로그인 오류 4.2.0'],
+  ['تم إصلاح «تسجيل» الدخول', 'लॉगिन की समस्या', 'แก้ไขปัญหา', 'লগইন সমস্যা', 'உள்நுழைவு'],
+  ['修复了', 'تسجيل', '✅'],
+].map((quotes) => buildPassage({ quotes }));
+
 export const ONE_OF_EACH: Record<DrawnSpec['kind'], DrawnSpec> = {
   passage: buildPassage(),
   table: buildTableSpec(),

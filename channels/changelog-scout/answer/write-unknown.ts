@@ -57,11 +57,17 @@ function writeNotReleased(page: Finding): ComposedSentence[] {
   const headings = pageOf(page.value).notReleased;
   if (headings.length === 0) return [];
   return [
-    state(`- Left out because it is not released: ${headings.map((heading) => `“${heading}”`).join(', ')}.\n`, {
-      findings: [page.id],
-    }),
+    state(
+      `- Left out because it is not released: ${headings.map((heading) => `“${withoutTarget(heading)}”`).join(', ')}.\n`,
+      {
+        findings: [page.id],
+      },
+    ),
   ];
 }
+
+/** `[v3.1.0](https://…) (TBD)` by what its link says. */
+const withoutTarget = (heading: string): string => /^\[([^\][]+)\]\(/.exec(heading)?.[1] ?? heading;
 
 function writeShape({ covered, releases, isCallers }: PageFacts): ComposedSentence[] {
   if (isCallers) return [connect('- This was read from the earlier answer: the archive holds no page of it.\n')];

@@ -31,6 +31,7 @@ export function maskCode(text: string): string {
 
 /** Bounded throughout: a hostile line must not cost more than its length. */
 const WHOLE = [
+  /\s<[^\s<>`]{1,400}>(?=`__?(?![\p{L}\p{N}]))/gu,
   /<(?=https?:\/\/)|(?<=https?:\/\/[^\s<>]{1,200})>/g,
   /!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)/g,
   /<\/?[a-z][^<>\n]{0,400}>/gi,

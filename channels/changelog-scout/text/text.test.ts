@@ -25,6 +25,7 @@ describe('plainWords', () => {
     ['update x ([#865](https://g.example/865)) ([4c938a2](https://g.example/c))', 'update x'],
     ['Nullable company @ada (#1422)', 'Nullable company'],
     ['Address https://g.example/security/advisories/1', 'Address https://g.example/security/advisories/1'],
+    ['Remove the `old reader <https://g.example/r>`_ for good', 'Remove the old reader for good'],
     ['keep `a[0]` as it is', 'keep a[0] as it is'],
   ])('reads %s', (quote, words) => expect(plainWords(quote, 200)).toBe(words));
 

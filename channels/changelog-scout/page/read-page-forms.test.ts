@@ -46,6 +46,11 @@ describe('pages in forms of their own', () => {
       ['3.2.0 -: Otter swims upstream', '3.1.9 -: Otter dives'],
     ],
     [
+      'a heading of two versions is one release',
+      '7.1.0\n-----\n\n- Otter swims\n\n7.0.5,7.0.6\n-----------\n\n- Otter dives\n',
+      ['7.1.0 -: Otter swims', '7.0.5,7.0.6 -: Otter dives'],
+    ],
+    [
       'sections that say that they have nothing have no changes',
       '## 2.1\n\n### Breaking changes\n\n- None\n\n### Security\n\nNone.\n\n### Added\n\n- Otter swims upstream\n- Nothing yet\n',
       ['2.1 -: Otter swims upstream'],

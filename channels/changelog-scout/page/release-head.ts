@@ -155,9 +155,12 @@ function isCompared(rest: string, start: number): boolean {
 /** What stands beside a version without changing it: codenames in quotation marks or brackets. */
 const ASIDE = /\([^)]*\)|"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’/g;
 
-/** `3.12.0 release candidate 1` is one name. */
+/** `3.12.0 release candidate 1` is one name, and `7.0.5,7.0.6` are two of one release. */
 function named(rest: string, version: WrittenVersion): WrittenVersion {
-  const stage = /^ (?:release candidate|alpha|beta|rc|preview|milestone) ?\d+\b/i.exec(rest.slice(version.end))?.[0];
+  const behind = rest.slice(version.end);
+  const stage =
+    /^ (?:release candidate|alpha|beta|rc|preview|milestone) ?\d+\b/i.exec(behind)?.[0] ??
+    /^(?:[,/&]v?\d+(?:\.\d+){1,3}){1,3}(?![\w.,/&-])/i.exec(behind)?.[0];
   if (!stage) return version;
   return { ...version, end: version.end + stage.length, text: version.text + stage };
 }

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { findNearMiss } from '../../../evidence/near-miss.ts';
 import { indexValues } from '../../../evidence/stated-values.ts';
 import { maskMarkup } from './mask-markup.ts';
@@ -8,7 +9,8 @@ import { squeeze } from './span.ts';
  * than `limit`. Where taking the marks off would change what stands there, the quote as it is.
  */
 export function plainWords(quote: string, limit: number): string {
-  const source = quote.slice(0, limit * 6).replace(ROLES, '') || quote.slice(0, limit * 6);
+  const start = decodeHTMLStrict(quote.slice(0, limit * 6)).normalize('NFC');
+  const source = start.replace(ROLES, '') || start;
   const words = withoutMarks(source, withoutReferences(maskMarkup(source, { isForReading: true })));
   const { hasText } = indexValues({ passages: [quote], hasLink: () => false });
   const read = [words, squeeze(source)].map((text) => cutAt(text, limit));

@@ -26,6 +26,8 @@ describe('plainWords', () => {
     ['Nullable company @ada (#1422)', 'Nullable company'],
     ['Address https://g.example/security/advisories/1', 'Address https://g.example/security/advisories/1'],
     ['Remove the `old reader <https://g.example/r>`_ for good', 'Remove the old reader for good'],
+    ['Revert &#34;Add x&#34; &amp; y', 'Revert "Add x" & y'],
+    ['By Ce\u0301dric', 'By C\u00e9dric'],
     ['keep `a[0]` as it is', 'keep a[0] as it is'],
   ])('reads %s', (quote, words) => expect(plainWords(quote, 200)).toBe(words));
 

@@ -148,14 +148,25 @@ describe('letters', () => {
     return { top: rows[0]!, bottom: rows.at(-1)! };
   }
 
-  it.each([
-    ['Arabic', '\u062a\u062a\u062a\u062a', '\u0628\u0628\u0628\u0628'],
-    ['Hebrew', '\u05d3\u05c2\u05d3\u05c2\u05d3\u05c2', '\u05d4\u05b8\u05d4\u05b8\u05d4\u05b8'],
-    ['Latin', 'xo\u0308\u0304x', 'xo\u0323x'],
-  ])('of %s keep their dots on their side', async (_script, above, below) => {
-    const [high, low] = [await extentOf(above), await extentOf(below)];
-    expect(high.top).toBeLessThan(low.top);
-    expect(high.bottom).toBeLessThan(low.bottom);
+  // Heights of marks that were counted from the wrong side would differ from these by more.
+  it.each<[what: string, marked: string, plain: string, side: 'top' | 'bottom', least: number, most: number]>([
+    ['Arabic: two dots on a letter', '\u0629\u0629\u0629\u0629', '\u0647 \u0647 \u0647 \u0647', 'top', 12, 24],
+    [
+      'Arabic: a vowel on a doubled letter',
+      '\u0628\u0651\u064e\u0628\u0651\u064e',
+      '\u0628\u0651\u0628\u0651',
+      'top',
+      8,
+      24,
+    ],
+    ['Bengali: a dot below', '\u09af\u09bc\u09af\u09bc\u09af\u09bc', '\u09af\u09af\u09af', 'bottom', 2, 12],
+    ['Hebrew: a vowel below', '\u05d3\u05b8\u05d3\u05b8\u05d3\u05b8', '\u05d3\u05d3\u05d3', 'bottom', 10, 30],
+    ['Latin: a mark on a mark', 'xZ\u0308\u0301x', 'xZ\u0308x', 'top', 10, 30],
+  ])('carry their marks in their places: %s', async (_what, marked, plain, side, least, most) => {
+    const [whole, bare] = [await extentOf(marked), await extentOf(plain)];
+    const beyond = side === 'top' ? bare.top - whole.top : whole.bottom - bare.bottom;
+    expect(beyond).toBeGreaterThanOrEqual(least);
+    expect(beyond).toBeLessThanOrEqual(most);
   });
 
   it.each(['修復登入', '로그인 오류', 'ログイン'])('of %s are painted whole', async (quote) => {

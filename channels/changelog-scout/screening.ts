@@ -1,5 +1,5 @@
 import type { Kind } from './kinds/kind.ts';
-import { CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
+import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
 import { DEBIAN, FEED, JSON_RELEASES, NEWS, NUMBERS, RECIPE, TABLE } from './screening/other-pages.ts';
 import type { ScreeningPage } from './screening/screening-page.ts';
 
@@ -96,6 +96,48 @@ export const SCREENING: ScreeningBrief[] = [
     newest: ['0.9.2 2026-09-05', '0.9.1 2026-08-14', '0.9.0'],
     undated: 1,
     rows: [{ version: '0.9.2', date: '2026-09-05', kind: 'fix', quote: 'leak in the tide table' }],
+  },
+  {
+    name: 'an older log below the headings, and sections that have nothing to say',
+    notes: `What changed in Weir? ${APPENDED.url}`,
+    pages: [APPENDED],
+    newest: ['6.2.0 2026-10-12', '6.1.0 2026-08-03', '6.0.2', '6.0.1', '6.0.0'],
+    undated: 3,
+    rows: [
+      { version: '6.2.0', date: '2026-10-12', kind: 'security', quote: 'line breaks' },
+      { version: '6.1.0', date: '2026-08-03', kind: 'breaking', quote: 'oldSluice' },
+      { version: '6.0.2', date: null, kind: 'fix', quote: 'no longer crashes' },
+      { version: '6.0.0', date: null, kind: 'security', quote: 'keys that are empty' },
+    ],
+    says: [/1 breaking change\b/],
+    saysNot: [/placeholder/, /breaking: None/i],
+  },
+  {
+    name: 'a quarter without a word before it',
+    notes: `Sum up Q3 2026 for Weir, please: ${APPENDED.url}`,
+    pages: [APPENDED],
+    onlyVersions: ['6.1.0'],
+  },
+  {
+    name: 'versions from before the page begins',
+    notes: `What broke in Weir between 4.2 and 6.1.0? ${APPENDED.url}`,
+    pages: [APPENDED],
+    onlyVersions: ['6.1.0'],
+    onlyKinds: ['breaking'],
+    says: [/does not go back to where the question begins/],
+    grades: 'B',
+  },
+  {
+    name: 'a thing by its name after an answer about something else',
+    notes: 'Was oldSluice removed?',
+    prior: {
+      brief: `What changed in Weir since 6.1.0? ${APPENDED.url}`,
+      output: '6.2.0 (2026-10-12)\n- security: Refuse gate names with line breaks\n',
+      links: [APPENDED.url],
+    },
+    pages: [APPENDED],
+    rows: [{ version: '6.1.0', date: '2026-08-03', kind: 'breaking', quote: 'oldSluice' }],
+    says: [/On oldSluice:/],
   },
   {
     name: 'a page of product news in free text',

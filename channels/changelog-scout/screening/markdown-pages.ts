@@ -137,3 +137,43 @@ _Released Sept 5, 2026_
 First public version.
 `,
 );
+
+/** Headings above, below them the log of earlier times in its own notation; sections that have nothing to say. */
+export const APPENDED = markdown(
+  'weir/CHANGES.md',
+  `# Weir changes
+
+## 6.2.0 - 2026-10-12
+
+### Breaking changes
+- None
+
+### Security
+- Refuse gate names with line breaks ([CVE-2026-40777](https://cve.example/CVE-2026-40777))
+
+## 6.1.0 - 2026-08-03
+
+### Breaking changes
+- No breaking changes in this release.
+
+### Removed
+- The \`oldSluice\` option
+
+## Changes prior to 6.1.0
+
+\t--- 6.0.2 released ---
+
+112.\t[bug]\t\tThe gate no longer crashes when
+\t\t\tthe river is dry. [WR #88]
+
+111.\t[placeholder]
+
+\t--- 6.0.1 released ---
+
+110.\t[func]\t\tAdd a \`flood\` command. [WR #87]
+
+\t--- 6.0.0 released ---
+
+109.\t[security]\tRefuse keys that are empty. [WR #80]
+`,
+);

@@ -1,3 +1,4 @@
+import { Big } from 'big.js';
 import type { Assessment } from '#contracts/grade.ts';
 import type { Need } from '../need.ts';
 import type { Decision, RankedOffer } from '../pricing/rank-offers.ts';
@@ -11,12 +12,15 @@ export function assess(
   const findings = offers.flatMap(findingsOf);
   const mean = (score: (offer: RankedOffer) => number): number =>
     offers.length === 0 ? 0 : offers.reduce((sum, offer) => sum + score(offer), 0) / offers.length;
+  /** A comparison is as sure as its least known offer: the one that was read wrong may be the one to buy. */
+  const least = (score: (offer: RankedOffer) => number): number =>
+    offers.length === 0 ? 0 : Math.min(...offers.map(score));
   const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
   const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
   return [
     {
       name: 'totals',
-      score: mean(knowledge),
+      score: least(knowledge),
       why: open.length === 0 ? 'every landed total is known' : `the landed total is open for ${open.join(', ')}`,
       findings,
     },
@@ -28,7 +32,7 @@ export function assess(
     },
     {
       name: 'agreement',
-      score: mean(agreement),
+      score: least(agreement),
       why:
         loose.length === 0
           ? 'stated totals and recomputed ones agree or differ by errors that were found'
@@ -47,7 +51,7 @@ export function assess(
 /** 1 for a landed total; less the less the quote itself says about what is open. */
 function knowledge({ lines, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {
   if (lines.length === 0) return 0;
-  const total = landed ? 1 : freight.gap?.kind === 'unsaid' ? 0.55 : tax === null || missing.length > 0 ? 0.8 : 0.75;
+  const total = landed ? 1 : freight.gap?.kind === 'unsaid' ? 0.4 : tax === null || missing.length > 0 ? 0.8 : 0.75;
   return total - (leadDays === null ? 0.1 : 0) - (offer.currency.isStated || offer.totals.length > 0 ? 0 : 0.05);
 }
 
@@ -65,10 +69,16 @@ function coverage({ lines, missing, offer }: RankedOffer, needs: Need[]): number
   return Math.max(0, byNeed.reduce((sum, score) => sum + score, 0) / needs.length - stray * 0.2);
 }
 
-/** A total that no line error explains is more often a figure that was read wrong than a sum that was done wrong. */
+/** A total that no line error explains is more often a figure that was read wrong than a sum that was done wrong; so is a line that is off by far. */
 function agreement({ errors, statedTotal, lines, freight }: RankedOffer): number {
   if (lines.length === 0) return 0;
-  const isLineWrong = errors.some(({ line }) => line !== null);
   if (errors.length === 0) return statedTotal || freight.by === 'zone' ? 1 : 0.9;
-  return isLineWrong ? 0.85 : 0.55;
+  const isFarOff = errors.some(
+    ({ right, stated, line }) => stated.gt(right.times(2)) || stated.times(2).lt(right) || line?.needs.length === 0,
+  );
+  const shifts = errors.flatMap(({ line, right, stated }) => (line ? [stated.minus(right)] : []));
+  const shift = shifts.reduce((sum, one) => sum.plus(one), new Big(0));
+  const sums = errors.filter(({ line }) => line === null);
+  const isExplained = shifts.length > 0 && sums.every(({ right, stated }) => stated.minus(right).eq(shift));
+  return isFarOff ? 0.2 : isExplained ? 0.85 : 0.25;
 }

@@ -79,4 +79,11 @@ describe('readNeeds', () => {
     expect(readNeeds('two dozen pins DP-4', []).map(({ qtyFrom }) => qtyFrom)).toEqual([['two', 'dozen']]);
     expect(readNeeds('a dozen AB-100s', [])[0]?.codes).toEqual(['AB-100']);
   });
+
+  it('are read at once where columns stand far apart', () => {
+    const gap = ' '.repeat(4_000);
+    expect(readNeeds(`Subtotal${gap}258,00 EUR\n6305-C3 bearing${gap}40`, [])).toMatchObject([
+      { part: '6305-C3 bearing', qty: '40' },
+    ]);
+  });
 });

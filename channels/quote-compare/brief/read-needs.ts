@@ -1,9 +1,11 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
-import { contains, overlaps, trimSpan } from '../reading/span.ts';
+import { trimSpan } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../reading/units.ts';
 import { COUNT_WORD, parseCountWord } from './count-words.ts';
+import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
+import type { Draft } from './merge-needs.ts';
 import { findCodes } from './part-codes.ts';
 
 /**
@@ -18,14 +20,27 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   );
   const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
   const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
-  const merged = mergeRepeats(multiplyPacks([...found, ...eachOf(brief, masked)]));
+  const merged = mergeRepeats(multiplyPacks([...found, ...eachOf(brief, masked)]).slice(0, MOST_NEEDS));
   return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
 }
 
 /** "Item 2:" opens a need and is no quantity. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
 
-type Draft = Omit<Need, 'id'>;
+/** No need is as long as this, gaps between columns left out, nor has a brief as many: what is longer costs time and says nothing. */
+const NEED_CHARS = 400;
+const MOST_NEEDS = 1_000;
+const PIECE_CHARS = 2 * NEED_CHARS;
+
+/** A piece as its patterns read it: gaps between columns cost them the square of their length. */
+const readable = (text: string): string =>
+  text
+    .replace(/\s{4,}/g, (gap) => (gap.includes('\t') ? '\t' : gap.includes('\n') ? '\n' : '   '))
+    .slice(0, NEED_CHARS);
+
+/** What stands from here to the next separator. */
+const pieceAt = (masked: string, start: number): string =>
+  masked.slice(start, start + PIECE_CHARS).split(SEPARATOR, 1)[0] ?? '';
 
 /** Pieces that can hold one need each: parted by line ends, bullets, semicolons, sentence ends, commas and "and" before a new quantity. */
 function pieces(masked: string): Span[] {
@@ -38,13 +53,18 @@ function pieces(masked: string): Span[] {
   };
   for (const hit of masked.matchAll(SEPARATOR)) {
     const next = hit.index + hit[0].length;
+    if (hit.index - start > PIECE_CHARS) {
+      cut(hit.index, next);
+      continue;
+    }
     if (isInBrackets(masked.slice(start, hit.index))) continue;
-    const [rest = ''] = masked.slice(next).split(SEPARATOR);
-    if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(masked.slice(start, hit.index))) continue;
-    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(masked.slice(start, hit.index))) continue;
+    const before = readable(masked.slice(start, hit.index));
+    const rest = readable(pieceAt(masked, next));
+    if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(before)) continue;
+    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(before)) continue;
     if (
       !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y)\b/i.test(hit[0].trimStart()) ||
-      isNewItem(masked.slice(start, hit.index), masked.slice(next))
+      isNewItem(before, rest)
     )
       cut(hit.index, next);
   }
@@ -53,11 +73,11 @@ function pieces(masked: string): Span[] {
 }
 
 const SEPARATOR =
-  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|\s+(?:and|plus|as well as|also|und|sowie|et|y|&|\+)\s+|(?<=\s)•(?=\s)/g;
+  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|&|\+)\s+|(?<=\s)•(?=\s)/g;
 const QTY = String.raw`(?<![$€£]\s?)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})\b\.?(?!-))?`;
-const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]*|[\s(\u0001•*-]*)`;
-const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
+const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-]))(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
 const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 /** A sentence may begin with other words: "We are after 36 gate valves". */
 const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
@@ -66,19 +86,19 @@ const LEADING_WORD = new RegExp(
   'is',
 );
 const TRAILING = new RegExp(
-  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity)*(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
+  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity){0,12}(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
   'isu',
 );
 /** "plus a seal AB-20": one of it. */
 const SINGLE = /^(?:(?:and|plus|also)\s+)*an?\s+(?!(?:dozen|pair|couple|hundred|few|half)\b)(?<part>\S.*)$/isu;
 const EXPLICIT = new RegExp(
-  `^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]*\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`,
+  `^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]{0,12}\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`,
   'isu',
 );
 
 /** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
 function isNewItem(before: string, after: string): boolean {
-  const next = (after.split(SEPARATOR)[0] ?? '').trim().replace(/^(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)/i, '');
+  const next = after.trim().replace(/^(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)/i, '');
   if (LONE_FIGURE.test(next)) return false;
   if (/^an?\s+\S/i.test(next) && findCodes(next).length > 0 && hasQuantity(before.trim())) return true;
   if (
@@ -130,7 +150,7 @@ function withoutHead(span: Span, brief: string): Span[] {
 }
 
 function readPiece(brief: string, masked: string, span: Span): Draft | null {
-  const text = masked.slice(span.start, span.end);
+  const text = readable(masked.slice(span.start, span.end));
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
   if (cells.length > 1) return readCells(brief, span, cells);
   if (NOT_A_NEED.test(text) && findCodes(text).length === 0) return null;
@@ -255,42 +275,3 @@ const EACH_OF = new RegExp(
   `(?<![\\w.])${QTY}\\s*(?:each|ea\\.?|apiece)\\s+of\\s*:?\\s+(?<list>[^\\n.;:?!\u0001]+)`,
   'giu',
 );
-
-/** "two pallets of AB-100, 40 per pallet": the second says what the first holds. */
-function multiplyPacks(drafts: Draft[]): Draft[] {
-  const kept: Draft[] = [];
-  for (const draft of drafts) {
-    const packs = kept.at(-1);
-    if (
-      packs &&
-      /^(?:per|to (?:a|the|each)|in (?:each|every))\s+\p{L}+$/iu.test(draft.part) &&
-      draft.codes.length === 0
-    )
-      kept[kept.length - 1] = {
-        ...packs,
-        qty: new Big(packs.qty).times(draft.qty).toFixed(),
-        qtyFrom: [packs.qtyFrom[0] ?? packs.qty, draft.qty],
-        unit: 'each',
-        end: draft.end,
-      };
-    else kept.push(draft);
-  }
-  return kept;
-}
-
-/** The same part number named twice is one need; so is a line that only repeats another. */
-function mergeRepeats(drafts: Draft[]): Draft[] {
-  const kept: Draft[] = [];
-  for (const draft of drafts) {
-    const same = kept.find(
-      (other) =>
-        other.part.toLowerCase() === draft.part.toLowerCase() ||
-        (draft.codes.length > 0 &&
-          draft.codes.every((code) => other.codes.includes(code)) &&
-          other.codes.length === draft.codes.length),
-    );
-    if (!same) kept.push(draft);
-    else if (same.qty !== draft.qty && !contains(same, draft) && !overlaps(same, draft)) kept.push(draft);
-  }
-  return kept;
-}

@@ -85,3 +85,36 @@ describe('priceOffer', () => {
     expect(chargesOf(statement)).toBe(charges);
   });
 });
+
+/** The lines and the sum of a quote for ten AB-100, as they are read. */
+function goodsOf(text: string): { lines: number; subtotal: string } {
+  const { needs, limits } = ORDER;
+  const offer = readQuote(text, {
+    needs,
+    shipToZip: null,
+    calendar: { today: '2027-01-10', isKnown: true },
+    vendorHints: [],
+  });
+  const { lines, subtotal } = priceOffer('quote-1', offer, { needs, limits, today: '2027-01-10' });
+  return { lines: lines.length, subtotal: subtotal.toFixed(2) };
+}
+
+describe('priceOffer of lines', () => {
+  it.each([
+    ['a sum under another name', 'AB-100   10   9.50   95.00\nAll of the above   95.00'],
+    ['the price delivered', 'AB-100   10   9.50   95.00\nDelivered price   95.00'],
+    ['a list price before the net one', 'AB-100  10  List $12.00  Your net $9.50 (20.8333% off)  Ext $95.00'],
+    ['the request above the prices', '> please quote 10 AB-100\nAB-100   10   9.50   95.00'],
+    ['cells that a copy left on lines of their own', 'AB-100 coupling\n10\n9.50\n95.00\nTotal\n95.00'],
+  ])('counts %s once', (_what, text) => {
+    expect(goodsOf(`Brackwater Supply Co\n${text}\nfreight included\n`)).toEqual({ lines: 1, subtotal: '95.00' });
+  });
+
+  it('takes an amount at a term of carriage for freight', () => {
+    expect(chargesOf('DDP Findlay OH: 140,00 €')).toBe('140.00 - -');
+  });
+
+  it('takes nothing for freight where a total names the term', () => {
+    expect(chargesOf('Total DDP Findlay 100.00')).toBe('0.00 - -');
+  });
+});

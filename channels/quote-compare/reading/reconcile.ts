@@ -6,7 +6,8 @@ import type { ReadItem } from './read-items.ts';
  * Uses the sums that a vendor states to settle how single lines are read: where the lines do not add up as read, but do with one line
  * or two read another way that its text allows, that reading is the right one. Nothing is changed where no reading fits.
  */
-export function reconcile(items: ReadItem[], sums: Big[]): ReadItem[] {
+export function reconcile(read: ReadItem[], sums: Big[]): ReadItem[] {
+  const items = withoutSums(read);
   const billedNow = items.reduce((sum, item) => sum.plus(billedOf(item)), new Big(0));
   const gaps = sums.map((sum) => sum.minus(billedNow));
   if (gaps.length === 0 || gaps.some((gap) => gap.eq(0))) return items;
@@ -28,6 +29,15 @@ export function reconcile(items: ReadItem[], sums: Big[]): ReadItem[] {
     .toSorted((a, b) => a.cost - b.cost)
     .find(({ first, second }) => fills(first.change.plus(second.change)));
   return pair ? items.with(pair.first.index, pair.first.item).with(pair.second.index, pair.second.item) : items;
+}
+
+/** A line that names no part and comes to what the lines above it come to is their sum under another name. */
+function withoutSums(items: ReadItem[]): ReadItem[] {
+  return items.filter((item, index) => {
+    const above = items.slice(0, index).reduce((sum, other) => sum.plus(billedOf(other)), new Big(0));
+    const isUnasked = item.needs.length === 0 && item.status === 'offered';
+    return !(isUnasked && above.gt(0) && billedOf(item).eq(above) && item.readings[0]?.qty == null);
+  });
 }
 
 /** How unlikely a reading may be that is tried in a pair, and how many are tried. */

@@ -86,5 +86,6 @@ export function unitRatio(from: Unit, to: Unit): Big | null {
   if (from.kind === 'times' && from.name !== 'pair' && to.name === 'pair') return from.factor;
   const isCount = (unit: Unit): boolean => unit.kind === 'each' || unit.kind === 'times';
   if (isCount(from) && isCount(to)) return from.factor.div(to.factor);
-  return from.kind === to.kind && isMeasure(from) ? from.factor.div(to.factor) : null;
+  // Factors of the metre are cut off, so what is exact in truth comes out exact again only when it is rounded.
+  return from.kind === to.kind && isMeasure(from) ? from.factor.div(to.factor).round(10) : null;
 }

@@ -35,11 +35,15 @@ describe('nameFonts', () => {
     ['修复', 'normal', 'Noto Sans SC Thin', ' stroke="#161A20" stroke-width="0.60" stroke-linejoin="round"'],
     ['로그', '600', 'Noto Sans KR Thin', ' stroke="#161A20" stroke-width="1.30" stroke-linejoin="round"'],
     ['Lid', '600', 'Inter', ''],
-  ])('gives %s in %s the font of its script, as strong as the others', (word, weight, family, stroke) => {
-    expect(nameFonts(piece(word, weight))).toBe(
-      piece(word, weight).replace('inter latin,unifontex', family).replace('#161A20">', `#161A20"${stroke}>`),
-    );
-  });
+    ['12,480.5', 'normal', 'Inter', ' textLength="3"'],
+  ])(
+    'gives %s in %s the font of its script, as strong and as wide as it was laid out',
+    (word, weight, family, stroke) => {
+      expect(nameFonts(piece(word, weight))).toBe(
+        piece(word, weight).replace('inter latin,unifontex', family).replace('#161A20">', `#161A20"${stroke}>`),
+      );
+    },
+  );
 
   it('leaves out spaces, and all else as it is', () => {
     const shapes = '<svg width="1"><path d="M0 0"/><rect fill="#fff"/></svg>';

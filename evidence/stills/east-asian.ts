@@ -20,6 +20,8 @@ const FONTS = [
 /** Strokes of the thinnest weight are about this much thinner, in ems, than those of the other fonts at 400 and 600. */
 const THIN = { regular: 0.03, bold: 0.065 };
 
+const FIGURES = /^\d[\d.,:]*$/;
+
 /** The slices that hold the Chinese, Japanese and Korean letters of a text, as files of their packages, and the characters that none of them holds. */
 export function findEastAsian(words: string): { slices: string[]; rest: string } {
   const found = new Set<string>();
@@ -51,9 +53,12 @@ export function nameFonts(svg: string): string {
     if (word.trim() === '') return '';
     const own = FONTS.find(({ letters }) => letters.test(word));
     const named = attributes.replace(/ font-family="[^"]*"/, ` font-family="${own?.family ?? 'Inter'}"`);
-    return `<text${named}${own ? strengthen(attributes) : ''}>${word}</text>`;
+    return `<text${named}${own ? strengthen(attributes) : FIGURES.test(word) ? keepWidth(attributes) : ''}>${word}</text>`;
   });
 }
+
+/** Figures are laid out as wide as each other, which the painter does not know of. */
+const keepWidth = (attributes: string): string => ` textLength="${/ width="([\d.]+)"/.exec(attributes)?.[1] ?? 0}"`;
 
 function strengthen(attributes: string): string {
   const colour = / fill="([^"]*)"/.exec(attributes)?.[1] ?? 'none';

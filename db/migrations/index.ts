@@ -12,6 +12,7 @@ import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as fewerRoundTrips from './0012-fewer-round-trips.ts';
 import * as logWithTheStage from './0013-log-with-the-stage.ts';
+import * as steadySearch from './0014-steady-search.ts';
 
 /** All migrations in their order. A landed one is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-retention': retention,
   '0012-fewer-round-trips': fewerRoundTrips,
   '0013-log-with-the-stage': logWithTheStage,
+  '0014-steady-search': steadySearch,
 };

@@ -1,7 +1,7 @@
 /** The product that a brief names before an address (`What changed in Acme Grid? https://…`, `Acme: https://…`), or null. */
 export function productBefore(text: string, start: number, previousEnd: number): string | null {
   const before = text
-    .slice(previousEnd, start)
+    .slice(Math.max(previousEnd, start - LEAD_CHARS), start)
     .replace(/^[\s)\]>.,;:"'`]+/, '')
     .replace(/[\s([<"'`:–—-]+$/, '');
   const sentence =
@@ -24,6 +24,9 @@ export function productBefore(text: string, start: number, previousEnd: number):
   const named = asked ?? listed ?? narrowed;
   return named === undefined ? null : cleanName(named);
 }
+
+/** A product stands no further before its address. */
+const LEAD_CHARS = 400;
 
 /** Words of the request before a name: what to do, and times (`past 90 days in`). */
 const LEAD =

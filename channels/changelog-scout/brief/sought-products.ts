@@ -3,12 +3,16 @@ import { STOP_WORDS } from '../../../evidence/tokenise/languages.ts';
 /** Products that one brief asks the archive for. */
 const MOST = 3;
 
+/** As much of a sentence is read for names, and as much behind a word that leads to one. */
+const SENTENCE_CHARS = 1_000;
+const LIST_CHARS = 300;
+
 /**
  * The products that a brief without an address names (`what broke in Kestrel 3?`, `did Kestrel drop Node 18`, `Kestrel changelog`), as it writes
  * them; none where it names none by its grammar. Which of them are known is for the archive to say.
  */
 export function soughtProducts(text: string): string[] {
-  const sentences = text.split(/\n|(?<=[.!?])\s+/);
+  const sentences = text.split(/\n|(?<=[.!?])\s+/).map((one) => one.slice(0, SENTENCE_CHARS));
   for (const read of [compared, placed, upgraded, subject, leading, owned]) {
     const names = sentences.flatMap(read).slice(0, MOST);
     if (names.length > 0) return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
@@ -35,7 +39,9 @@ function placed(sentence: string): string[] {
 }
 
 function listAt(words: string): string[] {
-  const [first = '', ...rest] = words.split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|vs\.?|versus)\s+/u);
+  const [first = '', ...rest] = words
+    .slice(0, LIST_CHARS)
+    .split(/\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|vs\.?|versus)\s+/u);
   const name = nameAt(first);
   if (name === null || isPartOfWords(first, name)) return [];
   // What follows in lower case is another part of the sentence.
@@ -86,6 +92,7 @@ function namesAt(words: string | undefined): string[] {
 /** The name that words begin with: those in capitals, or the first one; null where they begin with something else. */
 function nameAt(words: string): string | null {
   const tokens = words
+    .slice(0, LIST_CHARS)
     .split(/\s+/)
     .map((token) => token.replace(/^["'“‘(]+|["'”’).,;:!?]+$/g, '').replace(/['’]s$/u, ''));
   const from = tokens.findIndex((token) => !LEAD.has(token.toLowerCase()));

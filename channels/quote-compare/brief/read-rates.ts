@@ -8,7 +8,7 @@ export interface Rate {
   rate: string;
 }
 
-const NUMBER = '(\\d+(?:[.,]\\d+)?)';
+const NUMBER = '((?<!\\d)\\d+(?:[.,]\\d+)?)';
 const RATE_FORMS: { pattern: RegExp; read(hit: string[]): Rate | null }[] = [
   {
     pattern: new RegExp(

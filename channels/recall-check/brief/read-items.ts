@@ -19,7 +19,8 @@ export function readItems(brief: Brief): Item[] {
   const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
   const notes = splitBrief(brief.notes);
   // An answer such as "a 2019" names nothing by itself.
-  if (notes.length === 0 && items.some(({ problem }) => problem !== null)) notes.push(brief.notes.trim());
+  if (notes.length === 0 && items.some(({ problem }) => problem !== null))
+    notes.push(brief.notes.trim().slice(0, 1_000));
   for (const item of notes.map((text) => readItem(text))) {
     const open = items.findIndex((other) => other.problem !== null && isAnswer(item, other));
     if (open >= 0) items[open] = readItem(joinAnswer(items[open]?.asked ?? '', item));

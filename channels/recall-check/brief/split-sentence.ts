@@ -26,6 +26,9 @@ function splitDatedMakes(text: string): string[] {
   return [head, ...splitDatedMakes(text.slice(head.length).trim())];
 }
 
+/** What is said of one thing within a sentence is no longer. */
+const ITEM_CHARS = 400;
+
 function splitAtCommas(text: string): string[] {
   const pieces = text
     .split(/,\s+(?:and\s+|&\s+)?/i)
@@ -34,7 +37,8 @@ function splitAtCommas(text: string): string[] {
   const items: string[] = [];
   for (const piece of pieces) {
     const before = items.at(-1);
-    const isNew = before === undefined || startsItem(piece, before) || isBeside(piece, before);
+    const isNew =
+      before === undefined || before.length > ITEM_CHARS || startsItem(piece, before) || isBeside(piece, before);
     if (isNew) items.push(piece);
     else items.push(`${items.pop() ?? ''}, ${piece}`);
   }
@@ -50,6 +54,7 @@ export function splitAtAnd(pieces: string[]): string[] {
       const before = items.at(-1);
       const isNew =
         before === undefined ||
+        before.length > ITEM_CHARS ||
         startsItem(part, before) ||
         (isArticled(part) && isWhole(before)) ||
         isNamedTwice(before, part) ||

@@ -7,7 +7,7 @@ import { isTalk, nounOf } from './talk.ts';
  */
 export function stripChatter(text: string): string {
   let rest = withoutPurchase(text.replace(/[“”"]/g, ' ').replace(MIDDLE, ', ').replace(/\s+/g, ' ').trim());
-  for (let before = ''; before !== rest;) {
+  for (let before = '', rounds = 0; before !== rest && rounds < MOST_ROUNDS; rounds += 1) {
     before = rest;
     for (const pattern of LEADING) rest = rest.replace(pattern, '').trim();
     for (const pattern of TRAILING) rest = rest.replace(pattern, '').trim();
@@ -16,6 +16,9 @@ export function stripChatter(text: string): string {
   }
   return isTalk(rest) ? '' : rest;
 }
+
+/** Talk lies in fewer layers: a text that goes on yielding a word a round is none. */
+const MOST_ROUNDS = 20;
 
 /** "My fridge is a GE ABC12" names a "GE ABC12 fridge"; "our car is a 2012 Sonata" the Sonata. */
 function withoutCopula(text: string): string {

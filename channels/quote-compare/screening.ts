@@ -19,6 +19,7 @@ import { DISCOUNTS } from './screening/discounts.ts';
 import { LOST_COLUMNS } from './screening/lost-columns.ts';
 import { MEASURES } from './screening/measures.ts';
 import { MINIMUMS } from './screening/minimums.ts';
+import { OTHER_WORDS } from './screening/other-words.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
@@ -46,6 +47,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...LOST_COLUMNS,
   ...MEASURES,
   ...MINIMUMS,
+  ...OTHER_WORDS,
   ...TAXES,
   ...THREADS,
 ];

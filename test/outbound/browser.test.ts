@@ -315,7 +315,7 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
     expect(outcome.refused).toBeGreaterThan(8);
   });
 
-  it('passes on plain GETs for scripts, style sheets and data where the address is allowed, and sends them itself', async () => {
+  it('passes on plain GETs for scripts, style sheets and data, to allowed networks from pages there alone, and sends them itself', async () => {
     const agents = new Set<string | undefined>();
     await using canary = await startSite((request, response) => {
       agents.add(request.headers['user-agent']);
@@ -324,7 +324,10 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
     await using outbound = openOutbound();
     await using browser = createPageBrowser({ executablePath: executablePath!, outbound });
     const bytes = bytesOf(buildEscape(canary.origin.slice('http://'.length)));
-    const outcome = await browser.render({ url: 'https://site.example.com/', bytes, mediaType: TYPE });
+    const outside = await browser.render({ url: 'https://site.example.com/', bytes, mediaType: TYPE });
+    expect(outside).toMatchObject({ kind: 'rendered', answered: 0 });
+    expect(canary.requests).toEqual([]);
+    const outcome = await browser.render({ url: `${canary.origin}/page`, bytes, mediaType: TYPE });
     expect(outcome.kind).toBe('rendered');
     expect([...agents]).toEqual([expect.stringMatching(/^Longtake\//)]);
     const passed = new Set([

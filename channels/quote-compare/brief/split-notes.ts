@@ -48,7 +48,7 @@ function byHeadings(text: string): SplitNotes {
     const { number, kind } = ordinal(hit.groups.mark ?? '');
     if (number !== cuts.length + 1 || (style !== null && kind !== style)) continue;
     style = kind;
-    const inline = /^[\s*_)\]]*[:.)–—-]+\s*(?<name>\S.*)$/.exec(rest)?.groups?.name ?? '';
+    const inline = /^[\s*_)\]]{0,20}[:.)–—-]{1,20}\s*(?<name>\S.*)$/.exec(rest)?.groups?.name ?? '';
     const isInside = /\d[.,]\d{2}|@/.test(inline);
     cuts.push({
       start,
@@ -112,7 +112,9 @@ function named(text: string, heading: string): PastedQuote {
 
 /** What the caller adds below the last quote, behind a ruled line or an end mark. */
 function splitTail(body: string): { quote: string; rest: string } | null {
-  const hit = /\n\s*(?:[-=*_~#]{3,}|<?\/?\s*end(?: of)? quotes?\s*>?|`{3})[^\n]*\n+(?<rest>[\s\S]+)$/i.exec(body);
+  const hit = /\n[^\S\n]{0,40}(?:[-=*_~#]{3}|<?\/?\s{0,9}end(?: of)? quotes?|`{3})[^\n]*\n(?<rest>[\s\S]+)$/i.exec(
+    body,
+  );
   const rest = hit?.groups?.rest ?? '';
   if (!hit || /\d[.,]\d{2}\b.*\n.*\d[.,]\d{2}\b/.test(rest) || !CALLER.test(rest)) return null;
   return { quote: tidy(body.slice(0, hit.index)), rest: rest.trim() };
@@ -126,7 +128,7 @@ function byFences(text: string): SplitNotes {
   const outside: string[] = [];
   let at = 0;
   for (const hit of text.matchAll(
-    /(?:^|\n)[ \t]*(`{3,}|~{3,}|"{3}|<{3,})[^\n]*\n([\s\S]*?)\n[ \t]*(?:\1|>{3,})[ \t]*(?=\n|$)/g,
+    /(?:^|\n)[ \t]*(`{3,20}(?!`)|~{3,20}(?!~)|"{3}|<{3,20}(?!<))[^\n]*\n([\s\S]*?)\n[ \t]*(?:\1|>{3,})[ \t]*(?=\n|$)/g,
   )) {
     const before = text.slice(at, hit.index);
     outside.push(before);
@@ -135,10 +137,14 @@ function byFences(text: string): SplitNotes {
     at = hit.index + hit[0].length;
   }
   outside.push(text.slice(at));
-  for (const hit of quotes.length > 0 ? [] : text.matchAll(/<(quote|vendor|bid|offer)[^>]*>\n?([\s\S]*?)\n?<\/\1>/gi))
+  for (const hit of quotes.length > 0
+    ? []
+    : text.matchAll(/<(quote|vendor|bid|offer)[^<>]{0,200}>\n?([\s\S]*?)\n?<\/\1>/gi))
     quotes.push({ text: tidy(hit[2] ?? ''), name: '' });
   const isTagged = quotes.length > 0 && outside.join('').trim() === text.trim();
-  const brief = isTagged ? text.replace(/<(quote|vendor|bid|offer)[^>]*>[\s\S]*?<\/\1>/gi, '\n') : outside.join('\n');
+  const brief = isTagged
+    ? text.replace(/<(quote|vendor|bid|offer)[^<>]{0,200}>[\s\S]*?<\/\1>/gi, '\n')
+    : outside.join('\n');
   return { brief: brief.trim(), quotes: quotes.filter(({ text: body }) => isQuote(body)) };
 }
 

@@ -2,6 +2,7 @@ import type { OfferedLead } from '../offer.ts';
 import { isMoney } from './numerals.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
+import { labelledLead, leadUnderHeading } from './lead-column.ts';
 import { readLeadTime } from './lead-time.ts';
 import type { Calendar } from './lead-time.ts';
 import { contains, overlaps, trimSpan } from './span.ts';
@@ -28,28 +29,35 @@ export function readLead(
   const isAside = (statement: string): boolean =>
     /\b(?:expedit\w*|rush|optional|if you|hot list|alternat\w*)\b|^\W*alt\b/i.test(statement);
   const general = rest.filter((span) => !services.some((service) => overlaps(service, span)));
-  const own = blocks
-    .filter((block) => !aside.includes(block))
-    .flatMap(({ parts }) => parts.map((part) => tailOf(quote, part)));
+  const rows = blocks.filter((block) => !aside.includes(block)).flatMap(({ parts }) => parts);
+  const own = rows.map((part) => tailOf(quote, part));
+  const counted = rows.flatMap((part) => {
+    const cell = leadUnderHeading(text, tailOf(quote, part), part);
+    const lead = cell ? readLeadTime(`lead time ${cell.statement}`, calendar) : null;
+    return cell && lead ? [{ ...lead, shown: cell.words, spans: cell.spans }] : [];
+  });
   const found = [...general, ...own].flatMap((span) => {
     const statement = quote.matcher.needs
       .flatMap(({ codes }) => codes)
       .reduce((words, code) => words.replace(code, ' '), text.slice(span.start, span.end));
-    const lead = isAside(statement) ? null : readLeadTime(statement, calendar);
-    return lead ? [{ ...lead, ...span }] : [];
+    if (isAside(statement)) return [];
+    const label = labelledLead(statement);
+    const lead = readLeadTime(label === null ? statement : `lead time ${label}`, calendar);
+    return lead ? [{ ...lead, shown: [label === null ? lead.words : statement.trim()], spans: [span] }] : [];
   });
-  const latest = (list: typeof found): (typeof found)[number] | undefined =>
+  const all = [...found, ...counted];
+  const latest = (list: typeof all): (typeof all)[number] | undefined =>
     list.toSorted((a, b) => (b.days ?? 0) - (a.days ?? 0))[0];
-  const first = latest(found.filter(({ isTransit }) => !isTransit));
-  const transit = latest(found.filter(({ isTransit }) => isTransit));
+  const first = latest(all.filter(({ isTransit }) => !isTransit));
+  const transit = latest(all.filter(({ isTransit }) => isTransit));
   const used = [first, transit].filter((entry) => entry !== undefined);
   if (used.length === 0) return null;
   return {
-    words: used.map(({ words }) => words.replace(/\s+/g, ' ')),
+    words: used.flatMap(({ shown }) => shown.map((words) => words.replace(/\s+/g, ' '))),
     days: used.reduce((sum, entry) => sum + (entry.days ?? 0), 0),
     until: transit ? 'arrival' : (first?.until ?? 'unsaid'),
     count: used.flatMap(({ count }) => count),
-    spans: used.map(({ start, end }) => ({ start, end })),
+    spans: used.flatMap(({ spans }) => spans.map(({ start, end }) => ({ start, end }))),
   };
 }
 

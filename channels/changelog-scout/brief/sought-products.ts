@@ -12,7 +12,7 @@ const LIST_CHARS = 300;
  * them; none where it names none by its grammar. Which of them are known is for the archive to say.
  */
 export function soughtProducts(text: string): string[] {
-  const sentences = text.split(/\n|(?<=[.!?])\s+/).map((one) => one.slice(0, SENTENCE_CHARS));
+  const sentences = text.split(/\n|(?<=[.!?])\s+/).flatMap((one) => (one === '' ? [] : one.slice(0, SENTENCE_CHARS)));
   for (const read of [compared, placed, upgraded, subject, leading, owned]) {
     const names = sentences.flatMap(read).slice(0, MOST);
     if (names.length > 0) return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];

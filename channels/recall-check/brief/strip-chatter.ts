@@ -6,7 +6,8 @@ import { isTalk, nounOf } from './talk.ts';
  * left may be empty.
  */
 export function stripChatter(text: string): string {
-  let rest = withoutPurchase(text.replace(/[“”"]/g, ' ').replace(MIDDLE, ', ').replace(/\s+/g, ' ').trim());
+  const narrow = text.replace(/[“”"]/g, ' ').replace(/\s+/g, ' ').replace(MARKS, shortenMarks);
+  let rest = withoutPurchase(narrow.replace(MIDDLE, ', ').trim());
   for (let before = '', rounds = 0; before !== rest && rounds < MOST_ROUNDS; rounds += 1) {
     before = rest;
     for (const pattern of LEADING) rest = rest.replace(pattern, '').trim();
@@ -16,6 +17,10 @@ export function stripChatter(text: string): string {
   }
   return isTalk(rest) ? '' : rest;
 }
+
+/** Marks and blanks in a row, of which patterns that strip an end try every part. A VIN may hide letters behind asterisks. */
+const MARKS = /[^\p{L}\p{N}*]{9,}/gu;
+const shortenMarks = (run: string): string => `${run.slice(0, 4)}${run.slice(-4)}`;
 
 /** Talk lies in fewer layers: a text that goes on yielding a word a round is none. */
 const MOST_ROUNDS = 20;

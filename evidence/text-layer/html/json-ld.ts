@@ -57,7 +57,8 @@ export function readLinkedThings(blocks: string[]): LinkedThing[] {
 function parseLoosely(block: string): unknown {
   const bare = block
     .replace(/^\s*(?:\/\*|\/\/)?\s*<!\[CDATA\[\s*(?:\*\/)?|^\s*<!--/, '')
-    .replace(/(?:\/\*|\/\/)?\s*\]\]>\s*(?:\*\/)?\s*$|-->\s*$/, '')
+    .trimEnd()
+    .replace(/(?:\/\*|\/\/)?\s{0,40}\]\]>\s{0,40}(?:\*\/)?$|-->$/, '')
     .trim()
     .replace(/;$/, '');
   for (const text of [bare, bare.replace(/[\u0000-\u001f]+/g, ' ')]) {

@@ -19,6 +19,9 @@ export function splitTitle(title: string): string[] {
   return title.split(SEPARATOR).filter((part) => part !== '');
 }
 
+/** Each part that is cut off costs a reading of the whole title; one with more marks names no site. */
+const MOST_MARKS = 20;
+
 /**
  * Cuts the site's name off a title, at either end. Without a known name: last parts after a strong separator that are short beside the rest, and a
  * short first part before a bar.
@@ -26,7 +29,7 @@ export function splitTitle(title: string): string[] {
 export function withoutSite(title: string, siteNames: readonly string[]): string {
   const marks = [...title.matchAll(SEPARATOR)];
   const [first, last] = [marks[0], marks.at(-1)];
-  if (!first || !last) return title;
+  if (!first || !last || marks.length > MOST_MARKS) return title;
   const [head, tail] = [title.slice(0, last.index), title.slice(last.index + last[0].length)];
   const [start, rest] = [title.slice(0, first.index), title.slice(first.index + first[0].length)];
   if (head !== '' && siteNames.some((name) => isSameText(tail, name))) return withoutSite(head, []);

@@ -10,6 +10,7 @@ dropped, Unicode composed (NFC), and white space made one space, or none between
 import hashlib
 import html.entities
 import json
+import os
 import re
 import sys
 import unicodedata
@@ -67,6 +68,9 @@ def check_citation(citation, texts):
 
 def check(file):
     with zipfile.ZipFile(file) as export:
+        size = sum(member.file_size for member in export.infolist())
+        if size > min(2**30, max(2**26, 50 * os.path.getsize(file))):
+            raise OverflowError("it unpacks to more than an export does")
         names = export.namelist()
         members = {name: export.read(name) for name in names}
     hashes = json.loads(members["manifest.json"])

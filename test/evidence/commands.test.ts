@@ -184,4 +184,15 @@ describe('check_quotes.py', () => {
     expect(run('python3', 'check_quotes.py', join(folder, 'nowhere.zip')).status).toBe(1);
     expect(run('python3', 'check_quotes.py', save(new Uint8Array(9))).status).toBe(1);
   });
+
+  it('reads no file that unpacks to far more than an export does', () => {
+    const bomb = join(folder, 'bomb.zip');
+    const script = `import sys, zipfile
+with zipfile.ZipFile(sys.argv[1], 'w', zipfile.ZIP_DEFLATED) as bomb: bomb.writestr('manifest.json', bytes(80 * 2**20))`;
+    expect(spawnSync('python3', ['-c', script, bomb])).toMatchObject({ status: 0 });
+    expect(run('python3', 'check_quotes.py', bomb)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('cannot be read (OverflowError)') as string,
+    });
+  });
 });

@@ -54,15 +54,19 @@ function between(line: Span, taken: Span[]): Span[] {
 const letters = (words: string): number => words.match(/[\p{L}\d]/gu)?.length ?? 0;
 const squeeze = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
+/** No name of a part is as long. */
+const MOST_CHARS = 400;
+
 /** Without line numbers, marks, and the words that belong to the figures beside it. */
 function tidy(words: string): string {
   return squeeze(words)
+    .slice(0, MOST_CHARS)
     .replace(
       /^(?:\d{1,3}[.)]? (?=\S*\p{L}))?[\s|*•·–—:;,.@=$€£)-]*(?:(?:ea|each|pcs?|pieces|st|stk|units?|of|x|per|c|m) )?[\s|*•·–—:;,.@=)-]*/iu,
       '',
     )
     .replace(
-      /[\s|*•·–—:;,.@=$€£(-]*(?:[\s,(](?:qty|quantity|at|for|ea|each|pcs|unit price|price|x|of|list|zu|à))*[\s|*•·–—:;,.@=$€£(-]*$/iu,
+      /[\s|*•·–—:;,.@=$€£(-]{0,80}(?:[\s,(](?:qty|quantity|at|for|ea|each|pcs|unit price|price|x|of|list|zu|à)){0,12}[\s|*•·–—:;,.@=$€£(-]{0,80}$/iu,
       '',
     );
 }

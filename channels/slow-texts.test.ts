@@ -12,25 +12,8 @@ const TIMEOUT = { timeout: 20_000 };
 
 /** What a careless pattern backtracks over: each is repeated up to LENGTH. */
 const REPEATED = [
-  ...[
-    ' ',
-    '\t',
-    '\n',
-    ' \n',
-    '\u00a0',
-    '1',
-    'a',
-    'A',
-    '中',
-    'a ',
-    'a, ',
-    'A, ',
-    'and a ',
-    'a and b, ',
-    'Ab Cd, ',
-    'a; ',
-  ],
-  ...[
+  [' ', '\t', '\n', ' \n', '\u00a0', '1', 'a', 'A', '中', 'a ', 'a, ', 'A, ', 'and a ', 'a and b, ', 'Ab Cd, ', 'a; '],
+  [
     '( ',
     '(a, ',
     '[ ',
@@ -51,7 +34,7 @@ const REPEATED = [
     '.',
     '. ',
   ],
-  ...[
+  [
     ',',
     ', ',
     ':',
@@ -67,7 +50,7 @@ const REPEATED = [
     'https://a.b/ ',
     'a@b.',
   ],
-  ...[
+  [
     '$1,0 ',
     '1,',
     '1.0.',
@@ -80,17 +63,8 @@ const REPEATED = [
     'in 3 weeks ',
     'January 1 ',
   ],
-  ...[
-    'quote 1',
-    'quote 1\n',
-    'from a to b ',
-    'since ',
-    'between 1 and 2 ',
-    '1HGCM82633A00435 ',
-    '012345678905 ',
-    'VIN ',
-  ],
-  ...[
+  ['quote 1', 'quote 1\n', 'from a to b ', 'since ', 'between 1 and 2 ', '1HGCM82633A00435 ', '012345678905 ', 'VIN '],
+  [
     'my 2015 Honda Civic ',
     'Honda Civic, ',
     'and my ',
@@ -101,8 +75,8 @@ const REPEATED = [
     'within ',
     'Austin, TX ',
   ],
-  ...['12345 ', '40.1,-70.1 ', 'is ', 'to ', 'by @a ', '(#1) ', ':pr:`1` ', '#00aaa0a0aa00', 'fix ', 'deprecated is '],
-];
+  ['12345 ', '40.1,-70.1 ', 'is ', 'to ', 'by @a ', '(#1) ', ':pr:`1` ', '#00aaa0a0aa00', 'fix ', 'deprecated is '],
+].flat();
 
 /** Two words with a gap between them, as columns of a table that were pasted. */
 const GAPS = [
@@ -176,6 +150,35 @@ describe('a take', () => {
         });
         expect(['finished', 'needs_input']).toContain(take.lifecycle.state);
       }
+      const { take } = await rollOffline({
+        channel: quoteCompare,
+        notes: ASKS['quote-compare']!(text),
+        acceptedAt: ACCEPTED_AT,
+        fetchSource: () => Promise.reject(new Error('a quote asks no source')),
+      });
+      expect(['finished', 'needs_input']).toContain(take.lifecycle.state);
+    },
+  );
+});
+
+describe('a text layer', () => {
+  it.each(TEXTS.map((text) => [JSON.stringify(text.slice(0, 24)), text.slice(0, PART)]))(
+    'is built of %s',
+    TIMEOUT,
+    async (_, text) => {
+      const plain = text.replaceAll(/[<&"]/g, ' ');
+      const pages = [
+        ['text/markdown', text],
+        ['text/plain', text],
+        ['', text],
+        ['text/html', `<title>${text}</title><pre>${text}</pre><p style="${plain}"><a href="${plain}">x</a>`],
+        ['text/html', `<script type="application/ld+json">${text}</script><time datetime="${plain}">${text}</time>`],
+        [
+          'application/rss+xml',
+          `<rss version="2.0"><channel><title>${plain}</title><item><description><![CDATA[${text}]]></description></item></channel></rss>`,
+        ],
+      ] as const;
+      for (const [mediaType, source] of pages) expect(await layerOf(source, mediaType)).toHaveProperty('blocks');
     },
   );
 });

@@ -90,12 +90,18 @@ function cut(text: string, cuts: Cut[]): SplitNotes {
 }
 
 /** A quote without fences, ruled lines and empty lines round it. */
-const tidy = (body: string): string =>
-  body
+function tidy(body: string): string {
+  const lines = body.split('\n');
+  while (lines.length > 1 && CLOSING.test(lines.at(-1)!)) lines.pop();
+  return lines
+    .join('\n')
     .replace(/^(?:\s*(?:[-=*_~#]{3,}|`{3}\w*|"{3})[ \t]*\n)+|^\s*\n/g, '')
-    .replace(/(?:\n\s*(?:[-=*_~#]{3,}|`{3}|"{3})[^\S\n]*)+\s*$/g, '')
-    .replace(/\s+$/, '')
+    .trimEnd()
     .replace(/^\n+/, '');
+}
+
+/** An empty line, or one that ends a quote. */
+const CLOSING = /^\s*(?:[-=*_~#]{3,}|`{3}|"{3})?\s*$/;
 
 /** A quote with the name that its heading gives, which also opens its text so that it can be cited. */
 function named(text: string, heading: string): PastedQuote {

@@ -76,9 +76,12 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
 ];
 
+/** A longer line is prose: it is looked at once for each of its sentences. */
+const LONGEST_HEADER = 600;
+
 /** The header that a line is, or null: at least two known headings, one of them of a quantity, price or amount, and no price in it. */
 export function readHeader(line: string): TableHeader | null {
-  if (/\d[.,]\d{2}(?!\d)|[$€£]\s?\d/.test(line)) return null;
+  if (line.length > LONGEST_HEADER || /\d[.,]\d{2}(?!\d)|[$€£]\s?\d/.test(line)) return null;
   const isDelimited =
     /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
   for (const cells of [splitCells(line, isDelimited), splitWords(line)]) {

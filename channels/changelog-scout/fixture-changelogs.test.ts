@@ -1,19 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { normaliseQuote } from '../../evidence/normalise.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
 import { findFixtures } from '../../test/support/find-fixtures.ts';
+import { mediaTypeOf } from '../../test/support/media-type-of.ts';
 import { changelogScout } from './channel.ts';
 
 const FIXTURES = findFixtures('real changelogs are not read');
-const MEDIA_TYPES: Record<string, string> = {
-  '.md': 'text/markdown',
-  '.html': 'text/html',
-  '.json': 'application/json',
-  '.atom': 'application/atom+xml',
-  '.txt': 'text/plain',
-};
 
 interface Surfaced {
   version: string;
@@ -37,7 +31,7 @@ describe.skipIf(!FIXTURES)('real changelogs', () => {
         acceptedAt: '2026-11-21T12:00:00.000Z',
         fetchSource: (request) => ({
           body,
-          mediaType: MEDIA_TYPES[extname(expected.input)] ?? 'text/plain',
+          mediaType: mediaTypeOf(expected.input) ?? 'text/plain',
           url: 'url' in request ? request.url : '',
         }),
       });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Composition } from '#contracts/composition.ts';
 import type { ComposedRow, ComposedSentence, Finding } from '#contracts/evidence.ts';
@@ -8,6 +8,7 @@ import { checkComposition } from '../check-composition.ts';
 import { buildTextLayer } from '../text-layer/build-text-layer.ts';
 import { verifyFindings } from '../verify-findings.ts';
 import { findFixtures } from '../../test/support/find-fixtures.ts';
+import { mediaTypeOf } from '../../test/support/media-type-of.ts';
 import { createRandom } from './create-random.ts';
 import { mutateQuote } from './mutate-quote.ts';
 import type { Mutation } from './mutate-quote.ts';
@@ -38,7 +39,7 @@ describe('claims whose quote is real but does not carry them', () => {
         files.map(({ name, parentPath }) =>
           buildTextLayer({
             bytes: readFileSync(join(parentPath, name)),
-            mediaType: MEDIA_TYPE[extname(name)] ?? 'text/plain',
+            mediaType: mediaTypeOf(name) ?? 'text/plain',
             url: null,
           }),
         ),
@@ -48,13 +49,6 @@ describe('claims whose quote is real but does not carry them', () => {
     240_000,
   );
 });
-
-const MEDIA_TYPE: Record<string, string> = {
-  '.html': 'text/html',
-  '.md': 'text/markdown',
-  '.json': 'application/json',
-  '.atom': 'application/atom+xml',
-};
 
 interface Passage {
   page: number;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CitationDraft } from '#contracts/evidence.ts';
 import { buildTextLayer } from '../text-layer/build-text-layer.ts';
@@ -7,6 +7,7 @@ import { isTellingQuote } from '../is-telling-quote.ts';
 import { verifyFindings } from '../verify-findings.ts';
 import type { DroppedFinding } from '../verify-findings.ts';
 import { findFixtures } from '../../test/support/find-fixtures.ts';
+import { mediaTypeOf } from '../../test/support/media-type-of.ts';
 import { createRandom } from './create-random.ts';
 import { MUTATIONS, mutateQuote } from './mutate-quote.ts';
 import { OWN_PAGES } from './own-pages.ts';
@@ -26,13 +27,13 @@ describe('mutated quotes', () => {
     'accepts none of 10,000 on real pages, and every true one',
     async () => {
       const files = readdirSync(FIXTURES ?? '', { recursive: true, withFileTypes: true }).filter(
-        (entry) => entry.isFile() && MEDIA_TYPE[extname(entry.name)] && entry.name !== 'expected.json',
+        (entry) => entry.isFile() && mediaTypeOf(entry.name) && entry.name !== 'expected.json',
       );
       const pages: string[] = [];
       for (const { name, parentPath } of files) {
         const bytes = readFileSync(join(parentPath, name));
         if (bytes.length < 2_000_000)
-          pages.push(await layerText(bytes, MEDIA_TYPE[extname(name)] ?? '', `https://pages.example/${name}`));
+          pages.push(await layerText(bytes, mediaTypeOf(name) ?? '', `https://pages.example/${name}`));
       }
       expect(judge(pages, 10_000)).toEqual(NONE);
     },
@@ -71,15 +72,6 @@ describe('mutated quotes', () => {
     expect(count).toBeGreaterThan(0);
   });
 });
-
-const MEDIA_TYPE: Record<string, string> = {
-  '.html': 'text/html',
-  '.md': 'text/markdown',
-  '.txt': 'text/plain',
-  '.json': 'application/json',
-  '.atom': 'application/atom+xml',
-  '.xml': 'application/xml',
-};
 
 async function layerText(bytes: Uint8Array, mediaType: string, url: string): Promise<string> {
   return (await buildTextLayer({ bytes, mediaType, url })).text;

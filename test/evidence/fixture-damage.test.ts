@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { channels } from '../../channels/index.ts';
 import { fetchFrom } from '../support/fetch-from.ts';
 import { findFixtures } from '../support/find-fixtures.ts';
+import { mediaTypeOf } from '../support/media-type-of.ts';
 import { expectFall } from './fall-of-grade.ts';
 import type { ScreenedOrder } from './screened-orders.ts';
 
 const FIXTURES = findFixtures('grades of answers from real sources that go bad are not looked at');
-const MEDIA_TYPES: Record<string, string> = {
-  '.md': 'text/markdown',
-  '.html': 'text/html',
-  '.json': 'application/json',
-  '.atom': 'application/atom+xml',
-  '.txt': 'text/plain',
-};
 const DAMAGES = ['quotes mutated', 'dates and figures wrong', 'rows dropped'];
 
 describe.skipIf(!FIXTURES)('an answer from real sources that goes bad', () => {
@@ -33,7 +27,7 @@ function readChangelogs(root: string): ScreenedOrder[] {
   return readdirSync(root).map((name) => {
     const input = readdirSync(join(root, name)).find((file) => file.startsWith('input.'))!;
     const url = `https://changes.example/${name}/${input}`;
-    const page = { body: readFileSync(join(root, name, input)), mediaType: MEDIA_TYPES[extname(input)]! };
+    const page = { body: readFileSync(join(root, name, input)), mediaType: mediaTypeOf(input)! };
     return {
       name,
       channel: channels.get('changelog-scout')!,

@@ -3,7 +3,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import { member, openAnswer, textOf } from './answer.ts';
 import type { Answer, Cited } from './answer.ts';
 import { readRecordDate } from './record-date.ts';
-import { blankRecord } from './record.ts';
+import { blankRecord, foundRecords } from './record.ts';
 import type { RecallRecord, SourceAnswer } from './record.ts';
 
 /** Filters that work; unknown ones return the whole database, and the ones for UPC and hazard return nothing. */
@@ -32,14 +32,7 @@ export function readCpsc(page: ReadPage): SourceAnswer {
   if (answer.json.some((row) => isFailure(row)))
     return { kind: 'no-answer', reason: 'CPSC answered with an error in place of recalls' };
   const records = answer.json.map((row, index) => readRow(answer, row, `$[${index}]`));
-  return {
-    kind: 'records',
-    records,
-    proof: answer.first(),
-    page: page.sha256,
-    status: page.status,
-    total: records.length,
-  };
+  return foundRecords(answer, records);
 }
 
 function isFailure(row: unknown): boolean {

@@ -3,7 +3,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import { citePart, member, openAnswer, textOf } from './answer.ts';
 import type { Answer, Cited } from './answer.ts';
 import { readRecordDate } from './record-date.ts';
-import { blankRecord } from './record.ts';
+import { blankRecord, foundRecords } from './record.ts';
 import type { RecallRecord, SourceAnswer } from './record.ts';
 
 /** The whole list: FSIS has no search, and filters that it does not know are ignored without a word. */
@@ -36,14 +36,7 @@ export function readFsis(page: ReadPage): SourceAnswer {
   // The list is that of all recalls there ever were.
   if (records.length === 0)
     return { kind: 'no-answer', reason: 'FSIS answered with a list that holds no recall at all' };
-  return {
-    kind: 'records',
-    records,
-    proof: answer.first(),
-    page: page.sha256,
-    status: page.status,
-    total: records.length,
-  };
+  return foundRecords(answer, records);
 }
 
 function readRow(answer: Answer, row: unknown, at: string): RecallRecord[] {

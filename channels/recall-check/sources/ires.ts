@@ -3,7 +3,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import { member, nameOf, openAnswer, textOf } from './answer.ts';
 import type { Answer, Cited } from './answer.ts';
 import { readRecordDate } from './record-date.ts';
-import { blankRecord } from './record.ts';
+import { blankRecord, foundRecords } from './record.ts';
 import type { RecallRecord, SourceAnswer } from './record.ts';
 
 const COLUMNS =
@@ -59,14 +59,8 @@ export function readIres(page: ReadPage): SourceAnswer {
   if (rows.length === 0 && total > 0)
     return { kind: 'no-answer', reason: 'FDA iRES answered with fewer rows than it counts' };
   const proof = answer.cite('$.MESSAGE') ?? answer.first();
-  return {
-    kind: 'records',
-    records: rows.map((row) => readRow(row)),
-    proof,
-    page: page.sha256,
-    status: page.status,
-    total,
-  };
+  const records = rows.map((row) => readRow(row));
+  return foundRecords(answer, records, { proof, total });
 }
 
 const CLOSED = 'FDA iRES is open to registered callers only';

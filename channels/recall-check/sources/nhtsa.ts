@@ -3,7 +3,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import { citePart, member, nameOf, openAnswer, textOf } from './answer.ts';
 import type { Answer, Cited } from './answer.ts';
 import { readRecordDate } from './record-date.ts';
-import { blankRecord } from './record.ts';
+import { blankRecord, foundRecords } from './record.ts';
 import type { RecallRecord, SourceAnswer } from './record.ts';
 
 /** Recalls of one model year of a vehicle. NHTSA answers 400 with no results to a vehicle that it does not know by that name. */
@@ -68,14 +68,7 @@ export function readNhtsa(page: ReadPage): SourceAnswer {
   if (records.length < rows.length)
     return { kind: 'no-answer', reason: 'NHTSA answered with rows that carry no campaign number' };
   const proof = answer.cite(`$.${nameOf(answer.json, 'message') ?? 'Message'}`) ?? answer.first();
-  return {
-    kind: 'records',
-    records,
-    proof,
-    page: page.sha256,
-    status: page.status,
-    total: rows.length,
-  };
+  return foundRecords(answer, records, { proof, total: rows.length });
 }
 
 /** Model names of a pick list; null when the answer is none. */

@@ -4,7 +4,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import { citePart, member, openAnswer, textOf } from './answer.ts';
 import type { Answer, Cited } from './answer.ts';
 import { readRecordDate } from './record-date.ts';
-import { blankRecord } from './record.ts';
+import { blankRecord, foundRecords } from './record.ts';
 import type { RecallRecord, SourceAnswer } from './record.ts';
 
 export const FDA_KINDS = ['food', 'drug', 'device'] as const;
@@ -59,16 +59,8 @@ export const phrase = (text: string): string => `"${text.replace(/["\\]/g, ' ').
 export function readOpenFda(page: ReadPage): SourceAnswer {
   const answer = openAnswer(page);
   const error = answer && member(answer.json, 'error');
-  if (answer && textOf(member(error, 'code')) === 'NOT_FOUND') {
-    return {
-      kind: 'records',
-      records: [],
-      proof: answer.cite('$.error.message') ?? answer.first(),
-      page: page.sha256,
-      status: page.status,
-      total: 0,
-    };
-  }
+  if (answer && textOf(member(error, 'code')) === 'NOT_FOUND')
+    return foundRecords(answer, [], { proof: answer.cite('$.error.message') ?? answer.first() });
   const rows = answer && member(answer.json, 'results');
   if (!answer || !Array.isArray(rows))
     return { kind: 'no-answer', reason: 'openFDA answered with an error in place of recalls' };
@@ -80,14 +72,7 @@ export function readOpenFda(page: ReadPage): SourceAnswer {
   // What it does not find it answers with NOT_FOUND; an empty list is a fault, unless it is counted as one.
   if (rows.length === 0 && (counted === undefined || total > 0))
     return { kind: 'no-answer', reason: 'openFDA answered with fewer rows than it counts' };
-  return {
-    kind: 'records',
-    records,
-    proof: answer.first(),
-    page: page.sha256,
-    status: page.status,
-    total,
-  };
+  return foundRecords(answer, records, { total });
 }
 
 /** The kind of a record, for asking for it alone. */

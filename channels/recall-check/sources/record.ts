@@ -1,5 +1,5 @@
 import type { DerivationRule } from '#contracts/evidence.ts';
-import type { Cited } from './answer.ts';
+import type { Answer, Cited } from './answer.ts';
 
 /** Registers that the channel asks, as a reader knows them. */
 export const SOURCE_NAMES = ['NHTSA', 'vPIC', 'CPSC', 'openFDA', 'FSIS', 'FDA iRES'] as const;
@@ -81,3 +81,10 @@ export type SourceAnswer =
     }
   | { kind: 'no-answer'; reason: string }
   | { kind: 'closed'; reason: string };
+
+/** Records that an answer holds, perhaps none. It is cited by `proof` and holds all that there are where nothing else is said. */
+export const foundRecords = (
+  { page, first }: Answer,
+  records: RecallRecord[],
+  { proof = first(), total = records.length }: { proof?: Cited | null; total?: number } = {},
+): SourceAnswer => ({ kind: 'records', records, proof, page: page.sha256, status: page.status, total });

@@ -17,6 +17,13 @@ describe('findFreePort', () => {
   it('gives another one where it is taken', async () => {
     await withTakenPort(async (port) => expect(await findFreePort(port)).not.toBe(port));
   });
+
+  it('gives one that can be listened on, and that no connection is given by the system', async () => {
+    const ports = await Promise.all(Array.from({ length: 20 }, () => findFreePort(0)));
+
+    expect(await Promise.all(ports.map((port) => probePort(port, '127.0.0.1')))).toEqual(ports.map(() => null));
+    expect(ports.filter((port) => port < 1_024 || port >= 32_768)).toEqual([]);
+  });
 });
 
 describe('probePort', () => {

@@ -13,6 +13,7 @@ import * as retention from './0011-retention.ts';
 import * as fewerRoundTrips from './0012-fewer-round-trips.ts';
 import * as logWithTheStage from './0013-log-with-the-stage.ts';
 import * as steadySearch from './0014-steady-search.ts';
+import * as lockOrder from './0015-lock-order.ts';
 
 /** All migrations in their order. A landed one is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-fewer-round-trips': fewerRoundTrips,
   '0013-log-with-the-stage': logWithTheStage,
   '0014-steady-search': steadySearch,
+  '0015-lock-order': lockOrder,
 };

@@ -7,7 +7,8 @@ import { openOutbound } from './testing/open-outbound.ts';
 import { startSite, startTcpListener } from './testing/site.ts';
 
 const TEXT = 'A line of a page that says what it says.\n'.repeat(200);
-const LIMITS = { maxBytes: 64 * 1024, ratioFloorBytes: 16 * 1024, connectTimeoutMs: 300, totalTimeoutMs: 600 };
+const LIMITS = { maxBytes: 64 * 1024, ratioFloorBytes: 16 * 1024, connectTimeoutMs: 10_000, totalTimeoutMs: 60_000 };
+const IMPATIENT = { ...LIMITS, connectTimeoutMs: 200, totalTimeoutMs: 300 };
 
 /** Answers by hand to every request but those for robots.txt. */
 function startRaw(answer: (socket: Socket) => void) {
@@ -219,12 +220,11 @@ describe('answers without end or measure', () => {
 
   it.each(cases)('%s ends as %s', async (_name, code, answer) => {
     await using site = await startRaw(answer);
-    const totalTimeoutMs = code === 'timed_out' ? 300 : 2_000;
-    await using outbound = openOutbound({ limits: { ...LIMITS, totalTimeoutMs } });
+    await using outbound = openOutbound({ limits: code === 'timed_out' ? IMPATIENT : LIMITS });
     const startedAt = performance.now();
     const outcome = await outbound.fetchPage({ url: `${site.origin}/page` });
     expect(outcome.kind === 'failure' ? outcome.code : outcome.kind).toBe(code);
-    expect(performance.now() - startedAt).toBeLessThan(2_500);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     const detail = outcome.kind === 'failure' ? outcome.detail : `${site.origin}/page could not be read: not so.`;
     expect(detail).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page could not be read: [a-z0-9 (),]+\.$/i);
   });
@@ -272,11 +272,9 @@ describe('places that do not answer', () => {
 
   it('a name that is never resolved and a handshake that is never answered time out', async () => {
     await using silent = await startTcpListener(() => undefined);
-    await using outbound = openOutbound({ limits: LIMITS, resolve: () => new Promise(() => undefined) });
+    await using outbound = openOutbound({ limits: IMPATIENT, resolve: () => new Promise(() => undefined) });
     for (const url of ['http://slow.example.com/', `https://127.0.0.1:${silent.port}/`]) {
-      const startedAt = performance.now();
       expect(await outbound.fetchPage({ url })).toMatchObject({ code: 'timed_out', isTransient: true });
-      expect(performance.now() - startedAt).toBeLessThan(1_500);
     }
   });
 });

@@ -50,9 +50,9 @@ describe('requests to one origin', () => {
 
   it('do not spend their own time on waiting', async () => {
     await using site = await startTimedSite();
-    await using outbound = openOutbound({ crawlDelayMs: 150 });
+    await using outbound = openOutbound({ crawlDelayMs: 400 });
     const outcomes = await Promise.all(
-      ['/1', '/2', '/3', '/4'].map((path) => outbound.fetchPage({ url: site.origin + path, timeoutMs: 200 })),
+      ['/1', '/2', '/3', '/4'].map((path) => outbound.fetchPage({ url: site.origin + path, timeoutMs: 1_000 })),
     );
     expect(outcomes.map(({ kind }) => kind)).toEqual(['page', 'page', 'page', 'page']);
   });
@@ -60,10 +60,10 @@ describe('requests to one origin', () => {
   it('do not hold up those to another origin', async () => {
     await using one = await startTimedSite();
     await using other = await startTimedSite();
-    await using outbound = openOutbound({ crawlDelayMs: 500 });
+    await using outbound = openOutbound({ crawlDelayMs: 60_000 });
     const startedAt = performance.now();
     await Promise.all([one, other].map(({ origin }) => outbound.fetchPage({ url: origin })));
-    expect(performance.now() - startedAt).toBeLessThan(400);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 
   it('wait for a Retry-After, and fail at once where it is long', async () => {
@@ -83,10 +83,10 @@ describe('requests to one origin', () => {
 
   it('end in budget where their turn does not come in time', async () => {
     await using site = await startTimedSite('', { status: 302, headers: { location: '/next' } });
-    await using outbound = openOutbound({ crawlDelayMs: 400 });
+    await using outbound = openOutbound({ crawlDelayMs: 60_000 });
     const startedAt = performance.now();
     expect(await outbound.fetchPage({ url: site.origin, maxWaitMs: 50 })).toMatchObject({ code: 'budget' });
-    expect(performance.now() - startedAt).toBeLessThan(350);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(site.times).toHaveLength(1);
     // The time that the request itself takes is no waiting.
     await using slow = await startSite((_request, response) => setTimeout(() => response.end('page'), 120));

@@ -1,6 +1,6 @@
 import type { SourceRequest } from '#contracts/plan.ts';
 import type { CacheJudgement } from '../outbound/http-cache.ts';
-import type { FetchedNothingNew, FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
+import type { FetchedNothingNew, FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
 import { API_LIMITS } from './api-sources.ts';
 import type { StageContext } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';

@@ -7,7 +7,7 @@ import { addPage, addPageRead } from '../db/queries/pages.ts';
 import { showPage } from '../evidence/show-page.ts';
 import { judgePage } from '../evidence/text-layer/judge-page.ts';
 import { needsBrowser } from '../evidence/text-layer/needs-browser.ts';
-import type { FetchedPage, FetchFailure } from '../outbound/fetch-page.ts';
+import type { FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
 import { askSource } from './ask-source.ts';
 import type { OutsideRequest } from './ask-source.ts';
 import { indexPage } from './index-page.ts';

@@ -1,5 +1,5 @@
 import { withFound } from '#contracts/archive.ts';
-import type { FoundPage } from '#contracts/archive.ts';
+import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
 import { addPageRead, findArchived } from '../db/queries/pages.ts';

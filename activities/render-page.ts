@@ -1,5 +1,5 @@
 import { RENDERED_TYPE } from '#contracts/page.ts';
-import type { FetchFailure } from '../outbound/fetch-page.ts';
+import type { FetchFailure } from '../outbound/fetch-outcome.ts';
 import type { StageContext } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
 

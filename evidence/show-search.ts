@@ -1,4 +1,4 @@
-import type { FoundPage } from '#contracts/archive.ts';
+import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
 

@@ -1,7 +1,9 @@
 import type { AllowedNetwork } from './address-rules.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { createDial, type CreateDial } from './dial.ts';
-import { fetchPage, type FetchOutcome, type FetchRequest, type SourceLimits } from './fetch-page.ts';
+import { fetchPage } from './fetch-page.ts';
+import type { FetchRequest, SourceLimits } from './fetch-request.ts';
+import type { FetchOutcome } from './fetch-outcome.ts';
 import { follow } from './follow.ts';
 import { createGate } from './gate.ts';
 import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';

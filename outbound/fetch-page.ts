@@ -1,92 +1,10 @@
-import type { SourceFailureCode } from '#contracts/plan.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { OutboundFailure } from './failure.ts';
-import { follow, type FollowDeps, type FollowRequest } from './follow.ts';
-import type { Gate } from './gate.ts';
+import type { FetchOutcome } from './fetch-outcome.ts';
+import type { FetchDeps, FetchRequest } from './fetch-request.ts';
+import { follow, type FollowRequest } from './follow.ts';
 import { createTurns } from './hop-turn.ts';
 import { mapAnswer, mapFailure } from './map-outcome.ts';
-import type { Robots } from './robots.ts';
-
-export interface FetchRequest {
-  /** As the brief, the plan or a page has it: an absolute http or https address. */
-  url: string;
-  method?: 'GET' | 'POST';
-  accept?: string;
-  /** Further headers. Redirects to another origin do not get them. */
-  headers?: Record<string, string>;
-  body?: string | Uint8Array;
-  /** Validators of the stored answer; `url` is the address that it came from, by default the one asked for. */
-  conditional?: { url?: string; etag?: string; lastModified?: string };
-  /** Statuses beside 2xx whose body is an answer. */
-  answerStatuses?: readonly number[];
-  /** Ask for the first sitemap of the same host that its robots.txt names, where it names one, and for `url` where not. */
-  isSitemap?: boolean;
-  /** Name of an API source: its own limits count, robots.txt and the crawl delay do not. */
-  source?: string;
-  /** Address of the page that is being read, for a part of it (its script, its data): robots.txt and its delay count, our own delay between pages does not. */
-  partOf?: string;
-  /** Exact `host:port` that this request may reach although the rules refuse it. */
-  allowOrigins?: readonly string[];
-  maxBytes?: number;
-  maxRedirects?: number;
-  /** For the whole fetch, without the time that it waits for its turn. */
-  timeoutMs?: number;
-  /** Longest time that it may wait for its turn, over all redirects; it ends in `budget` then. By default as long as it takes. */
-  maxWaitMs?: number;
-  signal?: AbortSignal;
-}
-
-export type FetchOutcome = FetchedPage | FetchedNothingNew | FetchFailure;
-
-export interface FetchedPage {
-  kind: 'page';
-  /** The address that answered, after redirects and without fragment. */
-  url: string;
-  /** Addresses that redirected, in order; the first is the one asked for. */
-  redirects: string[];
-  status: number;
-  /** Headers that matter, by lower-case name. */
-  headers: Record<string, string>;
-  /** Content-decoded bytes. */
-  body: Uint8Array<ArrayBuffer>;
-}
-
-/** A 304 to a conditional request: the stored answer of `url` is still the answer. */
-export interface FetchedNothingNew {
-  kind: 'not_modified';
-  url: string;
-  redirects: string[];
-  headers: Record<string, string>;
-}
-
-export interface FetchFailure {
-  kind: 'failure';
-  code: SourceFailureCode;
-  status?: number;
-  /** A sentence for the caller: the address asked for, and what stopped it. */
-  detail: string;
-  /** How long the other side asked to wait. */
-  retryAfterMs?: number;
-  /** The same fetch can succeed later. */
-  isTransient: boolean;
-  /** For the log, never for a caller. */
-  cause?: unknown;
-}
-
-export interface SourceLimits {
-  /** Shortest time between two requests. */
-  minIntervalMs: number;
-  concurrency: number;
-}
-
-export interface FetchDeps extends FollowDeps {
-  userAgent: string;
-  robots: Robots;
-  gate: Gate;
-  crawlDelayMs: number;
-  sources: Readonly<Record<string, SourceLimits>>;
-  now: () => number;
-}
 
 /** Fetches one page or API answer politely. Rejects with the signal's reason when cancelled, else every end is a value. */
 export async function fetchPage(request: FetchRequest, deps: FetchDeps): Promise<FetchOutcome> {

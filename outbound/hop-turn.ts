@@ -1,6 +1,6 @@
 import { startDeadline } from './deadline.ts';
 import { OutboundFailure } from './failure.ts';
-import type { FetchDeps, FetchRequest, SourceLimits } from './fetch-page.ts';
+import type { FetchDeps, FetchRequest, SourceLimits } from './fetch-request.ts';
 import type { FollowRequest } from './follow.ts';
 import type { Turn } from './gate.ts';
 import type { RobotsRules } from './parse-robots.ts';

@@ -1,5 +1,6 @@
 import { OutboundFailure, showAddress } from './failure.ts';
-import type { FetchFailure, FetchOutcome, FetchRequest } from './fetch-page.ts';
+import type { FetchRequest } from './fetch-request.ts';
+import type { FetchFailure, FetchOutcome } from './fetch-outcome.ts';
 import type { FollowedAnswer } from './follow.ts';
 import { findRetryAfter } from './retry-after.ts';
 

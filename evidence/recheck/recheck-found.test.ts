@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { archiveRequest, staleSources, withFound } from '#contracts/archive.ts';
-import type { FoundPage } from '#contracts/archive.ts';
+import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import { showFound, showQuery } from '../show-search.ts';

@@ -1,5 +1,5 @@
 import { archiveRequest, isTooOld } from '#contracts/archive.ts';
-import type { FoundPage } from '#contracts/archive.ts';
+import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';

@@ -7,7 +7,7 @@ import type { OpenedDocument } from './answer-request.ts';
 import { cropPassage, type Passage, type PassageCrop } from './crop-passage.ts';
 import { BROWSER_LIMITS, type BrowserLimits } from './limits.ts';
 import { openTab, type OpenTab } from './open-tab.ts';
-import { renderDocument } from './render-document.ts';
+import { renderDocument, type RenderedPage } from './render-document.ts';
 import { createSharedBrowser } from './shared-browser.ts';
 
 export interface PageBrowserOptions {
@@ -21,15 +21,6 @@ export interface TabOptions {
   /** Shortens the time that the page may take. */
   timeoutMs?: number;
   signal?: AbortSignal;
-}
-
-/** A document as its scripts made it, in UTF-8. */
-export interface RenderedPage {
-  kind: 'rendered';
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Requests that were answered and that were refused or failed. */
-  answered: number;
-  refused: number;
 }
 
 export interface RenderFailure {

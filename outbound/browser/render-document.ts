@@ -1,8 +1,16 @@
 import { OutboundFailure } from '../failure.ts';
-import type { RenderedPage } from './create-page-browser.ts';
 import type { BrowserLimits } from './limits.ts';
 import type { OpenTab } from './open-tab.ts';
 import { openWorld, waitUntilQuiet, writeDocument } from './read-document.ts';
+
+/** A document as its scripts made it, in UTF-8. */
+export interface RenderedPage {
+  kind: 'rendered';
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Requests that were answered and that were refused or failed. */
+  answered: number;
+  refused: number;
+}
 
 /** Opens the document, lets its scripts run until it is quiet, and writes it out. Rejects with an OutboundFailure where that cannot be. */
 export async function renderDocument(tab: OpenTab, limits: BrowserLimits): Promise<RenderedPage> {

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
@@ -18,23 +19,30 @@ export interface TestDatabase extends AsyncDisposable {
   url: string;
 }
 
-/** A database of its own for a test file: migrated already, or empty where that is asked for. Disposing drops it. */
+/**
+ * A database of its own for a test file: migrated already, or empty where that is asked for. Disposing drops it, and rejects where
+ * transactions deadlocked in it: a caller may not have noticed.
+ */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const owner = decodeURIComponent(new URL(ownerUrl).username);
   await asAdmin(`create database ${name} owner ${owner} ${isEmpty ? '' : `template ${TEMPLATE}`}`);
   return {
     url: withDatabase(ownerUrl, name),
-    [Symbol.asyncDispose]: () => asAdmin(`drop database if exists ${name} with (force)`),
+    async [Symbol.asyncDispose]() {
+      const statistics = await asAdmin(`select deadlocks::int from pg_stat_database where datname = '${name}'`);
+      await asAdmin(`drop database if exists ${name} with (force)`);
+      deepStrictEqual(statistics, [{ deadlocks: 0 }]);
+    },
   };
 }
 
 /** The owner is no superuser and may not make databases; this login may. */
-export async function asAdmin(statement: string): Promise<void> {
+export async function asAdmin(statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: withDatabase(read('LONGTAKE_TEST_ADMIN_URL'), 'postgres') });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -14,12 +14,14 @@ import { PACKS } from './screening/packs.ts';
 import { SUBSTITUTES } from './screening/substitutes.ts';
 import { TABLES } from './screening/tables.ts';
 import { ALTERNATES } from './screening/alternates.ts';
+import { CONDITIONS } from './screening/conditions.ts';
 import { COUNTED_DAYS } from './screening/counted-days.ts';
 import { DISCOUNTS } from './screening/discounts.ts';
 import { LOST_COLUMNS } from './screening/lost-columns.ts';
 import { MEASURES } from './screening/measures.ts';
 import { MINIMUMS } from './screening/minimums.ts';
 import { OTHER_WORDS } from './screening/other-words.ts';
+import { REVISIONS } from './screening/revisions.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
@@ -42,12 +44,14 @@ export const SCREENING: ScreeningBrief[] = [
   ...MISSING,
   ...SUBSTITUTES,
   ...ALTERNATES,
+  ...CONDITIONS,
   ...COUNTED_DAYS,
   ...DISCOUNTS,
   ...LOST_COLUMNS,
   ...MEASURES,
   ...MINIMUMS,
   ...OTHER_WORDS,
+  ...REVISIONS,
   ...TAXES,
   ...THREADS,
 ];

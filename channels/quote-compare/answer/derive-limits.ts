@@ -4,8 +4,12 @@ import { calendarLine, nextWeekOf } from '../brief/calendar.ts';
 import type { Order } from '../brief/read-order.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
 
-const DAY_WORDS =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \d{4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?)\b/i;
+const WRITTEN_DAY =
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \d{4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/i;
+const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
+
+/** The words that say which day: of "Friday, March 19" the date. */
+const dayIn = (words: string): string | undefined => (WRITTEN_DAY.exec(words) ?? WEEKDAY.exec(words))?.[0];
 
 /** How a deadline and a maximum that the brief does not write out follow from its words. */
 export function limitDerivations(order: Order): Derivation[] {
@@ -23,7 +27,7 @@ function deadlineDerivation({ limits, today }: Order): Derivation[] {
   if (!deadline) return [];
   const words = deadline.words ?? '';
   if (words.includes(deadline.value)) return [];
-  const day = DAY_WORDS.exec(words)?.[0];
+  const day = dayIn(words);
   const monday = nextWeekOf(calendarLine(deadline, today) ?? '');
   const named: Derivation[] = day
     ? [
@@ -49,7 +53,7 @@ function deadlineDerivation({ limits, today }: Order): Derivation[] {
 
   /** The day that counts as today, where the brief writes it in another form. */
   function todayDerivation(written: string | undefined): Derivation[] {
-    const own = DAY_WORDS.exec(written ?? '')?.[0];
+    const own = dayIn(written ?? '');
     if (!own || written?.includes(today)) return [];
     const rules = ['iso-date', 'iso-date-month-first'] as const;
     return rules

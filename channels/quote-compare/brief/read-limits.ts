@@ -78,17 +78,24 @@ const ZIP_FORMS = [
   /\b(?:postal|post) ?code\b\W{0,4}(?:is )?(?<zip>\d{5})(?:-\d{4})?(?![\d-])/gi,
   /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
   /\b[A-Z]{2},? (?<zip>\d{5})(?:-\d{4})?(?![\w-])/g,
-  /(?:\bfor |[.;,]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n))/g,
+  /(?:\bfor |[.;,]\s{1,40}|[–—]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n))/g,
 ];
 
 function readZip(brief: string): Stated<string> | null {
   for (const form of ZIP_FORMS) {
     const hit = [...brief.matchAll(form)][0];
     const value = hit?.groups?.zip;
-    if (hit && value) return { value, start: hit.index, end: hit.index + hit[0].length };
+    if (hit && value) {
+      const words = hit[0];
+      // "1/2 in connectors, to 60607": a part stands before the word that leads to the place.
+      const nearest = /^(?:in|at|to|into)\b/i.test(words) ? [...words.matchAll(PLACE_WORD)].at(-1) : undefined;
+      return { value, start: hit.index + (nearest?.index ?? 0), end: hit.index + words.length };
+    }
   }
   return null;
 }
+
+const PLACE_WORD = /\b(?:ship|deliver|to|into|in|at)\b/gi;
 
 function readCurrency(brief: string, ofMaximum: string | null): string | null {
   const named = new RegExp(`\\b(?:in|to|into) (${CURRENCY})(?!\\p{L}|\\s?\\d)`, 'iu').exec(brief)?.[1];

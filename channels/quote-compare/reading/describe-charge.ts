@@ -5,6 +5,10 @@ import type { Charge } from './read-charges.ts';
 const ASIDE =
   /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
 
+/** What is charged for a way of paying is said before the name of the charge. */
+const PAYMENT =
+  /\b(?:(?:credit|debit) cards?|card payments?|amex|visa|paypal|returned che(?:ck|que)s?|past[- ]due|late payment)\b/i;
+
 /** "$50.00 (waived on 2,000+)": a condition in money or pieces, or none. */
 const WAIVED =
   /\b(?:waived|no charge|free|n\/c)\b(?!-)(?:[^.;\d]{0,30}?\b(?:on|for|over|above|at|with|if|from)\b[^.;\d$€£]{0,24}(?:[$€£]\s?(?<money>\d[\d,]*(?:\.\d{2})?)|(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%)))?/i;
@@ -20,7 +24,7 @@ export function describeCharge(
 ): OfferedCharge[] {
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const condition =
-    /\b(?:over|above|exceeding|≥|>=?|of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(
+    /\b(?:over|above|exceeding|≥|>=?|(?<=\b(?:orders?|purchases?|totals?|value) )of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(
       clause.slice(words.length),
     );
   const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
@@ -49,6 +53,7 @@ export function describeCharge(
       isAside:
         kind !== 'tax' &&
         (ASIDE.test(clause) ||
+          PAYMENT.test(text.slice(start, end)) ||
           (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
           ALREADY.test(text.slice(start, end))),
       spans: [{ start, end }],

@@ -17,9 +17,9 @@ export interface FreightTerm extends Span {
 }
 
 const NAME =
-  '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
+  '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|portes?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
 const FREE =
-  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
+  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|pagad[oa]s?|pay[ée]s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
 /** Charges that one statement settles together with freight ("freight, tax and handling: none"). */
 const BESIDE = '(?:(?:sales )?tax(?:es)?|vat|dut(?:y|ies)|handling|packing|packaging|insurance|fees?|surcharges?|fuel)';
 const INCLUDED = new RegExp(
@@ -39,6 +39,7 @@ const OPEN = new RegExp(
   [
     '\\bcollect\\b(?! (?:on|at) (?:pick|will))|\\bpre-?(?:paid|pay)\\W{0,3}(?:&|and|\\+|,)?\\W{0,3}(?:add(?:ed)?|(?:charged|billed|invoiced)(?: back)?)\\b|\\bppd\\W{0,3}(?:&|and|\\+)?\\W{0,3}add\\b|\\bpp ?& ?a\\b|\\bppa\\b|\\bprepay\\b',
     `\\b${NAME}\\b(?: \\w+){0,3}?\\W{0,6}\\b(?:extra|additional|not incl\\w*|excl\\w*|t\\.?b\\.?[dac]\\.?|to be (?:determined|quoted|advised|confirmed|added|billed)|quoted (?:separately|later|at (?:the )?time|upon|when)|separate(?:ly)?|on request|by others?|at cost|actual|as incurred|best way|per carrier|added (?:at|to|on)|billed|invoiced|call|your (?:account|acct|carrier)|third party|3rd party|customer|buyer|not (?:quoted|yet)|nach aufwand|unfrei|en sus|non compris\\w*|will be|varies|depends)`,
+    `\\bneither\\b[^.\\n]{0,40}\\b${NAME}\\b[^.\\n]{0,40}\\b(?:incl\\w*|covered|part of)|\\bneither\\b[^.\\n]{0,40}\\bnor ${NAME}\\b(?![^.\\n]*\\b(?:charged|due|appl|payable|added))`,
     `\\b(?:excl\\w*|plus|excluding|exclusive of|not including|does not include|do not include|without|before|zzgl\\.?|hors|less|\\+) (?:\\w+ ){0,3}?${NAME}\\b`,
     '\\bex[- ]?works\\b|\\bexw\\b|\\bab werk\\b|\\bd[ée]part usine\\b|\\bfranco fabbrica\\b|\\bfca\\b|\\bfas\\b',
     '\\bf\\.?o\\.?b\\.?\\b(?!\\W{0,3}(?:dest|deliver|your|job|customer|buyer|ship[- ]?to|site|\\d{5}))',
@@ -51,7 +52,7 @@ const DESTINATION =
 const PICKUP =
   /\bwill[- ]call\b|\b(?:customer|counter|dock|warehouse)? ?pick[- ]?up\b|\bpicked up\b|\babholung\b|\bselbstabholer\b|\benl[èe]vement\b/i;
 const FREE_OVER = new RegExp(
-  `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>[$€£]?\\s?\\d[\\d,.'’]*k?)|\\bffa\\W{1,3}(?<amount3>[$€£]\\s?\\d[\\d,.]*)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>[$€£]?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)`,
+  `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>[$€£]?\\s?\\d[\\d,.'’]*k?)|\\bffa\\W{1,3}(?<amount3>[$€£]\\s?\\d[\\d,.]*)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>[$€£]?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)|\\b(?:orders?|purchases?|totals?)\\W+(?:\\w+ ){0,2}?(?:under|below|less than|up to)\\W{0,4}(?<amount4>[$€£]?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,20}?(?:${FREE}|free)\\W+(?:above|over|otherwise|beyond|from there|after|thereafter)`,
   'iu',
 );
 
@@ -70,7 +71,10 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     const base = { ...span, words: statement.trim(), threshold: null, otherwise: null };
     const over = FREE_OVER.exec(plain);
     const threshold = over
-      ? toAmount(over.groups?.amount ?? over.groups?.amount2 ?? over.groups?.amount3 ?? '', mark)
+      ? toAmount(
+          over.groups?.amount ?? over.groups?.amount2 ?? over.groups?.amount3 ?? over.groups?.amount4 ?? '',
+          mark,
+        )
       : null;
     if (over && threshold)
       return [
@@ -78,7 +82,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
       ];
     if (
       OPEN.test(plain) &&
-      !/\b(?:freight|shipping|delivery) (?:is )?(?:included|allowed|free)\b/i.test(plain) &&
+      (NEITHER.test(plain) || !/\b(?:freight|shipping|delivery) (?:is )?(?:included|allowed|free)\b/i.test(plain)) &&
       !isPrepaidOnly(plain) &&
       !BROUGHT.test(plain)
     )
@@ -90,6 +94,9 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     return [];
   });
 }
+
+/** "Neither tax nor freight is included" ends like its contrary. */
+const NEITHER = /\bneither\b[^.\n]*\bincl/i;
 
 /** "FOB Dayton, delivered n/c by our truck": brought after all. */
 const BROUGHT = /\bour (?:own )?(?:truck|van|fleet)\b|\bdelivered (?:free|at no|n\/c|nc\b|no charge)/i;

@@ -8,8 +8,21 @@ export interface Label extends Span {
   words: string;
 }
 
-/** Every word that says what an amount is for, left to right; of two that overlap the longer. */
+/** Every word that says what an amount is for, left to right; of two that overlap the longer. What a total says in brackets that it holds or leaves out is part of it. */
 export function findLabels(text: string): Label[] {
+  return namedLabels(text).reduce<Label[]>((kept, label) => {
+    const last = kept.at(-1);
+    const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
+    const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end))?.[0] : undefined;
+    if (!last || bracket === undefined || label.end > last.end + bracket.length) return [...kept, label];
+    return LEFT_OUT.test(bracket) ? [...kept.slice(0, -1), { ...last, kind: 'subtotal' }] : kept;
+  }, []);
+}
+
+const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
+const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;
+
+function namedLabels(text: string): Label[] {
   const all = PATTERNS.flatMap(([kind, pattern]) =>
     Array.from(text.matchAll(pattern), (hit) => ({
       kind,
@@ -159,7 +172,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'total',
     word(
-      '(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ]totals?|totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|balance due|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*[$€£]\\s?\\d)|(?:all[- ]in|delivered|landed) (?:price|total|cost)(?=[\\s.:=]*\\d[\\d,]*\\.\\d{2}\\s*$)|ttl\\.?|gesamt(?:betrag|summe|preis)?(?: (?:netto|brutto))?|summe|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|brutto(?=\\W*[€$£]?\\s?\\d)|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem',
+      '(?:grand|order|quote|quotation|quoted|invoice|final|project|package|overall|job|bid)[- ]totals?|totals?(?: (?:due|amount|price|cost|order|quote|quoted|delivered|landed|net delivered|payable|value|investment|bid))?(?: (?:incl(?:uding|\\.)?|with|inc\\.?) (?:freight|shipping|delivery|taxe?s?|vat|mwst|all)[\\w ,&]*?)?(?: (?:usd|eur|gbp|cad|chf|us\\$))?|amount due|balance due|(?:puts|brings) (?:you|us|it|this|that|the total) (?:at|to)(?=\\W*[$€£])|works out (?:to|at)(?=\\W*[$€£])|(?:all[- ]in|delivered|landed)(?: (?:price|total|cost))?(?=\\W*(?:is|of|at|comes|price)?\\W*[$€£]\\s?\\d)|(?:all[- ]in|delivered|landed) (?:price|total|cost)(?=[\\s.:=]*\\d[\\d,]*\\.\\d{2}\\s*$)|ttl\\.?|gesamt(?:betrag|summe|preis)?(?: (?:netto|brutto))?|summe|endbetrag|endsumme|rechnungsbetrag|angebotssumme|bruttobetrag|brutto(?=\\W*[€$£]?\\s?\\d)|total t\\.?t\\.?c\\.?|montant total|net [àa] payer|totale(?: generale| offerta)?|totaal(?:bedrag)?|importe total|total general|totalt|razem|celkem',
     ),
   ],
   [

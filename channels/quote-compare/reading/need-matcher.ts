@@ -96,7 +96,7 @@ function toPattern(code: string): { pattern: RegExp; hint: string } {
 
 function matchAll(text: string, profiles: Profile[]): NeedMatch[] {
   const lower = text.toLowerCase();
-  const words = partWords(text);
+  const words = spelledOut(partWords(text), profiles);
   const differs = (profile: Profile): string[] =>
     findConflicts({ words: profile.words, part: profile.need.part }, { words, text });
   const byCode = profiles.flatMap((profile) => {
@@ -113,6 +113,28 @@ function matchAll(text: string, profiles: Profile[]): NeedMatch[] {
             : [{ need: profile.need, by: 'words' as const, score, differs: differs(profile), at: -1 }];
         });
   return [...byCode, ...byWords].toSorted((a, b) => b.score - a.score);
+}
+
+/** "BRKT", "CPLG": a word that is short for one word of the needs, and for no other, counts as that word. */
+function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
+  const vocabulary = [...new Set(profiles.flatMap(({ words: own }) => own.map(({ word }) => word)))];
+  return words.flatMap((entry) => {
+    const long = vocabulary.includes(entry.word) ? [] : vocabulary.filter((word) => isShortFor(entry.word, word));
+    return long.length === 1 && long[0] !== undefined ? [entry, { word: long[0], isSize: false }] : [entry];
+  });
+}
+
+/** Its first four letters or more, or three of its consonants or more in their order, the first letter among them. */
+function isShortFor(short: string, word: string): boolean {
+  if (!/^\p{L}{3,6}$/u.test(short) || word.length < short.length + 2 || short[0] !== word[0]) return false;
+  if (short.length > 3 && word.startsWith(short)) return true;
+  if (/[aeiouy]/.test(short)) return false;
+  let at = 0;
+  for (const letter of short) {
+    at = word.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
 }
 
 /** Best place of one of the need's part numbers in the text, whatever separators the vendor writes it with. */

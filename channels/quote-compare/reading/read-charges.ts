@@ -33,10 +33,11 @@ export interface ChargeText {
 /** Charges, discounts, taxes and totals of a statement. An amount belongs to the label before it; where the statement opens with an amount and ends with a label, to the label behind it. */
 export function readCharges({ text, masked, numerals: all, currency }: ChargeText, span: Span): Charge[] {
   const statement = masked.slice(span.start, span.end);
-  // "10 % of freight" says what the percent is of.
-  const labels = findLabels(statement)
-    .filter(({ start }) => !/%\s*(?:of|on)\s+(?:the\s+|total\s+)?$/i.test(statement.slice(0, start)))
-    .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }));
+  const labels = withoutBases(findLabels(statement), statement).map((label) => ({
+    ...label,
+    start: label.start + span.start,
+    end: label.end + span.start,
+  }));
   if (labels.length === 0) return [];
   const numerals = mergeSpaced(
     all.filter((numeral) => contains(span, numeral)),
@@ -105,6 +106,18 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     ];
   });
   return charges.reduce<Charge[]>((kept, charge) => joinNames(kept, charge, text), []);
+}
+
+/** "10 % of freight", "8 % on goods and freight" say what the percent is of. */
+function withoutBases(labels: Label[], statement: string): Label[] {
+  let end = -1;
+  return labels.filter((label) => {
+    const isBase =
+      /%\s*(?:of|off|on)\s+(?:the\s+|total\s+|all\s+)?$/i.test(statement.slice(0, label.start)) ||
+      (end >= 0 && /^\s*(?:,|and|&|\+|plus)\s*(?:the\s+)?$/i.test(statement.slice(end, label.start)));
+    end = isBase ? label.end : -1;
+    return !isBase;
+  });
 }
 
 /** "234.85 plus 19 % tax 44.62 = 279.47": the amount that leads from an earlier one to the sum. */
@@ -203,7 +216,7 @@ function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | nul
     label.kind !== 'total' &&
     label.kind !== 'freight' &&
     last &&
-    /^\s*$/.test(masked.slice(last.end).split('\n')[0] ?? '') &&
+    /^[\s)]*$/.test(masked.slice(last.end).split('\n')[0] ?? '') &&
     first?.currency === last.currency;
   return (isRow ? last : first) ?? null;
 }

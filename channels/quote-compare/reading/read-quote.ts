@@ -21,6 +21,7 @@ import { readLead } from './read-lead.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from './span.ts';
 import type { Span } from './span.ts';
+import { findSuperseded } from './superseded.ts';
 import { splitUnits } from './text-units.ts';
 import { findVendor } from './vendor-name.ts';
 
@@ -39,14 +40,16 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
   const currency = mainCurrency(text);
   const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
+  const numerals = findNumerals(masked, mark).map((numeral) => ({
+    ...numeral,
+    currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
+  }));
+  const old = findSuperseded(text, numerals, matcher);
   const quote: QuoteText = {
     text,
     masked,
-    numerals: findNumerals(masked, mark).map((numeral) => ({
-      ...numeral,
-      currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
-    })),
-    units: splitUnits(text),
+    numerals,
+    units: splitUnits(text).filter((unit) => !old.some((span) => overlaps(span, unit))),
     matcher,
     vendor,
   };

@@ -1,3 +1,4 @@
+import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan } from './span.ts';
 import type { Span } from './span.ts';
@@ -94,6 +95,9 @@ function withoutHeading(text: string, span: Span): Span[] {
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
 
+/** "Tooling", "Freight": what an amount is for. */
+const isLabel = (name: string): boolean => findLabels(name).some(({ words }) => words.length === name.length);
+
 function score(
   text: string,
   span: Span,
@@ -111,7 +115,7 @@ function score(
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
   )
     return [];
-  if (matcher.match(name).some(({ by }) => by !== 'words')) return [];
+  if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name)) return [];
   const isCompany = COMPANY.test(name);
   const capitals =
     words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word))

@@ -1,5 +1,7 @@
 import { isDerivationRight } from '../../../evidence/derivations.ts';
 import type { Derivation } from '#contracts/evidence.ts';
+import { COUNT_WORD } from '../brief/count-words.ts';
+import { factorsInWords } from '../brief/read-max-total.ts';
 import { calendarLine, nextWeekOf } from '../brief/calendar.ts';
 import type { Order } from '../brief/read-order.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
@@ -19,7 +21,12 @@ export function limitDerivations(order: Order): Derivation[] {
     maxTotal && kilo
       ? [{ cell: 'maxTotal', rule: 'in-words', from: kilo.split(/\s/), value: maxTotal.value.amount }]
       : [];
-  return [...deadlineDerivation(order), ...thousands.filter(isDerivationRight)];
+  const worded = new RegExp(`${COUNT_WORD}(?: (?:hundred|thousand))?(?= \\p{L})`, 'iu').exec(maxTotal?.words ?? '')?.[0];
+  const inWords: Derivation[] =
+    maxTotal && worded && !/\d/.test(maxTotal.words ?? '')
+      ? [{ cell: 'maxTotal', rule: 'in-words', from: factorsInWords(worded), value: maxTotal.value.amount }]
+      : [];
+  return [...deadlineDerivation(order), ...[...thousands, ...inWords].filter(isDerivationRight)];
 }
 
 function deadlineDerivation({ limits, today }: Order): Derivation[] {

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from '../reading/currency.ts';
+import { COUNT_WORD, parseCountWord } from './count-words.ts';
 import type { Stated } from './stated.ts';
 
 /** A ceiling in decimal notation; the currency is null where the brief names none. */
@@ -8,16 +9,17 @@ export interface MaxTotal {
   currency: string | null;
 }
 
-const MONEY = `(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{1,3}(?:[,.'’]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,20}(?:[.,]\\d{1,2})?))(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d)`;
+const IN_WORDS = `(?<worded>(?<!\\p{L})${COUNT_WORD}(?: (?:hundred|thousand))?) (?<named>dollars|bucks|euros?|pounds|usd|eur|gbp)\\b`;
+const MONEY = `(?:${IN_WORDS}|(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{1,3}(?:[,.'’]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,20}(?:[.,]\\d{1,2})?))(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d))`;
 const CEILING = [
   new RegExp(
-    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not |n['’]t )go over|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
-    'gi',
+    `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not |n['’]t )go over|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within|presupuesto(?: m[áa]ximo)?|m[áa]ximo|massimo|budget max(?:imal|imum)?|maximal|höchstens|jusqu['’]à|hasta)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,
+    'giu',
   ),
-  new RegExp(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'gi'),
+  new RegExp(`(?<![\\w<>=])(?:<=?|≤)\\s*${MONEY}`, 'giu'),
   new RegExp(
     `${MONEY}\\s*(?:max(?:imum)?\\b|limit|budget|ceiling|cap\\b|tops|or less|or under|all[- ]in max|to spend|available|bucks\\b)`,
-    'gi',
+    'giu',
   ),
 ];
 
@@ -25,7 +27,15 @@ const CEILING = [
 export function readMaxTotal(brief: string): Stated<MaxTotal> | null {
   for (const pattern of CEILING) {
     for (const hit of brief.matchAll(pattern)) {
-      const { sign, after, amount = '', kilo } = hit.groups ?? {};
+      const { sign, after, amount = '', kilo, worded, named } = hit.groups ?? {};
+      const inWords = worded ? amountInWords(worded) : null;
+      if (inWords)
+        return {
+          value: { amount: inWords, currency: currencyOf(named ?? '') },
+          words: hit[0],
+          start: hit.index,
+          end: hit.index + hit[0].length,
+        };
       const isMoney =
         sign ||
         after ||
@@ -52,6 +62,17 @@ export function readMaxTotal(brief: string): Stated<MaxTotal> | null {
     }
   }
   return null;
+}
+
+/** The count and, where it is not part of it, the hundred or thousand behind it: "three thousand", "twenty-five hundred". */
+export const factorsInWords = (words: string): string[] => words.trim().split(/ (?=hundred|thousand)/i);
+
+function amountInWords(words: string): string | null {
+  const times: Record<string, number> = { hundred: 100, thousand: 1000 };
+  const factors = factorsInWords(words.toLowerCase()).map((word) => times[word] ?? parseCountWord(word));
+  return factors.every((factor) => factor !== null)
+    ? factors.reduce((product, factor) => product.times(factor), new Big(1)).toFixed(2)
+    : null;
 }
 
 function plainAmount(raw: string, isThousands: boolean): string {

@@ -1,4 +1,5 @@
 import { readDays } from '../../../evidence/read-date.ts';
+import { COUNT_WORD, parseCountWord } from '../brief/count-words.ts';
 import type { Span } from './span.ts';
 
 /**
@@ -17,19 +18,7 @@ export interface LeadTime extends Span {
   count: { number: number; unit: 'day' | 'working day' | 'week' | 'month' | 'date' | 'none' }[];
 }
 
-const NUMBER_WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-};
-const COUNT = `(?<low>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')}))?`;
+const COUNT = `(?<low>\\d{1,3}|${COUNT_WORD})(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${COUNT_WORD}))?`;
 const UNIT =
   '(?<unit>business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
 const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
@@ -185,7 +174,7 @@ function until(text: string): LeadTime['until'] {
   return ARRIVAL.test(text) ? 'arrival' : 'unsaid';
 }
 
-const toNumber = (word: string): number => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
+const toNumber = (word: string): number => parseCountWord(word) ?? Number(word);
 
 function unitOf(word: string): LeadTime['count'][number]['unit'] {
   if (/^(?:business|working|work|bus|bd|wd|w\/d|arbeits|werk|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(word))

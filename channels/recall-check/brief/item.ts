@@ -54,7 +54,7 @@ export interface Product {
   boughtMonths: string[];
   /** Two-letter codes of the states where it was bought. */
   states: string[];
-  /** Model years of goods that have them, such as off-road vehicles. */
+  /** Years that stand by themselves: of the model, or of the purchase. */
   years: string[];
   /** What the product is, as far as its words tell; empty when they do not. */
   kinds: ProductKind[];

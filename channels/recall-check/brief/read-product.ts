@@ -20,8 +20,9 @@ export function readProduct(text: string): Product {
   const models = takeCodes(sizes.rest, MODEL_NAMES);
   const amounts = readAmounts(models.rest);
   const places = takeAll(withoutAmounts(models.rest), TRAILING_PLACE);
-  const codes = readBareCodes(places.rest);
-  const { brand, words, isKindOnly } = readNames(codes.reduce((rest, code) => rest.replace(code, ' '), places.rest));
+  const years = takeAll(places.rest, YEAR);
+  const codes = readBareCodes(years.rest);
+  const { brand, words, isKindOnly } = readNames(codes.reduce((rest, code) => rest.replace(code, ' '), years.rest));
   return {
     brand,
     words,
@@ -41,7 +42,7 @@ export function readProduct(text: string): Product {
       ...brand.filter((word, index) => index > 0 || kindsOf(foldWord(word)).has('medicine')),
       ...words,
     ]),
-    years: [],
+    years: [...new Set(years.found)],
   };
 }
 
@@ -65,6 +66,9 @@ interface Taken {
 const PURCHASE =
   /(?<![\p{L}\d])(?:bought|purchased|got|sold|ordered|received)(?![\p{L}\d])(?:[^,;.]|\.(?!\s))*(?:,\s*(?:[A-Z]{2}(?![A-Za-z])|[A-Z][a-z]+(?:\s[A-Z][a-z]+)?(?=\s*(?:[,;.]|$))))?/giu;
 const TRAILING_PLACE = /[,(]\s*(?:in\s+|from\s+)?[A-Z][A-Za-z. ]+\)?\s*$|(?<![\p{L}\d])in\s+[A-Z][A-Za-z ]+$/u;
+
+/** A model year, or that of the purchase; a name is made of other digits. */
+const YEAR = /(?<![\p{L}\d$.,/-])(?:19[89]|20[0-3])\d(?![\p{L}\d./-]|,\d)/gu;
 
 function takeAll(text: string, pattern: RegExp): Taken {
   const isPlace = pattern === TRAILING_PLACE;

@@ -21,24 +21,41 @@ function coveredBy(text: string, bare: string): CodeMatch {
     if (prefixes.some((prefix) => isPrefix(bareCode(prefix), bare)))
       return { kind: 'covered', start: hit.index, end: hit.index + hit[0].length };
   }
-  for (const hit of text.matchAll(RANGE)) {
-    const [first, last] = [bareCode(hit[1] ?? ''), bareCode(hit[2] ?? '')];
-    if (isInRange(bare, first, last)) return { kind: 'covered', start: hit.index, end: hit.index + hit[0].length };
-  }
-  return { kind: 'absent' };
+  const range = readCodeRanges(text).find(({ from, to }) => isInRange(bare, bareCode(from), bareCode(to)));
+  return range ? { kind: 'covered', start: range.start, end: range.end } : { kind: 'absent' };
 }
+
+/** First and last of a run of codes, both made alike, and where it stands. */
+export interface CodeRange {
+  from: string;
+  to: string;
+  start: number;
+  end: number;
+}
+
+/** "1107KT40 through 1129KT40", "between 4400 and 4480": no run is "4400 and 4480", and none are days and years. */
+export function readCodeRanges(text: string): CodeRange[] {
+  return Array.from(text.matchAll(RANGE)).flatMap((hit) => {
+    const [from, to] = [hit[2] ?? '', hit[4] ?? ''];
+    const isRun = hit[3]?.toLowerCase() !== 'and' || hit[1] !== undefined;
+    const areAlike = bareCode(from).length >= 3 && shapeOf(from) === shapeOf(to) && bareCode(from) <= bareCode(to);
+    if (!isRun || !areAlike || [from, to].every((code) => DAY_OR_YEAR.test(code))) return [];
+    return [{ from, to, start: hit.index, end: hit.index + hit[0].length }];
+  });
+}
+
+const DAY_OR_YEAR = /^(?:(?:19|20)\d{2}|\d{1,4}-\d{1,2}-\d{2,4})$/;
 
 const BEGINNING =
   /(?:begin(?:s|ning)?|start(?:s|ing)?)\s+with\s+(?:either\s+)?(?:the\s+)?(?:following\s+)?(?:letters?\s+|numbers?\s+|digits?\s+|prefix(?:es)?\s+)?:?\s*((?:[“"']?[A-Z0-9-]*(?:\d[A-Z0-9-]*|[A-Z]{2,})[”"']?)(?:\s*(?:,|or|and|,\s*and|,\s*or)\s*[“"']?[A-Z0-9-]*\d[A-Z0-9-]*[”"']?)*)/gi;
 const RANGE =
-  /(?<![A-Z0-9])([A-Z0-9-]*\d[A-Z0-9-]*)\s*(?:through|thru|to|and|–|-)\s+([A-Z0-9-]*\d[A-Z0-9-]*)(?![A-Z0-9])/gi;
+  /(?<![A-Z0-9$.,/-])(between\s+)?([A-Z0-9-]*\d[A-Z0-9-]*)\s*(?:(through|thru|to|and)\s+|–\s*|-\s+)([A-Z0-9-]*\d[A-Z0-9-]*)(?![A-Z0-9])/gi;
 
 const isPrefix = (prefix: string, code: string): boolean =>
   prefix.length >= 2 && /\d|[A-Z]{2}/.test(prefix) && code.length > prefix.length && code.startsWith(prefix);
 
 /** Both ends look alike; a longer code is compared by as many characters as they have. */
 function isInRange(code: string, first: string, last: string): boolean {
-  if (first.length !== last.length || first.length < 3 || shapeOf(first) !== shapeOf(last)) return false;
   const head = code.slice(0, first.length);
   return shapeOf(head) === shapeOf(first) && first <= last && head >= first && head <= last;
 }

@@ -72,11 +72,11 @@ function rangesAround(code: string, { lotRanges }: Limits): string[] {
     .map(({ from, to }) => `${from} to ${to}`);
 }
 
-/** Codes of the text that are made like the one asked about: `RB6500` beside `RB7500`. */
+/** Codes of the text that begin like the one asked about: `RB6500` beside `RB7500` and `RB65`. */
 function siblings(code: string, { texts }: Compared['entry']): string[] {
   const [, letters = '', digits = ''] = /^([A-Z]{2,})-?(\d{3,})/.exec(code) ?? [];
   if (digits === '') return [];
-  const like = new RegExp(`(?<![A-Za-z0-9])${letters}-?\\d{${digits.length}}[A-Z0-9-]*(?![A-Za-z0-9])`, 'g');
+  const like = new RegExp(`(?<![A-Za-z0-9])${letters}-?\\d{2,}[A-Z0-9-]*(?![A-Za-z0-9])`, 'g');
   return [...new Set(texts.flatMap(({ text }) => text.match(like) ?? []))].slice(0, 4);
 }
 
@@ -115,12 +115,16 @@ function compareGarmentSizes(product: Product, limits: Limits, evidence: Evidenc
 }
 
 /** Compares days printed on the product with those that the recall lists, and with its periods. */
-export function compareDates(product: Product, { limits }: Compared, evidence: Evidence): void {
+export function compareDates(product: Product, { record, limits }: Compared, evidence: Evidence): void {
   for (const day of product.dates) {
     const isListed = limits.days.includes(day) || limits.periods.some(({ from, to }) => from <= day && day <= to);
     if (isListed) {
-      evidence.hints.push(`The date ${day} is one that the recall gives.`);
+      const isPrinted = record.source !== 'CPSC' && limits.lots.length + limits.lotRanges.length > 0;
+      const lots = isPrinted ? ' It also gives lot or other codes to compare.' : '';
+      evidence.hints.push(`The date ${day} is one that the recall gives.${lots}`);
       evidence.settled.add('dates of manufacture').add('dates on the package');
+      // Food is told apart by the date on it; a lot that is stated and another one excludes it all the same.
+      if (isPrinted) evidence.settled.add('lot or batch codes');
     } else if (limits.days.length + limits.periods.length > 0 && !limits.isCut && evidence.identified.length === 0) {
       evidence.excluded.push({
         why: `The recall gives other dates than ${day}${quoted(limits.passage)}`,
@@ -147,7 +151,7 @@ export function compareMonths(product: Product, { limits }: Compared, evidence: 
   }
 }
 
-/** Model years of off-road vehicles: a recall that names model years is about those alone. */
+/** A recall that names model years is about those alone. */
 export function compareYears(product: Product, { entry, record }: Compared, evidence: Evidence): void {
   if (product.years.length === 0) return;
   const text = [...entry.texts, ...record.context].map((cited) => cited.text).join('\n');

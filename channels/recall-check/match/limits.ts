@@ -3,6 +3,8 @@ import { readSizes } from '../brief/read-product.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
+import { readCodeRanges } from './compare-code.ts';
+import type { CodeRange } from './compare-code.ts';
 import { readSizeRanges } from './sizes.ts';
 import type { SizeRange } from './sizes.ts';
 import { readDays } from '../../../evidence/read-date.ts';
@@ -10,8 +12,8 @@ import { readDays } from '../../../evidence/read-date.ts';
 /** To which lots, models, sizes and dates a recall is limited, as far as its text says. Empty lists: it does not say. */
 export interface Limits {
   lots: string[];
-  /** First and last of the lots or codes between which all are recalled. */
-  lotRanges: { from: string; to: string }[];
+  /** Runs of lots or codes of which all are recalled. */
+  lotRanges: CodeRange[];
   models: string[];
   sizes: string[];
   sizeRanges: SizeRange[];
@@ -38,6 +40,7 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, details: Ci
       text,
     );
   const named = readNamedCodes(text, LOT_NAMES).codes;
+  const ranges = readNamedRanges(text);
   const lots = isAllLots ? [] : isFda ? [...new Set([...named, ...bareTokens(text)])] : named;
   const models = [
     ...new Set([
@@ -47,15 +50,16 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, details: Ci
   ];
   const limits = {
     lots,
-    lotRanges: isAllLots ? [] : readLotRanges(text),
+    lotRanges: isAllLots ? [] : ranges.filter(({ of }) => of === 'lot'),
     models,
     sizes: sizesOf(text),
     sizeRanges: readSizeRanges(text),
     days: readDays(text).map(({ iso }) => iso),
     periods: readPeriods(text),
     hasSerials:
-      /\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
-      /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text),
+      ranges.some(({ of }) => of === 'serial') ||
+      (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
+        /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text)),
     isOnly: ONLY.test(text),
     isByModel: BY_MODEL.test(text),
     isCut: /(?:…|\.\.\.)\s*$/.test(text.trim()),
@@ -86,14 +90,23 @@ export function openLimits(limits: Limits): Limit[] {
   return open.length === 0 && limits.isOnly ? ['what it says of those included'] : open;
 }
 
-const LOT_RANGE = new RegExp(
-  String.raw`\b(?:${LOT_NAMES})(?:\s+(?:numbers?|codes?))?\s+(?:that\s+(?:are|fall)\s+|ranging\s+|in\s+the\s+range\s+(?:of\s+)?)?(?:between|from)\s+([A-Z]*\d[A-Z0-9-]{2,})\s*(?:and|through|thru|to|-|–)\s*([A-Z]*\d[A-Z0-9-]{2,})(?![A-Z0-9/])`,
-  'gi',
-);
-
-function readLotRanges(text: string): Limits['lotRanges'] {
-  return Array.from(text.matchAll(LOT_RANGE), ([, from = '', to = '']) => ({ from, to }));
+/** Runs of codes by what the nearest name before them calls them; those that nothing names limit nothing. */
+function readNamedRanges(text: string): (CodeRange & { of: 'lot' | 'serial' | 'other' })[] {
+  return readCodeRanges(text).flatMap((range) => {
+    const before = text.slice(Math.max(0, range.start - NAME_REACH), range.start);
+    const [name] = (before.match(CODE_NAME) ?? []).slice(-1);
+    if (name === undefined) return [];
+    const of = /^serial|^s\/n/i.test(name)
+      ? 'serial'
+      : /^(?:model|item|style|sku|part|product)/i.test(name)
+        ? 'other'
+        : 'lot';
+    return [{ ...range, of }];
+  });
 }
+
+const NAME_REACH = 120;
+const CODE_NAME = /\b(?:models?|items?|style|sku|parts?|product\s+codes?|serials?|s\/n|lots?|batch(?:es)?|codes?)\b/gi;
 
 const BY_MODEL =
   /\b(?:only|involves|includes?|including|with|bearing|affects?|covers?|of|for)\s+(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?models?(?:\s+(?:numbers?|nos?\.?|#))?:?\s+[A-Z0-9-]*\d|\bmodels?(?:\s+(?:numbers?|nos?\.?))?:?\s+[A-Z0-9./-]*\d[A-Z0-9./-]*\s*(?:,|and\b|or\b|&)\s*[A-Z0-9./-]*\d/i;

@@ -47,6 +47,7 @@ function toSingular(word: string): string {
 /** The first of each group stands for all. */
 const GROUPS = [
   ['bicycle', 'bike', 'cycle'],
+  ['ebicycle', 'ebike'],
   ['child', 'children', 'kid', 'kiddie'],
   ['baby', 'infant', 'newborn'],
   ['soother', 'pacifier'],

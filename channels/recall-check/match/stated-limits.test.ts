@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readProduct } from '../brief/read-product.ts';
+import type { Cited } from '../sources/answer.ts';
+import { blankRecord } from '../sources/record.ts';
+import type { RecallRecord } from '../sources/record.ts';
+import { matchProduct } from './match-product.ts';
+import { prepareRecord } from './prepared-record.ts';
+
+const cited = (text: string): Cited => ({ text, page: 'b'.repeat(64), start: 0, end: text.length });
+
+const cpsc = (title: string, description: string, places = ''): RecallRecord => ({
+  ...blankRecord('CPSC', title),
+  component: cited(title),
+  context: [cited(title)],
+  products: [cited(description)],
+  details: [cited(description)],
+  places: places === '' ? [] : [cited(places)],
+});
+const fda = (description: string, codes: string): RecallRecord => ({
+  ...blankRecord('openFDA', description),
+  context: [cited('Windmere Foods LLC')],
+  products: [cited(description)],
+  details: [cited(codes)],
+});
+
+const CANDLE = cpsc(
+  'Windmere Recalls Jar Candles',
+  'This recall involves Windmere jar candles. The batch code is on the bottom: 31-288 through 31-301.',
+);
+const QUAD = cpsc(
+  'Windmere Recalls Cub Youth ATVs',
+  'This recall involves Windmere Cub youth ATVs with serial numbers WC-004501 through WC-009999.',
+);
+const PUMP = fda('Windmere Breeze CPAP machine, Model WB-200', 'Serial numbers WB200-10000 to WB200-25999');
+const FRYER = cpsc(
+  'Windmere Recalls Air Fryers',
+  'This recall involves Windmere air fryers with model numbers WF-100, WF-120W and WF-150.',
+);
+const EBIKE = cpsc(
+  'Windmere Recalls Volt E-Bikes',
+  'This recall involves all model year 2032 and 2033 Windmere Volt electric bicycles (e-bikes).',
+);
+const PILLOW = cpsc(
+  'Windmere Recalls Nursing Pillows',
+  'This recall involves Windmere nursing pillows in all prints.',
+  'Online at windmere.example.com from May 2033 through January 2034 for about $40.',
+);
+const KIT = fda(
+  'Windmere Chopped Salad Kit, 12 oz bag',
+  'Use By dates 03/14/2036 through 03/21/2036, Lot codes Q0731 to Q0738',
+);
+
+describe('matchProduct, by what a recall is limited to', () => {
+  it.each([
+    ['a batch in the run', 'Windmere jar candle, batch 31-295', CANDLE, 'recalled'],
+    ['a batch after the run', 'Windmere jar candle, batch 31-310', CANDLE, 'excluded'],
+    ['no batch stated', 'Windmere jar candle', CANDLE, 'possible'],
+    ['a serial number in the run', 'Windmere Cub ATV, serial WC-005210', QUAD, 'recalled'],
+    ['a serial number after the run', 'Windmere Cub ATV, serial number WC-012000', QUAD, 'excluded'],
+    [
+      'a listed model with a serial number after the run',
+      'Windmere Breeze CPAP WB-200 S/N WB200-31000',
+      PUMP,
+      'excluded',
+    ],
+    ['a model between two that are listed', 'Windmere air fryer WF-110', FRYER, 'excluded'],
+    ['a model that goes on where a listed one ends', 'Windmere air fryer WF-1000', FRYER, 'excluded'],
+    ['a model that is listed', 'Windmere air fryer WF-120W', FRYER, 'recalled'],
+    ['a model year that is named', '2033 Windmere Volt ebike', EBIKE, 'recalled'],
+    ['a model year that is not', 'Windmere Volt e-bike, 2031 model', EBIKE, 'excluded'],
+    [
+      'bought in time on a site with dots in its name',
+      'Windmere nursing pillow bought in June 2033',
+      PILLOW,
+      'recalled',
+    ],
+    ['bought before on such a site', 'Windmere nursing pillow bought in June 2031', PILLOW, 'possible'],
+    ['of a year before any was sold', '2030 Windmere nursing pillow', PILLOW, 'possible'],
+    ['a use-by date of the recall', 'Windmere chopped salad kit, use by 3/18/2036', KIT, 'recalled'],
+    ['another use-by date', 'Windmere chopped salad kit, use by 3/29/2036', KIT, 'excluded'],
+    [
+      'a use-by date of the recall and another lot',
+      'Windmere chopped salad kit, use by 3/18/2036, lot Q0912',
+      KIT,
+      'excluded',
+    ],
+  ])('%s', (_what, asked, record, level) => {
+    expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });
+  });
+});

@@ -1,5 +1,6 @@
 import type { Item, Product } from '../brief/item.ts';
 import { toGtin14 } from '../identifiers/gtin.ts';
+import { ndcForms } from '../identifiers/ndc.ts';
 import { coreOf } from '../match/compare-words.ts';
 import { phrase } from '../sources/openfda.ts';
 import { splitWords, wordForms } from '../words/fold-words.ts';
@@ -81,8 +82,9 @@ function isHyphened(asked: string, [first = '', second = '']: string[]): boolean
 }
 
 function codeClause(product: Product): string | null {
-  if (product.brand.length > 0 || product.gtins.length > 0) return null;
-  const codes = [...product.models, ...product.codes, ...product.lots].map((code) => phrase(code));
+  const isAlone = product.brand.length === 0 && product.gtins.length === 0;
+  const own = isAlone ? [...product.models, ...product.codes, ...product.lots] : [];
+  const codes = [...new Set([...own, ...product.models.flatMap((code) => ndcForms(code) ?? [])])].map((code) => phrase(code));
   return codes.length > 0 ? anyOf(['product_description', 'code_info'], codes) : null;
 }
 

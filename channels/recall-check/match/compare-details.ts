@@ -1,6 +1,7 @@
 import { isSameAmount, readAmounts } from '../brief/amounts.ts';
 import type { Product } from '../brief/item.ts';
 import { readYears } from '../brief/read-vehicle.ts';
+import { findNdc } from '../identifiers/ndc.ts';
 import { readStates, stateName } from '../brief/states.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
@@ -15,8 +16,8 @@ export function compareCodes(product: Product, { limits, entry, record }: Compar
   const texts = [...new Set([...entry.texts, ...entry.details, ...record.context])];
   const find = (code: string, within: Cited[]): Cited | null => {
     for (const cited of within) {
-      const match = compareCode(cited.text, code);
-      if (match.kind !== 'absent') return around(cited, match.start, match.end);
+      const match = findNdc(cited.text, code) ?? compareCode(cited.text, code);
+      if ('start' in match) return around(cited, match.start, match.end);
     }
     return null;
   };

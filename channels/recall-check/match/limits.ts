@@ -5,6 +5,7 @@ import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { readCodeRanges } from './compare-code.ts';
 import type { CodeRange } from './compare-code.ts';
+import type { Entry } from './product-match.ts';
 import { readSizeRanges } from './sizes.ts';
 import type { SizeRange } from './sizes.ts';
 import { readDays } from '../../../evidence/read-date.ts';
@@ -32,7 +33,7 @@ export interface Limits {
   passage: Cited | null;
 }
 
-export function readLimits({ source }: Pick<RecallRecord, 'source'>, details: Cited[]): Limits {
+export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, details }: Entry): Limits {
   const text = details.map((cited) => cited.text).join('\n');
   const isFda = source === 'openFDA' || source === 'FDA iRES';
   const isAllLots =
@@ -44,7 +45,7 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, details: Ci
   const lots = isAllLots ? [] : isFda ? [...new Set([...named, ...bareTokens(text)])] : named;
   const models = [
     ...new Set([
-      ...readNamedCodes(text, MODEL_NAMES).codes,
+      ...readNamedCodes([...texts, ...details].map((cited) => cited.text).join('\n'), MODEL_NAMES).codes,
       ...(/\bmodels?\b|\bitem\b|\bstyle\b|\bSKU\b/i.test(text) && !isFda ? mixedTokens(text) : []),
     ]),
   ];

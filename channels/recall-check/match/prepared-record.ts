@@ -23,7 +23,7 @@ export function prepareRecord(record: RecallRecord): PreparedRecord {
     entries: entriesOf(record).map((entry) => ({
       ...entry,
       words: once(() => readWords([...entry.texts, ...record.context].map(({ text }) => text).join('\n'))),
-      limits: once(() => readLimits(record, entry.details)),
+      limits: once(() => readLimits(record, entry)),
     })),
   };
 }

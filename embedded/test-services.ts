@@ -83,6 +83,7 @@ async function startBoth(
   return {
     LONGTAKE_TEST_DATABASE_URL: postgres.url(),
     LONGTAKE_TEST_ADMIN_URL: postgres.url({ name: 'tests', password: testsPassword }),
+    LONGTAKE_TEST_FOLDER: directory.path,
     LONGTAKE_SECRET: randomBytes(32).toString('base64'),
     TEMPORAL_ADDRESS: temporal.address(),
     TEMPORAL_CLI_PATH: cli,

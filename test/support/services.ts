@@ -5,6 +5,9 @@ import pg from 'pg';
 /** Postgres, its owner's login: no superuser. Of the database that it names nothing has been made use of. */
 export const ownerUrl = read('LONGTAKE_TEST_DATABASE_URL');
 
+/** A folder of this test run, which goes with it; other runs remove what lies about from those that were killed. */
+export const testFolder = read('LONGTAKE_TEST_FOLDER');
+
 /** HOST:PORT of the Temporal server; its namespace `default` has the search attributes of a take. */
 export const temporalAddress = read('TEMPORAL_ADDRESS');
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Logger } from 'pino';
@@ -14,7 +13,7 @@ import type { MintedKey } from '../../db/queries/mint-key.ts';
 import { installRuntime } from '../../workers/install-runtime.ts';
 import { runWorker } from '../../workers/run-worker.ts';
 import type { WorkerProcessOptions } from '../../workers/run-worker.ts';
-import { createTestDatabase, secret, temporalAddress } from './services.ts';
+import { createTestDatabase, secret, temporalAddress, testFolder } from './services.ts';
 import { toyChannel } from './toy-channel.ts';
 
 installRuntime(pino({ level: 'silent' }));
@@ -52,7 +51,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   await using stack = new AsyncDisposableStack();
   const log = options.log ?? pino({ level: process.env.LONGTAKE_TEST_LOG ?? 'silent' });
   const database = stack.use(await createTestDatabase());
-  const dataDir = await mkdtemp(join(tmpdir(), 'longtake-test-'));
+  const dataDir = await mkdtemp(join(testFolder, 'service-'));
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
   const owner = connect({ url: database.url, role: 'owner', secret, max: 2 });
   stack.defer(() => owner.destroy());

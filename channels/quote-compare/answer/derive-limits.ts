@@ -21,7 +21,9 @@ export function limitDerivations(order: Order): Derivation[] {
     maxTotal && kilo
       ? [{ cell: 'maxTotal', rule: 'in-words', from: kilo.split(/\s/), value: maxTotal.value.amount }]
       : [];
-  const worded = new RegExp(`${COUNT_WORD}(?: (?:hundred|thousand))?(?= \\p{L})`, 'iu').exec(maxTotal?.words ?? '')?.[0];
+  const worded = new RegExp(`${COUNT_WORD}(?: (?:hundred|thousand))?(?= \\p{L})`, 'iu').exec(
+    maxTotal?.words ?? '',
+  )?.[0];
   const inWords: Derivation[] =
     maxTotal && worded && !/\d/.test(maxTotal.words ?? '')
       ? [{ cell: 'maxTotal', rule: 'in-words', from: factorsInWords(worded), value: maxTotal.value.amount }]

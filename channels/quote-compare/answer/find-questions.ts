@@ -126,6 +126,8 @@ function aboutFreight(
       return [`freight${destination} below the limit for free freight: amount`];
     case 'weight':
       return [`freight${destination}: the quote gives a rate by weight and no weight; amount, or total weight`];
+    case 'packages':
+      return [`freight${destination}: the quote gives a rate by the package and not how many; amount, or their number`];
     case 'unsaid':
       return [`freight${destination}: amount, or is it included?`];
     default:

@@ -40,5 +40,6 @@ const FREIGHT: Record<string, string> = {
   works: 'freight from its dock is not quoted',
   zone: 'its freight schedule has no amount for the place',
   weight: 'freight is by weight, and no weight is given',
+  packages: 'freight is by the package, and how many there are is not given',
   unsaid: 'freight is not stated',
 };

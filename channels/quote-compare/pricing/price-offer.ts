@@ -122,11 +122,11 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
   };
 }
 
-/** Goods that are all bought by the same unit of weight weigh what is bought of them. */
+/** Goods that are all bought by the same weight or package come to as much of it as is bought. */
 function weightOf(needs: Need[], lines: OfferedLine[]): { amount: string; unit: string } | null {
   const units = new Set(lines.map((line) => needs.find(({ id }) => line.needs[0] === id)?.unit));
   const [unit] = units;
-  if (units.size !== 1 || (unit !== 'lb' && unit !== 'kg')) return null;
+  if (units.size !== 1 || unit === undefined || unit === 'each') return null;
   return { amount: lines.reduce((sum, { pieces }) => sum.plus(pieces), new Big(0)).toFixed(), unit };
 }
 

@@ -29,7 +29,7 @@ export interface SettledFreight {
   each: { factors: string[]; isPerHundred: boolean } | null;
   isEstimate: boolean;
   gap: {
-    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold' | 'weight';
+    kind: 'zip' | 'currency' | 'collect' | 'add' | 'works' | 'zone' | 'unsaid' | 'threshold' | 'weight' | 'packages';
     words: string;
   } | null;
   /** Days on the road of the service chosen. */
@@ -45,7 +45,7 @@ export interface FreightCase {
   rates: Rate[];
   goods: Big;
   pieces: Big;
-  /** What the goods weigh, where they are bought by weight: decimal string in pounds or kilograms. */
+  /** What the goods weigh, or how many packages they are, where they are bought by that: decimal string. */
   weight: { amount: string; unit: string } | null;
   zip: string | null;
   isPickedUp: boolean;
@@ -159,7 +159,7 @@ function inOwnCurrency(
   };
 }
 
-/** A rate for each pound needs a weight, of the order or of each piece. */
+/** A rate for each pound or pallet needs to know how many, of the order or of each piece. */
 function byWeight(
   { pieces, weight: goods }: FreightCase,
   rate: NonNullable<OfferedFreight['amount']> & NonNullable<NonNullable<OfferedFreight['amount']>['byWeight']>,
@@ -168,7 +168,8 @@ function byWeight(
   const { amount, isEach, isPerHundred, words, spans } = rate;
   const weight = rate.weight ?? (goods?.unit === rate.unit ? goods.amount : null);
   const base = { ...none, words, spans, isEstimate: rate.isEstimate };
-  if (weight === null) return { ...base, gap: { kind: 'weight', words } };
+  if (weight === null)
+    return { ...base, gap: { kind: rate.unit === 'lb' || rate.unit === 'kg' ? 'weight' : 'packages', words } };
   const factors = [...(isEach ? [pieces.toFixed()] : []), weight, amount];
   const product = factors.reduce((left, factor) => left.times(factor), new Big(isPerHundred ? '0.01' : 1));
   return { ...base, amount: product.round(2, Big.roundHalfUp), by: 'weight', each: { factors, isPerHundred } };

@@ -34,6 +34,7 @@ function substituteIn(words: string, { needs }: ReadItem): string | undefined {
 
 /** The line of an item that names its need, else its first. */
 export function lineOfItem({ text, matcher }: QuoteText, { block, match, needs }: ReadItem): Span {
+  if (block.column) return block.column.name;
   const isNamed = ({ start, end }: Span): boolean =>
     matcher.match(text.slice(start, end)).some(({ need }) => needs.includes(need));
   const part = trimSpan(text, (match ? block.parts.find(isNamed) : null) ?? block.parts[0] ?? block);

@@ -1,35 +1,59 @@
 import { Big } from 'big.js';
 import type { Span } from './span.ts';
 
-/** Freight by weight: what the rate is for, and the weight that the quote gives, of the order or of each piece. */
+/** Freight by weight or by the package: what the rate is for, and how much of it the quote gives, for the order or for each piece. */
 export interface FreightWeight {
   /** The rate is for a hundred of the unit ("per cwt"). */
   isPerHundred: boolean;
-  unit: 'lb' | 'kg';
-  /** Decimal string; null where the quote gives no weight in that unit, or several. */
+  /** `lb`, `kg`, or the name of a package such as `pallet`. */
+  unit: string;
+  /** Decimal string; null where the quote gives nothing in that unit, or several amounts of it. */
   weight: string | null;
   isEach: boolean;
   spans: Span[];
 }
 
-const RATE =
-  /\d\s*(?:\/|per |a )\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\b|pounds?\b|#|kgs?\b|kilos?\b))/i;
-const WEIGHT =
-  /\b(?:weight|weighs|wt\.?|gewicht)\W{0,4}(?:is |of |approx\.? |about |est\.? )?(?<before>\d[\d,]*(?:\.\d+)?)\s*(?<unit>lbs?|pounds?|#|kgs?)(?<each>\.?,? ?(?:each|ea\b|apiece|per (?:pc|piece|unit|ea)|\/ ?(?:ea|pc|unit)))?|(?<![\d.,$€£/-])(?<size>\d[\d,]*(?:\.\d+)?)\s*(?<unit2>lbs?|pounds?|#|kgs?)(?:\.? (?:total|shipping weight|weight|gross)\b|(?<each2>\.?,? ?(?:each|ea\b|\/ ?(?:ea|pc|unit)|per (?:pc|piece|unit))))/gi;
+const PACKAGE = '(?:pallet|skid|carton|box|crate|parcel|package)';
+const RATE = new RegExp(
+  `\\d\\s*(?:\\/|per |a |each |for each )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?<pack>${PACKAGE})\\b)`,
+  'i',
+);
+/** "95.00 first pallet, 40.00 each additional" is more than one rate. */
+const STAGED = /\b(?:first|additional|add['’]?l|extra|next)\b/i;
+const AMOUNT = '(?<![\\d.,$€£/-])(?<size>\\d[\\d,]*(?:\\.\\d+)?)';
+const WEIGHT_UNIT = '(?<unit>lbs?|pounds?|#|kgs?)';
+const LABELLED = new RegExp(
+  `\\b(?:weight|weighs|wt\\.?|gewicht|peso|poids)\\W{0,4}(?:(?:is|of|total[e]?|lordo|brut|approx\\.?|about|est\\.?)\\W{1,2}){0,2}${AMOUNT.replace('(?<![\\d.,$€£/-])', '')}\\s*${WEIGHT_UNIT}(?<each>\\.?,? ?(?:each|ea\\b|apiece|per (?:pc|piece|unit|ea)|\\/ ?(?:ea|pc|unit)))?`,
+  'gi',
+);
+const TRAILED = new RegExp(
+  `${AMOUNT}\\s*${WEIGHT_UNIT}(?:\\.? (?:total|shipping weight|weight|gross)\\b|(?<each>\\.?,? ?(?:each|ea\\b|\\/ ?(?:ea|pc|unit)|per (?:pc|piece|unit))))`,
+  'gi',
+);
+const BARE = new RegExp(`${AMOUNT}\\s*${WEIGHT_UNIT}(?![\\p{L}])`, 'giu');
 
-/** Reads a freight clause like "$0.35 per lb" with the weights that the whole quote states; null where it is no rate by weight. */
+/**
+ * Reads a freight clause like "$0.35 per lb" or "95.00 per pallet" with the weights or counts that the quote states; null where it is no such
+ * rate. A bare weight counts where it stands beside the rate.
+ */
 export function readFreightWeight(clause: string, text: string): FreightWeight | null {
   const rate = RATE.exec(clause)?.groups;
   if (!rate) return null;
-  const unit = /kg|kilo/i.test(rate.hundred ?? rate.one ?? '') ? 'kg' : 'lb';
-  const found = [...text.matchAll(WEIGHT)].flatMap(({ groups = {}, index, 0: words }) => {
-    const own = /kg/i.test(groups.unit ?? groups.unit2 ?? '') ? 'kg' : 'lb';
-    const size = (groups.before ?? groups.size ?? '').replaceAll(',', '');
-    const isEach = Boolean(groups.each ?? groups.each2);
-    return own === unit && new Big(size).gt(0) ? [{ size, isEach, start: index, end: index + words.length }] : [];
-  });
-  const whole = found.filter(({ isEach }) => !isEach);
-  const list = whole.length > 0 ? whole : found;
+  const unit = rate.pack ? rate.pack.toLowerCase() : unitOf(rate.hundred ?? rate.one ?? '');
+  const found = rate.pack
+    ? STAGED.test(clause)
+      ? []
+      : countsOf(text, unit)
+    : [LABELLED, TRAILED].flatMap((pattern) => weightsIn(text, pattern)).filter((entry) => entry.unit === unit);
+  const at = text.indexOf(clause);
+  const beside =
+    found.length > 0 || rate.pack || at < 0
+      ? found
+      : weightsIn(clause, BARE)
+          .filter((entry) => entry.unit === unit)
+          .map((entry) => ({ ...entry, start: entry.start + at, end: entry.end + at }));
+  const whole = beside.filter(({ isEach }) => !isEach);
+  const list = whole.length > 0 ? whole : beside;
   const [first] = list;
   const isOne = first !== undefined && list.every(({ size }) => size === first.size);
   return {
@@ -40,3 +64,29 @@ export function readFreightWeight(clause: string, text: string): FreightWeight |
     spans: isOne ? [{ start: first.start, end: first.end }] : [],
   };
 }
+
+interface Weighed extends Span {
+  size: string;
+  unit: string;
+  isEach: boolean;
+}
+
+const unitOf = (words: string): 'lb' | 'kg' => (/kg|kilo/i.test(words) ? 'kg' : 'lb');
+
+const weightsIn = (text: string, pattern: RegExp): Weighed[] =>
+  [...text.matchAll(pattern)].flatMap(({ groups = {}, index, 0: words }) => {
+    const size = (groups.size ?? '').replaceAll(',', '');
+    const isEach = groups.each !== undefined;
+    return new Big(size).gt(0)
+      ? [{ size, unit: unitOf(groups.unit ?? ''), isEach, start: index, end: index + words.length }]
+      : [];
+  });
+
+/** "3 pallets": how many there are. */
+const countsOf = (text: string, unit: string): Weighed[] =>
+  [...text.matchAll(new RegExp(`(?<![\\d.,$€£/-])(?<size>\\d{1,4})\\s*${unit}(?:s|es)?\\b`, 'gi'))].flatMap(
+    ({ groups = {}, index, 0: words }) =>
+      Number(groups.size) > 0
+        ? [{ size: groups.size ?? '', unit, isEach: false, start: index, end: index + words.length }]
+        : [],
+  );

@@ -9,7 +9,7 @@ import type { Span } from './span.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { readHeader } from './table-header.ts';
-import type { TableHeader } from './table-header.ts';
+import type { ColumnRole, TableHeader } from './table-header.ts';
 
 /** What a quote says about one item, line by line. `matches` is empty for a priced line that names no need. */
 export interface ItemBlock extends Span {
@@ -18,6 +18,8 @@ export interface ItemBlock extends Span {
   header: TableHeader | null;
   /** Quantities of a heading above whose prices stand in this line. */
   ranges: QuantityRange[];
+  /** The part's name and its cells, where its figures stand in a column. */
+  column?: { name: Span; cells: (Span & { role: ColumnRole })[] };
 }
 
 export interface QuoteBlocks {

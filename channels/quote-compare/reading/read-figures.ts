@@ -31,7 +31,10 @@ export interface Figures {
 export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): Figures {
   const codes = codeSpans(quote, block);
   const own = quote.numerals.filter(
-    (numeral) => contains(block, numeral) && !codes.some((span) => overlaps(span, numeral)),
+    (numeral) =>
+      contains(block, numeral) &&
+      (!block.column || block.column.cells.some((cell) => contains(cell, numeral))) &&
+      !codes.some((span) => overlaps(span, numeral)),
   );
   const spaced = joinAll(own, quote.masked);
   const plain = attempt(quote, block, needs, { generalBasis, numerals: own });
@@ -53,7 +56,7 @@ function attempt(
     start: entry.start + block.start,
     end: entry.end + block.start,
   });
-  const ranges = findRanges(masked.slice(block.start, block.end)).map(shift);
+  const ranges = block.column ? [] : findRanges(masked.slice(block.start, block.end)).map(shift);
   const breaks = breaksOf({ masked, block, numerals, ranges });
   const usable = numerals
     .filter((numeral) => !ranges.some((range) => contains(range, numeral)))
@@ -64,6 +67,7 @@ function attempt(
     need: needs.length > 1 ? null : (needs[0] ?? null),
     candidates: weighNumerals(masked, usable, {
       header: block.header,
+      cells: block.column?.cells ?? null,
       lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1,
     }),
     packs: packsOf(quote, block, text).map(shift),

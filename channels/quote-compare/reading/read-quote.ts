@@ -13,6 +13,7 @@ import type { Calendar } from './lead-time.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { createNeedMatcher } from './need-matcher.ts';
 import { findNumerals, readDecimalMark } from './numerals.ts';
+import { findPartColumns } from './part-columns.ts';
 import { readDuty, readGeneralBasis, readMinimumOrder, readValidityOf } from './quote-terms.ts';
 import { readCharges } from './read-charges.ts';
 import type { Charge } from './read-charges.ts';
@@ -57,12 +58,14 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
   const zones = readFreightZones(text, unnamed, mark);
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
   const units = quote.units.filter((unit) => !isZone(unit));
-  const { items: blocks, rest } = findBlocks({ ...quote, units });
+  const columns = findPartColumns({ ...quote, units });
+  const { items, rest } = findBlocks({ ...quote, units: units.filter((unit) => !columns.used.includes(unit)) });
+  const blocks = [...columns.items, ...items];
   const charges = rest.flatMap((span) => readCharges({ ...quote, currency }, span));
   const instead = charges.filter((charge) => isFeeInstead(charge, charges));
   const read = readItems(quote, blocks, readGeneralBasis(text));
-  const items = reconcile(read, sumsOf(charges));
-  const aside = items.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block);
+  const lines = reconcile(read, sumsOf(charges));
+  const aside = lines.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block);
   const asideLines = aside.flatMap(({ parts }) => parts.map((part) => lineOf(text, part)));
   const isBeside = (spans: Span[]): boolean => asideLines.some((line) => spans.every((span) => contains(line, span)));
   const terms = readFreightTerms(text, units, mark, charges);
@@ -71,7 +74,7 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
     heading: text.split('\n').slice(0, 3).join(' ').slice(0, 200),
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
     currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
-    lines: items.map((item) => describeLine(quote, item)),
+    lines: lines.map((item) => describeLine(quote, item)),
     charges: charges
       .flatMap((charge) => describeCharge(charge, { text, currency }))
       .map((charge) => ({

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { Numeral } from './numerals.ts';
+import { contains } from './span.ts';
 import type { Span } from './span.ts';
 import type { ColumnRole, HeaderColumn, TableHeader } from './table-header.ts';
 import { cellAt } from './table-header.ts';
@@ -79,7 +80,7 @@ const TIME =
 const STOCK =
   /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
 const BASIS =
-  /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))|^[ \t|]{1,6}(?<um>CFT|MFT|MLF|CLF|[CM])(?=[\s|]|$)/iu;
+  /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))|^[ \t|]{1,6}(?<um>CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\s|]|$)/iu;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
 export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt): Candidate[] {
@@ -154,6 +155,8 @@ const ROLE_WEIGHTS: Partial<Record<ColumnRole, Partial<Record<'qty' | 'price' | 
 
 interface TableAt {
   header: TableHeader | null;
+  /** Cells of the item alone, with what they hold. */
+  cells: (Span & { role: ColumnRole })[] | null;
   lineStart(offset: number): number;
 }
 
@@ -162,8 +165,10 @@ function roleOf(
   numeral: Numeral,
   text: string,
   numerals: Numeral[],
-  { header, lineStart }: TableAt,
-): HeaderColumn | null {
+  { header, cells, lineStart }: TableAt,
+): Pick<HeaderColumn, 'role' | 'per'> | null {
+  const cell = cells?.find((own) => contains(own, numeral));
+  if (cell) return { role: cell.role, per: null };
   if (!header) return null;
   const from = lineStart(numeral.start);
   const line = text.slice(from).split('\n')[0] ?? '';

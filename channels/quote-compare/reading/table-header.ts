@@ -123,10 +123,16 @@ export function splitCells(line: string, isDelimited: boolean): Cell[] {
 const splitWords = (line: string): Cell[] =>
   Array.from(line.matchAll(/\S+/g), (hit) => ({ text: hit[0], start: hit.index, end: hit.index + hit[0].length }));
 
+const nameOf = (text: string): string => text.replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '').replace(/\s+/g, ' ');
+
+/** What a heading says that stands at its cells, or null. */
+export const roleOfHeading = (text: string): ColumnRole | null =>
+  ROLES.find(([, pattern]) => pattern.test(nameOf(text)))?.[0] ?? null;
+
 function toColumn({ text, start, end }: Cell): Omit<HeaderColumn, 'cell'>[] {
-  const name = text.replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '').replace(/\s+/g, ' ');
+  const name = nameOf(text);
   const per = /(?:\/|per )\s?(100|1,?000|c|m|hundred|thousand)\b/i.exec(name)?.[1]?.toLowerCase();
-  const role = ROLES.find(([, pattern]) => pattern.test(name))?.[0];
+  const role = roleOfHeading(text);
   if (!role) return [];
   return [{ role, start, end, per: per ? (/^(?:100|c|hundred)$/.test(per) ? 100 : 1000) : null }];
 }

@@ -29,7 +29,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['pack', 'roll', '1', 'roll rolls rl rls rolle rollen rouleau rouleaux'],
   ['pack', 'reel', '1', 'reel reels spool spools'],
   ['pack', 'bundle', '1', 'bundle bundles bdl bdls'],
-  ...'pail drum tube can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
+  ...'pail drum tube card envelope can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
   ['times', 'pair', '2', 'pair pairs pr prs'],

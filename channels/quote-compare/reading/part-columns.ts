@@ -1,0 +1,106 @@
+import type { Need } from '../need.ts';
+import type { ItemBlock } from './item-blocks.ts';
+import type { QuoteText } from './quote-text.ts';
+import { contains } from './span.ts';
+import type { Span } from './span.ts';
+import { roleOfHeading, splitCells } from './table-header.ts';
+import type { ColumnRole } from './table-header.ts';
+import type { TextUnit } from './text-units.ts';
+
+/** Tables that are turned: the parts stand side by side in one row, and quantity, price and amount in a row each below them. */
+export interface PartColumns {
+  items: ItemBlock[];
+  /** The units that the tables are made of. */
+  used: TextUnit[];
+}
+
+/** Finds them. A row below belongs to a table as long as it opens with a heading such as "Qty" or "Unit price". */
+export function findPartColumns(quote: QuoteText): PartColumns {
+  const found: PartColumns = { items: [], used: [] };
+  const { units } = quote;
+  for (const [index, unit] of units.entries()) {
+    if (found.used.includes(unit)) continue;
+    const head = readHead(quote, unit);
+    if (!head) continue;
+    const next = units.slice(index + 1);
+    const stop = next.findIndex((row) => !row.isTabular || readRow(quote, row) === null);
+    const rows = (stop < 0 ? next : next.slice(0, stop)).flatMap((row) => readRow(quote, row) ?? []);
+    if (!rows.some(({ role }) => role === 'price' || role === 'ext')) continue;
+    found.items.push(...head.parts.map((part) => toBlock(part, head, rows)));
+    found.used.push(unit, ...rows.map(({ row }) => row));
+  }
+  return found;
+}
+
+interface Head {
+  unit: TextUnit;
+  /** Cells from the first part on. */
+  cells: Span[];
+  parts: { need: Need; cell: Span; at: number; match: ItemBlock['matches'][number] }[];
+}
+
+interface Row {
+  row: TextUnit;
+  role: ColumnRole;
+  figures: Span[];
+  cells: Span[];
+}
+
+function cellsOf({ text }: QuoteText, unit: Span): (Span & { text: string })[] {
+  const line = text.slice(unit.start, unit.end);
+  return splitCells(line, /[|\t]/.test(line)).map(({ text: words, start, end }) => ({
+    text: words,
+    start: unit.start + start,
+    end: unit.start + end,
+  }));
+}
+
+/** Two cells or more that name a need each, other needs each, and no figure beside the part numbers. */
+function readHead(quote: QuoteText, unit: TextUnit): Head | null {
+  if (!unit.isTabular || quote.matcher.match(quote.text.slice(unit.start, unit.end)).length < 2) return null;
+  const all = cellsOf(quote, unit).filter(({ text }) => text !== '');
+  const named = all.flatMap((cell) => {
+    const [match] = quote.matcher.match(cell.text);
+    return match ? [{ cell, match, need: match.need }] : [];
+  });
+  const [first] = named;
+  const isDistinct = new Set(named.map(({ need }) => need)).size === named.length;
+  if (
+    !first ||
+    named.length < 2 ||
+    !isDistinct ||
+    /[$€£]\s?\d|\d[.,]\d{2}(?!\d)/.test(quote.text.slice(unit.start, unit.end))
+  )
+    return null;
+  const cells = all.slice(all.indexOf(first.cell));
+  const isCounted = quote.numerals.some(
+    (numeral) => contains(unit, numeral) && !named.some(({ cell }) => contains(cell, numeral)),
+  );
+  if (isCounted || cells.length > named.length + 1) return null;
+  return { unit, cells, parts: named.map((part) => ({ ...part, at: cells.indexOf(part.cell) })) };
+}
+
+function readRow(quote: QuoteText, row: TextUnit): Row | null {
+  const cells = cellsOf(quote, row).filter(({ text }) => text !== '');
+  const role = roleOfHeading(cells[0]?.text ?? '');
+  if (!role || role === 'part' || role === 'position' || cells.length < 2) return null;
+  const figures = quote.numerals.filter((numeral) => contains(row, numeral));
+  return { row, role, figures, cells: cells.slice(1) };
+}
+
+/** The block of one part: of each row the cell under it, by order, where the row has as many as the head. */
+function toBlock({ cell, at, match }: Head['parts'][number], { unit, cells: heads }: Head, rows: Row[]): ItemBlock {
+  const own = rows.flatMap(({ role, figures, cells }) => {
+    const under = figures.length === heads.length ? figures[at] : cells.length === heads.length ? cells[at] : undefined;
+    return under ? [{ start: under.start, end: under.end, role }] : [];
+  });
+  return {
+    start: unit.start,
+    end: rows.at(-1)?.row.end ?? unit.end,
+    matches: [match],
+    parts: [unit, ...rows.map(({ row }) => row)].map(({ start, end }) => ({ start, end })),
+    header: null,
+    ranges: [],
+    column: { name: { start: cell.start, end: cell.end }, cells: own },
+  };
+}

@@ -6,6 +6,7 @@ import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
 import { readNeeds } from './brief/read-needs.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
+import { readClosedDays } from './reading/closed-days.ts';
 import { readQuote } from './reading/read-quote.ts';
 import type { Span } from './reading/span.ts';
 
@@ -16,6 +17,7 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
     const page = pages.find(({ requestId }) => requestId === id);
     return page ? readBriefPage(page, order, brief.acceptedAt) : [];
   });
+  const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
   for (const { id, name } of order.quotes) {
     const page = pages.find(({ requestId }) => requestId === id);
     if (!page) continue;
@@ -23,7 +25,7 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
     const offer = readQuote(text, {
       needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
-      calendar: { today: order.today, isKnown: order.isTodayNamed },
+      calendar: { today: order.today, isKnown: order.isTodayNamed, closed },
       vendorHints: name ? [name] : [],
     });
     findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));

@@ -24,6 +24,7 @@ import { OTHER_WORDS } from './screening/other-words.ts';
 import { REVISIONS } from './screening/revisions.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
+import { TURNED } from './screening/turned.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. The firms in them are made up. */
@@ -54,4 +55,5 @@ export const SCREENING: ScreeningBrief[] = [
   ...REVISIONS,
   ...TAXES,
   ...THREADS,
+  ...TURNED,
 ];

@@ -44,7 +44,7 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
     (waivedFrom === null || most.lt(waivedFrom)) &&
     (from === null || lines.gte(from)) &&
     (below === null || lines.lt(below));
-  const counted = distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies));
+  const counted = highestSteps(distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies)));
   const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
     counted
       .filter((charge) => charge.kind === kind)
@@ -102,6 +102,17 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
 }
+
+/** Of the steps of one statement ("5 % over 1,000, 8 % over 2,000") only the highest that is reached counts. */
+const highestSteps = (charges: OfferedCharge[]): OfferedCharge[] =>
+  charges.filter(
+    ({ kind, from, statement }) =>
+      from === null ||
+      !charges.some(
+        (other) =>
+          other.kind === kind && other.statement === statement && other.from !== null && new Big(other.from).gt(from),
+      ),
+  );
 
 const FURTHER = /\b(?:additional|further|extra|another|then)\b/i;
 

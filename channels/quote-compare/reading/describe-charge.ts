@@ -25,11 +25,11 @@ export function describeCharge(
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const condition =
     /\b(?:over|above|exceeding|≥|>=?|(?<=\b(?:orders?|purchases?|totals?|value) )of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(
-      clause.slice(words.length),
+      clause.replace(words, ' '),
     );
   const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
   const waived = amount === null ? null : WAIVED.exec(clause);
-  const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(clause);
+  const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(kind === 'discount' ? text.slice(start, end) : clause);
   const threshold = (hit: RegExpExecArray | null): string | null =>
     hit?.[1] && isOrder ? new Big(hit[1].replaceAll(',', '')).toFixed(2) : null;
   const from = waived ? null : threshold(condition);
@@ -37,26 +37,36 @@ export function describeCharge(
   const limit = from ?? under;
   const charged = amount && limit && amount.eq(limit) ? null : amount;
   if (!charged && !percent && kind !== 'tax') return [];
-  return [
-    {
-      kind,
-      words,
-      clause: clause.trim(),
-      statement: text.slice(start, end).trim(),
-      amount: charged?.toFixed(2) ?? null,
-      percent: percent?.toFixed() ?? null,
-      foreign: own !== currency ? own : null,
-      from,
-      below: under,
-      waivedFrom: waived?.groups?.pieces?.replaceAll(',', '') ?? null,
-      // Whether a tax is due is read from its words as a whole.
-      isAside:
-        kind !== 'tax' &&
-        (ASIDE.test(clause) ||
-          PAYMENT.test(text.slice(start, end)) ||
-          (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
-          ALREADY.test(text.slice(start, end))),
-      spans: [{ start, end }],
-    },
-  ];
+  const charge = {
+    kind,
+    words,
+    clause: clause.trim().replace(/,$/, ''),
+    statement: text.slice(start, end).trim(),
+    amount: charged?.toFixed(2) ?? null,
+    percent: percent?.toFixed() ?? null,
+    foreign: own !== currency ? own : null,
+    from,
+    below: under,
+    waivedFrom: waived?.groups?.pieces?.replaceAll(',', '') ?? null,
+    // Whether a tax is due is read from its words as a whole.
+    isAside:
+      kind !== 'tax' &&
+      (ASIDE.test(clause) ||
+        PAYMENT.test(text.slice(start, end)) ||
+        (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
+        ALREADY.test(text.slice(start, end))),
+    spans: [{ start, end }],
+  };
+  const steps = kind === 'discount' && isOrder && charged === null ? stepsOf(clause) : [];
+  return steps.length > 1 ? steps.map((step) => ({ ...charge, ...step })) : [charge];
 }
+
+/** "10 % over $1,000, 15 % over $2,500": a percent for each order value. */
+const stepsOf = (clause: string): { percent: string; from: string }[] =>
+  [...clause.matchAll(STEP)].map(({ groups = {} }) => ({
+    percent: groups.percent ?? '0',
+    from: toAmount((groups.from ?? '0').replace(/\D+$/, '')),
+  }));
+
+const STEP =
+  /(?<percent>\d{1,2}(?:\.\d+)?)\s?%[^%\d]{0,40}?\b(?:over|above|exceeding|from|of|at)\s*[$€£]?\s?(?<from>\d[\d,]*(?:\.\d{2})?)/gi;

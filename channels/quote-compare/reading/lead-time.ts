@@ -44,6 +44,8 @@ const TRANSIT =
 export interface Calendar {
   today: string;
   isKnown: boolean;
+  /** ISO days on which nobody works, weekends apart. */
+  closed?: readonly string[];
 }
 
 /** The lead time that a statement gives, or null. */
@@ -190,14 +192,14 @@ function toDays({ number, unit }: LeadTime['count'][number], calendar: Calendar)
   return unit === 'working day' ? workingDays(number, calendar) : number;
 }
 
-/** Days of the calendar that so many working days take (Monday to Friday; holidays are not known): from today, or at the longest. */
-export function workingDays(number: number, { today, isKnown }: Calendar): number {
+/** Days of the calendar that so many working days take (Monday to Friday, without the days that are said to be closed): from today, or at the longest. */
+export function workingDays(number: number, { today, isKnown, closed = [] }: Calendar): number {
   if (!isKnown) return Math.floor(number / 5) * 7 + (number % 5 === 0 ? 0 : (number % 5) + 2);
   const at = new Date(`${today}T12:00:00Z`);
   let days = 0;
   for (let left = number; left > 0; days++) {
     at.setUTCDate(at.getUTCDate() + 1);
-    if (at.getUTCDay() % 6 !== 0) left--;
+    if (at.getUTCDay() % 6 !== 0 && !closed.includes(at.toISOString().slice(0, 10))) left--;
   }
   return days;
 }

@@ -48,7 +48,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   const charges = labels.flatMap((label, index): Charge[] => {
     const [from, to] = isBehind
       ? [labels[index - 1]?.end ?? span.start, label.start]
-      : [label.end, labels[index + 1]?.start ?? span.end];
+      : [label.end, conditionBefore(masked, labels[index + 1]) ?? span.end];
     const figured = numerals.filter(({ end }) => end > from && end <= to && !isTime(masked, end));
     const tax = isBehind
       ? null
@@ -87,7 +87,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     );
     const percent = figures.find(({ isPercent }) => isPercent) ?? null;
     const clauseFrom = Math.min(
-      tax?.start ?? label.start,
+      tax?.start ?? (label.kind === 'discount' && !isBehind ? conditionBefore(masked, label) : label.start) ?? 0,
       ...(isBehind || lead.length > 0 ? figures.map(({ start }) => start) : []),
     );
     const clauseTo = isBehind ? label.end : (tax?.end ?? to);
@@ -119,6 +119,18 @@ function withoutBases(labels: Label[], statement: string): Label[] {
     return !isBase;
   });
 }
+
+/** Where a label's clause begins: "over $2,000 take 8 %" with its condition, else with the label; null without a label. */
+function conditionBefore(masked: string, label: Label | undefined): number | null {
+  if (!label) return null;
+  if (label.kind !== 'discount') return label.start;
+  const from = Math.max(0, label.start - 60);
+  const condition = CONDITION.exec(masked.slice(from, label.start));
+  return condition ? from + condition.index : label.start;
+}
+
+const CONDITION =
+  /(?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b(?:over|above|exceeding|from|of|at)\s*[$€£]?\s?\d[\d,]*(?:\.\d+)?(?: or more|\+| and up)?[\s,:=-]{0,4}(?:(?:we|you|get|receive|give|apply)\s+){0,2}$/i;
 
 /** "234.85 plus 19 % tax 44.62 = 279.47": the amount that leads from an earlier one to the sum. */
 const addedTo = (sum: Numeral, numerals: Numeral[], own: Numeral[]): Numeral | undefined =>

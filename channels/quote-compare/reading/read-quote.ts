@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { Offer } from '../offer.ts';
+import { readClosedDays } from './closed-days.ts';
 import { mainCurrency } from './currency.ts';
 import { describeCharge } from './describe-charge.ts';
 import { describeFreight, servicesOf } from './describe-freight.ts';
@@ -88,7 +89,14 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
         ? [{ kind, amount: amount.toFixed(2), words, spans: [{ start, end }] }]
         : [],
     ),
-    lead: readLead(quote, { rest, blocks, aside, services: servicesOf(charges) }, calendar),
+    lead: readLead(
+      quote,
+      { rest, blocks, aside, services: servicesOf(charges) },
+      {
+        ...calendar,
+        closed: [...(calendar.closed ?? []), ...readClosedDays(text, calendar.today)],
+      },
+    ),
     validity: readValidityOf(quote, order),
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),

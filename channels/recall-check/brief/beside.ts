@@ -42,9 +42,12 @@ export function isNamedTwice(before: string, part: string): boolean {
 export function isOtherProduct(text: string, before: string): boolean {
   const [own, other] = [stripChatter(text), stripChatter(before)];
   const [ownBrand, otherBrand] = [readProduct(own).brand[0], readProduct(other).brand[0]];
-  const areBoth = [own, other].every((words) => isBranded(words) && foldWords(words).some(isThing));
+  const areBoth = [own, other].every((words) => isBrandedThing(words));
   return isNamedProduct(own) ? isWhole(before) : areBoth && /^\p{Lu}/u.test(own) && ownBrand !== otherBrand;
 }
+
+/** A brand and a kind of thing. */
+export const isBrandedThing = (text: string): boolean => isBranded(text) && foldWords(text).some(isThing);
 
 function isBranded(text: string): boolean {
   const { brand, isKindOnly } = readProduct(text);

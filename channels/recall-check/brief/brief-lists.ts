@@ -22,10 +22,11 @@ export function listEntries(text: string): string[] | null {
   return entries;
 }
 
-/** `1) … 2) … 3) …`, `1. … 2. …` or `a) … b) …` in one line, counting from the first. */
+/** `1) … 2) … 3) …`, `1. … 2. …`, `#1 … #2 …` or `a) … b) …` in one line, counting from the first. */
 export function inlineEntries(text: string): string[] | null {
   return (
     entriesBehind(text, /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g, Number) ??
+    entriesBehind(text, /(?<=^|\s)#(\d{1,2})[.):]?\s+(?=\S)/g, Number) ??
     entriesBehind(text, /(?<=^|\s)\(?([a-z])\)\s+(?=\S)/gi, (mark) => mark.toLowerCase().charCodeAt(0) - 96)
   );
 }

@@ -1,4 +1,5 @@
 import type { RecallNumber } from '../identifiers/recall-number.ts';
+import type { Count } from './counts.ts';
 
 /** One thing that the brief asks about, as plain JSON: the plan hands it on to extract and compose. */
 export interface Item {
@@ -10,6 +11,8 @@ export interface Item {
   vehicle: Vehicle | null;
   number: RecallNumber | null;
   product: Product | null;
+  /** It is a part or an accessory for the vehicle or product that is named. */
+  isPart: boolean;
   /** What has to be known before it can be checked, as a request to the caller; null when it can be. */
   problem: string | null;
   /** Why its words may hide a thing of another name: recalls that are found hold, "none" does not. */
@@ -46,6 +49,8 @@ export interface Product {
   /** S, M, L, 2T and the like. */
   sizes: string[];
   amounts: Amount[];
+  /** How many drawers, inches or quarts it has, as far as stated. */
+  counts: Count[];
   /** ISO days printed on the product (made, best by, expires). */
   dates: string[];
   /** Months in which it was made, as YYYY-MM. */

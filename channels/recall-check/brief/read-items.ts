@@ -4,6 +4,7 @@ import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Item, Product } from './item.ts';
 import { findMake, findMisspeltMake, takeMake } from './makes.ts';
+import { isPartFor } from './part-for.ts';
 import { isProductNamed, readProduct } from './read-product.ts';
 import { readVehicle, readYears } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
@@ -45,6 +46,7 @@ export function readItem(text: string): Item {
     vehicle: null,
     number: null,
     product: null,
+    isPart: isPartFor(text),
     problem: null,
     doubt: null,
   };

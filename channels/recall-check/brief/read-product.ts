@@ -3,6 +3,7 @@ import { kindsOf } from '../words/kinds-of-words.ts';
 import { toGtin14, withCheckDigit } from '../identifiers/gtin.ts';
 import { readDays, readMonths } from '../../../evidence/read-date.ts';
 import { readAmounts, withoutAmounts } from './amounts.ts';
+import { readCounts } from './counts.ts';
 import { PRODUCT_KINDS } from './item.ts';
 import type { Product, ProductKind } from './item.ts';
 import { bareCode, cutRanges, LOT_NAMES, MODEL_NAMES, readNamedCodes, SERIAL_NAMES } from './read-codes.ts';
@@ -34,6 +35,7 @@ export function readProduct(text: string): Product {
     serials: serials.found,
     sizes: sizes.found,
     amounts,
+    counts: readCounts(models.rest),
     dates: dated.found,
     months: months.found,
     boughtMonths: readMonths(bought.found.join(' ; ')),
@@ -173,16 +175,18 @@ function foldSize(word: string): string {
   return plain === 'MEDIUM' ? 'M' : plain;
 }
 
-/** Codes that nothing names: capitals and digits together, as in `KX7040` or `GT-8`. Measures and names such as `3M` are none. */
+/** Codes that nothing names: letters and digits together, as in `KX7040`, `OPC-6` or `kx-7040`. Measures and names such as `3M` are none. */
 function readBareCodes(text: string): string[] {
   const tokens = text.split(/[\s,;()"“”]+/).map((token) => token.replace(/[.:]+$/, ''));
-  return tokens.filter(
-    (token) =>
-      /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]*$/.test(token) &&
-      bareCode(token).length >= CODE_LENGTH &&
-      !/^\d+(?:ST|ND|RD|TH)$/.test(token),
-  );
+  return tokens.filter((token) => isCapitalCode(token) || SMALL_CODE.test(token) || SHORT_CODE.test(token));
 }
+
+const isCapitalCode = (token: string): boolean =>
+  /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]*$/.test(token) &&
+  bareCode(token).length >= CODE_LENGTH &&
+  !/^\d+(?:ST|ND|RD|TH)$/.test(token);
+const SMALL_CODE = /^[a-z]{1,5}-?\d{3,}[a-z]?$/;
+const SHORT_CODE = /^[A-Z]{2,4}-\d{1,2}[A-Z]?$/;
 
 /** Shorter ones (`40V`, `4K`) stand in many texts. */
 const CODE_LENGTH = 5;

@@ -1,5 +1,5 @@
 import { anchorOf, isWhole, startsItem } from './anchors.ts';
-import { isArticled, isBeside, isNamedTwice } from './beside.ts';
+import { isArticled, isBeside, isBrandedThing, isNamedTwice } from './beside.ts';
 import { findDatedMake } from './makes.ts';
 import { isModelName } from './models.ts';
 import { readVehicle } from './read-vehicle.ts';
@@ -34,11 +34,17 @@ function splitAtCommas(text: string): string[] {
     .split(/,\s+(?:and\s+|&\s+)?/i)
     .map((piece) => piece.trim())
     .filter((piece, index) => piece !== '' && !(index === 0 ? isTalk(piece) : APPOSED.test(piece)));
+  // Three names of things in a row are three things; of two, the second may say more of the first.
+  const isRow = pieces.length > 2 && pieces.every((piece) => anchorOf(piece) !== null || isBrandedThing(piece));
   const items: string[] = [];
   for (const piece of pieces) {
     const before = items.at(-1);
     const isNew =
-      before === undefined || before.length > ITEM_CHARS || startsItem(piece, before) || isBeside(piece, before);
+      isRow ||
+      before === undefined ||
+      before.length > ITEM_CHARS ||
+      startsItem(piece, before) ||
+      isBeside(piece, before);
     if (isNew) items.push(piece);
     else items.push(`${items.pop() ?? ''}, ${piece}`);
   }

@@ -18,6 +18,9 @@ const HEADINGS: [RegExp, string | null][] = [
 /** Cells that only say what sort of thing stands beside them. */
 const SORT = /^(?:\d{1,3}[.)]?|car|truck|suv|van|vehicle|product|food|drug|medicine|item|toy|other|n\/?a|none|-+|—)$/i;
 
+/** Says which one it is, whatever the column is called. */
+const YEAR = /^(?:19|20)\d{2}$/;
+
 /**
  * Rows of a table (bars, tabs, or commas and semicolons without blanks) as one text each, codes with their labels before them; null
  * where the text is no table.
@@ -61,7 +64,7 @@ function join(cells: string[], labels: (string | null | undefined)[]): string {
   const codes: string[] = [];
   for (const [index, cell] of cells.entries()) {
     const label = labels[index];
-    if (cell === '' || label === '' || SORT.test(cell)) continue;
+    if (cell === '' || (label === '' && !YEAR.test(cell)) || SORT.test(cell)) continue;
     if (label) codes.push(`${label} ${cell}`);
     else names.push(cell);
   }

@@ -8,7 +8,11 @@ export function ndcForms(code: string): string[] | null {
   const isNdc =
     parts.length <= 3 && /^\d{4,5}$/.test(labeler) && /^\d{3,4}$/.test(product) && /^\d{1,2}$/.test(pack ?? '00');
   if (!isNdc) return null;
-  const whole = [labeler.padStart(5, '0'), product.padStart(4, '0'), ...(pack === undefined ? [] : [pack.padStart(2, '0')])];
+  const whole = [
+    labeler.padStart(5, '0'),
+    product.padStart(4, '0'),
+    ...(pack === undefined ? [] : [pack.padStart(2, '0')]),
+  ];
   const shortened = whole.flatMap((part, index) =>
     part.startsWith('0') ? [whole.with(index, part.slice(1)).join('-')] : [],
   );
@@ -26,5 +30,4 @@ export function findNdc(text: string, code: string): { start: number; end: numbe
   return hit && { start: hit.index, end: hit.index + hit[0].length };
 }
 
-const withoutPack = (forms: string[]): string =>
-  forms.find((form) => /^\d{5}-\d{4}-/.test(form))?.slice(0, 10) ?? '';
+const withoutPack = (forms: string[]): string => forms.find((form) => /^\d{5}-\d{4}-/.test(form))?.slice(0, 10) ?? '';

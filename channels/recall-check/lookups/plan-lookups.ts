@@ -101,12 +101,15 @@ function vehicleLookups({ no, vehicle }: Item): Lookup[] {
   }));
 }
 
+/** Codes of one item that are asked for by themselves. */
+const MAX_CODES = 3;
+
 function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
   const fragment = brandFragment(asked, product);
   const filters: Partial<Record<CpscFilter, string>>[] = [
     ...product.gtins.map((gtin) => ({ RecallDescription: makerDigits(gtin) })),
-    // A model number is found with the brand that it stands beside; alone it is all there is to ask by.
-    ...(fragment === null ? [...product.models, ...product.codes].map((code) => ({ RecallDescription: code })) : []),
+    // A model number is found whatever the brand beside it is taken for.
+    ...[...product.models, ...product.codes].slice(0, MAX_CODES).map((code) => ({ RecallDescription: code })),
     ...(fragment === null ? [] : [{ RecallTitle: fragment }]),
     ...(fragment !== null && coverageOf(product).cpsc ? [{ RecallDescription: fragment }] : []),
   ];

@@ -77,6 +77,13 @@ function brandClause(asked: string, product: Product): string | null {
   return `(${brand} AND ${anyOf(['product_description'], forms)})`;
 }
 
+/** What openFDA is asked for a brand of which only the first letters are sure, beside the words for the thing. */
+export function prefixClause(prefix: string, { words }: Product): string {
+  const brand = anyOf(['product_description', 'recalling_firm'], [`${prefix}*`]);
+  const forms = [...new Set(words.slice(-MAX_WORDS).flatMap((word) => wordForms(word)))].map((word) => phrase(word));
+  return forms.length === 0 ? brand : `(${brand} AND ${anyOf(['product_description'], forms)})`;
+}
+
 function isHyphened(asked: string, [first = '', second = '']: string[]): boolean {
   return second !== '' && asked.toLowerCase().includes(`${first}-${second}`);
 }
@@ -84,7 +91,9 @@ function isHyphened(asked: string, [first = '', second = '']: string[]): boolean
 function codeClause(product: Product): string | null {
   const isAlone = product.brand.length === 0 && product.gtins.length === 0;
   const own = isAlone ? [...product.models, ...product.codes, ...product.lots] : [];
-  const codes = [...new Set([...own, ...product.models.flatMap((code) => ndcForms(code) ?? [])])].map((code) => phrase(code));
+  const codes = [...new Set([...own, ...product.models.flatMap((code) => ndcForms(code) ?? [])])].map((code) =>
+    phrase(code),
+  );
   return codes.length > 0 ? anyOf(['product_description', 'code_info'], codes) : null;
 }
 

@@ -1,85 +1,12 @@
 import { isSameAmount, readAmounts } from '../brief/amounts.ts';
 import type { Product } from '../brief/item.ts';
 import { readYears } from '../brief/read-vehicle.ts';
-import { findNdc } from '../identifiers/ndc.ts';
 import { readStates, stateName } from '../brief/states.ts';
-import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
-import { compareCode, shapeOf } from './compare-code.ts';
-import type { Limit, Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { isInSizes } from './sizes.ts';
-import { around, quoted } from './product-match.ts';
+import { quoted } from './product-match.ts';
 import type { Compared, Evidence } from './product-match.ts';
-
-/** Compares model, lot and serial numbers: one that is listed identifies the product, another one excludes it where the text is whole. */
-export function compareCodes(product: Product, { limits, entry, record }: Compared, evidence: Evidence): void {
-  const texts = [...new Set([...entry.texts, ...entry.details, ...record.context])];
-  const find = (code: string, within: Cited[]): Cited | null => {
-    for (const cited of within) {
-      const match = findNdc(cited.text, code) ?? compareCode(cited.text, code);
-      if ('start' in match) return around(cited, match.start, match.end);
-    }
-    return null;
-  };
-  const compare = (
-    codes: string[],
-    { name, limit, listed }: { name: string; limit: Limit; listed: string[] },
-  ): void => {
-    for (const code of codes) {
-      const place = find(code, texts);
-      if (place) {
-        evidence.identified.push(`${name} ${code} is listed: “${place.text}”.`);
-        evidence.cites.push(place);
-        evidence.settled.add(limit);
-      } else if (listed.length > 0 && !limits.isCut) {
-        const others = `${listed.slice(0, 4).join(', ')}${listed.length > 4 ? ' and others' : ''}`;
-        evidence.excluded.push({
-          why: `The recall names ${name} ${others}, not ${code}.`,
-          isByLot: limit !== 'model numbers',
-        });
-      }
-    }
-  };
-  compare(product.models, { name: 'model', limit: 'model numbers', listed: limits.models });
-  for (const lot of product.lots) {
-    const listed = limits.lots.length > 0 ? limits.lots : rangesAround(lot, limits);
-    compare([lot], { name: 'lot', limit: 'lot or batch codes', listed });
-  }
-  for (const code of [...product.codes, ...product.serials]) {
-    const place = find(code, [...texts, ...record.details]);
-    if (place) {
-      evidence.identified.push(`${code} is listed: “${place.text}”.`);
-      evidence.cites.push(place);
-      evidence.settled.add('serial numbers');
-    } else if (product.codes.includes(code) && siblings(code, entry).length > 0 && !limits.isCut) {
-      evidence.excluded.push({
-        why: `The recall names ${siblings(code, entry).join(', ')}, not ${code}.`,
-        isByLot: false,
-      });
-    } else if (product.serials.includes(code) && limits.hasSerials && !limits.isCut) {
-      evidence.excluded.push({
-        why: `The recall gives other serial numbers than ${code}${quoted(limits.passage)}`,
-        isByLot: true,
-      });
-    }
-  }
-  if (limits.isAllLots && product.lots.length > 0) evidence.hints.push('The recall covers all lots.');
-}
-
-/** The ranges whose ends are made like the code; others say nothing of it. */
-function rangesAround(code: string, { lotRanges }: Limits): string[] {
-  return lotRanges
-    .filter(({ from, to }) => shapeOf(code) === shapeOf(from) && shapeOf(from) === shapeOf(to))
-    .map(({ from, to }) => `${from} to ${to}`);
-}
-
-/** Codes of the text that begin like the one asked about: `RB6500` beside `RB7500` and `RB65`. */
-function siblings(code: string, { texts }: Compared['entry']): string[] {
-  const [, letters = '', digits = ''] = /^([A-Z]{2,})-?(\d{3,})/.exec(code) ?? [];
-  if (digits === '') return [];
-  const like = new RegExp(`(?<![A-Za-z0-9])${letters}-?\\d{2,}[A-Z0-9-]*(?![A-Za-z0-9])`, 'g');
-  return [...new Set(texts.flatMap(({ text }) => text.match(like) ?? []))].slice(0, 4);
-}
 
 /** Compares sizes of clothing and gear, and weights and volumes of packages. */
 export function compareSizes(product: Product, { limits, entry, record }: Compared, evidence: Evidence): void {

@@ -6,6 +6,8 @@ import { kindsOf } from '../words/kinds-of-words.ts';
 /** How far a text names a product: all its words, its name and what it is, or not this product. */
 export interface WordMatch {
   level: 'full' | 'near' | 'none';
+  /** Its brand stands there, also where the rest does not. */
+  isBrandThere: boolean;
   missing: string[];
 }
 
@@ -31,16 +33,21 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
   const { known } = text;
   const core = product.isKindOnly ? product.brand : coreOf(product.brand);
   const rest = [...product.brand.slice(core.length), ...product.words];
-  if (core.length === 0 && rest.length === 0) return { level: 'none', missing: [] };
+  if (core.length === 0 && rest.length === 0) return { level: 'none', isBrandThere: false, missing: [] };
   if (core.length > 0 && !hasPhrase(text, core) && !isCoreJoined(product, core, known))
-    return compareMisspelt(text, { core, rest });
+    return compareMisspelt(product, text, { core, rest });
   const missing = rest.filter((word, index) => !isKnown(word, known) && !isKnownJoined(rest, index, known));
-  if (core.length === 0) return { level: missing.length === 0 && rest.length > 1 ? 'full' : 'none', missing };
-  if (missing.length === 0) return { level: rest.length > 0 || core.length > 1 ? 'full' : 'near', missing };
+  if (core.length === 0) {
+    const isThere = missing.length === 0 && rest.length > 1;
+    return { level: isThere ? 'full' : 'none', isBrandThere: isThere, missing };
+  }
+  if (missing.length === 0)
+    return { level: rest.length > 0 || core.length > 1 ? 'full' : 'near', isBrandThere: true, missing };
   const head = thingOf(product.words);
   const held = rest.length - missing.length;
   const hasHead = head === undefined ? held > 0 : !missing.includes(head);
   return {
+    isBrandThere: true,
     level: (hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2 ? 'near' : 'none',
     missing,
   };
@@ -56,12 +63,18 @@ function isCoreJoined({ brand, words }: Product, core: string[], known: Readonly
 }
 
 /** A brand that differs by a letter or two, where all that is said beside it stands there: near, for a person to compare. */
-function compareMisspelt(text: TextWords, { core, rest }: { core: string[]; rest: string[] }): WordMatch {
+function compareMisspelt(
+  { brand }: Product,
+  text: TextWords,
+  { core, rest }: { core: string[]; rest: string[] },
+): WordMatch {
   const [name = ''] = core.map((word) => foldWord(word));
   const isRest =
     rest.length > 1 && rest.every((word, index) => isKnown(word, text.known) || isKnownJoined(rest, index, text.known));
   const isNear = core.length === 1 && isRest && text.sequence.some((word) => isMisspelt(name, word));
-  return { level: isNear ? 'near' : 'none', missing: core };
+  // Talk before the name can pass for the brand: beside a code that is listed, any word of it will do.
+  const isAnyName = brand.some((word) => word.length > 3 && !EVERYDAY.has(word) && text.known.has(foldWord(word)));
+  return { level: isNear ? 'near' : 'none', isBrandThere: isNear || isAnyName, missing: core };
 }
 
 /** Words that alone make the name of a brand: its first, and the next where the first is an everyday word or very short. */

@@ -1,21 +1,18 @@
+import { readCounts } from '../brief/counts.ts';
 import type { Product } from '../brief/item.ts';
+import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { foldWord } from '../words/fold-words.ts';
-import {
-  compareCodes,
-  compareDates,
-  compareMonths,
-  comparePlaces,
-  compareSizes,
-  compareYears,
-} from './compare-details.ts';
+import { compareDates, compareMonths, comparePlaces, compareSizes, compareYears } from './compare-details.ts';
+import { compareCodes } from './compare-codes.ts';
 import { compareGtins } from './compare-gtins.ts';
 import { compareSale } from './compare-sale.ts';
 import { compareWords, readWords, thingOf } from './compare-words.ts';
+import type { WordMatch } from './compare-words.ts';
 import { openLimits } from './limits.ts';
 import type { Limit } from './limits.ts';
 import type { PreparedEntry, PreparedRecord } from './prepared-record.ts';
-import { NO_MATCH, quoted } from './product-match.ts';
+import { leavesOut, NO_MATCH, quoted } from './product-match.ts';
 import type { Compared, Evidence, ProductMatch } from './product-match.ts';
 
 /** What a recall means for a product: its best match among the products of the recall. */
@@ -31,10 +28,13 @@ const rank = ({ level, isByName }: ProductMatch): number =>
 
 function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry): ProductMatch {
   const gtin = compareGtins(product, record, entry);
-  const named = compareWords(product, entry.words());
-  // A code of a product that was named counts only where the name, or its UPC, is there too.
-  const canBeThere = named.level !== 'none' || !['none', 'other'].includes(gtin.kind) || hasCodesAlone(product);
-  if (!canBeThere) return NO_MATCH;
+  const byWords = compareWords(product, entry.words());
+  const isLeftOut =
+    entry.leftOut.length > 0 && byWords.level !== 'full' && compareWords(product, entry.wholeWords()).level === 'full';
+  const named = withCounts(product, byWords, { record, entry });
+  // A code of a product that was named counts only where its brand, or its UPC, is there too.
+  const isSomewhere = named.isBrandThere || isLeftOut || !['none', 'other'].includes(gtin.kind);
+  if (!isSomewhere && !hasCodesAlone(product)) return NO_MATCH;
   const compared: Compared = { record, entry, limits: entry.limits() };
   const evidence: Evidence = {
     identified: [],
@@ -48,8 +48,9 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   const answer = answerFrom(compared, evidence);
   const isIdentified = evidence.identified.length > 0;
   if (gtin.kind === 'elsewhere' || gtin.kind === 'partly') return answer('possible', true, [gtin.why]);
-  if (named.level === 'none' && !isIdentified) return NO_MATCH;
-
+  if (isLeftOut && !isIdentified)
+    evidence.excluded.push({ why: leavesOut(leftOutBy(entry, named.missing)), isByLot: false });
+  else if (named.level === 'none' && !isIdentified) return NO_MATCH;
   if (gtin.kind === 'other' && !isIdentified) evidence.excluded.push({ why: gtin.why, isByLot: false });
   compareSizes(product, compared, evidence);
   compareDates(product, compared, evidence);
@@ -62,6 +63,12 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   if (against.length > 0) return answer('possible', isByName, [...evidence.identified, ...against]);
   const elsewhere = comparePlaces(product, record);
   const otherwise = compareSale(product, record);
+  const isOtherThing = named.level === 'none' && named.isBrandThere && gtin.kind !== 'listed';
+  if (isIdentified && isOtherThing)
+    return answer('possible', true, [
+      ...evidence.identified,
+      `The recall does not say ${quotedList(named.missing)}: compare it with what it describes.`,
+    ]);
   if (isIdentified) {
     const reasons = [...identifiedReasons(compared, evidence, elsewhere), ...listOf(otherwise)];
     return answer(otherwise ? 'possible' : 'recalled', isByName, reasons);
@@ -70,6 +77,22 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
     return answer('possible', false, [nearReason(product, named.missing), ...listOf(elsewhere)]);
   if (record.source === 'CPSC' && !isNamedInTitle(product, record)) return asideMatch(product, record, answer);
   return matchByName(product, compared, { evidence, elsewhere: elsewhere ?? otherwise, answer });
+}
+
+/** A name that matches is near only where the recall counts the same thing and has another number of it. */
+function withCounts(
+  product: Product,
+  named: WordMatch,
+  { record, entry }: { record: RecallRecord; entry: PreparedEntry },
+): WordMatch {
+  if (record.source !== 'CPSC' || named.level === 'none' || product.counts.length === 0) return named;
+  const stated = [...record.context, ...entry.texts].flatMap(({ text }) => readCounts(text));
+  const others = product.counts.filter(({ value, of }) => {
+    const same = stated.filter((count) => count.of === of);
+    return same.length > 0 && same.every((count) => count.value !== value);
+  });
+  if (others.length === 0) return named;
+  return { ...named, level: 'near', missing: [...named.missing, ...others.map(({ text }) => text)] };
 }
 
 /** Neither a brand nor a UPC, but a model, lot or serial number. */
@@ -153,8 +176,15 @@ function nearReason({ words }: Product, missing: string[]): string {
       ? 'Only the brand was given, and the recall is about one product of it.'
       : 'The recall is about a product of this brand.';
   const verb = missing.length === 1 ? 'does' : 'do';
-  return `Brand and kind of product match, but ${missing.map((word) => `“${word}”`).join(', ')} ${verb} not stand in the recall: compare it with what the recall describes.`;
+  return `Brand and kind of product match, but ${quotedList(missing)} ${verb} not stand in the recall: compare it with what the recall describes.`;
 }
 
+/** The text that leaves out what is missing elsewhere. */
+function leftOutBy({ leftOut }: PreparedEntry, missing: string[]): Cited {
+  const words = new Set(missing.map((word) => foldWord(word)));
+  return leftOut.find(({ text }) => readWords(text).sequence.some((word) => words.has(word))) ?? leftOut[0]!;
+}
+
+const quotedList = (words: string[]): string => words.map((word) => `“${word}”`).join(', ');
 const listOf = <T>(value: T | null): T[] => (value === null ? [] : [value]);
 const listWords = (limits: Limit[]): string => limits.join(' and ');

@@ -31,6 +31,8 @@ export const NO_MATCH: ProductMatch = {
 export interface Entry {
   texts: Cited[];
   details: Cited[];
+  /** What its text says is no part of the recall. */
+  leftOut: Cited[];
 }
 
 /** What a product is compared with. */
@@ -65,3 +67,5 @@ export function quoted(passage: Cited | null): string {
   if (!passage) return '.';
   return `: “${passage.text}”${/[.!?…]$/.test(passage.text) ? '' : '.'}`;
 }
+
+export const leavesOut = ({ text }: Cited): string => `The recall leaves it out: “${text}”`;

@@ -50,6 +50,13 @@ const KIT = fda(
   'Use By dates 03/14/2036 through 03/21/2036, Lot codes Q0731 to Q0738',
 );
 
+const DRESSER = cpsc(
+  'Windmere Recalls Alder Six-Drawer Dressers',
+  'This recall involves Windmere Alder six-drawer dressers, model WD-60. The three-drawer chests and model WD-30 are not included in this recall.',
+);
+const STRIPS = fda('Windmere test strips, 50 count, REF WT-50', 'Lot numbers: WS4410, WS4411');
+const TABLETS = fda('Metoprolol Tablets, 50 mg, NDC 71234-105-01, Windmere Pharma', 'All lots');
+
 describe('matchProduct, by what a recall is limited to', () => {
   it.each([
     ['a batch in the run', 'Windmere jar candle, batch 31-295', CANDLE, 'recalled'],
@@ -84,6 +91,18 @@ describe('matchProduct, by what a recall is limited to', () => {
       KIT,
       'excluded',
     ],
+    ['what the recall leaves out by name', 'Windmere Alder three-drawer chest', DRESSER, 'excluded'],
+    ['what the recall leaves out by model', 'Windmere Alder WD-30', DRESSER, 'excluded'],
+    ['another number of drawers', 'Windmere Alder 9-drawer dresser', DRESSER, 'possible'],
+    ['the number of drawers in digits', 'Windmere Alder 6-drawer dresser, model WD-60', DRESSER, 'recalled'],
+    ['one lot of two that is listed', 'Windmere test strips, lots WS4410 and WS4499', STRIPS, 'recalled'],
+    ['two lots that are not', 'Windmere test strips, lots WS4498 and WS4499', STRIPS, 'excluded'],
+    ['another reference number', 'Windmere test strips, ref WT-80', STRIPS, 'excluded'],
+    ['a drug code with a zero more', 'metoprolol NDC 71234-0105-01', TABLETS, 'recalled'],
+    ['another drug code', 'metoprolol NDC 71234-0106-01', TABLETS, 'excluded'],
+    ['a listed code beside a word for it in another language', 'Windmere Heißluftfritteuse WF-150', FRYER, 'possible'],
+    ['a listed code after talk in another language', 'Está retirado el Windmere WF-150', FRYER, 'possible'],
+    ['a listed code of another brand', 'Larkfield kettle WF-150', FRYER, 'none'],
   ])('%s', (_what, asked, record, level) => {
     expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });
   });

@@ -1,7 +1,7 @@
 import type { Item, Product, Vehicle } from '../brief/item.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { checkNumber } from './check-number.ts';
-import { checkProduct } from './check-product.ts';
+import { checkProduct, EQUIPMENT } from './check-product.ts';
 import { checkVehicle } from './check-vehicle.ts';
 import { checkVin } from './check-vin.ts';
 import type { Ground } from './further-answers.ts';
@@ -18,7 +18,20 @@ export function checkItem(item: Item, ground: Ground & { lookups: Lookup[] }): O
   else if (vehicle && product) checkOffRoad(outcome, { ...item, vehicle, product }, ground);
   else if (vehicle) checkVehicle(outcome, vehicle, ground.ledger);
   else if (product) checkProduct(outcome, { ...item, product }, ground);
+  if (item.isPart) checkPart(outcome, item);
   return outcome;
+}
+
+/** Recalls of a thing need not be about what was bought for it; those of parts for vehicles cannot be asked for. */
+function checkPart(outcome: Outcome, { vehicle }: Item): void {
+  for (const hit of outcome.hits.filter(({ verdict }) => verdict === 'recalled')) {
+    hit.verdict = 'possible match';
+    hit.why.push('The request is about a part or an accessory, and the recall about what it is for.');
+  }
+  if (!vehicle || outcome.none === null) return;
+  outcome.partly = outcome.none;
+  outcome.none = null;
+  outcome.unchecked.push(EQUIPMENT);
 }
 
 /** A vehicle that may be one to NHTSA or to CPSC: both have to answer before none is known. */

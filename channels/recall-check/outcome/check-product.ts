@@ -7,6 +7,7 @@ import { matchProduct } from '../match/match-product.ts';
 import type { SourceName } from '../sources/record.ts';
 import { preferAlone, sweepForUpc, withFurtherPages } from './further-answers.ts';
 import type { Ground } from './further-answers.ts';
+import { sweepForMisspelt } from './sweep-for-misspelt.ts';
 import { distinctMatches, limitMatches, toHits } from './matched.ts';
 import type { Matched } from './matched.ts';
 import type { Outcome, Proof } from './outcome.ts';
@@ -29,6 +30,7 @@ export function checkProduct(
   const best = shown.map((entry) => preferAlone(outcome, entry, { ...ground, product }));
   outcome.hits.push(...toHits(best));
   if (outcome.hits.length === 0 && !isPending) sweepForUpc(outcome, product, ground);
+  if (outcome.hits.length === 0 && !isPending && best.length === 0) sweepForMisspelt(outcome, product, ground);
   const isFound = outcome.hits.length > 0;
   for (const [source, reason] of failed) if (isFound || isNeeded(source, product)) outcome.unchecked.push(reason);
   if (isFound || isPending || outcome.more.length > 0) return;
@@ -44,8 +46,8 @@ export function checkProduct(
 const isNeeded = (source: SourceName, product: Product): boolean => source !== 'CPSC' || coverageOf(product).cpsc;
 const note = (outcome: Outcome, text: string): void => void outcome.remarks.push({ text, cites: [] });
 
-const EQUIPMENT =
-  'Child car seats and tires are under NHTSA, whose recalls of equipment cannot be asked for by name: see www.nhtsa.gov/recalls';
+export const EQUIPMENT =
+  'Child car seats, tires and parts of vehicles are under NHTSA, whose recalls of equipment cannot be asked for by name: see www.nhtsa.gov/recalls';
 
 interface Answers {
   matched: Matched[];

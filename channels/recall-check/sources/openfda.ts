@@ -72,7 +72,8 @@ export function readOpenFda(page: ReadPage): SourceAnswer {
   // What it does not find it answers with NOT_FOUND; an empty list is a fault, unless it is counted as one.
   if (rows.length === 0 && (counted === undefined || total > 0))
     return { kind: 'no-answer', reason: 'openFDA answered with fewer rows than it counts' };
-  return foundRecords(answer, records, { total });
+  const proof = answer.first() ?? answer.cite('$.meta.results.total');
+  return foundRecords(answer, records, { total, proof });
 }
 
 /** The kind of a record, for asking for it alone. */

@@ -1,0 +1,118 @@
+import type { Product } from '../brief/item.ts';
+import { findNdc } from '../identifiers/ndc.ts';
+import type { Cited } from '../sources/answer.ts';
+import { compareCode, shapeOf } from './compare-code.ts';
+import type { Limit, Limits } from './limits.ts';
+import { around, leavesOut, quoted } from './product-match.ts';
+import type { Compared, Evidence } from './product-match.ts';
+
+/** Codes of one kind that a request states, and what the recall says of other ones of that kind. */
+interface CodeGroup {
+  codes: string[];
+  /** What they are called; empty where nothing was said. */
+  name: string;
+  settles: Limit[];
+  within: Cited[];
+  /** A sentence that the recall is about others than this code; null where it does not say. */
+  others(code: string): string | null;
+  isByLot: boolean;
+}
+
+/**
+ * Compares model, lot and serial numbers: one that is listed identifies the product. Where none of a kind is, another one excludes it if
+ * the recall leaves it out, or gives others of that kind and its text is whole.
+ */
+export function compareCodes(product: Product, compared: Compared, evidence: Evidence): void {
+  const { limits, entry } = compared;
+  for (const { codes, name, settles, within, others, isByLot } of groupsOf(product, compared)) {
+    const label = (code: string): string => `${name} ${code}`.trim();
+    const isListed = codes.filter((code) => {
+      const place = find(code, within);
+      if (!place || isOnlyLeftOut(code, compared)) return false;
+      evidence.identified.push(`${label(code)} is listed: “${place.text}”.`);
+      evidence.cites.push(place);
+      return true;
+    });
+    if (isListed.length > 0) for (const limit of settles) evidence.settled.add(limit);
+    for (const code of codes.filter((other) => !isListed.includes(other))) {
+      const leftOut = find(code, entry.leftOut);
+      const why = leftOut ? leavesOut(leftOut) : limits.isCut ? null : others(code);
+      if (why === null) continue;
+      if (isListed.length > 0) evidence.hints.push(`${label(code)} is not listed.`);
+      else evidence.excluded.push({ why, isByLot: isByLot || leftOut !== null });
+      if (leftOut) evidence.cites.push(leftOut);
+    }
+  }
+  if (limits.isAllLots && product.lots.length > 0) evidence.hints.push('The recall covers all lots.');
+}
+
+function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGroup[] {
+  const texts = [...new Set([...entry.texts, ...entry.details, ...record.context])];
+  const everywhere = [...new Set([...texts, ...record.details])];
+  const named = (name: string, listed: string[], code: string): string | null => {
+    const others = `${listed.slice(0, 4).join(', ')}${listed.length > 4 ? ' and others' : ''}`;
+    return listed.length === 0 ? null : `The recall names ${name}${others}, not ${code}.`;
+  };
+  return [
+    {
+      codes: product.models,
+      name: 'model',
+      settles: ['model numbers'],
+      within: texts,
+      others: (code) => named('model ', limits.models, code),
+      isByLot: false,
+    },
+    {
+      codes: product.lots,
+      name: 'lot',
+      settles: ['lot or batch codes'],
+      within: texts,
+      others: (code) => named('lot ', limits.lots.length > 0 ? limits.lots : rangesAround(code, limits), code),
+      isByLot: true,
+    },
+    {
+      codes: product.codes,
+      name: '',
+      settles: ['model numbers', 'serial numbers'],
+      within: everywhere,
+      others: (code) => named('', siblings(code, entry), code),
+      isByLot: false,
+    },
+    {
+      codes: product.serials,
+      name: '',
+      settles: ['serial numbers'],
+      within: everywhere,
+      others: (code) =>
+        limits.hasSerials ? `The recall gives other serial numbers than ${code}${quoted(limits.passage)}` : null,
+      isByLot: true,
+    },
+  ];
+}
+
+function find(code: string, within: Cited[]): Cited | null {
+  for (const cited of within) {
+    const match = findNdc(cited.text, code) ?? compareCode(cited.text, code);
+    if ('start' in match) return around(cited, match.start, match.end);
+  }
+  return null;
+}
+
+/** The texts of a whole record hold what it leaves out as well. */
+const isOnlyLeftOut = (code: string, { entry, record }: Compared): boolean =>
+  find(code, entry.leftOut) !== null && find(code, [...entry.texts, ...entry.details, ...record.context]) === null;
+
+/** The ranges whose ends are made like the code; others say nothing of it. */
+function rangesAround(code: string, { lotRanges }: Limits): string[] {
+  return lotRanges
+    .filter(({ from, to }) => shapeOf(code) === shapeOf(from) && shapeOf(from) === shapeOf(to))
+    .map(({ from, to }) => `${from} to ${to}`);
+}
+
+/** Codes of the text that begin like the one asked about: `RB6500` beside `RB7500` and `RB65`. */
+function siblings(code: string, { texts }: Compared['entry']): string[] {
+  const [, letters = '', digits = ''] = /^([A-Z]{2,})-?(\d{3,})/.exec(code) ?? [];
+  if (digits === '') return [];
+  const like = new RegExp(`(?<![A-Za-z0-9])${letters}-?\\d{2,}[A-Z0-9-]*(?![A-Za-z0-9])`, 'g');
+  return [...new Set(texts.flatMap(({ text }) => text.match(like) ?? []))].slice(0, 4);
+}

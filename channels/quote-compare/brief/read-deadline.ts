@@ -9,7 +9,7 @@ const DAY_WORDS =
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
-  `\\b(?:today(?:'s date)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*\\(?(${DAY_WORDS})|\\bas of\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
+  `\\b(?:today(?:'s date)?|heute|aujourd['’]hui|hoy|oggi)(?: is| ist| es| est|:|,| =|\\s*[-–])?(?: (?:der|den|le|el|il))?\\s*\\(?(${DAY_WORDS})|\\b(?:as of|it is now|now(?: is|:)?)\\s+(${DAY_WORDS})|\\b(${DAY_WORDS})(?: is today| ?\\(today\\))`,
   'gi',
 );
 const DEADLINE = new RegExp(

@@ -143,6 +143,8 @@ const isDimension = (text: string): boolean =>
 /** "Bearings for the rebuild: 24 x …" names no need before its colon. */
 function withoutHead(span: Span, brief: string): Span[] {
   const text = brief.slice(span.start, span.end);
+  // Where the goods go is no part.
+  if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text)) return [];
   const head = /^[^:\d]{0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/.exec(text);
   return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
     ? [{ start: span.start + head[0].length, end: span.end }]

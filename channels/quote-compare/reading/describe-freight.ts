@@ -36,7 +36,7 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
       ? {
           amount: single.amount.toFixed(2),
           foreign: single.currency !== currency ? single.currency : null,
-          isEstimate: /\best(?:imated?|\.)?\b|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
+          isEstimate: /\best(?:imated?|\.)?\b(?!\W{0,2}w(?:eigh)?t)|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
             `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
           ),
           isPerPiece: PER_PIECE.test(single.clause),

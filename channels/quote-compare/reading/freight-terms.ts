@@ -26,7 +26,7 @@ const INCLUDED = new RegExp(
   [
     `\\b${NAME}\\b(?:,? ?(?:&|\\+|\\/)?,? (?:and |or )?${BESIDE}){1,4}\\W{1,3}(?:(?:is|are|all) ){0,2}${FREE}(?![\\p{L}])`,
     `\\b${NAME}\\b(?: [\\w-]+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?(?:add|charg|bill|invoic))`,
-    `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,2}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
+    `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,3}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
     '^\\W*(?:pre-?paid|ppd)\\W*$',
     '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',

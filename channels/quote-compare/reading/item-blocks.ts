@@ -1,3 +1,4 @@
+import { findCodes } from '../brief/part-codes.ts';
 import { CONTINUES, NO_BID, TERMS } from './item-words.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { isMoney } from './numerals.ts';
@@ -169,7 +170,9 @@ function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlo
       .match(/\p{L}{3,}/gu) ?? [];
   const isPair =
     own.length >= 2 && own.length <= 3 && own[0]?.decimals === 0 && !own[0].currency && own.slice(1).every(isMoney);
-  return isPair && words.length === 0 && open.matches.length > 0;
+  // A part number of its own makes it another item.
+  const isNamed = findCodes(masked.slice(piece.start, piece.end)).some((code) => /\p{L}/u.test(code));
+  return isPair && words.length === 0 && !isNamed && open.matches.length > 0;
 }
 
 /** A line with the figures of an item: two amounts, or an amount with a quantity, and words that describe something. */

@@ -67,11 +67,20 @@ function weigh(
   const shared = own.filter(({ word }) => words.some((other) => other.word === word));
   const rivalWords = new Set(rivals.flatMap(({ part }) => partWords(part).map(({ word }) => word)));
   const isUnique = shared.some(({ word, isSize }) => !isSize && word.length > 2 && !rivalWords.has(word));
+  const variant = variantIn(text, need);
+  if (variant) differs.push(variant);
   const isSameQty = item.readings[0]?.qty?.value.eq(need.qty) ?? false;
   const score =
     (isSameQty ? 1.5 : 0) +
     (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
-    (isOnly && isSameQty ? 1 : 0) -
+    (isOnly && isSameQty ? 1 : 0) +
+    (variant ? 2 : 0) -
     differs.length;
   return { score, isNamed: isUnique && findCodes(text).length === 0, differs };
+}
+
+/** A part number in the text that begins like the one asked for and goes on otherwise: `6306-2RS` for `6306-2Z`. */
+function variantIn(text: string, { codes }: Need): string | undefined {
+  const heads = codes.flatMap((code) => /^[\p{L}\d]{3,}(?=[-./])/u.exec(code.toLowerCase())?.[0] ?? []);
+  return findCodes(text).find((code) => heads.some((head) => code.toLowerCase().startsWith(`${head}-`)));
 }

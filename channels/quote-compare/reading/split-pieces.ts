@@ -107,6 +107,9 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
       matches.every(({ at }) => at < start),
   );
   if (!label) return [span];
-  const head = trimSpan(quote.text, { start: span.start, end: span.start + label.start });
-  return [head, { start: span.start + label.start, end: span.end }];
+  // "…; all prices include tax": the charge begins with its clause.
+  const last = money.findLast(({ end }) => end - span.start <= label.start)?.end ?? span.start;
+  const clause = quote.text.slice(last, span.start + label.start).lastIndexOf('; ');
+  const cut = clause < 0 ? span.start + label.start : last + clause + 2;
+  return [trimSpan(quote.text, { start: span.start, end: cut }), { start: cut, end: span.end }];
 }

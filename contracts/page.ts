@@ -59,6 +59,7 @@ export interface TextLayer {
   /** BCP 47 language tag that the page states, in lower case. */
   language: string | null;
   blocks: Block[];
+  /** In the order of their starts. */
   links: PageLink[];
   /** Tricks of the page to be read differently by machines and by people (`hidden_text`, `tag_characters`, …), sorted; absent where there are none. */
   suspicious?: string[];

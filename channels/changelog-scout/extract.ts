@@ -79,7 +79,8 @@ export function extractWith(
         ({ span }) => !ground.hasRelease(release.version) && !ground.hasQuote(slice(page.page.layer.text, span)),
       );
       saidBefore += changes.length - fresh.length;
-      candidates.push(...fresh.map((change) => ({ change, release, page: read.indexOf(page), target, age })));
+      const at = read.indexOf(page);
+      for (const change of fresh) candidates.push({ change, release, page: at, target, age });
     }
     for (const one of own)
       facts.push(

@@ -131,6 +131,7 @@ function expectWhole({ text, blocks, links }: TextLayer): void {
     expect(block.end, 'an inner block ends within the outer one').toBeLessThanOrEqual(open.at(-1) ?? text.length);
     open.push(block.end);
   }
+  expect(links).toEqual(links.toSorted((a, b) => a.start - b.start));
   for (const link of links) {
     expect(link.end).toBeGreaterThan(link.start);
     expect(link.end).toBeLessThanOrEqual(text.length);

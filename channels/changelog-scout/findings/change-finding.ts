@@ -1,5 +1,6 @@
 import type { FindingDraft } from '#contracts/evidence.ts';
 import type { PageLink, ReadPage } from '#contracts/page.ts';
+import { findWithin } from '../../../evidence/find-within.ts';
 import type { HeadingScopes } from '../../../evidence/heading-scope.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { readLabel } from '../kinds/read-label.ts';
@@ -95,7 +96,7 @@ const firstSentence = (words: string): string =>
 
 /** What leads to more about a change: an advisory, the issue or request, any other link of it; else the release's own address. */
 function linkOf({ layer, url }: ReadPage, { start, end }: Span, own: string | null): string | null {
-  const inside = layer.links.filter((link) => link.start >= start - 1 && link.end <= end + 1 && link.end > link.start);
+  const inside = findWithin(layer.links, { start: start - 1, end: end + 1 }).filter((link) => link.end > link.start);
   const best = inside.toSorted((a, b) => worth(b) - worth(a))[0];
   return best && worth(best) > 0 ? best.href : (own ?? url);
 }

@@ -72,7 +72,7 @@ function coverOf({ layer }: ReadPage, { releases, notReleased }: PageReading): n
   ]);
   if (spans.length === 0) return 0;
   if (layer.lane === 'json') return 1;
-  const first = Math.min(...spans.map(({ start }) => start));
+  const first = spans.reduce((least, { start }) => Math.min(least, start), Infinity);
   const seen = new Set<number>();
   let covered = 0;
   for (const { start, end } of [...spans, ...notReleased]) {

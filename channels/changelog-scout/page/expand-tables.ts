@@ -13,8 +13,8 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
   const expanded: Piece[] = [];
   let at = 0;
   while (at < pieces.length) {
-    const end = pieces.findIndex((piece, index) => index >= at && piece.kind !== 'row');
-    const to = end < 0 ? pieces.length : end;
+    let to = at;
+    while (pieces[to]?.kind === 'row') to += 1;
     const rows = pieces.slice(at, to).map((piece): Row => {
       const cells = cellsOf(text, piece);
       return { piece, cells, at: versionCell(text, cells) };

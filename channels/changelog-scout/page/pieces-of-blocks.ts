@@ -1,4 +1,5 @@
 import type { Block, TextLayer } from '#contracts/page.ts';
+import { findWithin } from '../../../evidence/find-within.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
@@ -11,10 +12,10 @@ import { isReleaseLine } from './release-head.ts';
  * Lines that the page breaks itself, and preformatted text that heads releases, are read as lines.
  */
 export function readPiecesOfBlocks({ text, blocks }: TextLayer, range: Span): Piece[] {
-  const inside = blocks.filter(({ start, end }) => start >= range.start && end <= range.end && end > start);
+  const inside = findWithin(blocks, range).filter(({ start, end }) => end > start);
   const pieces: Piece[] = [];
   const items: Block[] = [];
-  const opened = inside.filter((block) => block.kind === 'code' && opensRelease(block));
+  const opened = new Set(inside.filter((block) => block.kind === 'code' && opensRelease(block)));
   let done = range.start;
   for (const [index, block] of inside.entries()) readBlock(block, index);
   return pieces.filter(({ start, end }) => end > start);
@@ -54,7 +55,7 @@ export function readPiecesOfBlocks({ text, blocks }: TextLayer, range: Span): Pi
   }
 
   function readCode(block: Block): void {
-    if (opened.length >= 2 && opened.includes(block)) return pushLines(block);
+    if (opened.size >= 2 && opened.has(block)) return pushLines(block);
     const lines = text.slice(block.start, block.end).split('\n');
     if (lines.filter((line) => isReleaseLine(maskMarkup(line))).length >= 2) pushLines(block);
   }

@@ -1,4 +1,5 @@
 import type { Block, TextLayer } from '#contracts/page.ts';
+import { findWithin } from '../../../evidence/find-within.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
@@ -24,7 +25,7 @@ export function readFeed(layer: TextLayer): PageReading {
 
 function readEntry(layer: TextLayer, entry: Block): (Release & { isOut: boolean }) | null {
   const { text } = layer;
-  const inside = layer.blocks.filter(({ start, end }) => start >= entry.start && end <= entry.end);
+  const inside = findWithin(layer.blocks, entry);
   const title = inside.find(({ kind, level }) => kind === 'heading' && level === 2);
   if (!title) return null;
   const head = readReleaseHead(slice(text, title));
@@ -43,7 +44,7 @@ function readEntry(layer: TextLayer, entry: Block): (Release & { isOut: boolean 
     product: head?.product ?? null,
     date,
     heads: [{ start: title.start, end: title.end }, ...(date ? [date.span] : [])],
-    link: layer.links.find(({ start, end }) => start >= title.start && end <= title.end)?.href ?? null,
+    link: findWithin(layer.links, title)[0]?.href ?? null,
     entries: readEntries(text, readPiecesOfBlocks(layer, body)),
     isOut: !head || head.status === 'released',
   };

@@ -1,4 +1,5 @@
 import type { Block, TextLayer } from '#contracts/page.ts';
+import { findWithin } from '../../../evidence/find-within.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
@@ -79,7 +80,7 @@ function chooseMembers(blocks: Block[], values: Block[]): Member[] {
 }
 
 function memberOf({ path = '$', start, end }: Block, values: Block[]): Member {
-  const own = values.filter((value) => value.start >= start && value.end <= end && value.path?.startsWith(path));
+  const own = findWithin(values, { start, end }).filter((value) => value.path?.startsWith(path));
   return { span: { start, end }, values: own.map((block) => ({ key: keyOf(block.path!.slice(path.length)), block })) };
 }
 
@@ -129,9 +130,7 @@ function readMember(layer: TextLayer, { values }: Member): (Release & { isOut: b
 
 /** A text of its own, or one string of a list of changes whose key says their kind. */
 function readBody(layer: TextLayer, { key, block }: { key: string; block: Block }): Entry[] {
-  const inner = layer.blocks.filter(
-    ({ kind, start, end }) => kind !== 'value' && kind !== 'entry' && start >= block.start && end <= block.end,
-  );
+  const inner = findWithin(layer.blocks, block).filter(({ kind }) => kind !== 'value' && kind !== 'entry');
   const isHtml = inner.some(({ kind }) => kind === 'paragraph' || kind === 'row');
   const pieces: Piece[] =
     isHtml && !/^\s*#|^\s*[-*] /m.test(slice(layer.text, block))

@@ -1,3 +1,4 @@
+import { findWithin } from '../../../evidence/find-within.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import { slice } from '../text/span.ts';
 import type { PageReading, Release } from './page-reading.ts';
@@ -24,8 +25,8 @@ export function readPage({ layer }: Pick<ReadPage, 'layer'>): PageReading {
     const [head] = release.heads;
     const linked =
       head &&
-      layer.links.find(
-        ({ start, end }) => start >= head.start - 1 && end <= head.end + 1 && overlaps(start, end, release),
+      findWithin(layer.links, { start: head.start - 1, end: head.end + 1 }).find(({ start, end }) =>
+        overlaps(start, end, release),
       );
     return { ...release, link: linked?.href ?? null };
   }

@@ -137,7 +137,7 @@ function askAboutSources(
 
 function summarise({ radiusMiles, children }: Reading, { centre }: Found): JsonObject {
   const ages = children.map(({ minAge, maxAge }) =>
-    minAge === maxAge ? round(minAge) : `${round(minAge)} or ${round(maxAge)}`,
+    minAge === maxAge ? round(minAge) : `${round(minAge)} ${maxAge - minAge > 1 ? 'to' : 'or'} ${round(maxAge)}`,
   );
   return {
     centre: centre ? { lat: centre.lat, lon: centre.lon, label: centre.label } : null,

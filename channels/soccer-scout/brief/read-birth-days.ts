@@ -14,7 +14,7 @@ const BORN =
   '(?:born|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|:|=))*';
 
 const DAYS = new RegExp(
-  `\\b${BORN}\\s*(?:(?<iso>${YEAR}-\\d{1,2}-\\d{1,2})|(?<us>\\d{1,2}/\\d{1,2}/${YEAR})|(?<month>${MONTH})\\s*(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,?)?\\s*(?:of )?(?<monthYear>${YEAR})|(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<monthAfter>${MONTH})\\s*,?\\s*(?<yearAfter>${YEAR})|(?<year>${YEAR}))\\b|\\b(?<lead>${YEAR})[\\s-](?:birth year|born|kid|boy|girl|player)s?\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,
+  `\\b${BORN}\\s*(?:(?<iso>${YEAR}-\\d{1,2}-\\d{1,2})|(?<us>\\d{1,2}/\\d{1,2}/${YEAR})|(?<month>${MONTH})\\s*(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,?)?\\s*(?:of )?(?<monthYear>${YEAR})|(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<monthAfter>${MONTH})\\s*,?\\s*(?<yearAfter>${YEAR})|(?<year>${YEAR}))\\b|\\b(?<lead>${YEAR})(?:[\\s-](?:birth year|born|kid|boy|girl|player)s?|[BG])\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,
   'gi',
 );
 

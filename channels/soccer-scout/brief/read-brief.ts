@@ -1,4 +1,5 @@
 import { type Child, readChildren } from './read-children.ts';
+import { readCoordinates } from './read-coordinates.ts';
 import { type NamedPage, readPages } from './read-pages.ts';
 import { isNearCaller, type Place, readPlace } from './read-place.ts';
 import { type Radius, readRadius } from './read-radius.ts';
@@ -23,7 +24,8 @@ const onlyFigures = ({ start, end, quote }: Child): Span => {
 
 /** Reads one text. `acceptedAt` (ISO 8601) is the day against which birthdays count. */
 export function readBrief(text: string, acceptedAt: string): BriefReading {
-  const pages = readPages(text);
+  // A link to a map is where to look and no page to read.
+  const pages = readPages(text).filter(({ quote }) => readCoordinates(quote) === null);
   const withoutPages = maskSpans(text, pages).slice(0, LONGEST_BRIEF);
   const radius = readRadius(withoutPages);
   const withoutRadius = radius ? maskSpans(withoutPages, [radius]) : withoutPages;

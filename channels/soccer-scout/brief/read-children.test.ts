@@ -9,6 +9,10 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['Soccer for a 9 year old', [[9, 9]]],
     ['nine-year-old', [[9, 9]]],
+    ['age=10; place=Port Elm', [[10, 10]]],
+    ['our son (turned 6 last week)', [[6, 6]]],
+    ['year 4 pupil', [[8, 9]]],
+    ['2021G soccer', [[8, 9]]],
     ['a 2 1/2 year old', [[2, 2]]],
     [
       '2nd and 5th graders',

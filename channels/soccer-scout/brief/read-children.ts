@@ -65,12 +65,21 @@ const READINGS: Reading[] = [
     read: ({ age }) => years(parseNumber(age ?? '')),
   },
   {
+    pattern: new RegExp(`(?:\\b(?:has|just|recently)|[(,])\\s*turned\\s+(?<age>${NUMBER})${NOT_MEASURE}`, 'gi'),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
+    // A school year of England: year 4 is for children of 8 and 9.
+    pattern: /\byear[\s-](?<school>\d{1,2})\s+(?:pupil|student|child|kid|boy|girl)s?\b/gi,
+    read: ({ school }) => schoolYear(Number(school)),
+  },
+  {
     pattern: new RegExp(`(?<age>${NUMBER})[\\s-]*months?[\\s-]*olds?\\b`, 'gi'),
     read: ({ age }) => months(parseNumber(age ?? '')),
   },
   {
     pattern: new RegExp(
-      `\\b(?:ages?|aged)(?: of| is)?:?\\s*(?<age>${NUMBER})(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
+      `\\b(?:ages?|aged)(?: of| is)?\\s?[:=]?\\s*(?<age>${NUMBER})(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
@@ -197,6 +206,11 @@ function grade(number: number): Omit<Child, keyof Span>[] {
   if (!(number >= 0 && number <= 12)) return [];
   const label = number === 0 ? 'kindergartner' : `child in grade ${number}`;
   return [{ label, minAge: number + 5, maxAge: number + 6, birthYear: null, grade: number }];
+}
+
+function schoolYear(number: number): Omit<Child, keyof Span>[] {
+  if (!(number >= 1 && number <= 13)) return [];
+  return [{ label: `child in year ${number}`, minAge: number + 4, maxAge: number + 5, birthYear: null, grade: null }];
 }
 
 function readList({ first, mark, second, third }: Record<string, string | undefined>): Omit<Child, keyof Span>[] {

@@ -7,6 +7,9 @@ export const MAP_LIMIT = 2000;
 /** Half the length of the largest grounds: one whose middle is inside the radius may have every corner outside. */
 const MARGIN_METRES = 400;
 
+/** A club that says it by its name alone. */
+export const SOCCER_NAME = 'soccer|futbol|fútbol';
+
 interface Around {
   id: string;
   subGoal: string;
@@ -28,6 +31,7 @@ export function buildMapRequest({ id, subGoal, lat, lon, radiusMiles }: Around):
     `nwr["leisure"="pitch"]["sport"~"soccer"]${around};`,
     `nwr["leisure"="sports_centre"]["sport"~"soccer"]${around};`,
     `nwr["club"]["sport"~"soccer"]${around};`,
+    `nwr["club"][!"sport"]["name"~"${SOCCER_NAME}",i]${around};`,
     ');',
     `out tags center ${MAP_LIMIT};`,
   ].join('');

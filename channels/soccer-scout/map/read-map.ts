@@ -1,5 +1,5 @@
 import type { ReadPage } from '#contracts/page.ts';
-import { MAP_LIMIT } from './fields-request.ts';
+import { MAP_LIMIT, SOCCER_NAME } from './fields-request.ts';
 import { readJson, textAt, valueBlocks, type ValueRange } from './read-json.ts';
 
 /** A pitch, club or sports centre of the map. Coordinates and id are kept as written; `range` is the whole record. */
@@ -58,10 +58,19 @@ function readTags(element: unknown): Map<string, string> {
   );
 }
 
-/** Several sports share a tag, parted by semicolons; "soccer" has to be one of them. */
+/** Several sports share a tag, parted by semicolons; "soccer" has to be one of them, or the name of a club without the tag says it. */
 function kindOf(tags: Map<string, string>): MapRecord['kind'] | null {
-  const sports = (tags.get('sport') ?? '').toLowerCase().split(/\s*[;,]\s*/);
+  if (GONE.some((key) => tags.get(key) === 'yes')) return null;
+  const sports = tags
+    .get('sport')
+    ?.toLowerCase()
+    .split(/\s*[;,]\s*/);
+  if (!sports) return tags.has('club') && SOCCER_BY_NAME.test(tags.get('name') ?? '') ? 'club' : null;
   if (!sports.includes('soccer')) return null;
   if (tags.get('leisure') === 'pitch') return 'field';
   return tags.has('club') || tags.get('leisure') === 'sports_centre' ? 'club' : null;
 }
+
+const SOCCER_BY_NAME = new RegExp(SOCCER_NAME, 'i');
+/** Tags of what the map keeps and nobody can use any more (OpenStreetMap wiki, Lifecycle). */
+const GONE = ['disused', 'abandoned', 'demolished', 'razed', 'removed', 'proposed'];

@@ -43,13 +43,16 @@ export function findTelling(statements: Placed[], fit: Fit, asked: Asked): Place
   return exact ?? (fit === 'yes' ? findGroup(same, asked) : undefined) ?? same[0] ?? statements[0];
 }
 
-/** Cells of one row describe one group, so each of them has to hold; statements in prose stand for themselves. */
+/**
+ * Cells of one row describe one group, so each of them has to hold, unless two of them state the same kind of thing: then the groups stand
+ * side by side, as in a head over columns. Statements in prose stand for themselves.
+ */
 function unitsOf(statements: Placed[]): Placed[][] {
   const rows = new Map<number, Placed[]>();
   const units: Placed[][] = [];
   for (const statement of statements) {
     const row = isRow(statement.line) ? rows.get(statement.line.start) : undefined;
-    if (row) row.push(statement);
+    if (row && row.every(({ meaning }) => meaning.kind !== statement.meaning.kind)) row.push(statement);
     else {
       const unit = [statement];
       units.push(unit);

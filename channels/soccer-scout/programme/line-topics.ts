@@ -1,7 +1,7 @@
 /** What a line of a club's page is about, by its words. The lists are English, as are the briefs. */
 
 const MONEY =
-  /(?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b\d+(?:[.,]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b|€)/gi;
+  /(?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF)\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b\d+(?:[.,]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b|€)/gi;
 const FREE =
   /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents)|(?:drop-?in|pick-?up|weekly|community|open|youth|kids|summer|after-?school) (?:soccer|futsal|play|games?|sessions?|clinics?|programs?))|no (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
 
@@ -35,10 +35,15 @@ export const tellsPlace = (text: string): boolean => PLACE.test(bare(text));
 const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
 
 /** Money in such a line is not the price of taking part: it goes to staff, or nothing is due on a waitlist. */
-export const tellsNoPrice = (text: string): boolean => OTHER_PEOPLE.test(text) || /wait-?list/i.test(text);
+export const tellsNoPrice = (text: string): boolean =>
+  OTHER_PEOPLE.test(withoutAsides(text)) || /wait-?list/i.test(text);
+
+/** "$115 (siblings $10 off)" is a price all the same. */
+const withoutAsides = (text: string): string => text.replace(/\([^()]*[$€£][^()]*\)/g, '');
 
 /** Ages in such a line are those of coaches, siblings or sock colours, not of the children who may join. */
-export const isAboutOthers = (text: string): boolean => OTHER_PEOPLE.test(text) || FORMAT.test(text);
+export const isAboutOthers = (text: string): boolean =>
+  OTHER_PEOPLE.test(withoutAsides(text)) || FORMAT.test(withoutAsides(text));
 
 /** An amount that is no fee for taking part: a jersey, a late fee, a discount. `context` is the heading and parent item above it. */
 export function isSideCost(text: string, context: string): boolean {

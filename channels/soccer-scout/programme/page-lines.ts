@@ -35,6 +35,8 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     if (!block) return { lines: [], next: blocks.length };
     if (block.kind === 'row') return readRow(block, index);
     const next = nextUnit(index);
+    const entry = block.kind === 'term' ? readEntry(block, blocks[next]) : null;
+    if (entry) return { lines: [entry], next: next + 1 };
     return { lines: readText(text, block, Math.min(block.end, blocks[next]?.start ?? block.end)), next };
   }
 
@@ -50,7 +52,7 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     const isHeader = row.isHeader === true || (!isNext && looksLikeHeader(cells));
     if (isHeader) header = { end: row.end, cells };
     else header = isNext && header ? { end: row.end, cells: header.cells } : null;
-    const above = isHeader ? [] : (header?.cells ?? []);
+    const above = isHeader ? [] : alignHeader(header?.cells ?? [], cells);
     const line: Line = {
       ...pieceOf(text, row.start, row.end),
       kind: 'row',
@@ -60,6 +62,13 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
       header: above,
     };
     return { lines: line.text.length <= LONGEST_LINE ? [line] : [], next };
+  }
+
+  /** "Ages" and "8 - 10" below it in a list of terms are one line. */
+  function readEntry(term: Block, definition: Block | undefined): Line | null {
+    if (definition?.kind !== 'definition' || definition.end - term.start > LONG_ITEM) return null;
+    const line = pieceOf(text, term.start, definition.end);
+    return { ...line, kind: 'text', isWhole: true, depth: 0, cells: [], header: [] };
   }
 
   /** What stands inside a paragraph or item belongs to it, but items, rows and headings inside an item are read on their own. */
@@ -73,6 +82,19 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     }
     return blocks.length;
   }
+}
+
+/**
+ * Empty cells leave no trace in a text layer. A head that is one short lacks the corner over the names of the rows; where a row has fewer
+ * cells than the head, only its first is sure to stand below the first.
+ */
+function alignHeader(header: Piece[], cells: Piece[]): Piece[] {
+  if (header.length === cells.length || header.length === 0) return header;
+  const [first, own] = [header[0], cells[0]];
+  if (!first || !own) return [];
+  if (header.length === cells.length - 1 && !/\d/.test(own.text))
+    return [{ text: '', start: first.start, end: first.start }, ...header];
+  return header.length > cells.length ? [first] : [];
 }
 
 /** Rows of one table are parted by a line end, in Markdown also by the line under its header. */

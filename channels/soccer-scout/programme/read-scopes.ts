@@ -36,6 +36,7 @@ export function readScopes(layer: TextLayer): Scope[] {
     }
     open.at(-1)?.scope.sections.push(section);
   }
+  page.name ??= headingOverAges(page.sections);
   return scopes;
 }
 
@@ -53,6 +54,19 @@ function pageName(sections: Section[], { title, text }: TextLayer): Piece | null
   const phrase = lines.map((line) => findNamePhrase(line)).find((found) => found !== null);
   return phrase ?? opening.find(({ level }) => level === 1) ?? inTitle;
 }
+
+/** Where nothing else names the program, the heading over its ages does, plain as it is: "Spring League". */
+function headingOverAges(sections: Section[]): Piece | null {
+  const tellsAges = ({ heading, lines }: Section): boolean =>
+    [...(heading ? [heading] : []), ...lines].some((piece) => readAgeStatements(piece).length > 0);
+  return (
+    sections.find(({ heading, lines }) => heading && JOINABLE.test(heading.text) && tellsAges({ heading, lines }))
+      ?.heading ?? null
+  );
+}
+
+const JOINABLE =
+  /\b(?:leagues?|program(?:me)?s?|teams?|soccer|seasons?|spring|summer|winter|fall|autumn|boys|girls|co-?ed|youth|players|intro|u-?\d{1,2}|\d{1,2}u)\b/i;
 
 /** Headings that follow each other without a word between them, the first of them at the top of the page. */
 function openingHeadings(sections: Section[]): Heading[] {

@@ -13,7 +13,7 @@ const BETWEEN = '\\bbetween\\s+';
 const PEOPLE = '\\b(?:boys|girls|kids|children|players|youths?|students|athletes)\\b,?\\s+(?:from\\s+)?';
 const NOT_BEFORE = '(?<![\\d$€£.:#/–-]|[$€£]\\s)';
 const NOT_AFTER =
-  '(?![\\d%:°]|\\.\\d|\\s*(?:[ap]\\.?m\\b|v\\d|vs?\\b|minutes?|mins?\\b|weeks?|games?|hours?|miles?|km\\b|feet|yards?|players|teams|sessions|practices|dollars|x\\s?\\d|nights|days))';
+  '(?![\\d%°]|[.:]\\d|\\s*(?:of\\s+(?!age)|experience|ago\\b|anniversary|[ap]\\.?m\\b|v\\d|vs?\\b|minutes?|mins?\\b|weeks?|games?|hours?|miles?|km\\b|feet|yards?|players|teams|sessions|practices|dollars|x\\s?\\d|nights|days)|\\s+in\\s+(?:the|a|business|operation)\\b)';
 
 const RANGE = new RegExp(
   `(?<people>${PEOPLE})?(?<lead>${LEAD}|${BETWEEN})?${NOT_BEFORE}(?<first>${AGE})(?<unit>${UNIT})?(?:-(?=\\s))?(?:(?<list>(?:\\s*,\\s*${AGE})*)\\s*,?(?<mark>${TO}|\\s*,\\s*)(?:age\\s+)?(?:(?<second>${AGE})(?<secondUnit>${UNIT})?|(?<adult>adults?\\b|adulthood)|u-?(?<limit>\\d{1,2})))?(?<up>${AND_UP})?(?<down>${AND_DOWN})?${NOT_AFTER}`,

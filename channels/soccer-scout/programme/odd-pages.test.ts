@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { buildTextLayer } from '../../../evidence/text-layer/build-text-layer.ts';
+import { readChildren } from '../brief/read-children.ts';
+import { judgeProgramme } from './judge-programme.ts';
+import { readProgrammes } from './read-programmes.ts';
+
+const NOW = '2030-11-21T12:00:00.000Z';
+
+async function judge(main: string, who: string): Promise<object[]> {
+  const html = `<html><body><main>${main}</main></body></html>`;
+  const layer = await buildTextLayer({ bytes: new TextEncoder().encode(html), mediaType: 'text/html', url: null });
+  return readProgrammes(layer).map((programme) => {
+    const { fit, fees } = judgeProgramme(programme, readChildren(who, NOW), NOW);
+    return {
+      name: programme.name?.text ?? null,
+      fit,
+      fees: fees.map(({ fee }) => fee.parts.map(({ text }) => text).join(' ')),
+    };
+  });
+}
+
+const SIDE_BY_SIDE =
+  '<h2>Evening Soccer League</h2><table><tr><th></th><th>U6</th><th>U8</th><th>U10</th></tr><tr><td>Ages</td><td>4-5</td><td>6-7</td><td>8-9</td></tr><tr><td>Fee</td><td>$70</td><td>$90</td><td>$120</td></tr></table>';
+
+describe('programs in forms of which pages are made less often', () => {
+  it.each([
+    ['groups side by side', SIDE_BY_SIDE, '9 year old', 'Evening Soccer League', 'yes', ['$120']],
+    ['groups side by side, the first', SIDE_BY_SIDE, '4 year old', 'Evening Soccer League', 'yes', ['$70']],
+    ['groups side by side, too old', SIDE_BY_SIDE, '14 year old', 'Evening Soccer League', 'no', []],
+    [
+      'an amount that stands below no head for certain',
+      '<h2>Evening Soccer League</h2><table><tr><th>Ages</th><th>Spring</th><th>Fall</th></tr><tr><td>8-9</td><td></td><td>$90</td></tr></table>',
+      '9 year old',
+      'Evening Soccer League',
+      'yes',
+      ['$90'],
+    ],
+    [
+      'a list of terms',
+      '<h2>Evening Soccer League</h2><dl><dt>Ages</dt><dd>8 - 10</dd><dt>Cost</dt><dd>$88</dd></dl>',
+      '9 year old',
+      'Evening Soccer League',
+      'yes',
+      ['Cost\n$88'],
+    ],
+    [
+      'an amount behind a colon, its currency before it',
+      '<h2>House Soccer League</h2><p>Ages 8-9: CAD 145.00 plus tax</p>',
+      '9 year old',
+      'House Soccer League',
+      'yes',
+      ['CAD 145.00 plus tax'],
+    ],
+    [
+      'a discount in brackets',
+      '<h2>House Soccer League</h2><p>Fees: U4-U6 $75, U8-U10 $95, U12+ $115 (siblings $10 off)</p>',
+      '4 year old',
+      'House Soccer League',
+      'yes',
+      ['$75'],
+    ],
+    [
+      'years that are no ages',
+      '<h2>House Soccer League</h2><p>Celebrating 25 years of soccer! 12 years in the valley.</p><p>Fee $90</p>',
+      '9 year old',
+      'House Soccer League',
+      'unknown',
+      ['Fee $90'],
+    ],
+    [
+      'a heading of everyday words as the only name',
+      '<h2>Spring League</h2><p>Soccer for ages 7-10. Fee: $140.</p>',
+      '9 year old',
+      'Spring League',
+      'yes',
+      ['$140'],
+    ],
+    [
+      'two sports, each under its own heading',
+      '<h2>Basketball Camp</h2><p>Ages 6-12, $150</p><h2>Soccer Camp</h2><p>Ages 6-12, $175</p>',
+      '8 year old',
+      'Soccer Camp',
+      'yes',
+      ['$175'],
+    ],
+  ])('%s', async (_what, page, who, name, fit, fees) => {
+    expect(await judge(page, who)).toEqual([{ name, fit, fees }]);
+  });
+});

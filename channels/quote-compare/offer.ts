@@ -72,6 +72,8 @@ export interface OfferedCharge {
   statement: string;
   amount: string | null;
   percent: string | null;
+  /** The amount is for each piece, by these words of what it is for. */
+  each: string | null;
   /** ISO code where the amount is in another currency than the quote. */
   foreign: string | null;
   /** The order total from which, or below which, it applies. */

@@ -21,7 +21,9 @@ import { LOST_COLUMNS } from './screening/lost-columns.ts';
 import { MEASURES } from './screening/measures.ts';
 import { MINIMUMS } from './screening/minimums.ts';
 import { OTHER_WORDS } from './screening/other-words.ts';
+import { PROSE } from './screening/prose.ts';
 import { REVISIONS } from './screening/revisions.ts';
+import { ROWS } from './screening/rows.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import { TURNED } from './screening/turned.ts';
@@ -52,7 +54,9 @@ export const SCREENING: ScreeningBrief[] = [
   ...MEASURES,
   ...MINIMUMS,
   ...OTHER_WORDS,
+  ...PROSE,
   ...REVISIONS,
+  ...ROWS,
   ...TAXES,
   ...THREADS,
   ...TURNED,

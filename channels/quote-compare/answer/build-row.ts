@@ -174,7 +174,7 @@ function deriveCharges(
   derive: Derive,
 ): string | null {
   const amounts: string[] = [];
-  for (const [index, { charge, amount, base }] of charges.entries()) {
+  for (const [index, { charge, amount, base, pieces }] of charges.entries()) {
     const before = cell === 'discount' && index > 0 ? { ...parts, discount: sumOfTexts(amounts) } : parts;
     if (before !== parts && amounts.length > 1)
       derive(`${cell}.${index}.before`, 'sum', amounts, new Big(sumOfTexts(amounts)));
@@ -186,7 +186,9 @@ function deriveCharges(
             [deriveBase(`${cell}.${index}.base`, base, before, derive), charge.percent],
             amount,
           )
-        : amount.toFixed(2),
+        : pieces
+          ? derive(`${cell}.${index}`, 'product', [pieces.toFixed(), charge.amount], amount)
+          : amount.toFixed(2),
     );
   }
   if (amounts.length === 0 && total.eq(0)) return null;

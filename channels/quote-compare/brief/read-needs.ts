@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { trimSpan } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
-import { UNIT_WORD, unitOf } from '../reading/units.ts';
+import { UNIT_WORD, isMeasure, unitOf } from '../reading/units.ts';
 import { COUNT_WORD, parseCountWord } from './count-words.ts';
 import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
@@ -144,7 +144,8 @@ const isDimension = (text: string): boolean =>
 function withoutHead(span: Span, brief: string): Span[] {
   const text = brief.slice(span.start, span.end);
   // Where the goods go is no part.
-  if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text)) return [];
+  if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text))
+    return [];
   const head = /^[^:\d]{0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/.exec(text);
   return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
     ? [{ start: span.start + head[0].length, end: span.end }]
@@ -208,7 +209,11 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
   const part = tidy(groups.part ?? '');
   const codes = findCodes(part);
   if (!/\p{L}{2}/u.test(part) && codes.length === 0) return null;
-  const qty = (groups.qty ?? '1').replaceAll(',', '');
+  const written = groups.qty ?? '1';
+  // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
+  const isGrouped =
+    /^\d{1,3}\.\d{3}$/.test(written) && !isMeasure(named) && !/\d,\d{3}(?!\d)|\d\.\d{2}(?!\d)/.test(brief);
+  const qty = written.replaceAll(isGrouped ? '.' : ',', '');
   if (Number(qty) === 0) return null;
   const pack = named?.kind === 'pack' ? /^(?:of\s+)?(\d+)\s+(?=\p{L})/u.exec(part) : null;
   if (pack)

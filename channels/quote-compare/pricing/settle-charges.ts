@@ -9,6 +9,8 @@ export interface SettledCharge {
   amount: Big;
   /** What the percent is of; null for a plain amount. */
   base: Big | null;
+  /** Pieces that a plain amount is for; null for the order. */
+  pieces: Big | null;
   /** The stated amount is not what its percent comes to. */
   stated: Big | null;
 }
@@ -58,7 +60,7 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
           ...items.map(({ amount }) => new Big(amount)),
         ];
         const ordered = FURTHER.test(charge.clause) ? [...left, ...bases] : [...bases, ...left];
-        return [...before, settle(charge, ordered, namedBase(charge, items, freight))];
+        return [...before, settle(charge, { bases: ordered, named: namedBase(charge, items, freight), items })];
       }, []),
   ) as [SettledCharge[], SettledCharge[]];
   const net = lines.minus(sumOf(discounts));
@@ -84,7 +86,7 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
   const withFees = net.plus(sumOf(fees));
   const taxBases = [net, net.plus(freight ?? 0), withFees, withFees.plus(freight ?? 0), lines];
   const charged = priced.map((charge) =>
-    settle(charge, VAT.test(charge.words) ? taxBases.toReversed() : taxBases, null),
+    settle(charge, { bases: VAT.test(charge.words) ? taxBases.toReversed() : taxBases, named: null, items }),
   );
   const [taxes, exempted] = isTaxExempt ? [[], charged] : [charged, []];
   const open = taxed.find(
@@ -153,9 +155,17 @@ function distinct(charges: OfferedCharge[]): OfferedCharge[] {
 const isSameName = (a: string, b: string): boolean =>
   a.toLowerCase().replace(/[^a-z]/g, '') === b.toLowerCase().replace(/[^a-z]/g, '');
 
-function settle(charge: OfferedCharge, bases: Big[], named: Big | null): SettledCharge {
+function settle(
+  charge: OfferedCharge,
+  { bases, named, items }: { bases: Big[]; named: Big | null; items: ChargeCase['items'] },
+): SettledCharge {
   const stated = charge.amount === null ? null : new Big(charge.amount);
-  if (charge.percent === null) return { charge, amount: stated ?? new Big(0), base: null, stated: null };
+  const plain = { charge, base: null, pieces: null, stated: null };
+  if (charge.percent === null && charge.each !== null && stated) {
+    const pieces = piecesOf(charge.each, items);
+    return { ...plain, amount: stated.times(pieces).round(2, Big.roundHalfUp), pieces };
+  }
+  if (charge.percent === null) return { ...plain, amount: stated ?? new Big(0) };
   const of = (base: Big): Big =>
     base
       .times(charge.percent ?? 0)
@@ -163,7 +173,14 @@ function settle(charge: OfferedCharge, bases: Big[], named: Big | null): Settled
       .round(2, Big.roundHalfUp);
   const candidates = named ? [named, ...(stated ? bases : [])] : bases;
   const fitting = stated ? candidates.find((base) => of(base).minus(stated).abs().lte('0.01')) : candidates[0];
-  if (fitting) return { charge, amount: stated ?? of(fitting), base: fitting, stated: null };
+  if (fitting) return { ...plain, amount: stated ?? of(fitting), base: fitting };
   const base = candidates[0] ?? new Big(0);
-  return { charge, amount: of(base), base, stated };
+  return { ...plain, amount: of(base), base, stated };
+}
+
+/** Pieces of the lines that the words name, else of all. */
+function piecesOf(what: string, items: ChargeCase['items']): Big {
+  const words = partWords(what).map(({ word }) => word);
+  const own = items.filter(({ description }) => partWords(description).some(({ word }) => words.includes(word)));
+  return (own.length > 0 ? own : items).reduce((sum, { pieces }) => sum.plus(pieces), new Big(0));
 }

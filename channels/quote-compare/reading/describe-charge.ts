@@ -44,6 +44,7 @@ export function describeCharge(
     statement: text.slice(start, end).trim(),
     amount: charged?.toFixed(2) ?? null,
     percent: percent?.toFixed() ?? null,
+    each: kind === 'fee' && charged ? eachIn(clause) : null,
     foreign: own !== currency ? own : null,
     from,
     below: under,
@@ -60,6 +61,15 @@ export function describeCharge(
   const steps = kind === 'discount' && isOrder && charged === null ? stepsOf(clause) : [];
   return steps.length > 1 ? steps.map((step) => ({ ...charge, ...step })) : [charge];
 }
+
+/** "$25.00 per drum": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */
+function eachIn(clause: string): string | null {
+  if ((clause.match(/\d[.,]\d{2}(?!\d)|[$€£]\s?\d/g)?.length ?? 0) !== 1) return null;
+  return PER_PIECE.exec(clause)?.groups?.what ?? null;
+}
+
+const PER_PIECE =
+  /\d\s*(?:\/|per |for each |for every )\s*(?<what>(?!(?:order|shipment|load|lot|line|item|part (?:no|number)|p\/n|run|set-?up|release|invoice|delivery|po|hour|hr|day|week|month|trip|truck|pallet|skid|carton|box|crate|cut|cert\w*|report|page|lbs?|kgs?|pounds?|cwt|mile|ft|foot|m)\b)\p{L}[\p{L}-]*)/iu;
 
 /** "10 % over $1,000, 15 % over $2,500": a percent for each order value. */
 const stepsOf = (clause: string): { percent: string; from: string }[] =>

@@ -28,7 +28,9 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
   const services = amounts.filter(({ words, clause }) => SERVICE.test(`${words} ${clause}`));
   const options =
     services.length > 1 && new Set(services.map(({ amount }) => amount?.toFixed())).size > 1 ? services : [];
-  const single = options.length > 0 ? null : (amounts.at(-1) ?? null);
+  const last = options.length > 0 ? null : (amounts.at(-1) ?? null);
+  const isOpen = last !== null && isChoice(last.clause);
+  const single = isOpen ? null : last;
   const weighed = single ? readFreightWeight(single.clause, text) : null;
   const rate = own.find(({ percent, amount }) => percent && !amount);
   return {
@@ -36,9 +38,10 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
       ? {
           amount: single.amount.toFixed(2),
           foreign: single.currency !== currency ? single.currency : null,
-          isEstimate: /\best(?:imated?|\.)?\b(?!\W{0,2}w(?:eigh)?t)|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
-            `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
-          ),
+          isEstimate:
+            /\best(?:imated?|\.)?\b(?!\W{0,2}w(?:eigh)?t)|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
+              `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
+            ),
           isPerPiece: PER_PIECE.test(single.clause),
           byWeight: weighed,
           words: single.clause.trim(),
@@ -62,7 +65,7 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
       words,
       spans: [{ start, end }],
     })),
-    terms: terms.map(({ kind, words, threshold, otherwise, start, end }) => ({
+    terms: [...(isOpen ? [openTerm(last)] : []), ...terms].map(({ kind, words, threshold, otherwise, start, end }) => ({
       kind,
       words,
       threshold: threshold?.toFixed(2) ?? null,
@@ -71,6 +74,20 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
     })),
   };
 }
+
+/** "East $95, Central $140", "$40 to $60": which of the amounts it will be the quote does not say. */
+const isChoice = (clause: string): boolean =>
+  /[$€£]\s?\d[\d,.]*\s*(?:-|–|to)\s*[$€£]?\s?\d/.test(clause) ||
+  [...clause.matchAll(/(?<=[:,;/]\s{0,3})\p{Lu}[\p{L} .-]{2,24}?\W{0,3}[$€£]\s?\d[\d,.]*/gu)].length > 1;
+
+const openTerm = ({ clause, start, end }: Charge): FreightTerm => ({
+  kind: 'open',
+  words: clause.trim(),
+  threshold: null,
+  otherwise: null,
+  start,
+  end,
+});
 
 /** Statements that offer a choice of services at a price: their days are theirs alone. */
 export function servicesOf(charges: Charge[]): Span[] {

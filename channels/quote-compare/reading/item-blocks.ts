@@ -103,10 +103,15 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
 const REQUEST =
   /\b(?:(?:please|pls|can you|could you|kindly) (?:quote|price|advise)|quote (?:me|us)\b|(?:you(?:r)?|we) (?:inquiry|enquiry|request|rfq|asked (?:for|us)|are looking for|need)\b|request for (?:quot\w+|pric\w+)|in (?:response|reply) to)/i;
 
-/** Whether a block holds something that can be a price: money, or as many numbers as the ranges above it. */
-export function hasPrice({ numerals }: QuoteText, block: Span): boolean {
-  return numerals.some((numeral) => contains(block, numeral) && isMoney(numeral));
+/** Whether a block holds something that can be a price: money, or thousands that are said to be one ("= 37,800"). */
+export function hasPrice({ numerals, masked }: QuoteText, block: Span): boolean {
+  return (
+    numerals.some((numeral) => contains(block, numeral) && isMoney(numeral)) ||
+    WHOLE_PRICE.test(masked.slice(block.start, block.end))
+  );
 }
+
+const WHOLE_PRICE = /[@=]\s*\d{1,3}(?:,\d{3})+(?![\d.])|(?<![\d,.])\d{1,3}(?:,\d{3})+\s*(?:each|ea)\b/i;
 
 function rangesOf({ masked, numerals }: QuoteText, span: Span): QuantityRange[] {
   const text = masked.slice(span.start, span.end);

@@ -134,8 +134,8 @@ const FEE_NAMES = [
 ];
 /** Names that are a charge where nothing but an amount follows. */
 const LONE_FEES =
-  'lift-? ?gate|residential(?: delivery)?|inside delivery|limited access|expedit(?:e|ing)|rush|pallets?|skids?|crate|fuel|tariffs?|energy|processing|documentation|docs?|admin(?:istration)?|cutting|inspection|programming|assembly|kitting|(?:printing |new )?plates?|dies?|mou?lds?|screens?|artwork|engineering|(?:core |reel )?deposit|drop ship|export docs?';
-const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}\\s*$)';
+  'boxing|crating|rigging|crane|lift-? ?gate|residential(?: delivery)?|inside delivery|limited access|expedit(?:e|ing)|rush|pallets?|skids?|crate|fuel|tariffs?|energy|processing|documentation|docs?|admin(?:istration)?|cutting|inspection|programming|assembly|kitting|(?:printing |new )?plates?|dies?|mou?lds?|screens?|artwork|engineering|(?:core |reel )?deposit|drop ship|export docs?';
+const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}\\s*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
 const PATTERNS: [LabelKind, RegExp][] = [
@@ -148,7 +148,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'fee',
     word(
-      `(?:(?:${FEE_NAMES.join('|')})(?:(?: (?:&|and|/) | ?/ ?)(?:${FEE_NAMES.join('|')}))?(?: ${FEE_NOUN})|(?:section 301 )?(?:tariffs?)(?: ${FEE_NOUN})?|surcharge|handling|hdlg|packing|packaging|crating|set-?up|palleti[sz]ing|hazmat|insurance|brokerage|export packing|verpackung(?:skosten)?|mindermengenzuschlag|zuschlag|kleinmengenzuschlag|bearbeitungsgeb[üu]hr|teuerungszuschlag|emballage|frais (?:de dossier|de traitement|d'emballage|administratifs?)|imballo|embalaje|verpakking|toeslag|(?:(?<=^\\W*(?:(?:plus|add|one[- ]time|\\+)\\W*)?)(?:${LONE_FEES})${ALONE})|tooling|nre|certs?(?: of conformance)?|c of c|material certs?|mtrs?|import duty|customs duty|duty|core deposit)`,
+      `(?:(?:${FEE_NAMES.join('|')})(?:(?: (?:&|and|/) | ?/ ?)(?:${FEE_NAMES.join('|')}))?(?: ${FEE_NOUN})|(?:section 301 )?(?:tariffs?)(?: ${FEE_NOUN})?|surcharge|handling|hdlg|packing|packaging|crating|set-?up|palleti[sz]ing|hazmat|insurance|brokerage|export packing|verpackung(?:skosten)?|mindermengenzuschlag|zuschlag|kleinmengenzuschlag|bearbeitungsgeb[üu]hr|teuerungszuschlag|emballage|frais (?:de dossier|de traitement|d'emballage|administratifs?)|imballo|embalaje|verpakking|toeslag|(?:(?<=^\\W*(?:(?:plus|add|one[- ]time|\\+)\\W*)?)(?:${LONE_FEES})${ALONE})|tooling|nre|certs?(?: of conformance)?|c of c|material certs?|mtrs?|import duty|customs duty|duty|(?:core|drum|reel|cylinder|keg|tote|pallet|container|bottle|tank|spool) deposits?)`,
     ),
   ],
   [

@@ -93,7 +93,11 @@ export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
   const isBare = /^\s*\d[\d,]*(?:(?:[^\S\n]{2,}|\t|\s*\|\s*)\d[\d,]*){2,}[\s|]*$/.test(text);
   const label = isBare
     ? ''
-    : /^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text)?.[0];
+    : (/^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text)?.[0] ??
+      // The heading over the part numbers, and nothing but three quantities or more behind it.
+      /^\W*(?:part|item|p\/n|sku|model|description)(?: ?(?:no|number|#))?\W*(?=(?:[\s|]*\d[\d,]*(?=[\s|])){2,}[\s|]*\d[\d,]*[\s|]*$)/i.exec(
+        text,
+      )?.[0]);
   if (label === undefined) return [];
   const own = numerals.filter(
     ({ start, decimals, currency, isPercent }) => start >= label.length && decimals === 0 && !currency && !isPercent,

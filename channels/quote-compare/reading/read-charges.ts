@@ -229,7 +229,7 @@ function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | nul
     label.kind !== 'freight' &&
     last &&
     /^[\s)]*$/.test(masked.slice(last.end).split('\n')[0] ?? '') &&
-    first?.currency === last.currency;
+    (last.currency === null || first?.currency === last.currency);
   return (isRow ? last : first) ?? null;
 }
 

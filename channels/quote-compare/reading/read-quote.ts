@@ -25,6 +25,7 @@ import { contains, overlaps, trimSpan } from './span.ts';
 import type { Span } from './span.ts';
 import { findSuperseded } from './superseded.ts';
 import { splitUnits } from './text-units.ts';
+import { unnamedCharges } from './unnamed-charges.ts';
 import { findVendor } from './vendor-name.ts';
 
 export interface QuoteContext {
@@ -76,13 +77,16 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
     currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
     lines: lines.map((item) => describeLine(quote, item)),
-    charges: charges
-      .flatMap((charge) => describeCharge(charge, { text, currency }))
-      .map((charge) => ({
-        ...charge,
-        isAside: charge.isAside || isBeside(charge.spans),
-        below: charge.below ?? leastBeside(charge, instead, charges),
-      })),
+    charges: [
+      ...charges
+        .flatMap((charge) => describeCharge(charge, { text, currency }))
+        .map((charge) => ({
+          ...charge,
+          isAside: charge.isAside || isBeside(charge.spans),
+          below: charge.below ?? leastBeside(charge, instead, charges),
+        })),
+      ...unnamedCharges(quote, rest, charges),
+    ],
     freight: describeFreight(charges, { zones, terms, text, currency }),
     totals: charges.flatMap(({ kind, amount, words, start, end }) =>
       (kind === 'subtotal' || kind === 'total') && amount

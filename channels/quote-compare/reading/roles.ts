@@ -48,6 +48,10 @@ const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
     { price: 5, qty: -5, ext: -3 },
   ],
   [/\bfor\s*(?:a total of\s*)?$/i, { ext: 2, price: 1, qty: -3 }],
+  [
+    /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
+    { ext: 6, price: -6, qty: -6 },
+  ],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
   [
     /(?:\bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?|\bcomes? to|extends to|gesamt(?:preis)?)\s*[:=]?\s*(?:is\s*)?$/i,

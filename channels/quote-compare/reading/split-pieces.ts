@@ -83,9 +83,11 @@ function groupClauses(quote: QuoteText, unit: Span): Span[] {
     .filter(({ start: from, end }) => end > from);
 }
 
-/** Two parts of a kit share one price, so a group closes only where it has figures of its own. */
-const holdsFigures = ({ numerals }: QuoteText, unit: Span, span: Span): boolean =>
-  numerals.some((numeral) => numeral.start >= unit.start + span.start && numeral.end <= unit.start + span.end);
+/** Two parts of a kit share one price, so a group closes only where it has a price of its own: money, or a second figure. */
+const holdsFigures = ({ numerals }: QuoteText, unit: Span, span: Span): boolean => {
+  const own = numerals.filter(({ start, end }) => start >= unit.start + span.start && end <= unit.start + span.end);
+  return own.length > 1 || own.some(isMoney);
+};
 
 /** "9,250.00 less 8% (740.00)": the percent and what it comes to stand behind the amount of the line, so that is before it. */
 const isOffBehind = (text: string): boolean =>

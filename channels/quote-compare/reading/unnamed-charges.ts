@@ -1,0 +1,57 @@
+import type { OfferedCharge } from '../offer.ts';
+import { TERMS } from './item-words.ts';
+import { findLabels } from './labels.ts';
+import { isMoney } from './numerals.ts';
+import type { QuoteText } from './quote-text.ts';
+import type { Charge } from './read-charges.ts';
+import { contains } from './span.ts';
+import type { Span } from './span.ts';
+
+/**
+ * Rows above the total that end in an amount and name it by no word that is known ("Crane 1,200", "-3% 7.74"). Each is aside: it counts only
+ * where the vendor's own total comes out with it.
+ */
+export function unnamedCharges(
+  { text, masked, numerals }: QuoteText,
+  rest: Span[],
+  charges: Charge[],
+): OfferedCharge[] {
+  const total = charges.findLast(({ kind, amount }) => kind === 'total' && amount !== null);
+  if (!total) return [];
+  return rest.flatMap((span): OfferedCharge[] => {
+    const statement = text.slice(span.start, span.end);
+    const own = numerals.filter((numeral) => contains(span, numeral) && !numeral.isPercent);
+    const amount = own.at(-1);
+    const isRow =
+      amount !== undefined &&
+      (isMoney(amount) || /\d,\d{3}$/.test(text.slice(amount.start, amount.end))) &&
+      /^[\s)|]*$/.test(masked.slice(amount.end, span.end)) &&
+      /\p{L}{3}|\d\s?%/u.test(statement);
+    if (
+      !isRow ||
+      span.start > total.start ||
+      TERMS.test(statement) ||
+      findLabels(masked.slice(span.start, span.end)).length > 0
+    )
+      return [];
+    const isOff = amount.isNegative || /[-–−]\s?\d+(?:\.\d+)?\s?%|\boff\b/i.test(statement);
+    const words = statement.slice(0, amount.start - span.start).replace(/[\s.:|$€£(–−-]+$/, '');
+    return [
+      {
+        kind: isOff ? 'discount' : 'fee',
+        words: words || statement,
+        clause: statement,
+        statement,
+        amount: amount.value.toFixed(2),
+        percent: null,
+        each: null,
+        foreign: null,
+        from: null,
+        below: null,
+        waivedFrom: null,
+        isAside: true,
+        spans: [{ start: span.start, end: span.end }],
+      },
+    ];
+  });
+}

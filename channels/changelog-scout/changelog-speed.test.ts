@@ -21,6 +21,20 @@ const HOSTILE: Record<string, string> = {
     { length: 3_000 },
     (_, at) => `## ${3_000 - at}.0.0 - 2026-01-01\n\n- Fix crash ${at} ([#${at}](https://g.example/${at}))\n`,
   ).join('\n'),
+  'a release of 130,000 items': `## 1.0 - 2026-01-01\n\n${'- Fix it\n'.repeat(130_000)}`,
+  'a table before 30,000 items': `| a | b |\n|---|---|\n| c | d |\n\n## 1.0 - 2026-01-01\n\n${'- Fix it\n'.repeat(30_000)}`,
+  'a JSON list of 8,000 releases': JSON.stringify(
+    Array.from({ length: 8_000 }, (_, at) => ({
+      tag_name: `v${8_000 - at}.0.0`,
+      published_at: '2026-01-01T00:00:00Z',
+      body: `- Fix crash ${at}`,
+    })),
+  ),
+  'a feed of 6,000 releases': `<feed xmlns="http://www.w3.org/2005/Atom"><title>Lamp</title>${Array.from(
+    { length: 6_000 },
+    (_, at) =>
+      `<entry><title>${6_000 - at}.0.0</title><updated>2026-01-01T00:00:00Z</updated><content type="html">&lt;p&gt;Fix crash ${at}&lt;/p&gt;</content></entry>`,
+  ).join('')}</feed>`,
 };
 
 describe('hostile and long changelogs', () => {

@@ -24,30 +24,61 @@ export function ruleChanges(text: string, release: Release): Change[] {
   const changes = release.entries
     .flatMap((entry) => ruleEntry(text, { ...entry, span: behindAddress(text, entry.span) }, release.version))
     .filter(({ span }) => isTellingQuote(text, span.start, span.end));
-  const seen = new Map<string, number[]>();
+  const findSame = createFindSame(text);
   const kept: Change[] = [];
   for (const change of changes) {
-    const key = keyOf(text, change);
-    const same = (seen.get(key) ?? []).find((at) => key.length >= 12 && isSame(text, kept[at]!, change));
-    if (same === undefined) {
-      seen.set(key, [...(seen.get(key) ?? []), kept.length]);
-      kept.push(change);
-    } else if (KINDS.indexOf(change.kind) < KINDS.indexOf(kept[same]!.kind)) kept[same] = change;
+    const same = findSame(change, kept.length);
+    if (same === undefined) kept.push(change);
+    else if (KINDS.indexOf(change.kind) < KINDS.indexOf(kept[same]!.kind)) kept[same] = change;
   }
   return kept;
+}
+
+/** Places of changes that have the same words. */
+interface SameWords {
+  byNumber: Map<string, number>;
+  byPart: Map<string, number>;
+  numbered?: number;
+  plain?: number;
+}
+
+/**
+ * Finds the place of the change that another one repeats; one that repeats none is remembered at the place given. The same words name two
+ * changes when they carry different numbers, or stand under headings that name different parts of a product.
+ */
+function createFindSame(text: string): (change: Change, place: number) => number | undefined {
+  const known = new Map<string, SameWords>();
+  return (change, place) => {
+    const key = keyOf(text, change);
+    if (key.length < 12) return undefined;
+    const numbers = numbersOf(text, change);
+    const like: SameWords = known.get(key) ?? { byNumber: new Map(), byPart: new Map() };
+    known.set(key, like);
+    const part = numbers.length > 0 ? undefined : partOf(text, change);
+    const same =
+      part === undefined
+        ? earliest([like.plain, ...numbers.map((number) => like.byNumber.get(number))])
+        : earliest([like.numbered, like.byPart.get(part)]);
+    const at = same ?? place;
+    for (const number of numbers) like.byNumber.set(number, like.byNumber.get(number) ?? at);
+    if (part === undefined) like.numbered ??= at;
+    else {
+      like.byPart.set(part, like.byPart.get(part) ?? at);
+      like.plain ??= at;
+    }
+    return same;
+  };
+}
+
+function earliest(places: (number | undefined)[]): number | undefined {
+  const found = places.filter((place) => place !== undefined);
+  return found.length > 0 ? Math.min(...found) : undefined;
 }
 
 /** The words of a change and of the item above it, without marks and numbers of issues. */
 function keyOf(text: string, { span, parents }: Change): string {
   const parent = parents.at(-1);
   return bareWords(slice(text, span)) + (parent ? ` < ${bareWords(slice(text, parent))}` : '');
-}
-
-/** The same words name two changes when they carry different numbers, or stand under headings that name different parts of a product. */
-function isSame(text: string, one: Change, other: Change): boolean {
-  const [numbers, others] = [numbersOf(text, one), numbersOf(text, other)];
-  if (numbers.length > 0 && others.length > 0) return numbers.some((number) => others.includes(number));
-  return numbers.length + others.length > 0 || partOf(text, one) === partOf(text, other);
 }
 
 function numbersOf(text: string, { span }: Change): string[] {

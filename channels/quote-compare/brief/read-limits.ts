@@ -78,7 +78,7 @@ const ZIP_FORMS = [
   /\b(?:postal|post) ?code\b\W{0,4}(?:is )?(?<zip>\d{5})(?:-\d{4})?(?![\d-])/gi,
   /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
   /\b[A-Z]{2},? (?<zip>\d{5})(?:-\d{4})?(?![\w-])/g,
-  /(?:\bfor |[.;,]\s{1,40}|[–—]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n))/g,
+  /(?:\bfor |[.;,]\s{1,40}|[–—@]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n))/g,
 ];
 
 function readZip(brief: string): Stated<string> | null {

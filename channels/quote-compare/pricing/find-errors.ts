@@ -92,10 +92,7 @@ function totalsThatFit({ offer, charges, known, freight, tax, fees, discount, su
   if (freight.amount && isBelow(freight.spans)) fits.push(known.minus(freight.amount));
   if (freight.by === 'weight' || freight.by === 'zone' || freight.by === 'service' || freight.by === 'percent')
     fits.push(known.minus(freight.amount ?? 0));
-  if (
-    tax?.gt(0) &&
-    offer.charges.some(({ kind, amount, spans }) => kind === 'tax' && amount === null && isBelow(spans))
-  )
+  if (tax?.gt(0) && offer.charges.some(({ kind, spans }) => kind === 'tax' && isBelow(spans)))
     fits.push(...fits.map((sum) => sum.minus(tax)));
   if (fees.gt(0) && offer.charges.filter(({ kind }) => kind === 'fee').every(({ spans }) => isBelow(spans)))
     fits.push(...fits.map((sum) => sum.minus(fees)));

@@ -15,7 +15,7 @@ export function readTaxStance(clause: string): TaxStance {
 export const isConditionalTax = (clause: string): boolean => CONDITION.test(clause);
 
 const OUTSIDE =
-  /\bneither\b[^.]*\b(?:incl\w*|covered|part of|in the)\b|\bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*|\b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b|\ben sus\b/i;
+  /\bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b|\bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*|\b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b|\ben sus\b/i;
 const CONDITION =
   /\b(?:if|unless|until|when|where|may|might|subject|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))|\bwithout (?:an? |valid |your )*(?:resale|exempt\w*|cert\w*|tax id)|\b(?:with|w\/|upon|on receipt of) (?:an? |valid |your |the )*(?:resale |exempt\w* |tax )?(?:cert|form|id\b)/i;
 const NONE =

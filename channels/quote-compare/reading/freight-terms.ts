@@ -39,7 +39,7 @@ const OPEN = new RegExp(
   [
     '\\bcollect\\b(?! (?:on|at) (?:pick|will))|\\bpre-?(?:paid|pay)\\W{0,3}(?:&|and|\\+|,)?\\W{0,3}(?:add(?:ed)?|(?:charged|billed|invoiced)(?: back)?)\\b|\\bppd\\W{0,3}(?:&|and|\\+)?\\W{0,3}add\\b|\\bpp ?& ?a\\b|\\bppa\\b|\\bprepay\\b',
     `\\b${NAME}\\b(?: \\w+){0,3}?\\W{0,6}\\b(?:extra|additional|not incl\\w*|excl\\w*|t\\.?b\\.?[dac]\\.?|to be (?:determined|quoted|advised|confirmed|added|billed)|quoted (?:separately|later|at (?:the )?time|upon|when)|separate(?:ly)?|on request|by others?|at cost|actual|as incurred|best way|per carrier|added (?:at|to|on)|billed|invoiced|call|your (?:account|acct|carrier)|third party|3rd party|customer|buyer|not (?:quoted|yet)|nach aufwand|unfrei|en sus|non compris\\w*|will be|varies|depends)`,
-    `\\bneither\\b[^.\\n]{0,40}\\b${NAME}\\b[^.\\n]{0,40}\\b(?:incl\\w*|covered|part of)|\\bneither\\b[^.\\n]{0,40}\\bnor ${NAME}\\b(?![^.\\n]*\\b(?:charged|due|appl|payable|added))`,
+    `\\bneither\\b[^.\\n]{0,40}\\b${NAME}\\b[^.\\n]{0,40}\\b(?:incl\\w*|covered|part of)|\\bneither\\b[^.\\n]{0,40}\\bnor ${NAME}\\b(?![^.\\n]{0,80}\\b(?:charged|due|appl|payable|added))`,
     `\\b(?:excl\\w*|plus|excluding|exclusive of|not including|does not include|do not include|without|before|zzgl\\.?|hors|less|\\+) (?:\\w+ ){0,3}?${NAME}\\b`,
     '\\bex[- ]?works\\b|\\bexw\\b|\\bab werk\\b|\\bd[ée]part usine\\b|\\bfranco fabbrica\\b|\\bfca\\b|\\bfas\\b',
     '\\bf\\.?o\\.?b\\.?\\b(?!\\W{0,3}(?:dest|deliver|your|job|customer|buyer|ship[- ]?to|site|\\d{5}))',
@@ -96,7 +96,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
 }
 
 /** "Neither tax nor freight is included" ends like its contrary. */
-const NEITHER = /\bneither\b[^.\n]*\bincl/i;
+const NEITHER = /\bneither\b[^.\n]{0,80}\bincl/i;
 
 /** "FOB Dayton, delivered n/c by our truck": brought after all. */
 const BROUGHT = /\bour (?:own )?(?:truck|van|fleet)\b|\bdelivered (?:free|at no|n\/c|nc\b|no charge)/i;

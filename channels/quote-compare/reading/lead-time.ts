@@ -27,7 +27,7 @@ const NOT_LEAD =
 const LEAD_CUE =
   /\b(?:lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
 const STOCK =
-  /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|in magazzino|op voorraad|i lager))\b/i;
+  /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|pronta consegna|disponibile|entrega inmediata|uit voorraad|in magazzino|op voorraad|i lager))\b/i;
 const NOT_STOCK =
   /\b(?:not (?:in )?stock(?:ed)?|out of stock|no stock|non[- ]stock|nicht (?:auf|ab) lager|stocking|back-?order\w*|subject to (?:prior sale|stock))\b/i;
 const SAME_DAY =

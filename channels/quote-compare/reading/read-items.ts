@@ -51,7 +51,7 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
     differs: [...new Set([...(match?.differs ?? []), ...(match && needs.length === 1 ? variantsOf(text, match) : [])])],
     status: !isPriced
       ? 'declined'
-      : ALTERNATE.test(opening)
+      : ALTERNATE.test(opening) || (!match && /^\s*\(/.test(opening))
         ? 'alternate'
         : OPTIONAL.test(text)
           ? 'optional'

@@ -95,6 +95,9 @@ const isOffBehind = (text: string): boolean =>
     text,
   );
 
+/** "16,900.00 + $580.00 freight": the amount before the label is the label's. */
+const ADDED = /(?:\+|\bplus|\band)\s*(?:[A-Z]{3}\s?)?[$€£]?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
+
 /** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
 function cutCharges(quote: QuoteText, span: Span): Span[] {
   const text = quote.masked.slice(span.start, span.end);
@@ -109,6 +112,12 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
       matches.every(({ at }) => at < start),
   );
   if (!label) return [span];
+  const added = ADDED.exec(text.slice(0, label.start));
+  if (added && money.some(({ end }) => end - span.start <= added.index))
+    return [
+      trimSpan(quote.text, { start: span.start, end: span.start + added.index }),
+      { start: span.start + added.index, end: span.end },
+    ];
   // "…; all prices include tax": the charge begins with its clause.
   const last = money.findLast(({ end }) => end - span.start <= label.start)?.end ?? span.start;
   const clause = quote.text.slice(last, span.start + label.start).lastIndexOf('; ');

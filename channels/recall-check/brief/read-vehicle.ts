@@ -67,7 +67,7 @@ export function readYears(text: string): string[] {
 
 const YEAR = /(?<![\p{L}\d/.-])(?:19[5-9]\d|20[0-4]\d)(?![\p{L}\d/-]|\.\d)/gu;
 const RANGE =
-  /(?<![\p{L}\d/.-])((?:19[5-9]|20[0-4])\d)\s*(?:-|–|to|through|thru)\s*((?:19|20)?\d{2})(?![\p{L}\d/.-])/gu;
+  /(?<![\p{L}\d/.-])((?:19[5-9]|20[0-4])\d)\s*(?:-|–|\/|to|through|thru)\s*((?:19|20)?\d{2})(?![\p{L}\d/.-])/gu;
 
 function readModel(rest: string): string {
   // A label before the name; "Model 3" is a name.

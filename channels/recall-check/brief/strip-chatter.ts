@@ -77,6 +77,7 @@ const LEADING = [
   /^(?:do|should|would)\s+(?:i|we)\s+(?:need|have)\s+to\s+(?:be\s+)?(?:worr(?:y|ied)|concerned|stop\s+using|return|throw\s+(?:away|out)|replace)\s*(?:about)?\s+/i,
   /^(?:(?:a|my|our|the)\s+)?(?:two|three|four|five|several|some|a\s+few|a\s+couple\s+of|\d)\s+(?:cars|vehicles|trucks|things|items|products|toys|appliances)\s*[,:–—-]\s*/i,
   /^(?:(?:my|our|the|his|her)\s+)?(?:(?:little|older|younger|new|\p{L}+-old)\s+)?(?:baby|newborn|toddler|son|daughter|kids?|child(?:ren)?|dogs?|cats?|wife|husband|mom|dad|family|grand\p{Ll}+|twins)\s+(?:sleeps?|rides?|sits?|eats?|takes?|uses?|plays?|drinks?|wears?|drives?|loves?|has|have|owns?|got)\s+(?:in|on|with)?\s*(?=\S)/iu,
+  /^(?:my|our)\s+\p{Ll}[\p{Ll}-]*(?:\s\p{Ll}+)?\s+(?:gave|got|bought|sent|lent)\s+(?:us|me|him|her|them)\s+(?=(?:an?|some|the|this|two)\s)/iu,
   /^mine\s+is\s+/i,
   /^my\s+name\s+is\s+\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?(?:\s*[,.;]|\s+and)?\s*/u,
   /^(?:anyone|someone|anybody|somebody)\s+(?:here\s+)?(?:knows?|heard|tell\s+me)\s*(?:if|whether|about)?\s*/i,

@@ -18,6 +18,13 @@ describe('findVariants', () => {
     ['NISSAN', 'Rogue', ['ROGUE SPORT', 'MURANO'], ['ROGUE SPORT?']],
     ['DODGE', 'Grand Caravan SXT', ['GRAND CARAVAN', 'GRAND CHEROKEE'], ['GRAND CARAVAN']],
     ['JEEP', 'Grand Wagoneer', ['GRAND CHEROKEE'], []],
+    ['NISSAN', 'Rogue Sport SV', ['ROGUE'], ['ROGUE?']],
+    ['NISSAN', 'Rogue SV', ['ROGUE', 'ROGUE SPORT'], ['ROGUE']],
+    ['JEEP', 'Grand Cherokee L Summit', ['GRAND CHEROKEE'], ['GRAND CHEROKEE?']],
+    ['JEEP', 'Grand Cherokee Laredo', ['GRAND CHEROKEE'], ['GRAND CHEROKEE']],
+    ['HONDA', 'Odessey', ['ODYSSEY', 'PILOT'], ['ODYSSEY?']],
+    ['HONDA', 'Ridge', ['FIT', 'PILOT'], []],
+    ['SUBARU', 'XV Crosstrek', ['CROSSTREK', 'FORESTER'], ['CROSSTREK?']],
     ['FORD', 'Transit Connect XL', ['TRANSIT-350'], []],
   ])('%s %s', (make, model, models, expected) => {
     expect(find(make, model, models)).toEqual(expected);

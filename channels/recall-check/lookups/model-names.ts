@@ -1,3 +1,5 @@
+import { isMisspelt } from '../words/is-misspelt.ts';
+
 /** A model as it may be listed. `isSame` false: a family or variant of the name that was asked for. */
 export interface NameVariant {
   model: string;
@@ -9,7 +11,7 @@ const MAX_VARIANTS = 4;
 
 /**
  * Names of a make's list that a model may stand under: the same name written otherwise, the name without a trim level behind it, else
- * names that go further, hold it, or are of the same family.
+ * names that go further, hold it, are of the same family, differ by a letter, or lack a short word before it.
  */
 export function findVariants(
   { make = '', model, aliases }: { make?: string; model: string; aliases: string[] },
@@ -23,12 +25,14 @@ export function findVariants(
   const shorter = listed
     .filter(({ tokens }) => isStart(tokens, own))
     .toSorted((a, b) => b.tokens.join('').length - a.tokens.join('').length);
-  if (shorter[0]) return [{ model: shorter[0].name, isSame: true }];
+  if (shorter[0]) return [{ model: shorter[0].name, isSame: isTrimOf(own, shorter[0].tokens) }];
   if (own.join('').length < 2) return [];
   const others = [
     listed.filter(({ tokens }) => isStart(own, tokens)),
     listed.filter(({ tokens }) => isWithin(own, tokens)),
     listed.filter(({ tokens }) => isFamily(own, tokens)),
+    listed.filter(({ tokens }) => isMisspelt(own.join(''), tokens.join(''))),
+    listed.filter(({ tokens }) => (own[0]?.length ?? 0) < 4 && own.slice(1).join('') === tokens.join('')),
   ].find(({ length }) => length > 0);
   return (others ?? []).slice(0, MAX_VARIANTS).map(({ name }) => ({ model: name, isSame: false }));
 }
@@ -49,6 +53,17 @@ function isStart(start: string[], whole: string[]): boolean {
   const wanted = start.join('');
   return wanted !== '' && whole.slice(0, -1).some((_, index) => whole.slice(0, index + 1).join('') === wanted);
 }
+
+/** Whether what a name has behind a listed one is a trim level: a "Rogue Sport" is no Rogue, so that the recalls of one need not be of it. */
+function isTrimOf(asked: string[], listed: string[]): boolean {
+  const [whole, start] = [`${asked.join(' ')} `, `${listed.join(' ')} `];
+  return OWN_MODELS.every((name) => !whole.startsWith(`${name} `) || start.startsWith(`${name} `));
+}
+
+const OWN_MODELS =
+  'ROGUE SPORT,BRONCO SPORT,OUTLANDER SPORT,DISCOVERY SPORT,RANGE ROVER SPORT,TRANSIT CONNECT,ECLIPSE CROSS,COROLLA CROSS,F 150 LIGHTNING,MUSTANG MACH E,GRAND CHEROKEE L,PRIUS C,PRIUS V,PRIUS PRIME,RAV4 PRIME,KONA ELECTRIC,NIRO EV,SOUL EV,BOLT EUV,SILVERADO EV,BLAZER EV,EQUINOX EV'.split(
+    ',',
+  );
 
 /** "Mach-E" stands in "MUSTANG MACH-E". */
 function isWithin(inner: string[], whole: string[]): boolean {

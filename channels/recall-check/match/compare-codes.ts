@@ -34,6 +34,7 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
       return true;
     });
     if (isListed.length > 0) for (const limit of settles) evidence.settled.add(limit);
+    evidence.isThisPiece ||= isByLot && isListed.length > 0;
     for (const code of codes.filter((other) => !isListed.includes(other))) {
       const leftOut = find(code, entry.leftOut);
       const why = leftOut ? leavesOut(leftOut) : limits.isCut ? null : others(code);

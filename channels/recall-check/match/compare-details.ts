@@ -53,7 +53,7 @@ export function compareDates(product: Product, { record, limits }: Compared, evi
       evidence.settled.add('dates of manufacture').add('dates on the package');
       // Food is told apart by the date on it; a lot that is stated and another one excludes it all the same.
       if (isPrinted) evidence.settled.add('lot or batch codes');
-    } else if (limits.days.length + limits.periods.length > 0 && !limits.isCut && evidence.identified.length === 0) {
+    } else if (limits.days.length + limits.periods.length > 0 && !limits.isCut && !evidence.isThisPiece) {
       evidence.excluded.push({
         why: `The recall gives other dates than ${day}${quoted(limits.passage)}`,
         isByLot: true,
@@ -70,7 +70,7 @@ export function compareMonths(product: Product, { limits }: Compared, evidence: 
     if (near.some(({ from, to }) => from <= first && (last <= to || to.startsWith(month)))) {
       evidence.hints.push(`The month ${month} lies in the period that the recall gives.`);
       evidence.settled.add('dates of manufacture').add('dates on the package');
-    } else if (near.length === 0 && limits.periods.length > 0 && !limits.isCut && evidence.identified.length === 0) {
+    } else if (near.length === 0 && limits.periods.length > 0 && !limits.isCut && !evidence.isThisPiece) {
       evidence.excluded.push({
         why: `The recall gives other dates than ${month}${quoted(limits.passage)}`,
         isByLot: true,

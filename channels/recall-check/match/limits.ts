@@ -171,7 +171,7 @@ function sizesOf(text: string): string[] {
 function readPeriods(text: string): Limits['periods'] {
   const pattern =
     /\b(?:between|from)\s+([A-Za-z0-9,./ ]{2,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\s*,?\s+(?:and|through|to|until|thru)\s+([A-Za-z0-9,./ ]{2,24}?\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})/g;
-  return [...text.matchAll(pattern), ...text.matchAll(DAYS)].flatMap((hit) => {
+  return [...text.matchAll(pattern), ...text.matchAll(DAYS), ...text.matchAll(MONTHS)].flatMap((hit) => {
     const before = text.slice(Math.max(0, hit.index - 60), hit.index);
     if (/\b(?:sold|available|distributed|stores?|online|shipped)\b[^.]*$/i.test(before)) return [];
     const from = firstDay(hit[1] ?? '');
@@ -185,6 +185,9 @@ function readPeriods(text: string): Limits['periods'] {
 /** "3/15/25 through 4/12/25" after words such as "sell by dates". */
 const DAYS =
   /(?<![\d/.-])(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})\s*(?:,?\s*(?:through|thru|to|until)\s+|\s*[–-]\s*)(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})(?![\d/-])/g;
+
+/** "06/2031 - 11/2033" in a table. */
+const MONTHS = /(?<![\d/.-])(\d{1,2}\/\d{4})\s?(?:-|–|through|thru|to)\s?(\d{1,2}\/\d{4})(?![\d/])/g;
 
 /** Month first, as these agencies write. */
 const firstDay = (text: string): ReturnType<typeof readDays>[number] | undefined => {

@@ -38,6 +38,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   const compared: Compared = { record, entry, limits: entry.limits() };
   const evidence: Evidence = {
     identified: [],
+    isThisPiece: false,
     excluded: [],
     settled: new Set(),
     hints: [],
@@ -63,7 +64,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   if (against.length > 0) return answer('possible', isByName, [...evidence.identified, ...against]);
   const elsewhere = comparePlaces(product, record);
   const otherwise = compareSale(product, record);
-  const isOtherThing = named.level === 'none' && named.isBrandThere && gtin.kind !== 'listed';
+  const isOtherThing = named.level === 'none' && named.isBrandThere && gtin.kind !== 'listed' && !evidence.isThisPiece;
   if (isIdentified && isOtherThing)
     return answer('possible', true, [
       ...evidence.identified,

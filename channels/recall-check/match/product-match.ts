@@ -46,6 +46,8 @@ export interface Compared {
 export interface Evidence {
   /** Codes of it that are listed: the product is this one. */
   identified: string[];
+  /** A lot or serial number is: this very piece is recalled, whatever dates are said of it. */
+  isThisPiece: boolean;
   /** What was stated and is another one in the recall. A UPC outweighs a model or size that differs, but no other lot. */
   excluded: { why: string; isByLot: boolean }[];
   /** Limits of the recall that a stated value meets. */

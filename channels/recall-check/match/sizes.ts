@@ -12,7 +12,7 @@ const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 function placeOf(size: string): { scale: 'letters' | 'years'; at: number } | null {
   const letter = LETTERS.indexOf(size.replace(/^(\d)X/, (_, count: string) => 'X'.repeat(Number(count))));
   if (letter >= 0) return { scale: 'letters', at: letter };
-  const [, number = '', unit = ''] = /^(\d{1,2}(?:\.5)?)(T|M)?$/.exec(size) ?? [];
+  const [, number = '', unit = ''] = /^(\d{1,2}(?:\.5)?)(?:-\d{1,2}(?=M))?(T|M)?$/.exec(size) ?? [];
   return number === '' ? null : { scale: 'years', at: unit === 'M' ? Number(number) / 12 : Number(number) };
 }
 
@@ -24,7 +24,7 @@ export function isInSizes(size: string, { from, to }: SizeRange): boolean | null
 }
 
 const RANGE =
-  /\bsizes?:?\s+(?:from\s+)?([\p{L}\d.]{1,8}(?:-small|-large)?)\s*(?:through|thru|to|up to|–|-)\s*([\p{L}\d.]{1,8}(?:-small|-large)?)(?![\p{L}\d])/giu;
+  /\bsizes?:?\s+(?:from\s+)?([\p{L}\d.]{1,8}(?:-small|-large|-\d{1,2}M)?)\s*(?:through|thru|to|up to|–|-)\s*([\p{L}\d.]{1,8}(?:-small|-large|-\d{1,2}M)?)(?![\p{L}\d])/giu;
 
 /** "Sizes 2T through 6": the ranges that a text states. */
 export function readSizeRanges(text: string): SizeRange[] {

@@ -57,6 +57,15 @@ const DRESSER = cpsc(
 const STRIPS = fda('Windmere test strips, 50 count, REF WT-50', 'Lot numbers: WS4410, WS4411');
 const TABLETS = fda('Metoprolol Tablets, 50 mg, NDC 71234-105-01, Windmere Pharma', 'All lots');
 
+const CHEST = cpsc(
+  'Windmere Recalls Harbor Dressers',
+  'This recall involves the following dressers. Model Number Color Date of Manufacture WH-4412 White 06/2031 - 11/2033 WH-4413 Gray 06/2031 - 11/2033.',
+);
+const ROMPER = cpsc(
+  'Windmere Recalls Snap Rompers',
+  'This recall involves Windmere snap rompers in sizes 0-3M through 24M.',
+);
+
 describe('matchProduct, by what a recall is limited to', () => {
   it.each([
     ['a batch in the run', 'Windmere jar candle, batch 31-295', CANDLE, 'recalled'],
@@ -91,6 +100,11 @@ describe('matchProduct, by what a recall is limited to', () => {
       KIT,
       'excluded',
     ],
+    ['a listed model made in the months of a table', 'Windmere Harbor dresser WH-4413 made 03/2032', CHEST, 'recalled'],
+    ['a listed model made after them', 'Windmere Harbor dresser WH-4413 made 03/2034', CHEST, 'excluded'],
+    ['a size between months', 'Windmere snap romper size 12M', ROMPER, 'recalled'],
+    ['a size above months', 'Windmere snap romper size 3T', ROMPER, 'excluded'],
+    ['a listed lot beside words that are not', 'Windmere dispensing discs, lot WS4410', STRIPS, 'recalled'],
     ['what the recall leaves out by name', 'Windmere Alder three-drawer chest', DRESSER, 'excluded'],
     ['what the recall leaves out by model', 'Windmere Alder WD-30', DRESSER, 'excluded'],
     ['another number of drawers', 'Windmere Alder 9-drawer dresser', DRESSER, 'possible'],

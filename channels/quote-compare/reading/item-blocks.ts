@@ -72,7 +72,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
         matches: piece.matches,
         parts: [piece],
         header: piece.isTabular ? header : null,
-        ranges: piece.isTabular ? ranges : [],
+        ranges: isUnder(ranges, piece, quote) ? ranges : [],
       };
       items.push(open);
       continue;
@@ -89,7 +89,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
         matches: [],
         parts: [piece],
         header: piece.isTabular ? header : null,
-        ranges: piece.isTabular ? ranges : [],
+        ranges: isUnder(ranges, piece, quote) ? ranges : [],
       };
       items.push(open);
       continue;
@@ -112,6 +112,11 @@ export function hasPrice({ numerals, masked }: QuoteText, block: Span): boolean 
 }
 
 const WHOLE_PRICE = /[@=]\s*\d{1,3}(?:,\d{3})+(?![\d.])|(?<![\d,.])\d{1,3}(?:,\d{3})+\s*(?:each|ea)\b/i;
+
+/** A row of a table, or a line with as many amounts as the quantities above it where a copy has lost the columns. */
+const isUnder = (ranges: QuantityRange[], piece: Piece, { numerals }: QuoteText): boolean =>
+  piece.isTabular ||
+  (ranges.length > 1 && numerals.filter((numeral) => contains(piece, numeral) && isMoney(numeral)).length === ranges.length);
 
 function rangesOf({ masked, numerals }: QuoteText, span: Span): QuantityRange[] {
   const text = masked.slice(span.start, span.end);

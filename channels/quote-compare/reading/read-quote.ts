@@ -37,7 +37,8 @@ export interface QuoteContext {
 }
 
 /** Reads one quote by rules: everything that compose needs to price it, each fact with the statements that it stands in. */
-export function readQuote(text: string, { needs, shipToZip, calendar, vendorHints }: QuoteContext): Offer {
+export function readQuote(written: string, { needs, shipToZip, calendar, vendorHints }: QuoteContext): Offer {
+  const text = plainBlanks(written);
   const mark = readDecimalMark(text);
   const matcher = createNeedMatcher(needs);
   const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
@@ -105,6 +106,13 @@ export function readQuote(text: string, { needs, shipToZip, calendar, vendorHint
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
   };
+}
+
+/** Blanks of every kind between columns, and the marks of a mail that is quoted as a whole, as plain blanks: every character keeps its place. */
+function plainBlanks(text: string): string {
+  const plain = text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
+  const isQuoted = plain.split('\n').every((line) => line.trim() === '' || /^\s*>/.test(line));
+  return isQuoted ? plain.replace(/^[\s>]*>/gm, (marks) => marks.replaceAll('>', ' ')) : plain;
 }
 
 /** A bare `$` is the dollar that the quote is in. */

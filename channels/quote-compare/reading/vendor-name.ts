@@ -9,11 +9,21 @@ const COMPANY =
 const HEADING =
   /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
 const NOT_VENDOR =
-  /^(?:hi|hello|dear|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to)\b\W*/i;
+  /^(?:hi|hello|dear|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
+
+/** Lines of the head of a mail that name the reader, a day or a file. */
+const MAIL_HEAD = /^[\s>*]*(?:sent|date|to|cc|bcc|reply-to|importance|attachments?)\**:/i;
+/** Who writes or reads, by the work of the desk. */
+const DESK =
+  /^(?:the )?(?:inside |outside |customer )?(?:sales|purchasing|procurement|buyer|buying|orders?|quotes?|accounts? (?:payable|receivable)|info|customer service|desk)(?: (?:team|desk|dept\.?|department|group))?$/i;
 
 /** The name of the vendor of a quote and where it stands, or null. `hints` are names that the brief or the heading of the quote gives. */
 export function findVendor(text: string, matcher: NeedMatcher, hints: string[] = []): Span | null {
-  const candidates = lineSpans(text).flatMap((line, index) => candidatesOf(text, line, index, matcher));
+  const lines = lineSpans(text).filter(({ start, end }) => {
+    const words = text.slice(start, end);
+    return words.trim() !== '' && !MAIL_HEAD.test(words);
+  });
+  const candidates = lines.flatMap((line, index) => candidatesOf(text, line, index, matcher));
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
@@ -115,7 +125,7 @@ function score(
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
   )
     return [];
-  if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name)) return [];
+  if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
   const isCompany = COMPANY.test(name);
   const capitals =
     words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word))

@@ -82,7 +82,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       continue;
     }
     open = null;
-    if (isPricedRow(piece, text) && !TERMS.test(text)) {
+    if (isPricedRow(piece, text, quote) && !TERMS.test(text)) {
       open = {
         start: piece.start,
         end: piece.end,
@@ -164,8 +164,8 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   if (piece.isAfterGap) return false;
   return (
     isTier ||
-    (CONTINUES.test(text) && !isPricedRow(piece, text)) ||
-    (/^\s*[(*]/.test(text) && !isPricedRow(piece, text)) ||
+    (CONTINUES.test(text) && !isPricedRow(piece, text, quote)) ||
+    (/^\s*[(*]/.test(text) && !isPricedRow(piece, text, quote)) ||
     isBreakRow(quote, piece, open)
   );
 }
@@ -186,13 +186,25 @@ function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlo
 }
 
 /** A line with the figures of an item: two amounts, or an amount with a quantity, and words that describe something. */
-function isPricedRow(piece: Piece, text: string): boolean {
+function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
   const label = piece.labels.find(({ kind }) => kind !== 'minimum');
   if (label || !piece.hasMoney) return false;
   return (
     piece.hasFigures &&
     /\p{L}{2,}|\d{4,}/u.test(text) &&
-    (piece.isTabular || /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(text))
+    (piece.isTabular || isProduct(piece, quote) || /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(text))
+  );
+}
+
+/** One figure times another is a third, which is money: a row of a table whatever parts its columns. */
+function isProduct(piece: Piece, { numerals }: QuoteText): boolean {
+  const own = numerals.filter((numeral) => contains(piece, numeral)).slice(0, 6);
+  return own.some(
+    (ext, at) =>
+      isMoney(ext) &&
+      own.slice(0, at).some((qty, index) =>
+        own.slice(index + 1, at).some((price) => isMoney(price) && qty.value.gt(1) && qty.value.times(price.value).round(2).eq(ext.value)),
+      ),
   );
 }
 

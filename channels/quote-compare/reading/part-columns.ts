@@ -23,7 +23,7 @@ export function findPartColumns(quote: QuoteText): PartColumns {
     const head = readHead(quote, unit);
     if (!head) continue;
     const next = units.slice(index + 1);
-    const stop = next.findIndex((row) => !row.isTabular || readRow(quote, row) === null);
+    const stop = next.findIndex((row) => readRow(quote, row) === null);
     const rows = (stop < 0 ? next : next.slice(0, stop)).flatMap((row) => readRow(quote, row) ?? []);
     if (!rows.some(({ role }) => role === 'price' || role === 'ext')) continue;
     found.items.push(...head.parts.map((part) => toBlock(part, head, rows)));
@@ -48,16 +48,30 @@ interface Row {
 
 function cellsOf({ text }: QuoteText, unit: Span): (Span & { text: string })[] {
   const line = text.slice(unit.start, unit.end);
-  return splitCells(line, /[|\t]/.test(line)).map(({ text: words, start, end }) => ({
+  const isBare = !/ {2}|[|\t]/.test(line);
+  return (isBare ? bareCells(line) : splitCells(line, /[|\t]/.test(line))).map(({ text: words, start, end }) => ({
     text: words,
     start: unit.start + start,
     end: unit.start + end,
   }));
 }
 
+/** Where a copy has lost the columns: the words before the first figure or part number, then each by itself. */
+function bareCells(line: string): (Span & { text: string })[] {
+  const first = /(?:^|\s)(?=[$€£]?[\p{L}-]*\d)/u.exec(line);
+  const at = first ? first.index + first[0].length : line.length;
+  const label = line.slice(0, at).trim();
+  const rest = Array.from(line.slice(at).matchAll(/\S+/g), ({ 0: text, index }) => ({
+    text,
+    start: at + index,
+    end: at + index + text.length,
+  }));
+  return label ? [{ text: label, start: 0, end: at }, ...rest] : rest;
+}
+
 /** Two cells or more that name a need each, other needs each, and no figure beside the part numbers. */
 function readHead(quote: QuoteText, unit: TextUnit): Head | null {
-  if (!unit.isTabular || quote.matcher.match(quote.text.slice(unit.start, unit.end)).length < 2) return null;
+  if (quote.matcher.match(quote.text.slice(unit.start, unit.end)).length < 2) return null;
   const all = cellsOf(quote, unit).filter(({ text }) => text !== '');
   const named = all.flatMap((cell) => {
     const [match] = quote.matcher.match(cell.text);

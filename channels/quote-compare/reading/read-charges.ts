@@ -175,7 +175,7 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
     ? /^\W{0,20}(?:(?:is|of|at|flat|fixed|add|only|approx\.?|about|est\.?|estimated|charge|fee|amount)\W+){0,2}$/i.test(
         between,
       ) &&
-        !/^\s*\p{L}{2,}/u.test(
+        !/^[^\S\n]*\p{L}{2,}/u.test(
           masked.slice(numeral.end).replace(/^\s*(?:flat|net|total|each|per|plus|and|extra|to|for|usd|eur)\b/i, ''),
         )
     : false;

@@ -53,10 +53,10 @@ function findSections(text: string): Section[] {
   const sections: Section[] = [];
   let rank = 0;
   for (const line of lineSpans(text)) {
-    const words = text.slice(line.start, line.end);
+    const words = text.slice(line.start, line.end).trim();
     const last = sections.at(-1);
-    if (!last && words.trim() === '') continue;
-    const isQuoted = /^\s*>/.test(words);
+    if (!last && words === '') continue;
+    const isQuoted = words.startsWith('>');
     const own = isQuoted ? rank - 1 : rank;
     const isOlder = !isQuoted && last !== undefined && OLDER_BELOW.test(words) && !isMailHead(text, last);
     const isNewer = !isQuoted && last !== undefined && NEWER_BELOW.test(words);

@@ -66,7 +66,7 @@ function isWrapped(before: string, after: string): boolean {
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
   if (/[.:;!?]$/.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
   if (
-    /(?:,|\b(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|plus|makes|come|comes|about|only|runs|@|=))$/i.test(
+    /(?:,|(?<![\w/])(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|plus|makes|come|comes|about|only|runs|@|=))$/i.test(
       line,
     )
   )

@@ -49,7 +49,7 @@ const NUMERIC = /(?<![\d.])\d{1,2}([-/.])\d{1,2}\1\d{4}(?!\d|\.\d)/g;
 const form = (body: string): RegExp => new RegExp(`${WEEKDAY}(${body})${TIME}`, 'giu');
 const DAY_FORMS = [
   form(String.raw`(?<![\d.])${YEAR}([-/.\u2010-\u2014])\d{1,2}\2\d{1,2}(?!\d|\.\d)`),
-  form(String.raw`(?<![\p{L}\d])${NAME}[\s-]+${DAY}(?:\s*,\s*|\s+|-)${YEAR}`),
+  form(String.raw`(?<![\p{L}\d])${NAME},?[\s-]+${DAY}(?:\s*,\s*|\s+|-)${YEAR}`),
   form(String.raw`(?<![\p{L}\d.])${DAY}(?:\s+(?:of|de)\s+|\s+|-)${NAME},?(?:\s+(?:de\s+|del\s+)?|-)${YEAR}`),
   form(String.raw`(?<![\d.])${YEAR}[\s/,-]+${NAME}[\s/-]+${DAY}(?!\d)`),
   form(String.raw`${YEAR}\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日`),

@@ -1,6 +1,6 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { bestLines, ofOwnProducts } from './line-heads.ts';
-import { findPosts } from './post-heads.ts';
+import { findDays, findPosts } from './post-heads.ts';
 import { readHeads } from './read-heads.ts';
 import type { ReleaseHead } from './release-head.ts';
 import type { Piece } from './piece.ts';
@@ -26,8 +26,8 @@ export function chooseHeads(text: string, pieces: Piece[], order?: DayOrder): He
   const lines = bestLines(text, pieces, order);
   const fromLines = lines.filter(({ version }) => version).length;
   if (versioned.length === 0 && fromLines === 0) {
-    const posts = findPosts(text, pieces, order);
-    return posts.length > 0 ? posts : headings.length > 0 ? headings : lines;
+    const found = [findPosts(text, pieces, order), headings, lines].find(({ length }) => length > 0);
+    return found ?? findDays(text, pieces, order);
   }
   const others = headings.filter(({ version }) => !version);
   const own = ofOwnProducts(versioned);

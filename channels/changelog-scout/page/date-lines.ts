@@ -14,8 +14,11 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   const dates = findDates(shown, order);
   const date = dates.find(({ iso }) => iso.length === 10) ?? dates[0];
   if (!date || dates.length > 2) return null;
-  const rest = blankOut(shown, dates).replace(WHENCE, (words) => ' '.repeat(words.length));
-  const author = /(?:\bby\b|^[\s·|,–—-]*(?=[\p{Lu}]))[\p{L}\p{M}.'’ @_-]{0,60}$/u.exec(rest.slice(date.end))?.[0] ?? '';
+  const rest = blankOut(shown, dates)
+    .replace(WHENCE, (words) => ' '.repeat(words.length))
+    .replace(SENDERS, '');
+  const author =
+    /(?:\bby\b|^[\s·|,/–—-]*(?=[\p{Lu}]))[\p{L}\p{M}.'’ @_-]{0,60}$/u.exec(rest.slice(date.end))?.[0] ?? '';
   const mail = rest.replace(/<[^<>\s]+@[^<>\s]+>/g, '');
   const words =
     (mail === rest ? rest.slice(0, rest.length - author.length) : mail.slice(0, date.start)).match(/[\p{L}\d]+/gu) ??
@@ -26,6 +29,9 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
 
 /** Where a release was cut, behind its day: `from /branches/1.14.x`, `tag v1.2`, `r18995`. */
 const WHENCE = /[,;]?\s*\b(?:from|at|on|tag(?:ged)?)\s+\/?[\w.-]+\/[\w./-]{1,80}|[,;]\s*r\d+\b/g;
+
+/** Who wrote an entry, by bare addresses at the end of its line. */
+const SENDERS = /(?:[\s/,.]{1,9}[\w+-][\w.+-]{0,60}@[\w-][\w.-]{0,80}){1,4}\s*$/;
 
 /** The date in a sentence that says that a release came out on it, where no other date is near. */
 export function readReleasedOn(sentence: string, order?: DayOrder): WrittenDate | null {

@@ -24,9 +24,11 @@ function isNamedLine(text: string, { version, date }: Head, piece: Piece): boole
   return (
     version !== null &&
     piece.kind === 'text' &&
-    (date !== null || /^(?:release notes for )?(?:version|release)\s/i.test(slice(text, piece)))
+    (date !== null || (/[._]/.test(version.text) && NAMED.test(slice(text, piece))))
   );
 }
+
+const NAMED = /^(?:(?:release notes|summary|changes|news) (?:for|in|of) |(?:version|release)\s)/i;
 
 /** A number without a dot heads no list item unless it is all of it. */
 function isSure({ isExact, version, product, date }: Head, { kind }: Piece): boolean {
@@ -71,7 +73,8 @@ const weigh = (heads: Head[]): number =>
   heads.filter(({ version }) => version).length * 2 + heads.filter(({ date }) => date).length + heads.length;
 
 function canHead(text: string, piece: Piece): boolean {
-  if (piece.kind === 'heading' || piece.level > (piece.kind === 'item' ? 1 : 0)) return false;
+  if (piece.kind === 'heading' || piece.looks === 'hanging' || piece.level > (piece.kind === 'item' ? 1 : 0))
+    return false;
   const words = slice(text, piece);
   if (words.length > 140 || words.includes('\n') || /^\W*(?:see|read|refer to)\s/i.test(words)) return false;
   return piece.kind !== 'text' || isBold(words) || !/[,;?!]$/.test(words);

@@ -12,7 +12,7 @@ export function findLoneNumber(rest: string, isDated: boolean): WrittenVersion |
   if (after.some((word) => !isNeutralWord(word)) || before.length > 8) return null;
   const names = before.filter((word) => !isNeutralWord(word));
   const isYear = /^(?:19|20)\d{2}$/.test(text);
-  if (isYear && !isDated && before.length === 0) return null;
+  if (isYear && !isDated && names.length === 0) return null;
   if (names.length > 2 || (names.length > 0 && !/^\p{Lu}|^[\p{L}-]+$/u.test(names[0] ?? ''))) return null;
   return { start: hit.index, end: hit.index + text.length, text, scope: null, joint: '' };
 }

@@ -1,6 +1,7 @@
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
+import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
 import { readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
 import type { Piece } from './piece.ts';
@@ -25,7 +26,13 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   let isApart = true;
   let overline: string | null = null;
 
-  for (const [index, line] of lines.entries()) readLine(line, lines[index + 1]);
+  /** The paragraph that a line is read in has lines that hang, and where it ends. */
+  let hanging = { is: false, end: 0 };
+
+  for (const [index, line] of lines.entries()) {
+    if (line.start >= hanging.end) hanging = findHanging(lines, index);
+    readLine(line, lines[index + 1]);
+  }
   close();
   return pieces.filter(({ start, end }) => end > start);
 
@@ -134,10 +141,12 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       height += 1;
       return;
     }
+    const isNumber = /^\W*\d+\W*$/.test(words) || !/\d/.test(words);
+    const looks = open && isHung(open, line) && isNumber ? 'hanging' : 'text';
     close();
     while (items.length > 0 && line.indent <= (items.at(-1)?.indent ?? 0)) items.pop();
     if (isApart && isReleaseLine(maskMarkup(line.text))) items.length = 0;
-    push('text', line, { level: items.length, looks: 'text', indent: line.indent });
+    push('text', line, { level: items.length, looks, indent: line.indent });
   }
 
   /** A line goes on the piece above it unless that was a release of its own or the indent goes back over it. */
@@ -152,6 +161,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     ) {
       return !(line.indent > piece.indent || endsWhole(above) || isReleaseLine(maskMarkup(line.text)));
     }
+    if (isHung(piece, line)) return false;
+    if (piece.kind === 'text' && isFirst && readDateLine(above) && isReleaseLine(maskMarkup(line.text))) return false;
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
     if (piece.kind === 'item' && line.indent <= piece.indent && isReleaseLine(maskMarkup(line.text))) return false;
     if (
@@ -171,6 +182,10 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     )
       return false;
     return true;
+  }
+
+  function isHung(piece: Piece, { indent }: Line): boolean {
+    return hanging.is && piece.kind === 'text' && piece.level === 0 && indent <= piece.indent;
   }
 
   function endsWhole(above: string): boolean {
@@ -217,6 +232,28 @@ function splitLines(text: string, { start, end }: Span): Line[] {
   }
   return lines;
 }
+
+/**
+ * A paragraph whose lines go on deeper than they begin, as in lists without marks. Such lines are indented themselves, and begin like one:
+ * in running text a line that is set in says nothing.
+ */
+function findHanging(lines: Line[], at: number): { is: boolean; end: number } {
+  let last = at;
+  while (last < lines.length && lines[last]!.text.trim() !== '') last += 1;
+  const own = lines.slice(at, last);
+  const columns = new Set<number>();
+  const returned = new Set<number>();
+  for (const [index, { indent }] of own.entries()) {
+    if (indent > 0 && index > 0 && indent < own[index - 1]!.indent && columns.has(indent)) returned.add(indent);
+    columns.add(indent);
+  }
+  const listed = own.filter(({ indent }) => returned.has(indent));
+  const is = listed.length > 0 && listed.filter(({ text }) => BEGINNING.test(text)).length >= listed.length * 0.8;
+  return { is, end: own.at(-1)?.end ?? lines[at]?.end ?? 0 };
+}
+
+/** Several words, the first of them no plain one in lower case, or a label. */
+const BEGINNING = /^\s*(?!\p{Ll}[\p{Ll}'’-]*\s)\S+\s+\S|:\s*$/u;
 
 function indentOf(line: string): number {
   let columns = 0;

@@ -19,16 +19,7 @@ export function findPosts(text: string, pieces: Piece[], order?: DayOrder): Head
   const level = pieces[best[0]!]!.level;
   const peers = pieces.filter((piece) => piece.kind === 'heading' && piece.level === level && isTitle(text, piece));
   if (best.length * 2 < peers.length) return [];
-  return best.map((at) => ({
-    version: null,
-    product: null,
-    date: null,
-    status: 'released',
-    isExact: false,
-    isPost: true,
-    at,
-    group: null,
-  }));
+  return best.map((at) => ({ ...headAt(at), isPost: true }));
 
   function hasDateBeside(at: number): boolean {
     return [pieces[at + 1], pieces[at - 1]].some(
@@ -40,6 +31,24 @@ export function findPosts(text: string, pieces: Piece[], order?: DayOrder): Head
     return slice(text, piece).split('\n')[0] ?? '';
   }
 }
+
+/** Lines of a log that say when and by whom, not what: `2026-09-19  Ada Example  <ada@otter.example>`. */
+export function findDays(text: string, pieces: Piece[], order?: DayOrder): Head[] {
+  return pieces.flatMap((piece, at) => {
+    const date = piece.kind === 'text' && piece.level === 0 ? readDateLine(slice(text, piece), order) : null;
+    return date ? [{ ...headAt(at), date }] : [];
+  });
+}
+
+const headAt = (at: number): Head => ({
+  version: null,
+  product: null,
+  date: null,
+  status: 'released',
+  isExact: false,
+  at,
+  group: null,
+});
 
 /** A heading with words that is not a date itself. */
 function isTitle(text: string, piece: Piece): boolean {

@@ -3,6 +3,7 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
+import { readDateLine } from './date-lines.ts';
 import type { Entry } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 
@@ -126,7 +127,7 @@ const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test
 
 function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw)) return false;
-  return !NO_CHANGE.some((pattern) => pattern.test(words));
+  return !NO_CHANGE.some((pattern) => pattern.test(words)) && (!/\d{4}/.test(raw) || readDateLine(raw) === null);
 }
 
 const NO_CHANGE = [
@@ -139,7 +140,6 @@ const NO_CHANGE = [
   /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
   /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
-  /^\d{4}-\d{2}-\d{2}\s{2}\p{Lu}[^<>]*<[^<>@\s]+@[^<>\s]+>$/u,
   /^-+$/,
   /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
   /^\W*(?:none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno)(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$/i,

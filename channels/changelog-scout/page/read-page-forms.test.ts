@@ -118,6 +118,11 @@ describe('pages in forms of their own', () => {
         '7.0 2026-01-01: Accept iterables. | Accept iterables. | Move to the new engine (#12) | Move to the new engine (#13)',
       ],
     ],
+    [
+      'a paragraph that begins with the number of an issue',
+      'Log\n===\n\n- :gh:`12`: otters dive\n\n2.1 (2026-03-01)\n----------------\n\n:gh:`31`: :class:`Otter` swims upstream\n\n:gh:`32`: :class:`Heron` wades deeper\n',
+      ['2.1 2026-03-01: :gh:`31`: :class:`Otter` swims upstream | :gh:`32`: :class:`Heron` wades deeper'],
+    ],
   ])('%s', async (_name, body, wanted) => expect(await show(body)).toEqual(wanted));
 
   it('takes the numbers of a manual for no versions', async () => {

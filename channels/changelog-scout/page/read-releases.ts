@@ -29,8 +29,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const pieces = splitInline(text, expandTables(text, withoutOutlineNumbers(text, [...found])), shown?.order);
   const heads = chooseHeads(text, pieces, shown?.order);
   if (heads.length === 0) takeSingle();
+  forgetCounted(heads);
+  const above = findDatesAbove();
+  const lines = new Set([...above.values()].map(({ dateLine }) => dateLine));
   const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? pieces.length));
-  takeDatesAbove();
   const isOut = ({ head, body }: Draft): boolean =>
     head.status === 'released' &&
     (head.version !== null || head.date !== null || head.isPost === true) &&
@@ -47,8 +49,10 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   };
 
   function draftOf(head: Head, end: number): Draft {
-    const all = pieces.slice(head.at + 1, end);
+    const all = pieces.slice(head.at + 1, end).filter((piece) => !lines.has(piece));
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
+    const over = above.get(head);
+    if (over) return { head, body: all, ...over };
     const below = findDateBelow(all);
     if (below) return { head, body: below.rest, date: below.date, dateLine: below.line };
     const group = head.group;
@@ -97,19 +101,24 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     return rest.end > rest.start ? [{ ...piece, ...rest }] : [];
   }
 
-  /** Pages that put the date over the version, taken where hardly any release has its date elsewhere. */
-  function takeDatesAbove(): void {
-    const undated = drafts.filter(({ date }) => !date);
-    const found = undated.flatMap((draft) => {
-      const line = pieces[draft.head.at - 1];
-      const date = line && line.kind !== 'item' ? readDateLine(slice(text, line), shown?.order) : null;
-      return line && date ? [{ draft, line, date }] : [];
+  /** Dates in lines over the versions, over versions in items the items of that day between, where most heads without a date have one there, from the first on. */
+  function findDatesAbove(): Map<Head, { date: WrittenDate; dateLine: Piece }> {
+    const undated = heads.filter(({ date }) => !date);
+    let last: Piece | undefined;
+    const lineOver = pieces.map((piece) => {
+      const line = last;
+      if (piece.kind !== 'item') last = piece;
+      return line;
     });
-    if (found.length * 2 <= drafts.length) return;
-    for (const { draft, line, date } of found) {
-      Object.assign(draft, { date, dateLine: line });
-      for (const other of drafts) other.body = other.body.filter((piece) => piece !== line);
-    }
+    const found = undated.flatMap((head) => {
+      const line = pieces[head.at]!.kind === 'item' ? lineOver[head.at] : pieces[head.at - 1];
+      const date = line ? readDateLine(slice(text, line), shown?.order) : null;
+      const isMonthOver = line?.kind === 'heading' && date?.iso.length === 7;
+      return line && date && line.kind !== 'item' && !isMonthOver ? [[head, { date, dateLine: line }] as const] : [];
+    });
+    const first = undated.find(({ status }) => status === 'released');
+    const isHabit = found.length * 2 > undated.length && found.some(([head]) => head === first);
+    return new Map(isHabit ? found : []);
   }
 
   function isWithdrawn(body: Piece[]): boolean {
@@ -171,6 +180,14 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       witness: isAmbiguous && shown ? { start: shown.start, end: shown.end } : null,
     };
   }
+}
+
+/** Where one version on the page counts on within its month (`2024.5.0`, `2024.5.1 (May 9, 2024)`), none of its kind is a day. */
+function forgetCounted(heads: Head[]): void {
+  const isDay = ({ version, date }: Head): boolean => date !== null && date.start === version?.start;
+  const counted = heads.filter(({ version }) => /^v?(?:19|20)\d{2}\.\d{1,2}\.\d{1,3}$/.test(version?.text ?? ''));
+  if (counted.every(isDay)) return;
+  for (const head of counted) if (isDay(head)) head.date = null;
 }
 
 /** A first line that says no more than that the release is not out. */

@@ -34,22 +34,24 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   if (ARCHIVE_LINK.test(line) || REMARK.test(line)) return null;
   const status = readStatus(masked);
   if (!/\d/.test(masked)) return status === 'released' ? null : isSectionName(masked) ? headless(status) : null;
-  const dates = findDates(masked, order);
+  const dates = withoutVersions(masked, findDates(masked, order));
   const rest = blankOut(masked, dates);
   const all = findVersions(rest);
   const versions = all.filter(({ start }) => !isCompared(rest, start));
-  const version = pickVersion(rest, versions) ?? findLone(rest, dates.length > 0) ?? datedVersion(masked, dates);
+  const named = datedVersion(masked, dates);
+  const isFirst = named !== null && !/[\p{L}\p{N}]/u.test(masked.slice(0, named.start));
+  const version = pickVersion(rest, versions) ?? (isFirst ? named : (findLone(rest, dates.length > 0) ?? named));
   if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
   if (isBarred(rest, version.start, version.end) || isSeries(rest, version)) return null;
   const date = datedBy(version, dates);
-  const others = blankOut(rest, all);
+  const others = blankOut(rest, all).replace(MAIL, (address) => ' '.repeat(address.length));
   const before = unknownWords(others.slice(0, version.start - joined(version)));
   const tail = others.slice(version.end);
   const after = unknownWords(tail);
   if (before.length > 6 || after.length > (date ? 14 : 8)) return null;
   const aside = unknownWords(tail.replace(ASIDE, ' '));
   const isExact = before.length <= 3 && (aside.length === 0 || (date !== null && aside.length <= 2));
-  return { version: named(rest, version), product: productOf(version, before), date, status, isExact };
+  return { version: withStage(rest, version), product: productOf(version, before), date, status, isExact };
 }
 
 /** Whether an unmarked line is nothing but the head of a release. */
@@ -89,6 +91,8 @@ function findLone(rest: string, isDated: boolean): WrittenVersion | null {
   return lone && !isCompared(rest, lone.start) ? lone : null;
 }
 
+const MAIL = /(?<![\w.+@-])[\w.+-]{1,60}@[a-z][\w-]{0,60}(?:\.[a-z][\w-]{0,60}){1,4}/gi;
+
 /** A heading that is nothing but a link to another changelog: `[v0 changelog](docs/CHANGELOG_v0.md)`. */
 const ARCHIVE_LINK =
   /^\W*\[[^\]]*\b(?:change ?log|changes|history|release notes|news)\b[^\]]*\]\([^()]*(?:changelog|changes|history|notes|news)[\w.-]*\.(?:md|markdown|rst|txt|html?)\)\W*$/i;
@@ -110,21 +114,28 @@ function isSectionName(masked: string): boolean {
 }
 
 function dateOnly(rest: string, date: WrittenDate, status: HeadStatus): ReleaseHead | null {
-  const words = unknownWords(rest.slice(0, date.end) + rest.slice(date.end).replace(AUTHOR, ''));
+  const words = unknownWords(rest);
   if (words.length > 8 || isBarred(rest, date.start, date.end)) return null;
   return { version: null, product: words.join(' ') || null, date, status, isExact: words.length === 0 };
 }
 
-/** Who made a change, behind its day in a GNU ChangeLog: `2014-12-27  Ada Example  <ada@example.org>`. */
-const AUTHOR = /^\s{1,8}\p{Lu}[\p{L}\p{M}.'’ -]{1,60}\s<?[\w.+-]{1,60}@[\w.-]{1,80}>?\s*$/u;
+/** In `2020.12.2 (15 December 2020)` the numbers with dots are a version and no day. */
+function withoutVersions(masked: string, dates: WrittenDate[]): WrittenDate[] {
+  const days = dates.filter(({ iso }) => iso.length === 10);
+  const plain = days.filter((date) => !isDotted(masked, date));
+  return plain.length > 0 && plain.length < days.length ? plain : dates;
+}
 
 /** `2023.11.14` and the like name the release and date it at once. */
 function datedVersion(masked: string, dates: WrittenDate[]): WrittenVersion | null {
-  const dotted = dates.find(({ start, end }) => /^v?\d{4}\.\d{1,2}\.\d{1,2}$/.test(masked.slice(start, end)));
+  const dotted = dates.find((date) => isDotted(masked, date));
   return dotted
     ? { start: dotted.start, end: dotted.end, text: masked.slice(dotted.start, dotted.end), scope: null, joint: '' }
     : null;
 }
+
+const isDotted = (masked: string, { start, end }: WrittenDate): boolean =>
+  /^\d{4}\.\d{1,2}\.\d{1,2}$/.test(masked.slice(start, end));
 
 function datedBy(version: WrittenVersion, dates: WrittenDate[]): WrittenDate | null {
   const [only] = dates;
@@ -152,11 +163,11 @@ function isCompared(rest: string, start: number): boolean {
   );
 }
 
-/** What stands beside a version without changing it: codenames in quotation marks or brackets. */
-const ASIDE = /\([^)]*\)|"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’/g;
+/** What stands beside a version without changing it: codenames in quotation marks or brackets, `1.10 otter release`. */
+const ASIDE = /^\s[\p{L}][\p{L}\p{N}_.+-]{0,30}\srelease(?=\W*$)|\([^)]*\)|"[^"]*"|'[^']*'|“[^”]*”|‘[^’]*’/gu;
 
 /** `3.12.0 release candidate 1` is one name, and `7.0.5,7.0.6` are two of one release. */
-function named(rest: string, version: WrittenVersion): WrittenVersion {
+function withStage(rest: string, version: WrittenVersion): WrittenVersion {
   const behind = rest.slice(version.end);
   const stage =
     /^ (?:release candidate|alpha|beta|rc|preview|milestone) ?\d+\b/i.exec(behind)?.[0] ??

@@ -4,6 +4,7 @@ import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Piece } from './piece.ts';
 import { isReleaseLine, readReleaseHead } from './release-head.ts';
+import type { ReleaseHead } from './release-head.ts';
 
 /**
  * Lines that head a release and go on with what changed (`v1.3 - 2026-05-01 - Fixed login`, `go1.21.4 (released 2026-11-07) includes …`),
@@ -11,11 +12,9 @@ import { isReleaseLine, readReleaseHead } from './release-head.ts';
  */
 export function splitInline(text: string, pieces: Piece[], order?: DayOrder): Piece[] {
   const found = pieces.flatMap((piece, at) => {
-    const length =
-      piece.kind === 'heading' || piece.level > 1 || piece.level > (piece.kind === 'item' ? 1 : 0)
-        ? 0
-        : headLength(text, piece, order);
-    return length > 0 ? [{ at, length, head: readReleaseHead(slice(text, piece).slice(0, length), order)! }] : [];
+    const isDeep = piece.level > (piece.kind === 'item' ? 1 : 0);
+    const inline = piece.kind === 'heading' || isDeep ? null : readInline(text, piece, order);
+    return inline ? [{ at, ...inline }] : [];
   });
   const hasHeadings = pieces.some(
     (piece) => piece.kind === 'heading' && readReleaseHead(slice(text, piece), order)?.version,
@@ -36,16 +35,22 @@ export function splitInline(text: string, pieces: Piece[], order?: DayOrder): Pi
 const INLINE =
   /^(?:(?:version|release|build)\s+|[\p{L}][\p{L}\p{N}.+-]{0,20}\s+)?(?:go)?v?\d[\w.+~-]*\s*(?:\([^()\n]{6,40}\)|[-–—:,/|]\s*[\p{L}\d,./ -]{6,28}?(?=\s[-–—:|]\s|:\s|\s{2,})|(?=\s[-–—|]\s)|:(?=\s))/iu;
 
-/** Units of the first line that say which release it is, or 0. */
-function headLength(text: string, piece: Piece, order: DayOrder | undefined): number {
+/** The release that the first units of a line name, and how many these are. A bare number counts issues as often as releases. */
+function readInline(
+  text: string,
+  piece: Piece,
+  order: DayOrder | undefined,
+): { length: number; head: ReleaseHead } | null {
   const masked = maskMarkup(slice(text, piece).slice(0, 200)).split('\n')[0] ?? '';
   const lead = INLINE.exec(masked.trimStart());
-  if (!lead || isReleaseLine(masked) || lead[0].length > masked.trim().length - 8) return 0;
+  if (!lead || isReleaseLine(masked) || lead[0].length > masked.trim().length - 8) return null;
   const length = masked.length - masked.trimStart().length + lead[0].length;
   const head = readReleaseHead(masked.slice(0, length), order);
   const rest = slice(text, piece).slice(length);
   const isLater = !head?.date && readReleaseHead(masked.slice(0, 120), order)?.date != null;
-  return head?.version && head.isExact && !isLater && (rest.match(/\p{L}{2,}/gu)?.length ?? 0) > 1 ? length : 0;
+  const isMore = (rest.match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
+  const isNumber = head?.version != null && !head.date && /^\d+$/.test(head.version.text);
+  return head?.version && head.isExact && !isNumber && !isLater && isMore ? { length, head } : null;
 }
 
 function cut(text: string, piece: Piece, length: number): Piece[] {

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#contracts/json.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import { showSource } from '#contracts/show-source.ts';
 import { findAnswer } from '../db/queries/page-cache.ts';
 import type { StoredAnswer } from '../db/queries/page-cache.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
@@ -18,6 +19,7 @@ import type { StageContext } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
 import { confirmedHeaders, standsWithoutAsking, validatorsOf } from './stored-answer.ts';
 import type { TakeDeps } from './take-deps.ts';
+import { OverTime } from './within-time.ts';
 
 /** What came of a source: nothing but what the log shows when it was read. */
 export interface CrawlOutcome {
@@ -35,13 +37,23 @@ export type CrawlSource = (context: StageContext, request: SourceRequest) => Pro
  */
 export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSource {
   const oneAtATime = createOneAtATime();
-  return (context, request) => {
+  return async (context, request) => {
+    try {
+      return await read(context, request);
+    } catch (error) {
+      if (!(error instanceof OverTime)) throw error;
+      const detail = `${showSource(request)} could not be read: its text takes too long to make.`;
+      return refuse(request, { code: 'unreadable', detail });
+    }
+  };
+
+  function read(context: StageContext, request: SourceRequest): Promise<CrawlOutcome> {
     if (request.kind !== 'text')
       return oneAtATime(`${context.operatorId} ${addressOf(request, deps)}`, () => crawl(context, request));
     const bytes = new TextEncoder().encode(request.text);
     const mediaType = 'text/plain; charset=utf-8';
     return archive(context, request, { origin: 'caller', url: null, status: 200, mediaType, headers: {}, bytes });
-  };
+  }
 
   async function crawl(context: StageContext, request: OutsideRequest): Promise<CrawlOutcome> {
     const stored = await findStored(context, request);

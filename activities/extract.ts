@@ -9,7 +9,7 @@ import { VERSION } from '#contracts/version.ts';
 import { findNextSources } from '../evidence/next-sources.ts';
 import { countExtract } from '../evidence/stage-counts.ts';
 import { verifyFindings } from '../evidence/verify-findings.ts';
-import { readPages } from './read-pages.ts';
+import { lengthOf, readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
 import { openTakeModel } from './model/take-model.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -32,7 +32,7 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
     const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
     const roundsLeft = Date.now() < context.budgetEndsAt ? budget.rounds - round : 0;
     const input = { brief, plan, round, pages, failures, pagesLeft, roundsLeft };
-    const extraction = await channel.extract(input, model.port);
+    const extraction = await context.rule(lengthOf(pages), () => channel.extract(input, model.port));
     const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer]));
     const { findings, dropped } = verifyFindings(
       extraction.findings,

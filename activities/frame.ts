@@ -15,7 +15,7 @@ import { countFrame } from '../evidence/stage-counts.ts';
 import { drawStills } from './draw-stills.ts';
 import { requirePlan } from './extract.ts';
 import { indexTake } from './index-page.ts';
-import { readPages } from './read-pages.ts';
+import { lengthOf, readPages } from './read-pages.ts';
 import type { ReadLayer } from './read-layer.ts';
 import { openTakeModel } from './model/take-model.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -47,7 +47,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       failures,
       undone,
     };
-    const composed = await channel.compose(composing, model.port);
+    const composed = await context.rule(lengthOf(pages), () => channel.compose(composing, model.port));
     const kept = model.kept();
     const composition = { ...composed, sentences: fitOutput(composed.sentences) };
     const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));

@@ -16,7 +16,8 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
 
   async function work(context: StageContext): Promise<StageWork<'plan'>> {
     const model = openTakeModel(deps.model, context, { stage: 'plan', earlier: [] });
-    const draft = await context.channel.plan(context.brief, model.port);
+    const { brief, channel } = context;
+    const draft = await context.rule(brief.notes.length, () => channel.plan(brief, model.port));
     context.logEvent(
       keyed('plan/made', {
         type: 'plan.made',
@@ -36,7 +37,7 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
     }
     const skips: NonNullable<StageReport['skips']> = {};
     if (draft.noMeasure) skips.measure = draft.noMeasure;
-    if (context.brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = NO_RETRIEVAL;
+    if (brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = NO_RETRIEVAL;
     return { output, counts, report: { skips } };
   }
 }

@@ -11,3 +11,6 @@ export async function readPages(readLayer: ReadLayer, reads: PageRead[]): Promis
   }
   return pages;
 }
+
+/** Characters of all pages together. */
+export const lengthOf = (pages: ReadPage[]): number => pages.reduce((sum, { layer }) => sum + layer.text.length, 0);

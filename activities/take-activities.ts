@@ -15,7 +15,7 @@ export type TakeActivities = ReturnType<typeof createTakeActivities>;
 
 /** The activities of the take workflow: one type per stage, so that Temporal shows the stage of a running take by its name. */
 export function createTakeActivities(deps: TakeDeps) {
-  const readLayer = createReadLayer(deps.pages);
+  const readLayer = createReadLayer(deps);
   return {
     plan: createStage(deps, createPlan(deps)),
     crawl: createStage(deps, createCrawl(deps, createCrawlSource(deps, readLayer))),

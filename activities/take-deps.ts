@@ -26,5 +26,7 @@ export interface TakeDeps {
   demoUrl: string | undefined;
   /** Absent: rules alone. */
   model?: ProviderModel | undefined;
+  /** Longest time in which a text is read, or the rules work on what was read; 30 s when absent. */
+  ruleTimeMs?: number;
   log: Logger;
 }

@@ -19,7 +19,7 @@ export interface Committed {
 
 /** The activities of a take whose frame stage first writes a sentence every half second, as many as its brief says, each stored at once. */
 export const createPacedActivities = (onCommitted: (sentence: Committed) => void) => (deps: TakeDeps) => {
-  const frame = createFrame(deps, createReadLayer(deps.pages));
+  const frame = createFrame(deps, createReadLayer(deps));
   const paced = createStage(deps, {
     ...frame,
     async work(context) {

@@ -1,3 +1,4 @@
+import { settleDisagreements } from './settle-disagreements.ts';
 import type { Finding } from '#contracts/evidence.ts';
 import type { Fit } from '../programme/age-fit.ts';
 
@@ -86,6 +87,6 @@ export function sortFindings(findings: Finding[]): Found {
     centre: values<CentreFound>('centre').find(({ id }) => id === 'centre') ?? null,
     map: byId.has('map') ? 'map' : null,
     records,
-    programmes,
+    programmes: settleDisagreements(programmes),
   };
 }

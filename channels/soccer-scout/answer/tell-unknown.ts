@@ -2,6 +2,7 @@ import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
 import { DEFAULT_RADIUS_MILES, type Reading } from '../reading.ts';
 import type { Found, ProgrammeFound } from './findings.ts';
 import { say } from './pieces.ts';
+import { tellDisagreements } from './settle-disagreements.ts';
 import type { Statuses } from './statuses.ts';
 
 export interface Told {
@@ -58,6 +59,7 @@ export function tellUnknown({ reading, statuses, found, programmes, rows, accept
     ...statuses.unread,
     ...statuses.without,
     ...stale,
+    ...tellDisagreements(programmes),
     ...lines.filter(([holds]) => holds).map(([, line]) => line),
   ];
   return told.length === 0 ? [] : [say('Not known:\n'), ...told.map((line) => say(`- ${line}\n`))];

@@ -76,6 +76,22 @@ describe('programs in forms of which pages are made less often', () => {
       ['$140'],
     ],
     [
+      'years in brackets behind a name',
+      '<h2>Tiny Soccer Tots (2-3)</h2><p>$60 for 6 weeks</p>',
+      '3 year old',
+      'Tiny Soccer Tots (2-3)',
+      'yes',
+      ['$60 for 6 weeks'],
+    ],
+    [
+      'figures in brackets behind others',
+      '<h2>Soccer Camp</h2><p>Last result 4 July (2-3)</p><p>$60 for 6 weeks</p>',
+      '3 year old',
+      'Soccer Camp',
+      'unknown',
+      ['$60 for 6 weeks'],
+    ],
+    [
       'two sports, each under its own heading',
       '<h2>Basketball Camp</h2><p>Ages 6-12, $150</p><h2>Soccer Camp</h2><p>Ages 6-12, $175</p>',
       '8 year old',

@@ -25,13 +25,17 @@ const BOUND = new RegExp(
   'gi',
 );
 
+/** "Tiny Tots (2-3)": a name and nothing but the years behind it. */
+const IN_BRACKETS =
+  /(?<=^\p{L}[^\d$€£(]{1,60})(?<lead>\()(?<first>\d{1,2})(?<mark>\s?[-–]\s?)(?<second>\d{1,2})\)(?=[:\s]{0,5}$)/gu;
+
 /** Ages in years or months that a text states: "ages 4-18", "5 to 7 year olds", "18 months – 3 yrs", "age 13+", "under age 6". */
 export function readAgeRanges(text: string): AgeHit[] {
   const ranges = collectHits(text, RANGE, readRange).map((hit) => {
     const [people = ''] = /^\p{L}+,?\s+(?=ages?\b|aged\b|between\b)/iu.exec(text.slice(hit.start, hit.end)) ?? [];
     return { ...hit, start: hit.start + (/^(?:ages?|aged|between)\b/i.test(people) ? 0 : people.length) };
   });
-  return [...ranges, ...collectHits(text, BOUND, readBound)];
+  return [...ranges, ...collectHits(text, BOUND, readBound), ...collectHits(text, IN_BRACKETS, readRange)];
 }
 
 function readRange(found: Record<string, string | undefined>): AgeMeaning | null {

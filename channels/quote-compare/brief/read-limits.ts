@@ -78,7 +78,7 @@ const ZIP_FORMS = [
   /\b(?:postal|post) ?code\b\W{0,4}(?:is )?(?<zip>\d{5})(?:-\d{4})?(?![\d-])/gi,
   /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
   /\b[A-Z]{2},? (?<zip>\d{5})(?:-\d{4})?(?![\w-])/g,
-  /(?:\bfor |[.;,]\s{1,40}|[–—@]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n))/g,
+  /(?:\bfor |[.;,]\s{1,40}|[–—@]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n)|\s+[A-Z][a-z])/g,
 ];
 
 function readZip(brief: string): Stated<string> | null {
@@ -89,7 +89,9 @@ function readZip(brief: string): Stated<string> | null {
       const words = hit[0];
       // "1/2 in connectors, to 60607": a part stands before the word that leads to the place.
       const nearest = /^(?:in|at|to|into)\b/i.test(words) ? [...words.matchAll(PLACE_WORD)].at(-1) : undefined;
-      return { value, start: hit.index + (nearest?.index ?? 0), end: hit.index + words.length };
+      // A mark before it ends what stands there.
+      const mark = /^[.;,–—@\s]+/.exec(words)?.[0].length ?? 0;
+      return { value, start: hit.index + (nearest?.index ?? mark), end: hit.index + words.length };
     }
   }
   return null;

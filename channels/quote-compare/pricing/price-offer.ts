@@ -206,7 +206,8 @@ function totalOf({ totals, freight, charges }: Offer): Big | null {
   // "Total ex VAT" below all that is charged is what the vendor asks for.
   const charged = [freight.amount, ...charges].flatMap((entry) => entry?.spans.map(({ start }) => start) ?? []);
   const net = totals.filter(
-    ({ words, spans }) => /^(?!sub)(?:\w+[ -])?total/i.test(words) && spans.every(({ start }) => charged.every((at) => at <= start)),
+    ({ words, spans }) =>
+      /^(?!sub)(?:\w+[ -])?total/i.test(words) && spans.every(({ start }) => charged.every((at) => at <= start)),
   );
   const own = called.length > 0 ? called : net;
   const grand = own.findLast(({ words }) => /grand|due|order|quote|invoice|final|gesamt|end|ttc|payer/i.test(words));

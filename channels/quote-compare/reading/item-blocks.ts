@@ -116,7 +116,8 @@ const WHOLE_PRICE = /[@=]\s*\d{1,3}(?:,\d{3})+(?![\d.])|(?<![\d,.])\d{1,3}(?:,\d
 /** A row of a table, or a line with as many amounts as the quantities above it where a copy has lost the columns. */
 const isUnder = (ranges: QuantityRange[], piece: Piece, { numerals }: QuoteText): boolean =>
   piece.isTabular ||
-  (ranges.length > 1 && numerals.filter((numeral) => contains(piece, numeral) && isMoney(numeral)).length === ranges.length);
+  (ranges.length > 1 &&
+    numerals.filter((numeral) => contains(piece, numeral) && isMoney(numeral)).length === ranges.length);
 
 function rangesOf({ masked, numerals }: QuoteText, span: Span): QuantityRange[] {
   const text = masked.slice(span.start, span.end);
@@ -192,7 +193,9 @@ function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
   return (
     piece.hasFigures &&
     /\p{L}{2,}|\d{4,}/u.test(text) &&
-    (piece.isTabular || isProduct(piece, quote) || /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(text))
+    (piece.isTabular ||
+      isProduct(piece, quote) ||
+      /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(text))
   );
 }
 
@@ -202,9 +205,13 @@ function isProduct(piece: Piece, { numerals }: QuoteText): boolean {
   return own.some(
     (ext, at) =>
       isMoney(ext) &&
-      own.slice(0, at).some((qty, index) =>
-        own.slice(index + 1, at).some((price) => isMoney(price) && qty.value.gt(1) && qty.value.times(price.value).round(2).eq(ext.value)),
-      ),
+      own
+        .slice(0, at)
+        .some((qty, index) =>
+          own
+            .slice(index + 1, at)
+            .some((price) => isMoney(price) && qty.value.gt(1) && qty.value.times(price.value).round(2).eq(ext.value)),
+        ),
   );
 }
 

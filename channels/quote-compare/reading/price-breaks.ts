@@ -90,7 +90,7 @@ export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
   }));
   if (sizes.length > 1 && sizes.every(({ min }, index) => index === 0 || min.gt(sizes[index - 1]?.min ?? 0)))
     return sizes;
-  const isBare = /^\s*\d[\d,]*(?:(?:[^\S\n]+|\s*\|\s*)\d[\d,]*){2,}[\s|]*$/.test(text);
+  const isBare = /^[\s|]*\d[\d,]*(?:(?:[^\S\n]+|\s*\|\s*)\d[\d,]*){2,}[\s|]*$/.test(text);
   const label = isBare
     ? ''
     : (/^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text)?.[0] ??

@@ -228,7 +228,7 @@ function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | nul
     label.kind !== 'total' &&
     label.kind !== 'freight' &&
     last &&
-    /^[\s)]*$/.test(masked.slice(last.end).split('\n')[0] ?? '') &&
+    /^[\s)|]*$/.test(masked.slice(last.end).split('\n')[0] ?? '') &&
     (last.currency === null || first?.currency === last.currency);
   return (isRow ? last : first) ?? null;
 }

@@ -96,7 +96,8 @@ const isOffBehind = (text: string): boolean =>
   );
 
 /** "16,900.00 + $580.00 freight": the amount before the label is the label's. */
-const ADDED = /(?:\+|\bplus|\band)\s*(?:[A-Z]{3}\s?)?[$€£]?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
+const ADDED =
+  /(?:\+|\bplus|\band)\s*(?:[A-Z]{3}\s?)?[$€£]?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
 
 /** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
 function cutCharges(quote: QuoteText, span: Span): Span[] {

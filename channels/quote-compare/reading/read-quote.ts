@@ -121,7 +121,8 @@ const inOwnDollars = (sign: string | null, written: string, main: string | null)
 
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {
-  const span = trimSpan(text, { start: 0, end: text.length });
+  const own = /^(?![\s>*]*(?:from|sent|date|to|cc|subject)\**:)[^\n]*[\p{L}\d]/imu.exec(text);
+  const span = trimSpan(text, { start: own?.index ?? 0, end: text.length });
   const head = text.slice(span.start, Math.min(span.end, span.start + 60));
   const mark = head.search(/\n|\s{3,}|\t|\s[/|–—-]\s|[,;:]\s/);
   // Half a word is no name.

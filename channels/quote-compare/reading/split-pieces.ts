@@ -57,7 +57,7 @@ function groupClauses(quote: QuoteText, unit: Span): Span[] {
   const text = quote.text.slice(unit.start, unit.end);
   const clauses: Span[] = [];
   let start = 0;
-  for (const hit of text.matchAll(/[,;](?!\d)\s*|\s+(?:and|plus|then|und|sowie|et|y)\s+|\s{2,}|\s[-–|/]\s|\.\s+/g)) {
+  for (const hit of text.matchAll(/[,;](?!\d)\s*|\s+(?:and|plus|then|und|sowie|et|y)\s+|\s{2,}|\s[-–|/]\s|\.\s+/gi)) {
     clauses.push({ start, end: hit.index });
     start = hit.index + hit[0].length;
   }

@@ -56,7 +56,7 @@ function candidatesOf(text: string, line: Span, index: number, matcher: NeedMatc
     const start = line.start + whole.indexOf(named.groups.name, named.index);
     return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, isHead: true });
   }
-  if (/^\s*(?:ship|bill|sold|deliver|customer|attn|to:|prepared for)/i.test(whole)) return [];
+  if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole)) return [];
   const isHead = index < 5;
   const isSigned = /\b(?:regards|sincerely|thanks|thank you|best|cheers|yours)\b[^\n]*\n(?:[^\n]*\n){0,3}[^\n]*$/i.test(
     text.slice(0, line.start),
@@ -122,6 +122,7 @@ function score(
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
   if (
     /\d[.,]\d{2}|[$€£@=]|\d{5}|^\d+\s/.test(name) ||
+    /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
   )
     return [];
@@ -136,10 +137,13 @@ function score(
   const penalty =
     (HEADING.test(name) ? 3 : 0) +
     (words.length === 1 && !isCompany ? 1 : 0) +
+    // A trade alone, or what the goods are called, is no firm.
+    (words.length === 1 && COMPANY.exec(name)?.[0] === name ? 3 : 0) +
+    (matcher.match(name).length > 0 ? 0.5 : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
     !/\b(?:inc|co|llc|supply)\b/i.test(name)
       ? 3
       : 0) +
-    (/\b(?:st|street|ave|avenue|road|rd|blvd|suite|box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
+    (/\b(?:st|street|ave|avenue|road|rd|blvd|suite|p\.?o\.? box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
   return [{ start: span.start, end: span.start + name.length, score: bonus + (isCompany ? 3 : 0) + legal - penalty }];
 }

@@ -14,8 +14,12 @@ export const isArticled = (text: string): boolean =>
 /** Both sides of a comma are things: with an article each, or named each. */
 export function isBeside(piece: string, before: string): boolean {
   if (isArticled(piece) && isArticled(before)) return true;
+  if (VARIANT.test(piece)) return false;
   return isNamedProduct(piece) && isWhole(before) && /^[\p{Lu}\d]/u.test(stripChatter(before));
 }
+
+/** Says which one of several the thing before is. */
+const VARIANT = /\s(?:flavou?r(?:ed)?|scent(?:ed)?|colou?r|print|pattern|edition|variety|version|size)\s*$/i;
 
 /** A name and what it is in small letters: "Acme folding crib", not a flavour, a model or the rest of a title after a comma. */
 export function isNamedProduct(text: string): boolean {

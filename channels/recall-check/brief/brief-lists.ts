@@ -1,7 +1,7 @@
 import { stripChatter } from './strip-chatter.ts';
 
 const MARKER =
-  /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·]|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
+  /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·](?:[ \t]+\[[ x]\])?|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
 
 /** Marked lines; an unmarked line that follows one directly goes on with it. Text before the first entry introduces the list. */
 export function listEntries(text: string): string[] | null {

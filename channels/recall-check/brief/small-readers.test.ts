@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCounts } from './counts.ts';
 import { isSameAmount, readAmounts } from './amounts.ts';
 import { readNamedCodes, LOT_NAMES, MODEL_NAMES } from './read-codes.ts';
 import { readStates } from './states.ts';
@@ -55,4 +56,21 @@ describe('readNamedCodes', () => {
     [MODEL_NAMES, 'item number "20481133"', []],
     [MODEL_NAMES, 'item 58-203', ['58-203']],
   ])('reads %s in "%s"', (names, text, codes) => expect(readNamedCodes(text, names).codes).toEqual(codes));
+});
+
+describe('readCounts', () => {
+  it.each([
+    ['a six-drawer dresser', [[6, 'drawer']]],
+    [
+      '8, 10 and 12-inch skillets',
+      [
+        [8, 'inch'],
+        [10, 'inch'],
+        [12, 'inch'],
+      ],
+    ],
+    ['6 qt cooker', [[6, 'quart']]],
+    ['2 pack, sold for $40 in May 2031', []],
+    ['about 10,000 units', []],
+  ])('reads %s', (text, expected) => expect(readCounts(text).map(({ value, of }) => [value, of])).toEqual(expected));
 });

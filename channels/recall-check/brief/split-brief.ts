@@ -10,7 +10,10 @@ import { tableRows } from './table-rows.ts';
  * a sentence that each stand for a thing of their own. A comma inside the description of one product parts nothing.
  */
 export function splitBrief(brief: string): string[] {
-  const text = foldLines(brief.replace(/\r\n?/g, '\n').trim());
+  const text = [joinYears, nameNumbers].reduce(
+    (whole, rewrite) => rewrite(whole),
+    foldLines(withoutTags(brief.replace(/\r\n?/g, '\n')).trim()),
+  );
   const listed = tableRows(text) ?? listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
   const parts =
     listed ??
@@ -21,6 +24,33 @@ export function splitBrief(brief: string): string[] {
     .map((part) => stripChatter(listed ? takeHead(part).rest.slice(0, LINE_CHARS) : part))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
+
+/** Pasted from a page: what ends a line there ends one here. */
+const withoutTags = (text: string): string =>
+  text
+    .replace(/<\/?(?:li|ul|ol|br|p|div|tr|table|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi, '\n')
+    .replace(/<\/?(?:b|i|em|strong|span|a|td|th|u)(?:\s[^<>]{0,200})?>/gi, ' ');
+
+/** "2018, 2019 and 2020 Acme" is one vehicle of three years, whose commas part no list: years in a row are written as a range. */
+function joinYears(text: string): string {
+  return text.replace(YEARS, (written) => {
+    const years = (written.match(/\d{4}/g) ?? []).map(Number);
+    const isRow = years.every((year, index) => index === 0 || year === (years[index - 1] ?? 0) + 1);
+    return isRow ? `${years[0]}-${years.at(-1)}` : written;
+  });
+}
+
+/** "Recall numbers: 31501, 31502": each is a recall of CPSC, whose numbers nothing else tells. */
+const nameNumbers = (text: string): string =>
+  text.replace(NUMBERS, (_whole, numbers: string) =>
+    (numbers.match(/\d{2}-?\d{3}/g) ?? []).map((number) => `CPSC recall ${number}`).join('\n'),
+  );
+
+const NUMBERS =
+  /(?<=^|\n)[^\S\n]*(?:CPSC\s+)?recalls?\s+(?:numbers?|nos?\.?|#)\s?:?\s?((?:\d{2}-?\d{3}(?:,?\s?(?:and\s)?)){2,25})(?=\s*(?:\n|$|[.?!]))/gi;
+
+const YEARS =
+  /(?<=^|[:\n]\s{0,4}|(?<!\p{L})(?:an?|my|our|the|for|on)\s)(?:(?:19|20)\d{2},\s{1,2}){1,5}(?:and\s)?(?:19|20)\d{2}(?:\sand\s(?:19|20)\d{2})?(?=\s\p{Lu})/giu;
 
 /** The rules for a line cost the square of its length or more; no line that names things is as long. */
 const LINE_CHARS = 1_000;

@@ -11,9 +11,18 @@ import { isTalk } from './talk.ts';
 export function splitSentence(text: string): string[] {
   const pieces = text
     .split(/\s*;\s*|\s+[|/]\s+/)
+    .flatMap((piece) => splitAtPlus(piece))
     .flatMap((piece) => splitVins(piece))
     .flatMap((piece) => splitDatedMakes(piece));
   return pieces.flatMap((piece) => splitAtAnd(splitAtCommas(piece)));
+}
+
+/** "Acme crib + Zeta stroller", and no "vitamin C + zinc". */
+function splitAtPlus(text: string): string[] {
+  const parts = text.split(/\s\+\s/);
+  const isThingOfItsOwn = (part: string): boolean =>
+    anchorOf(part) !== null || (isBrandedThing(part) && /^[\p{Lu}\d]/u.test(stripChatter(part)));
+  return parts.length > 1 && parts.every(isThingOfItsOwn) ? parts : [text];
 }
 
 /** "2014 Acme Cruise 2017 Zeta Rogue": a model year before a make begins the next vehicle. */

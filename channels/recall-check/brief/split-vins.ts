@@ -6,6 +6,9 @@ export function splitVins(text: string): string[] {
     text.matchAll(/(?<![A-Za-z0-9*])(?=[A-Z0-9*]*\d)(?=[A-Z0-9*]*[A-Z])[A-HJ-NPR-Z0-9*]{10,17}(?![A-Za-z0-9*])/g),
   );
   const long = vins.filter(([vin]) => vin.length === 17 || /\*/.test(vin) || /\bVINs?\b/.test(text));
+  // In brackets it belongs to the vehicle before it.
+  if (long.length > 1 && long.every(({ index }) => /\(\s*(?:VIN\s*)?[:#]?\s*$/i.test(text.slice(0, index))))
+    return [text];
   const before = text
     .slice(0, long[0]?.index)
     .replace(/(?:[\s,;&:]|(?<![\p{L}])(?:VINs?|numbers?|and|or|are))+$/giu, '');

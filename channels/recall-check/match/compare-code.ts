@@ -49,7 +49,7 @@ const DAY_OR_YEAR = /^(?:(?:19|20)\d{2}|\d{1,4}-\d{1,2}-\d{2,4})$/;
 const BEGINNING =
   /(?:begin(?:s|ning)?|start(?:s|ing)?)\s+with\s+(?:either\s+)?(?:the\s+)?(?:following\s+)?(?:letters?\s+|numbers?\s+|digits?\s+|prefix(?:es)?\s+)?:?\s*((?:[“"']?[A-Z0-9-]*(?:\d[A-Z0-9-]*|[A-Z]{2,})[”"']?)(?:\s*(?:,|or|and|,\s*and|,\s*or)\s*[“"']?[A-Z0-9-]*\d[A-Z0-9-]*[”"']?)*)/gi;
 const RANGE =
-  /(?<![A-Z0-9$.,/-])(between\s+)?([A-Z0-9-]*\d[A-Z0-9-]*)\s*(?:(through|thru|to|and)\s+|–\s*|-\s+)([A-Z0-9-]*\d[A-Z0-9-]*)(?![A-Z0-9])/gi;
+  /(?<![A-Z0-9$.,/-])(between\s+)?(?=[A-Z0-9-]{0,39}\d)([A-Z0-9-]{1,40})\s*(?:(through|thru|to|and)\s+|–\s*|-\s+)(?=[A-Z0-9-]{0,39}\d)([A-Z0-9-]{1,40})(?![A-Z0-9])/gi;
 
 const isPrefix = (prefix: string, code: string): boolean =>
   prefix.length >= 2 && /\d|[A-Z]{2}/.test(prefix) && code.length > prefix.length && code.startsWith(prefix);

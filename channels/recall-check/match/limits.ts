@@ -182,9 +182,12 @@ function readPeriods(text: string): Limits['periods'] {
   });
 }
 
-/** "3/15/25 through 4/12/25" after words such as "sell by dates". */
-const DAYS =
-  /(?<![\d/.-])(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})\s*(?:,?\s*(?:through|thru|to|until)\s+|\s*[–-]\s*)(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|[A-Z][a-z]{2,8}\.? \d{1,2}, ?\d{4})(?![\d/-])/g;
+/** "3/15/25 through 4/12/25", "2031-08-01 to 2031-12-31", "01 AUG 2031 – 31 DEC 2031", after words such as "sell by dates". */
+const DAY = String.raw`(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|[A-Z][A-Za-z]{2,8}\.? \d{1,2}, ?\d{4}|\d{1,2}[ -][A-Z][A-Za-z]{2,8}[ -]\d{4})`;
+const DAYS = new RegExp(
+  String.raw`(?<![\d/.-])${DAY}\s*(?:,?\s*(?:through|thru|to|until)\s+|\s*[–-]\s*)${DAY}(?![\d/-])`,
+  'g',
+);
 
 /** "06/2031 - 11/2033" in a table. */
 const MONTHS = /(?<![\d/.-])(\d{1,2}\/\d{4})\s?(?:-|–|through|thru|to)\s?(\d{1,2}\/\d{4})(?![\d/])/g;

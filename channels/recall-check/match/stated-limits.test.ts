@@ -66,6 +66,9 @@ const ROMPER = cpsc(
   'This recall involves Windmere snap rompers in sizes 0-3M through 24M.',
 );
 
+const BAR = fda('Windmere Almond Bars, 12 count', 'All lots with Best By 2036-08-01 to 2036-12-31');
+const TUB = fda('Windmere Vanilla Yogurt, 32 oz', 'Use by 01 AUG 2036 – 31 DEC 2036, plant 39-112');
+
 describe('matchProduct, by what a recall is limited to', () => {
   it.each([
     ['a batch in the run', 'Windmere jar candle, batch 31-295', CANDLE, 'recalled'],
@@ -93,6 +96,10 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['bought before on such a site', 'Windmere nursing pillow bought in June 2031', PILLOW, 'possible'],
     ['of a year before any was sold', '2030 Windmere nursing pillow', PILLOW, 'possible'],
     ['a use-by date of the recall', 'Windmere chopped salad kit, use by 3/18/2036', KIT, 'recalled'],
+    ['a day between two of the year first', 'Windmere almond bars best by 10/15/2036', BAR, 'recalled'],
+    ['a day after two of the year first', 'Windmere almond bars best by 02/15/2037', BAR, 'excluded'],
+    ['a day between two with names', 'Windmere vanilla yogurt, use by October 3, 2036', TUB, 'recalled'],
+    ['a day before two with names', 'Windmere vanilla yogurt, use by July 3, 2036', TUB, 'excluded'],
     ['another use-by date', 'Windmere chopped salad kit, use by 3/29/2036', KIT, 'excluded'],
     [
       'a use-by date of the recall and another lot',

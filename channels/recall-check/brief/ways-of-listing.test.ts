@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readItems } from './read-items.ts';
+
+const read = (notes: string): string[] =>
+  readItems({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).map(
+    ({ asked, vehicle, number }) =>
+      number?.number ?? (vehicle ? `${vehicle.years.join('+')} ${vehicle.make} ${vehicle.model}`.trim() : asked),
+  );
+
+describe('ways of listing', () => {
+  it.each<[string, string[]]>([
+    [
+      'Norvelle air fryer NF-100, Brightwick 8-inch skillet, 2021 Tesla Model 3, Tumbleton eye drops',
+      ['Norvelle air fryer NF-100', 'Brightwick 8-inch skillet', '2021 TESLA Model 3', 'Tumbleton eye drops'],
+    ],
+    ['Norvelle yogurt, Key Lime pie flavor', ['Norvelle yogurt, Key Lime pie flavor']],
+    [
+      'Norvelle air fryer + Brightwick skillet + 2019 Honda CR-V',
+      ['Norvelle air fryer', 'Brightwick skillet', '2019 HONDA CR-V'],
+    ],
+    ['vitamin C + zinc tablets', ['vitamin C + zinc tablets']],
+    ['#1 Norvelle NF-100 #2 Brightwick skillet', ['Norvelle NF-100', 'Brightwick skillet']],
+    ['- [ ] Norvelle NF-100\n- [x] Brightwick skillet', ['Norvelle NF-100', 'Brightwick skillet']],
+    ['<ul><li>Norvelle NF-100</li><li>Brightwick skillet</li></ul>', ['Norvelle NF-100', 'Brightwick skillet']],
+    ['2018, 2019 and 2020 Honda CR-V', ['2018+2019+2020 HONDA CR-V']],
+    ['2018/2019 Honda CR-V', ['2018+2019 HONDA CR-V']],
+    ['Honda CR-V 2018, 2019 Toyota Camry', ['2018 HONDA CR-V', '2019 TOYOTA Camry']],
+    ['recall numbers: 31501, 31-502 and 31503', ['31501', '31502', '31503']],
+    [
+      '| Item | Model | Notes |\n|---|---|---|\n| Subaru | Outback | 2020 |\n| Norvelle fryer | NF-100 | bought 2023 |',
+      ['2020 SUBARU Outback', 'Norvelle fryer NF-100'],
+    ],
+    ['2019 CR-V (2HGES16575H591234), 2020 Outback (4S4BTACC5L3100234)', ['2019 HONDA CR-V', '2020 SUBARU Outback']],
+    [
+      'My mother-in-law gave us a Norvelle tumbler set and a Brightwick BW-44 dresser. Safe?',
+      ['Norvelle tumbler set', 'Brightwick BW-44 dresser'],
+    ],
+  ])('reads %j', (notes, expected) => {
+    expect(read(notes)).toEqual(expected);
+  });
+});

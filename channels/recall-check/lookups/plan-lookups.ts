@@ -102,16 +102,18 @@ function vehicleLookups({ no, vehicle }: Item): Lookup[] {
 }
 
 /** Codes of one item that are asked for by themselves. */
-const MAX_CODES = 3;
+const MAX_CODES = 2;
 
 function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
   const fragment = brandFragment(asked, product);
+  const isCovered = coverageOf(product).cpsc;
+  const codes = [...product.models, ...product.codes].slice(0, MAX_CODES);
   const filters: Partial<Record<CpscFilter, string>>[] = [
     ...product.gtins.map((gtin) => ({ RecallDescription: makerDigits(gtin) })),
     // A model number is found whatever the brand beside it is taken for.
-    ...[...product.models, ...product.codes].slice(0, MAX_CODES).map((code) => ({ RecallDescription: code })),
+    ...(fragment === null || isCovered ? codes.map((code) => ({ RecallDescription: code })) : []),
     ...(fragment === null ? [] : [{ RecallTitle: fragment }]),
-    ...(fragment !== null && coverageOf(product).cpsc ? [{ RecallDescription: fragment }] : []),
+    ...(fragment !== null && isCovered ? [{ RecallDescription: fragment }] : []),
   ];
   return filters.map((filter) => ({
     items: [no],

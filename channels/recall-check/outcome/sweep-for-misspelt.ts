@@ -18,8 +18,10 @@ const SHORTEST = 6;
  * A brand that no recall names may be misspelt, and searches by its letters do not find it: what begins like it is read as well. Nothing
  * depends on these answers but a recall that they hold.
  */
-export function sweepForMisspelt(outcome: Outcome, product: Product, { ledger }: Ground): void {
+export function sweepForMisspelt(outcome: Outcome, product: Product, { ledger, isEachAskedAlone }: Ground): void {
   const [name = '', ...more] = coreOf(product.brand);
+  // In a take of many items it would use up what the others need.
+  if (!isEachAskedAlone) return;
   if (product.isKindOnly || more.length > 0 || product.words.length + product.brand.length < 3) return;
   if (name.length < SHORTEST || !/^[a-z]+$/.test(name)) return;
   const prefix = name.slice(0, PREFIX);

@@ -119,6 +119,33 @@ describe('pages in forms of their own', () => {
       ],
     ],
     [
+      'numbers of sections that begin again under every version',
+      '# Changes in Version 1.3.1\n\n- Otter dives\n\n# Changes in Version 1.3\n\n## 1 Herons\n\n### 1.1 Nests are built\n\nOf reed.\n\n### 1.2 Eggs\n\nAre blue.\n\n# Changes in Version 1.2\n\n### 1.1 Otters\n\nSwim.\n',
+      ['1.3.1 -: Otter dives', '1.3 -: Of reed. | Are blue.', '1.2 -: Swim.'],
+    ],
+    [
+      'a series over its versions is no numbering of sections',
+      '# Version 1\n\n## 1.1 Nests\n\n- Nests are built\n\n## 1.2 Eggs\n\n- Eggs are blue\n\n## 1.3 Reed\n\n- Reed grows\n',
+      ['1.1 -: Nests are built', '1.2 -: Eggs are blue', '1.3 -: Reed grows'],
+    ],
+    [
+      'the product itself beside its parts',
+      'Otter 2.2 (2026-04-01)\n======================\n\n- Otter turns\n\nOtter 2.1 (2026-03-01)\n======================\n\n- Otter dives\n\nOtter Core 2.0 (2026-01-01)\n===========================\n\n- Core counts\n\nOtter Web 2.0 (2026-01-01)\n==========================\n\n- Web spins\n\nOtter 1.0 (2025-01-01)\n======================\n\n- Otter swims\n\nOtter Core 0.9 (2024-01-01)\n===========================\n\n- Core reads\n',
+      [
+        '2.2 2026-04-01: Otter turns',
+        '2.1 2026-03-01: Otter dives',
+        'Otter Core 2.0 2026-01-01: Core counts',
+        'Otter Web 2.0 2026-01-01: Web spins',
+        '1.0 2025-01-01: Otter swims',
+        'Otter Core 0.9 2024-01-01: Core reads',
+      ],
+    ],
+    [
+      'dots that Markdown need not have escaped',
+      '## v5\\.2\\.2\n\n- Otter dives\n\n## v5\\.2\\.1\n\n- Otter swims\n',
+      ['v5.2.2 -: Otter dives', 'v5.2.1 -: Otter swims'],
+    ],
+    [
       'a paragraph that begins with the number of an issue',
       'Log\n===\n\n- :gh:`12`: otters dive\n\n2.1 (2026-03-01)\n----------------\n\n:gh:`31`: :class:`Otter` swims upstream\n\n:gh:`32`: :class:`Heron` wades deeper\n',
       ['2.1 2026-03-01: :gh:`31`: :class:`Otter` swims upstream | :gh:`32`: :class:`Heron` wades deeper'],

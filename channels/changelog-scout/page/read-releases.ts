@@ -39,6 +39,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     !isWithdrawn(body);
   const out = drafts.filter(isOut);
   const products = productsOf(out.map(({ head }) => head));
+  const own = products.find((name) => products.every((other) => other.startsWith(name)))?.toLowerCase();
   return {
     product: products.length === 1 ? (products[0] ?? null) : null,
     releases: out.map((draft) => releaseOf(draft, products.length > 1)),
@@ -135,13 +136,14 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   function releaseOf({ head, body, date, dateLine }: Draft, hasScopes: boolean): Release {
     const piece = pieces[head.at]!;
     const named = head.version ?? head.date ?? { start: 0, end: piece.end - piece.start };
-    const scope = hasScopes && head.version ? scopeBefore(slice(text, piece), head) : 0;
+    const isOwn = head.version?.joint === '' && head.product?.toLowerCase() === own;
+    const scope = hasScopes && head.version && !isOwn ? scopeBefore(slice(text, piece), head) : 0;
     const versionSpan = { start: piece.start + named.start - scope, end: piece.start + named.end };
     const line = dateLine && dateLine.start !== piece.start ? [dateLine] : [];
     return {
-      version: slice(text, versionSpan),
+      version: slice(text, versionSpan).replaceAll('\\.', '.'),
       versionSpan,
-      product: hasScopes ? head.product : null,
+      product: hasScopes && !isOwn ? head.product : null,
       date: date && dateLine ? datedBy(date, dateLine) : null,
       heads: [piece, ...line].map(({ start, end }) => ({ start, end })),
       link: null,

@@ -42,7 +42,7 @@ const LINK =
   /\[((?:[^[\]]|\\[[\]]){0,600})\](\((?:[^()\s]|\([^()\s]{0,200}\)){0,1000}(?:\s{1,4}"[^"\n]{0,200}")?\)|\[[^[\]\n]{0,200}\])/g;
 const URL_IN_TEXT = /<?https?:\/\/[^\s<>)\]]{1,2000}>?/g;
 const EMPHASIS = /\*+|`+|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
-const ESCAPE = /\\(?=[[\]*_`#<>~.-])/g;
+const ESCAPE = /\\(?=[[\]*_`#<>~-]|\.(?!\d))/g;
 const BRACKET = /[[\]]/g;
 
 const blank = (match: string): string => ' '.repeat(match.length);

@@ -32,7 +32,7 @@ const EPOCH = String.raw`(?:\d{1,2}:)?`;
 const SCOPE = String.raw`((?:@?[\p{L}][\p{L}\p{N}._+-]*(?:\/[\p{L}][\p{L}\p{N}._+-]*)*)(?:@|\/|-|_|==)|@|#)?`;
 const START = String.raw`(?<![\p{L}\p{N}@/_-])(?<!\d[.,])`;
 const DOTTED = new RegExp(
-  String.raw`${START}${SCOPE}((?:go)?[vV]?\.?${EPOCH}\d+(?:\.\d+)+${TAIL})(?!\.?[xX*]\b|[\p{L}\p{N}%])`,
+  String.raw`${START}${SCOPE}((?:go)?[vV]?\.?${EPOCH}\d+(?:\\?\.\d+)+${TAIL})(?!\.?[xX*]\b|[\p{L}\p{N}%])`,
   'giu',
 );
 const UNDERSCORED = new RegExp(String.raw`${START}([\p{L}]+[-_])?(\d+(?:_\d+)+)(?![\p{L}\p{N}])`, 'gu');

@@ -18,8 +18,12 @@ export function splitUnits(text: string): TextUnit[] {
   const close = (): void => {
     units.push(...open.splice(0).flatMap((unit) => sentences(text, unit)));
   };
+  const isDoubled = isDoubleSpaced(text);
+  let blank = 0;
   for (const [line, span] of lineSpans(text).entries()) {
     const content = text.slice(span.start, span.end);
+    blank = content.trim() === '' ? blank + 1 : 0;
+    if (isDoubled && blank === 1) continue;
     if (!/[\p{L}\p{N}]/u.test(content)) {
       close();
       isAfterGap = true;
@@ -38,6 +42,16 @@ export function splitUnits(text: string): TextUnit[] {
   }
   close();
   return units;
+}
+
+/** A copy that puts an empty line behind every line: those part nothing. */
+function isDoubleSpaced(text: string): boolean {
+  const lines = text.trim().split(/\r?\n|\r/);
+  const pairs = lines.filter((line, at) => line.trim() !== '' && at + 1 < lines.length);
+  const single = lines.filter(
+    (line, at) => line.trim() === '' && (lines[at - 1] ?? '').trim() !== '' && (lines[at + 1] ?? '').trim() !== '',
+  );
+  return pairs.length > 2 && single.length >= pairs.length - 1;
 }
 
 export function lineSpans(text: string): Span[] {

@@ -9,7 +9,7 @@ const COMPANY =
 const HEADING =
   /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
 const NOT_VENDOR =
-  /^(?:hi|hello|dear|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
 
 /** Lines of the head of a mail that name the reader, a day or a file. */
 const MAIL_HEAD = /^[\s>*]*(?:sent|date|to|cc|bcc|reply-to|importance|attachments?)\**:/i;
@@ -56,7 +56,8 @@ function candidatesOf(text: string, line: Span, index: number, matcher: NeedMatc
     const start = line.start + whole.indexOf(named.groups.name, named.index);
     return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, isHead: true });
   }
-  if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole)) return [];
+  if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole))
+    return [];
   const isHead = index < 5;
   const isSigned = /\b(?:regards|sincerely|thanks|thank you|best|cheers|yours)\b[^\n]*\n(?:[^\n]*\n){0,3}[^\n]*$/i.test(
     text.slice(0, line.start),

@@ -55,7 +55,7 @@ export interface Product {
   dates: string[];
   /** Months in which it was made, as YYYY-MM. */
   months: string[];
-  /** Months in which it was bought, as YYYY-MM. */
+  /** Months in which it was bought, as YYYY-MM, or years where no month is said. */
   boughtMonths: string[];
   /** Two-letter codes of the states where it was bought. */
   states: string[];

@@ -38,7 +38,7 @@ export function readProduct(text: string): Product {
     counts: readCounts(models.rest),
     dates: dated.found,
     months: months.found,
-    boughtMonths: readMonths(bought.found.join(' ; ')),
+    boughtMonths: boughtIn(bought.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),
     kinds: readKinds([
       ...brand.filter((word, index) => index > 0 || kindsOf(foldWord(word)).has('medicine')),
@@ -46,6 +46,12 @@ export function readProduct(text: string): Product {
     ]),
     years: [...new Set(years.found)],
   };
+}
+
+/** The months of the purchase, or else its years. */
+function boughtIn(clauses: string): string[] {
+  const months = readMonths(clauses);
+  return months.length > 0 ? months : (clauses.match(YEAR) ?? []);
 }
 
 /** Sizes of clothing and gear in one form: S, M, L, XL, 2T, 18M. */

@@ -35,14 +35,27 @@ export interface CodeRange {
 
 /** "1107KT40 through 1129KT40", "between 4400 and 4480": no run is "4400 and 4480", and none are days and years. */
 export function readCodeRanges(text: string): CodeRange[] {
-  return Array.from(text.matchAll(RANGE)).flatMap((hit) => {
+  const spelled = Array.from(text.matchAll(RANGE)).flatMap((hit) => {
     const [from, to] = [hit[2] ?? '', hit[4] ?? ''];
     const isRun = hit[3]?.toLowerCase() !== 'and' || hit[1] !== undefined;
     const areAlike = bareCode(from).length >= 3 && shapeOf(from) === shapeOf(to) && bareCode(from) <= bareCode(to);
-    if (!isRun || !areAlike || [from, to].every((code) => DAY_OR_YEAR.test(code))) return [];
+    const isNamed = CALLED.test(text.slice(Math.max(0, hit.index - 20), hit.index));
+    if (!isRun || !areAlike || (!isNamed && [from, to].every((code) => DAY_OR_YEAR.test(code)))) return [];
     return [{ from, to, start: hit.index, end: hit.index + hit[0].length }];
   });
+  const hyphened = Array.from(text.matchAll(HYPHENED)).flatMap(([whole, from = '', to = ''], at, all) => {
+    const start = all[at]?.index ?? 0;
+    const isRun = from.length === to.length && Number(to) > Number(from) && Number(to) - Number(from) <= LONGEST_RUN;
+    return isRun ? [{ from, to, start, end: start + whole.length }] : [];
+  });
+  return [...spelled, ...hyphened];
 }
+
+/** Called a code right before it, four digits are no year. */
+const CALLED = /\b(?:codes?|lots?|batch(?:es)?|serials?|models?|numbers?)(?:\s+(?:from|of|between|are|is))?\W{0,3}$/i;
+/** "6073-6080" without a blank may be one code too: it is a run where its ends lie close together. */
+const HYPHENED = /(?<![\w./-])(\d{4,7})-(\d{4,7})(?![\w/-])/g;
+const LONGEST_RUN = 500;
 
 const DAY_OR_YEAR = /^(?:(?:19|20)\d{2}|\d{1,4}-\d{1,2}-\d{2,4})$/;
 

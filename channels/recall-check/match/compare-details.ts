@@ -42,24 +42,29 @@ function compareGarmentSizes(product: Product, limits: Limits, evidence: Evidenc
   }
 }
 
-/** Compares days printed on the product with those that the recall lists, and with its periods. */
+/**
+ * Compares days printed on the product with those that the recall lists, and with its periods. A day that can be read in two ways stands
+ * there twice: one that is listed will do.
+ */
 export function compareDates(product: Product, { record, limits }: Compared, evidence: Evidence): void {
-  for (const day of product.dates) {
-    const isListed = limits.days.includes(day) || limits.periods.some(({ from, to }) => from <= day && day <= to);
-    if (isListed) {
-      const isPrinted = record.source !== 'CPSC' && limits.lots.length + limits.lotRanges.length > 0;
-      const lots = isPrinted ? ' It also gives lot or other codes to compare.' : '';
-      evidence.hints.push(`The date ${day} is one that the recall gives.${lots}`);
-      evidence.settled.add('dates of manufacture').add('dates on the package');
-      // Food is told apart by the date on it; a lot that is stated and another one excludes it all the same.
-      if (isPrinted) evidence.settled.add('lot or batch codes');
-    } else if (limits.days.length + limits.periods.length > 0 && !limits.isCut && !evidence.isThisPiece) {
-      evidence.excluded.push({
-        why: `The recall gives other dates than ${day}${quoted(limits.passage)}`,
-        isByLot: true,
-      });
-    }
+  const isListed = (day: string): boolean =>
+    limits.days.includes(day) || limits.periods.some(({ from, to }) => from <= day && day <= to);
+  const [day] = product.dates.filter(isListed);
+  if (day !== undefined) {
+    const isPrinted = record.source !== 'CPSC' && limits.lots.length + limits.lotRanges.length > 0;
+    const lots = isPrinted ? ' It also gives lot or other codes to compare.' : '';
+    evidence.hints.push(`The date ${day} is one that the recall gives.${lots}`);
+    evidence.settled.add('dates of manufacture').add('dates on the package');
+    // Food is told apart by the date on it; a lot that is stated and another one excludes it all the same.
+    if (isPrinted) evidence.settled.add('lot or batch codes');
+    return;
   }
+  if (product.dates.length === 0 || limits.days.length + limits.periods.length === 0) return;
+  if (limits.isCut || evidence.isThisPiece) return;
+  evidence.excluded.push({
+    why: `The recall gives other dates than ${product.dates.join(' or ')}${quoted(limits.passage)}`,
+    isByLot: true,
+  });
 }
 
 /** Compares months in which the product was made with the periods of the recall. */

@@ -35,6 +35,7 @@ export interface Limits {
 
 export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, details }: Entry): Limits {
   const text = details.map((cited) => cited.text).join('\n');
+  const dated = /\b(?:by|before|exp\w*|dates?)\b/i.test(text) ? text.replace(STAMP, '$1/$2/$3') : text;
   const isFda = source === 'openFDA' || source === 'FDA iRES';
   const isAllLots =
     /\ball\s+(?:of\s+the\s+)?(?:lots?|codes?|lot\s+codes?|batch(?:es)?|dates?|expir\w+\s+dates?|products?\s+within)/i.test(
@@ -55,8 +56,8 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, de
     models,
     sizes: sizesOf(text),
     sizeRanges: readSizeRanges(text),
-    days: readDays(text).map(({ iso }) => iso),
-    periods: readPeriods(text),
+    days: readDays(dated).map(({ iso }) => iso),
+    periods: readPeriods(dated),
     hasSerials:
       ranges.some(({ of }) => of === 'serial') ||
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
@@ -68,6 +69,9 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, de
   };
   return { ...limits, passage: passageOf(details, isFda) };
 }
+
+/** "3-14-36", as days are stamped on packages. */
+const STAMP = /(?<![\w/.-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\w/-])/g;
 
 /** What tells products apart that are in a recall and that are not. */
 export type Limit =

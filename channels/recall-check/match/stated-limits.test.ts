@@ -69,6 +69,19 @@ const ROMPER = cpsc(
 const BAR = fda('Windmere Almond Bars, 12 count', 'All lots with Best By 2036-08-01 to 2036-12-31');
 const TUB = fda('Windmere Vanilla Yogurt, 32 oz', 'Use by 01 AUG 2036 – 31 DEC 2036, plant 39-112');
 
+const STAMPED = fda('Windmere Hummus, 10 oz tub', 'Use by dates from 3-14-36 to 3-21-36');
+const SPAN = fda('Windmere Hummus, 10 oz tub', 'Sell by 3/1/36 - 3/9/36');
+const JULIAN = fda('Windmere Hummus, 10 oz tub', 'Julian date codes 6073-6080');
+const DRILL = cpsc(
+  'Windmere Recalls Drills',
+  'This recall involves Windmere drills, model DR20, with date codes 1901 through 1920.',
+);
+const CRIB = cpsc(
+  'Windmere Recalls Cribs',
+  'This recall involves all Windmere cribs.',
+  'Sold at shops nationwide from January 2027 through December 2029 for about $200.',
+);
+
 describe('matchProduct, by what a recall is limited to', () => {
   it.each([
     ['a batch in the run', 'Windmere jar candle, batch 31-295', CANDLE, 'recalled'],
@@ -100,6 +113,15 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['a day after two of the year first', 'Windmere almond bars best by 02/15/2037', BAR, 'excluded'],
     ['a day between two with names', 'Windmere vanilla yogurt, use by October 3, 2036', TUB, 'recalled'],
     ['a day before two with names', 'Windmere vanilla yogurt, use by July 3, 2036', TUB, 'excluded'],
+    ['a stamped date in the run', 'Windmere hummus use by 3/17/36', STAMPED, 'recalled'],
+    ['a stamped date after it', 'Windmere hummus use by 3/27/36', STAMPED, 'excluded'],
+    ['a day that can be read in two ways', 'Windmere hummus sell by 3/5/36', SPAN, 'recalled'],
+    ['a code in a run without blanks', 'Windmere hummus lot 6075', JULIAN, 'recalled'],
+    ['a code after a run without blanks', 'Windmere hummus lot 6095', JULIAN, 'excluded'],
+    ['a date code that looks like a year', 'Windmere drill DR20 date code 1915', DRILL, 'recalled'],
+    ['a date code that looks like another', 'Windmere drill DR20 date code 1945', DRILL, 'excluded'],
+    ['bought in a year of the sale', 'Windmere crib bought in 2028', CRIB, 'recalled'],
+    ['bought in a year after it', 'Windmere crib bought in 2035', CRIB, 'possible'],
     ['another use-by date', 'Windmere chopped salad kit, use by 3/29/2036', KIT, 'excluded'],
     [
       'a use-by date of the recall and another lot',

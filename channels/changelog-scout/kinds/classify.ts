@@ -124,6 +124,7 @@ function isSecurity({ text, words, lead }: Words, named: SectionKind | null): bo
     (!cues.HAZARD.test(words) && !/\bDoS\b/.test(words)) ||
     named === 'feature' ||
     named === 'other' ||
+    cues.ABOUT_WORDING.test(words) ||
     cues.FEATURE_LEAD.test(lead)
   )
     return false;

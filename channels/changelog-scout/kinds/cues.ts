@@ -24,6 +24,8 @@ export const INSIDE =
 
 export const SECURITY_WORDS =
   /\bvulnerab\w+|\bexploit(?:s|ed|able|ation)?\b|\bsecurity[- ](?:fix(?:es)?|issues?|releases?|patch(?:es)?|bugs?|holes?|flaws?|problems?|advisor\w+|hardening|risks?|weakness\w*|relevant|related|critical|sensitive|improvements?|upgrade|bump|concerns?|alerts?|bulletins?|impact|reasons?)\b|^\W*security updates?\b|\b(?:includes?|contains?|important|with|critical|as a) (?:\w+ ){0,2}security updates?\b|^\W*security\s*[:!\])-]|[[(]security[\])]|\bsecurity\s*:|\b(?:for|improves?|improved|harden\w*|tighten\w*) (?:the )?security\b|\b(?:improve|enhance|strengthen)\w* (?:\w+ ){0,2}security\b|\bmore secure(?:ly)?\b|\burgency:?\s+security\b/i;
+/** Words about words mend no weakness. */
+export const ABOUT_WORDING = /\btypos?\b|\bmisspell\w*|\bspelling\b/i;
 /** Attacks and weaknesses: security when they are fixed or guarded against, not when a tool against them is added. */
 export const HAZARD =
   /\bxss\b|\bcross[- ]site (?:scripting|request forgery)|\bcsrf\b|\bre-?dos\b|\bprototype pollution|\b(?:path|directory) traversal|\bremote code execution|\brce\b|\barbitrary (?:code|commands?|files?|javascript)\b|\b(?:sql|code|command|shell|header|crlf|log|template|html|argument)[- ]injection|\bprivilege escalation|\bdenial[- ]of[- ]service|\bdos (?:attacks?|vuln\w*|vectors?|via)\b|\b(?:information|data|memory contents?|credential|token|password|key)s? (?:leak\w*|disclosure|exposure)|\btiming (?:attack|side|leak|oracle)|\bside[- ]channels?|\bman[- ]in[- ]the[- ]middle|\bmitm\b|\bmalicious\b|\battack(?:s|ers?)?\b|\bspoof\w*|\bzip[- ]slip|\bssrf\b|\brequest smuggling|\bopen redirect|\bsandbox (?:escape|bypass)|\bauth\w* bypass|\bbypass of\b|\bcatastrophic backtracking|\bpadding oracle|\bbleichenbacher|\bcrafted\b|\buntrusted\b|\binsecure\b|\bhijack\w*|\bclickjacking/i;
@@ -33,7 +35,7 @@ export const ABOUT_SECURITY =
 export const GUARDS =
   /\b(?:fix(?:e[sd])?|prevent\w*|avoid\w*|protect\w*|mitigat\w*|patch\w*|address\w*|guard\w*|harden\w*|against|resolv\w*|reject\w*|sanitiz\w*|escap\w*|could|might|may|allow(?:s|ed|ing)?|possible|potential|avert\w*|risks?|issue|bug|leak\w*)\b/i;
 export const DENIES_SECURITY =
-  /\b(?:no|not|non|without|isn't)\W+(?:a |an |any |actual |real |known |considered |(?:\w+ )?)?(?:security|vulnerab)/i;
+  /\b(?:broken|caused|introduced|regressed) (?:by|in|with) (?:a|the) security (?:fix|release|patch)|\b(?:no|not|non|without|isn't)\W+(?:a |an |any |actual |real |known |considered |(?:\w+ )?)?(?:security|vulnerab)/i;
 
 export const DEPRECATED =
   /\bdeprecat(?:e|es|ed|ing|ion|ions)\b|\b(?:will|to) be removed in\b|\bscheduled for removal\b|\bsoft[- ]deprecat|\b(?:is|are|now) obsolete\b|\bobsoleted\b|\bdiscouraged\b|\bpending removal\b/i;

@@ -56,12 +56,20 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       leadIn = null;
     }
     const isLeadIn = words.endsWith(':') && words.length < 200;
-    if (isLeadIn && piece.level === 0) leadIn = piece;
-    else
+    if (isLeadIn && piece.level === 0) {
+      if (words.split(/\s+/).length <= 4) closePlain();
+      leadIn = piece;
+    } else
       push(
         piece,
         parents.filter(({ level }) => level <= piece.level).map(({ span }) => span),
       );
+  }
+
+  /** `Themes:` ends what `Security:` began, though it names no kind. */
+  function closePlain(): void {
+    const last = sections.at(-1);
+    if (last?.level === PLAIN_LEVEL && slice(text, last.span).endsWith(':')) sections.pop();
   }
 
   function openSection(span: Span, level: number, words: string): void {

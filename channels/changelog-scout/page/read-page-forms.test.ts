@@ -152,6 +152,15 @@ describe('pages in forms of their own', () => {
     ],
   ])('%s', async (_name, body, wanted) => expect(await show(body)).toEqual(wanted));
 
+  it('ends a section without a mark at the next line of its sort', async () => {
+    const page =
+      '## 2.0\n\nSecurity:\n\n- Tokens are hashed\n\nThemes:\n\n- The reed is green\n\n## 1.9\n\n- Otter dives\n';
+    expect(await show(page, 'text/markdown', true)).toEqual([
+      '2.0 -: security: Tokens are hashed | other: The reed is green',
+      '1.9 -: other: Otter dives',
+    ]);
+  });
+
   it('takes the numbers of a manual for no versions', async () => {
     const html = [5, 4, 3]
       .map(

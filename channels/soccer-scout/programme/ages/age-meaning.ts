@@ -33,6 +33,6 @@ export function collectHits(
 export const TO =
   '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b|\\bthru\\b|\\buntil\\b|\\band\\b|&|\\/|\\bor\\b|\\bbis\\b|\\bup to\\b)\\s*';
 /** Opens a range at the top. */
-export const AND_UP = '(?:\\s*\\+|\\s*(?:and|&|or)[\\s-]*(?:up|older|over|above|beyond)\\b)';
+export const AND_UP = '(?:\\s*\\+|\\s*(?:and|&|or)[\\s-]*(?:up|older|over|above|beyond)\\b|\\s?-\\s?up\\b)';
 /** Opens a range at the bottom. */
 export const AND_DOWN = '(?:\\s*(?:and|&|or)[\\s-]*(?:under|younger|below)\\b)';

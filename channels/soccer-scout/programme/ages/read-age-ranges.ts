@@ -21,7 +21,7 @@ const RANGE = new RegExp(
 );
 
 const BOUND = new RegExp(
-  `\\b(?:(?<most>up to|through|until|bis(?: zu)?|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|ab|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should|(?:have|need) to) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
+  `(?<no>\\bno\\s(?:(?:one|child|children|kids?|players?)\\s)?)?\\b(?:(?<most>up to|through|until|bis(?: zu)?|no older than|younger than|(?:has|have) not (?:yet )?turned|under|below|maximum age(?: of| is)?:?)|(?<least>over|ab|at least|older than|from|minimum age(?: of| is)?:?|(?:start(?:s|ing)?|begin(?:s|ning)?|opens?) (?:at|from)|(?:must|will|should|(?:have|need) to) (?:be|turn|have turned)(?: at least)?))\\s+(?:the\\s+)?(?<lead>ages?\\s*(?:of\\s+)?)?(?<age>${AGE})(?<unit>${UNIT})?(?<up>${AND_UP})?${NOT_AFTER}`,
   'gi',
 );
 
@@ -35,8 +35,33 @@ export function readAgeRanges(text: string): AgeHit[] {
     const [people = ''] = /^\p{L}+,?\s+(?=ages?\b|aged\b|between\b)/iu.exec(text.slice(hit.start, hit.end)) ?? [];
     return { ...hit, start: hit.start + (/^(?:ages?|aged|between)\b/i.test(people) ? 0 : people.length) };
   });
-  return [...ranges, ...collectHits(text, BOUND, readBound), ...collectHits(text, IN_BRACKETS, readRange)];
+  return [
+    ...ranges,
+    ...ranges.flatMap((hit) => readFurther(text, hit)),
+    ...collectHits(text, BOUND, readBound),
+    ...collectHits(text, IN_BRACKETS, readRange),
+  ];
 }
+
+/** "Ages 2-4, 5-7 and 8-10": the word that says so stands before the first alone. */
+function readFurther(text: string, { end, meaning }: AgeHit): AgeHit[] {
+  if (meaning.kind !== 'ages' || meaning.min === null || meaning.max === null) return [];
+  const next = FURTHER.exec(text.slice(end, end + FURTHER_REACH));
+  const [min, max] = [Number(next?.[2]), Number(next?.[3])];
+  if (!next || min >= max || max > 19 || min < meaning.max) return [];
+  const hit: AgeHit = {
+    start: end + (next[1]?.length ?? 0),
+    end: end + next[0].length,
+    meaning: { kind: 'ages', min, max },
+  };
+  return [hit, ...readFurther(text, hit)];
+}
+
+const FURTHER = new RegExp(
+  `^(\\s*(?:,|;|and|&|or|\\/)\\s*(?:and\\s+|or\\s+)?)(\\d{1,2})\\s?[-–]\\s?(\\d{1,2})(?!\\s*[$€£])${NOT_AFTER}`,
+  'i',
+);
+const FURTHER_REACH = 40;
 
 function readRange(found: Record<string, string | undefined>): AgeMeaning | null {
   const { people, first, unit, list, mark, second, secondUnit, adult, limit, up, down } = found;
@@ -61,8 +86,9 @@ function readRange(found: Record<string, string | undefined>): AgeMeaning | null
   return { kind: 'ages', min, max: up ? null : max };
 }
 
-function readBound({ most, least, lead, age, unit, up }: Record<string, string | undefined>): AgeMeaning | null {
+function readBound({ no, most, least, lead, age, unit, up }: Record<string, string | undefined>): AgeMeaning | null {
   if (
+    !no &&
     !lead &&
     !unit &&
     !/age|turn|be at least$/i.test(most ?? least ?? '') &&
@@ -81,6 +107,7 @@ function readBound({ most, least, lead, age, unit, up }: Record<string, string |
     };
   }
   const isBelow = /under|below|younger|not/i.test(most ?? '');
+  if (no) return isBelow ? { kind: 'ages', min: years, max: null, isFloor: true } : null;
   return { kind: 'ages', min: null, max: isBelow ? years - 1 : years };
 }
 

@@ -10,6 +10,10 @@ const births = (from: string | null, to: string | null) => ({ kind: 'births', fr
 const grades = (min: number, max: number | null) => ({ kind: 'grades', min, max });
 
 describe('readAgeStatements', () => {
+  it('reads ranges that follow one with a word for ages', () => {
+    expect(read('Ages 2-4, 5-7 and 8-10')).toEqual([ages(2, 4), ages(5, 7), ages(8, 10)]);
+  });
+
   it.each([
     ['League for ages 4-18', ages(4, 18)],
     ['girls aged 4 through 18', ages(4, 18)],
@@ -25,6 +29,13 @@ describe('readAgeStatements', () => {
     ['3yrs - 5yrs', ages(3, 5)],
     ['Age 13 and up', ages(13, null)],
     ['18+', ages(18, null)],
+    ['Ages 5-up', ages(5, null)],
+    ['No child under 10', { ...ages(10, null), isFloor: true }],
+    ['Ages 6-8, 10-12 players per team', ages(6, 8)],
+    ['Ages 6-8, 9-11 am', ages(6, 8)],
+    ['25 years of soccer, ages 5-7', ages(5, 7)],
+    ['Ages 8-9: CAD 145.00', ages(8, 9)],
+    ['Tiny Tots (2-3)', ages(2, 3)],
     ['open to ages 3 through adult', ages(3, null)],
     ['Ages 4 to U19', ages(4, 18)],
     ['up to age 12', ages(null, 12)],

@@ -5,6 +5,7 @@ export type TaxStance = 'none' | 'included' | 'open' | 'unsaid';
 export function readTaxStance(clause: string): TaxStance {
   const words = clause.replace(/\s+/g, ' ').trim();
   if (OUTSIDE.test(words)) return 'open';
+  if (/^(?:subject )?to (?:\w+ ){0,2}tax(?:es)?\W*$/i.test(words)) return 'open';
   if (CONDITION.test(words)) return OPEN.test(words) || NONE.test(words) ? 'open' : 'unsaid';
   if (NONE.test(words)) return 'none';
   if (INCLUDED.test(words)) return 'included';
@@ -22,4 +23,4 @@ const NONE =
   /^\W*neither\b[^.]*\b(?:charged|due|appl\w+|payable|added)\b|^\W*(?:no|zero|0|without|free of|exempt from|keine?|ohne|sans|pas de|nessuna?|senza|sin|geen)\b|\b(?:not|never|don['’]t|doesn['’]t) (?:charge|collect|add|bill|levy|invoice)\w*|\b(?:exempt|not (?:applicable|charged|due|applied|collected|required|payable)|n\/a|n\.a\.|zero[- ]rated|non[- ]?taxable|none|resale|nil|waived|zero|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b|(?:does|do) not apply|\btax(?:es)?[- ]?free\b|:\W*no\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
 const INCLUDED = /\b(?:incl\w*|inkl\w*|comprise?s?|ttc|compris\w*|paid|covered|built in)\b/i;
 const OPEN =
-  /\b(?:plus|add|additional|appl(?:y|ies|icable)|extra|will be|to be|tbd|tba|due|separate\w*|charged|added|responsib\w*|as required)\b|^\W*(?:sales |use |state |local |any )*tax(?:es)?\W*$/i;
+  /^\W*taxable\b|\b(?:plus|add|additional|appl(?:y|ies|icable)|extra|will be|to be|tbd|tba|due|separate\w*|charged|added|responsib\w*|as required)\b|^\W*(?:sales |use |state |local |any )*tax(?:es)?\W*$/i;

@@ -17,9 +17,9 @@ export interface FreightTerm extends Span {
 }
 
 const NAME =
-  '(?:freight|frt\\.?|shipping|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|portes?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
+  '(?:freight|frt\\.?|cartage|postage|shipping(?: costs?| charges?)?|delivery|carriage|transport(?:ation)?|s ?& ?h|shipment|ups|fedex|ltl|fracht|versand|lieferung|livraison|port|transporte?|portes?|spedizione|flete|env[ií]o|vracht|truck(?:ing)?)';
 const FREE =
-  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|pagad[oa]s?|pay[ée]s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
+  '(?:included?|incl\\.?|allowed|pre-?paid|ppd|free|no[- ]charge|n\\/c|nc|waived|paid(?: by us)?|on us|absorbed|complimentary|gratis|frei|inklusive|inkl\\.?|kostenfrei|gratuite?|offerte?|comprise?s?|pagad[oa]s?|covered|pay[ée]s?|inclus|incluid[oa]|incluso|franco|none|nil|zero)';
 /** Charges that one statement settles together with freight ("freight, tax and handling: none"). */
 const BESIDE = '(?:(?:sales )?tax(?:es)?|vat|dut(?:y|ies)|handling|packing|packaging|insurance|fees?|surcharges?|fuel)';
 const INCLUDED = new RegExp(
@@ -27,7 +27,8 @@ const INCLUDED = new RegExp(
     `\\b${NAME}\\b(?:,? ?(?:&|\\+|\\/)?,? (?:and |or )?${BESIDE}){1,4}\\W{1,3}(?:(?:is|are|all) ){0,2}${FREE}(?![\\p{L}])`,
     `\\b${NAME}\\b(?: [\\w-]+){0,4}?\\W{0,12}\\b${FREE}(?![\\p{L}])(?! ?(?:&|and|\\+|,)? ?(?:then )?(?:add|charg|bill|invoic))`,
     `\\b(?:free|no[- ]charge|complimentary|included?|pre-?paid|includes?|including|incl\\.?|no|kostenfreie?|inkl\\.?) (?:\\w+ ){0,3}?${NAME}(?! (?:&|and) add)(?! (?:not|is not|are not))`,
-    '^\\W*(?:pre-?paid|ppd)\\W*$',
+    `\\b(?:we|vendor|seller|supplier|shipper) (?:will )?(?:pays?|absorbs?|covers?) (?:the |all |for )*${NAME}`,
+    '^\\W*(?:pre-?paid|ppd)\\W*$|\\bppd ?(?:&|and) ?allowed',
     '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
     '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',
@@ -37,6 +38,7 @@ const INCLUDED = new RegExp(
 );
 const OPEN = new RegExp(
   [
+    `\\bno ${NAME} (?:is )?incl|\\bnot incl\\w*\\.? (?:\\w+ ){0,2}${NAME}`,
     '\\bcollect\\b(?! (?:on|at) (?:pick|will))|\\bpre-?(?:paid|pay)\\W{0,3}(?:&|and|\\+|,)?\\W{0,3}(?:add(?:ed)?|(?:charged|billed|invoiced)(?: back)?)\\b|\\bppd\\W{0,3}(?:&|and|\\+)?\\W{0,3}add\\b|\\bpp ?& ?a\\b|\\bppa\\b|\\bprepay\\b',
     `\\b${NAME}\\b(?: \\w+){0,3}?\\W{0,6}\\b(?:extra|additional|not incl\\w*|excl\\w*|t\\.?b\\.?[dac]\\.?|to be (?:determined|quoted|advised|confirmed|added|billed)|quoted (?:separately|later|at (?:the )?time|upon|when)|separate(?:ly)?|on request|by others?|at cost|actual|as incurred|best way|per carrier|added (?:at|to|on)|billed|invoiced|call|your (?:account|acct|carrier)|third party|3rd party|customer|buyer|not (?:quoted|yet)|nach aufwand|unfrei|en sus|non compris\\w*|will be|varies|depends)`,
     `\\bneither\\b[^.\\n]{0,40}\\b${NAME}\\b[^.\\n]{0,40}\\b(?:incl\\w*|covered|part of)|\\bneither\\b[^.\\n]{0,40}\\bnor ${NAME}\\b(?![^.\\n]{0,80}\\b(?:charged|due|appl|payable|added))`,
@@ -96,7 +98,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
 }
 
 /** "Neither tax nor freight is included" ends like its contrary. */
-const NEITHER = /\bneither\b[^.\n]{0,80}\bincl/i;
+const NEITHER = /\bneither\b[^.\n]{0,80}\bincl|\bno \w+ (?:is )?incl|\bnot incl\w*\.? \w/i;
 
 /** "FOB Dayton, delivered n/c by our truck": brought after all. */
 const BROUGHT = /\bour (?:own )?(?:truck|van|fleet)\b|\bdelivered (?:free|at no|n\/c|nc\b|no charge)/i;

@@ -18,14 +18,14 @@ export interface LeadTime extends Span {
   count: { number: number; unit: 'day' | 'working day' | 'week' | 'month' | 'date' | 'none' }[];
 }
 
-const COUNT = `(?<low>\\d{1,3}|${COUNT_WORD})(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${COUNT_WORD}))?`;
+const COUNT = `(?<low>\\d{1,3}|${COUNT_WORD}|(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b))(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${COUNT_WORD}))?`;
 const UNIT =
   '(?<unit>business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
 const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
 const NOT_LEAD =
   /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?|damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest)\b/i;
 const LEAD_CUE =
-  /\b(?:lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
+  /\b(?:lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|from (?:date of )?(?:order|po|p\.o\.|award|approval)|promis\w*|expected|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
 const STOCK =
   /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|pronta consegna|disponibile|entrega inmediata|uit voorraad|in magazzino|op voorraad|i lager))\b/i;
 const NOT_STOCK =
@@ -50,7 +50,18 @@ export interface Calendar {
 
 /** The lead time that a statement gives, or null. */
 export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
-  const text = statement.replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, (match) => ' '.repeat(match.length));
+  const blank = (match: string): string => ' '.repeat(match.length);
+  const text = statement
+    .replace(/\bnet[- ]?\d+\b|\b\d+(?:\.\d+)?% ?\d+\b/gi, blank)
+    // "two (2) weeks" says its number twice.
+    .replace(COUNT_AGAIN, blank);
+  const lead = readPlain(text, calendar);
+  return lead && text !== statement ? { ...lead, words: statement.trim() } : lead;
+}
+
+const COUNT_AGAIN = new RegExp(`(?<=\\b${COUNT_WORD} )\\(\\d{1,3}\\)`, 'gi');
+
+function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
   const hits = Array.from(text.matchAll(SPAN)).filter((hit) => !NOT_LEAD.test(nearby(text, hit)));
   const isCued = LEAD_CUE.test(text) || hits.some((hit) => isBare(text, hit));
   const shipped =
@@ -114,9 +125,9 @@ function nearby(text: string, hit: RegExpExecArray, from = 0): string {
   const before =
     text
       .slice(0, at)
-      .split(/[.;|]|\s{3,}|,(?=\s)/)
+      .split(/[.;|+]|\s{3,}|,(?=\s)|\bplus\b/)
       .at(-1) ?? '';
-  const after = text.slice(at + hit[0].length).split(/[.;|,]|\s{3,}/)[0] ?? '';
+  const after = text.slice(at + hit[0].length).split(/[.;|,+]|\s{3,}|\bplus\b/)[0] ?? '';
   return `${before} ${after.slice(0, 24)}`;
 }
 
@@ -176,7 +187,7 @@ function until(text: string): LeadTime['until'] {
   return ARRIVAL.test(text) ? 'arrival' : 'unsaid';
 }
 
-const toNumber = (word: string): number => parseCountWord(word) ?? Number(word);
+const toNumber = (word: string): number => parseCountWord(word) ?? (/^an?$/i.test(word) ? 1 : Number(word));
 
 function unitOf(word: string): LeadTime['count'][number]['unit'] {
   if (/^(?:business|working|work|bus|bd|wd|w\/d|arbeits|werk|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(word))

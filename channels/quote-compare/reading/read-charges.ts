@@ -54,10 +54,11 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       ? null
       : readTaxWords(masked.slice(0, span.end), labels, { index, end: to, hasFigures: figured.length > 0 });
     const own = tax?.isSettled ? [] : figured;
-    const lead =
-      isBehind || tax?.isSettled || own.some((numeral) => isAmount(numeral, label, masked))
-        ? []
-        : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
+    const before = isBehind || tax?.isSettled ? [] : amountBefore(numerals, label, labels[index - 1] ?? null, masked);
+    // "10 % discount on orders over 100": the percent is the label's, the amount behind it a limit.
+    const lead = own.some((numeral) => isAmount(numeral, label, masked))
+      ? before.filter(({ isPercent }) => isPercent && label.kind === 'discount')
+      : before;
     const sum = isSum(label)
       ? own.find((numeral) => isAmount(numeral, label, masked) && EQUALS.test(masked.slice(0, numeral.start)))
       : undefined;
@@ -85,7 +86,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       label,
       masked,
     );
-    const percent = figures.find(({ isPercent }) => isPercent) ?? null;
+    const percent = [...lead, ...own].find(({ isPercent }) => isPercent) ?? null;
     const clauseFrom = Math.min(
       tax?.start ?? (label.kind === 'discount' && !isBehind ? conditionBefore(masked, label) : label.start) ?? 0,
       ...(isBehind || lead.length > 0 ? figures.map(({ start }) => start) : []),
@@ -162,7 +163,7 @@ function joinNames(kept: Charge[], charge: Charge, text: string): Charge[] {
 }
 
 const TIME =
-  /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?|lbs?\b|kg\b|miles?\b|mi\b)/i;
+  /^[^\S\n]*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?|lbs?\b|kg\b|miles?\b|mi\b)/i;
 const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(end, end + 16));
 
 /** Money, or a whole number right behind its label. */

@@ -27,9 +27,12 @@ export function readBrief(text: string, acceptedAt: string): BriefReading {
   // A link to a map is where to look and no page to read.
   const pages = readPages(text).filter(({ quote }) => readCoordinates(quote) === null);
   const withoutPages = maskSpans(text, pages).slice(0, LONGEST_BRIEF);
-  const radius = readRadius(withoutPages);
+  // The figures of coordinates are neither ages nor distances.
+  const point = readCoordinates(withoutPages);
+  const figures = point ? maskSpans(withoutPages, [point]) : withoutPages;
+  const radius = readRadius(figures);
+  const children = readChildren(radius ? maskSpans(figures, [radius]) : figures, acceptedAt);
   const withoutRadius = radius ? maskSpans(withoutPages, [radius]) : withoutPages;
-  const children = readChildren(withoutRadius, acceptedAt);
   const masked = maskSpans(withoutRadius, children);
   // "Boise, 7" is a place and an age as well as a name and an age.
   const place = readPlace(masked, text) ?? readPlace(maskSpans(withoutRadius, children.map(onlyFigures)), text);

@@ -9,6 +9,15 @@ describe('readChildren', () => {
   it.each<[string, [number, number][]]>([
     ['Soccer for a 9 year old', [[9, 9]]],
     ['nine-year-old', [[9, 9]]],
+    ['Norden SW11, 8 year old', [[8, 8]]],
+    ['94110 | 9 | 2 miles', [[9, 9]]],
+    [
+      'kids in grades 2 and 4',
+      [
+        [7, 8],
+        [9, 10],
+      ],
+    ],
     ['age=10; place=Port Elm', [[10, 10]]],
     ['our son (turned 6 last week)', [[6, 6]]],
     ['year 4 pupil', [[8, 9]]],

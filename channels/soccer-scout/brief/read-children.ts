@@ -17,7 +17,7 @@ interface Reading {
 }
 
 const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|-?jährige?[rsn]?|años?|ans|anni)\\b|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
-const LIST = `(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|and|&|or|\\/)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
+const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|and|&|or|\\/)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
 
@@ -90,6 +90,10 @@ const READINGS: Reading[] = [
     read: ({ after, before, under }) => group(Number(after ?? before ?? under)),
   },
   {
+    pattern: /\bgrades?:?\s*(?<first>\d{1,2})\s*(?:and|&|,)\s*(?<second>\d{1,2})(?![\w.])/gi,
+    read: ({ first, second }) => [...grade(Number(first)), ...grade(Number(second))],
+  },
+  {
     pattern: new RegExp(
       `(?:(?<ordinal>\\d{1,2})(?:st|nd|rd|th)|(?<word>${GRADE_WORDS.join('|')}))[\\s-]*grade(?:r?s?)\\b|\\bgrades?:?\\s*(?<figure>\\d{1,2}|k)\\b|\\b(?<kinder>kindergart(?:en|ner|ener)s?)\\b`,
       'gi',
@@ -138,7 +142,7 @@ const READINGS: Reading[] = [
   },
   {
     // The bare answer to an ask ("9"), or a figure between commas.
-    pattern: /(?:^|[,;\n]|\.\s)\s*(?<age>\d{1,2})\s*(?=[,;\n\u0001]|\.(?:\s|$)|$)/g,
+    pattern: /(?:^|[,;|\n]|\.\s)\s*(?<age>\d{1,2})\s*(?=[,;|\n\u0001]|\.(?:\s|$)|$)/g,
     read: ({ age }) => years(Number(age)),
   },
 ];

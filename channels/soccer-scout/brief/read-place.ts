@@ -34,7 +34,7 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
     weight: 6,
     isLoose: true,
     pattern: new RegExp(
-      `${READ}\\s*(?:radius\\s*|drive\\s*|walk\\s*|away\\s*|or (?:so|less)\\s*)*(?:of|from|around|to|outside(?: of)?|near|about)\\s+`,
+      `${READ}\\s*(?:radius\\s*|drive\\s*|walk\\s*|away\\s*|or (?:so|less)\\s*)*(?:of|from|around|um|von|to|outside(?: of)?|near|about)\\s+`,
       'gi',
     ),
   },
@@ -57,11 +57,17 @@ export function readPlace(masked: string, original: string): Place | null {
   const best = preferZip(masked, anchored[0]) ?? readBare(masked);
   if (!best) return null;
   const span = spanOf(original, best.start, best.end - best.start);
-  const name = toQuery(span.quote);
+  const name = toQuery(`${span.quote}${countryBehind(original.slice(span.end))}`);
   const around = name.includes(',') ? undefined : anchored.find((other) => isTownAround(original, best, other));
   const query = around ? `${name}, ${toQuery(original.slice(around.start, around.end))}` : name;
   return { ...span, kind: 'query', query, isZip: /^\d{5}$/.test(query), isAnchored: anchored.length > 0 };
 }
+
+/** "Paris (France)": what stands in brackets right behind a name says which one. */
+const countryBehind = (rest: string): string => {
+  const [, name] = /^\s?\((\p{Lu}[\p{L}. ]{1,30})\)/u.exec(rest) ?? [];
+  return name === undefined ? '' : `, ${name}`;
+};
 
 /** "Wants to start. 97520": a ZIP by itself names a place better than words that merely follow a "to" or "on". */
 function preferZip(text: string, best: Candidate | undefined): Candidate | undefined {

@@ -16,6 +16,8 @@ describe('readRadius', () => {
     ['within a mile', 1, 'a mile'],
     ['0.75 mi', 0.75, '0.75 mi'],
     ['10mi', 10, '10mi'],
+    ['within five (5) miles of it', 5, 'five (5) miles'],
+    ['5 millas', 5, '5 millas'],
     ['2 to 3 miles', 3, '2 to 3 miles'],
     ['5 km around', 5 / 1.609344, '5 km'],
     ['no more than five kilometres', 5 / 1.609344, 'five kilometres'],

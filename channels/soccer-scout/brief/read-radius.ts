@@ -18,7 +18,7 @@ export interface Radius extends Span {
 }
 
 const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
-  { unit: 'miles', pattern: 'miles?|mi\\b\\.?', perMile: 1 },
+  { unit: 'miles', pattern: 'miles?|millas?|mi\\b\\.?', perMile: 1 },
   {
     unit: 'km',
     pattern: 'kilomet(?:er|re)s?|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
@@ -39,7 +39,7 @@ const FRACTIONS: [RegExp, number][] = [
 ];
 const AMOUNT = `${NUMBER} and a half|(?:half|three[- ]quarters|(?:a )?quarter)(?: of)?(?: an?)?|a couple(?: of)?|${NUMBER}|\\ban?`;
 const DISTANCE = new RegExp(
-  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?<amount>${AMOUNT})[\\s-]*(?<unit>${UNIT})(?![\\w])(?<more> and a half)?`,
+  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?<amount>${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?<more> and a half)?`,
   'gi',
 );
 

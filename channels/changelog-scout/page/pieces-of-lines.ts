@@ -23,6 +23,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   /** Lines of the open piece so far. */
   let height = 0;
   let fence: string | null = null;
+  /** Column of the directive whose code is being passed over. */
+  let directive: number | null = null;
   let isApart = true;
   let overline: string | null = null;
 
@@ -43,6 +45,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       return;
     }
     if (words === '') return blankLine();
+    if (directive !== null && line.indent > directive) return;
+    directive = CODE_DIRECTIVE.test(words) ? line.indent : null;
+    if (directive !== null) return close();
     const mark = /^(`{3,}|~{3,})/.exec(words)?.[1];
     if (mark && !isUnderline(line) && !(/^(`+|~+)$/.test(words) && isOverline(words, next))) {
       close();
@@ -207,6 +212,9 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
 
 /** Headings with numbers in another notation: where they are, a star makes lists. */
 const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;
+
+/** Directives of reStructuredText whose lines are no words. */
+const CODE_DIRECTIVE = /^\.\. (?:code|code-block|sourcecode|parsed-literal|highlight|image|figure|raw|math)::/i;
 
 /** Lines that each begin with a version are one release each. */
 const VERSION_FIRST = /^\s*(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i;

@@ -148,7 +148,7 @@ const NO_CHANGE = [
   /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
   /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
-  /^-+$/,
+  /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
   /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
   /^\W*(?:none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno)(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$/i,
 ];

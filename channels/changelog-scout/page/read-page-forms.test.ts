@@ -141,6 +141,11 @@ describe('pages in forms of their own', () => {
       ],
     ],
     [
+      'code under a directive, and a line that is the name of a file',
+      '2.1\n===\n\n- Otter dives:\n\n  .. code-block:: python\n\n      otter = Otter()\n      otter.dive()\n\n- Heron wades\n- 98-heron.yml\n',
+      ['2.1 -: Otter dives: | Heron wades'],
+    ],
+    [
       'dots that Markdown need not have escaped',
       '## v5\\.2\\.2\n\n- Otter dives\n\n## v5\\.2\\.1\n\n- Otter swims\n',
       ['v5.2.2 -: Otter dives', 'v5.2.1 -: Otter swims'],

@@ -18,7 +18,8 @@ export function readVehicle(text: string): Vehicle | null {
   const source = years.length > 0 ? full : full.replace(/\((?:no|any|unknown) year\)/gi, ' ');
   const dated = findDatedMake(source);
   const start = dated >= 0 ? dated : findMake(source);
-  if (start < 0 || OTHER_GOODS.test(clauseAround(source, start))) return null;
+  if (start < 0) return ofUnknownMake(source);
+  if (OTHER_GOODS.test(clauseAround(source, start))) return null;
   const taken = takeMake(source.slice(start));
   if (!taken) return null;
   const model = readModel(taken.rest);
@@ -33,6 +34,16 @@ export function readVehicle(text: string): Vehicle | null {
   }
   return { years, make: taken.make, model };
 }
+
+/** "2031 Acme Bambi travel trailer": a model year and a word for what is driven name a vehicle whose make nobody listed. */
+function ofUnknownMake(text: string): Vehicle | null {
+  const [, year = '', make = '', model = ''] = OF_UNKNOWN_MAKE.exec(text.trim()) ?? [];
+  const isGoods = OTHER_GOODS.test(text) || foldWords(`${make} ${model}`).some((word) => kindsOf(word).has('consumer'));
+  return year === '' || isGoods ? null : { years: [year], make: make.toUpperCase(), model };
+}
+
+const OF_UNKNOWN_MAKE =
+  /^(?:(?:my|our|a|the)\s+)?((?:19[5-9]|20[0-4])\d)\s+(\p{Lu}[\p{L}\d-]{2,20})\s+([\p{L}\d][^,;:?!\n]{0,40}?)\s+(?:(?:travel|camping)\s+trailers?|trailers?|motor\s?homes?|campers?|camper\s?vans?|fifth[\s-]wheels?|motorcycles?|school\s+bus(?:es)?|sedans?|coupes?|suvs?|minivans?)$/iu;
 
 /** A well-known model's name tells as much. */
 function startsWithModel(text: string): boolean {

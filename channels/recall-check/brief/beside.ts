@@ -13,8 +13,10 @@ export const isArticled = (text: string): boolean =>
 
 /** Both sides of a comma are things: with an article each, or named each. */
 export function isBeside(piece: string, before: string): boolean {
+  // "A stroller by Acme, the Lumo in gray" is one thing.
+  const isSameThing = /^the\s/i.test(piece) && !foldWords(piece).some(isThing) && foldWords(before).some(isThing);
+  if (isSameThing || VARIANT.test(piece)) return false;
   if (isArticled(piece) && isArticled(before)) return true;
-  if (VARIANT.test(piece)) return false;
   return isNamedProduct(piece) && isWhole(before) && /^[\p{Lu}\d]/u.test(stripChatter(before));
 }
 

@@ -1,3 +1,5 @@
+import { foldWords } from '../words/fold-words.ts';
+import { isThing } from './beside.ts';
 import { inlineEntries, labelledBlocks, lines, listEntries } from './brief-lists.ts';
 import { clauses, takeHead } from './clauses.ts';
 import { splitList } from './split-list.ts';
@@ -18,12 +20,25 @@ export function splitBrief(brief: string): string[] {
   const parts =
     listed ??
     (lines(text) ?? [text])
-      .flatMap((line) => clauses(line))
+      .flatMap((line) => clauses(withoutPreamble(line)))
       .flatMap((clause) => (clause.isList ? splitList(clause.text) : splitSentence(clause.text)));
   return parts
     .map((part) => stripChatter(listed ? takeHead(part).rest.slice(0, LINE_CHARS) : part))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
+
+/** "We cleared out the house and I want to know about ...": what comes before and names nothing is told for company. */
+function withoutPreamble(line: string): string {
+  const [preamble = ''] = PREAMBLE.exec(line) ?? [];
+  const isNameless =
+    !/\d/.test(preamble) &&
+    !/(?<=.)(?!I\b)\p{Lu}/u.test(preamble) &&
+    !foldWords(preamble).some((word) => isThing(word));
+  return isNameless ? line.slice(preamble.length) : line;
+}
+
+const PREAMBLE =
+  /^.{8,200}?[,\s](?:and|so|but)\s+(?:i|we)(?:['’]d|\s+would|\s+just|\s+really)?\s+(?:want|wanted|like|need)\s+to\s+(?:know|check|find\s+out)\s+(?:about|on|if|whether)?\s*/i;
 
 /** Pasted from a page: what ends a line there ends one here. */
 const withoutTags = (text: string): string =>

@@ -120,5 +120,7 @@ const TRAILING = [
   /[\s,]*(?:should|can|do)\s+(?:i|we)\s+(?:still\s+)?(?:use|eat|drive|worry|keep|return|be\s+worried)(?:\s+(?:it|them|about\s+it|this))?\s*[?.!]*$/i,
   /[\s,]*(?:for|with|to)\s+(?:my|our|his|her)\s+(?:\p{L}+\s+)?(?:daughter|son|kids?|child|children|baby|toddler|wife|husband|mom|mother|dad|father|family|grand\p{L}+|niece|nephew|dogs?|cats?|friend)(?:\s+(?:last|this|a\s+few|two|three)\s+(?:days?|weeks?|months?|years?|summer|winter|spring|fall|christmas)(?:\s+ago)?)?\s*[?.!]*$/iu,
   /[\s,]*(?:(?:last|this)\s+(?:week|month|year|summer|winter|spring|fall|christmas)|(?:a\s+few|some|\d+|two|three)\s+(?:days?|weeks?|months?|years?)\s+ago|yesterday|recently)\s*[?.!]*$/i,
+  /[\s,]+(?:that\s+|which\s+)?(?:he|she|they)\s+(?:\p{Ll}+\s+)?(?:loves?|loved|likes?|liked|uses?|used|has|had|owns?|owned)\s*[?.!]*$/iu,
+  /[\s,]+(?:and|so|but)\s+(?:i|we)(?:['’]d|\s+would|\s+just)?\s+(?:want|wanted|like|need)\s+to\s+(?:know|check|find\s+out)\s+(?:if|whether|about)\s+(?:it|they|this|that|these|those|them)(?:\s[^.?!]{0,40})?[?.!]?$/iu,
   /[\s,]*(?:please|right now|at the moment|asap|today)\s*[?.!]*$/i,
 ];

@@ -26,6 +26,15 @@ describe('ways of listing', () => {
     ['2020 Airstream Bambi trailer', ['2020 AIRSTREAM Bambi trailer']],
     ['my 2020 Norvelle Bambi travel trailer', ['2020 NORVELLE Bambi']],
     ['2020 Norvelle Duo bike trailer', ['2020 Norvelle Duo bike trailer']],
+    [
+      'We cleared out a house and I want to know about a Norvelle NF-120W air fryer, the Brightwick 12 inch cast iron skillet she loved, and her 2018 Honda CR-V.',
+      ['Norvelle NF-120W air fryer', 'Brightwick 12 inch cast iron skillet', '2018 HONDA CR-V'],
+    ],
+    ['I bought a Norvelle NF-100 fryer and I want to know if it is recalled', ['Norvelle NF-100 fryer']],
+    [
+      'I have a stroller by Norvelle, the Skylark in gray, manufacture date 05/2019.',
+      ['stroller by Norvelle, the Skylark in gray, manufacture date 05/2019'],
+    ],
     ['2018/2019 Honda CR-V', ['2018+2019 HONDA CR-V']],
     ['Honda CR-V 2018, 2019 Toyota Camry', ['2018 HONDA CR-V', '2019 TOYOTA Camry']],
     ['recall numbers: 31501, 31-502 and 31503', ['31501', '31502', '31503']],

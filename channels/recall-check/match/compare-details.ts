@@ -63,7 +63,7 @@ export function compareDates(product: Product, { record, limits }: Compared, evi
   if (limits.isCut || evidence.isThisPiece) return;
   evidence.excluded.push({
     why: `The recall gives other dates than ${product.dates.join(' or ')}${quoted(limits.passage)}`,
-    isByLot: true,
+    isByLot: false,
   });
 }
 
@@ -78,7 +78,7 @@ export function compareMonths(product: Product, { limits }: Compared, evidence: 
     } else if (near.length === 0 && limits.periods.length > 0 && !limits.isCut && !evidence.isThisPiece) {
       evidence.excluded.push({
         why: `The recall gives other dates than ${month}${quoted(limits.passage)}`,
-        isByLot: true,
+        isByLot: false,
       });
     }
   }

@@ -48,7 +48,7 @@ export interface Evidence {
   identified: string[];
   /** A lot or serial number is: this very piece is recalled, whatever dates are said of it. */
   isThisPiece: boolean;
-  /** What was stated and is another one in the recall. A UPC outweighs a model or size that differs, but no other lot. */
+  /** What was stated and is another one in the recall. A UPC outweighs a model, size or date that differs, but no other lot. */
   excluded: { why: string; isByLot: boolean }[];
   /** Limits of the recall that a stated value meets. */
   settled: Set<Limit>;

@@ -69,6 +69,7 @@ const ROMPER = cpsc(
 const BAR = fda('Windmere Almond Bars, 12 count', 'All lots with Best By 2036-08-01 to 2036-12-31');
 const TUB = fda('Windmere Vanilla Yogurt, 32 oz', 'Use by 01 AUG 2036 – 31 DEC 2036, plant 39-112');
 
+const LISTED = fda('Windmere Peanut Cups, 4 oz', 'UPC 850098765431, Best By 2036-08-01');
 const STAMPED = fda('Windmere Hummus, 10 oz tub', 'Use by dates from 3-14-36 to 3-21-36');
 const SPAN = fda('Windmere Hummus, 10 oz tub', 'Sell by 3/1/36 - 3/9/36');
 const JULIAN = fda('Windmere Hummus, 10 oz tub', 'Julian date codes 6073-6080');
@@ -113,6 +114,8 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['a day after two of the year first', 'Windmere almond bars best by 02/15/2037', BAR, 'excluded'],
     ['a day between two with names', 'Windmere vanilla yogurt, use by October 3, 2036', TUB, 'recalled'],
     ['a day before two with names', 'Windmere vanilla yogurt, use by July 3, 2036', TUB, 'excluded'],
+    ['a UPC that is listed and its date', 'UPC 850098765431 best by 08/01/2036', LISTED, 'recalled'],
+    ['a UPC that is listed and another date', 'UPC 850098765431 best by 12/01/2036', LISTED, 'possible'],
     ['a stamped date in the run', 'Windmere hummus use by 3/17/36', STAMPED, 'recalled'],
     ['a stamped date after it', 'Windmere hummus use by 3/27/36', STAMPED, 'excluded'],
     ['a day that can be read in two ways', 'Windmere hummus sell by 3/5/36', SPAN, 'recalled'],

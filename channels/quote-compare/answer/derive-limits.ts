@@ -1,6 +1,6 @@
 import { isDerivationRight } from '../../../evidence/derivations.ts';
 import type { Derivation } from '#contracts/evidence.ts';
-import { COUNT_WORD } from '../brief/count-words.ts';
+import { COUNT_WORD, parseCountWord } from '../brief/count-words.ts';
 import { factorsInWords } from '../brief/read-max-total.ts';
 import { calendarLine, nextWeekOf } from '../brief/calendar.ts';
 import type { Order } from '../brief/read-order.ts';
@@ -9,6 +9,8 @@ import { daysBetween } from '../pricing/price-offer.ts';
 const WRITTEN_DAY =
   /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \d{4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/i;
 const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
+
+const COUNTED = new RegExp(`(\\d{1,3}|${COUNT_WORD})[ -]?(days?|weeks?|wks?)\\b`, 'i');
 
 /** The words that say which day: of "Friday, March 19" the date. */
 const dayIn = (words: string): string | undefined => (WRITTEN_DAY.exec(words) ?? WEEKDAY.exec(words))?.[0];
@@ -50,12 +52,15 @@ function deadlineDerivation({ limits, today }: Order): Derivation[] {
     : [];
   const right = named.find(isDerivationRight);
   if (right) return [...todayDerivation(limits.today?.words), right];
-  const span = /(\d{1,3})[ -]?(days?|weeks?|wks?)\b/i.exec(words);
+  const span = COUNTED.exec(words);
   if (!span?.[1] || /business|working/i.test(words)) return [];
   const days = String(daysBetween(today, deadline.value));
   const isWeeks = /^w/i.test(span[2] ?? '');
+  const worded = parseCountWord(span[1]);
+  const count = String(worded ?? span[1]);
   const chain: Derivation[] = [
-    ...(isWeeks ? [{ cell: 'deadline.days', rule: 'weeks' as const, from: [span[1]], value: days }] : []),
+    ...(worded === null ? [] : [{ cell: 'deadline.count', rule: 'in-words' as const, from: [span[1]], value: count }]),
+    ...(isWeeks ? [{ cell: 'deadline.days', rule: 'weeks' as const, from: [count], value: days }] : []),
     { cell: 'deadline', rule: 'day-after', from: [today, days], value: deadline.value },
   ];
   return chain.every(isDerivationRight) ? [...todayDerivation(limits.today?.words), ...chain] : [];

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export function calendarLine({ value, words = '' }: Stated<string>, today: string): string | null {
   if (words.includes(value)) return null;
   if (/\bnext (?:mon|tues|wednes|thurs|fri|satur|sun)/i.test(words)) return `Next week begins on ${mondayOf(value)}.`;
-  if (/\bend of\b|\beo[mwy]\b/i.test(words)) return `It ends on ${value}.`;
+  if (/\bend of\b|\beo[mwy]\b|\bmonth[- ]end\b/i.test(words)) return `It ends on ${value}.`;
   const count = /(?<count>[\w-]+)[ -](?<unit>(?:business|working) days?|months?)/i.exec(words)?.groups;
   return count ? `${count.count} ${count.unit} from ${today} end on ${value}.` : null;
 }

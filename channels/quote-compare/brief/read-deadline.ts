@@ -5,7 +5,7 @@ import { COUNT_WORD, parseCountWord } from './count-words.ts';
 import type { Stated } from './stated.ts';
 
 const DAY_WORDS =
-  '(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|eo[mwy]\\b|end of (?:the |next )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|tomorrow|this (?:monday|tuesday|wednesday|thursday|friday)|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
+  '(?:\\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*-\\d{2,4}|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|eo[mwy]\\b|end of (?:the |next )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|month[- ]end|tomorrow|this (?:monday|tuesday|wednesday|thursday|friday)|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
@@ -13,7 +13,7 @@ const TODAY = new RegExp(
   'gi',
 );
 const DEADLINE = new RegExp(
-  `\\b(?:deadline|due(?: date)?|drop[- ]dead(?: date)?|rdd|(?:delivery|required|requested|target|ship)(?: delivery)? date|(?:latest|target|required) delivery|required(?: on[- ]site)?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ]site (?:by|on)|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY}| (?:the )?week of)|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant le|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del|entro il)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(?:(?:c\\.?o\\.?b\\.?|e\\.?o\\.?d\\.?|noon|close of business|end of (?:business|day)|(?:the )?week of|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?)(?: on)?\\s+(?:the )?)?(${DAY_WORDS})`,
+  `\\b(?:deadline|due(?: date)?|drop[- ]dead(?: date)?|rdd|(?:delivery|required|requested|target|ship)(?: delivery)? date|(?:latest|target|required) delivery|required(?: on[- ]site)?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ](?:site|dock) (?:by|on)|on[- ](?:site|dock|hand)(?=:? ${FULL_DAY})|(?:can(?:no|['’])t|not) be later than|ha(?:s|ve) to be(?: \\w+){0,3}? (?:by|before|on)|need(?:ed)?(?: \\w+){0,3}?(?= this (?:mon|tue|wed|thu|fri))|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY}| (?:the )?week of)|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant le|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del|entro il)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(?:(?:c\\.?o\\.?b\\.?|e\\.?o\\.?d\\.?|noon|close of business|end of (?:business|day)|(?:the )?week of|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?)(?: on)?\\s+(?:the )?)?(${DAY_WORDS})`,
   'gi',
 );
 const WITHIN = new RegExp(
@@ -69,7 +69,7 @@ function toDay(words: string, today: string | null, isDayFirst = false): string 
   const at = new Date(`${today}T12:00:00Z`);
   if (/end of next week/i.test(words)) return endOfWeek(new Date(at.getTime() + 7 * 86_400_000));
   if (/end of (?:the )?week|eow/i.test(words)) return endOfWeek(at);
-  if (/end of (?:the )?month|eom/i.test(words))
+  if (/end of (?:the )?month|eom|month[- ]end/i.test(words))
     return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
   if (/end of (?:the )?year|eoy/i.test(words)) return `${at.getUTCFullYear()}-12-31`;
   const ending = /end of (?<month>[a-z]{3})[a-z]*,? ?(?<year>\d{4})?/i.exec(words)?.groups;

@@ -76,7 +76,7 @@ const ANY_DAY =
 const ZIP_FORMS = [
   /\bzip(?:[- ]?code)?\b\W{0,4}(?:is |= ?|of |to )?(?<zip>\d{5})(?:-\d{4})?(?![\d-]|\.\d)/gi,
   /\b(?:postal|post) ?code\b\W{0,4}(?:is )?(?<zip>\d{5})(?:-\d{4})?(?![\d-])/gi,
-  /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
+  /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|location|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
   /\b[A-Z]{2},? (?<zip>\d{5})(?:-\d{4})?(?![\w-])/g,
   /(?:\bfor |[.;,]\s{1,40}|[–—@]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n)|\s+[A-Z][a-z])/g,
 ];

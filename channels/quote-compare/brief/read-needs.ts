@@ -73,11 +73,11 @@ function pieces(masked: string): Span[] {
 }
 
 const SEPARATOR =
-  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|&|\+)\s+|(?<=\s)•(?=\s)/gu;
-const QTY = String.raw`(?<![$€£]\s?)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
+const QTY = String.raw`(?<![$€£]\s?|[$€£]\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})\b\.?(?!-))?`;
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
-const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-]))(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
+const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
 const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 /** A sentence may begin with other words: "We are after 36 gate valves". */
 const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
@@ -247,38 +247,49 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
 
 /** The part without the connecting words of the sentence round it. */
 function tidy(part: string): string {
-  return part
-    .replace(/[\u0001].*$/s, '')
-    .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
-    .replace(/\s+/g, ' ')
-    .replace(
-      /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed|sent|send) (?:to|at|in|$)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
-      '',
-    )
-    .replace(new RegExp(`^\\(${COUNT_WORD}\\)\\s+`, 'i'), '')
-    .replace(
-      /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
-      '',
-    )
-    .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
-    .replace(
-      /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|if possible|please|delivered|landed|shipped|sent)[\s,;:.]*)*$/i,
-      '',
-    )
-    .trim();
+  return (
+    part
+      .replace(/[\u0001].*$/s, '')
+      .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
+      .replace(/^([^()]+)\)$/, '$1')
+      // "AB-40. total at most …": a sentence that begins small.
+      .replace(/(?<=\d)\.\s+\p{Ll}.*$/su, '')
+      .replace(/\s+/g, ' ')
+      .replace(
+        /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed|sent|send) (?:to|at|in|$)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
+        '',
+      )
+      .replace(new RegExp(`^\\(${COUNT_WORD}\\)\\s+`, 'i'), '')
+      .replace(
+        /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
+        '',
+      )
+      .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
+      .replace(
+        /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|our|my|the|going|too|as well|if possible|please|delivered|landed|shipped|sent)[\s,;:.]*)*$/i,
+        '',
+      )
+      .trim()
+  );
 }
 
 /** "50 each of AB-100 and CD-200": as many of every part in the list. */
 function eachOf(brief: string, masked: string): Draft[] {
-  return [...masked.matchAll(EACH_OF)].flatMap((hit) => {
+  return [...masked.matchAll(EACH_OF), ...masked.matchAll(EACH_BEHIND)].flatMap((hit) => {
     const parts = (hit.groups?.list ?? '').split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/).filter(Boolean);
-    if (parts.length < 2 || !parts.every((part) => /^\D/.test(part) && findCodes(part).length > 0)) return [];
+    const isPlain = (part: string): boolean => /^\D/.test(part) && findCodes(part).length > 0 && !hasQuantity(part);
+    if (parts.length < 2 || !parts.every(isPlain)) return [];
     const span = trimSpan(masked, { start: hit.index, end: hit.index + hit[0].length });
     return parts.flatMap((part) => toDraft(brief, span, { qty: hit.groups?.qty, part }) ?? []);
   });
 }
 
 const EACH_OF = new RegExp(
-  `(?<![\\w.])${QTY}\\s*(?:each|ea\\.?|apiece)\\s+of\\s*:?\\s+(?<list>[^\\n.;:?!\u0001]+)`,
+  `(?<![\\w.])${QTY}\\s*(?:each|ea\\.?|apiece)(?:\\s+of\\s*:?|\\s*:)\\s+(?<list>[^\\n.;:?!\u0001]+)`,
   'giu',
+);
+/** "AB-100 and CD-200, 50 each". */
+const EACH_BEHIND = new RegExp(
+  `(?<=^|[.:;\\n]\\s{0,9})(?<list>[^\\d\\n.;:?!\u0001][^\\n.;:?!\u0001]{0,200}?),?\\s+${QTY}\\s*(?:each|apiece)(?=\\s*(?:[.;,\\n\u0001]|$))`,
+  'gimu',
 );

@@ -1,61 +1,33 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../../db/as-operator.ts';
-import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
-import { acceptTake, requestCancel } from '../../db/queries/accept-take.ts';
-import { mintKey } from '../../db/queries/mint-key.ts';
+import { requestCancel } from '../../db/queries/accept-take.ts';
 import { claimOutbox, finishOutbox } from '../../db/queries/outbox.ts';
-import { createTestDatabase, secret } from '../support/services.ts';
-import type { TestDatabase } from '../support/services.ts';
+import { openOperatorDatabase } from '../support/operator-database.ts';
+import type { OperatorDatabase } from '../support/operator-database.ts';
 
-let database: TestDatabase;
-let owner: Db;
-let api: Db;
-let worker: Db;
-let operatorId: string;
+let database: OperatorDatabase;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  owner = connect({ url: database.url, role: 'owner', secret, max: 2 });
-  api = connect({ url: database.url, role: 'api', secret });
-  worker = connect({ url: database.url, role: 'worker', secret });
-  await mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 100 });
-  operatorId = (await sql<{ id: string }>`select operator_id_of('ada@example.com') as id`.execute(owner)).rows[0]!.id;
+  database = await openOperatorDatabase();
 });
 
-afterAll(async () => {
-  await Promise.all([owner, api, worker].map((db) => db.destroy()));
-  await database[Symbol.asyncDispose]();
-});
+afterAll(() => database[Symbol.asyncDispose]());
 
-async function acceptOne(): Promise<string> {
-  const { takeId } = await acceptTake(api, {
-    operatorId,
-    takeId: randomUUID(),
-    channel: 'toy-facts',
-    price: 1,
-    request: { notes: 'brief', prior: null, skipRetrieval: false, run: null },
-    meaning: 'm',
-    idempotency: null,
-  });
-  return takeId;
-}
-
-const claim = (limit = 50) => claimOutbox(worker, { limit, runningTakes: 20 });
+const claim = (limit = 50) => claimOutbox(database.worker, { limit, runningTakes: 20 });
 
 /** Claims and finishes all there is. */
 async function drain(): Promise<void> {
   const ids = (await claim()).map(({ id }) => id);
-  await finishOutbox(worker, ids);
+  await finishOutbox(database.worker, ids);
 }
 
 /** Holds the take as those do who cancel or end it, runs `during` until it is done or waits for a lock, and goes on with `then`. */
 async function holding<T>(takeId: string, during: () => Promise<T>, then: (db: Db) => Promise<void>): Promise<T> {
   let under: Promise<T> | undefined;
-  await asOperator(api, operatorId, async (trx) => {
+  await asOperator(database.api, database.operatorId, async (trx) => {
     await sql`select from take where take_id = ${takeId} for no key update`.execute(trx);
     under = during();
     let isDone = false;
@@ -71,14 +43,14 @@ async function isSomeoneWaiting(): Promise<boolean> {
   const { rows } = await sql<{ waits: boolean }>`
     select exists (
       select from pg_locks l join pg_stat_activity a using (pid) where a.datname = current_database() and not l.granted
-    ) as waits`.execute(owner);
+    ) as waits`.execute(database.owner);
   return rows[0]!.waits;
 }
 
 describe('a claim of the outbox', () => {
   it('gives each entry to one of many who ask at once', async () => {
     await drain();
-    const takeIds = await Promise.all(Array.from({ length: 12 }, acceptOne));
+    const takeIds = await Promise.all(Array.from({ length: 12 }, () => database.accept()));
     const claims = await Promise.all(Array.from({ length: 6 }, () => claim(4)));
 
     expect(claims.flat().map(({ takeId }) => takeId)).toHaveLength(12);
@@ -90,12 +62,12 @@ describe('a claim of the outbox', () => {
     ['that waits for its turn', false],
   ])('and a second cancellation of a take %s do not wait for each other', async (_, isDispatched) => {
     await drain();
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     if (isDispatched) await drain();
-    await requestCancel(api, operatorId, takeId);
+    await requestCancel(database.api, database.operatorId, takeId);
 
     const claimed = await holding(takeId, claim, async (trx) => {
-      await requestCancel(trx, operatorId, takeId);
+      await requestCancel(trx, database.operatorId, takeId);
     });
 
     expect(claimed.filter(({ kind }) => kind === 'cancel_take')).toMatchObject([
@@ -106,7 +78,7 @@ describe('a claim of the outbox', () => {
 
   it('leaves what somebody else is about to take out', async () => {
     await drain();
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     const claimed = await holding(takeId, claim, async (trx) => {
       await sql`delete from outbox where take_id = ${takeId}`.execute(trx);
     });

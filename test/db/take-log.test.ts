@@ -1,35 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { asOperator } from '../../db/as-operator.ts';
-import { acceptTake } from '../../db/queries/accept-take.ts';
-import { mintKey } from '../../db/queries/mint-key.ts';
 import { endTake, findEffects, finishStage, openStage, recordProgress } from '../../db/queries/stages.ts';
 import { findEvents, findFrozenResponse } from '../../db/queries/take-events.ts';
-import { createTestDatabase, secret } from '../support/services.ts';
-import type { TestDatabase } from '../support/services.ts';
+import { openOperatorDatabase } from '../support/operator-database.ts';
+import type { OperatorDatabase } from '../support/operator-database.ts';
 
-let database: TestDatabase;
-let owner: Db;
+let database: OperatorDatabase;
 let api: Db;
 let worker: Db;
 let operatorId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  owner = connect({ url: database.url, role: 'owner', secret, max: 2 });
-  api = connect({ url: database.url, role: 'api', secret });
-  worker = connect({ url: database.url, role: 'worker', secret, max: 16 });
-  await mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 100 });
-  operatorId = (await sql<{ id: string }>`select operator_id_of('ada@example.com') as id`.execute(owner)).rows[0]!.id;
+  database = await openOperatorDatabase();
+  ({ api, worker, operatorId } = database);
 });
 
-afterAll(async () => {
-  await Promise.all([owner, api, worker].map((db) => db.destroy()));
-  await database[Symbol.asyncDispose]();
-});
+afterAll(() => database[Symbol.asyncDispose]());
 
 const started = (step: string) => ({
   key: `${step}/started`,
@@ -37,22 +25,6 @@ const started = (step: string) => ({
   payload: { stage: step, round: 1 },
 });
 const event = (key: string, payload: object = {}) => ({ key, type: 'tool.called' as const, payload });
-
-async function acceptOne(overrides: { idempotencyKey?: string; body?: string } = {}): Promise<string> {
-  const { takeId } = await acceptTake(api, {
-    operatorId,
-    takeId: randomUUID(),
-    channel: 'toy-facts',
-    price: 1,
-    request: { notes: 'brief', prior: null, skipRetrieval: false, run: null },
-    meaning: 'm',
-    idempotency:
-      overrides.idempotencyKey === undefined
-        ? null
-        : { key: overrides.idempotencyKey, bodySha256: overrides.body ?? 'b' },
-  });
-  return takeId;
-}
 
 const announce = (step: string) => ({
   announcement: { state: 'planning' as const, before: [], started: started(step) },
@@ -69,7 +41,7 @@ const wallet = async () =>
 
 describe('append_events', () => {
   it('numbers without gaps under concurrency, and drops keys that are there', async () => {
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     const fence = await begin(takeId);
     const of = { operatorId, takeId, step: 'plan' };
     await Promise.all(
@@ -87,7 +59,7 @@ describe('a stage', () => {
   const done = { report: { wantsMore: true }, output: '{"b":1,"a":2}', outputSha256: 'x', events: [event('done')] };
 
   it('fences the earlier attempt off, which then writes nothing', async () => {
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     const first = await begin(takeId);
     const second = await begin(takeId);
     const of = { operatorId, takeId, step: 'plan' };
@@ -103,7 +75,7 @@ describe('a stage', () => {
   });
 
   it('is announced and finished at once when its work took no time', async () => {
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     await finishStage(worker, { operatorId, takeId, step: 'plan' }, announce('plan'), done);
 
     expect((await findEvents(api, { operatorId, takeId })).map(({ type }) => type)).toEqual([
@@ -114,7 +86,7 @@ describe('a stage', () => {
   });
 
   it('fences off an attempt that announced itself while this one worked', async () => {
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     const of = { operatorId, takeId, step: 'plan' };
     const announced = await begin(takeId);
     await finishStage(worker, of, announce('plan'), done);
@@ -129,7 +101,7 @@ describe('a stage', () => {
   });
 
   it('answers what is stored, and finishes once', async () => {
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     const of = { operatorId, takeId, step: 'plan' };
     const fence = await begin(takeId);
     await finishStage(worker, of, { fence }, done);
@@ -149,7 +121,7 @@ describe('a stage', () => {
   });
 
   it('of a take that has ended is refused', async () => {
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     const fence = await begin(takeId);
     await end(takeId, 'cancelled');
 
@@ -176,7 +148,7 @@ describe('end_take', () => {
     ['cancelled', 0],
   ] as const)('a take that is %s costs %i', async (state, cost) => {
     const before = await wallet();
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     expect(await wallet()).toEqual({ available: before.available - 1, held: before.held + 1 });
 
     expect(await end(takeId, state)).toBe(true);
@@ -185,7 +157,7 @@ describe('end_take', () => {
   });
 
   it('happens once, and freezes the response with the credits in it', async () => {
-    const takeId = await acceptOne();
+    const takeId = await database.accept();
     const ends = await Promise.all(Array.from({ length: 8 }, () => end(takeId, 'finished')));
 
     expect(ends.filter(Boolean)).toHaveLength(1);
@@ -213,27 +185,17 @@ describe('end_take', () => {
 
 describe('accept_take', () => {
   it('grants the last credits to exactly as many, and writes nothing for the rest', async () => {
-    await mintKey(owner, { operatorEmail: 'poor@example.com', scope: 'station', credits: 5 });
-    const poor = (await sql<{ id: string }>`select operator_id_of('poor@example.com') as id`.execute(owner)).rows[0]!
-      .id;
+    const poor = await database.addOperator('poor@example.com', 5);
     const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
-        acceptTake(api, {
-          operatorId: poor,
-          takeId: randomUUID(),
-          channel: 'toy-facts',
-          price: 1,
-          request: { notes: 'brief', prior: null, skipRetrieval: false, run: null },
-          meaning: 'm',
-          idempotency: { key: `key-${n}`, bodySha256: 'b' },
-        }),
+        database.accept({ operatorId: poor, idempotency: { key: `key-${n}`, bodySha256: 'b' } }),
       ),
     );
 
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
     for (const attempt of attempts)
       if (attempt.status === 'rejected') expect(attempt.reason).toMatchObject({ code: 'LT402' });
-    const counts = await asOperator(owner, poor, async (trx) => {
+    const counts = await asOperator(database.owner, poor, async (trx) => {
       const count = async (table: string) =>
         (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(trx)).rows[0]!.n;
       return {
@@ -247,13 +209,15 @@ describe('accept_take', () => {
   });
 
   it('makes one take of one key, however many ask at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, () => acceptOne({ idempotencyKey: 'one' })));
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, () => database.accept({ idempotency: { key: 'one', bodySha256: 'b' } })),
+    );
 
     expect(new Set(ids).size).toBe(1);
   });
 
   it('counts takes per channel without gaps', async () => {
-    const ids = await Promise.all(Array.from({ length: 10 }, () => acceptOne()));
+    const ids = await Promise.all(Array.from({ length: 10 }, () => database.accept()));
     const { rows } = await asOperator(api, operatorId, (trx) =>
       sql<{ take_no: number }>`select take_no from take where take_id = any (${ids}::uuid[]) order by take_no`.execute(
         trx,

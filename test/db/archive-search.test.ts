@@ -1,35 +1,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { asOperator } from '../../db/as-operator.ts';
-import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
-import { acceptTake } from '../../db/queries/accept-take.ts';
 import { indexDocument, isIndexed, searchArchive } from '../../db/queries/archive-search.ts';
-import { mintKey } from '../../db/queries/mint-key.ts';
 import { addCitations, addPage } from '../../db/queries/pages.ts';
 import { countTerms } from '../../evidence/tokenise/count-terms.ts';
 import { readQuestion } from '../../evidence/tokenise/read-question.ts';
-import { createTestDatabase, secret } from '../support/services.ts';
-import type { TestDatabase } from '../support/services.ts';
+import { openOperatorDatabase } from '../support/operator-database.ts';
+import type { OperatorDatabase } from '../support/operator-database.ts';
 
-let database: TestDatabase;
-let owner: Db;
-let worker: Db;
+let database: OperatorDatabase;
 let api: Db;
+let worker: Db;
 let operators = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  [owner, worker, api] = (['owner', 'worker', 'api'] as const).map((role) =>
-    connect({ url: database.url, role, secret, max: 4 }),
-  ) as [Db, Db, Db];
+  database = await openOperatorDatabase();
+  ({ api, worker } = database);
 });
 
-afterAll(async () => {
-  await Promise.all([owner, worker, api].map((db) => db.destroy()));
-  await database[Symbol.asyncDispose]();
-});
+afterAll(() => database[Symbol.asyncDispose]());
 
 describe('search_archive', () => {
   it('finds the page that says most of what is asked, whatever words it lacks', async () => {
@@ -73,7 +64,7 @@ describe('search_archive', () => {
   it('prefers a page that an earlier take on the same cites', async () => {
     const ada = await createOperator();
     for (const url of ['https://a.example/', 'https://b.example/']) await index(ada, url, `Heron release notes ${url}`);
-    const takeId = await createTake(ada);
+    const takeId = await database.accept({ operatorId: ada });
     await addCitations(worker, { operatorId: ada, takeId }, [
       { id: 'c', page: hashOf('Heron release notes https://b.example/'), start: 0, end: 1, quote: 'H', role: 'quote' },
     ]);
@@ -117,7 +108,7 @@ describe('the index', () => {
     await index(ada, 'https://b.example/', 'Heron');
     await index(ada, 'https://c.example/', 'Owl');
     const before = await score(ada, 'Heron', '', 'https://b.example/');
-    await asOperator(owner, ada, (trx) =>
+    await asOperator(database.owner, ada, (trx) =>
       sql`delete from page where operator_id = ${ada} and sha256 = ${hashOf('Heron parser')}`.execute(trx),
     );
 
@@ -163,33 +154,14 @@ describe('another operator', () => {
   it('cannot be written to: every function runs as its caller', async () => {
     const { rows } = await sql<{ name: string; isDefiner: boolean }>`
       select proname as name, prosecdef as "isDefiner" from pg_proc
-      where proname in ('index_document', 'is_indexed', 'search_archive')`.execute(owner);
+      where proname in ('index_document', 'is_indexed', 'search_archive')`.execute(database.owner);
 
     expect(rows).toHaveLength(3);
     for (const row of rows) expect(row.isDefiner, row.name).toBe(false);
   });
 });
 
-async function createOperator(): Promise<string> {
-  const email = `searcher-${(operators += 1)}@example.com`;
-  await mintKey(owner, { operatorEmail: email, scope: 'station', credits: 10 });
-  const { rows } = await sql<{ id: string }>`select operator_id_of(${email}) as id`.execute(owner);
-  return rows[0]!.id;
-}
-
-async function createTake(operatorId: string): Promise<string> {
-  const takeId = randomUUID();
-  await acceptTake(api, {
-    operatorId,
-    takeId,
-    channel: 'toy-facts',
-    price: 1,
-    request: { notes: 'any', prior: null, skipRetrieval: false, run: null },
-    meaning: takeId,
-    idempotency: null,
-  });
-  return takeId;
-}
+const createOperator = (): Promise<string> => database.addOperator(`searcher-${(operators += 1)}@example.com`, 10);
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 

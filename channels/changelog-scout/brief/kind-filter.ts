@@ -44,7 +44,7 @@ const NAMES: [Kind, RegExp][] = [
   ],
   [
     'fix',
-    /\b(?:bug ?fixes|bug fix|fixes|fixed bugs?|(?:what|which|anything)(?: \w+){0,2} (?:was|were|is|are|got|has been|been) fixed)\b/gi,
+    /\b(?:bug ?fixes|bug fix|bugs|fixes|fixed bugs?|(?:what|which|anything)(?: \w+){0,2} (?:was|were|is|are|got|has been|been) fixed)\b/gi,
   ],
   [
     'performance',

@@ -40,7 +40,7 @@ const NO_NAME =
 function cleanName(named: string): string | null {
   const name = named
     .split(
-      /\s+(?:since|between|after|before|in the last|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
+      /\s+(?:since|between|after|before|in the|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
     )[0]!
     .split(/[,;(]|\s+(?:and|vs\.?|versus)\s+/)
     .filter((part) => part.trim() !== '')

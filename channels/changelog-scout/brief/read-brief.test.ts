@@ -111,6 +111,10 @@ describe('versions', () => {
     ['before 3.0', null, false, '3.0', false],
     ['up to 3.0', null, false, '3.0', true],
     ['in 8.0.0', '8.0.0', true, '8.0.0', true],
+    ['upgrading otter from 3.2.1 to the current version', '3.2.1', false, null, false],
+    ['from 3.2.1 to the newest', '3.2.1', false, null, false],
+    ['now that we are on acme 5.0.0.rc', '5.0.0.rc', false, null, false],
+    ['with the 2020.12.2 release', '2020.12.2', true, '2020.12.2', true],
     ['in the 2.x line', '2.x', true, '2.x', true],
     ['in version 8', '8', true, '8', true],
   ])('%s', (words, from, isFromIncluded, to, isToIncluded) =>
@@ -208,6 +212,7 @@ describe('everyday phrasing', () => {
     ['are there any breaking changes in the newest version?', null],
     ['changes in the past year', null],
     ['Did they drop support for Python 3.8?', null],
+    ['Anything deprecated in Otter in the second half of 2024?', 'Otter'],
   ])('%s', (words, product) => expect(read(`${words} ${X}`).targets[0]?.product).toBe(product));
 
   it.each([
@@ -235,6 +240,7 @@ describe('everyday phrasing', () => {
     ['Which of these are breaking?', ['breaking']],
     ['show me the security ones', ['security']],
     ['what was fixed?', ['fix']],
+    ['what happened the past two years, bugs only', ['fix']],
   ])('%s', (words, kinds) => expect(read(`${words} ${X}`).kinds).toEqual(kinds));
 
   it.each([

@@ -1,6 +1,7 @@
 import { findVersions } from '../versions/find-versions.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
+import type { Span } from '../text/span.ts';
 import type { VersionWindow } from './reading.ts';
 
 /**
@@ -8,10 +9,13 @@ import type { VersionWindow } from './reading.ts';
  * reader has, `in 8.0.0` and `version 8` for that one and what belongs to it. Null where it names none.
  */
 export function readVersionWindow(text: string): VersionWindow | null {
-  const plain = blankOut(text, findDates(text));
+  const plain = blankOut(
+    text,
+    findDates(text).filter((date) => !isNamedVersion(text, date)),
+  );
   const bare = blankOut(
     plain,
-    [...plain.matchAll(/\b(?:19|20)\d{2}\b/g)].map(({ 0: year, index }) => ({
+    [...plain.matchAll(/\b(?:19|20)\d{2}\b(?!\.\d)/g)].map(({ 0: year, index }) => ({
       start: index,
       end: index + year.length,
     })),
@@ -23,7 +27,15 @@ export function readVersionWindow(text: string): VersionWindow | null {
   return null;
 }
 
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?\d+(?:\.\d+)*(?:\.x)?(?:[-+~]?(?:alpha|beta|rc|pre|dev)[.-]?\d*)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its))\b)`;
+/** `the 2020.12.2 release`: numbers that could be a day. */
+function isNamedVersion(text: string, { start, end }: Span): boolean {
+  if (!/^\d{4}\.\d{1,2}\.\d{1,2}$/.test(text.slice(start, end))) return false;
+  return (
+    /\b(?:version|release|v)\s?$/i.test(text.slice(0, start)) || /^\s+(?:release|version)\b/i.test(text.slice(end))
+  );
+}
+
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?\d+(?:\.\d+)*(?:\.x)?(?:[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its))\b)`;
 
 function readRange(text: string): VersionWindow | null {
   const hit = new RegExp(
@@ -47,7 +59,7 @@ function readBareRange(text: string): VersionWindow | null {
 
 function readOpen(text: string): VersionWindow | null {
   const hit = new RegExp(
-    String.raw`(?:\b(since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)|upgrad\w+ from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
+    String.raw`(?:\b(since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)|(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
     'iu',
   ).exec(text);
   const [words = '', lead = '', sign = '', version = '', tail] = hit ?? [];
@@ -75,6 +87,11 @@ function readOpen(text: string): VersionWindow | null {
       isToIncluded: !/^(?:before|below)/i.test(until[1] ?? ''),
       words: words + until[0],
     };
+  if (
+    word === 'from' &&
+    /^\s*(?:up )?to (?:the )?(?:current|latest|newest|most recent|last)\b/i.test(text.slice(hit.index + words.length))
+  )
+    return { ...open, from: version };
   const isIncluded = sign === '>=' || tail !== undefined || /^(?:from|starting)/.test(word);
   return { ...open, from: version, isFromIncluded: isIncluded };
 }

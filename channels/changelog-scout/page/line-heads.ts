@@ -76,7 +76,7 @@ function canHead(text: string, piece: Piece): boolean {
   if (piece.kind === 'heading' || piece.looks === 'hanging' || piece.level > (piece.kind === 'item' ? 1 : 0))
     return false;
   const words = slice(text, piece);
-  if (words.length > 140 || words.includes('\n') || /^\W*(?:see|read|refer to)\s/i.test(words)) return false;
+  if (words.length > 140 || words.includes('\n')) return false;
   return piece.kind !== 'text' || isBold(words) || !/[,;?!]$/.test(words);
 }
 

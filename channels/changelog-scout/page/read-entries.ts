@@ -1,7 +1,7 @@
 import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
-import { slice } from '../text/span.ts';
+import { slice, squeeze } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import type { Entry } from './page-reading.ts';
@@ -135,7 +135,8 @@ const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test
 
 function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw)) return false;
-  return !NO_CHANGE.some((pattern) => pattern.test(words)) && (!/\d{4}/.test(raw) || readDateLine(raw) === null);
+  const squeezed = squeeze(words);
+  return !NO_CHANGE.some((pattern) => pattern.test(squeezed)) && (!/\d{4}/.test(raw) || readDateLine(raw) === null);
 }
 
 const NO_CHANGE = [
@@ -144,7 +145,7 @@ const NO_CHANGE = [
   /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,
   /\bmade their first contribution\b/i,
   /^(?:subscribe to|follow us|sign up|join us|read the announcement|read more|learn more)\b.{0,120}$/i,
-  /^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for (?:details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all)|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$/i,
+  /^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for (?:details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all|(?:the )?(?:previous|earlier|older|prior))|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$/i,
   /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
   /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,

@@ -141,6 +141,11 @@ describe('pages in forms of their own', () => {
       ],
     ],
     [
+      'where older changes are is no change',
+      '## 2.1\n\n- Otter dives\n\nPlease check [2-stable](https://git.example/otter/otter/blob/2-stable/CHANGELOG.md)\nfor previous changes.\n',
+      ['2.1 -: Otter dives'],
+    ],
+    [
       'code under a directive, and a line that is the name of a file',
       '2.1\n===\n\n- Otter dives:\n\n  .. code-block:: python\n\n      otter = Otter()\n      otter.dive()\n\n- Heron wades\n- 98-heron.yml\n',
       ['2.1 -: Otter dives: | Heron wades'],

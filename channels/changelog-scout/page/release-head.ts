@@ -97,8 +97,8 @@ const MAIL = /(?<![\w.+@-])[\w.+-]{1,60}@[a-z][\w-]{0,60}(?:\.[a-z][\w-]{0,60}){
 const ARCHIVE_LINK =
   /^\W*\[[^\]]*\b(?:change ?log|changes|history|release notes|news)\b[^\]]*\]\([^()]*(?:changelog|changes|history|notes|news)[\w.-]*\.(?:md|markdown|rst|txt|html?)\)\W*$/i;
 
-/** `(Not released; see changes for 1.12.2.)` speaks of the release above it. */
-const REMARK = /^\W*(?:not|never) released\b.{0,40}\d/i;
+/** `(Not released; see changes for 1.12.2.)` and `See the 3.1 log` speak of a release and head none. */
+const REMARK = /^\W*(?:(?:not|never) released\b.{0,40}\d|(?:please )?(?:see|read|check|refer to)\s)/i;
 
 /** `Version 4.x` names a line of releases. */
 function isSeries(rest: string, { end }: WrittenVersion): boolean {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessEnvironment } from './config.ts';
@@ -90,11 +90,15 @@ async function startBoth(
   };
 }
 
+/** A folder that is younger may belong to a run that is about to lock it. */
+const YOUNG_MS = 10_000;
+
 /** Ends and removes what test runs that were killed left behind. A folder whose lock is held belongs to one that runs. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(FOLDER)) continue;
     try {
+      if (Date.now() - statSync(join(tmpdir(), name)).ctimeMs < YOUNG_MS) continue;
       using directory = openDataDirectory(join(tmpdir(), name));
       await endLeftovers(directory.file('processes.json'));
       rmSync(directory.path, { recursive: true, force: true });

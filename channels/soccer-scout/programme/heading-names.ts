@@ -30,9 +30,15 @@ export function isGroupHeading(heading: Piece): boolean {
 /** Whether a heading names something that one can join, once ages, years and words that every page has are taken away. */
 export function isName(heading: Piece): boolean {
   return (
-    !isGroupHeading(heading) && !/[.!?]$/.test(heading.text) && ownWords(heading).some((word) => !GENERAL.has(word))
+    !isGroupHeading(heading) &&
+    !/[.!?]$/.test(heading.text) &&
+    (isFormatName(heading.text) || ownWords(heading).some((word) => !GENERAL.has(word)))
   );
 }
+
+/** "Summer 3v3 League": the form of the game tells it from other leagues. */
+export const isFormatName = (text: string): boolean =>
+  /\b\d{1,2}\s?v\s?\d{1,2}\b/i.test(text) && STRONG_NOUN.test(text);
 
 export const hasProgramNoun = (text: string): boolean => PROGRAM_NOUN.test(text);
 

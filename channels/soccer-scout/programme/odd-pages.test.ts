@@ -92,6 +92,14 @@ describe('programs in forms of which pages are made less often', () => {
       ['$60 for 6 weeks'],
     ],
     [
+      'a league called by its format',
+      '<h1>Soccer Leagues</h1><h3>Summer 3v3 League</h3><p>Soccer for ages 10 to 18. Price: $240</p>',
+      '12 year old',
+      'Summer 3v3 League',
+      'yes',
+      ['$240'],
+    ],
+    [
       'two sports, each under its own heading',
       '<h2>Basketball Camp</h2><p>Ages 6-12, $150</p><h2>Soccer Camp</h2><p>Ages 6-12, $175</p>',
       '8 year old',

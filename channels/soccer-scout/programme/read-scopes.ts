@@ -1,6 +1,6 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { readAgeStatements } from './ages/read-age-statements.ts';
-import { findNamePhrase, hasProgramNoun, isName } from './heading-names.ts';
+import { findNamePhrase, hasProgramNoun, isFormatName, isName } from './heading-names.ts';
 import { isAboutOthers, tellsOtherSport, tellsSoccer } from './line-topics.ts';
 import { type Piece } from './page-lines.ts';
 import { type Heading, readSections, type Section } from './page-sections.ts';
@@ -84,7 +84,7 @@ function isProgramHeading(sections: Section[], index: number, isMixed: boolean):
   if (isMixed && tellsSoccer(heading.text)) return true;
   if (!isName(heading)) return false;
   if (!heading.isBare && (hasProgramNoun(heading.text) || readAgeStatements(heading).length > 0)) return true;
-  if (isAboutOthers(heading.text)) return false;
+  if (isAboutOthers(heading.text) && !isFormatName(heading.text)) return false;
   const end = sections.findIndex(
     ({ heading: next }, at) => at > index && next !== null && (next.level <= heading.level || isName(next)),
   );

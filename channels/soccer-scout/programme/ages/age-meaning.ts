@@ -31,7 +31,7 @@ export function collectHits(
 
 /** Joins the two ends of a range, as people write it. */
 export const TO =
-  '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b|\\bthru\\b|\\buntil\\b|\\band\\b|&|\\/|\\bor\\b|\\bbis\\b|\\bup to\\b)\\s*';
+  '\\s*(?:-|–|—|\\bto\\b|\\bthrough\\b|\\bthru\\b|\\buntil\\b|\\band\\b|&|\\/|\\bor\\b|\\bbis\\b|\\bup to\\b|(?<=\\d\\s)[aà](?=\\s\\d))\\s*';
 /** Opens a range at the top. */
 export const AND_UP = '(?:\\s*\\+|\\s*(?:and|&|or)[\\s-]*(?:up|older|over|above|beyond)\\b|\\s?-\\s?up\\b)';
 /** Opens a range at the bottom. */

@@ -29,6 +29,8 @@ describe('readAgeStatements', () => {
     ['3yrs - 5yrs', ages(3, 5)],
     ['Age 13 and up', ages(13, null)],
     ['18+', ages(18, null)],
+    ['Niños de 6 a 10 años', ages(6, 10)],
+    ['de 6 à 10 ans', ages(6, 10)],
     ['Ages 5-up', ages(5, null)],
     ['No child under 10', { ...ages(10, null), isFloor: true }],
     ['Ages 6-8, 10-12 players per team', ages(6, 8)],

@@ -205,6 +205,11 @@ describe('readItem, VINs', () => {
     expect(readItem(text).vin).toMatchObject({ vin, isWhole, isCheckDigitRight }),
   );
 
+  it.each([
+    ['VIN 4S4BTGND7L3OOOOO1', /Is it 4S4BTGND7L3000001\?/],
+    ['VIN 4S4BTGND7L3OOOOO2', /^(?!.*Is it)/],
+  ])('asks about %s', (text, problem) => expect(readItem(text).problem).toMatch(problem));
+
   it('keeps a model year and a vehicle that stand beside it', () => {
     expect(readItem('2030 Subaru Outback VIN 4S4BTGND7L3000001')).toMatchObject({
       vin: { year: '2030' },

@@ -1,4 +1,5 @@
 import type { Brief } from '#contracts/plan.ts';
+import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
@@ -107,7 +108,10 @@ const OFF_ROAD_MODELS = /^(?:talon|pioneer|rancher|rubicon|foreman|recon|rincon|
 
 function askForVin(given: string): string {
   const letters = given.length === 17 && /[IOQ]/.test(given) ? ', and the letters I, O and Q never occur in one' : '';
-  return `“${given}” is not a VIN: please give the VIN of 17 letters and digits from the dashboard, door jamb or registration (a VIN has exactly 17 characters${letters}), or the model year, make and model.`;
+  const meant = given.toUpperCase().replace(/[OQ]/g, '0').replaceAll('I', '1');
+  const isMeant = letters !== '' && vinShape(meant) === 'whole' && hasRightCheckDigit(meant);
+  const guess = isMeant ? ` Is it ${meant}? With these digits for letters its check digit is right.` : '';
+  return `“${given}” is not a VIN: please give the VIN of 17 letters and digits from the dashboard, door jamb or registration (a VIN has exactly 17 characters${letters}), or the model year, make and model.${guess}`;
 }
 
 /** What is called a UPC and has another number of digits than any. */

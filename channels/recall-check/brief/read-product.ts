@@ -76,7 +76,8 @@ const PURCHASE =
 const TRAILING_PLACE = /[,(]\s*(?:in\s+|from\s+)?[A-Z][A-Za-z. ]+\)?\s*$|(?<![\p{L}\d])in\s+[A-Z][A-Za-z ]+$/u;
 
 /** A model year, or that of the purchase; a name is made of other digits. */
-const YEAR = /(?<![\p{L}\d$.,/-])(?:19[89]|20[0-3])\d(?![\p{L}\d./-]|,\d)/gu;
+const YEAR =
+  /(?<![\p{L}\d$.,/-])(?:19[89]|20[0-3])\d(?![\p{L}\d./-]|,\d|\s?-?(?:w|watts?|btus?|lumens?|m?ah|psi|pieces?|pcs?|rpm|gph|iu|sq|cfm|volts?|feet|ft|inch|sheets?|threads?)\b)/gu;
 
 function takeAll(text: string, pattern: RegExp): Taken {
   const isPlace = pattern === TRAILING_PLACE;

@@ -108,6 +108,7 @@ describe('matchProduct, by what a recall is limited to', () => {
       'recalled',
     ],
     ['bought before on such a site', 'Windmere nursing pillow bought in June 2031', PILLOW, 'possible'],
+    ['a figure that is no year', 'Windmere nursing pillow 2000 piece', PILLOW, 'recalled'],
     ['of a year before any was sold', '2030 Windmere nursing pillow', PILLOW, 'possible'],
     ['a use-by date of the recall', 'Windmere chopped salad kit, use by 3/18/2036', KIT, 'recalled'],
     ['a day between two of the year first', 'Windmere almond bars best by 10/15/2036', BAR, 'recalled'],

@@ -28,6 +28,11 @@ describe('the day of a release', () => {
       '## 2024.05.22\n\n- Otter swims\n\n## 2024.04.30\n\n- Heron wades\n',
       ['2024.05.22 2024-05-22 (1)', '2024.04.30 2024-04-30 (1)'],
     ],
+    [
+      'is in eight digits behind the version, where they are a day',
+      '1.6.7 - 20190925\n================\n\n- Otter swims\n\n1.6.6 (20191399)\n================\n\n- Heron wades\n',
+      ['1.6.7 2019-09-25 (1)', '1.6.6 - (1)'],
+    ],
     ['has a comma behind its month', '## 3.17.1 (October, 20, 2021)\n\n- Otter swims\n', ['3.17.1 2021-10-20 (1)']],
     [
       'is not the year that a file is about',

@@ -43,7 +43,7 @@ export function readReleaseHead(line: string, order?: DayOrder): ReleaseHead | n
   const version = pickVersion(rest, versions) ?? (isFirst ? named : (findLone(rest, dates.length > 0) ?? named));
   if (!version) return dates.length === 1 && dates[0] ? dateOnly(rest, dates[0], status) : null;
   if (isBarred(rest, version.start, version.end) || isSeries(rest, version)) return null;
-  const date = datedBy(version, dates);
+  const date = datedBy(version, rest, dates);
   const others = blankOut(rest, all).replace(MAIL, (address) => ' '.repeat(address.length));
   const before = unknownWords(others.slice(0, version.start - joined(version)));
   const tail = others.slice(version.end);
@@ -137,14 +137,20 @@ function datedVersion(masked: string, dates: WrittenDate[]): WrittenVersion | nu
 const isDotted = (masked: string, { start, end }: WrittenDate): boolean =>
   /^\d{4}\.\d{1,2}\.\d{1,2}$/.test(masked.slice(start, end));
 
-function datedBy(version: WrittenVersion, dates: WrittenDate[]): WrittenDate | null {
+/** The day of a head: in full, or as eight digits that are the version or stand behind it (`1.6.7 - 20190925`). */
+function datedBy(version: WrittenVersion, rest: string, dates: WrittenDate[]): WrittenDate | null {
   const [only] = dates;
   if (only) return dates.find(({ iso }) => iso.length === 10) ?? only;
-  const [day] = /^\d{8}$/.test(version.text)
-    ? findDates(version.text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
-    : [];
-  return day ? { ...day, start: version.start, end: version.end, written: [version.text] } : null;
+  const behind = rest.slice(version.end).search(COMPACT);
+  const isWhole = /^\d{8}$/.test(version.text);
+  if (!isWhole && behind < 0) return null;
+  const start = isWhole ? version.start : version.end + behind;
+  const written = rest.slice(start, start + 8);
+  const [day] = findDates(written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+  return day ? { ...day, start, end: start + 8, written: [written] } : null;
 }
+
+const COMPACT = /(?<![\p{L}\p{N}.#/_-])(?:19|20)\d{6}(?![\p{L}\p{N}_/-]|\.\d)/u;
 
 function pickVersion(rest: string, versions: WrittenVersion[]): WrittenVersion | undefined {
   const [first, second] = versions;

@@ -32,6 +32,8 @@ describe('readNumbers', () => {
     ['v5', '5'],
     ['25pcs', '25'],
     ['K-4,12,8.95,107.40', '107.4'],
+    ['K-4,20,10.00,200.00', '10'],
+    ['K-4,20,10.00,200.00', '200'],
     ['٣٤ and 34', '34'],
   ])('reads %s as %s', (text, number) => {
     expect(numbers(text)).toContain(number);

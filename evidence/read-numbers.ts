@@ -71,7 +71,7 @@ function grouped(run: string): string[] {
   if (/^\d+[.,]\d+$/.test(run)) found.push(run.replace(',', '.'));
   if (/^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/.test(run)) found.push(run.replace(/\D/g, ''));
   if (/^\d{1,3}(?:,\d{2})*,\d{3}$/.test(run)) found.push(run.replace(/\D/g, ''));
-  const mixed = /^(\d{1,3}(?:([.,'’])\d{2,3})+)([.,])(\d+)$/.exec(run);
+  const mixed = /^(\d{1,3}([.,'’])\d{2,3}(?:\2\d{2,3})*)([.,])(\d+)$/.exec(run);
   if (mixed && mixed[2] !== mixed[3]) found.push(`${mixed[1]?.replace(/\D/g, '')}.${mixed[4]}`);
   return found;
 }

@@ -21,6 +21,9 @@ export function deriveLine(
     return text;
   };
   deriveNeeded(own, derive);
+  // "$4.20/dz": what the package holds stands in its name.
+  const counted = /(?<![\p{L}])(?:dz|doz|dozens?|gross|pr|pairs?)(?![\p{L}])/iu.exec(line.priceWords ?? '')?.[0];
+  if (line.priceBy === 'pack' && line.packSize && counted) derive('in-words', [counted], line.packSize, 'packSize');
   const pieces = derivePieces(line, own[0] ?? null, derive);
   deriveAmount(line, derive);
   const over =

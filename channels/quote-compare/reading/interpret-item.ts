@@ -4,6 +4,7 @@ import type { Numeral } from './numerals.ts';
 import type { LeastQuantity, PackSize } from './packs.ts';
 import { breakFor } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
+import { basesOf, sizeInNeed } from './price-bases.ts';
 import type { Candidate, PriceBasis } from './roles.ts';
 import { EACH, isMeasure, unitOf, unitRatio } from './units.ts';
 import type { Unit } from './units.ts';
@@ -205,65 +206,6 @@ function quantitiesOf(
   }
   if (found.length === 0) found.push({ pieces: qty.value, isInPacks: false, weight: weigh(qty.value) });
   return found;
-}
-
-function sizeInNeed(pack: PackSize, needUnit: Unit): Big | null {
-  if (!pack.content) return pack.size;
-  if (pack.content.name === needUnit.name) return pack.size;
-  const ratio = unitRatio(pack.content, needUnit);
-  if (ratio) return pack.size.times(ratio);
-  return isMeasure(pack.content) ? null : pack.size;
-}
-
-/** What a price can be for. A basis that the text states is the only one; otherwise a piece, the pack, or hundreds where the amount bears it out. */
-function basesOf(price: Candidate | null, { need, packs, generalBasis, candidates }: ItemFigures): PriceBasis[] {
-  const needUnit = unitOf(need?.unit ?? '') ?? EACH;
-  const piece: PriceBasis = { size: new Big(1), by: 'piece', isStated: false };
-  const packBases = packs.flatMap((pack): PriceBasis[] => {
-    const size = sizeInNeed(pack, needUnit);
-    return size ? [{ size, by: 'pack', isStated: false }] : [];
-  });
-  const words = price?.basis ?? null;
-  if (words) {
-    const stated = statedBasis(words, needUnit, packBases);
-    if (stated) return [stated];
-  }
-  if (generalBasis) return [{ size: generalBasis, by: generalBasis.eq(1000) ? 'thousand' : 'hundred', isStated: true }];
-  const inferred: PriceBasis[] = [
-    { size: new Big(100), by: 'hundred', isStated: false },
-    { size: new Big(1000), by: 'thousand', isStated: false },
-  ];
-  return [piece, ...packBases, ...countedBases(candidates, needUnit), ...inferred];
-}
-
-/** "12 DZ  9.60": a price beside dozens is that of a dozen, where nothing says otherwise. */
-function countedBases(candidates: Candidate[], needUnit: Unit): PriceBasis[] {
-  return candidates.flatMap(({ unit }): PriceBasis[] => {
-    const ratio = unit?.kind === 'times' && unit.name !== needUnit.name ? unitRatio(unit, needUnit) : null;
-    return ratio && ratio.gt(1) ? [{ size: ratio, by: 'pack', isStated: false, countsIn: unit?.name }] : [];
-  });
-}
-
-function statedBasis(
-  { size, unit }: { size: Big | null; unit: Unit | null },
-  needUnit: Unit,
-  packBases: PriceBasis[],
-): PriceBasis | null {
-  const by = (amount: Big): PriceBasis['by'] =>
-    amount.eq(1) ? 'piece' : amount.eq(1000) ? 'thousand' : amount.eq(100) ? 'hundred' : 'pack';
-  if (size) {
-    const ratio = unit && isMeasure(unit) ? (unitRatio(unit, needUnit) ?? new Big(1)) : new Big(1);
-    const whole = size.times(ratio);
-    return { size: whole, by: by(whole), isStated: true };
-  }
-  if (!unit) return null;
-  if (unit.name === needUnit.name) return { size: new Big(1), by: 'piece', isStated: true };
-  if (unit.kind === 'pack') {
-    const own = packBases[0];
-    return own ? { ...own, isStated: true } : { size: new Big(1), by: 'piece', isStated: true, isSizeUnknown: true };
-  }
-  const ratio = unitRatio(unit, needUnit);
-  return ratio ? { size: ratio, by: unit.kind === 'times' ? by(ratio) : 'piece', isStated: true } : null;
 }
 
 /** Without a written quantity the need's is priced, raised to the vendor's least quantity and to whole packs where only those are sold. */

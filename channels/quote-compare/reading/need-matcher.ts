@@ -90,7 +90,10 @@ function buildProfiles(needs: Need[]): Profile[] {
 /** A code with any separator, or none, where it has one or where letters and digits meet. `hint` has to be in a text that holds it. */
 function toPattern(code: string): { pattern: RegExp; hint: string } {
   const runs = code.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? [];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${runs.join('[-–/. ]?')}(?<rest>[\\p{L}\\p{N}./-]*)`, 'giu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${runs.join('[-–/. ]?')}(?<rest>(?:[\\p{L}\\p{N}/-]|\\.(?!\\.))*)`,
+    'giu',
+  );
   return { pattern, hint: runs.toSorted((a, b) => b.length - a.length)[0] ?? '' };
 }
 

@@ -60,7 +60,8 @@ export const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
 
 const DIGITS = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?|(?<![.\\d])\\.\\d+`;
 const TOKEN = `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?(?<![\\p{L}\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?(?<digits>${DIGITS})(?<percent>\\s?%)?`;
-const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L})`, 'iu');
+// "2,000 $100": a sign right before digits is theirs.
+const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');
 
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};

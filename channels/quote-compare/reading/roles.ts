@@ -47,7 +47,9 @@ const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
     /(?:@|\bat|\bà|\bzu(?: je)?|\bje|\bfor(?= *$)(?<=each for|ea for|pc for))\s*(?:only )?[:(]?\s*$/i,
     { price: 5, qty: -5, ext: -3 },
   ],
-  [/\bfor\s*(?:a total of\s*)?$/i, { ext: 2, price: 1, qty: -3 }],
+  [/\bfor\s*(?:a total of\s*)?$/i, { ext: 4, price: -1, qty: -3 }],
+  // "$10.00 per 100" is no hundred of them.
+  [/[\d.](?: ?\/ ?|\s+(?:per|je|pro|par)\s+)$/i, { qty: -12, price: -12, ext: -12 }],
   [
     /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
     { ext: 6, price: -6, qty: -6 },
@@ -62,7 +64,7 @@ const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
     { price: 5, qty: -5, ext: -2 },
   ],
   [
-    /(?:\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|reg\.)\s*[:=]?\s*$/i,
+    /(?:\botherwise|\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|reg\.)\s*[:=]?\s*$/i,
     { price: -8, ext: -8, qty: -8 },
   ],
   [
@@ -85,6 +87,9 @@ const STOCK =
   /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
 const BASIS =
   /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))|^[ \t|]{1,6}(?<um>CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\s|]|$)/iu;
+
+/** "Per M: $100.00" */
+const BASIS_AHEAD = /\bper\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))\s*[:=]?\s*$/i;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
 export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt): Candidate[] {
@@ -134,6 +139,10 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       );
     if (/^\s*(?:@|[x×*]\s*[$€£]|[x×]\s+\S)/i.test(after)) add({ qty: 4, ext: -4 });
     if (/^\s*\)?\s*=/.test(after)) add({ ext: -4 });
+    if (isMoney && /^\s*(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)/i.test(after))
+      add({ ext: 6, price: -6 });
+    const ahead = basis || !isMoney ? null : BASIS_AHEAD.exec(before);
+    if (ahead) candidate.basis = toBasis(ahead);
     const role = roleOf(numeral, text, numerals, tables);
     if (role) add(ROLE_WEIGHTS[role.role] ?? {});
     if (role?.per && !candidate.basis)

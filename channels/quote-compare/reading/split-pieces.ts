@@ -106,7 +106,8 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   if (matches.length === 0) return [span];
   const money = quote.numerals.filter((numeral) => contains(span, numeral) && isMoney(numeral));
   const label = findLabels(text).find(
-    ({ kind, start }) =>
+    ({ kind, start, words }) =>
+      !(kind === 'subtotal' && /^net$/i.test(words)) &&
       (['freight', 'fee', 'tax', 'subtotal'].includes(kind) ||
         (kind === 'discount' && isOffBehind(text.slice(start)))) &&
       money.some((numeral) => numeral.end - span.start <= start) &&

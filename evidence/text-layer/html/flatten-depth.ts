@@ -2,6 +2,9 @@
 const MAX_DEPTH = 256;
 /** As many formatting elements may be opened anew by the blocks of a page. */
 const MAX_REOPENED = 100_000;
+/** As many attributes may a tag have: the parser compares each with all before it. */
+const MAX_ATTRIBUTES = 500;
+const ATTRIBUTE = /[\s/]+[^\s=>/"'][^\s=>/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*))?/y;
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /** Elements that end by themselves when the next of their kind begins, and headings: they cannot nest without something else between. */
@@ -12,7 +15,10 @@ const SELF_CLOSING = new Set(
 const FORMATTING = new Set('b big code em font i nobr s small strike strong tt u'.split(' '));
 const RAW_TEXT = new Set('script style textarea title xmp iframe noembed noframes noscript'.split(' '));
 
-/** The same HTML with the tags that nest too deep left out, and all formatting where unclosed formatting would flood the tree; texts stay. Linear. */
+/**
+ * The same HTML with the tags that nest too deep left out, the attributes that are too many, and all formatting where unclosed formatting would flood
+ * the tree; texts stay. Linear.
+ */
 export function flattenDepth(source: string): string {
   const { text, reopened } = flatten(source, true);
   return reopened > MAX_REOPENED ? flatten(source, false).text : text;
@@ -29,11 +35,13 @@ function flatten(source: string, keepsFormatting: boolean): { text: string; reop
   let from = 0;
   for (let match = tag.exec(source); match; match = tag.exec(source)) {
     const name = (match[2] ?? '!--').toLowerCase();
+    const behind = tag.lastIndex;
     if (name === '!--') skipTo('-->', name);
     else if (RAW_TEXT.has(name) && !match[1]) skipTo(`</${name}`, name);
     else if (FORMATTING.has(name) && !keepsFormatting) drop(match.index);
     else if (match[1]) closeTag(name);
     else openTag(name, match.index);
+    if (match[2] && tag.lastIndex === behind) cutAttributes(behind);
   }
   return { text: kept.length === 0 ? source : kept.join('') + source.slice(from), reopened };
 
@@ -52,6 +60,22 @@ function flatten(source: string, keepsFormatting: boolean): { text: string; reop
     open.set(name, count - 1);
     depth -= 1;
     if (FORMATTING.has(name)) formatting -= 1;
+  }
+
+  /** Leaves out what a tag has beyond the attributes that it may have. `at` is behind its name. */
+  function cutAttributes(at: number): void {
+    let last = at;
+    let cut = at;
+    for (let count = 1; ; count += 1) {
+      ATTRIBUTE.lastIndex = last;
+      if (!ATTRIBUTE.test(source)) break;
+      last = ATTRIBUTE.lastIndex;
+      if (count <= MAX_ATTRIBUTES) cut = last;
+    }
+    if (cut === last) return;
+    kept.push(source.slice(from, cut));
+    from = last;
+    tag.lastIndex = last;
   }
 
   function drop(at: number): void {

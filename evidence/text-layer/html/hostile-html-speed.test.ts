@@ -10,6 +10,12 @@ describe('the layer of hostile HTML', () => {
     ['comments that never end', `<body>deep${'<!--'.repeat(100_000)}`, 'deep'],
     ['less-than signs', `<body><p>deep</p>${'<'.repeat(500_000)}`, 'deep'],
     ['attributes', `<body><p ${'a '.repeat(200_000)}>deep</p>`, 'deep'],
+    [
+      'attributes with names of their own',
+      `<body><p ${Array.from({ length: 100_000 }, (_, at) => `a${at}="${at}"`).join(' ')}>deep</p>`,
+      'deep',
+    ],
+    ['tags that never end', `<body>deep${'<p a="1" '.repeat(100_000)}`, 'deep'],
     ['named bars in bars', `<body>${'<div class="nav menu">'.repeat(2_000)}${'<p>deep</p>'.repeat(2_000)}`, 'deep'],
     ['rows', `<body><table>${'<tr><td>1.2<td>2024-01-01'.repeat(10_000)}</table><p>deep`, 'deep'],
     ['style sheets', `<style>${'.a{'.repeat(100_000)}</style><style>${'/*'.repeat(100_000)}</style><body>deep`, 'deep'],

@@ -56,7 +56,7 @@ function readBriefPage(
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
   const needs = order.needsIn === requestId ? readNeeds(text, limits.spans) : [];
-  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip'] as const).flatMap((name) => {
+  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp'] as const).flatMap((name) => {
     const stated = limits[name];
     return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
   });

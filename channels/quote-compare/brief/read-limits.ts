@@ -18,8 +18,8 @@ export interface Limits {
   currency: string | null;
   /** What the caller says about other parts than the ones asked for. */
   substitutes: 'refused' | 'accepted' | null;
-  /** The caller fetches the goods or has them fetched. */
-  isPickedUp: boolean;
+  /** The words by which the caller fetches the goods or has them fetched. */
+  pickUp: Stated<string> | null;
   isTaxExempt: boolean;
   /** Everything above that stands in the brief, so that no number of it is read as a quantity. */
   spans: Span[];
@@ -34,6 +34,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const rates = readRates(brief);
   const maxTotal = readMaxTotal(brief);
   const shipToZip = readZip(brief);
+  const pickUp = PICK_UP.exec(brief);
   const extras = [...brief.matchAll(OTHER_NUMBERS), ...brief.matchAll(ANY_DAY)].map((hit) => ({
     start: hit.index,
     end: hit.index + hit[0].length,
@@ -55,14 +56,14 @@ export function readLimits(text: string, acceptedAt: string): Limits {
             )
           ? 'accepted'
           : null,
-    isPickedUp:
-      /\bwe(?:'ll| will| can)? (?:pick (?:it |them )?up|collect (?:it|them|the))|\bour (?:own )?truck\b|\bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)/i.test(
-        brief,
-      ),
+    pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
   };
 }
+
+const PICK_UP =
+  /\bwe(?:'ll| will| can)? (?:pick (?:it |them )?up|collect (?:it|them|the))|\bour (?:own )?truck\b|\bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)/i;
 
 /** Emphasis marks as blanks, so that every character keeps its place. */
 export const withoutMarks = (text: string): string => text.replace(/[*_`]/g, ' ');

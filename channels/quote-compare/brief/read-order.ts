@@ -103,7 +103,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       rates: [...limits.rates, ...other.rates],
       currency: limits.currency ?? other.currency,
       substitutes: limits.substitutes ?? other.substitutes,
-      isPickedUp: limits.isPickedUp || other.isPickedUp,
+      pickUp: limits.pickUp ?? other.pickUp,
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       spans: limits.spans,
     }),

@@ -71,7 +71,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     pieces: lines.filter((line) => line.needs.length > 0).reduce((sum, line) => sum.plus(line.pieces), new Big(0)),
     weight: weightOf(needs, lines),
     zip: limits.shipToZip?.value ?? null,
-    isPickedUp: limits.isPickedUp,
+    pickUp: limits.pickUp?.value ?? null,
     daysLeft: deadline ? daysBetween(today, deadline) : null,
     leadDays,
   });

@@ -48,7 +48,8 @@ export interface FreightCase {
   /** What the goods weigh, or how many packages they are, where they are bought by that: decimal string. */
   weight: { amount: string; unit: string } | null;
   zip: string | null;
-  isPickedUp: boolean;
+  /** The caller's words for fetching the goods; null where they are to be brought. */
+  pickUp: string | null;
   /** Days that the order may take at most, from the deadline; null without one. */
   daysLeft: number | null;
   leadDays: number | null;
@@ -56,7 +57,7 @@ export interface FreightCase {
 
 /** Freight for one offer: schedule before services, services before thresholds, a stated amount before words about who pays. */
 export function settleFreight(given: FreightCase): SettledFreight {
-  const { freight, goods, pieces, isPickedUp } = given;
+  const { freight, goods, pieces, pickUp } = given;
   const none: SettledFreight = {
     amount: null,
     by: 'unknown',
@@ -126,12 +127,12 @@ export function settleFreight(given: FreightCase): SettledFreight {
   if (included && !isFirm)
     return { ...none, amount: new Big(0), by: 'nothing', words: included.words, spans: included.spans };
   const pickup = freight.terms.find(({ kind }) => kind === 'pickup');
-  if ((open ?? pickup) && isPickedUp)
+  if ((open ?? pickup) && pickUp !== null)
     return {
       ...none,
       amount: new Big(0),
       by: 'pickup',
-      words: (open ?? pickup)?.words ?? '',
+      words: pickUp,
       spans: (open ?? pickup)?.spans ?? [],
     };
   if (open)

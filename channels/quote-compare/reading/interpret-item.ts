@@ -7,7 +7,6 @@ import type { PriceBreak } from './price-breaks.ts';
 import { basesOf, sizeInNeed } from './price-bases.ts';
 import type { Candidate, PriceBasis } from './roles.ts';
 import { EACH, isMeasure, unitOf, unitRatio } from './units.ts';
-import type { Unit } from './units.ts';
 
 /** One way to read the figures of an item: which number is the quantity, which the price, which the extended amount. */
 export interface ItemReading {

@@ -1,5 +1,5 @@
 import { findDates } from '../dates/read-date.ts';
-import { type HtmlNode, isElement, isText, textOf, visit } from './tree.ts';
+import { type HtmlNode, isElement, isText, firstTextOf, textOf, visit } from './tree.ts';
 import { isNamedFurniture } from './page-furniture.ts';
 import type { TextMeasure } from './measure-texts.ts';
 
@@ -96,7 +96,7 @@ function firstCell(row: HtmlNode): string | null {
 
 /** What an item or paragraph opens with: its text up to the first colon or dash, or all of it where it is short. */
 function firstText(item: HtmlNode): string | null {
-  const text = squeeze(textOf(item).slice(0, 400));
+  const text = squeeze(firstTextOf(item, 400));
   const head = /^[^:–—]{3,60}?(?=\s*[:–—]\s|\s-\s)/.exec(text)?.[0];
   return head ?? (text.length <= 60 ? text : null);
 }

@@ -37,15 +37,23 @@ export function namesOf(node: HtmlNode): string {
 }
 
 /** All text below a node, as it is written. */
-export function textOf(node: HtmlNode): string {
+export const textOf = (node: HtmlNode): string => firstTextOf(node, Infinity);
+
+/** The first characters of the text below a node; what comes behind them is not visited. */
+export function firstTextOf(node: HtmlNode, most: number): string {
   const texts: string[] = [];
+  let length = 0;
   visit(node, {
     enter: (below) => {
-      if (isText(below)) texts.push(below.text);
+      if (length >= most) return false;
+      if (isText(below)) {
+        texts.push(below.text);
+        length += below.text.length;
+      }
       return true;
     },
   });
-  return texts.join('');
+  return texts.join('').slice(0, most);
 }
 
 /** Visits a tree without recursion, so that depth costs no stack. `enter` answers whether to go into the node. */

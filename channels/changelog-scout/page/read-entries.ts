@@ -134,7 +134,8 @@ function isLabel(words: string): boolean {
 const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test(maskCode(raw));
 
 function isChange(words: string, raw: string): boolean {
-  if (!/[\p{L}]{2}/u.test(words) && !/`[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw)) return false;
+  if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
+    return false;
   const squeezed = squeeze(words);
   return !NO_CHANGE.some((pattern) => pattern.test(squeezed)) && (!/\d{4}/.test(raw) || readDateLine(raw) === null);
 }

@@ -141,6 +141,11 @@ describe('pages in forms of their own', () => {
       ],
     ],
     [
+      'an item that is only an address in code',
+      '## 2.1\n\n- Otter dives with `fins`\n- `http://otter.example/fins`\n',
+      ['2.1 -: Otter dives with `fins`'],
+    ],
+    [
       'where older changes are is no change',
       '## 2.1\n\n- Otter dives\n\nPlease check [2-stable](https://git.example/otter/otter/blob/2-stable/CHANGELOG.md)\nfor previous changes.\n',
       ['2.1 -: Otter dives'],

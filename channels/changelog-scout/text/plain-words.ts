@@ -13,9 +13,12 @@ export function plainWords(quote: string, limit: number): string {
   const source = start.replace(ROLES, '') || start;
   const words = withoutMarks(source, withoutReferences(maskMarkup(source, { isForReading: true })));
   const { hasText } = indexValues({ passages: [quote], hasLink: () => false });
-  const read = [words, squeeze(source)].map((text) => cutAt(text, limit));
+  const read = [words, squeeze(source.replace(NAMED_ADDRESS, '$1')), squeeze(source)].map((text) => cutAt(text, limit));
   return read.find((text) => text !== '' && !/^https?:/i.test(text) && hasText(text)) ?? squeeze(quote);
 }
+
+/** A link of reStructuredText: `` `#12 <https://…>`_ ``. */
+const NAMED_ADDRESS = /`([^`<>\n]{1,200}?)\s{0,9}<[^\s<>`]{1,400}>`__?(?![\p{L}\p{N}])/gu;
 
 /** Words of a change behind those of what it belongs to, or alone where the two together would read like a quote that nobody wrote. */
 export function behind(context: string[], own: string, quotes: string[]): string[] {

@@ -29,6 +29,10 @@ describe('plainWords', () => {
     ['Revert &#34;Add x&#34; &amp; y', 'Revert "Add x" & y'],
     ['By Ce\u0301dric', 'By C\u00e9dric'],
     ['keep `a[0]` as it is', 'keep a[0] as it is'],
+    [
+      '`#12 <https://x.example/12>`_: When using :option:`--otter`, herons with ``reed`` wade',
+      '#12: When using :option:`--otter`, herons with ``reed`` wade',
+    ],
   ])('reads %s', (quote, words) => expect(plainWords(quote, 200)).toBe(words));
 
   it('cuts at a word', () => expect(plainWords('one two three four five', 12)).toBe('one two…'));

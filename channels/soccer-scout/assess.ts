@@ -1,5 +1,5 @@
 import type { Assessment } from '#contracts/grade.ts';
-import type { Found } from './answer/findings.ts';
+import type { Found } from './answer/found.ts';
 import type { Statuses } from './answer/statuses.ts';
 import type { Reading } from './reading.ts';
 

@@ -3,7 +3,7 @@ import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/read-children.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import type { Place } from './brief/read-place.ts';
-import type { Radius } from './brief/read-radius.ts';
+import type { Radius } from './brief/radius.ts';
 
 /** Taken where the brief names no distance: what most families drive for a weekly practice, and said so in the answer. */
 export const DEFAULT_RADIUS_MILES = 5;

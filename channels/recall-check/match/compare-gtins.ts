@@ -3,7 +3,7 @@ import { findGtin, readGtins, toGtin14 } from '../identifiers/gtin.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { around } from './product-match.ts';
-import type { Entry } from './product-match.ts';
+import type { Entry } from './entry.ts';
 
 /**
  * What a recall says of a product's UPC. `elsewhere`: a list of codes names it, but the product described has another; `other`: only other

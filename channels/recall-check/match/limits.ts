@@ -5,7 +5,7 @@ import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { readCodeRanges } from './compare-code.ts';
 import type { CodeRange } from './compare-code.ts';
-import type { Entry } from './product-match.ts';
+import type { Entry } from './entry.ts';
 import { readSizeRanges } from './sizes.ts';
 import type { SizeRange } from './sizes.ts';
 import { readDays } from '../../../evidence/read-date.ts';

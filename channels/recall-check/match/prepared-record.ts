@@ -5,7 +5,7 @@ import type { TextWords } from './compare-words.ts';
 import { partLeftOut } from './left-out.ts';
 import { readLimits } from './limits.ts';
 import type { Limits } from './limits.ts';
-import type { Entry } from './product-match.ts';
+import type { Entry } from './entry.ts';
 
 /** A recall made ready to be compared with many products: what is read from its texts is read once, and only when it is needed. */
 export interface PreparedRecord {

@@ -1,6 +1,7 @@
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
+import type { Entry } from './entry.ts';
 import type { Limit, Limits } from './limits.ts';
 
 /**
@@ -26,14 +27,6 @@ export const NO_MATCH: ProductMatch = {
   cites: [],
   entry: null,
 };
-
-/** One product of a record: its texts and those that limit it. */
-export interface Entry {
-  texts: Cited[];
-  details: Cited[];
-  /** What its text says is no part of the recall. */
-  leftOut: Cited[];
-}
 
 /** What a product is compared with. */
 export interface Compared {

@@ -1,7 +1,7 @@
 import type { Brief } from '#contracts/plan.ts';
 import { officialLink } from '../../../evidence/official-links.ts';
 import type { Reading } from '../reading.ts';
-import type { Found, RecordFound } from './findings.ts';
+import type { Found, RecordFound } from './found.ts';
 
 /** Without what the earlier answer holds, when the caller asks for more of the same (interface document, part 2, Takes). */
 export function leaveOutEarlier(found: Found, { isOnlyNew }: Reading, { prior }: Brief): Found {

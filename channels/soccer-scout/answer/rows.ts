@@ -3,7 +3,7 @@ import type { ChannelColumn } from '#contracts/composition.ts';
 import type { ComposedRow, Derivation } from '#contracts/evidence.ts';
 import { distanceMiles, type Point } from '../../../evidence/distance-miles.ts';
 import { officialLink } from '../../../evidence/official-links.ts';
-import type { CentreFound, ProgrammeFound, RecordFound } from './findings.ts';
+import type { CentreFound, ProgrammeFound, RecordFound } from './found.ts';
 
 /** Columns of the table (DESIGN.md, Table contract). What a map or page may leave unsaid is optional. */
 export const COLUMNS: ChannelColumn[] = [

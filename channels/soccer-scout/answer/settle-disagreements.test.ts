@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgrammeFound } from './findings.ts';
+import type { ProgrammeFound } from './found.ts';
 import { settleDisagreements, tellDisagreements } from './settle-disagreements.ts';
 
 const programme = (requestId: string, more: Partial<ProgrammeFound>): ProgrammeFound => ({

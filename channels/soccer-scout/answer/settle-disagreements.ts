@@ -1,4 +1,4 @@
-import type { ProgrammeFound } from './findings.ts';
+import type { ProgrammeFound } from './found.ts';
 
 /** Where one page says that a program takes the child and another that it does not, neither is believed: whether it fits is open. */
 export function settleDisagreements(programmes: ProgrammeFound[]): ProgrammeFound[] {

@@ -1,5 +1,5 @@
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
-import type { CentreFound, ProgrammeFound } from './findings.ts';
+import type { CentreFound, ProgrammeFound } from './found.ts';
 import { claim, quoted, say } from './pieces.ts';
 import { deriveDistance } from './rows.ts';
 

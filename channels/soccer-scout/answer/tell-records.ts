@@ -1,5 +1,5 @@
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
-import type { RecordFound } from './findings.ts';
+import type { RecordFound } from './found.ts';
 import { claim, plural, say } from './pieces.ts';
 
 export interface PlacedRecord {

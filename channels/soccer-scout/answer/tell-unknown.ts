@@ -1,6 +1,6 @@
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
 import { DEFAULT_RADIUS_MILES, type Reading } from '../reading.ts';
-import type { Found, ProgrammeFound } from './findings.ts';
+import type { Found, ProgrammeFound } from './found.ts';
 import { say } from './pieces.ts';
 import { tellDisagreements } from './settle-disagreements.ts';
 import type { Statuses } from './statuses.ts';

@@ -2,7 +2,8 @@ import { type Child, readChildren } from './read-children.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { type NamedPage, readPages } from './read-pages.ts';
 import { isNearCaller, type Place, readPlace } from './read-place.ts';
-import { type Radius, readRadius } from './read-radius.ts';
+import { readRadius } from './read-radius.ts';
+import type { Radius } from './radius.ts';
 import { maskSpans, type Span } from './span.ts';
 
 /** What a brief says about where, for whom, how far and which pages. */

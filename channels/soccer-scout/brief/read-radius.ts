@@ -1,21 +1,10 @@
 import { NUMBER, parseNumber } from './number-words.ts';
 import { readTravel } from './read-travel.ts';
+import type { Radius, RadiusUnit } from './radius.ts';
 import { type Span, spanOf } from './span.ts';
 
 /** Kilometres in a statute mile, exactly. */
 export const KM_PER_MILE = 1.609344;
-
-export type RadiusUnit = 'miles' | 'km' | 'm' | 'yards' | 'feet';
-
-/** How far the caller would go. `miles` is exact, never rounded. */
-export interface Radius extends Span {
-  miles: number;
-  /** The figure and unit of the brief. */
-  amount: number;
-  unit: RadiusUnit;
-  /** What was taken for granted, as a sentence; null where the brief states a distance. */
-  assumption: string | null;
-}
 
 const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
   { unit: 'miles', pattern: 'miles?|millas?|mi\\b\\.?', perMile: 1 },

@@ -1,5 +1,5 @@
 import { NUMBER, parseNumber } from './number-words.ts';
-import type { Radius } from './read-radius.ts';
+import type { Radius } from './radius.ts';
 import { spanOf } from './span.ts';
 
 /** Straight-line progress in a town, on the slow side of what people walk, ride and drive. */

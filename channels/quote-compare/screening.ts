@@ -15,6 +15,7 @@ import { SUBSTITUTES } from './screening/substitutes.ts';
 import { TABLES } from './screening/tables.ts';
 import { ALTERNATES } from './screening/alternates.ts';
 import { CONDITIONS } from './screening/conditions.ts';
+import { CORRECTIONS } from './screening/corrections.ts';
 import { COUNTED_DAYS } from './screening/counted-days.ts';
 import { DISCOUNTS } from './screening/discounts.ts';
 import { LOST_COLUMNS } from './screening/lost-columns.ts';
@@ -48,6 +49,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...SUBSTITUTES,
   ...ALTERNATES,
   ...CONDITIONS,
+  ...CORRECTIONS,
   ...COUNTED_DAYS,
   ...DISCOUNTS,
   ...LOST_COLUMNS,

@@ -28,7 +28,7 @@ export function splitNotes(notes: string): SplitNotes {
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const HEADING =
-  /^[\s#*_>=~<([-]*(?:(?:vendor|supplier)(?:'s)? )?(?:quote|quotation|bid|offer|proposal|vendor|supplier|response|angebot|devis|option)s?\s*(?:#|no\.?|nr\.?|number)?\s*(?<mark>\d{1,2}|[A-J]|one|two|three|four|five|six|seven|eight|nine|ten|i{1,3}|iv|vi?)(?![\w,.-]*\d)(?:\s*(?:of|\/)\s*(?<of>\d{1,2}))?(?=$|[\s:.)\]\-–—=*_~>(,])(?<rest>.*)$/i;
+  /^[\s#*_>=~<([-]*(?:(?:vendor|supplier)(?:'s)? )?(?<noun>quote|quotation|bid|offer|proposal|vendor|supplier|response|angebot|devis|option)s?\s*(?:#|no\.?|nr\.?|number)?\s*(?<mark>\d{1,2}|[A-J]|one|two|three|four|five|six|seven|eight|nine|ten|i{1,3}|iv|vi?)(?![\w,.-]*\d)(?:\s*(?:of|\/)\s*(?<of>\d{1,2}))?(?=$|[\s:.)\]\-–—=*_~>(,])(?<rest>.*)$/i;
 
 interface Cut {
   start: number;
@@ -45,7 +45,9 @@ function byHeadings(text: string): SplitNotes {
     const hit = HEADING.exec(line);
     const rest = hit?.groups?.rest ?? '';
     if (!hit?.groups || !isHeadingRest(rest)) continue;
-    const { number, kind } = ordinal(hit.groups.mark ?? '');
+    const { number, kind: form } = ordinal(hit.groups.mark ?? '');
+    // "Option 2" inside the first quote is no second quote.
+    const kind = `${hit.groups.noun?.toLowerCase()} ${form}`;
     if (number !== cuts.length + 1 || (style !== null && kind !== style)) continue;
     style = kind;
     const inline = /^[\s*_)\]]{0,20}[:.)–—-]{1,20}\s*(?<name>\S.*)$/.exec(rest)?.groups?.name ?? '';

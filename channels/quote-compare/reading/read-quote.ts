@@ -23,7 +23,7 @@ import { readLead } from './read-lead.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from './span.ts';
 import type { Span } from './span.ts';
-import { findSuperseded } from './superseded.ts';
+import { byAge, findSuperseded } from './superseded.ts';
 import { splitUnits } from './text-units.ts';
 import { unnamedCharges } from './unnamed-charges.ts';
 import { findVendor } from './vendor-name.ts';
@@ -64,7 +64,10 @@ export function readQuote(written: string, { needs, shipToZip, calendar, vendorH
   const columns = findPartColumns({ ...quote, units });
   const { items, rest } = findBlocks({ ...quote, units: units.filter((unit) => !columns.used.includes(unit)) });
   const blocks = [...columns.items, ...items];
-  const charges = rest.flatMap((span) => readCharges({ ...quote, currency }, span));
+  const charges = byAge(
+    text,
+    rest.flatMap((span) => readCharges({ ...quote, currency }, span)),
+  );
   const instead = charges.filter((charge) => isFeeInstead(charge, charges));
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const lines = reconcile(read, sumsOf(charges));

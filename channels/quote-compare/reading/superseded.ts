@@ -49,6 +49,13 @@ function pricedIn(
   return new Set(lines.flatMap((line) => matcher.match(line).map(({ need }) => need)));
 }
 
+/** The order of what a paste says in several mails, oldest first. */
+export function byAge<T extends Span>(text: string, spans: T[]): T[] {
+  const sections = findSections(text);
+  const rankOf = ({ start }: T): number => sections.findLast((section) => section.start <= start)?.rank ?? 0;
+  return sections.length < 2 ? spans : spans.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
 function findSections(text: string): Section[] {
   const sections: Section[] = [];
   let rank = 0;

@@ -9,7 +9,7 @@ const COMPANY =
 const HEADING =
   /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
 const NOT_VENDOR =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
+  /^(?:on|hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
 
 /** Lines of the head of a mail that name the reader, a day or a file. */
 const MAIL_HEAD = /^[\s>*]*(?:sent|date|to|cc|bcc|reply-to|importance|attachments?)\**:/i;
@@ -23,7 +23,9 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
     const words = text.slice(start, end);
     return words.trim() !== '' && !MAIL_HEAD.test(words);
   });
-  const candidates = lines.flatMap((line, index) => candidatesOf(text, line, index, matcher));
+  const candidates = lines.flatMap((line, index) =>
+    candidatesOf(text, line, { index, isLast: index === lines.length - 1 }, matcher),
+  );
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
     if (at >= 0) candidates.push({ start: at, end: at + hint.length, score: 9 });
@@ -36,7 +38,12 @@ interface Scored extends Span {
   score: number;
 }
 
-function candidatesOf(text: string, line: Span, index: number, matcher: NeedMatcher): Scored[] {
+function candidatesOf(
+  text: string,
+  line: Span,
+  { index, isLast }: { index: number; isLast: boolean },
+  matcher: NeedMatcher,
+): Scored[] {
   const whole = text.slice(line.start, line.end);
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
@@ -51,24 +58,32 @@ function candidatesOf(text: string, line: Span, index: number, matcher: NeedMatc
         }),
       );
   }
-  const named = SELF_NAMED.exec(whole);
+  const named = WROTE.exec(whole) ?? SELF_NAMED.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
     return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, isHead: true });
   }
   if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole))
     return [];
-  const isHead = index < 5;
+  // The last line of a mail is its signature.
+  const isHead = index < 5 || isLast;
   const isSigned = /\b(?:regards|sincerely|thanks|thank you|best|cheers|yours)\b[^\n]*\n(?:[^\n]*\n){0,3}[^\n]*$/i.test(
     text.slice(0, line.start),
   );
   return chunks(text, trimSpan(text, line)).flatMap((chunk) =>
-    score(text, chunk, { bonus: index === 0 ? 3 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5, matcher, isHead }),
+    score(text, chunk, {
+      bonus: index === 0 ? 3 : isLast ? 0.5 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5,
+      matcher,
+      isHead,
+    }),
   );
 }
 
 const LABELLED =
   /^\s*[>*_#-]*\s*(?:from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder|lieferant|fournisseur|submitted by|firm)\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$/i;
+/** "On Mar 4, 2027 Fox River Gear wrote:" */
+const WROTE =
+  /^[\s>]*on\b.{0,60}?\d{4}(?:,? at \d[\d:apm ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:/iu;
 const SELF_NAMED =
   /\b(?:this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)|thanks for (?:contacting|choosing))\s+(?<name>(?:[A-Z][\w'’.-]*|&|and|of)(?:\s+(?:[A-Z][\w'’.-]*|&|and|of|the))+)/;
 

@@ -106,15 +106,15 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
 }
 
 /** Of the steps of one statement ("5 % over 1,000, 8 % over 2,000") only the highest that is reached counts. */
-const highestSteps = (charges: OfferedCharge[]): OfferedCharge[] =>
-  charges.filter(
-    ({ kind, from, statement }) =>
-      from === null ||
-      !charges.some(
-        (other) =>
-          other.kind === kind && other.statement === statement && other.from !== null && new Big(other.from).gt(from),
-      ),
-  );
+function highestSteps(charges: OfferedCharge[]): OfferedCharge[] {
+  const highest = new Map<string, Big>();
+  const stepOf = ({ kind, spans }: OfferedCharge): string => `${kind} ${spans[0]?.start}`;
+  for (const charge of charges) {
+    const best = highest.get(stepOf(charge));
+    if (charge.from !== null && !best?.gte(charge.from)) highest.set(stepOf(charge), new Big(charge.from));
+  }
+  return charges.filter((charge) => charge.from === null || highest.get(stepOf(charge))?.eq(charge.from));
+}
 
 const FURTHER = /\b(?:additional|further|extra|another|then)\b/i;
 

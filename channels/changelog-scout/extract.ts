@@ -67,14 +67,15 @@ export function extractWith(
     const windows = { ...reading, ...reading.targets[target]?.windows };
     const merged = mergeReleases(own);
     const { releases, unplaced } = askedReleases(merged, windows);
+    const places = placesOf(own);
     const reach = reachOf(merged, windows, {
       isFeed: own.every(({ page }) => page.layer.lane === 'feed'),
-      textOf: (release) => placeOf(own, release).page.page.layer.text,
+      textOf: (release) => places.get(release)!.page.page.layer.text,
     });
     const asked = isWanted ? releases : [];
     for (const [age, release] of asked.entries()) {
-      const { page, index } = placeOf(own, release);
-      const changes = page.changes[index]!.filter(({ kind }) => !reading.kinds || reading.kinds.includes(kind));
+      const { page, changes: all } = places.get(release)!;
+      const changes = all.filter(({ kind }) => !reading.kinds || reading.kinds.includes(kind));
       const fresh = changes.filter(
         ({ span }) => !ground.hasRelease(release.version) && !ground.hasQuote(slice(page.page.layer.text, span)),
       );
@@ -168,10 +169,13 @@ function mergeReleases(own: Read[]): Release[] {
   return [...byVersion.values()];
 }
 
-function placeOf(own: Read[], release: Release): { page: Read; index: number } {
-  const page = own.find(({ reading }) => reading.releases.includes(release))!;
-  return { page, index: page.reading.releases.indexOf(release) };
-}
+/** Where each release was read, and its changes there. */
+const placesOf = (own: Read[]): Map<Release, { page: Read; changes: Change[] }> =>
+  new Map(
+    own.flatMap((page) =>
+      page.reading.releases.map((release, at) => [release, { page, changes: page.changes[at]! }] as const),
+    ),
+  );
 
 function factsOf(
   { page, target, reading, changes }: Read,

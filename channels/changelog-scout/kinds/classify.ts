@@ -4,7 +4,7 @@ import type { Kind, Ruling } from './kind.ts';
 import { foreignKind } from './foreign-names.ts';
 import { readLabel } from './read-label.ts';
 import { sectionKind } from './section-kind.ts';
-import type { SectionKind } from './section-kind.ts';
+import type { SectionKind } from './kind.ts';
 
 export interface ChangeWords {
   /** The change as the page words it, marks included. */

@@ -1,4 +1,4 @@
-import type { SectionKind } from './section-kind.ts';
+import type { SectionKind } from './kind.ts';
 
 /**
  * Names of sections and first words of changes in other languages than English: German, French, Spanish, Portuguese, Italian, Dutch, Polish,

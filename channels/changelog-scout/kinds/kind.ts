@@ -18,3 +18,9 @@ export interface Ruling {
   /** It takes back an earlier change. */
   isRevert: boolean;
 }
+
+/**
+ * What the name of a section, a label before a change (`[Fix]`, `feat:`) or a lead-in line says about the changes under it. `removal`,
+ * `change` and `improvement` leave the last word to the wording; `skip` holds no changes (downloads, thanks); null says nothing.
+ */
+export type SectionKind = Kind | 'removal' | 'change' | 'improvement' | 'revert' | 'skip';

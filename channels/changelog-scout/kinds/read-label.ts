@@ -1,6 +1,6 @@
 import { maskMarkup } from '../text/mask-markup.ts';
 import { sectionKind } from './section-kind.ts';
-import type { SectionKind } from './section-kind.ts';
+import type { SectionKind } from './kind.ts';
 
 export interface Label {
   kind: SectionKind | null;

@@ -1,11 +1,5 @@
 import { foreignKind } from './foreign-names.ts';
-import type { Kind } from './kind.ts';
-
-/**
- * What the name of a section, a label before a change (`[Fix]`, `feat:`) or a lead-in line says about the changes under it. `removal`,
- * `change` and `improvement` leave the last word to the wording; `skip` holds no changes (downloads, thanks); null says nothing.
- */
-export type SectionKind = Kind | 'removal' | 'change' | 'improvement' | 'revert' | 'skip';
+import type { SectionKind } from './kind.ts';
 
 export function sectionKind(name: string): SectionKind | null {
   const words = name

@@ -1,20 +1,11 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
+import type { Head } from './head.ts';
 import { bestLines, ofOwnProducts } from './line-heads.ts';
 import { findDays, findPosts } from './post-heads.ts';
 import { readHeads } from './read-heads.ts';
-import type { ReleaseHead } from './release-head.ts';
 import type { Piece } from './piece.ts';
 import { settleLevels } from './settle-levels.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
-
-/** A piece that heads a release, a day, a post, or what is not released yet. `group` is the head above it that gives its day. */
-export interface Head extends ReleaseHead {
-  /** Index of the piece. */
-  at: number;
-  group: Head | null;
-  /** It has a title and a date beside it instead of a version. */
-  isPost?: true;
-}
 
 /**
  * Picks the pieces of a page that head its releases. Headings come first; where there are none, the kind of line that heads most: a

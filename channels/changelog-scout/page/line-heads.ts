@@ -1,7 +1,7 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import { slice } from '../text/span.ts';
-import type { Head } from './choose-heads.ts';
+import type { Head } from './head.ts';
 import { readHeads } from './read-heads.ts';
 import type { Piece } from './piece.ts';
 
@@ -14,7 +14,8 @@ export function bestLines(text: string, pieces: Piece[], order?: DayOrder): Head
   const ranked = [...groups.values()].map(keepCoherent).toSorted((a, b) => weigh(b) - weigh(a));
   const [best = []] = ranked;
   if (best.length <= 1 && !best.some(({ version, date, at }) => version && (date || at < 3))) return [];
-  const further = candidates.filter((head) => !best.includes(head) && isNamedLine(text, head, pieces[head.at]!));
+  const own = new Set(best);
+  const further = candidates.filter((head) => !own.has(head) && isNamedLine(text, head, pieces[head.at]!));
   const all = [...best, ...further].toSorted((a, b) => a.at - b.at);
   return further.length > 0 && isInOrder(all, 0.9) ? all : best;
 }

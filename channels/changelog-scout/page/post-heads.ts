@@ -1,7 +1,7 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
-import type { Head } from './choose-heads.ts';
+import type { Head } from './head.ts';
 import { readDateLine } from './date-lines.ts';
 import type { Piece } from './piece.ts';
 

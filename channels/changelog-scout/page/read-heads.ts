@@ -1,6 +1,6 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
 import { slice } from '../text/span.ts';
-import type { Head } from './choose-heads.ts';
+import type { Head } from './head.ts';
 import type { Piece } from './piece.ts';
 import { readReleaseHead } from './release-head.ts';
 

@@ -4,7 +4,7 @@ import { maskMarkup } from '../text/mask-markup.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { chooseHeads } from './choose-heads.ts';
-import type { Head } from './choose-heads.ts';
+import type { Head } from './head.ts';
 import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';

@@ -1,5 +1,5 @@
 import { versionNumbers } from '../versions/compare-versions.ts';
-import type { Head } from './choose-heads.ts';
+import type { Head } from './head.ts';
 import type { Piece } from './piece.ts';
 
 /**

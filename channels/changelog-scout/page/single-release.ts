@@ -1,6 +1,6 @@
 import { splitSentences } from '../text/sentences.ts';
 import { slice, trimSpan } from '../text/span.ts';
-import type { Head } from './choose-heads.ts';
+import type { Head } from './head.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { findLoneNumber } from './lone-number.ts';

@@ -1,8 +1,9 @@
 import { Big } from 'big.js';
-import type { OfferedLine } from '../offer.ts';
+import type { Offer, OfferedLine } from '../offer.ts';
 import { isSameAmount } from '../reading/interpret-item.ts';
-import type { PricedOffer } from './price-offer.ts';
 import { sumOf } from './settle-charges.ts';
+import type { SettledCharges } from './settle-charges.ts';
+import type { SettledFreight } from './settle-freight.ts';
 
 /** A stated figure that is not what it should be. `line` is set for an extended amount. */
 export interface MathError {
@@ -14,10 +15,22 @@ export interface MathError {
   sum: string;
 }
 
-type Figures = Pick<
-  PricedOffer,
-  'offer' | 'lines' | 'subtotal' | 'freight' | 'charges' | 'fees' | 'discount' | 'tax' | 'known' | 'statedTotal'
->;
+/** What an offer comes to. Amounts are in its own currency. */
+export interface Figures {
+  offer: Offer;
+  /** Lines that count: offered, and with a price. */
+  lines: OfferedLine[];
+  subtotal: Big;
+  freight: SettledFreight;
+  charges: SettledCharges;
+  fees: Big;
+  discount: Big;
+  /** Null: the quote leaves it open. */
+  tax: Big | null;
+  /** The part of the landed cost that is known. */
+  known: Big;
+  statedTotal: Big | null;
+}
 
 /** Every stated figure of an offer that does not agree with its others: lines, subtotals, percentages, total. */
 export function findErrors(priced: Figures): MathError[] {
@@ -75,7 +88,7 @@ function partialSums({ subtotal, discount, fees, freight, charges }: Figures): B
 }
 
 /** The lines since the subtotal before: each section of a quote may have its own. */
-function sectionSums({ offer, lines }: Figures, total: PricedOffer['offer']['totals'][number]): Big[] {
+function sectionSums({ offer, lines }: Figures, total: Figures['offer']['totals'][number]): Big[] {
   const at = (spans: { start: number }[]): number => spans[0]?.start ?? 0;
   const subtotals = offer.totals.filter(({ kind }) => kind === 'subtotal');
   if (subtotals.length < 2) return [];

@@ -3,32 +3,18 @@ import type { Limits } from '../brief/read-limits.ts';
 import type { Need } from '../need.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 import { findErrors } from './find-errors.ts';
-import type { MathError } from './find-errors.ts';
+import type { Figures, MathError } from './find-errors.ts';
 import { settleCharges, sumOf } from './settle-charges.ts';
 import type { ChargeCase, SettledCharges } from './settle-charges.ts';
 import { settleFreight } from './settle-freight.ts';
-import type { SettledFreight } from './settle-freight.ts';
 
-/** An offer with everything worked out for this order. Amounts are in the offer's own currency. */
-export interface PricedOffer {
+/** An offer with everything worked out for this order. */
+export interface PricedOffer extends Figures {
   /** Id of the quote it was read from, and the name it goes by. */
   id: string;
   vendor: string;
-  offer: Offer;
-  /** Lines that count: offered, and with a price. */
-  lines: OfferedLine[];
-  subtotal: Big;
-  freight: SettledFreight;
-  charges: SettledCharges;
-  fees: Big;
-  discount: Big;
-  /** Null: the quote leaves it open. */
-  tax: Big | null;
   /** What the goods cost at the buyer's; null where a part of it cannot be known. */
   landed: Big | null;
-  /** The part of it that is known. */
-  known: Big;
-  statedTotal: Big | null;
   missing: MissingItem[];
   errors: MathError[];
   /** The order is below the vendor's least order value. */

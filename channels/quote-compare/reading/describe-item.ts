@@ -1,6 +1,6 @@
 import { findCodes } from '../brief/part-codes.ts';
 import type { QuoteText } from './quote-text.ts';
-import type { ReadItem } from './read-items.ts';
+import type { ReadItem } from './read-item.ts';
 import { overlaps, trimSpan } from './span.ts';
 import type { Span } from './span.ts';
 

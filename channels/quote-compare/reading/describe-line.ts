@@ -4,7 +4,7 @@ import type { OfferedLine } from '../offer.ts';
 import type { ItemReading } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
 import { describeItem, lineOfItem } from './describe-item.ts';
-import type { ReadItem } from './read-items.ts';
+import type { ReadItem } from './read-item.ts';
 import { trimSpan } from './span.ts';
 import type { Span } from './span.ts';
 

@@ -5,7 +5,7 @@ import type { QuoteText } from './quote-text.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
 import { readFigures } from './read-figures.ts';
-import type { ReadItem } from './read-items.ts';
+import type { ReadItem } from './read-item.ts';
 
 /** What a pair has to reach: a word that only this need has, or the same quantity and nothing else left. */
 const ENOUGH = 2;

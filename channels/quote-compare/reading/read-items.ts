@@ -1,29 +1,13 @@
 import type { Big } from 'big.js';
-import type { Need } from '../need.ts';
-import type { OfferedLine } from '../offer.ts';
-import type { ItemReading } from './interpret-item.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
+import type { ReadItem } from './read-item.ts';
 import { ALTERNATE, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
 import { matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { partWords } from './part-words.ts';
-import type { PriceBreak } from './price-breaks.ts';
 import { readFigures } from './read-figures.ts';
 import { settleRepeats } from './settle-repeats.ts';
-
-/** An item with the ways to read its figures, best first; `readings` is empty where it has no price. */
-export interface ReadItem {
-  block: ItemBlock;
-  needs: Need[];
-  match: NeedMatch | null;
-  readings: ItemReading[];
-  breaks: PriceBreak[];
-  namedBy: OfferedLine['namedBy'];
-  differs: string[];
-  status: OfferedLine['status'];
-  isSubstitute: boolean;
-}
 
 /** Reads the figures of all items. `generalBasis`: what the quote says that its prices are for (100, 1000). */
 export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: Big | null): ReadItem[] {

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { ItemReading } from './interpret-item.ts';
-import type { ReadItem } from './read-items.ts';
+import type { ReadItem } from './read-item.ts';
 
 /**
  * Uses the sums that a vendor states to settle how single lines are read: where the lines do not add up as read, but do with one line

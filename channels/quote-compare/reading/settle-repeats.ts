@@ -3,7 +3,7 @@ import type { Need } from '../need.ts';
 import { interpretItem } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { PriceBreak } from './price-breaks.ts';
-import type { ReadItem } from './read-items.ts';
+import type { ReadItem } from './read-item.ts';
 
 /** The same need on several lines: split deliveries add up, rows of rising quantities are price breaks, else one is the offer and the rest are alternates. */
 export function settleRepeats(items: ReadItem[], { matcher }: QuoteText, generalBasis: Big | null): ReadItem[] {

@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
  * on, others from 49152 on, and a port that waits for its server must not become the near end of somebody's connection.
  */
 export async function findFreePort(preferred: number, host = '127.0.0.1'): Promise<number> {
-  for (let port = preferred, tries = 0; tries < TRIES; port = pickPort(), tries += 1)
-    if (port !== 0 && (await probePort(port, host)) === null) return port;
+  const others = Array.from({ length: TRIES }, pickPort);
+  for (const port of preferred === 0 ? others : [preferred, ...others])
+    if ((await probePort(port, host)) === null) return port;
   return listenOnce(0, host);
 }
 

@@ -1,5 +1,6 @@
 import { StartError } from './start-error.ts';
 
+/** Paths of the programs that a cluster is made and served by. */
 export interface PostgresPrograms {
   postgres: string;
   initdb: string;

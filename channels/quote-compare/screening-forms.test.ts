@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#contracts/json.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
 import { quoteCompare } from './quote-compare.ts';
+import { bareWords } from './screening/bare-words.ts';
 import { notesOf } from './screening/screening-brief.ts';
 import { SCREENING } from './screening.ts';
 
@@ -33,13 +34,8 @@ const FORMS: [string, (quote: string) => string][] = [
   ],
 ];
 
-const words = (text: unknown): string =>
-  String(text ?? '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-const isSame = (a: unknown, b: unknown): boolean => words(a).startsWith(words(b)) || words(b).startsWith(words(a));
+const isSame = (a: unknown, b: unknown): boolean =>
+  bareWords(a).startsWith(bareWords(b)) || bareWords(b).startsWith(bareWords(a));
 
 describe.each(FORMS)('the screening briefs with %s', (_name, form) => {
   const at = FORMS.findIndex(([, other]) => other === form);

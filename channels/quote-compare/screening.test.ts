@@ -3,16 +3,11 @@ import type { JsonObject } from '#contracts/json.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
 import type { OfflineRoll } from '../../test/support/roll-offline.ts';
 import { quoteCompare } from './quote-compare.ts';
+import { bareWords } from './screening/bare-words.ts';
 import { notesOf } from './screening/screening-brief.ts';
 import type { ScreenedVendor } from './screening/screening-brief.ts';
 import { SCREENING } from './screening.ts';
 
-const words = (text: unknown): string =>
-  String(text ?? '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 const orZero = (value: unknown): string => (value === null ? '0.00' : String(value));
 
@@ -30,8 +25,10 @@ describe.each(SCREENING)('screening: $name', (screened) => {
   const rowOf = ({ vendor }: ScreenedVendor): JsonObject => {
     const rows = roll.take.table?.rows ?? [];
     return (
-      rows.find((row) => words(row.vendor).startsWith(words(vendor)) || words(vendor).startsWith(words(row.vendor))) ??
-      {}
+      rows.find(
+        (row) =>
+          bareWords(row.vendor).startsWith(bareWords(vendor)) || bareWords(vendor).startsWith(bareWords(row.vendor)),
+      ) ?? {}
     );
   };
 
@@ -79,8 +76,8 @@ describe.each(SCREENING)('screening: $name', (screened) => {
       expect(roll.take.asks).not.toEqual([]);
     } else
       expect(
-        words(recommended).startsWith(words(screened.recommended)) ||
-          words(screened.recommended).startsWith(words(recommended)),
+        bareWords(recommended).startsWith(bareWords(screened.recommended)) ||
+          bareWords(screened.recommended).startsWith(bareWords(recommended)),
       ).toBe(true);
     if (screened.asksCaller) expect(roll.take.asks.map(({ ask }) => ask).join(' ')).toMatch(screened.asksCaller);
     if (screened.deadline) expect(roll.take.table?.summary.deadline).toBe(screened.deadline);

@@ -1,10 +1,38 @@
-import type { ScreeningBrief } from './screening-brief.ts';
+import type { ScreenedVendor, ScreeningBrief } from './screening-brief.ts';
+
+const GEARS = 'Need 12 x RG-9 and 4 x RH-9 to 60505';
+
+/** The other quote for them, which nobody corrects. */
+const AURORA: { quote: string; vendor: ScreenedVendor } = {
+  quote: `Aurora Drives
+RG-9 12 @ 45.00 540.00
+RH-9 4 @ 59.00 236.00
+Freight 30.00
+Total 806.00
+stock`,
+  vendor: {
+    vendor: 'Aurora Drives',
+    linesSubtotal: '776.00',
+    freight: '30.00',
+    landedTotal: '806.00',
+    statedTotal: '806.00',
+    leadDays: [0],
+  },
+};
+const FOX_RIVER: ScreenedVendor = {
+  vendor: 'Fox River Gear',
+  linesSubtotal: '772.00',
+  freight: '25.00',
+  landedTotal: '797.00',
+  statedTotal: '797.00',
+  leadDays: [7],
+};
 
 /** Corrections of a part of a quote, threads in their order of time, options beside each other, signatures. */
 export const CORRECTIONS: ScreeningBrief[] = [
   {
     name: 'the same quote pasted twice',
-    brief: `Need 12 x RG-9 and 4 x RH-9 to 60505`,
+    brief: GEARS,
     quotes: [
       `Fox River Gear
 RG-9 12 44.00 528.00
@@ -19,36 +47,14 @@ RH-9 4 61.00 244.00
 Freight 25.00
 Total 797.00
 1 week`,
-      `Aurora Drives
-RG-9 12 @ 45.00 540.00
-RH-9 4 @ 59.00 236.00
-Freight 30.00
-Total 806.00
-stock`,
+      AURORA.quote,
     ],
-    vendors: [
-      {
-        vendor: 'Fox River Gear',
-        linesSubtotal: '772.00',
-        freight: '25.00',
-        landedTotal: '797.00',
-        statedTotal: '797.00',
-        leadDays: [7],
-      },
-      {
-        vendor: 'Aurora Drives',
-        linesSubtotal: '776.00',
-        freight: '30.00',
-        landedTotal: '806.00',
-        statedTotal: '806.00',
-        leadDays: [0],
-      },
-    ],
+    vendors: [FOX_RIVER, AURORA.vendor],
     recommended: 'Fox River Gear',
   },
   {
     name: 'a correction of the freight alone',
-    brief: `Need 12 x RG-9 and 4 x RH-9 to 60505`,
+    brief: GEARS,
     quotes: [
       `From: sales@foxrivergear.example
 Sent: March 3, 2027
@@ -65,29 +71,17 @@ RG-9 12 44.00 528.00
 RH-9 4 61.00 244.00
 Freight 25.00
 1 week`,
-      `Aurora Drives
-RG-9 12 @ 45.00 540.00
-RH-9 4 @ 59.00 236.00
-Freight 30.00
-Total 806.00
-stock`,
+      AURORA.quote,
     ],
     vendors: [
       { vendor: 'Fox River Gear', linesSubtotal: '772.00', freight: '35.00', landedTotal: '807.00', leadDays: [7] },
-      {
-        vendor: 'Aurora Drives',
-        linesSubtotal: '776.00',
-        freight: '30.00',
-        landedTotal: '806.00',
-        statedTotal: '806.00',
-        leadDays: [0],
-      },
+      AURORA.vendor,
     ],
     recommended: 'Aurora Drives',
   },
   {
     name: 'a thread with the oldest mail first',
-    brief: `Need 12 x RG-9 and 4 x RH-9 to 60505`,
+    brief: GEARS,
     quotes: [
       `On Mar 1, 2027 Fox River Gear wrote:
 RG-9 12 46.00 552.00
@@ -102,31 +96,9 @@ RH-9 4 61.00 244.00
 Freight 25.00
 Total 797.00
 1 week`,
-      `Aurora Drives
-RG-9 12 @ 45.00 540.00
-RH-9 4 @ 59.00 236.00
-Freight 30.00
-Total 806.00
-stock`,
+      AURORA.quote,
     ],
-    vendors: [
-      {
-        vendor: 'Fox River Gear',
-        linesSubtotal: '772.00',
-        freight: '25.00',
-        landedTotal: '797.00',
-        statedTotal: '797.00',
-        leadDays: [7],
-      },
-      {
-        vendor: 'Aurora Drives',
-        linesSubtotal: '776.00',
-        freight: '30.00',
-        landedTotal: '806.00',
-        statedTotal: '806.00',
-        leadDays: [0],
-      },
-    ],
+    vendors: [FOX_RIVER, AURORA.vendor],
     recommended: 'Fox River Gear',
   },
   {
@@ -169,31 +141,9 @@ Total             797.00
 
 Lead time 1 week.
 Fox River Gear`,
-      `Aurora Drives
-RG-9 12 @ 45.00 540.00
-RH-9 4 @ 59.00 236.00
-Freight 30.00
-Total 806.00
-stock`,
+      AURORA.quote,
     ],
-    vendors: [
-      {
-        vendor: 'Fox River Gear',
-        linesSubtotal: '772.00',
-        freight: '25.00',
-        landedTotal: '797.00',
-        statedTotal: '797.00',
-        leadDays: [7],
-      },
-      {
-        vendor: 'Aurora Drives',
-        linesSubtotal: '776.00',
-        freight: '30.00',
-        landedTotal: '806.00',
-        statedTotal: '806.00',
-        leadDays: [0],
-      },
-    ],
+    vendors: [FOX_RIVER, AURORA.vendor],
     recommended: 'Fox River Gear',
   },
 ];

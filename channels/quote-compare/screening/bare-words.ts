@@ -1,0 +1,7 @@
+/** A cell or a name by its letters and digits, for comparing what is written in more than one way. */
+export const bareWords = (text: unknown): string =>
+  String(text ?? '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();

@@ -10,9 +10,18 @@ export interface ConnectOptions {
   secret: Uint8Array;
   /** Most connections; 10 when absent. */
   max?: number;
+  /** Statements of a migration may take as long as they need, and wait longer for a lock. */
+  isMigrating?: boolean;
   /** Called when an idle connection breaks; the pool replaces it. */
   onIdleError?: (error: Error) => void;
 }
+
+const REQUEST_LIMITS = {
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
 
 export type Db = Kysely<Schema>;
 
@@ -23,10 +32,7 @@ export function connect(options: ConnectOptions): Db {
     max: options.max ?? 10,
     min: 1,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(options.isMigrating ? { lock_timeout: 30_000 } : REQUEST_LIMITS),
   });
   // Without a listener a broken idle connection would end the process.
   pool.on('error', (error) => options.onIdleError?.(error));

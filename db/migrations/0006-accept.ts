@@ -1,100 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { ownedBy } from './owned-by.ts';
 
-/** The way in: a key is looked up across operators, a take is accepted whole or not at all. */
+/** What `find_key` needs to look a key up across operators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     grant select on feed_key to lt_keys;
     create policy look_up on feed_key for select to lt_keys using (true);
-    grant select, insert, update on key_window to lt_keys;
-
-    -- The key with this hash, if it is in force, and how many requests it has made in the running minute, this one included.
-    create function find_key(
-      p_hash bytea, out key_id uuid, out operator_id uuid, out scope text, out channel text, out requests int, out resets_in_seconds int
-    ) language plpgsql security definer set search_path = public, pg_temp as $$
-    begin
-      select k.key_id, k.operator_id, k.scope, k.channel into key_id, operator_id, scope, channel
-      from feed_key k where k.hash = p_hash and k.revoked_at is null;
-      if not found then
-        return;
-      end if;
-      insert into key_window as w values (find_key.key_id, now(), 1)
-      on conflict on constraint key_window_pkey do update set
-        requests = case when w.started_at > now() - interval '1 minute' then w.requests + 1 else 1 end,
-        started_at = case when w.started_at > now() - interval '1 minute' then w.started_at else now() end
-      returning w.requests, ceil(extract(epoch from w.started_at + interval '1 minute' - now()))::int into requests, resets_in_seconds;
-    end $$;
-    revoke all on function find_key(bytea) from public;
-    grant execute on function find_key(bytea) to lt_api;
-
-    -- Accepts a take: row, number, reserved credits, idempotency row, first event, outbox row. A key or run that is known answers
-    -- with its take; "is_same" says whether it was asked for with the same meaning.
-    create function accept_take(
-      p_operator uuid, p_take uuid, p_channel text, p_price int, p_request json,
-      p_idempotency_key text, p_body_sha256 text, p_thread text, p_run text,
-      out take_id uuid, out is_new boolean, out is_same boolean
-    ) language plpgsql as $$
-    declare
-      v_no int;
-    begin
-      perform set_config('app.operator_id', p_operator::text, true);
-      is_new := true;
-      is_same := true;
-      take_id := p_take;
-      if p_idempotency_key is not null then
-        insert into idempotency as i (operator_id, channel, idempotency_key, body_sha256, take_id)
-        values (p_operator, p_channel, p_idempotency_key, p_body_sha256, p_take)
-        on conflict on constraint idempotency_pkey do update
-          set body_sha256 = excluded.body_sha256, take_id = excluded.take_id, created_at = excluded.created_at
-          where i.created_at < now() - interval '24 hours';
-        if not found then
-          select false, i.body_sha256 = p_body_sha256, i.take_id into is_new, is_same, take_id
-          from idempotency i where i.operator_id = p_operator and i.channel = p_channel and i.idempotency_key = p_idempotency_key;
-          return;
-        end if;
-      end if;
-      if p_run is not null then
-        -- Two requests of one run at once: the second waits here and then finds the first.
-        perform pg_advisory_xact_lock(hashtextextended(p_operator || p_channel || p_thread || p_run, 0));
-        select false, e.payload ->> 'meaning' = p_request ->> 'meaning', t.take_id into is_new, is_same, take_id
-        from take t join take_event e on e.take_id = t.take_id and e.seq = 1
-        where t.operator_id = p_operator and t.channel = p_channel and t.thread_id = p_thread and t.run_id = p_run;
-        if found then
-          return;
-        end if;
-        is_new := true;
-        is_same := true;
-        take_id := p_take;
-      end if;
-      perform move_credits(p_operator, 'take:' || p_take || ':reserve', 'reserve', p_price);
-      insert into channel_counter as c values (p_channel, 1)
-      on conflict (channel) do update set last_no = c.last_no + 1 returning c.last_no into v_no;
-      insert into take (take_id, operator_id, channel, take_no, price, thread_id, run_id)
-      values (p_take, p_operator, p_channel, v_no, p_price, p_thread, p_run);
-      insert into take_event (take_id, seq, operator_id, event_key, type, payload)
-      values (p_take, 1, p_operator, 'accepted', 'take.accepted',
-        (left(json_build_object('takeId', p_take, 'takeNo', v_no, 'channel', p_channel)::text, -1) || ',' || substr(p_request::text, 2))::json);
-      insert into outbox (operator_id, take_id, kind) values (p_operator, p_take, 'start_take');
-    end $$;
-
-    -- Asks for a take to be cancelled; answers false for one that is not the operator's. Asking again, or late, changes nothing.
-    create function request_cancel(p_operator uuid, p_take uuid) returns boolean language plpgsql as $$
-    declare
-      v_ended_at timestamptz;
-    begin
-      perform set_config('app.operator_id', p_operator::text, true);
-      select ended_at into v_ended_at from take where take_id = p_take for no key update;
-      if not found then
-        return false;
-      end if;
-      if v_ended_at is null then
-        update take set cancel_requested_at = coalesce(cancel_requested_at, clock_timestamp()) where take_id = p_take;
-        perform append_events(p_operator, p_take,
-          json_build_array(json_build_object('key', 'cancel', 'type', 'take.cancel_requested', 'payload', '{}'::json)));
-        insert into outbox (operator_id, take_id, kind) values (p_operator, p_take, 'cancel_take') on conflict do nothing;
-      end if;
-      return true;
-    end $$`.execute(db);
-  await ownedBy(db, 'lt_keys', 'find_key(bytea)');
+    grant select, insert, update on key_window to lt_keys`.execute(db);
 }

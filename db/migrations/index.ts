@@ -3,17 +3,16 @@ import * as operators from './0001-operators.ts';
 import * as ledger from './0002-ledger.ts';
 import * as takes from './0003-takes.ts';
 import * as rowLevelSecurity from './0004-row-level-security.ts';
-import * as logAndStages from './0005-log-and-stages.ts';
 import * as accept from './0006-accept.ts';
 import * as dispatch from './0007-dispatch.ts';
 import * as pageCache from './0008-page-cache.ts';
 import * as archiveSearch from './0009-archive-search.ts';
 import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
-import * as fewerRoundTrips from './0012-fewer-round-trips.ts';
-import * as logWithTheStage from './0013-log-with-the-stage.ts';
-import * as steadySearch from './0014-steady-search.ts';
-import * as lockOrder from './0015-lock-order.ts';
+import * as appliedFunctions from './0016-applied-functions.ts';
+
+/** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
+const functionsAlone: Migration = { up: async () => {} };
 
 /** All migrations in their order. A landed one is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -21,15 +20,16 @@ export const migrations: Record<string, Migration> = {
   '0002-ledger': ledger,
   '0003-takes': takes,
   '0004-row-level-security': rowLevelSecurity,
-  '0005-log-and-stages': logAndStages,
+  '0005-log-and-stages': functionsAlone,
   '0006-accept': accept,
   '0007-dispatch': dispatch,
   '0008-page-cache': pageCache,
   '0009-archive-search': archiveSearch,
   '0010-stills': stills,
   '0011-retention': retention,
-  '0012-fewer-round-trips': fewerRoundTrips,
-  '0013-log-with-the-stage': logWithTheStage,
-  '0014-steady-search': steadySearch,
-  '0015-lock-order': lockOrder,
+  '0012-fewer-round-trips': functionsAlone,
+  '0013-log-with-the-stage': functionsAlone,
+  '0014-steady-search': functionsAlone,
+  '0015-lock-order': functionsAlone,
+  '0016-applied-functions': appliedFunctions,
 };

@@ -1,0 +1,26 @@
+-- Ends a take once: credits, state, terminal event. A second end changes nothing and answers false. The wallet is locked before
+-- creditsLeft is read, and joins the response here because only this transaction knows it.
+create function end_take(p_operator uuid, p_take uuid, p_state text, p_end json, p_before json) returns boolean language plpgsql as $$
+declare
+  v_price int;
+  v_left int;
+  v_response text := (p_end -> 'response')::text;
+begin
+  perform set_config('app.operator_id', p_operator::text, true);
+  update take set state = p_state, ended_at = clock_timestamp(), started_at = coalesce(started_at, clock_timestamp()),
+    grade = p_end ->> 'grade', overall = (p_end ->> 'overall')::numeric
+  where take_id = p_take and ended_at is null returning price into v_price;
+  if not found then
+    return false;
+  end if;
+  perform move_credits(p_operator, 'take:' || p_take || ':end', case p_state when 'finished' then 'settle' else 'release' end, v_price);
+  select available into v_left from wallet where operator_id = p_operator;
+  delete from outbox where take_id = p_take;
+  perform append_events(p_operator, p_take, p_before);
+  perform append_events(p_operator, p_take, json_build_array(json_build_object(
+    'key', 'end', 'type', p_end ->> 'type',
+    'payload', json_build_object(
+      'grade', p_end -> 'grade', 'overall', p_end -> 'overall', 'links', p_end -> 'links', 'code', p_end -> 'code',
+      'response', (left(v_response, -1) || ',"creditsLeft":' || v_left || '}')::json))));
+  return true;
+end $$;

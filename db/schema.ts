@@ -61,6 +61,24 @@ export interface Schema {
     age_seconds: number;
     is_confirmed: Generated<boolean>;
   };
+  pipeline_run: { take_id: string; operator_id: string; filed: number; quarantined: number; filed_at: Generated<Date> };
+  specimen: {
+    specimen_id: string;
+    operator_id: string;
+    take_id: string;
+    species: string;
+    common_name: string | null;
+    item: string;
+    content: string;
+    taxon: Generated<Record<string, string>>;
+    status: 'pending_review' | 'quarantined' | 'approved' | 'rejected';
+    quarantine_reasons: string[];
+    confidence: number;
+    page_sha256: string | null;
+    page_url: string | null;
+    created_at: Generated<Date>;
+    reviewed_at: Date | null;
+  };
   still: { take_id: string; still_id: string; operator_id: string; sha256: string };
   citation: {
     take_id: string;

@@ -10,6 +10,7 @@ import * as archiveSearch from './0009-archive-search.ts';
 import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as appliedFunctions from './0016-applied-functions.ts';
+import * as library from './0040-library.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-steady-search': functionsAlone,
   '0015-lock-order': functionsAlone,
   '0016-applied-functions': appliedFunctions,
+  '0040-library': library,
 };

@@ -213,8 +213,29 @@ async function fillEveryTable(email: string): Promise<string> {
   await indexDocument(worker, operatorId, { url: 'https://example.com/', sha256 }, terms);
   await addCitations(worker, of, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
   await addStills(worker, of, [{ id: 'passage', sha256 }]);
+  await fillLibrary(of);
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   return operatorId;
+}
+
+/** A specimen with one of everything that belongs to one. */
+async function fillLibrary({ operatorId, takeId }: { operatorId: string; takeId: string }): Promise<void> {
+  const specimenId = randomUUID();
+  await asOperator(worker, operatorId, async (trx) => {
+    await sql`insert into pipeline_run (take_id, operator_id, filed, quarantined) values (${takeId}, ${operatorId}, 1, 0)`.execute(
+      trx,
+    );
+    await sql`insert into specimen (specimen_id, operator_id, take_id, species, item, content, status, confidence)
+      values (${specimenId}, ${operatorId}, ${takeId}, 'chair', 'chair', 'a chair', 'pending_review', 1)`.execute(trx);
+    await sql`insert into specimen_chunk (operator_id, specimen_id, chunk_no, content)
+      values (${operatorId}, ${specimenId}, 0, 'a chair')`.execute(trx);
+    await sql`insert into dimension (operator_id, specimen_id, dimension_no, name, inches, uncertainty_inches, confidence, scale_path)
+      values (${operatorId}, ${specimenId}, 0, 'height', 30, 0.1, 1, 'stated')`.execute(trx);
+    await sql`insert into measurement (operator_id, specimen_id, dimension_no, measurement_no, value, unit, inches)
+      values (${operatorId}, ${specimenId}, 0, 0, 30, 'in', 30)`.execute(trx);
+    await sql`insert into evidence (operator_id, specimen_id, dimension_no, measurement_no, kind, quote, page_sha256)
+      values (${operatorId}, ${specimenId}, 0, 0, 'quote', '30 in', ${'a'.repeat(64)})`.execute(trx);
+  });
 }
 
 /** Operators whose rows a role sees in a table; undefined where it may not read it at all. */

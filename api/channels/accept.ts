@@ -4,7 +4,8 @@ import type { AcceptedRequest } from '#contracts/take-event.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
 import type { Acceptance } from '../../db/queries/accept-take.ts';
 import type { ApiContext } from '../context.ts';
-import type { Caller } from '../http/authenticate.ts';
+import type { Channel } from '../../channels/channel.ts';
+import type { Principal } from '../principal.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 export interface Order {
@@ -15,7 +16,11 @@ export interface Order {
 }
 
 /** Accepts a take, or finds the one that was accepted for the same key or run. Ends in idempotency_mismatch, run_conflict, credits_exhausted. */
-export async function accept(context: ApiContext, caller: Caller, order: Order): Promise<Acceptance> {
+export async function accept(
+  context: ApiContext,
+  caller: Pick<Principal, 'operatorId'> & { channel: Channel },
+  order: Order,
+): Promise<Acceptance> {
   const { card } = caller.channel;
   const meaning = createHash('sha256').update(canonicalJson(order.meaning)).digest('hex');
   const acceptance = await acceptTake(context.db, {

@@ -4,11 +4,10 @@ import { hashFeedKey, isFeedKey } from '#contracts/feed-key.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { findKey } from '../../db/queries/find-key.ts';
 import type { ApiContext } from '../context.ts';
+import type { KeyPrincipal } from '../principal.ts';
 
-/** On whose behalf a request is answered, and on which channel. */
-export interface Caller {
-  operatorId: string;
-  keyId: string;
+/** The holder of a key, and the channel that is called. */
+export interface Caller extends KeyPrincipal {
   channel: Channel;
 }
 
@@ -44,7 +43,7 @@ export async function authenticate(context: ApiContext, request: Request, respon
       retryAfterSeconds: resetsInSeconds,
     });
   }
-  return { operatorId: holder.operatorId, keyId: holder.keyId, channel };
+  return { kind: 'key', operatorId: holder.operatorId, credentialId: holder.keyId, channel };
 }
 
 function unauthorized(): AppError {

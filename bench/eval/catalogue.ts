@@ -1,0 +1,9 @@
+import type { EvaluatedCase } from './evaluated-case.ts';
+
+/** `set` is a folder of fixtures; absent: the screening briefs of the channel. */
+type LoadCases = (options: { set: string | undefined }) => Promise<EvaluatedCase[]>;
+
+/** The cases of each channel, by slug. */
+export const CASES: Record<string, LoadCases> = {
+  'quote-compare': async (options) => (await import('./quote-cases.ts')).loadQuoteCases(options),
+};

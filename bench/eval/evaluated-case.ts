@@ -1,0 +1,23 @@
+import type { Prior, TakeResponse } from '#contracts/take.ts';
+import type { FetchSource } from '../../test/support/roll-offline.ts';
+
+/** A brief with what a right answer holds. */
+export interface EvaluatedCase {
+  /** The part of the set that it belongs to: means are shown per group. */
+  group: string;
+  id: string;
+  notes: string;
+  prior?: Prior | null;
+  acceptedAt: string;
+  fetchSource: FetchSource;
+  judge(take: TakeResponse): EvaluatedCheck[];
+}
+
+export interface EvaluatedCheck {
+  name: string;
+  isRight: boolean;
+  /** What was wanted and what came. */
+  found?: string;
+  /** A wrong answer that a caller would act on: a wrong recommendation, an accusation, a false all-clear. */
+  isGrave?: boolean;
+}

@@ -1,0 +1,56 @@
+import type { ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
+
+type Form = (brief: ScreeningBrief) => ScreeningBrief | null;
+
+/** Ways in which the same words reach a buyer. None changes what they say. A form gives null for a brief that it does not change. */
+export const FORMS: Record<string, Form> = {
+  'as written': (brief) => brief,
+  'columns lost': ofQuotes((text) => text.replace(/(?<=\S)[ \t]{2,}/g, ' ')),
+  tabs: ofQuotes((text) => text.replace(/(?<=\S) {2,}(?=\S)/g, '\t')),
+  'lower case': ofQuotes((text) => text.toLowerCase()),
+  'dollar as USD': ofQuotes((text) => text.replace(/(?<![A-Z])\$\s?(?=[\d.])/g, 'USD ')),
+  'one cell a line': ofTables((rows) => rows.flat().map((cell) => [cell])),
+  'columns reversed': ofTables((rows) => rows.map((row) => row.toReversed())),
+  'rows reversed': ofTables(([head = [], ...rows]) =>
+    isHead(head) ? [head, ...rows.toReversed()] : [...rows.toReversed(), head],
+  ),
+  'forwarded twice': ofQuotes((text, index) => forwarded(forwarded(text, `Purchasing`, index), `Dana Okafor`, index)),
+};
+
+function ofQuotes(change: (text: string, index: number) => string): Form {
+  return (brief) => {
+    const quotes = brief.quotes.map(change);
+    return quotes.some((text, index) => text !== brief.quotes[index]) ? { ...brief, quotes } : null;
+  };
+}
+
+/** Blocks of lines that part into the same number of cells, three or more, at gaps or bars. */
+function ofTables(change: (rows: string[][]) => string[][]): Form {
+  return ofQuotes((text) => {
+    const blocks: { cells: string[][] | null; lines: string[] }[] = [];
+    for (const line of text.split('\n')) {
+      const cells = cellsOf(line);
+      const last = blocks.at(-1);
+      if (cells && last?.cells?.[0]?.length === cells.length) last.cells.push(cells);
+      else blocks.push({ cells: cells && [cells], lines: cells ? [] : [line] });
+    }
+    return blocks
+      .flatMap(({ cells, lines }) => (cells ? change(cells).map((row) => row.join('   ')) : lines))
+      .join('\n');
+  });
+}
+
+function cellsOf(line: string): string[] | null {
+  const isBarred = /^\s*\|.*\|\s*$/.test(line);
+  const cells = (isBarred ? line.trim().slice(1, -1).split('|') : line.trim().split(/ {2,}|\t/)).map((cell) =>
+    cell.trim(),
+  );
+  return cells.length >= 3 && cells.every((cell) => cell !== '' && !/^[-:]+$/.test(cell)) ? cells : null;
+}
+
+const isHead = (cells: string[]): boolean => cells.every((cell) => !/\d/.test(cell));
+
+function forwarded(text: string, by: string, index: number): string {
+  const head = `---------- Forwarded message ---------\nFrom: ${by} <${by.toLowerCase().replace(' ', '.')}@buyer.example>\nDate: Thu, Jan 7, 2027 at 9:1${index} AM\nSubject: Fwd: quote\nTo: <ops@buyer.example>\n\n`;
+  return head + text.replace(/^/gm, '> ');
+}

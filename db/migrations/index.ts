@@ -11,6 +11,7 @@ import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as appliedFunctions from './0016-applied-functions.ts';
 import * as library from './0040-library.ts';
+import * as eventsAndWork from './0050-events-and-work.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-lock-order': functionsAlone,
   '0016-applied-functions': appliedFunctions,
   '0040-library': library,
+  '0050-events-and-work': eventsAndWork,
 };

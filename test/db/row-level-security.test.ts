@@ -235,6 +235,18 @@ async function fillLibrary({ operatorId, takeId }: { operatorId: string; takeId:
       values (${operatorId}, ${specimenId}, 0, 0, 30, 'in', 30)`.execute(trx);
     await sql`insert into evidence (operator_id, specimen_id, dimension_no, measurement_no, kind, quote, page_sha256)
       values (${operatorId}, ${specimenId}, 0, 0, 'quote', '30 in', ${'a'.repeat(64)})`.execute(trx);
+    await sql`select record_event(${operatorId}, 'take.completed', '{}')`.execute(trx);
+    await sql`select queue_work(${operatorId}, 'hand_off_specimen', ${specimenId})`.execute(trx);
+  });
+  await asOperator(api, operatorId, async (trx) => {
+    await sql`insert into hand_over (specimen_id, operator_id, body) values (${specimenId}, ${operatorId}, '{}')`.execute(
+      trx,
+    );
+  });
+  await asOperator(worker, operatorId, async (trx) => {
+    await sql`insert into hand_over_attempt (operator_id, specimen_id, attempt) values (${operatorId}, ${specimenId}, 1)`.execute(
+      trx,
+    );
   });
 }
 

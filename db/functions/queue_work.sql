@@ -1,0 +1,4 @@
+-- Puts work into the outbox. Work that waits there already is not put in twice.
+create function queue_work(p_operator uuid, p_kind text, p_reference text) returns void language sql as $$
+  insert into work_outbox (operator_id, kind, reference) values (p_operator, p_kind, p_reference) on conflict (kind, reference) do nothing
+$$;

@@ -10,6 +10,8 @@ import * as archiveSearch from './0009-archive-search.ts';
 import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as appliedFunctions from './0016-applied-functions.ts';
+import * as callLog from './0035-call-log.ts';
+import * as webhooks from './0036-webhooks.ts';
 import * as library from './0040-library.ts';
 import * as eventsAndWork from './0050-events-and-work.ts';
 
@@ -34,6 +36,8 @@ export const migrations: Record<string, Migration> = {
   '0014-steady-search': functionsAlone,
   '0015-lock-order': functionsAlone,
   '0016-applied-functions': appliedFunctions,
+  '0035-call-log': callLog,
+  '0036-webhooks': webhooks,
   '0040-library': library,
   '0050-events-and-work': eventsAndWork,
 };

@@ -6,6 +6,8 @@ import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { addStills } from '../../db/queries/stills.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
+import { appendAudit, closeCall, keepAnswer, openCall } from '../../db/queries/call-log.ts';
+import { addWebhook } from '../../db/queries/webhooks.ts';
 import { indexDocument } from '../../db/queries/archive-search.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
@@ -22,7 +24,7 @@ const SHARED = new Map([
   ['kysely_migration', 'the migrator'],
   ['kysely_migration_lock', 'the migrator'],
 ]);
-const APPEND_ONLY = ['take_event', 'ledger_transfer'];
+const APPEND_ONLY = ['take_event', 'ledger_transfer', 'tool_call', 'tool_outcome', 'audit_entry'];
 
 let database: TestDatabase;
 let owner: Db;
@@ -215,7 +217,45 @@ async function fillEveryTable(email: string): Promise<string> {
   await addStills(worker, of, [{ id: 'passage', sha256 }]);
   await fillLibrary(of);
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
+  await fillCallLog(operatorId);
+  await fillWebhooks(operatorId);
   return operatorId;
+}
+
+/** A call with its outcome and a kept answer, and an audit entry. */
+async function fillCallLog(operatorId: string): Promise<void> {
+  const of = { operatorId, callId: randomUUID() };
+  const call = { requestId: 'r', credentialId: 'c', argumentsSha256: 'a', isSandbox: false };
+  const opened = await openCall(api, { ...of, ...call, tool: 'list_runs', limit: 1, cacheKey: 'k' });
+  await asOperator(api, operatorId, async (trx) => {
+    const succeeded = { outcome: 'succeeded', code: null, reason: null, latencyMs: 1, isCached: false } as const;
+    await closeCall(trx, { ...of, ...succeeded });
+    await keepAnswer(trx, { operatorId, cacheKey: 'k', ...opened, answer: '{}', seconds: 60 });
+    await appendAudit(trx, { operatorId, action: 'webhook.registered', subject: 's', detail: {} });
+  });
+}
+
+/** A subscription, an event that it is told of, and an attempt. */
+async function fillWebhooks(operatorId: string): Promise<void> {
+  const webhookId = randomUUID();
+  const deliveryId = randomUUID();
+  const url = 'https://example.com/';
+  await asOperator(api, operatorId, (trx) =>
+    addWebhook(trx, {
+      operatorId,
+      webhookId,
+      url,
+      events: ['tool.error'],
+      description: null,
+      secretSealed: Buffer.of(1),
+    }),
+  );
+  await asOperator(worker, operatorId, async (trx) => {
+    await sql`insert into webhook_delivery (delivery_id, operator_id, webhook_id, event_id, event)
+      values (${deliveryId}, ${operatorId}, ${webhookId}, ${randomUUID()}, 'tool.error')`.execute(trx);
+    await sql`insert into webhook_attempt (delivery_id, attempt, operator_id, webhook_id)
+      values (${deliveryId}, 1, ${operatorId}, ${webhookId})`.execute(trx);
+  });
 }
 
 /** A specimen with one of everything that belongs to one. */

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { asOperator } from '../as-operator.ts';
+import type { Db } from '../connect.ts';
+import type { Schema } from '../schema.ts';
+
+export interface OpenCall {
+  operatorId: string;
+  callId: string;
+  requestId: string;
+  credentialId: string;
+  tool: string;
+  argumentsSha256: string;
+  isSandbox: boolean;
+  /** Calls of the tool that 60 seconds may hold. */
+  limit: number;
+  /** Null where the answer may not come from the cache. */
+  cacheKey: string | null;
+}
+
+export interface OpenedCall {
+  /** As the database has it now. */
+  role: 'operator' | 'admin';
+  /** Of the operator's writes, for keepAnswer. */
+  generation: string;
+  /** Null: the call is admitted. Otherwise it is over, and logged so. */
+  retryAfterSeconds: number | null;
+  /** The cached answer, if there is one. */
+  answer: string | null;
+}
+
+/** Logs a call before it is worked on, and counts it toward the limit of its tool. */
+export async function openCall(db: Db, call: OpenCall): Promise<OpenedCall> {
+  const { rows } = await sql<{
+    role: 'operator' | 'admin';
+    generation: string;
+    retry_after_seconds: number | null;
+    answer: string | null;
+  }>`select * from open_tool_call(${call.operatorId}, ${call.callId}, ${call.requestId}, ${call.credentialId}, ${call.tool},
+    ${call.argumentsSha256}, ${call.isSandbox}, ${call.limit}, ${call.cacheKey})`.execute(db);
+  const { role, generation, retry_after_seconds: retryAfterSeconds, answer } = rows[0]!;
+  return { role, generation, retryAfterSeconds, answer };
+}
+
+export interface CloseCall {
+  operatorId: string;
+  callId: string;
+  outcome: 'succeeded' | 'failed' | 'denied';
+  code: string | null;
+  reason: string | null;
+  latencyMs: number;
+  isCached: boolean;
+}
+
+/** Logs how a call ended: in the transaction of its work, so that there is no effect without it. */
+export async function closeCall(db: Db | Transaction<Schema>, call: CloseCall): Promise<void> {
+  await sql`select close_tool_call(${call.operatorId}, ${call.callId}, ${call.outcome}, ${call.code}, ${call.reason},
+    ${call.latencyMs}, ${call.isCached})`.execute(db);
+}
+
+/** Keeps an answer for its window, unless the operator has written since the call was opened. */
+export async function keepAnswer(
+  trx: Transaction<Schema>,
+  answer: {
+    operatorId: string;
+    cacheKey: string;
+    role: string;
+    generation: string;
+    answer: string;
+    seconds: number;
+  },
+): Promise<void> {
+  await sql`select keep_answer(${answer.operatorId}, ${answer.cacheKey}, ${answer.role}, ${answer.generation}, ${answer.answer},
+    ${answer.seconds})`.execute(trx);
+}
+
+/** Adds an entry to the trail of an operator, in the transaction of its cause. @returns its id */
+export async function appendAudit(
+  trx: Transaction<Schema>,
+  entry: { operatorId: string; action: string; subject: string; detail: Record<string, unknown> },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select append_audit(${entry.operatorId}, ${entry.action}, ${entry.subject}, ${JSON.stringify(entry.detail)}) as id`.execute(
+    trx,
+  );
+  return rows[0]!.id;
+}
+
+/** Nothing cached for the operator before this transaction is served after it. */
+export async function dropAnswers(trx: Transaction<Schema>, operatorId: string): Promise<void> {
+  await sql`select drop_answers(${operatorId})`.execute(trx);
+}
+
+/** A row of one of the three chains that does not hold. */
+export interface BrokenEntry {
+  log: 'tool_call' | 'tool_outcome' | 'audit_entry';
+  seq: number;
+  callId: string | null;
+  reason: string;
+}
+
+/** Walks an operator's chains from their beginning to their end. */
+export async function verifyChains(db: Db, operatorId: string): Promise<{ calls: number; broken: BrokenEntry | null }> {
+  return asOperator(db, operatorId, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    const { rows } = await sql<{ log: BrokenEntry['log']; seq: string; call_id: string | null; reason: string }>`
+      select log, seq, call_id, reason from find_broken_entries(${operatorId}) limit 1`.execute(trx);
+    const counted = await sql<{ calls: number }>`
+      select count(*)::int as calls from tool_call where operator_id = ${operatorId}`.execute(trx);
+    const broken = rows[0];
+    return {
+      calls: counted.rows[0]!.calls,
+      broken: broken
+        ? { log: broken.log, seq: Number(broken.seq), callId: broken.call_id, reason: broken.reason }
+        : null,
+    };
+  });
+}

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const besideTheCode =
-  '{contracts,evidence,channels,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
+  '{contracts,evidence,channels,threads,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
 /** Hostile and large input against the clock: too long for every commit. */
 const measured = '**/*-speed.test.ts';
 

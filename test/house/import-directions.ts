@@ -5,12 +5,13 @@ const DIRECTIONS: Record<string, string[]> = {
   contracts: [],
   evidence: ['contracts'],
   channels: ['contracts', 'evidence'],
+  threads: ['contracts', 'evidence', 'channels'],
   outbound: ['contracts'],
   db: ['contracts'],
   workflows: ['contracts'],
-  activities: ['contracts', 'evidence', 'channels', 'db', 'outbound'],
-  workers: ['contracts', 'evidence', 'channels', 'db', 'outbound', 'activities', 'workflows'],
-  api: ['contracts', 'evidence', 'channels', 'db', 'outbound'],
+  activities: ['contracts', 'evidence', 'channels', 'threads', 'db', 'outbound'],
+  workers: ['contracts', 'evidence', 'channels', 'threads', 'db', 'outbound', 'activities', 'workflows'],
+  api: ['contracts', 'evidence', 'channels', 'threads', 'db', 'outbound'],
 };
 
 /** What a folder may import as types beside that: nothing of it is there when the code runs. */
@@ -27,6 +28,7 @@ const HOMES: [packages: RegExp, folders: string[]][] = [
   [/^(pg|kysely)(\/|$)/, ['db']],
   [/^express(\/|$)/, ['api']],
   [/^undici(\/|$)/, ['outbound']],
+  [/^(piscina|(node:)?worker_threads)$/, ['threads', 'evidence']],
   [/^@temporalio\/client$/, ['workers', 'api']],
   [/^(ai|@ai-sdk)(\/|$)/, ['activities']],
   [/^@temporalio\//, ['workflows', 'activities', 'workers']],

@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import pino from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createThreads } from './create-threads.ts';
+import type { JobOptions, ThreadsOptions } from './create-threads.ts';
+import type { Planning } from './jobs/plan.ts';
+
+const registry = new URL('../test/support/channels/wild-channels.ts', import.meta.url).href;
+const log = pino({ level: 'silent' });
+const open = (options: Partial<ThreadsOptions> = {}) => createThreads({ registry, log, threads: 2, ...options });
+
+const planning = (notes: string): Planning => ({
+  channel: 'toy-facts',
+  brief: { notes, prior: null, skipRetrieval: false, acceptedAt: '2026-01-01T00:00:00.000Z' },
+  answers: null,
+});
+const HONEST = 'Facts of https://example.com/facts';
+const MADE = { made: { sources: [{ url: 'https://example.com/facts' }] } };
+
+const threads = open({ memoryMb: 256 });
+const plan = (notes: string, options?: JobOptions<Planning>) => threads.run('plan', planning(notes), options);
+
+afterAll(() => threads[Symbol.asyncDispose]());
+
+describe('a pool of threads', () => {
+  it('runs rules of the registry', async () => {
+    expect(await plan(HONEST)).toMatchObject(MADE);
+  });
+
+  it('gives what a job throws to its caller', async () => {
+    await expect(plan('throw')).rejects.toThrow(new TypeError('a bug of the channel'));
+  });
+
+  it.each(['hoard', 'hoard-in-one', 'hoard-bytes', 'exit'])(
+    'ends a job that kills its thread (%s) and no other',
+    { timeout: 60_000 },
+    async (notes) => {
+      const dying = plan(notes);
+      const others = Array.from({ length: 6 }, () => plan(HONEST));
+      await expect(dying).rejects.toMatchObject({ name: 'JobFailure', reason: 'died' });
+      for (const other of await Promise.all(others)) expect(other).toMatchObject(MADE);
+      expect(await plan(HONEST)).toMatchObject(MADE);
+    },
+  );
+
+  it.each(['spin', 'backtrack'])('ends a job that is over its deadline (%s)', { timeout: 60_000 }, async (notes) => {
+    await using hasty = open({ threads: 1, deadlineMs: 3_000 });
+    const late = hasty.run('plan', planning(notes));
+    const queued = hasty.run('plan', planning(HONEST));
+    await expect(late).rejects.toMatchObject({ name: 'JobFailure', reason: 'deadline' });
+    expect(await queued).toMatchObject(MADE);
+  });
+
+  it('ends a job that is cancelled, and the next one has its thread', { timeout: 60_000 }, async () => {
+    await using one = open({ threads: 1 });
+    await one.run('plan', planning(HONEST));
+    const cancelled = new Error('the take was cancelled');
+    const running = new AbortController();
+    const waiting = new AbortController();
+    const job = one.run('plan', planning('spin'), { signal: running.signal });
+    const next = one.run('plan', planning('spin'), { signal: waiting.signal });
+    const last = one.run('plan', planning(HONEST));
+    await nextTurn();
+    waiting.abort(cancelled);
+    await expect(next).rejects.toBe(cancelled);
+    running.abort(cancelled);
+    await expect(job).rejects.toBe(cancelled);
+    expect(await last).toMatchObject(MADE);
+  });
+
+  it('leaves the other threads to others while the jobs of one share wait for each other', async () => {
+    await using both = open();
+    const stopping = new AbortController();
+    const wild = Array.from({ length: 4 }, () =>
+      both.run('plan', planning('spin'), { share: 'a take', signal: stopping.signal }),
+    );
+    expect(await both.run('plan', planning(HONEST), { share: 'another take' })).toMatchObject(MADE);
+    stopping.abort(new Error('enough'));
+    for (const one of wild) await expect(one).rejects.toThrow('enough');
+  });
+
+  it('takes bytes over and gives a page back as text that every thread can read', async () => {
+    const bytes = new TextEncoder().encode('# Notes\n\nThe mill grinds.\n');
+    const page = { bytes, mediaType: 'text/markdown', url: null };
+    const held = await threads.run('read-page', page, { transfer: (input) => [input.bytes] });
+    expect(held).toMatchObject({ lane: 'markdown', characters: 26 });
+    expect(bytes.byteLength).toBe(0);
+  });
+});

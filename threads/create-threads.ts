@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Logger } from 'pino';
+import { deadlineOf } from './deadlines.ts';
+import type { JobAnswer } from './job.ts';
+import { JobFailure } from './job-failure.ts';
+import type { JobInput, JobName, JobOutput } from './jobs.ts';
+import { createMemoryGuard } from './memory-guard.ts';
+import { createTurns } from './turns.ts';
+
+export interface ThreadsOptions {
+  /** URL of the registry module, which each thread loads. */
+  registry: string;
+  log: Logger;
+  /** As many as there are cores, when absent. */
+  threads?: number | undefined;
+  /** Most memory of one thread, heap and buffers together. */
+  memoryMb?: number | undefined;
+  /** In place of the deadline of every kind of job. */
+  deadlineMs?: number | undefined;
+}
+
+export interface JobOptions<I> {
+  /** Who wants the job, such as the id of a take: one job of a share runs at a time, and shares take turns. Absent: nobody else's. */
+  share?: string;
+  /** Ends the job, and the thread that runs it. */
+  signal?: AbortSignal | undefined;
+  /** Bytes of the input that are handed over: they are gone here. */
+  transfer?(input: I): Uint8Array[];
+}
+
+/** A pool of threads in which everything that thinks on a text, a page or a picture runs. */
+export interface Threads extends AsyncDisposable {
+  /**
+   * Runs a job in a thread. An input that is a function is called when it is the job's turn. Rejects with what the job threw, with JobFailure when it was
+   * over its deadline or its thread died, and with the signal's reason.
+   */
+  run<K extends JobName>(
+    name: K,
+    input: JobInput<K> | (() => Promise<JobInput<K>>),
+    options?: JobOptions<JobInput<K>>,
+  ): Promise<JobOutput<K>>;
+}
+
+const MEMORY_MB = 1_024;
+/** V8 gives up at its own limit with the whole process where a single allocation goes beyond it: the guard comes first. */
+const HEAP_MB = 4_096;
+const IDLE_MS = 300_000;
+
+export function createThreads(options: ThreadsOptions): Threads {
+  const { registry, log, threads = availableParallelism(), memoryMb = MEMORY_MB } = options;
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL('thread.ts', import.meta.url)),
+    workerData: { registry },
+    // What a thread works on was written by strangers: nothing of the environment is there.
+    env: {},
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: Math.max(HEAP_MB, 2 * memoryMb) },
+    recordTiming: false,
+  });
+  // A thread that dies while it has no job is replaced.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle thread died'));
+  const turns = createTurns(threads);
+  const guard = createMemoryGuard(memoryMb * 1_048_576, {
+    threads: () => pool.threads,
+    onEnd: (bytes) => log.warn({ bytes, memoryMb }, 'a thread needed too much memory and was ended'),
+  });
+  let isClosing = false;
+  return { run, [Symbol.asyncDispose]: close };
+
+  async function run<K extends JobName>(
+    name: K,
+    input: JobInput<K> | (() => Promise<JobInput<K>>),
+    { share, signal, transfer }: JobOptions<JobInput<K>> = {},
+  ): Promise<JobOutput<K>> {
+    using _turn = await turns.take(share ?? Symbol(name), signal);
+    const given = typeof input === 'function' ? await input() : input;
+    const buffers =
+      transfer?.(given)
+        .filter(isWhole)
+        .map(({ buffer }) => buffer) ?? [];
+    const answer = await answerOf({ name, input: given }, { buffers, signal });
+    if ('thrown' in answer) throw answer.thrown;
+    // Answered by the job of this name.
+    return answer.value as JobOutput<K>;
+  }
+
+  async function answerOf(
+    job: { name: JobName; input: unknown },
+    { buffers, signal }: { buffers: ArrayBuffer[]; signal: AbortSignal | undefined },
+  ): Promise<JobAnswer> {
+    using _watch = guard.watch();
+    const over = new AbortController();
+    const timer = setTimeout(() => over.abort(), options.deadlineMs ?? deadlineOf(job.name));
+    const ending = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
+    try {
+      // What each thread answers is typed there.
+      return (await pool.run(job, { signal: ending, transferList: buffers })) as JobAnswer;
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (over.signal.aborted) throw new JobFailure('deadline');
+      const isOurs = isClosing || (cause instanceof DOMException && cause.name === 'DataCloneError');
+      throw isOurs ? cause : new JobFailure('died', { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosing = true;
+    await pool.destroy();
+  }
+}
+
+/** Buffers that hold something else besides, such as those of Node's pool, are copied. */
+const isWhole = (bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> =>
+  bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength;

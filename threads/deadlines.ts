@@ -1,0 +1,9 @@
+import type { JobName } from './jobs.ts';
+
+/** Many times what ten megabytes take, and short for everybody else who waits meanwhile. */
+const DEADLINE_MS = 30_000;
+
+/** Jobs that get another time, in milliseconds. */
+const OWN: Partial<Record<JobName, number>> = {};
+
+export const deadlineOf = (name: JobName): number => OWN[name] ?? DEADLINE_MS;

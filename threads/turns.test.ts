@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+import type { Turns } from './turns.ts';
+
+/** Wants turns in this order and gives each back at once; the names in the order in which they were served. */
+async function serve(turns: Turns, wanted: string[]): Promise<string[]> {
+  const served: string[] = [];
+  await Promise.all(
+    wanted.map(async (share) => {
+      using _turn = await turns.take(share);
+      served.push(share);
+      await Promise.resolve();
+    }),
+  );
+  return served;
+}
+
+describe('createTurns', () => {
+  it('lets shares take turns, however much one of them wants', async () => {
+    expect(await serve(createTurns(1), ['a', 'a', 'a', 'b', 'c', 'b'])).toEqual(['a', 'b', 'c', 'a', 'b', 'a']);
+  });
+
+  it('holds one place for a share at a time', async () => {
+    const turns = createTurns(3);
+    const first = await turns.take('a');
+    const second = turns.take('a');
+    using _other = await turns.take('b');
+    expect(await Promise.race([second, Promise.resolve('waits')])).toBe('waits');
+    first[Symbol.dispose]();
+    using _second = await second;
+  });
+
+  it('lets nobody have a turn twice by giving it back twice', async () => {
+    const turns = createTurns(1);
+    const first = await turns.take('a');
+    first[Symbol.dispose]();
+    using _second = await turns.take('a');
+    first[Symbol.dispose]();
+    expect(await Promise.race([turns.take('b'), Promise.resolve('waits')])).toBe('waits');
+  });
+
+  it('forgets who does not wait any longer', async () => {
+    const turns = createTurns(1);
+    const first = await turns.take('a');
+    const leaving = new AbortController();
+    const left = turns.take('b', leaving.signal);
+    const last = turns.take('c');
+    leaving.abort(new Error('cancelled'));
+    await expect(left).rejects.toThrow('cancelled');
+    first[Symbol.dispose]();
+    using _last = await last;
+    await expect(turns.take('b', leaving.signal)).rejects.toThrow('cancelled');
+  });
+});

@@ -15,7 +15,8 @@ import { readOrder } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
 import { priceOffer } from './pricing/price-offer.ts';
 import { rankOffers } from './pricing/rank-offers.ts';
-import type { Decision } from './pricing/rank-offers.ts';
+import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
+import { shorten } from './answer/words.ts';
 
 /** Works out every offer, picks the one to buy, and writes table, answer, asks and held drafts. */
 export function composeComparison({ brief, findings }: ComposeInput): Composition {
@@ -77,7 +78,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     },
     asks: findAsks(decision),
     held,
-    undone: [],
+    undone: decision.offers.flatMap(unreadInWords),
     metSubGoals: [
       ...(needs.length > 0 ? ['needs'] : []),
       ...decision.offers.filter(({ lines }) => lines.length > 0).map(({ id }) => id),
@@ -86,6 +87,12 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     assessments: assess(decision, needs, ({ id }) => findingsOf(id)),
   };
   return noteLeftOut(comparison, findings);
+}
+
+/** What of a quote carries an amount and was not used. */
+function unreadInWords({ vendor, unexplained, doubts }: RankedOffer): string[] {
+  const words = new Set([...doubts, ...unexplained].map((entry) => `"${shorten(entry.words, 80)}"`));
+  return [...words].slice(0, 6).map((quoted) => `Not understood in the quote of ${vendor}: ${quoted}`);
 }
 
 /** What the caller can tell. Nobody to recommend always ends in a question. */
@@ -114,6 +121,17 @@ function findAsks({ recommended, needsCaller, currency, offers, couldWin }: Deci
     asks.push({
       key: 'substitutes',
       ask: `Are the parts that ${couldWin.map(({ vendor }) => vendor).join(' and ')} offers instead acceptable?`,
+      blocking: false,
+    });
+  if (needsCaller.includes('doubt'))
+    asks.push({
+      key: 'figures',
+      ask: `I did not read the figures of ${couldWin
+        .filter(({ doubts }) => doubts.length > 0)
+        .map(({ vendor }) => vendor)
+        .join(
+          ' and ',
+        )} with certainty. Paste them again, one line per item with quantity, price and amount, or have the vendor confirm.`,
       blocking: false,
     });
   if (recommended || asks.length > 0) return asks;

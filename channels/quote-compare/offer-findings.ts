@@ -22,6 +22,7 @@ export function offerToFindings(
       offer.freight[list].map((entry, index): [string, { spans: Span[] }] => [`freight.${list}.${index}`, entry]),
     ),
     ...offer.totals.map((total, index): [string, { spans: Span[] }] => [`totals.${index}`, total]),
+    ...offer.unread.map((words, index): [string, { spans: Span[] }] => [`unread.${index}`, words]),
     ['lead', offer.lead],
     ['validity', offer.validity],
     ['minimumOrder', offer.minimumOrder],
@@ -69,6 +70,7 @@ export function offerFromFindings(id: string, findings: Finding[]): Offer | null
     charges: [],
     freight: { amount: null, percent: null, options: [], zones: [], terms: [] },
     totals: [],
+    unread: [],
     lead: null,
     validity: null,
     minimumOrder: null,
@@ -87,7 +89,8 @@ function put(offer: Offer, path: string, fact: Json): void {
   if (first === 'quote') [offer.currency, offer.heading] = headOf(fact);
   else if (first === 'freight' && (second === 'amount' || second === 'percent')) offer.freight[second] = shaped;
   else if (first === 'freight') offer.freight[second as 'options' | 'zones' | 'terms'].push(shaped);
-  else if (first === 'lines' || first === 'charges' || first === 'totals') offer[first].push(shaped);
+  else if (first === 'lines' || first === 'charges' || first === 'totals' || first === 'unread')
+    offer[first].push(shaped);
   else if (
     first === 'vendor' ||
     first === 'lead' ||

@@ -20,8 +20,19 @@ export interface Offer {
   validity: { words: string; until: string | null; dayWords: string | null; days: number; spans: Span[] } | null;
   /** Least value of an order that the vendor takes. */
   minimumOrder: { amount: string; words: string; spans: Span[] } | null;
+  /** Lines with amounts that nothing was made of. */
+  unread: UnreadWords[];
   /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
   duty: { term: string; spans: Span[] } | null;
+}
+
+/** Words of a quote with an amount that no line, charge or total of the offer has used. */
+export interface UnreadWords {
+  words: string;
+  amount: string;
+  /** The amount is an order value from which, or below which, something holds. */
+  limit: 'from' | 'below' | null;
+  spans: Span[];
 }
 
 /** A line of an offer: priced for a need, priced for nothing that was asked, or declined. */

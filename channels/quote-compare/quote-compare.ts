@@ -5,10 +5,10 @@ import { composeComparison } from './compose.ts';
 import { extractOffers } from './extract.ts';
 import { tasks } from './model/tasks.ts';
 import { planQuotes } from './plan.ts';
-import { rubric } from './rubric.ts';
+import { formerRubrics, rubric } from './rubric.ts';
 
 /** Compares 2 to 6 vendor quotes by rules: reads them, works out landed totals, recommends (interface document, part 1, channel 90). */
 export const quoteCompare: Channel = withModel(
-  { card, rubric, plan: planQuotes, extract: extractOffers, compose: composeComparison },
+  { card, rubric, formerRubrics, plan: planQuotes, extract: extractOffers, compose: composeComparison },
   tasks,
 );

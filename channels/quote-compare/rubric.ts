@@ -1,16 +1,37 @@
 import type { Rubric } from '#contracts/grade.ts';
 
-/** Arithmetic weighs most: a buyer relies on totals. What vendors left open lowers the grade, because the comparison is less sure for it. */
+/**
+ * What was not understood weighs most, beside whether the choice stands: an open point that could turn it keeps the grade below A, no
+ * choice at all below B. Arithmetic comes next: a buyer relies on totals.
+ */
 export const rubric: Rubric = {
   id: 'quote-compare',
-  version: 1,
+  version: 2,
   checks: [
     { check: 'claims', weight: 3 },
     { check: 'sub-goals', weight: 2 },
+    { check: 'assessment', of: 'reading', weight: 5 },
     { check: 'assessment', of: 'totals', weight: 3 },
     { check: 'assessment', of: 'coverage', weight: 2 },
     { check: 'assessment', of: 'agreement', weight: 2 },
-    { check: 'assessment', of: 'decision', weight: 1 },
+    { check: 'assessment', of: 'decision', weight: 5 },
     { check: 'budget', weight: 1 },
   ],
 };
+
+/** Takes before had no check of what was not understood. */
+export const formerRubrics: readonly Rubric[] = [
+  {
+    id: 'quote-compare',
+    version: 1,
+    checks: [
+      { check: 'claims', weight: 3 },
+      { check: 'sub-goals', weight: 2 },
+      { check: 'assessment', of: 'totals', weight: 3 },
+      { check: 'assessment', of: 'coverage', weight: 2 },
+      { check: 'assessment', of: 'agreement', weight: 2 },
+      { check: 'assessment', of: 'decision', weight: 1 },
+      { check: 'budget', weight: 1 },
+    ],
+  },
+];

@@ -4,11 +4,8 @@ import type { Need } from '../need.ts';
 import type { Decision, RankedOffer } from '../pricing/rank-offers.ts';
 
 /** How far the comparison can be relied on: totals that are known, needs that are matched, figures that agree, a choice that is made. */
-export function assess(
-  { offers, recommended, needsCaller }: Decision,
-  needs: Need[],
-  findingsOf: (offer: RankedOffer) => string[],
-): Assessment[] {
+export function assess(decision: Decision, needs: Need[], findingsOf: (offer: RankedOffer) => string[]): Assessment[] {
+  const { offers, recommended, needsCaller } = decision;
   const findings = offers.flatMap(findingsOf);
   const mean = (score: (offer: RankedOffer) => number): number =>
     offers.length === 0 ? 0 : offers.reduce((sum, offer) => sum + score(offer), 0) / offers.length;
@@ -17,7 +14,17 @@ export function assess(
     offers.length === 0 ? 0 : Math.min(...offers.map(score));
   const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
   const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
+  const doubted = offers.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor);
   return [
+    {
+      name: 'reading',
+      score: doubted.length === 0 ? 1 : 0,
+      why:
+        doubted.length === 0
+          ? 'every amount was understood'
+          : `amounts that were not understood: ${doubted.join(', ')}`,
+      findings,
+    },
     {
       name: 'totals',
       score: least(knowledge),
@@ -41,16 +48,36 @@ export function assess(
     },
     {
       name: 'decision',
-      score: recommended ? 1 : needsCaller.length > 0 ? 0.7 : 0.5,
-      why: recommended ? 'a vendor is recommended' : 'no vendor can be recommended yet',
+      score: !recommended ? (needsCaller.length > 0 ? 0.5 : 0) : isOpen(decision) ? 0.5 : 1,
+      why: recommended
+        ? `a vendor is recommended${isOpen(decision) ? ', and an open point could turn the choice' : ''}`
+        : 'no vendor can be recommended yet',
       findings,
     },
   ];
 }
 
+/** An answer of a vendor could turn the choice: an offer that may be cheaper, or a figure of the chosen one that is not firm. */
+function isOpen({ recommended, couldWin, offers }: Decision): boolean {
+  if (!recommended) return true;
+  const { freight, offer, errors, known, total } = recommended;
+  const isCheaperAsStated = offers.some(
+    ({ errors: own, statedTotal, missing }) =>
+      own.length > 0 && missing.length === 0 && statedTotal !== null && total !== null && statedTotal.lt(total.amount),
+  );
+  return (
+    couldWin.length > 0 ||
+    freight.isEstimate ||
+    offer.duty !== null ||
+    isCheaperAsStated ||
+    errors.some(({ stated }) => stated.gt(known))
+  );
+}
+
 /** 1 for a landed total; less the less the quote itself says about what is open. */
-function knowledge({ lines, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {
+function knowledge({ doubts, lines, landed, freight, tax, missing, offer, leadDays }: RankedOffer): number {
   if (lines.length === 0) return 0;
+  if (doubts.length > 0) return 0.4;
   const total = landed ? 1 : freight.gap?.kind === 'unsaid' ? 0.4 : tax === null || missing.length > 0 ? 0.8 : 0.75;
   return total - (leadDays === null ? 0.1 : 0) - (offer.currency.isStated || offer.totals.length > 0 ? 0 : 0.05);
 }

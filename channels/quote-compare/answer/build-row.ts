@@ -42,6 +42,8 @@ export interface RowContext {
 /** The row of one vendor, every computed figure with the arithmetic that leads to it. */
 export function buildRow(offer: RankedOffer, { needs, questions, findings, passages }: RowContext): ComposedRow {
   const derivations: Derivation[] = [];
+  // Amounts that may have been misread are left out.
+  const isDoubted = offer.doubts.length > 0;
   const lines = offer.lines.map((line, index): JsonObject => {
     const derived = deriveLine(line, `lines[${index}]`, needs);
     derivations.push(...derived.derivations);
@@ -85,20 +87,22 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const cells: JsonObject = {
     vendor: offer.vendor,
     currency: offer.offer.currency.code,
-    linesSubtotal,
+    linesSubtotal: isDoubted ? null : linesSubtotal,
     freight,
-    fees,
-    discount,
-    tax,
+    fees: isDoubted ? null : fees,
+    discount: isDoubted ? null : discount,
+    tax: isDoubted ? null : tax,
     landedTotal: offer.landed ? known : null,
-    landedTotalAtLeast: offer.landed ? null : known,
+    landedTotalAtLeast: offer.landed || isDoubted ? null : known,
     statedTotal: offer.statedTotal?.toFixed(2) ?? null,
     leadTime: leadWords === null ? null : leadWords.join('; '),
     leadDaysLatest: offer.leadDays,
-    missingItems: offer.missing.map(({ need, pieces }) => `${need.part} x ${quantity(pieces, need.unit)}`),
+    missingItems: (isDoubted ? [] : offer.missing).map(
+      ({ need, pieces }) => `${need.part} x ${quantity(pieces, need.unit)}`,
+    ),
     mathErrors: offer.errors.map((error) => errorInWords(error, needs)),
     clarifications: questions,
-    lines,
+    lines: isDoubted ? [] : lines,
   };
   const stated = indexValues({ passages, hasLink: () => false });
   const { right } = acceptDerivations(derivations, stated);
@@ -107,7 +111,11 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
     right.some((entry) => belongsTo(entry.cell, cell) && entry.value === value);
   const kept = onlyCarried(Object.fromEntries(MONEY.map((key) => [key, cells[key] ?? null])), '', isCarried);
   return {
-    cells: { ...cells, ...kept, lines: lines.map((line, index) => onlyCarried(line, `lines[${index}].`, isCarried)) },
+    cells: {
+      ...cells,
+      ...kept,
+      lines: (isDoubted ? [] : lines).map((line, index) => onlyCarried(line, `lines[${index}].`, isCarried)),
+    },
     findings,
     derivations: right,
   };

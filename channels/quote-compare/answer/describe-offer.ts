@@ -17,22 +17,27 @@ export function describeOffer(offer: RankedOffer, context: AnswerContext): Compo
     ? ` (${money(offer.total.amount, decision.currency)} at ${offer.total.rate.rate})`
     : '';
   const known =
-    offer.lines.length > 0 ? `at least ${money(offer.known, own)}, landed total not known` : 'no priced line found';
+    offer.doubts.length > 0
+      ? 'figures not read with certainty, no total given'
+      : offer.lines.length > 0
+        ? `at least ${money(offer.known, own)}, landed total not known`
+        : 'no priced line found';
   const total = offer.landed ? `${money(offer.landed, own)} landed${rate}` : known;
   const parts = [partsOfTotal(offer, own), timeOf(offer)].filter(Boolean).join('; ');
   const more = (text: string, derivations: Derivation[] = []): ComposedSentence =>
     say(stop(` ${text}`), [offer], context, derivations);
   const { missing, errors } = offer;
+  const understood = offer.doubts.length > 0 ? [] : offer.lines;
   return [
     say(stop(`- ${offer.vendor}: ${total}: ${parts}`), [offer], context, conversions([offer])),
-    ...(missing.length > 0
+    ...(missing.length > 0 && offer.doubts.length === 0
       ? [more(`Missing: ${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))}`)]
       : []),
     ...(errors.length > 0
       ? [more(`Its own figures are off: ${errors.map((error) => errorInWords(error, needs)).join('; ')}`)]
       : []),
-    ...offer.lines.flatMap((line) => overbuy(line, needs).map((text) => more(text))),
-    ...offer.lines.flatMap((line) => nextBreak(line, own).map(({ text, derivations }) => more(text, derivations))),
+    ...understood.flatMap((line) => overbuy(line, needs).map((text) => more(text))),
+    ...understood.flatMap((line) => nextBreak(line, own).map(({ text, derivations }) => more(text, derivations))),
     ...(offer.isExpired
       ? [more(`The quote ran out on ${offer.offer.validity?.until}`, validityDerivation(offer))]
       : []),
@@ -48,8 +53,11 @@ export function describeOffer(offer: RankedOffer, context: AnswerContext): Compo
 }
 
 /** "$165.00 for lines, $24.75 for freight": the amounts first, so that no line of a quote is repeated almost word for word. */
-function partsOfTotal({ subtotal, freight, fees, discount, tax, lines }: RankedOffer, currency: string): string {
-  if (lines.length === 0) return '';
+function partsOfTotal(
+  { subtotal, freight, fees, discount, tax, lines, doubts }: RankedOffer,
+  currency: string,
+): string {
+  if (lines.length === 0 || doubts.length > 0) return '';
   const parts = [`${money(subtotal, currency)} for lines`];
   if (discount.gt(0)) parts.push(`${money(discount, currency)} off`);
   if (fees.gt(0)) parts.push(`${money(fees, currency)} for fees`);

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
+import type { Doubt } from '../pricing/find-doubts.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { MathError } from '../pricing/find-errors.ts';
 import type { RankedOffer } from '../pricing/rank-offers.ts';
@@ -20,6 +21,8 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
   } = offer;
   const amount = (value: Parameters<typeof money>[0]): string => money(value, currency.code);
   const zip = limits.shipToZip?.value;
+  // What may be our misreading is asked for, not held against the vendor.
+  if (offer.doubts.length > 0) return [aboutDoubts(offer.doubts)];
   const destination = zip ? ` to ${zip}` : '';
   return [
     ...offer.missing.map(({ need, pieces, line }) => {
@@ -61,6 +64,11 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
       .filter(({ needs }) => needs.length === 0)
       .map(({ description }) => `"${shorten(description, 60)}" was not asked for: can it be left out?`),
   ];
+}
+
+function aboutDoubts(doubts: Doubt[]): string {
+  const words = [...new Set(doubts.map((doubt) => `"${shorten(doubt.words, 60)}"`))].slice(0, 4);
+  return `quantity, price, what the price is for and the amount of each line, and the total: ${words.join(', ')} can be read in more than one way`;
 }
 
 function aboutPart(

@@ -1,3 +1,4 @@
+import type { Doubt } from '../pricing/find-doubts.ts';
 import type { Limits } from '../brief/read-limits.ts';
 import type { Obstacle, RankedOffer } from '../pricing/rank-offers.ts';
 import { list, quantity, shorten } from './words.ts';
@@ -9,6 +10,7 @@ export function obstaclesInWords(offer: RankedOffer, limits: Limits): string {
 }
 
 const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = {
+  doubt: ({ doubts }) => `its figures were not read with certainty${inQuotes(doubts)}`,
   'no lines': () => 'it prices nothing of what is needed',
   missing: ({ missing }) =>
     `${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))} not quoted, so its total does not compare`,
@@ -32,6 +34,11 @@ const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = 
   lead: () => 'lead time is not stated',
   transit: () => 'time on the road is not stated, and the deadline is near',
   maximum: () => 'above the maximum',
+};
+
+const inQuotes = (doubts: Doubt[]): string => {
+  const words = [...new Set(doubts.map((doubt) => shorten(doubt.words, 60)))].filter(Boolean).slice(0, 2);
+  return words.length === 0 ? '' : ` (${words.map((text) => `"${text}"`).join(', ')})`;
 };
 
 const FREIGHT: Record<string, string> = {

@@ -1,7 +1,9 @@
 import { Big } from 'big.js';
 import type { Limits } from '../brief/read-limits.ts';
 import type { Need } from '../need.ts';
-import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
+import type { Offer, OfferedCharge, OfferedLine, UnreadWords } from '../offer.ts';
+import { findDoubts, findUnexplained } from './find-doubts.ts';
+import type { Doubt } from './find-doubts.ts';
 import { findErrors } from './find-errors.ts';
 import type { Figures, MathError } from './find-errors.ts';
 import { settleCharges, sumOf } from './settle-charges.ts';
@@ -24,6 +26,10 @@ export interface PricedOffer extends Figures {
   /** Charges in another currency than the goods: they are not added up. */
   foreign: OfferedCharge[];
   leadDays: number | null;
+  /** What may have been misread: no total of the offer is compared, and no error of it told. */
+  doubts: Doubt[];
+  /** Words with amounts that nothing of the offer comes to. */
+  unexplained: UnreadWords[];
   /** The quote ran out before today. */
   isExpired: boolean;
 }
@@ -92,11 +98,16 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     ...sums,
     statedTotal,
   };
+  const errors = findErrors(priced);
+  const unexplained = findUnexplained(priced);
+  const doubts = findDoubts({ ...priced, missing, unexplained }, errors);
   return {
     ...priced,
-    landed: isWhole ? sums.known : null,
+    landed: isWhole && doubts.length === 0 ? sums.known : null,
     missing,
-    errors: findErrors(priced),
+    errors: doubts.length > 0 ? [] : errors,
+    doubts,
+    unexplained,
     belowMinimum,
     unclear,
     foreign,

@@ -6,6 +6,7 @@ import type { OrderContext, PricedOffer } from './price-offer.ts';
 
 /** Why an offer cannot be recommended as it stands. */
 export type Obstacle =
+  | 'doubt'
   | 'no lines'
   | 'missing'
   | 'unclear'
@@ -41,7 +42,7 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: ('zip' | 'rate' | 'substitute')[];
+  needsCaller: ('zip' | 'rate' | 'substitute' | 'doubt')[];
 }
 
 /** Days that goods need on the road where a quote only says when they ship. */
@@ -69,7 +70,8 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext): Decisi
   if (couldWin.some((offer) => hasOnly(offer, ['zip']))) needsCaller.push('zip');
   if (couldWin.some((offer) => hasOnly(offer, ['currency']))) needsCaller.push('rate');
   if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
-  const isBlocked = needsCaller.includes('zip') || needsCaller.includes('rate');
+  if (couldWin.some(({ obstacles }) => obstacles.includes('doubt'))) needsCaller.push('doubt');
+  const isBlocked = needsCaller.some((gap) => gap !== 'substitute');
   const recommended = isBlocked ? null : (best ?? null);
   return {
     currency,
@@ -98,15 +100,17 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
   const rates = limits.rates.map(({ value }) => value);
   const own = offer.offer.currency.code;
   const total = offer.landed ? convert(offer.landed, own, currency, rates) : null;
-  const atLeast = convert(offer.known, own, currency, rates);
+  const atLeast = offer.doubts.length > 0 ? null : convert(offer.known, own, currency, rates);
   const meetsDeadline = meets(offer, limits.deadline?.value ?? null, today);
   const isWithinMaximum = isWithin(offer, atLeast, limits, currency);
   const isOther = offer.lines.some(
     ({ needs, isSubstitute, differs }) => needs.length > 0 && (isSubstitute || differs.length > 0),
   );
+  const isDoubted = offer.doubts.length > 0;
   const found: [Obstacle, boolean][] = [
-    ['no lines', offer.lines.length === 0],
-    ['missing', offer.missing.length > 0],
+    ['doubt', isDoubted],
+    ['no lines', !isDoubted && offer.lines.length === 0],
+    ['missing', !isDoubted && offer.missing.length > 0],
     ['unclear', offer.unclear.length > 0],
     ['zip', offer.freight.gap?.kind === 'zip'],
     [
@@ -115,7 +119,10 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ],
     ['tax', offer.tax === null],
     ['minimum', offer.belowMinimum !== null],
-    ['currency', atLeast === null || offer.foreign.length > 0 || offer.freight.gap?.kind === 'currency'],
+    [
+      'currency',
+      (atLeast === null && !isDoubted) || offer.foreign.length > 0 || offer.freight.gap?.kind === 'currency',
+    ],
     ['substitute', isOther && limits.substitutes !== 'accepted'],
     ['expired', offer.isExpired],
     ['late', meetsDeadline === false],

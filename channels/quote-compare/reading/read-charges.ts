@@ -217,6 +217,7 @@ const LIMIT = /\b(?:under|over|below|above|exceeding|less than|more than|orders?
 /** "Set-up 1 45.00 45.00" means its last amount, "Total 331.35 USD (305.00 EUR)" its first; a rate before "=" is no amount. */
 function pickAmount(all: Numeral[], label: Label, masked: string): Numeral | null {
   const free = all.filter(({ start }) => !LIMIT.test(masked.slice(Math.max(0, start - 16), start)));
+  if (free.length === 0 && label.kind === 'discount') return null;
   const written = (free.length > 0 ? free : all).filter(
     ({ currency, decimals }) => currency !== null || decimals === 2,
   );

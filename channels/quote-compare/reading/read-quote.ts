@@ -9,6 +9,7 @@ import { describeLine } from './describe-line.ts';
 import { readFreightZones } from './freight-schedule.ts';
 import { readFreightTerms } from './freight-terms.ts';
 import { findBlocks } from './item-blocks.ts';
+import { findUnread } from './find-unread.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { Calendar } from './lead-time.ts';
 import { findZips, maskNonFigures } from './mask.ts';
@@ -108,6 +109,7 @@ export function readQuote(written: string, { needs, shipToZip, calendar, vendorH
     validity: readValidityOf(quote, order),
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
+    unread: findUnread(quote, { items: lines, charges, settled: [...zones, ...terms, ...old] }),
   };
 }
 

@@ -1,0 +1,96 @@
+import { Big } from 'big.js';
+import type { OfferedLine, UnreadWords } from '../offer.ts';
+import type { Figures, MathError } from './find-errors.ts';
+
+/** Why the figures of an offer may have been misread. `words` are those of the quote that are not understood; empty for the offer as a whole. */
+export interface Doubt {
+  kind: 'line' | 'total' | 'unread' | 'quantity' | 'missing';
+  words: string;
+}
+
+interface Priced extends Figures {
+  unexplained: UnreadWords[];
+  missing: { pieces: Big; line: OfferedLine | null; need: { qty: string } }[];
+}
+
+/**
+ * What speaks for a misreading rather than for an error of the vendor. A vendor is told of an error only where all other figures were
+ * understood, so an offer with doubts has no total that is compared, and nobody is recommended over it.
+ */
+export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
+  const isProven = errors.length === 0 && offer.statedTotal !== null && offer.lines.length > 0;
+  return [
+    ...errors.filter((error) => !isSlip(error, errors, offer)).map(doubtOf),
+    ...(isProven ? [] : unreadIn(offer)),
+    ...(isProven
+      ? []
+      : offer.lines
+          .filter((line) => isOddQuantity(line, offer))
+          .map(({ words }): Doubt => ({ kind: 'quantity', words }))),
+  ];
+}
+
+const doubtOf = ({ line, what }: MathError): Doubt => ({ kind: line ? 'line' : 'total', words: line?.words ?? what });
+
+function unreadIn({ unexplained, offer, lines }: Priced): Doubt[] {
+  const words = unexplained.map((entry): Doubt => ({ kind: 'unread', words: entry.words }));
+  const isEmpty = lines.length === 0 && offer.totals.length > 0;
+  return words.length === 0 && isEmpty ? [{ kind: 'unread', words: offer.heading }] : words;
+}
+
+/** Unread amounts that nothing of the offer comes to: neither a part of the total, nor any sum of such parts, nor the limit of a charge. */
+export function findUnexplained({
+  offer,
+  subtotal,
+  discount,
+  fees,
+  freight,
+  tax,
+  charges,
+  lines,
+}: Figures): UnreadWords[] {
+  const parts = [discount.neg(), fees, freight.amount ?? new Big(0), tax ?? new Big(0)];
+  const sums = parts.reduce<Big[]>(
+    (all, part) => [...all, ...all.map((sum) => sum.plus(part))],
+    [subtotal, new Big(0)],
+  );
+  const settled = [...charges.fees, ...charges.discounts, ...charges.taxes].map(({ amount }) => amount);
+  const limits = [
+    ...offer.charges.flatMap(({ from, below, amount }) => [from, below, amount]),
+    offer.minimumOrder?.amount,
+  ];
+  const known = [
+    ...sums,
+    ...settled,
+    ...limits.flatMap((limit) => (limit ? [new Big(limit)] : [])),
+    ...lines.map(({ amount }) => new Big(amount)),
+  ];
+  const isMet = ({ limit, amount }: UnreadWords): boolean =>
+    limit === null || (limit === 'from' ? subtotal.gte(amount) : subtotal.lt(amount));
+  return offer.unread.filter(
+    ({ amount, ...entry }) =>
+      isMet({ amount, ...entry }) && !known.some((sum) => sum.abs().minus(amount).abs().lte('0.01')),
+  );
+}
+
+/** A slip of a pen keeps the size of the amount, and what stands round it was understood. */
+function isSlip({ right, stated, line }: MathError, errors: MathError[], offer: Priced): boolean {
+  if (stated.lte(0) || right.lte(0)) return false;
+  const ratio = stated.div(right);
+  if (line) return ratio.gt('0.4') && ratio.lt('2.5') && (line.qty !== null || line.needs.length > 0);
+  const ownShift = errors.reduce(
+    (sum, error) => (error.line ? sum.plus(error.stated).minus(error.right) : sum),
+    new Big(0),
+  );
+  if (stated.minus(right).eq(ownShift)) return true;
+  return ratio.gt('0.8') && ratio.lt('1.25') && offer.unexplained.length === 0 && offer.missing.length === 0;
+}
+
+/** Fewer pieces than are needed, with nothing that says so and no amount that bears it out. */
+const isOddQuantity = ({ needs, pieces, isRight, stated, words }: OfferedLine, { missing }: Priced): boolean =>
+  needs.length === 1 &&
+  missing.some(({ line, need, pieces: open }) => line?.words === words && new Big(need.qty).minus(open).eq(pieces)) &&
+  !(isRight && stated !== null) &&
+  !SHORT.test(words);
+
+const SHORT = /\b(?:only|have|stock|available|avail|left|balance|partial|now)\b/i;

@@ -1,0 +1,63 @@
+import type { UnreadWords } from '../offer.ts';
+import type { Charge } from './read-charges.ts';
+import type { Numeral } from './numerals.ts';
+import { isMoney } from './numerals.ts';
+import type { QuoteText } from './quote-text.ts';
+import type { ReadItem } from './read-item.ts';
+import { contains, overlaps, trimSpan } from './span.ts';
+import type { Span } from './span.ts';
+
+/** What a quote was read into: everything that its amounts can have gone to. */
+export interface ReadParts {
+  items: ReadItem[];
+  charges: Charge[];
+  /** Stretches that are read or left out as a whole: schedules, terms, replaced quotes. */
+  settled: Span[];
+}
+
+/** Lines with an amount that no item, charge, total or term has used. What a lawyer or a bank says about amounts is none of the offer. */
+export function findUnread({ text, numerals }: QuoteText, { items, charges, settled }: ReadParts): UnreadWords[] {
+  const before = ({ start }: Numeral): string => text.slice(Math.max(0, start - 24), start);
+  const unread = numerals.filter(
+    (numeral) =>
+      isMoney(numeral) &&
+      !numeral.value.eq(0) &&
+      !OTHER_PRICE.test(before(numeral)) &&
+      !settled.some((span) => overlaps(span, numeral)) &&
+      !charges.some(({ at }) => contains(at, numeral)) &&
+      !items.some((item) => isUsed(item, numeral)),
+  );
+  const lines = new Map(unread.map((numeral) => [text.lastIndexOf('\n', numeral.start - 1) + 1, numeral]));
+  return [...lines].flatMap(([start, numeral]) => {
+    const stop = text.indexOf('\n', numeral.end);
+    const span = trimSpan(text, { start, end: stop < 0 ? text.length : stop });
+    const words = text.slice(span.start, span.end);
+    return BOILERPLATE.test(words)
+      ? []
+      : [{ words, amount: numeral.value.toFixed(), limit: limitIn(before(numeral)), spans: [span] }];
+  });
+}
+
+const limitIn = (words: string): UnreadWords['limit'] =>
+  FROM.test(words) ? 'from' : BELOW.test(words) ? 'below' : null;
+
+const FROM =
+  /\b(?:over|above|exceeding|more than|orders? of|from|at least|ab|über|dès|plus de|oltre|desde|vanaf|powyżej)\s*\S{0,2}$/i;
+const BELOW = /\b(?:under|below|less than|unter|moins de|sotto|menos de|onder|poniżej)\s*\S{0,2}$/i;
+/** What something costs elsewhere, or otherwise. */
+const OTHER_PRICE = /\b(?:otherwise|list|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis)\W{0,3}$/i;
+const BOILERPLATE =
+  /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
+
+/** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
+function isUsed({ block, readings, status, breaks, needs }: ReadItem, numeral: Numeral): boolean {
+  const isIn =
+    contains(block, numeral) && (!block.column || block.column.cells.some((cell) => contains(cell, numeral)));
+  if (!isIn) return false;
+  const [reading] = readings;
+  if (status === 'alternate' || status === 'optional') return true;
+  if (!reading) return false;
+  if (reading.isRight === true || needs.length > 1) return true;
+  const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks];
+  return used.some((span) => span !== null && overlaps(span, numeral));
+}

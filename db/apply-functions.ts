@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 
 /**
  * A SQL function as its file in `db/functions` has it. Head lines `-- owner: ROLE` name the NOLOGIN role whose policies a SECURITY DEFINER function
- * runs under, and `-- execute: ROLE, …` who may call it; without them a function runs as its caller, whoever that is.
+ * runs under, and `-- execute: ROLE, …` who may call it (`owner`: the schema's); without them a function runs as its caller, whoever that is.
  */
 export interface SqlFunction {
   name: string;
@@ -79,7 +79,9 @@ async function create(db: Transaction<Schema>, { name, text, execute }: SqlFunct
   if (execute.length === 0) return;
   await sql`
     revoke all on function ${sql.raw(name)} from public;
-    grant execute on function ${sql.raw(name)} to ${sql.raw(execute.join(', '))}`.execute(db);
+    grant execute on function ${sql.raw(name)} to ${sql.raw(execute.map((role) => (role === 'owner' ? 'session_user' : role)).join(', '))}`.execute(
+    db,
+  );
 }
 
 /** Drops all forms of a function, whoever owns them: its arguments may have changed. */

@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { deriveRolePassword } from './role-password.ts';
+import type { AuthDb } from './auth-schema.ts';
 import type { Schema } from './schema.ts';
 
 export interface ConnectOptions {
   /** Address of the schema's owner (DATABASE_URL). */
   url: string;
-  role: 'owner' | 'api' | 'worker';
+  role: 'owner' | 'api' | 'worker' | 'auth';
   secret: Uint8Array;
   /** Most connections; 10 when absent. */
   max?: number;
@@ -39,13 +40,20 @@ export function connect(options: ConnectOptions): Db {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** The database as sign-in and OAuth see it: the schema `auth`, and of `public` some functions. */
+export function connectAuth(options: Omit<ConnectOptions, 'role'>): AuthDb {
+  // The login's search path names the one schema that it may use.
+  return connect({ ...options, role: 'auth' }) as unknown as AuthDb;
+}
+
 /** Connection settings of a role: the owner's address with the role's own name and derived password. */
 export function clientConfig({ url, role, secret }: Pick<ConnectOptions, 'url' | 'role' | 'secret'>): pg.ClientConfig {
   const shared = { connectionTimeoutMillis: 2_000, keepAlive: true, application_name: `longtake-${role}` };
   if (role === 'owner') return { connectionString: url, ...shared };
   const address = new URL(url);
-  const name = role === 'api' ? 'lt_api' : 'lt_worker';
+  const name = `lt_${role}` as const;
   address.username = name;
   address.password = deriveRolePassword(secret, name);
-  return { connectionString: address.href, ...shared };
+  // better-auth looks for its tables in the first schema of the path, and warns of tables that it does not find there.
+  return { connectionString: address.href, ...shared, ...(role === 'auth' && { options: '-c search_path=auth' }) };
 }

@@ -2,6 +2,7 @@
 const CODES = {
   LT208: 'stage_finished',
   LT402: 'credits_exhausted',
+  LT403: 'no_admin',
   LT404: 'no_take',
   LT409: 'fenced_off',
   LT410: 'take_ended',

@@ -31,7 +31,7 @@ export async function migrate({ ownerUrl, secret, onStep = () => {} }: MigrateOp
       await sql`select pg_advisory_xact_lock(hashtext('longtake.roles'))`.execute(trx);
       onStep('functions');
       const applied = await applyFunctions(trx);
-      for (const role of ['lt_api', 'lt_worker'] as const) {
+      for (const role of ['lt_api', 'lt_worker', 'lt_auth'] as const) {
         const verifier = buildScramVerifier(deriveRolePassword(secret, role), role);
         await sql`alter role ${sql.raw(role)} password ${sql.lit(verifier)}`.execute(trx);
       }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, pbkdf2Sync, createHash } from 'node:crypto';
 
-export type ProcessRole = 'lt_api' | 'lt_worker';
+export type ProcessRole = 'lt_api' | 'lt_worker' | 'lt_auth';
 
 /** Password of a process role, derived from LONGTAKE_SECRET (its bytes): whoever has the secret and the owner's address can connect as it. */
 export function deriveRolePassword(secret: Uint8Array, role: ProcessRole): string {

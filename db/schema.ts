@@ -3,7 +3,13 @@ import type { Json } from '#contracts/json.ts';
 
 /** Columns that queries name. What only SQL functions touch is in the migrations alone. */
 export interface Schema {
-  operator: { operator_id: string; email: string; role: Generated<'operator' | 'admin'>; created_at: Generated<Date> };
+  operator: {
+    operator_id: string;
+    email: string;
+    role: Generated<'operator' | 'admin'>;
+    created_at: Generated<Date>;
+    disabled_at: Date | null;
+  };
   feed_key: {
     key_id: Generated<string>;
     operator_id: string;

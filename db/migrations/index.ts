@@ -10,6 +10,8 @@ import * as archiveSearch from './0009-archive-search.ts';
 import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as appliedFunctions from './0016-applied-functions.ts';
+import * as operatorsAndSignIn from './0030-operators-and-sign-in.ts';
+import * as oauthRecords from './0031-oauth-records.ts';
 import * as callLog from './0035-call-log.ts';
 import * as webhooks from './0036-webhooks.ts';
 import * as library from './0040-library.ts';
@@ -36,6 +38,8 @@ export const migrations: Record<string, Migration> = {
   '0014-steady-search': functionsAlone,
   '0015-lock-order': functionsAlone,
   '0016-applied-functions': appliedFunctions,
+  '0030-operators-and-sign-in': operatorsAndSignIn,
+  '0031-oauth-records': oauthRecords,
   '0035-call-log': callLog,
   '0036-webhooks': webhooks,
   '0040-library': library,

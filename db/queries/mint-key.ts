@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { buildFeedKey, hashFeedKey } from '#contracts/feed-key.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
+import { addOperator } from './operators.ts';
 
 export interface MintKey {
   operatorEmail: string;
@@ -23,7 +24,7 @@ export interface MintedKey {
 /** Mints a key as the schema's owner, and makes the operator where there is none. */
 export async function mintKey(db: Db, { operatorEmail, scope, channel, credits = 0 }: MintKey): Promise<MintedKey> {
   const email = operatorEmail.trim().toLowerCase();
-  const operatorId = await findOrCreateOperator(db, email);
+  const { operatorId } = await addOperator(db, null, { email });
   const key = buildFeedKey();
   return asOperator(db, operatorId, async (trx) => {
     const minted = await trx
@@ -49,23 +50,4 @@ export function revokeKey(db: Db, operatorId: string, keyId: string): Promise<bo
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   });
-}
-
-/** E-mail addresses are unique over all operators, whose rows the owner sees one by one: the id is derived from the address. */
-async function findOrCreateOperator(db: Db, email: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select operator_id_of(${email}) as id`.execute(db);
-  const operatorId = rows[0]!.id;
-  await asOperator(db, operatorId, async (trx) => {
-    await trx
-      .insertInto('operator')
-      .values({ operator_id: operatorId, email })
-      .onConflict((on) => on.doNothing())
-      .execute();
-    await trx
-      .insertInto('wallet')
-      .values({ operator_id: operatorId })
-      .onConflict((on) => on.doNothing())
-      .execute();
-  });
-  return operatorId;
 }

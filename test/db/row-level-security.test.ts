@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { asOperator } from '../../db/as-operator.ts';
-import { connect } from '../../db/connect.ts';
+import { connect, connectAuth } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { addStills } from '../../db/queries/stills.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
@@ -10,6 +10,7 @@ import { appendAudit, closeCall, keepAnswer, openCall } from '../../db/queries/c
 import { addWebhook } from '../../db/queries/webhooks.ts';
 import { indexDocument } from '../../db/queries/archive-search.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
+import { changeRole, disableOperator, enableOperator } from '../../db/queries/operators.ts';
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
 import { createTestDatabase, secret } from '../support/services.ts';
@@ -64,13 +65,44 @@ describe('the catalogue', () => {
         exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'operator_id' and a.attnotnull) as operator,
         (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
         (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polcmd in ('*', 'a', 'w') and p.polwithcheck is null) as checks
-      from pg_class c where c.relname = any (${tables})`.execute(owner);
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any (${tables})`.execute(owner);
 
     expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) {
       expect(row, row.name).toMatchObject({ forced: true, enabled: true, operator: true, checks: 0 });
       expect(row.policies, row.name).toBeGreaterThan(0);
     }
+  });
+
+  it('forces row-level security in the schema of sign-in, which neither the API nor a worker may use', async () => {
+    const { rows } = await sql<{ name: string; isForced: boolean; isEnabled: boolean }>`
+      select relname as name, relforcerowsecurity as "isForced", relrowsecurity as "isEnabled"
+      from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r'`.execute(owner);
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows) {
+      expect(row).toMatchObject({ isForced: true, isEnabled: true });
+      for (const db of [api, worker])
+        await expect(sql`select from ${sql.table(`auth.${row.name}`)}`.execute(db)).rejects.toMatchObject({
+          code: '42501',
+        });
+      expect((await sql`select from ${sql.table(`auth.${row.name}`)}`.execute(owner)).rows).toEqual([]);
+    }
+  });
+
+  it('lets operators be changed by an admin in good standing, or at the command line', async () => {
+    const [ada, bob] = operators as [string, string];
+    const change = (db: Db, actor: string | null) => changeRole(db, actor, bob, 'operator');
+    for (const actor of [null, ada, randomUUID()])
+      await expect(change(api, actor)).rejects.toMatchObject({ code: 'LT403' });
+    await expect(change(worker, null)).rejects.toMatchObject({ code: '42501' });
+    const auth = connectAuth({ url: database.url, secret, max: 1 });
+    await changeRole(auth, null, ada, 'admin');
+    expect(await change(api, ada)).toBe(true);
+    await disableOperator(auth, null, ada);
+    await expect(change(api, ada)).rejects.toMatchObject({ code: 'LT403' });
+    await enableOperator(auth, null, ada);
+    await changeRole(auth, null, ada, 'operator');
+    await auth.destroy();
   });
 
   it('gives no role of ours more than its grants', async () => {
@@ -86,7 +118,7 @@ describe('the catalogue', () => {
       from pg_roles r where r.rolname like 'lt\\_%' and r.rolname <> current_user`.execute(owner);
 
     expect(rows.map(({ rolname }) => rolname)).toEqual(
-      expect.arrayContaining(['lt_api', 'lt_worker', 'lt_keys', 'lt_dispatch']),
+      expect.arrayContaining(['lt_api', 'lt_worker', 'lt_auth', 'lt_keys', 'lt_dispatch', 'lt_operators']),
     );
     for (const row of rows)
       expect(row).toMatchObject({ rolsuper: false, rolbypassrls: false, rolinherit: false, owns: 0 });

@@ -1,0 +1,17 @@
+-- owner: lt_operators
+-- execute: lt_auth, lt_api
+-- Takes everything from an operator at once: sessions, sign-in links, tokens and grants end for good; keys stop until it is enabled again.
+-- False where there is no such operator.
+create function disable_operator(p_actor uuid, p_operator uuid) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform require_admin(p_actor);
+  update operator set disabled_at = coalesce(disabled_at, now()) where operator_id = p_operator;
+  if not found then
+    return false;
+  end if;
+  delete from auth.session where user_id = p_operator;
+  delete from auth.sign_in_link where operator_id = p_operator;
+  delete from auth.oauth_record where account_id = p_operator;
+  return true;
+end $$;

@@ -22,7 +22,31 @@ describe('readApiConfig', () => {
       runningTakes: 20,
       outboundAllow: [],
       isSandbox: false,
+      allowedOrigins: [],
+      trustProxy: undefined,
     });
+  });
+
+  it('takes origins with or without a slash, and proxies by number or network', () => {
+    const set = {
+      LONGTAKE_ALLOWED_ORIGINS: 'https://a.example/, http://b.example:8080',
+      TRUST_PROXY: '10.0.0.0/8, ::1/128',
+    };
+    expect(readApiConfig({ ...environment, ...set })).toMatchObject({
+      allowedOrigins: ['https://a.example', 'http://b.example:8080'],
+      trustProxy: ['10.0.0.0/8', '::1/128'],
+    });
+    expect(readApiConfig({ ...environment, TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  });
+
+  it.each([
+    ['LONGTAKE_ALLOWED_ORIGINS', 'https://a.example/path'],
+    ['LONGTAKE_ALLOWED_ORIGINS', '*'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', ','],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readApiConfig({ ...environment, [name]: value })).toThrow(name);
   });
 
   it('puts an IPv6 host in brackets', () => {

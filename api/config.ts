@@ -18,6 +18,10 @@ export interface ApiConfig {
   runningTakes: number;
   outboundAllow: string[];
   isSandbox: boolean;
+  /** Origins of front ends that may call the tool server and the OAuth endpoints, beside our own and loopback. */
+  allowedOrigins: string[];
+  /** Proxies in front: how many, or their networks; undefined where callers connect directly. */
+  trustProxy: number | string[] | undefined;
 }
 
 /** What the API needs of the environment. Ends in a ConfigurationError. */
@@ -30,6 +34,8 @@ export function readApiConfig(environment = process.env): ApiConfig {
       'LONGTAKE_RUNNING_TAKES',
       'LONGTAKE_OUTBOUND_ALLOW',
       'MCP_SANDBOX_MODE',
+      'LONGTAKE_ALLOWED_ORIGINS',
+      'TRUST_PROXY',
       ...TEMPORAL_VARIABLES,
     ],
   });
@@ -45,5 +51,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
     runningTakes: values.LONGTAKE_RUNNING_TAKES,
     outboundAllow: values.LONGTAKE_OUTBOUND_ALLOW,
     isSandbox: values.MCP_SANDBOX_MODE,
+    allowedOrigins: values.LONGTAKE_ALLOWED_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
   };
 }

@@ -1,14 +1,21 @@
 import type { Logger } from 'pino';
 import type { Channel } from '../channels/channel.ts';
+import type { AuthDb } from '../db/auth-schema.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
 import type { DrawStill } from '../evidence/stills/create-drawing-room.ts';
 import type { TakeFeed } from './log/take-feed.ts';
+import type { Auth } from './sign-in/create-auth.ts';
 
 /** What the routes work with. */
 export interface ApiContext {
   db: Db;
+  /** The database as sign-in and OAuth see it. */
+  authDb: AuthDb;
+  auth: Auth;
+  /** Makes the tokens of forms. */
+  formKey: Buffer;
   notifier: Notifier;
   feed: TakeFeed;
   pages: PageStore;
@@ -17,6 +24,8 @@ export interface ApiContext {
   /** Without a slash at its end; never taken from a request. */
   baseUrl: string;
   ratePerMinute: number;
+  allowedOrigins: readonly string[];
+  trustProxy: number | string[] | undefined;
   log: Logger;
   readiness: Readiness;
 }

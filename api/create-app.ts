@@ -3,6 +3,7 @@ import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import { channelHandlers } from './channel-handlers.ts';
+import { createConsole } from './console/create-console.ts';
 import type { ApiContext } from './context.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { crossOrigin } from './http/cross-origin.ts';
@@ -17,6 +18,8 @@ export function createApp(context: ApiContext): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');
+  // Otherwise anybody could name the address that limits count for.
+  app.set('trust proxy', context.trustProxy ?? false);
   app.use((_request, response, next) => {
     response.set({ 'x-request-id': randomUUID(), 'x-content-type-options': 'nosniff' });
     next();
@@ -24,6 +27,7 @@ export function createApp(context: ApiContext): Express {
   app.use(requestLog(context.log));
   app.use('/api/public', crossOrigin);
 
+  app.use('/console', createConsole(context));
   route('/healthz', { get: getHealth });
   route('/readyz', { get: getReadiness(context) });
   for (const [path, handlers] of groupByPath(channelHandlers(context))) route(path, handlers);

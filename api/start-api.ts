@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Channel } from '../channels/channel.ts';
-import { connect } from '../db/connect.ts';
+import { connect, connectAuth } from '../db/connect.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
 import { createDrawingRoom } from '../evidence/stills/create-drawing-room.ts';
@@ -12,6 +12,8 @@ import { createApp } from './create-app.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { createTakeFeed } from './log/take-feed.ts';
 import { createReadiness } from './readiness.ts';
+import { createAuth } from './sign-in/create-auth.ts';
+import { deriveKey } from './sign-in/derive-key.ts';
 
 /** Streams that are still open by then are cut; their readers resume elsewhere. */
 const DRAIN_MS = 5_000;
@@ -20,7 +22,8 @@ export interface ApiOptions {
   config: Pick<
     ApiConfig,
     'host' | 'port' | 'baseUrl' | 'dataDir' | 'databaseUrl' | 'secret' | 'temporal' | 'ratePerMinute'
-  >;
+  > &
+    Partial<Pick<ApiConfig, 'allowedOrigins' | 'trustProxy'>>;
   channels: ReadonlyMap<string, Channel>;
   log: Logger;
 }
@@ -34,14 +37,20 @@ export interface Api extends AsyncDisposable {
 export async function startApi({ config, channels, log }: ApiOptions): Promise<Api> {
   let isDraining = false;
   const database = { url: config.databaseUrl, role: 'api', secret: config.secret } as const;
-  const db = connect({ ...database, max: 20, onIdleError: (err) => log.warn({ err }, 'a database connection broke') });
+  const onIdleError = (err: Error): void => log.warn({ err }, 'a database connection broke');
+  const db = connect({ ...database, max: 20, onIdleError });
+  const authDb = connectAuth({ ...database, max: 10, onIdleError });
   await using stack = new AsyncDisposableStack();
   stack.defer(() => db.destroy());
+  stack.defer(() => authDb.destroy());
   const feed = stack.use(createTakeFeed(db, database));
   const readiness = stack.use(createReadiness(db, config.temporal, () => isDraining));
   const drawing = stack.use(createDrawingRoom());
   const app = createApp({
     db,
+    authDb,
+    auth: createAuth({ db: authDb, baseUrl: config.baseUrl, secret: config.secret, log }),
+    formKey: deriveKey(config.secret, 'forms'),
     notifier: createNotifier(db),
     feed,
     pages: createFilePageStore(join(config.dataDir, 'pages')),
@@ -49,6 +58,8 @@ export async function startApi({ config, channels, log }: ApiOptions): Promise<A
     channels,
     baseUrl: config.baseUrl,
     ratePerMinute: config.ratePerMinute,
+    allowedOrigins: config.allowedOrigins ?? [],
+    trustProxy: config.trustProxy,
     log,
     readiness,
   });

@@ -42,3 +42,19 @@ export const Cidrs = z
   .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])));
 
 export const ModelName = z.string().regex(/^[^\s/]+\/\S+$/);
+
+/** Comes out as the list of origins, as browsers send them; empty text is the empty list. */
+export const Origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z
+        .url({ protocol: /^https?$/ })
+        .refine((value) => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, '')),
+    ),
+  )
+  .transform((values) => values.map((value) => new URL(value).origin));
+
+/** A number of hops, or a list of networks. */
+export const TrustedProxies = z.union([WholeNumber(1, 20), Cidrs.pipe(z.array(z.string()).min(1))]);

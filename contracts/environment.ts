@@ -4,11 +4,13 @@ import {
   HostName,
   HostPort,
   ModelName,
+  Origins,
   Port,
   PostgresUrl,
   Secret,
   Switch,
   Text,
+  TrustedProxies,
   WebAddress,
   WholeNumber,
 } from './environment-values.ts';
@@ -224,6 +226,20 @@ export const ENVIRONMENT = {
     mustBe: 'true or false',
     example: 'true',
     fallback: 'false',
+  },
+  LONGTAKE_ALLOWED_ORIGINS: {
+    schema: Origins,
+    meaning: 'Browser origins that may call the tool server and the OAuth endpoints, beside its own and loopback',
+    mustBe: 'origins such as https://app.example.org, separated by commas',
+    example: 'https://app.example.org,https://inspector.example.org',
+    fallback: '',
+  },
+  TRUST_PROXY: {
+    schema: TrustedProxies,
+    meaning:
+      'Proxies whose X-Forwarded-For counts for the address of a caller: how many stand in front, or their addresses; none where it is not set',
+    mustBe: 'a number of proxies from 1 to 20, or address ranges in CIDR form separated by commas',
+    example: '1',
   },
   LONGTAKE_DEMO_URL: {
     ...webAddress,

@@ -7,6 +7,7 @@ export const ERRORS = {
   invalid_json: { status: 400, title: 'The body is not JSON', isRetryable: false },
   unauthorized: { status: 401, title: 'A valid feed key is needed', isRetryable: false },
   credits_exhausted: { status: 402, title: 'The wallet is out of credits', isRetryable: false },
+  forbidden: { status: 403, title: 'Forbidden', isRetryable: false },
   unknown_channel: { status: 404, title: 'No channel on that frequency', isRetryable: false },
   not_found: { status: 404, title: 'Not found', isRetryable: false },
   method_not_allowed: { status: 405, title: 'Method not allowed', isRetryable: false },

@@ -47,6 +47,20 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   LONGTAKE_SOURCE_IRES_URL: source(),
   LONGTAKE_SOURCE_NOMINATIM_URL: source(),
   LONGTAKE_SOURCE_OVERPASS_URL: source(),
+  LONGTAKE_ALLOWED_ORIGINS: {
+    taken: [
+      ['', []],
+      ['https://a.example/ http://b.example:8080', ['https://a.example', 'http://b.example:8080']],
+    ],
+    refused: ['*', 'a.example', 'https://a.example/path', 'ftp://a.example', 'null'],
+  },
+  TRUST_PROXY: {
+    taken: [
+      ['1', 1],
+      ['10.0.0.0/8, ::1/128', ['10.0.0.0/8', '::1/128']],
+    ],
+    refused: ['0', '21', 'true', 'loopback', ','],
+  },
   LONGTAKE_OUTBOUND_ALLOW: {
     taken: [
       ['', []],

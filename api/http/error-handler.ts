@@ -10,10 +10,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     // Who hung up in the middle of a request has no use for an answer, and nothing has failed.
     if (request.destroyed && !request.complete) return;
     const known = translate(error);
-    const { status } = ERRORS[known.code];
-    const line = { requestId: requestIdOf(response), method: request.method, path: request.path, code: known.code };
-    if (status >= 500) log.error({ ...line, err: known.cause ?? known }, 'request failed');
-    else log.warn(line, known.message);
+    logFailure(log, request, response, known);
     if (response.headersSent) {
       // A stream that cannot go on is cut, so that its reader sees an error and resumes.
       response.destroy();
@@ -21,6 +18,13 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
     }
     sendProblem(request, response, known);
   };
+}
+
+/** A caller's mistake is a warning, a fault of ours an error with its cause. */
+export function logFailure(log: Logger, request: Request, response: Response, known: AppError): void {
+  const line = { requestId: requestIdOf(response), method: request.method, path: request.path, code: known.code };
+  if (ERRORS[known.code].status >= 500) log.error({ ...line, err: known.cause ?? known }, 'request failed');
+  else log.warn(line, known.message);
 }
 
 /** Answers a problem document. AG-UI clients parse nothing but application/json. */
@@ -37,8 +41,13 @@ export function sendProblem(request: Request, response: Response, error: AppErro
 
 export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id') ?? '');
 
-function translate(error: unknown): AppError {
+/** What an error means to a caller. Third-party text stays in its cause. */
+export function translate(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isFormError(error))
+    return error.status === 413
+      ? new AppError('body_too_large', 'The form is too large.', { cause: error })
+      : new AppError('invalid_request', 'The form cannot be read.', { cause: error });
   if (error instanceof URIError)
     return new AppError('invalid_request', 'The address is not well encoded.', { cause: error });
   if (getRefusal(error) === 'credits_exhausted') {
@@ -57,4 +66,9 @@ function translate(error: unknown): AppError {
   return new AppError('internal', 'Something in the service failed. Ask again; the request id names the log line.', {
     cause: error,
   });
+}
+
+/** What express's own parser of forms throws. */
+function isFormError(error: unknown): error is Error & { status: number } {
+  return error instanceof Error && 'type' in error && 'status' in error && Number(error.status) < 500;
 }

@@ -6,7 +6,8 @@ import type { Logger } from 'pino';
 import { startApi } from '../../api/start-api.ts';
 import type { Api, ApiOptions } from '../../api/start-api.ts';
 import type { Channel } from '../../channels/channel.ts';
-import { connect } from '../../db/connect.ts';
+import type { AuthDb } from '../../db/auth-schema.ts';
+import { connect, connectAuth } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import type { MintedKey } from '../../db/queries/mint-key.ts';
@@ -36,6 +37,8 @@ export interface TestService extends AsyncDisposable {
   taskQueue: string;
   /** The schema's owner. */
   owner: Db;
+  /** As sign-in and OAuth see it. */
+  authDb: AuthDb;
   mint(options?: {
     operatorEmail?: string;
     scope?: 'station' | 'channel';
@@ -55,6 +58,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   stack.defer(() => rm(dataDir, { recursive: true, force: true }));
   const owner = connect({ url: database.url, role: 'owner', secret, max: 2 });
   stack.defer(() => owner.destroy());
+  const authDb = connectAuth({ url: database.url, secret, max: 2 });
+  stack.defer(() => authDb.destroy());
   const channels = new Map((options.channels ?? [toyChannel]).map((channel) => [channel.card.slug, channel]));
   const taskQueue = `takes-${randomUUID()}`;
   const shared = {
@@ -73,6 +78,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     dataDir,
     taskQueue,
     owner,
+    authDb,
     mint: (mint = {}) =>
       mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 1_000, ...mint }),
     startWorker,

@@ -1,0 +1,78 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { AppError } from '#contracts/errors.ts';
+import { isLoopback } from '../http/is-loopback.ts';
+
+/** What forms are checked with. */
+export interface FormContext {
+  baseUrl: string;
+  formKey: Buffer;
+}
+
+const VISIT_COOKIE = 'longtake_visit';
+
+/** The token that the forms of a session carry; another session's, or that of one that has ended, is another one. */
+export function buildFormToken({ formKey }: Pick<FormContext, 'formKey'>, sessionId: string): string {
+  return createHmac('sha256', formKey).update(`session:${sessionId}`).digest('base64url');
+}
+
+/** The token for forms of who has not signed in: of this browser, which gets a cookie for it. */
+export function openVisit(context: FormContext, request: Request, response: Response): string {
+  const known = readVisit(request);
+  const visit = known ?? randomBytes(18).toString('base64url');
+  if (!known) {
+    const secure = context.baseUrl.startsWith('https://');
+    response.cookie(VISIT_COOKIE, visit, { httpOnly: true, sameSite: 'lax', path: '/', secure });
+  }
+  return buildVisitToken(context, visit);
+}
+
+/** Refuses a form without the token of this browser. Ends in forbidden. */
+export function checkVisitForm(context: FormContext, request: Request): void {
+  const visit = readVisit(request);
+  checkForm(context, request, visit === undefined ? undefined : buildVisitToken(context, visit));
+}
+
+/**
+ * Refuses a form that another site sent, or that does not carry the expected token in its field `csrf` (interface document, part 4, Console).
+ * Ends in forbidden.
+ */
+export function checkForm(context: FormContext, request: Request, expected: string | undefined): void {
+  checkSameOrigin(context, request);
+  // A form that was not parsed has no fields.
+  const given: unknown = (request.body as Record<string, unknown> | undefined)?.['csrf'];
+  if (typeof given === 'string' && expected !== undefined && isEqual(given, expected)) return;
+  throw new AppError('forbidden', 'This page is out of date. Go back, load it again, and send the form once more.');
+}
+
+/** Refuses what the browser says comes from another origin. Programs say nothing; they need the token all the same. */
+function checkSameOrigin({ baseUrl }: FormContext, request: Request): void {
+  const site = request.get('sec-fetch-site');
+  const origin = request.get('origin');
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  if (!isForeignSite && (origin === undefined || isOwnOrigin(origin, baseUrl))) return;
+  throw new AppError('forbidden', 'This form was sent from another site.');
+}
+
+/** The console is reached under `localhost` and `127.0.0.1` alike. */
+function isOwnOrigin(origin: string, baseUrl: string): boolean {
+  const own = new URL(baseUrl);
+  if (origin === own.origin) return true;
+  if (!URL.canParse(origin)) return false;
+  const given = new URL(origin);
+  return (
+    isLoopback(own.hostname) && isLoopback(given.hostname) && own.port === given.port && own.protocol === given.protocol
+  );
+}
+
+function readVisit(request: Request): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${VISIT_COOKIE}=([A-Za-z0-9_-]{24})(?:;|$)`).exec(request.get('cookie') ?? '')?.[1];
+}
+
+const buildVisitToken = ({ formKey }: FormContext, visit: string): string =>
+  createHmac('sha256', formKey).update(`visit:${visit}`).digest('base64url');
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

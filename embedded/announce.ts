@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { DEMO_OPERATOR } from '#contracts/demo.ts';
 import { type LauncherConfig, buildOrigin } from './config.ts';
-import { ROOT } from './root.ts';
 import type { RunFile } from './run-file.ts';
 import { type Access, keepStationKey } from './station-key.ts';
 
 /** Says where to look. The station key is shown the first time only. */
 export async function announce(
-  { baseUrl, temporalUi }: Pick<RunFile, 'baseUrl' | 'temporalUi'>,
+  { baseUrl, consoleLink, temporalUi }: Pick<RunFile, 'baseUrl' | 'consoleLink' | 'temporalUi'>,
   access: Access,
 ): Promise<void> {
   const { key, isNew } = await keepStationKey(access);
   const places = [
     ['API', `${baseUrl}/api/public/channels`],
-    ...(existsSync(join(ROOT, 'api', 'console')) ? [['Console', `${baseUrl}/console`]] : []),
+    ['Console', `${baseUrl}/console`],
+    ...(consoleLink === null ? [] : [['Sign in', `${consoleLink}  (once, within 15 minutes)`]]),
     ...(temporalUi === null ? [] : [['Temporal UI', temporalUi]]),
     ...(isNew ? [['Station key', `${key}  (${DEMO_OPERATOR}; shown this once)`]] : []),
   ];

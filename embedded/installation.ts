@@ -8,6 +8,7 @@ import { createPostgres } from './postgres.ts';
 import { RunningProcesses, type ServiceName } from './process-record.ts';
 import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { runMigrations } from './run-migrations.ts';
+import { mintConsoleLink } from './sign-in-link.ts';
 import { keepSecret } from './secret.ts';
 import type { Service } from './service.ts';
 import { StartError } from './start-error.ts';
@@ -52,7 +53,8 @@ export class Installation implements AsyncDisposable {
       this.#start(createNodeService('api', 'api/main.ts', environment)),
     ]);
     const { baseUrl } = this.#options.config;
-    this.#addresses = { baseUrl, temporalUi: temporal.ui, temporalAddress: temporal.address, databaseUrl };
+    const consoleLink = await mintConsoleLink({ databaseUrl, secret: this.secret }, baseUrl);
+    this.#addresses = { baseUrl, consoleLink, temporalUi: temporal.ui, temporalAddress: temporal.address, databaseUrl };
     this.#writeRunFile();
     return this.#addresses;
   }

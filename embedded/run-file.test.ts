@@ -13,6 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const run: RunFile = {
   baseUrl: 'http://127.0.0.1:3000',
+  consoleLink: 'http://127.0.0.1:3000/console/sign-in/link?token=lt_link_x',
   temporalUi: null,
   temporalAddress: '127.0.0.1:7233',
   databaseUrl: 'postgres://o:p@h/d',

@@ -9,6 +9,8 @@ const pid = z.int().positive().nullable();
 /** `run.json`: where a running installation is to be reached (interface document, part 3). What is not ours is null. */
 export const RunFile = z.strictObject({
   baseUrl: z.string(),
+  /** Signs in the first admin once, within 15 minutes of the start; null where there is no admin. */
+  consoleLink: z.string().nullable(),
   temporalUi: z.string().nullable(),
   temporalAddress: z.string(),
   databaseUrl: z.string(),

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { type Api, startApi } from '../../api/start-api.ts';
+import { openBrowser } from '../support/browser.ts';
 import { temporalAddress } from '../support/services.ts';
 import { type Clone, type Launcher, makeClone, startLauncher } from './start-launcher.ts';
 
@@ -18,7 +21,7 @@ afterAll(async () => {
   await clone[Symbol.asyncDispose]();
 });
 
-async function run(command: 'key' | 'take', ...args: string[]) {
+async function run(command: 'key' | 'operator' | 'take', ...args: string[]) {
   const child = spawn(process.execPath, [join(clone.path, 'embedded', `${command}.ts`), ...args], {
     env: { LONGTAKE_DATA_DIR: clone.dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,6 +60,101 @@ describe('npm run key', () => {
     [['--channel', 'weather-scout'], 'There is no channel weather-scout; there are changelog-scout'],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await run('key', ...args);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('npm run operator', () => {
+  const json = async (...args: string[]) =>
+    JSON.parse((await run('operator', ...args, '--json')).stdout) as Record<string, unknown>;
+  const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  const signInWith = async (link: unknown) => {
+    const browser = openBrowser(`http://127.0.0.1:${api.port}`);
+    const { pathname, search } = new URL(String(link));
+    const page = await browser.get(`${pathname}${search}`);
+    return {
+      browser,
+      status: page.status === 200 ? (await browser.submit(page, '/console/sign-in/link')).status : page.status,
+    };
+  };
+
+  /** The launcher of these tests starts stand-ins for its services. */
+  let api: Api;
+  beforeAll(async () => {
+    const { databaseUrl, baseUrl } = launcher.run();
+    const secret = Buffer.from(readFileSync(join(clone.dataDir, 'secret'), 'utf8').trim(), 'base64');
+    const temporal = { address: temporalAddress, namespace: 'default' };
+    const config = {
+      host: '127.0.0.1',
+      port: 0,
+      baseUrl,
+      dataDir: clone.dataDir,
+      databaseUrl,
+      secret,
+      temporal,
+      ratePerMinute: 100,
+    };
+    api = await startApi({ config, channels: new Map(), log: pino({ level: 'silent' }) });
+  });
+  afterAll(() => api[Symbol.asyncDispose]());
+
+  it('has made the demo operator an admin, whom the link of the start signs in', async () => {
+    const { browser, status } = await signInWith(launcher.run().consoleLink);
+    expect(status).toBe(303);
+    expect((await browser.get('/console/account')).text).toContain('You are demo@longtake.local, an admin.');
+    expect((await signInWith(launcher.run().consoleLink)).status).toBe(401);
+  });
+
+  it('adds an operator, whose link signs in', async () => {
+    const added = await json('add', 'Grace@example.org', '--credits', '12');
+    const link = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/console\/sign-in\/link\?token=lt_link_/);
+    expect(added).toEqual({ operatorId: uuid, email: 'grace@example.org', role: 'operator', link });
+    const { browser, status } = await signInWith(added['link']);
+    expect(status).toBe(303);
+    expect((await browser.get('/console/account')).text).toContain('You are grace@example.org, an operator.');
+    expect(await json('list')).toContainEqual(
+      expect.objectContaining({ email: 'grace@example.org', credits: 12, disabled: false }),
+    );
+  });
+
+  it('makes another link, prints it alone, and changes the role', async () => {
+    await run('operator', 'add', 'joan@example.org', '--admin');
+    expect(await json('role', 'joan@example.org', 'operator')).toMatchObject({
+      email: 'joan@example.org',
+      role: 'operator',
+    });
+    expect(await json('role', 'joan@example.org', 'admin')).toMatchObject({ role: 'admin', disabled: false });
+    const { stdout } = await run('operator', 'link', 'joan@example.org');
+    expect(stdout).toMatch(/^http\S+\n$/);
+    expect((await signInWith(stdout.trim())).status).toBe(303);
+    expect(await json('link', 'joan@example.org')).toEqual({ email: 'joan@example.org', link: expect.any(String) });
+  });
+
+  it('disables, which ends sessions and links, and enables', async () => {
+    const { link } = await json('add', 'ken@example.org');
+    const { browser } = await signInWith(link);
+    const { link: unused } = await json('link', 'ken@example.org');
+    expect(await json('disable', 'ken@example.org')).toMatchObject({ email: 'ken@example.org', disabled: true });
+    expect((await browser.get('/console/account')).location).toContain('/console/sign-in');
+    expect((await signInWith(unused)).status).toBe(401);
+    expect((await run('operator', 'link', 'ken@example.org')).stderr).toContain('ken@example.org is disabled');
+    expect((await run('operator', 'enable', 'ken@example.org')).stdout).toBe('ken@example.org is an operator\n');
+    expect((await run('operator', 'list')).stdout).toMatch(/^demo@longtake\.local +admin +\d+ credits$/m);
+  });
+
+  it.each([
+    [[], 'usage: npm run operator'],
+    [['add'], 'usage: npm run operator'],
+    [['remove', 'a@example.org'], 'usage: npm run operator'],
+    [['list', '--admin'], 'usage: npm run operator'],
+    [['add', 'ada'], '"ada" is no e-mail address'],
+    [['add', 'new@example.org', '--credits', '1.5'], '--credits must be a whole number'],
+    [['add', 'demo@longtake.local'], 'There is an operator demo@longtake.local already'],
+    [['role', 'demo@longtake.local', 'owner'], 'the role must be admin or operator'],
+    [['disable', 'nobody@example.org'], 'There is no operator nobody@example.org'],
+  ])('refuses %j', async (args, message) => {
+    const { code, stdout, stderr } = await run('operator', ...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(message);
   });

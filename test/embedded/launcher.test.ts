@@ -40,6 +40,13 @@ describe('npm start', () => {
     expect(SERVICES.filter((name) => !isAlive(run.pids[name]))).toEqual([]);
   });
 
+  it('prints a sign-in link, and has it in run.json', () => {
+    const { baseUrl, consoleLink } = launcher.run();
+    expect(consoleLink).toMatch(/\/console\/sign-in\/link\?token=lt_link_[\w-]{32}$/);
+    expect(consoleLink!.startsWith(baseUrl)).toBe(true);
+    expect(launcher.output()).toContain(`Sign in      ${consoleLink}  (once, within 15 minutes)`);
+  });
+
   it('owns its database without being a superuser', async () => {
     const client = new pg.Client({ connectionString: launcher.run().databaseUrl });
     await client.connect();

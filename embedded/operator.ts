@@ -1,0 +1,169 @@
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { LINK_MINUTES } from '#contracts/sign-in-link.ts';
+import { asOperator } from '../db/as-operator.ts';
+import type { AuthDb } from '../db/auth-schema.ts';
+import { connect, connectAuth } from '../db/connect.ts';
+import {
+  type Role,
+  addOperator,
+  changeRole,
+  disableOperator,
+  enableOperator,
+  findOperator,
+  findOperatorId,
+  listOperators,
+} from '../db/queries/operators.ts';
+import { endWithMessage } from './end-with-message.ts';
+import { findRunning } from './find-running.ts';
+import { mintSignInLink } from './sign-in-link.ts';
+import { StartError } from './start-error.ts';
+import type { Access } from './station-key.ts';
+
+const USAGE = `usage: npm run operator -- add EMAIL [--admin] [--credits N] [--json]
+       npm run operator -- link|disable|enable EMAIL [--json]
+       npm run operator -- role EMAIL admin|operator [--json]
+       npm run operator -- list [--json]`;
+
+interface Command {
+  verb: string;
+  email: string;
+  role: string | undefined;
+  isAdmin: boolean;
+  credits: number;
+}
+
+/** What a command answers: with --json the object, else the line. */
+interface Outcome {
+  json: unknown;
+  text: string;
+  /** Beside a text that is to be copied; goes to stderr. */
+  remark?: string;
+}
+
+interface Installation {
+  db: AuthDb;
+  baseUrl: string;
+  access: Access;
+}
+
+try {
+  const { isJson, command } = readArguments();
+  const { baseUrl, access } = findRunning();
+  await using stack = new AsyncDisposableStack();
+  const secret = Buffer.from(access.secret, 'base64');
+  const db = stack.adopt(connectAuth({ url: access.databaseUrl, secret, max: 1 }), (opened) => opened.destroy());
+  const { json, text, remark } = await run(command, { db, baseUrl, access });
+  process.stdout.write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
+  if (!isJson && remark) process.stderr.write(`${remark}\n`);
+} catch (error) {
+  endWithMessage(error);
+}
+
+async function run(command: Command, installation: Installation): Promise<Outcome> {
+  const { verb, email } = command;
+  const { db } = installation;
+  if (verb === 'list') return list(db);
+  if (verb === 'add') return add(command, installation);
+  const operatorId = await findOperatorId(db, email);
+  if (operatorId === undefined)
+    throw new StartError(`There is no operator ${email}; "npm run operator -- list" shows all`);
+  if (verb === 'link') return link(operatorId, email, installation);
+  if (verb === 'role') await changeRole(db, null, operatorId, command.role as Role);
+  if (verb === 'disable') await disableOperator(db, null, operatorId);
+  if (verb === 'enable') await enableOperator(db, null, operatorId);
+  const operator = await findOperator(db, operatorId);
+  const { role, isDisabled } = operator!;
+  const json = { operatorId, email, role, disabled: isDisabled };
+  return { json, text: `${email} is ${nameRole(role)}${isDisabled ? ', disabled' : ''}` };
+}
+
+async function add({ email, isAdmin, credits }: Command, installation: Installation): Promise<Outcome> {
+  const { db, access } = installation;
+  const role = isAdmin ? 'admin' : 'operator';
+  const { operatorId, isNew } = await addOperator(db, null, { email, role });
+  if (!isNew)
+    throw new StartError(
+      `There is an operator ${email} already; "npm run operator -- link ${email}" makes a sign-in link`,
+    );
+  if (credits > 0) await grant(access, operatorId, credits);
+  const { json, ...rest } = await link(operatorId, email, installation);
+  return { ...rest, json: { operatorId, email, role, link: json.link } };
+}
+
+async function link(
+  operatorId: string,
+  email: string,
+  { db, baseUrl }: Installation,
+): Promise<Outcome & { json: { email: string; link: string } }> {
+  const operator = await findOperator(db, operatorId);
+  if (operator?.isDisabled)
+    throw new StartError(`${email} is disabled; "npm run operator -- enable ${email}" brings it back`);
+  const address = await mintSignInLink(db, { operatorId, baseUrl, minutes: LINK_MINUTES.sent });
+  return { json: { email, link: address }, text: address, remark: `Signs in ${email}, once and within 24 hours.` };
+}
+
+async function grant({ databaseUrl, secret }: Access, operatorId: string, credits: number): Promise<void> {
+  const owner = connect({ url: databaseUrl, role: 'owner', secret: Buffer.from(secret, 'base64'), max: 1 });
+  try {
+    await asOperator(owner, operatorId, (trx) =>
+      sql`select move_credits(${operatorId}, 'operator:grant', 'grant', ${credits})`.execute(trx),
+    );
+  } finally {
+    await owner.destroy();
+  }
+}
+
+async function list(db: AuthDb): Promise<Outcome> {
+  const operators = (await listOperators(db, null)).map(
+    ({ operatorId, email, role, disabledAt, createdAt, credits }) => ({
+      operatorId,
+      email,
+      role,
+      disabled: disabledAt !== null,
+      credits,
+      createdAt,
+    }),
+  );
+  const width = Math.max(0, ...operators.map(({ email }) => email.length));
+  const lines = operators.map(
+    ({ email, role, disabled, credits }) =>
+      `${email.padEnd(width)}  ${role.padEnd(8)}  ${String(credits).padStart(9)} credits${disabled ? '  disabled' : ''}`,
+  );
+  return { json: operators, text: lines.join('\n') };
+}
+
+function nameRole(role: Role): string {
+  return role === 'admin' ? 'an admin' : 'an operator';
+}
+
+function readArguments(): { isJson: boolean; command: Command } {
+  const { values, positionals } = parse();
+  const [verb = '', email = '', role, ...rest] = positionals;
+  const wanted = { list: 1, add: 2, link: 2, disable: 2, enable: 2, role: 3 }[verb];
+  if (wanted !== positionals.length || rest.length > 0) throw new StartError(USAGE);
+  if (verb !== 'add' && (values.admin || values.credits !== undefined)) throw new StartError(USAGE);
+  if (verb !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new StartError(`${JSON.stringify(email)} is no e-mail address`);
+  if (verb === 'role' && role !== 'admin' && role !== 'operator')
+    throw new StartError('the role must be admin or operator');
+  const { credits = '0' } = values;
+  if (!/^\d{1,9}$/.test(credits)) throw new StartError('--credits must be a whole number');
+  const command = { verb, email: email.toLowerCase(), role, isAdmin: values.admin, credits: Number(credits) };
+  return { isJson: values.json, command };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        admin: { type: 'boolean', default: false },
+        credits: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (cause) {
+    throw new StartError(USAGE, { cause });
+  }
+}

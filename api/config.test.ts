@@ -24,6 +24,7 @@ describe('readApiConfig', () => {
       isSandbox: false,
       allowedOrigins: [],
       trustProxy: undefined,
+      courierUrl: undefined,
     });
   });
 

@@ -22,6 +22,8 @@ export interface ApiConfig {
   allowedOrigins: string[];
   /** Proxies in front: how many, or their networks; undefined where callers connect directly. */
   trustProxy: number | string[] | undefined;
+  /** Undefined: approved specimens become files. */
+  courierUrl: string | undefined;
 }
 
 /** What the API needs of the environment. Ends in a ConfigurationError. */
@@ -36,6 +38,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
       'MCP_SANDBOX_MODE',
       'LONGTAKE_ALLOWED_ORIGINS',
       'TRUST_PROXY',
+      'COURIER_URL',
       ...TEMPORAL_VARIABLES,
     ],
   });
@@ -53,5 +56,6 @@ export function readApiConfig(environment = process.env): ApiConfig {
     isSandbox: values.MCP_SANDBOX_MODE,
     allowedOrigins: values.LONGTAKE_ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
+    courierUrl: values.COURIER_URL,
   };
 }

@@ -5,8 +5,10 @@ import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
 import type { DrawStill } from '../evidence/stills/create-drawing-room.ts';
+import type { BrowserOrigins } from './http/browser-origins.ts';
 import type { TakeFeed } from './log/take-feed.ts';
 import type { Auth } from './sign-in/create-auth.ts';
+import type { ToolContext } from './mcp/define-tool.ts';
 
 /** What the routes work with. */
 export interface ApiContext {
@@ -26,6 +28,8 @@ export interface ApiContext {
   ratePerMinute: number;
   allowedOrigins: readonly string[];
   trustProxy: number | string[] | undefined;
+  origins: BrowserOrigins;
+  tools: ToolContext;
   log: Logger;
   readiness: Readiness;
 }

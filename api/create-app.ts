@@ -9,6 +9,7 @@ import { getHealth, getReadiness } from './health.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { OperationName } from './operations/operations.ts';
 
@@ -28,6 +29,7 @@ export function createApp(context: ApiContext): Express {
   app.use('/api/public', crossOrigin);
 
   app.use('/console', createConsole(context));
+  app.use('/mcp', mcpRoutes(context));
   route('/healthz', { get: getHealth });
   route('/readyz', { get: getReadiness(context) });
   for (const [path, handlers] of groupByPath(channelHandlers(context))) route(path, handlers);

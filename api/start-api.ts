@@ -9,8 +9,10 @@ import { createFilePageStore } from '../db/page-store.ts';
 import { createDrawingRoom } from '../evidence/stills/create-drawing-room.ts';
 import type { ApiConfig } from './config.ts';
 import { createApp } from './create-app.ts';
+import { createBrowserOrigins } from './http/browser-origins.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { createTakeFeed } from './log/take-feed.ts';
+import { createToolContext } from './mcp/create-tool-context.ts';
 import { createReadiness } from './readiness.ts';
 import { createAuth } from './sign-in/create-auth.ts';
 import { deriveKey } from './sign-in/derive-key.ts';
@@ -23,7 +25,7 @@ export interface ApiOptions {
     ApiConfig,
     'host' | 'port' | 'baseUrl' | 'dataDir' | 'databaseUrl' | 'secret' | 'temporal' | 'ratePerMinute'
   > &
-    Partial<Pick<ApiConfig, 'allowedOrigins' | 'trustProxy'>>;
+    Partial<Pick<ApiConfig, 'allowedOrigins' | 'trustProxy' | 'outboundAllow' | 'isSandbox' | 'courierUrl'>>;
   channels: ReadonlyMap<string, Channel>;
   log: Logger;
 }
@@ -60,6 +62,16 @@ export async function startApi({ config, channels, log }: ApiOptions): Promise<A
     ratePerMinute: config.ratePerMinute,
     allowedOrigins: config.allowedOrigins ?? [],
     trustProxy: config.trustProxy,
+    origins: createBrowserOrigins(config.baseUrl, config.allowedOrigins ?? []),
+    tools: createToolContext({
+      db,
+      secret: config.secret,
+      channels,
+      baseUrl: config.baseUrl,
+      outboundAllow: config.outboundAllow ?? [],
+      isSandbox: config.isSandbox ?? false,
+      courierUrl: config.courierUrl,
+    }),
     log,
     readiness,
   });

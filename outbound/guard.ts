@@ -40,11 +40,15 @@ export async function admit(
 
   const addresses = isIP(host) === 0 ? await findAddresses(host, rules.resolve) : [host];
   const ownAddresses = (rules.getOwnAddresses ?? getInterfaceAddresses)();
-  const isOpen = (address: string) =>
-    !needsConfigured && isPublicAddress(address) && !ownAddresses.some((own) => isSameAddress(own, address));
+  const isOpen = (address: string) => !needsConfigured && isOpenAddress(address, ownAddresses);
   const isAllowed = (address: string) => isNamedByCaller || isInNetworks(address, rules.allow) || isOpen(address);
   if (!addresses.every(isAllowed)) throw new OutboundFailure('address_not_allowed');
   return { url, addresses, isInside: !addresses.every(isOpen) };
+}
+
+/** Whether an address literal is of the public internet, and not this machine's own. */
+export function isOpenAddress(address: string, ownAddresses: readonly string[] = getInterfaceAddresses()): boolean {
+  return isPublicAddress(address) && !ownAddresses.some((own) => isSameAddress(own, address));
 }
 
 async function findAddresses(host: string, resolve: ResolveHost): Promise<string[]> {

@@ -1,5 +1,7 @@
 import type { AllowedNetwork } from './address-rules.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
+import { deliver } from './deliver.ts';
+import type { DeliveryOutcome, DeliveryRequest } from './deliver.ts';
 import { createDial, type CreateDial } from './dial.ts';
 import { fetchPage } from './fetch-page.ts';
 import type { FetchRequest, SourceLimits } from './fetch-request.ts';
@@ -37,6 +39,8 @@ export interface OutboundOptions {
 export interface Outbound extends AsyncDisposable {
   /** Fetches one page or API answer: guarded, polite, limited. Every end is a value, but cancelling rejects with the signal's reason. */
   fetchPage: (request: FetchRequest) => Promise<FetchOutcome>;
+  /** Delivers to an https address of somebody who asked for it (webhooks, courier): guarded and limited, without robots.txt and turns. */
+  deliver: (request: DeliveryRequest) => Promise<DeliveryOutcome>;
 }
 
 export function createOutbound(options: OutboundOptions): Outbound {
@@ -83,6 +87,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   };
   return {
     fetchPage: (request) => fetchPage(request, deps),
+    deliver: (request) => deliver(request, deps),
     [Symbol.asyncDispose]: () => pools[Symbol.asyncDispose](),
   };
 }

@@ -14,6 +14,8 @@ export interface SendRequest {
   method: string;
   headers: Record<string, string>;
   body: string | Uint8Array | undefined;
+  /** Sending it twice does what sending it once does. A GET is. */
+  isRepeatable?: boolean;
   maxBytes: number;
   isCutAllowed: boolean;
   timeoutMs: number;
@@ -43,7 +45,7 @@ export async function sendOnce(request: SendRequest, pools: OriginPools, limits:
 }
 
 /**
- * A kept connection that the other side closes just then is no fault of the site: a GET goes out again, until it went
+ * A kept connection that the other side closes just then is no fault of the site: one that may be repeated goes out again, until it went
  * out on a fresh one. Each failure takes a kept connection away, so that ends.
  */
 async function dispatch(
@@ -52,6 +54,7 @@ async function dispatch(
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const { url } = request.admission;
+  const isRepeatable = request.isRepeatable ?? request.method === 'GET';
   for (;;) {
     const openedBefore = origin.getOpened();
     try {
@@ -64,7 +67,7 @@ async function dispatch(
       });
     } catch (error) {
       const isStale = origin.getOpened() === openedBefore && STALE.has(getCode(error));
-      if (!isStale || request.method !== 'GET' || signal.aborted) throw error;
+      if (!isStale || !isRepeatable || signal.aborted) throw error;
     }
   }
 }

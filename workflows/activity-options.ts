@@ -47,3 +47,13 @@ export const FINISH_OPTIONS: ActivityOptions = {
   cancellationType: ActivityCancellationType.ABANDON,
   retry: { initialInterval: '250 milliseconds', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 };
+
+/**
+ * One attempt of a delivery: 15 s for the request, as much again for the database. What fails here is ours (the database is away), not the receiver,
+ * so it is tried for as long as it takes and is no attempt of the schedule.
+ */
+export const ATTEMPT_OPTIONS: ActivityOptions = {
+  startToCloseTimeout: '45 seconds',
+  cancellationType: ActivityCancellationType.ABANDON,
+  retry: { initialInterval: '250 milliseconds', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+};

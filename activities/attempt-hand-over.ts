@@ -1,0 +1,76 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ATTEMPT_DELAYS_MS, parseReference } from '#contracts/work.ts';
+import type { AttemptInput, AttemptResult } from '#contracts/work.ts';
+import { beginHandOver, endHandOver } from '../db/queries/hand-overs.ts';
+import type { HandOverEnd } from '../db/queries/hand-overs.ts';
+import type { DeliveryDeps } from './delivery-activities.ts';
+import { sendDelivery } from './send-delivery.ts';
+import { signDelivery } from './sign-delivery.ts';
+
+type Sent = Omit<HandOverEnd, 'nextInMs'> & { retryAfterMs?: number | undefined };
+
+/**
+ * One attempt to hand an approved specimen to the courier: an https receiver, or a file where none is configured (INTERFACE, part 4, Courier). The
+ * courier may be called twice, always with one key and one body.
+ */
+export function createAttemptHandOver(deps: DeliveryDeps) {
+  const { db, courier } = deps;
+  return async ({ operatorId, reference, attempt, nextInMs }: AttemptInput): Promise<AttemptResult> => {
+    const { ids, round } = parseReference(reference, 1);
+    const [specimenId] = ids as [string];
+    const number = (round - 1) * ATTEMPT_DELAYS_MS.length + attempt;
+    const of = { operatorId, specimenId, attempt: number };
+    const begun = await beginHandOver(db, of);
+    if (begun.kind === 'delivered') return { outcome: 'delivered' };
+    if (begun.kind === 'stopped') return { outcome: 'stopped', detail: begun.detail };
+    if (begun.kind === 'failed') return { outcome: 'failed', detail: begun.detail, nextInMs };
+    const { retryAfterMs, ...sent } = await (courier.url === undefined
+      ? writeSpecimen(courier.folder, specimenId, begun.body)
+      : send(courier.url, { specimenId, body: begun.body, attempt: number }));
+    const isFinal = sent.state !== 'queued' || nextInMs === null;
+    const next = isFinal ? null : Math.max(nextInMs, retryAfterMs ?? 0);
+    const state = sent.state === 'queued' && next === null ? 'given_up' : sent.state;
+    await endHandOver(db, of, { ...sent, state, nextInMs: next });
+    if (state === 'handed_over') return { outcome: 'delivered' };
+    const detail = sent.failure ?? 'it failed';
+    return state === 'refused' ? { outcome: 'stopped', detail } : { outcome: 'failed', detail, nextInMs: next };
+  };
+
+  async function send(url: string, { specimenId, body, attempt }: { specimenId: string; body: string; attempt: number }): Promise<Sent> {
+    const headers = {
+      ...signDelivery({
+        id: specimenId,
+        event: 'specimen.approved',
+        deliveryId: specimenId,
+        attempt,
+        body,
+        secrets: [courier.secret],
+        at: new Date(),
+      }),
+      'idempotency-key': `specimen-${specimenId}`,
+    };
+    const { isDelivered, status, failure, latencyMs, answer, retryAfterMs } = await sendDelivery(deps.outbound, { url, headers, body });
+    const receipt = isDelivered && answer ? answer.slice(0, 200) : null;
+    return { state: stateFor(isDelivered, status), target: 'https', receipt, status, latencyMs, failure, retryAfterMs };
+  }
+}
+
+/** A 4xx is a refusal that no repetition mends, but for those that say so themselves. */
+function stateFor(isDelivered: boolean, status: number | null): HandOverEnd['state'] {
+  if (isDelivered) return 'handed_over';
+  const isRefusal = status !== null && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+  return isRefusal ? 'refused' : 'queued';
+}
+
+/** The file is there whole or not at all, and a second writing of it is the same file. */
+async function writeSpecimen(folder: string, specimenId: string, body: string): Promise<Sent> {
+  const begunAt = performance.now();
+  const path = join(folder, `${specimenId}.json`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const aside = `${path}.${process.pid}`;
+  await writeFile(aside, body, { mode: 0o600, flush: true });
+  await rename(aside, path);
+  const latencyMs = Math.round(performance.now() - begunAt);
+  return { state: 'handed_over', target: 'files', receipt: `courier/${specimenId}.json`, status: null, latencyMs, failure: null };
+}

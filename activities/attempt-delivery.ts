@@ -2,7 +2,7 @@ import { unseal } from '#contracts/seal.ts';
 import { ATTEMPT_DELAYS_MS, parseReference } from '#contracts/work.ts';
 import type { AttemptInput, AttemptResult } from '#contracts/work.ts';
 import { beginDeliveryAttempt, endDeliveryAttempt } from '../db/queries/deliveries.ts';
-import type { DeliveryDeps } from './delivery-activities.ts';
+import type { DeliveryDeps } from './delivery-deps.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { signDelivery } from './sign-delivery.ts';
 
@@ -21,7 +21,9 @@ export function createAttemptDelivery({ db, outbound, secret, turns, log }: Deli
       if (begun.kind === 'stopped') return end({ outcome: 'stopped', detail: begun.detail });
       if (begun.kind === 'failed') return end({ outcome: 'failed', detail: begun.detail, nextInMs });
       const open = (sealed: Buffer) => unseal(secret, 'webhook-secret', webhookId, sealed);
-      const secrets = [begun.secretSealed, begun.previousSecretSealed].flatMap((sealed) => (sealed ? [open(sealed)] : []));
+      const secrets = [begun.secretSealed, begun.previousSecretSealed].flatMap((sealed) =>
+        sealed ? [open(sealed)] : [],
+      );
       const headers = signDelivery({
         id: `evt_${eventId}`,
         event: begun.type,
@@ -36,7 +38,8 @@ export function createAttemptDelivery({ db, outbound, secret, turns, log }: Deli
       const next = sent.isDelivered || isGone || nextInMs === null ? null : Math.max(nextInMs, sent.retryAfterMs ?? 0);
       const of = { operatorId, deliveryId: begun.deliveryId, attempt: number };
       const isDisabled = await endDeliveryAttempt(db, of, { ...sent, nextInMs: next });
-      if (isDisabled) log.warn({ webhookId, operatorId }, 'a webhook subscription was disabled: its receiver is gone or only fails');
+      if (isDisabled)
+        log.warn({ webhookId, operatorId }, 'a webhook subscription was disabled: its receiver is gone or only fails');
       if (sent.isDelivered) return end({ outcome: 'delivered' });
       const detail = sent.failure ?? 'it failed';
       return end(isGone ? { outcome: 'stopped', detail } : { outcome: 'failed', detail, nextInMs: next });

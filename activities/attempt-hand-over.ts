@@ -4,7 +4,7 @@ import { ATTEMPT_DELAYS_MS, parseReference } from '#contracts/work.ts';
 import type { AttemptInput, AttemptResult } from '#contracts/work.ts';
 import { beginHandOver, endHandOver } from '../db/queries/hand-overs.ts';
 import type { HandOverEnd } from '../db/queries/hand-overs.ts';
-import type { DeliveryDeps } from './delivery-activities.ts';
+import type { Courier, DeliveryDeps } from './delivery-deps.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { signDelivery } from './sign-delivery.ts';
 
@@ -25,9 +25,9 @@ export function createAttemptHandOver(deps: DeliveryDeps) {
     if (begun.kind === 'delivered') return { outcome: 'delivered' };
     if (begun.kind === 'stopped') return { outcome: 'stopped', detail: begun.detail };
     if (begun.kind === 'failed') return { outcome: 'failed', detail: begun.detail, nextInMs };
-    const { retryAfterMs, ...sent } = await (courier.url === undefined
+    const { retryAfterMs, ...sent } = await (courier.https === undefined
       ? writeSpecimen(courier.folder, specimenId, begun.body)
-      : send(courier.url, { specimenId, body: begun.body, attempt: number }));
+      : send(courier.https, { specimenId, body: begun.body, attempt: number }));
     const isFinal = sent.state !== 'queued' || nextInMs === null;
     const next = isFinal ? null : Math.max(nextInMs, retryAfterMs ?? 0);
     const state = sent.state === 'queued' && next === null ? 'given_up' : sent.state;
@@ -37,7 +37,10 @@ export function createAttemptHandOver(deps: DeliveryDeps) {
     return state === 'refused' ? { outcome: 'stopped', detail } : { outcome: 'failed', detail, nextInMs: next };
   };
 
-  async function send(url: string, { specimenId, body, attempt }: { specimenId: string; body: string; attempt: number }): Promise<Sent> {
+  async function send(
+    { url, secret }: NonNullable<Courier['https']>,
+    { specimenId, body, attempt }: { specimenId: string; body: string; attempt: number },
+  ): Promise<Sent> {
     const headers = {
       ...signDelivery({
         id: specimenId,
@@ -45,12 +48,16 @@ export function createAttemptHandOver(deps: DeliveryDeps) {
         deliveryId: specimenId,
         attempt,
         body,
-        secrets: [courier.secret],
+        secrets: [secret],
         at: new Date(),
       }),
       'idempotency-key': `specimen-${specimenId}`,
     };
-    const { isDelivered, status, failure, latencyMs, answer, retryAfterMs } = await sendDelivery(deps.outbound, { url, headers, body });
+    const { isDelivered, status, failure, latencyMs, answer, retryAfterMs } = await sendDelivery(deps.outbound, {
+      url,
+      headers,
+      body,
+    });
     const receipt = isDelivered && answer ? answer.slice(0, 200) : null;
     return { state: stateFor(isDelivered, status), target: 'https', receipt, status, latencyMs, failure, retryAfterMs };
   }
@@ -72,5 +79,12 @@ async function writeSpecimen(folder: string, specimenId: string, body: string): 
   await writeFile(aside, body, { mode: 0o600, flush: true });
   await rename(aside, path);
   const latencyMs = Math.round(performance.now() - begunAt);
-  return { state: 'handed_over', target: 'files', receipt: `courier/${specimenId}.json`, status: null, latencyMs, failure: null };
+  return {
+    state: 'handed_over',
+    target: 'files',
+    receipt: `courier/${specimenId}.json`,
+    status: null,
+    latencyMs,
+    failure: null,
+  };
 }

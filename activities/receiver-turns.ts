@@ -44,7 +44,8 @@ export function createReceiverTurns(): ReceiverTurns {
     const known = receivers.get(name);
     if (known) return known;
     if (receivers.size >= MAX_KNOWN)
-      for (const [other, { running, waiting }] of receivers) if (running + waiting.length === 0) receivers.delete(other);
+      for (const [other, { running, waiting }] of receivers)
+        if (running + waiting.length === 0) receivers.delete(other);
     const receiver: Receiver = { running: 0, isHealthy: false, waiting: [] };
     receivers.set(name, receiver);
     return receiver;

@@ -27,7 +27,14 @@ export async function sendDelivery(
   const outcome = await outbound.deliver({ url, headers, body, timeoutMs: ATTEMPT_MS, maxAnswerBytes: ANSWER_BYTES });
   const latencyMs = Math.round(performance.now() - begunAt);
   if (outcome.kind === 'unanswered')
-    return { isDelivered: false, status: null, failure: outcome.reason, answer: null, latencyMs, retryAfterMs: undefined };
+    return {
+      isDelivered: false,
+      status: null,
+      failure: outcome.reason,
+      answer: null,
+      latencyMs,
+      retryAfterMs: undefined,
+    };
   const { status, retryAfterMs } = outcome;
   const isDelivered = status >= 200 && status < 300;
   return {

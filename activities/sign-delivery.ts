@@ -16,7 +16,15 @@ export interface DeliveryToSign {
  * Headers of a delivery (interface document, part 1, Delivery rules; INTERFACE, part 2, Webhooks; Standard Webhooks). `x-channel-signature` is keyed with
  * the whole secret as shown and has room for one: the secret in force. `webhook-signature` carries one for each, keyed with the bytes behind `whsec_`.
  */
-export function signDelivery({ id, event, deliveryId, attempt, body, secrets, at }: DeliveryToSign): Record<string, string> {
+export function signDelivery({
+  id,
+  event,
+  deliveryId,
+  attempt,
+  body,
+  secrets,
+  at,
+}: DeliveryToSign): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const signed = `${id}.${timestamp}.${body}`;
   const [inForce] = secrets;

@@ -41,6 +41,9 @@ export const Cidrs = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])));
 
+/** As webhook secrets are written: `whsec_` and base64 of 24 bytes or more (Standard Webhooks). */
+export const WebhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/);
+
 export const ModelName = z.string().regex(/^[^\s/]+\/\S+$/);
 
 /** Comes out as the list of origins, as browsers send them; empty text is the empty list. */

@@ -12,6 +12,7 @@ import {
   Text,
   TrustedProxies,
   WebAddress,
+  WebhookSecret,
   WholeNumber,
 } from './environment-values.ts';
 
@@ -219,6 +220,13 @@ export const ENVIRONMENT = {
     ...webAddress,
     meaning: 'Where approved specimens are handed to; files in the data directory where it is not set',
     example: 'https://courier.example.org/specimens',
+  },
+  COURIER_SECRET: {
+    schema: WebhookSecret,
+    meaning: 'Signs what is handed to COURIER_URL, as a webhook is signed',
+    mustBe: 'whsec_ and the base64 of 24 bytes or more',
+    example: 'printf "whsec_%s" "$(openssl rand -base64 32)"',
+    isSecret: true,
   },
   MCP_SANDBOX_MODE: {
     schema: Switch,

@@ -84,6 +84,10 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   LONGTAKE_MODEL_API_KEY: { taken: [['k', 'k']], refused: [' '] },
   LONGTAKE_MODEL_BASE_URL: source(),
   COURIER_URL: source(),
+  COURIER_SECRET: {
+    taken: [[`whsec_${'a'.repeat(43)}=`, `whsec_${'a'.repeat(43)}=`]],
+    refused: ['whsec_short', 'a'.repeat(43)],
+  },
   MCP_SANDBOX_MODE: { taken: [['true', true]], refused: ['1'] },
   LONGTAKE_DEMO_URL: source(),
 };

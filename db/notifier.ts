@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './connect.ts';
 
 /** What a notification wakes: readers of a take's log, those who wait for its end, or the dispatcher. The payload is an id, never data. */
-export type WakeChannel = 'take_event' | 'take_end' | 'outbox';
+export type WakeChannel = 'take_event' | 'take_end' | 'outbox' | 'work';
 
 /** How long a wake-up that can wait may wait for others. */
 const SOON_MS = 25;

@@ -19,7 +19,7 @@ describe('readWorkerConfig', () => {
       crawlDelayMs: 1000,
       retentionDays: 0,
       model: undefined,
-      courierUrl: undefined,
+      courier: undefined,
       demoUrl: undefined,
     });
   });

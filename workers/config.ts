@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MODEL_VARIABLES, type ModelSettings, buildModelSettings } from '#contracts/model-settings.ts';
 import { buildOrigin } from '#contracts/build-origin.ts';
+import { COURIER_VARIABLES, buildCourierSettings } from '#contracts/courier-settings.ts';
+import type { CourierSettings } from '#contracts/courier-settings.ts';
 import { readEnvironment } from '#contracts/read-environment.ts';
 import { findChromium } from '../outbound/browser/find-chromium.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
@@ -27,8 +29,7 @@ export interface WorkerConfig {
   /** Origins that stand in for the real ones, without a slash at the end; undefined: the real one. */
   sources: Record<SourceName, string | undefined>;
   model: ModelSettings | undefined;
-  /** Undefined: files in the data directory. */
-  courierUrl: string | undefined;
+  courier: CourierSettings;
   /** Address of the launcher's own page, which the demo take may read. */
   demoUrl: string | undefined;
 }
@@ -49,7 +50,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_RETENTION_DAYS',
       'LONGTAKE_CHROMIUM_PATH',
       ...MODEL_VARIABLES,
-      'COURIER_URL',
+      ...COURIER_VARIABLES,
       'LONGTAKE_DEMO_URL',
       ...SOURCES.map((name) => `LONGTAKE_SOURCE_${name}_URL` as const),
       ...TEMPORAL_VARIABLES,
@@ -78,7 +79,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       overpass: values.LONGTAKE_SOURCE_OVERPASS_URL,
     },
     model: buildModelSettings(values),
-    courierUrl: values.COURIER_URL,
+    courier: buildCourierSettings(values),
     demoUrl: values.LONGTAKE_DEMO_URL,
   };
 }

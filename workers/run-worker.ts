@@ -2,9 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
+import type { CourierSettings } from '#contracts/courier-settings.ts';
 import { TAKE_QUEUE } from '#contracts/take-workflow.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
+import { DELIVERY_QUEUE } from '#contracts/work.ts';
 import { API_LIMITS, buildApiOrigins } from '../activities/api-sources.ts';
+import { createDeliveryActivities } from '../activities/delivery-activities.ts';
+import type { Courier } from '../activities/delivery-deps.ts';
 import { createTakeActivities } from '../activities/take-activities.ts';
 import { createProviderModel } from '../activities/model/provider-model.ts';
 import type { TakeDeps } from '../activities/take-deps.ts';
@@ -21,9 +25,13 @@ import type { WorkerConfig } from './config.ts';
 import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createSweep } from './sweep.ts';
-import { createTakeWorker } from './take-worker.ts';
+import { connectToTemporal, createQueueWorker, runWorkers } from './queue-worker.ts';
+import { createWorkDispatcher } from './work-dispatcher.ts';
 
 const SWEEP_OLDER_THAN_MS = 5_000;
+const STAGE_SLOTS = 60;
+/** Deliveries wait for other machines nearly all the time. */
+const DELIVERY_SLOTS = 200;
 
 export interface WorkerProcessOptions {
   config: Pick<
@@ -42,21 +50,24 @@ export interface WorkerProcessOptions {
     | 'sources'
     | 'demoUrl'
   > &
-    Partial<Pick<WorkerConfig, 'model'>>;
+    Partial<Pick<WorkerConfig, 'model' | 'courier'>>;
   channels: ReadonlyMap<string, Channel>;
   log: Logger;
   /** Aborts to stop taking work; the activities under way get time to end. */
   signal: AbortSignal;
   taskQueue?: string;
+  /** Task queue of webhooks and courier. */
+  deliveryQueue?: string;
   /** Stages that it works on at the same time; 60 when absent. */
   stageSlots?: number;
   createActivities?: (deps: TakeDeps) => ReturnType<typeof createTakeActivities>;
   onReady?: () => void;
 }
 
-/** A worker process: dispatcher, sweep, and the worker of the takes. Resolves when it has stopped. */
+/** A worker process: dispatchers, sweep, and the workers of takes and deliveries. Resolves when it has stopped. */
 export async function runWorker(options: WorkerProcessOptions): Promise<void> {
-  const { config, channels, log, signal, taskQueue = TAKE_QUEUE, createActivities = createTakeActivities } = options;
+  const { config, channels, log, signal, createActivities = createTakeActivities } = options;
+  const { taskQueue = TAKE_QUEUE, deliveryQueue = DELIVERY_QUEUE, stageSlots = STAGE_SLOTS } = options;
   await using stack = new AsyncDisposableStack();
   const database = { url: config.databaseUrl, role: 'worker', secret: config.secret } as const;
   const db = connect({ ...database, max: 20, onIdleError: (err) => log.warn({ err }, 'a database connection broke') });
@@ -90,31 +101,44 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     model: config.model && createProviderModel(config.model),
     log,
   });
-  const { worker, connection } = await createTakeWorker({
-    temporal: config.temporal,
-    taskQueue,
-    activities,
+  const deliveries = createDeliveryActivities({
+    db,
+    outbound,
+    secret: config.secret,
+    courier: buildCourier(config.courier, config.dataDir),
     log,
-    signal,
-    ...(options.stageSlots !== undefined && { stageSlots: options.stageSlots }),
   });
+  const connection = await connectToTemporal({ temporal: config.temporal, log, signal });
   stack.defer(() => connection.close());
+  const temporal = { connection, namespace: config.temporal.namespace };
+  const workers = await Promise.all([
+    createQueueWorker({ ...temporal, taskQueue, activities, slots: stageSlots }),
+    createQueueWorker({ ...temporal, taskQueue: deliveryQueue, activities: deliveries, slots: DELIVERY_SLOTS }),
+  ]);
   // The worker's own connection: a take begins in the worker that hands it over, without a way through a queue.
-  const client = new Client({ connection, namespace: config.temporal.namespace });
+  const client = new Client(temporal);
 
   await using background = new AsyncDisposableStack();
   const shared = { db, client, finish: activities.finish, log };
   const dispatcher = background.use(
     createDispatcher({ ...shared, channels, runningTakes: config.runningTakes, taskQueue }),
   );
-  background.use(listen({ ...database, channels: ['outbox'], onWake: dispatcher.wake, onConnected: dispatcher.wake }));
+  const workDispatcher = background.use(createWorkDispatcher({ db, client, taskQueue: deliveryQueue, log }));
+  const wake = { outbox: dispatcher.wake, work: workDispatcher.wake };
+  background.use(
+    listen({
+      ...database,
+      channels: ['outbox', 'work'],
+      onWake: (channel) => (channel === 'work' ? wake.work() : wake.outbox()),
+      onConnected: () => (wake.outbox(), wake.work()),
+    }),
+  );
   background.use(createSweep({ ...shared, olderThanMs: SWEEP_OLDER_THAN_MS }));
   background.use(createCollector({ db, pages, retentionDays: config.retentionDays, log }));
   options.onReady?.();
-  await worker.runUntil(untilAborted(signal));
+  await runWorkers(workers, signal);
 }
 
-function untilAborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+function buildCourier(settings: CourierSettings, dataDir: string): Courier {
+  return { folder: join(dataDir, 'courier'), https: settings };
 }

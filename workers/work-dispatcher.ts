@@ -1,4 +1,8 @@
-import { WorkflowExecutionAlreadyStartedError, WorkflowIdConflictPolicy, WorkflowIdReusePolicy } from '@temporalio/client';
+import {
+  WorkflowExecutionAlreadyStartedError,
+  WorkflowIdConflictPolicy,
+  WorkflowIdReusePolicy,
+} from '@temporalio/client';
 import type { Client } from '@temporalio/client';
 import { TypedSearchAttributes, defineSearchAttributeKey } from '@temporalio/common';
 import type { Logger } from 'pino';

@@ -16,6 +16,7 @@ import * as callLog from './0035-call-log.ts';
 import * as webhooks from './0036-webhooks.ts';
 import * as library from './0040-library.ts';
 import * as eventsAndWork from './0050-events-and-work.ts';
+import * as deliveryRounds from './0051-delivery-rounds.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0036-webhooks': webhooks,
   '0040-library': library,
   '0050-events-and-work': eventsAndWork,
+  '0051-delivery-rounds': deliveryRounds,
 };

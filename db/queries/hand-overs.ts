@@ -11,7 +11,14 @@ export interface HandOver {
   approvedAt: Date;
   handedOverAt: Date | null;
   /** The newest first. */
-  attempts: { attempt: number; outcome: string; status: number | null; detail: string | null; at: Date; nextAttemptAt: Date | null }[];
+  attempts: {
+    attempt: number;
+    outcome: string;
+    status: number | null;
+    detail: string | null;
+    at: Date;
+    nextAttemptAt: Date | null;
+  }[];
 }
 
 export type BegunHandOver =
@@ -74,7 +81,9 @@ export function findHandOvers(db: Db, operatorId: string, specimenIds: string[])
 /** Puts one that was refused or given up back on its way. @returns false where there is none such */
 export function retryHandOver(db: Db, operatorId: string, specimenId: string): Promise<boolean> {
   return asOperator(db, operatorId, async (trx) => {
-    const { rows } = await sql<{ done: boolean }>`select retry_hand_over(${operatorId}, ${specimenId}) as done`.execute(trx);
+    const { rows } = await sql<{ done: boolean }>`select retry_hand_over(${operatorId}, ${specimenId}) as done`.execute(
+      trx,
+    );
     return rows[0]!.done;
   });
 }

@@ -131,6 +131,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       channels,
       log,
       taskQueue,
+      deliveryQueue: `deliveries-${taskQueue}`,
       signal: stopping.signal,
       onReady,
       ...(createActivities && { createActivities }),

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/connect.ts';
+import type { Outbound } from '../outbound/create-outbound.ts';
+import type { ReceiverTurns } from './receiver-turns.ts';
+
+/** Where approved specimens are handed over. */
+export interface Courier {
+  /** An https address and the `whsec_…` that signs what goes there; undefined: files in the folder. */
+  https: { url: string; secret: string } | undefined;
+  folder: string;
+}
+
+/** What the activities of deliveries work with. */
+export interface DeliveryDeps {
+  db: Db;
+  outbound: Pick<Outbound, 'deliver'>;
+  /** LONGTAKE_SECRET: secrets of subscriptions are sealed with a key of it. */
+  secret: Uint8Array;
+  courier: Courier;
+  turns: ReceiverTurns;
+  log: Logger;
+}

@@ -1,15 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NativeConnection, Worker } from '@temporalio/worker';
-import type { WorkerOptions } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import type { TemporalSettings } from '#contracts/temporal-settings.ts';
-import { loadWorkflowBundle } from './workflow-bundle.ts';
 
 const RECONNECT_MS = 500;
 
 export interface QueueWorkerOptions {
   connection: NativeConnection;
   namespace: string;
+  workflowBundle: { codePath: string };
   taskQueue: string;
   activities: object;
   /** Activities that it works on at the same time. */
@@ -17,18 +16,10 @@ export interface QueueWorkerOptions {
 }
 
 /** The worker of one task queue; it polls once it is run. */
-export async function createQueueWorker({ slots, ...options }: QueueWorkerOptions): Promise<Worker> {
+export function createQueueWorker({ slots, ...options }: QueueWorkerOptions): Promise<Worker> {
   return Worker.create({
     ...options,
-    ...(await loadShared()),
     maxConcurrentActivityTaskExecutions: slots,
-  });
-}
-
-/** What the workers of all queues have in common. */
-async function loadShared(): Promise<Omit<WorkerOptions, 'taskQueue'>> {
-  return {
-    workflowBundle: await loadWorkflowBundle(),
     // A cancel reaches an activity in the answer to a heartbeat: stages send one a second and none may be held back longer.
     maxHeartbeatThrottleInterval: '1 second',
     defaultHeartbeatThrottleInterval: '1 second',
@@ -36,7 +27,7 @@ async function loadShared(): Promise<Omit<WorkerOptions, 'taskQueue'>> {
     stickyQueueScheduleToStartTimeout: '2 seconds',
     shutdownGraceTime: '10 seconds',
     shutdownForceTime: '20 seconds',
-  };
+  });
 }
 
 /** Runs workers until the signal aborts. One that fails stops the others, and rejects. */

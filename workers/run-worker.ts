@@ -27,6 +27,7 @@ import { createDispatcher } from './dispatcher.ts';
 import { createSweep } from './sweep.ts';
 import { connectToTemporal, createQueueWorker, runWorkers } from './queue-worker.ts';
 import { createWorkDispatcher } from './work-dispatcher.ts';
+import { loadWorkflowBundle } from './workflow-bundle.ts';
 
 const SWEEP_OLDER_THAN_MS = 5_000;
 const STAGE_SLOTS = 60;
@@ -108,12 +109,16 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     courier: buildCourier(config.courier, config.dataDir),
     log,
   });
-  const connection = await connectToTemporal({ temporal: config.temporal, log, signal });
+  const [workflowBundle, connection] = await Promise.all([
+    loadWorkflowBundle(),
+    connectToTemporal({ temporal: config.temporal, log, signal }),
+  ]);
   stack.defer(() => connection.close());
   const temporal = { connection, namespace: config.temporal.namespace };
+  const queue = { ...temporal, workflowBundle };
   const workers = await Promise.all([
-    createQueueWorker({ ...temporal, taskQueue, activities, slots: stageSlots }),
-    createQueueWorker({ ...temporal, taskQueue: deliveryQueue, activities: deliveries, slots: DELIVERY_SLOTS }),
+    createQueueWorker({ ...queue, taskQueue, activities, slots: stageSlots }),
+    createQueueWorker({ ...queue, taskQueue: deliveryQueue, activities: deliveries, slots: DELIVERY_SLOTS }),
   ]);
   // The worker's own connection: a take begins in the worker that hands it over, without a way through a queue.
   const client = new Client(temporal);

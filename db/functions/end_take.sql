@@ -1,4 +1,4 @@
--- Ends a take once: credits, state, terminal event. A second end changes nothing and answers false. The wallet is locked before
+-- Ends a take once: credits, state, terminal event, and what its subscribers are told. A second end changes nothing and answers false. The wallet is locked before
 -- creditsLeft is read, and joins the response here because only this transaction knows it.
 create function end_take(p_operator uuid, p_take uuid, p_state text, p_end json, p_before json) returns boolean language plpgsql as $$
 declare
@@ -22,5 +22,6 @@ begin
     'payload', json_build_object(
       'grade', p_end -> 'grade', 'overall', p_end -> 'overall', 'links', p_end -> 'links', 'code', p_end -> 'code',
       'response', (left(v_response, -1) || ',"creditsLeft":' || v_left || '}')::json))));
+  perform record_take_end(p_operator, p_take, p_state, p_end);
   return true;
 end $$;

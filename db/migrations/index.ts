@@ -17,6 +17,7 @@ import * as webhooks from './0036-webhooks.ts';
 import * as library from './0040-library.ts';
 import * as eventsAndWork from './0050-events-and-work.ts';
 import * as deliveryRounds from './0051-delivery-rounds.ts';
+import * as takeOrigin from './0052-take-origin.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0040-library': library,
   '0050-events-and-work': eventsAndWork,
   '0051-delivery-rounds': deliveryRounds,
+  '0052-take-origin': takeOrigin,
 };

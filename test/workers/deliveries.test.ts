@@ -218,10 +218,12 @@ describe('a delivery', () => {
     let written = 0;
     receiver.answer((_request, response) => {
       const more = () => {
-        while (!response.destroyed && written < 1_000_000_000) {
+        let isTaken = true;
+        while (isTaken && !response.destroyed && written < 1_000_000_000) {
           written += 65_536;
-          if (!response.write(Buffer.alloc(65_536, 'x'))) return void response.once('drain', more);
+          isTaken = response.write(Buffer.alloc(65_536, 'x'));
         }
+        response.once('drain', more);
       };
       more();
     });

@@ -1,0 +1,158 @@
+import { ABOUT, BOUNDS, BOUNDS_BEHIND, TIMES } from './qualifying-words.ts';
+import { OTHERS_BEFORE, OTHERS_BEHIND, OTHERS_JUST_BEFORE, PEOPLE } from './other-things.ts';
+import { isWhole, partOf, STATES } from './part-words.ts';
+import { BEHIND_NAME, nameOf } from './size-names.ts';
+import type { Token } from './tokens.ts';
+
+/** Where a chain stands: from the first to behind the last token that belongs to it. `floor`: the end of the chain before. */
+export interface Span {
+  from: number;
+  to: number;
+  floor: number;
+}
+
+/** Whether nothing but a joining word or mark is between two chains, so that what is said of the first holds for the second. */
+export const isJoined = (tokens: readonly Token[], { from, floor }: Span): boolean =>
+  floor > 0 &&
+  from - floor <= 2 &&
+  tokens
+    .slice(floor, from)
+    .every(({ lower }) => /^(?:,|;|and|und|et|y|e|en|by|x|×|with)$/.test(lower) || nameOf(lower) !== undefined);
+
+export function isAbout(tokens: readonly Token[], { from, floor }: Span): boolean {
+  for (let back = from - 1; back >= Math.max(floor, from - 4); back -= 1) {
+    const token = tokens[back]!;
+    if (ABOUT.has(token.lower) && (token.lower !== 'c' || tokens[back + 1]?.text === '.')) return true;
+    if (token.kind === 'number') return false;
+  }
+  return false;
+}
+
+export function boundOf(tokens: readonly Token[], { from, to, floor }: Span): 'most' | 'least' | null {
+  for (const [phrase, bound] of BOUNDS) {
+    for (const slack of [0, 1]) {
+      const start = from - phrase.length - slack;
+      if (
+        start >= floor &&
+        phrase.every((word, at) => tokens[start + at]!.lower === word) &&
+        (slack === 0 || isFiller(tokens[from - 1]!))
+      )
+        return bound;
+    }
+  }
+  const behind = BOUNDS_BEHIND.find(([phrase]) => phrase.every((word, at) => tokens[to + at]?.lower === word));
+  return behind?.[1] ?? null;
+}
+
+const isFiller = ({ lower }: Token): boolean =>
+  ABOUT.has(lower) || /^[.:']$/.test(lower) || lower === 'a' || lower === 'à';
+
+/** Whether the size is that of another thing: what the item fits or holds, a distance, somebody's height. */
+export function isOfAnother(tokens: readonly Token[], { from, to, floor }: Span): boolean {
+  const before = clauseBefore(tokens, from, floor).toReversed();
+  if (OTHERS_JUST_BEFORE.has(skip(before)?.lower ?? '')) return true;
+  for (const [distance, { lower }] of before.entries()) {
+    if (distance > 9) break;
+    if (/^(?:measures|measure|measuring|is|are|stands|dimensions|size)$/.test(lower))
+      return (
+        PEOPLE.has(
+          before.slice(distance).find(({ kind }) => kind === 'word' && !/^(?:is|are)$/.test(lower))?.lower ?? '',
+        ) && !/^m/.test(lower)
+      );
+    if (OTHERS_BEFORE.has(lower)) return true;
+  }
+  const behind = tokens.slice(to, to + 4);
+  const end = behind.findIndex(({ kind, text }) => kind !== 'word' && text !== '-');
+  const words = end === -1 ? behind : behind.slice(0, end);
+  return (
+    words.slice(0, 2).some(({ lower }) => OTHERS_BEHIND.has(lower)) ||
+    words.some(({ lower }) => PEOPLE.has(lower)) ||
+    /^f$/.test(words[0]?.lower ?? '') ||
+    tokens[to]?.text === 'f'
+  );
+}
+
+const skip = (before: readonly Token[]): Token | undefined =>
+  before.find(({ lower }) => !ABOUT.has(lower) && lower !== '.' && lower !== ':');
+
+/** Tokens before a chain, back to the end of the sentence, clause or chain before. */
+function clauseBefore(tokens: readonly Token[], from: number, floor: number): readonly Token[] {
+  let start = from;
+  while (start > floor && !endsClause(tokens, start - 1)) start -= 1;
+  return tokens.slice(start, from);
+}
+
+function endsClause(tokens: readonly Token[], at: number): boolean {
+  const { kind, text } = tokens[at]!;
+  if (kind === 'break' || /^[;!?]$/.test(text)) return true;
+  const next = tokens[at + 1];
+  return text === '.' && next?.gap === true && /^\p{Lu}/u.test(next.text) && tokens[at - 1]!.text.length > 2;
+}
+
+/** What of the item a size is of: brackets behind it, a caption before it, a part right behind it, or the last part that the clause named. */
+export function findPart(tokens: readonly Token[], span: Span, own: ReadonlySet<string>): string | null {
+  const said = inBrackets(tokens, span.to) ?? captionOf(tokens, span);
+  if (said !== null) return said;
+  const part = behindOf(tokens, span.to) ?? named(tokens, span);
+  return part === null || own.has(part) ? null : part;
+}
+
+/** `12 x 5 cm (with frame)`, `12 x 5 cm (sheet)`, `12 cm framed`. */
+function inBrackets(tokens: readonly Token[], to: number): string | null {
+  if (STATES.has(tokens[to]?.lower ?? '') && /^(?:un)?framed$/.test(tokens[to]!.lower)) return tokens[to]!.lower;
+  if (tokens[to]?.text !== '(') return null;
+  const end = tokens.slice(to + 1, to + 7).findIndex(({ text }) => text === ')');
+  const inside = tokens.slice(to + 1, to + 1 + Math.max(0, end));
+  const isPart =
+    inside.every(({ kind }) => kind === 'word') &&
+    inside.some(({ lower }) => partOf(lower) !== null || STATES.has(lower));
+  return isPart && !inside.some(({ lower }) => /^(?:approx|each|irregular)$/.test(lower))
+    ? inside.map(({ lower }) => lower).join(' ')
+    : null;
+}
+
+/** `Sheet: 12 x 5 cm`, `Overall (with stand): …`, `support 394 x 419 mm`: words up to a colon, from the start of a line or behind a mark. */
+function captionOf(tokens: readonly Token[], { from, floor }: Span): string | null {
+  const before = tokens.slice(Math.max(floor, from - 8), from);
+  const colon = before.findLastIndex(({ text }) => text === ':');
+  if (colon === -1) return null;
+  const start =
+    before
+      .slice(0, colon)
+      .findLastIndex(({ kind, text }) => kind === 'break' || kind === 'number' || /^[.;,|"“)]$/.test(text)) + 1;
+  const caption = before
+    .slice(start, colon)
+    .filter(
+      ({ kind, lower }) =>
+        kind === 'word' &&
+        !isWhole(lower) &&
+        nameOf(lower) === undefined &&
+        !/^[hwdlbtp]$/.test(lower) &&
+        !TIMES.has(lower),
+    );
+  const isCaption =
+    caption.length > 0 &&
+    caption.length <= 4 &&
+    caption.some(({ lower }) => partOf(lower) !== null || STATES.has(lower));
+  return isCaption ? caption.map(({ lower }) => partOf(lower) ?? lower).join(' ') : null;
+}
+
+/** `a 14-inch handle`. */
+function behindOf(tokens: readonly Token[], to: number): string | null {
+  const words = tokens.slice(to, to + 2);
+  if (words[0]?.kind !== 'word') return null;
+  return partOf(words[0].lower) ?? null;
+}
+
+function named(tokens: readonly Token[], { from, floor }: Span): string | null {
+  const before = clauseBefore(tokens, from, floor);
+  const last = before.findLast(
+    ({ kind, lower }) => kind === 'word' && partOf(lower) !== null && nameOf(lower) === undefined,
+  );
+  return last ? partOf(last.lower) : null;
+}
+
+/** `stands about 4 feet tall`: a part's word that is the verb of the sentence. */
+const isVerb = (before: readonly Token[], at: number): boolean =>
+  before[at]!.lower.endsWith('s') &&
+  before.slice(at + 1).every(({ lower, text }) => ABOUT.has(lower) || BEHIND_NAME.has(lower) || text === '.');

@@ -47,18 +47,17 @@ export function boundOf(tokens: readonly Token[], { from, to, floor }: Span): 'm
 const isFiller = ({ lower }: Token): boolean =>
   ABOUT.has(lower) || /^[.:']$/.test(lower) || lower === 'a' || lower === 'à';
 
+/** Verbs and headings whose object is a size of the item, whatever stands before them. */
+const MEASURING = new Set(['measures', 'measure', 'measuring', 'stands', 'dimensions', 'dimension', 'size']);
+
 /** Whether the size is that of another thing: what the item fits or holds, a distance, somebody's height. */
 export function isOfAnother(tokens: readonly Token[], { from, to, floor }: Span): boolean {
   const before = clauseBefore(tokens, from, floor).toReversed();
   if (OTHERS_JUST_BEFORE.has(skip(before)?.lower ?? '')) return true;
-  for (const [distance, { lower }] of before.entries()) {
-    if (distance > 9) break;
-    if (/^(?:measures|measure|measuring|is|are|stands|dimensions|size)$/.test(lower))
-      return (
-        PEOPLE.has(
-          before.slice(distance).find(({ kind }) => kind === 'word' && !/^(?:is|are)$/.test(lower))?.lower ?? '',
-        ) && !/^m/.test(lower)
-      );
+  for (const [distance, { lower }] of before.slice(0, 10).entries()) {
+    if (MEASURING.has(lower)) break;
+    // `children are 4 ft tall`, `the lamp is 4 ft tall`.
+    if (lower === 'is' || lower === 'are') return PEOPLE.has(before[distance + 1]?.lower ?? '');
     if (OTHERS_BEFORE.has(lower)) return true;
   }
   const behind = tokens.slice(to, to + 4);
@@ -146,10 +145,10 @@ function behindOf(tokens: readonly Token[], to: number): string | null {
 
 function named(tokens: readonly Token[], { from, floor }: Span): string | null {
   const before = clauseBefore(tokens, from, floor);
-  const last = before.findLast(
+  const at = before.findLastIndex(
     ({ kind, lower }) => kind === 'word' && partOf(lower) !== null && nameOf(lower) === undefined,
   );
-  return last ? partOf(last.lower) : null;
+  return at === -1 || isVerb(before, at) ? null : partOf(before[at]!.lower);
 }
 
 /** `stands about 4 feet tall`: a part's word that is the verb of the sentence. */

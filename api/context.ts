@@ -6,6 +6,9 @@ import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
 import type { DrawStill } from '../evidence/stills/create-drawing-room.ts';
 import type { BrowserOrigins } from './http/browser-origins.ts';
+import type { KeylessLimit } from './http/keyless-limit.ts';
+import type { BodyReader } from './http/read-body.ts';
+import type { StreamLimit } from './http/stream-limit.ts';
 import type { TakeFeed } from './log/take-feed.ts';
 import type { Auth } from './sign-in/create-auth.ts';
 import type { ToolContext } from './mcp/define-tool.ts';
@@ -30,6 +33,9 @@ export interface ApiContext {
   trustProxy: number | string[] | undefined;
   origins: BrowserOrigins;
   tools: ToolContext;
+  bodies: BodyReader;
+  streams: StreamLimit;
+  keyless: KeylessLimit;
   log: Logger;
   readiness: Readiness;
 }

@@ -12,6 +12,7 @@ import { requestLog } from './http/request-log.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { OperationName } from './operations/operations.ts';
+import type { Operation } from './operations/operation.ts';
 
 /** The HTTP surface: every route there is. */
 export function createApp(context: ApiContext): Express {
@@ -32,7 +33,7 @@ export function createApp(context: ApiContext): Express {
   app.use('/mcp', mcpRoutes(context));
   route('/healthz', { get: getHealth });
   route('/readyz', { get: getReadiness(context) });
-  for (const [path, handlers] of groupByPath(channelHandlers(context))) route(path, handlers);
+  for (const [path, handlers] of groupByPath(context, channelHandlers(context))) route(path, handlers);
 
   app.use(() => {
     throw new AppError('not_found', 'There is nothing at this address. The directory is at /api/public/channels.');
@@ -58,11 +59,35 @@ interface Handlers {
 }
 
 /** The operations as routes: one address has the handlers of all its methods. */
-function groupByPath(handlers: Record<OperationName, RequestHandler>): Map<string, Handlers> {
+function groupByPath(context: ApiContext, handlers: Record<OperationName, RequestHandler>): Map<string, Handlers> {
   const routes = new Map<string, Handlers>();
   for (const [name, { method, path }] of Object.entries(OPERATIONS)) {
     const address = `/api/public${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    routes.set(address, { ...routes.get(address), [method]: handlers[name as OperationName] });
+    const handler = behindTheDoor(context, OPERATIONS[name as OperationName], handlers[name as OperationName]);
+    routes.set(address, { ...routes.get(address), [method]: handler });
   }
   return routes;
+}
+
+/** What holds for every operation before it looks at a request: keyless ones are counted, and parameters that it does not know are told. */
+function behindTheDoor(
+  context: ApiContext,
+  { needsKey, parameters }: Operation,
+  handler: RequestHandler,
+): RequestHandler {
+  const known = new Set(parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])));
+  return (request, response, next) => {
+    if (!needsKey) context.keyless.count(request);
+    const unknown = Object.keys(request.query).filter((name) => !known.has(name));
+    if (unknown.length > 0) throw unknownParameters(unknown);
+    return handler(request, response, next);
+  };
+}
+
+function unknownParameters(names: string[]): AppError {
+  return new AppError('invalid_request', 'The request has parameters that this address does not know; see errors.', {
+    errors: names
+      .slice(0, 20)
+      .map((name) => ({ path: name.slice(0, 100), message: 'is not a parameter of this address' })),
+  });
 }

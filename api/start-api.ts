@@ -11,6 +11,9 @@ import type { ApiConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createBrowserOrigins } from './http/browser-origins.ts';
 import { createHttpServer } from './http/create-http-server.ts';
+import { createKeylessLimit } from './http/keyless-limit.ts';
+import { createBodyReader } from './http/read-body.ts';
+import { createStreamLimit } from './http/stream-limit.ts';
 import { createTakeFeed } from './log/take-feed.ts';
 import { createToolContext } from './mcp/create-tool-context.ts';
 import { createReadiness } from './readiness.ts';
@@ -19,6 +22,8 @@ import { deriveKey } from './sign-in/derive-key.ts';
 
 /** Streams that are still open by then are cut; their readers resume elsewhere. */
 const DRAIN_MS = 5_000;
+/** Requests without a valid key that an address may make, for each that a key may make: they cost little, and many sit behind one address. */
+const KEYLESS_PER_RATE = 10;
 
 export interface ApiOptions {
   config: Pick<
@@ -72,6 +77,9 @@ export async function startApi({ config, channels, log }: ApiOptions): Promise<A
       isSandbox: config.isSandbox ?? false,
       courierUrl: config.courierUrl,
     }),
+    bodies: createBodyReader(),
+    streams: createStreamLimit(),
+    keyless: createKeylessLimit(config.ratePerMinute * KEYLESS_PER_RATE),
     log,
     readiness,
   });

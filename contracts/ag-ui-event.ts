@@ -18,6 +18,25 @@ const Outcome = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('cancelled') }),
 ]);
 
+const ToolCallOfMessage = z.strictObject({
+  id: z.string(),
+  type: z.literal('function'),
+  function: z.strictObject({ name: z.string(), arguments: z.string().describe('JSON') }),
+});
+
+/** A message of a thread as `connect` gives it back. */
+const AgUiMessage = z.discriminatedUnion('role', [
+  z.strictObject({ id: z.string(), role: z.literal('user'), content: z.string() }),
+  z.strictObject({
+    id: z.string(),
+    role: z.literal('assistant'),
+    content: z.string().optional(),
+    toolCalls: z.array(ToolCallOfMessage).optional(),
+  }),
+  z.strictObject({ id: z.string(), role: z.literal('tool'), toolCallId: z.string(), content: z.string() }),
+]);
+export type AgUiMessage = z.infer<typeof AgUiMessage>;
+
 /** Every event that a channel's AG-UI stream has, with the members that it has (interface document, part 1, AG-UI event stream; AG-UI 1.0). */
 export const AgUiEventSchema = z
   .discriminatedUnion('type', [
@@ -63,8 +82,8 @@ export const AgUiEventSchema = z
     z.strictObject({
       type: z.literal('MESSAGES_SNAPSHOT'),
       messages: z
-        .array(z.strictObject({ id: z.string(), role: z.enum(['user', 'assistant']), content: z.string() }))
-        .describe('The whole thread; sent by `connect` alone'),
+        .array(AgUiMessage)
+        .describe('The thread: briefs, tool calls with their results, answers. Sent by `connect` alone'),
       ...timestamp,
     }),
     z.strictObject({

@@ -27,6 +27,7 @@ export function buildFinishedTake(soFar: TakeSoFar, framed: Framed, report: Grad
     stills: soFar.stills,
     plan: { ...soFar.plan, subGoals },
     lifecycle: {
+      takeId: soFar.lifecycle.takeId,
       state: 'finished',
       recovery: recoveryFor(framed),
       needs: framed.asks.map(({ key }) => key),

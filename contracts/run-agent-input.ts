@@ -3,6 +3,15 @@ import { Prior } from './take.ts';
 
 const ROLES = ['user', 'assistant', 'system', 'tool', 'developer', 'reasoning', 'activity'] as const;
 
+/** State and context are kept with every run. */
+const KEPT_BYTES = 64 * 1024;
+const KEPT_TOO_LARGE = { error: 'must have at most 64 KiB as JSON' };
+
+/** Free text of a front end: 1 to 200 characters, no control characters (interface document, part 4). */
+const FrontEndId = z
+  .string()
+  .regex(/^[^\p{Cc}]{1,200}$/u, { error: 'must have 1 to 200 characters, none of them a control character' });
+
 /** A part of a message's content; a part that a channel cannot use is skipped. */
 const ContentPart = z.looseObject({ type: z.string(), text: z.string().optional() });
 
@@ -10,7 +19,7 @@ const Message = z
   .looseObject({
     role: z.enum(ROLES),
     id: z.string().nullish(),
-    content: z.union([z.string(), z.array(ContentPart), z.record(z.string(), z.json())]).nullish(),
+    content: z.union([z.string(), z.array(ContentPart), z.looseObject({})]).nullish(),
     toolCallId: z.string().nullish(),
   })
   .meta({ id: 'AgUiMessage' });
@@ -18,7 +27,7 @@ const Message = z
 const ResumeEntry = z.looseObject({
   interruptId: z.string(),
   status: z.enum(['resolved', 'cancelled']),
-  payload: z.json().optional(),
+  payload: z.unknown().optional(),
 });
 export type ResumeEntry = z.infer<typeof ResumeEntry>;
 
@@ -32,16 +41,17 @@ export const RunAgentInput = z
       .array(Message)
       .max(1_000)
       .describe('The conversation. The last user message is the brief, or the answer to what was asked'),
-    threadId: z.string().min(1).max(200).nullish().describe('Conversation; generated when absent'),
-    runId: z
-      .string()
-      .min(1)
-      .max(200)
-      .nullish()
-      .describe('Run; generated when absent. The same again on the thread attaches to its run'),
-    parentRunId: z.string().max(200).nullish().describe('Kept and told in RUN_STARTED'),
+    threadId: FrontEndId.nullish().describe('Conversation; generated when absent'),
+    runId: FrontEndId.nullish().describe(
+      'Run; generated when absent. The same again on the thread attaches to its run',
+    ),
+    parentRunId: FrontEndId.nullish().describe('Kept and told in RUN_STARTED'),
     protocolVersion: z.string().nullish().describe('Absent: a client older than 1.0'),
-    state: z.json().nullish().describe('State of the front end; its members come back beside `take`'),
+    state: z
+      .unknown()
+      .refine(isSmallState, KEPT_TOO_LARGE)
+      .optional()
+      .describe('State of the front end, at most 64 KiB as JSON beside `take`; its members come back beside `take`'),
     tools: z
       .array(z.looseObject({ name: z.string() }))
       .max(200)
@@ -50,8 +60,9 @@ export const RunAgentInput = z
     context: z
       .array(z.looseObject({ description: z.string(), value: z.string() }))
       .max(200)
+      .refine(isSmall, KEPT_TOO_LARGE)
       .nullish()
-      .describe('Kept with the take, not used'),
+      .describe('Kept with the take, not used; at most 64 KiB as JSON'),
     forwardedProps: z
       .looseObject({ skipRetrieval: z.boolean().nullish(), prior: Prior.nullish() })
       .nullish()
@@ -60,6 +71,16 @@ export const RunAgentInput = z
   })
   .meta({ id: 'RunAgentInput' });
 export type RunAgentInput = z.infer<typeof RunAgentInput>;
+
+function isSmall(value: unknown): boolean {
+  return new TextEncoder().encode(JSON.stringify(value)).length <= KEPT_BYTES;
+}
+
+/** A front end sends back the state that it holds, `take` in it; that member is ours and is not kept. */
+function isSmallState(state: unknown): boolean {
+  if (state === undefined || state === null) return true;
+  return isSmall(typeof state === 'object' && 'take' in state ? { ...state, take: null } : state);
+}
 
 /** Which form of the protocol a client reads: one that names no version is older than 1.0. */
 export type ClientLine = '1.0' | 'pre-1.0';

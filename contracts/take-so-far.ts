@@ -28,7 +28,14 @@ export function foldTake(events: readonly TakeEvent[], channel: ChannelIdentity)
     table: null,
     stills: [],
     plan: { planner: 'rules', subGoals: [], trace: [] },
-    lifecycle: { state: 'queued', recovery: { action: 'none', detail: '' }, needs: [], undone: [], held: [] },
+    lifecycle: {
+      takeId: accepted.takeId,
+      state: 'queued',
+      recovery: { action: 'none', detail: '' },
+      needs: [],
+      undone: [],
+      held: [],
+    },
     asks: [],
     latencyMs: Math.max(0, Date.parse(events.at(-1)!.at) - Date.parse(accepted.at)),
   };

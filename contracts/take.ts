@@ -10,6 +10,7 @@ export const LIMITS = {
   bodyBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,
   jsonDepth: 32,
+  jsonValues: 20_000,
   idempotencyKeyChars: 255,
   /** Longest wait for the answer, and the wait of a caller who says nothing. */
   waitSeconds: 300,
@@ -107,6 +108,7 @@ export const RECOVERY_ACTIONS = ['none', 'answer_asks', 'retry', 'continue'] as 
 
 export const Lifecycle = z
   .strictObject({
+    takeId: z.uuid(),
     state: z.enum(TAKE_STATES),
     recovery: z
       .strictObject({ action: z.enum(RECOVERY_ACTIONS), detail: z.string() })

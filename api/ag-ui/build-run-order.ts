@@ -3,16 +3,15 @@ import { AppError } from '#contracts/errors.ts';
 import { findLastUserMessage } from '#contracts/run-agent-input.ts';
 import type { ResumeEntry, RunAgentInput } from '#contracts/run-agent-input.ts';
 import { LIMITS } from '#contracts/take.ts';
-import type { Prior } from '#contracts/take.ts';
 import type { Order } from '../channels/accept.ts';
 import type { ApiContext } from '../context.ts';
 import type { Caller } from '../http/authenticate.ts';
-import { findOpenQuestion } from './open-question.ts';
-import type { OpenQuestion } from './open-question.ts';
+import { findEarlierTake } from './earlier-take.ts';
+import type { EarlierTake } from './earlier-take.ts';
 
 /**
- * What a run asks for. The last user message is the brief. On a thread whose last take waits for input, `resume` or the message answers it:
- * the brief goes on as prior and the answers are the notes. Ends in invalid_request when there is no brief.
+ * What a run asks for. The last user message is the brief, or `resume` where the thread's last take waits for input. The last take of the thread
+ * goes on as prior, unless `forwardedProps.prior` names another or, by null, none. Throws invalid_request when there is no brief.
  */
 export async function buildRunOrder(
   context: ApiContext,
@@ -21,14 +20,19 @@ export async function buildRunOrder(
 ): Promise<Order> {
   const message = findLastUserMessage(input);
   const resume = input.resume ?? [];
-  const question = await findOpenQuestion(context.db, { operatorId, channel: channel.card.slug, threadId, runId });
-  const answers = question ? answersTo(question, resume) : [];
+  const earlier = await findEarlierTake(context.db, { operatorId, channel: channel.card.slug, threadId, runId });
+  const answers = earlier ? answersTo(earlier, resume) : [];
   const notes = answers.length > 0 ? answers.join('\n') : (message?.text ?? '');
   checkNotes(notes);
-  const given = input.forwardedProps?.prior ?? null;
-  const prior: Prior | null = given ?? (question ? { brief: question.brief.slice(-LIMITS.priorChars) } : null);
+  const given = input.forwardedProps?.prior;
+  const prior = given === undefined ? (earlier?.prior ?? null) : given;
   const skipRetrieval = input.forwardedProps?.skipRetrieval ?? false;
-  const meaning = { notes: message?.text ?? '', prior: given, skipRetrieval, resume };
+  const meaning = {
+    notes: message?.text ?? '',
+    prior: given === null ? 'none' : (given ?? null),
+    skipRetrieval,
+    resume,
+  };
   return {
     idempotencyKey: undefined,
     meaning,
@@ -41,7 +45,7 @@ export async function buildRunOrder(
         runId,
         messageId: message?.id ?? `${runId}:brief`,
         ...(input.parentRunId != null && { parentRunId: input.parentRunId }),
-        state: isObject(input.state) ? input.state : {},
+        state: isObject(input.state) ? withoutTake(input.state) : {},
         tools: (input.tools ?? []).map(({ name }) => name),
         context: (input.context ?? []).map(({ description, value }) => ({ description, value })),
         resumed: answers.length > 0 ? resume.map(({ interruptId }) => interruptId) : [],
@@ -51,7 +55,7 @@ export async function buildRunOrder(
 }
 
 /** Answers by the asks that they belong to. Entries for other interrupts are ignored, as the protocol wants. */
-function answersTo({ interrupts }: OpenQuestion, resume: ResumeEntry[]): string[] {
+function answersTo({ interrupts }: EarlierTake, resume: ResumeEntry[]): string[] {
   return resume.flatMap(({ interruptId, status, payload }) => {
     const ask = interrupts.get(interruptId);
     if (!ask || status === 'cancelled') return [];
@@ -68,6 +72,11 @@ function checkNotes(notes: string): void {
       { path: '/messages', message: `the last user message must have 1 to ${LIMITS.notesChars} characters of text` },
     ],
   });
+}
+
+/** A front end sends back the state that it was given; this member of it is ours, and made anew. */
+function withoutTake({ take: _, ...state }: JsonObject): JsonObject {
+  return state;
 }
 
 function isObject(value: unknown): value is JsonObject {

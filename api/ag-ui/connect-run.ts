@@ -3,17 +3,15 @@ import { AppError } from '#contracts/errors.ts';
 import { RunAgentInput } from '#contracts/run-agent-input.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
 import { isEnd } from '#contracts/take-event.ts';
-import type { TakeEvent } from '#contracts/take-event.ts';
 import { findEvents } from '../../db/queries/take-events.ts';
 import { findThreadTakes } from '../../db/queries/takes.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
-import type { Caller } from '../http/authenticate.ts';
 import { openEventStream } from '../http/event-stream.ts';
-import { readJsonBody, validate } from '../http/read-body.ts';
 import { EventType } from './event-type.ts';
 import type { AgUiEvent } from './event-type.ts';
-import { createAgUiMapper, outputMessageId } from './map-events.ts';
+import { createAgUiMapper } from './map-events.ts';
+import { createMessageFold, dropRepeated, findThreadMessages } from './thread-messages.ts';
 
 /**
  * `POST agui/connect`: brings a front end that holds part of a thread, or nothing, up to date: the whole thread as messages, the state, what
@@ -23,7 +21,7 @@ export const connectRun = (context: ApiContext) => async (request: Request, resp
   const caller = await authenticate(context, request, response);
   if (!request.accepts('text/event-stream'))
     throw new AppError('not_acceptable', 'A run is answered as text/event-stream; accept that.');
-  const input = validate(RunAgentInput, await readJsonBody(request));
+  const input = await context.bodies.read(request, caller, RunAgentInput);
   const takes =
     input.threadId == null
       ? []
@@ -31,10 +29,9 @@ export const connectRun = (context: ApiContext) => async (request: Request, resp
   const last = takes.at(-1);
   if (!last) throw new AppError('not_found', 'There is no such thread on this channel.');
 
-  const logs = await Promise.all(
-    takes.map(({ takeId }) => findEvents(context.db, { ...caller, takeId, limit: 100_000 })),
-  );
-  const log = logs.at(-1)!;
+  const takeIds = takes.slice(0, -1).map(({ takeId }) => takeId);
+  const earlier = await findThreadMessages(context.db, { ...caller, takeIds });
+  const log = await findEvents(context.db, { ...caller, takeId: last.takeId, limit: 100_000 });
   const [accepted] = log;
   if (accepted?.type !== 'take.accepted' || !accepted.run) throw new Error(`take ${last.takeId} has no run`);
   const { card } = caller.channel;
@@ -42,15 +39,14 @@ export const connectRun = (context: ApiContext) => async (request: Request, resp
   const mapper = createAgUiMapper({ run: accepted.run, channel: card, line, takeId: last.takeId });
   const seen = log.filter((event) => !isEnd(event));
   const [started] = seen.flatMap((event) => mapper.map(event));
+  const { messages, add } = createMessageFold();
+  for (const event of seen) add(event);
 
-  const stream = openEventStream(response, {
-    'x-take-id': last.takeId,
-    'x-thread-id': accepted.run.threadId,
-    'x-run-id': accepted.run.runId,
-  });
+  using _place = context.streams.claim(caller);
+  const stream = openEventStream(response, { 'x-take-id': last.takeId });
   const prelude: AgUiEvent[] = [
     started!,
-    { type: EventType.MESSAGES_SNAPSHOT, messages: logs.flatMap((events) => buildMessages(events, caller)) },
+    { type: EventType.MESSAGES_SNAPSHOT, messages: dropRepeated([...earlier, ...messages]) },
     {
       type: EventType.STATE_SNAPSHOT,
       snapshot: { ...accepted.run.state, take: { ...foldTake(seen, card), creditsLeft: null } },
@@ -69,15 +65,3 @@ export const connectRun = (context: ApiContext) => async (request: Request, resp
   }
   stream.end();
 };
-
-/** A take as the two messages of its thread: the brief, and what has been answered so far. */
-function buildMessages(events: TakeEvent[], { channel }: Caller): object[] {
-  const [accepted] = events;
-  if (accepted?.type !== 'take.accepted' || !accepted.run) return [];
-  const last = events.at(-1)!;
-  const { output } = isEnd(last) ? last.response : foldTake(events, channel.card);
-  const brief = { id: accepted.run.messageId, role: 'user', content: accepted.notes };
-  return output === ''
-    ? [brief]
-    : [brief, { id: outputMessageId(accepted.takeId), role: 'assistant', content: output }];
-}

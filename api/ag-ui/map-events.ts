@@ -19,6 +19,8 @@ export interface AgUiMapper {
 
 /** Ids of the messages of a take, the same in every stream that shows it. */
 export const outputMessageId = (takeId: string): string => `${takeId}:output`;
+export const toolCallIdOf = (takeId: string, callId: string): string => `${takeId}:${callId}`;
+export const toolResultIdOf = (toolCallId: string): string => `${toolCallId}:result`;
 
 /**
  * AG-UI as a pure function of the log (interface document, part 2, AG-UI): the same events give the same frames, live or replayed. The log
@@ -57,9 +59,9 @@ export function createAgUiMapper(options: {
         return [open.startStep(name), open.finishStep(name)];
       }
       case 'tool.called':
-        return mapToolCall(event, `${takeId}:${event.callId}`);
+        return mapToolCall(event, toolCallIdOf(takeId, event.callId));
       case 'tool.returned':
-        return [mapToolResult(event, `${takeId}:${event.callId}`)];
+        return [mapToolResult(event, toolCallIdOf(takeId, event.callId))];
       case 'sentence.written':
         return [...open.startText(outputMessageId(takeId)), open.addText(event.text)];
       case 'stage.finished':
@@ -87,7 +89,7 @@ function mapToolCall({ tool, args }: Extract<TakeEvent, { type: 'tool.called' }>
 function mapToolResult({ result }: Extract<TakeEvent, { type: 'tool.returned' }>, toolCallId: string): AgUiEvent {
   return {
     type: EventType.TOOL_CALL_RESULT,
-    messageId: `${toolCallId}:result`,
+    messageId: toolResultIdOf(toolCallId),
     toolCallId,
     role: 'tool',
     content: JSON.stringify(result),

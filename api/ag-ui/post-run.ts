@@ -9,7 +9,6 @@ import { invalidParameter } from '../channels/list-takes.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { openEventStream } from '../http/event-stream.ts';
-import { readJsonBody, validate } from '../http/read-body.ts';
 import { buildRunOrder } from './build-run-order.ts';
 import { createAgUiMapper } from './map-events.ts';
 
@@ -22,14 +21,16 @@ export const postRun = (context: ApiContext) => async (request: Request, respons
   if (!request.accepts('text/event-stream'))
     throw new AppError('not_acceptable', 'A run is answered as text/event-stream; accept that.');
   const resumeAfter = parseLastEventId(request.get('last-event-id'));
-  const input = validate(RunAgentInput, await readJsonBody(request));
+  const input = await context.bodies.read(request, caller, RunAgentInput);
   const threadId = input.threadId ?? randomUUID();
   const runId = input.runId ?? randomUUID();
+  // Nothing is accepted that could not be streamed.
+  using _place = context.streams.claim(caller);
   const order = await buildRunOrder(context, caller, { input, threadId, runId });
   const { takeId } = await accept(context, caller, order);
 
   const line: ClientLine = input.protocolVersion == null ? 'pre-1.0' : '1.0';
-  const stream = openEventStream(response, { 'x-take-id': takeId, 'x-thread-id': threadId, 'x-run-id': runId });
+  const stream = openEventStream(response, { 'x-take-id': takeId });
   await streamRun(context, {
     operatorId: caller.operatorId,
     takeId,

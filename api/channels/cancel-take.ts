@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { requestCancel } from '../../db/queries/accept-take.ts';
 import type { ApiContext } from '../context.ts';
-import { sendSoFar } from './present-take.ts';
+import { ASK_AGAIN_SECONDS, sendSoFar } from './present-take.ts';
 import { requireTake } from './require-take.ts';
 
 /** `POST takes/{takeId}/cancel`: asks for the take to stop. Asking again, or after its end, changes nothing. */
@@ -11,5 +11,6 @@ export const cancelTake = (context: ApiContext) => async (request: Request, resp
   context.notifier.wake('outbox', of.takeId);
   context.notifier.wake('take_event', of.takeId);
   response.status(202);
+  response.set('retry-after', ASK_AGAIN_SECONDS);
   await sendSoFar(context, response, { ...of, channel: caller.channel });
 };

@@ -4,17 +4,16 @@ import { LIMITS, TakeRequest } from '#contracts/take.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { closedSignal } from '../http/closed-signal.ts';
-import { readJsonBody, validate } from '../http/read-body.ts';
 import { accept } from './accept.ts';
 import { parsePrefer } from './prefer.ts';
-import { sendFrozen, sendSoFar } from './present-take.ts';
+import { ASK_AGAIN_SECONDS, sendFrozen, sendSoFar } from './present-take.ts';
 
 /** `POST take`: accepts a take and waits for its end as long as the caller likes; then, or when it takes longer, answers. */
 export const postTake = (context: ApiContext) => async (request: Request, response: Response) => {
   const caller = await authenticate(context, request, response);
   const waitSeconds = parsePrefer(request.get('prefer'));
   const idempotencyKey = parseIdempotencyKey(request.get('idempotency-key'));
-  const { notes, prior = null, skipRetrieval = false } = validate(TakeRequest, await readJsonBody(request));
+  const { notes, prior = null, skipRetrieval = false } = await context.bodies.read(request, caller, TakeRequest);
   const asked = { notes, prior, skipRetrieval };
   const { takeId, isNew } = await accept(context, caller, {
     request: { ...asked, run: null },
@@ -30,6 +29,7 @@ export const postTake = (context: ApiContext) => async (request: Request, respon
   if (response.destroyed) return;
   if (frozen !== undefined) return sendFrozen(response, frozen);
   response.status(202);
+  response.set('retry-after', ASK_AGAIN_SECONDS);
   response.set('location', `${context.baseUrl}/api/public/channel/${caller.channel.card.slug}/takes/${takeId}`);
   await sendSoFar(context, response, { operatorId: caller.operatorId, takeId, channel: caller.channel });
 };

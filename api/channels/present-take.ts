@@ -12,6 +12,9 @@ interface TakeOf {
   channel: Channel;
 }
 
+/** `Retry-After` of a 202: a take is a matter of seconds. */
+export const ASK_AGAIN_SECONDS = '2';
+
 /** Sends the body that the end of the take froze, byte for byte. */
 export function sendFrozen(response: Response, frozen: string): void {
   response.set('content-type', 'application/json; charset=utf-8');

@@ -8,7 +8,7 @@ import { requireTake } from './require-take.ts';
 
 /** `GET takes/{takeId}/events`: the log itself, from after `Last-Event-ID` or `?after=`, then live until the end. */
 export const takeEvents = (context: ApiContext) => async (request: Request, response: Response) => {
-  const { of, take } = await requireTake(context, request, response);
+  const { caller, of, take } = await requireTake(context, request, response);
   const after = parseAfter(request);
   // An EventSource that has seen the end would come back for ever; 204 tells it to stay away.
   if (take.endedAt !== null && (await findEvents(context.db, { ...of, after, limit: 1 })).length === 0) {
@@ -19,6 +19,7 @@ export const takeEvents = (context: ApiContext) => async (request: Request, resp
     response.set(EVENT_STREAM_HEADERS).status(200).end();
     return;
   }
+  using _place = context.streams.claim(caller);
   const stream = openEventStream(response);
   for await (const events of context.feed.follow(of, after, stream.signal)) {
     await stream.send(events.map((event) => ({ id: String(event.seq), data: JSON.stringify(event) })));

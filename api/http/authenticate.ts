@@ -24,14 +24,14 @@ export function requireChannel({ channels }: Pick<ApiContext, 'channels'>, slug:
 
 /**
  * The holder of the bearer key of a request (interface document, Authentication). An unknown channel is told before the key is looked at; a
- * text without the form and checksum of a key is refused without asking the database. Ends in unknown_channel, unauthorized, rate_limited.
+ * text without the form and checksum of a key is refused without asking the database. Throws unknown_channel, unauthorized, rate_limited.
  */
 export async function authenticate(context: ApiContext, request: Request, response: Response): Promise<Caller> {
   const channel = requireChannel(context, String(request.params.slug));
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!key || !isFeedKey(key)) throw unauthorized();
+  if (!key || !isFeedKey(key)) return refuse();
   const holder = await findKey(context.db, hashFeedKey(key));
-  if (!holder || (holder.scope === 'channel' && holder.channel !== channel.card.slug)) throw unauthorized();
+  if (!holder || (holder.scope === 'channel' && holder.channel !== channel.card.slug)) return refuse();
 
   const { requests, resetsInSeconds } = holder;
   const left = Math.max(0, context.ratePerMinute - requests);
@@ -44,6 +44,11 @@ export async function authenticate(context: ApiContext, request: Request, respon
     });
   }
   return { kind: 'key', operatorId: holder.operatorId, credentialId: holder.keyId, channel };
+
+  function refuse(): never {
+    context.keyless.count(request);
+    throw unauthorized();
+  }
 }
 
 function unauthorized(): AppError {

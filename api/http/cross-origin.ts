@@ -17,9 +17,7 @@ export const crossOrigin: RequestHandler = cors({
     'ratelimit-policy',
     'retry-after',
     'x-request-id',
-    'x-run-id',
     'x-take-id',
-    'x-thread-id',
   ],
   maxAge: 86_400,
 });

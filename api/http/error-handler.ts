@@ -36,7 +36,15 @@ export function sendProblem(request: Request, response: Response, error: AppErro
   response.set('cache-control', 'no-store');
   if (error.code === 'unauthorized') response.set('www-authenticate', 'Bearer realm="longtake"');
   if (error.retryAfterSeconds !== undefined) response.set('retry-after', String(error.retryAfterSeconds));
-  response.end(JSON.stringify(buildProblem(error, requestIdOf(response))));
+  const body = Buffer.from(JSON.stringify(buildProblem(error, requestIdOf(response))));
+  response.set('content-length', String(body.length));
+  response.write(body);
+  if (request.complete) return void response.end();
+  // Who is still sending gets the whole answer now; a connection that was closed with something unread would take it away again. What
+  // comes is thrown away, for as long as the server lets a request take.
+  response.socket?.setNoDelay(true);
+  request.once('close', () => response.end());
+  request.resume();
 }
 
 export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id') ?? '');

@@ -1,3 +1,4 @@
+import { isEnd } from '#contracts/take-event.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 
 /** Events kept for viewers who are almost up to date; those further behind read the table themselves. */
@@ -14,6 +15,8 @@ export interface Tail {
   leave(): number;
   /** There may be news: look at the table. */
   wake(): void;
+  /** Whether the end of the take was read, and a seq is not before it. */
+  isOver(after: number): boolean;
   /** When the table was last looked at, on the clock of `performance`. */
   lookedAt(): number;
   /** Events after a seq; waits for some, and answers none only when woken without news or aborted. */
@@ -26,17 +29,24 @@ export function createTail(read: ReadEvents): Tail {
   let isReading = false;
   let isStale = false;
   let lookedAt = performance.now();
+  let endedAt: number | undefined;
   const waiting = new Set<() => void>();
   return {
     join: () => void (viewers += 1),
     leave: () => (viewers -= 1),
     wake: () => void look(),
+    isOver,
     lookedAt: () => lookedAt,
     readAfter,
   };
 
+  function isOver(after: number): boolean {
+    return endedAt !== undefined && after >= endedAt;
+  }
+
   async function readAfter(after: number, signal: AbortSignal): Promise<TakeEvent[]> {
     const last = recent.at(-1)?.seq;
+    if (isOver(after)) return [];
     if (last === undefined || after > last) return waitForNews(signal);
     const held = recent.findIndex(({ seq }) => seq === after + 1);
     if (held >= 0) return recent.slice(held);
@@ -69,6 +79,8 @@ export function createTail(read: ReadEvents): Tail {
       if (news.length === 0) continue;
       if (news.length === BATCH) isStale = true;
       recent = [...recent, ...news].slice(-KEPT);
+      const last = news.at(-1)!;
+      if (isEnd(last)) endedAt = last.seq;
       for (const tell of waiting) tell();
     }
     isReading = false;

@@ -18,7 +18,7 @@ export interface TakeOf {
 
 /** Live reading of takes' logs: the table is the truth, NOTIFY only says when to look. */
 export interface TakeFeed extends AsyncDisposable {
-  /** Batches of events after `after`, as they come, for as long as the signal allows. */
+  /** Batches of events after `after`, as they come, until the take has ended or the signal aborts. */
   follow(of: TakeOf, after: number, signal: AbortSignal): AsyncGenerator<TakeEvent[]>;
   /** The frozen response, as soon as the take has ended; undefined when the signal aborts first. One that has just been accepted is not looked at before its end is told. */
   waitForEnd(of: TakeOf & { isNew?: boolean }, signal: AbortSignal): Promise<string | undefined>;
@@ -53,7 +53,7 @@ export function createTakeFeed(db: Db, database: Pick<ListenOptions, 'url' | 'ro
     tails.set(of.takeId, tail);
     tail.join();
     try {
-      for (let cursor = after; !signal.aborted;) {
+      for (let cursor = after; !signal.aborted && !tail.isOver(cursor);) {
         const events = await tail.readAfter(cursor, signal);
         if (events.length === 0) continue;
         cursor = events.at(-1)!.seq;

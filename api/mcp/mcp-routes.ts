@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { AuthDb } from '../../db/auth-schema.ts';
 import type { BrowserOrigins } from '../http/browser-origins.ts';
 import { requestIdOf } from '../http/error-handler.ts';
+import type { BodyReader } from '../http/read-body.ts';
 import { findToken } from '../oauth/find-token.ts';
 import { createAdapter } from './adapter.ts';
 import type { Exchange } from './adapter.ts';
@@ -23,6 +24,7 @@ export interface McpRouteOptions {
   origins: BrowserOrigins;
   /** The database as the authorization server sees it. */
   authDb: AuthDb;
+  bodies: BodyReader;
   log: Logger;
 }
 
@@ -34,7 +36,7 @@ export function mcpRoutes(options: McpRouteOptions): Router {
   return router;
 }
 
-function postMessage({ tools: context, baseUrl, authDb, log }: McpRouteOptions) {
+function postMessage({ tools: context, baseUrl, authDb, bodies, log }: McpRouteOptions) {
   const resource = `${baseUrl}/mcp`;
   const byName = new Map(TOOLS.map((tool) => [tool.name, tool]));
   const onError = (err: Error) => log.warn({ err }, 'a message was refused');
@@ -46,7 +48,7 @@ function postMessage({ tools: context, baseUrl, authDb, log }: McpRouteOptions) 
     const caller = await findToken(authDb, { authorization: request.headers.authorization, resource });
     if ('refusal' in caller) return refuseToken(response, baseUrl, caller.refusal);
     const { principal, clientId } = caller;
-    const message = await readMessage(request);
+    const message = await readMessage(bodies, request, principal);
     if ('failure' in message) return void response.status(message.failure.status).json(message.failure.body);
 
     const requestId = requestIdOf(response);

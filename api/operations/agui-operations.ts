@@ -4,7 +4,7 @@ import { RATE_LIMIT_HEADERS } from './headers.ts';
 import type { Operation } from './operation.ts';
 import { LAST_FRAME_ID } from './parameters.ts';
 
-const ofRun = ['x-take-id', 'x-thread-id', 'x-run-id', 'x-request-id', ...RATE_LIMIT_HEADERS] as const;
+const ofRun = ['x-take-id', 'x-request-id', ...RATE_LIMIT_HEADERS] as const;
 const stream = { mediaType: 'text/event-stream', schema: AgUiEventSchema } as const;
 const errors = [
   'invalid_request',

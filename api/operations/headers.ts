@@ -2,8 +2,6 @@
 export const HEADERS = {
   'x-request-id': { type: 'string', description: 'Names the request; the log line has it' },
   'x-take-id': { type: 'string', format: 'uuid', description: 'The take that the answer is about' },
-  'x-thread-id': { type: 'string', description: 'The conversation, generated when the request named none' },
-  'x-run-id': { type: 'string', description: 'The run, generated when the request named none' },
   location: { type: 'string', format: 'uri', description: 'Where the take is' },
   'idempotency-replayed': {
     type: 'string',

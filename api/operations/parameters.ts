@@ -21,7 +21,7 @@ export const PREFER: Parameter = {
   in: 'header',
   name: 'Prefer',
   schema: z.string().meta({ examples: ['wait=30', 'respond-async'] }),
-  description: `\`wait=N\`: seconds to wait for the end, 0 to ${LIMITS.waitSeconds}, ${LIMITS.defaultWaitSeconds} when absent. \`respond-async\`: do not wait`,
+  description: `\`wait=N\`: seconds to wait for the end, 0 to ${LIMITS.waitSeconds}, ${LIMITS.defaultWaitSeconds} when absent. \`respond-async\`: do not wait. A preference out of range is ignored`,
 };
 
 export const IDEMPOTENCY_KEY: Parameter = {

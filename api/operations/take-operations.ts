@@ -30,7 +30,7 @@ export const TAKE_OPERATIONS = {
         status: 202,
         description: 'The take goes on; the response so far, and where to look',
         bodies: [answer],
-        headers: [...ofTake, 'idempotency-replayed', 'location'],
+        headers: [...ofTake, 'idempotency-replayed', 'location', 'retry-after'],
       },
     ],
     errors: [
@@ -101,7 +101,9 @@ export const TAKE_OPERATIONS = {
       'Asks for the take to stop; it then ends `cancelled` and costs nothing. Asking again, or after its end, changes nothing.',
     needsKey: true,
     parameters: [TAKE_ID],
-    answers: [{ status: 202, description: 'The response so far', bodies: [answer], headers: ofTake }],
+    answers: [
+      { status: 202, description: 'The response so far', bodies: [answer], headers: [...ofTake, 'retry-after'] },
+    ],
     errors: ['not_found'],
   },
 } as const satisfies Record<string, Operation>;

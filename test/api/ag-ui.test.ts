@@ -3,6 +3,7 @@ import { EventType, HttpAgent } from '@ag-ui/client';
 import type { BaseEvent } from '@ag-ui/client';
 import { HttpAgent as OldHttpAgent } from 'agui-client-0';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AgUiEventSchema } from '#contracts/ag-ui-event.ts';
 import { createClient, readFrames } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
@@ -72,6 +73,12 @@ const runBody = (overrides: object = {}) =>
 
 const openRun = (body: string, headers: Record<string, string> = {}) =>
   client.fetch('/agui', { method: 'POST', body, headers: { accept: 'text/event-stream', ...headers } });
+
+async function readAll(response: Response): Promise<object[]> {
+  const frames: object[] = [];
+  for await (const { data } of readFrames(response)) frames.push(JSON.parse(data) as object);
+  return frames;
+}
 
 async function readRun(body: string, headers: Record<string, string> = {}) {
   const response = await openRun(body, headers);
@@ -287,7 +294,7 @@ describe('POST agui', () => {
   });
 
   it('generates thread and run ids, takes parts for content and ignores what it does not know', async () => {
-    const { response, events } = await readRun(
+    const { events } = await readRun(
       JSON.stringify({
         messages: [
           {
@@ -307,8 +314,8 @@ describe('POST agui', () => {
 
     expect(events[0]).toMatchObject({
       type: 'RUN_STARTED',
-      threadId: response.headers.get('x-thread-id'),
-      runId: response.headers.get('x-run-id'),
+      threadId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      runId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     });
     expect(events.at(-1)).toMatchObject({ type: 'RUN_FINISHED' });
   });
@@ -323,6 +330,44 @@ describe('POST agui', () => {
 
     expect(events.filter(({ stepName }) => stepName === 'crawl')).toHaveLength(2);
     expect(events.some(({ toolCallName }) => toolCallName === 'fetch_page')).toBe(false);
+  });
+});
+
+describe('a thread', () => {
+  const priorOf = async (takeId: string) => {
+    const [accepted] = await client.events(takeId, { count: 1 });
+    return accepted?.type === 'take.accepted' ? accepted.prior : undefined;
+  };
+  const ask = async (threadId: string, content: string, more: object = {}) => {
+    const body = runBody({ threadId, messages: [{ id: randomUUID(), role: 'user', content }], ...more });
+    const { response } = await readRun(body);
+    return { body, takeId: response.headers.get('x-take-id')! };
+  };
+
+  it('goes on from its last take, and anew where prior is null', async () => {
+    const threadId = randomUUID();
+    const first = `Facts of ${facts}`;
+    expect(await priorOf((await ask(threadId, first)).takeId)).toBeNull();
+    const answer = { brief: first, output: expect.stringContaining('Water boils') as string, links: [facts] };
+    expect(await priorOf((await ask(threadId, 'And the newest?')).takeId)).toEqual(answer);
+    // A take that failed hands on what it was to continue, with what it was asked.
+    expect(await priorOf((await ask(threadId, `burst ${facts}`)).takeId)).toMatchObject({
+      brief: `${first}\nAnd the newest?`,
+    });
+    const after = await priorOf((await ask(threadId, 'Once more?')).takeId);
+    expect(after).toMatchObject({ brief: `${first}\nAnd the newest?\nburst ${facts}`, links: [facts] });
+
+    expect(await priorOf((await ask(threadId, first, { forwardedProps: { prior: null } })).takeId)).toBeNull();
+    const given = { brief: 'Another brief' };
+    expect(await priorOf((await ask(threadId, first, { forwardedProps: { prior: given } })).takeId)).toEqual(given);
+    expect(await priorOf((await ask(randomUUID(), first)).takeId)).toBeNull();
+  });
+
+  it('attaches a repeated run to the take that it started, whatever came after it', async () => {
+    const threadId = randomUUID();
+    const first = await ask(threadId, `Facts of ${facts}`);
+    await ask(threadId, 'And the newest?');
+    expect((await readRun(first.body)).response.headers.get('x-take-id')).toBe(first.takeId);
   });
 });
 
@@ -348,12 +393,56 @@ describe('POST agui/connect', () => {
       'STATE_SNAPSHOT',
       'RUN_FINISHED',
     ]);
-    expect(frames[1]).toMatchObject({
-      messages: [
-        { role: 'user', id: 'm' },
-        { role: 'assistant', content: expect.stringContaining('Water') as string },
-      ],
+    const { messages } = frames[1] as { messages: object[] };
+    expect(messages[0]).toMatchObject({ role: 'user', id: 'm' });
+    expect(messages.at(-1)).toMatchObject({
+      role: 'assistant',
+      content: expect.stringContaining('Water') as string,
     });
+    expect(AgUiEventSchema.safeParse(frames[1]).error).toBeUndefined();
+  });
+
+  it.each(LINES)(
+    'gives line %s the messages that it would hold had it followed from the start',
+    async (_line, Agent) => {
+      const threadId = randomUUID();
+      const { agent } = createAgent(Agent, { threadId, notes: 'Which facts?' });
+      await agent.runAgent({ runId: randomUUID() });
+      const interrupts = agent.pendingInterrupts as { id: string }[] | undefined;
+      await agent.runAgent({
+        runId: randomUUID(),
+        resume: (interrupts ?? []).map(({ id }) => ({
+          interruptId: id,
+          status: 'resolved' as const,
+          payload: { answer: facts },
+        })),
+      });
+      agent.addMessage({ id: randomUUID(), role: 'user', content: `I wonder about ${facts}` });
+      await agent.runAgent({ runId: randomUUID() });
+      const [, snapshot] = await readAll(await connect(threadId));
+
+      expect(agent.messages.filter(({ role }) => role === 'tool').length).toBeGreaterThan(1);
+      expect((snapshot as { messages: object[] }).messages).toEqual(JSON.parse(JSON.stringify(agent.messages)));
+    },
+  );
+
+  it('gives back the newest takes of a thread that is longer than an answer may be', async () => {
+    const threadId = randomUUID();
+    const notes = 'x'.repeat(99_000);
+    for (let at = 0; at < 42; at += 1) {
+      const content = `${at} ${notes}`;
+      const run = await openRun(
+        runBody({ threadId, messages: [{ id: `m${at}`, role: 'user', content }], forwardedProps: { prior: null } }),
+      );
+      await run.body?.cancel();
+    }
+    const [, snapshot] = await readAll(await connect(threadId));
+    const ids = (snapshot as { messages: { id: string }[] }).messages.map(({ id }) => id);
+
+    expect(JSON.stringify(snapshot).length).toBeLessThan(5_000_000);
+    expect(ids.length).toBeGreaterThan(30);
+    expect(ids.at(-1)).toBe('m41');
+    expect(ids).not.toContain('m0');
   });
 
   it('joins a run under way, opens what is open and follows it to its end', async () => {

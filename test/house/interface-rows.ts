@@ -16,6 +16,7 @@ const limits = (name: string) => `test/api/limits: ${name}`;
 const rate = (name: string) => `test/api/rate-limit: ${name}`;
 const spec = (name: string) => `test/api/spec: ${name}`;
 const directory = (name: string) => `test/api/directory: ${name}`;
+const door = (name: string) => `test/api/door: ${name}`;
 const agui = (name: string) => `test/api/ag-ui: ${name}`;
 const faults = (name: string) => `test/faults/ag-ui: ${name}`;
 const evidence = (name: string) => `test/api/evidence: ${name}`;
@@ -165,6 +166,17 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
     ],
     latencyMs: [fields('TakeResponse > has the latency in whole milliseconds')],
   }),
+  ...rows('Takes, added', {
+    'state and context: 64 KiB each': [door('free text of a front end > %s has at most 64 KiB as JSON')],
+    'threadId, runId: any text of 1 to 200 characters, never a header': [
+      door('free text of a front end > %j names a thread and a run, and is in no header'),
+      door('free text of a front end > a %s of %j is refused, and nothing was accepted'),
+    ],
+    'lifecycle.takeId': [post('Prefer > %s answers 202 with the response so far and where to look'), GRADED],
+    'a run continues the earlier take of its thread': [
+      agui('a thread > goes on from its last take, and anew where prior is null'),
+    ],
+  }),
   ...rows('Outcomes of a take', {
     finished: [GRADED],
     'finished with asks beside the result': [post('POST take > keeps an ask that does not block beside the result')],
@@ -182,7 +194,7 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
   ...rows('POST take', {
     'Prefer: wait=N': [
       post('Prefer > %s answers 202 with the response so far and where to look'),
-      post('Prefer > %s is refused'),
+      post('Prefer > %s is ignored'),
     ],
     'Prefer: respond-async: 202, Location, response so far': [
       post('Prefer > %s answers 202 with the response so far and where to look'),

@@ -259,6 +259,7 @@ function present(
       ],
     },
     lifecycle: {
+      takeId: '00000000-0000-4000-8000-000000000001',
       state,
       recovery: { action: state === 'needs_input' ? 'answer_asks' : state === 'failed' ? 'retry' : 'none', detail },
       needs: asks.map(({ key }) => key),

@@ -77,10 +77,13 @@ export function describeService(): Block[] {
 function describeLimits(): string[] {
   return [
     `\`notes\`: 1 to ${LIMITS.notesChars} characters after trimming. \`prior.brief\`, \`prior.output\`: ${LIMITS.priorChars} characters. \`prior.links\`: ${LIMITS.priorLinks} addresses of http or https.`,
-    `Body: ${LIMITS.bodyBytes} bytes, ${LIMITS.jsonDepth} levels; no member twice, no member named \`__proto__\`, \`constructor\` or \`prototype\`, no NUL, no half surrogate pair, no number that a double cannot hold, no content encoding.`,
+    `Body: ${LIMITS.bodyBytes} bytes, ${LIMITS.jsonDepth} levels, ${LIMITS.jsonValues} values; no member twice, no member named \`__proto__\`, \`constructor\` or \`prototype\`, no NUL, no half surrogate pair, no number that a double cannot hold, no content encoding.`,
     `Headers: ${LIMITS.headerBytes} bytes; sent within 10 seconds, the whole request within 30.`,
     '`LONGTAKE_RATE_PER_MINUTE` (120) requests per key and minute. `RateLimit` and `RateLimit-Policy` stand on every answer to a key that is in force.',
+    'Four bodies over 128 KiB of a key at once, 256 streams of a key and 512 of an operator; more are 429 with `Retry-After`.',
+    'Ten times as many requests without a valid key per address and minute; they are 429 after that.',
+    'A query parameter that an address does not know is 400, like a member that a body does not know.',
     '`LONGTAKE_RUNNING_TAKES` (20) takes of an operator run at a time; more wait as `queued`, and operators take turns. None is refused for it.',
-    `\`Prefer: wait\`: 0 to ${LIMITS.waitSeconds} seconds. \`Idempotency-Key\`: ${LIMITS.idempotencyKeyChars} characters, kept for 24 hours.`,
+    `\`Prefer: wait\`: 0 to ${LIMITS.waitSeconds} seconds; another value is ignored. \`Idempotency-Key\`: ${LIMITS.idempotencyKeyChars} characters, kept for 24 hours.`,
   ];
 }

@@ -51,7 +51,7 @@ function buildTake(text: string) {
     table: null,
     stills: [],
     plan: { planner: 'rules', subGoals: [], trace: [] },
-    lifecycle: { state: 'finished', recovery: { action: 'none', detail: '' }, needs: [], undone: [], held: [] },
+    lifecycle: { takeId, state: 'finished', recovery: { action: 'none', detail: '' }, needs: [], undone: [], held: [] },
     asks: [],
     creditsLeft: 999,
     latencyMs: 10,

@@ -3,11 +3,11 @@ const PASSAGE = 1_200;
 const MOST_PASSAGES = 100;
 
 /** A text in passages of whole lines, in order; a line that is longer than a passage is cut at a space. */
-export function cutPassages(text: string): string[] {
+export function cutPassages(text: string, most = PASSAGE): string[] {
   const passages: string[] = [];
   let start = 0;
   while (start < text.length && passages.length < MOST_PASSAGES) {
-    const end = endOf(text, start);
+    const end = endOf(text, start, most);
     const passage = text.slice(start, end).trim();
     if (passage !== '') passages.push(passage);
     start = end;
@@ -15,12 +15,12 @@ export function cutPassages(text: string): string[] {
   return passages;
 }
 
-function endOf(text: string, start: number): number {
-  if (text.length - start <= PASSAGE) return text.length;
-  const half = start + PASSAGE / 2;
+function endOf(text: string, start: number, most: number): number {
+  if (text.length - start <= most) return text.length;
+  const half = start + most / 2;
   for (const mark of ['\n\n', '\n', ' ']) {
-    const at = text.lastIndexOf(mark, start + PASSAGE - mark.length);
+    const at = text.lastIndexOf(mark, start + most - mark.length);
     if (at >= half) return at + mark.length;
   }
-  return start + PASSAGE;
+  return start + most;
 }

@@ -45,7 +45,10 @@ const COMMANDS: Record<string, { folders: string[]; packages: RegExp }> = {
 };
 
 /** Files that read what a package ships beside its code: fixed bytes, the same wherever it is installed. */
-const PACKAGED: Record<string, RegExp> = { 'evidence/stills/read-packaged.ts': /^node:fs$/ };
+const PACKAGED: Record<string, RegExp> = {
+  'evidence/stills/read-packaged.ts': /^node:fs$/,
+  'evidence/embedding/static-table.ts': /^node:fs$/,
+};
 
 export interface Import {
   /** Path of the importing file, from the root of the clone, with slashes. */

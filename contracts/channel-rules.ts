@@ -1,4 +1,5 @@
 import type { Composition } from './composition.ts';
+import type { FiledSpecimen } from './filing.ts';
 import type { Finding, FindingDraft } from './evidence.ts';
 import type { Rubric } from './grade.ts';
 import type { JsonObject } from './json.ts';
@@ -19,8 +20,8 @@ export interface ChannelRules {
   plan(brief: Brief, model?: ModelPort): PlanDraft | Promise<PlanDraft>;
   /** Reads all pages that the take holds so far; called once a round, each time with everything. */
   extract(input: ExtractInput, model?: ModelPort): Extraction | Promise<Extraction>;
-  /** Measures what was found; further findings with the quotes of those they are made from. Absent: the plan says why in `noMeasure`. */
-  measure?(input: MeasureInput): Finding[] | Promise<Finding[]>;
+  /** Measures what was found: findings whose value has a `specimen` (SpecimenDraft), which is filed. Absent: the plan says why in `noMeasure`. */
+  measure?(input: MeasureInput): FindingDraft[] | Promise<FindingDraft[]>;
   compose(input: ComposeInput, model?: ModelPort): Composition | Promise<Composition>;
 }
 
@@ -52,12 +53,18 @@ export interface MeasureInput {
   brief: Brief;
   plan: PlanDraft;
   findings: Finding[];
+  /** Every page that the take has read. */
+  pages: ReadPage[];
+  /** Bytes of those that are pictures, by their SHA-256. */
+  pictures: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface ComposeInput {
   brief: Brief;
   plan: PlanDraft;
   findings: Finding[];
+  /** What the library has of measured findings, by their ids; absent where nothing was measured. */
+  filed?: Record<string, FiledSpecimen>;
   notes: JsonObject;
   /** The pages that were read, without their text. */
   pages: Omit<ReadPage, 'body' | 'layer'>[];

@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.ts';
 
-/** What a page's bytes are read by. The article lane keeps the main text, the structured lane keeps tables, times and lists. */
-export const LANES = ['article', 'structured', 'markdown', 'text', 'json', 'feed', 'pdf', 'browser'] as const;
+/** What a page's bytes are read by. The article lane keeps the main text, the structured lane keeps tables, times and lists. A picture has no text. */
+export const LANES = ['article', 'structured', 'markdown', 'text', 'json', 'feed', 'pdf', 'browser', 'image'] as const;
 export type Lane = (typeof LANES)[number];
 
 /**

@@ -1,5 +1,6 @@
 import type { Composition } from './composition.ts';
 import type { Citation, Finding } from './evidence.ts';
+import type { FiledSpecimen } from './filing.ts';
 import type { GradeEvidence, GradeReport } from './grade.ts';
 import type { JsonObject } from './json.ts';
 import type { RecordedAnswer } from './model-port.ts';
@@ -24,7 +25,8 @@ export interface StageOutputs {
     /** Rounds that the extraction was told it could still ask for. */
     roundsLeft?: number;
   } & ByRules;
-  measure: { findings: Finding[] };
+  /** `filed`: what the library has of each finding, by its id. */
+  measure: { findings: Finding[]; filed?: Record<string, FiledSpecimen> };
   frame: {
     composition: Composition;
     output: string;

@@ -1,6 +1,6 @@
 -- owner: lt_collect
 -- execute: lt_worker
--- Marks pages that came before this time and that no take cites, may still read, or has read in a time since. Answers how many.
+-- Marks pages that came before this time and that no take cites, may still read, or has read in a time since, and no specimen stands on. Answers how many.
 create function collect_pages(p_older_than interval, p_limit int) returns int
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -12,6 +12,7 @@ begin
       select q.operator_id, q.sha256 from page q
       where q.collected_at is null and q.created_at < now() - p_older_than
         and not exists (select from citation c where c.operator_id = q.operator_id and c.page_sha256 = q.sha256)
+        and not exists (select from evidence e where e.operator_id = q.operator_id and e.page_sha256 = q.sha256)
         and not exists (
           select from page_read r join take t on t.take_id = r.take_id
           where r.operator_id = q.operator_id and r.sha256 = q.sha256 and (t.ended_at is null or t.ended_at >= now() - p_older_than))

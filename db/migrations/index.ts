@@ -15,6 +15,7 @@ import * as oauthRecords from './0031-oauth-records.ts';
 import * as callLog from './0035-call-log.ts';
 import * as webhooks from './0036-webhooks.ts';
 import * as library from './0040-library.ts';
+import * as librarySearch from './0041-library-search.ts';
 import * as eventsAndWork from './0050-events-and-work.ts';
 import * as deliveryRounds from './0051-delivery-rounds.ts';
 import * as takeOrigin from './0052-take-origin.ts';
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0035-call-log': callLog,
   '0036-webhooks': webhooks,
   '0040-library': library,
+  '0041-library-search': librarySearch,
   '0050-events-and-work': eventsAndWork,
   '0051-delivery-rounds': deliveryRounds,
   '0052-take-origin': takeOrigin,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Filing } from '#contracts/filing.ts';
 import type { AcceptedRequest, KeyedEvent, TakeEvent } from '#contracts/take-event.ts';
 import type { EndState, TakeState } from '#contracts/stage.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
 import type { Json } from '#contracts/json.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
+import { filingsJson } from './file-specimens.ts';
 import { mapRead } from './pages.ts';
 import type { PageRead, ReadRow } from './pages.ts';
 import { mapEvent } from './take-events.ts';
@@ -132,6 +134,23 @@ function result(hold: Hold, { report, output, outputSha256, events }: StageResul
 /** Stores a stage's output together with its last events. Ends like recordProgress. */
 export async function finishStage(db: Db, of: StepOf, hold: Hold, made: StageResult): Promise<void> {
   await sql`select finish_stage(${held(of, hold)}, ${result(hold, made)})`.execute(db);
+}
+
+/**
+ * Stores the output of the stage `measure` and files specimens, in one transaction. Ends like recordProgress, and in LT412 where another take
+ * has filed some of their evidence meanwhile.
+ */
+export async function finishMeasured(
+  db: Db,
+  of: StepOf,
+  hold: Hold,
+  made: StageResult,
+  filings: readonly Filing[],
+): Promise<void> {
+  const quarantined = filings.filter(({ status }) => status === 'quarantined').length;
+  await sql`select finish_measured(${held(of, hold)}, ${result(hold, made)}, ${filingsJson(filings)}::json, ${quarantined})`.execute(
+    db,
+  );
 }
 
 /** The end of a take. The response is the body that will be answered for ever; `creditsLeft` joins it when it is stored. */

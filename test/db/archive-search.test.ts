@@ -148,7 +148,7 @@ describe('another operator', () => {
     const hits = await searchArchive(worker, ada, { words, needed, limit: 10 });
 
     expect(hits).toEqual([]);
-    await expect(searchArchive(api, bob, { words, needed, limit: 10 })).rejects.toMatchObject({ code: '42501' });
+    expect(await searchArchive(api, bob, { words, needed, limit: 10 })).toEqual([]);
   });
 
   it('cannot be written to: every function runs as its caller', async () => {

@@ -13,6 +13,8 @@ import { mintKey } from '../../db/queries/mint-key.ts';
 import { changeRole, disableOperator, enableOperator } from '../../db/queries/operators.ts';
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
+import { buildSpecimen } from '../support/build-specimen.ts';
+import { fileSpecimens } from '../support/file-specimens.ts';
 import { createTestDatabase, secret } from '../support/services.ts';
 import type { TestDatabase } from '../support/services.ts';
 
@@ -247,7 +249,7 @@ async function fillEveryTable(email: string): Promise<string> {
   await indexDocument(worker, operatorId, { url: 'https://example.com/', sha256 }, terms);
   await addCitations(worker, of, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
   await addStills(worker, of, [{ id: 'passage', sha256 }]);
-  await fillLibrary(of);
+  await fileSpecimens(worker, of, [buildSpecimen()]);
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   await fillCallLog(operatorId);
   await fillWebhooks(operatorId);
@@ -287,38 +289,6 @@ async function fillWebhooks(operatorId: string): Promise<void> {
       values (${deliveryId}, ${operatorId}, ${webhookId}, ${randomUUID()}, 'tool.error')`.execute(trx);
     await sql`insert into webhook_attempt (delivery_id, attempt, operator_id, webhook_id)
       values (${deliveryId}, 1, ${operatorId}, ${webhookId})`.execute(trx);
-  });
-}
-
-/** A specimen with one of everything that belongs to one. */
-async function fillLibrary({ operatorId, takeId }: { operatorId: string; takeId: string }): Promise<void> {
-  const specimenId = randomUUID();
-  await asOperator(worker, operatorId, async (trx) => {
-    await sql`insert into pipeline_run (take_id, operator_id, filed, quarantined) values (${takeId}, ${operatorId}, 1, 0)`.execute(
-      trx,
-    );
-    await sql`insert into specimen (specimen_id, operator_id, take_id, species, item, content, status, confidence)
-      values (${specimenId}, ${operatorId}, ${takeId}, 'chair', 'chair', 'a chair', 'pending_review', 1)`.execute(trx);
-    await sql`insert into specimen_chunk (operator_id, specimen_id, chunk_no, content)
-      values (${operatorId}, ${specimenId}, 0, 'a chair')`.execute(trx);
-    await sql`insert into dimension (operator_id, specimen_id, dimension_no, name, inches, uncertainty_inches, confidence, scale_path)
-      values (${operatorId}, ${specimenId}, 0, 'height', 30, 0.1, 1, 'stated')`.execute(trx);
-    await sql`insert into measurement (operator_id, specimen_id, dimension_no, measurement_no, value, unit, inches)
-      values (${operatorId}, ${specimenId}, 0, 0, 30, 'in', 30)`.execute(trx);
-    await sql`insert into evidence (operator_id, specimen_id, dimension_no, measurement_no, kind, quote, page_sha256)
-      values (${operatorId}, ${specimenId}, 0, 0, 'quote', '30 in', ${'a'.repeat(64)})`.execute(trx);
-    await sql`select record_event(${operatorId}, 'take.completed', '{}')`.execute(trx);
-    await sql`select queue_work(${operatorId}, 'hand_off_specimen', ${specimenId})`.execute(trx);
-  });
-  await asOperator(api, operatorId, async (trx) => {
-    await sql`insert into hand_over (specimen_id, operator_id, body) values (${specimenId}, ${operatorId}, '{}')`.execute(
-      trx,
-    );
-  });
-  await asOperator(worker, operatorId, async (trx) => {
-    await sql`insert into hand_over_attempt (operator_id, specimen_id, attempt) values (${operatorId}, ${specimenId}, 1)`.execute(
-      trx,
-    );
   });
 }
 

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Specimen, SpecimenStatus } from '#contracts/specimen.ts';
+import { asOperator } from '../as-operator.ts';
+import type { Db } from '../connect.ts';
+
+/** Where a page of specimens ends: the time (ISO 8601) and id of its last. */
+export interface SpecimenPlace {
+  at: string;
+  id: string;
+}
+
+/** Specimens of an operator, newest first, from behind `after` on. */
+export function findSpecimens(
+  db: Db,
+  {
+    operatorId,
+    status,
+    limit,
+    after,
+    baseUrl,
+  }: {
+    operatorId: string;
+    status?: SpecimenStatus | undefined;
+    limit: number;
+    after?: SpecimenPlace | undefined;
+    baseUrl: string;
+  },
+): Promise<Specimen[]> {
+  return asOperator(db, operatorId, async (trx) => {
+    const { rows } = await sql<{ shown: Specimen }>`
+      select specimen_record(${operatorId}, specimen_id, false, ${baseUrl}) as shown from (
+        select specimen_id, created_at from specimen
+        where operator_id = ${operatorId} and (${status ?? null}::text is null or status = ${status ?? null})
+          and (${after?.at ?? null}::timestamptz is null
+            or (date_trunc('milliseconds', created_at), specimen_id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+        order by date_trunc('milliseconds', created_at) desc, specimen_id desc limit ${limit}
+      ) page order by date_trunc('milliseconds', created_at) desc, specimen_id desc`.execute(trx);
+    return rows.map(({ shown }) => shown);
+  });
+}
+
+/** One specimen of an operator with the evidence behind its dimensions; undefined for one of another. */
+export function findSpecimen(
+  db: Db,
+  { operatorId, specimenId, baseUrl }: { operatorId: string; specimenId: string; baseUrl: string },
+): Promise<Specimen | undefined> {
+  return asOperator(db, operatorId, async (trx) => {
+    const { rows } = await sql<{ shown: Specimen | null }>`
+      select specimen_record(${operatorId}, ${specimenId}, true, ${baseUrl}) as shown`.execute(trx);
+    return rows[0]?.shown ?? undefined;
+  });
+}

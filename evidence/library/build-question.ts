@@ -1,0 +1,27 @@
+import type { LibraryQuestion } from '#contracts/library-search.ts';
+import { cosineScale, toBitPlanes } from '../embedding/bit-planes.ts';
+import { embedText } from '../embedding/embed-text.ts';
+import { getStaticTable } from '../embedding/static-table.ts';
+import { SEARCH_LANGUAGES } from '../tokenise/languages.ts';
+import { createTokeniser, tokeniseQuery } from '../tokenise/tokenise.ts';
+import { pairTerms } from './pair-terms.ts';
+import { PAIR_WEIGHT, SEARCH_BLEND } from './search-weights.ts';
+
+/** A question of the library as the index is asked: its words and pairs of neighbouring words, and what it means. */
+export function buildQuestion(query: string): LibraryQuestion {
+  const words = tokeniseQuery(query);
+  const pairs = [...new Set(SEARCH_LANGUAGES.flatMap((language) => pairTerms(createTokeniser(language)(query))))];
+  const table = getStaticTable();
+  return {
+    terms: [...words.flatMap(({ terms }) => terms), ...pairs],
+    words: [...words.flatMap(({ terms }, word) => terms.map(() => word)), ...pairs.map((_, at) => words.length + at)],
+    weights: [...words.flatMap(({ terms }) => terms.map(() => 1)), ...pairs.map(() => PAIR_WEIGHT)],
+    written: words.map(({ text }, word) => ({ word, text })),
+    embedding: {
+      model: table.model,
+      planes: toBitPlanes(embedText(query, table)),
+      scale: cosineScale(table.dimensions),
+    },
+    blend: SEARCH_BLEND,
+  };
+}

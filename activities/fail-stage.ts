@@ -8,7 +8,7 @@ const ATTEMPTS = 3;
 
 /**
  * Turns what a stage threw into what Temporal should do about it. Outages are retried as long as the options say, and so is an attempt
- * that was fenced off by one that Temporal no longer counts; an attempt whose take has ended stops; a fault of ours fails the take after a few. Always throws.
+ * that was fenced off by one that Temporal no longer counts, or whose evidence another take has filed meanwhile; an attempt whose take has ended stops; a fault of ours fails the take after a few. Always throws.
  */
 export async function failStage(error: unknown, log: Logger): Promise<never> {
   const { cancellationSignal, cancelled, info } = Context.current();
@@ -19,7 +19,7 @@ export async function failStage(error: unknown, log: Logger): Promise<never> {
     throw ApplicationFailure.create({
       message: `stopped: ${refusal}`,
       type: refusal,
-      nonRetryable: refusal !== 'fenced_off',
+      nonRetryable: refusal !== 'fenced_off' && refusal !== 'filed_meanwhile',
     });
   if (isUnavailable(error)) {
     log.warn({ err: error }, 'the database is away, the stage will be tried again');

@@ -30,7 +30,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
     const { draft: plan, gather, answers = [] } = requirePlan(context);
     const extracted = context.input('extract', context.rounds);
     if (!extracted) throw new Error('the stage has no extraction');
-    const findings = context.input('measure')?.findings ?? [];
+    const { findings = [], filed } = context.input('measure') ?? {};
     const verified = { findings: [...extracted.findings, ...findings], dropped: extracted.dropped };
     const pages = await readPages(readLayer, context.pageReads);
     const { failures } = extracted;
@@ -42,6 +42,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       brief,
       plan,
       findings: verified.findings,
+      ...(filed && { filed }),
       notes: extracted.notes,
       pages: pages.map(({ body: _body, layer: _layer, ...page }) => page),
       failures,

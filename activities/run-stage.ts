@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { buildBrief } from '#contracts/build-brief.ts';
 import { STATE_OF_STAGE, stepName } from '#contracts/stage.ts';
 import type { StageName } from '#contracts/stage.ts';
+import type { Filing } from '#contracts/filing.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import { keyed } from '#contracts/take-event.ts';
@@ -11,7 +12,7 @@ import type { KeyedEvent, TakeEvent } from '#contracts/take-event.ts';
 import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
 import type { Channel } from '../channels/channel.ts';
 import { getRefusal } from '../db/errors.ts';
-import { findEffects, finishGraded, finishStage, openStage } from '../db/queries/stages.ts';
+import { findEffects, finishGraded, finishMeasured, finishStage, openStage } from '../db/queries/stages.ts';
 import type { PageRead } from '../db/queries/pages.ts';
 import type { StageOpened, TakeEnd } from '../db/queries/stages.ts';
 import type { Json } from '#contracts/json.ts';
@@ -58,6 +59,8 @@ export interface StageWork<S extends StageName> {
   report: StageReport;
   /** Shown in the trace. */
   counts: Record<string, number>;
+  /** What the take files into the library, in the transaction that ends the stage. */
+  filings?: Filing[];
   /** Builds the end of the take, which is stored in the same transaction, from what the stage adds to the log. */
   end?: (added: KeyedEvent[]) => { events: KeyedEvent[]; end: TakeEnd };
 }
@@ -165,7 +168,9 @@ async function runStage<S extends StageName>(
     deps.notifier.wakeEnded(takeId, isAnotherWaiting);
     return work.report;
   }
-  await finishStage(deps.db, of, hold, { ...result, events: [...rest, finished] });
+  const made = { ...result, events: [...rest, finished] };
+  if (work.filings) await finishMeasured(deps.db, of, hold, made, work.filings);
+  else await finishStage(deps.db, of, hold, made);
   deps.notifier.wakeSoon('take_event', takeId);
   return work.report;
 }

@@ -21,7 +21,7 @@ export function createTakeActivities(deps: TakeDeps) {
     crawl: createStage(deps, createCrawl(deps, createCrawlSource(deps, readLayer))),
     recall: createStage(deps, createRecall(deps)),
     extract: createStage(deps, createExtract(deps, readLayer)),
-    measure: createStage(deps, createMeasure()),
+    measure: createStage(deps, createMeasure(deps, readLayer)),
     frame: createStage(deps, createFrame(deps, readLayer)),
     grade: createStage(deps, createGrade()),
     finish: createFinish(deps),

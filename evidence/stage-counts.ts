@@ -33,7 +33,10 @@ export const countExtract = (
   more: gather ? gather.crawl.length + gather.recall.length : 0,
 });
 
-export const countMeasure = ({ findings }: StageOutputs['measure']): Counts => ({ measured: findings.length });
+export const countMeasure = ({ findings, filed }: StageOutputs['measure']): Counts => ({
+  measured: findings.length,
+  ...(filed && { filed: Object.values(filed).filter(({ isNew }) => isNew).length }),
+});
 
 export const countFrame = ({ sentences, rows, links, dropped }: CheckedAnswer): Counts => ({
   sentences: sentences.length,

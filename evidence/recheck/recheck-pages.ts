@@ -19,6 +19,8 @@ export interface RemadePage {
   bytes: number;
   body: string;
   layer: TextLayer;
+  /** Bytes of a picture, which is measured again. */
+  picture?: Uint8Array;
 }
 
 /** Hashes the bytes of every page again and makes its text layer anew; tells where hash or text are not those that are stored. */
@@ -44,7 +46,12 @@ export async function recheckPages(
     if (hash !== sha256) differences.push({ where: `pages/${sha256}`, stored: sha256, found: hash });
     const layer = await buildTextLayer({ bytes, mediaType, url: layerUrlOf(page) });
     differences.push(...compareText(sha256, text, layer.text));
-    remade.set(sha256, { bytes: bytes.length, body: decodeBytes(bytes, mediaType).text, layer });
+    remade.set(sha256, {
+      bytes: bytes.length,
+      body: decodeBytes(bytes, mediaType).text,
+      layer,
+      ...(layer.lane === 'image' && { picture: bytes }),
+    });
   }
   return { remade, differences };
 }

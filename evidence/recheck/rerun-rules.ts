@@ -1,14 +1,17 @@
 import { staleSources } from '#contracts/archive.ts';
 import { collectUndone, requestsOf } from '#contracts/gathered.ts';
+import type { Finding } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { RecordedAnswer } from '#contracts/model-port.ts';
 import type { PlanDraft, SourceRequest } from '#contracts/plan.ts';
-import type { Gather } from '#contracts/stage-outputs.ts';
+import type { Gather, StageOutputs } from '#contracts/stage-outputs.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import { fitOutput } from '../fit-output.ts';
 import { findNextSources } from '../next-sources.ts';
+import { measureFindings } from '../measure-findings.ts';
 import { verifyFindings } from '../verify-findings.ts';
+import { recheckFiled } from './recheck-filed.ts';
 import { compareById } from './compare-lists.ts';
 import { gathersOf, nullFree, pagesUntil } from './recheck-gathering.ts';
 import type { RemadePage } from './recheck-pages.ts';
@@ -29,7 +32,7 @@ export interface Rerun {
  * What they rule needs no quote, so nothing else would find it changed.
  */
 export function listReruns(stored: StoredTake, rules: ChannelRules, remade: ReadonlyMap<string, RemadePage>): Rerun[] {
-  const { brief, draft } = stored.plan;
+  const { draft } = stored.plan;
   if (!draft) return [];
   const { rounds, measured } = stored.findings;
   const context: Context = { stored, rules, remade, draft };
@@ -46,10 +49,7 @@ export function listReruns(stored: StoredTake, rules: ChannelRules, remade: Read
           {
             member: 'findings.json',
             version: last.version,
-            rerun: async () => {
-              const found = (await rules.measure?.({ brief, plan: draft, findings: last.findings })) ?? [];
-              return compareById('findings.json#/measured/findings', measured.findings, found, idOf);
-            },
+            rerun: () => rerunMeasure(context, last.findings, measured),
           },
         ]
       : []),
@@ -123,6 +123,20 @@ async function rerunExtract({ stored, rules, remade, draft }: Context, at: numbe
   ];
 }
 
+async function rerunMeasure(
+  { stored, rules, remade, draft }: Context,
+  findings: Finding[],
+  measured: StageOutputs['measure'],
+): Promise<Difference[]> {
+  const pages = pagesUntil(gathersOf(stored).length, stored).flatMap((page) => readPage(page, remade));
+  const pictures = new Map([...remade].flatMap(([sha256, { picture }]) => (picture ? [[sha256, picture]] : [])));
+  const found = await measureFindings(rules, { brief: stored.plan.brief, plan: draft, findings, pages, pictures });
+  return [
+    ...compareById('findings.json#/measured/findings', measured.findings, found, idOf),
+    ...recheckFiled(measured),
+  ];
+}
+
 /** The text layer of a page stays the same as long as the bytes do; headers are not exported, and no channel reads them. */
 function readPage(page: StoredPage, remade: ReadonlyMap<string, RemadePage>): ReadPage[] {
   const { layerUrl: _, ...record } = page;
@@ -163,6 +177,7 @@ async function rerunCompose({ stored, rules, draft }: Context): Promise<Differen
     brief: stored.plan.brief,
     plan: draft,
     findings: [...extract.findings, ...(measured?.findings ?? [])],
+    ...(measured?.filed && { filed: measured.filed }),
     notes: extract.notes,
     pages: pagesUntil(gathersOf(stored).length, stored).map(({ layerUrl: _url, ...page }) => ({
       ...page,

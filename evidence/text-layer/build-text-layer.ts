@@ -8,6 +8,7 @@ import { buildXmlLayer } from './feed/build-xml-layer.ts';
 import { buildHtmlLayer } from './html/build-html-layer.ts';
 import { closeEmptyElements } from './html/close-empty-elements.ts';
 import { buildJsonLayer } from './json/build-json-layer.ts';
+import { isPicture } from './is-picture.ts';
 import { reportTricks } from './report-tricks.ts';
 import { isPdf, sniffFormat } from './sniff-format.ts';
 
@@ -28,6 +29,7 @@ export async function buildTextLayer(page: PageBytes): Promise<TextLayer> {
 
 async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLayer> {
   if (isPdf(bytes)) return buildPdfLayer(bytes);
+  if (isPicture(bytes)) return { ...NO_TEXT, lane: 'image' };
   const { text } = decodeBytes(bytes, mediaType);
   switch (sniffFormat(text, mediaType, url)) {
     case 'html':
@@ -40,7 +42,7 @@ async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLay
     case 'xml':
       return buildSitemapLayer(text) ?? buildXmlLayer(text) ?? buildPlainLayer(text, url);
     case 'binary':
-      return { lane: 'text', text: '', title: null, publishedAt: null, language: null, blocks: [], links: [] };
+      return { ...NO_TEXT, lane: 'text' };
     case 'json':
       return buildJsonLayer(text, url);
     case 'markdown':
@@ -49,5 +51,7 @@ async function writeLayer({ bytes, mediaType, url }: PageBytes): Promise<TextLay
       return buildPlainLayer(text, url);
   }
 }
+
+const NO_TEXT = { text: '', title: null, publishedAt: null, language: null, blocks: [], links: [] };
 
 const isXhtml = (mediaType: string): boolean => /^\s*application\/xhtml\+xml\b/i.test(mediaType);

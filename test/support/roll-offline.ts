@@ -10,6 +10,8 @@ import { checkComposition } from '../../evidence/check-composition.ts';
 import type { CheckedAnswer } from '../../evidence/check-composition.ts';
 import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
 import { gradeTake } from '../../evidence/grade-take.ts';
+import { findFilings, matchFilings } from '../../evidence/library/match-filings.ts';
+import { measureFindings } from '../../evidence/measure-findings.ts';
 import { findNextSources } from '../../evidence/next-sources.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
@@ -98,13 +100,17 @@ export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
     return { ...failed, take: present(order, { ...failed, state: 'failed', detail: deadEnd }) };
   }
   const measured =
-    plan.noMeasure === undefined ? ((await channel.measure?.({ brief, plan, findings: found.findings })) ?? []) : [];
+    plan.noMeasure === undefined
+      ? await measureFindings(channel, { brief, plan, findings: found.findings, pages, pictures: gathered.pictures })
+      : [];
+  const { filed } = matchFilings(findFilings('offline', measured), new Map());
   const verified = { findings: [...found.findings, ...measured], dropped: found.dropped };
   const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
   const composition = await channel.compose({
     brief,
     plan,
     findings: verified.findings,
+    ...(measured.length > 0 && { filed }),
     notes: gathered.notes,
     pages: records,
     failures,
@@ -145,11 +151,20 @@ interface Gathered {
   findings: Extraction['findings'];
   notes: JsonObject;
   undone: string[];
+  pictures: Map<string, Uint8Array>;
 }
 
 async function gather(order: OfflineTake, brief: Brief, plan: PlanDraft): Promise<Gathered> {
   const { budget } = order.channel.card;
-  const gathered: Gathered = { requests: [], pages: [], failures: [], findings: [], notes: {}, undone: [] };
+  const gathered: Gathered = {
+    requests: [],
+    pages: [],
+    failures: [],
+    findings: [],
+    notes: {},
+    undone: [],
+    pictures: new Map(),
+  };
   let wanted = plan.sources;
   for (let round = 1; round <= budget.rounds; round += 1) {
     const asked = new Set(gathered.requests.map(({ id }) => id));
@@ -171,9 +186,10 @@ async function gather(order: OfflineTake, brief: Brief, plan: PlanDraft): Promis
 
 async function read(order: OfflineTake, request: SourceRequest, gathered: Gathered): Promise<void> {
   gathered.requests.push(request);
+  const { pictures } = gathered;
   if (request.kind === 'text') {
     gathered.pages.push(
-      await archive(order, request, {
+      await archive(order, request, pictures, {
         body: request.text,
         mediaType: 'text/plain; charset=utf-8',
         url: null,
@@ -193,18 +209,22 @@ async function read(order: OfflineTake, request: SourceRequest, gathered: Gather
   }
   const fetched = await order.fetchSource(request);
   if ('code' in fetched) gathered.failures.push(fetched);
-  else gathered.pages.push(await archive(order, request, { status: 200, ...fetched }));
+  else gathered.pages.push(await archive(order, request, pictures, { status: 200, ...fetched }));
 }
 
 async function archive(
   order: OfflineTake,
   request: SourceRequest,
+  pictures: Map<string, Uint8Array>,
   source: { body: Uint8Array | string; mediaType: string; url: string | null; status: number },
 ): Promise<ReadPage> {
   const bytes = typeof source.body === 'string' ? new TextEncoder().encode(source.body) : source.body;
   const { mediaType, url, status } = source;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const layer = await (order.buildTextLayer ?? buildTextLayer)({ bytes, mediaType, url });
+  if (layer.lane === 'image') pictures.set(sha256, bytes);
   return {
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256,
     origin: request.kind === 'text' ? 'caller' : request.kind === 'api' ? 'api' : 'web',
     url,
     at: order.acceptedAt,
@@ -214,7 +234,7 @@ async function archive(
     requestId: request.id,
     ageSeconds: 0,
     body: new TextDecoder().decode(bytes),
-    layer: await (order.buildTextLayer ?? buildTextLayer)({ bytes, mediaType, url }),
+    layer,
   };
 }
 

@@ -25,6 +25,8 @@ import { addressCitations } from '../../evidence/recheck/address-citations.ts';
 import type { PageFiles } from '../../evidence/recheck/recheck-pages.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { StoredPage, StoredRound, StoredTake } from '../../evidence/recheck/stored-take.ts';
+import { findFilings, matchFilings } from '../../evidence/library/match-filings.ts';
+import { measureFindings, pictureNames } from '../../evidence/measure-findings.ts';
 import { findNextSources } from '../../evidence/next-sources.ts';
 import { showPage } from '../../evidence/show-page.ts';
 import { drawStill } from '../../evidence/stills/draw-still.ts';
@@ -106,7 +108,7 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   const extract = rolling.rounds.at(-1)!.extract!;
   const measured = await measure(rolling, extract);
   const findings = [...extract.findings, ...(measured?.findings ?? [])];
-  const { composition, ...written } = await compose(rolling, extract, findings);
+  const { composition, ...written } = await compose(rolling, extract, findings, measured?.filed);
   const answer = composition.nothing === undefined ? await frame(rolling, findings, composition) : null;
   if (!answer || answer.claims.length === 0) return null;
 
@@ -273,7 +275,7 @@ async function crawl(rolling: Rolling, request: SourceRequest, round: number): P
 }
 
 async function measure(
-  { order, brief, draft, log }: Rolling,
+  { order, brief, draft, log, pages, files }: Rolling,
   { findings }: StageOutputs['extract'],
 ): Promise<StageOutputs['measure'] | null> {
   if (draft.noMeasure !== undefined) {
@@ -281,7 +283,11 @@ async function measure(
     return null;
   }
   log.start('measure');
-  const measured = { findings: (await order.channel.measure?.({ brief, plan: draft, findings })) ?? [] };
+  const pictures = new Map<string, Uint8Array>();
+  for (const sha256 of pictureNames(pages)) pictures.set(sha256, files.get(sha256)?.bytes ?? new Uint8Array());
+  const made = await measureFindings(order.channel, { brief, plan: draft, findings, pages, pictures });
+  const { filed } = matchFilings(findFilings('offline', made), new Map());
+  const measured = order.channel.measure ? { findings: made, filed } : { findings: made };
   log.finish('measure', count.countMeasure(measured));
   return measured;
 }
@@ -290,6 +296,7 @@ async function compose(
   { order, brief, draft, log, pages }: Rolling,
   { notes, failures, undone }: StageOutputs['extract'],
   findings: Finding[],
+  filed: StageOutputs['measure']['filed'],
 ): Promise<{ composition: Composition; answers?: RecordedAnswer[] }> {
   log.start('frame');
   const records = pages.map(({ body: _body, layer: _layer, ...page }) => page);
@@ -299,6 +306,7 @@ async function compose(
       brief,
       plan: draft,
       findings,
+      ...(filed && { filed }),
       notes,
       pages: records,
       failures,

@@ -1,3 +1,4 @@
+import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Channel } from '../channels/channel.ts';
 import type { AuthDb } from '../db/auth-schema.ts';
@@ -19,6 +20,8 @@ export interface ApiContext {
   /** The database as sign-in and OAuth see it. */
   authDb: AuthDb;
   auth: Auth;
+  /** The authorization server behind `/oauth`. */
+  provider: Provider;
   /** Makes the tokens of forms. */
   formKey: Buffer;
   notifier: Notifier;

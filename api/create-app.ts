@@ -10,6 +10,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
+import { createAuthorizationServer } from './oauth/create-authorization-server.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { OperationName } from './operations/operations.ts';
 import type { Operation } from './operations/operation.ts';
@@ -30,6 +31,7 @@ export function createApp(context: ApiContext): Express {
   app.use('/api/public', crossOrigin);
 
   app.use('/console', createConsole(context));
+  app.use(createAuthorizationServer(context));
   app.use('/mcp', mcpRoutes(context));
   route('/healthz', { get: getHealth });
   route('/readyz', { get: getReadiness(context) });

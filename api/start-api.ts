@@ -2,12 +2,16 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { HOMEPAGE, VERSION } from '#contracts/version.ts';
 import type { Channel } from '../channels/channel.ts';
 import { connect, connectAuth } from '../db/connect.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
 import { createDrawingRoom } from '../evidence/stills/create-drawing-room.ts';
+import { parseNetworks } from '../outbound/address-rules.ts';
+import { type Outbound, createOutbound } from '../outbound/create-outbound.ts';
 import type { ApiConfig } from './config.ts';
+import { renderAuthorizationError } from './console/authorization-error.ts';
 import { createApp } from './create-app.ts';
 import { createBrowserOrigins } from './http/browser-origins.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -15,6 +19,8 @@ import { createKeylessLimit } from './http/keyless-limit.ts';
 import { createBodyReader } from './http/read-body.ts';
 import { createStreamLimit } from './http/stream-limit.ts';
 import { createTakeFeed } from './log/take-feed.ts';
+import { createProvider } from './oauth/create-provider.ts';
+import { CLIENT_DOCUMENT_SOURCE } from './oauth/fetch-client-document.ts';
 import { createToolContext } from './mcp/create-tool-context.ts';
 import { createReadiness } from './readiness.ts';
 import { createAuth } from './sign-in/create-auth.ts';
@@ -33,6 +39,8 @@ export interface ApiOptions {
     Partial<Pick<ApiConfig, 'allowedOrigins' | 'trustProxy' | 'outboundAllow' | 'isSandbox' | 'courierUrl'>>;
   channels: ReadonlyMap<string, Channel>;
   log: Logger;
+  /** Stands in for the way out to documents of clients. */
+  outbound?: Outbound;
 }
 
 /** A serving API; disposing drains it. */
@@ -41,7 +49,7 @@ export interface Api extends AsyncDisposable {
 }
 
 /** Starts the API process's work; resolves when it listens. */
-export async function startApi({ config, channels, log }: ApiOptions): Promise<Api> {
+export async function startApi({ config, channels, log, outbound }: ApiOptions): Promise<Api> {
   let isDraining = false;
   const database = { url: config.databaseUrl, role: 'api', secret: config.secret } as const;
   const onIdleError = (err: Error): void => log.warn({ err }, 'a database connection broke');
@@ -58,6 +66,14 @@ export async function startApi({ config, channels, log }: ApiOptions): Promise<A
     authDb,
     auth: createAuth({ db: authDb, baseUrl: config.baseUrl, secret: config.secret, log }),
     formKey: deriveKey(config.secret, 'forms'),
+    provider: createProvider({
+      db: authDb,
+      baseUrl: config.baseUrl,
+      secret: config.secret,
+      outbound: outbound ?? stack.use(openWayOut(config.outboundAllow ?? [])),
+      log,
+      renderError: renderAuthorizationError,
+    }),
     notifier: createNotifier(db),
     feed,
     pages: createFilePageStore(join(config.dataDir, 'pages')),
@@ -98,4 +114,15 @@ export async function startApi({ config, channels, log }: ApiOptions): Promise<A
   const owned = stack.move();
   // A TCP server's address is an AddressInfo.
   return { port: (server.address() as AddressInfo).port, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+}
+
+/** For documents in which clients say who they are. */
+function openWayOut(allow: string[]): Outbound {
+  return createOutbound({
+    version: VERSION,
+    contactUrl: HOMEPAGE,
+    crawlDelayMs: 0,
+    allow: parseNetworks(allow.join(',')).networks,
+    sources: { [CLIENT_DOCUMENT_SOURCE]: { minIntervalMs: 0, concurrency: 4 } },
+  });
 }

@@ -1,10 +1,13 @@
 import type { RequestHandler, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
+import { listConnections } from '../../db/queries/oauth-records.ts';
 import { type KeptSession, endSession, hasPassword, listSessions } from '../../db/queries/sign-in.ts';
 import { type Html, html } from '../http/html.ts';
 import { SESSION_MAX_MS } from '../sign-in/create-auth.ts';
 import { type PasswordErrors, renderPasswordForm } from './password-form.ts';
+import { renderApplications } from './applications.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
+import { renderTime } from './render-time.ts';
 import { type ConsoleSession, type SessionContext, requireFormSession, requireSession } from './session.ts';
 
 /** `GET /console/account`: password, sessions, connected applications. */
@@ -35,9 +38,10 @@ export async function showAccount(
   { errors, hasChanged = false }: { errors?: PasswordErrors; hasChanged?: boolean } = {},
 ): Promise<void> {
   const { operatorId, email, role } = session.principal;
-  const [sessions, isPasswordSet] = await Promise.all([
+  const [sessions, isPasswordSet, connections] = await Promise.all([
     listSessions(context.authDb, operatorId, SESSION_MAX_MS),
     hasPassword(context.authDb, operatorId),
+    listConnections(context.authDb, operatorId),
   ]);
   const main = html`
 <p>You are ${email}, ${role === 'admin' ? 'an admin' : 'an operator'}.</p>
@@ -49,7 +53,8 @@ ${renderPasswordForm(session, { needsCurrent: isPasswordSet && !session.isFromLi
 <thead><tr><th scope="col">Browser</th><th scope="col">Address</th><th scope="col">Signed in</th><th scope="col">Last used</th><td></td></tr></thead>
 <tbody>${sessions.map((kept) => renderSession(kept, session))}</tbody>
 </table>
-</section>`;
+</section>
+${renderApplications(connections, session)}`;
   sendPage(response, { title: 'Account', main, session, status: errors ? 422 : 200 });
 }
 
@@ -59,7 +64,3 @@ function renderSession(kept: KeptSession, { sessionId, csrf }: ConsoleSession): 
 <td>${renderTime(kept.createdAt)}</td><td>${renderTime(kept.usedAt)}</td><td>${kept.id === sessionId ? 'this one' : end}</td></tr>
 `;
 }
-
-/** To the minute, in UTC. */
-export const renderTime = (at: Date): Html =>
-  html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;

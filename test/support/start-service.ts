@@ -11,6 +11,8 @@ import { connect, connectAuth } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import type { MintedKey } from '../../db/queries/mint-key.ts';
+import { findFreePort } from '../../embedded/free-port.ts';
+import type { Outbound } from '../../outbound/create-outbound.ts';
 import { installRuntime } from '../../workers/install-runtime.ts';
 import { runWorker } from '../../workers/run-worker.ts';
 import type { WorkerProcessOptions } from '../../workers/run-worker.ts';
@@ -26,6 +28,10 @@ export interface TestServiceOptions {
   createActivities?: WorkerProcessOptions['createActivities'];
   /** Without workers takes stay queued until `startWorker`. */
   isWorkerless?: boolean;
+  /** Its base URL is where the first API listens, as clients need it that go where metadata sends them; else a name that leads nowhere. */
+  isAtItsAddress?: boolean;
+  /** Stands in for the way out of the API. */
+  outbound?: Outbound;
   log?: Logger;
 }
 
@@ -69,7 +75,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     temporal: { address: temporalAddress, namespace: 'default' },
   };
 
-  const api = stack.use(await startOneApi());
+  const ownPort = options.isAtItsAddress ? await findFreePort(0) : undefined;
+  const api = stack.use(await startOneApi(ownPort));
   if (!options.isWorkerless) stack.use(await startWorker());
   const owned = stack.move();
   return {
@@ -82,20 +89,20 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     mint: (mint = {}) =>
       mintKey(owner, { operatorEmail: 'ada@example.com', scope: 'station', credits: 1_000, ...mint }),
     startWorker,
-    startApi: startOneApi,
+    startApi: () => startOneApi(),
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
 
-  async function startOneApi(): Promise<Api & { baseUrl: string }> {
+  async function startOneApi(port = 0): Promise<Api & { baseUrl: string }> {
     const config = {
       ...shared,
       host: '127.0.0.1',
-      port: 0,
-      baseUrl: 'http://longtake.test',
+      port,
+      baseUrl: ownPort === undefined ? 'http://longtake.test' : `http://127.0.0.1:${ownPort}`,
       ratePerMinute: 1_000_000,
       ...options.api,
     };
-    const started = await startApi({ config, channels, log });
+    const started = await startApi({ config, channels, log, ...(options.outbound && { outbound: options.outbound }) });
     return { ...started, baseUrl: `http://127.0.0.1:${started.port}` };
   }
 

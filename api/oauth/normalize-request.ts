@@ -1,0 +1,27 @@
+import { canonicalizeResource } from './resource.ts';
+
+const SCOPES = new Set(['mcp:read', 'mcp:write', 'mcp:admin', 'offline_access']);
+
+/**
+ * The query of an authorization request as the library can work with it: scopes that we know, read and write where none is named, and
+ * `mcp:admin` always, so that an admin may be offered it. What was asked for stays in `asked_scope`.
+ */
+export function normalizeAuthorizeQuery(query: URLSearchParams, resource: string): URLSearchParams {
+  const normalized = new URLSearchParams(query);
+  const asked = (query.get('scope') ?? '').split(' ').filter((scope) => SCOPES.has(scope));
+  const tools = asked.filter((scope) => scope.startsWith('mcp:'));
+  const wanted = tools.length > 0 ? asked : [...asked, 'mcp:read', 'mcp:write'];
+  normalized.set('scope', [...new Set([...wanted, 'mcp:admin'])].join(' '));
+  normalized.set('asked_scope', wanted.join(' '));
+  canonicalizeResources(normalized, resource);
+  return normalized;
+}
+
+/** Each `resource` of a query or form in its canonical form: a wrong one is refused after the refresh token was used up. */
+export function canonicalizeResources(fields: URLSearchParams, resource: string): void {
+  const given = fields.getAll('resource');
+  if (given.length === 0) return;
+  fields.delete('resource');
+  for (const one of new Set(given.map((value) => canonicalizeResource(value, resource))))
+    fields.append('resource', one);
+}

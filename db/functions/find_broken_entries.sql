@@ -1,5 +1,5 @@
--- Rows of an operator's chains that do not hold, the first of each chain first: what it says was changed, a row before it was removed or
--- moved, or the chain is shorter than its head says. Also outcomes of calls that are not there, and calls with the outcome of another.
+-- Rows of an operator's chains that do not hold, the first of each chain first: what one says was changed, one was removed or moved, the
+-- chain does not end where its head says, or an outcome is of a call that is not there.
 create function find_broken_entries(p_operator uuid) returns table (log text, seq bigint, call_id uuid, reason text)
 language sql stable as $$
   with entry as (
@@ -19,22 +19,24 @@ language sql stable as $$
     select part, log, seq, call_id,
       case
         when hash <> found then 'its content is not what was logged'
-        when seq <> place then format('entry %s before it is missing', place)
-        when previous_hash is distinct from link then 'it does not follow from the entry before it'
+        when seq = place and previous_hash is distinct from link then 'it does not follow from the entry before it'
       end as reason
     from linked
+    union all
+    select part, log, place, null, 'it is missing' from linked where seq <> place
     union all
     select 2, 'tool_outcome', o.seq, o.call_id, 'the call that it ended is not in the log' from tool_outcome o
     where o.operator_id = p_operator and not exists (
       select from tool_call c where c.operator_id = p_operator and c.call_id = o.call_id)
     union all
-    select end_.part, end_.log, end_.entries, last.call_id,
-      case when last.seq is null then 'the entries at the end are missing' else 'the chain does not end in it' end
+    select end_.part, end_.log, coalesce(last.seq, missing.seq), last.call_id,
+      case when last.seq is null then 'it is missing' else 'the chain does not end in it' end
     from chain_head h
     cross join lateral (values
       (1, 'tool_call', h.calls, h.call_hash), (2, 'tool_outcome', h.outcomes, h.outcome_hash), (3, 'audit_entry', h.entries, h.entry_hash)
     ) as end_ (part, log, entries, hash)
     left join entry last on last.part = end_.part and last.seq = end_.entries
+    cross join lateral (select coalesce(max(e.seq), 0) + 1 as seq from entry e where e.part = end_.part) missing
     where h.operator_id = p_operator and end_.entries > 0 and last.hash is distinct from end_.hash
     union all
     select part, log, min(seq), null::uuid, 'no head of the chain is stored' from entry

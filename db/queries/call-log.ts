@@ -94,6 +94,7 @@ export async function dropAnswers(trx: Transaction<Schema>, operatorId: string):
 /** A row of one of the three chains that does not hold. */
 export interface BrokenEntry {
   log: 'tool_call' | 'tool_outcome' | 'audit_entry';
+  /** Of the call, where an outcome does not hold. */
   seq: number;
   callId: string | null;
   reason: string;
@@ -104,7 +105,11 @@ export async function verifyChains(db: Db, operatorId: string): Promise<{ calls:
   return asOperator(db, operatorId, async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     const { rows } = await sql<{ log: BrokenEntry['log']; seq: string; call_id: string | null; reason: string }>`
-      select log, seq, call_id, reason from find_broken_entries(${operatorId}) limit 1`.execute(trx);
+      select b.log, coalesce(c.seq, b.seq) as seq, b.call_id, b.reason
+      from (select * from find_broken_entries(${operatorId}) limit 1) b
+      left join tool_call c on b.log = 'tool_outcome' and c.operator_id = ${operatorId} and c.call_id = b.call_id`.execute(
+      trx,
+    );
     const counted = await sql<{ calls: number }>`
       select count(*)::int as calls from tool_call where operator_id = ${operatorId}`.execute(trx);
     const broken = rows[0];

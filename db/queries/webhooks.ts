@@ -34,7 +34,8 @@ export async function findWebhooks(trx: Transaction<Schema>, operatorId: string)
       iso(w.created_at) as "createdAt", coalesce(a.attempts, '[]') as attempts
     from webhook_subscription w cross join lateral (
       select json_agg(json_build_object('deliveryId', t.delivery_id, 'event', d.event, 'attempt', t.attempt, 'at', iso(t.at),
-        'outcome', t.outcome, 'status', t.status, 'latencyMs', t.latency_ms, 'nextAttemptAt', iso(t.next_attempt_at))) as attempts
+        'outcome', t.outcome, 'status', t.status, 'latencyMs', t.latency_ms, 'nextAttemptAt', iso(t.next_attempt_at))
+        order by t.at desc, t.attempt desc) as attempts
       from (
         select * from webhook_attempt t where t.operator_id = ${operatorId} and t.webhook_id = w.webhook_id
         order by t.at desc, t.attempt desc limit ${WEBHOOK_LIMITS.attemptsShown}

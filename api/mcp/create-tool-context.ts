@@ -26,6 +26,7 @@ export function createToolContext(options: ToolContextOptions): ToolContext {
   };
   return {
     db: options.db,
+    baseUrl: options.baseUrl,
     secret: options.secret,
     measuringChannels: [...options.channels.values()].flatMap(({ card, measure }) => (measure ? [card.slug] : [])),
     courierTarget: options.courierUrl === undefined ? 'files' : 'https',

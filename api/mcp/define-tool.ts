@@ -9,6 +9,8 @@ import type { ToolScope } from '../principal.ts';
 /** What every tool works with, whoever calls. */
 export interface ToolContext {
   db: Db;
+  /** Without a slash at its end. */
+  baseUrl: string;
   /** LONGTAKE_SECRET. */
   secret: Uint8Array;
   /** Slugs of the channels whose takes are pipeline runs. */

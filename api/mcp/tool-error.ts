@@ -1,7 +1,7 @@
 import { AppError } from '#contracts/errors.ts';
 import { TOOL_ERRORS } from '#contracts/tool.ts';
 import type { ToolErrorCode } from '#contracts/tool.ts';
-import { isUnavailable } from '../../db/errors.ts';
+import { getRefusal, isUnavailable } from '../../db/errors.ts';
 
 /** What a caller is told of a call that did not succeed. */
 export interface ToolRefusal {
@@ -19,6 +19,8 @@ export function translate(error: unknown): ToolRefusal {
     const { code, message, retryAfterSeconds } = error;
     return { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   }
+  if (getRefusal(error) === 'no_admin')
+    return { code: 'forbidden_role', message: 'This requires the admin role, which this operator does not have.' };
   if (isUnavailable(error)) {
     const message = 'The service cannot reach its database. Call again in a moment.';
     return { code: 'unavailable', message, retryAfterSeconds: 2 };

@@ -19,6 +19,7 @@ import * as librarySearch from './0041-library-search.ts';
 import * as eventsAndWork from './0050-events-and-work.ts';
 import * as deliveryRounds from './0051-delivery-rounds.ts';
 import * as takeOrigin from './0052-take-origin.ts';
+import * as review from './0059-review.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0050-events-and-work': eventsAndWork,
   '0051-delivery-rounds': deliveryRounds,
   '0052-take-origin': takeOrigin,
+  '0059-review': review,
 };

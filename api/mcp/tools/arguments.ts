@@ -26,8 +26,16 @@ export interface Place {
 
 const Place = z.strictObject({ at: z.string().max(40), id: z.uuid() });
 
-export function buildCursor({ at, id }: Place): string {
-  return Buffer.from(JSON.stringify({ at, id })).toString('base64url');
+/** The rows to show of those that were found, one more than asked for where the list goes on, and the cursor to go on from. */
+export function buildPage<T>(
+  rows: readonly T[],
+  limit: number,
+  placeOf: (row: T) => Place,
+): { shown: T[]; next: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = rows.length > limit && last ? JSON.stringify(placeOf(last)) : null;
+  return { shown, next: next === null ? null : Buffer.from(next).toString('base64url') };
 }
 
 /** Throws invalid_arguments for what no list gave. */

@@ -73,17 +73,23 @@ describe('the output', () => {
     for (const pattern of patterns) expect(take.output).toMatch(pattern);
   });
 
-  it('finds no "none" for a sentence that was not read as a name, and asks for the name', async () => {
+  it('names words that it did not read as an item, and grades lower for them', async () => {
     const [plain, talk] = await Promise.all([
       roll('Zellmont oak lectern'),
-      roll('A man on the news mentioned Zellmont lecterns catching fire'),
+      roll('Is the Zellmont oak lectern recalled? And the gribbet?'),
     ]);
-    expect(plain.take.table?.rows.map(({ verdict }) => verdict)).toEqual(['no recall found']);
-    expect(talk.take.table?.rows.map(({ verdict }) => verdict)).not.toContain('no recall found');
-    expect(talk.take.table?.summary).toMatchObject({
-      notChecked: [{ itemNo: 1, reason: expect.stringMatching(/could not be read as the name/) as unknown }],
-    });
-    expect(talk.plan.asks).toMatchObject([{ blocking: false, ask: expect.stringMatching(/name it alone/) as unknown }]);
+    expect(plain.take).toMatchObject({ grade: 'A', lifecycle: { undone: [] } });
+    expect(talk.take.table?.rows.map(({ verdict }) => verdict)).toEqual(['no recall found']);
+    expect(talk.take.lifecycle.undone).toEqual([expect.stringMatching(/Not read as an item.*“gribbet”/)]);
+    expect(talk.plan.asks).toMatchObject([{ key: 'unread', blocking: false }]);
+    expect(talk.take.overall).toBeLessThan(plain.take.overall ?? 0);
+  });
+
+  it('says first how the brief was read, and what it rules out itself', async () => {
+    const { take } = await roll('Not the 2031 Volvo XC40, we sold that. The 2030 Subaru Outback please.');
+    expect(take.output).toMatch(
+      /^Read from the brief: vehicle 2030 SUBARU Outback\.\nLeft out, as the brief says: “2031 Volvo XC40”\./,
+    );
   });
 
   it('never calls anything safe', async () => {

@@ -9,6 +9,7 @@ import type { HitValue } from './answer/finding-value.ts';
 import type { ItemNote, NoneValue } from './answer/item-note.ts';
 import type { ItemResult, ShownRow } from './answer/item-result.ts';
 import { isKnownBefore } from './answer/known-before.ts';
+import { writeReading } from './answer/write-reading.ts';
 import { writeSentences } from './answer/write-sentences.ts';
 import type { Item } from './brief/item.ts';
 import { subGoalOf } from './lookups/lookup.ts';
@@ -16,6 +17,8 @@ import { subGoalOf } from './lookups/lookup.ts';
 /** Puts the findings of every item into rows and words, and names what could not be checked. */
 export function compose({ brief, plan, findings, notes, pages, failures, undone }: ComposeInput): Composition {
   const items = plan.reading['items'] as unknown as Item[];
+  const ruledOut = (plan.reading['ruledOut'] ?? []) as string[];
+  const unread = (plan.reading['unread'] ?? []) as string[];
   const itemNotes = notes['items'] as unknown as ItemNote[];
   const checked = (notes['checked'] ?? []) as string[];
   const rows: ComposedRow[] = [];
@@ -41,15 +44,18 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
         ],
   );
   const answer = {
-    sentences: writeSentences(results, checked),
+    sentences: [...writeReading(items, ruledOut), ...writeSentences(results, checked)],
     table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } },
     asks,
     held: [],
-    undone: notChecked.map(({ itemNo, reason }) => `Item ${itemNo}: ${reason}`),
+    undone: [
+      ...notChecked.map(({ itemNo, reason }) => `Item ${itemNo}: ${reason}`),
+      ...unread.map((words) => `Not read as an item, and so not looked up: “${words}”`),
+    ],
     metSubGoals: results
       .filter(({ rows: own, isKnown, isUpToCaller }) => own.length > 0 || isKnown || isUpToCaller)
       .map(({ item }) => subGoalOf(item.no)),
-    assessments: assess(results),
+    assessments: assess(results, unread),
     ...(isEmpty && {
       nothing: sayNothing(
         failures.map(({ detail }) => detail),

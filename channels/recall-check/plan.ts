@@ -2,7 +2,7 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { Ask } from '#contracts/take.ts';
 import type { Item } from './brief/item.ts';
-import { readItems } from './brief/read-items.ts';
+import { readBrief } from './brief/read-items.ts';
 import { subGoalOf } from './lookups/lookup.ts';
 import { planLookups } from './lookups/plan-lookups.ts';
 
@@ -11,9 +11,9 @@ export const MAX_ITEMS = 25;
 
 /** Reads the items of a brief and asks every register that covers them. Too many items, or none, end in an ask that says so. */
 export function plan(brief: Brief): PlanDraft {
-  const items = readItems(brief);
+  const { items, ruledOut, unread } = readBrief(brief);
   if (items.length === 0 || items.length > MAX_ITEMS)
-    return { ...EMPTY, asks: [askForCount(items.length)], reading: { items: [] } };
+    return { ...EMPTY, asks: [askForCount(items.length, unread)], reading: { items: [], ruledOut, unread } };
   const lookups = planLookups(items, brief.acceptedAt);
   return {
     subGoals: items.map(({ no, asked }) => ({
@@ -21,16 +21,32 @@ export function plan(brief: Brief): PlanDraft {
       goal: `Find out whether “${shorten(asked)}” is recalled`,
     })),
     sources: lookups.map(({ request }) => request),
-    asks: items.flatMap((item) => askOf(item, lookups.length === 0)),
-    reading: { items: items as unknown as JsonObject[] },
+    asks: [...items.flatMap((item) => askOf(item, lookups.length === 0)), ...askAboutUnread(unread)],
+    reading: { items: items as unknown as JsonObject[], ruledOut, unread },
     noMeasure: 'Recalls have nothing to measure',
   };
 }
 
 const EMPTY = { subGoals: [], sources: [], noMeasure: 'Recalls have nothing to measure' };
 
-function askForCount(count: number): Ask {
-  const counted = count === 0 ? 'no item was found in the brief' : `the brief has ${count}`;
+/** Words that were read as nothing may name a thing that nobody looked up. */
+function askAboutUnread(unread: string[]): Ask[] {
+  if (unread.length === 0) return [];
+  const words = unread.slice(0, MOST_UNREAD).map((text) => `“${shorten(text)}”`);
+  return [
+    {
+      key: 'unread',
+      ask: `These words were not read as an item, and nothing was looked up for them: ${words.join(', ')}. If one is, name it alone on a line, with its brand and model or UPC.`,
+      blocking: false,
+    },
+  ];
+}
+
+const MOST_UNREAD = 5;
+
+function askForCount(count: number, unread: string[]): Ask {
+  const words = unread.length > 0 ? ` (“${shorten(unread.join('”, “'))}” was not read as one)` : '';
+  const counted = count === 0 ? `no item was found in the brief${words}` : `the brief has ${count}`;
   return {
     key: 'items',
     ask: `A recall check takes 1 to ${MAX_ITEMS} items, and ${counted}. Please name ${count === 0 ? 'at least one' : `at most ${MAX_ITEMS}`}, one on a line: a product with its brand and model, a UPC, a vehicle by model year, make and model, or a VIN.`,

@@ -1,15 +1,32 @@
 import type { Rubric } from '#contracts/grade.ts';
 
-/** What a recall check is worth: every item answered, by every register that covers it, with what a reader needs to act on. */
+/** What a recall check is worth: the brief understood, every item answered by every register that covers it, with what a reader needs to act on. */
 export const rubric: Rubric = {
   id: 'recall-check',
-  version: 1,
+  version: 2,
   checks: [
-    { check: 'sub-goals', weight: 35 },
+    { check: 'sub-goals', weight: 30 },
     { check: 'assessment', of: 'registers', weight: 20 },
-    { check: 'sources', weight: 15 },
-    { check: 'claims', weight: 15 },
+    { check: 'assessment', of: 'reading', weight: 15 },
+    { check: 'sources', weight: 10 },
+    { check: 'claims', weight: 10 },
     { check: 'assessment', of: 'details', weight: 10 },
     { check: 'budget', weight: 5 },
   ],
 };
+
+/** Without a look at how much of the brief was read. */
+export const formerRubrics: Rubric[] = [
+  {
+    id: 'recall-check',
+    version: 1,
+    checks: [
+      { check: 'sub-goals', weight: 35 },
+      { check: 'assessment', of: 'registers', weight: 20 },
+      { check: 'sources', weight: 15 },
+      { check: 'claims', weight: 15 },
+      { check: 'assessment', of: 'details', weight: 10 },
+      { check: 'budget', weight: 5 },
+    ],
+  },
+];

@@ -2,8 +2,8 @@ import type { Assessment } from '#contracts/grade.ts';
 import { isHit } from './item-result.ts';
 import type { ItemResult } from './item-result.ts';
 
-/** How many of the registers' answers are there, and how much of each recall a reader gets. */
-export function assess(results: ItemResult[]): Assessment[] {
+/** How much of the brief was understood, how many of the registers' answers are there, and how much of each recall a reader gets. */
+export function assess(results: ItemResult[], unread: string[]): Assessment[] {
   const findings = results.flatMap(({ rows, partly }) => [
     ...rows.map(({ finding }) => finding),
     ...(partly ? [partly.finding] : []),
@@ -17,7 +17,20 @@ export function assess(results: ItemResult[]): Assessment[] {
     ({ number, date, hazard, link, component }) =>
       [number, date, hazard, link, component].filter((cell) => cell !== null).length / 5,
   );
+  const read = results.map(({ item }) =>
+    item.problem !== null || item.doubt !== null
+      ? 0
+      : item.product && (item.product.isKindOnly || !item.product.isNamed) && item.product.gtins.length === 0
+        ? 0.25
+        : 1,
+  );
   return [
+    {
+      name: 'reading',
+      score: mean([...read, ...unread.map(() => 0)]),
+      why: `${read.filter((score) => score === 1).length} of ${results.length + unread.length} things in the brief were read with a name or a code`,
+      findings,
+    },
     {
       name: 'registers',
       score: mean(scores),

@@ -1,5 +1,3 @@
-import { stripChatter } from './strip-chatter.ts';
-
 const MARKER =
   /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·](?:[ \t]+\[[ x]\])?|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
 
@@ -75,15 +73,4 @@ function labelWords(key: string): string {
   if (/^(?:state|store)$/.test(key)) return 'bought in';
   if (key.startsWith('date')) return 'dated';
   return key;
-}
-
-/** Lines that each name something; lines of mere talk drop out. */
-export function lines(text: string): string[] | null {
-  const all = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  if (all.length < 2) return null;
-  const kept = all.filter((line) => !/[:：]$/.test(line) && /[\p{L}\p{N}]/u.test(stripChatter(line)));
-  return kept.length > 0 ? kept : null;
 }

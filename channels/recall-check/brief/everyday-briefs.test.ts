@@ -85,7 +85,7 @@ describe('everyday briefs', () => {
     ['is my car ok. 2025 bmw x5', ['2025 BMW x5']],
     ['My dishwasher is a Brightwick SHP65T55UC/07', ['Brightwick SHP65T55UC/07 dishwasher']],
     ['The stroller is a Lakelet Butterfly', ['Lakelet Butterfly stroller']],
-    ['Fridge: Tumbleton GNE27JSMSS', ['Tumbleton GNE27JSMSS fridge']],
+    ['Fridge: Tumbleton GNE27JSMSS', ['Tumbleton GNE27JSMSS Fridge']],
     [
       '* car: 2022 Hyundai Sonata\n* fridge: Tumbleton GNE27JSMSS',
       ['2022 HYUNDAI Sonata', 'Tumbleton GNE27JSMSS fridge'],
@@ -114,7 +114,7 @@ describe('everyday briefs', () => {
     ['I bought an Aeromere CPAP DreamAir on ebay last year, is it part of the recall?', ['Aeromere CPAP DreamAir']],
     [
       "Are Marlow's Head deli meats recalled? I bought some in Virginia",
-      ["Marlow's Head deli meats, bought some in Virginia"],
+      ["Marlow's Head deli meats, bought in Virginia"],
     ],
     ['Is the Brightwick I bought recalled?', ['Brightwick']],
     ['2029 Ford F-150 XLT, white, bought used in 2031', ['2029 FORD F-150 XLT']],
@@ -195,14 +195,11 @@ describe('everyday briefs', () => {
     ["Our baby sleeps in a Norvelle Rock 'n Roll. Should we stop using it?", ["Norvelle Rock 'n Roll"]],
     ['I think my Brightwick air fryer CP158-AF was recalled. Is that right?', ['Brightwick air fryer CP158-AF']],
     ['We have a Toyota. Is it recalled?', ['?TOYOTA']],
-    // A vehicle is read as one whatever else is said; other talk is doubted.
+    // What is named in a story is read without the story.
     ['the shop keeps telling us odd stories of my 2029 Ford F-150 for weeks', ['2029 FORD F-150']],
-    [
-      'A man on the news mentioned Tumbleton heaters catching fire',
-      ['~man on the news mentioned Tumbleton heaters catching fire'],
-    ],
-    ['My neighbor said something about Brightwick dryers', ['~neighbor said something about Brightwick dryers']],
-    ['My son eats Pinecrest granola bars every day, should I be worried?', ['~Pinecrest granola bars every day']],
+    ['A man on the news mentioned Tumbleton heaters catching fire', ['Tumbleton heaters']],
+    ['My neighbor said something about Brightwick dryers', ['Brightwick dryers']],
+    ['My son eats Pinecrest granola bars every day, should I be worried?', ['Pinecrest granola bars']],
     ['Looking for recalls on my husbands truck, its a Chevy Silverado 1500, 2027', ['2027 CHEVROLET Silverado 1500']],
     ['2028 F-150, 2030 Explorer, 2025 Civic', ['2028 FORD F-150', '2030 FORD Explorer', '2025 HONDA Civic']],
     ['I own two Fords: a 2028 F-150 and a 2030 Explorer', ['2028 FORD F-150', '2030 FORD Explorer']],
@@ -220,7 +217,10 @@ describe('everyday briefs', () => {
       'Need to know if either of these is recalled: Pinecrest Pro Plus or Norvelle Creamy NC301',
       ['Pinecrest Pro Plus', 'Norvelle Creamy NC301'],
     ],
-    ['Bought some Pinecrest salad kit lot B178 in Michigan, ok to eat?', ['Pinecrest salad kit lot B178 in Michigan']],
+    [
+      'Bought some Pinecrest salad kit lot B178 in Michigan, ok to eat?',
+      ['Pinecrest salad kit lot B178, bought in Michigan'],
+    ],
     ['The dehumidifier in our basement is a Brightwick BD7033R1, white', ['Brightwick BD7033R1 dehumidifier, white']],
     ["I've been using Marlbrook nasal swabs lot 12345 — are they recalled?", ['Marlbrook nasal swabs lot 12345']],
     [

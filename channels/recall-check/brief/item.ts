@@ -38,8 +38,12 @@ export interface Product {
   /** Words of the maker's or brand's name as written, in lower case; what else is said of the product in `words`. */
   brand: string[];
   words: string[];
+  /** Those of `words` that are a translation or a guess at a slip of the pen: where only they are missing, the product may be meant. */
+  soft: string[];
   /** No name is among the words: `brand` holds the first two, as they stand, in case they are one. */
   isKindOnly: boolean;
+  /** Something of it is written as a name, is a brand that is known, or a code. */
+  isNamed: boolean;
   gtins: string[];
   /** Model, style, item or part numbers that the caller calls so; bare ones that only look so are `codes`. */
   models: string[];
@@ -65,7 +69,7 @@ export interface Product {
   kinds: ProductKind[];
 }
 
-export const PRODUCT_KINDS = ['consumer', 'food', 'drug', 'device', 'seat'] as const;
+export const PRODUCT_KINDS = ['consumer', 'food', 'drug', 'device', 'seat', 'boat', 'firearm'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** A weight, volume or count in the base unit of its dimension (g, ml, pieces, mg for strengths). */

@@ -11,7 +11,7 @@ const UNIT = String.raw`(?:fl|oz|ounces?|g|kg|mg|ml|l|lbs?|pounds?|counts?|ct|pa
 const MORE = String.raw`(?:\s*(?:,|;|/|&|\band\b|\bor\b|\bto\b|\bthrough\b|\bthru\b)\s*(?:and\s+|or\s+)?(?![\d.]+[\s-]*${UNIT}\b)${CODE}(?![A-Z0-9]))*`;
 
 export const LOT_NAMES = String.raw`lots?(?:\s*/\s*ref)?|batch(?:es)?|mlc|date\s*codes?|production\s+codes?|lot\s*/?\s*batch`;
-export const MODEL_NAMES = String.raw`models?|style|item|sku|part|article|catalog(?:ue)?|product\s+(?:code|number)|p/n|mpn|reference|ref|ndc`;
+export const MODEL_NAMES = String.raw`models?|style|item|part|article|catalog(?:ue)?|product\s+(?:code|number)|p/n|mpn|reference|ref|ndc`;
 export const SERIAL_NAMES = String.raw`serials?|s/n|vin\s+range`;
 
 /** Codes after one of the names (a regular expression source), lists with commas, `and` and `or` included. */

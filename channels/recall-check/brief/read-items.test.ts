@@ -115,7 +115,7 @@ describe('readItems', () => {
     [
       'two labelled blocks',
       'Brand: Norvelle\nProduct: rattle\n\nMake: Subaru\nModel: Outback\nYear: 2030',
-      ['Norvelle rattle', 'Subaru, model Outback 2030'],
+      ['Norvelle rattle', 'Subaru, Outback 2030'],
     ],
     ['mere talk', 'Hello, can you help me please?', []],
     ['a question about nothing', 'Is my stuff recalled?', []],

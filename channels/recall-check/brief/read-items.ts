@@ -4,31 +4,45 @@ import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-n
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Item, Product } from './item.ts';
-import { findMake, findMisspeltMake, takeMake } from './makes.ts';
+import { findMisspeltMake } from './makes.ts';
 import { isPartFor } from './part-for.ts';
 import { isProductNamed, readProduct } from './read-product.ts';
-import { readVehicle, readYears } from './read-vehicle.ts';
+import { readVehicle } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
-import { splitBrief } from './split-brief.ts';
-import { findResidue } from './talk.ts';
+import { type Asked, splitBrief } from './split-brief.ts';
 
 /**
  * The items of a brief in the order asked. With a prior take its items come first; an answer to an ask of it (a VIN, a model year)
  * completes the item that lacked it.
  */
 export function readItems(brief: Brief): Item[] {
-  const items = brief.prior ? splitBrief(brief.prior.brief).map((text) => readItem(text)) : [];
+  return readBrief(brief).items;
+}
+
+/** The items of a brief with what it rules out and what was not read, which bears on every item that "none" is said of. */
+export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; unread: string[] } {
+  const items = brief.prior ? splitBrief(brief.prior.brief).items.map((asked) => readAsked(asked)) : [];
   const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
-  const notes = splitBrief(brief.notes);
+  const parts = splitBrief(brief.notes);
+  const notes = parts.items.map((asked) => readAsked(asked));
   // An answer such as "a 2019" names nothing by itself.
   if (notes.length === 0 && items.some(({ problem }) => problem !== null))
-    notes.push(brief.notes.trim().slice(0, 1_000));
-  for (const item of notes.map((text) => readItem(text))) {
+    notes.push(readItem(parts.rest === '' ? brief.notes.trim().slice(0, 1_000) : parts.rest));
+  for (const item of notes) {
     const open = items.findIndex((other) => other.problem !== null && isAnswer(item, other));
     if (open >= 0) items[open] = readItem(joinAnswer(items[open]?.asked ?? '', item));
     else if (!known.has(item.asked.toLowerCase())) items.push(item);
   }
-  return items.map((item, index) => ({ ...item, no: index + 1 }));
+  return {
+    items: items.map((item, index) => ({ ...item, no: index + 1 })),
+    ruledOut: parts.ruledOut,
+    unread: parts.unread,
+  };
+}
+
+function readAsked({ asked, text, soft, isNamed }: Asked): Item {
+  const item = readItem(text);
+  return { ...item, asked, product: item.product && { ...item.product, soft, isNamed } };
 }
 
 const joinAnswer = (asked: string, { asked: answer, product }: Item): string =>
@@ -78,7 +92,7 @@ export function readItem(text: string): Item {
   const misread = product.gtins.length === 0 ? misreadCode(text) : null;
   if (misread !== null && !product.brand.some((word) => /\p{L}/u.test(word)))
     return { ...base, product, problem: askForCode(misread) };
-  const doubt = misread === null ? doubtOf(text) : `“${misread}” is no UPC, which has 12 digits`;
+  const doubt = misread === null ? null : `“${misread}” is no UPC, which has 12 digits`;
   return { ...base, product, problem: missingOfProduct(product), doubt };
 }
 
@@ -130,16 +144,6 @@ const askForMake = ({ written, make }: { written: string; make: string }): strin
   `“${written}” is no make that is known here: is it ${make}? Please give the model year, make and model as on the registration, or the 17-character VIN.`;
 
 const isThing = (text: string): boolean => foldWords(text).some((word) => kindsOf(word).has('consumer'));
-
-/** Words of a sentence in what should be a name: what they hide may be the name itself. */
-function doubtOf(text: string): string | null {
-  const residue = findResidue(text) ?? (readYears(text).length > 0 && !isThing(text) ? makeIn(text) : null);
-  return residue === null
-    ? null
-    : `“${residue}” and what is around it could not be read as the name of a product: please name it alone on a line, with its brand and model or UPC`;
-}
-
-const makeIn = (text: string): string | null => takeMake(text.slice(Math.max(0, findMake(text))))?.make ?? null;
 
 function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): string | null {
   if (model === '')

@@ -27,7 +27,9 @@ export function readProduct(text: string): Product {
   return {
     brand,
     words,
+    soft: [],
     isKindOnly,
+    isNamed: true,
     gtins: gtins.found,
     models: models.found,
     codes,
@@ -257,5 +259,8 @@ function readKinds(words: string[]): ProductKind[] {
   const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
   if (folded.some((word) => kindsOf(word).has('medicine'))) found.add('drug');
   if (/ car seat | child seat | booster seat /.test(joined)) found.add('seat');
+  // What is named after one is none: "boat shoes", "rifle scope".
+  const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
+  for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

@@ -1,84 +1,175 @@
-import { foldWords } from '../words/fold-words.ts';
-import { isThing } from './beside.ts';
-import { inlineEntries, labelledBlocks, lines, listEntries } from './brief-lists.ts';
-import { clauses, takeHead } from './clauses.ts';
-import { splitList } from './split-list.ts';
-import { splitSentence } from './split-sentence.ts';
-import { stripChatter } from './strip-chatter.ts';
+import { anchorIn } from './anchors.ts';
+import { blankPrivate } from './private-parts.ts';
+import { inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
+import { hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
+import { type Mentions, readMentions } from './mentions.ts';
+import type { Phrase } from './phrases.ts';
+import { prepareText } from './prepare-text.ts';
+import { readStates } from './states.ts';
 import { tableRows } from './table-rows.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { contextOf, type TokenContext } from './tokens.ts';
+
+/** One thing that a brief asks about, in words. */
+export interface Asked {
+  /** The caller's own words for it. */
+  asked: string;
+  /** The same for the readers: things in English, where it was bought told as such. */
+  text: string;
+  /** Whether something says what it is: a name, a code, or a word for a thing. */
+  isSure: boolean;
+  /** Something of it is written as a name, is a known brand, or a code. */
+  isNamed: boolean;
+  /** Words of the text, folded, that are a translation or a guess. */
+  soft: string[];
+}
+
+/** A brief in parts: what it asks about, what it rules out itself, and the words that were read as neither. */
+export interface BriefParts {
+  items: Asked[];
+  ruledOut: string[];
+  unread: string[];
+  /** Codes, years and qualities that belong to none of its things, such as an answer to an ask gives. */
+  rest: string;
+}
 
 /**
- * The texts of the items in a brief, in the order asked: entries of a numbered or bulleted list (each is one item, whatever it says), lines, blocks of `name: value` lines, or parts of
- * a sentence that each stand for a thing of their own. A comma inside the description of one product parts nothing.
+ * The things that a brief asks about, in its order: rows of a table, entries of a numbered or bulleted list, blocks of `name: value` lines, or
+ * what its lines and sentences name. What is about the writer alone is taken out before.
  */
-export function splitBrief(brief: string): string[] {
-  const text = [joinYears, nameNumbers].reduce(
-    (whole, rewrite) => rewrite(whole),
-    foldLines(withoutTags(brief.replace(/\r\n?/g, '\n')).trim()),
-  );
-  const listed = tableRows(text) ?? listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
-  const parts =
-    listed ??
-    (lines(text) ?? [text])
-      .flatMap((line) => clauses(withoutPreamble(line)))
-      .flatMap((clause) => (clause.isList ? splitList(clause.text) : splitSentence(clause.text)));
-  return parts
-    .map((part) => stripChatter(listed ? takeHead(part).rest.slice(0, LINE_CHARS) : part))
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+export function splitBrief(brief: string): BriefParts {
+  const whole = prepareText(brief);
+  const context = contextOf(whole);
+  const { text } = blankPrivate(whole, context);
+  const rows = tableRows(text);
+  if (rows) return join(rows.map((row) => partsOf(row, context, { isLinewise: false, isEntry: true })));
+  const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
+  if (listed) return join(listed.map((entry) => partsOf(entry, context, { isLinewise: false, isEntry: true })));
+  return partsOf(text, context, { isLinewise: true, isEntry: false });
 }
 
-/** "We cleared out the house and I want to know about ...": what comes before and names nothing is told for company. */
-function withoutPreamble(line: string): string {
-  const [preamble = ''] = PREAMBLE.exec(line) ?? [];
-  const isNameless =
-    !/\d/.test(preamble) &&
-    !/(?<=.)(?!I\b)\p{Lu}/u.test(preamble) &&
-    !foldWords(preamble).some((word) => isThing(word));
-  return isNameless ? line.slice(preamble.length) : line;
+const join = (parts: BriefParts[]): BriefParts => ({
+  items: parts.flatMap(({ items }) => items),
+  ruledOut: parts.flatMap(({ ruledOut }) => ruledOut),
+  unread: parts.flatMap(({ unread }) => unread),
+  rest: parts.map(({ rest }) => rest).join(' '),
+});
+
+function partsOf(text: string, context: TokenContext, form: { isLinewise: boolean; isEntry: boolean }): BriefParts {
+  const { found, ruledOut, unread, waiting }: Mentions = readMentions(text, context, form);
+  const named = found.filter((mention) => mention.isSure && isSomething(mention, text));
+  const vague = found.filter((mention) => !named.includes(mention));
+  const quote = ({ start, end }: Phrase): string => text.slice(start, end).replace(/\s+/g, ' ');
+  return {
+    items: named.map((mention) => askedOf(mention, text)),
+    ruledOut: ruledOut.map(quote),
+    unread: [...unread, ...vague.flatMap(({ phrases }) => phrases)].map(quote),
+    rest: waiting.map(quote).join(' '),
+  };
 }
 
-const PREAMBLE =
-  /^.{8,200}?[,\s](?:and|so|but)\s+(?:i|we)(?:['’]d|\s+would|\s+just|\s+really)?\s+(?:want|wanted|like|need)\s+to\s+(?:know|check|find\s+out)\s+(?:about|on|if|whether)?\s*/i;
-
-/** Pasted from a page: what ends a line there ends one here. */
-const withoutTags = (text: string): string =>
-  text
-    .replace(/<\/?(?:li|ul|ol|br|p|div|tr|table|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi, '\n')
-    .replace(/<\/?(?:b|i|em|strong|span|a|td|th|u)(?:\s[^<>]{0,200})?>/gi, ' ');
-
-/** "2018, 2019 and 2020 Acme" is one vehicle of three years, whose commas part no list: years in a row are written as a range. */
-function joinYears(text: string): string {
-  return text.replace(YEARS, (written) => {
-    const years = (written.match(/\d{4}/g) ?? []).map(Number);
-    const isRow = years.every((year, index) => index === 0 || year === (years[index - 1] ?? 0) + 1);
-    return isRow ? `${years[0]}-${years.at(-1)}` : written;
-  });
-}
-
-/** "Recall numbers: 31501, 31502": each is a recall of CPSC, whose numbers nothing else tells. */
-const nameNumbers = (text: string): string =>
-  text.replace(NUMBERS, (_whole, numbers: string) =>
-    (numbers.match(/\d{2}-?\d{3}/g) ?? []).map((number) => `CPSC recall ${number}`).join('\n'),
+const isSomething = ({ phrases, details }: Mention, text: string): boolean =>
+  [...phrases, ...details].some(
+    (phrase) =>
+      anchorIn(phrase, text) !== null ||
+      hasName(phrase) ||
+      hasThing(phrase) ||
+      hasCode(phrase) ||
+      phrase.labelled.length > 0 ||
+      /\d{8,}/.test(phrase.tokens.map(({ text }) => text).join('')),
   );
 
-const NUMBERS =
-  /(?<=^|\n)[^\S\n]*(?:CPSC\s+)?recalls?\s+(?:numbers?|nos?\.?|#)\s?:?\s?((?:\d{2}-?\d{3}(?:,?\s?(?:and\s)?)){2,25})(?=\s*(?:\n|$|[.?!]))/gi;
-
-const YEARS =
-  /(?<=^|[:\n]\s{0,4}|(?<!\p{L})(?:an?|my|our|the|for|on)\s)(?:(?:19|20)\d{2},\s{1,2}){1,5}(?:and\s)?(?:19|20)\d{2}(?:\sand\s(?:19|20)\d{2})?(?=\s\p{Lu})/giu;
-
-/** The rules for a line cost the square of its length or more; no line that names things is as long. */
-const LINE_CHARS = 1_000;
-
-/** Gaps are narrowed, and lines past the limit are broken at white space, or where there is none within the limit, as they are. */
-function foldLines(text: string): string {
-  const narrowed = text.replace(/[^\S\n]{9,}/g, '        ').replace(/\n{4,}/g, '\n\n\n');
-  if (!LONG_LINE.test(narrowed)) return narrowed;
-  return narrowed
-    .split('\n')
-    .map((line) => line.replace(FOLD, (whole) => `${whole.trimEnd()}\n`))
-    .join('\n');
+function askedOf({ phrases, details, isSure }: Mention, text: string): Asked {
+  const pieces = [
+    ...inOrder(phrases).map((phrase) => pieceOf(phrase, text, true)),
+    ...details.map((phrase) => pieceOf(phrase, text, false)),
+  ];
+  const join = (words: 'asked' | 'text'): string =>
+    pieces
+      .filter((piece) => piece[words] !== '')
+      .reduce(
+        (joined, piece, index, all) =>
+          index === 0 ? piece[words] : `${joined}${gapOf(text, all[index - 1], piece)}${piece[words]}`,
+        '',
+      );
+  const guessed = [...phrases, ...details].flatMap(({ tokens }) =>
+    tokens.filter(({ isBrand }) => !isBrand).map(({ english }) => english ?? ''),
+  );
+  return {
+    asked: join('asked'),
+    text: join('text'),
+    isSure,
+    isNamed: [...phrases, ...details].some(
+      (phrase) =>
+        hasCode(phrase) ||
+        phrase.labelled.length > 0 ||
+        phrase.tokens.some(
+          (token) =>
+            token.isBrand ||
+            token.class === 'store' ||
+            (token.class === 'name' && token.isCapital) ||
+            token.kinds.has('medicine'),
+        ),
+    ),
+    soft: foldWords(guessed.join(' ')),
+  };
 }
 
-const LONG_LINE = new RegExp(`.{${LINE_CHARS + 1}}`);
-const FOLD = new RegExp(`.{1,${LINE_CHARS - 1}}\\s(?=.)|.{${LINE_CHARS}}(?=.)`, 'g');
+interface Piece {
+  phrase: Phrase;
+  isName: boolean;
+  isSale: boolean;
+  asked: string;
+  text: string;
+}
+
+function pieceOf(phrase: Phrase, text: string, isName: boolean): Piece {
+  const label = phrase.label ? `${phrase.label} ` : '';
+  const words = `${label}${text.slice(phrase.start, phrase.end).replace(/\s+/g, ' ')}`;
+  const isSale =
+    !isName &&
+    phrase.joint !== 'bracket' &&
+    phrase.labelled.length === 0 &&
+    (isDate(phrase) || isStore(phrase) || ((phrase.lead === 'at' || phrase.lead === 'from') && hasName(phrase)));
+  const sale = isSale ? saleOf(phrase, words) : null;
+  const own = { asked: sale?.asked ?? words, text: sale?.text ?? readingOf(phrase, text) };
+  const isBracketed = phrase.joint === 'bracket' && own.text !== '';
+  return {
+    phrase,
+    isName,
+    isSale: sale !== null,
+    ...(isBracketed ? { asked: `(${own.asked})`, text: `(${own.text})` } : own),
+  };
+}
+
+/** What stands between two pieces in the brief where that is a mark or a small word; else a comma between the name and what is said of it. */
+function gapOf(text: string, before: Piece | undefined, { phrase, isName, isSale }: Piece): string {
+  if (!before) return '';
+  const gap = text.slice(before.phrase.end, phrase.start).replace(/\s+/g, ' ');
+  if (phrase.joint === 'bracket') return ' ';
+  if (phrase.lead === 'by' || phrase.lead === 'for' || (phrase.lead === 'from' && isName)) return ` ${phrase.lead} `;
+  if (SMALL_GAP.test(gap) && gap.length > 0 && !isSale) return gap;
+  return isName ? ' ' : ', ';
+}
+
+const SMALL_GAP = /^[ ,+&]{0,3}(?:(?:and|in|the|of|or) ){0,2}$/;
+
+/** "The fridge is an Acme AB12": the name first, then what it is. */
+function inOrder(phrases: Phrase[]): Phrase[] {
+  const at = phrases.findIndex((phrase) => hasName(phrase));
+  const [first, ...rest] = phrases;
+  return at === 1 &&
+    first &&
+    (first.lead === 'copula' || rest[0]?.lead === 'copula') &&
+    hasThing(first) &&
+    !hasName(first)
+    ? [...rest, first]
+    : phrases;
+}
+
+/** A place or time of purchase, told so that the readers take it for one; it names nothing that is looked up. Null for another date. */
+function saleOf(phrase: Phrase, words: string): { asked: string; text: string } | null {
+  if (isDate(phrase)) return phrase.isBought ? { asked: '', text: `bought in ${words}` } : null;
+  const said = readStates(`in ${words}`).length > 0 ? `bought in ${words}` : '';
+  return { asked: said, text: said };
+}

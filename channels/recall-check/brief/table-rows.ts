@@ -1,19 +1,33 @@
-/** What a column of a table holds, by its heading: a name as it stands, or a code that needs its label before it. */
-const HEADINGS: [RegExp, string | null][] = [
-  [/^(?:#|no\.?|nr\.?|row|line|qty|quantity|count|price|notes?|category|kind|type|date added|owner)$/i, ''],
-  [/^(?:model (?:no\.?|number|#)|model\/item|item (?:no\.?|number|#)|sku|part (?:no\.?|number))$/i, 'model'],
-  [/^(?:upc|ean|gtin|bar ?code)(?: (?:code|no\.?|number))?$/i, 'UPC'],
-  [/^(?:lot|batch)(?:[ /]*(?:no\.?|number|code|batch|#))*$/i, 'lot'],
-  [/^(?:serial|s\/n|sn)(?: (?:no\.?|number|#))?$/i, 'serial number'],
-  [/^vin$/i, 'VIN'],
-  [/^size$/i, 'size'],
-  [/^(?:best by|best before|use by|sell by|exp(?:iry|iration)?\.?(?: date)?)$/i, 'best by'],
-  [/^(?:state|bought in|store|where bought|purchased(?: in)?)$/i, 'bought in'],
-  [
-    /^(?:item|product|name|brand|maker|manufacturer|make|model|year|model year|vehicle|description|detail|details|what|trim|colou?r|flavou?r)(?: name)?$/i,
-    null,
-  ],
-];
+import { TAKEN } from '../../reading/span.ts';
+
+/**
+ * What a column of a table holds, by its heading: names as they stand, codes that need their label before them, or nothing that is asked
+ * about (numbers of rows, people, plates, money). English, German, French, Spanish, Italian, Portuguese, Dutch.
+ */
+const HEADINGS: Record<string, string> = {
+  name: 'item product name brand maker manufacturer make model year yr vehicle description detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung hersteller jahr baujahr farbe fahrzeug produit article marque modèle année désignation véhicule type nom producto artículo marca modelo año descripción vehículo prodotto articolo marca modello anno descrizione veicolo produto artigo descrição ano veículo merk jaar omschrijving voertuig bouwjaar',
+  model:
+    'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
+  UPC: 'upc ean gtin barcode upccode upcno upcnumber ean-code strichcode codebarres',
+  lot: 'lot batch lotno lotnumber lotcode lot/batch batchno batchnumber lot# charge chargennummer los lote lotto partij',
+  'serial number': 'serial s/n sn serialno serialnumber serial# seriennummer numérodesérie númerodeserie',
+  VIN: 'vin vinno vinnumber fin fahrgestellnummer chassisnummer bastidor telaio',
+  size: 'size größe taille talla taglia tamanho maat',
+  'best by':
+    'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
+  'bought in': 'state boughtin store wherebought purchased purchasedin',
+  '': `# no no. nr nr. row line qty quantity count pcs price cost amount total value notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno
+    unit unitno fleet fleet# fleetno asset assetno miles mileage odometer km kilometers location room site dept department status sku store# order orderno invoice customer client child student parent teacher menge anzahl preis betrag fahrer halter kennzeichen standort raum kind(name) quantité prix montant conducteur plaque immatriculation cantidad precio importe conductor matrícula quantità prezzo importo conducente targa quantidade preço motorista placa aantal prijs bedrag bestuurder kenteken`,
+};
+
+const LABEL_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(HEADINGS).flatMap(([label, words]) =>
+    words
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => [word, label] as const),
+  ),
+);
 
 /** Cells that only say what sort of thing stands beside them. */
 const SORT = /^(?:\d{1,3}[.)]?|car|truck|suv|van|vehicle|product|food|drug|medicine|item|toy|other|n\/?a|none|-+|—)$/i;
@@ -35,7 +49,8 @@ export function tableRows(text: string): string[] | null {
     if (table.length < 2 || table.length < rows.length - first) continue;
     const [head = [], ...body] = table;
     const labels = head.map(headingOf);
-    const hasHead = labels.filter((label) => label !== undefined).length * 2 > head.length;
+    const hasHead =
+      labels.filter((label) => label !== undefined).length * 2 > head.length && !head.some((cell) => YEAR.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
     if (!hasHead && (mark === ',' || mark === ';')) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => /^:?-*:?$/.test(cell)));
@@ -55,17 +70,20 @@ function cellsOf(line: string, mark: string): string[] | null {
   return cells.length >= (mark === ',' || mark === ';' ? 3 : 2) ? cells : null;
 }
 
-function headingOf(cell: string): string | null | undefined {
-  return HEADINGS.find(([pattern]) => pattern.test(cell.replace(/[*_:]/g, '').trim()))?.[1];
-}
+const headingOf = (cell: string): string | undefined =>
+  LABEL_OF.get(cell.toLowerCase().replace(/[*_:\s]/g, '')) ?? LABEL_OF.get(cell.toLowerCase().replace(/[*_:\s.]/g, ''));
 
-function join(cells: string[], labels: (string | null | undefined)[]): string {
+/** A person as lists write one: "D. Amundsen-Kite". */
+const PERSON = /^(?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]+$/u;
+
+function join(cells: string[], labels: (string | undefined)[]): string {
   const names: string[] = [];
   const codes: string[] = [];
   for (const [index, cell] of cells.entries()) {
     const label = labels[index];
-    if (cell === '' || (label === '' && !YEAR.test(cell)) || SORT.test(cell)) continue;
-    if (label) codes.push(`${label} ${cell}`);
+    const isAside = label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell);
+    if (cell === '' || cell.includes(TAKEN) || isAside || SORT.test(cell) || PERSON.test(cell)) continue;
+    if (label && label !== 'name') codes.push(`${label} ${cell}`);
     else names.push(cell);
   }
   return [names.join(' '), ...codes].filter(Boolean).join(', ');

@@ -9,10 +9,15 @@ import type { FdaKind } from '../sources/openfda.ts';
 import { decodeBatch, decodeOne, VPIC_BATCH } from '../sources/vpic.ts';
 import { subGoalOf } from './lookup.ts';
 import type { Lookup } from './lookup.ts';
-import { brandFragment, makerDigits, openFdaClause } from './search-words.ts';
+import { otherNames } from '../match/compare-words.ts';
+import { foldWord } from '../words/fold-words.ts';
+import { brandFragment, makerDigits, openFdaClause, writtenWord } from './search-words.ts';
 
 /** Longest search of openFDA that several products share, as it stands in an address: those of more than 2,048 characters are not fetched. */
 const SEARCH_LENGTH = 1700;
+
+/** From here on each item is asked for by fewer of its names. */
+const MANY_ITEMS = 10;
 
 /**
  * The first requests for the items, each to every register that covers such an item; what several items need is asked once. The result
@@ -24,14 +29,16 @@ export function planLookups(items: Item[], acceptedAt: string): Lookup[] {
     ...open.flatMap((item) => numberLookups(item)),
     ...vinLookups(open),
     ...open.filter(({ vin, number }) => !vin && !number).flatMap((item) => vehicleLookups(item)),
-    ...open.filter(({ product, number }) => product && !number).flatMap((item) => cpscLookups(item, item.product!)),
+    ...open
+      .filter(({ product, number }) => product && !number)
+      .flatMap((item) => cpscLookups(item, item.product!, open.length > MANY_ITEMS ? 1 : 2)),
     ...openFdaLookups(open),
     ...listLookups(open, acceptedAt),
   ];
   return mergeLookups(lookups);
 }
 
-/** What a product may be under, as far as its words tell. No words: everything. */
+/** What a product may be under: only where its words are certain is a register left out. */
 export function coverageOf(product: Product): {
   cpsc: boolean;
   fda: readonly FdaKind[];
@@ -39,13 +46,21 @@ export function coverageOf(product: Product): {
 } {
   const kinds = new Set(product.kinds);
   if (kinds.size === 0) return { cpsc: true, fda: FDA_KINDS, fsis: true };
-  const fda = FDA_KINDS.filter((kind) => kinds.has(kind));
-  return {
-    cpsc: kinds.has('consumer') || kinds.has('drug') || kinds.has('device') || kinds.has('seat'),
-    fda,
-    fsis: kinds.has('food'),
-  };
+  const isGoods = [...kinds].every((kind) => ['consumer', 'seat', 'boat', 'firearm'].includes(kind));
+  if (isGoods && !hasManyMeanings(product)) return { cpsc: true, fda: [], fsis: false };
+  // What swallows, wears or holds what the FDA is for may be under each of its centers, and under the CPSC by its package.
+  return { cpsc: true, fda: FDA_KINDS, fsis: kinds.has('food') || isGoods };
 }
+
+/** A word for a thing that is a medicine's or a device's as well: "Acme pen". */
+const hasManyMeanings = ({ brand, words }: Product): boolean =>
+  [...brand, ...words].some((word) => MANY_MEANINGS.has(foldWord(word)));
+
+const MANY_MEANINGS = new Set(
+  'pen pump mask monitor pad patch brace test oil powder bar cream solution cuff spray wash strip drop bottle cup aid lens needle lift belt massager light glasses toothbrush thermometer humidifier purifier warmer scale chew treat bowl supplement band wrap roller stick water cooler cap kit'.split(
+    ' ',
+  ),
+);
 
 function numberLookups({ no, number }: Item): Lookup[] {
   if (!number) return [];
@@ -104,7 +119,7 @@ function vehicleLookups({ no, vehicle }: Item): Lookup[] {
 /** Codes of one item that are asked for by themselves. */
 const MAX_CODES = 2;
 
-function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
+function cpscLookups({ no, asked }: Item, product: Product, mostNames: number): Lookup[] {
   const fragment = brandFragment(asked, product);
   const isCovered = coverageOf(product).cpsc;
   const codes = [...product.models, ...product.codes].slice(0, MAX_CODES);
@@ -114,6 +129,10 @@ function cpscLookups({ no, asked }: Item, product: Product): Lookup[] {
     ...(fragment === null || isCovered ? codes.map((code) => ({ RecallDescription: code })) : []),
     ...(fragment === null ? [] : [{ RecallTitle: fragment }]),
     ...(fragment !== null && isCovered ? [{ RecallDescription: fragment }] : []),
+    // Which of several names is the brand is a guess.
+    ...otherNames(product)
+      .slice(0, mostNames)
+      .map((name) => ({ RecallTitle: writtenWord(asked, name) })),
   ];
   return filters.map((filter) => ({
     items: [no],

@@ -1,7 +1,7 @@
 import type { Item, Product } from '../brief/item.ts';
 import { toGtin14 } from '../identifiers/gtin.ts';
 import { ndcForms } from '../identifiers/ndc.ts';
-import { coreOf } from '../match/compare-words.ts';
+import { coreOf, otherNames } from '../match/compare-words.ts';
 import { phrase } from '../sources/openfda.ts';
 import { splitWords, wordForms } from '../words/fold-words.ts';
 
@@ -22,7 +22,7 @@ export function brandFragment(asked: string, product: Product): string | null {
 }
 
 /** The word with its own marks: the search does not know "é" for "e". */
-function writtenWord(asked: string, word: string): string {
+export function writtenWord(asked: string, word: string): string {
   return asked.split(/[\s,;()/-]+/).find((token) => splitWords(token).includes(word)) ?? word;
 }
 
@@ -71,7 +71,8 @@ function brandClause(asked: string, product: Product): string | null {
   const rest = [...product.brand.slice(core.length), ...product.words]
     .filter((word) => word.length > 2 && !/^\d+$/.test(word))
     .slice(-MAX_WORDS);
-  const brand = anyOf(['product_description', 'recalling_firm'], names);
+  const others = product.isKindOnly ? [] : otherNames(product).map((name) => phrase(name));
+  const brand = anyOf(['product_description', 'recalling_firm'], [...names, ...others]);
   if (rest.length === 0) return brand;
   const forms = [...new Set(rest.flatMap((word) => wordForms(word)))].map((word) => phrase(word));
   return `(${brand} AND ${anyOf(['product_description'], forms)})`;

@@ -32,7 +32,10 @@ export function readWords(text: string): TextWords {
 export function compareWords(product: Product, text: TextWords): WordMatch {
   const { known } = text;
   const core = product.isKindOnly ? product.brand : coreOf(product.brand);
-  const rest = [...product.brand.slice(core.length), ...product.words];
+  const all = [...product.brand.slice(core.length), ...product.words];
+  // A translated word that is not there tells nothing.
+  const rest = all.filter((word) => !product.soft.includes(foldWord(word)) || isKnown(word, known));
+  const isGuessed = rest.length < all.length;
   if (core.length === 0 && rest.length === 0) return { level: 'none', isBrandThere: false, missing: [] };
   if (core.length > 0 && !hasPhrase(text, core) && !isCoreJoined(product, core, known))
     return compareMisspelt(product, text, { core, rest });
@@ -42,8 +45,8 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
     return { level: isThere ? 'full' : 'none', isBrandThere: isThere, missing };
   }
   if (missing.length === 0)
-    return { level: rest.length > 0 || core.length > 1 ? 'full' : 'near', isBrandThere: true, missing };
-  const head = thingOf(product.words);
+    return { level: !isGuessed && (rest.length > 0 || core.length > 1) ? 'full' : 'near', isBrandThere: true, missing };
+  const head = thingOf(product.words.filter((word) => rest.includes(word)));
   const held = rest.length - missing.length;
   const hasHead = head === undefined ? held > 0 : !missing.includes(head);
   return {
@@ -76,6 +79,23 @@ function compareMisspelt(
   const isAnyName = brand.some((word) => word.length > 3 && !EVERYDAY.has(word) && text.known.has(foldWord(word)));
   return { level: isNear ? 'near' : 'none', isBrandThere: isNear || isAnyName, missing: core };
 }
+
+/** Names of a product beside the one that is taken for its brand, the longest first: each may be the brand. */
+export function otherNames({ brand, words, soft }: Product): string[] {
+  const core = coreOf(brand);
+  return [...brand.slice(core.length), ...words]
+    .filter(
+      (word) =>
+        word.length > 3 &&
+        /^\p{L}+$/u.test(word) &&
+        kindsOf(foldWord(word)).size === 0 &&
+        !soft.includes(foldWord(word)),
+    )
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MOST_NAMES);
+}
+
+const MOST_NAMES = 2;
 
 /** Words that alone make the name of a brand: its first, and the next where the first is an everyday word or very short. */
 export function coreOf(brand: string[]): string[] {

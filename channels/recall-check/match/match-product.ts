@@ -7,7 +7,7 @@ import { compareDates, compareMonths, comparePlaces, compareSizes, compareYears 
 import { compareCodes } from './compare-codes.ts';
 import { compareGtins } from './compare-gtins.ts';
 import { compareSale } from './compare-sale.ts';
-import { compareWords, readWords, thingOf } from './compare-words.ts';
+import { compareWords, otherNames, readWords, thingOf } from './compare-words.ts';
 import type { WordMatch } from './compare-words.ts';
 import { openLimits } from './limits.ts';
 import type { Limit } from './limits.ts';
@@ -16,9 +16,25 @@ import { leavesOut, NO_MATCH, quoted } from './product-match.ts';
 import type { Compared, Evidence, ProductMatch } from './product-match.ts';
 
 /** What a recall means for a product: its best match among the products of the recall. */
-export function matchProduct(product: Product, { record, entries }: PreparedRecord): ProductMatch {
+export function matchProduct(product: Product, prepared: PreparedRecord): ProductMatch {
+  const match = bestOf(product, prepared);
+  return match.level === 'none' ? matchOtherNames(product, prepared) : match;
+}
+
+function bestOf(product: Product, { record, entries }: PreparedRecord): ProductMatch {
   const matches = entries.map((entry) => matchEntry(product, record, entry));
   return matches.toSorted((a, b) => rank(b) - rank(a))[0] ?? NO_MATCH;
+}
+
+/** The brand may be another of the names than the first: what is found by it is near, for a person to compare. */
+function matchOtherNames(product: Product, prepared: PreparedRecord): ProductMatch {
+  for (const name of otherNames(product)) {
+    const words = [...product.brand, ...product.words].filter((word) => word !== name);
+    const match = bestOf({ ...product, brand: [name], words, isKindOnly: false }, prepared);
+    if (match.level === 'recalled') return { ...match, level: 'possible' };
+    if (match.level === 'possible') return match;
+  }
+  return NO_MATCH;
 }
 
 const RANK = { recalled: 4, possible: 2, excluded: 1, none: 0 };

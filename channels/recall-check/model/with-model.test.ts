@@ -4,8 +4,7 @@ import { bindModel, scriptModel } from '../../../test/support/scripted-model.ts'
 import { recallCheck } from '../recall-check.ts';
 import { fetchAnswer } from '../screening/fetch-answer.ts';
 
-const NOTES =
-  'we sleep our baby in one of those, a Norvelle one called Snugly Swing, and drive around in the Outback, a Subaru from 2030';
+const NOTES = 'our baby sleeps in a Norvelle Snugly Swing, the whole gribbet of it, and we drive a 2030 Subaru Outback';
 
 const roll = async (brief: string, notes = NOTES) => {
   const model = scriptModel(({ id }) => (id === 'brief' ? { brief } : { fault: 'refused' }));

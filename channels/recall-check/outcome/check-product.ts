@@ -32,11 +32,17 @@ export function checkProduct(
   if (outcome.hits.length === 0 && !isPending) sweepForUpc(outcome, product, ground);
   if (outcome.hits.length === 0 && !isPending && best.length === 0) sweepForMisspelt(outcome, product, ground);
   const isFound = outcome.hits.length > 0;
+  if (
+    (product.isKindOnly || !product.isNamed) &&
+    product.gtins.length + product.models.length + product.codes.length === 0
+  )
+    outcome.ask = ASK_FOR_BRAND;
   for (const [source, reason] of failed) if (isFound || isNeeded(source, product)) outcome.unchecked.push(reason);
   if (isFound || isPending || outcome.more.length > 0) return;
   if (product.kinds.includes('seat')) outcome.unchecked.push(EQUIPMENT);
+  if (product.kinds.includes('boat')) outcome.unchecked.push(BOATS);
+  if (product.kinds.includes('firearm')) outcome.unchecked.push(FIREARMS);
   if (product.isKindOnly && product.gtins.length + product.models.length === 0) {
-    outcome.ask = ASK_FOR_BRAND;
     outcome.unchecked.push('no brand was recognized, and a kind of product alone matches too much');
   }
   if (doubt !== null && product.gtins.length === 0) outcome.unchecked.push(doubt);
@@ -48,6 +54,10 @@ const note = (outcome: Outcome, text: string): void => void outcome.remarks.push
 
 export const EQUIPMENT =
   'Child car seats, tires and parts of vehicles are under NHTSA, whose recalls of equipment cannot be asked for by name: see www.nhtsa.gov/recalls';
+
+const BOATS =
+  'Boats and their engines are under the U.S. Coast Guard, whose recalls are not asked for here: see uscgboating.org';
+const FIREARMS = 'No agency has recall powers over firearms and ammunition: ask the maker for safety notices';
 
 interface Answers {
   matched: Matched[];

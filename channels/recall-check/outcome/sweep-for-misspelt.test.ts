@@ -36,13 +36,13 @@ describe('a brand that is misspelt', () => {
   });
 
   it('leaves the answer as it is where the registers know nothing like it', async () => {
-    const { rows, asked } = await roll('Tumbril Nimbus folding high chair');
+    const { rows, asked } = await roll('Tumbril Cirrus folding high chair');
     expect(asked.some(isSweep)).toBe(true);
     expect(rows).toEqual([['no recall found', null]]);
   });
 
   it('leaves it as it is too where the further search is not answered', async () => {
-    const { rows } = await roll('Tumbril Nimbus folding high chair', (request) =>
+    const { rows } = await roll('Tumbril Cirrus folding high chair', (request) =>
       request.kind === 'api' && isSweep(JSON.stringify(request.query))
         ? { requestId: request.id, code: 'timed_out', detail: 'CPSC timed out.' }
         : fetchAnswer(request),
@@ -51,7 +51,7 @@ describe('a brand that is misspelt', () => {
   });
 
   it('is not looked for in a take of many items', async () => {
-    const items = Array.from({ length: 20 }, (_, index) => `${index + 1}. Tumbril Nimbus${index} folding high chair`);
+    const items = Array.from({ length: 20 }, (_, index) => `${index + 1}. Tumbril Cirrus${index} folding high chair`);
     const { asked } = await roll(items.join('\n'));
     expect(asked.filter(isSweep)).toEqual([]);
   });

@@ -1,7 +1,18 @@
 import { foldWord } from './fold-words.ts';
 
 /** What a common word of a product's name says about the product. A word in none of these lists is taken for a name. */
-export const WORD_KINDS = ['weak', 'describing', 'consumer', 'food', 'drug', 'medicine', 'device', 'seat'] as const;
+export const WORD_KINDS = [
+  'weak',
+  'describing',
+  'consumer',
+  'food',
+  'drug',
+  'medicine',
+  'device',
+  'seat',
+  'boat',
+  'firearm',
+] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
 /** The kinds of a folded word; empty for names and words that nobody listed. */
@@ -15,7 +26,7 @@ const LISTS: Record<WordKind, string> = {
   /** Says nothing about which product it is. */
   weak: `a an and the of for with in on to from by at or my our your his her their this that these those it its is are was were be been
     one set kit pack pk package packaging packet pkg box boxed case carton bag bottle jar can tin tub pouch tray container tube piece pc
-    brand branded product item model style type version edition series line name number no size sized approx about each per count ct
+    brand branded product item model style type version edition series line name number no sku size sized approx about each per count ct
     new used old brand-new second hand secondhand original genuine official regular classic standard large small medium mini big little
     vintage broken leaky favorite cheap gifted unopened opened problem issue question regarding concerning daughter son last month week year next ago lawn est establishment
     frozen refrigerated chilled fresh ready-to-eat raw cooked sold bought purchased made oz ounce g gram kg lb lbs pound ml l liter litre
@@ -23,7 +34,7 @@ const LISTS: Record<WordKind, string> = {
   /** Qualities: colours, materials, for whom, how it works. They tell variants apart. */
   describing: `black white red blue green yellow orange pink purple brown gray gold silver beige tan navy teal ivory cream clear light dark bright
     wood wooden metal steel stainless brass pewter iron cast copper aluminum plastic glass ceramic porcelain cotton wool felt fleece leather
-    silk linen bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard wicker rattan concrete
+    silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard wicker rattan concrete
     child baby toddler adult woman man girl boy junior youth teen pet dog cat senior family unisex maternity men women
     electric electronic cordless corded portable rechargeable battery powered battery-powered digital smart wireless automatic manual folding
     foldable adjustable convertible inflatable magnetic solar gas propane induction infrared hydraulic pneumatic
@@ -32,7 +43,7 @@ const LISTS: Record<WordKind, string> = {
     sliced diced chopped shredded ground minced boneless skinless fried baked grilled breaded crispy crunchy creamy chunky instant
     extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
-    double single twin triple dual quad full queen king round square tall short long wide narrow`,
+    top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short long wide narrow`,
   /** Things that the CPSC is there for. */
   consumer: `bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
     soother pacifier rattle toy doll puzzle game block teether plush stuffed animal figure ball balloon slime kite drone stroller crib cradle
@@ -48,7 +59,7 @@ const LISTS: Record<WordKind, string> = {
     nightstand table furniture rug carpet curtain blind blinds shade shades blanket pillow comforter sheet towel bathrobe robe pajama nightgown
     sweatshirt hoodie jacket coat pants shorts shirt dress skirt sock shoe boot sandal slipper hat jewelry necklace bracelet ring earring zipper
     sunglass backpack luggage suitcase umbrella tent hammock canopy gazebo umbrella cooler stove firepit pit pool ladder float vest paddle kayak
-    boat canoe surfboard rifle gun safe crossbow bow arrow scope holster knife multitool rope carabiner harness climbing treestand stand
+    canoe surfboard crossbow bow arrow scope holster knife multitool rope safe gun carabiner harness climbing treestand stand
     fountain statue planter pen pencil crayon marker paint chess piano keyboard guitar drum
     mirror frame vase ornament decoration tree wreath stocking firework sparkler dryer hairdryer straightener curler razor shaver massager
     cleaner detergent disinfectant bleach remover opener drain cover elevator lift golf cart atv utv rov side-by-side snowmobile minibike dirtbike
@@ -84,11 +95,15 @@ const LISTS: Record<WordKind, string> = {
     bupropion citalopram fluoxetine furosemide hydrochlorothiazide amlodipine metoprolol carvedilol diltiazem clopidogrel rosuvastatin
     pravastatin montelukast cetirizine loratadine diphenhydramine pseudoephedrine guaifenesin dextromethorphan loperamide bisacodyl semaglutide`,
   /** Medical devices. */
-  device: `catheter implant pacemaker defibrillator stent ventilator cpap bipap respirator mask infusion pump glucometer glucose meter sensor lancet
+  device: `cuff catheter implant pacemaker defibrillator stent ventilator cpap bipap respirator mask infusion pump glucometer glucose meter sensor lancet
     thermometer monitor oximeter wheelchair walker crutch hearing aid contact lens lenses dialysis ultrasound xray x-ray mri scanner surgical stapler
     scalpel suture bandage dressing gauze needle cannula tubing valve prosthesis brace test strip reagent assay diagnostic electrode aed endoscope`,
   /** What NHTSA calls equipment: no vehicle, and not to be asked for by year, make and model. */
   seat: `carseat car-seat booster tire trailer-hitch`,
+  /** Under the Coast Guard, whose recalls no register that is asked holds. */
+  boat: `boat speedboat motorboat sailboat pontoon outboard dinghy yacht jetboat`,
+  /** Under nobody's recall powers. */
+  firearm: `rifle pistol shotgun revolver firearm handgun ammunition ammo`,
 };
 
 const KINDS_OF = new Map<string, Set<WordKind>>();
@@ -98,3 +113,8 @@ for (const kind of WORD_KINDS) {
     KINDS_OF.set(folded, (KINDS_OF.get(folded) ?? new Set()).add(kind));
   }
 }
+
+/** Every word of the lists as it stands there. */
+export const LISTED_WORDS: readonly string[] = [
+  ...new Set(WORD_KINDS.flatMap((kind) => LISTS[kind].split(/\s+/).filter(Boolean))),
+];

@@ -1,0 +1,68 @@
+import { de } from './languages/de.ts';
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { fr } from './languages/fr.ts';
+import { it } from './languages/it.ts';
+import { nl } from './languages/nl.ts';
+import { pt } from './languages/pt.ts';
+import type { Vocabulary } from './languages/vocabulary.ts';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Role = keyof Vocabulary;
+
+const VOCABULARIES: Record<Language, Vocabulary> = { en, de, fr, es, it, pt, nl };
+
+/** Word in small letters → what it does in the language. */
+const ROLES_OF: ReadonlyMap<Language, ReadonlyMap<string, ReadonlySet<Role>>> = new Map(
+  LANGUAGES.map((language) => [language, indexRoles(VOCABULARIES[language])]),
+);
+
+function indexRoles(vocabulary: Vocabulary): Map<string, Set<Role>> {
+  const roles = new Map<string, Set<Role>>();
+  // Reason: the keys of a vocabulary are its roles.
+  for (const role of Object.keys(vocabulary) as Role[])
+    for (const word of vocabulary[role].split(/\s+/)) {
+      if (word !== '') roles.set(word, (roles.get(word) ?? new Set()).add(role));
+    }
+  return roles;
+}
+
+/** A word as the vocabularies have it: small letters, one apostrophe. */
+export const foldCase = (word: string): string => word.toLowerCase().replace(/[’‘`´]/g, "'");
+
+export const rolesIn = (language: Language, word: string): ReadonlySet<Role> =>
+  ROLES_OF.get(language)?.get(word) ?? NO_ROLES;
+
+const NO_ROLES: ReadonlySet<Role> = new Set();
+
+/** Words that tell a language from its neighbours: those of its lists that no other language has. */
+const OWN_WORDS: ReadonlyMap<string, readonly Language[]> = new Map(
+  [...new Set(LANGUAGES.flatMap((language) => [...(ROLES_OF.get(language)?.keys() ?? [])]))].map((word) => [
+    word,
+    LANGUAGES.filter((language) => ROLES_OF.get(language)?.has(word)),
+  ]),
+);
+
+/** Words of a text that say little about its language count less the more languages have them. */
+const LEAST_SHARE = 0.25;
+
+/**
+ * The languages in which a text is written, the strongest first: those to whose words a good share of its known words belongs. English where
+ * nothing tells, as names and lists are.
+ */
+export function detectLanguages(text: string): Language[] {
+  const weights = new Map<Language, number>();
+  const words = foldCase(text.slice(0, LONGEST_SAMPLE)).match(/[\p{L}]+(?:'\p{L}*)?/gu) ?? [];
+  for (const word of words) {
+    const own = OWN_WORDS.get(word) ?? [];
+    for (const language of own) weights.set(language, (weights.get(language) ?? 0) + 1 / own.length ** 2);
+  }
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const found = [...weights].filter(([, weight]) => weight >= all * LEAST_SHARE && weight >= LEAST_WEIGHT);
+  const languages = found.toSorted((a, b) => b[1] - a[1]).map(([language]) => language);
+  return languages.length > 0 ? languages : ['en'];
+}
+
+const LEAST_WEIGHT = 0.6;
+const LONGEST_SAMPLE = 20_000;

@@ -1,0 +1,49 @@
+import type { TextSpan } from '../span.ts';
+
+/** Street addresses of a text, with what follows of town, state and postal code. */
+export function findAddresses(text: string): TextSpan[] {
+  return ADDRESSES.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (hit) => {
+      const end = hit.index + hit[0].length;
+      const behind = REST.exec(text.slice(end, end + LONGEST_REST))?.[0].length ?? 0;
+      return { start: hit.index, end: end + behind };
+    }),
+  );
+}
+
+const LONGEST_REST = 160;
+
+const KINDS =
+  'street|st|avenue|ave|road|rd|court|ct|drive|dr|lane|ln|boulevard|blvd|way|terrace|ter|place|pl|plaza|circle|cir|parkway|pkwy|highway|hwy|trail|trl|square|sq|loop|alley|close|crescent|mews|row|walk|green|grove|hill|gardens|crossing|bluff|ridge|run|point|path|pike';
+/** As written: with a capital, in capitals, in small letters. */
+const STREET = `(?:${KINDS.split('|')
+  .flatMap((kind) => [kind, kind.toUpperCase(), kind.charAt(0).toUpperCase() + kind.slice(1)])
+  .join('|')})`;
+/** Ends of street names that are one word with the name. */
+const JOINED =
+  '(?:straße|strasse|str\\.|weg|gasse|allee|platz|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|steeg)';
+const BEFORE =
+  '(?:rue|avenue|av\\.|boulevard|bd|place|chemin|allée|impasse|quai|calle|c/|avenida|avda\\.?|paseo|plaza|camino|via|viale|piazza|corso|largo|rua|travessa|praça|estrada|postfach|p\\.?\\s?o\\.?\\s?box)';
+const NAME = "[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}";
+
+const ADDRESSES = [
+  // To whom an order goes.
+  /(?<![\p{L}\d])(?:ship(?:ped)?|deliver(?:ed)?|sent|mailed|versandt|expédiée?|enviado|spedito) (?:to|an|à|a) (?=\p{Lu}\p{Ll})[^\n;]{3,120}/giu,
+  new RegExp(`(?<![\\p{L}\\d.,$-])\\d{1,5}[a-z]?,? (?:${NAME} ){1,4}${STREET}(?![\\p{L}\\d])\\.?`, 'gu'),
+  new RegExp(`(?<![\\p{L}\\d])(?:${NAME}[ -]){0,2}[\\p{L}-]{2,30}${JOINED} ?\\d{1,4} ?[a-z]?(?![\\p{L}\\d])`, 'giu'),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:\\d{1,4}(?: ?bis| ?ter)?,? )?${BEFORE} (?:[\\p{L}'’.-]{1,30} ?){1,5},? ?(?:n[.º°]? ?)?\\d{1,5}(?!\\d)`,
+    'giu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|boulevard|place|chemin|allée|impasse|quai) (?:[\\p{L}'’.-]{1,30} ?){1,5}`,
+    'giu',
+  ),
+  // A town with its state and ZIP, a postal code with its town.
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}.'’-]{1,24} ?){1,3},? [A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/gu,
+  /(?<=^|[,;\n] ?)(?:(?:D-|F-)?\d{5}|(?:A|CH|B|L)-\d{4}|\d{4} [A-Z]{2}) \p{Lu}[\p{L}-]{2,24}(?=\s*(?:$|[,;.]))/gmu,
+];
+
+/** Apartment, suite, town, state and postal code behind a street. */
+const REST =
+  /^(?:[ ,\n]{1,3}(?:(?:[Aa]pt|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]l|[Rr]oom|#)\.? ?[\p{L}\d-]{1,6}|\d{4,5}(?:-\d{4})?(?: [A-Z]{2})?(?: \p{Lu}[\p{L}-]{2,24})?|(?:in )?\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{1,24})?,? [A-Z]{2}\b(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L}-]{2,24}(?=\s*(?:[.;\n]|$))|in \p{Lu}[\p{L}-]{2,24}))+/u;

@@ -1,0 +1,71 @@
+import { foldCase, type Language, rolesIn } from '../languages.ts';
+import { TAKEN, type TextSpan } from '../span.ts';
+
+/**
+ * Lines of a text that belong to its form as a letter or a receipt: headers of mails, who signs it, where it is shipped, totals and payment.
+ * `names` says of a line whether it names something that is asked about, and so is none of them. Expects contacts and addresses blanked out.
+ */
+export function findLetterLines(
+  text: string,
+  languages: readonly Language[],
+  names: (line: string) => boolean,
+): TextSpan[] {
+  const lines = linesOf(text);
+  const spans: TextSpan[] = lines.filter(
+    ({ text: line }) => HEADER.test(line) || SHIPPING.test(line) || TOTAL.test(line),
+  );
+  const closed = lines.findIndex(
+    ({ text: line }, index) =>
+      index > 0 && isClosing(line, languages) && !lines.slice(index + 1).some((other) => names(other.text)),
+  );
+  if (closed >= 0) spans.push(...lines.slice(closed));
+  spans.push(...signedLines(lines, names));
+  return spans;
+}
+
+interface Line extends TextSpan {
+  text: string;
+}
+
+function linesOf(text: string): Line[] {
+  let at = 0;
+  return text.split('\n').map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return { start, end: start + line.length, text: line };
+  });
+}
+
+/** Headers of a mail, in the languages of mail programs. */
+const HEADER =
+  /^[>\s*]*(?:from|to|cc|bcc|sent|date|reply-to|von|an|gesendet|datum|de|à|envoyé|para|enviado|da|inviato|aan|verzonden)\s?\*?:\s/iu;
+const SHIPPING =
+  /^[\s*]*(?:ship(?:ped|ping)?(?: to| address)?|deliver(?:y|ed)?(?: to| address)?|bill(?:ed|ing)?(?: to| address)?|sold to|pick-?up|recipient|lieferadresse|rechnungsadresse|livraison|envío a|consegna|entrega|bezorgadres)\b[^:\n]{0,20}:/iu;
+const TOTAL =
+  /^[\s*]*(?:item )?(?:sub-?total|grand total|total|order total|tax|sales tax|vat|shipping|s&h|discount|coupon|savings|you saved|balance|change|cash|visa|mastercard|amex|discover|debit|credit|payment|auto-?ship|flexpay|tip|member|cashier|register|whse|store #|approved|auth|order (?:number|no|confirmation|#)|order placed|zwischensumme|summe|gesamt|mwst|versand|sous-total|tva|importe|iva|totale|subtotale|totaal|btw|bezahlt)\b/iu;
+
+const isClosing = (line: string, languages: readonly Language[]): boolean => {
+  if (/^\s*(?:--|__|—)\s*$/.test(line)) return true;
+  const words = foldCase(line).match(/[\p{L}']+/gu) ?? [];
+  const has = (word: string): boolean => languages.some((language) => rolesIn(language, word).has('closings'));
+  return (
+    words.length > 0 &&
+    words.length <= 6 &&
+    has(words[0] ?? '') &&
+    !/[?]/.test(line) &&
+    words.filter(has).length * 3 >= words.length
+  );
+};
+
+/** The last lines, where contact data or a lone name stands in them and nothing that is asked about. */
+function signedLines(lines: Line[], names: (line: string) => boolean): Line[] {
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '');
+  const first = lines.slice(0, last + 1).findLastIndex(({ text }) => text.trim() === '') + 1;
+  const block = lines.slice(first, last + 1);
+  if (first === 0 || block.length > MOST_LINES || block.some(({ text }) => names(text))) return [];
+  const isSigned = block.some(({ text }) => text.includes(TAKEN)) || LONE_NAME.test(block[0]?.text ?? '');
+  return isSigned ? block : [];
+}
+
+const MOST_LINES = 8;
+const LONE_NAME = /^\s*\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{Ll}.]*){0,3}\s*$/u;

@@ -1,0 +1,33 @@
+import type { TextSpan } from '../span.ts';
+
+/**
+ * Numbers that belong to a purchase or a person and to nothing else: orders, invoices, tracking, members, cards, number plates, days of birth.
+ * The word that names the number is within the span.
+ */
+export function findReferences(text: string): TextSpan[] {
+  return REFERENCES.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
+  );
+}
+
+const CALLED = [
+  'order|confirmation|purchase order|p\\.?o\\.?|invoice|receipt|transaction|trans|tracking|shipment|member(?:ship)?|account|acct|loyalty|rewards?|customer|client|patient|policy|claim|case|ticket|ssn|social security|passport|driver.?s licen[cs]e|licen[cs]e plate|plate|tag|registration|rx number|rx #|prescription|unit|asset|terminal|approval|auth(?:orization)?|employee|badge|iban|bic',
+  'bestell(?:ung|nummer)|auftrag(?:s?nummer)?|rechnung(?:snummer)?|kundennummer|sendungsnummer|kennzeichen|mitgliedsnummer|versichertennummer|konto(?:nummer)?',
+  'commande|facture|suivi|numéro client|immatriculation|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
+].join('|');
+const LINK = '(?:[ -]?(?:numbers?|confirmation|no\\.?|nr\\.?|num\\.?|nummer|numéro|número|numero|n[°º]|id|is|code))*';
+/** Three digits at least, in groups too: "77 120 934". */
+const CODE =
+  '(?=[\\p{L}\\d-]*(?:\\d[ -]?){3})[\\p{L}\\d]+(?:[-/][\\p{L}\\d]+)*(?: \\d{2,4}(?!\\d)(?! ?(?:mg|ml|oz|g|kg|lb|in|ct)\\b)){0,3}';
+
+const REFERENCES = [
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${CALLED})${LINK} ?[:#=]{0,2} ?(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5})(?![\\p{L}\\d])`,
+    'giu',
+  ),
+  // Couriers' own forms.
+  /(?<![\p{L}\d])1Z[\dA-Z]{16}(?![\p{L}\d])|(?<![\p{L}\d])\d{3}-\d{7}-\d{7}(?!\d)/gu,
+  /(?:[X*•x]{4}[ -]?){1,3}\d{4}(?!\d)|\b(?:ending|ends)(?: in| with)? \d{4}(?!\d)/g,
+  /(?<![\p{L}\d])(?:born|b\.|dob|d\.o\.b\.|date of birth|geb(?:oren)?\.?|né le|née le|nacido el|nacida el|nato il|nata il)(?: on| am)?:? ?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/giu,
+  /(?<![\p{L}\d])\d{3}-\d{2}-\d{4}(?!\d)/gu,
+];

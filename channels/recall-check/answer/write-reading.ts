@@ -1,0 +1,25 @@
+import type { ComposedSentence } from '#contracts/evidence.ts';
+import type { Item } from '../brief/item.ts';
+
+/** How the brief was read, before anything is said of a recall: every item by what it was taken for, and what the brief itself rules out. */
+export function writeReading(items: Item[], ruledOut: string[]): ComposedSentence[] {
+  const read = items.map((item) => `${items.length > 1 ? `${item.no}. ` : ''}${describe(item)}`).join('; ');
+  const left =
+    ruledOut.length > 0 ? `\nLeft out, as the brief says: ${ruledOut.map((words) => `“${words}”`).join(', ')}.` : '';
+  const text = `Read from the brief: ${read}.${left}\n\n`;
+  return [{ text, isFactual: false, findings: [], rows: [], derivations: [] }];
+}
+
+function describe({ asked, vin, vehicle, number, product, isPart }: Item): string {
+  if (number) return `${number.agency} recall number ${number.number}`;
+  if (vin) return `VIN ${vin.vin}`;
+  if (isPart) return `part “${asked}”`;
+  if (vehicle) return `vehicle ${[vehicle.years.join(', '), vehicle.make, vehicle.model].filter(Boolean).join(' ')}`;
+  if (!product) return `“${asked}”`;
+  const codes = [
+    ...product.gtins.map((code) => `UPC ${code}`),
+    ...[...product.models, ...product.codes].map((code) => `model ${code}`),
+    ...product.lots.map((code) => `lot ${code}`),
+  ].filter((code) => !asked.includes(code.split(' ')[1] ?? code));
+  return `product “${asked}”${codes.length > 0 ? ` (${codes.join(', ')})` : ''}`;
+}

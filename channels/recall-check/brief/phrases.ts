@@ -1,0 +1,357 @@
+import type { Role } from '../../reading/languages.ts';
+import type { TextSpan } from '../../reading/span.ts';
+import { readRecallNumbers } from '../identifiers/recall-number.ts';
+import { findMake } from './makes.ts';
+import { isModelName } from './models.ts';
+import { type LabelledCode, readLabelled, type Sentence } from './sentences.ts';
+import type { Token } from './tokens.ts';
+
+/** How a phrase is joined to what stands before it. */
+export type Joint = 'start' | 'comma' | 'plus' | 'join' | 'bracket' | 'talk';
+
+/** Words of a sentence that stand together and may name or describe a thing. */
+export interface Phrase extends TextSpan {
+  tokens: Token[];
+  labelled: LabelledCode[];
+  /** The word for its code, where the brief has it before others only. */
+  label: string | null;
+  joint: Joint;
+  /** "A", "my", "the" stand before it. */
+  isDetermined: boolean;
+  /** "A" or "an" does. */
+  isIndefinite: boolean;
+  /** The last word before it that says how it belongs: "at", "with", "for", "by", "is". */
+  lead: 'at' | 'from' | 'with' | 'for' | 'by' | 'copula' | null;
+  isRuledOut: boolean;
+  /** Words of buying stand before it in its sentence. */
+  isBought: boolean;
+}
+
+interface State {
+  joint: Joint;
+  isDetermined: boolean;
+  isIndefinite: boolean;
+  lead: Phrase['lead'];
+  isRuledOut: boolean;
+  isBought: boolean;
+  depth: number;
+}
+
+/** The phrases of a sentence in order. */
+export function readPhrases({ tokens }: Sentence): Phrase[] {
+  const phrases: Phrase[] = [];
+  const state: State = {
+    joint: 'start',
+    isDetermined: false,
+    isIndefinite: false,
+    lead: null,
+    isRuledOut: false,
+    isBought: false,
+    depth: 0,
+  };
+  let open: Phrase | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    const labelled = readLabelled(tokens, at);
+    const numbered = countRecallNumber(tokens, at);
+    if (numbered > 0) {
+      open = add(
+        phrases,
+        null,
+        { ...state, joint: 'join' },
+        tokens
+          .slice(at, at + numbered)
+          .map((token): Token => ({ ...token, class: 'code', kinds: NONE, roles: NONE_OF_ROLES })),
+      );
+      open = null;
+      at += numbered - 1;
+    } else if (labelled) {
+      open = addLabelled(phrases, open, state, { labelled, tokens: tokens.slice(at, at + labelled.count) });
+      at += labelled.count - 1;
+    } else if (isContent(tokens, at, open !== null, state)) open = add(phrases, open, state, [token]);
+    else if (open && isLinking(tokens, at, open)) open = add(phrases, open, state, [token]);
+    else {
+      open = null;
+      follow(state, token, tokens, at);
+    }
+  }
+  return phrases.flatMap((phrase) => splitVehicles(phrase)).map((phrase) => trimmed(phrase));
+}
+
+/** How many tokens from here on call a recall by its number: "CPSC recall 31501", "NHTSA campaign no. 31V-104"; 0 for none. */
+function countRecallNumber(tokens: Token[], at: number): number {
+  if (!AGENCY.test(tokens[at]?.lower ?? '')) return 0;
+  let end = at + 1;
+  while (end < at + 6 && CALLED.test(tokens[end]?.lower ?? '')) end += 1;
+  const number = tokens[end]?.text ?? '';
+  return /\d/.test(number) &&
+    readRecallNumbers(
+      `${tokens
+        .slice(at, end)
+        .map(({ text }) => text)
+        .join(' ')} ${number}`,
+    ).length > 0
+    ? end - at + 1
+    : 0;
+}
+
+const AGENCY = /^(?:nhtsa|cpsc|fda|fsis|usda|campaign|recall)$/;
+const CALLED = /^(?:recalls?|campaigns?|release|numbers?|nos?|id|alert|enforcement|report|[#:.])$/;
+
+/** A code with its label; of several VINs or UPCs under one label each names a thing of its own. */
+function addLabelled(
+  phrases: Phrase[],
+  open: Phrase | null,
+  state: State,
+  { labelled, tokens }: { labelled: LabelledCode; tokens: Token[] },
+): Phrase {
+  const codes = new Set(labelled.codes.flatMap((code) => code.split(' ')));
+  const isForeign = !ENGLISH_LABEL.test(tokens[0]?.lower ?? '');
+  const own = tokens.map((token, index): Token => {
+    if (token.class === 'mark') return token;
+    const english =
+      isForeign && !codes.has(token.text) && !/\d/.test(token.text) ? (index === 0 ? labelled.label : '') : null;
+    return { ...token, class: 'code', kinds: NONE, roles: NONE_OF_ROLES, english };
+  });
+  const isMany = (labelled.label === 'VIN' || labelled.label === 'UPC') && labelled.codes.length > 1;
+  const parts = isMany ? own.filter(({ text }) => labelled.codes.some((code) => code.split(' ').includes(text))) : [];
+  if (!isMany || parts.length !== labelled.codes.length) {
+    const phrase = add(phrases, open, state, own);
+    phrase.labelled.push(labelled);
+    return phrase;
+  }
+  const added = parts.map((token) => {
+    const phrase = add(phrases, null, { ...state, joint: 'join' }, [token]);
+    phrase.labelled.push({ ...labelled, codes: [token.text], count: 1 });
+    phrase.label = labelled.label;
+    return phrase;
+  });
+  Object.assign(state, { joint: 'talk', isDetermined: false, lead: null });
+  return added.at(-1) as Phrase;
+}
+
+/** Words that the readers of codes know. */
+const ENGLISH_LABEL =
+  /^(?:upcs?|eans?|gtins?|bar|barcodes?|vins?|lots?|batch(?:es)?|mlc|production|models?|style|part|article|p\/n|mpn|reference|ref|ndc|sku|skus|item|serials?|s\/n|date|manufacture|manufacturing|made|manufactured|mfd|mfg|produced|built|dated|exp|expires|expiry|expiration|best|use|sell|sizes?)$/;
+
+const NONE: Token['kinds'] = new Set();
+const NONE_OF_ROLES: Token['roles'] = new Set();
+
+/** "2014 Acme Cruise 2017 Zeta Rogue": a model year before a name begins the next vehicle. */
+function splitVehicles(phrase: Phrase): Phrase[] {
+  const { tokens } = phrase;
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 1 &&
+      /^(?:19[5-9]|20[0-4])\d$/.test(token.text) &&
+      findMake(tokens[index + 1]?.text ?? '') === 0 &&
+      tokens.slice(0, index).some(({ text }) => findMake(text) === 0),
+  );
+  const [head, rest] = [tokens.slice(0, at), tokens.slice(at)];
+  const [first, last] = [rest[0], head.at(-1)];
+  if (at < 0 || !first || !last) return [phrase];
+  return [
+    { ...phrase, tokens: head, end: last.end },
+    ...splitVehicles({ ...phrase, tokens: rest, start: first.start, joint: 'join', lead: null }),
+  ];
+}
+
+/** Unlisted small words right before a written name are no part of it: "mentioned Acme heaters". */
+function trimmed(phrase: Phrase): Phrase {
+  const first = phrase.tokens.findIndex(({ class: own }) => own !== 'plain');
+  const next = phrase.tokens[first];
+  if (first < 1 || next?.class !== 'name' || !next.isCapital) return phrase;
+  return { ...phrase, tokens: phrase.tokens.slice(first), start: next.start };
+}
+
+function add(phrases: Phrase[], open: Phrase | null, state: State, tokens: Token[]): Phrase {
+  const end = tokens.at(-1)?.end ?? 0;
+  if (open) {
+    open.tokens.push(...tokens);
+    open.end = end;
+    return open;
+  }
+  const { joint, isDetermined, isIndefinite, lead, isRuledOut, isBought, depth } = state;
+  const phrase: Phrase = {
+    tokens: [...tokens],
+    labelled: [],
+    label: null,
+    start: tokens[0]?.start ?? 0,
+    end,
+    joint: depth > 0 ? 'bracket' : joint,
+    isDetermined,
+    isIndefinite,
+    lead,
+    isRuledOut,
+    isBought,
+  };
+  phrases.push(phrase);
+  Object.assign(state, { joint: 'talk', isDetermined: false, lead: null });
+  return phrase;
+}
+
+/** What a word or mark between phrases says of the next. */
+function follow(state: State, token: Token, tokens: Token[], at: number): void {
+  const { text, roles } = token;
+  if (token.class === 'mark') {
+    if (/[([]/.test(text)) state.depth += 1;
+    if (/[)\]]/.test(text)) state.depth = Math.max(0, state.depth - 1);
+    if (/[,/|•·–—]|^-$/.test(text)) Object.assign(state, { joint: 'comma', lead: null, isDetermined: false });
+    if (text === '+') Object.assign(state, { joint: 'plus', lead: null, isDetermined: false });
+    if (text === '&') state.joint = 'join';
+    return;
+  }
+  if (token.class === 'taken') return void Object.assign(state, { joint: 'comma', lead: null });
+  const has = (role: Role): boolean => roles.has(role);
+  if (has('negations') || has('gone')) ruleOut(state, token, tokens, at);
+  else if (has('only')) state.isRuledOut = false;
+  if (has('buying')) state.isBought = true;
+  if (has('joiners')) state.joint = 'join';
+  else if (state.joint !== 'join' && state.joint !== 'comma') state.joint = 'talk';
+  else if (!has('determiners') && !has('linkers') && !has('at') && !has('joiners') && !has('people'))
+    state.joint = 'talk';
+  state.isDetermined =
+    has('determiners') || (state.isDetermined && (has('people') || token.class === 'weak' || /['’]s$/.test(text)));
+  state.isIndefinite = INDEFINITE.has(token.lower) || (state.isIndefinite && state.isDetermined);
+  const lead = tokens[at - 1]?.lower === 'made' && token.lower === 'of' ? 'with' : leadOf(token);
+  if (lead) state.lead = lead;
+  else if (!has('determiners') && !has('people') && token.class !== 'either') state.lead = null;
+}
+
+function leadOf({ lower, roles }: Token): Phrase['lead'] {
+  if (WITH.has(lower)) return 'with';
+  if (FOR.has(lower)) return 'for';
+  if (roles.has('makers') && !roles.has('at')) return 'by';
+  if (FROM.has(lower)) return 'from';
+  if (roles.has('at')) return 'at';
+  return roles.has('copulas') ? 'copula' : null;
+}
+
+const INDEFINITE = new Set('a an ein eine einen einem un une una uno um uma een'.split(' '));
+const FROM = new Set('from von de da van'.split(' '));
+const WITH = new Set('with w/ mit avec con com met'.split(' '));
+const FOR = new Set('for für pour para per voor'.split(' '));
+
+/** "Not the …", "I no longer have …" rule out what follows; "… we sold that" what came before, which the caller of the phrases sees to. */
+function ruleOut(state: State, { roles }: Token, tokens: Token[], at: number): void {
+  const next = tokens[at + 1];
+  // "No brand on it", "not sure", "isn't it": nothing is ruled out but what is named right behind.
+  const isPlainNot =
+    roles.has('negations') &&
+    !/^(?:have|has|own|the|my|our|a|an|longer|more|need|der|die|das|den|mehr|le|la|les|el|los|il)$/.test(
+      next?.lower ?? '',
+    );
+  // "Gave us" is no giving away.
+  const isGift = roles.has('gone') && /^(?:us|me|her|him|them)$/.test(next?.lower ?? '');
+  const isBehind = roles.has('gone') && /^(?:it|that|them|this|one)$/.test(next?.lower ?? '');
+  if (!isPlainNot && !isGift && !isBehind) state.isRuledOut = true;
+}
+
+/** A word that is talk in one place and a thing in another is a thing beside other words for things, and behind no word of place. */
+function isContent(tokens: Token[], at: number, isOpen: boolean, { joint, lead, depth }: State): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  const { class: own } = token;
+  if (isModelWord(tokens, at)) return true;
+  if (own === 'talk') return isNamePart(tokens, at, isOpen);
+  if (own === 'weak')
+    return (
+      isOpen ||
+      (token.kinds.has('describing') &&
+        (depth > 0 || joint !== 'talk' || lead === 'at' || lead === 'from' || lead === 'with')) ||
+      !isLonely(tokens, at)
+    );
+  if (own !== 'either') return own !== 'mark' && own !== 'taken';
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token.lower === 'safe') return SAFES.has(before?.lower ?? '');
+  if (next && isFirm(next) && !next.roles.has('copulas')) return true;
+  if (isOpen && before && isFirm(before) && token.isCapital && before.isCapital) return true;
+  if (isOpen && before && isFirm(before))
+    return !token.roles.has('linkers') && !token.roles.has('joiners') && !token.roles.has('copulas');
+  const isPlace = [before, tokens[at - 2]].some((word) => word?.roles.has('at') === true && word.class === 'talk');
+  return (
+    !isPlace &&
+    isNoun(token) &&
+    (before?.roles.has('determiners') === true || before?.class === 'number' || at === 0 || before?.class === 'mark')
+  );
+}
+
+const SAFES = new Set('gun wall fire floor home key pistol biometric security electronic digital'.split(' '));
+
+/** Of the words that are both, those that a thing is called by. */
+const isNoun = ({ kinds }: Token): boolean => [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');
+const isFirm = ({ class: own }: Token): boolean =>
+  own === 'thing' || own === 'name' || own === 'code' || own === 'plain' || own === 'weak';
+
+/** "New", "red" or "set" that describe nothing here. */
+function isLonely(tokens: Token[], at: number): boolean {
+  for (let index = at + 1; index < tokens.length; index += 1) {
+    const own = tokens[index];
+    if (!own || (own.class !== 'weak' && own.class !== 'either'))
+      return !own || !(isFirm(own) || own.class === 'number');
+  }
+  return true;
+}
+
+/** A listed word with a capital between names is part of one: "Farm to Table", "Head and Shoulders". */
+function isNamePart(tokens: Token[], at: number, isOpen: boolean): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token?.isCapital || !before || token.isLineStart || token.roles.has('determiners') || token.lower === 'i')
+    return false;
+  if (token.text.length > 1 && token.text === token.text.toUpperCase()) return false;
+  const isAfter = isOpen && before.isCapital && before.class === 'name';
+  const isBefore =
+    next?.isCapital === true && (next.class === 'name' || next.class === 'thing') && before.class !== 'mark';
+  return (isAfter && !token.roles.has('people')) || (isBefore && isOpen);
+}
+
+/** "Model 3", "3 series", "Mini Plus" as models write them. */
+function isModelWord(tokens: Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.lower === 'model') return /^[A-Z0-9]{1,2}$/i.test(next?.text ?? '') && next?.class !== 'talk';
+  if (token?.lower === 'series' || token?.lower === 'class') return /^[a-z0-9]{1,3}$/i.test(before?.text ?? '');
+  return token?.lower === 'plus' && before?.class === 'name' && token.isCapital;
+}
+
+/** "Orrin and Vale": two written names, of which neither is known by itself nor a vehicle's. */
+function isPair({ tokens }: Phrase, before: Token, next: Token): boolean {
+  const isName = (token: Token): boolean =>
+    token.class === 'name' &&
+    token.isCapital &&
+    !token.isBrand &&
+    !/\d/.test(token.text) &&
+    token.text !== token.text.toUpperCase();
+  return (
+    tokens.length === 1 &&
+    isName(before) &&
+    isName(next) &&
+    findMake(before.text) < 0 &&
+    findMake(next.text) < 0 &&
+    !isModelName(next.text)
+  );
+}
+
+/** "Of", "n", "de" within a name or between a thing and what it is made of or for. */
+function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || !before || !next || next.class === 'mark' || next.isLineStart) return false;
+  if (/^(?:n|'n|’n|of)$/.test(token.lower)) return isFirm(next) || next.class === 'number';
+  if (/^(?:&|and)$/.test(token.lower))
+    return isPair(open, before, next) || (token.text === '&' && before.class === 'thing' && next.class === 'thing');
+  if (token.text === '"' || token.text === '“' || token.text === '”' || token.text === "'") return true;
+  if (/^(?:to|the|and|in|on|for)$/.test(token.lower))
+    return (
+      before.isCapital &&
+      next.isCapital &&
+      before.class === 'name' &&
+      next.class === 'name' &&
+      token.lower !== 'and' &&
+      token.lower !== 'in' &&
+      token.lower !== 'on' &&
+      token.lower !== 'for'
+    );
+  const isRomance =
+    /^(?:de|d'|di|da|do|en|à|a|al|aux?|in)$/.test(token.lower) && (token.roles.has('linkers') || token.roles.has('at'));
+  return isRomance && before.english !== null && (next.class === 'thing' || next.class === 'plain');
+}

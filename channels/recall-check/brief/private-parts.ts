@@ -1,0 +1,75 @@
+import { findAddresses } from '../../reading/private/address-spans.ts';
+import { findContacts } from '../../reading/private/contact-spans.ts';
+import { findLetterLines } from '../../reading/private/letter-lines.ts';
+import { findPersons } from '../../reading/private/person-spans.ts';
+import { findPrices } from '../../reading/private/price-spans.ts';
+import { findReferences } from '../../reading/private/reference-spans.ts';
+import { foldCase, rolesIn, type Language } from '../../reading/languages.ts';
+import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
+import { vinShape } from '../identifiers/vin.ts';
+import { foldWord, splitWords } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
+import { brandLength } from '../words/known-brands.ts';
+import { findMake } from './makes.ts';
+import { contextOf, readTokens, type TokenContext } from './tokens.ts';
+
+/** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. */
+export function blankPrivate(text: string, context: TokenContext): { text: string; spans: TextSpan[] } {
+  const { languages } = context;
+  const codes = itemCodes(text);
+  const plain = [
+    ...findContacts(text),
+    ...findReferences(text),
+    ...findAddresses(text),
+    ...findPrices(text),
+    ...homes(text),
+  ].filter((span) => !isWithin(span, codes));
+  const half = blankSpans(text, plain);
+  const people = findPersons(half, languages, (word) => isKnownName(word, languages));
+  const named = blankSpans(half, people);
+  const lines = findLetterLines(named, languages, (line) => namesItem(line, context));
+  return { text: blankSpans(named, lines), spans: [...plain, ...people, ...lines] };
+}
+
+/** VINs and bar codes, which look like telephone and order numbers. */
+const itemCodes = (text: string): TextSpan[] =>
+  Array.from(
+    text.matchAll(
+      /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])|\b(?:UPC|EAN|GTIN|bar ?code)s?\b[\s:#=]{0,4}(?:is |says )?[\d -]{8,20}/gi,
+    ),
+    (hit) => ({
+      start: hit.index,
+      end: hit.index + hit[0].length,
+    }),
+  ).filter(({ start, end }) => end - start !== 17 || vinShape(text.slice(start, end).toUpperCase()) !== 'none');
+
+/** "I live at …", "we live in …": to the end of the clause. */
+const homes = (text: string): TextSpan[] =>
+  Array.from(
+    text.matchAll(
+      /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,
+    ),
+    (hit) => ({ start: hit.index, end: hit.index + hit[0].length }),
+  );
+
+/** A word by which something else than a person is known. */
+function isKnownName(word: string, languages: readonly Language[]): boolean {
+  const folded = splitWords(word).map((own) => foldWord(own));
+  const lower = foldCase(word);
+  return (
+    brandLength(folded, 0) > 0 ||
+    folded.some((own) => kindsOf(own).size > 0) ||
+    findMake(word) === 0 ||
+    languages.some((language) => rolesIn(language, lower).size > 0) ||
+    /\d/.test(word)
+  );
+}
+
+/** Whether a line names a thing: by a word for it, a brand, a code or a vehicle. */
+function namesItem(line: string, context: TokenContext): boolean {
+  if (findMake(line) >= 0) return true;
+  const own = context.languages.length > 0 ? context : contextOf(line);
+  return readTokens(line, own).some(
+    ({ class: kind, isBrand, text }) => kind === 'thing' || isBrand || (kind === 'code' && text.length > 3),
+  );
+}

@@ -1,0 +1,227 @@
+import { detectLanguages, foldCase, type Language, type Role, rolesIn } from '../../reading/languages.ts';
+import { TAKEN, type TextSpan } from '../../reading/span.ts';
+import { findCompound, THINGS_OF } from '../words/foreign-things.ts';
+import { foldWord, splitWords } from '../words/fold-words.ts';
+import { isMisspelt } from '../words/is-misspelt.ts';
+import { kindsOf, LISTED_WORDS, type WordKind } from '../words/kinds-of-words.ts';
+import { brandLength, BRAND_SPELLINGS } from '../words/known-brands.ts';
+import { storeLength, WORDS_TOO } from './places-of-sale.ts';
+
+/**
+ * What a word of a brief is. `thing`: the brief says by it what something is. `name`: a name, or a word that nobody listed and that is written
+ * as one. `plain`: an unlisted word in small letters among words with capitals. `either`: a thing in one place and talk in another.
+ */
+export type TokenClass =
+  | 'mark'
+  | 'talk'
+  | 'either'
+  | 'weak'
+  | 'thing'
+  | 'name'
+  | 'plain'
+  | 'number'
+  | 'code'
+  | 'month'
+  | 'store'
+  | 'taken';
+
+export interface Token extends TextSpan {
+  text: string;
+  lower: string;
+  class: TokenClass;
+  roles: ReadonlySet<Role>;
+  kinds: ReadonlySet<WordKind>;
+  /** In English where the brief has it in another language or misspelt; empty for what its first word stands for. */
+  english: string | null;
+  isBrand: boolean;
+  isCapital: boolean;
+  /** A line ends right before it. */
+  isLineStart: boolean;
+}
+
+export interface TokenContext {
+  languages: readonly Language[];
+  /** The writer uses capitals, so that a name has one. */
+  isCased: boolean;
+}
+
+export function contextOf(text: string): TokenContext {
+  return { languages: detectLanguages(text), isCased: /[^.!?:\n\s]\s+\p{Lu}\p{Ll}/u.test(text) };
+}
+
+const TOKEN =
+  /\d{1,3}(?:[.,]\d{1,3})+(?![\p{L}\d])|['’]\d{2}(?![\p{L}\d])|[\p{L}\d][\p{L}\p{M}\d]*(?:[-'’&./+*][\p{L}\d][\p{L}\p{M}\d]*)*[+™®*]*|\u0001+|[^\s]/gu;
+const MONTHS =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+
+/** The words and marks of a text, each with what it is by itself. */
+export function readTokens(text: string, context: TokenContext, base = 0): Token[] {
+  let line = true;
+  let before = 0;
+  const tokens = Array.from(text.matchAll(TOKEN), (hit): Token => {
+    line ||= text.slice(before, hit.index).includes('\n');
+    before = hit.index + hit[0].length;
+    const token = readToken(hit[0], base + hit.index, context, line);
+    line = false;
+    return token;
+  });
+  markPhrases(tokens, context);
+  return tokens;
+}
+
+function readToken(text: string, start: number, { languages, isCased }: TokenContext, isLineStart: boolean): Token {
+  const lower = foldCase(text);
+  const roles = new Set(languages.flatMap((language) => [...rolesIn(language, lower)]));
+  const folded = foldWord(splitWords(text).join(''));
+  const kinds = isEnglishWord(folded, languages, roles) ? kindsOf(folded) : NO_KINDS;
+  const isCapital = /^\p{Lu}/u.test(text);
+  const token = {
+    text,
+    lower,
+    start,
+    end: start + text.length,
+    roles,
+    kinds,
+    english: null,
+    isBrand: false,
+    isCapital,
+    isLineStart,
+  };
+  const classified = classify(token, isCased);
+  return { ...token, ...classified };
+}
+
+const NO_KINDS: ReadonlySet<WordKind> = new Set();
+
+/** Short words of English lists are other words in other languages ("die", "pan", "car"). */
+function isEnglishWord(folded: string, languages: readonly Language[], roles: ReadonlySet<Role>): boolean {
+  return languages.includes('en') || roles.size === 0 || folded.length > 5;
+}
+
+type Unclassified = Omit<Token, 'class'>;
+
+function classify(
+  { text, lower, roles, kinds, isCapital }: Unclassified,
+  isCased: boolean,
+): Pick<Token, 'class'> & Partial<Token> {
+  if (text.startsWith(TAKEN)) return { class: 'taken' };
+  if (!/[\p{L}\d]/u.test(text)) return { class: 'mark' };
+  if (/^['’]?\d+(?:[.,]\d+)*$/.test(text)) return { class: 'number' };
+  // "5Glow" is a name, "40V" and "3-in-1" are none.
+  if (/^\d{1,2}\p{Lu}\p{Ll}{2,}/u.test(text)) return { class: 'name' };
+  if (/\d/.test(text) && !/^\d+(?:st|nd|rd|th)$/i.test(text)) return { class: 'code' };
+  if (MONTHS.test(text) && (text.length > 3 || isCapital)) return { class: 'month' };
+  const isThing = [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');
+  if (roles.size > 0) return { class: isThing || kinds.has('describing') || TRAILING.has(lower) ? 'either' : 'talk' };
+  if (isThing) return { class: 'thing' };
+  if (kinds.size > 0) return { class: 'weak' };
+  if (text.length === 1 && !isCapital) return { class: 'talk' };
+  if (isCapital || !isCased) return correct(lower, isCapital) ?? { class: 'name' };
+  return correct(lower, false) ?? { class: 'plain' };
+}
+
+/** Behind a thing they belong to its name, everywhere else to the sentence. */
+const TRAILING = new Set('set kit pack series edition box'.split(' '));
+
+/** A word in small letters that is a listed one but for a slip of the pen. */
+function correct(lower: string, isCapital: boolean): (Pick<Token, 'class'> & Partial<Token>) | null {
+  if (isCapital || !/^[a-z]{5,}$/.test(lower)) return null;
+  const meant = LISTED_BY_LETTER.get(lower[0] ?? '')?.find((word) => isMisspelt(lower, word));
+  if (meant === undefined) return null;
+  const kinds = kindsOf(foldWord(meant));
+  const isThing = [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');
+  return { class: isThing ? 'thing' : kinds.size > 0 ? 'weak' : 'talk', english: meant, kinds };
+}
+
+const LISTED_BY_LETTER: ReadonlyMap<string, string[]> = new Map(
+  Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [
+    letter,
+    [...LISTED_WORDS, 'recalled', 'recall', 'recalls', 'daughter', 'please', 'because', 'bought'].filter(
+      (word) => word.startsWith(letter) && /^[a-z]+$/.test(word),
+    ),
+  ]),
+);
+
+/** Known names of several words, foreign names of things, and shops. */
+function markPhrases(tokens: Token[], { languages, isCased }: TokenContext): void {
+  const folded = tokens.map(({ text, class: own }) =>
+    own === 'mark' || own === 'taken' ? '' : foldWord(splitWords(text).join('')),
+  );
+  const plain = tokens.map(({ text }) => splitWords(text).join(' '));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const brand = brandLength(folded, at);
+    const store = brand > 1 ? 0 : storeLength(folded, at);
+    const isWritten = tokens[at]?.isCapital === true || !isCased;
+    if (store > 0 && (isWritten || store > 1 || !WORDS_TOO.has(tokens[at]?.lower ?? '')))
+      setAll(tokens, at, store, { class: 'store' });
+    else if (brand > 1 || (brand === 1 && isBrandAt(tokens, at, isWritten)))
+      setAll(tokens, at, brand, { class: 'name', isBrand: true });
+    else markForeign(tokens, plain, at, languages);
+  }
+  for (const token of tokens) if (token.class === 'name' || token.class === 'plain') markMisspeltBrand(token);
+}
+
+/** A brand that is a word too needs its capital, and not only because a sentence begins with it. */
+function isBrandAt(tokens: Token[], at: number, isWritten: boolean): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  const isWord = token.roles.size > 0 || token.kinds.size > 0 || EVERYDAY_BRANDS.has(token.lower);
+  if (!isWord) return true;
+  const isStart = at === 0 || token.isLineStart || tokens[at - 1]?.class === 'mark';
+  const next = tokens[at + 1];
+  // "Apple Maple" is a flavour.
+  const isNamed =
+    next !== undefined &&
+    (next.class === 'name' || next.class === 'code' || (next.class === 'thing' && !next.kinds.has('food')));
+  return isWritten && token.isCapital && (isNamed || (!isStart && !token.kinds.has('food')));
+}
+
+const EVERYDAY_BRANDS = new Set(
+  'command gain tide candy dove dawn crest champion shark echo ego giant halo hero nest quest razor sharp trek presto rival bell brother canon carrier kinder apple dole taylor hunter pioneer target stanley delta flexi topo ketch cif brio nordic owlet serta'.split(
+    ' ',
+  ),
+);
+
+function markForeign(tokens: Token[], plain: string[], at: number, languages: readonly Language[]): void {
+  const token = tokens[at];
+  if (!token || token.class === 'mark' || token.english === '') return;
+  for (const language of languages) {
+    const things = THINGS_OF.get(language)?.get(plain[at]?.split(' ')[0] ?? '') ?? [];
+    const length = things
+      .map(({ words, english }) => ({ count: spanOfWords(plain, at, words), english }))
+      .find(({ count }) => count > 0);
+    const compound = length
+      ? null
+      : findCompound(plain[at]?.replace(/^[\d\s]+/, '').replaceAll(' ', '') ?? '', language);
+    const english = length?.english ?? compound;
+    if (english === null || english === undefined) continue;
+    const kinds = new Set(english.split(' ').flatMap((word) => [...kindsOf(foldWord(word))]));
+    setAll(tokens, at, length?.count ?? 1, { class: 'thing', english: '', kinds });
+    token.english = english;
+    return;
+  }
+}
+
+/** How many tokens from here on are these words, where a token may be several of them; 0 for none. */
+function spanOfWords(plain: string[], at: number, words: string[]): number {
+  let rest = words.join(' ');
+  for (let index = at; index < plain.length; index += 1) {
+    const own = plain[index] ?? '';
+    if (own === '' || !(rest === own || rest.startsWith(`${own} `))) return 0;
+    rest = rest.slice(own.length).trimStart();
+    if (rest === '') return index - at + 1;
+  }
+  return 0;
+}
+
+function setAll(tokens: Token[], at: number, count: number, values: Partial<Token>): void {
+  for (const token of tokens.slice(at, at + count)) Object.assign(token, values);
+}
+
+/** A known brand but for a slip of the pen: a name, and the brand that it may be is asked for as well. */
+function markMisspeltBrand(token: Token): void {
+  if (token.isBrand || !/^\p{L}{6,}$/u.test(token.text)) return;
+  const own = foldWord(token.lower);
+  const meant = BRAND_SPELLINGS.get(own) ?? [...BRAND_SPELLINGS].find(([spelling]) => isMisspelt(own, spelling))?.[1];
+  if (meant !== undefined) Object.assign(token, { class: 'name', isBrand: true, english: meant });
+}

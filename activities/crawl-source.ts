@@ -6,20 +6,18 @@ import { findAnswer } from '../db/queries/page-cache.ts';
 import type { StoredAnswer } from '../db/queries/page-cache.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
 import { showPage } from '../evidence/show-page.ts';
-import { judgePage } from '../evidence/text-layer/judge-page.ts';
-import { needsBrowser } from '../evidence/text-layer/needs-browser.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
+import { JobFailure } from '../threads/job-failure.ts';
 import { askSource } from './ask-source.ts';
 import type { OutsideRequest } from './ask-source.ts';
+import type { HoldPage } from './hold-page.ts';
 import { indexPage } from './index-page.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
-import type { ReadLayer } from './read-layer.ts';
 import { renderPage } from './render-page.ts';
 import type { StageContext } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
 import { confirmedHeaders, standsWithoutAsking, validatorsOf } from './stored-answer.ts';
 import type { TakeDeps } from './take-deps.ts';
-import { OverTime } from './within-time.ts';
 
 /** What came of a source: nothing but what the log shows when it was read. */
 export interface CrawlOutcome {
@@ -35,14 +33,15 @@ export type CrawlSource = (context: StageContext, request: SourceRequest) => Pro
  * holds of the source is used where it may be, or its origin is asked whether it still stands. Takes of one worker that want the same
  * source at once ask for it one after the other, so that the later ones find it in the archive.
  */
-export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSource {
+export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSource {
   const oneAtATime = createOneAtATime();
   return async (context, request) => {
     try {
       return await read(context, request);
     } catch (error) {
-      if (!(error instanceof OverTime)) throw error;
-      const detail = `${showSource(request)} could not be read: its text takes too long to make.`;
+      if (!(error instanceof JobFailure)) throw error;
+      context.log.warn({ err: error }, 'the text of a page could not be made');
+      const detail = `${showSource(request)} could not be read: ${UNREADABLE[error.reason]}.`;
       return refuse(request, { code: 'unreadable', detail });
     }
   };
@@ -93,35 +92,38 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
   }
 
   async function record(context: StageContext, { layerUrl, byteLength, ...read }: StoredAnswer): Promise<CrawlOutcome> {
-    const { layer } = await readLayer({ sha256: read.sha256, mediaType: read.mediaType, url: layerUrl });
+    const held = await holdPage(context, { sha256: read.sha256, mediaType: read.mediaType, url: layerUrl });
     await addPageRead(deps.db, context, read);
-    return { shown: showPage({ ...read, bytes: { length: byteLength } }, layer) };
+    return { shown: showPage({ ...read, bytes: { length: byteLength } }, held) };
   }
 
   async function archive(context: StageContext, request: SourceRequest, page: FetchedBytes): Promise<CrawlOutcome> {
     const { operatorId, takeId } = context;
+    const { length } = page.bytes;
     const sha256 = await deps.pages.putBytes(page.bytes);
     const first = await addPage(deps.db, operatorId, {
       sha256,
-      byteLength: page.bytes.length,
+      byteLength: length,
       mediaType: page.mediaType,
       url: page.url,
     });
     const source = { sha256, ...first };
-    const { body, layer } = await readLayer(source);
-    if (page.origin === 'web' && needsBrowser(layer, body)) {
-      const rendered = await renderPage(deps, context, page);
+    const held = await holdPage(context, source, page.bytes);
+    if (page.origin === 'web' && held.needsBrowser) {
+      // The thread has taken the bytes over.
+      const bytes = (await deps.pages.findBytes(sha256)) ?? new Uint8Array();
+      const rendered = await renderPage(deps, context, { ...page, bytes });
       if (rendered.kind === 'failure') return refuse(request, { ...rendered, status: page.status });
       return archive(context, request, { ...page, ...rendered });
     }
-    const verdict = page.origin === 'web' ? judgePage(layer) : undefined;
+    const verdict = page.origin === 'web' ? held.verdict : undefined;
     if (verdict)
       return refuse(request, {
         code: verdict,
         status: page.status,
         detail: `${page.url} could not be read: ${WORDS[verdict]}.`,
       });
-    await deps.pages.putText(source, layer.text);
+    await deps.pages.putText(source, held.utf8 ?? (await context.think('page-text', held.packed, { key: sha256 })));
     await addPageRead(
       deps.db,
       { operatorId, takeId },
@@ -138,8 +140,8 @@ export function createCrawlSource(deps: TakeDeps, readLayer: ReadLayer): CrawlSo
         ageSeconds: 0,
       },
     );
-    if (request.kind === 'page') await indexPage(deps, operatorId, { url: request.url, sha256, layer });
-    return { shown: showPage({ ...page, mediaType: first.mediaType, sha256, ageSeconds: 0 }, layer) };
+    if (request.kind === 'page') await indexPage(deps, context, { url: request.url, sha256, packed: held.packed });
+    return { shown: showPage({ ...page, bytes: { length }, mediaType: first.mediaType, sha256, ageSeconds: 0 }, held) };
   }
 }
 
@@ -151,6 +153,12 @@ interface FetchedBytes {
   headers: JsonObject;
   bytes: Uint8Array;
 }
+
+const UNREADABLE = {
+  deadline: 'its text takes too long to make',
+  died: 'its text takes too much memory to make',
+  threw: 'its text cannot be made',
+} as const;
 
 const WORDS = { empty: 'the page is empty', asks_to_sign_in: 'the page asks to sign in' } as const;
 

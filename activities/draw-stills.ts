@@ -5,6 +5,7 @@ import { keyed } from '#contracts/take-event.ts';
 import { addStills } from '../db/queries/stills.ts';
 import { presentStill } from '../evidence/stills/present-still.ts';
 import { tellPage } from '../evidence/stills/tell-page.ts';
+import { JobFailure } from '../threads/job-failure.ts';
 import type { StageContext } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
 import { takePicture } from './take-picture.ts';
@@ -15,7 +16,7 @@ import { takePicture } from './take-picture.ts';
  * @returns a sentence for each that was left out
  */
 export async function drawStills(
-  deps: Pick<TakeDeps, 'db' | 'pages' | 'browser' | 'drawStill' | 'baseUrl'>,
+  deps: Pick<TakeDeps, 'db' | 'pages' | 'browser' | 'baseUrl'>,
   context: StageContext,
   planned: readonly PlannedStill[],
 ): Promise<string[]> {
@@ -29,7 +30,7 @@ export async function drawStills(
 }
 
 async function make(
-  deps: Pick<TakeDeps, 'pages' | 'browser' | 'drawStill' | 'baseUrl'>,
+  deps: Pick<TakeDeps, 'pages' | 'browser' | 'baseUrl'>,
   context: StageContext,
   planned: PlannedStill,
 ): Promise<Still | null> {
@@ -39,7 +40,8 @@ async function make(
     const picture = await takePicture(deps, context, { id, spec });
     return picture && presentStill(planned, { ...picture, caption: tellPage(spec) }, { ...at, ...picture });
   }
-  const drawing = await deps.drawStill(spec).catch((error: unknown) => {
+  const drawing = await context.think('draw', spec, { key: id }).catch((error: unknown) => {
+    if (!(error instanceof JobFailure)) throw error;
     context.log.warn({ err: error, still: id }, 'a still could not be drawn');
     return null;
   });

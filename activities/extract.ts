@@ -6,18 +6,17 @@ import { stepName } from '#contracts/stage.ts';
 import type { Gather } from '#contracts/stage-outputs.ts';
 import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
 import { VERSION } from '#contracts/version.ts';
-import { findNextSources } from '../evidence/next-sources.ts';
 import { countExtract } from '../evidence/stage-counts.ts';
-import { verifyFindings } from '../evidence/verify-findings.ts';
-import { lengthOf, readPages } from './read-pages.ts';
-import type { ReadLayer } from './read-layer.ts';
+import { holdPages } from './hold-page.ts';
+import type { HoldPage } from './hold-page.ts';
 import { openTakeModel } from './model/take-model.ts';
+import { thinkAsking } from './model/think-asking.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { shareSources } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /** Reads findings off the pages and finds every quote again. May ask for another round within the budget. */
-export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'extract'> {
+export function createExtract(deps: TakeDeps, holdPage: HoldPage): StageSpec<'extract'> {
   return { stage: 'extract', inputs: extractInputs, readsPages: true, work };
 
   async function work(context: StageContext): Promise<StageWork<'extract'>> {
@@ -26,29 +25,17 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
     const rounds = Array.from({ length: round - 1 }, (_, index) => index + 1);
     const earlier = [...answers, ...rounds.flatMap((each) => context.input('extract', each)?.answers ?? [])];
     const model = openTakeModel(deps.model, context, { stage: 'extract', earlier });
-    const pages = await readPages(readLayer, context.pageReads);
+    const pages = await holdPages(holdPage, context);
     const failures = collectFailures(gatheredRounds(context), pages);
     const { budget } = channel.card;
     const pagesLeft = Math.max(0, budget.pages - pages.filter(({ origin }) => origin !== 'caller').length);
     const roundsLeft = Date.now() < context.budgetEndsAt ? budget.rounds - round : 0;
-    const input = { brief, plan, round, pages, failures, pagesLeft, roundsLeft };
-    const extraction = await context.rule(lengthOf(pages), () => channel.extract(input, model.port));
-    const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer]));
-    const { findings, dropped } = verifyFindings(
-      extraction.findings,
-      (sha256) => layers.get(sha256)?.text,
-      (sha256) => layers.get(sha256)?.blocks,
-    );
-
-    const { wanted, undone } = findNextSources({
-      brief,
-      extraction: { ...extraction, more: [...staleSources(context.input('recall', round)), ...extraction.more] },
-      pages,
-      failures,
-      requests: requestsOf(gathersUntil(context)),
-      pagesLeft,
-      roundsLeft,
-    });
+    const read = { brief, plan, round, pages, failures, pagesLeft, roundsLeft };
+    const requests = requestsOf(gathersUntil(context));
+    const stale = staleSources(context.input('recall', round));
+    const input = { channel: channel.card.slug, ...read, requests, stale };
+    const extracted = await thinkAsking(context, 'extract', { input, model: model.port });
+    const { findings, dropped, notes, wanted, undone } = extracted;
     const gather = wanted.length > 0 ? await shareSources(deps, context, wanted) : null;
     const made = { findings, dropped, gather };
     const report: StageReport = gather ? { wantsMore: true } : {};
@@ -57,7 +44,7 @@ export function createExtract(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'
       if (end) report.end = { state: 'failed', code: 'sources_unreadable', detail: end };
     }
     return {
-      output: { ...made, notes: extraction.notes, failures, undone, roundsLeft, version: VERSION, ...model.kept() },
+      output: { ...made, notes, failures, undone, roundsLeft, version: VERSION, ...model.kept() },
       report,
       counts: countExtract(pages.length, made),
     };

@@ -1,7 +1,7 @@
 import { ApplicationFailure, CancelledFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
 import { getRefusal, isUnavailable } from '../db/errors.ts';
-import { OverTime } from './within-time.ts';
+import { JobFailure } from '../threads/job-failure.ts';
 
 /** Attempts after which an error that is nobody's outage counts as ours: the same code would fail again. */
 const ATTEMPTS = 3;
@@ -25,10 +25,11 @@ export async function failStage(error: unknown, log: Logger): Promise<never> {
     log.warn({ err: error }, 'the database is away, the stage will be tried again');
     throw ApplicationFailure.create({ message: 'the database is away', type: 'unavailable' });
   }
-  if (error instanceof OverTime) {
-    log.error({ err: error }, 'the stage ran out of time');
+  if (error instanceof JobFailure && error.reason !== 'threw') {
+    log.error({ err: error }, 'the stage is beyond what a thread can do');
+    const what = error.reason === 'deadline' ? 'too long' : 'too much memory';
     throw ApplicationFailure.create({
-      message: 'What was given or read takes too long to work through. Ask about less of it; this take cost nothing.',
+      message: `What was given or read takes ${what} to work through. Ask about less of it; this take cost nothing.`,
       type: 'take_failure',
       nonRetryable: true,
       details: ['sources_unreadable'],

@@ -7,22 +7,18 @@ import { stepName } from '#contracts/stage.ts';
 import type { StageInput } from '#contracts/take-workflow.ts';
 import { VERSION } from '#contracts/version.ts';
 import { addCitations } from '../db/queries/pages.ts';
-import { checkComposition } from '../evidence/check-composition.ts';
-import { collectGradeEvidence } from '../evidence/collect-grade-evidence.ts';
-import { fitOutput } from '../evidence/fit-output.ts';
-import { planStills } from '../evidence/stills/plan-stills.ts';
-import { countFrame } from '../evidence/stage-counts.ts';
+import { indexDocument } from '../db/queries/archive-search.ts';
 import { drawStills } from './draw-stills.ts';
 import { requirePlan } from './extract.ts';
-import { indexTake } from './index-page.ts';
-import { lengthOf, readPages } from './read-pages.ts';
-import type { ReadLayer } from './read-layer.ts';
+import { holdPages } from './hold-page.ts';
+import type { HoldPage } from './hold-page.ts';
 import { openTakeModel } from './model/take-model.ts';
+import { thinkAsking } from './model/think-asking.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /** Composes the answer from the findings, drops what they do not carry, and logs what is left sentence by sentence. */
-export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'frame'> {
+export function createFrame(deps: TakeDeps, holdPage: HoldPage): StageSpec<'frame'> {
   return { stage: 'frame', inputs: frameInputs, readsPages: true, work };
 
   async function work(context: StageContext): Promise<StageWork<'frame'>> {
@@ -31,48 +27,31 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
     const extracted = context.input('extract', context.rounds);
     if (!extracted) throw new Error('the stage has no extraction');
     const { findings = [], filed } = context.input('measure') ?? {};
-    const verified = { findings: [...extracted.findings, ...findings], dropped: extracted.dropped };
-    const pages = await readPages(readLayer, context.pageReads);
+    const pages = await holdPages(holdPage, context);
     const { failures } = extracted;
     const rounds = eachRound(context);
     const undone = [...collectUndone(rounds), ...extracted.undone];
     const earlier = [...answers, ...rounds.flatMap(({ extract }) => extract?.answers ?? [])];
     const model = openTakeModel(deps.model, context, { stage: 'frame', earlier });
-    const composing = {
+    const gathered = withFound(gather, context.input('recall'));
+    const input = {
+      channel: channel.card.slug,
       brief,
       plan,
-      findings: verified.findings,
+      findings: [...extracted.findings, ...findings],
       ...(filed && { filed }),
       notes: extracted.notes,
-      pages: pages.map(({ body: _body, layer: _layer, ...page }) => page),
-      failures,
-      undone,
-    };
-    const composed = await context.rule(lengthOf(pages), () => channel.compose(composing, model.port));
-    const kept = model.kept();
-    const composition = { ...composed, sentences: fitOutput(composed.sentences) };
-    const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));
-    const answer = checkComposition(composition, {
-      findings: verified.findings,
-      pages: pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links })),
-      textOf: (sha256) => layers.get(sha256),
-      briefText: brief.notes,
-    });
-    const gathered = withFound(gather, context.input('recall'));
-    const requests = requestsOf([gathered, ...rounds.flatMap(({ extract }) => extract?.gather ?? [])]);
-    const asks = collectAsks(plan.asks, composition.asks);
-    const isOnlyAsking = answer.claims.length === 0 && asks.some(({ blocking }) => blocking);
-    const evidence = collectGradeEvidence({
-      subGoals: plan.subGoals,
-      requests,
       pages,
       failures,
-      verified,
-      composition,
-      answer,
       undone,
-      briefText: brief.notes,
-    });
+      requests: requestsOf([gathered, ...rounds.flatMap(({ extract }) => extract?.gather ?? [])]),
+      dropped: extracted.dropped,
+    };
+    const framed = await thinkAsking(context, 'frame', { input, model: model.port });
+    const { composition, answer, evidence, counts, stills, indexed } = framed;
+    const kept = model.kept();
+    const asks = collectAsks(plan.asks, composition.asks);
+    const isOnlyAsking = answer.claims === 0 && asks.some(({ blocking }) => blocking);
     const output = {
       composition,
       output: answer.output,
@@ -88,7 +67,6 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       version: VERSION,
       ...kept,
     };
-    const counts = countFrame(answer);
     if (composition.nothing !== undefined) {
       return {
         output,
@@ -104,9 +82,7 @@ export function createFrame(deps: TakeDeps, readLayer: ReadLayer): StageSpec<'fr
       context.logEvent(keyed(`sentence/${index}`, { type: 'sentence.written', index, text }));
     }
     await addCitations(deps.db, context, answer.citations);
-    // A take that cites nothing leads to no page.
-    if (answer.citations.length > 0) await indexTake(deps, context, { notes: brief.notes, output: answer.output });
-    const stills = planStills({ composition, answer, findings: verified.findings, pages });
+    if (indexed) await indexDocument(deps.db, context.operatorId, { takeId: context.takeId }, indexed);
     const undrawn = stills.length === 0 ? [] : await drawStills(deps, context, stills);
     return { output: { ...output, undone: [...output.undone, ...undrawn] }, counts, report: {} };
   }

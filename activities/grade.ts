@@ -3,7 +3,6 @@ import { foldTake } from '#contracts/take-so-far.ts';
 import { keyed } from '#contracts/take-event.ts';
 import type { KeyedEvent, TakeEvent } from '#contracts/take-event.ts';
 import type { TakeEnd } from '../db/queries/stages.ts';
-import { gradeTake } from '../evidence/grade-take.ts';
 import { countGrade } from '../evidence/stage-counts.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import type { GradeReport } from '#contracts/grade.ts';
@@ -16,7 +15,8 @@ export function createGrade(): StageSpec<'grade'> {
   async function work(context: StageContext): Promise<StageWork<'grade'>> {
     const framed = context.input('frame');
     if (!framed) throw new Error('there is nothing to grade');
-    const report = gradeTake(context.channel.rubric, framed.evidence);
+    const channel = context.channel.card.slug;
+    const report = await context.think('grade', { channel, evidence: framed.evidence });
     return {
       output: report,
       report: { grade: report.letter },

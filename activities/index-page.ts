@@ -1,32 +1,31 @@
-import type { TextLayer } from '#contracts/page.ts';
 import { indexDocument, isIndexed } from '../db/queries/archive-search.ts';
-import { countTerms } from '../evidence/tokenise/count-terms.ts';
+import { JobFailure } from '../threads/job-failure.ts';
+import type { PackedPage } from '../threads/packed-page.ts';
+import type { StageContext } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /** A page of the web as a take has read it, by the address that was asked for. */
 export interface ReadAddress {
   url: string;
   sha256: string;
-  layer: Pick<TextLayer, 'text' | 'title' | 'language'>;
+  packed: PackedPage;
 }
 
-/** Makes a page searchable for the operator whose take has read it. One that the index holds as it is costs one look. */
+/**
+ * Makes a page searchable for the operator whose take has read it. One that the index holds as it is costs one look; one whose words cannot be counted is
+ * not found later, and no take fails for it.
+ */
 export async function indexPage(
   { db }: Pick<TakeDeps, 'db'>,
-  operatorId: string,
-  { url, sha256, layer }: ReadAddress,
+  { operatorId, think, log }: StageContext,
+  { url, sha256, packed }: ReadAddress,
 ): Promise<void> {
   if (await isIndexed(db, operatorId, { url, sha256 })) return;
-  const { title, text, language } = layer;
-  const counted = countTerms({ head: `${title ?? ''} ${url}`, text, language });
-  await indexDocument(db, operatorId, { url, sha256 }, counted);
-}
-
-/** Makes a take that has ended searchable: what it was asked and what it said. */
-export async function indexTake(
-  { db }: Pick<TakeDeps, 'db'>,
-  { operatorId, takeId }: { operatorId: string; takeId: string },
-  { notes, output }: { notes: string; output: string },
-): Promise<void> {
-  await indexDocument(db, operatorId, { takeId }, countTerms({ head: notes, text: output, language: null }));
+  try {
+    const counted = await think('index-page', { url, packed }, { key: url });
+    await indexDocument(db, operatorId, { url, sha256 }, counted);
+  } catch (error) {
+    if (!(error instanceof JobFailure)) throw error;
+    log.warn({ err: error, sha256 }, 'a page could not be indexed');
+  }
 }

@@ -6,6 +6,7 @@ import { VERSION } from '#contracts/version.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
 import { countPlan } from '../evidence/stage-counts.ts';
 import { openTakeModel } from './model/take-model.ts';
+import { thinkAsking } from './model/think-asking.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { shareSources } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';
@@ -17,7 +18,8 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
   async function work(context: StageContext): Promise<StageWork<'plan'>> {
     const model = openTakeModel(deps.model, context, { stage: 'plan', earlier: [] });
     const { brief, channel } = context;
-    const draft = await context.rule(brief.notes.length, () => channel.plan(brief, model.port));
+    const input = { channel: channel.card.slug, brief };
+    const draft = await thinkAsking(context, 'plan', { input, model: model.port });
     context.logEvent(
       keyed('plan/made', {
         type: 'plan.made',

@@ -6,19 +6,21 @@ import { addPageRead, findArchived } from '../db/queries/pages.ts';
 import type { PageRead } from '../db/queries/pages.ts';
 import { countRecall } from '../evidence/stage-counts.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
+import { canHold } from './hold-page.ts';
+import type { HoldPage } from './hold-page.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import { searchForPlan } from './search-for-plan.ts';
 import { addressOf } from './share-sources.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /** Takes pages out of the operator's own archive, by their address or because they answer a query of the plan; each is cited with its age. */
-export function createRecall(deps: TakeDeps): StageSpec<'recall'> {
+export function createRecall(deps: TakeDeps, holdPage: HoldPage): StageSpec<'recall'> {
   return { stage: 'recall', inputs: gatherInputs, work };
 
   async function work(context: StageContext): Promise<StageWork<'recall'>> {
     const gather = findGather(context);
     const queries = context.round === 1 ? (context.input('plan')?.draft.archive ?? []) : [];
-    const searched = await searchForPlan(deps, context, queries);
+    const searched = await searchForPlan({ db: deps.db, holdPage }, context, queries);
     for (const { page, read } of searched) if (!page.isStale) await keepRead(context, page.request.id, read);
     const output = {
       failures: await recallPlanned(context),
@@ -39,12 +41,19 @@ export function createRecall(deps: TakeDeps): StageSpec<'recall'> {
     const failures: SourceFailure[] = [];
     for (const { request, url } of wanted) {
       const held = archived.get(url);
-      if (held) await keepRead(context, request.id, held);
-      else
+      const named = { requestId: request.id };
+      if (!held)
         failures.push({
-          requestId: request.id,
+          ...named,
           code: 'budget',
           detail: `${showSource(request)} is not in the archive and was not fetched.`,
+        });
+      else if (await canHold(holdPage, context, held)) await keepRead(context, request.id, held);
+      else
+        failures.push({
+          ...named,
+          code: 'unreadable',
+          detail: `${showSource(request)} could not be read: its text cannot be made.`,
         });
     }
     return failures;

@@ -19,11 +19,10 @@ import type { Json } from '#contracts/json.ts';
 import { failStage } from './fail-stage.ts';
 import { createProgress } from './progress.ts';
 import type { TakeDeps } from './take-deps.ts';
-import { OverTime, withinTime } from './within-time.ts';
+import { createThink } from './think.ts';
+import type { Think } from './think.ts';
 
 const HEARTBEAT_MS = 1_000;
-/** Effect of an attempt whose rules ran out of time: without heartbeats meanwhile it is taken for dead, and the next one must not do the same. */
-const OVER_TIME = 'over-time';
 
 /** What a stage's own code works with. */
 export interface StageContext {
@@ -47,8 +46,8 @@ export interface StageContext {
   logEvent(event: KeyedEvent): void;
   /** What an earlier attempt kept under this key, else the value that `work` makes now, kept. */
   once<T extends Json>(key: string, work: () => Promise<T>): Promise<T>;
-  /** Runs rules of the channel on texts of so many characters. Rejects with OverTime where they take too long, or did in an earlier attempt. */
-  rule<T>(length: number, rules: () => T | Promise<T>): Promise<T>;
+  /** Works on texts, pages and pictures, in a thread. */
+  think: Think;
   /** Resolves when everything logged so far is stored. */
   flush(): Promise<void>;
 }
@@ -134,17 +133,7 @@ async function runStage<S extends StageName>(
       progress.keep({ key, value });
       return value;
     },
-    async rule(length, rules) {
-      if (kept.has(OVER_TIME)) throw new OverTime();
-      try {
-        return await withinTime(length, rules, deps.ruleTimeMs);
-      } catch (error) {
-        if (!(error instanceof OverTime)) throw error;
-        progress.keep({ key: OVER_TIME, value: true });
-        await progress.flush();
-        throw error;
-      }
-    },
+    think: createThink(deps.threads, { takeId, signal: Context.current().cancellationSignal }, { kept, ...progress }),
   });
   // Work that does not look at the signal is left behind when the take is cancelled.
   const work = await Promise.race([working, Context.current().cancelled]);

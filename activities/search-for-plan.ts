@@ -8,7 +8,8 @@ import { searchArchive } from '../db/queries/archive-search.ts';
 import { findArchived } from '../db/queries/pages.ts';
 import type { PageRead } from '../db/queries/pages.ts';
 import { showFound, showQuery } from '../evidence/show-search.ts';
-import { readQuestion } from '../evidence/tokenise/read-question.ts';
+import { canHold } from './hold-page.ts';
+import type { HoldPage } from './hold-page.ts';
 import type { StageContext } from './run-stage.ts';
 import { standsWithoutAsking } from './stored-answer.ts';
 import type { TakeDeps } from './take-deps.ts';
@@ -24,7 +25,7 @@ export interface Searched {
  * is made of it: an archive that has grown meanwhile would tell a second attempt something else.
  */
 export async function searchForPlan(
-  deps: Pick<TakeDeps, 'db'>,
+  deps: SearchDeps,
   context: StageContext,
   queries: readonly ArchiveQuery[],
 ): Promise<Searched[]> {
@@ -48,19 +49,21 @@ export async function searchForPlan(
   return searched;
 }
 
-async function search(
-  { db }: Pick<TakeDeps, 'db'>,
-  { operatorId, brief, channel }: StageContext,
-  query: ArchiveQuery,
-): Promise<Searched[]> {
-  const { words, needed } = readQuestion(query);
+interface SearchDeps extends Pick<TakeDeps, 'db'> {
+  holdPage: HoldPage;
+}
+
+async function search({ db, holdPage }: SearchDeps, context: StageContext, query: ArchiveQuery): Promise<Searched[]> {
+  const { operatorId, brief, channel, think } = context;
+  const [question] = await think('read-questions', [query], { key: query.id });
+  const { words = [], needed = [] } = question ?? {};
   if (needed.length === 0) return [];
   const hits = await searchArchive(db, operatorId, { words, needed, limit: query.limit });
   const urls = hits.map(({ url }) => url);
   const { freshSeconds } = channel.card;
   const atMs = Date.parse(brief.acceptedAt);
   const reads = await findArchived(db, { operatorId, urls, now: new Date(brief.acceptedAt), maxAgeSeconds: undefined });
-  return hits.flatMap(({ url, score }) => {
+  const searched = hits.flatMap(({ url, score }) => {
     const read = reads.get(url);
     if (!read) return [];
     const { sha256, at } = read;
@@ -74,6 +77,10 @@ async function search(
     };
     return [{ page, read }];
   });
+  const isReadable = await Promise.all(
+    searched.map(async ({ page, read }) => page.isStale || canHold(holdPage, context, read)),
+  );
+  return searched.filter((_, index) => isReadable[index]);
 }
 
 const toJson = (searched: Searched[]): Json => JSON.parse(JSON.stringify(searched)) as Json;

@@ -3,9 +3,9 @@ import type { Channel } from '../channels/channel.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
-import type { DrawStill } from '../evidence/stills/create-drawing-room.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
 import type { PageBrowser } from '../outbound/browser/create-page-browser.ts';
+import type { Threads } from '../threads/create-threads.ts';
 import type { ApiOrigins } from './api-sources.ts';
 import type { ProviderModel } from './model/provider-model.ts';
 
@@ -17,7 +17,7 @@ export interface TakeDeps {
   outbound: Outbound;
   /** Runs the scripts of pages that show nothing without them; absent where there is no browser. */
   browser?: PageBrowser | undefined;
-  drawStill: DrawStill;
+  threads: Threads;
   /** Address of the API, without a slash at its end: that of a still begins with it. */
   baseUrl: string;
   channels: ReadonlyMap<string, Channel>;
@@ -26,7 +26,5 @@ export interface TakeDeps {
   demoUrl: string | undefined;
   /** Absent: rules alone. */
   model?: ProviderModel | undefined;
-  /** Longest time in which a text is read, or the rules work on what was read; 30 s when absent. */
-  ruleTimeMs?: number;
   log: Logger;
 }

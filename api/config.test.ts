@@ -25,6 +25,8 @@ describe('readApiConfig', () => {
       allowedOrigins: [],
       trustProxy: undefined,
       courierUrl: undefined,
+      threads: undefined,
+      threadMemoryMb: 1_024,
     });
   });
 

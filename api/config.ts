@@ -24,6 +24,9 @@ export interface ApiConfig {
   trustProxy: number | string[] | undefined;
   /** Undefined: approved specimens become files. */
   courierUrl: string | undefined;
+  /** Undefined: as many as there are cores. */
+  threads: number | undefined;
+  threadMemoryMb: number;
 }
 
 /** What the API needs of the environment. Ends in a ConfigurationError. */
@@ -39,6 +42,8 @@ export function readApiConfig(environment = process.env): ApiConfig {
       'LONGTAKE_ALLOWED_ORIGINS',
       'TRUST_PROXY',
       'COURIER_URL',
+      'LONGTAKE_THREADS',
+      'LONGTAKE_THREAD_MEMORY_MB',
       ...TEMPORAL_VARIABLES,
     ],
   });
@@ -57,5 +62,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
     allowedOrigins: values.LONGTAKE_ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     courierUrl: values.COURIER_URL,
+    threads: values.LONGTAKE_THREADS,
+    threadMemoryMb: values.LONGTAKE_THREAD_MEMORY_MB,
   };
 }

@@ -5,7 +5,7 @@ import type { AuthDb } from '../db/auth-schema.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { PageStore } from '../db/page-store.ts';
-import type { DrawStill } from '../evidence/stills/create-drawing-room.ts';
+import type { Threads } from '../threads/create-threads.ts';
 import type { BrowserOrigins } from './http/browser-origins.ts';
 import type { KeylessLimit } from './http/keyless-limit.ts';
 import type { BodyReader } from './http/read-body.ts';
@@ -27,7 +27,7 @@ export interface ApiContext {
   notifier: Notifier;
   feed: TakeFeed;
   pages: PageStore;
-  drawStill: DrawStill;
+  threads: Threads;
   channels: ReadonlyMap<string, Channel>;
   /** Without a slash at its end; never taken from a request. */
   baseUrl: string;

@@ -7,9 +7,9 @@ import type { Channel } from '../channels/channel.ts';
 import { connect, connectAuth } from '../db/connect.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
-import { createDrawingRoom } from '../evidence/stills/create-drawing-room.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
 import { type Outbound, createOutbound } from '../outbound/create-outbound.ts';
+import { createThreads } from '../threads/create-threads.ts';
 import type { ApiConfig } from './config.ts';
 import { renderAuthorizationError } from './console/authorization-error.ts';
 import { createApp } from './create-app.ts';
@@ -36,8 +36,15 @@ export interface ApiOptions {
     ApiConfig,
     'host' | 'port' | 'baseUrl' | 'dataDir' | 'databaseUrl' | 'secret' | 'temporal' | 'ratePerMinute'
   > &
-    Partial<Pick<ApiConfig, 'allowedOrigins' | 'trustProxy' | 'outboundAllow' | 'isSandbox' | 'courierUrl'>>;
+    Partial<
+      Pick<
+        ApiConfig,
+        'allowedOrigins' | 'trustProxy' | 'outboundAllow' | 'isSandbox' | 'courierUrl' | 'threads' | 'threadMemoryMb'
+      >
+    >;
   channels: ReadonlyMap<string, Channel>;
+  /** URL of the module that `channels` are exported by: each thread loads it. */
+  registry: string;
   log: Logger;
   /** Stands in for the way out to documents of clients. */
   outbound?: Outbound;
@@ -49,7 +56,7 @@ export interface Api extends AsyncDisposable {
 }
 
 /** Starts the API process's work; resolves when it listens. */
-export async function startApi({ config, channels, log, outbound }: ApiOptions): Promise<Api> {
+export async function startApi({ config, channels, registry, log, outbound }: ApiOptions): Promise<Api> {
   let isDraining = false;
   const database = { url: config.databaseUrl, role: 'api', secret: config.secret } as const;
   const onIdleError = (err: Error): void => log.warn({ err }, 'a database connection broke');
@@ -60,7 +67,7 @@ export async function startApi({ config, channels, log, outbound }: ApiOptions):
   stack.defer(() => authDb.destroy());
   const feed = stack.use(createTakeFeed(db, database));
   const readiness = stack.use(createReadiness(db, config.temporal, () => isDraining));
-  const drawing = stack.use(createDrawingRoom());
+  const threads = stack.use(createThreads({ registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }));
   const app = createApp({
     db,
     authDb,
@@ -77,7 +84,7 @@ export async function startApi({ config, channels, log, outbound }: ApiOptions):
     notifier: createNotifier(db),
     feed,
     pages: createFilePageStore(join(config.dataDir, 'pages')),
-    drawStill: drawing.draw,
+    threads,
     channels,
     baseUrl: config.baseUrl,
     ratePerMinute: config.ratePerMinute,

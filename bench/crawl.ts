@@ -1,15 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Channel } from '../channels/channel.ts';
 import { buildTextLayer } from '../evidence/text-layer/build-text-layer.ts';
 import { createClient } from '../test/support/client.ts';
 import { startService } from '../test/support/start-service.ts';
 import { serveFrom } from './loopback-world.ts';
 import { percentile, round } from './percentile.ts';
-import { stubChannel } from './stub-channel.ts';
+import { PAGES_OF_A_TAKE, readingStub } from './stub-channel.ts';
 
 const LATENCY_MS = 50;
-const PAGES_OF_A_TAKE = 50;
 const PAGES = 5_000;
 const TIMED_TAKES = 10;
 const TIMED_LAYERS = 200;
@@ -29,14 +27,14 @@ export async function measureCrawl() {
     response.writeHead(index === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(index === undefined ? '' : buildPage(Number(index)));
   });
-  await using service = await startService({ channels: [readingChannel(site.origin)], worker: { crawlDelayMs: 0 } });
+  await using service = await startService({ channels: [readingStub], worker: { crawlDelayMs: 0 } });
   const { key } = await service.mint({ credits: 100_000 });
   const client = createClient({ baseUrl: service.baseUrl, key, slug: 'stub' });
 
   const rates: number[] = [];
   const memory: { pages: number; heapMegabytes: number; residentMegabytes: number }[] = [];
   for (let take = 0; take < PAGES / PAGES_OF_A_TAKE; take++) {
-    const { takeId } = await client.take({ notes: `from ${take * PAGES_OF_A_TAKE}` });
+    const { takeId } = await client.take({ notes: `${site.origin} from ${take * PAGES_OF_A_TAKE}` });
     const finished = (await client.events(takeId)).find(
       (event) => event.type === 'stage.finished' && event.stage === 'crawl',
     );
@@ -60,23 +58,6 @@ async function timeLayer(page: string): Promise<number> {
   await buildTextLayer({ bytes, mediaType: 'text/html; charset=utf-8', url: 'http://site.example/page' });
   return performance.now() - startedAt;
 }
-
-/** Reads 50 pages, from the number on that its brief names, and finds nothing in them. */
-const readingChannel = (origin: string): Channel => ({
-  ...stubChannel,
-  card: { ...stubChannel.card, budget: { pages: PAGES_OF_A_TAKE, rounds: 1, seconds: 120 } },
-  plan: ({ notes }) => ({
-    subGoals: [{ id: 'any', goal: 'Read the pages' }],
-    sources: Array.from({ length: PAGES_OF_A_TAKE }, (_, index) => ({
-      id: `page-${index}`,
-      kind: 'page' as const,
-      url: `${origin}/page-${Number(/\d+/.exec(notes)![0]) + index}`,
-      subGoal: 'any',
-    })),
-    asks: [],
-    reading: {},
-  }),
-});
 
 /** An article of middle length with what surrounds one: navigation, a table, lists, links. No two are alike. */
 function buildPage(index: number): string {

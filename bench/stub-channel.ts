@@ -31,3 +31,26 @@ export const stubChannel: Channel = {
     assessments: [],
   }),
 };
+
+export const PAGES_OF_A_TAKE = 50;
+
+/** Reads 50 pages of the site that its brief names, from the number on that it names, and finds nothing in them. */
+export const readingStub: Channel = {
+  ...stubChannel,
+  card: { ...stubChannel.card, budget: { pages: PAGES_OF_A_TAKE, rounds: 1, seconds: 120 } },
+  plan({ notes }) {
+    const [, origin, from] = /^(\S+) from (\d+)/.exec(notes)!;
+    const numbers = Array.from({ length: PAGES_OF_A_TAKE }, (_, index) => index);
+    return {
+      subGoals: [{ id: 'any', goal: 'Read the pages' }],
+      sources: numbers.map((index) => ({
+        id: `page-${index}`,
+        kind: 'page' as const,
+        url: `${origin}/page-${Number(from) + index}`,
+        subGoal: 'any',
+      })),
+      asks: [],
+      reading: {},
+    };
+  },
+};

@@ -7,4 +7,7 @@ import { soccerScout } from './soccer-scout/channel.ts';
 /** Every channel there is. Adding one is a folder and a line here. */
 const CHANNELS: readonly Channel[] = [changelogScout, quoteCompare, recallCheck, soccerScout];
 
+/** Where threads find them. */
+export const registry = import.meta.url;
+
 export const channels: ReadonlyMap<string, Channel> = new Map(CHANNELS.map((channel) => [channel.card.slug, channel]));

@@ -177,6 +177,20 @@ export const ENVIRONMENT = {
     mustBe: 'the path of a Chromium or Chrome, or none',
     example: '/usr/bin/chromium',
   },
+  LONGTAKE_THREADS: {
+    schema: WholeNumber(1, 1_024),
+    meaning:
+      'Threads of a process that work on texts, pages and pictures; as many as there are cores where it is not set',
+    mustBe: 'a whole number from 1 to 1024',
+    example: '4',
+  },
+  LONGTAKE_THREAD_MEMORY_MB: {
+    schema: WholeNumber(128, 65_536),
+    meaning: 'Most memory of one such thread: what needs more ends its thread and fails alone',
+    mustBe: 'a whole number of megabytes from 128 to 65536',
+    example: '2048',
+    fallback: '1024',
+  },
   LONGTAKE_RETENTION_DAYS: {
     schema: WholeNumber(0, 36_500),
     meaning: 'Age in days from which archived pages that no take cites are removed; 0 keeps them for ever',

@@ -70,6 +70,8 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   },
   LONGTAKE_CONTACT_URL: source(),
   LONGTAKE_CRAWL_DELAY_MS: { taken: [['0', 0]], refused: ['1s', '-1', '600001'] },
+  LONGTAKE_THREADS: { taken: [['4', 4]], refused: ['0', '1025', 'all'] },
+  LONGTAKE_THREAD_MEMORY_MB: { taken: [['128', 128]], refused: ['127', '1.5', '1g'] },
   LONGTAKE_RETENTION_DAYS: {
     taken: [
       ['0', 0],

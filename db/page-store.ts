@@ -11,7 +11,7 @@ export interface PageStore {
   findBytes(sha256: string): Promise<Uint8Array | undefined>;
   hasBytes(sha256: string): Promise<boolean>;
   /** Keeps the text of the winning lane. */
-  putText(source: TextSource, text: string): Promise<void>;
+  putText(source: TextSource, text: string | Uint8Array): Promise<void>;
   findText(source: TextSource): Promise<string | undefined>;
   /** The hashes of everything that is kept, some at a time. */
   listHashes(): AsyncIterable<string[]>;
@@ -39,7 +39,7 @@ export function createFilePageStore(folder: string): PageStore {
     },
     findBytes: (sha256) => readIfThere(pathOf('bytes', sha256)),
     hasBytes: async (sha256) => (await stat(pathOf('bytes', sha256)).catch(() => undefined)) !== undefined,
-    putText: (source, text) => writeOnce(textPath(source), Buffer.from(text, 'utf8')),
+    putText: (source, text) => writeOnce(textPath(source), typeof text === 'string' ? Buffer.from(text, 'utf8') : text),
     findText: async (source) => (await readIfThere(textPath(source)))?.toString('utf8'),
     listHashes: () => listHashes(folder),
     removeUnlessKeptSince: (sha256, sinceMs) =>

@@ -4,7 +4,7 @@ import type { TextLayer } from '#contracts/page.ts';
 /** A page that was read, as the log shows it: its address after redirects, hash and sizes, no text. The verifier compares it with the page. */
 export function showPage(
   { url, status, mediaType, sha256, bytes, ageSeconds, isConfirmed }: Shown,
-  { lane, text, suspicious }: Pick<TextLayer, 'lane' | 'text' | 'suspicious'>,
+  { lane, text, suspicious }: Pick<TextLayer, 'lane' | 'suspicious'> & { text: { length: number } },
 ): JsonObject {
   return {
     ...(url !== null && { url }),

@@ -1,16 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { registryOf } from '../test/support/channels/catalogue.ts';
+import { wildToy } from '../test/support/channels/toys.ts';
 import { createThreads } from './create-threads.ts';
 import type { JobOptions, ThreadsOptions } from './create-threads.ts';
 import type { Planning } from './jobs/plan.ts';
 
-const registry = new URL('../test/support/channels/wild-channels.ts', import.meta.url).href;
+const registry = registryOf([wildToy]);
 const log = pino({ level: 'silent' });
 const open = (options: Partial<ThreadsOptions> = {}) => createThreads({ registry, log, threads: 2, ...options });
 
 const planning = (notes: string): Planning => ({
-  channel: 'toy-facts',
+  channel: wildToy.card.slug,
   brief: { notes, prior: null, skipRetrieval: false, acceptedAt: '2026-01-01T00:00:00.000Z' },
   answers: null,
 });
@@ -28,14 +30,15 @@ describe('a pool of threads', () => {
   });
 
   it('gives what a job throws to its caller', async () => {
-    await expect(plan('throw')).rejects.toThrow(new TypeError('a bug of the channel'));
+    const cause = new TypeError('a bug of the channel');
+    await expect(plan('wild throw')).rejects.toMatchObject({ name: 'JobFailure', reason: 'threw', cause });
   });
 
   it.each(['hoard', 'hoard-in-one', 'hoard-bytes', 'exit'])(
     'ends a job that kills its thread (%s) and no other',
     { timeout: 60_000 },
     async (notes) => {
-      const dying = plan(notes);
+      const dying = plan(`wild ${notes}`);
       const others = Array.from({ length: 6 }, () => plan(HONEST));
       await expect(dying).rejects.toMatchObject({ name: 'JobFailure', reason: 'died' });
       for (const other of await Promise.all(others)) expect(other).toMatchObject(MADE);
@@ -45,7 +48,7 @@ describe('a pool of threads', () => {
 
   it.each(['spin', 'backtrack'])('ends a job that is over its deadline (%s)', { timeout: 60_000 }, async (notes) => {
     await using hasty = open({ threads: 1, deadlineMs: 3_000 });
-    const late = hasty.run('plan', planning(notes));
+    const late = hasty.run('plan', planning(`wild ${notes}`));
     const queued = hasty.run('plan', planning(HONEST));
     await expect(late).rejects.toMatchObject({ name: 'JobFailure', reason: 'deadline' });
     expect(await queued).toMatchObject(MADE);
@@ -57,8 +60,8 @@ describe('a pool of threads', () => {
     const cancelled = new Error('the take was cancelled');
     const running = new AbortController();
     const waiting = new AbortController();
-    const job = one.run('plan', planning('spin'), { signal: running.signal });
-    const next = one.run('plan', planning('spin'), { signal: waiting.signal });
+    const job = one.run('plan', planning('wild spin'), { signal: running.signal });
+    const next = one.run('plan', planning('wild spin'), { signal: waiting.signal });
     const last = one.run('plan', planning(HONEST));
     await nextTurn();
     waiting.abort(cancelled);
@@ -72,7 +75,7 @@ describe('a pool of threads', () => {
     await using both = open();
     const stopping = new AbortController();
     const wild = Array.from({ length: 4 }, () =>
-      both.run('plan', planning('spin'), { share: 'a take', signal: stopping.signal }),
+      both.run('plan', planning('wild spin'), { share: 'a take', signal: stopping.signal }),
     );
     expect(await both.run('plan', planning(HONEST), { share: 'another take' })).toMatchObject(MADE);
     stopping.abort(new Error('enough'));
@@ -83,7 +86,7 @@ describe('a pool of threads', () => {
     const bytes = new TextEncoder().encode('# Notes\n\nThe mill grinds.\n');
     const page = { bytes, mediaType: 'text/markdown', url: null };
     const held = await threads.run('read-page', page, { transfer: (input) => [input.bytes] });
-    expect(held).toMatchObject({ lane: 'markdown', characters: 26 });
+    expect(held).toMatchObject({ lane: 'markdown', text: { length: 26 } });
     expect(bytes.byteLength).toBe(0);
   });
 });

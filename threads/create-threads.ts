@@ -33,8 +33,8 @@ export interface JobOptions<I> {
 /** A pool of threads in which everything that thinks on a text, a page or a picture runs. */
 export interface Threads extends AsyncDisposable {
   /**
-   * Runs a job in a thread. An input that is a function is called when it is the job's turn. Rejects with what the job threw, with JobFailure when it was
-   * over its deadline or its thread died, and with the signal's reason.
+   * Runs a job in a thread. An input that is a function is called when it is the job's turn. Rejects with JobFailure, and with the
+   * signal's reason.
    */
   run<K extends JobName>(
     name: K,
@@ -83,7 +83,7 @@ export function createThreads(options: ThreadsOptions): Threads {
         .filter(isWhole)
         .map(({ buffer }) => buffer) ?? [];
     const answer = await answerOf({ name, input: given }, { buffers, signal });
-    if ('thrown' in answer) throw answer.thrown;
+    if ('thrown' in answer) throw new JobFailure('threw', { cause: answer.thrown });
     // Answered by the job of this name.
     return answer.value as JobOutput<K>;
   }

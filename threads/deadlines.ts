@@ -4,6 +4,9 @@ import type { JobName } from './jobs.ts';
 const DEADLINE_MS = 30_000;
 
 /** Jobs that get another time, in milliseconds. */
-const OWN: Partial<Record<JobName, number>> = {};
+const OWN: Partial<Record<JobName, number>> = {
+  // All pages of a take, one after the other.
+  verify: 120_000,
+};
 
 export const deadlineOf = (name: JobName): number => OWN[name] ?? DEADLINE_MS;

@@ -1,10 +1,28 @@
+import { draw } from './jobs/draw.ts';
+import { extract } from './jobs/extract.ts';
+import { frame } from './jobs/frame.ts';
+import { grade } from './jobs/grade.ts';
+import { indexPage } from './jobs/index-page.ts';
+import { measure } from './jobs/measure.ts';
+import { pageText } from './jobs/page-text.ts';
 import { plan } from './jobs/plan.ts';
 import { readPage } from './jobs/read-page.ts';
+import { readQuestions } from './jobs/read-questions.ts';
+import { verify } from './jobs/verify.ts';
 
 /** Every kind of job there is. Adding one is a file in `jobs/` and a line here; what is heavy is imported within the job, when it is needed. */
 export const JOBS = {
   'read-page': readPage,
+  'page-text': pageText,
+  'index-page': indexPage,
+  'read-questions': readQuestions,
   plan,
+  extract,
+  measure,
+  frame,
+  grade,
+  draw,
+  verify,
 };
 
 export type JobName = keyof typeof JOBS;

@@ -30,6 +30,9 @@ export interface WorkerConfig {
   sources: Record<SourceName, string | undefined>;
   model: ModelSettings | undefined;
   courier: CourierSettings;
+  /** Undefined: as many as there are cores. */
+  threads: number | undefined;
+  threadMemoryMb: number;
   /** Address of the launcher's own page, which the demo take may read. */
   demoUrl: string | undefined;
 }
@@ -49,6 +52,8 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_CRAWL_DELAY_MS',
       'LONGTAKE_RETENTION_DAYS',
       'LONGTAKE_CHROMIUM_PATH',
+      'LONGTAKE_THREADS',
+      'LONGTAKE_THREAD_MEMORY_MB',
       ...MODEL_VARIABLES,
       ...COURIER_VARIABLES,
       'LONGTAKE_DEMO_URL',
@@ -80,6 +85,8 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     },
     model: buildModelSettings(values),
     courier: buildCourierSettings(values),
+    threads: values.LONGTAKE_THREADS,
+    threadMemoryMb: values.LONGTAKE_THREAD_MEMORY_MB,
     demoUrl: values.LONGTAKE_DEMO_URL,
   };
 }

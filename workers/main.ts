@@ -1,6 +1,6 @@
 import { createLog } from '#contracts/log.ts';
 import { readOrEnd } from '#contracts/read-environment.ts';
-import { channels } from '../channels/index.ts';
+import { channels, registry } from '../channels/index.ts';
 import { readWorkerConfig } from './config.ts';
 import { installRuntime } from './install-runtime.ts';
 import { runWorker } from './run-worker.ts';
@@ -11,7 +11,7 @@ const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
 installRuntime(log);
 
-await runWorker({ config, channels, log, signal: stopping.signal, onReady: announce });
+await runWorker({ config, channels, registry, log, signal: stopping.signal, onReady: announce });
 // The launcher's channel would keep the process alive.
 process.disconnect?.();
 

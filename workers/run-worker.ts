@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
@@ -17,10 +16,10 @@ import { connect } from '../db/connect.ts';
 import { listen } from '../db/listener.ts';
 import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
-import { createDrawingRoom } from '../evidence/stills/create-drawing-room.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
 import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
+import { createThreads } from '../threads/create-threads.ts';
 import type { WorkerConfig } from './config.ts';
 import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
@@ -51,8 +50,10 @@ export interface WorkerProcessOptions {
     | 'sources'
     | 'demoUrl'
   > &
-    Partial<Pick<WorkerConfig, 'model' | 'courier'>>;
+    Partial<Pick<WorkerConfig, 'model' | 'courier' | 'threads' | 'threadMemoryMb'>>;
   channels: ReadonlyMap<string, Channel>;
+  /** URL of the module that `channels` are exported by: each thread loads it. */
+  registry: string;
   log: Logger;
   /** Aborts to stop taking work; the activities under way get time to end. */
   signal: AbortSignal;
@@ -86,7 +87,9 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     config.chromiumPath === undefined
       ? undefined
       : stack.use(createPageBrowser({ executablePath: config.chromiumPath, outbound }));
-  const drawing = stack.use(createDrawingRoom({ threads: Math.max(1, availableParallelism() - 1) }));
+  const threads = stack.use(
+    createThreads({ registry: options.registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }),
+  );
   const pages = createFilePageStore(join(config.dataDir, 'pages'));
   const activities = createActivities({
     db,
@@ -94,7 +97,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     pages,
     outbound,
     browser,
-    drawStill: drawing.draw,
+    threads,
     baseUrl: config.baseUrl,
     channels,
     apiOrigins: buildApiOrigins(config.sources),

@@ -4,11 +4,12 @@ import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import { buildMembers } from '../../evidence/export/export-members.ts';
 import { weighExport } from '../../evidence/export/weigh-export.ts';
+import { buildStoredTake } from '../../evidence/recheck/build-stored-take.ts';
 import { writeZip } from '../../evidence/export/write-zip.ts';
 import { requireTake } from '../channels/require-take.ts';
 import type { ApiContext } from '../context.ts';
 import { isHeld } from '../http/send-document.ts';
-import { gatherStoredTake } from './gather-stored-take.ts';
+import { findTakeRecord } from './find-take-record.ts';
 import { readPageFiles } from './page-files.ts';
 
 /**
@@ -17,14 +18,15 @@ import { readPageFiles } from './page-files.ts';
  */
 export const exportTake = (context: ApiContext) => async (request: Request, response: Response) => {
   const { of, take } = await requireTake(context, request, response);
-  const { stored, frozen } = await gatherStoredTake(context, of, take);
+  const record = await findTakeRecord(context, of, take);
+  const { frozen } = record;
   if (frozen === undefined)
     throw new AppError(
       'take_not_ended',
       'A take can be exported when it has ended. Follow its events, then ask again.',
     );
   const source = {
-    stored,
+    stored: buildStoredTake(record),
     frozen,
     readFiles: readPageFiles(context.pages),
     readStill: (sha256: string) => context.pages.findBytes(sha256),

@@ -2,12 +2,13 @@ import type { Request, Response } from 'express';
 import type { TakeEvidence } from '#contracts/take-evidence.ts';
 import { requireTake } from '../channels/require-take.ts';
 import type { ApiContext } from '../context.ts';
-import { gatherStoredTake } from './gather-stored-take.ts';
+import { buildStoredTake } from '../../evidence/recheck/build-stored-take.ts';
+import { findTakeRecord } from './find-take-record.ts';
 
 /** `GET evidence`: what the take read, what of it the output cites, and how the grade was made. Of a take that runs: what is there. */
 export const getEvidence = (context: ApiContext) => async (request: Request, response: Response) => {
   const { of, take } = await requireTake(context, request, response);
-  const { stored } = await gatherStoredTake(context, of, take);
+  const stored = buildStoredTake(await findTakeRecord(context, of, take));
   const body: TakeEvidence = {
     takeId: of.takeId,
     pages: stored.pages.map(({ sha256, url, at, status, mediaType }) => ({ sha256, url, at, status, mediaType })),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import { findReadPage } from '../../db/queries/stored-take.ts';
-import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { isHeld } from '../http/send-document.ts';
@@ -31,11 +30,13 @@ export const getPage = (context: ApiContext) => async (request: Request, respons
 
 /** The text as it was stored; a text that went missing is made again from the bytes. */
 async function readText(
-  { pages }: ApiContext,
+  { pages, threads }: ApiContext,
   source: { sha256: string; mediaType: string; url: string | null },
 ): Promise<string | undefined> {
   const stored = await pages.findText(source);
   if (stored !== undefined) return stored;
   const bytes = await pages.findBytes(source.sha256);
-  return bytes && (await buildTextLayer({ ...source, bytes })).text;
+  if (!bytes) return undefined;
+  const { utf8 } = await threads.run('read-page', { ...source, bytes });
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(utf8);
 }

@@ -1,34 +1,47 @@
-import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { AppError } from '#contracts/errors.ts';
 import type { TakeVerification } from '#contracts/take-evidence.ts';
-import type { StoredOutput } from '../../db/queries/stored-take.ts';
-import { recheckTake } from '../../evidence/recheck-take.ts';
-import type { Difference } from '../../evidence/recheck-take.ts';
+import type { TakeResponse } from '#contracts/take.ts';
+import { JobFailure } from '../../threads/job-failure.ts';
+import type { Verifying } from '../../threads/jobs/verify.ts';
 import { requireTake } from '../channels/require-take.ts';
 import type { ApiContext } from '../context.ts';
-import { gatherStoredTake } from './gather-stored-take.ts';
+import { closedSignal } from '../http/closed-signal.ts';
+import { findTakeRecord } from './find-take-record.ts';
 import { readPageFiles } from './page-files.ts';
 
 /**
  * `POST verify`: reads the pages again, finds every quote again, computes answer and grade again, and says where that is not what is stored.
- * Of a take without a grade, or one that runs, what is there is checked.
+ * Of a take without a grade, or one that runs, what is there is checked. Takes of one operator are verified one at a time.
  */
 export const verifyTake = (context: ApiContext) => async (request: Request, response: Response) => {
   const { of, take } = await requireTake(context, request, response);
-  const { stored, outputs } = await gatherStoredTake(context, of, take);
-  const recheck = await recheckTake(stored, {
-    readFiles: readPageFiles(context.pages),
-    readStill: (sha256) => context.pages.findBytes(sha256),
-    drawStill: context.drawStill,
-    channels: context.channels,
+  const gather = async () => withFiles(context, await findTakeRecord(context, of, take));
+  const options = { share: of.operatorId, signal: closedSignal(response), transfer: buffersOf };
+  const differences = await context.threads.run('verify', gather, options).catch((error: unknown) => {
+    if (!(error instanceof JobFailure)) throw error;
+    const detail = 'This take is too much to verify here. Export it, and verify the file with "npm run verify".';
+    throw new AppError(error.reason === 'threw' ? 'internal' : 'unavailable', detail, { cause: error });
   });
-  const differences = [...outputs.flatMap(checkHash), ...recheck.differences];
   const body: TakeVerification = { equal: differences.length === 0, differences };
   response.set('cache-control', 'no-store');
   response.json(body);
 };
 
-function checkHash({ step, text, sha256 }: StoredOutput): Difference[] {
-  const found = createHash('sha256').update(text).digest('hex');
-  return found === sha256 ? [] : [{ where: `output of stage ${step}`, stored: sha256, found }];
+async function withFiles({ pages }: ApiContext, record: Verifying['record']): Promise<Verifying> {
+  const read = readPageFiles(pages);
+  // Frozen by this product as its response.
+  const shown = record.frozen === undefined ? [] : (JSON.parse(record.frozen) as TakeResponse).stills;
+  // Of one page that was read twice, the first reading counts.
+  const pagesBySha = new Map(record.pages.toReversed().map((page) => [page.sha256, page]));
+  const files: Verifying['files'] = new Map(
+    await Promise.all([...pagesBySha.values()].map(async (page) => [page.sha256, await read(page)] as const)),
+  );
+  const stills = await Promise.all(shown.map(async ({ sha256 }) => [sha256, await pages.findBytes(sha256)] as const));
+  return { record, files, stills: new Map(stills.filter((still) => still[1] !== undefined) as [string, Uint8Array][]) };
 }
+
+const buffersOf = ({ files, stills }: Verifying): Uint8Array[] => [
+  ...[...files.values()].flatMap(({ bytes }) => bytes ?? []),
+  ...stills.values(),
+];

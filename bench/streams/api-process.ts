@@ -2,6 +2,7 @@ import pino from 'pino';
 import { startApi } from '../../api/start-api.ts';
 import type { Api, ApiOptions } from '../../api/start-api.ts';
 import { answerParent, getCpuSeconds, weigh } from '../processes/answer-parent.ts';
+import { registryOf } from '../../test/support/channels/catalogue.ts';
 import { stubChannel } from '../stub-channel.ts';
 
 let api: Api | undefined;
@@ -10,8 +11,9 @@ answerParent(
   {
     async start({ config }: { config: ApiOptions['config'] }) {
       const channels = new Map([[stubChannel.card.slug, stubChannel]]);
+      const registry = registryOf([stubChannel]);
       // It logs as it does in an installation.
-      api = await startApi({ config, channels, log: pino(pino.destination('/dev/null')) });
+      api = await startApi({ config, channels, registry, log: pino(pino.destination('/dev/null')) });
       return api.port;
     },
     cpuSeconds: getCpuSeconds,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { keyed } from '#contracts/take-event.ts';
 import { createFrame } from '../../activities/frame.ts';
-import { createReadLayer } from '../../activities/read-layer.ts';
+import { createHoldPage } from '../../activities/hold-page.ts';
 import { createStage } from '../../activities/run-stage.ts';
 import { createTakeActivities } from '../../activities/take-activities.ts';
 import type { TakeDeps } from '../../activities/take-deps.ts';
@@ -19,7 +19,7 @@ export interface Committed {
 
 /** The activities of a take whose frame stage first writes a sentence every half second, as many as its brief says, each stored at once. */
 export const createPacedActivities = (onCommitted: (sentence: Committed) => void) => (deps: TakeDeps) => {
-  const frame = createFrame(deps, createReadLayer(deps));
+  const frame = createFrame(deps, createHoldPage(deps.pages));
   const paced = createStage(deps, {
     ...frame,
     async work(context) {

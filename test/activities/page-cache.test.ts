@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingMessage } from 'node:http';
 import type { TakeVerification } from '#contracts/take-evidence.ts';
-import type { Channel } from '../../channels/channel.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { PageHandler, ServedPages } from '../support/serve-pages.ts';
+import { sharedToy } from '../support/channels/toys.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { toyChannel } from '../support/toy-channel.ts';
 
 /** Its limit lets the archive answer for ten minutes. */
-const sharing: Channel = { ...toyChannel, card: { ...toyChannel.card, slug: 'toy-shared', freshSeconds: 600 } };
 const TAG = '"tides"';
 const CHANGED = 'Mon, 02 Jun 2031 07:00:00 GMT';
 
@@ -35,7 +34,7 @@ beforeAll(async () => {
   asked = [];
   answered = {};
   fact = 'Fact: the tide of the bay is high at noon\n';
-  service = await startService({ channels: [toyChannel, sharing] });
+  service = await startService({ channels: [toyChannel, sharedToy] });
   pages = await servePages({
     '/plain': tides({}),
     '/tagged': tides({ etag: TAG }),

@@ -12,6 +12,7 @@ import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
+import { otherToy } from '../support/channels/toys.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { toyChannel } from '../support/toy-channel.ts';
@@ -23,8 +24,7 @@ const CHANGELOG = `<!doctype html><html lang="en"><head><title>Lantern changes</
 </main></body></html>`;
 const FACTS = 'Fact: The sky over Paris was blue in 2024.\nFact: Water boils at 100 degrees.\nNo fact.\n';
 
-const other = { ...toyChannel, card: { ...toyChannel.card, slug: 'other-toy', number: 8 } };
-const CHANNELS: Channel[] = [toyChannel, other, changelogScout];
+const CHANNELS: Channel[] = [toyChannel, otherToy, changelogScout];
 const registry = new Map(CHANNELS.map((channel) => [channel.card.slug, channel]));
 let service: TestService;
 let pages: ServedPages;

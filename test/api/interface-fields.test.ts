@@ -8,18 +8,18 @@ import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
 import { asAdmin } from '../support/services.ts';
+import { dearToy } from '../support/channels/toys.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { toyChannel } from '../support/toy-channel.ts';
 
-const dear = { ...toyChannel, card: { ...toyChannel.card, slug: 'dear-toy', number: 8, credits: 3 } };
 let service: TestService;
 let pages: ServedPages;
 let client: ChannelClient;
 let facts: string;
 
 beforeAll(async () => {
-  service = await startService({ channels: [toyChannel, dear] });
+  service = await startService({ channels: [toyChannel, dearToy] });
   pages = await servePages({ '/facts': 'Fact: Water boils at 100 degrees.\n' });
   facts = `${pages.origin}/facts`;
   client = createClient({ baseUrl: service.baseUrl, key: (await service.mint()).key });

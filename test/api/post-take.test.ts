@@ -8,18 +8,18 @@ import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
+import { otherToy } from '../support/channels/toys.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { toyChannel } from '../support/toy-channel.ts';
 
-const other = { ...toyChannel, card: { ...toyChannel.card, slug: 'other-toy', number: 8 } };
 let service: TestService;
 let pages: ServedPages;
 let client: ChannelClient;
 let facts: string;
 
 beforeAll(async () => {
-  service = await startService({ channels: [toyChannel, other] });
+  service = await startService({ channels: [toyChannel, otherToy] });
   pages = await servePages({
     '/facts': 'Fact: The sky over Paris was blue in 2024.\nFact: Water boils at 100 degrees.\nNo fact.\n',
   });

@@ -5,18 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { listOperations } from '../../api/operations/operations.ts';
 import { hasPython } from '../support/foreign-tools.ts';
 import { buildConfig, runSchemathesis } from '../support/schemathesis.ts';
+import { askingToy } from '../support/channels/toys.ts';
 import { startService } from '../support/start-service.ts';
-import { toyChannel } from '../support/toy-channel.ts';
 
 // Generated briefs name no page, so that each take ends with an ask, at once and free.
-const asking = { ...toyChannel, card: { ...toyChannel.card, exampleNotes: 'What are the facts?' } };
 
 describe('schemathesis over the served OpenAPI', () => {
   it('finds no fault of the service, no status that is not documented and no answer off its schema', async ({
     skip,
   }) => {
     skip(!hasPython, 'There is no Python 3 with pip');
-    await using service = await startService({ channels: [asking] });
+    await using service = await startService({ channels: [askingToy] });
     await using folder = await createFolder();
     const { key } = await service.mint({ credits: 1_000_000 });
     const served = await fetch(`${service.baseUrl}/api/public/channel/toy-facts/spec`);

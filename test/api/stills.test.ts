@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Channel } from '../../channels/channel.ts';
 import { createTakeActivities } from '../../activities/take-activities.ts';
+import type { DrawnSpec } from '#contracts/still.ts';
+import type { Threads } from '../../threads/create-threads.ts';
+import { JobFailure } from '../../threads/job-failure.ts';
 import { changelogScout } from '../../channels/changelog-scout/channel.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
+import { mappedToy } from '../support/channels/toys.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { closeExport, openExport } from '../support/tamper-export.ts';
@@ -24,16 +27,14 @@ const section = ([version, date, change]: string[]): string =>
 const page = (sections: string[]): string =>
   `<!doctype html><html lang="en"><head><title>Lantern changes</title></head><body><main><h1>Lantern changelog</h1>${sections.join('')}</main></body></html>`;
 
-/** Wants a map. */
-const mapped: Channel = {
-  ...toyChannel,
-  card: { ...toyChannel.card, slug: 'toy-maps', number: 9 },
-  async compose(input, model) {
-    const composition = await toyChannel.compose(input, model);
-    const centre = { lat: 44.05, lon: -123.09, label: 'Eugene' };
-    return { ...composition, stills: [{ kind: 'map', centre, radiusMiles: 5, findings: [] }] };
-  },
-};
+/** Threads in which maps cannot be drawn. */
+const withoutMaps = (threads: Threads): Threads => ({
+  ...threads,
+  run: (name, input, options) =>
+    name === 'draw' && (input as DrawnSpec).kind === 'map'
+      ? Promise.reject(new JobFailure('threw', { cause: new Error('no paint') }))
+      : threads.run(name, input, options),
+});
 
 let service: TestService;
 let pages: ServedPages;
@@ -44,13 +45,8 @@ let key: string;
 
 beforeAll(async () => {
   service = await startService({
-    channels: [changelogScout, mapped, toyChannel],
-    // A room where maps cannot be drawn.
-    createActivities: (deps) =>
-      createTakeActivities({
-        ...deps,
-        drawStill: (spec) => (spec.kind === 'map' ? Promise.reject(new Error('no paint')) : deps.drawStill(spec)),
-      }),
+    channels: [changelogScout, mappedToy, toyChannel],
+    createActivities: (deps) => createTakeActivities({ ...deps, threads: withoutMaps(deps.threads) }),
   });
   const asHtml = (text: string) => (_: unknown, response: { writeHead: Function; end(text: string): void }) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pino from 'pino';
+import { registry } from '../../channels/index.ts';
 import { type Api, startApi } from '../../api/start-api.ts';
 import { openBrowser } from '../support/browser.ts';
 import { temporalAddress } from '../support/services.ts';
@@ -95,7 +96,7 @@ describe('npm run operator', () => {
       temporal,
       ratePerMinute: 100,
     };
-    api = await startApi({ config, channels: new Map(), log: pino({ level: 'silent' }) });
+    api = await startApi({ config, channels: new Map(), registry, log: pino({ level: 'silent' }) });
   });
   afterAll(() => api[Symbol.asyncDispose]());
 

@@ -28,7 +28,7 @@ const HOMES: [packages: RegExp, folders: string[]][] = [
   [/^(pg|kysely)(\/|$)/, ['db']],
   [/^express(\/|$)/, ['api']],
   [/^undici(\/|$)/, ['outbound']],
-  [/^(piscina|(node:)?worker_threads)$/, ['threads', 'evidence']],
+  [/^(piscina|(node:)?worker_threads)$/, ['threads']],
   [/^@temporalio\/client$/, ['workers', 'api']],
   [/^(ai|@ai-sdk)(\/|$)/, ['activities']],
   [/^@temporalio\//, ['workflows', 'activities', 'workers']],

@@ -9,6 +9,7 @@ import { startMockModel } from '../support/mock-model.ts';
 import type { MockModel } from '../support/mock-model.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
+import { thriftyScout } from '../support/channels/thrifty-scout.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { closeExport, editPart, openExport } from '../support/tamper-export.ts';
@@ -51,10 +52,6 @@ const OTTER: Json = {
 vi.setConfig({ testTimeout: 90_000 });
 
 const slug = changelogScout.card.slug;
-const thrifty = {
-  ...changelogScout,
-  card: { ...changelogScout.card, budget: { ...changelogScout.card.budget, tokens: 50 } },
-};
 const never = () => new Promise<never>(() => {});
 
 let model: MockModel;
@@ -192,7 +189,7 @@ describe('a take whose model is of no use', () => {
   });
 
   it('stops at its budget of tokens, and says so', async () => {
-    await using small = await startService({ channels: [thrifty], worker: { model: model.settings } });
+    await using small = await startService({ channels: [thriftyScout], worker: { model: model.settings } });
     const { key } = await small.mint();
     const own = createClient({ baseUrl: small.baseUrl, key, slug });
     const { body, takeId } = await own.take({ notes: `What changed? ${pages.origin}/log` });

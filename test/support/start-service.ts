@@ -16,12 +16,14 @@ import type { Outbound } from '../../outbound/create-outbound.ts';
 import { installRuntime } from '../../workers/install-runtime.ts';
 import { runWorker } from '../../workers/run-worker.ts';
 import type { WorkerProcessOptions } from '../../workers/run-worker.ts';
+import { registryOf } from './channels/catalogue.ts';
 import { createTestDatabase, secret, temporalAddress, testFolder } from './services.ts';
 import { toyChannel } from './toy-channel.ts';
 
 installRuntime(pino({ level: 'silent' }));
 
 export interface TestServiceOptions {
+  /** Channels of the catalogue (`channels/catalogue.ts`): rules run in threads, which find them there. */
   channels?: readonly Channel[];
   api?: Partial<ApiOptions['config']>;
   worker?: Partial<WorkerProcessOptions['config']>;
@@ -66,7 +68,9 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   stack.defer(() => owner.destroy());
   const authDb = connectAuth({ url: database.url, secret, max: 2 });
   stack.defer(() => authDb.destroy());
-  const channels = new Map((options.channels ?? [toyChannel]).map((channel) => [channel.card.slug, channel]));
+  const wanted = options.channels ?? [toyChannel];
+  const channels = new Map(wanted.map((channel) => [channel.card.slug, channel]));
+  const registry = registryOf(wanted);
   const taskQueue = `takes-${randomUUID()}`;
   const shared = {
     dataDir,
@@ -100,9 +104,11 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       port,
       baseUrl: ownPort === undefined ? 'http://longtake.test' : `http://127.0.0.1:${ownPort}`,
       ratePerMinute: 1_000_000,
+      threads: 2,
       ...options.api,
     };
-    const started = await startApi({ config, channels, log, ...(options.outbound && { outbound: options.outbound }) });
+    const { outbound } = options;
+    const started = await startApi({ config, channels, registry, log, ...(outbound && { outbound }) });
     return { ...started, baseUrl: `http://127.0.0.1:${started.port}` };
   }
 
@@ -130,12 +136,14 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       chromiumPath: undefined,
       sources,
       demoUrl: undefined,
+      threads: 2,
       ...options.worker,
     };
     const { createActivities } = options;
     const running = runWorker({
       config,
       channels,
+      registry,
       log,
       taskQueue,
       deliveryQueue: `deliveries-${taskQueue}`,

@@ -17,23 +17,25 @@ export interface PageToRead {
 export interface HeldPage {
   packed: PackedPage;
   lane: Lane;
-  characters: number;
+  /** Characters of the text. */
+  text: { length: number };
   suspicious?: string[];
   /** Why it says nothing, where it does not. */
   verdict?: PageVerdict;
   needsBrowser?: true;
 }
 
-/** Makes the text layer of a page. */
-export async function readPage({ bytes, mediaType, url }: PageToRead): Promise<HeldPage> {
+/** Makes the text layer of a page. `utf8` is its text as it is stored. */
+export async function readPage({ bytes, mediaType, url }: PageToRead): Promise<HeldPage & { utf8: Uint8Array }> {
   const layer = await buildTextLayer({ bytes, mediaType, url });
   const body = decodeBytes(bytes, mediaType).text;
   const { lane, text, suspicious } = layer;
   const verdict = judgePage(layer);
   return {
     packed: packPage({ body, layer }),
+    utf8: Buffer.from(text, 'utf8'),
     lane,
-    characters: text.length,
+    text: { length: text.length },
     ...(suspicious && { suspicious }),
     ...(verdict && { verdict }),
     ...(needsBrowser(layer, body) && { needsBrowser: true }),

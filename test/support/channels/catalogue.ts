@@ -1,0 +1,31 @@
+import { readingStub, stubChannel } from '../../../bench/stub-channel.ts';
+import type { Channel } from '../../../channels/channel.ts';
+import { channels } from '../../../channels/index.ts';
+import { thriftyScout } from './thrifty-scout.ts';
+import { toyChannel } from '../toy-channel.ts';
+import { askingToy, dearToy, mappedToy, otherToy, sharedToy, wildToy } from './toys.ts';
+
+/** Every channel whose rules a test may run: threads look them up here by their names. */
+const CATALOGUE: Record<string, Channel> = {
+  ...Object.fromEntries(channels),
+  toyChannel,
+  otherToy,
+  dearToy,
+  sharedToy,
+  askingToy,
+  mappedToy,
+  wildToy,
+  thriftyScout,
+  stubChannel,
+  readingStub,
+};
+
+/** URL of a registry of these channels; those that are not in the catalogue have a card and no rules. */
+export function registryOf(wanted: readonly Channel[]): string {
+  const url = new URL('registry.ts', import.meta.url);
+  const names = Object.entries(CATALOGUE).flatMap(([name, channel]) => (wanted.includes(channel) ? [name] : []));
+  url.searchParams.set('of', names.join(' '));
+  return url.href;
+}
+
+export const channelsNamed = (names: readonly string[]): Channel[] => names.flatMap((name) => CATALOGUE[name] ?? []);

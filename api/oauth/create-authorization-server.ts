@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import cors from 'cors';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type Provider from 'oidc-provider';
-import type { Logger } from 'pino';
 import type { AuthDb } from '../../db/auth-schema.ts';
-import { isLoopback } from '../http/is-loopback.ts';
+import type { BrowserOrigins } from '../http/browser-origins.ts';
 import { limitAddress } from './limit-address.ts';
 import { InvalidClientMetadata, normalizeClient } from './normalize-client.ts';
 import { canonicalizeResources, normalizeAuthorizeQuery } from './normalize-request.ts';
@@ -15,8 +14,7 @@ export interface AuthorizationServerContext {
   provider: Provider;
   authDb: AuthDb;
   baseUrl: string;
-  allowedOrigins: readonly string[];
-  log: Logger;
+  origins: BrowserOrigins;
 }
 
 const METADATA = '/.well-known/oauth-authorization-server';
@@ -29,7 +27,7 @@ export function createAuthorizationServer(context: AuthorizationServerContext): 
   const router = express.Router({ caseSensitive: true, strict: true });
   const everybody = cors({ origin: '*', methods: ['GET'], allowedHeaders: ['mcp-protocol-version'] });
   const frontEnds = cors({
-    origin: (origin, answer) => answer(null, origin !== undefined && isAllowed(origin, context)),
+    origin: (origin, answer) => answer(null, origin !== undefined && context.origins.isAllowed(origin)),
     methods: ['POST'],
     allowedHeaders: ['authorization', 'content-type', 'mcp-protocol-version'],
     exposedHeaders: ['www-authenticate', 'retry-after'],
@@ -141,9 +139,4 @@ function inLimit({ authDb }: AuthorizationServerContext, kind: 'register' | 'aut
       .status(429)
       .json({ error: 'temporarily_unavailable', error_description: 'too many requests from this address' });
   };
-}
-
-function isAllowed(origin: string, { baseUrl, allowedOrigins }: AuthorizationServerContext): boolean {
-  if (origin === new URL(baseUrl).origin || allowedOrigins.includes(origin)) return true;
-  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }

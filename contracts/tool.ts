@@ -33,28 +33,34 @@ export type ToolFailure = z.infer<typeof ToolFailure>;
 const JsonSchema = z.record(z.string(), z.unknown());
 
 /** A tool as `describe_tools` and the reference show it. */
-export const ToolDoc = z.strictObject({
-  name: z.string(),
-  title: z.string(),
-  kind: z.enum(['read', 'write']),
-  access: z.enum(['operator', 'admin']).describe('Who may call it: any operator, or admins alone'),
-  scope: z.string().describe('Scope that the token must have'),
-  description: z.string(),
-  parameters: JsonSchema.describe('JSON Schema'),
-  returns: JsonSchema.describe('JSON Schema'),
-  rate_limit_per_minute: z.int().describe('Calls of one operator in any 60 seconds, cached and sandbox calls counted'),
-  cache_seconds: z.int().nullable().describe('How long an answer is served again; null: never'),
-  sandbox: z.boolean().describe('Whether the argument `sandbox` makes it a dry run'),
-  events: z.array(z.string()).describe('Webhook events that it may cause'),
-  errors: z.array(ToolErrorCode),
-});
+export const ToolDoc = z
+  .strictObject({
+    name: z.string(),
+    title: z.string(),
+    kind: z.enum(['read', 'write']),
+    access: z.enum(['operator', 'admin']).describe('Who may call it: any operator, or admins alone'),
+    scope: z.string().describe('Scope that the token must have'),
+    description: z.string(),
+    parameters: JsonSchema.describe('JSON Schema'),
+    returns: JsonSchema.describe('JSON Schema'),
+    rate_limit_per_minute: z
+      .int()
+      .describe('Calls of one operator in any 60 seconds, cached and sandbox calls counted'),
+    cache_seconds: z.int().nullable().describe('How long an answer is served again; null: never'),
+    sandbox: z.boolean().describe('Whether the argument `sandbox` makes it a dry run'),
+    events: z.array(z.string()).describe('Webhook events that it may cause'),
+    errors: z.array(ToolErrorCode),
+  })
+  .meta({ id: 'ToolDoc' });
 export type ToolDoc = z.infer<typeof ToolDoc>;
 
-export const EventDoc = z.strictObject({
-  name: z.string(),
-  fires_when: z.string(),
-  data: JsonSchema.describe('JSON Schema of `data` in the body'),
-});
+export const EventDoc = z
+  .strictObject({
+    name: z.string(),
+    fires_when: z.string(),
+    data: JsonSchema.describe('JSON Schema of `data` in the body'),
+  })
+  .meta({ id: 'EventDoc' });
 export type EventDoc = z.infer<typeof EventDoc>;
 
 /** What the tool server tells of itself. */

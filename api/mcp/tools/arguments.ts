@@ -9,7 +9,7 @@ export function sandboxArgument(effect: string) {
 /** The arguments of every list that may go on. */
 export function pageArguments({ most, usual }: { most: number; usual: number }) {
   return {
-    limit: z.int().min(1).max(most).default(usual).describe(`How many rows, 1 to ${most}`),
+    limit: z.int().min(1).max(most).default(usual).describe('How many rows at most'),
     cursor: z.string().min(1).max(200).optional().describe('`next_cursor` of the answer before, to go on from there'),
   };
 }

@@ -6,31 +6,35 @@ import { defineTool } from '../define-tool.ts';
 
 const Outcome = z.enum(['delivered', 'failed', 'waiting']);
 
-const Attempt = z.strictObject({
-  delivery_id: z.uuid().describe('One per event and subscription; the header x-channel-delivery'),
-  event: WebhookEventName,
-  attempt: z.int().describe('1 for the first'),
-  at: z.string().describe('ISO 8601, UTC'),
-  outcome: Outcome.describe('waiting: under way'),
-  status: z.int().nullable().describe('HTTP status of the answer'),
-  latency_ms: z.int().nullable(),
-  next_attempt_at: z.string().nullable().describe('When it is tried again, after a failure'),
-});
+const Attempt = z
+  .strictObject({
+    delivery_id: z.uuid().describe('One per event and subscription; the header x-channel-delivery'),
+    event: WebhookEventName,
+    attempt: z.int().describe('1 for the first'),
+    at: z.string().describe('ISO 8601, UTC'),
+    outcome: Outcome.describe('waiting: under way'),
+    status: z.int().nullable().describe('HTTP status of the answer'),
+    latency_ms: z.int().nullable(),
+    next_attempt_at: z.string().nullable().describe('When it is tried again, after a failure'),
+  })
+  .meta({ id: 'Attempt' });
 
-const Webhook = z.strictObject({
-  webhook_id: z.uuid(),
-  url: z.string(),
-  events: z.array(WebhookEventName),
-  description: z.string().nullable(),
-  state: z.enum(['active', 'disabled']),
-  disabled_reason: z.string().nullable(),
-  created_at: z.string().describe('ISO 8601, UTC'),
-  last_delivery: z
-    .strictObject({ event: WebhookEventName, status: Outcome, at: z.string() })
-    .nullable()
-    .describe('The newest attempt'),
-  attempts: z.array(Attempt).describe(`The ${WEBHOOK_LIMITS.attemptsShown} newest, newest first`),
-});
+const Webhook = z
+  .strictObject({
+    webhook_id: z.uuid(),
+    url: z.string(),
+    events: z.array(WebhookEventName),
+    description: z.string().nullable(),
+    state: z.enum(['active', 'disabled']),
+    disabled_reason: z.string().nullable(),
+    created_at: z.string().describe('ISO 8601, UTC'),
+    last_delivery: z
+      .strictObject({ event: WebhookEventName, status: Outcome, at: z.string() })
+      .nullable()
+      .describe('The newest attempt'),
+    attempts: z.array(Attempt).describe(`The ${WEBHOOK_LIMITS.attemptsShown} newest, newest first`),
+  })
+  .meta({ id: 'Webhook' });
 
 export const listWebhooksTool = defineTool({
   name: 'list_webhooks',

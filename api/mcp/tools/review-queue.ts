@@ -4,6 +4,10 @@ import { findReviewQueue } from '../../../db/queries/review.ts';
 import { defineTool } from '../define-tool.ts';
 import { buildPage, nextCursor, pageArguments, parseCursor } from './arguments.ts';
 
+const QueuedSpecimen = z
+  .strictObject({ ...Specimen.shape, owner: z.string().describe('E-mail address of whom it is of') })
+  .meta({ id: 'QueuedSpecimen' });
+
 export const reviewQueueTool = defineTool({
   name: 'review_queue',
   title: 'Show the review queue',
@@ -17,9 +21,7 @@ export const reviewQueueTool = defineTool({
   errors: [],
   parameters: z.strictObject(pageArguments({ most: 50, usual: 20 })),
   result: z.strictObject({
-    specimens: z.array(
-      z.strictObject({ ...Specimen.shape, owner: z.string().describe('E-mail address of whom it is of') }),
-    ),
+    specimens: z.array(QueuedSpecimen),
     ...nextCursor,
   }),
   async run({ trx, baseUrl }, { limit, cursor }) {

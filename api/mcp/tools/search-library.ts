@@ -16,8 +16,8 @@ export const searchLibraryTool = defineTool({
   cacheSeconds: 120,
   errors: [],
   parameters: z.strictObject({
-    query: z.string().trim().min(2).max(400).describe('What to look for, 2 to 400 characters'),
-    limit: z.int().min(1).max(24).default(8).describe('How many passages, 1 to 24'),
+    query: z.string().trim().min(2).max(400).describe('What to look for, in plain words'),
+    limit: z.int().min(1).max(24).default(8).describe('How many passages at most'),
   }),
   result: z.strictObject({ matches: z.array(LibraryMatch).describe('The best passage of each specimen, best first') }),
   async run({ trx, operatorId }, { query, limit }) {

@@ -12,6 +12,7 @@ import * as retention from './0011-retention.ts';
 import * as appliedFunctions from './0016-applied-functions.ts';
 import * as operatorsAndSignIn from './0030-operators-and-sign-in.ts';
 import * as oauthRecords from './0031-oauth-records.ts';
+import * as sweepOfCredentials from './0032-sweep-credentials.ts';
 import * as callLog from './0035-call-log.ts';
 import * as webhooks from './0036-webhooks.ts';
 import * as library from './0040-library.ts';
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0016-applied-functions': appliedFunctions,
   '0030-operators-and-sign-in': operatorsAndSignIn,
   '0031-oauth-records': oauthRecords,
+  '0032-sweep-credentials': sweepOfCredentials,
   '0035-call-log': callLog,
   '0036-webhooks': webhooks,
   '0040-library': library,

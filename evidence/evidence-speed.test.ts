@@ -6,6 +6,7 @@ import { normalise } from './normalise.ts';
 import { readDays, readMonths } from './read-date.ts';
 import { readNumbers } from './read-numbers.ts';
 import { indexValues } from './stated-values.ts';
+import { cutPassages } from './tokenise/cut-passages.ts';
 import { verifyFindings } from './verify-findings.ts';
 
 /** Generous on a busy machine; anything that is not linear takes minutes on these. */
@@ -36,6 +37,12 @@ describe('speed', () => {
     const began = performance.now();
     expect(verifyFindings(drafts, () => text).dropped).toEqual([]);
     expect(drafts.length).toBeGreaterThanOrEqual(5000);
+    expect(performance.now() - began).toBeLessThan(LIMIT_MS);
+  });
+
+  it('cuts 15 million blanks into no passages', () => {
+    const began = performance.now();
+    expect(cutPassages(' '.repeat(15_000_000))).toEqual([]);
     expect(performance.now() - began).toBeLessThan(LIMIT_MS);
   });
 

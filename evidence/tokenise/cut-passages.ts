@@ -17,10 +17,11 @@ export function cutPassages(text: string, most = PASSAGE): string[] {
 
 function endOf(text: string, start: number, most: number): number {
   if (text.length - start <= most) return text.length;
-  const half = start + most / 2;
+  // No farther than the passage: a text without marks would be searched to its beginning for each.
+  const passage = text.slice(start, start + most);
   for (const mark of ['\n\n', '\n', ' ']) {
-    const at = text.lastIndexOf(mark, start + most - mark.length);
-    if (at >= half) return at + mark.length;
+    const at = passage.lastIndexOf(mark);
+    if (at >= most / 2) return start + at + mark.length;
   }
   return start + most;
 }

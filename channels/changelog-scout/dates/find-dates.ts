@@ -33,9 +33,15 @@ export function findDayOrder(text: string): (Span & { order: DayOrder }) | undef
 
 /** Blanks where the spans are, so that a date is not taken for a version. */
 export function blankOut(text: string, spans: Span[]): string {
-  let blanked = text;
-  for (const { start, end } of spans) blanked = blanked.slice(0, start) + ' '.repeat(end - start) + blanked.slice(end);
-  return blanked;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(at, start);
+    if (end <= from) continue;
+    parts.push(text.slice(at, from), ' '.repeat(end - from));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
 }
 
 const WEEKDAY = String.raw`(?:(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+)?`;
@@ -63,13 +69,17 @@ const MONTH_FORMS = [
 
 function collect(text: string, forms: RegExp[], read: (written: string) => Read | null): WrittenDate[] {
   const found: WrittenDate[] = [];
+  /** Marks what a date stands on. */
+  const taken = new Uint8Array(text.length);
   for (const pattern of forms) {
     for (const hit of text.matchAll(pattern)) {
       const written = hit[3] && hit[1] === '' ? [hit[2] ?? '', hit[3]] : [hit[1] ?? hit[0]];
       const [start, end] = [hit.index, hit.index + hit[0].trimEnd().length];
-      if (found.some((other) => start < other.end && other.start < end)) continue;
+      if (taken.subarray(start, end).includes(1)) continue;
       const date = read(written.join(' '));
-      if (date) found.push({ start, end, written, ...date });
+      if (!date) continue;
+      taken.fill(1, start, end);
+      found.push({ start, end, written, ...date });
     }
   }
   return found;

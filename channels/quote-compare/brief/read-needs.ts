@@ -14,14 +14,23 @@ import { findCodes } from './part-codes.ts';
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
   const brief = text.replace(/^([ \t]*)[*](?= )/gm, '$1-').replace(/[*_`]/g, ' ');
-  const blotted = spans.reduce(
-    (left, { start, end }) => left.slice(0, start) + '\u0001'.repeat(end - start) + left.slice(end),
-    brief,
-  );
+  const blotted = blotOut(brief, spans);
   const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
   const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
   const merged = mergeRepeats(multiplyPacks([...found, ...eachOf(brief, masked)]).slice(0, MOST_NEEDS));
   return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
+}
+
+function blotOut(text: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(at, start);
+    if (end <= from) continue;
+    parts.push(text.slice(at, from), '\u0001'.repeat(end - from));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
 }
 
 /** "Item 2:" opens a need and is no quantity. */

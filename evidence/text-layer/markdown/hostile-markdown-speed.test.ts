@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outlineMarkdown } from './outline-markdown.ts';
+import { stripComments } from './strip-comments.ts';
 
 describe('the outline of hostile Markdown', () => {
   it.each([
@@ -14,6 +15,17 @@ describe('the outline of hostile Markdown', () => {
   ])('takes linear time over %s', { timeout: 20_000 }, (_, text) => {
     const startedAt = performance.now();
     expect(outlineMarkdown(text, null).blocks.every(({ start, end }) => start < end && end <= text.length)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['on one line', '<!---->'],
+    ['behind code', '`a`<!---->'],
+    ['before labels that never end', '<!---->[//'],
+    ['among backticks', '<!---->``'],
+  ])('takes linear time over comments %s', { timeout: 20_000 }, (_, comment) => {
+    const startedAt = performance.now();
+    expect(stripComments(`${comment.repeat(100_000)}]:`).comments.length).toBeGreaterThanOrEqual(50_000);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 });

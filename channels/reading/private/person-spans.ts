@@ -17,6 +17,8 @@ export function findPersons(
   return [
     ...cued,
     ...afterKin(text, languages, isOther),
+    ...signed(text, languages, isOther),
+    ...pets(text),
     ...greeted(text, languages, isOther),
     ...owners(text, isOther),
   ];
@@ -28,7 +30,6 @@ const CUES = [
   /(?<![\p{L}\d])(?:mein name ist|ich heiße|ich bin|je m['’]appelle|mon nom est|je suis|me llamo|mi nombre es|soy|mi chiamo|sono|chamo-me|meu nome é|me chamo|sou|ik ben|mijn naam is|ik heet) (?=\p{Lu}\p{Ll})/giu,
   /(?<![\p{L}\d])(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|madame|monsieur|señora?|sra?|sig(?:nora?)?|senhora?|mevrouw|meneer|dhr|mevr)\.? (?=\p{Lu}\p{Ll})/giu,
   /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
-  /(?<![\p{L}\d])(?:regards|sincerely|thanks|thank you|cheers|best|grüße|gruß|cordialement|saludos|saluti|cumprimentos|groeten|groet)[,.!]? +(?=\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){0,2}\s*[.!]?\s*(?:\n|$))/giu,
   /(?<=\b(?:order|purchase|shopping|message|email|note|help), )(?=\p{Lu}\p{Ll}+\s*[!.,\n])/gu,
 ];
 
@@ -53,6 +54,29 @@ function afterKin(text: string, languages: readonly Language[], isOther: (word: 
     const name = nameAt(text, hit.index + hit[0].length, isOther);
     const [first = ''] = name ? text.slice(name.start, name.end).split(/[\s-]/) : [];
     return name && (isGivenName(first) || !languages.includes('de')) ? [name] : [];
+  });
+}
+
+/** "My dog Biscuit eats": one capitalised word behind a word for a pet, before a small one. */
+const pets = (text: string): TextSpan[] =>
+  Array.from(text.matchAll(PET), (hit) => ({
+    start: hit.index + hit[0].length - (hit[1]?.length ?? 0),
+    end: hit.index + hit[0].length,
+  }));
+
+const PET =
+  /(?<=(?<![\p{L}])(?:dog|cat|puppy|kitten|pony|horse|hund|katze|chien|chat|perro|gato|cane|gatto|cão|hond|kat),? )(\p{Lu}\p{Ll}{1,14})(?=,? \p{Ll})/gu;
+
+/** "Kind regards, Anna" at the end of a line: a name behind a closing word. */
+function signed(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {
+  return Array.from(
+    text.matchAll(
+      /(?<![\p{L}\d])([\p{L}]{2,14})[,.!]{0,2} {1,3}(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}\s{0,3}[.!]?\s{0,3}(?:\n|$))/gu,
+    ),
+  ).flatMap((hit) => {
+    const word = foldCase(hit[1] ?? '');
+    const isClosing = languages.some((language) => rolesIn(language, word).has('closings'));
+    return isClosing ? (nameAt(text, hit.index + hit[0].length, isOther) ?? []) : [];
   });
 }
 

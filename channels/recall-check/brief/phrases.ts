@@ -69,7 +69,8 @@ export function readPhrases({ tokens }: Sentence): Phrase[] {
     } else if (labelled) {
       open = addLabelled(phrases, open, state, { labelled, tokens: tokens.slice(at, at + labelled.count) });
       at += labelled.count - 1;
-    } else if (isContent(tokens, at, open !== null, state)) open = add(phrases, open, state, [token]);
+    } else if (beginsName(tokens, at)) open = add(phrases, open, state, [{ ...token, class: 'name' }]);
+    else if (isContent(tokens, at, open !== null, state)) open = add(phrases, open, state, [token]);
     else if (open && isLinking(tokens, at, open)) open = add(phrases, open, state, [token]);
     else {
       open = null;
@@ -264,6 +265,7 @@ function isContent(tokens: Token[], at: number, isOpen: boolean, { joint, lead, 
     );
   if (own !== 'either') return own !== 'mark' && own !== 'taken';
   const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (isOpen && token.isCapital && /^(?:n|of|&)$/.test(before?.lower ?? '')) return true;
   if (token.lower === 'safe') return SAFES.has(before?.lower ?? '');
   if (next && isFirm(next) && !next.roles.has('copulas')) return true;
   if (isOpen && before && isFirm(before) && token.isCapital && before.isCapital) return true;
@@ -306,6 +308,34 @@ function isNamePart(tokens: Token[], at: number, isOpen: boolean): boolean {
   return (isAfter && !token.roles.has('people')) || (isBefore && isOpen);
 }
 
+/** "Garden of Life", "Now Foods": a small word with a capital that begins a name where a thing is named. */
+function beginsName(tokens: Token[], at: number): boolean {
+  const [before, token, next, third] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token?.isCapital || token.text.length < 2 || token.text === token.text.toUpperCase()) return false;
+  if (/^(?:of|&)$/.test(next?.lower ?? ''))
+    return (
+      third?.isCapital === true &&
+      third.class !== 'mark' &&
+      !token.roles.has('determiners') &&
+      !token.roles.has('at') &&
+      (token.class === 'either' || STARTS.has(token.lower))
+    );
+  const isStart = before === undefined || token.isLineStart || before.class === 'mark' || before.class === 'number';
+  return (
+    isStart &&
+    STARTS.has(token.lower) &&
+    next?.isCapital === true &&
+    (next.class === 'thing' || next.class === 'name' || next.class === 'either') &&
+    next.text !== next.text.toUpperCase()
+  );
+}
+
+const STARTS = new Set(
+  'now just simply good great once every best first little big new old happy real true one seven nothing made whole take garden house home fresh kind'.split(
+    ' ',
+  ),
+);
+
 /** "Model 3", "3 series", "Mini Plus" as models write them. */
 function isModelWord(tokens: Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -336,7 +366,8 @@ function isPair({ tokens }: Phrase, before: Token, next: Token): boolean {
 function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || !before || !next || next.class === 'mark' || next.isLineStart) return false;
-  if (/^(?:n|'n|’n|of)$/.test(token.lower)) return isFirm(next) || next.class === 'number';
+  if (/^(?:n|'n|’n|of)$/.test(token.lower))
+    return isFirm(next) || next.class === 'number' || (before.isCapital && next.isCapital) || before.text === "'";
   if (/^(?:&|and)$/.test(token.lower))
     return isPair(open, before, next) || (token.text === '&' && before.class === 'thing' && next.class === 'thing');
   if (token.text === '"' || token.text === '“' || token.text === '”' || token.text === "'") return true;

@@ -17,10 +17,12 @@ import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 export function blankPrivate(text: string, context: TokenContext): { text: string; spans: TextSpan[] } {
   const { languages } = context;
   const codes = itemCodes(text);
+  // "21 Acme Street" is a motorcycle where Acme makes them.
+  const streets = findAddresses(text).filter(({ start, end }) => findMake(text.slice(start, end)) < 0);
   const plain = [
     ...findContacts(text),
     ...findReferences(text),
-    ...findAddresses(text),
+    ...streets,
     ...findPrices(text),
     ...homes(text),
   ].filter((span) => !isWithin(span, codes));

@@ -58,16 +58,24 @@ const MONTHS =
 export function readTokens(text: string, context: TokenContext, base = 0): Token[] {
   let line = true;
   let before = 0;
-  const tokens = Array.from(text.matchAll(TOKEN), (hit): Token => {
+  const tokens = Array.from(text.matchAll(TOKEN)).flatMap((hit): Token[] => {
     line ||= text.slice(before, hit.index).includes('\n');
     before = hit.index + hit[0].length;
-    const token = readToken(hit[0], base + hit.index, context, line);
+    const elided = isElided(context) ? (ELIDED.exec(hit[0])?.[0].length ?? 0) : 0;
+    const parts = elided > 0 ? [hit[0].slice(0, elided), hit[0].slice(elided)] : [hit[0]];
+    const own = parts.map((part, index) =>
+      readToken(part, base + hit.index + (index > 0 ? elided : 0), context, line && index === 0),
+    );
     line = false;
-    return token;
+    return own;
   });
   markPhrases(tokens, context);
   return tokens;
 }
+
+/** "J'ai", "l'aspirateur", "dell'olio": two words in French and Italian. */
+const ELIDED = /^(?:[jldcnsmt]|qu|un|dell|all|nell|sull|dall|quest)['’](?=\p{L})/iu;
+const isElided = ({ languages }: TokenContext): boolean => languages.includes('fr') || languages.includes('it');
 
 function readToken(text: string, start: number, { languages, isCased }: TokenContext, isLineStart: boolean): Token {
   const lower = foldCase(text);

@@ -42,7 +42,9 @@ export function checkProduct(
   if (product.kinds.includes('seat')) outcome.unchecked.push(EQUIPMENT);
   if (product.kinds.includes('boat')) outcome.unchecked.push(BOATS);
   if (product.kinds.includes('firearm')) outcome.unchecked.push(FIREARMS);
-  if (product.isKindOnly && product.gtins.length + product.models.length === 0) {
+  // Neither a name nor a word for what it is: nothing tells what was looked for.
+  const isUnknown = !product.isNamed && product.kinds.length === 0;
+  if ((product.isKindOnly || isUnknown) && product.gtins.length + product.models.length === 0) {
     outcome.unchecked.push('no brand was recognized, and a kind of product alone matches too much');
   }
   if (doubt !== null && product.gtins.length === 0) outcome.unchecked.push(doubt);

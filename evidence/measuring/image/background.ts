@@ -111,7 +111,7 @@ function fit(samples: readonly Sample[]): number[][] | null {
       ]),
     ),
   );
-  return solved.every((surface) => surface !== null) ? (solved as number[][]) : null;
+  return solved.every((surface) => surface !== null) ? solved : null;
 }
 
 function apartFrom(surfaces: readonly number[][], { u, v, colour }: Sample): number {

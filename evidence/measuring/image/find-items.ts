@@ -107,7 +107,7 @@ function levelOf(difference: Mat, hull: readonly PixelPoint[]): number {
   const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const step = Math.max(1, Math.round(Math.sqrt(((right - left) * (low - top)) / 2_000)));
   for (let y = top; y <= low; y += step) {
-    for (let x = left; x <= right; x += step) if (isInside(hull, { x, y })) values.push(difference.ucharPtr(y, x)[0]!);
+    for (let x = left; x <= right; x += step) if (isInside(hull, { x, y })) values.push(difference.ucharPtr(y, x)[0]);
   }
   return medianOf(values);
 }

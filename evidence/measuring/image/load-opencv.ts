@@ -15,7 +15,7 @@ export function loadOpenCv(): Promise<{ cv: Cv }> {
 
 async function start(): Promise<{ cv: Cv }> {
   const module = await import('@techstark/opencv-js');
-  const cv = (module.default ?? module) as Cv;
+  const cv: Cv = module.default;
   const { promise, resolve } = Promise.withResolvers<void>();
   if (isReady(cv)) resolve();
   else (cv as { onRuntimeInitialized?: () => void }).onRuntimeInitialized = () => resolve();

@@ -145,7 +145,7 @@ function cellsOf(cv: Cv, dictionary: string, id: number): boolean[][] {
   const image = scope.keep(new cv.Mat());
   members.generateImageMarker(id, size + 2, image, 1);
   return Array.from({ length: size }, (_, y) =>
-    Array.from({ length: size }, (__, x) => image.ucharPtr(y + 1, x + 1)[0]! > 127),
+    Array.from({ length: size }, (__, x) => image.ucharPtr(y + 1, x + 1)[0] > 127),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import { AppError } from '#contracts/errors.ts';
+import { auditOwn } from '../../db/queries/audit-own.ts';
 import { type Html, html } from '../http/html.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import { setConfiguredHost } from '../oauth/create-authorization-server.ts';
@@ -45,7 +46,15 @@ export const postConsent =
       return showConsent(context, response, { interaction, session, error });
     }
     const grantId = await saveGrant(context, interaction, session, granted);
-    const result = { login: { accountId: session.principal.operatorId, remember: false }, consent: { grantId } };
+    const clientId = String(interaction.params['client_id']);
+    const { operatorId } = session.principal;
+    const detail = {
+      clientId,
+      scopes: granted,
+      leadsTo: showTarget(new URL(String(interaction.params['redirect_uri']))),
+    };
+    await auditOwn(context.authDb, { operatorId, action: 'application.connected', subject: grantId, detail });
+    const result = { login: { accountId: operatorId, remember: false }, consent: { grantId } };
     return context.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   };
 

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { auditOwn } from '../../db/queries/audit-own.ts';
 import { endOtherSessions, forgetAttempt, hasPassword } from '../../db/queries/sign-in.ts';
 import { type Auth, PASSWORD_CHARS } from '../sign-in/create-auth.ts';
 import { countGuess } from '../sign-in/guessing.ts';
@@ -26,6 +27,13 @@ export const postPassword =
     if (Object.keys(errors).length > 0) return showAccount(context, response, session, { errors });
     await setPassword(context.auth, principal.operatorId, String(password));
     await endOtherSessions(context.authDb, principal.operatorId, sessionId);
+    const { operatorId } = principal;
+    await auditOwn(context.authDb, {
+      operatorId,
+      action: 'password.changed',
+      subject: sessionId,
+      detail: { byLink: isFromLink },
+    });
     response.redirect(303, '/console/account?password=changed');
   };
 

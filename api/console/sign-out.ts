@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { endSession } from '../../db/queries/sign-in.ts';
 import { headersFor, passCookies } from '../sign-in/request-headers.ts';
 import { type SessionContext, requireFormSession } from './session.ts';
 
@@ -8,6 +9,7 @@ export const postSignOut =
   async (request, response) => {
     const session = await requireFormSession(context, request, response);
     if (!session) return;
+    await endSession(context.authDb, session.principal.operatorId, session.sessionId);
     const { headers } = await context.auth.api.signOut({ headers: headersFor(request), returnHeaders: true });
     passCookies(headers, response);
     response.redirect(303, '/console/sign-in');

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import type { BetterAuthOptions } from 'better-auth';
 import type { Logger } from 'pino';
 import type { AuthDb } from '../../db/auth-schema.ts';
+import { auditOwn } from '../../db/queries/audit-own.ts';
 import { findOperator } from '../../db/queries/operators.ts';
 import { deriveKey } from './derive-key.ts';
 import { hashPassword, verifyPassword } from './hash-password.ts';
@@ -98,6 +99,10 @@ export function buildAuthOptions({ db, baseUrl, secret, log }: AuthDeps) {
           before: async ({ userId }) => {
             const operator = await findOperator(db, userId);
             return operator !== undefined && !operator.isDisabled;
+          },
+          after: async ({ id, userId, ipAddress, signedInBy }) => {
+            const detail = { by: signedInBy === 'link' ? 'link' : 'password', address: ipAddress ?? null };
+            await auditOwn(db, { operatorId: userId, action: 'session.started', subject: id, detail });
           },
         },
       },

@@ -16,4 +16,5 @@ begin
   insert into wallet (operator_id) values (add_operator.operator_id);
   insert into auth.operator (id, name, email, email_verified)
   values (add_operator.operator_id, lower(p_email), lower(p_email), true);
+  perform audit_change(p_actor, add_operator.operator_id, 'operator.added', jsonb_build_object('email', lower(p_email), 'role', p_role));
 end $$;

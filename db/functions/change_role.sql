@@ -3,8 +3,17 @@
 -- Gives an operator a role, in force from the next request on; false where there is no such operator.
 create function change_role(p_actor uuid, p_operator uuid, p_role text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  v_before text;
 begin
   perform require_admin(p_actor);
-  update operator set role = p_role where operator_id = p_operator;
-  return found;
+  select role into v_before from operator where operator_id = p_operator for update;
+  if not found then
+    return false;
+  end if;
+  if v_before <> p_role then
+    update operator set role = p_role where operator_id = p_operator;
+    perform audit_change(p_actor, p_operator, 'operator.role_changed', jsonb_build_object('from', v_before, 'to', p_role));
+  end if;
+  return true;
 end $$;

@@ -6,9 +6,13 @@ create function disable_operator(p_actor uuid, p_operator uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform require_admin(p_actor);
-  update operator set disabled_at = coalesce(disabled_at, now()) where operator_id = p_operator;
+  perform from operator where operator_id = p_operator for update;
   if not found then
     return false;
+  end if;
+  update operator set disabled_at = now() where operator_id = p_operator and disabled_at is null;
+  if found then
+    perform audit_change(p_actor, p_operator, 'operator.disabled', '{}');
   end if;
   delete from auth.session where user_id = p_operator;
   delete from auth.sign_in_link where operator_id = p_operator;

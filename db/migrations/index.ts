@@ -21,6 +21,7 @@ import * as eventsAndWork from './0050-events-and-work.ts';
 import * as deliveryRounds from './0051-delivery-rounds.ts';
 import * as takeOrigin from './0052-take-origin.ts';
 import * as review from './0059-review.ts';
+import * as auditOfOperators from './0061-audit-of-operators.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0051-delivery-rounds': deliveryRounds,
   '0052-take-origin': takeOrigin,
   '0059-review': review,
+  '0061-audit-of-operators': auditOfOperators,
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AuthDb } from '../auth-schema.ts';
+import { auditOwn } from './audit-own.ts';
 
 export interface OAuthRecord {
   payload: Record<string, unknown>;
@@ -76,13 +77,17 @@ export async function dropGrant(db: AuthDb, grantId: string): Promise<void> {
 }
 
 /** Ends a grant of an operator's own. @returns false where it has no such grant */
-export async function disconnect(db: AuthDb, operatorId: string, grantId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('oauth_record')
-    .where('grant_id', '=', grantId)
-    .where('account_id', '=', operatorId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export function disconnect(db: AuthDb, operatorId: string, grantId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('oauth_record')
+      .where('grant_id', '=', grantId)
+      .where('account_id', '=', operatorId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await auditOwn(trx, { operatorId, action: 'application.disconnected', subject: grantId, detail: {} });
+    return true;
+  });
 }
 
 export interface Connection {

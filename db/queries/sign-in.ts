@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AuthDb } from '../auth-schema.ts';
+import { auditOwn } from './audit-own.ts';
 
 /** Keeps a sign-in link by the SHA-256 of its token. */
 export async function addSignInLink(
@@ -65,13 +66,17 @@ export async function listSessions(db: AuthDb, operatorId: string, sinceMs: numb
 }
 
 /** Ends one session of an operator. @returns false where it has no such session */
-export async function endSession(db: AuthDb, operatorId: string, sessionId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('user_id', '=', operatorId)
-    .where(sql`id::text`, '=', sessionId)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
+export function endSession(db: AuthDb, operatorId: string, sessionId: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('session')
+      .where('user_id', '=', operatorId)
+      .where(sql`id::text`, '=', sessionId)
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) return false;
+    await auditOwn(trx, { operatorId, action: 'session.ended', subject: sessionId, detail: {} });
+    return true;
+  });
 }
 
 /** Ends the operator's other sessions. */

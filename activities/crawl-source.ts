@@ -20,11 +20,11 @@ import { confirmedHeaders, standsWithoutAsking, validatorsOf } from './stored-an
 import type { TakeDeps } from './take-deps.ts';
 
 /** What came of a source: nothing but what the log shows when it was read. */
-export interface CrawlOutcome {
+export type CrawlOutcome = {
   failure?: SourceFailure;
   /** Short JSON for the log: counts and hashes, no text. */
   shown: JsonObject;
-}
+};
 
 export type CrawlSource = (context: StageContext, request: SourceRequest) => Promise<CrawlOutcome>;
 
@@ -93,12 +93,12 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
 
   async function record(context: StageContext, { layerUrl, byteLength, ...read }: StoredAnswer): Promise<CrawlOutcome> {
     const held = await holdPage(context, { sha256: read.sha256, mediaType: read.mediaType, url: layerUrl });
-    await addPageRead(deps.db, context, read);
+    await addPageRead(deps.db, await context.attempt(), read);
     return { shown: showPage({ ...read, bytes: { length: byteLength } }, held) };
   }
 
   async function archive(context: StageContext, request: SourceRequest, page: FetchedBytes): Promise<CrawlOutcome> {
-    const { operatorId, takeId } = context;
+    const { operatorId } = context;
     const { length } = page.bytes;
     const sha256 = await deps.pages.putBytes(page.bytes);
     const first = await addPage(deps.db, operatorId, {
@@ -124,22 +124,18 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
         detail: `${page.url} could not be read: ${WORDS[verdict]}.`,
       });
     await deps.pages.putText(source, held.utf8 ?? (await context.think('page-text', held.packed, { key: sha256 })));
-    await addPageRead(
-      deps.db,
-      { operatorId, takeId },
-      {
-        sha256,
-        origin: page.origin,
-        url: page.url,
-        at: new Date().toISOString(),
-        status: page.status,
-        mediaType: first.mediaType,
-        headers: page.headers,
-        requestId: request.id,
-        requestedUrl: request.kind === 'text' ? null : addressOf(request, deps),
-        ageSeconds: 0,
-      },
-    );
+    await addPageRead(deps.db, await context.attempt(), {
+      sha256,
+      origin: page.origin,
+      url: page.url,
+      at: new Date().toISOString(),
+      status: page.status,
+      mediaType: first.mediaType,
+      headers: page.headers,
+      requestId: request.id,
+      requestedUrl: request.kind === 'text' ? null : addressOf(request, deps),
+      ageSeconds: 0,
+    });
     if (request.kind === 'page') await indexPage(deps, context, { url: request.url, sha256, packed: held.packed });
     return { shown: showPage({ ...page, bytes: { length }, mediaType: first.mediaType, sha256, ageSeconds: 0 }, held) };
   }

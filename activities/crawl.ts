@@ -6,7 +6,7 @@ import { stepName } from '#contracts/stage.ts';
 import { countCrawl } from '../evidence/stage-counts.ts';
 import { inParallel } from './in-parallel.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
-import type { CrawlSource } from './crawl-source.ts';
+import type { CrawlOutcome, CrawlSource } from './crawl-source.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
 
@@ -49,7 +49,8 @@ export function createCrawl(deps: TakeDeps, crawlSource: CrawlSource): StageSpec
     context.logEvent(
       keyed(`${callId}/called`, { type: 'tool.called', ...at, tool, args: { source: showSource(request) } }),
     );
-    const outcome = await crawlSource(context, request);
+    // Given up is given up: another attempt that read it after all would leave what was said of it untrue.
+    const outcome = await context.once<CrawlOutcome>(`source/${request.id}`, () => crawlSource(context, request));
     context.logEvent(keyed(`${callId}/returned`, { type: 'tool.returned', ...at, result: { ...outcome.shown } }));
     return outcome.failure;
   }

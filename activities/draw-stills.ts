@@ -24,7 +24,7 @@ export async function drawStills(
   // A picture is named by nobody before it is stored that it is the one: another attempt would take another.
   if (planned.some(({ spec }) => spec.kind === 'page')) await context.flush();
   const stills = drawn.filter((still) => still !== null);
-  await addStills(deps.db, context, stills);
+  await addStills(deps.db, await context.attempt(), stills);
   for (const still of stills) context.logEvent(keyed(`still/${still.id}`, { type: 'still.drawn', still }));
   return planned.filter((_, index) => drawn[index] === null).map(tellUndrawn);
 }

@@ -6,6 +6,7 @@ import type { TakeEvent } from '#contracts/take-event.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
 import type { EndAs, FinishInput, TakeOutcome } from '#contracts/take-workflow.ts';
 import type { Ask } from '#contracts/take.ts';
+import { getRefusal } from '../db/errors.ts';
 import { endTake } from '../db/queries/stages.ts';
 import type { TakeEnd } from '../db/queries/stages.ts';
 import { findAsks } from '../db/queries/stage-outputs.ts';
@@ -20,15 +21,24 @@ export function createFinish(deps: Pick<TakeDeps, 'db' | 'notifier' | 'channels'
     const skips = input.skipped.map((skip) =>
       keyed(`${stepName(skip.stage, skip.round)}/skipped`, { type: 'stage.skipped' as const, ...skip }),
     );
-    const events = await findEvents(deps.db, { operatorId, takeId, limit: 100_000 });
-    const last = events.at(-1);
-    if (last && isEnd(last)) return { state: last.response.lifecycle.state as TakeOutcome['state'], grade: last.grade };
-    const asks = input.state === 'needs_input' ? await findAsks(deps.db, { operatorId, takeId }) : [];
-    const end = buildEnd(deps, { input, events, asks });
-    const hasEnded = await endTake(deps.db, { takeId, operatorId }, { ...end, before: [...skips, ...askEvents(asks)] });
-    if (!hasEnded) throw new Error('the take ended while it was being ended');
-    deps.notifier.wakeEnded(takeId, true);
-    return { state: input.state, grade: null };
+    for (;;) {
+      const events = await findEvents(deps.db, { operatorId, takeId, limit: 100_000 });
+      const last = events.at(-1);
+      if (last && isEnd(last))
+        return { state: last.response.lifecycle.state as TakeOutcome['state'], grade: last.grade };
+      const asks = input.state === 'needs_input' ? await findAsks(deps.db, { operatorId, takeId }) : [];
+      const before = [...skips, ...askEvents(asks)];
+      const end = { ...buildEnd(deps, { input, events, asks }), before, seq: last?.seq ?? 0 };
+      try {
+        if (!(await endTake(deps.db, { takeId, operatorId }, end))) continue;
+      } catch (error) {
+        // The end tells what the log tells: of a log that has gone on meanwhile it is made again.
+        if (getRefusal(error) !== 'log_moved') throw error;
+        continue;
+      }
+      deps.notifier.wakeEnded(takeId, true);
+      return { state: input.state, grade: null };
+    }
   };
 }
 

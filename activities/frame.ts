@@ -7,7 +7,7 @@ import { stepName } from '#contracts/stage.ts';
 import type { StageInput } from '#contracts/take-workflow.ts';
 import { VERSION } from '#contracts/version.ts';
 import { addCitations } from '../db/queries/pages.ts';
-import { indexDocument } from '../db/queries/archive-search.ts';
+import { indexForAttempt } from '../db/queries/archive-search.ts';
 import { drawStills } from './draw-stills.ts';
 import { requirePlan } from './extract.ts';
 import { holdPages } from './hold-page.ts';
@@ -81,8 +81,9 @@ export function createFrame(deps: TakeDeps, holdPage: HoldPage): StageSpec<'fram
     for (const [index, { text }] of answer.sentences.entries()) {
       context.logEvent(keyed(`sentence/${index}`, { type: 'sentence.written', index, text }));
     }
-    await addCitations(deps.db, context, answer.citations);
-    if (indexed) await indexDocument(deps.db, context.operatorId, { takeId: context.takeId }, indexed);
+    const attempt = await context.attempt();
+    await addCitations(deps.db, attempt, answer.citations);
+    if (indexed) await indexForAttempt(deps.db, attempt, null, indexed);
     const undrawn = stills.length === 0 ? [] : await drawStills(deps, context, stills);
     return { output: { ...output, undone: [...output.undone, ...undrawn] }, counts, report: {} };
   }

@@ -1,4 +1,4 @@
-import { indexDocument, isIndexed } from '../db/queries/archive-search.ts';
+import { indexForAttempt, isIndexed } from '../db/queries/archive-search.ts';
 import { JobFailure } from '../threads/job-failure.ts';
 import type { PackedPage } from '../threads/packed-page.ts';
 import type { StageContext } from './run-stage.ts';
@@ -17,13 +17,13 @@ export interface ReadAddress {
  */
 export async function indexPage(
   { db }: Pick<TakeDeps, 'db'>,
-  { operatorId, think, log }: StageContext,
+  { operatorId, think, log, attempt }: StageContext,
   { url, sha256, packed }: ReadAddress,
 ): Promise<void> {
   if (await isIndexed(db, operatorId, { url, sha256 })) return;
   try {
     const counted = await think('index-page', { url, packed }, { key: url });
-    await indexDocument(db, operatorId, { url, sha256 }, counted);
+    await indexForAttempt(db, await attempt(), { url, sha256 }, counted);
   } catch (error) {
     if (!(error instanceof JobFailure)) throw error;
     log.warn({ err: error, sha256 }, 'a page could not be indexed');

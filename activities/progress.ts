@@ -2,7 +2,8 @@ import type { KeyedEvent } from '#contracts/take-event.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import { recordProgress } from '../db/queries/stages.ts';
-import type { Announcement, Effect, Hold, StepOf } from '../db/queries/stages.ts';
+import type { StepOf } from '../db/queries/attempt.ts';
+import type { Announcement, Effect, Hold } from '../db/queries/stages.ts';
 
 /** How long events may gather; a stage that is over by then is announced and finished in one transaction. */
 const FLUSH_MS = 25;
@@ -13,6 +14,8 @@ export interface Progress {
   keep(effect: Effect): void;
   /** Resolves when everything so far is stored. Ends like recordProgress. */
   flush(): Promise<void>;
+  /** The fence of the attempt, which announces itself for it if it has not. Throws like recordProgress. */
+  fence(): Promise<number>;
   /**
    * How to hold the stage in the transaction that ends it, and the events that are not stored yet. No flush may follow.
    */
@@ -29,7 +32,7 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
   let isAbandoned = false;
   let failure: { error: unknown } | undefined;
   let timer: NodeJS.Timeout | undefined = setTimeout(flushLater, FLUSH_MS);
-  return { log, keep, flush, close, abandon };
+  return { log, keep, flush, fence, close, abandon };
 
   function log(event: KeyedEvent): void {
     if (isAbandoned) return;
@@ -52,6 +55,12 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
     await storing;
     // A batch that failed in the background fails the stage here: nothing may be logged after a hole.
     if (failure) throw failure.error;
+  }
+
+  async function fence(): Promise<number> {
+    if (!('fence' in hold)) await flush();
+    if ('fence' in hold && !isAbandoned) return hold.fence;
+    throw new Error('the attempt is over');
   }
 
   async function store(): Promise<void> {

@@ -59,8 +59,8 @@ export function createRecall(deps: TakeDeps, holdPage: HoldPage): StageSpec<'rec
     return failures;
   }
 
-  async function keepRead({ operatorId, takeId, brief }: StageContext, requestId: string, held: PageRead) {
+  async function keepRead({ brief, attempt }: StageContext, requestId: string, held: PageRead) {
     const ageSeconds = Math.max(1, Math.round((Date.parse(brief.acceptedAt) - Date.parse(held.at)) / 1_000));
-    await addPageRead(deps.db, { operatorId, takeId }, { ...held, requestId, ageSeconds });
+    await addPageRead(deps.db, await attempt(), { ...held, requestId, ageSeconds });
   }
 }

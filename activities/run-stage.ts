@@ -14,6 +14,7 @@ import type { Channel } from '../channels/channel.ts';
 import { getRefusal } from '../db/errors.ts';
 import { findEffects, finishGraded, finishMeasured, finishStage, openStage } from '../db/queries/stages.ts';
 import type { PageRead } from '../db/queries/pages.ts';
+import type { Attempt } from '../db/queries/attempt.ts';
 import type { StageOpened, TakeEnd } from '../db/queries/stages.ts';
 import type { Json } from '#contracts/json.ts';
 import { failStage } from './fail-stage.ts';
@@ -50,6 +51,8 @@ export interface StageContext {
   think: Think;
   /** Resolves when everything logged so far is stored. */
   flush(): Promise<void>;
+  /** The attempt, announced: what rows of the take are stored by. */
+  attempt(): Promise<Attempt>;
 }
 
 /** What a stage made. */
@@ -126,6 +129,7 @@ async function runStage<S extends StageName>(
     ...buildContext(deps, input, opened, log),
     logEvent: progress.log,
     flush: progress.flush,
+    attempt: async () => ({ ...of, fence: await progress.fence() }),
     async once(key, make) {
       // The value was kept by an earlier attempt of this very code.
       if (kept.has(key)) return kept.get(key) as Awaited<ReturnType<typeof make>>;

@@ -102,11 +102,12 @@ export const SOURCE_FAILURES = [
 ] as const;
 export type SourceFailureCode = (typeof SOURCE_FAILURES)[number];
 
-export interface SourceFailure {
+/** A type, not an interface: stored as JSON. */
+export type SourceFailure = {
   requestId: string;
   code: SourceFailureCode;
   /** HTTP status where there was one. */
   status?: number;
   /** Names the address or source and what stopped it. */
   detail: string;
-}
+};

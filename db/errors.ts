@@ -6,6 +6,7 @@ const CODES = {
   LT404: 'no_take',
   LT409: 'fenced_off',
   LT410: 'take_ended',
+  LT411: 'log_moved',
   LT412: 'filed_meanwhile',
 } as const;
 

@@ -1,7 +1,13 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/connect.ts';
 import type { PageStore } from '../db/page-store.ts';
-import { asOnlyCollector, collectPages, findUnheld, forgetPages } from '../db/queries/collect-pages.ts';
+import {
+  asOnlyCollector,
+  collectPages,
+  findUnheld,
+  forgetIdempotencyKeys,
+  forgetPages,
+} from '../db/queries/collect-pages.ts';
 
 const EVERY_MS = 3_600_000;
 /** Files of a collected page stay for this long: whoever found the page just before it was marked still reads it. */
@@ -16,7 +22,7 @@ export interface CollectorDeps {
   log: Logger;
 }
 
-/** Collects every hour, and once at the start. With several workers one of them does it. Nothing is ever collected where no age is set. */
+/** Collects every hour, and once at the start. With several workers one of them does it. No page is ever collected where no age is set. */
 export function createCollector({ retentionDays, ...deps }: CollectorDeps): AsyncDisposable {
   const stopping = new AbortController();
   let collecting: Promise<void> = Promise.resolve();
@@ -25,8 +31,8 @@ export function createCollector({ retentionDays, ...deps }: CollectorDeps): Asyn
       (error: unknown) => deps.log.warn({ err: error }, 'old pages could not be removed, and will be later'),
     );
   };
-  const timer = retentionDays > 0 ? setInterval(collect, EVERY_MS) : undefined;
-  if (retentionDays > 0) collect();
+  const timer = setInterval(collect, EVERY_MS);
+  collect();
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
@@ -50,6 +56,8 @@ export async function collectGarbage({
   signal,
 }: CollectorDeps & { graceMs: number; signal: AbortSignal }): Promise<void> {
   await asOnlyCollector(db, async () => {
+    for (let gone = BATCH; gone === BATCH && !signal.aborted;) gone = await forgetIdempotencyKeys(db, BATCH);
+    if (retentionDays === 0) return;
     let collected = 0;
     for (let marked = BATCH; marked === BATCH && !signal.aborted; collected += marked)
       marked = await collectPages(db, { days: retentionDays, limit: BATCH });

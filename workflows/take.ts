@@ -2,7 +2,9 @@ import {
   ActivityFailure,
   ApplicationFailure,
   CancellationScope,
+  CancelledFailure,
   isCancellation,
+  patched,
   proxyActivities,
   setCurrentDetails,
   upsertSearchAttributes,
@@ -36,7 +38,37 @@ export async function take(input: TakeWorkflowInput): Promise<TakeOutcome> {
     { key: STATE, value: outcome.state },
     { key: GRADE, value: outcome.grade },
   ]);
+  closeAs(outcome, end);
   return outcome;
+}
+
+/** Who looks at Temporal sees how a take ended: a failed one as failed, its reason being the type, a cancelled one as cancelled. */
+function closeAs({ state }: TakeOutcome, end: TakeOutcome | EndAs): void {
+  if (state !== 'failed' && state !== 'cancelled') return;
+  if (!patched('close-as-ended')) return;
+  if (state === 'cancelled') throw new CancelledFailure('the take was cancelled');
+  // What stopped it, in words, is with the take: it may name what was asked for.
+  throw ApplicationFailure.nonRetryable('the take failed', ('code' in end && end.code) || 'internal');
+}
+
+/**
+ * Runs sides beside each other. When one fails the others are cancelled and waited for: nothing may be written beside the end of the take. Rejects
+ * with the first failure.
+ */
+function settle(starts: (() => Promise<unknown>)[]): Promise<void> {
+  const scope = new CancellationScope();
+  return scope.run(async () => {
+    const sides = starts.map((start) => start());
+    try {
+      await Promise.all(sides);
+    } catch (error) {
+      if (patched('settle-both-sides')) {
+        scope.cancel();
+        await Promise.allSettled(sides);
+      }
+      throw error;
+    }
+  });
 }
 
 /** How far a take has come: what a stage and the finish are told of it. */
@@ -57,7 +89,7 @@ async function rollTake({ takeId, operatorId, maxRounds }: TakeWorkflowInput, ro
 
   for (let round = 1; round <= maxRounds; round++) {
     road.rounds = round;
-    await Promise.all([runOrSkip('crawl', round), runOrSkip('recall', round)]);
+    await settle([() => runOrSkip('crawl', round), () => runOrSkip('recall', round)]);
     const extracted = await run('extract', round);
     if (extracted.end) return extracted.end;
     if (!extracted.wantsMore) break;

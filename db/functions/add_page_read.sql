@@ -1,12 +1,12 @@
--- Records that a take has read a kept page; a second record of the same request changes nothing. The lock makes a collector that looks
+-- Records that an attempt has read a kept page; a second record of the same request changes nothing. The lock makes a collector that looks
 -- at the page just then wait or pass it by; a page that was marked a moment before is put back, its files are still there. Putting it back
 -- is a lock of its own kind, so it is never asked for on top of the other.
 create function add_page_read(
-  p_operator uuid, p_take uuid, p_request text, p_sha256 text, p_origin text, p_requested_url text, p_url text, p_status int,
-  p_headers json, p_at timestamptz, p_age_seconds int, p_is_confirmed boolean
+  p_operator uuid, p_take uuid, p_step text, p_fence int, p_request text, p_sha256 text, p_origin text, p_requested_url text, p_url text,
+  p_status int, p_headers json, p_at timestamptz, p_age_seconds int, p_is_confirmed boolean
 ) returns void language plpgsql as $$
 begin
-  perform set_config('app.operator_id', p_operator::text, true);
+  perform require_attempt(p_operator, p_take, p_step, p_fence);
   perform from page where operator_id = p_operator and sha256 = p_sha256 and collected_at is null for share;
   if not found then
     update page set collected_at = null where operator_id = p_operator and sha256 = p_sha256;

@@ -5,6 +5,6 @@ create function finish_graded(
 ) returns boolean language plpgsql as $$
 begin
   perform finish_stage(p_operator, p_take, p_step, p_fence, p_announcement, p_report, p_output, p_output_sha256, p_events);
-  perform end_take(p_operator, p_take, p_state, p_end, '[]');
+  perform end_take(p_operator, p_take, p_state, p_end, '[]', null);
   return exists (select from outbox where operator_id = p_operator and claimed_until is null);
 end $$;

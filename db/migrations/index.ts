@@ -10,6 +10,7 @@ import * as archiveSearch from './0009-archive-search.ts';
 import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as appliedFunctions from './0016-applied-functions.ts';
+import * as idempotencyRetention from './0020-idempotency-retention.ts';
 import * as operatorsAndSignIn from './0030-operators-and-sign-in.ts';
 import * as oauthRecords from './0031-oauth-records.ts';
 import * as sweepOfCredentials from './0032-sweep-credentials.ts';
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0014-steady-search': functionsAlone,
   '0015-lock-order': functionsAlone,
   '0016-applied-functions': appliedFunctions,
+  '0020-idempotency-retention': idempotencyRetention,
   '0030-operators-and-sign-in': operatorsAndSignIn,
   '0031-oauth-records': oauthRecords,
   '0032-sweep-credentials': sweepOfCredentials,

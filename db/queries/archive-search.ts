@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
+import type { Attempt } from './attempt.ts';
 
 /** A text as terms: `lengths` is the number of terms of each passage, and each term has the passages that hold it (from 0) and how often. */
 export interface DocumentTerms {
@@ -29,6 +30,19 @@ export async function indexDocument(
     ${terms.map(({ passages }) => arrayOf(passages))}::text[], ${terms.map(({ counts }) => arrayOf(counts))}::text[])`.execute(
     db,
   );
+}
+
+/** The same for an attempt. Throws LT409, LT410. */
+export async function indexForAttempt(
+  db: Db,
+  { operatorId, takeId, step, fence }: Attempt,
+  page: { url: string; sha256: string } | null,
+  { lengths, terms }: DocumentTerms,
+): Promise<void> {
+  const arrayOf = (numbers: number[]): string => `{${numbers.join()}}`;
+  await sql`select index_for_attempt(${operatorId}, ${takeId}, ${step}, ${fence}, ${page?.url ?? null}, ${page?.sha256 ?? null}, ${page === null},
+    ${lengths}::int[], ${terms.map(({ term }) => term)}::text[], ${terms.map(({ passages }) => arrayOf(passages))}::text[],
+    ${terms.map(({ counts }) => arrayOf(counts))}::text[])`.execute(db);
 }
 
 /** A page of the archive that answers a question: its address, what it held when it was read last, and its BM25 score. */

@@ -13,6 +13,12 @@ export async function forgetPages(db: Db, graceMs: number): Promise<void> {
   await sql`select forget_pages(${graceMs} * interval '1 millisecond')`.execute(db);
 }
 
+/** Removes idempotency keys that are out of force. @returns how many */
+export async function forgetIdempotencyKeys(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`select forget_idempotency_keys(${limit}) as gone`.execute(db);
+  return rows[0]!.gone;
+}
+
 /** Which of these hashes no operator holds, as page or as still. */
 export async function findUnheld(db: Db, hashes: string[], graceMs: number): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`

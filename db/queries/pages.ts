@@ -5,6 +5,7 @@ import type { PageRecord } from '#contracts/page.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
 import type { Schema } from '../schema.ts';
+import type { Attempt } from './attempt.ts';
 
 /** A page as a take read it: by which source request, under which address, and how old it was then. */
 export interface PageRead extends PageRecord {
@@ -37,15 +38,15 @@ export async function addPage(
   return { mediaType: rows[0]!.media_type, url: rows[0]!.url };
 }
 
-/** Records that a take has read a kept page. A second record of the same request changes nothing. */
+/** Records that an attempt has read a kept page. A second record of the same request changes nothing. Throws LT409, LT410. */
 export async function addPageRead(
   db: Db,
-  { operatorId, takeId }: TakeOf,
+  { operatorId, takeId, step, fence }: Attempt,
   read: Omit<PageRead, 'layerUrl' | 'collectedAt'>,
 ): Promise<void> {
   const { requestId, sha256, origin, requestedUrl, url, status, headers, at, ageSeconds, isConfirmed = false } = read;
   await sql`select add_page_read(
-    ${operatorId}, ${takeId}, ${requestId}, ${sha256}, ${origin}, ${requestedUrl}, ${url}, ${status},
+    ${operatorId}, ${takeId}, ${step}, ${fence}, ${requestId}, ${sha256}, ${origin}, ${requestedUrl}, ${url}, ${status},
     ${JSON.stringify(headers)}::json, ${at}, ${ageSeconds}, ${isConfirmed})`.execute(db);
 }
 
@@ -81,13 +82,12 @@ export async function findArchived(
   return new Map(rows.map((row) => [row.requested_url!, mapRead(row)]));
 }
 
-/** Stores the citations that a take's answer uses. */
-export async function addCitations(db: Db, { operatorId, takeId }: TakeOf, citations: Citation[]): Promise<void> {
+/** Stores the citations that a take's answer uses. Throws LT409, LT410. */
+export async function addCitations(db: Db, attempt: Attempt, citations: Citation[]): Promise<void> {
   if (citations.length === 0) return;
-  await asOperator(db, operatorId, (trx) =>
-    sql`insert into citation (take_id, citation_id, operator_id, page_sha256, start_offset, end_offset, quote, role)
-      select ${takeId}, c ->> 'id', ${operatorId}, c ->> 'page', (c ->> 'start')::int, (c ->> 'end')::int, c ->> 'quote', c ->> 'role'
-      from json_array_elements(${JSON.stringify(citations)}::json) c on conflict do nothing`.execute(trx),
+  const { operatorId, takeId, step, fence } = attempt;
+  await sql`select add_citations(${operatorId}, ${takeId}, ${step}, ${fence}, ${JSON.stringify(citations)}::json)`.execute(
+    db,
   );
 }
 

@@ -7,17 +7,11 @@ import type { Json } from '#contracts/json.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
 import { filingsJson } from './file-specimens.ts';
+import type { StepOf } from './attempt.ts';
 import { mapRead } from './pages.ts';
 import type { PageRead, ReadRow } from './pages.ts';
 import { mapEvent } from './take-events.ts';
 import type { EventRow } from './take-events.ts';
-
-/** A step of a take, on behalf of the take's owner. */
-export interface StepOf {
-  operatorId: string;
-  takeId: string;
-  step: string;
-}
 
 export interface StageOpened {
   /** The report that is stored already: then there is nothing to do. */
@@ -164,15 +158,18 @@ export interface TakeEnd {
   response: object;
 }
 
-/** Ends a take with events before the end. @returns false when it had ended already */
+/**
+ * Ends a take with events before the end. Throws LT411 when the log has gone on after `seq`, by which the end was made.
+ * @returns false when it had ended already
+ */
 export async function endTake(
   db: Db,
   { operatorId, takeId }: { operatorId: string; takeId: string },
-  end: TakeEnd & { before: KeyedEvent[] },
+  end: TakeEnd & { before: KeyedEvent[]; seq: number },
 ): Promise<boolean> {
-  const { before, state, ...rest } = end;
+  const { before, state, seq, ...rest } = end;
   const { rows } = await sql<{ ended: boolean }>`
-    select end_take(${operatorId}, ${takeId}, ${state}, ${JSON.stringify(rest)}, ${JSON.stringify(before)}) as ended`.execute(
+    select end_take(${operatorId}, ${takeId}, ${state}, ${JSON.stringify(rest)}, ${JSON.stringify(before)}, ${seq}) as ended`.execute(
     db,
   );
   return rows[0]!.ended;

@@ -1,21 +1,17 @@
+import { sql } from 'kysely';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
-import type { TakeOf } from './pages.ts';
+import type { Attempt } from './attempt.ts';
 
-/** Records stills of a take. Those that are recorded already stay as they are. */
+/** Records stills of a take. Those that are recorded already stay as they are. Throws LT409, LT410. */
 export async function addStills(
   db: Db,
-  { operatorId, takeId }: TakeOf,
+  { operatorId, takeId, step, fence }: Attempt,
   stills: readonly { id: string; sha256: string }[],
 ): Promise<void> {
   if (stills.length === 0) return;
-  await asOperator(db, operatorId, (trx) =>
-    trx
-      .insertInto('still')
-      .values(stills.map(({ id, sha256 }) => ({ take_id: takeId, still_id: id, operator_id: operatorId, sha256 })))
-      .onConflict((on) => on.doNothing())
-      .execute(),
-  );
+  const given = JSON.stringify(stills.map(({ id, sha256 }) => ({ id, sha256 })));
+  await sql`select add_stills(${operatorId}, ${takeId}, ${step}, ${fence}, ${given}::json)`.execute(db);
 }
 
 /** Whether a take of the operator on this channel has such a still. */

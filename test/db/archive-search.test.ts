@@ -65,7 +65,7 @@ describe('search_archive', () => {
     const ada = await createOperator();
     for (const url of ['https://a.example/', 'https://b.example/']) await index(ada, url, `Heron release notes ${url}`);
     const takeId = await database.accept({ operatorId: ada });
-    await addCitations(worker, { operatorId: ada, takeId }, [
+    await addCitations(worker, await database.begin(takeId, { operatorId: ada }), [
       { id: 'c', page: hashOf('Heron release notes https://b.example/'), start: 0, end: 1, quote: 'H', role: 'quote' },
     ]);
     await indexDocument(worker, ada, { takeId }, countTerms({ head: 'News of Heron', text: '', language: null }));

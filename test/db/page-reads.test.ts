@@ -12,23 +12,20 @@ describe('a read of a page', () => {
     const sha256 = createHash('sha256').update('page').digest('hex');
     await addPage(worker, operatorId, { sha256, byteLength: 4, mediaType: 'text/plain', url: null });
     const takeId = await database.accept();
+    const attempt = await database.begin(takeId);
     const read = (requestId: string) =>
-      addPageRead(
-        worker,
-        { operatorId, takeId },
-        {
-          requestId,
-          sha256,
-          origin: 'web',
-          requestedUrl: 'https://a.example/',
-          url: 'https://a.example/',
-          at: new Date().toISOString(),
-          status: 200,
-          mediaType: 'text/plain',
-          headers: {},
-          ageSeconds: 0,
-        },
-      );
+      addPageRead(worker, attempt, {
+        requestId,
+        sha256,
+        origin: 'web',
+        requestedUrl: 'https://a.example/',
+        url: 'https://a.example/',
+        at: new Date().toISOString(),
+        status: 200,
+        mediaType: 'text/plain',
+        headers: {},
+        ageSeconds: 0,
+      });
     for (let round = 0; round < 10; round += 1) {
       await asOperator(worker, operatorId, (trx) => sql`update page set collected_at = now()`.execute(trx));
       await Promise.all(Array.from({ length: 12 }, (_, n) => read(`${round}/${n}`)));

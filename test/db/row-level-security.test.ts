@@ -231,9 +231,10 @@ async function fillEveryTable(email: string): Promise<string> {
   const started = { key: 'plan/started', type: 'stage.started' as const, payload: { stage: 'plan', round: 1 } };
   const hold = { announcement: { state: 'planning' as const, before: [], started } };
   const fence = await recordProgress(worker, of, hold, { events: [], effects: [{ key: 'once', value: 1 }] });
+  const attempt = { ...of, fence };
   const sha256 = 'a'.repeat(64);
   await addPage(worker, operatorId, { sha256, byteLength: 1, mediaType: 'text/plain', url: null });
-  await addPageRead(worker, of, {
+  await addPageRead(worker, attempt, {
     requestId: 'r',
     sha256,
     origin: 'web',
@@ -247,8 +248,8 @@ async function fillEveryTable(email: string): Promise<string> {
   });
   const terms = { lengths: [1], terms: [{ term: 'a', passages: [0], counts: [1] }] };
   await indexDocument(worker, operatorId, { url: 'https://example.com/', sha256 }, terms);
-  await addCitations(worker, of, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
-  await addStills(worker, of, [{ id: 'passage', sha256 }]);
+  await addCitations(worker, attempt, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
+  await addStills(worker, attempt, [{ id: 'passage', sha256 }]);
   await fileSpecimens(worker, of, [buildSpecimen()]);
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   await fillCallLog(operatorId);

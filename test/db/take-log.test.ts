@@ -137,7 +137,7 @@ async function end(takeId: string, state: 'finished' | 'failed' | 'cancelled'): 
   return endTake(
     worker,
     { operatorId, takeId },
-    { type, state, grade: null, overall: null, links: 0, code: null, response, before: [] },
+    { type, state, grade: null, overall: null, links: 0, code: null, response, before: [], seq: 1_000 },
   );
 }
 

@@ -1,5 +1,6 @@
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
+import type { EventLoopDelay } from '#contracts/event-loop-delay.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { AuthDb } from '../db/auth-schema.ts';
 import type { Db } from '../db/connect.ts';
@@ -41,9 +42,15 @@ export interface ApiContext {
   keyless: KeylessLimit;
   log: Logger;
   readiness: Readiness;
+  vitals: Vitals;
 }
 
 /** What the process depends on, each by its name with `ok` or what is wrong; `isReady` is false as well while it drains. */
 export interface Readiness {
   check(): Promise<{ isReady: boolean; checks: Record<string, string> }>;
+}
+
+/** How late event loops came to what was due over the last minute. Workers are in no order. */
+export interface Vitals {
+  read(): { api: EventLoopDelay; workers: EventLoopDelay[] };
 }

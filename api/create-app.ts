@@ -33,7 +33,7 @@ export function createApp(context: ApiContext): Express {
   app.use('/console', createConsole(context));
   app.use(createAuthorizationServer(context));
   app.use('/mcp', mcpRoutes(context));
-  route('/healthz', { get: getHealth });
+  route('/healthz', { get: getHealth(context) });
   route('/readyz', { get: getReadiness(context) });
   for (const [path, handlers] of groupByPath(context, channelHandlers(context))) route(path, handlers);
 

@@ -2,9 +2,11 @@ import type { Request, Response } from 'express';
 import { VERSION } from '#contracts/version.ts';
 import type { ApiContext } from './context.ts';
 
-/** `GET /healthz`: the process is alive. It asks nobody else. */
-export const getHealth = (_request: Request, response: Response) => {
-  response.set('cache-control', 'no-store').json({ status: 'ok', version: VERSION });
+/** `GET /healthz`: the process is alive, and how late its event loop and those of the workers are. It asks nobody else. */
+export const getHealth = (context: ApiContext) => (_request: Request, response: Response) => {
+  response
+    .set('cache-control', 'no-store')
+    .json({ status: 'ok', version: VERSION, eventLoopDelay: context.vitals.read() });
 };
 
 /** `GET /readyz`: what the process depends on, each named. Takes are accepted while Temporal is away, so it does not make it unready. */

@@ -23,6 +23,7 @@ import { createProvider } from './oauth/create-provider.ts';
 import { CLIENT_DOCUMENT_SOURCE } from './oauth/fetch-client-document.ts';
 import { createToolContext } from './mcp/create-tool-context.ts';
 import { createReadiness } from './readiness.ts';
+import { createVitals } from './vitals.ts';
 import { createAuth } from './sign-in/create-auth.ts';
 import { deriveKey } from './sign-in/derive-key.ts';
 
@@ -66,6 +67,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
   stack.defer(() => db.destroy());
   stack.defer(() => authDb.destroy());
   const feed = stack.use(createTakeFeed(db, database));
+  const vitals = stack.use(createVitals(db));
   const readiness = stack.use(createReadiness(db, config.temporal, () => isDraining));
   const threads = stack.use(createThreads({ registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }));
   const app = createApp({
@@ -105,6 +107,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
     keyless: createKeylessLimit(config.ratePerMinute * KEYLESS_PER_RATE),
     log,
     readiness,
+    vitals,
   });
   const server = createHttpServer(app);
   server.listen(config.port, config.host);

@@ -24,6 +24,7 @@ import type { WorkerConfig } from './config.ts';
 import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createCredentialSweep } from './sweep-credentials.ts';
+import { createProcessReport } from './report-process.ts';
 import { createSweep } from './sweep.ts';
 import { connectToTemporal, createQueueWorker, runWorkers } from './queue-worker.ts';
 import { createWorkDispatcher } from './work-dispatcher.ts';
@@ -145,6 +146,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
   background.use(createSweep({ ...shared, olderThanMs: SWEEP_OLDER_THAN_MS }));
   background.use(createCollector({ db, pages, retentionDays: config.retentionDays, log }));
   background.use(createCredentialSweep({ db, log }));
+  background.use(createProcessReport({ db, log }));
   options.onReady?.();
   await runWorkers(workers, signal);
 }

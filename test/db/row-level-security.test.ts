@@ -22,6 +22,7 @@ import type { TestDatabase } from '../support/services.ts';
 const SHARED = new Map([
   ['channel_counter', 'counts takes per channel'],
   ['key_window', 'counts requests per key, reached through find_key alone'],
+  ['process_report', 'worker processes, of no operator'],
   ['applied_function', 'the functions, of no operator'],
   ['applied_functions_state', 'the functions, of no operator'],
   ['kysely_migration', 'the migrator'],

@@ -36,7 +36,16 @@ const run = (example: string, ...args: string[]) => {
 
 describe('examples/', () => {
   it('has no example that is not run here', async () => {
-    expect((await readdir(EXAMPLES)).toSorted()).toEqual(['ag-ui.ts', 'copilotkit.mjs', 'curl.sh', 'fetch.ts']);
+    expect((await readdir(EXAMPLES)).toSorted()).toEqual([
+      'ag-ui.ts',
+      'copilotkit.mjs',
+      'curl.sh',
+      'fetch.ts',
+      // These three are run by test/mcp/examples.test.ts.
+      'tools-with-token.ts',
+      'tools.py',
+      'tools.ts',
+    ]);
   });
 
   it('fetch.ts follows a take and prints its answer', async () => {

@@ -12,6 +12,10 @@ const ORIGINS: ApiOrigins = {
   IRES: 'https://www.accessdata.fda.gov',
   NOMINATIM: 'https://nominatim.openstreetmap.org',
   OVERPASS: 'https://overpass-api.de',
+  MET: 'https://collectionapi.metmuseum.org',
+  CMA: 'https://openaccess-api.clevelandart.org',
+  VAM: 'https://api.vam.ac.uk',
+  GBIF: 'https://api.gbif.org',
 };
 
 /** Origins of the API sources: the real ones where configuration names no other. */
@@ -24,7 +28,7 @@ export function buildApiOrigins(configured: Partial<Record<Lowercase<ApiSource>,
 }
 
 /**
- * What each source asks of its callers: openFDA allows 240 requests a minute, Nominatim one a second, Overpass two slots; the others
+ * What each source asks of its callers: openFDA allows 240 requests a minute, Nominatim one a second, Overpass two slots, The Met 80 a second; the others
  * state no figure and get a modest one. An answer that can be larger than a page has its own limit: FSIS sends its whole list.
  */
 export const API_LIMITS: Record<ApiSource, { minIntervalMs: number; concurrency: number; maxBytes?: number }> = {
@@ -36,6 +40,10 @@ export const API_LIMITS: Record<ApiSource, { minIntervalMs: number; concurrency:
   IRES: { minIntervalMs: 250, concurrency: 2 },
   NOMINATIM: { minIntervalMs: 1_000, concurrency: 1 },
   OVERPASS: { minIntervalMs: 1_000, concurrency: 2, maxBytes: 24 * 1024 * 1024 },
+  MET: { minIntervalMs: 50, concurrency: 4 },
+  CMA: { minIntervalMs: 250, concurrency: 2 },
+  VAM: { minIntervalMs: 250, concurrency: 2 },
+  GBIF: { minIntervalMs: 100, concurrency: 4 },
 };
 
 /** The address of an API request, which also names it in the archive. A POST carries its form in the name, after `#`. */

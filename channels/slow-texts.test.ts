@@ -97,6 +97,7 @@ const ASKS: Record<string, (text: string) => string> = {
     `Need 24 x AB-100 by March 3.\n\nQuote 1:\nAcme Inc\nAB-100 ${text} qty 24 $1.50 each\nFreight $20\n\nQuote 2:\nBolt LLC\n24 AB-100 $2.00 ea\n`,
   'recall-check': (text) => `Please check my 2015 Honda Civic, ${text} and UPC 012345678905`,
   'soccer-scout': (text) => `My son is 7. Programs within 10 miles of ${text} Austin, TX`,
+  'specimen-scout': (text) => `Item: oak stool\n${text} is 12 1/2 in. wide and 45 cm high`,
 };
 
 describe.each([...channels.values()])('$card.slug', (channel) => {

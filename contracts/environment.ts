@@ -151,6 +151,10 @@ export const ENVIRONMENT = {
   LONGTAKE_SOURCE_IRES_URL: source('FDA iRES', 'https://www.accessdata.fda.gov'),
   LONGTAKE_SOURCE_NOMINATIM_URL: source('Nominatim', 'https://nominatim.openstreetmap.org'),
   LONGTAKE_SOURCE_OVERPASS_URL: source('Overpass', 'https://overpass-api.de'),
+  LONGTAKE_SOURCE_MET_URL: source('The Met', 'https://collectionapi.metmuseum.org'),
+  LONGTAKE_SOURCE_CMA_URL: source('Cleveland Museum of Art', 'https://openaccess-api.clevelandart.org'),
+  LONGTAKE_SOURCE_VAM_URL: source('V&A', 'https://api.vam.ac.uk'),
+  LONGTAKE_SOURCE_GBIF_URL: source('GBIF', 'https://api.gbif.org'),
   LONGTAKE_OUTBOUND_ALLOW: {
     schema: Cidrs,
     meaning:

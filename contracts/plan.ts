@@ -2,7 +2,20 @@ import type { JsonObject } from './json.ts';
 import type { Ask } from './take.ts';
 
 /** API sources that a channel can ask by name; the origin of each is configuration (interface document, part 3). */
-export const API_SOURCES = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES', 'NOMINATIM', 'OVERPASS'] as const;
+export const API_SOURCES = [
+  'NHTSA',
+  'VPIC',
+  'CPSC',
+  'OPENFDA',
+  'FSIS',
+  'IRES',
+  'NOMINATIM',
+  'OVERPASS',
+  'MET',
+  'CMA',
+  'VAM',
+  'GBIF',
+] as const;
 export type ApiSource = (typeof API_SOURCES)[number];
 
 /** The brief as a channel reads it. With a prior, the two briefs count together and `notes` wins where they disagree. */

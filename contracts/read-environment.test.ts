@@ -47,6 +47,10 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   LONGTAKE_SOURCE_IRES_URL: source(),
   LONGTAKE_SOURCE_NOMINATIM_URL: source(),
   LONGTAKE_SOURCE_OVERPASS_URL: source(),
+  LONGTAKE_SOURCE_MET_URL: source(),
+  LONGTAKE_SOURCE_CMA_URL: source(),
+  LONGTAKE_SOURCE_VAM_URL: source(),
+  LONGTAKE_SOURCE_GBIF_URL: source(),
   LONGTAKE_ALLOWED_ORIGINS: {
     taken: [
       ['', []],

@@ -25,7 +25,20 @@ describe('readWorkerConfig', () => {
   });
 
   it('points each source at the origin that is set for it', () => {
-    const names = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES', 'NOMINATIM', 'OVERPASS'];
+    const names = [
+      'NHTSA',
+      'VPIC',
+      'CPSC',
+      'OPENFDA',
+      'FSIS',
+      'IRES',
+      'NOMINATIM',
+      'OVERPASS',
+      'MET',
+      'CMA',
+      'VAM',
+      'GBIF',
+    ];
     const origins = Object.fromEntries(names.map((name) => [`LONGTAKE_SOURCE_${name}_URL`, `http://s/${name}`]));
     expect(readWorkerConfig({ ...environment, ...origins }).sources).toEqual(
       Object.fromEntries(names.map((name) => [name.toLowerCase(), `http://s/${name}`])),

@@ -37,7 +37,20 @@ export interface WorkerConfig {
   demoUrl: string | undefined;
 }
 
-const SOURCES = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES', 'NOMINATIM', 'OVERPASS'] as const;
+const SOURCES = [
+  'NHTSA',
+  'VPIC',
+  'CPSC',
+  'OPENFDA',
+  'FSIS',
+  'IRES',
+  'NOMINATIM',
+  'OVERPASS',
+  'MET',
+  'CMA',
+  'VAM',
+  'GBIF',
+] as const;
 type SourceName = Lowercase<(typeof SOURCES)[number]>;
 
 /** What the workers need of the environment. Ends in a ConfigurationError. */
@@ -82,6 +95,10 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       ires: values.LONGTAKE_SOURCE_IRES_URL,
       nominatim: values.LONGTAKE_SOURCE_NOMINATIM_URL,
       overpass: values.LONGTAKE_SOURCE_OVERPASS_URL,
+      met: values.LONGTAKE_SOURCE_MET_URL,
+      cma: values.LONGTAKE_SOURCE_CMA_URL,
+      vam: values.LONGTAKE_SOURCE_VAM_URL,
+      gbif: values.LONGTAKE_SOURCE_GBIF_URL,
     },
     model: buildModelSettings(values),
     courier: buildCourierSettings(values),

@@ -92,6 +92,7 @@ describe('the registry', () => {
       'quote-compare': 90,
       'recall-check': 92,
       'soccer-scout': 57,
+      'specimen-scout': 12,
     });
   });
 });

@@ -8,6 +8,8 @@ import { SCREENING as RECALLS } from '../../channels/recall-check/screening.ts';
 import { fetchAnswer } from '../../channels/recall-check/screening/fetch-answer.ts';
 import { SCREENING as SOCCER } from '../../channels/soccer-scout/screening.ts';
 import { answerRequest } from '../../channels/soccer-scout/screening/answer-request.ts';
+import { SCREENING as SPECIMENS } from '../../channels/specimen-scout/screening.ts';
+import { answerRequest as answerCatalogue } from '../../channels/specimen-scout/screening/answer-request.ts';
 import { fetchFrom } from '../support/fetch-from.ts';
 import type { FetchSource } from '../support/roll-offline.ts';
 
@@ -51,5 +53,12 @@ export const SCREENED_ORDERS: Record<string, ScreenedOrder[]> = {
     notes,
     prior,
     fetchSource: answerRequest,
+  })),
+  'specimen-scout': SPECIMENS.map(({ name, notes, prior = null }) => ({
+    name,
+    channel: channels.get('specimen-scout')!,
+    notes,
+    prior,
+    fetchSource: answerCatalogue,
   })),
 };

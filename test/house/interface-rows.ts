@@ -49,6 +49,7 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
       'channels/recall-check/screening: the screening briefs of recall-check > answers $name',
     ],
     'soccer-scout, 57': ['channels/soccer-scout/screening: the screening briefs of soccer-scout > answers $name'],
+    'specimen-scout, 12': ['channels/specimen-scout/screening: the screening briefs of specimen-scout > answers $name'],
     'a call continues an earlier take': [
       'channels/changelog-scout/channel: a take > adds ground instead of repeating, and repeats when it is narrowed',
       'channels/recall-check/faults: a take that continues another > holds only what the earlier one does not',

@@ -124,6 +124,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       ires: undefined,
       nominatim: undefined,
       overpass: undefined,
+      met: undefined,
+      cma: undefined,
+      vam: undefined,
+      gbif: undefined,
     };
     const config = {
       ...shared,

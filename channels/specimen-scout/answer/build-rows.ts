@@ -1,0 +1,43 @@
+import type { ComposedRow, Finding } from '#contracts/evidence.ts';
+import type { FiledSpecimen, SpecimenDraft } from '#contracts/filing.ts';
+import type { MeasuredDimension } from '#contracts/measurement.ts';
+
+/** A measured specimen as compose sees it. */
+export interface MeasuredSpecimen {
+  finding: string;
+  specimen: SpecimenDraft;
+  filed: FiledSpecimen;
+  /** Address that stands on the page, or is that of the page itself. */
+  link: string | null;
+}
+
+export function readMeasured(findings: readonly Finding[], filed: Record<string, FiledSpecimen>): MeasuredSpecimen[] {
+  return findings.flatMap(({ id, value }) => {
+    const known = filed[id];
+    // What the rule `measure` puts into its findings.
+    const { specimen, link } = value as unknown as { specimen?: SpecimenDraft; link: string | null };
+    return specimen && known ? [{ finding: id, specimen, filed: known, link }] : [];
+  });
+}
+
+export const labelOf = ({ part, name }: Pick<MeasuredDimension, 'part' | 'name'>): string =>
+  part === null ? name : `${part} ${name}`;
+
+export function buildRows({ finding, specimen, filed, link }: MeasuredSpecimen): ComposedRow[] {
+  return specimen.dimensions.map((dimension) => ({
+    cells: {
+      species: specimen.species,
+      item: specimen.item,
+      dimension: labelOf(dimension),
+      inches: dimension.inches,
+      uncertaintyInches: dimension.uncertaintyInches,
+      confidence: dimension.confidence,
+      scalePath: dimension.scalePath,
+      status: filed.status,
+      quote: dimension.readings.find(({ quote }) => quote)?.quote?.text ?? null,
+      link: link ?? specimen.page.url,
+    },
+    findings: [finding],
+    derivations: [],
+  }));
+}

@@ -1,0 +1,10 @@
+import type { Channel } from '../channel.ts';
+import { card } from './card.ts';
+import { compose } from './compose.ts';
+import { extract } from './extract.ts';
+import { measure } from './measure.ts';
+import { plan } from './plan.ts';
+import { rubric } from './rubric.ts';
+
+/** Measures things of the world from texts, pictures and records, and files them in the library, by rules. */
+export const specimenScout: Channel = { card, rubric, plan, extract, measure, compose };

@@ -1,0 +1,73 @@
+import type { Composition } from '#contracts/composition.ts';
+import type { ComposedSentence } from '#contracts/evidence.ts';
+import type { Assessment } from '#contracts/grade.ts';
+import type { Ask } from '#contracts/take.ts';
+import type { ComposeInput } from '../channel.ts';
+import { ASK_SCALE, askSize } from './asks.ts';
+import { buildRows, readMeasured } from './answer/build-rows.ts';
+import type { MeasuredSpecimen } from './answer/build-rows.ts';
+import { COLUMNS } from './answer/columns.ts';
+import { tellSpecimen } from './answer/tell-specimen.ts';
+import { tellCatalogues, tellUnasked } from './answer/tell-catalogues.ts';
+import { asksCatalogues } from './plan.ts';
+import { fromJson } from './brief/read-brief.ts';
+
+/** Turns what was measured and filed into the table, the answer in prose, and asks for what is missing. */
+export function compose(input: ComposeInput): Composition {
+  const { findings, filed = {}, notes, plan } = input;
+  const reading = fromJson(plan.reading);
+  const measured = readMeasured(findings, filed);
+  const rows = measured.map(buildRows);
+  const sentences: ComposedSentence[] = [];
+  let row = 0;
+  for (const [at, each] of measured.entries()) {
+    sentences.push(...tellSpecimen(each, row));
+    row += rows[at]!.length;
+  }
+  const isNew = measured.map((each) => each.filed).filter((each) => each.isNew);
+  const faults = (notes['faults'] as string[] | undefined) ?? [];
+  const answered = (notes['answered'] as string[] | undefined) ?? [];
+  if (measured.length > 0) sentences.push(...tellCatalogues(answered));
+  const asks = [...plan.asks, ...asksFor(measured, reading.items[0]?.name ?? null)];
+  return {
+    sentences,
+    table: {
+      columns: COLUMNS,
+      rows: rows.flat(),
+      summary: {
+        filed: isNew.length,
+        quarantined: isNew.filter(({ status }) => status === 'quarantined').length,
+      },
+    },
+    asks,
+    held: [],
+    undone: [...faults, ...tellUnasked(input.failures)],
+    metSubGoals: [
+      ...(asksCatalogues(reading) && answered.length > 0 ? ['records'] : []),
+      ...(measured.length > 0 ? ['measure'] : []),
+    ],
+    assessments: [assess(measured)],
+    leftOut: findings.map(({ id }) => id).filter((id) => !measured.some(({ finding }) => finding === id)),
+  };
+}
+
+function asksFor(measured: readonly MeasuredSpecimen[], item: string | null): Ask[] {
+  if (measured.length === 0) return [askSize(item)];
+  const isPathless = measured.some(({ specimen }) => specimen.dimensions.some(({ scalePath }) => scalePath === 'none'));
+  return isPathless ? [ASK_SCALE] : [];
+}
+
+/** How well the sizes are known: the confidence of each, and half of it where a specimen is quarantined. */
+function assess(measured: readonly MeasuredSpecimen[]): Assessment {
+  const scores = measured.flatMap(({ specimen }) =>
+    specimen.dimensions.map(({ confidence }) => (specimen.reasons.length > 0 ? confidence / 2 : confidence)),
+  );
+  const score = scores.length === 0 ? 0 : scores.reduce((sum, each) => sum + each, 0) / scores.length;
+  const quarantined = measured.filter(({ specimen }) => specimen.reasons.length > 0).length;
+  return {
+    name: 'measured',
+    score: Math.round(score * 1_000) / 1_000,
+    why: `${scores.length} sizes of ${measured.length} specimens, ${quarantined} of them quarantined`,
+    findings: measured.map(({ finding }) => finding),
+  };
+}

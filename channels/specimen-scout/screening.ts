@@ -1,0 +1,133 @@
+/** A brief with the answer that it has where the sources hold what is in `screening/`. */
+export interface ScreeningBrief {
+  name: string;
+  notes: string;
+  prior?: { brief: string; output: string; links: string[] };
+  /** Every row in its order; what is left out of a row is not looked at. */
+  rows: {
+    species?: string;
+    item?: string;
+    dimension?: string;
+    inches?: number | null;
+    status?: string;
+    scalePath?: string;
+  }[];
+  filed?: number;
+  quarantined?: number;
+  asks?: string[];
+  says?: RegExp[];
+  /** It ends asking or failed. */
+  ends?: 'needs_input' | 'failed';
+}
+
+/** Briefs with known answers, for canaries, nightly screening and tests. */
+export const SCREENING: ScreeningBrief[] = [
+  {
+    name: 'sizes in the words of the brief',
+    notes: 'Item: oak stool\n\nThe seat is 12 1/2 in. wide, the stool 45 cm high.',
+    rows: [
+      { species: 'oak stool', item: 'oak stool', dimension: 'seat width', inches: 12.5, status: 'pending_review' },
+      { dimension: 'height', inches: 17.72, scalePath: 'stated' },
+    ],
+    filed: 1,
+  },
+  {
+    name: 'several items',
+    notes: 'File these.\nItem: brass lamp\n9 in tall\nItem: tin plate\n24 cm in diameter',
+    rows: [
+      { item: 'brass lamp', dimension: 'height', inches: 9 },
+      { item: 'tin plate', dimension: 'diameter', inches: 9.45 },
+    ],
+    filed: 2,
+  },
+  {
+    name: 'a list of items',
+    notes: 'Please measure and file:\n1. Walnut box, 10 x 6 x 4 in\n2. Pewter mug, 5 in high',
+    rows: [
+      { item: 'Walnut box', dimension: 'unnamed', inches: 10 },
+      { item: 'Walnut box', inches: 6 },
+      { item: 'Walnut box', inches: 4 },
+      { item: 'Pewter mug', dimension: 'height', inches: 5 },
+    ],
+    filed: 2,
+  },
+  {
+    name: 'an organism by its names',
+    notes: 'Specimen: Monarch butterfly (Danaus plexippus)\nwingspan 96 mm',
+    rows: [{ species: 'Danaus plexippus', dimension: 'wingspan', inches: 3.78 }],
+    filed: 1,
+  },
+  {
+    name: 'a page that the brief names',
+    notes: 'Measure the vase on https://museum.example/vase',
+    rows: [
+      { item: 'vase', dimension: 'height', inches: 11 },
+      { item: 'vase', dimension: 'diameter', inches: 6.25 },
+    ],
+    filed: 1,
+  },
+  {
+    name: 'a record that the brief names, whose members are sizes',
+    notes: 'File https://museum.example/records/7.json',
+    rows: [
+      { item: 'Bust of a boy', dimension: 'height', inches: 16.496 },
+      { item: 'Bust of a boy', dimension: 'width', inches: 15.512 },
+    ],
+    filed: 1,
+  },
+  {
+    name: 'an item that the museums have',
+    notes: 'Find records of porcelain dogs',
+    rows: [
+      { item: 'Dog', dimension: 'height', inches: 8.75 },
+      { item: 'Dog', dimension: 'width', inches: 4.75 },
+      { item: 'Pair of Dogs', dimension: 'framed height', inches: 12.2 },
+      { item: 'Pair of Dogs', dimension: 'framed width', inches: 9.961 },
+      { item: 'Dog of Fo', dimension: 'height', inches: 10 },
+    ],
+    filed: 3,
+    says: [/The Met: Open Access/, /Victoria and Albert Museum/],
+  },
+  {
+    name: 'a species by a slip of its name',
+    notes: 'Find specimens of Danaus plexipus',
+    rows: [
+      { species: 'Danaus plexippus', dimension: 'wingspan', inches: 3.858, status: 'pending_review' },
+      { species: 'Danaus plexippus', dimension: 'wingspan', inches: 38.58, status: 'quarantined' },
+    ],
+    filed: 2,
+    quarantined: 1,
+    says: [/GBIF/, /implausible/],
+  },
+  {
+    name: 'a species by its common name',
+    notes: 'Find specimens of monarch butterflies',
+    rows: [
+      { species: 'Danaus plexippus', dimension: 'wingspan', inches: 3.858 },
+      { species: 'Danaus plexippus', dimension: 'wingspan', inches: 38.58 },
+    ],
+    filed: 2,
+    quarantined: 1,
+  },
+  {
+    name: 'an item that nothing states a size of',
+    notes: 'Item: cask lid',
+    rows: [],
+    asks: ['size'],
+    ends: 'needs_input',
+  },
+  { name: 'neither item nor address', notes: 'Please measure it.', rows: [], asks: ['item'], ends: 'needs_input' },
+  {
+    name: 'an address that cannot be read',
+    notes: 'Measure the chair on https://gone.example/',
+    rows: [],
+    ends: 'failed',
+  },
+  {
+    name: 'an item that goes on from a take before',
+    notes: 'Please go on.',
+    prior: { brief: 'Item: clay jug\nheight 20 cm', output: '', links: [] },
+    rows: [{ item: 'clay jug', dimension: 'height', inches: 7.87 }],
+    filed: 1,
+  },
+];

@@ -45,7 +45,7 @@ const OWN_WORDS: ReadonlyMap<string, readonly Language[]> = new Map(
 );
 
 /** Words of a text that say little about its language count less the more languages have them. */
-const LEAST_SHARE = 0.25;
+const LEAST_SHARE = 0.3;
 
 /**
  * The languages in which a text is written, the strongest first: those to whose words a good share of its known words belongs. English where
@@ -53,16 +53,29 @@ const LEAST_SHARE = 0.25;
  */
 export function detectLanguages(text: string): Language[] {
   const weights = new Map<Language, number>();
-  const words = foldCase(text.slice(0, LONGEST_SAMPLE)).match(/[\p{L}]+(?:'\p{L}*)?/gu) ?? [];
-  for (const word of words) {
+  const counts = new Map<Language, number>();
+  for (const [written] of text.slice(0, LONGEST_SAMPLE).matchAll(WORD)) {
+    const word = foldCase(written);
     const own = OWN_WORDS.get(word) ?? [];
-    for (const language of own) weights.set(language, (weights.get(language) ?? 0) + 1 / own.length ** 2);
+    for (const language of own) {
+      weights.set(language, (weights.get(language) ?? 0) + 1 / own.length ** 2);
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
   }
   const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const found = [...weights].filter(([, weight]) => weight >= all * LEAST_SHARE && weight >= LEAST_WEIGHT);
+  const found = [...weights].filter(
+    ([language, weight]) =>
+      weight >= all * LEAST_SHARE &&
+      weight >= LEAST_WEIGHT &&
+      (language === 'en' || (counts.get(language) ?? 0) >= LEAST_WORDS),
+  );
   const languages = found.toSorted((a, b) => b[1] - a[1]).map(([language]) => language);
   return languages.length > 0 ? languages : ['en'];
 }
 
+/** Words in small letters, and those that begin a sentence: a capital within one marks a name. */
+const WORD = /(?<![\p{L}\d])(?:\p{Ll}[\p{L}]*|(?<=(?:^|[.!?¿¡\n]\s*))\p{Lu}\p{L}*)(?:['’]\p{L}*)?(?![\d\p{L}])/gu;
 const LEAST_WEIGHT = 0.6;
+/** One word of another language can be a name or a slip. */
+const LEAST_WORDS = 2;
 const LONGEST_SAMPLE = 20_000;

@@ -7,6 +7,7 @@ const FORMS = 'an address, city, ZIP, neighborhood, landmark or coordinates';
 export function askAboutBrief({ place, isNearCaller, children, radius }: Reading): Ask[] {
   const asks: Ask[] = [];
   if (!place) asks.push(askPlace(isNearCaller));
+  else if (place.others.length > 0) asks.push(askOneCentre(place.quote, place.others));
   if (radius && radius.miles > MAX_RADIUS_MILES) asks.push(askSmallerRadius());
   if (children.length === 0) asks.push(askAge());
   if (!radius) asks.push(askRadius(`${DEFAULT_RADIUS_MILES} miles are assumed until you say otherwise.`));
@@ -19,6 +20,13 @@ function askPlace(isNearCaller: boolean): Ask {
   const why = isNearCaller ? 'Where are you? “Near me” does not tell a place.' : 'Where should the search be centered?';
   return { key: 'place', ask: `${why} Name ${FORMS}.`, blocking: true };
 }
+
+/** Two homes, or a way between two towns. */
+const askOneCentre = (words: string, others: string[]): Ask => ({
+  key: 'place',
+  ask: `The brief names more than one place: ${[words, ...others].join('; ')}. The search is centered on “${words}”; which one, or what place between them, should it be? Ask again with it for the other.`,
+  blocking: false,
+});
 
 const askAge = (): Ask => ({
   key: 'age',

@@ -8,16 +8,19 @@ import type { Reading } from './reading.ts';
  * the map read, and programs whose fit a page settles. Fields alone have no fit to settle.
  */
 export function assess(
-  { children, radius, pages }: Reading,
-  { centre, labels, map }: Statuses,
+  { children, place, radius, pages, wishes }: Reading,
+  { centre, labels, isByZip, map }: Statuses,
   { programmes, records }: Found,
 ): Assessment {
   const settled = programmes.filter(({ fit }) => fit !== 'unknown').length;
+  const others = place?.others.length ?? 0;
   const parts = [
-    { why: 'place', score: centre === 'chosen' ? (labels.length > 0 ? 0.8 : 1) : 0 },
+    { why: 'place', score: centre === 'chosen' ? (labels.length > 0 || isByZip || others > 0 ? 0.7 : 1) : 0 },
     { why: 'distance', score: !radius ? 0.5 : radius.assumption ? 0.7 : 1 },
     { why: 'age', score: children.length > 0 ? 1 : 0.5 },
     { why: 'map', score: map === 'read' ? 1 : map === 'partial' ? 0.5 : 0 },
+    // A wish that no source can settle leaves the question a little open.
+    ...(wishes.length > 0 ? [{ why: 'wishes', score: 0.5 }] : []),
     ...(programmes.length > 0 || pages.length > 0
       ? [{ why: 'fit', score: programmes.length > 0 ? settled / programmes.length : 0 }]
       : []),

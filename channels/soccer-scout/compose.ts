@@ -6,7 +6,7 @@ import type { Ask } from '#contracts/take.ts';
 import { distanceMiles } from '../../evidence/distance-miles.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
-import { describeRequest } from './answer/describe-request.ts';
+import { describeRequest, describeWishes } from './answer/describe-request.ts';
 import { sortFindings } from './answer/findings.ts';
 import type { Found, ProgrammeFound, RecordFound } from './answer/found.ts';
 import { leaveOutEarlier } from './answer/leave-out-earlier.ts';
@@ -96,7 +96,7 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
   const { programmes, records, far } = answer;
   const hasAge = reading.children.length > 0;
   const source = all.map ? [all.map] : [];
-  const sentences = [say(`${describeRequest(reading)}\n\n`)];
+  const sentences = [say(`${describeRequest(reading)}\n${describeWishes(reading)}\n`)];
   sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
   const { centre } = all;
   if (centre) sentences.push(...far.map((programme) => tellFarProgramme(programme, centre)));

@@ -62,7 +62,7 @@ interface CentreRead {
 
 function readCentre({ place }: Reading, page: (id: string) => ReadPage | undefined): CentreRead {
   if (place?.kind === 'point') return pointCentre(place, page('brief'));
-  const answered = page('geocode');
+  const answered = page(isEmptyPage(page('geocode')) && page(BY_ZIP) ? BY_ZIP : 'geocode');
   if (!place || !answered) return { point: null, findings: [], notes: { status: place ? 'unread' : 'none' } };
   const geocoding = parseGeocoding(answered);
   if (geocoding.status !== 'found') return { point: null, findings: [], notes: { status: geocoding.status } };
@@ -85,9 +85,21 @@ function readCentre({ place }: Reading, page: (id: string) => ReadPage | undefin
   return {
     point: { lat: lat.text, lon: lon.text },
     findings: [finding],
-    notes: { status: 'chosen', others: centre.others.map((other) => other.label.text) },
+    notes: {
+      status: 'chosen',
+      others: centre.others.map((other) => other.label.text),
+      isByZip: answered.requestId === BY_ZIP,
+    },
   };
 }
+
+const BY_ZIP = 'geocode:zip';
+const isEmptyPage = (page: ReadPage | undefined): boolean =>
+  page !== undefined && parseGeocoding(page).status === 'empty';
+
+/** The ZIP in a place whose other words the geocoder does not know, misspelt perhaps. */
+const zipIn = ({ place }: Reading): string | null =>
+  place?.kind === 'query' && !place.isZip ? (/(?<!\d)\d{5}(?!\d)/.exec(place.query)?.[0] ?? null) : null;
 
 function pointCentre(
   { lat, lon, quote: words }: { lat: string; lon: string; quote: string },
@@ -155,6 +167,8 @@ function nextSources({ input, reading, centre, map, programmes }: Known): Source
   if (input.roundsLeft <= 0) return [];
   const wanted: SourceRequest[] = [];
   const { point } = centre;
+  const zip = centre.notes['status'] === 'empty' ? zipIn(reading) : null;
+  if (zip !== null) wanted.push(buildGeocodeRequest({ id: BY_ZIP, subGoal: 'centre', query: zip, isZip: true }));
   if (point && reading.radiusMiles <= MAX_RADIUS_MILES) {
     wanted.push(buildMapRequest({ id: 'map', subGoal: 'fields', ...point, radiusMiles: reading.radiusMiles }));
     const placed = programmes.flatMap(({ id, street }) =>

@@ -3,6 +3,7 @@ import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/read-children.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import type { Place } from './brief/read-place.ts';
+import { clauseAround, type Wish } from './brief/read-wishes.ts';
 import type { Radius } from './brief/radius.ts';
 
 /** Taken where the brief names no distance: what most families drive for a weekly practice, and said so in the answer. */
@@ -19,6 +20,8 @@ export interface Reading {
   radius: Radius | null;
   radiusMiles: number;
   pages: string[];
+  /** Prices, days and times that the brief wants, in its words. */
+  wishes: { kind: Wish['kind']; words: string; amount: number | null }[];
   /** Whose words give the place: the notes of this call or the brief before. */
   placeFrom: 'notes' | 'prior';
   /** The caller asks for more of the same: what the earlier answer holds is left out. */
@@ -41,9 +44,18 @@ export function readWhole({ notes, prior, acceptedAt }: Brief): Reading {
     radius,
     radiusMiles: radius?.miles ?? DEFAULT_RADIUS_MILES,
     pages,
+    wishes: [...wishesOf(notes, now), ...(prior && before ? wishesOf(prior.brief, before) : [])].slice(0, MOST_WISHES),
     placeFrom: ownPlace || !before ? 'notes' : 'prior',
     isOnlyNew: Boolean(prior?.output) && !narrows(now, before, ownPlace),
   };
+}
+
+const MOST_WISHES = 6;
+
+/** Wishes of one text, each clause of it once. */
+function wishesOf(text: string, { wishes }: BriefReading): Reading['wishes'] {
+  const told = wishes.map((wish) => ({ kind: wish.kind, amount: wish.amount, words: clauseAround(text, wish) }));
+  return told.filter(({ words }, index) => told.findIndex((other) => other.words === words) === index);
 }
 
 /** Notes that are little else than a place ("Boise, Idaho") answer an ask. */

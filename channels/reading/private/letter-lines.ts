@@ -3,12 +3,13 @@ import { TAKEN, type TextSpan } from '../span.ts';
 
 /**
  * Lines of a text that belong to its form as a letter or a receipt: headers of mails, who signs it, where it is shipped, totals and payment.
- * `names` says of a line whether it names something that is asked about, and so is none of them. Expects contacts and addresses blanked out.
+ * `isLoneNameSigned`: a last line of nothing but capitalised words is a signature. `names` says of a line whether it names something that is asked about, and so is none of them. Expects contacts and addresses blanked out.
  */
 export function findLetterLines(
   text: string,
   languages: readonly Language[],
   names: (line: string) => boolean,
+  { isLoneNameSigned = true }: { isLoneNameSigned?: boolean } = {},
 ): TextSpan[] {
   const lines = linesOf(text);
   const spans: TextSpan[] = lines.filter(
@@ -19,7 +20,7 @@ export function findLetterLines(
       index > 0 && isClosing(line, languages) && !lines.slice(index + 1).some((other) => names(other.text)),
   );
   if (closed >= 0) spans.push(...lines.slice(closed));
-  spans.push(...signedLines(lines, names));
+  spans.push(...signedLines(lines, names, isLoneNameSigned));
   return spans;
 }
 
@@ -58,12 +59,13 @@ const isClosing = (line: string, languages: readonly Language[]): boolean => {
 };
 
 /** The last lines, where contact data or a lone name stands in them and nothing that is asked about. */
-function signedLines(lines: Line[], names: (line: string) => boolean): Line[] {
+function signedLines(lines: Line[], names: (line: string) => boolean, isLoneNameSigned: boolean): Line[] {
   const last = lines.findLastIndex(({ text }) => text.trim() !== '');
   const first = lines.slice(0, last + 1).findLastIndex(({ text }) => text.trim() === '') + 1;
   const block = lines.slice(first, last + 1);
   if (first === 0 || block.length > MOST_LINES || block.some(({ text }) => names(text))) return [];
-  const isSigned = block.some(({ text }) => text.includes(TAKEN)) || LONE_NAME.test(block[0]?.text ?? '');
+  const isSigned =
+    block.some(({ text }) => text.includes(TAKEN)) || (isLoneNameSigned && LONE_NAME.test(block[0]?.text ?? ''));
   return isSigned ? block : [];
 }
 

@@ -53,7 +53,8 @@ function afterKin(text: string, languages: readonly Language[], isOther: (word: 
     // Nouns are written with capitals in German: only a frequent name is one.
     const name = nameAt(text, hit.index + hit[0].length, isOther);
     const [first = ''] = name ? text.slice(name.start, name.end).split(/[\s-]/) : [];
-    return name && (isGivenName(first) || !languages.includes('de')) ? [name] : [];
+    const isSure = !languages.includes('de') && !hit[0].includes(',');
+    return name && (isSure || isGivenName(first)) ? [name] : [];
   });
 }
 

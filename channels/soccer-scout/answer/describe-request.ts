@@ -11,6 +11,16 @@ export function describeRequest({ children, place, radiusMiles, radius }: Readin
   return place ? `Soccer${who} within ${far} of ${place.quote.replace(/\s+/g, ' ')}` : `Soccer${who}`;
 }
 
+/** What else the brief wants, and that nothing was left out for it; empty where it wants nothing else. */
+export function describeWishes({ wishes }: Reading): string {
+  if (wishes.length === 0) return '';
+  const words = wishes.map((wish) => `“${wish.words}”`).join(', ');
+  const what = [...new Set(wishes.map(({ kind }) => LIMITS[kind]))].join(' and ');
+  return `Also asked: ${words} (a ${what}, not applied as a filter: nothing is left out for it, so compare it with what each page states).\n`;
+}
+
+const LIMITS = { price: 'price limit', days: 'limit to days', time: 'limit to times' };
+
 const rounded = (miles: number): number => Math.round(miles * 100) / 100;
 
 /** "An 8-year-old", "an 11-year-old", "an 18-month-old", "an adult". */

@@ -7,6 +7,8 @@ export interface Statuses {
   /** `unread`: the geocoder gave no page. `refused`: it gave one that is no answer. `none`: nothing was to be looked up. */
   centre: 'chosen' | 'empty' | 'ambiguous' | 'refused' | 'unread' | 'none';
   whyCentre: string;
+  /** Only the ZIP of the place was known to the geocoder. */
+  isByZip: boolean;
   /** Places of one name to choose from; with a chosen centre, less known ones of the same name. */
   labels: string[];
   map: 'read' | 'partial' | 'refused' | 'unread';
@@ -27,6 +29,7 @@ export function readStatuses({ notes, plan, failures }: ComposeInput): Statuses 
   return {
     centre: status,
     whyCentre: status === 'refused' ? 'it answered with something else than places' : why('geocode'),
+    isByZip: centre['isByZip'] === true,
     labels: [centre['labels'] ?? centre['others'] ?? []].flat().map(String),
     map: mapStatus,
     whyMap,

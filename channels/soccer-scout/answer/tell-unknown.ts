@@ -50,6 +50,14 @@ export function tellUnknown({ reading, statuses, found, programmes, rows, accept
       statuses.centre === 'chosen' && statuses.labels.length > 0,
       'Other places have this name too; the best known was taken. Name the state or country if another is meant.',
     ],
+    [
+      statuses.isByZip,
+      `The geocoder has no place for “${place?.quote ?? ''}”, so its ZIP code alone was taken for the center.`,
+    ],
+    [
+      (place?.others.length ?? 0) > 0,
+      `The brief names ${place?.others.join(' and ') ?? ''} too; one search has one center, and nothing was looked up around ${(place?.others.length ?? 0) > 1 ? 'those' : 'that'}.`,
+    ],
     [!radius && place !== null, `The brief gives no distance; ${DEFAULT_RADIUS_MILES} miles were assumed.`],
     [radius?.assumption !== null && radius !== null, radius?.assumption ?? ''],
     [children.length === 0, 'The brief gives no age, so nothing was checked for fit.'],

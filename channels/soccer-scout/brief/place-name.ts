@@ -1,5 +1,5 @@
 import { findStop, isVocabulary } from './place-words.ts';
-import { findRegion } from './regions.ts';
+import { findRegion, toEnglish } from './regions.ts';
 
 /** No place name is longer; what follows is not looked at. */
 const LONGEST_NAME = 160;
@@ -54,5 +54,8 @@ export function toQuery(words: string): string {
     .replace(/\s*,\s*/g, ', ')
     .replace(/,\s\d{1,2}$/, '')
     .replace(/[\s,.]+$/, '')
-    .trim();
+    .trim()
+    .split(', ')
+    .map((part) => toEnglish(part))
+    .join(', ');
 }

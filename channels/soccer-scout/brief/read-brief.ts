@@ -4,6 +4,8 @@ import { type NamedPage, readPages } from './read-pages.ts';
 import { isNearCaller, type Place, readPlace } from './read-place.ts';
 import { readRadius } from './read-radius.ts';
 import type { Radius } from './radius.ts';
+import { blankTalk } from './blank-talk.ts';
+import { readWishes, type Wish } from './read-wishes.ts';
 import { maskSpans, type Span } from './span.ts';
 
 /** What a brief says about where, for whom, how far and which pages. */
@@ -13,6 +15,7 @@ export interface BriefReading {
   children: Child[];
   radius: Radius | null;
   pages: NamedPage[];
+  wishes: Wish[];
 }
 
 /** Who, where and how far stand in the first characters of a brief; what is pasted behind them is looked through for addresses alone. */
@@ -31,11 +34,14 @@ export function readBrief(text: string, acceptedAt: string): BriefReading {
   // The figures of coordinates are neither ages nor distances.
   const point = readCoordinates(withoutPages);
   const figures = point ? maskSpans(withoutPages, [point]) : withoutPages;
-  const radius = readRadius(figures);
-  const children = readChildren(radius ? maskSpans(figures, [radius]) : figures, acceptedAt);
-  const withoutRadius = radius ? maskSpans(withoutPages, [radius]) : withoutPages;
+  const wishes = readWishes(figures);
+  const stated = maskSpans(figures, wishes);
+  const radius = readRadius(stated);
+  const children = readChildren(radius ? maskSpans(stated, [radius]) : stated, acceptedAt);
+  const plain = maskSpans(blankTalk(withoutPages), wishes);
+  const withoutRadius = radius ? maskSpans(plain, [radius]) : plain;
   const masked = maskSpans(withoutRadius, children);
   // "Boise, 7" is a place and an age as well as a name and an age.
   const place = readPlace(masked, text) ?? readPlace(maskSpans(withoutRadius, children.map(onlyFigures)), text);
-  return { place, isNearCaller: isNearCaller(withoutPages), children, radius, pages };
+  return { place, isNearCaller: isNearCaller(withoutPages), children, radius, pages, wishes };
 }

@@ -22,7 +22,7 @@ describe('readChildren', () => {
     ['our son (turned 6 last week)', [[6, 6]]],
     ['year 4 pupil', [[8, 9]]],
     ['2021G soccer', [[8, 9]]],
-    ['a 2 1/2 year old', [[2, 2]]],
+    ['a 2 1/2 year old', [[2.5, 2.5]]],
     [
       '2nd and 5th graders',
       [

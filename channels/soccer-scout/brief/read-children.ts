@@ -16,7 +16,7 @@ interface Reading {
   read(groups: Record<string, string | undefined>): Omit<Child, keyof Span>[];
 }
 
-const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|-?jährige?[rsn]?|años?|ans|anni)\\b|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
+const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|-?jährige?[rsn]?|años?|ans|anni|anos|jaar(?:\\s*oud)?)\\b|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
 const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|and|&|or|\\/)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
@@ -33,9 +33,16 @@ const STAGES: [RegExp, string, number, number][] = [
 
 const READINGS: Reading[] = [
   {
+    pattern: new RegExp(
+      `(?<age>${NUMBER})[\\s-]*(?:months?[\\s-]*olds?\\b|mo\\b|(?:months?|monate?n?|mois|meses|mesi|maanden)(?!\\s*(?:ago|season|from|of|long|later|free))(?=\\s*(?:[.,;!?)\\n\\u0001]|$|when|now|and|old|alt|oud|in\\b|at\\b|by\\b)))`,
+      'gi',
+    ),
+    read: ({ age }) => months(parseNumber(age ?? '')),
+  },
+  {
     // "2 1/2 year old" is one age, and no list of one and two.
     pattern: new RegExp(`(?<![\\d/])(?<age>\\d{1,2})[\\s-]*(?:1\\/2|½)${YEARS_OLD}`, 'gi'),
-    read: ({ age }) => years(parseNumber(age ?? '')),
+    read: ({ age }) => halfYears(parseNumber(age ?? '')),
   },
   {
     // "2nd and 5th graders": the word for the grade stands behind the last.
@@ -55,7 +62,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on|(?:will|'ll|’ll)(?: soon)? (?:be|turn)|gonna be|going to be)\\s+(?<age>${NUMBER})(?:${YEARS_OLD})?${NOT_MEASURE}`,
+      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on|(?:will|'ll|’ll)(?: soon)? (?:be|turn)|gonna be|going to be)\\s+(?<age>${NUMBER})(?!\\d)(?:${YEARS_OLD})?${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? ''), 1),
@@ -72,10 +79,6 @@ const READINGS: Reading[] = [
     // A school year of England: year 4 is for children of 8 and 9.
     pattern: /\byear[\s-](?<school>\d{1,2})\s+(?:pupil|student|child|kid|boy|girl)s?\b/gi,
     read: ({ school }) => schoolYear(Number(school)),
-  },
-  {
-    pattern: new RegExp(`(?<age>${NUMBER})[\\s-]*months?[\\s-]*olds?\\b`, 'gi'),
-    read: ({ age }) => months(parseNumber(age ?? '')),
   },
   {
     pattern: new RegExp(
@@ -190,6 +193,12 @@ function years(age: number | null, yearsToCome = 0): Omit<Child, keyof Span>[] {
   const [minAge, maxAge] = [whole - yearsToCome, whole];
   const label = minAge === maxAge ? `${whole}-year-old` : `${minAge}-year-old who will be ${maxAge}`;
   return [{ label, minAge, maxAge, birthYear: null, grade: null }];
+}
+
+/** From school age on the half does not matter to any group. */
+function halfYears(age: number | null): Omit<Child, keyof Span>[] {
+  if (age === null || age <= 0 || age >= 5) return years(age);
+  return [{ label: `${age}½-year-old`, minAge: age + 0.5, maxAge: age + 0.5, birthYear: null, grade: null }];
 }
 
 function months(age: number | null): Omit<Child, keyof Span>[] {

@@ -8,6 +8,8 @@ import { READ, type Span, spanOf } from './span.ts';
 export type Place = Span & {
   /** Words such as "near" or "within 3 miles of" stand before it; a name that merely stands there can be anything. */
   isAnchored: boolean;
+  /** Other places that the brief names beside it, which are not searched. */
+  others: string[];
 } & (PlaceQuery | PlacePoint);
 
 interface PlaceQuery {
@@ -34,7 +36,7 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
     weight: 6,
     isLoose: true,
     pattern: new RegExp(
-      `${READ}\\s*(?:radius\\s*|drive\\s*|walk\\s*|away\\s*|or (?:so|less)\\s*)*(?:of|from|around|um|von|to|outside(?: of)?|near|about)\\s+`,
+      `${READ}\\s*(?:radius\\s*|drive\\s*|walk\\s*|away\\s*|or (?:so|less)\\s*)*(?:of|from|around|um|von|de|del|di|da|do|van|to|outside(?: of)?|near|about)\\s+`,
       'gi',
     ),
   },
@@ -44,23 +46,76 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
     pattern:
       /\b(?:near(?:by)?(?: to)?|close to|closest to|nearest(?: to)?|next to|not far from|around|vicinity of|(?:we|i)(?:[’']re| are|[’']m| am)? (?:live|living|based|located|staying)?\s*(?:in|at|near|on|by)|zip(?: ?code)?|moving to|moved to|visiting)\s+/gi,
   },
+  {
+    weight: 5,
+    isLoose: false,
+    pattern:
+      /(?<!\p{L})(?:cerca del?|alrededor del?|près de|proche de|autour de|alentours de|vicino a|intorno a|pressi di|perto d[aeo]|torno d[aeo]|redor d[aeo]|nähe von|nahe|rund um|um|bei|rondom|buurt van|dichtbij|bij|en|em|à|dans)\s+(?=\p{Lu})|(?<!\p{L})(?:près|proche|autour) d['’](?=\p{Lu})/giu,
+  },
   { weight: 3, isLoose: false, pattern: /\b(?:in|at|by|from|of|outside|to|serving|across|on|inside)\s+/gi },
 ];
 
 /** Reads where the caller is, from a brief whose ages, distances and addresses of pages are blanked out. */
 export function readPlace(masked: string, original: string): Place | null {
   const point = readCoordinates(masked);
-  if (point) return { ...point, kind: 'point', isAnchored: true, quote: original.slice(point.start, point.end) };
+  if (point)
+    return { ...point, kind: 'point', isAnchored: true, others: [], quote: original.slice(point.start, point.end) };
   const anchored = ANCHORS.flatMap((anchor) => readAnchored(masked, anchor)).toSorted(
     (a, b) => b.weight - a.weight || a.start - b.start,
   );
+  const between = readBetween(masked, original);
+  if (between) return between;
   const best = preferZip(masked, anchored[0]) ?? readBare(masked);
   if (!best) return null;
   const span = spanOf(original, best.start, best.end - best.start);
   const name = toQuery(`${span.quote}${countryBehind(original.slice(span.end))}`);
   const around = name.includes(',') ? undefined : anchored.find((other) => isTownAround(original, best, other));
   const query = around ? `${name}, ${toQuery(original.slice(around.start, around.end))}` : name;
-  return { ...span, kind: 'query', query, isZip: /^\d{5}$/.test(query), isAnchored: anchored.length > 0 };
+  const others = anchored
+    .filter((other) => other !== around && isElsewhere(original, best, other))
+    .map(({ start, end }) => toQuery(original.slice(start, end)));
+  return {
+    ...span,
+    kind: 'query',
+    query,
+    isZip: /^\d{5}$/.test(query),
+    isAnchored: anchored.length > 0,
+    others: [...new Set(others)].filter((name_) => name_ !== query),
+  };
+}
+
+/** "Halfway between Norden and Emden, Illinois": the first, with the state of both; the second is told as not searched. */
+function readBetween(masked: string, original: string): Place | null {
+  const match = BETWEEN.exec(masked);
+  if (!match?.groups) return null;
+  const { lead = '', first = '', second = '', rest = '' } = match.groups;
+  const at = match.index + lead.length;
+  const query = toQuery(`${first}${rest}`);
+  return {
+    ...spanOf(original, at, first.length),
+    kind: 'query',
+    query,
+    isZip: false,
+    isAnchored: true,
+    others: [toQuery(`${second}${rest}`)],
+  };
+}
+
+const NAMED = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,3}";
+const BETWEEN = new RegExp(
+  `(?<lead>(?<!\\p{L})(?:[Bb]etween|[Zz]wischen|[Ee]ntre|[Tt]ra|[Ff]ra|[Tt]ussen) )(?<first>${NAMED}) (?:and|&|und|et|y|e|en) (?<second>${NAMED})(?<rest>(?:, ${NAMED}){0,2})`,
+  'u',
+);
+
+/** A second named place with words such as "in" or "near" before it: another home, another town. */
+function isElsewhere(text: string, best: Candidate, other: Candidate): boolean {
+  const isApart = other.end <= best.start || other.start >= best.end;
+  return (
+    isApart &&
+    other.weight > best.weight - 3 &&
+    /^\p{Lu}/u.test(text.slice(other.start)) &&
+    /\p{Ll}/u.test(text.slice(other.start, other.end))
+  );
 }
 
 /** "Paris (France)": what stands in brackets right behind a name says which one. */
@@ -141,7 +196,9 @@ function readBare(text: string): Candidate | null {
 
 function readBareAt(text: string, from: number, to: number): Candidate | null {
   const words = [...text.slice(from, to).matchAll(/[^\s,]+/g)];
-  const first = words.findIndex(([word]) => !isVocabulary(word));
+  // Where the writer uses capitals, a name begins with one.
+  const isCased = hasCapitals(text.replaceAll('\u0001', ''));
+  const first = words.findIndex(([word]) => !isVocabulary(word) && (!isCased || /^[^\p{Ll}]/u.test(word)));
   if (first < 0) return null;
   const start = from + (words[first]?.index ?? 0);
   const range = trimName(text, start, start + lengthOf(text.slice(start, to)));

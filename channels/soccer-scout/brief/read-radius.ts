@@ -7,10 +7,11 @@ import { type Span, spanOf } from './span.ts';
 export const KM_PER_MILE = 1.609344;
 
 const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
-  { unit: 'miles', pattern: 'miles?|millas?|mi\\b\\.?', perMile: 1 },
+  { unit: 'miles', pattern: 'miles?|millas?|meilen?|milhas?|miglia|mi\\b\\.?', perMile: 1 },
   {
     unit: 'km',
-    pattern: 'kilomet(?:er|re)s?|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
+    pattern:
+      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
     perMile: KM_PER_MILE,
   },
   { unit: 'm', pattern: 'met(?:er|re)s?|m\\b', perMile: KM_PER_MILE * 1000 },

@@ -13,6 +13,19 @@ const REGIONS = new Map([...US_STATES, ...byCode(PROVINCES)]);
 /** Full name of the state or province that a postal abbreviation in capitals stands for. */
 export const findRegion = (code: string): string | undefined => REGIONS.get(code);
 
+/** Names of states and countries in other languages, for a geocoder that is asked in English. */
+const EXONYMS = new Map(
+  'louisiane Louisiana|luisiana Louisiana|californie California|kalifornien California|floride Florida|géorgie Georgia|virginie Virginia|pennsylvanie Pennsylvania|pensilvania Pennsylvania|oregón Oregon|nueva york New York|nova york New York|nova iorque New York|nuova york New York|nuevo méxico New Mexico|nouveau-mexique New Mexico|nueva jersey New Jersey|carolina del norte North Carolina|carolina del sur South Carolina|caroline du nord North Carolina|caroline du sud South Carolina|deutschland Germany|alemania Germany|allemagne Germany|germania Germany|alemanha Germany|duitsland Germany|österreich Austria|autriche Austria|schweiz Switzerland|suisse Switzerland|svizzera Switzerland|suiza Switzerland|españa Spain|espagne Spain|spagna Spain|espanha Spain|spanien Spain|spanje Spain|frankreich France|francia France|frança France|frankrijk France|italien Italy|italie Italy|italia Italy|itália Italy|italië Italy|nederland Netherlands|niederlande Netherlands|pays-bas Netherlands|holland Netherlands|belgien Belgium|belgique Belgium|belgië Belgium|états-unis United States|estados unidos United States|vereinigte staaten United States|stati uniti United States|verenigde staten United States|royaume-uni United Kingdom|reino unido United Kingdom|vereinigtes königreich United Kingdom|brasil Brazil|méxico Mexico|mexique Mexico|mexiko Mexico'
+    .split('|')
+    .map((entry) => {
+      const at = entry.search(/ \p{Lu}/u);
+      return [entry.slice(0, at), entry.slice(at + 1)] as const;
+    }),
+);
+
+/** The English name of a state or country; the words themselves where none is known. */
+export const toEnglish = (words: string): string => EXONYMS.get(words.toLowerCase()) ?? words;
+
 /** The state of the USA that a place name ends with or has between commas, by its full name. */
 export function findState(query: string): string | undefined {
   const parts = query.split(',').map((part) => part.trim().replace(/\s+\d{5}(?:-\d{4})?$/, ''));

@@ -17,6 +17,9 @@ const FORMAT =
   /\b(?:\d+ ?v(?:s\.?)? ?\d+|roster|ball size|size \d|goal size|field size|halves|quarters|minute (?:halves|quarters|games)|offside|goalkeepers?|heading (?:is|the ball)|socks?|jerseys?|shorts)\b/i;
 const SEASON =
   /^(?:when|seasons?|dates?|schedule|time|times|days?|practices?|games?|sessions?|fall|autumn|spring|summer|winter|season (?:dates|runs)|duration)\b[^:]{0,30}:(?!\/\/)|\bseason (?:runs|starts|begins|ends)|\b(?:starts?|begins?|runs?) (?:on|from|in)\b/i;
+/** Days of the week with a time, at the head of a line. */
+const WEEKLY =
+  /^(?:every |on )?(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?\b[^$€£]{0,60}?\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b|to|-|–)/i;
 const REGISTRATION =
   /\b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b|\bwait-?list\w*\b|\b(?:sold out|is full|are full)\b/i;
 const PLACE =
@@ -27,7 +30,7 @@ export const findMoney = (text: string): { start: number; end: number }[] =>
 
 export const tellsFree = (text: string): boolean => FREE.test(text);
 export const tellsSeason = (text: string): boolean =>
-  SEASON.test(bare(text)) && !PLACE.test(bare(text)) && !/:\W*$/.test(text);
+  (SEASON.test(bare(text)) || WEEKLY.test(bare(text))) && !PLACE.test(bare(text)) && !/:\W*$/.test(text);
 export const tellsRegistration = (text: string): boolean => REGISTRATION.test(text);
 export const tellsPlace = (text: string): boolean => PLACE.test(bare(text));
 

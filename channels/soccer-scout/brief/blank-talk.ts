@@ -1,0 +1,61 @@
+import { detectLanguages, foldCase, type Language, rolesIn } from '../../reading/languages.ts';
+import { findContacts } from '../../reading/private/contact-spans.ts';
+import { findLetterLines } from '../../reading/private/letter-lines.ts';
+import { findPersons } from '../../reading/private/person-spans.ts';
+import { blankSpans, type TextSpan } from '../../reading/span.ts';
+import { isVocabulary } from './place-words.ts';
+import { findRegion } from './regions.ts';
+
+/**
+ * A brief without the people in it, who signs it, and the closed words of other languages than English: what is left may name a place. The
+ * words by which other languages say "near" stay.
+ */
+export function blankTalk(text: string): string {
+  const languages = detectLanguages(text);
+  const contacts = blankSpans(
+    text,
+    findContacts(text).filter(({ start }) => !/^(?:https?:|www\.)/i.test(text.slice(start, start + 6))),
+  );
+  const named = blankSpans(
+    contacts,
+    findPersons(contacts, languages, (word) => isVocabulary(word) || findRegion(word) !== undefined),
+  );
+  const letter = blankSpans(named, findLetterLines(named, languages, isAboutSoccer, { isLoneNameSigned: false }));
+  const foreign = languages.filter((language) => language !== 'en');
+  return foreign.length > 0 ? blankSpans(letter, talkOf(letter, foreign)) : letter;
+}
+
+const isAboutSoccer = (line: string): boolean =>
+  /soccer|futsal|f(?:u|oo|ú|o)tb|fu(?:ß|ss)ball|calcio|voetbal|\d ?(?:km|mi)\b/i.test(line);
+
+function talkOf(text: string, languages: readonly Language[]): TextSpan[] {
+  return Array.from(text.matchAll(/[\p{L}]+(?:['’]\p{L}*)?/gu)).flatMap((hit) => {
+    const [word] = hit;
+    const lower = foldCase(word);
+    const isKnown = languages.some((language) => rolesIn(language, lower).size > 0) || SOCCER.has(lower);
+    if (!isKnown || NEAR.has(lower)) return [];
+    const [before, after] = [text.slice(0, hit.index), text.slice(hit.index + word.length)];
+    // "Los Angeles", "Rio de Janeiro": part of a name.
+    const isName =
+      /^\s+\p{Lu}/u.test(after) &&
+      (/^\p{Lu}/u.test(word) ? !/(?:^|[.!?\n])\s*$/.test(before) : /\p{Lu}\p{L}+\s+$/u.test(before));
+    return isName &&
+      !languages.some((language) =>
+        ['talk', 'greetings', 'people', 'closings'].some((role) => rolesIn(language, lower).has(role as 'talk')),
+      )
+      ? []
+      : [{ start: hit.index, end: hit.index + word.length }];
+  });
+}
+
+/** "Near", "around" and "in", behind which a place stands. */
+const NEAR = new Set(
+  'cerca alrededor près proche autour alentours vicino intorno pressi perto torno redor nähe nahe rund um bei in rondom buurt dichtbij bij en em a à dans de di von'.split(
+    ' ',
+  ),
+);
+const SOCCER = new Set(
+  'fußball fussball fußballverein verein vereine fußballplätze fútbol futbol club clubes clubs foot football terrain terrains calcio squadra campo campi campos voetbal voetbalclub futebol escolinha jouer spielen spielt jugar gioca giocare umkreis entfernt entfernung kilometer'.split(
+    ' ',
+  ),
+);

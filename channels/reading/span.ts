@@ -31,3 +31,29 @@ export function mergeSpans(spans: readonly TextSpan[]): TextSpan[] {
 
 export const isWithin = ({ start, end }: TextSpan, spans: readonly TextSpan[]): boolean =>
   spans.some((span) => start < span.end && end > span.start);
+
+/** The same under its short name. */
+export type Span = TextSpan;
+
+export const overlaps = (a: TextSpan, b: TextSpan): boolean => a.start < b.end && b.start < a.end;
+
+export const contains = (outer: TextSpan, inner: TextSpan): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+/** The span without white space at its ends. */
+export function trimSpan(text: string, { start, end }: TextSpan): TextSpan {
+  const whole = text.slice(start, end);
+  const from = start + (whole.length - whole.trimStart().length);
+  return { start: from, end: Math.max(from, start + whole.trimEnd().length) };
+}
+
+/** The lines of a text, without their ends. */
+export function lineSpans(text: string): TextSpan[] {
+  const spans: TextSpan[] = [];
+  let start = 0;
+  for (const hit of text.matchAll(/\r?\n|\r/g)) {
+    spans.push({ start, end: hit.index });
+    start = hit.index + hit[0].length;
+  }
+  return [...spans, { start, end: text.length }];
+}

@@ -1,3 +1,4 @@
+import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
 import { lineSpans } from '../reading/text-units.ts';
 
 /** A caller's text taken apart: what the caller says, and each pasted quote. */
@@ -18,12 +19,11 @@ export interface PastedQuote {
  */
 export function splitNotes(notes: string): SplitNotes {
   const text = notes.replace(/\r\n?/g, '\n');
-  const ways = [byHeadings, byFences, byMailHeads, byRules, byLetterheads];
+  const ways = [byHeadings, byFences, byMails, byRules, byLetterheads];
   const results = ways.map((way) => way(text));
-  return (
-    results.find(({ quotes }) => quotes.length > 1) ??
-    results.find(({ quotes }) => quotes.length === 1) ?? { brief: text.trim(), quotes: [] }
-  );
+  const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
+  if (!split) return { brief: text.trim(), quotes: [] };
+  return { ...split, quotes: split.quotes.map((quote) => ({ ...quote, text: withoutOtherMails(quote.text) })) };
 }
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -156,12 +156,14 @@ function byFences(text: string): SplitNotes {
   return { brief: brief.trim(), quotes: quotes.filter(({ text: body }) => isQuote(body)) };
 }
 
-function byMailHeads(text: string): SplitNotes {
-  const heads = lineSpans(text).filter(({ start, end }) =>
-    /^[>\s]*(?:from|von|de)\s*:\s*\S/i.test(text.slice(start, end)),
-  );
-  const cuts = heads.map(({ start }) => ({ start, bodyStart: start, heading: '' }));
-  return cuts.length > 1 ? cut(text, cuts) : { brief: text.trim(), quotes: [] };
+/** Mails of vendors; the buyer's own are read for what is needed only where nothing else says it. */
+function byMails(text: string): SplitNotes {
+  const { quotes, rest } = findQuoteMails(text);
+  const [brief = '', ...others] = rest.map((entry) => entry.trim()).filter(Boolean);
+  return {
+    brief: /\d/.test(brief) ? brief : [brief, ...others].join('\n\n'),
+    quotes: quotes.map((quote) => ({ text: quote, name: '' })),
+  };
 }
 
 /** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
@@ -192,8 +194,6 @@ function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitN
     : { brief: blocks.join('\n\n').trim(), quotes: [] };
 }
 
-const hasPrices = (block: string): boolean =>
-  (block.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\bCHF\b/g)?.length ?? 0) > 0;
 const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
 
 /** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */

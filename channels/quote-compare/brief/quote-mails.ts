@@ -1,0 +1,58 @@
+import { domainOf, isSamePerson, readThread } from '../../reading/mail-thread.ts';
+import type { Correspondent, Message } from '../../reading/mail-thread.ts';
+
+/** Whether a text holds amounts: a currency sign at a number, or cents. */
+export const hasPrices = (text: string): boolean => PRICE.test(text);
+
+const PRICE = /[$€£¥₹]\s?\d|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\b(?:CHF|EUR|USD|GBP|SEK|PLN|Kč|zł)\b/;
+
+/**
+ * The mails of vendors in a paste, without those of the buyer and without the marks of quoting. A mail with prices is a vendor's unless its
+ * writer is who the other priced mails are sent to. Mails of one vendor stay together, in order. Empty where the paste holds no mail.
+ */
+export function findQuoteMails(text: string): { quotes: string[]; rest: string[] } {
+  const messages = readThread(text);
+  if (messages.every(({ kind }) => kind === 'first')) return { quotes: [], rest: [text] };
+  const bodyOf = ({ body }: Message): string => text.slice(body.start, body.end);
+  const priced = messages.filter(
+    (message) => hasPrices(bodyOf(message)) && (message.from !== null || message.kind !== 'first'),
+  );
+  const readers = priced.flatMap(({ to }) => to ?? []);
+  const sellers = priced.filter(
+    ({ from, kind }) => kind !== 'quoted' && !readers.some((reader) => isSamePerson(from, reader)),
+  );
+  const writers = sellers.length > 0 ? sellers : priced;
+  // A mail that goes on below a quotation has its head above it.
+  const kept = messages.filter(
+    (message) =>
+      writers.includes(message) ||
+      writers.some(({ from, kind }) => kind === 'resumed' && from !== null && from === message.from),
+  );
+  const groups: Message[][] = [];
+  for (const message of kept) {
+    const own = groups.find(([first]) => isSamePerson(first?.from ?? null, message.from));
+    if (own) own.push(message);
+    else groups.push([message]);
+  }
+  return {
+    quotes: groups.map((group) => group.map((message) => unmarked(text, message)).join('\n\n')),
+    rest: messages.filter((message) => !kept.includes(message) && !priced.includes(message)).map(bodyOf),
+  };
+}
+
+/** One quote without the mails of the buyer round it; the text itself where it is no thread. */
+export function withoutOtherMails(text: string): string {
+  const { quotes } = findQuoteMails(text);
+  return quotes.length === 1 ? (quotes[0] ?? text) : text;
+}
+
+/** A mail without marks of quoting; its head is left out where it names somebody of the reader's own house. */
+function unmarked(text: string, { head, start, end, from, to }: Message): string {
+  return text
+    .slice(isColleague(from, to) ? head.end : start, end)
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
+    .trim();
+}
+
+const isColleague = (from: Correspondent | null, to: Correspondent | null): boolean =>
+  domainOf(from) !== null && domainOf(from) === domainOf(to);

@@ -1,0 +1,171 @@
+import { lineSpans } from './span.ts';
+import type { Span } from './span.ts';
+import { ANSWERED, FORWARDED, HEAD_FIELDS, WROTE } from './vocabulary/mail-words.ts';
+import type { HeadField } from './vocabulary/mail-words.ts';
+
+/** Who a mail is from or to: the name and the address as far as they are written. */
+export interface Correspondent {
+  name: string;
+  address: string | null;
+}
+
+/** One mail of a paste. `head` is empty where a text begins without one; the span covers head and body. */
+export interface Message extends Span {
+  from: Correspondent | null;
+  to: Correspondent | null;
+  head: Span;
+  body: Span;
+  /** Marks (`>`) before its lines. */
+  depth: number;
+  /** How it came into the paste. */
+  kind: 'first' | 'headed' | 'forwarded' | 'answered' | 'quoted' | 'resumed';
+}
+
+interface Line extends Span {
+  /** Without marks and blanks at its ends. */
+  words: string;
+  depth: number;
+}
+
+/** Takes a paste apart into the mails that it is made of, in order. A text without the head of a mail is one message. */
+export function readThread(text: string): Message[] {
+  const lines = lineSpans(text).map((span) => toLine(text, span));
+  const messages: Message[] = [];
+  let at = 0;
+  const open = (kind: Message['kind'], headEnd: number): void => {
+    const head = lines.slice(at, headEnd);
+    const start = lines[at]?.start ?? text.length;
+    const fields = readFields(head);
+    const bodyStart = lines[headEnd]?.start ?? text.length;
+    const last = messages.at(-1);
+    if (last) last.end = last.body.end = start;
+    messages.push({
+      start,
+      end: text.length,
+      from: fields.get('from') ?? wroteIn(head),
+      to: fields.get('to') ?? null,
+      head: { start, end: bodyStart },
+      body: { start: bodyStart, end: text.length },
+      depth: lines[headEnd]?.depth ?? lines[at]?.depth ?? 0,
+      kind,
+    });
+  };
+  let isStarted = false;
+  while (at < lines.length) {
+    const head = headAt(lines, at);
+    const line = lines[at];
+    if (!line) break;
+    if (head) {
+      open(head.kind, head.end);
+      at = head.end;
+      isStarted = true;
+      continue;
+    }
+    const last = messages.at(-1);
+    if (!isStarted && line.words !== '') {
+      open('first', at);
+      isStarted = true;
+    } else if (last && line.words !== '' && line.depth > last.depth && (lines[at - 1]?.depth ?? 0) <= last.depth)
+      open('quoted', at);
+    else if (last?.kind === 'quoted' && line.words !== '' && line.depth < last.depth) {
+      const before = messages.findLast(({ depth }) => depth <= line.depth);
+      open('resumed', at);
+      Object.assign(messages.at(-1) ?? {}, { from: before?.from ?? null, to: before?.to ?? null });
+    }
+    at += 1;
+  }
+  return messages;
+}
+
+function toLine(text: string, span: Span): Line {
+  const raw = text.slice(span.start, span.end);
+  const marks = /^[\s>]*>/.exec(raw)?.[0] ?? '';
+  return {
+    ...span,
+    words: raw.slice(marks.length).replace(/^[\s*_]+|[\s*_]+$/g, ''),
+    depth: marks.replace(/[^>]/g, '').length,
+  };
+}
+
+/** Most lines of a head that a mail program writes, and most between its two fields. */
+const HEAD_LINES = 9;
+
+/** The head that begins at a line: its kind and the line behind it. */
+function headAt(lines: Line[], at: number): { kind: Message['kind']; end: number } | null {
+  const words = lines[at]?.words ?? '';
+  if (words === '' || words.length > 200) return null;
+  const marker = markerOf(words);
+  const kind = marker ?? (fieldOf(words)?.field === 'from' ? 'headed' : null);
+  if (kind) {
+    let end = marker ? at + 1 : at;
+    let fields = 0;
+    for (let next = end; next < Math.min(lines.length, at + HEAD_LINES); next += 1) {
+      const own = lines[next]?.words ?? '';
+      if (fieldOf(own)) [fields, end] = [fields + 1, next + 1];
+      else if (own !== '' || fields > 0) break;
+    }
+    if (fields > 0 || marker) return { kind, end };
+  }
+  return isAttribution(words) ? { kind: 'answered', end: at + 1 } : null;
+}
+
+function markerOf(words: string): 'forwarded' | 'answered' | null {
+  const plain = words.replace(/^[-–—_\s]+|[-–—_:\s]+$/g, '').toLowerCase();
+  if (FORWARDED.includes(plain)) return 'forwarded';
+  return ANSWERED.includes(plain) ? 'answered' : null;
+}
+
+const FIELDS = new Map<string, HeadField>(
+  Object.entries(HEAD_FIELDS).flatMap(([field, words]) => words.map((word) => [word, field as HeadField] as const)),
+);
+
+/** "Sent: Tuesday": the field that a line of a head holds. */
+function fieldOf(words: string): { field: HeadField; value: string } | null {
+  const [name = '', value] = [/^[^:：]{1,20}(?=\*?\s*[:：])/.exec(words)?.[0], /[:：]\*?\s*(.*)$/.exec(words)?.[1]];
+  const field = FIELDS.get(name.replace(/[*\s]+$/, '').toLowerCase());
+  return field && value !== undefined ? { field, value } : null;
+}
+
+const isAttribution = (words: string): boolean =>
+  words.endsWith(':') && /\d/.test(words) && WROTE.some((verb) => words.toLowerCase().includes(` ${verb}`));
+
+function readFields(head: Line[]): Map<HeadField, Correspondent> {
+  return new Map(
+    head.flatMap(({ words }) => {
+      const field = fieldOf(words);
+      return field ? [[field.field, toCorrespondent(field.value)] as const] : [];
+    }),
+  );
+}
+
+/** "On Nov 10, 2026, Otis Farrow wrote:". */
+function wroteIn(head: Line[]): Correspondent | null {
+  const words = head.find((line) => isAttribution(line.words))?.words ?? '';
+  const name = /(?:^|[,\d]|\b[AP]M)\s+(\p{Lu}[\p{L}.'-]+(?:\s+\p{Lu}[\p{L}&.'-]+){0,4})\s*(?:<|\S+$)/u.exec(words)?.[1];
+  return name ? toCorrespondent(`${name} ${/<[^>]+>/.exec(words)?.[0] ?? ''}`) : null;
+}
+
+function toCorrespondent(value: string): Correspondent {
+  const address = /[\w.+-]+@[\w.-]+\w/.exec(value)?.[0].toLowerCase() ?? null;
+  const name = value
+    .replace(/[<[(].*$/, '')
+    .replace(/[\w.+-]+@[\w.-]+\w/, '')
+    .replace(/["']/g, '')
+    .trim();
+  return { name, address };
+}
+
+/** What stands behind the @. */
+export const domainOf = (who: Correspondent | null): string | null => who?.address?.split('@')[1] ?? null;
+
+/** Whether two mentions are of one person: the same address, or the same words of a name. */
+export function isSamePerson(a: Correspondent | null, b: Correspondent | null): boolean {
+  if (!a || !b) return false;
+  if (a.address && b.address) return a.address === b.address;
+  const words = ({ name }: Correspondent): string =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim();
+  return words(a) !== '' && words(a) === words(b);
+}

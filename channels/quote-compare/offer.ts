@@ -64,6 +64,8 @@ export interface OfferedLine {
   /** Right extended amount, two decimals. */
   amount: string;
   isRight: boolean;
+  /** Another amount can be read from the same figures almost as well. */
+  isAmbiguous: boolean;
   /** `isMinWritten`: the quantity stands in the quote ("over 500" begins at 501). */
   breaks: { min: string; isMinWritten: boolean; max: string | null; price: string }[];
   /** Pieces in a package, where the price or the quantity is by packages. */

@@ -69,7 +69,7 @@ export function readOrder(brief: Brief): Order {
 }
 
 const looksLikeQuote = (text: string): boolean =>
-  (text.match(/[$€£]\s?\d|\d[.,]\d{2}(?!\d)/g)?.length ?? 0) > 2 &&
+  (text.match(/(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}(?!\d)/g)?.length ?? 0) > 2 &&
   /\b(?:total|freight|each|ea|lead|stock|quote)\b/i.test(text);
 
 function mergeQuotes(before: PastedQuote[], now: PastedQuote[]): PastedQuote[] {

@@ -24,6 +24,9 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
     ...(isProven ? [] : unreadIn(offer)),
     ...(isProven
       ? []
+      : offer.lines.filter(({ isAmbiguous }) => isAmbiguous).map(({ words }): Doubt => ({ kind: 'line', words }))),
+    ...(isProven
+      ? []
       : offer.lines
           .filter((line) => isOddQuantity(line, offer))
           .map(({ words }): Doubt => ({ kind: 'quantity', words }))),
@@ -77,13 +80,33 @@ export function findUnexplained({
 function isSlip({ right, stated, line }: MathError, errors: MathError[], offer: Priced): boolean {
   if (stated.lte(0) || right.lte(0)) return false;
   const ratio = stated.div(right);
-  if (line) return ratio.gt('0.4') && ratio.lt('2.5') && (line.qty !== null || line.needs.length > 0);
+  const isNear = (most: string): boolean => ratio.lt(most) && ratio.times(most).gt(1);
   const ownShift = errors.reduce(
     (sum, error) => (error.line ? sum.plus(error.stated).minus(error.right) : sum),
     new Big(0),
   );
-  if (stated.minus(right).eq(ownShift)) return true;
-  return ratio.gt('0.8') && ratio.lt('1.25') && offer.unexplained.length === 0 && offer.missing.length === 0;
+  const isCarried = ({ right: sum, stated: said }: MathError): boolean => said.minus(sum).eq(ownShift);
+  if (line) {
+    const sums = errors.filter((error) => error.line === null);
+    const isBorneOut = offer.offer.totals.length > 0 && sums.every(isCarried);
+    return isNear(isBorneOut ? '3' : '1.4') && line.needs.length > 0;
+  }
+  if (isCarried({ right, stated, line, what: '', sum: '' })) return true;
+  return (
+    isNear('1.25') &&
+    offer.unexplained.length === 0 &&
+    offer.missing.length === 0 &&
+    !isCharge(stated.minus(right).abs(), offer)
+  );
+}
+
+/** The difference is what a charge would come to that was not understood: a round percent, or an amount that was left aside. */
+function isCharge(difference: Big, { subtotal, known, charges }: Priced): boolean {
+  const isPercent = [subtotal, known].some((base) => {
+    const percent = base.gt(0) ? difference.div(base).times(200) : new Big(0);
+    return percent.gt(0) && percent.minus(percent.round(0)).abs().lt('0.002');
+  });
+  return isPercent || charges.aside.some(({ amount }) => amount !== null && difference.eq(amount));
 }
 
 /** Fewer pieces than are needed, with nothing that says so and no amount that bears it out. */

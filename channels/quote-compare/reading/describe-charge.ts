@@ -11,7 +11,7 @@ const PAYMENT =
 
 /** "$50.00 (waived on 2,000+)": a condition in money or pieces, or none. */
 const WAIVED =
-  /\b(?:waived|no charge|free|n\/c)\b(?!-)(?:[^.;\d]{0,30}?\b(?:on|for|over|above|at|with|if|from)\b[^.;\d$€£]{0,24}(?:[$€£]\s?(?<money>\d[\d,]*(?:\.\d{2})?)|(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%)))?/i;
+  /\b(?:waived|no charge|free|n\/c)\b(?!-)(?:[^.;\d]{0,30}?\b(?:on|for|over|above|at|with|if|from)\b[^.;\d$€£]{0,24}(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?(?<money>\d[\d,]*(?:\.\d{2})?)|(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%)))?/i;
 
 const toAmount = (written: string): string => new Big(written.replaceAll(',', '')).toFixed(2);
 
@@ -24,10 +24,10 @@ export function describeCharge(
 ): OfferedCharge[] {
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const condition =
-    /\b(?:over|above|exceeding|≥|>=?|(?<=\b(?:orders?|purchases?|totals?|value) )of|from|at least)\s*[$€£]?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(
+    /\b(?:over|above|exceeding|≥|>=?|(?<=\b(?:orders?|purchases?|totals?|value) )of|from|at least)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(
       clause.replace(words, ' '),
     );
-  const below = /\b(?:under|below|less than|<)\s*[$€£]?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
+  const below = /\b(?:under|below|less than|<)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
   const waived = amount === null ? null : WAIVED.exec(clause);
   const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(kind === 'discount' ? text.slice(start, end) : clause);
   const threshold = (hit: RegExpExecArray | null): string | null =>
@@ -64,7 +64,7 @@ export function describeCharge(
 
 /** "$25.00 per drum": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */
 function eachIn(clause: string): string | null {
-  if ((clause.match(/\d[.,]\d{2}(?!\d)|[$€£]\s?\d/g)?.length ?? 0) !== 1) return null;
+  if ((clause.match(/\d[.,]\d{2}(?!\d)|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d/g)?.length ?? 0) !== 1) return null;
   return PER_PIECE.exec(clause)?.groups?.what ?? null;
 }
 
@@ -79,4 +79,4 @@ const stepsOf = (clause: string): { percent: string; from: string }[] =>
   }));
 
 const STEP =
-  /(?<percent>\d{1,2}(?:\.\d+)?)\s?%[^%\d]{0,40}?\b(?:over|above|exceeding|from|of|at)\s*[$€£]?\s?(?<from>\d[\d,]*(?:\.\d{2})?)/gi;
+  /(?<percent>\d{1,2}(?:\.\d+)?)\s?%[^%\d]{0,40}?\b(?:over|above|exceeding|from|of|at)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?(?<from>\d[\d,]*(?:\.\d{2})?)/gi;

@@ -77,9 +77,10 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
 
 /** "East $95, Central $140", "$40 to $60": which of the amounts it will be the quote does not say. */
 const isChoice = (clause: string): boolean =>
-  /[$€£]\s?\d[\d,.]*\s*(?:-|–|to)\s*[$€£]?\s?\d/.test(clause) ||
+  /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*\s*(?:-|–|to)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d/.test(clause) ||
   /\b(?:each|every|per) (?:additional|add['’]?l|extra|further)\b/i.test(clause) ||
-  [...clause.matchAll(/(?<=[:,;/]\s{0,3})\p{Lu}[\p{L} .-]{2,24}?\W{0,3}[$€£]\s?\d[\d,.]*/gu)].length > 1;
+  [...clause.matchAll(/(?<=[:,;/]\s{0,3})\p{Lu}[\p{L} .-]{2,24}?\W{0,3}(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*/gu)]
+    .length > 1;
 
 const openTerm = ({ clause, start, end }: Charge): FreightTerm => ({
   kind: 'open',

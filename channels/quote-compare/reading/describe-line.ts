@@ -46,6 +46,7 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     stated: reading?.ext?.value.toFixed(2) ?? null,
     amount: isUnknown && !reading.ext && !reading.qty ? '0.00' : (reading?.amount.toFixed(2) ?? '0.00'),
     isRight: reading?.isRight !== false,
+    isAmbiguous: isAmbiguous(item.readings),
     isCoverageUnknown: isUnknown,
     breaks: item.breaks.map(({ min, max, price: each }) => ({
       min: min.toFixed(),
@@ -56,6 +57,12 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
   };
 }
+
+/** How much better the chosen reading has to be than the next where no stated amount bears it out. */
+const MARGIN = 2;
+
+const isAmbiguous = ([best, next]: ItemReading[]): boolean =>
+  best !== undefined && next !== undefined && best.isRight !== true && best.score - next.score < MARGIN;
 
 const isWritten = (text: string, number: Big): boolean =>
   new RegExp(`(?<!\\d)${number.toFixed()}(?!\\d)`).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));

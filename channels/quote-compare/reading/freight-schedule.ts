@@ -65,7 +65,7 @@ function joinLines(text: string, spans: Span[]): Span[] {
 }
 
 const BREAKS =
-  /;\s*|\/\s+|\.\s+(?=\p{Lu})|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:[$€£]\s?\d|\d[.,]\d{2}|call))/gu;
+  /;\s*|\/\s+|\.\s+(?=\p{Lu})|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}|call))/gu;
 
 /** Rows of a statement. "CA, OR, WA $45" is one: a clause without an amount belongs to the one behind it. */
 function clauses(statement: string): Span[] {
@@ -74,7 +74,9 @@ function clauses(statement: string): Span[] {
   for (const hit of [...statement.matchAll(BREAKS), null]) {
     const end = hit?.index ?? statement.length;
     const last = found.at(-1);
-    const isOpen = last && !/\d[.,]\d{2}|[$€£]\s?\d|\bcall\b|\bquote/i.test(statement.slice(last.start, last.end));
+    const isOpen =
+      last &&
+      !/\d[.,]\d{2}|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\bcall\b|\bquote/i.test(statement.slice(last.start, last.end));
     if (last && isOpen) last.end = end;
     else found.push({ start, end });
     start = end + (hit?.[0].length ?? 0);

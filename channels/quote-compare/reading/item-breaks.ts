@@ -45,7 +45,7 @@ const isPriceLike = ({ currency, decimals, isPercent }: Numeral): boolean =>
 /** Rows of a quantity and a price, nothing else, one under the other: "100  0.335 / 500  0.272". Three amounts a row are price and total. */
 function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): PriceBreak[] {
   const label =
-    /\b(?:qty|quantity)\b[^\n]*?(?<qtys>\d[\d,]*(?:\s*[/|]\s*\d[\d,]*)+)[^\n$]*?(?<prices>[$€£]?\s?\d*[.,]\d+(?:\s*[/|]\s*[$€£]?\s?\d*[.,]\d+)+)/i.exec(
+    /\b(?:qty|quantity)\b[^\n]*?(?<qtys>\d[\d,]*(?:\s*[/|]\s*\d[\d,]*)+)[^\n$]*?(?<prices>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d*[.,]\d+(?:\s*[/|]\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d*[.,]\d+)+)/i.exec(
       masked.slice(block.start, block.end),
     );
   if (label?.groups) {

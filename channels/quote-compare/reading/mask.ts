@@ -35,13 +35,13 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
   // Where a comma parts cents it parts no fields.
   if (mark === '.')
     masked = masked.replace(COMMA_LINE, (line) => line.replace(FIELD_COMMA, (match) => (match === ',' ? '|' : match)));
-  return masked.replace(/(?<=\d)[x×*](?=[$€£]?\d*[.,]\d{2,4}\b)/g, ' ');
+  return masked.replace(/(?<=\d)[x×*](?=(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\d*[.,]\d{2,4}\b)/g, ' ');
 }
 
 /** Lines of fields parted without blanks: three commas or more, two semicolons or more. */
 const COMMA_LINE = /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$/gm;
 /** A comma between fields; one in quotation marks or in an amount with a sign parts none. */
-const FIELD_COMMA = /"[^"\n]*"|[$€£]\d{1,3}(?:,\d{3})+(?=\.\d{2})|,/g;
+const FIELD_COMMA = /"[^"\n]*"|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\d{1,3}(?:,\d{3})+(?=\.\d{2})|,/g;
 const SEMICOLON_LINE = /^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;
 
 /** Places of five digits that are a postal code: labelled as one, after a state, or equal to the ship-to ZIP. */

@@ -21,7 +21,7 @@ export interface LeastQuantity extends Span {
 const NUMBER = '(?<size>\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)';
 const CONTENT = `(?<content>${UNIT_WORD}|')`;
 const FORMS = [
-  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?[$€£])\\s*(?:${CONTENT}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?(?:[$€£₹¥]|USD|EUR|GBP|CHF))\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?:${CONTENT}\\.?[\\s-]*)?(?:\\/|\\bper\\b|\\bto (?:a|the)\\b|\\bin (?:a|each|every)\\b|\\bje\\b|\\bpar\\b)\\s*(?<pack>${PACK_WORD})(?![\\p{L}])`,
@@ -65,7 +65,7 @@ const LEAST = [
     'giu',
   ),
   new RegExp(
-    `(?<![\\p{L}\\d$€£.,])(?<size>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?<unit>${UNIT_WORD})?\\.?\\s*(?:minimum|min\\b|moq)(?!\\w)(?!\\s*(?:order|charge|billing)?\\s*[$€£])`,
+    `(?<![\\p{L}\\d$€£.,])(?<size>\\d{1,3}(?:,\\d{3})+|\\d+)\\s*(?<unit>${UNIT_WORD})?\\.?\\s*(?:minimum|min\\b|moq)(?!\\w)(?!\\s*(?:order|charge|billing)?\\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF))`,
     'giu',
   ),
 ];
@@ -76,7 +76,7 @@ export function findLeastQuantity(text: string): LeastQuantity | null {
     for (const hit of text.matchAll(pattern)) {
       if (
         /^\s*(?:days?|weeks?|wks?|hours?)/i.test(text.slice(hit.index + hit[0].length)) ||
-        /[$€£]\s?$/.test(text.slice(0, hit.index))
+        /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?$/.test(text.slice(0, hit.index))
       )
         continue;
       const qty = new Big((hit.groups?.size ?? '0').replaceAll(',', ''));

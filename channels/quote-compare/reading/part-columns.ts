@@ -58,7 +58,7 @@ function cellsOf({ text }: QuoteText, unit: Span): (Span & { text: string })[] {
 
 /** Where a copy has lost the columns: the words before the first figure or part number, then each by itself. */
 function bareCells(line: string): (Span & { text: string })[] {
-  const first = /(?:^|\s)(?=[$€£]?[\p{L}-]*\d)/u.exec(line);
+  const first = /(?:^|\s)(?=(?:[$€£₹¥]|USD|EUR|GBP|CHF)?[\p{L}-]*\d)/u.exec(line);
   const at = first ? first.index + first[0].length : line.length;
   const label = line.slice(0, at).trim();
   const rest = Array.from(line.slice(at).matchAll(/\S+/g), ({ 0: text, index }) => ({
@@ -83,7 +83,7 @@ function readHead(quote: QuoteText, unit: TextUnit): Head | null {
     !first ||
     named.length < 2 ||
     !isDistinct ||
-    /[$€£]\s?\d|\d[.,]\d{2}(?!\d)/.test(quote.text.slice(unit.start, unit.end))
+    /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}(?!\d)/.test(quote.text.slice(unit.start, unit.end))
   )
     return null;
   const cells = all.slice(all.indexOf(first.cell));

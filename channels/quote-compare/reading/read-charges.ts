@@ -131,7 +131,7 @@ function conditionBefore(masked: string, label: Label | undefined): number | nul
 }
 
 const CONDITION =
-  /(?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b(?:over|above|exceeding|from|of|at)\s*[$€£]?\s?\d[\d,]*(?:\.\d+)?(?: or more|\+| and up)?[\s,:=-]{0,4}(?:(?:we|you|get|receive|give|apply)\s+){0,2}$/i;
+  /(?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b(?:over|above|exceeding|from|of|at)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d+)?(?: or more|\+| and up)?[\s,:=-]{0,4}(?:(?:we|you|get|receive|give|apply)\s+){0,2}$/i;
 
 /** "234.85 plus 19 % tax 44.62 = 279.47": the amount that leads from an earlier one to the sum. */
 const addedTo = (sum: Numeral, numerals: Numeral[], own: Numeral[]): Numeral | undefined =>

@@ -137,7 +137,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
           ? { qty: 3, price: -4, ext: -4 }
           : { price: -5, ext: -5 },
       );
-    if (/^\s*(?:@|[x×*]\s*[$€£]|[x×]\s+\S)/i.test(after)) add({ qty: 4, ext: -4 });
+    if (/^\s*(?:@|[x×*]\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[x×]\s+\S)/i.test(after)) add({ qty: 4, ext: -4 });
     if (/^\s*\)?\s*=/.test(after)) add({ ext: -4 });
     if (isMoney && /^\s*(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)/i.test(after))
       add({ ext: 6, price: -6 });

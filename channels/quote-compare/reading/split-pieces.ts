@@ -91,13 +91,13 @@ const holdsFigures = ({ numerals }: QuoteText, unit: Span, span: Span): boolean 
 
 /** "9,250.00 less 8% (740.00)": the percent and what it comes to stand behind the amount of the line, so that is before it. */
 const isOffBehind = (text: string): boolean =>
-  /^[^\d]{0,24}\d[\d.]*\s?%[^\d\n]{0,40}(?:\(\s?[$€£]?\s?\d[\d,.]*\s?\)|[-–−]\s?[$€£]?\s?\d[\d,.]*[.,]\d{2})/.test(
+  /^[^\d]{0,24}\d[\d.]*\s?%[^\d\n]{0,40}(?:\(\s?(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,.]*\s?\)|[-–−]\s?(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,.]*[.,]\d{2})/.test(
     text,
   );
 
 /** "16,900.00 + $580.00 freight": the amount before the label is the label's. */
 const ADDED =
-  /(?:\+|\bplus|\band)\s*(?:[A-Z]{3}\s?)?[$€£]?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
+  /(?:\+|\bplus|\band)\s*(?:[A-Z]{3}\s?)?(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
 
 /** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
 function cutCharges(quote: QuoteText, span: Span): Span[] {

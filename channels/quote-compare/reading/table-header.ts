@@ -81,7 +81,7 @@ const LONGEST_HEADER = 600;
 
 /** The header that a line is, or null: at least two known headings, one of them of a quantity, price or amount, and no price in it. */
 export function readHeader(line: string): TableHeader | null {
-  if (line.length > LONGEST_HEADER || /\d[.,]\d{2}(?!\d)|[$€£]\s?\d/.test(line)) return null;
+  if (line.length > LONGEST_HEADER || /\d[.,]\d{2}(?!\d)|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d/.test(line)) return null;
   const isDelimited =
     /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
   for (const cells of [splitCells(line, isDelimited), splitWords(line)]) {

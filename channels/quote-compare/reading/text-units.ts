@@ -71,7 +71,8 @@ const isTableLine = (content: string): boolean =>
 
 /** Columns that a copy lost: a word on one line, its amount alone on the next. */
 const LONE_WORDS = /^\s*\p{L}[\p{L} &/.-]{1,30}:?$/u;
-const LONE_AMOUNT = /^\s*(?:[-–−(]\s?)?(?:[$€£]|[A-Z]{3})?\s?\d[\d,.'’]*[.,]\d{2}\s?(?:[$€£]|[A-Z]{3})?\)?\s*$/;
+const LONE_AMOUNT =
+  /^\s*(?:[-–−(]\s?)?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[A-Z]{3})?\s?\d[\d,.'’]*[.,]\d{2}\s?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[A-Z]{3})?\)?\s*$/;
 
 /** Whether a line goes on with what the one before it began. */
 function isWrapped(before: string, after: string): boolean {

@@ -121,6 +121,9 @@ function withoutHeading(text: string, span: Span): Span[] {
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
 
+const GREETING =
+  /^(?:hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|bonjour|hola|buongiorno|beste|on|see|here)\b/i;
+
 /** "Tooling", "Freight": what an amount is for. */
 const isLabel = (name: string): boolean => findLabels(name).some(({ words }) => words.length === name.length);
 
@@ -144,9 +147,14 @@ function score(
     return [];
   if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
   const isCompany = COMPANY.test(name);
-  const capitals =
-    words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word))
-      .length / words.length;
+  // A paste in small letters has no capitals to go by.
+  const hasCapitals = /\p{Lu}/u.test(text);
+  const capitals = !hasCapitals
+    ? GREETING.test(name)
+      ? 0
+      : 1
+    : words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word))
+        .length / words.length;
   if (capitals < 0.99 && !(isCompany && capitals >= 0.6)) return [];
   if (!isCompany && !isHead) return [];
   const legal = /\b(?:inc|llc|ltd|corp|co|gmbh|ag|s\.?a|sarl|srl|bv|company|limited)\b\.?$/i.test(name) ? 1.5 : 0;

@@ -8,7 +8,7 @@ import { readNeeds } from './brief/read-needs.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { readQuote } from './reading/read-quote.ts';
-import type { Span } from './reading/span.ts';
+import type { Span } from '../reading/span.ts';
 
 /** Reads the archived texts: one finding for each need and condition of the brief and for each fact of each quote. */
 export function extractOffers({ brief, pages }: ExtractInput): Extraction {

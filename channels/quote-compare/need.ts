@@ -1,4 +1,4 @@
-import type { Span } from './reading/span.ts';
+import type { Span } from '../reading/span.ts';
 
 /** A part that the caller needs. `span` is where the brief says so. */
 export interface Need extends Span {

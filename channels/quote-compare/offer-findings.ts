@@ -1,8 +1,8 @@
 import type { FindingDraft, Finding, CitationDraft } from '#contracts/evidence.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { Offer } from './offer.ts';
-import { trimSpan } from './reading/span.ts';
-import type { Span } from './reading/span.ts';
+import { trimSpan } from '../reading/span.ts';
+import type { Span } from '../reading/span.ts';
 
 /**
  * An offer as findings: one for each fact, with the statements that it stands in, so that a fact whose quote is not found again falls

@@ -1,6 +1,6 @@
 import type { FreightWeight } from './reading/freight-weight.ts';
 import type { LabelKind } from './reading/labels.ts';
-import type { Span } from './reading/span.ts';
+import type { Span } from '../reading/span.ts';
 
 /**
  * What one quote says, as extract reads it and compose prices it. Amounts and quantities are decimal strings; `spans` are the statements

@@ -1,6 +1,6 @@
 import { isDerivationRight } from '../../../evidence/derivations.ts';
 import type { Derivation } from '#contracts/evidence.ts';
-import { COUNT_WORD, parseCountWord } from '../brief/count-words.ts';
+import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { factorsInWords } from '../brief/read-max-total.ts';
 import { calendarLine, nextWeekOf } from '../brief/calendar.ts';
 import type { Order } from '../brief/read-order.ts';

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
-import { contains, overlaps } from '../reading/span.ts';
+import { contains, overlaps } from '../../reading/span.ts';
 
 /** A need before all of the brief are known. */
 export type Draft = Omit<Need, 'id'>;

@@ -1,7 +1,7 @@
 import * as chrono from 'chrono-node';
 import { readDays } from '../../../evidence/read-date.ts';
-import type { Span } from '../reading/span.ts';
-import { COUNT_WORD, parseCountWord } from './count-words.ts';
+import type { Span } from '../../reading/span.ts';
+import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import type { Stated } from './stated.ts';
 
 const DAY_WORDS =

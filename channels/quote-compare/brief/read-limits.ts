@@ -1,5 +1,5 @@
-import { CURRENCY, currencyOf } from '../reading/currency.ts';
-import type { Span } from '../reading/span.ts';
+import { CURRENCY, currencyOf } from '../../reading/currency.ts';
+import type { Span } from '../../reading/span.ts';
 import { readDeadline, readToday } from './read-deadline.ts';
 import { readMaxTotal } from './read-max-total.ts';
 import type { MaxTotal } from './read-max-total.ts';

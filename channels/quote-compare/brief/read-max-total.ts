@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
-import { CURRENCY, currencyOf } from '../reading/currency.ts';
-import { COUNT_WORD, parseCountWord } from './count-words.ts';
+import { CURRENCY, currencyOf } from '../../reading/currency.ts';
+import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import type { Stated } from './stated.ts';
 
 /** A ceiling in decimal notation; the currency is null where the brief names none. */

@@ -1,9 +1,9 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
-import { trimSpan } from '../reading/span.ts';
-import type { Span } from '../reading/span.ts';
-import { UNIT_WORD, isMeasure, unitOf } from '../reading/units.ts';
-import { COUNT_WORD, parseCountWord } from './count-words.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { UNIT_WORD, isMeasure, unitOf } from '../../reading/units.ts';
+import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
 import { findCodes } from './part-codes.ts';

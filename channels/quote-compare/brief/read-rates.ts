@@ -1,4 +1,4 @@
-import { CURRENCY, currencyOf } from '../reading/currency.ts';
+import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import type { Stated } from './stated.ts';
 
 /** One unit of `from` is `rate` of `to`. */

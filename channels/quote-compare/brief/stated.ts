@@ -1,4 +1,4 @@
-import type { Span } from '../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** A value that the brief states, and where. */
 export interface Stated<T> extends Span {

@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import type { Rate } from '../brief/read-rates.ts';
 import type { OfferedFreight } from '../offer.ts';
 import { convert } from './convert.ts';
-import type { Span } from '../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import { stateOfZip, zoneOf } from '../reading/zip-states.ts';
 
 /** What freight comes to for this order. `amount` null: the quote does not say; `gap` is what is missing and who can tell. */

@@ -3,7 +3,7 @@ import type { FreightZone } from './freight-schedule.ts';
 import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';
 import { readFreightWeight } from './freight-weight.ts';
-import type { Span } from './span.ts';
+import type { Span } from '../../reading/span.ts';
 
 interface FreightText {
   zones: FreightZone[];

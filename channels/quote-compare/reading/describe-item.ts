@@ -1,8 +1,8 @@
 import { findCodes } from '../brief/part-codes.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
-import { overlaps, trimSpan } from './span.ts';
-import type { Span } from './span.ts';
+import { overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** How an item is called in the quote: the stretch of its line that names it, between the figures. A declined one is quoted whole. */
 export function describeItem(quote: QuoteText, item: ReadItem): string {

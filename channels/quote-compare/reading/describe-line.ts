@@ -5,8 +5,8 @@ import type { ItemReading } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
 import { describeItem, lineOfItem } from './describe-item.ts';
 import type { ReadItem } from './read-item.ts';
-import { trimSpan } from './span.ts';
-import type { Span } from './span.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** A line as it is offered: the likeliest reading of an item, amounts and quantities as decimal strings. */
 export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {

@@ -1,11 +1,11 @@
 import type { UnreadWords } from '../offer.ts';
 import type { Charge } from './read-charges.ts';
-import type { Numeral } from './numerals.ts';
-import { isMoney } from './numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
-import { contains, overlaps, trimSpan } from './span.ts';
-import type { Span } from './span.ts';
+import { contains, overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** What a quote was read into: everything that its amounts can have gone to. */
 export interface ReadParts {

@@ -1,8 +1,8 @@
 import { Big } from 'big.js';
 import { findLabels } from './labels.ts';
-import { findNumerals } from './numerals.ts';
-import type { DecimalMark } from './numerals.ts';
-import type { Span } from './span.ts';
+import { findNumerals } from '../../reading/numerals.ts';
+import type { DecimalMark } from '../../reading/numerals.ts';
+import type { Span } from '../../reading/span.ts';
 import { statesIn } from './zip-states.ts';
 
 /** A row of a vendor's freight schedule: where it holds, and the amount (null: to be asked). */

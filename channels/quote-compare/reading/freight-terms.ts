@@ -1,8 +1,8 @@
 import type { Big } from 'big.js';
 import type { Charge } from './read-charges.ts';
-import { findNumerals } from './numerals.ts';
-import type { DecimalMark, Numeral } from './numerals.ts';
-import type { Span } from './span.ts';
+import { findNumerals } from '../../reading/numerals.ts';
+import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
+import type { Span } from '../../reading/span.ts';
 
 /**
  * What a statement says about freight besides a plain amount. `included` nothing to pay · `free-over` nothing from `threshold` on, else

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { Span } from './span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** Freight by weight or by the package: what the rate is for, and how much of it the quote gives, for the order or for each piece. */
 export interface FreightWeight {

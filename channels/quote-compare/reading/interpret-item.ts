@@ -1,12 +1,12 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
-import type { Numeral } from './numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
 import type { LeastQuantity, PackSize } from './packs.ts';
 import { breakFor } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { basesOf, sizeInNeed } from './price-bases.ts';
 import type { Candidate, PriceBasis } from './roles.ts';
-import { EACH, isMeasure, unitOf, unitRatio } from './units.ts';
+import { EACH, isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
 
 /** One way to read the figures of an item: which number is the quantity, which the price, which the extended amount. */
 export interface ItemReading {

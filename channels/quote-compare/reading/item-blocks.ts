@@ -1,12 +1,12 @@
 import { findCodes } from '../brief/part-codes.ts';
 import { CONTINUES, NO_BID, TERMS } from './item-words.ts';
 import type { NeedMatch } from './need-matcher.ts';
-import { isMoney } from './numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import { bareRanges, findRanges } from './price-breaks.ts';
 import type { QuantityRange } from './price-breaks.ts';
-import { contains } from './span.ts';
-import type { Span } from './span.ts';
+import { contains } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { readHeader } from './table-header.ts';

@@ -1,9 +1,9 @@
 import { Big } from 'big.js';
 import type { ItemBlock } from './item-blocks.ts';
-import type { Numeral } from './numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
 import { adjacentBreaks, pairBreaks } from './price-breaks.ts';
 import type { PriceBreak, QuantityRange } from './price-breaks.ts';
-import { contains } from './span.ts';
+import { contains } from '../../reading/span.ts';
 
 export interface BreakCase {
   masked: string;

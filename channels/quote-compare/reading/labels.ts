@@ -1,4 +1,5 @@
-import type { Span } from './span.ts';
+import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** What an amount is for, by the words before or behind it. */
 export type LabelKind = 'freight' | 'fee' | 'discount' | 'tax' | 'subtotal' | 'total' | 'minimum';
@@ -23,7 +24,7 @@ const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
 const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;
 
 function namedLabels(text: string): Label[] {
-  const all = PATTERNS.flatMap(([kind, pattern]) =>
+  const all = [...PATTERNS, ...VOCABULARY].flatMap(([kind, pattern]) =>
     Array.from(text.matchAll(pattern), (hit) => ({
       kind,
       words: hit[0].trim(),
@@ -138,6 +139,23 @@ const LONE_FEES =
 const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}[\\s|]*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
+/** Up to an amount: marks, a percent in brackets, a few small words. */
+const AT_AMOUNT = '(?=[\\s.:,=(+-]*(?:\\p{L}{1,12}\\s){0,3}[\\s.:,=(+-]*(?:[$€£₹¥]|[A-Z]{3}\\s)?\\s?\\d)';
+
+/** The words of the vocabulary as patterns: blanks of any width, a star only where an amount follows. */
+const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kind, byLanguage]) => {
+  const terms = [...new Set(Object.values(byLanguage).flatMap((words) => words.split(' ')))];
+  const sources = terms
+    .toSorted((a, b) => b.length - a.length)
+    .map((term) => {
+      const plain = term
+        .replace(/\*$/, '')
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('_', '\\s+');
+      return `${plain}${term.endsWith('*') ? AT_AMOUNT : ''}`;
+    });
+  return [kind as LabelKind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}]|-\\w*\\d)`, 'giu')];
+});
 const PATTERNS: [LabelKind, RegExp][] = [
   [
     'freight',

@@ -1,4 +1,4 @@
-import type { Span } from './span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** A number of weeks or days whose unit stands in the heading above it or in the label before it. */
 export interface CountedLead {

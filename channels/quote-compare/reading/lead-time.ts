@@ -1,6 +1,6 @@
 import { readDays } from '../../../evidence/read-date.ts';
-import { COUNT_WORD, parseCountWord } from '../brief/count-words.ts';
-import type { Span } from './span.ts';
+import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
+import type { Span } from '../../reading/span.ts';
 
 /**
  * When a vendor says that goods will be there. Days of the calendar from the order on, at the latest; working days are turned into days

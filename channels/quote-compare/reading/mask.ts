@@ -1,5 +1,5 @@
-import type { DecimalMark } from './numerals.ts';
-import type { Span } from './span.ts';
+import type { DecimalMark } from '../../reading/numerals.ts';
+import type { Span } from '../../reading/span.ts';
 
 const DATE =
   /(?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])|\b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[\p{L}]*\.?,?[ -]+(?:\d{4}|\d{2}\b)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b/giu;
@@ -34,12 +34,17 @@ export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = 
   masked = masked.replace(SEMICOLON_LINE, (line) => line.replaceAll(';', '|'));
   // Where a comma parts cents it parts no fields.
   if (mark === '.')
-    masked = masked.replace(COMMA_LINE, (line) => line.replace(FIELD_COMMA, (match) => (match === ',' ? '|' : match)));
+    masked = masked.replace(COMMA_LINE, (line) =>
+      !hasFields(line) ? line : line.replace(FIELD_COMMA, (match) => (match === ',' ? '|' : match)),
+    );
   return masked.replace(/(?<=\d)[x×*](?=(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\d*[.,]\d{2,4}\b)/g, ' ');
 }
 
 /** Lines of fields parted without blanks: three commas or more, two semicolons or more. */
 const COMMA_LINE = /^(?=[^\n]*\d)[^,;|\t\n]*(?:,(?! )[^,;|\t\n]*){3,}$/gm;
+/** Commas that group the digits of numbers part no fields. */
+const hasFields = (line: string): boolean => (line.replace(GROUPED, '').match(/,/g)?.length ?? 0) >= 3;
+const GROUPED = /(?<=^|[\s₹$€£])\d{1,3}(?:,\d{2,3})+(?:\.\d+)?(?=\s|$)/g;
 /** A comma between fields; one in quotation marks or in an amount with a sign parts none. */
 const FIELD_COMMA = /"[^"\n]*"|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\d{1,3}(?:,\d{3})+(?=\.\d{2})|,/g;
 const SEMICOLON_LINE = /^(?=[^\n]*\d)[^;|\t\n]*(?:;(?! )[^;|\t\n]*){2,}$/gm;

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
-import type { Span } from './span.ts';
-import { PACK_WORD, UNIT_WORD, unitOf } from './units.ts';
-import type { Unit } from './units.ts';
+import type { Span } from '../../reading/span.ts';
+import { PACK_WORD, UNIT_WORD, unitOf } from '../../reading/units.ts';
+import type { Unit } from '../../reading/units.ts';
 
 /** What one package holds: `size` of `content` (null: pieces) in a `pack`. */
 export interface PackSize extends Span {

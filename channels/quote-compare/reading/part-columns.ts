@@ -1,8 +1,8 @@
 import type { Need } from '../need.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
-import { contains } from './span.ts';
-import type { Span } from './span.ts';
+import { contains } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import { roleOfHeading, splitCells } from './table-header.ts';
 import type { ColumnRole } from './table-header.ts';
 import type { TextUnit } from './text-units.ts';

@@ -2,8 +2,8 @@ import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { PackSize } from './packs.ts';
 import type { Candidate, PriceBasis } from './roles.ts';
-import { EACH, isMeasure, unitOf, unitRatio } from './units.ts';
-import type { Unit } from './units.ts';
+import { EACH, isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
+import type { Unit } from '../../reading/units.ts';
 
 /** What bears on what the prices of an item are for. */
 interface BasisFigures {

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { findNumerals } from './numerals.ts';
+import { findNumerals } from '../../reading/numerals.ts';
 import { findLeastQuantity, findPackSizes } from './packs.ts';
 import { breakFor, findRanges, pairBreaks } from './price-breaks.ts';
 

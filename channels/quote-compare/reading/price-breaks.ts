@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
-import type { Numeral } from './numerals.ts';
-import type { Span } from './span.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** A price that holds from `min` pieces on, up to `max` where the quote says so. */
 export interface PriceBreak extends Span {

@@ -1,6 +1,6 @@
 import type { NeedMatcher } from './need-matcher.ts';
-import type { Numeral } from './numerals.ts';
-import type { Span } from './span.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import type { Span } from '../../reading/span.ts';
 import type { TextUnit } from './text-units.ts';
 
 /** A quote as it is read: the text, the text without what is no figure, and the numbers left in it. */

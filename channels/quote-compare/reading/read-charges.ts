@@ -1,11 +1,11 @@
 import type { Big } from 'big.js';
 import { findLabels } from './labels.ts';
 import type { Label, LabelKind } from './labels.ts';
-import type { Numeral } from './numerals.ts';
-import { joinSpaced } from './numerals.ts';
-import { contains } from './span.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import { joinSpaced } from '../../reading/numerals.ts';
+import { contains } from '../../reading/span.ts';
 import { readTaxWords } from './tax-words.ts';
-import type { Span } from './span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** An amount that a quote states beside its items, with the words that say what for. `span` of the statement it stands in. */
 export interface Charge extends Span {

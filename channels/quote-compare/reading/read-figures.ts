@@ -3,20 +3,20 @@ import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
 import { interpretItem } from './interpret-item.ts';
 import type { ItemReading } from './interpret-item.ts';
-import { isMoney } from './numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
-import { joinSpaced } from './numerals.ts';
-import type { Numeral } from './numerals.ts';
+import { joinSpaced } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
 import { findLeastQuantity, findPackSizes } from './packs.ts';
 import type { PackSize } from './packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { weighNumerals } from './roles.ts';
-import { contains, overlaps } from './span.ts';
-import type { Span } from './span.ts';
-import { PACK_WORD, unitOf } from './units.ts';
+import { contains, overlaps } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { PACK_WORD, unitOf } from '../../reading/units.ts';
 
 /** Most numbers of one item that are looked at: more are no item but a page of figures. */
 const MOST_NUMERALS = 14;

@@ -1,12 +1,12 @@
 import type { OfferedLead } from '../offer.ts';
-import { isMoney } from './numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import { labelledLead, leadUnderHeading } from './lead-column.ts';
 import { readLeadTime } from './lead-time.ts';
 import type { Calendar } from './lead-time.ts';
-import { contains, overlaps, trimSpan } from './span.ts';
-import type { Span } from './span.ts';
+import { contains, overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** Where a quote can speak of time: its statements, its items, and among them what is only beside the offer. */
 export interface LeadSources {

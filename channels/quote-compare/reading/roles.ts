@@ -1,11 +1,11 @@
 import { Big } from 'big.js';
-import type { Numeral } from './numerals.ts';
-import { contains } from './span.ts';
-import type { Span } from './span.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import { contains } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import type { ColumnRole, HeaderColumn, TableHeader } from './table-header.ts';
 import { cellAt } from './table-header.ts';
-import { unitOf } from './units.ts';
-import type { Unit } from './units.ts';
+import { unitOf } from '../../reading/units.ts';
+import type { Unit } from '../../reading/units.ts';
 
 /** How many pieces (or units of the need) one price is for. */
 export interface PriceBasis {
@@ -85,8 +85,17 @@ const TIME =
   /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?|semaines?)\b/i;
 const STOCK =
   /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
-const BASIS =
-  /^\s*\(?\s*(?:(?:\/|per\b|p\/|\bje\b|\bpro\b|\bpar\b|\bpor\b|\bal?\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton)))\s*(?:(?<count>\d{1,3}(?:,\d{3})+|\d+)\b\s*(?:(?:-| )?(?<of>[\p{L}']+))?|(?<word>[\p{L}']+))|(?<bare>each|ea|apiece|e)(?![\p{L}]))|^[ \t|]{1,6}(?<um>CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\s|]|$)/iu;
+/** Words that lead to what a price is for, in the languages that are read. */
+const PER =
+  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
+const A_PACK = '\\bal?\\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton))';
+const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
+const BARE = '(?<bare>each|ea|apiece|e)(?![\\p{L}])';
+const UM = '^[ \\t|]{1,6}(?<um>CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
+const BASIS = new RegExp(
+  `^\\s*\\(?\\s*(?:(?:${PER}|${A_PACK})\\s*(?:${COUNT}|(?<word>[\\p{L}²³']+))|${BARE})|${UM}`,
+  'iu',
+);
 
 /** "Per M: $100.00" */
 const BASIS_AHEAD = /\bper\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))\s*[:=]?\s*$/i;
@@ -102,7 +111,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
         .at(-1) ?? '';
     const behind = text.slice(numeral.end).split('\n')[0] ?? '';
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
-    const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}']+)/u.exec(behind)?.[1] ?? '');
+    const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+)/u.exec(behind)?.[1] ?? '');
     const unit = unitOf(word);
     const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, basis: null };
     const add = (more: Partial<Record<'qty' | 'price' | 'ext', number>>): void => {
@@ -222,18 +231,19 @@ function nearestColumn(
   return distances.toSorted((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
+/** A hundred and a thousand as price bases: English, French, German, Spanish, Italian, Dutch, Portuguese, Polish, Swedish. */
+const HUNDRED = new Set('hundred hun hd cent hundert ciento cento honderd cem sto setka hundra'.split(' '));
+const THOUSAND = new Set('thousand thou mille tausend tsd millar mil duizend milheiro tysiąc tys tusen'.split(' '));
+
 function toBasis(hit: RegExpExecArray): BasisWords | null {
   const { count, of, word = hit.groups?.um, bare } = hit.groups ?? {};
   const words = hit[0].trim();
   if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
-  if (count) return { size: new Big(count.replaceAll(',', '')), unit: unitOf(of ?? ''), words };
+  if (count) return { size: new Big(count.replace(/\D/g, '')), unit: unitOf(of ?? ''), words };
   if (!word) return null;
-  if (/^c(?:ft|lf)?$/i.test(word) || /^(?:hundred|hun|hd)$/i.test(word))
-    return { size: new Big(100), unit: null, words };
-  if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || /^(?:thousand|thou|mille)$/i.test(word))
+  if (/^c(?:ft|lf)?$/i.test(word) || HUNDRED.has(word.toLowerCase())) return { size: new Big(100), unit: null, words };
+  if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || THOUSAND.has(word.toLowerCase()))
     return { size: new Big(1000), unit: null, words };
-  if (/^(?:pi[eè]ce|unit|stk|st|stück|item|unidad|pezzo|stuk)s?$/i.test(word))
-    return { size: new Big(1), unit: unitOf('ea'), words };
   const unit = unitOf(word);
   return unit ? { size: null, unit, words } : null;
 }

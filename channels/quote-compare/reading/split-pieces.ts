@@ -1,11 +1,11 @@
 import type { Need } from '../need.ts';
-import { isMoney } from './numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findLabels } from './labels.ts';
 import type { Label } from './labels.ts';
 import type { NeedMatch } from './need-matcher.ts';
-import { contains, overlaps, trimSpan } from './span.ts';
-import type { Span } from './span.ts';
+import { contains, overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import type { TextUnit } from './text-units.ts';
 
 /** A unit, or the part of one that speaks of one need or one charge, with what it holds. */

@@ -1,10 +1,10 @@
 import { readDays } from '../../../evidence/read-date.ts';
 import type { Need } from '../need.ts';
 import type { NeedMatcher } from './need-matcher.ts';
-import { isMoney } from './numerals.ts';
-import type { Numeral } from './numerals.ts';
-import { contains } from './span.ts';
-import type { Span } from './span.ts';
+import { isMoney } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import { contains } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import { lineSpans } from './text-units.ts';
 
 const OLDER_BELOW =

@@ -1,4 +1,4 @@
-import type { Span } from './span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** What a column of a vendor's table holds. */
 export type ColumnRole =

@@ -1,5 +1,5 @@
 import type { Label } from './labels.ts';
-import type { Span } from './span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** What is said about a tax label beside its figures. `isSettled`: there is no tax, or it stands apart, so figures behind it are not its own. */
 export interface TaxWords extends Span {

@@ -1,5 +1,5 @@
-import { trimSpan } from './span.ts';
-import type { Span } from './span.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /** A line of a table, or a sentence of running text: what one statement of a quote stands in. */
 export interface TextUnit extends Span {

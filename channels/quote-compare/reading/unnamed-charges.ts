@@ -1,11 +1,11 @@
 import type { OfferedCharge } from '../offer.ts';
 import { TERMS } from './item-words.ts';
 import { findLabels } from './labels.ts';
-import { isMoney } from './numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { Charge } from './read-charges.ts';
-import { contains } from './span.ts';
-import type { Span } from './span.ts';
+import { contains } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 
 /**
  * Rows above the total that end in an amount and name it by no word that is known ("Crane 1,200", "-3% 7.74"). Each is aside: it counts only

@@ -1,7 +1,7 @@
 import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
-import { trimSpan } from './span.ts';
-import type { Span } from './span.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
 import { lineSpans } from './text-units.ts';
 
 const COMPANY =

@@ -17,13 +17,17 @@ describe('findNumerals', () => {
     ['EUR 45,- 12,50', ['45EUR', '12.5']],
     ['Less 5% (25.00) and 31.20-', ['5%', '25', '31.2']],
     ['6304-2RS 3/8-16 1-1/2 500-999 M8x40 HB-06-36', []],
+    ['₹16,87,500.00 and ₹1,12,500', ['1687500INR', '112500INR']],
+    ['JT-12  80 000 pcs  14,20 €  1 136,00 €', ['80000', '14.2EUR', '1136EUR']],
+    ['¥128,000 und 45 円', ['128000JPY', '45JPY']],
+    ["CHF 1'245.– = CHF 9'960.–", ['1245CHF', '9960CHF']],
     ['12.50 EUR  24 pcs', ['12.5EUR', '24']],
   ])('reads %s', (text, numbers) => {
     expect(values(text)).toEqual(numbers);
   });
 
   it('joins groups that a blank parts', () => {
-    const text = 'Total 1 312,00 EUR';
+    const text = 'Total 1 312,00';
     const [left, right] = findNumerals(text, ',');
     expect(left && right && joinSpaced(left, right, text)?.value.toFixed()).toBe('1312');
   });

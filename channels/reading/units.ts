@@ -4,7 +4,7 @@ import { Big } from 'big.js';
  * What a quantity is counted in. `each` single pieces · `pack` a package of several · `times` a fixed number of pieces · `length`,
  * `weight`, `volume` measures with a factor to their base (inch, ounce, fluid ounce: exact by definition, NIST SP 811).
  */
-export type UnitKind = 'each' | 'pack' | 'times' | 'length' | 'weight' | 'volume';
+export type UnitKind = 'each' | 'pack' | 'times' | 'length' | 'area' | 'weight' | 'volume';
 
 export interface Unit {
   name: string;
@@ -18,10 +18,20 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'each',
     'each',
     '1',
-    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas ud uds pezzi pz stuks apiece item items ct count',
+    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas ud uds unidad unidades unid unidades peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq 個 枚 本 台',
   ],
-  ['pack', 'box', '1', 'box boxes bx bxs schachtel'],
-  ['pack', 'bag', '1', 'bag bags bg beutel sachet sachets'],
+  [
+    'pack',
+    'box',
+    '1',
+    'box boxes bx bxs schachtel boîte boîtes caja cajas scatola scatole doos caixa caixas pudełko opakowanie ask 箱',
+  ],
+  [
+    'pack',
+    'bag',
+    '1',
+    'bag bags bg beutel sachet sachets sack säcke sacks sac sacs saco sacos sacco sacchi zak zakken worek worków säck säckar',
+  ],
   ['pack', 'pack', '1', 'pack packs pk pks pkg pkgs package packages pkt packet packets packung pck ve paquet'],
   ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons'],
   ['pack', 'case', '1', 'case cases cs'],
@@ -47,7 +57,11 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['weight', 'lb', '16', 'lb lbs pound pounds #'],
   ['weight', 'g', '0.035273961949580412916', 'g gram grams'],
   ['weight', 'kg', '35.273961949580412916', 'kg kgs kilo kilos'],
+  ['weight', 't', '35273.961949580412916', 't to tonne tonnes tonnen tonelada toneladas tonnellate mt'],
   ['volume', 'qt', '32', 'qt qts quart quarts'],
+  ['volume', 'm³', '33814.0227018429972', 'm³ m3 cbm kubikmeter'],
+  ['area', 'm²', '1', 'm² m2 qm sqm'],
+  ['area', 'sqft', '0.09290304', 'sqft ft² sf'],
   ['volume', 'gal', '128', 'gal gals gallon gallons'],
   ['volume', 'l', '33.8140227018429972', 'l ltr ltrs liter liters litre litres'],
 ];
@@ -77,7 +91,7 @@ export function unitOf(word: string): Unit | null {
 export const EACH: Unit = { kind: 'each', name: 'each', factor: new Big(1) };
 
 export const isMeasure = (unit: Unit | null): boolean =>
-  unit !== null && ['length', 'weight', 'volume'].includes(unit.kind);
+  unit !== null && ['length', 'area', 'weight', 'volume'].includes(unit.kind);
 
 /** How many `to` one `from` is, or null where the two do not measure the same. */
 export function unitRatio(from: Unit, to: Unit): Big | null {

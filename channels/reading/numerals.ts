@@ -29,7 +29,7 @@ export function readDecimalMark(text: string): DecimalMark {
 
 /** All numerals of a text, in order. A group mark must part groups of three; `12,50` in a text of points is still twelve and a half. */
 export function findNumerals(text: string, mark: DecimalMark): Numeral[] {
-  const pattern = new RegExp(TOKEN, 'giu');
+  const pattern = new RegExp(hasSpacedGroups(text) ? SPACED_TOKEN : TOKEN, 'giu');
   const found: Numeral[] = [];
   for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) {
     const numeral = toNumeral(hit, text, mark);
@@ -58,8 +58,28 @@ export function joinSpaced(left: Numeral, right: Numeral, text: string): Numeral
 export const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
   !isPercent && (currency !== null || decimals >= 2);
 
-const DIGITS = `(?:[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d+)(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?|(?<![.\\d])\\.\\d+`;
-const TOKEN = `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?(?<![\\p{L}\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?(?<digits>${DIGITS})(?<percent>\\s?%)?`;
+/** Groups of three; of two before the last three, as India writes lakhs and crores; plain digits. */
+const GROUPS = [`[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)`, `[1-9]\\d?(?:,\\d{2})+,\\d{3}(?!\\d)`, `\\d+`];
+const SPACED_GROUPS = `[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)`;
+/** Cents behind the mark, or a dash in their place (`45,-`). */
+const CENTS = `(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?`;
+
+const tokenOf = (groups: string[]): string =>
+  [
+    `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
+    `(?<![\\p{L}\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?`,
+    `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?%)?`,
+  ].join('');
+const TOKEN = tokenOf(GROUPS);
+const SPACED_TOKEN = tokenOf([SPACED_GROUPS, ...GROUPS]);
+
+/** Whether a text parts thousands by plain blanks: it does where such a number has cents and a sign, or counts pieces, and none is parted by a mark. */
+const hasSpacedGroups = (text: string): boolean =>
+  SPACED_AMOUNT.test(text) && !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
+
+const SPACED_AMOUNT =
+  /(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)|\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b)/iu;
+
 // "2,000 $100": a sign right before digits is theirs.
 const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');
 
@@ -100,10 +120,10 @@ function readDigits(raw: string, mark: DecimalMark): { value: Big; decimals: num
     decimals: 0,
   });
   if (digits !== raw) return { ...whole(digits), decimals: 2 };
-  if (/^\d+$/.test(digits)) return whole(digits);
+  if (/^\d+$/.test(digits) || /^\d{1,2}(?:,\d{2})+,\d{3}$/.test(digits)) return whole(digits);
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const marks = new Set(digits.replace(/\d/g, ''));
-  const isGrouped = /^\d{1,3}([.,'’\u00a0\u202f]\d{3})+$/.test(digits) && marks.size === 1;
+  const isGrouped = /^\d{1,3}([.,'’ \u00a0\u202f]\d{3})+$/.test(digits) && marks.size === 1;
   if (last < 0 || (isGrouped && (digits[last] !== mark || (digits.match(/[.,]/g)?.length ?? 0) > 1)))
     return whole(digits);
   if (marks.size > 1 && digits.indexOf(digits[last] ?? '') !== last) return null;

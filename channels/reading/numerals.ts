@@ -87,7 +87,7 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};
   const close = hit.index + hit[0].length;
   if (/^(?:[-–/]\d|[-/]\p{L}*\d|[.,']\d|_)/u.test(text.slice(close, close + 8))) return null;
-  const after = before ? '' : (AFTER.exec(text.slice(close, close + 16))?.[0] ?? '');
+  const after = before || percent ? '' : (AFTER.exec(text.slice(close, close + 16))?.[0] ?? '');
   const end = close + after.length;
   const suffix = after ? '' : (/^\p{L}+/u.exec(text.slice(end))?.[0] ?? '');
   if (suffix && /^\d|^[-/]\p{L}*\d/u.test(text.slice(end + suffix.length))) return null;

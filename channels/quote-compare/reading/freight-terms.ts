@@ -2,6 +2,8 @@ import type { Big } from 'big.js';
 import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { CARRIAGE_OPEN, CARRIAGE_PAID } from '../../reading/vocabulary/freight-words.ts';
 import type { Span } from '../../reading/span.ts';
 
 /**
@@ -58,11 +60,23 @@ const FREE_OVER = new RegExp(
   'iu',
 );
 
+const OPEN_PHRASE = phrasePattern(CARRIAGE_OPEN);
+const PAID_PHRASE = phrasePattern(CARRIAGE_PAID);
+/** An amount or an order value makes the words a condition, or a charge of its own. */
+const LIMITED =
+  /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d|\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|bucks)\s+\S?\d|\bnot\b/i;
+
 /** What the statements of a quote say about who pays freight, in order. `charges` are the freight amounts read beside. */
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
     const plain = statement.replace(/\s+/g, ' ');
+    const known = OPEN_PHRASE.test(plain)
+      ? 'open'
+      : PAID_PHRASE.test(plain) && !LIMITED.test(plain)
+        ? 'included'
+        : null;
+    if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(
         `\\b${NAME}\\b|f\\.?o\\.?b|\\b(?:exw|ddp|dap|ddu|cpt|cip|cif|cfr|dpu|fca|fas|ppa|ffa)\\b|ex[- ]?works|ab werk|frei haus|will[- ]call|pick(?:ed)?[- ]?up|collect|prepaid|prepay|delivered|our truck|landed|franco|flete|env[ií]o|third[- ]party|3rd[- ]party|all[- ]in|ships? free|(?:versandkosten|porto|fracht)frei`,

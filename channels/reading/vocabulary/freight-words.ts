@@ -1,0 +1,30 @@
+/**
+ * Who pays the carriage, by language, in the words of offers. Source: Incoterms 2020 and the customary terms of trade at home (frei Haus,
+ * franco de port, portes pagados, F.O.R.).
+ */
+export const CARRIAGE_PAID = {
+  de: 'frei haus|frei baustelle|frei baustelle|frei werk|frei lager|frei verwendungsstelle|frei empfänger|franko|franko domizil|versandkostenfrei|frachtfrei|portofrei|lieferung kostenlos|lieferung frei|lieferung inklusive|lieferung inkl|inkl. lieferung|inklusive lieferung|inkl. versand|inkl. fracht|anlieferung kostenlos|anlieferung inklusive|anlieferung frei|transport inklusive',
+  fr: 'franco de port|franco|franco domicile|port payé|port compris|port inclus|livraison gratuite|livraison offerte|livraison comprise|livraison incluse|transport compris|transport inclus|rendu franco|frais de port offerts|frais de port inclus',
+  es: 'portes pagados|porte pagado|portes incluidos|porte incluido|transporte incluido|transporte gratuito|envío gratuito|envío gratis|envío incluido|entrega incluida|franco destino|flete incluido|sin gastos de envío',
+  it: 'porto franco|franco destino|franco destinatario|franco cantiere|trasporto incluso|trasporto compreso|trasporto gratuito|spedizione gratuita|spedizione inclusa|consegna inclusa|consegna compresa|consegna gratuita|resa franco|reso franco',
+  nl: 'franco huis|franco geleverd|franco levering|vrij huis|gratis levering|gratis bezorging|levering inbegrepen|inclusief levering|incl. levering|inclusief transport|incl. transport|inclusief verzending|geen verzendkosten|verzendkosten inbegrepen|gratis verzending|transport inbegrepen',
+  pt: 'frete incluído|frete grátis|frete incluso|portes pagos|portes incluídos|portes grátis|transporte incluído|entrega incluída|entrega grátis|entrega gratuita',
+  pl: 'dostawa gratis|dostawa w cenie|transport gratis|transport w cenie|dostawa bezpłatna|transport wliczony|dostawa wliczona|koszt transportu wliczony|koszt dostawy wliczony|darmowa dostawa|loco odbiorca',
+  sv: 'fraktfritt|fri frakt|frakt ingår|fritt levererat|fritt kund|leverans ingår|inkl. frakt|inklusive frakt|frakt inkluderad',
+  ja: '送料込|送料込み|送料無料|送料当社負担|運賃込',
+  en: "freight inclusive|freight: inclusive|f.o.r. destination|f.o.r. site|carriage paid|carriage free|free delivery|delivery included|delivery free|del'd|delivery in price|no delivery charge|no freight charge|no shipping charge|shipping on us|free of freight|freight no charge",
+} as const;
+
+/** The buyer pays, or the offer does not say how much. */
+export const CARRIAGE_OPEN = {
+  de: 'ab werk|ab lager verladen|unfrei|frachtkosten nach aufwand|versandkosten nach aufwand|zzgl. versand|zzgl. fracht|zzgl. versandkosten|zzgl. frachtkosten|zzgl. transport|zuzüglich fracht|zuzüglich versand|fracht nach aufwand|exkl. transport|exkl. versand',
+  fr: 'départ usine|port dû|port en sus|transport en sus|livraison en sus|frais de port en sus|hors transport|hors livraison|hors port|port non compris',
+  es: 'portes debidos|porte debido|portes no incluidos|transporte no incluido|portes aparte|envío no incluido|en fábrica|franco fábrica|transporte aparte',
+  it: 'franco fabbrica|franco partenza|porto assegnato|trasporto escluso|spedizione esclusa|trasporto non incluso|trasporto a carico del cliente|consegna esclusa',
+  nl: 'af fabriek|af magazijn|exclusief transport|excl. transport|exclusief verzendkosten|excl. verzendkosten|transport voor rekening van de koper|vracht niet inbegrepen',
+  pt: 'frete não incluído|frete por conta do cliente|portes não incluídos|transporte não incluído|à saída da fábrica',
+  pl: 'transport po stronie kupującego|transport dodatkowo płatny|dostawa dodatkowo płatna|koszt transportu nie jest wliczony|odbiór własny|loco magazyn dostawcy',
+  sv: 'fritt fabrik|fritt vårt lager|frakt tillkommer|exkl. frakt|exklusive frakt|leverans tillkommer',
+  ja: '送料別|送料別途|運賃別',
+  en: 'freight at actuals|freight extra at actuals|freight to your account|ex-godown|ex godown|carriage extra|delivery extra|delivery not included|plus delivery|plus carriage',
+} as const;

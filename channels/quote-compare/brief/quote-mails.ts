@@ -21,7 +21,7 @@ export function findQuoteMails(text: string): { quotes: string[]; rest: string[]
   const sellers = priced.filter(
     ({ from, kind }) => kind !== 'quoted' && !readers.some((reader) => isSamePerson(from, reader)),
   );
-  const writers = sellers.length > 0 ? sellers : priced;
+  const writers = sellers.length > 0 ? sellers : byRichest(priced, bodyOf);
   // A mail that goes on below a quotation has its head above it.
   const kept = messages.filter(
     (message) =>
@@ -39,6 +39,15 @@ export function findQuoteMails(text: string): { quotes: string[]; rest: string[]
     rest: messages.filter((message) => !kept.includes(message) && !priced.includes(message)).map(bodyOf),
   };
 }
+
+/** Where buyer and vendor both write amounts, the mail with most of them is the vendor's, and who it is sent to is the buyer. */
+function byRichest(priced: Message[], bodyOf: (message: Message) => string): Message[] {
+  const amounts = (message: Message): number => bodyOf(message).match(AMOUNT)?.length ?? 0;
+  const [richest] = priced.toSorted((a, b) => amounts(b) - amounts(a));
+  return priced.filter(({ from }) => !isSamePerson(from, richest?.to ?? null));
+}
+
+const AMOUNT = /\d[.,]\d{2}(?!\d)/g;
 
 /** One quote without the mails of the buyer round it; the text itself where it is no thread. */
 export function withoutOtherMails(text: string): string {

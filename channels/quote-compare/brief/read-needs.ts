@@ -1,3 +1,5 @@
+import { plainNumbers } from '../../reading/plain-numbers.ts';
+import { isNoGoods } from './no-goods.ts';
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import { trimSpan } from '../../reading/span.ts';
@@ -13,7 +15,12 @@ import { findCodes } from './part-codes.ts';
  * one sentence. `spans` are what the brief says about other things (dates, money, ZIP): no quantity stands there.
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
-  const brief = text.replace(/^([ \t]*)[*](?= )/gm, '$1-').replace(/[*_`]/g, ' ');
+  const brief = plainNumbers(text)
+    .replace(/^([ \t]*)[*](?= )/gm, '$1-')
+    .replace(/[*_`]/g, ' ')
+    // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
+    .replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `)
+    .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
   const blotted = blotOut(brief, spans);
   const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
   const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
@@ -32,6 +39,8 @@ function blotOut(text: string, spans: readonly Span[]): string {
   }
   return parts.join('') + text.slice(at);
 }
+
+const ABBREVIATED = /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|pz|ks|nos|qty|approx|sq|ft|lbs?)\.(?=\s)/gi;
 
 /** "Item 2:" opens a need and is no quantity. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
@@ -218,6 +227,7 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
   const part = tidy(groups.part ?? '');
   const codes = findCodes(part);
   if (!/\p{L}{2}/u.test(part) && codes.length === 0) return null;
+  if (codes.length === 0 && isNoGoods(part)) return null;
   const written = groups.qty ?? '1';
   // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
   const isGrouped =
@@ -273,7 +283,7 @@ function tidy(part: string): string {
         /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
         '',
       )
-      .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?)\s+/i, '')
+      .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
       .replace(
         /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|our|my|the|going|too|as well|if possible|please|delivered|landed|shipped|sent)[\s,;:.]*)*$/i,
         '',

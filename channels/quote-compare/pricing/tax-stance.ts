@@ -21,6 +21,7 @@ const CONDITION =
   /\b(?:if|unless|until|when|where|may|might|subject|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))|\bwithout (?:an? |valid |your )*(?:resale|exempt\w*|cert\w*|tax id)|\b(?:with|w\/|upon|on receipt of) (?:an? |valid |your |the )*(?:resale |exempt\w* |tax )?(?:cert|form|id\b)/i;
 const NONE =
   /^\W*neither\b[^.]*\b(?:charged|due|appl\w+|payable|added)\b|^\W*(?:no|zero|0|without|free of|exempt from|keine?|ohne|sans|pas de|nessuna?|senza|sin|geen)\b|\b(?:not|never|don['’]t|doesn['’]t) (?:charge|collect|add|bill|levy|invoice)\w*|\b(?:exempt|not (?:applicable|charged|due|applied|collected|required|payable)|n\/a|n\.a\.|zero[- ]rated|non[- ]?taxable|none|resale|nil|waived|zero|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b|(?:does|do) not apply|\btax(?:es)?[- ]?free\b|:\W*no\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
-const INCLUDED = /\b(?:incl\w*|inkl\w*|comprise?s?|ttc|compris\w*|paid|covered|built in)\b/i;
+const INCLUDED =
+  /\b(?:incl?\w*|inkl\w*|dont|con|w tym|ingår|inbegrepen|wliczony|comprise?s?|ttc|compris\w*|paid|covered|built in)\b/i;
 const OPEN =
   /^\W*taxable\b|\b(?:plus|add|additional|appl(?:y|ies|icable)|extra|will be|to be|tbd|tba|due|separate\w*|charged|added|responsib\w*|as required)\b|^\W*(?:sales |use |state |local |any )*tax(?:es)?\W*$/i;

@@ -10,6 +10,9 @@ const SETTLED =
   /(?:\b(?:no|zero|without|free of|exempt from|excl(?:uding|usive of|udes?|\.)?|before|net of|(?:does|do|is|are|will) not (?:include|charge|collect|add)|don['’]t (?:charge|collect|add)|keine?|ohne|hors)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local|sales|freight|shipping)[\s,]+)*)$/iu;
 const SAID =
   /(?:\b(?:plus|add|subject to|neither|incl(?:uding|usive of|udes?|uded|\.)?|inkl\.?|pre)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local)[\s,]+)*)$/iu;
+/** "inc VAT", "inkl. 19 % MwSt.": the tax is in the amount beside it. */
+const WITHIN =
+  /(?<![\p{L}])(?:inc|incl|inkl|including|inclusive of|includes?|including the|compris|dont|incluido|incluida|con|inclusa|inclusief|incl|incluído|com|zawiera|w tym|inklusive|ingår)\.?\s+(?:\d+(?:[.,]\d+)?\s?%\s*(?:de |di |of )?)?$/iu;
 const JOINER = /^[\s,/&+]*(?:and|or|nor|und|oder|et)?\s*(?:any |sales |the )?$/i;
 const CONJUNCTION = /(?:&|\b(?:and|or|nor|und|oder|et)\b|\/)/i;
 /** "No tax certificate on file" says nothing about the tax. */
@@ -38,7 +41,7 @@ export function readTaxWords(text: string, labels: Label[], { index, end, hasFig
   const from = isList && !isTurned ? (labels[first]?.start ?? label.start) : label.start;
   const floor = labels[(from === label.start ? index : first) - 1]?.end ?? 0;
   const before = text.slice(floor, from);
-  const settled = isPaper(text, label) ? null : SETTLED.exec(before);
+  const settled = isPaper(text, label) ? null : (SETTLED.exec(before) ?? WITHIN.exec(before));
   const said = settled ?? (hasFigures ? null : SAID.exec(before));
   if (!said && tail === end) return null;
   return { start: said ? floor + said.index : label.start, end: tail, isSettled: settled !== null };

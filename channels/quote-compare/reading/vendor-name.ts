@@ -47,12 +47,15 @@ function candidatesOf(
   const whole = text.slice(line.start, line.end);
   const label = LABELLED.exec(whole);
   if (label?.groups?.name !== undefined) {
+    const isMail =
+      /^[\s>*_#-]*from\b/i.test(whole) &&
+      /@|\n[^\n]{0,80}\b(?:sent|date|to|subject):/i.test(text.slice(line.start, line.end + 90));
     const span = trimSpan(text, { start: line.start + whole.indexOf(label.groups.name, label.index), end: line.end });
     return chunks(text, span)
       .slice(0, 3)
       .flatMap((chunk) =>
         score(text, chunk, {
-          bonus: 6 - (COMPANY.test(text.slice(chunk.start, chunk.end)) ? 0 : 3),
+          bonus: COMPANY.test(text.slice(chunk.start, chunk.end)) ? 6 : isMail ? 0.5 : 3,
           matcher,
           isHead: true,
         }),
@@ -124,6 +127,17 @@ function withoutHeading(text: string, span: Span): Span[] {
 const GREETING =
   /^(?:hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|bonjour|hola|buongiorno|beste|on|see|here)\b/i;
 
+/** The name of a firm begins like the address that its people write from. */
+function isOwnDomain(name: string, text: string): boolean {
+  const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (bare.length < 5) return false;
+  return Array.from(text.matchAll(DOMAIN), (hit) => hit[1]?.toLowerCase().replaceAll('-', '') ?? '').some(
+    (domain) => domain.length >= 5 && (bare.startsWith(domain) || domain.startsWith(bare)),
+  );
+}
+
+const DOMAIN = /(?:@|www\.)([a-z0-9-]{4,40})\.[a-z]{2,}/gi;
+
 /** "Tooling", "Freight": what an amount is for. */
 const isLabel = (name: string): boolean => findLabels(name).some(({ words }) => words.length === name.length);
 
@@ -147,6 +161,7 @@ function score(
     return [];
   if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
   const isCompany = COMPANY.test(name);
+  if (!isCompany && GREETING.test(name) && words.length < 4) return [];
   // A paste in small letters has no capitals to go by.
   const hasCapitals = /\p{Lu}/u.test(text);
   const capitals = !hasCapitals
@@ -169,5 +184,6 @@ function score(
       ? 3
       : 0) +
     (/\b(?:st|street|ave|avenue|road|rd|blvd|suite|p\.?o\.? box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
-  return [{ start: span.start, end: span.start + name.length, score: bonus + (isCompany ? 3 : 0) + legal - penalty }];
+  const total = bonus + (isCompany ? 3 : 0) + legal + (isOwnDomain(name, text) ? 4 : 0) - penalty;
+  return [{ start: span.start, end: span.start + name.length, score: total }];
 }

@@ -1,0 +1,24 @@
+/**
+ * What a brief counts and nobody sells: the quotes themselves, who sent them, days and terms. Each list is one language.
+ */
+const NO_GOODS = new Set(
+  [
+    "quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers answered sent day days week weeks month months year years term terms hour o'clock percent page pages column columns line lines price prices option options",
+    'angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten',
+    'devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année',
+    'oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años',
+    'offerta offerte preventivo preventivi fornitore fornitori giorno giorni settimana settimane mese mesi anno anni',
+    'offertes leverancier leveranciers dag dagen week weken maand maanden jaar',
+    'proposta propostas orçamento orçamentos fornecedor fornecedores dia dias mês ano anos',
+    'oferty ofert dostawca dostawców dni tydzień tygodnie miesiąc miesięcy rok lat',
+    'offerter leverantör leverantörer dag dagar vecka veckor månad månader år',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Whether a counted thing is no part: its first word is one of these ("papers, the second one …", "month term"). */
+export function isNoGoods(part: string): boolean {
+  const [first = '', second = ''] = part.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second));
+}
+
+const ADJECTIVES = new Set('local other different full new good more calendar business working competing'.split(' '));

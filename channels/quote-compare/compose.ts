@@ -14,6 +14,7 @@ import { whyInWords } from './answer/write-opening.ts';
 import { readOrder } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
 import { priceOffer } from './pricing/price-offer.ts';
+import { replaceEarlier } from './pricing/replace-earlier.ts';
 import { rankOffers } from './pricing/rank-offers.ts';
 import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
 import { shorten } from './answer/words.ts';
@@ -25,10 +26,11 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
   const has = new Set(findings.map(({ id }) => id));
   const needs = order.needs.filter(({ id }) => has.has(id));
   const context = { needs, limits, today };
-  const priced = order.quotes.flatMap(({ id }) => {
+  const all = order.quotes.flatMap(({ id }) => {
     const offer = offerFromFindings(id, findings);
     return offer ? [priceOffer(id, offer, context)] : [];
   });
+  const { offers: priced, replacements } = replaceEarlier(all);
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const decision = rankOffers(priced, context);
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
@@ -78,7 +80,13 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     },
     asks: findAsks(decision),
     held,
-    undone: decision.offers.flatMap(unreadInWords),
+    undone: [
+      ...replacements.map(
+        ({ vendor, replaced }) =>
+          `Quote ${replaced.slice(6)} of ${vendor} was left out: a later quote of ${vendor} replaces it`,
+      ),
+      ...decision.offers.flatMap(unreadInWords),
+    ],
     metSubGoals: [
       ...(needs.length > 0 ? ['needs'] : []),
       ...decision.offers.filter(({ lines }) => lines.length > 0).map(({ id }) => id),

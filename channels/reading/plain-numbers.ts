@@ -5,7 +5,7 @@
 export function plainNumbers(text: string): string {
   const hasPoints = /(?<![\d.])\d+\.\d{1,2}(?![\d.])|\d,\d{3}(?!\d)/.test(text);
   return text.replace(NUMBER, (written: string, ...rest: unknown[]) => {
-    const at = rest.at(-3) as number;
+    const at = rest.at(-2) as number;
     const behind = text.slice(at + written.length, at + written.length + 24);
     if (/^[ \u00a0\u202f]/.test(written.slice(1).replace(/\d/g, '')) && !COUNTED.test(behind)) return written;
     const isGrouped = GROUPED.test(written) && !(written.includes('.') && (hasPoints || MEASURE.test(behind)));

@@ -47,7 +47,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     rates,
     currency: readCurrency(brief, maxTotal?.value.currency ?? null),
     substitutes:
-      /\bno (?:subs?\b|substitut|alternat|equivalent)|exact (?:part|match)|(?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)/i.test(
+      /\bno (?:subs?\b|substitut|alternat|equal|equivalent)|\b(?:keine (?:alternativ|ersatz|gleichwert)|pas d['’](?:équivalent|alternative)|sin (?:equivalentes|alternativas)|geen (?:alternatie|equivalent)|niente alternative|sem (?:equivalentes|alternativas))|exact (?:part|match)|(?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)/i.test(
         brief,
       )
         ? 'refused'
@@ -78,6 +78,7 @@ const ZIP_FORMS = [
   /\bzip(?:[- ]?code)?\b\W{0,4}(?:is |= ?|of |to )?(?<zip>\d{5})(?:-\d{4})?(?![\d-]|\.\d)/gi,
   /\b(?:postal|post) ?code\b\W{0,4}(?:is )?(?<zip>\d{5})(?:-\d{4})?(?![\d-])/gi,
   /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|location|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
+  /(?<=\p{L} ?)\((?<zip>\d{5})\)/gu,
   /\b[A-Z]{2},? (?<zip>\d{5})(?:-\d{4})?(?![\w-])/g,
   /(?:\bfor |[.;,]\s{1,40}|[–—@]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n)|\s+[A-Z][a-z])/g,
 ];

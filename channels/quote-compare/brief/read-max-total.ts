@@ -10,7 +10,7 @@ export interface MaxTotal {
 }
 
 const IN_WORDS = `(?<worded>(?<!\\p{L})${COUNT_WORD}(?: (?:hundred|thousand))?) (?<named>dollars|bucks|euros?|pounds|usd|eur|gbp)\\b`;
-const MONEY = `(?:${IN_WORDS}|(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{1,3}(?:[,.'’]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,20}(?:[.,]\\d{1,2})?))(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d))`;
+const MONEY = `(?:${IN_WORDS}|(?<sign>${CURRENCY})?\\s?(?<amount>(?<!\\d)(?:\\d{1,3}(?:[,.'’ ]\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,2}(?:,\\d{2}){1,3},\\d{3}|\\d{1,20}(?:[.,]\\d{1,2})?))(?<kilo>\\s?k\\b)?\\s?(?<after>${CURRENCY})?(?![\\w%-]|[.,]\\d))`;
 const CEILING = [
   new RegExp(
     `\\b(?:max(?:imum)?\\.?(?: (?:total|spend|budget|cost|price|landed(?: total| cost)?|order))?|budget|not[- ]to[- ]exceed|nte|no more than|not more than|not over|(?:not|can['’]?t|cannot|don['’]t) go over|anything (?:over|above)|(?:the )?most (?:we|i) can (?:pay|spend|afford)|spending (?:authority|limit)|approved(?: amount| budget| spend)?|authori[sz]ed(?: amount| spend| up to)?|not above|no higher than|no over|at most|up to|under|below|less than|ceiling|cap(?:ped)?|limit|spend(?:ing)?(?: limit| cap| ceiling| (?:any )?more than| over| above)?|(?:must )?stay (?:under|below|within)|(?:total )?(?:must )?not exceed|within|presupuesto(?: m[áa]ximo)?|m[áa]ximo|massimo|budget max(?:imal|imum)?|maximal|höchstens|jusqu['’]à|hasta)(?: (?:is|of|at|on|for|the|total|landed|all[- ]in|delivered|a|budget|spend|order|this|that|it|job|project|us|me))*\\s*(?:[:=]|<=?|≤)?\\s*${MONEY}`,

@@ -21,6 +21,8 @@ export interface Figures {
   /** Lines that count: offered, and with a price. */
   lines: OfferedLine[];
   subtotal: Big;
+  /** Lines that the vendor counts and the caller does not take. */
+  refused: Big;
   freight: SettledFreight;
   charges: SettledCharges;
   fees: Big;
@@ -51,7 +53,7 @@ export function findErrors(priced: Figures): MathError[] {
   for (const total of offer.totals) {
     const { kind, amount, words } = total;
     const stated = new Big(amount);
-    const sums = [...partialSums(priced), ...sectionSums(priced, total)];
+    const sums = withRefused([...partialSums(priced), ...sectionSums(priced, total)], priced);
     if (kind === 'subtotal' && !sums.some((sum) => isSameAmount(sum, stated)))
       errors.push({
         what: words,
@@ -71,13 +73,16 @@ export function findErrors(priced: Figures): MathError[] {
         sum: `${settled.charge.percent} % of ${settled.base?.toFixed(2)}`,
       });
   }
-  if (statedTotal && !totalsThatFit(priced).some((sum) => sum.eq(statedTotal))) {
+  if (statedTotal && !withRefused(totalsThatFit(priced), priced).some((sum) => sum.eq(statedTotal))) {
     const words =
       offer.totals.findLast(({ kind, amount }) => kind === 'total' && statedTotal.eq(amount))?.words ?? 'total';
     errors.push({ what: words, right: known, stated: statedTotal, line: null, sum: addends(priced) });
   }
   return errors;
 }
+
+const withRefused = (sums: Big[], { refused }: Figures): Big[] =>
+  refused.gt(0) ? [...sums, ...sums.map((sum) => sum.plus(refused))] : sums;
 
 /** Sums that a vendor may call a subtotal: the goods, with discounts taken off, with fees or freight added. */
 function partialSums({ subtotal, discount, fees, freight, charges }: Figures): Big[] {

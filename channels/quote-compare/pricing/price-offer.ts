@@ -51,7 +51,8 @@ export interface OrderContext {
 
 /** Works out one offer: lines, freight, charges, landed total, and where its own figures do not agree. */
 export function priceOffer(id: string, offer: Offer, { needs, limits, today }: OrderContext): PricedOffer {
-  const lines = offer.lines.filter(({ status }) => status === 'offered');
+  const offered = offer.lines.filter(({ status }) => status === 'offered');
+  const lines = offered.filter((line) => !isRefused(line, limits));
   const subtotal = lines.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
   const leadDays = offer.lead?.days ?? null;
   const deadline = limits.deadline?.value ?? null;
@@ -94,6 +95,10 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     offer,
     lines,
     subtotal,
+    refused: offered.reduce(
+      (sum, line) => (lines.includes(line) ? sum : sum.plus(line.stated ?? line.amount)),
+      new Big(0),
+    ),
     freight,
     ...sums,
     statedTotal,
@@ -118,6 +123,10 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     isExpired: offer.validity?.until !== null && offer.validity?.until !== undefined && offer.validity.until < today,
   };
 }
+
+/** Another part than the one asked for, where the caller takes no other. */
+const isRefused = ({ isSubstitute, needs }: OfferedLine, { substitutes }: Limits): boolean =>
+  substitutes === 'refused' && isSubstitute && needs.length > 0;
 
 /** Goods that are all bought by the same weight or package come to as much of it as is bought. */
 function weightOf(needs: Need[], lines: OfferedLine[]): { amount: string; unit: string } | null {
@@ -189,7 +198,8 @@ function minimumOf({ minimumOrder }: Offer, subtotal: Big): [fee: Big, below: Bi
 function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): MissingItem[] {
   return needs.flatMap((need): MissingItem[] => {
     const own = lines.filter((line) => line.needs.includes(need.id));
-    const declined = all.find((line) => line.needs.includes(need.id) && line.status === 'declined') ?? null;
+    const declined =
+      all.find((line) => line.needs.includes(need.id) && (line.status === 'declined' || line.isSubstitute)) ?? null;
     if (own.length === 0) return [{ need, pieces: new Big(need.qty), line: declined }];
     if (own.some((line) => line.needs.length > 1 || line.isCoverageUnknown)) return [];
     const offered = own.reduce((sum, { pieces }) => sum.plus(pieces), new Big(0));
@@ -197,14 +207,16 @@ function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): M
   });
 }
 
+const GOODS_ALONE =
+  /^(?:sub|zwischen|sous|delsum|waren|goods|merch|material|parts|items|lines|product|小計|position|basic)/i;
+
 /** The total that the vendor asks for: the last one that is called so, in the main currency. */
 function totalOf({ totals, freight, charges }: Offer): Big | null {
   const called = totals.filter(({ kind }) => kind === 'total');
   // "Total ex VAT" below all that is charged is what the vendor asks for.
   const charged = [freight.amount, ...charges].flatMap((entry) => entry?.spans.map(({ start }) => start) ?? []);
   const net = totals.filter(
-    ({ words, spans }) =>
-      /^(?!sub)(?:\w+[ -])?total/i.test(words) && spans.every(({ start }) => charged.every((at) => at <= start)),
+    ({ words, spans }) => !GOODS_ALONE.test(words) && spans.every(({ start }) => charged.every((at) => at <= start)),
   );
   const own = called.length > 0 ? called : net;
   const grand = own.findLast(({ words }) => /grand|due|order|quote|invoice|final|gesamt|end|ttc|payer/i.test(words));

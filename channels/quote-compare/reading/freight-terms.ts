@@ -62,6 +62,9 @@ const FREE_OVER = new RegExp(
 
 const OPEN_PHRASE = phrasePattern(CARRIAGE_OPEN);
 const PAID_PHRASE = phrasePattern(CARRIAGE_PAID);
+/** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
+const DELIVERED_TO =
+  /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
 /** An amount or an order value makes the words a condition, or a charge of its own. */
 const LIMITED =
   /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d|\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|bucks)\s+\S?\d|\bnot\b/i;
@@ -71,11 +74,13 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
     const plain = statement.replace(/\s+/g, ' ');
-    const known = OPEN_PHRASE.test(plain)
-      ? 'open'
-      : PAID_PHRASE.test(plain) && !LIMITED.test(plain)
-        ? 'included'
-        : null;
+    const known = DELIVERED_TO.test(plain)
+      ? 'included'
+      : OPEN_PHRASE.test(plain)
+        ? 'open'
+        : PAID_PHRASE.test(plain) && !LIMITED.test(plain)
+          ? 'included'
+          : null;
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(

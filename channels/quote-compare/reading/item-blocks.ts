@@ -163,11 +163,27 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   if (TERMS.test(text) && !isTier) return false;
   if (!isPriced) return piece.hasFigures || CONTINUES.test(text) || (!piece.isAfterGap && text.length < 80);
   if (piece.isAfterGap) return false;
+  if (isRestated(quote, piece, open)) return true;
   return (
     isTier ||
     (CONTINUES.test(text) && !isPricedRow(piece, text, quote)) ||
     (/^\s*[(*]/.test(text) && !isPricedRow(piece, text, quote)) ||
     isBreakRow(quote, piece, open)
+  );
+}
+
+/** "500 x 0.88 = 440.00" under a line that gives the price: its arithmetic, with no word of its own. */
+function isRestated({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {
+  const words = masked.slice(piece.start, piece.end).match(/\p{L}{4,}/gu) ?? [];
+  const own = numerals.filter((numeral) => contains(piece, numeral));
+  return (
+    words.length === 0 &&
+    own.length >= 2 &&
+    /[x×*@=]/.test(masked.slice(piece.start, piece.end)) &&
+    numerals.some(
+      (price) =>
+        contains(open, price) && isMoney(price) && own.some(({ value }) => value.eq(price.value) && !value.eq(0)),
+    )
   );
 }
 

@@ -34,10 +34,14 @@ function namedLabels(text: string): Label[] {
   );
   const kept: Label[] = [];
   for (const label of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
-    if (!kept.some((other) => label.start < other.end && other.start < label.end)) kept.push(label);
+    const isSpokenOf = label.kind === 'total' && SPOKEN_OF.test(text.slice(Math.max(0, label.start - 24), label.start));
+    if (!isSpokenOf && !kept.some((other) => label.start < other.end && other.start < label.end)) kept.push(label);
   }
   return kept.toSorted((a, b) => a.start - b.start);
 }
+
+/** "Not in the total", "part of the total": no total follows. */
+const SPOKEN_OF = /\b(?:in|of|from|outside) (?:the|our|this|your)\s$/i;
 
 /** A word of a part number (`MTR-3HP`) says nothing about an amount. */
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}]|-\\w*\\d)`, 'giu');

@@ -1,3 +1,5 @@
+import { phrasePattern } from '../../reading/phrases.ts';
+import { SEA_PORTS } from '../../reading/vocabulary/sea-ports.ts';
 import { Big } from 'big.js';
 import type { Offer } from '../offer.ts';
 import type { QuoteText } from './quote-text.ts';
@@ -41,6 +43,13 @@ export function readMinimumOrder(charges: Charge[]): Offer['minimumOrder'] {
 const ABROAD = /\b(?:DAP|DPU|DAT|DDU|CPT|CIP|CIF|CFR)\b/;
 const ANYWHERE = /\b(?:DAP|DPU|DAT|DDU|CPT|CIP|CIF|CFR|EXW|FCA|FAS)\b/;
 
+/** Ports that goods are shipped overseas from (UN/LOCODE, the busiest container ports): FOB there leaves import to the buyer. */
+const SEA_PORT = phrasePattern(
+  Object.fromEntries([
+    ['en', SEA_PORTS.flatMap((port) => [`fob ${port}`, `fas ${port}`, `f.o.b. ${port}`, `fca ${port}`]).join('|')],
+  ]),
+);
+
 /** Import duty is the buyer's under every trade rule but DDP. The word of the quote that says so, or null. */
 export function readDuty({ text, units }: QuoteText, currency: string | null): Offer['duty'] {
   if (/\bDDP\b|\bdut(?:y|ies)(?: is| are)? (?:paid|included|incl)|\bduty[- ]paid\b|\bverzollt\b/i.test(text))
@@ -51,6 +60,8 @@ export function readDuty({ text, units }: QuoteText, currency: string | null): O
       /\bunverzollt\b|\bdut(?:y|ies)\b[^.\n]{0,30}\b(?:extra|buyer|not incl\w*|customer|excl\w*)|\bexcl\w* (?:of )?dut(?:y|ies)/i.exec(
         text.slice(unit.start, unit.end),
       );
+    const port = SEA_PORT.exec(text.slice(unit.start, unit.end));
+    if (port) return { term: port[0], spans: [{ start: unit.start, end: unit.end }] };
     if (term) return { term: term[0], spans: [{ start: unit.start, end: unit.end }] };
   }
   return null;

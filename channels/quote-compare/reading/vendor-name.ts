@@ -51,15 +51,13 @@ function candidatesOf(
       /^[\s>*_#-]*from\b/i.test(whole) &&
       /@|\n[^\n]{0,80}\b(?:sent|date|to|subject):/i.test(text.slice(line.start, line.end + 90));
     const span = trimSpan(text, { start: line.start + whole.indexOf(label.groups.name, label.index), end: line.end });
-    return chunks(text, span)
-      .slice(0, 3)
-      .flatMap((chunk) =>
-        score(text, chunk, {
-          bonus: COMPANY.test(text.slice(chunk.start, chunk.end)) ? 6 : isMail ? 0.5 : 3,
-          matcher,
-          isHead: true,
-        }),
-      );
+    const parts = chunks(text, span).slice(0, 3);
+    return parts.flatMap((chunk, at) => {
+      const isCompany = COMPANY.test(text.slice(chunk.start, chunk.end));
+      // "Dana, Motor City Sensors": the firm stands behind the person.
+      const isBehind = at > 0 && at === parts.length - 1;
+      return score(text, chunk, { bonus: isCompany ? 6 : !isMail ? 3 : isBehind ? 4 : 0.5, matcher, isHead: true });
+    });
   }
   const named = WROTE.exec(whole) ?? SELF_NAMED.exec(whole);
   if (named?.groups?.name) {

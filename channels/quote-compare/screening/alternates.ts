@@ -21,7 +21,15 @@ Grand Total 1,553.50
 5 days`,
     ],
     vendors: [
-      { vendor: 'Tukwila Pneumatic', freight: '20.00', landedTotal: '1592.00', leadDays: [3], asks: [/MAN-6/] },
+      {
+        vendor: 'Tukwila Pneumatic',
+        linesSubtotal: '912.00',
+        freight: '20.00',
+        landedTotal: null,
+        leadDays: [3],
+        missing: ['MAN-5'],
+        asks: [/MAN-6/],
+      },
       {
         vendor: 'Duwamish Automation',
         linesSubtotal: '1531.00',

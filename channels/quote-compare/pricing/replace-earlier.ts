@@ -1,0 +1,40 @@
+import type { PricedOffer } from './price-offer.ts';
+
+/** A vendor that quoted again for the same parts: the later quote holds, or the one that says that it replaces the other. */
+export interface Replacement {
+  vendor: string;
+  /** Ids of quotes. */
+  kept: string;
+  replaced: string;
+}
+
+/** One offer for each vendor. Quotes of one vendor for different parts stay side by side. */
+export function replaceEarlier(offers: PricedOffer[]): { offers: PricedOffer[]; replacements: Replacement[] } {
+  const replacements: Replacement[] = [];
+  let kept = offers;
+  for (const offer of offers) {
+    const own = kept.filter((other) => isSameVendor(other, offer));
+    const [first, second] = own;
+    if (!first || !second || !isForSame(first, second)) continue;
+    const isTurned = isRevised(first) && !isRevised(second);
+    const [stays, goes] = isTurned ? [first, second] : [second, first];
+    replacements.push({ vendor: stays.vendor, kept: stays.id, replaced: goes.id });
+    kept = kept.filter((other) => other !== goes);
+  }
+  return { offers: kept, replacements };
+}
+
+const isSameVendor = (a: PricedOffer, b: PricedOffer): boolean => bare(a.vendor) === bare(b.vendor);
+const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The later one prices every part that the earlier one does. */
+function isForSame(earlier: PricedOffer, later: PricedOffer): boolean {
+  const partsOf = ({ lines }: PricedOffer): Set<string> => new Set(lines.flatMap(({ needs }) => needs));
+  const parts = partsOf(later);
+  return [...partsOf(earlier)].every((need) => parts.has(need));
+}
+
+const isRevised = ({ offer }: PricedOffer): boolean => REVISED.test(offer.heading);
+
+const REVISED =
+  /\b(?:rev(?:ised|ision)?|supersed\w+|replac\w+|correct\w+|updat\w+|amend\w+|ersetzt|annule|remplace|sustituye|sostituisce|vervangt|ersätter|zastępuje)\b/i;

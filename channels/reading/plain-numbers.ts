@@ -9,7 +9,11 @@ export function plainNumbers(text: string): string {
     const behind = text.slice(at + written.length, at + written.length + 24);
     if (/^[ \u00a0\u202f]/.test(written.slice(1).replace(/\d/g, '')) && !COUNTED.test(behind)) return written;
     const isGrouped = GROUPED.test(written) && !(written.includes('.') && (hasPoints || MEASURE.test(behind)));
-    const plain = isGrouped ? written.replace(/\D/g, '') : hasPoints ? written : written.replace(',', '.');
+    const plain = isGrouped
+      ? written.replace(/\D/g, '')
+      : hasPoints || !MEASURE.test(behind)
+        ? written
+        : written.replace(',', '.');
     return plain.padEnd(written.length, ' ');
   });
 }

@@ -59,10 +59,14 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
 }
 
 /** How much better the chosen reading has to be than the next where no stated amount bears it out. */
-const MARGIN = 2;
+const MARGIN = 1;
 
 const isAmbiguous = ([best, next]: ItemReading[]): boolean =>
-  best !== undefined && next !== undefined && best.isRight !== true && best.score - next.score < MARGIN;
+  best !== undefined &&
+  next !== undefined &&
+  best.isRight !== true &&
+  best.basis?.isStated !== true &&
+  best.score - next.score < MARGIN;
 
 const isWritten = (text: string, number: Big): boolean =>
   new RegExp(`(?<!\\d)${number.toFixed()}(?!\\d)`).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));

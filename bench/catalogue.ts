@@ -22,6 +22,10 @@ export const BENCHES: Record<string, Bench> = {
     what: 'takes of the channels by rules over a loopback copy of the outside world, 20 ms away',
     load: async () => (await import('./channels.ts')).measureChannels,
   },
+  takes: {
+    what: 'takes of all channels, 1 to 64 at once, on 1, 2 and all cores; then beside each of thirty poisons (or those named)',
+    load: async () => (await import('./takes.ts')).measureTakes,
+  },
   crawl: {
     what: 'pages a second from a site 50 ms away, time of a text layer, memory over 5,000 pages',
     load: async () => (await import('./crawl.ts')).measureCrawl,

@@ -1,14 +1,9 @@
-import { text } from 'node:stream/consumers';
-import type { ApiSource } from '#contracts/plan.ts';
 import { channels } from '../channels/index.ts';
-import { answerRequest } from '../channels/recall-check/screening/answer-request.ts';
 import { startService } from '../test/support/start-service.ts';
-import { serveFrom } from './loopback-world.ts';
-import type { Served } from './loopback-world.ts';
+import { serveOutsideWorld } from './outside-world.ts';
 import { percentile, round } from './percentile.ts';
 
 const LATENCY_MS = 20;
-const REGISTERS = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES'] as const satisfies ApiSource[];
 const VINS = ['YV4162UK5V2000000', '4S4BTGND7L3000001'];
 
 /** Two quotes with freight, packs and a deadline. */
@@ -50,20 +45,11 @@ const ITEMS = [
  */
 export async function measureChannels() {
   await using stack = new AsyncDisposableStack();
-  const site = stack.use(
-    await serveFrom(LATENCY_MS, (request, response) => {
-      const isRobots = request.url === '/robots.txt';
-      response.writeHead(isRobots ? 404 : 200, { 'content-type': 'text/markdown; charset=utf-8' });
-      response.end(isRobots ? '' : CHANGELOG);
-    }),
-  );
-  const registers: Partial<Record<Lowercase<ApiSource>, string>> = {};
-  for (const source of REGISTERS)
-    registers[source.toLowerCase() as Lowercase<ApiSource>] = stack.use(await serveRegister(source)).origin;
+  const { origin, registers } = stack.use(await serveOutsideWorld(LATENCY_MS));
   const service = stack.use(
     await startService({
       channels: [...channels.values()],
-      worker: { sources: registers as never, crawlDelayMs: 0 },
+      worker: { sources: registers, crawlDelayMs: 0 },
     }),
   );
   let operators = 0;
@@ -93,46 +79,9 @@ export async function measureChannels() {
     return { takes: count, grade: rolls[0]!.grade, p50Ms: p(0.5), p90Ms: p(0.9), slowestMs: p(1) };
   };
   return {
-    changelogPage: await measure('changelog-scout', 20, `What broke since 1.0? ${site.origin}/changelog.md`),
+    changelogPage: await measure('changelog-scout', 20, `What broke since 1.0? ${origin}/changelog.md`),
     oneVin: await measure('recall-check', 20, `VIN ${VINS[0]}`),
     twoQuotes: await measure('quote-compare', 20, QUOTES),
     recallOf25: await measure('recall-check', 5, ITEMS),
   };
 }
-
-function serveRegister(source: ApiSource): Promise<Served> {
-  return serveFrom(LATENCY_MS, async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url!, 'http://register');
-    const isPost = request.method === 'POST';
-    const form = isPost && { form: Object.fromEntries(new URLSearchParams(await text(request))) };
-    const answer = answerRequest({
-      kind: 'api',
-      id: 'asked',
-      subGoal: 'asked',
-      source,
-      method: isPost ? 'POST' : 'GET',
-      path: pathname,
-      query: Object.fromEntries(searchParams),
-      ...form,
-    });
-    response.writeHead(answer?.status ?? 404, { 'content-type': 'application/json' });
-    response.end(answer?.body ?? '{}');
-  });
-}
-
-const CHANGELOG = `# Changelog
-
-${Array.from(
-  { length: 12 },
-  (_, index) => `## 1.${12 - index}.0 - 2031-${String(12 - index).padStart(2, '0')}-03
-
-### Added
-
-- Reader for archives of kind ${index + 1}, with a progress line
-- Flag \`--window-${index + 1}\` to limit what is read at once
-
-### ${index % 3 === 0 ? 'Breaking' : 'Fixed'}
-
-- ${index % 3 === 0 ? `The option \`lines${index}\` was removed; use \`rows\`` : `Wrong count of lines in logs over ${index} GB`}
-`,
-).join('\n')}`;

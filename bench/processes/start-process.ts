@@ -10,8 +10,14 @@ export interface BenchProcess extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-export function startProcess(file: URL): BenchProcess {
-  const child = fork(fileURLToPath(file), { execArgv: ['--expose-gc'], serialization: 'advanced' });
+/** `cores`: it runs on so many of them, counted from the first; absent: on all. */
+export function startProcess(file: URL, { cores }: { cores?: number } = {}): BenchProcess {
+  const pinned = cores !== undefined && { execPath: 'taskset', execArgv: ['-c', `0-${cores - 1}`, process.execPath] };
+  const child = fork(fileURLToPath(file), {
+    execArgv: ['--expose-gc'],
+    ...pinned,
+    serialization: 'advanced',
+  });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let last = 0;
   child.on('message', ({ id, answer, error }: { id: number; answer: never; error?: string }) => {

@@ -1,0 +1,84 @@
+import { channels } from '../../channels/index.ts';
+import { secret, temporalAddress } from '../../test/support/services.ts';
+import { startService } from '../../test/support/start-service.ts';
+import { startProcess } from '../processes/start-process.ts';
+import { apiConfig } from '../streams/api-config.ts';
+
+export interface RolledTake {
+  ms: number;
+  status: number;
+  state: string;
+  grade: string | null;
+  /** Milliseconds by stage, and the most attempts that one of them took. */
+  stages: Record<string, number>;
+  attempts: number;
+}
+
+/** API and worker as processes of their own, both on the same so many cores of this machine; Postgres and Temporal are on any. */
+export async function startInstallation(cores: number, sources: never) {
+  await using stack = new AsyncDisposableStack();
+  const service = stack.use(await startService({ channels: [...channels.values()], isWorkerless: true }));
+  const worker = stack.use(startProcess(new URL('worker-process.ts', import.meta.url), { cores }));
+  const api = stack.use(startProcess(new URL('api-process.ts', import.meta.url), { cores }));
+  const port = await api.ask<number>('start', { config: apiConfig(service) });
+  const config = {
+    dataDir: service.dataDir,
+    databaseUrl: service.databaseUrl,
+    secret,
+    temporal: { address: temporalAddress, namespace: 'default' },
+    baseUrl: 'http://longtake.test',
+    runningTakes: 1_000,
+    outboundAllow: ['127.0.0.0/8'],
+    contactUrl: undefined,
+    crawlDelayMs: 0,
+    retentionDays: 0,
+    chromiumPath: undefined,
+    sources,
+    demoUrl: undefined,
+  };
+  await worker.ask('start', { config, taskQueue: service.taskQueue });
+  let operators = 0;
+  const owned = stack.move();
+  return { roll, mint, readDelays, worker, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+
+  /** A key of an operator of its own, who has read nothing yet. */
+  async function mint(): Promise<string> {
+    operators += 1;
+    const { key } = await service.mint({ operatorEmail: `operator-${operators}@example.com`, credits: 100_000 });
+    return key;
+  }
+
+  async function roll(slug: string, notes: string, signal?: AbortSignal): Promise<RolledTake> {
+    const key = await mint();
+    const startedAt = performance.now();
+    const response = await fetch(`http://127.0.0.1:${port}/api/public/channel/${slug}/take`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'wait=300' },
+      body: JSON.stringify({ notes }),
+      ...(signal && { signal }),
+    });
+    const body = (await response.json()) as TakeBody;
+    const trace = body.plan?.trace ?? [];
+    const stages: Record<string, number> = {};
+    for (const { stage, latencyMs = 0 } of trace) stages[stage] = (stages[stage] ?? 0) + latencyMs;
+    return {
+      ms: performance.now() - startedAt,
+      status: response.status,
+      state: body.lifecycle?.state ?? 'refused',
+      grade: body.grade ?? null,
+      stages,
+      attempts: Math.max(0, ...trace.map(({ attempts = 1 }) => attempts)),
+    };
+  }
+
+  async function readDelays(): Promise<object> {
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    return ((await health.json()) as { eventLoopDelay: object }).eventLoopDelay;
+  }
+}
+
+interface TakeBody {
+  grade?: string;
+  lifecycle?: { state: string };
+  plan?: { trace: { stage: string; latencyMs?: number; attempts?: number }[] };
+}

@@ -170,8 +170,8 @@ async function runStage<S extends StageName>(
 
 function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, log: Logger) {
   const channel = deps.channels.get(opened.channel);
-  if (!channel)
-    throw ApplicationFailure.nonRetryable(`this worker has no channel ${opened.channel}`, 'unknown_channel');
+  // Another worker may have it.
+  if (!channel) throw ApplicationFailure.retryable('this worker has no such channel', 'unknown_channel');
   return {
     takeId: input.takeId,
     operatorId: input.operatorId,

@@ -35,8 +35,9 @@ export function connect(options: ConnectOptions): Db {
     idleTimeoutMillis: 30_000,
     ...(options.isMigrating ? { lock_timeout: 30_000 } : REQUEST_LIMITS),
   });
-  // Without a listener a broken idle connection would end the process.
+  // Without listeners a broken connection would end the process, idle or between two statements of somebody who hears of it by the next one.
   pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

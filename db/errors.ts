@@ -24,6 +24,8 @@ export function getRefusal(error: unknown): DatabaseRefusal | undefined {
  */
 export function isUnavailable(error: unknown): boolean {
   const code = getCode(error);
+  // A statement that was stopped for taking too long would take too long again.
+  if (code === '57014') return false;
   if (code !== undefined) return /^(08|53|57)/.test(code) || UNAVAILABLE_CODES.has(code);
   return error instanceof Error && /timeout|terminated|connection/i.test(error.message);
 }

@@ -10,6 +10,8 @@ import type { OutboxLoop } from './outbox-loop.ts';
 import { cancelTake, startTake } from './start-take.ts';
 
 const BATCH = 50;
+/** A channel that this worker does not have may be another worker's, such as that of a newer version; after so long it is nobody's. */
+const NO_CHANNEL_MS = 20_000;
 
 export interface DispatcherDeps {
   db: Db;
@@ -33,9 +35,14 @@ export function createDispatcher({ db, client, finish, log, ...deps }: Dispatche
     log,
   );
 
-  async function start({ takeId, operatorId, owner, channel }: OutboxEntry): Promise<void> {
+  async function start({ takeId, operatorId, owner, channel, triedMs }: OutboxEntry): Promise<void> {
     const card = deps.channels.get(channel)?.card;
-    if (!card) throw new Error(`this worker has no channel ${channel}`);
+    if (!card) {
+      if (triedMs < NO_CHANNEL_MS) throw new Error(`this worker has no channel ${channel}`);
+      const detail = 'No worker of this service has the channel now. Ask again later; this take cost nothing.';
+      await finish({ takeId, operatorId, state: 'failed', code: 'internal', detail, skipped: [] });
+      return;
+    }
     await startTake(client, { takeId, operatorId, owner, card, taskQueue: deps.taskQueue });
   }
 

@@ -15,6 +15,8 @@ export interface SweepDeps {
   finish: TakeActivities['finish'];
   /** A take handed over more recently is left alone: its workflow may just be starting. */
   olderThanMs: number;
+  /** Time from one sweep to the next; 5 s when absent. */
+  everyMs?: number;
   log: Logger;
 }
 
@@ -24,12 +26,13 @@ export interface SweepDeps {
  */
 export function createSweep(deps: SweepDeps): AsyncDisposable {
   let after = FIRST_ID;
-  let sweeping: Promise<void> = Promise.resolve();
+  let sweeping: Promise<void> | undefined;
+  // A sweep that takes longer than the time to the next one is that one too.
   const timer = setInterval(() => {
-    sweeping = sweep().catch((error: unknown) =>
-      deps.log.warn({ err: error }, 'the sweep could not look, and will again'),
-    );
-  }, EVERY_MS);
+    sweeping ??= sweep()
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'the sweep could not look, and will again'))
+      .finally(() => (sweeping = undefined));
+  }, deps.everyMs ?? EVERY_MS);
   return {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
@@ -39,38 +42,32 @@ export function createSweep(deps: SweepDeps): AsyncDisposable {
 
   async function sweep(): Promise<void> {
     const open = await findOpenTakes(deps.db, { olderThanMs: deps.olderThanMs, after, limit: BATCH });
+    // A long list is looked at in parts; after its end it begins again.
+    after = open.length < BATCH ? FIRST_ID : open.at(-1)!.takeId;
     const lost: string[] = [];
-    try {
-      await look(open, lost);
-    } finally {
-      // A look that was cut off by a busy Temporal goes on, in a long list, after the takes that it has seen.
-      if (open.length < BATCH) after = FIRST_ID;
-      if (lost.length > 0) {
-        deps.log.warn({ takes: lost.length }, 'takes that Temporal does not know are started again');
-        await redispatch(deps.db, lost);
+    let failed: { takes: number; error: unknown } | undefined;
+    for (const take of open) {
+      try {
+        if ((await look(take)) === 'lost') lost.push(take.takeId);
+      } catch (error) {
+        failed = { takes: (failed?.takes ?? 0) + 1, error };
       }
     }
+    if (failed)
+      deps.log.warn({ err: failed.error, takes: failed.takes }, 'takes that could not be looked after, and will be');
+    if (lost.length === 0) return;
+    deps.log.warn({ takes: lost.length }, 'takes that Temporal does not know are started again');
+    await redispatch(deps.db, lost);
   }
 
-  async function look(open: Awaited<ReturnType<typeof findOpenTakes>>, lost: string[]): Promise<void> {
-    for (const { operatorId, takeId } of open) {
-      const status = await findTakeStatus(deps.client, takeId);
-      after = takeId;
-      if (status === 'running') continue;
-      if (status === undefined) {
-        lost.push(takeId);
-        continue;
-      }
-      deps.log.warn({ takeId, status }, 'the workflow of an open take was closed from outside');
-      await deps.finish({
-        takeId,
-        operatorId,
-        state: 'failed',
-        code: 'internal',
-        detail: detailOf(status),
-        skipped: [],
-      });
-    }
+  async function look({ operatorId, takeId }: { operatorId: string; takeId: string }): Promise<'lost' | 'held'> {
+    const status = await findTakeStatus(deps.client, takeId);
+    if (status === undefined) return 'lost';
+    if (status === 'running') return 'held';
+    deps.log.warn({ takeId, status }, 'the workflow of an open take was closed from outside');
+    const detail = detailOf(status);
+    await deps.finish({ takeId, operatorId, state: 'failed', code: 'internal', detail, skipped: [] });
+    return 'held';
   }
 }
 

@@ -1,11 +1,12 @@
 -- owner: lt_dispatch
 -- execute: lt_worker
--- Claims work for a few seconds; what is not done by then is claimed again. An operator's starts wait while it has
+-- Claims work for a few seconds (tried_ms: since its first claim); what is not done by then is claimed again. An operator's starts wait while it has
 -- p_running takes under way, and operators take turns: those with fewer running takes come first. One claim at a time, or
 -- two dispatchers would each see room for the same last place. Who holds a take may go on to its entries, so takes are locked
 -- before entries here too, in one order, and an entry that somebody else holds is left to them.
 create function claim_outbox(p_limit int, p_running int) returns table (
-  outbox_id bigint, operator_id uuid, take_id uuid, kind text, channel text, owner text, was_dispatched boolean
+  outbox_id bigint, operator_id uuid, take_id uuid, kind text, channel text, owner text, was_dispatched boolean,
+  tried_ms int
 ) language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -43,7 +44,8 @@ begin
     update take t set dispatched_at = clock_timestamp() from claimed
     where t.take_id = claimed.take_id and t.dispatched_at is null
   )
-  select claimed.outbox_id, claimed.operator_id, claimed.take_id, claimed.kind, t.channel, op.email, t.dispatched_at is not null
+  select claimed.outbox_id, claimed.operator_id, claimed.take_id, claimed.kind, t.channel, op.email, t.dispatched_at is not null,
+    (1000 * extract(epoch from coalesce(now() - greatest(t.dispatched_at, claimed.created_at), '0')))::int
   from claimed join take t on t.take_id = claimed.take_id join operator op on op.operator_id = claimed.operator_id
   order by claimed.kind desc, claimed.outbox_id;
 end $$;

@@ -11,6 +11,8 @@ export interface OutboxEntry {
   owner: string;
   /** The take was handed to Temporal before. */
   wasDispatched: boolean;
+  /** For how long it has been tried. */
+  triedMs: number;
 }
 
 /** Claims work for five seconds, fair between operators and within each one's limit of running takes; starts before cancels. */
@@ -26,6 +28,7 @@ export async function claimOutbox(
     channel: string;
     owner: string;
     was_dispatched: boolean;
+    tried_ms: number;
   }>`select * from claim_outbox(${limit}, ${runningTakes})`.execute(db);
   return rows.map((row) => ({
     id: row.outbox_id,
@@ -35,6 +38,7 @@ export async function claimOutbox(
     channel: row.channel,
     owner: row.owner,
     wasDispatched: row.was_dispatched,
+    triedMs: row.tried_ms,
   }));
 }
 

@@ -25,6 +25,8 @@ installRuntime(pino({ level: 'silent' }));
 export interface TestServiceOptions {
   /** Channels of the catalogue (`channels/catalogue.ts`): rules run in threads, which find them there. */
   channels?: readonly Channel[];
+  /** Those of the workers, where they differ. */
+  workerChannels?: readonly Channel[];
   api?: Partial<ApiOptions['config']>;
   worker?: Partial<WorkerProcessOptions['config']>;
   createActivities?: WorkerProcessOptions['createActivities'];
@@ -70,6 +72,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   stack.defer(() => authDb.destroy());
   const wanted = options.channels ?? [toyChannel];
   const channels = new Map(wanted.map((channel) => [channel.card.slug, channel]));
+  const ofWorkers = new Map((options.workerChannels ?? wanted).map((channel) => [channel.card.slug, channel]));
   const registry = registryOf(wanted);
   const taskQueue = `takes-${randomUUID()}`;
   const shared = {
@@ -146,7 +149,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     const { createActivities } = options;
     const running = runWorker({
       config,
-      channels,
+      channels: ofWorkers,
       registry,
       log,
       taskQueue,

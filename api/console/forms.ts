@@ -45,8 +45,8 @@ export function checkForm(context: FormContext, request: Request, expected: stri
   throw new AppError('forbidden', 'This page is out of date. Go back, load it again, and send the form once more.');
 }
 
-/** Refuses what the browser says comes from another origin. Programs say nothing; they need the token all the same. */
-function checkSameOrigin({ baseUrl }: FormContext, request: Request): void {
+/** Refuses what the browser says comes from another origin. Programs say nothing; they need the token all the same. Ends in forbidden. */
+export function checkSameOrigin({ baseUrl }: Pick<FormContext, 'baseUrl'>, request: Request): void {
   const site = request.get('sec-fetch-site');
   const origin = request.get('origin');
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';

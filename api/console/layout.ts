@@ -44,6 +44,7 @@ function renderPage({ title, main, session }: Page, nonce: string): Html {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${title} · Longtake</title>
 <style nonce="${nonce}">${STYLE}</style>
 </head>

@@ -6,7 +6,7 @@ import { endSession } from '../../db/queries/sign-in.ts';
 import type { SessionPrincipal } from '../principal.ts';
 import { type Auth, SESSION_MAX_MS } from '../sign-in/create-auth.ts';
 import { headersFor, passCookies } from '../sign-in/request-headers.ts';
-import { type FormContext, buildFormToken, checkForm } from './forms.ts';
+import { type FormContext, buildFormToken, checkForm, checkSameOrigin } from './forms.ts';
 
 /** What reading a session needs. */
 export interface SessionContext extends FormContext {
@@ -88,6 +88,8 @@ export async function requireFormSession(
   request: Request,
   response: Response,
 ): Promise<ConsoleSession | undefined> {
+  // First, as a browser sends no cookie along with a form of another site: who sent it would be asked to sign in.
+  checkSameOrigin(context, request);
   const session = await requireSession(context, request, response);
   if (session) checkForm(context, request, session.csrf);
   return session;

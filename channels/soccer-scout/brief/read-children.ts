@@ -21,6 +21,8 @@ const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark
 const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
 
+/** "Agatha and Barnaby". */
+const NAMES = '[A-Z][a-z]{1,14}(?:(?:,|,? and) [A-Z][a-z]{1,14}){0,3}';
 const GRADE_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const STAGES: [RegExp, string, number, number][] = [
   [/\btoddlers?\b/gi, 'toddler', 1, 3],
@@ -123,7 +125,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both) are (?:both |all )?(?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
+      `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both)(?: ${NAMES})? are (?:both |all )?(?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),

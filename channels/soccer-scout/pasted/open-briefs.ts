@@ -1,0 +1,136 @@
+import type { PastedBrief } from './pasted-brief.ts';
+
+/** Mails, text messages, forms and dictation; accepted on 2030-11-21. People and streets are made up. */
+export const OPEN_BRIEFS: PastedBrief[] = [
+  {
+    name: 'a form',
+    notes: 'Child: Ottilie\nDOB: 03/14/2022\nCity: Tacoma, WA\nMax distance: 6 miles\nBudget: $150 per season',
+    place: /^Tacoma, Washington$/,
+    miles: 6,
+    ages: [[8, 8]],
+    wishes: [/\$150/],
+    keeps: ['Ottilie'],
+  },
+  {
+    name: 'a mail with a signature',
+    notes:
+      'Dear all,\nwe just moved to Asheville, North Carolina and our boy (11) misses soccer. 8 miles would be ok.\nBest regards,\nConrad Uhlenbrook\nUhlenbrook Dental, 22 Patton Ave\n828-555-0119',
+    place: /^Asheville, North Carolina$/,
+    miles: 8,
+    ages: [[11, 11]],
+    keeps: ['Conrad', 'Uhlenbrook', 'Patton', '828 555 0119'],
+  },
+  {
+    name: 'a text message',
+    notes: 'anything for a 4yo in 97214? 2mi max thx',
+    place: /^97214$/,
+    miles: 2,
+    ages: [[4, 4]],
+  },
+  {
+    name: 'two children and a day',
+    notes: 'My twins Agatha and Barnaby are 7, Boulder, Colorado, 5 miles, Sunday mornings only',
+    place: /^Boulder, Colorado$/,
+    miles: 5,
+    ages: [[7, 7]],
+    wishes: [/Sunday mornings/],
+    keeps: ['Agatha', 'Barnaby'],
+  },
+  {
+    name: 'German with kilometres',
+    notes:
+      'Hallo, unser Sohn Jonas ist 6 Jahre alt und möchte Fußball spielen. Wir wohnen in Freiburg, Deutschland, höchstens 4 km. Viele Grüße, Tabea Wendler',
+    place: /^Freiburg, Germany$/,
+    miles: 2.49,
+    ages: [[6, 6]],
+    keeps: ['Jonas', 'Tabea', 'Wendler'],
+  },
+  {
+    name: 'Spanish with a limit',
+    notes:
+      'Hola, mi hija de 10 años quiere jugar fútbol en San Antonio, Texas, máximo 6 millas y no más de 90 dólares. Gracias, Ximena',
+    place: /^San Antonio, Texas$/,
+    miles: 6,
+    ages: [[10, 10]],
+    wishes: [/90 dólares/],
+    keeps: ['Ximena'],
+  },
+  {
+    name: 'French around a quarter',
+    notes:
+      'Bonjour, notre fille de 8 ans cherche un club de foot près de Montmartre, Paris, à 3 km au plus. Merci, Capucine',
+    place: /^Montmartre, Paris/,
+    miles: 1.86,
+    ages: [[8, 8]],
+    keeps: ['Capucine'],
+  },
+  {
+    name: 'Italian',
+    notes: 'Cerchiamo una scuola calcio per nostro figlio di 9 anni vicino a Trastevere, Roma, entro 2 km',
+    place: /^Trastevere, Roma/,
+    miles: 1.24,
+    ages: [[9, 9]],
+  },
+  {
+    name: 'Portuguese',
+    notes: 'Procuro escolinha de futebol para meu filho de 7 anos perto de Pinheiros, São Paulo, até 5 km',
+    place: /^Pinheiros, São Paulo/,
+    miles: 3.11,
+    ages: [[7, 7]],
+  },
+  {
+    name: 'Dutch',
+    notes: 'Wij zoeken een voetbalclub voor onze zoon van 8 jaar in Utrecht, Nederland, niet verder dan 5 km',
+    place: /^Utrecht, Netherlands$/,
+    miles: 3.11,
+    ages: [[8, 8]],
+  },
+  {
+    name: 'a health story',
+    notes:
+      "She has type 1 diabetes and just turned 12. Her endocrinologist, Dr. Falkenrath, says soccer is great. We're near Green Lake, Seattle, 3 miles.",
+    place: /^Green Lake, Seattle$/,
+    miles: 3,
+    ages: [[12, 12]],
+    keeps: ['diabetes', 'Falkenrath', 'endocrinologist'],
+  },
+  {
+    name: 'two towns',
+    notes: 'He is 9. Weekdays with me in Evanston, Illinois, weekends with his dad in Oak Park, Illinois. 4 miles.',
+    place: /^(?:Evanston|Oak Park), Illinois$/,
+    miles: 4,
+    ages: [[9, 9]],
+    wishes: [/Weekdays/, /weekends/],
+    others: /Oak Park|Evanston/,
+  },
+  {
+    name: 'months',
+    notes: '20 months old, toddler soccer, Ann Arbor MI, 7 miles',
+    place: /^Ann Arbor, Michigan$/,
+    miles: 7,
+    ages: [[20 / 12, 20 / 12]],
+  },
+  {
+    name: 'grades and a time',
+    notes: 'for a 4th grader after 5 pm near Wicker Park, Chicago within 2 miles',
+    place: /^Wicker Park, Chicago$/,
+    miles: 2,
+    ages: [[9, 10]],
+    wishes: [/after 5 pm/],
+  },
+  {
+    name: 'words for numbers',
+    notes: 'seven year old, within two and a half miles of Prospect Park, Brooklyn',
+    place: /^Prospect Park, Brooklyn$/,
+    miles: 2.5,
+    ages: [[7, 7]],
+  },
+  {
+    name: 'no place',
+    notes: 'Hi! My name is Gwendolyn. My son is 8 and loves soccer, he has asthma. Where can he play?',
+    place: null,
+    miles: null,
+    ages: [[8, 8]],
+    keeps: ['Gwendolyn', 'asthma'],
+  },
+];

@@ -29,6 +29,7 @@ export function scaleByExif({ exif: { focal35mm, distanceMetres }, width, height
       name: 'EXIF',
       outline: [],
       leftOut: [],
+      canCarry: false,
       trust: 0.6,
       reach: (hull) => measureOutline(hull, { corners, plane, uCorner: 0, uReference: U_EXIF, uModel: 0.03 }),
       steps: [

@@ -30,9 +30,7 @@ export function findShapes(cv: Cv, pixels: Pixels, leftOut: readonly (readonly P
   for (let at = 0; at < far.length; at += 1) if (isLeftOut[at] !== 0) far[at] = 0;
   const difference = scope.keep(cv.matFromArray(height, width, cv.CV_8UC1, far as unknown as number[]));
   cv.GaussianBlur(difference, difference, new cv.Size(5, 5), 0);
-  const coarse = scope.keep(new cv.Mat());
-  const otsu = cv.threshold(difference, coarse, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU);
-  const limit = Math.max(otsu * 0.8, 4 * noise, 12);
+  const limit = Math.max(5 * noise, 14);
   return shapesAt(cv, difference, limit).flatMap((shape) => {
     const fine = sharpen(cv, difference, shape, Math.max(3.5 * noise, 8));
     return fine
@@ -88,17 +86,19 @@ function shapesAt(cv: Cv, difference: Mat, limit: number): Shape[] {
 
 /** The edge of a plain thing is where its difference is half of what it is inside: a blurred edge keeps its place, and a shadow falls away. */
 function sharpen(cv: Cv, difference: Mat, shape: Shape, least: number): Shape | null {
-  const half = levelOf(difference, shape.hull) / 2;
-  if (half <= least) return shape;
+  const level = levelOf(difference, shape.hull);
   const centre = middle(shape.hull);
   const grown = shape.hull.map(({ x, y }) => ({
     x: centre.x + (x - centre.x) * 1.08,
     y: centre.y + (y - centre.y) * 1.08,
   }));
-  const inside = shapesAt(cv, difference, half).filter(({ hull }) => isInside(grown, middle(hull)));
-  const [largest] = inside;
-  // A patterned thing falls apart at half its level: then its coarse outline is the better one.
-  return largest && largest.area > 0.7 * shape.area ? { ...largest, touchesBorder: shape.touchesBorder } : shape;
+  for (const share of [0.5, 0.33]) {
+    if (level * share <= least) continue;
+    const [largest] = shapesAt(cv, difference, level * share).filter(({ hull }) => isInside(grown, middle(hull)));
+    // A patterned thing falls apart there: then its coarser outline is the better one.
+    if (largest && largest.area > 0.75 * shape.area) return { ...largest, touchesBorder: shape.touchesBorder };
+  }
+  return shape;
 }
 
 function levelOf(difference: Mat, hull: readonly PixelPoint[]): number {

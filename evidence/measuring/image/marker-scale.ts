@@ -42,6 +42,7 @@ export function scaleByMarkers(
     name: nameOf(marker),
     outline: marker.corners,
     leftOut: [withQuietZone(marker.corners)],
+    canCarry: true,
     trust: 0.97,
     ...(side && others.length === 0 && isUsable ? reachOf(marker, side) : { reach: null, steps: [] }),
   }));

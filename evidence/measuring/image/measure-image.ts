@@ -73,7 +73,8 @@ function findItem(cv: Cv, view: View, scales: readonly Scale[]): Shape | null {
   const isSheet = ({ hull }: Shape): boolean => references.some((centre) => isInside(hull, centre));
   const free = all.filter((shape) => !isSheet(shape));
   const whole = free.find(({ touchesBorder }) => !touchesBorder);
-  const sheet = all.find((shape) => isSheet(shape) && shape.area > 0.08 * view.width * view.height);
+  const canCarry = scales.some((scale) => scale.canCarry);
+  const sheet = all.find((shape) => canCarry && isSheet(shape) && shape.area > 0.08 * view.width * view.height);
   const inside = sheet
     ? shapesIn(cv, view, [...leftOut, ...around(view, sheet.hull)]).find((shape) => !isSheet(shape))
     : undefined;

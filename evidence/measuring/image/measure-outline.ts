@@ -1,5 +1,5 @@
 import type { PixelPoint } from '#contracts/measurement.ts';
-import { combined } from '../uncertainty/standard-uncertainty.ts';
+import { combined, ofHalfWidth } from '../uncertainty/standard-uncertainty.ts';
 import { applyMap, distance, mapQuad, middle, scaleAt, smallestRectangle } from './plane.ts';
 
 /** A side of an item's smallest rectangle in the plane of the reference, in the reference's unit, with the parts of its standard uncertainty. */
@@ -9,6 +9,8 @@ export interface MeasuredSide {
   corners: number;
   reference: number;
   model: number;
+  /** From rectangles that are hardly larger: a round thing has no one longest way. */
+  shape: number;
   u: number;
 }
 
@@ -44,7 +46,7 @@ export function measureOutline(hull: readonly PixelPoint[], reference: PlaneRefe
   const map = mapQuad(reference.corners, reference.plane);
   const back = mapQuad(reference.plane, reference.corners);
   if (!map || !back) return null;
-  const { length, width, corners } = smallestRectangle(hull.map((point) => applyMap(map, point)));
+  const { length, width, corners, spread } = smallestRectangle(hull.map((point) => applyMap(map, point)));
   if (!(length > 0)) return null;
   const perPixel = scaleAt(map, middle(hull));
   const rectangle = corners.map((corner) => applyMap(back, corner));
@@ -62,7 +64,7 @@ export function measureOutline(hull: readonly PixelPoint[], reference: PlaneRefe
       byWidth.push(sides.width - width);
     }
   });
-  const side = (value: number, moves: number[]): MeasuredSide => {
+  const side = (value: number, moves: number[], reach: number): MeasuredSide => {
     // An outline runs through the middle of its pixels: half a pixel is outside at either end.
     const whole = value + perPixel;
     const parts = {
@@ -70,12 +72,13 @@ export function measureOutline(hull: readonly PixelPoint[], reference: PlaneRefe
       corners: combined(...moves),
       reference: reference.uReference * whole,
       model: reference.uModel * whole,
+      shape: ofHalfWidth(reach),
     };
     return { value: whole, ...parts, u: combined(...Object.values(parts)) };
   };
   return {
-    length: side(length, byLength),
-    width: side(width, byWidth),
+    length: side(length, byLength, spread.length),
+    width: side(width, byWidth, spread.width),
     rectangle,
     perPixel,
   };

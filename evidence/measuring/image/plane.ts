@@ -51,6 +51,8 @@ export function solve(rows: readonly (readonly number[])[]): number[] | null {
 }
 
 export interface Rectangle {
+  /** How far the length and the width of other rectangles reach that are hardly larger. */
+  spread: { length: number; width: number };
   length: number;
   width: number;
   /** In the order of the outline. */
@@ -62,6 +64,7 @@ export function smallestRectangle(points: readonly PixelPoint[]): Rectangle {
   const hull = convexHull(points);
   let best: Rectangle | null = null;
   let least = Infinity;
+  const tried: { area: number; length: number; width: number }[] = [];
   for (let at = 0; at < hull.length; at += 1) {
     const [a, b] = [hull[at]!, hull[(at + 1) % hull.length]!];
     const size = Math.hypot(b.x - a.x, b.y - a.y);
@@ -76,6 +79,7 @@ export function smallestRectangle(points: readonly PixelPoint[]): Rectangle {
       high = Math.max(high, across);
     }
     const area = (right - left) * (high - low);
+    tried.push({ area, length: Math.max(right - left, high - low), width: Math.min(right - left, high - low) });
     if (area >= least) continue;
     least = area;
     const corner = (along: number, across: number): PixelPoint => ({
@@ -83,12 +87,29 @@ export function smallestRectangle(points: readonly PixelPoint[]): Rectangle {
       y: along * uy + across * ux,
     });
     best = {
+      spread: { length: 0, width: 0 },
       length: Math.max(right - left, high - low),
       width: Math.min(right - left, high - low),
       corners: [corner(left, low), corner(right, low), corner(right, high), corner(left, high)],
     };
   }
-  return best ?? { length: 0, width: 0, corners: [] };
+  if (!best) return { length: 0, width: 0, corners: [], spread: { length: 0, width: 0 } };
+  const alike = tried.filter(({ area }) => area <= 1.015 * least);
+  const reach = (values: readonly number[], own: number): number =>
+    Math.max(...values.map((value) => Math.abs(value - own)));
+  return {
+    ...best,
+    spread: {
+      length: reach(
+        alike.map((each) => each.length),
+        best.length,
+      ),
+      width: reach(
+        alike.map((each) => each.width),
+        best.width,
+      ),
+    },
+  };
 }
 
 /** Andrew's monotone chain, counter-clockwise. */

@@ -96,7 +96,7 @@ function readingOf(name: (typeof SIDES)[number], scale: Scale, outline: Measured
     steps: [
       ...scale.steps,
       `The ${name === 'length' ? 'longer' : 'shorter'} side of the item's smallest rectangle in that plane is ${show(side.value)} mm (${show(outline.perPixel)} mm/px at the item) = ${show(side.value / 25.4)} in.`,
-      `Standard uncertainty: edges ${show(side.edges)}, corners of the reference ${show(side.corners)}, its stated size ${show(side.reference)}, lens and plane ${show(side.model)} mm; √ of the sum of squares = ${show(side.u)} mm = ${show(side.u / 25.4)} in.`,
+      `Standard uncertainty: edges ${show(side.edges)}, corners of the reference ${show(side.corners)}, its stated size ${show(side.reference)}, lens and plane ${show(side.model)}, other rectangles that are hardly larger ${show(side.shape)} mm; √ of the sum of squares = ${show(side.u)} mm = ${show(side.u / 25.4)} in.`,
     ],
   };
 }

@@ -25,6 +25,8 @@ export interface Scale {
   outline: PixelPoint[];
   /** Outlines of what belongs to the reference and not to the item. */
   leftOut: PixelPoint[][];
+  /** The item may lie on it, or with it on one sheet. */
+  canCarry: boolean;
   reach: ((hull: readonly PixelPoint[]) => MeasuredOutline | null) | null;
   steps: string[];
   /** How sure it is that the reference is what it is taken for, 0 to 1. */

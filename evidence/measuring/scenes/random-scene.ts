@@ -48,7 +48,7 @@ export function randomScene(kind: SceneKind, number: number, width = 1_600): Dra
     },
     references: [],
     camera: {
-      tilt: between(0, flat ? 8 : 35),
+      tilt: between(0, flat ? 4 : 35),
       towards: between(0, 360),
       distortion: between(-0.012, 0.012),
       blur: between(0, 1.8),

@@ -1,34 +1,75 @@
 import { parseArgs } from 'node:util';
 import { DEMO_OPERATOR } from '#contracts/demo.ts';
 import { connect } from '../db/connect.ts';
+import type { Db } from '../db/connect.ts';
+import { listKeys, revokeAnyKey } from '../db/queries/all-keys.ts';
 import { type MintKey, mintKey } from '../db/queries/mint-key.ts';
 import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = 'usage: npm run key -- --station | --channel SLUG [--operator EMAIL] [--credits N] [--json]';
+const USAGE = `usage: npm run key -- --station | --channel SLUG [--operator EMAIL] [--credits N] [--json]
+       npm run key -- --list [--json]
+       npm run key -- --revoke ID [--json]`;
+
+/** What a command answers: with --json the object, else the text; a remark goes to stderr. */
+interface Outcome {
+  json: unknown;
+  text: string;
+  remark?: string;
+}
 
 try {
-  const { isJson, wanted } = readArguments();
+  const { isJson, run } = readArguments();
   const { baseUrl, access } = findRunning();
-  if (wanted.channel !== undefined) await checkChannel(baseUrl, wanted.channel);
   const secret = Buffer.from(access.secret, 'base64');
   await using stack = new AsyncDisposableStack();
   const db = connect({ url: access.databaseUrl, role: 'owner', secret, max: 1 });
   stack.defer(() => db.destroy());
-  const minted = await mintKey(db, wanted);
-  const name = minted.scope === 'station' ? 'Station key' : `Feed key of ${wanted.channel}`;
-  const remark = `${name} for ${minted.operator}, ${minted.creditsLeft} credits. It is not shown again.`;
-  process.stdout.write(isJson ? `${JSON.stringify(minted)}\n` : `${minted.key}\n`);
-  if (!isJson) process.stderr.write(`${remark}\n`);
+  const { json, text, remark } = await run(db, baseUrl);
+  process.stdout.write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
+  if (!isJson && remark) process.stderr.write(`${remark}\n`);
 } catch (error) {
   endWithMessage(error);
 }
 
-function readArguments(): { isJson: boolean; wanted: MintKey } {
-  const { values } = parse();
-  const { station, channel, operator, credits } = values;
-  if ((station === true) === (channel !== undefined)) throw new StartError(USAGE);
+async function mint(db: Db, baseUrl: string, wanted: MintKey): Promise<Outcome> {
+  if (wanted.channel !== undefined) await checkChannel(baseUrl, wanted.channel);
+  const minted = await mintKey(db, wanted);
+  const name = minted.scope === 'station' ? 'Station key' : `Feed key of ${wanted.channel}`;
+  const remark = `${name} for ${minted.operator}, ${minted.creditsLeft} credits. It is not shown again.`;
+  return { json: minted, text: minted.key, remark };
+}
+
+async function list(db: Db): Promise<Outcome> {
+  const keys = await listKeys(db);
+  const lines = keys.map(({ id, operator, scope, channel, hint, createdAt, revokedAt }) => {
+    const state = revokedAt ? `revoked ${revokedAt.slice(0, 10)}` : 'in force';
+    return [id, `…${hint}`, channel ?? scope, operator, createdAt.slice(0, 10), state].join('  ');
+  });
+  return { json: keys, text: lines.join('\n') || 'There are no keys.' };
+}
+
+async function revoke(db: Db, id: string): Promise<Outcome> {
+  const revoked = await revokeAnyKey(db, id);
+  if (!revoked) throw new StartError(`There is no key ${id}; "npm run key -- --list" shows all`);
+  const { operator, wasInForce } = revoked;
+  const text = wasInForce
+    ? `The key ${id} of ${operator} is revoked`
+    : `The key ${id} of ${operator} was revoked before`;
+  return { json: { id, operator, revoked: true }, text };
+}
+
+function readArguments(): { isJson: boolean; run: (db: Db, baseUrl: string) => Promise<Outcome> } {
+  const { station, channel, operator, credits, list: isList, revoke: id, json: isJson } = parse().values;
+  const asked = [station === true, channel !== undefined, isList === true, id !== undefined].filter(Boolean);
+  if (asked.length !== 1) throw new StartError(USAGE);
+  if (isList) return { isJson, run: list };
+  if (id !== undefined) {
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+      throw new StartError('--revoke takes the id of a key');
+    return { isJson, run: (db) => revoke(db, id) };
+  }
   if (!/^\S+@\S+$/.test(operator)) throw new StartError('--operator must be an e-mail address');
   if (credits !== undefined && !/^\d{1,9}$/.test(credits)) throw new StartError('--credits must be a whole number');
   const wanted = {
@@ -37,7 +78,7 @@ function readArguments(): { isJson: boolean; wanted: MintKey } {
     ...(channel !== undefined && { channel }),
     ...(credits !== undefined && { credits: Number(credits) }),
   };
-  return { isJson: values.json, wanted };
+  return { isJson, run: (db, baseUrl) => mint(db, baseUrl, wanted) };
 }
 
 function parse() {
@@ -48,6 +89,8 @@ function parse() {
         channel: { type: 'string' },
         operator: { type: 'string', default: DEMO_OPERATOR },
         credits: { type: 'string' },
+        list: { type: 'boolean' },
+        revoke: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });

@@ -11,6 +11,7 @@ import * as stills from './0010-stills.ts';
 import * as retention from './0011-retention.ts';
 import * as appliedFunctions from './0016-applied-functions.ts';
 import * as idempotencyRetention from './0020-idempotency-retention.ts';
+import * as revokingKeys from './0021-revoking-keys.ts';
 import * as operatorsAndSignIn from './0030-operators-and-sign-in.ts';
 import * as oauthRecords from './0031-oauth-records.ts';
 import * as sweepOfCredentials from './0032-sweep-credentials.ts';
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0015-lock-order': functionsAlone,
   '0016-applied-functions': appliedFunctions,
   '0020-idempotency-retention': idempotencyRetention,
+  '0021-revoking-keys': revokingKeys,
   '0030-operators-and-sign-in': operatorsAndSignIn,
   '0031-oauth-records': oauthRecords,
   '0032-sweep-credentials': sweepOfCredentials,

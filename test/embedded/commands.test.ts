@@ -45,6 +45,34 @@ describe('npm run key', () => {
     });
   });
 
+  it('lists the keys of all operators, none of them readable, and revokes one at once', async () => {
+    const mint = await run('key', '--station', '--operator', 'carol@example.org', '--json');
+    const { id, key } = JSON.parse(mint.stdout) as { id: string; key: string };
+    const list = async () =>
+      JSON.parse((await run('key', '--list', '--json')).stdout) as { id: string; revokedAt: string | null }[];
+    const listed = (await list()).find((each) => each.id === id);
+    expect(listed).toEqual({
+      id,
+      operator: 'carol@example.org',
+      scope: 'station',
+      channel: null,
+      hint: key.slice(-4),
+      createdAt: expect.any(String),
+      revokedAt: null,
+    });
+    const shown = await run('key', '--list');
+    expect(shown.stdout).toContain(`${id}  …${key.slice(-4)}  station  carol@example.org`);
+    expect(shown.stdout).not.toContain(key);
+
+    const revoked = await run('key', '--revoke', id, '--json');
+    expect({ code: revoked.code, answer: JSON.parse(revoked.stdout) as unknown }).toEqual({
+      code: 0,
+      answer: { id, operator: 'carol@example.org', revoked: true },
+    });
+    expect((await list()).find((each) => each.id === id)?.revokedAt).toEqual(expect.any(String));
+    expect((await run('key', '--revoke', id)).stdout).toContain('was revoked before');
+  });
+
   it('mints a feed key of the demo operator: the key alone on stdout', async () => {
     const { stdout, stderr } = await run('key', '--channel', 'changelog-scout');
     expect(stdout).toMatch(/^lt_[0-9A-Za-z]{36}\n$/);
@@ -55,6 +83,9 @@ describe('npm run key', () => {
     [[], 'usage: npm run key'],
     [['--station', '--channel', 'changelog-scout'], 'usage: npm run key'],
     [['--stations'], 'usage: npm run key'],
+    [['--list', '--station'], 'usage: npm run key'],
+    [['--revoke', 'x'], '--revoke takes the id of a key'],
+    [['--revoke', '00000000-0000-4000-8000-000000000000'], 'There is no key 00000000'],
     [['--station', '--credits', '-1'], 'usage: npm run key'],
     [['--station', '--credits', '1.5'], '--credits must be a whole number'],
     [['--station', '--operator', 'ada'], '--operator must be an e-mail address'],

@@ -5,5 +5,7 @@ type LoadCases = (options: { set: string | undefined }) => Promise<EvaluatedCase
 
 /** The cases of each channel, by slug. */
 export const CASES: Record<string, LoadCases> = {
+  'recall-check': async (options) => (await import('./recall-cases.ts')).loadRecallCases(options),
+  'soccer-scout': async () => (await import('./soccer-cases.ts')).loadSoccerCases(),
   'quote-compare': async (options) => (await import('./quote-cases.ts')).loadQuoteCases(options),
 };

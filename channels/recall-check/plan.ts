@@ -1,6 +1,7 @@
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { Ask } from '#contracts/take.ts';
+import { findOtherBusiness } from '../reading/other-business.ts';
 import type { Item } from './brief/item.ts';
 import { readBrief } from './brief/read-items.ts';
 import { subGoalOf } from './lookups/lookup.ts';
@@ -14,6 +15,9 @@ export function plan(brief: Brief): PlanDraft {
   const { items, ruledOut, unread } = readBrief(brief);
   if (items.length === 0 || items.length > MAX_ITEMS)
     return { ...EMPTY, asks: [askForCount(items.length, unread)], reading: { items: [], ruledOut, unread } };
+  const other = findOtherBusiness(brief.notes, 'recall-check');
+  if (other !== null && !items.some(isCertain))
+    return { ...EMPTY, asks: [askForOther(other)], reading: { items: [], ruledOut, unread } };
   const lookups = planLookups(items, brief.acceptedAt);
   return {
     subGoals: items.map(({ no, asked }) => ({
@@ -43,6 +47,16 @@ function askAboutUnread(unread: string[]): Ask[] {
 }
 
 const MOST_UNREAD = 5;
+
+/** A vehicle or a number of a recall, a VIN or a product is asked about, whatever else is said. */
+const isCertain = ({ vin, vehicle, number, product }: Item): boolean =>
+  vin !== null || number !== null || (vehicle !== null && vehicle.years.length > 0) || (product?.gtins.length ?? 0) > 0;
+
+const askForOther = (other: string): Ask => ({
+  key: 'items',
+  ask: `This channel checks products and vehicles for recalls, and the brief reads like one for ${other}. Ask there, or name the items to check, one on a line.`,
+  blocking: true,
+});
 
 function askForCount(count: number, unread: string[]): Ask {
   const words = unread.length > 0 ? ` (“${shorten(unread.join('”, “'))}” was not read as one)` : '';

@@ -1,4 +1,5 @@
 import type { Brief, PlanDraft, SourceRequest, SubGoalDraft } from '#contracts/plan.ts';
+import { findOtherBusiness } from '../reading/other-business.ts';
 import { askAboutBrief } from './asks.ts';
 import { buildGeocodeRequest } from './map/geocode.ts';
 import { MAX_RADIUS_MILES, readWhole, type Reading, toJson } from './reading.ts';
@@ -10,6 +11,8 @@ export const MAX_NAMED_PAGES = 6;
 /** Turns a brief into sub-goals and first sources: the geocoder (or, from coordinates, the map at once) and the pages that the brief names. */
 export function plan(brief: Brief): PlanDraft {
   const reading = readWhole(brief);
+  const other = findOtherBusiness(brief.notes, 'soccer-scout');
+  if (other !== null && reading.children.length === 0 && !brief.prior) return askForOther(reading, other);
   const subGoals: SubGoalDraft[] = [];
   if (reading.place) {
     subGoals.push({ id: 'centre', goal: `Find where ${reading.place.quote} is` });
@@ -26,6 +29,21 @@ export function plan(brief: Brief): PlanDraft {
     noMeasure: 'the answer needs no measurement',
   };
 }
+
+/** Nothing is looked up for a brief that is another channel's. */
+const askForOther = (reading: Reading, other: string): PlanDraft => ({
+  subGoals: [{ id: 'centre', goal: 'Learn where to look' }],
+  sources: [],
+  asks: [
+    {
+      key: 'place',
+      ask: `This channel finds soccer near a place, and the brief reads like one for ${other}. Ask there, or name the place, the age and how far it may be.`,
+      blocking: true,
+    },
+  ],
+  reading: toJson(reading),
+  noMeasure: 'the answer needs no measurement',
+});
 
 /** The words that name the place are kept as a source of their own: an answer that can only ask again leans on them. */
 function placeSources(brief: Brief, { place, radiusMiles, placeFrom }: Reading): SourceRequest[] {

@@ -25,6 +25,7 @@ describe('readApiConfig', () => {
       allowedOrigins: [],
       trustProxy: undefined,
       courierUrl: undefined,
+      temporalUi: undefined,
       threads: undefined,
       threadMemoryMb: 1_024,
     });

@@ -24,6 +24,8 @@ export interface ApiConfig {
   trustProxy: number | string[] | undefined;
   /** Undefined: approved specimens become files. */
   courierUrl: string | undefined;
+  /** For the links of the console. */
+  temporalUi: string | undefined;
   /** Undefined: as many as there are cores. */
   threads: number | undefined;
   threadMemoryMb: number;
@@ -42,6 +44,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
       'LONGTAKE_ALLOWED_ORIGINS',
       'TRUST_PROXY',
       'COURIER_URL',
+      'LONGTAKE_TEMPORAL_UI_URL',
       'LONGTAKE_THREADS',
       'LONGTAKE_THREAD_MEMORY_MB',
       ...TEMPORAL_VARIABLES,
@@ -62,6 +65,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
     allowedOrigins: values.LONGTAKE_ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     courierUrl: values.COURIER_URL,
+    temporalUi: values.LONGTAKE_TEMPORAL_UI_URL,
     threads: values.LONGTAKE_THREADS,
     threadMemoryMb: values.LONGTAKE_THREAD_MEMORY_MB,
   };

@@ -32,6 +32,8 @@ export interface ApiContext {
   channels: ReadonlyMap<string, Channel>;
   /** Without a slash at its end; never taken from a request. */
   baseUrl: string;
+  /** Address of the Temporal UI, without a slash at its end; undefined where nobody said. */
+  temporalUi: string | undefined;
   ratePerMinute: number;
   allowedOrigins: readonly string[];
   trustProxy: number | string[] | undefined;

@@ -40,7 +40,14 @@ export interface ApiOptions {
     Partial<
       Pick<
         ApiConfig,
-        'allowedOrigins' | 'trustProxy' | 'outboundAllow' | 'isSandbox' | 'courierUrl' | 'threads' | 'threadMemoryMb'
+        | 'temporalUi'
+        | 'allowedOrigins'
+        | 'trustProxy'
+        | 'outboundAllow'
+        | 'isSandbox'
+        | 'courierUrl'
+        | 'threads'
+        | 'threadMemoryMb'
       >
     >;
   channels: ReadonlyMap<string, Channel>;
@@ -89,6 +96,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
     threads,
     channels,
     baseUrl: config.baseUrl,
+    temporalUi: config.temporalUi,
     ratePerMinute: config.ratePerMinute,
     allowedOrigins: config.allowedOrigins ?? [],
     trustProxy: config.trustProxy,

@@ -267,6 +267,11 @@ export const ENVIRONMENT = {
     mustBe: 'a number of proxies from 1 to 20, or address ranges in CIDR form separated by commas',
     example: '1',
   },
+  LONGTAKE_TEMPORAL_UI_URL: {
+    ...webAddress,
+    meaning: 'Address of the Temporal UI, for the links of the console; set by npm start where Temporal is its own',
+    example: 'http://127.0.0.1:8233',
+  },
   LONGTAKE_DEMO_URL: {
     ...webAddress,
     meaning: 'Set by the launcher: the page of its own that the demo take, and no other, may read',

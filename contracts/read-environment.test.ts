@@ -95,6 +95,7 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
     refused: ['whsec_short', 'a'.repeat(43)],
   },
   MCP_SANDBOX_MODE: { taken: [['true', true]], refused: ['1'] },
+  LONGTAKE_TEMPORAL_UI_URL: source(),
   LONGTAKE_DEMO_URL: source(),
 };
 

@@ -47,7 +47,7 @@ export class Installation implements AsyncDisposable {
   /** Resolves when everything answers. Ends in a StartError that says what does not. */
   async start(): Promise<Omit<RunFile, 'pids'>> {
     const [databaseUrl, temporal] = await Promise.all([this.#startDatabase(), this.#startTemporal()]);
-    const environment = this.#childEnvironment(databaseUrl, temporal.address);
+    const environment = this.#childEnvironment(databaseUrl, temporal);
     await Promise.all([
       this.#start(createNodeService('worker', 'workers/main.ts', environment)),
       this.#start(createNodeService('api', 'api/main.ts', environment)),
@@ -80,7 +80,7 @@ export class Installation implements AsyncDisposable {
       await this.#start(postgres);
       url = postgres.url();
     } else await checkDatabase(url);
-    await runMigrations(this.#childEnvironment(url, ''));
+    await runMigrations(this.#childEnvironment(url, { address: '', ui: null }));
     log('Postgres is there, and its schema is up to date');
     return url;
   }
@@ -127,7 +127,7 @@ export class Installation implements AsyncDisposable {
     force.removeEventListener('abort', cutShort);
   }
 
-  #childEnvironment(databaseUrl: string, temporalAddress: string): ProcessEnvironment {
+  #childEnvironment(databaseUrl: string, temporal: { address: string; ui: string | null }): ProcessEnvironment {
     const { config, directory, demoUrl } = this.#options;
     return {
       ...config.environment,
@@ -138,7 +138,8 @@ export class Installation implements AsyncDisposable {
       LONGTAKE_SECRET: this.secret,
       LONGTAKE_DEMO_URL: demoUrl,
       DATABASE_URL: databaseUrl,
-      TEMPORAL_ADDRESS: temporalAddress,
+      TEMPORAL_ADDRESS: temporal.address,
+      ...(temporal.ui !== null && { LONGTAKE_TEMPORAL_UI_URL: temporal.ui }),
     };
   }
 

@@ -1,20 +1,51 @@
 import express, { type Router } from 'express';
-import type { Logger } from 'pino';
 import { AppError } from '#contracts/errors.ts';
+import type { ApiContext } from '../context.ts';
 import { getAccount, postEndSession } from './account.ts';
 import { postDisconnect } from './applications.ts';
-import { type ConsentContext, getConsent, postConsent } from './consent.ts';
+import { getConsent, postConsent } from './consent.ts';
+import { getAsset } from './assets.ts';
+import { admin, form, page } from './call.ts';
+import { getChannel } from './channels/get-channel.ts';
+import { getChannels } from './channels/get-channels.ts';
+import { postKey, postRevokeKey } from './channels/keys.ts';
+import { postConsoleTake } from './channels/post-take.ts';
 import { createErrorPage } from './error-page.ts';
 import { postPassword } from './password.ts';
-import { requireSession } from './session.ts';
+import { getAudit, postVerifyAudit } from './get-audit.ts';
+import { getTakesChart } from './get-chart.ts';
+import { getWallet } from './get-wallet.ts';
+import { getLibrary, getRuns, getSpecimen } from './library-pages.ts';
+import { getOperators, postCredits, postDisable, postEnable, postRole } from './operator-pages.ts';
+import { getReview, getReviewedStill, postRetryCourier, postReview } from './review-pages.ts';
 import { getSignInLink, postSignInLink } from './sign-in-link.ts';
 import { getSignIn, postSignIn } from './sign-in.ts';
 import { postSignOut } from './sign-out.ts';
+import { getArchivedPage } from './takes/get-page.ts';
+import { getTake } from './takes/get-take.ts';
+import { getTakes } from './takes/get-takes.ts';
+import { liveTake } from './takes/live-take.ts';
+import { getConsoleStill, getExport, postCancel, postVerify } from './takes/take-forms.ts';
+import {
+  getWebhook,
+  postDelete,
+  postEnable as postEnableWebhook,
+  postPing,
+  postRedeliver,
+  postRotate,
+} from './webhooks/get-webhook.ts';
+import { getWebhooks, postWebhook } from './webhooks/get-webhooks.ts';
+
+const FORM_BYTES = '64kb';
+/** Of a brief of the longest kind, each of its characters escaped. */
+const BRIEF_FORM_BYTES = '1200kb';
 
 /** The pages under `/console`. */
-export function createConsole(context: ConsentContext & { log: Logger }): Router {
+export function createConsole(context: ApiContext): Router {
   const console = express.Router();
-  console.use(express.urlencoded({ extended: false, limit: '64kb', parameterLimit: 100 }));
+  console.use('/channels', express.urlencoded({ extended: false, limit: BRIEF_FORM_BYTES, parameterLimit: 20 }));
+  console.use(express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 100 }));
+  console.get('/assets/:hash/:name', getAsset);
   console.get('/sign-in', getSignIn(context));
   console.post('/sign-in', postSignIn(context));
   console.get('/sign-in/link', getSignInLink(context));
@@ -26,9 +57,47 @@ export function createConsole(context: ConsentContext & { log: Logger }): Router
   console.post('/account/applications/:grantId/disconnect', postDisconnect(context));
   console.get('/consent/:uid', getConsent(context));
   console.post('/consent/:uid', postConsent(context));
-  console.get('/', async (request, response) => {
-    if (await requireSession(context, request, response)) response.redirect(303, '/console/account');
-  });
+  console.get(
+    '/',
+    page(context, ({ response }) => response.redirect(303, '/console/channels')),
+  );
+  console.get('/channels', page(context, getChannels));
+  console.get('/channels/:slug', page(context, getChannel));
+  console.post('/channels/:slug/takes', form(context, postConsoleTake));
+  console.post('/channels/:slug/keys', form(context, postKey));
+  console.post('/channels/:slug/keys/:id/revoke', form(context, postRevokeKey));
+  console.get('/takes', page(context, getTakes));
+  console.get('/takes/:id', page(context, getTake));
+  console.get('/takes/:id/live', page(context, liveTake));
+  console.post('/takes/:id/cancel', form(context, postCancel));
+  console.post('/takes/:id/verify', form(context, postVerify));
+  console.get('/takes/:id/export', page(context, getExport));
+  console.get('/takes/:id/stills/:sha256.png', page(context, getConsoleStill));
+  console.get('/takes/:id/pages/:sha256', page(context, getArchivedPage));
+  console.get('/charts/takes.svg', page(context, getTakesChart));
+  console.get('/runs', page(context, getRuns));
+  console.get('/library', page(context, getLibrary));
+  console.get('/specimens/:id', page(context, getSpecimen));
+  console.get('/review', page(context, admin(getReview)));
+  console.post('/review/:id', form(context, admin(postReview)));
+  console.post('/review/:id/courier', form(context, admin(postRetryCourier)));
+  console.get('/review/:id/stills/:sha256.png', page(context, admin(getReviewedStill)));
+  console.get('/webhooks', page(context, getWebhooks));
+  console.post('/webhooks', form(context, postWebhook));
+  console.get('/webhooks/:id', page(context, getWebhook));
+  console.post('/webhooks/:id/ping', form(context, postPing));
+  console.post('/webhooks/:id/enable', form(context, postEnableWebhook));
+  console.post('/webhooks/:id/rotate', form(context, postRotate));
+  console.post('/webhooks/:id/delete', form(context, postDelete));
+  console.post('/webhooks/:id/redeliver/:delivery', form(context, postRedeliver));
+  console.get('/wallet', page(context, getWallet));
+  console.get('/audit', page(context, getAudit));
+  console.post('/audit/verify', form(context, postVerifyAudit));
+  console.get('/operators', page(context, admin(getOperators)));
+  console.post('/operators/:id/credits', form(context, admin(postCredits)));
+  console.post('/operators/:id/role', form(context, admin(postRole)));
+  console.post('/operators/:id/disable', form(context, admin(postDisable)));
+  console.post('/operators/:id/enable', form(context, admin(postEnable)));
   console.use(() => {
     throw new AppError('not_found', 'There is no such page.');
   });

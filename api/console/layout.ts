@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
 import { type Html, html } from '../http/html.ts';
+import { assetAddress } from './assets.ts';
+import { type IconName, icon } from './icons.ts';
 import type { ConsoleSession } from './session.ts';
 
 export interface Page {
@@ -35,25 +37,29 @@ export function sendPage(response: Response, page: Page): void {
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
-  response.end(renderPage(page, nonce).text);
+  response.end(renderPage(page, nonce, response.req.path).text);
 }
 
-function renderPage({ title, main, session }: Page, nonce: string): Html {
+function renderPage({ title, main, session }: Page, nonce: string, path: string): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
+<meta name="htmx-config" content="${HTMX}">
 <title>${title} · Longtake</title>
-<style nonce="${nonce}">${STYLE}</style>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${assetAddress('console.css')}" nonce="${nonce}">
+<script defer src="${assetAddress('console.js')}" nonce="${nonce}"></script>
 </head>
-<body>
+<body class="no-script${session ? '' : ' narrow'}">
+<a class="skip" href="#main">To the content</a>
 <header>
 <a href="/console">Longtake</a>
 ${session && renderAccount(session)}
 </header>
-<main>
+${session && renderNavigation(session, path)}
+<main id="main">
 <h1>${title}</h1>
 ${main}
 </main>
@@ -62,10 +68,39 @@ ${main}
 `;
 }
 
+/** Nothing that our policy would forbid: no styles of its own, no code in attributes. */
+const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false });
+
+const PAGES: readonly (readonly [IconName, string, 'admin'?])[] = [
+  ['channels', 'Channels'],
+  ['takes', 'Takes'],
+  ['runs', 'Runs'],
+  ['library', 'Library'],
+  ['review', 'Review', 'admin'],
+  ['webhooks', 'Webhooks'],
+  ['canaries', 'Canaries'],
+  ['screening', 'Screening', 'admin'],
+  ['wallet', 'Wallet'],
+  ['audit', 'Audit'],
+  ['operators', 'Operators', 'admin'],
+];
+
+function renderNavigation({ principal }: ConsoleSession, path: string): Html {
+  const shown = PAGES.filter(([, , role]) => role === undefined || principal.role === role);
+  return html`<nav aria-label="Pages"><ul>
+${shown.map(([name, label]) => {
+  const isCurrent = path === `/${name}` || path.startsWith(`/${name}/`);
+  return html`<li><a href="/console/${name}"${isCurrent && CURRENT}>${icon(name)}${label}</a></li>
+`;
+})}</ul></nav>`;
+}
+
+const CURRENT = html` aria-current="page"`;
+
 function renderAccount({ principal, csrf }: ConsoleSession): Html {
   return html`<nav aria-label="Account">
 <a href="/console/account">${principal.email}</a>
-<form method="post" action="/console/sign-out">${hiddenCsrf(csrf)}<button>Sign out</button></form>
+<form method="post" action="/console/sign-out">${hiddenCsrf(csrf)}<button class="secondary outline">Sign out</button></form>
 </nav>`;
 }
 
@@ -75,17 +110,3 @@ export const hiddenCsrf = (csrf: string): Html => html`<input type="hidden" name
 /** What is wrong with a field, beside it. */
 export const fieldError = (message: string | undefined): Html | undefined =>
   message === undefined ? undefined : html`<p role="alert">${message}</p>`;
-
-const STYLE = html`
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0 auto; max-width: 46rem; padding: 0 1rem 3rem }
-header, header nav { display: flex; gap: 1rem; align-items: center; justify-content: space-between; padding: .75rem 0 }
-form { margin: 0 0 1rem }
-label { display: block; margin: .75rem 0 }
-input:not([type=checkbox]) { display: block; font: inherit; padding: .4rem; width: min(24rem, 100%); box-sizing: border-box }
-button { font: inherit; padding: .4rem .9rem }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; padding: .35rem .75rem .35rem 0; vertical-align: top }
-[role=alert] { color: light-dark(#a40000, #ff9d9d) }
-[role=status] { color: light-dark(#0a5c2b, #8be0a8) }
-`;

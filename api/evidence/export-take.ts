@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
+import type { TakeOf } from '../../db/queries/pages.ts';
+import type { TakeRow } from '../../db/queries/takes.ts';
 import { buildMembers } from '../../evidence/export/export-members.ts';
 import { weighExport } from '../../evidence/export/weigh-export.ts';
 import { buildStoredTake } from '../../evidence/recheck/build-stored-take.ts';
@@ -18,6 +20,14 @@ import { readPageFiles } from './page-files.ts';
  */
 export const exportTake = (context: ApiContext) => async (request: Request, response: Response) => {
   const { of, take } = await requireTake(context, request, response);
+  await sendExport(context, { request, response, of, take });
+};
+
+/** Sends the export of a take of its owner. Throws take_not_ended. */
+export async function sendExport(
+  context: ApiContext,
+  { request, response, of, take }: { request: Request; response: Response; of: TakeOf; take: TakeRow },
+): Promise<void> {
   const record = await findTakeRecord(context, of, take);
   const { frozen } = record;
   if (frozen === undefined)
@@ -51,4 +61,4 @@ export const exportTake = (context: ApiContext) => async (request: Request, resp
     // The other side went away: nobody is left to tell.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
-};
+}

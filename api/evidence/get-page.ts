@@ -16,7 +16,7 @@ export const getPage = (context: ApiContext) => async (request: Request, respons
   const page = /^[0-9a-f]{64}$/.test(sha256)
     ? await findReadPage(context.db, { operatorId, channel: channel.card.slug, sha256 })
     : undefined;
-  const text = page && (await readText(context, { sha256, ...page }));
+  const text = page && (await readPageText(context, { sha256, ...page }));
   if (text === undefined) throw new AppError('not_found', 'No take of yours on this channel has read such a page.');
   const etag = `"${createHash('sha256').update(text).digest('hex')}"`;
   response.set({ etag, 'cache-control': 'private, no-cache' });
@@ -29,7 +29,7 @@ export const getPage = (context: ApiContext) => async (request: Request, respons
 };
 
 /** The text as it was stored; a text that went missing is made again from the bytes. */
-async function readText(
+export async function readPageText(
   { pages, threads }: ApiContext,
   source: { sha256: string; mediaType: string; url: string | null },
 ): Promise<string | undefined> {

@@ -2,6 +2,8 @@ import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import type { TakeVerification } from '#contracts/take-evidence.ts';
 import type { TakeResponse } from '#contracts/take.ts';
+import type { TakeOf } from '../../db/queries/pages.ts';
+import type { TakeRow } from '../../db/queries/takes.ts';
 import { JobFailure } from '../../threads/job-failure.ts';
 import type { Verifying } from '../../threads/jobs/verify.ts';
 import { requireTake } from '../channels/require-take.ts';
@@ -16,17 +18,27 @@ import { readPageFiles } from './page-files.ts';
  */
 export const verifyTake = (context: ApiContext) => async (request: Request, response: Response) => {
   const { of, take } = await requireTake(context, request, response);
+  const body = await verifyStored(context, of, take, closedSignal(response));
+  response.set('cache-control', 'no-store');
+  response.json(body);
+};
+
+/** Verifies what is stored of a take, in a thread. Throws unavailable where that takes too long or too much memory. */
+export async function verifyStored(
+  context: ApiContext,
+  of: TakeOf,
+  take: TakeRow,
+  signal: AbortSignal,
+): Promise<TakeVerification> {
   const gather = async () => withFiles(context, await findTakeRecord(context, of, take));
-  const options = { share: of.operatorId, signal: closedSignal(response), transfer: buffersOf };
+  const options = { share: of.operatorId, signal, transfer: buffersOf };
   const differences = await context.threads.run('verify', gather, options).catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error;
     const detail = 'This take is too much to verify here. Export it, and verify the file with "npm run verify".';
     throw new AppError(error.reason === 'threw' ? 'internal' : 'unavailable', detail, { cause: error });
   });
-  const body: TakeVerification = { equal: differences.length === 0, differences };
-  response.set('cache-control', 'no-store');
-  response.json(body);
-};
+  return { equal: differences.length === 0, differences };
+}
 
 async function withFiles({ pages }: ApiContext, record: Verifying['record']): Promise<Verifying> {
   const read = readPageFiles(pages);

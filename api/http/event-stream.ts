@@ -13,11 +13,18 @@ export const EVENT_STREAM_HEADERS = {
   'x-accel-buffering': 'no',
 };
 
+export interface Frame {
+  id: string;
+  data: string;
+  /** Name of the event; absent: `message`. */
+  event?: string;
+}
+
 export interface EventStream {
   /** Aborts when the reader is gone. */
   signal: AbortSignal;
   /** Sends frames; resolves when a slow reader has taken enough of them, so that nothing piles up here. */
-  send(frames: { id: string; data: string }[]): Promise<void>;
+  send(frames: Frame[]): Promise<void>;
   end(): void;
 }
 
@@ -36,13 +43,13 @@ export function openEventStream(response: Response, headers: Record<string, stri
     if (!response.writableNeedDrain) response.write(': ping\n\n');
   }
 
-  async function send(frames: { id: string; data: string }[]): Promise<void> {
+  async function send(frames: Frame[]): Promise<void> {
     if (frames.length === 0 || signal.aborted) return;
     clearInterval(ping);
     ping = setInterval(sendPing, PING_MS);
     let text = '';
-    for (const [index, { id, data }] of frames.entries()) {
-      text += `id: ${id}\ndata: ${data}\n\n`;
+    for (const [index, { id, data, event }] of frames.entries()) {
+      text += `id: ${id}\n${event === undefined ? '' : `event: ${event}\n`}data: ${data}\n\n`;
       if (text.length < CHUNK && index < frames.length - 1) continue;
       if (!response.write(text)) await once(response, 'drain', { signal }).catch(() => {});
       if (signal.aborted) return;

@@ -25,6 +25,7 @@ import * as takeOrigin from './0052-take-origin.ts';
 import * as processReports from './0057-process-reports.ts';
 import * as review from './0059-review.ts';
 import * as auditOfOperators from './0061-audit-of-operators.ts';
+import * as console from './0070-console.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0057-process-reports': processReports,
   '0059-review': review,
   '0061-audit-of-operators': auditOfOperators,
+  '0070-console': console,
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
+import type { Schema } from '../schema.ts';
 
 export type HandOverState = 'queued' | 'handed_over' | 'refused' | 'given_up';
 
@@ -78,12 +80,25 @@ export function findHandOvers(db: Db, operatorId: string, specimenIds: string[])
   });
 }
 
-/** Puts one that was refused or given up back on its way. @returns false where there is none such */
-export function retryHandOver(db: Db, operatorId: string, specimenId: string): Promise<boolean> {
-  return asOperator(db, operatorId, async (trx) => {
-    const { rows } = await sql<{ done: boolean }>`select retry_hand_over(${operatorId}, ${specimenId}) as done`.execute(
-      trx,
-    );
-    return rows[0]!.done;
-  });
+export interface StuckHandOver {
+  specimenId: string;
+  species: string;
+  state: HandOverState;
+  detail: string | null;
+  approvedAt: Date;
+}
+
+/** What the courier does not have yet, of all operators, for the admin that the transaction runs for; LT403 for anybody else. */
+export async function findStuckHandOvers(trx: Transaction<Schema>): Promise<StuckHandOver[]> {
+  const { rows } = await sql<StuckHandOver>`
+    select specimen_id as "specimenId", species, state, detail, approved_at as "approvedAt" from list_stuck_hand_overs()`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Puts one of any operator back on its way, for an admin; LT403 for anybody else. @returns false where there is none such */
+export async function retryAnyHandOver(trx: Transaction<Schema>, specimenId: string): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select retry_any_hand_over(${specimenId}) as done`.execute(trx);
+  return rows[0]!.done;
 }

@@ -70,6 +70,20 @@ export async function enableOperator(db: AnyDb, actor: Actor, operatorId: string
   return isDone(await sql<Done>`select public.enable_operator(${actor}, ${operatorId}) as done`.execute(db));
 }
 
+/** Adds credits, once per `operation`. @returns what is then available; undefined where there is no such operator */
+export async function grantCredits(
+  db: AnyDb,
+  actor: Actor,
+  operatorId: string,
+  grant: { operation: string; amount: number; reason: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number | null }>`
+    select public.grant_credits(${actor}, ${operatorId}, ${grant.operation}, ${grant.amount}, ${grant.reason}) as left`.execute(
+    db,
+  );
+  return rows[0]?.left ?? undefined;
+}
+
 /** All operators, by address. */
 export async function listOperators(db: AnyDb, actor: Actor): Promise<ListedOperator[]> {
   const { rows } = await sql<{

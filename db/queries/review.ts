@@ -46,3 +46,9 @@ export async function reviewSpecimen(trx: Transaction<Schema>, review: Decision)
   if (outcome === 'conflict') return { outcome, status };
   return { outcome, status: review.decision === 'approve' ? 'approved' : 'rejected', auditId };
 }
+
+/** Whether a picture is evidence of a specimen, whoever owns it, for the admin that the transaction runs for; LT403 for anybody else. */
+export async function isReviewedStill(trx: Transaction<Schema>, specimenId: string, sha256: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select find_reviewed_still(${specimenId}, ${sha256}) as is`.execute(trx);
+  return rows[0]!.is;
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TakeResponse } from '#contracts/take.ts';
 import { buildFeedKey } from '#contracts/feed-key.ts';
+import { asOperator } from '../../db/as-operator.ts';
 import { revokeKey } from '../../db/queries/mint-key.ts';
 import { sql } from 'kysely';
 import { createClient } from '../support/client.ts';
@@ -361,7 +362,7 @@ describe('a key', () => {
     const { key, id } = await service.mint();
     expect((await ask(`Bearer ${key}`)).status).toBe(200);
     const { rows } = await sql<{ id: string }>`select operator_id_of('ada@example.com') as id`.execute(service.owner);
-    await revokeKey(service.owner, rows[0]!.id, id);
+    await asOperator(service.owner, rows[0]!.id, (trx) => revokeKey(trx, rows[0]!.id, id));
 
     expect((await ask(`Bearer ${key}`)).status).toBe(401);
   });

@@ -255,7 +255,22 @@ async function fillEveryTable(email: string): Promise<string> {
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   await fillCallLog(operatorId);
   await fillWebhooks(operatorId);
+  await fillHandOvers(operatorId);
   return operatorId;
+}
+
+/** An approved specimen on its way, and an attempt to hand it over. */
+async function fillHandOvers(operatorId: string): Promise<void> {
+  await asOperator(api, operatorId, (trx) =>
+    sql`insert into hand_over (specimen_id, operator_id, body) select specimen_id, operator_id, '{}' from specimen`.execute(
+      trx,
+    ),
+  );
+  await asOperator(worker, operatorId, (trx) =>
+    sql`insert into hand_over_attempt (operator_id, specimen_id, attempt) select operator_id, specimen_id, 1 from hand_over`.execute(
+      trx,
+    ),
+  );
 }
 
 /** A call with its outcome and a kept answer, and an audit entry. */
@@ -274,7 +289,6 @@ async function fillCallLog(operatorId: string): Promise<void> {
 /** A subscription, an event that it is told of, and an attempt. */
 async function fillWebhooks(operatorId: string): Promise<void> {
   const webhookId = randomUUID();
-  const deliveryId = randomUUID();
   const url = 'https://example.com/';
   await asOperator(api, operatorId, (trx) =>
     addWebhook(trx, {
@@ -287,10 +301,11 @@ async function fillWebhooks(operatorId: string): Promise<void> {
     }),
   );
   await asOperator(worker, operatorId, async (trx) => {
-    await sql`insert into webhook_delivery (delivery_id, operator_id, webhook_id, event_id, event)
-      values (${deliveryId}, ${operatorId}, ${webhookId}, ${randomUUID()}, 'tool.error')`.execute(trx);
+    await sql`select record_event(${operatorId}, 'tool.error', '{}')`.execute(trx);
     await sql`insert into webhook_attempt (delivery_id, attempt, operator_id, webhook_id)
-      values (${deliveryId}, 1, ${operatorId}, ${webhookId})`.execute(trx);
+      select delivery_id, 1, operator_id, webhook_id from webhook_delivery where webhook_id = ${webhookId}`.execute(
+      trx,
+    );
   });
 }
 

@@ -1,0 +1,42 @@
+import { TakeRequest } from '#contracts/take.ts';
+import { accept } from '../../channels/accept.ts';
+import { translate } from '../../http/error-handler.ts';
+import { type ConsoleCall, UUID, field } from '../call.ts';
+import { findPriorTake } from './find-prior-take.ts';
+import { requireConsoleChannel, showChannel } from './get-channel.ts';
+
+/** `POST /console/channels/{slug}/takes`: rolls a take as the API does, charged like any, and shows it live. */
+export async function postConsoleTake(call: ConsoleCall): Promise<void> {
+  const { context, operatorId, response } = call;
+  const channel = requireConsoleChannel(call);
+  const notes = field(call, 'notes');
+  const skipRetrieval = field(call, 'skipRetrieval') === 'true';
+  const priorId = field(call, 'prior');
+  const prior = UUID.test(priorId) ? await findPriorTake(call, priorId) : undefined;
+  const parsed = TakeRequest.safeParse({ notes, prior: prior?.prior ?? null, skipRetrieval });
+  if (!parsed.success) {
+    const isTooLong = notes.length > 0;
+    const message = isTooLong
+      ? 'This brief is too long. A brief has at most 100,000 characters.'
+      : 'Write what you want to know.';
+    return showChannel(call, { notes, skipRetrieval, prior, errors: { notes: message }, status: 422 });
+  }
+  const asked = { notes: parsed.data.notes, prior: parsed.data.prior ?? null, skipRetrieval };
+  try {
+    const { takeId } = await accept(
+      context,
+      { operatorId, channel },
+      { request: { ...asked, run: null }, idempotencyKey: undefined, meaning: asked },
+    );
+    response.redirect(303, `/console/takes/${takeId}`);
+  } catch (error) {
+    if (translate(error).code !== 'credits_exhausted') throw error;
+    await showChannel(call, {
+      notes,
+      skipRetrieval,
+      prior,
+      errors: { notes: 'Your wallet has too few credits for this take.' },
+      status: 422,
+    });
+  }
+}

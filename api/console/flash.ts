@@ -1,0 +1,43 @@
+import type { Request, Response } from 'express';
+import { seal, unseal } from '#contracts/seal.ts';
+import type { FormContext } from './forms.ts';
+
+const COOKIE = 'longtake_flash';
+const SECONDS = 60;
+
+/** What a form has to say on the page that it leads to, once: a key or a secret that is shown and never again. */
+export interface Flash {
+  kind: 'key' | 'secret' | 'link' | 'done';
+  text: string;
+}
+
+/** Carries it to the next page of this session in a cookie that only we can read: it is written down nowhere. */
+export function setFlash({ formKey, baseUrl }: FormContext, response: Response, sessionId: string, flash: Flash): void {
+  const value = seal(formKey, 'flash', sessionId, JSON.stringify(flash)).toString('base64url');
+  const secure = baseUrl.startsWith('https://');
+  response.cookie(COOKIE, value, {
+    httpOnly: true,
+    sameSite: 'strict',
+    path: '/console',
+    secure,
+    maxAge: SECONDS * 1_000,
+  });
+}
+
+/** Takes it, if it is of this session and there is one. */
+export function takeFlash(
+  { formKey }: FormContext,
+  request: Request,
+  response: Response,
+  sessionId: string,
+): Flash | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]+)(?:;|$)`).exec(request.get('cookie') ?? '')?.[1];
+  if (value === undefined) return undefined;
+  response.clearCookie(COOKIE, { path: '/console' });
+  try {
+    // Sealed by us under this type.
+    return JSON.parse(unseal(formKey, 'flash', sessionId, Buffer.from(value, 'base64url'))) as Flash;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { asOperator } from '../../db/as-operator.ts';
+import { findAuditEntries, findToolCalls } from '../../db/queries/browse-log.ts';
+import { verifyChains } from '../../db/queries/call-log.ts';
+import { html } from '../http/html.ts';
+import type { ConsoleCall } from './call.ts';
+import { badge, empty, pager, table, time } from './components.ts';
+import { hiddenCsrf, sendPage } from './layout.ts';
+
+const PAGE = 50;
+
+/** `GET /console/audit`: what was changed and what tools were called, each a chain of hashes that can be walked here (`?verify`). */
+export async function getAudit({ context, request, response, session, operatorId }: ConsoleCall): Promise<void> {
+  const number = (name: string) =>
+    /^\d{1,18}$/.test(String(request.query[name] ?? '')) ? String(request.query[name]) : null;
+  const { entries, calls } = await asOperator(context.db, operatorId, async (trx) => ({
+    entries: await findAuditEntries(trx, operatorId, { before: number('entries'), limit: PAGE + 1 }),
+    calls: await findToolCalls(trx, operatorId, { before: number('calls'), limit: PAGE + 1 }),
+  }));
+  const walked = request.query['verify'] === undefined ? undefined : await verifyChains(context.db, operatorId);
+  const main = html`<form method="post" action="/console/audit/verify">${hiddenCsrf(session.csrf)}<button>Verify</button></form>
+${walked && (walked.broken ? html`<p role="alert">Entry ${walked.broken.seq} of ${walked.broken.log} does not hold: ${walked.broken.reason}</p>` : html`<p role="status">Every entry holds: ${walked.calls} tool calls, and all audit entries, are as they were written.</p>`)}
+<h2>Audit entries</h2>
+${
+  entries.length === 0
+    ? empty('Nothing was changed yet.')
+    : table(
+        [
+          { label: 'No.', isNumber: true },
+          { label: 'What' },
+          { label: 'Of' },
+          { label: 'Detail' },
+          { label: 'By' },
+          { label: 'At' },
+        ],
+        entries.slice(0, PAGE).map(({ seq, action, subject, detail, isOwn, at }) => [
+          seq,
+          html`<code>${action}</code>`,
+          html`<code>${subject.slice(0, 36)}</code>`,
+          Object.entries(detail)
+            .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+            .join(', ')
+            .slice(0, 200),
+          isOwn ? 'you' : 'another',
+          time(at),
+        ]),
+        { caption: 'Audit entries' },
+      )
+}
+${pager(entries.length > PAGE ? `/console/audit?entries=${entries[PAGE - 1]!.seq}` : null)}
+<h2>Tool calls</h2>
+${
+  calls.length === 0
+    ? empty('No tool was called yet.')
+    : table(
+        [
+          { label: 'No.', isNumber: true },
+          { label: 'Tool' },
+          { label: 'Outcome' },
+          { label: 'Why' },
+          { label: 'Took', isNumber: true },
+          { label: 'At' },
+        ],
+        calls
+          .slice(0, PAGE)
+          .map((call) => [
+            call.seq,
+            html`<code>${call.tool}</code>${call.isSandbox && html` <span class="badge quiet">sandbox</span>`}${call.isCached && html` <span class="badge quiet">cached</span>`}`,
+            badge(call.outcome ?? 'cut off'),
+            call.code ? html`<code>${call.code}</code> ${call.reason}` : '',
+            call.latencyMs === null ? '' : `${call.latencyMs} ms`,
+            time(call.at),
+          ]),
+        { caption: 'Tool calls' },
+      )
+}
+${pager(calls.length > PAGE ? `/console/audit?calls=${calls[PAGE - 1]!.seq}` : null)}`;
+  sendPage(response, { title: 'Audit', main, session });
+}
+
+/** `POST /console/audit/verify`: the page that follows walks the chains. */
+export const postVerifyAudit = ({ response }: ConsoleCall): void => response.redirect(303, '/console/audit?verify=now');

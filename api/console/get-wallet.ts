@@ -1,0 +1,42 @@
+import { asOperator } from '../../db/as-operator.ts';
+import { findTransfers, findWallet } from '../../db/queries/ledger.ts';
+import { html } from '../http/html.ts';
+import type { ConsoleCall } from './call.ts';
+import { empty, pager, table, time } from './components.ts';
+import { sendPage } from './layout.ts';
+
+const PAGE = 50;
+const WORDS = { grant: 'granted', reserve: 'reserved', settle: 'settled', release: 'released' } as const;
+const SIGNS = { grant: '+', reserve: '−', settle: '', release: '+' } as const;
+
+/** `GET /console/wallet`: what there is, and the ledger with every reserve, settle and release. */
+export async function getWallet({ context, request, response, session, operatorId }: ConsoleCall): Promise<void> {
+  const before = /^\d{1,18}$/.test(String(request.query['before'] ?? '')) ? String(request.query['before']) : null;
+  const { wallet, transfers } = await asOperator(context.db, operatorId, async (trx) => ({
+    wallet: await findWallet(trx, operatorId),
+    transfers: await findTransfers(trx, operatorId, { before, limit: PAGE + 1 }),
+  }));
+  const shown = transfers.slice(0, PAGE);
+  const main = html`<div class="figures"><div><span class="quiet">Available</span><strong>${wallet.available}</strong></div>
+<div><span class="quiet">Held for running takes</span><strong>${wallet.held}</strong></div>
+<div><span class="quiet">Spent</span><strong>${wallet.spent}</strong></div>
+<div><span class="quiet">Granted</span><strong>${wallet.granted}</strong></div></div>
+<h2>Ledger</h2>
+<p class="lead">A take reserves its credits when it is accepted and settles them when it finishes; one that fails, is cancelled or only asks gives them back.</p>
+${
+  shown.length === 0
+    ? empty('No credit has moved yet.')
+    : table(
+        [{ label: 'What' }, { label: 'Credits', isNumber: true }, { label: 'For' }, { label: 'At' }],
+        shown.map(({ kind, amount, takeId, reason, at }) => [
+          WORDS[kind],
+          `${SIGNS[kind]}${amount}`,
+          takeId ? html`<a href="/console/takes/${takeId}">take ${takeId.slice(0, 8)}</a>` : (reason ?? ''),
+          time(at),
+        ]),
+        { caption: 'Ledger' },
+      )
+}
+${pager(transfers.length > PAGE ? `/console/wallet?before=${shown.at(-1)!.transferId}` : null)}`;
+  sendPage(response, { title: 'Wallet', main, session });
+}

@@ -1,0 +1,45 @@
+import { requestCancel } from '../../../db/queries/accept-take.ts';
+import { findTake } from '../../../db/queries/takes.ts';
+import { sendExport } from '../../evidence/export-take.ts';
+import { sendStill } from '../../evidence/get-still.ts';
+import { type ConsoleCall, idOf, noSuchPage } from '../call.ts';
+
+async function requireOwnTake(call: ConsoleCall) {
+  const takeId = idOf(call);
+  const take = await findTake(call.context.db, call.operatorId, takeId);
+  if (!take) throw noSuchPage();
+  return { take, of: { operatorId: call.operatorId, takeId } };
+}
+
+/** `POST /console/takes/{id}/cancel`. */
+export async function postCancel(call: ConsoleCall): Promise<void> {
+  const { of } = await requireOwnTake(call);
+  const { context, response } = call;
+  await requestCancel(context.db, of.operatorId, of.takeId);
+  context.notifier.wake('outbox', of.takeId);
+  context.notifier.wake('take_event', of.takeId);
+  response.redirect(303, `/console/takes/${of.takeId}`);
+}
+
+/** `POST /console/takes/{id}/verify`: the page that follows verifies the take and says how that went. */
+export async function postVerify(call: ConsoleCall): Promise<void> {
+  const { of } = await requireOwnTake(call);
+  call.response.redirect(303, `/console/takes/${of.takeId}?verify=now#check`);
+}
+
+/** `GET /console/takes/{id}/export`. */
+export async function getExport(call: ConsoleCall): Promise<void> {
+  const { of, take } = await requireOwnTake(call);
+  await sendExport(call.context, { request: call.request, response: call.response, of, take });
+}
+
+/** `GET /console/takes/{id}/stills/{sha256}.png`. */
+export async function getConsoleStill(call: ConsoleCall): Promise<void> {
+  const { take } = await requireOwnTake(call);
+  await sendStill(call.context, {
+    request: call.request,
+    response: call.response,
+    operatorId: call.operatorId,
+    channel: take.channel,
+  });
+}

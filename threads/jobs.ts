@@ -1,3 +1,4 @@
+import type { Job } from './job.ts';
 import { draw } from './jobs/draw.ts';
 import { extract } from './jobs/extract.ts';
 import { frame } from './jobs/frame.ts';
@@ -23,7 +24,7 @@ export const JOBS = {
   grade,
   draw,
   verify,
-};
+} satisfies Record<string, Job<never, unknown>>;
 
 export type JobName = keyof typeof JOBS;
 export type JobInput<K extends JobName> = Parameters<(typeof JOBS)[K]>[0];

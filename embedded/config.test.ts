@@ -31,7 +31,12 @@ describe('readLauncherConfig', () => {
 
 describe('readCommandConfig', () => {
   it('is content with a wrong PORT, which no command uses', () => {
-    expect(readCommandConfig({ PORT: 'x', LONGTAKE_DATA_DIR: '/d' })).toEqual({ dataDir: '/d', secret: undefined });
+    expect(readCommandConfig({ PORT: 'x', LONGTAKE_DATA_DIR: '/d' })).toEqual({
+      dataDir: '/d',
+      secret: undefined,
+      databaseUrl: undefined,
+      baseUrl: undefined,
+    });
   });
 });
 

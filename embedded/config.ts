@@ -45,15 +45,20 @@ export function readLauncherConfig(environment: ProcessEnvironment = process.env
   };
 }
 
-/** What a command on a running installation needs. */
+/** What a command on a running installation needs; address and database where no launcher says them. */
 export function readCommandConfig(
   environment: ProcessEnvironment = process.env,
-): Pick<LauncherConfig, 'dataDir' | 'secret'> {
-  const names = { required: ['LONGTAKE_DATA_DIR'], optional: ['LONGTAKE_SECRET'] } as const;
+): Pick<LauncherConfig, 'dataDir' | 'secret' | 'databaseUrl'> & { baseUrl: string | undefined } {
+  const names = {
+    required: ['LONGTAKE_DATA_DIR'],
+    optional: ['LONGTAKE_SECRET', 'DATABASE_URL', 'LONGTAKE_BASE_URL'],
+  } as const;
   const values = readEnvironment(environment, names);
   return {
     dataDir: resolve(values.LONGTAKE_DATA_DIR),
     secret: values.LONGTAKE_SECRET && environment['LONGTAKE_SECRET'],
+    databaseUrl: values.DATABASE_URL,
+    baseUrl: values.LONGTAKE_BASE_URL,
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -25,6 +25,8 @@ export function writeRunFile(dataDir: string, run: RunFile): void {
 export function removeRunFile(dataDir: string): void {
   rmSync(pathOf(dataDir), { force: true });
 }
+
+export const hasRunFile = (dataDir: string): boolean => existsSync(pathOf(dataDir));
 
 /** Ends in a StartError where no installation runs on the data directory. */
 export function readRunFile(dataDir: string): RunFile {

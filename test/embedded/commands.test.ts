@@ -22,9 +22,13 @@ afterAll(async () => {
   await clone[Symbol.asyncDispose]();
 });
 
-async function run(command: 'key' | 'operator' | 'take', ...args: string[]) {
+type Command = 'key' | 'operator' | 'take';
+
+const run = (command: Command, ...args: string[]) => runWith({ LONGTAKE_DATA_DIR: clone.dataDir }, command, ...args);
+
+async function runWith(env: Record<string, string>, command: Command, ...args: string[]) {
   const child = spawn(process.execPath, [join(clone.path, 'embedded', `${command}.ts`), ...args], {
-    env: { LONGTAKE_DATA_DIR: clone.dataDir },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -148,6 +152,20 @@ describe('npm run operator', () => {
     expect(await json('list')).toContainEqual(
       expect.objectContaining({ email: 'grace@example.org', credits: 12, disabled: false }),
     );
+  });
+
+  it('works without a launcher, by what the environment names', async () => {
+    const { databaseUrl } = launcher.run();
+    const environment = {
+      DATABASE_URL: databaseUrl,
+      LONGTAKE_SECRET: readFileSync(join(clone.dataDir, 'secret'), 'utf8').trim(),
+      LONGTAKE_BASE_URL: 'https://takes.example.org',
+      LONGTAKE_DATA_DIR: join(clone.dataDir, 'elsewhere'),
+    };
+    const { code, stdout } = await runWith(environment, 'operator', 'add', 'lin@example.org', '--admin', '--json');
+    expect(code).toBe(0);
+    const link = expect.stringMatching(/^https:\/\/takes\.example\.org\/console\/sign-in\/link\?token=/);
+    expect(JSON.parse(stdout)).toMatchObject({ email: 'lin@example.org', role: 'admin', link });
   });
 
   it('makes another link, prints it alone, and changes the role', async () => {

@@ -41,6 +41,24 @@ export const Cidrs = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()])));
 
+/** `CIDR`, `CIDR:port` or `host:port`; an IPv6 address with a port stands in brackets. */
+const AllowedPlace = z.union([
+  z.cidrv4(),
+  z.cidrv6(),
+  z.string().refine((text) => {
+    const [, before, port] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+    if (before === undefined || Number(port) < 1 || Number(port) > 65_535) return false;
+    const literal = before.replace(/^\[(.*)\]$/, '$1');
+    const isNetwork = z.union([z.cidrv4(), z.cidrv6()]).safeParse(before).success;
+    return isNetwork || HostName.safeParse(literal).success;
+  }),
+]);
+
+export const AllowedPlaces = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(AllowedPlace));
+
 /** As webhook secrets are written: `whsec_` and base64 of 24 bytes or more (Standard Webhooks). */
 export const WebhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/);
 

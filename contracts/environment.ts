@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import {
-  Cidrs,
+  AllowedPlaces,
   HostName,
   HostPort,
   ModelName,
@@ -156,11 +156,11 @@ export const ENVIRONMENT = {
   LONGTAKE_SOURCE_VAM_URL: source('V&A', 'https://api.vam.ac.uk'),
   LONGTAKE_SOURCE_GBIF_URL: source('GBIF', 'https://api.gbif.org'),
   LONGTAKE_OUTBOUND_ALLOW: {
-    schema: Cidrs,
+    schema: AllowedPlaces,
     meaning:
-      'Address ranges that outbound requests may reach though they are not public, but not from a public page by a redirect or as a part of it',
-    mustBe: 'address ranges in CIDR form, separated by commas',
-    example: '10.0.0.0/8,fd00::/8',
+      'Places that outbound requests may reach though they are not public; a page leads, by a redirect or its parts, only to what its own address is allowed by',
+    mustBe: 'CIDR, CIDR:port or host:port, separated by commas',
+    example: '10.0.0.0/8:443,fd00::/8,wiki.internal:8080',
     fallback: '',
   },
   LONGTAKE_CONTACT_URL: {

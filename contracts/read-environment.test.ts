@@ -69,8 +69,9 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
     taken: [
       ['', []],
       ['127.0.0.0/8, fd00::/8', ['127.0.0.0/8', 'fd00::/8']],
+      ['10.0.0.0/8:443 wiki.internal:8080,[fd00::1]:80', ['10.0.0.0/8:443', 'wiki.internal:8080', '[fd00::1]:80']],
     ],
-    refused: ['127.0.0.1', '10.0.0.0/33', 'example.org'],
+    refused: ['127.0.0.1', '10.0.0.0/33', 'example.org', 'wiki.internal:0', 'wiki.internal:65536', '10.0.0.0/33:80'],
   },
   LONGTAKE_CONTACT_URL: source(),
   LONGTAKE_CRAWL_DELAY_MS: { taken: [['0', 0]], refused: ['1s', '-1', '600001'] },

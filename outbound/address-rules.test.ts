@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInNetworks, isPublicAddress, isSameAddress, parseNetworks } from './address-rules.ts';
+import { isAtPlace, isPublicAddress, isSameAddress, parseNetworks } from './address-rules.ts';
 
 describe('isPublicAddress', () => {
   it.each(['198.41.0.4', '1.1.1.1', '2606:4700::1111', '2a00::1'])('%s is public', (address) => {
@@ -15,7 +15,7 @@ describe('parseNetworks', () => {
   it('reads networks and single addresses, separated by commas or space', () => {
     const { networks, wrong } = parseNetworks(' 10.1.0.0/16, 127.0.0.1\nfd00::/8 ::1,');
     expect(wrong).toEqual([]);
-    const isIn = (address: string) => isInNetworks(address, networks);
+    const isIn = (address: string) => networks.some((place) => isAtPlace({ host: address, address, port: 80 }, place));
     expect(['10.1.255.255', '127.0.0.1', 'fd12::1', '::1'].map(isIn)).toEqual([true, true, true, true]);
     expect(
       ['10.2.0.0', '127.0.0.2', 'fe80::1', '::2', '::ffff:127.0.0.1', 'fd12::1%eth0', 'x'].map(isIn),

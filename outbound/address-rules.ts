@@ -1,9 +1,20 @@
 import ipaddr from 'ipaddr.js';
 
-/** A network that configuration lets requests reach although it is not public. */
+/** A place that configuration lets requests reach although it is not public: a network, at one port or at all, or a host at one port. */
+export type AllowedPlace = AllowedNetwork | { host: string; port: number };
+
 export interface AllowedNetwork {
   address: ipaddr.IPv4 | ipaddr.IPv6;
   prefixLength: number;
+  /** All ports when absent. */
+  port?: number;
+}
+
+/** Where a request goes: a host as its address has it, without brackets, what it resolves to, and a port. */
+export interface Destination {
+  host: string;
+  address: string;
+  port: number;
 }
 
 /** Is this IPv4 or IPv6 literal, without brackets, an address of the public internet? */
@@ -14,11 +25,11 @@ export function isPublicAddress(literal: string): boolean {
   return !REFUSED.some((network) => isInside(address, network)) && isOrdinaryIPv6(address);
 }
 
-/** Is the address inside one of the networks? A mapped IPv6 form of an IPv4 address is not inside an IPv4 network. */
-export function isInNetworks(literal: string, networks: readonly AllowedNetwork[]): boolean {
+/** Is the destination one of the place's? A mapped IPv6 form of an IPv4 address is not inside an IPv4 network. */
+export function isAtPlace({ host, address: literal, port }: Destination, place: AllowedPlace): boolean {
+  if ('host' in place) return place.host === host && place.port === port;
   if (literal.includes('%') || !ipaddr.isValid(literal)) return false;
-  const address = ipaddr.parse(literal);
-  return networks.some((network) => isInside(address, network));
+  return (place.port === undefined || place.port === port) && isInside(ipaddr.parse(literal), place);
 }
 
 /** Do the two literals write the same address? */
@@ -40,10 +51,23 @@ export function parseNetwork(text: string): AllowedNetwork | undefined {
   return { address, prefixLength: address.kind() === 'ipv4' ? 32 : 128 };
 }
 
-/** Reads `LONGTAKE_OUTBOUND_ALLOW`: networks separated by commas or white space. `wrong` lists the parts that are none. */
-export function parseNetworks(text: string): { networks: AllowedNetwork[]; wrong: string[] } {
+/** Reads `CIDR`, `CIDR:port` or `host:port`; undefined where it is none of them. An IPv6 address with a port stands in brackets. */
+export function parsePlace(text: string): AllowedPlace | undefined {
+  const network = parseNetwork(text);
+  if (network) return network;
+  const [, before, digits] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
+  const port = Number(digits);
+  if (before === undefined || port < 1 || port > 65_535) return undefined;
+  const within = parseNetwork(before.replace(/^\[(.*)\]$/, '$1'));
+  if (within) return { ...within, port };
+  const host = before.toLowerCase();
+  return /^[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9_])?$/.test(host) && !/^[\d.]+$/.test(host) ? { host, port } : undefined;
+}
+
+/** Reads `LONGTAKE_OUTBOUND_ALLOW`: places separated by commas or white space. `wrong` lists the parts that are none. */
+export function parseNetworks(text: string): { networks: AllowedPlace[]; wrong: string[] } {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '');
-  const read = parts.map((part) => ({ part, network: parseNetwork(part) }));
+  const read = parts.map((part) => ({ part, network: parsePlace(part) }));
   return {
     networks: read.flatMap(({ network }) => network ?? []),
     wrong: read.filter(({ network }) => network === undefined).map(({ part }) => part),

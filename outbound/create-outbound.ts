@@ -1,4 +1,4 @@
-import type { AllowedNetwork } from './address-rules.ts';
+import type { AllowedPlace } from './address-rules.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryOutcome, DeliveryRequest } from './deliver.ts';
@@ -12,6 +12,7 @@ import { OUTBOUND_LIMITS, type OutboundLimits } from './limits.ts';
 import { createOriginPools } from './origin-pools.ts';
 import { resolveHost, type ResolveHost } from './resolve-host.ts';
 import { createMemoryRobotsCache, type RobotsCache } from './robots-cache.ts';
+import { createReachedPages } from './reached-pages.ts';
 import { createRobots } from './robots.ts';
 
 export interface OutboundOptions {
@@ -20,8 +21,8 @@ export interface OutboundOptions {
   contactUrl: string;
   /** Shortest time between two requests to one origin, in milliseconds; 0 for none. A longer Crawl-delay wins. */
   crawlDelayMs: number;
-  /** Networks that may be reached though they are not public (`parseNetworks`). */
-  allow?: readonly AllowedNetwork[];
+  /** Places that may be reached though they are not public (`parseNetworks`). */
+  allow?: readonly AllowedPlace[];
   /** Host names under which we are reached ourselves. */
   ownHosts?: readonly string[];
   /** Limits of API sources by name. */
@@ -54,7 +55,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
     ...(options.getOwnAddresses && { getOwnAddresses: options.getOwnAddresses }),
   };
   const userAgent = `Longtake/${options.version} (+${options.contactUrl})`;
-  const followDeps = { rules, pools, limits };
+  const followDeps = { rules, pools, limits, reached: createReachedPages() };
   const robots = createRobots({
     cache: options.robotsCache ?? createMemoryRobotsCache(),
     limits,

@@ -1,3 +1,4 @@
+import type { ReachedPages } from './reached-pages.ts';
 import { raceSignal, startDeadline } from './deadline.ts';
 import { OutboundFailure } from './failure.ts';
 import { admit, type Admission, type GuardRules } from './guard.ts';
@@ -37,11 +38,12 @@ export interface FollowDeps {
   rules: GuardRules;
   pools: OriginPools;
   limits: OutboundLimits;
+  reached: ReachedPages;
 }
 
 /**
- * Sends a request and follows its redirects by hand; every hop passes all rules from the first on. A page that everybody can reach
- * does not lead into the networks that configuration allows, neither by a redirect nor by its parts.
+ * Sends a request and follows its redirects by hand; every hop passes all rules from the first on. A page leads
+ * no further into what configuration allows than its own address is allowed by, neither by a redirect nor by its parts.
  */
 export async function follow(request: FollowRequest, deps: FollowDeps): Promise<FollowedAnswer> {
   const budget = { remainingMs: request.timeoutMs };
@@ -49,10 +51,7 @@ export async function follow(request: FollowRequest, deps: FollowDeps): Promise<
   let judgement = judgeRawUrl(request.url, deps.limits.maxUrlLength);
   const redirects: string[] = [];
   let rules = deps.rules;
-  if (request.partOf !== undefined) {
-    const page = judgeRawUrl(request.partOf, deps.limits.maxUrlLength);
-    rules = rulesBehind(await admitInTime(page, request, { ...deps, budget }), rules);
-  }
+  if (request.partOf !== undefined) rules = { ...rules, allow: deps.reached.placesOf(request.partOf) };
 
   for (;;) {
     const admission = await admitInTime(judgement, request, { ...deps, rules, budget });
@@ -60,7 +59,10 @@ export async function follow(request: FollowRequest, deps: FollowDeps): Promise<
     const answer = await sendHop({ hop, url, judgement, budget }, request, { ...deps, rules });
     rules = rulesBehind(admission, rules);
     const location = request.maxRedirects > 0 && isRedirect(answer.status) ? answer.headers['location'] : undefined;
-    if (location === undefined) return { ...answer, url: stripFragment(url), redirects };
+    if (location === undefined) {
+      if (request.partOf === undefined) deps.reached.add(stripFragment(url), rules.allow);
+      return { ...answer, url: stripFragment(url), redirects };
+    }
 
     redirects.push(stripFragment(url));
     judgement = judgeLocation(decodeLocation(location), url, deps.limits.maxUrlLength);
@@ -71,9 +73,8 @@ export async function follow(request: FollowRequest, deps: FollowDeps): Promise<
   }
 }
 
-/** What counts for the addresses that a place leads to. */
-const rulesBehind = ({ isInside }: Admission, rules: GuardRules): GuardRules =>
-  isInside ? rules : { ...rules, allow: [] };
+/** What counts for the addresses that a place leads to: it opens nothing that it was not opened by itself. */
+const rulesBehind = ({ places }: Admission, rules: GuardRules): GuardRules => ({ ...rules, allow: places });
 
 interface Budget {
   remainingMs: number;

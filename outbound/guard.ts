@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isInNetworks, isPublicAddress, isSameAddress, type AllowedNetwork } from './address-rules.ts';
+import { isAtPlace, isPublicAddress, isSameAddress, type AllowedPlace } from './address-rules.ts';
 import { OutboundFailure } from './failure.ts';
 import type { ResolveHost } from './resolve-host.ts';
 import type { UrlJudgement } from './url-rules.ts';
@@ -9,12 +9,12 @@ import type { UrlJudgement } from './url-rules.ts';
 export interface Admission {
   url: URL;
   addresses: string[];
-  /** Only configuration or the caller lets it be reached: from outside nothing may lead here. */
-  isInside: boolean;
+  /** The configured places by which it may be reached, where it is not public: what it leads to is no more than them. None for a public one. */
+  places: readonly AllowedPlace[];
 }
 
 export interface GuardRules {
-  allow: readonly AllowedNetwork[];
+  allow: readonly AllowedPlace[];
   /** Our own host names: refused unless configuration allows their addresses. */
   ownHosts: readonly string[];
   resolve: ResolveHost;
@@ -41,9 +41,11 @@ export async function admit(
   const addresses = isIP(host) === 0 ? await findAddresses(host, rules.resolve) : [host];
   const ownAddresses = (rules.getOwnAddresses ?? getInterfaceAddresses)();
   const isOpen = (address: string) => !needsConfigured && isOpenAddress(address, ownAddresses);
-  const isAllowed = (address: string) => isNamedByCaller || isInNetworks(address, rules.allow) || isOpen(address);
+  const placesOf = (address: string) => rules.allow.filter((place) => isAtPlace({ host, address, port }, place));
+  const isAllowed = (address: string) => isNamedByCaller || isOpen(address) || placesOf(address).length > 0;
   if (!addresses.every(isAllowed)) throw new OutboundFailure('address_not_allowed');
-  return { url, addresses, isInside: !addresses.every(isOpen) };
+  const isPublic = addresses.every(isOpen);
+  return { url, addresses, places: isPublic ? [] : addresses.flatMap(placesOf) };
 }
 
 /** Whether an address literal is of the public internet, and not this machine's own. */

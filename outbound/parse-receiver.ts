@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
-import { isInNetworks } from './address-rules.ts';
-import type { AllowedNetwork } from './address-rules.ts';
+import { isAtPlace } from './address-rules.ts';
+import type { AllowedPlace } from './address-rules.ts';
 import { isOpenAddress } from './guard.ts';
 import { judgeRawUrl } from './url-rules.ts';
 
 export interface ReceiverRules {
-  allow: readonly AllowedNetwork[];
+  allow: readonly AllowedPlace[];
   /** Our own host names. */
   ownHosts: readonly string[];
   maxLength: number;
@@ -18,9 +18,11 @@ export interface ReceiverRules {
 export function parseReceiver(raw: string, { allow, ownHosts, maxLength }: ReceiverRules): URL | undefined {
   const judgement = judgeRawUrl(raw, maxLength);
   if (judgement.kind === 'refused' || judgement.url.protocol !== 'https:') return undefined;
-  const { url, host, needsConfiguredAddress } = judgement;
+  const { url, host, port, needsConfiguredAddress } = judgement;
   if (isIP(host) === 0)
     return (needsConfiguredAddress || ownHosts.includes(host)) && allow.length === 0 ? undefined : url;
-  const isAllowed = isInNetworks(host, allow) || (!needsConfiguredAddress && isOpenAddress(host));
+  const isAllowed =
+    allow.some((place) => isAtPlace({ host, address: host, port }, place)) ||
+    (!needsConfiguredAddress && isOpenAddress(host));
   return isAllowed ? url : undefined;
 }

@@ -44,9 +44,11 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
         ),
       );
       origin = site.origin;
-      browser = opened.use(
-        createPageBrowser({ executablePath: executablePath!, outbound: opened.use(openOutbound()) }),
-      );
+      const outbound = opened.use(openOutbound());
+      browser = opened.use(createPageBrowser({ executablePath: executablePath!, outbound }));
+      // What a page was reached by when it was read is what its parts may reach.
+      await outbound.fetchPage({ url: `${origin}/page` });
+      asked.length = 0;
     });
 
     const APP = `
@@ -327,6 +329,8 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
     const outside = await browser.render({ url: 'https://site.example.com/', bytes, mediaType: TYPE });
     expect(outside).toMatchObject({ kind: 'rendered', answered: 0 });
     expect(canary.requests).toEqual([]);
+    await outbound.fetchPage({ url: `${canary.origin}/page` });
+    canary.requests.length = 0;
     const outcome = await browser.render({ url: `${canary.origin}/page`, bytes, mediaType: TYPE });
     expect(outcome.kind).toBe('rendered');
     expect([...agents]).toEqual([expect.stringMatching(/^Longtake\//)]);

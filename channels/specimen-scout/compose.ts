@@ -28,7 +28,13 @@ export function compose(input: ComposeInput): Composition {
   const faults = (notes['faults'] as string[] | undefined) ?? [];
   const answered = (notes['answered'] as string[] | undefined) ?? [];
   if (measured.length > 0) sentences.push(...tellCatalogues(answered));
-  const asks = [...plan.asks, ...asksFor(measured, reading.items[0]?.name ?? null)];
+  const unread = findings.flatMap(({ value }) =>
+    typeof value['fault'] === 'string'
+      ? [`The picture at ${String(value['url'])} could not be measured: ${value['fault']}`]
+      : [],
+  );
+  const isUnread = measured.length === 0 && unread.length > 0;
+  const asks = isUnread ? [] : [...plan.asks, ...asksFor(measured, reading.items[0]?.name ?? null)];
   return {
     sentences,
     table: {
@@ -41,7 +47,8 @@ export function compose(input: ComposeInput): Composition {
     },
     asks,
     held: [],
-    undone: [...faults, ...tellUnasked(input.failures)],
+    ...(isUnread && { nothing: unread.join(' ') }),
+    undone: [...faults, ...unread, ...tellUnasked(input.failures)],
     metSubGoals: [
       ...(asksCatalogues(reading) && answered.length > 0 ? ['records'] : []),
       ...(measured.length > 0 ? ['measure'] : []),

@@ -1,4 +1,4 @@
-import type { CitationDraft, FindingDraft } from '#contracts/evidence.ts';
+import type { Citation, CitationDraft, FindingDraft } from '#contracts/evidence.ts';
 import type { QuarantineReason, SpecimenDraft } from '#contracts/filing.ts';
 import { QUARANTINE_REASONS } from '#contracts/filing.ts';
 import { doubtsOf } from '#contracts/measurement.ts';
@@ -31,17 +31,24 @@ export async function measure({ brief, findings, pages, pictures }: MeasureInput
     const made = picture
       ? await measurePicture(picture, brief.notes)
       : measureRanges(texts.get(record.page) ?? '', record, hasPicture && record.url === null);
+    if ('fault' in made) {
+      const value = { fault: made.fault, url: record.url };
+      measured.push({ id: `unread:${id}`, subGoal, value, citations: draftsOf(citations) });
+      continue;
+    }
     if (made.dimensions.length === 0) continue;
     const specimen = draftOf(record, made.dimensions, picture ? `measured:${id}` : null);
     measured.push({
       id: `specimen:${id}`,
       subGoal,
       value: { specimen: specimen as unknown as Json, link: record.link, outline: made.outline },
-      citations: [...citations.map(({ id: _, ...draft }) => draft), ...quotesOf(record, made.dimensions)],
+      citations: [...draftsOf(citations), ...quotesOf(record, made.dimensions)],
     });
   }
   return measured;
 }
+
+const draftsOf = (citations: readonly Citation[]): CitationDraft[] => citations.map(({ id: _, ...draft }) => draft);
 
 /** What the ranges of a record state, with quotes at their place on the page. */
 function measureRanges(text: string, record: SpecimenRecord, besidePicture: boolean): Measured {

@@ -39,4 +39,8 @@ export const BENCHES: Record<string, Bench> = {
     what: 'search over an archive: nDCG on a labelled set, time of a question and of indexing at 5,000 passages',
     load: async () => (await import('./recall.ts')).measureRecall,
   },
+  library: {
+    what: 'search over the library: nDCG on Cranfield (folder LONGTAKE_DATASETS) beside plain BM25, time of a question among 100,000 chunks of 50 operators',
+    load: async () => (await import('./library.ts')).measureLibrary,
+  },
 };

@@ -20,6 +20,7 @@ export function runBeside(
 
 /** Without whatever the outer environment points an installation at: that is not for tests and measurements. */
 export function withoutSettings(outer: ProcessEnvironment): ProcessEnvironment {
-  const isOurs = /^(HOST|PORT|DATABASE_URL|COURIER_URL|MCP_SANDBOX_MODE|TEMPORAL_.*|LONGTAKE_(?!FIXTURES$).*)$/;
+  const isOurs =
+    /^(HOST|PORT|DATABASE_URL|COURIER_URL|MCP_SANDBOX_MODE|TEMPORAL_.*|LONGTAKE_(?!(?:FIXTURES|DATASETS)$).*)$/;
   return Object.fromEntries(Object.entries(outer).filter(([name]) => !isOurs.test(name)));
 }

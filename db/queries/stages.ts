@@ -142,7 +142,7 @@ export async function finishMeasured(
   filings: readonly Filing[],
 ): Promise<void> {
   const quarantined = filings.filter(({ status }) => status === 'quarantined').length;
-  await sql`select finish_measured(${held(of, hold)}, ${result(hold, made)}, ${filingsJson(filings)}::json, ${quarantined})`.execute(
+  await sql`select finish_measured(${held(of, hold)}, ${result(hold, made)}, ${filingsJson(filings)}::jsonb, ${quarantined})`.execute(
     db,
   );
 }

@@ -13,10 +13,11 @@ export async function fileSpecimens(
   drafts: readonly SpecimenDraft[],
 ): Promise<Filing[]> {
   const filings = buildFilings(operatorId, drafts);
-  for (const { page } of drafts)
+  const pages = new Map(drafts.map(({ page }) => [page.sha256, page]));
+  for (const page of pages.values())
     await addPage(worker, operatorId, { sha256: page.sha256, byteLength: 1, mediaType: 'text/plain', url: page.url });
   await asOperator(worker, operatorId, (trx) =>
-    sql`select file_specimens(${operatorId}, ${takeId}, ${filingsJson(filings)}::json, 0)`.execute(trx),
+    sql`select file_specimens(${operatorId}, ${takeId}, ${filingsJson(filings)}::jsonb, 0)`.execute(trx),
   );
   return filings;
 }

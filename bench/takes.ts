@@ -40,9 +40,8 @@ async function measureOn(cores: number, world: OutsideWorld) {
   await rollAll(installation, ordinary(world, 1), 3);
   const widths: Record<string, object> = {};
   for (const atOnce of AT_ONCE) {
-    const startedAt = performance.now();
-    const takes = await rollAll(installation, ordinary(world, Math.max(ROUNDS, Math.ceil(atOnce / 3))), atOnce);
-    const seconds = (performance.now() - startedAt) / 1_000;
+    const wanted = ordinary(world, Math.max(ROUNDS, Math.ceil(atOnce / 3)));
+    const { takes, seconds } = await rollAll(installation, wanted, atOnce);
     const sound = takes.filter(({ grade }) => grade !== null && grade !== 'F');
     widths[`${atOnce} at once`] = {
       perSecond: round(takes.length / seconds),
@@ -61,11 +60,12 @@ async function measurePoisons(world: OutsideWorld, only: string[]) {
   for (const [name, { slug, notes }] of Object.entries(POISONS)) {
     if (only.length > 0 && !only.includes(name)) continue;
     const wanted = ordinary(world, Math.ceil(BESIDE / 3)).slice(0, BESIDE);
-    const alone = spread(await rollAll(installation, wanted, LANES));
+    const alone = spread((await rollAll(installation, wanted, LANES)).takes);
+    const key = await installation.mint();
     await installation.worker.ask('mostBytes');
     const startedAt = performance.now();
-    const poisoned = installation.roll(slug, notes(world.origin));
-    const takes = await rollAll(installation, wanted, LANES);
+    const poisoned = installation.roll(key, slug, notes(world.origin));
+    const { takes } = await rollAll(installation, wanted, LANES);
     const beside = spread(takes);
     const { state, attempts, stages, ms } = await poisoned;
     results[name] = {
@@ -91,14 +91,17 @@ function ordinary({ origin }: OutsideWorld, rounds: number): [slug: string, note
   return Array.from({ length: rounds }, () => each).flat();
 }
 
-async function rollAll(installation: Installation, takes: [string, string][], lanes: number): Promise<RolledTake[]> {
-  const left = [...takes];
+/** Keys are minted before the clock runs. */
+async function rollAll(installation: Installation, wanted: [string, string][], lanes: number) {
+  const left: [key: string, slug: string, notes: string][] = [];
+  for (const take of wanted) left.push([await installation.mint(), ...take]);
+  const startedAt = performance.now();
   const rolled: RolledTake[] = [];
   const lane = async () => {
     for (let next = left.shift(); next; next = left.shift()) rolled.push(await installation.roll(...next));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return rolled;
+  return { takes: rolled, seconds: (performance.now() - startedAt) / 1_000 };
 }
 
 function spread(takes: RolledTake[]) {

@@ -48,14 +48,12 @@ export async function startInstallation(cores: number, sources: never) {
     return key;
   }
 
-  async function roll(slug: string, notes: string, signal?: AbortSignal): Promise<RolledTake> {
-    const key = await mint();
+  async function roll(key: string, slug: string, notes: string): Promise<RolledTake> {
     const startedAt = performance.now();
     const response = await fetch(`http://127.0.0.1:${port}/api/public/channel/${slug}/take`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'wait=300' },
       body: JSON.stringify({ notes }),
-      ...(signal && { signal }),
     });
     const body = (await response.json()) as TakeBody;
     const trace = body.plan?.trace ?? [];

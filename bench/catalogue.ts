@@ -43,4 +43,8 @@ export const BENCHES: Record<string, Bench> = {
     what: 'search over the library: nDCG on Cranfield (folder LONGTAKE_DATASETS) beside plain BM25, time of a question among 100,000 chunks of 50 operators',
     load: async () => (await import('./library.ts')).measureLibrary,
   },
+  tools: {
+    what: 'calls of the tool server: cached, lists, and searches over 100,000 passages, beside a bare server of the SDK',
+    load: async () => (await import('./tools.ts')).measureTools,
+  },
 };

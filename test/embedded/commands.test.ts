@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { registry } from '../../channels/index.ts';
 import { type Api, startApi } from '../../api/start-api.ts';
+import { asOperator } from '../../db/as-operator.ts';
+import { connect } from '../../db/connect.ts';
+import { openCall } from '../../db/queries/call-log.ts';
+import { findOperatorId } from '../../db/queries/operators.ts';
 import { openBrowser } from '../support/browser.ts';
 import { temporalAddress } from '../support/services.ts';
 import { type Clone, type Launcher, makeClone, startLauncher } from './start-launcher.ts';
@@ -22,7 +28,7 @@ afterAll(async () => {
   await clone[Symbol.asyncDispose]();
 });
 
-type Command = 'key' | 'operator' | 'take';
+type Command = 'key' | 'operator' | 'take' | 'audit';
 
 const run = (command: Command, ...args: string[]) => runWith({ LONGTAKE_DATA_DIR: clone.dataDir }, command, ...args);
 
@@ -235,5 +241,46 @@ describe('npm run take', () => {
     const { code, stderr } = await run('take', ...args);
     expect(code).toBe(1);
     expect(stderr).toContain('usage: npm run take -- SLUG "BRIEF"');
+  });
+});
+
+describe('npm run audit', () => {
+  it('walks the chains of every operator, or of one', async () => {
+    const all = await run('audit', 'verify', '--json');
+    const one = await run('audit', 'verify', '--operator', 'demo@longtake.local');
+
+    expect(JSON.parse(all.stdout)).toEqual({ ok: true, entries: expect.any(Number) as number, firstBad: null });
+    expect([all.code, one.code]).toEqual([0, 0]);
+    expect(one.stdout).toBe('0 calls hold\n');
+  });
+
+  it('ends with 1 and names the first entry that does not hold', async () => {
+    const { databaseUrl: url } = launcher.run();
+    const secret = Buffer.from(readFileSync(join(clone.dataDir, 'secret'), 'utf8').trim(), 'base64');
+    await using stack = new AsyncDisposableStack();
+    const db = stack.adopt(connect({ url, role: 'owner', secret, max: 1 }), (opened) => opened.destroy());
+    const operatorId = (await findOperatorId(db, 'demo@longtake.local'))!;
+    const callId = randomUUID();
+    const call = { operatorId, callId, requestId: 'r', credentialId: 'c', tool: 'list_runs', argumentsSha256: 'a' };
+    await openCall(db, { ...call, isSandbox: false, limit: 1, cacheKey: null });
+    await asOperator(db, operatorId, async (trx) => {
+      await sql`alter table tool_call disable trigger append_only`.execute(trx);
+      await sql`update tool_call set tool = 'search_library' where call_id = ${callId}`.execute(trx);
+      await sql`alter table tool_call enable trigger append_only`.execute(trx);
+    });
+    const { code, stdout } = await run('audit', 'verify', '--json');
+
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      firstBad: { seq: 1, callId, reason: expect.stringContaining('demo@longtake.local') as string },
+    });
+  });
+
+  it.each([[[]], [['walk']], [['verify', '--all']]])('says how it is used when it is given %j', async (args) => {
+    const { code, stderr } = await run('audit', ...args);
+
+    expect(code).toBe(1);
+    expect(stderr).toContain('usage: npm run audit');
   });
 });

@@ -28,7 +28,8 @@ const structured = async (caller: Caller, tool: string, args: object = {}): Prom
 const rowsOf = ({ operatorId }: Pick<Caller, 'operatorId'>, table: string) =>
   asOperator(service.owner, operatorId, async (trx) => {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(trx);
-    return rows;
+    // That the operator was made is in the trail as well.
+    return rows.filter(({ action }) => action === undefined || action === 'specimen.reviewed');
   });
 
 /** Everything of an operator that a review could have touched. */

@@ -155,7 +155,8 @@ describe('register_webhook', () => {
     const made = await structured(caller, 'register_webhook', { url, events: ['take.failed'] });
     await ask(caller, 'delete_webhook', { webhook_id: made['webhook_id'] });
     const { rows } = await asOperator(service.owner, caller.operatorId, (trx) =>
-      sql<Record<string, unknown>>`select actor_id, action, subject, detail from audit_entry order by seq`.execute(trx),
+      sql<Record<string, unknown>>`select actor_id, action, subject, detail from audit_entry
+        where action like 'webhook.%' order by seq`.execute(trx),
     );
 
     const shared = { actor_id: caller.operatorId, subject: made['webhook_id'] };

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { asOperator } from '../db/as-operator.ts';
+import { buildSpecimen } from '../test/support/build-specimen.ts';
+import { fileFor } from '../test/support/file-for.ts';
+import { postCall } from '../test/support/mcp-clients.ts';
+import { startService } from '../test/support/start-service.ts';
+import type { TestService } from '../test/support/start-service.ts';
+import { buildCaller } from '../test/support/tool-callers.ts';
+import type { Caller } from '../test/support/tool-callers.ts';
+import { startBareToolServer } from './bare/tool-server.ts';
+import { percentile, round } from './percentile.ts';
+
+const CALLS = 400;
+const SPECIMENS = 100_000;
+const BATCH = 500;
+
+const THINGS = [
+  'chair',
+  'teapot',
+  'oak leaf',
+  'brass lamp',
+  'clay pipe',
+  'beetle',
+  'ammonite',
+  'sword',
+  'spoon',
+  'mask',
+];
+const STUFFS = ['silver', 'walnut', 'porcelain', 'iron', 'ivory', 'glass', 'leather', 'bone', 'bronze', 'linen'];
+const PLACES = ['Kyoto', 'Lima', 'Accra', 'Oslo', 'Naples', 'Delhi', 'Quebec', 'Cairo', 'Perth', 'Prague'];
+
+/**
+ * An authorised call over HTTP, one at a time, beside a bare server of the same SDK that does one SELECT, in the same process and the same run: from the
+ * cache, lists that are not cached, and searches over a library of 100,000 passages.
+ */
+export async function measureTools() {
+  await using service = await startService({ isWorkerless: true });
+  await using bare = await startBareToolServer(service.databaseUrl);
+  const caller = await buildCaller(service);
+  const seededMs = await seed(service, caller);
+  const bareCaller = { ...caller, baseUrl: bare.url };
+  const lanes: Record<string, (count: number) => [string, object]> = {
+    cached: () => ['list_webhooks', {}],
+    list_runs: (count) => ['list_runs', { limit: 1 + (count % 50) }],
+    list_specimens: (count) => ['list_specimens', { limit: 1 + (count % 50) }],
+    search_library: (count) => ['search_library', { query: buildQuery(count) }],
+  };
+  const found: Record<string, { p50: number; p99: number }> = {};
+  found['bare'] = await measure(() => postCall(bareCaller, 'now'));
+  for (const [name, lane] of Object.entries(lanes)) {
+    await makeRoom(service, caller);
+    found[name] = await measure(async (count) => {
+      const answer = await postCall(caller, ...lane(count));
+      if (answer.result?.isError !== undefined && answer.result.isError)
+        throw new Error(answer.result.content[0]!.text);
+      return answer;
+    });
+  }
+  found['bareAgain'] = await measure(() => postCall(bareCaller, 'now'));
+  return { ms: found, calls: CALLS, passages: SPECIMENS, seededSeconds: round(seededMs / 1_000, 0) };
+}
+
+async function measure(call: (count: number) => Promise<unknown>): Promise<{ p50: number; p99: number }> {
+  for (let count = 0; count < 20; count++) await call(count);
+  const times: number[] = [];
+  for (let count = 0; count < CALLS; count++) {
+    const startedAt = performance.now();
+    await call(20 + count);
+    times.push(performance.now() - startedAt);
+  }
+  return { p50: round(percentile(times, 0.5), 1), p99: round(percentile(times, 0.99), 1) };
+}
+
+/** No minute is as long as this run: what is measured is a call, not the limit. Counting the calls of a minute stays a part of it. */
+async function makeRoom({ owner }: TestService, { operatorId }: Caller): Promise<void> {
+  await asOperator(owner, operatorId, (trx) =>
+    sql`create or replace function pass_limit() returns trigger language plpgsql as $$
+      begin
+        new.is_counted := (select count(*) < 19 from tool_call c where c.operator_id = new.operator_id and c.tool = new.tool
+          and c.is_counted and c.at > new.at - interval '60 seconds');
+        return new;
+      end $$`.execute(trx),
+  );
+  await sql`drop trigger if exists pass_limit on tool_call`.execute(owner);
+  await sql`create trigger pass_limit before insert on tool_call for each row execute function pass_limit()`.execute(
+    owner,
+  );
+}
+
+/** Fills the library of the caller. @returns how long it took */
+async function seed(service: TestService, caller: Caller): Promise<number> {
+  const startedAt = performance.now();
+  for (let from = 0; from < SPECIMENS; from += BATCH) {
+    const drafts = Array.from({ length: BATCH }, (_, index) => {
+      const count = from + index;
+      const item = `${pick(STUFFS, count)} ${pick(THINGS, Math.floor(count / 10))}`;
+      const content = `A ${item} from ${pick(PLACES, Math.floor(count / 100))}, number ${count}, ${count % 97} in high.`;
+      const page = { sha256: count.toString(16).padStart(64, '0'), url: null };
+      return buildSpecimen({ species: item, item, content, page });
+    });
+    await fileFor(service, caller, drafts);
+  }
+  await sql`vacuum analyze`.execute(service.owner);
+  return performance.now() - startedAt;
+}
+
+const buildQuery = (count: number): string =>
+  `${pick(STUFFS, count)} ${pick(THINGS, Math.floor(count / 10))} from ${pick(PLACES, count % 7)} ${count}`;
+
+function pick(words: readonly string[], count: number): string {
+  return words[count % words.length]!;
+}

@@ -4,6 +4,7 @@ import { say } from './say.ts';
 import type { AnswerContext } from './say.ts';
 import { list } from './words.ts';
 import { writeOpening } from './write-opening.ts';
+import { writeReading } from './write-reading.ts';
 import { writeUnknowns } from './write-unknowns.ts';
 
 /** The answer as a buyer forwards it: what to do, why with the figures of each vendor, then what is not known. */
@@ -24,5 +25,5 @@ export function writeAnswer(context: AnswerContext): ComposedSentence[] {
             context,
           ),
         ];
-  return [...writeOpening(context), ...offers.flat(), ...writeUnknowns(context), ...held];
+  return [...writeOpening(context), ...writeReading(context), ...offers.flat(), ...writeUnknowns(context), ...held];
 }

@@ -69,7 +69,7 @@ const PICK_UP =
 export const withoutMarks = (text: string): string => text.replace(/[*_`]/g, ' ');
 
 const OTHER_NUMBERS =
-  /\b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b|\bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b|\b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*/gi;
+  /(?<![\d:])\d{1,2}:\d{2}(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?|\b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b|\bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b|\b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*/gi;
 /** A day in full is no quantity, whatever it is for. */
 const ANY_DAY =
   /\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?/gi;

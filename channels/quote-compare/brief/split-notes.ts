@@ -1,3 +1,6 @@
+import { relayCells } from '../../reading/relay-cells.ts';
+import { roleOfHeading } from '../reading/table-header.ts';
+import { splitBidTab } from './split-bid-tab.ts';
 import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
 import { lineSpans } from '../reading/text-units.ts';
 
@@ -22,9 +25,12 @@ export function splitNotes(notes: string): SplitNotes {
   const ways = [byHeadings, byFences, byMails, byRules, byLetterheads];
   const results = ways.map((way) => way(text));
   const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
-  if (!split) return { brief: text.trim(), quotes: [] };
-  return { ...split, quotes: split.quotes.map((quote) => ({ ...quote, text: withoutOtherMails(quote.text) })) };
+  if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
+  return { ...split, quotes: split.quotes.map((quote) => ({ ...quote, text: relaid(withoutOtherMails(quote.text)) })) };
 }
+
+/** A quote whose table has come with a cell on every line, in rows again. */
+const relaid = (text: string): string => relayCells(text, (words) => roleOfHeading(words) !== null);
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const HEADING =

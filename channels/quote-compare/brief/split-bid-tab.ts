@@ -1,0 +1,146 @@
+import { hasPrices } from './quote-mails.ts';
+import type { SplitNotes } from './split-notes.ts';
+import { roleOfHeading } from '../reading/table-header.ts';
+import type { ColumnRole } from '../reading/table-header.ts';
+
+/**
+ * Bids side by side: a table whose columns are vendors, its rows parts and charges. Each vendor's column becomes a quote of its own, in the
+ * words of the table; the rows without the prices are what is needed. Null where no such table is found.
+ */
+export function splitBidTab(text: string): SplitNotes | null {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    const head = readHead(lines, at);
+    if (!head) continue;
+    const rows = rowsBelow(lines, head.next, head);
+    if (rows.cells.length < 2 || line.trim() === '') continue;
+    // What is said of all bidders holds for each.
+    const shared = text.split(/\n|(?<=[.;])\s/).filter((sentence) => OF_ALL.test(sentence));
+    const quotes = head.vendors.map((vendor, index) => ({
+      name: vendor,
+      text: [quoteOf(vendor, index, { head, rows: rows.cells }), ...shared].join('\n'),
+    }));
+    const needs = rows.cells
+      .filter(({ isPart }) => isPart)
+      .map(({ lead: [item = '', ...counted] }) => `${counted.join(' ')} ${item}`);
+    const brief = [...lines.slice(0, at), ...needs, ...lines.slice(rows.end)].join('\n').trim();
+    return quotes.every((quote) => hasPrices(quote.text) || NO_BID.test(quote.text)) ? { brief, quotes } : null;
+  }
+  return null;
+}
+
+const OF_ALL =
+  /\b(?:all|both|each) (?:\w+ )?(?:bidders|bids|vendors|suppliers|quotes|offers|prices)\b|\balle (?:preise|anbieter)\b/i;
+const NO_BID = /\b(?:nb|no bid|n\/a)\b/i;
+
+interface Head {
+  /** Roles of the columns before the vendors: item, quantity, unit. */
+  lead: (ColumnRole | null)[];
+  vendors: string[];
+  /** What each column of one vendor holds. */
+  own: string[];
+  next: number;
+  isTabbed: boolean;
+}
+
+/** Cells of a row; of tabs each counts, of gaps only what stands between them. */
+function cellsOf(line: string): string[] {
+  if (line.includes('\t')) return line.split('\t').map((cell) => cell.trim());
+  if (/^\s*\|.*\|\s*$/.test(line))
+    return line
+      .trim()
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim());
+  return line
+    .trim()
+    .split(/ {2,}/)
+    .map((cell) => cell.trim());
+}
+
+/** A line of known headings and then names, two or more; below it perhaps one that repeats the columns of each name. */
+function readHead(lines: string[], at: number): Head | null {
+  const line = lines[at] ?? '';
+  const cells = cellsOf(line);
+  const isTabbed = /\t|\|/.test(line);
+  const names = cells.map((cell, index) => ({ cell, index })).filter(({ cell }) => isVendor(cell));
+  const [first] = names;
+  if (!first || names.length < 2 || first.index > 5 || cells.length < 3) return null;
+  if (cells.slice(0, first.index).some((cell) => cell !== '' && roleOfHeading(cell) === null)) return null;
+  const below = cellsOf(lines[at + 1] ?? '').filter((cell) => cell !== '');
+  const repeated = below.filter(
+    (cell) => ['price', 'ext', 'unit'].includes(roleOfHeading(cell) ?? '') || /^unit$/i.test(cell),
+  );
+  const width = repeated.length > 0 ? repeated.length / names.length : 1;
+  const hasSub = Number.isInteger(width) && width > 1;
+  const leadCells = cells.slice(0, first.index);
+  const title = hasSub ? below[0] : undefined;
+  return {
+    lead: leadCells.map((cell, index) => roleOfHeading(index === 0 && cell === '' ? (title ?? 'item') : cell)),
+    vendors: names.map(({ cell }) => cell),
+    own: hasSub ? repeated.slice(0, width) : ['Price'],
+    next: at + (hasSub ? 2 : 1),
+    isTabbed,
+  };
+}
+
+/** A name: words that begin with capitals, no heading and no figure. */
+const isVendor = (cell: string): boolean =>
+  /^\p{Lu}[\p{L}\d&.,'’ -]{2,40}$/u.test(cell) &&
+  roleOfHeading(cell) === null &&
+  !/\d{2}/.test(cell) &&
+  !HEADINGS.test(cell);
+const HEADINGS = /^(?:unit|ext|extended|price|total|item|qty|uom|description|each|amount|lead time|notes?|remarks?)\b/i;
+
+interface Row {
+  isPart: boolean;
+  lead: string[];
+  /** Cells of each vendor. */
+  values: string[][];
+}
+
+function rowsBelow(
+  lines: string[],
+  from: number,
+  { lead, vendors, own, isTabbed }: Head,
+): { cells: Row[]; end: number } {
+  const rows: Row[] = [];
+  const width = vendors.length * own.length;
+  let end = from;
+  for (const line of lines.slice(from)) {
+    if (/^[\s|:=+-]*$/.test(line) && line.trim() !== '') {
+      end += 1;
+      continue;
+    }
+    const cells = cellsOf(line);
+    if (line.trim() === '' || cells.length < 2) break;
+    const tail = isTabbed
+      ? cells.slice(lead.length, lead.length + width)
+      : cells.slice(-Math.min(width, Math.max(cells.length - 1, 1)));
+    const head = isTabbed ? cells.slice(0, lead.length) : cells.slice(0, cells.length - tail.length);
+    const isPart = head.slice(1).some((cell) => /^\d[\d.,]*(?:\s*\p{L}+)?$/u.test(cell));
+    const perVendor = tail.length === vendors.length ? 1 : own.length;
+    if (!isTabbed && tail.length !== vendors.length * perVendor) break;
+    rows.push({
+      isPart,
+      lead: head.filter((cell) => cell !== ''),
+      values: vendors.map((_vendor, index) => tail.slice(index * perVendor, (index + 1) * perVendor)),
+    });
+    end += 1;
+  }
+  return { cells: rows, end };
+}
+
+/** The column of one vendor as a quote: its name, then each row with its own cells. */
+function quoteOf(vendor: string, index: number, { head, rows }: { head: Head; rows: Row[] }): string {
+  const titles = [
+    'Item',
+    ...head.lead.slice(1).flatMap((role) => (role === 'qty' ? ['Qty'] : role === 'unit' ? ['UOM'] : [])),
+    ...head.own,
+  ];
+  const lines = rows.flatMap(({ lead, values }) => {
+    const own = (values[index] ?? []).filter((cell) => cell !== '');
+    return own.length === 0 ? [] : [[...lead, ...own].join('   ')];
+  });
+  return [vendor, ...(head.own.length > 1 ? [titles.join('   ')] : []), ...lines].join('\n');
+}

@@ -1,0 +1,102 @@
+import { findNumerals, readDecimalMark } from './numerals.ts';
+import type { Numeral } from './numerals.ts';
+import { lineSpans } from './span.ts';
+import type { Span } from './span.ts';
+
+/** Most characters of a cell, and fewest cells in a row of lines that are taken for a table. */
+const CELL_CHARS = 48;
+const LEAST_CELLS = 6;
+/** Most cells of one row of a table. */
+const ROW_CELLS = 9;
+
+interface Cell extends Span {
+  words: string;
+  /** The number that the cell is, if it is nothing else. */
+  number: Numeral | null;
+}
+
+/**
+ * A text in which a copy has put every cell of a table on a line of its own, with the rows joined again: a row ends where a quantity times a
+ * price is the amount, and a name that a lone amount follows belongs to it. Other lines stay; only line ends become blanks.
+ */
+export function relayCells(text: string, isHeading: (words: string) => boolean): string {
+  const mark = readDecimalMark(text);
+  const cells = lineSpans(text).map(({ start, end }): Cell => {
+    const words = text.slice(start, end).trim();
+    const own = words.length <= CELL_CHARS ? findNumerals(words, mark) : [];
+    const [number] = own;
+    const isNumber =
+      own.length === 1 &&
+      number !== undefined &&
+      words.replace(words.slice(number.start, number.end), '').trim().length <= 4;
+    return { start, end, words, number: isNumber ? number : null };
+  });
+  const joints = new Set<number>();
+  let from = 0;
+  for (let at = 0; at <= cells.length; at += 1) {
+    const cell = cells[at];
+    if (cell && isCell(cell)) continue;
+    if (at - from >= LEAST_CELLS) for (const joint of jointsOf(cells.slice(from, at), isHeading)) joints.add(joint);
+    from = at + 1;
+  }
+  if (joints.size === 0) return text;
+  return cells
+    .map(
+      ({ start, end }, at) =>
+        text.slice(start, end) + (at + 1 === cells.length ? '' : joints.has(start) ? '   ' : '\n'),
+    )
+    .join('');
+}
+
+const isCell = ({ words }: Cell): boolean =>
+  words !== '' &&
+  words.length <= CELL_CHARS &&
+  !/\S(?: {2,}|\t|\s\|\s)\S/.test(words) &&
+  !/[.!?]\s+\p{Lu}/u.test(words);
+
+/** Starts of the cells that go on in the next line. */
+function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[] {
+  const ends = rowEnds(cells);
+  const [firstEnd] = ends;
+  if (firstEnd === undefined) return [];
+  const lengths = ends.slice(1).map((end, at) => end - (ends[at] ?? 0));
+  const usual = lengths.length > 0 ? Math.min(...lengths) : null;
+  const lastHeading = cells.slice(0, firstEnd).findLastIndex(({ words }) => isHeading(words));
+  const firstStart = usual !== null && firstEnd - usual + 1 > lastHeading ? firstEnd - usual + 1 : lastHeading + 1;
+  const joints: number[] = [];
+  const join = (start: number, end: number): void => {
+    for (const { start: at } of cells.slice(start, end)) joints.push(at);
+  };
+  ends.forEach((end, at) => join(at === 0 ? firstStart : (ends[at - 1] ?? 0) + 1, end));
+  const last = ends.at(-1) ?? 0;
+  for (let at = last + 1; at + 1 < cells.length; at += 1) {
+    const [name, amount] = [cells[at], cells[at + 1]];
+    if (name && amount && name.number === null && amount.number !== null && /\p{L}{2}/u.test(name.words))
+      join(at, at + 1);
+  }
+  return joints;
+}
+
+/** Where rows end: the nearest cell behind the last end that is the product of two numbers before it. */
+function rowEnds(cells: Cell[]): number[] {
+  const ends: number[] = [];
+  let from = 0;
+  for (let at = 2; at < cells.length; at += 1) {
+    const own = cells.slice(Math.max(from, at - ROW_CELLS + 1), at + 1).flatMap(({ number }) => number ?? []);
+    const amount = cells[at]?.number;
+    if (!amount || amount.value.lte(0) || own.length < 3) continue;
+    const before = own.slice(0, -1);
+    const isProduct = before.some((qty, first) =>
+      before
+        .slice(first + 1)
+        .some((price) =>
+          [1, 100, 1000].some((per) => qty.value.times(price.value).div(per).minus(amount.value).abs().lte('0.005')),
+        ),
+    );
+    const isReal = isProduct && before.some(({ value }) => !value.eq(amount.value) && !value.eq(1));
+    if (!isReal) continue;
+    ends.push(at);
+    from = at + 1;
+  }
+  return ends;
+}

@@ -17,7 +17,7 @@ export interface ReadParts {
 
 /** Lines with an amount that no item, charge, total or term has used. What a lawyer or a bank says about amounts is none of the offer. */
 export function findUnread({ text, numerals }: QuoteText, { items, charges, settled }: ReadParts): UnreadWords[] {
-  const before = ({ start }: Numeral): string => text.slice(Math.max(0, start - 24), start);
+  const before = ({ start }: Numeral): string => text.slice(Math.max(0, start - 60), start);
   const unread = numerals.filter(
     (numeral) =>
       isMoney(numeral) &&
@@ -45,7 +45,8 @@ const FROM =
   /\b(?:over|above|exceeding|more than|orders? of|from|at least|ab|über|dès|plus de|oltre|desde|vanaf|powyżej)\s*\S{0,2}$/i;
 const BELOW = /\b(?:under|below|less than|unter|moins de|sotto|menos de|onder|poniżej)\s*\S{0,2}$/i;
 /** What something costs elsewhere, or otherwise. */
-const OTHER_PRICE = /\b(?:otherwise|list|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis)\W{0,3}$/i;
+const OTHER_PRICE =
+  /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$|\b(?:otherwise|list|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis)\W{0,3}$/i;
 const BOILERPLATE =
   /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
 

@@ -141,6 +141,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     (isInPacks && basis.by === 'pack' ? 2 : 0) +
     (basis.countsIn !== undefined && qty?.unit?.name === basis.countsIn ? 1.5 : 0) +
     (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
+    (breaks.length > 1 && !isRight && (choice.price || (qty && need && !pieces.eq(need.qty))) ? -6 : 0) +
     (discount ? (isRight ? 3 : isListPrice(choice.price) ? 8 : -3) : 0) +
     (choice.price && ext && choice.price.start < ext.start ? 1 : 0) +
     (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +

@@ -58,6 +58,8 @@ function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): P
       return qtys.map((min, index) => ({ min, max: null, price: prices[index] ?? new Big(0), ...at }));
   }
   const rows = block.parts.map((part) => numerals.filter((numeral) => contains(part, numeral)));
+  const grid = gridBreaks(rows);
+  if (grid.length > 0) return grid;
   const pairs = rows.flatMap((row) => {
     const [qty, price, ext] = row;
     const isRow =
@@ -77,4 +79,29 @@ function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): P
         index === 0 || (min.gt(pairs[index - 1]?.min ?? 0) && price.lt(pairs[index - 1]?.price ?? 0)),
     );
   return isFalling && pairs.length >= rows.filter((row) => row.length > 0).length ? pairs : [];
+}
+
+/** A row of rising quantities and right below it one of as many falling prices: "Qty 10 50 100 / Price 18.40 16.95 15.20". */
+function gridBreaks(rows: Numeral[][]): PriceBreak[] {
+  for (const [at, qtys] of rows.entries()) {
+    const prices = rows[at + 1];
+    const isGrid =
+      qtys.length > 1 &&
+      prices?.length === qtys.length &&
+      qtys.every(
+        ({ decimals, currency, value }, index) => decimals === 0 && !currency && value.gt(qtys[index - 1]?.value ?? 0),
+      ) &&
+      prices.every(
+        (price, index) => isPriceLike(price) && (index === 0 || price.value.lte(prices[index - 1]?.value ?? 0)),
+      );
+    if (!isGrid || !prices) continue;
+    return qtys.map(({ value, start }, index) => ({
+      min: value,
+      max: null,
+      price: prices[index]?.value ?? new Big(0),
+      start,
+      end: prices[index]?.end ?? start,
+    }));
+  }
+  return [];
 }

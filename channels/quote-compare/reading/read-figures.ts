@@ -34,7 +34,8 @@ export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], g
     (numeral) =>
       contains(block, numeral) &&
       (!block.column || block.column.cells.some((cell) => contains(cell, numeral))) &&
-      !codes.some((span) => overlaps(span, numeral)),
+      !codes.some((span) => overlaps(span, numeral)) &&
+      !IF_ONLY.test(quote.text.slice(Math.max(block.start, numeral.start - 80), numeral.start)),
   );
   const spaced = joinAll(own, quote.masked);
   const plain = attempt(quote, block, needs, { generalBasis, numerals: own });
@@ -43,6 +44,9 @@ export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], g
   const best = ({ readings }: Figures): number => readings[0]?.score ?? -Infinity;
   return best(joined) > best(plain) + 1 ? joined : plain;
 }
+
+/** "(if you can take 2,000 the material is 596.00)": an offer beside the one that was asked for. */
+const IF_ONLY = /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$/i;
 
 function attempt(
   quote: QuoteText,

@@ -54,6 +54,10 @@ const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
     /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
     { ext: 6, price: -6, qty: -6 },
   ],
+  [
+    /\b(?:lump[- ]?sum|flat fee|fixed (?:price|fee)|pauschal(?:e|preis)?|festpreis|forfait|a corpo|a tanto alzado|precio cerrado|vaste prijs|preço fechado|ryczałt|fast pris)\b[^\d\n]{0,90}$/iu,
+    { ext: 9, price: -12, qty: -8 },
+  ],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
   [
     /(?:\bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?|\bcomes? to|extends to|gesamt(?:preis)?)\s*[:=]?\s*(?:is\s*)?$/i,
@@ -106,7 +110,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
   return numerals.map((numeral) => {
     const before =
       text
-        .slice(Math.max(0, numeral.start - 40), numeral.start)
+        .slice(Math.max(0, numeral.start - 110), numeral.start)
         .split('\n')
         .at(-1) ?? '';
     const behind = text.slice(numeral.end).split('\n')[0] ?? '';

@@ -1,3 +1,4 @@
+import { roleOfHeading } from './table-header.ts';
 import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan } from '../../reading/span.ts';
@@ -159,6 +160,7 @@ function score(
     return [];
   if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
   const isCompany = COMPANY.test(name);
+  if (roleOfHeading(name) !== null || name.endsWith('#')) return [];
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];
   // A paste in small letters has no capitals to go by.
   const hasCapitals = /\p{Lu}/u.test(text);

@@ -5,7 +5,7 @@ import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { readNeeds } from './read-needs.ts';
 import { splitNotes } from './split-notes.ts';
-import type { PastedQuote, SplitNotes } from './split-notes.ts';
+import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 
 /** A piece of the caller's text as it is archived: `brief`, `earlier-brief`, `today`. */
 export interface OrderText {

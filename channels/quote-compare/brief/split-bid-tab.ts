@@ -1,5 +1,5 @@
 import { hasPrices } from './quote-mails.ts';
-import type { SplitNotes } from './split-notes.ts';
+import type { SplitNotes } from './pasted-quote.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import type { ColumnRole } from '../reading/table-header.ts';
 

@@ -1,20 +1,9 @@
+import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
 import { lineSpans } from '../reading/text-units.ts';
-
-/** A caller's text taken apart: what the caller says, and each pasted quote. */
-export interface SplitNotes {
-  brief: string;
-  quotes: PastedQuote[];
-}
-
-export interface PastedQuote {
-  text: string;
-  /** The vendor by the heading before the quote; empty where it names none. `text` begins with it where the quote does not. */
-  name: string;
-}
 
 /**
  * Finds the quotes in a brief, however they are set apart: numbered headings ("Quote 1 of 3:", "Vendor B - Acme:"), fenced blocks, e-mail

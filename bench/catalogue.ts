@@ -35,6 +35,11 @@ export const BENCHES: Record<string, Bench> = {
     isAlone: true,
     load: async () => (await import('./verify.ts')).measureVerify,
   },
+  measure: {
+    what: 'drawn scenes of known size: share within ±2u, errors, pictures without a scale, time of 12 megapixels',
+    isAlone: true,
+    load: async () => (await import('./measure.ts')).measureMeasuring,
+  },
   recall: {
     what: 'search over an archive: nDCG on a labelled set, time of a question and of indexing at 5,000 passages',
     load: async () => (await import('./recall.ts')).measureRecall,

@@ -60,9 +60,13 @@ async function measure(source: string, notes: string): Promise<Measured> {
   return TEXT_FILES.test(source) ? measureText(bytes.toString('utf8'), notes) : measureImage(bytes, notes);
 }
 
-const isFile = (source: string): boolean =>
-  source.length < 4_096 && !source.includes('\u0000') && existsSync(source) && statSync(source).isFile();
-const looksLikePicture = (source: string): boolean => /^\S+\.(?:jpe?g|png|webp|avif|gif)$/i.test(source);
+function isFile(source: string): boolean {
+  return source.length < 4_096 && !source.includes('\u0000') && existsSync(source) && statSync(source).isFile();
+}
+
+function looksLikePicture(source: string): boolean {
+  return /^\S+\.(?:jpe?g|png|webp|avif|gif)$/i.test(source);
+}
 
 function tell(error: unknown): { code: string; message: string } {
   if (error instanceof PictureError) return { code: error.code, message: error.message };

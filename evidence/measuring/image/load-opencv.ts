@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type OpenCv from '@techstark/opencv-js';
 
 export type Cv = typeof OpenCv;
@@ -14,8 +15,8 @@ export function loadOpenCv(): Promise<{ cv: Cv }> {
 }
 
 async function start(): Promise<{ cv: Cv }> {
-  const module = await import('@techstark/opencv-js');
-  const cv: Cv = module.default;
+  // Not by import(): what resolves with a thenable waits for it, and this one never ends.
+  const cv = createRequire(import.meta.url)('@techstark/opencv-js') as Cv;
   const { promise, resolve } = Promise.withResolvers<void>();
   if (isReady(cv)) resolve();
   else (cv as { onRuntimeInitialized?: () => void }).onRuntimeInitialized = () => resolve();

@@ -1,12 +1,17 @@
 import { createAttemptDelivery } from './attempt-delivery.ts';
 import { createAttemptHandOver } from './attempt-hand-over.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
+import { createRollCanary } from './roll-canary.ts';
 import { createReceiverTurns } from './receiver-turns.ts';
 
 export type DeliveryActivities = ReturnType<typeof createDeliveryActivities>;
 
-/** The activities of deliveries: webhooks and the courier. */
+/** The activities of what happens by itself: webhooks, the courier, canaries. */
 export function createDeliveryActivities(given: Omit<DeliveryDeps, 'turns'>) {
   const deps = { ...given, turns: createReceiverTurns() };
-  return { attemptDelivery: createAttemptDelivery(deps), attemptHandOver: createAttemptHandOver(deps) };
+  return {
+    attemptDelivery: createAttemptDelivery(deps),
+    attemptHandOver: createAttemptHandOver(deps),
+    rollCanary: createRollCanary(deps),
+  };
 }

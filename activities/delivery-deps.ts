@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { Channel } from '../channels/channel.ts';
 import type { Db } from '../db/connect.ts';
+import type { Notifier } from '../db/notifier.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
 import type { ReceiverTurns } from './receiver-turns.ts';
 
@@ -14,6 +16,8 @@ export interface Courier {
 export interface DeliveryDeps {
   db: Db;
   outbound: Pick<Outbound, 'deliver'>;
+  notifier: Notifier;
+  channels: ReadonlyMap<string, Channel>;
   /** LONGTAKE_SECRET: secrets of subscriptions are sealed with a key of it. */
   secret: Uint8Array;
   courier: Courier;

@@ -21,6 +21,7 @@ import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { createThreads } from '../threads/create-threads.ts';
 import type { WorkerConfig } from './config.ts';
+import { createCanarySchedules } from './canary-schedules.ts';
 import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createCredentialSweep } from './sweep-credentials.ts';
@@ -31,6 +32,7 @@ import { createWorkDispatcher } from './work-dispatcher.ts';
 import { loadWorkflowBundle } from './workflow-bundle.ts';
 
 const SWEEP_OLDER_THAN_MS = 5_000;
+const CANARY_LOOK_MS = 10_000;
 const STAGE_SLOTS = 60;
 /** Deliveries wait for other machines nearly all the time. */
 const DELIVERY_SLOTS = 200;
@@ -62,6 +64,8 @@ export interface WorkerProcessOptions {
   taskQueue?: string;
   /** Task queue of webhooks and courier. */
   deliveryQueue?: string;
+  /** Time between two looks at the schedules of canaries; 10 s when absent. */
+  canaryLookMs?: number;
   /** Stages that it works on at the same time; 60 when absent. */
   stageSlots?: number;
   createActivities?: (deps: TakeDeps) => ReturnType<typeof createTakeActivities>;
@@ -93,9 +97,10 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     createThreads({ registry: options.registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }),
   );
   const pages = createFilePageStore(join(config.dataDir, 'pages'));
+  const notifier = createNotifier(db);
   const activities = createActivities({
     db,
-    notifier: createNotifier(db),
+    notifier,
     pages,
     outbound,
     browser,
@@ -109,6 +114,8 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
   });
   const deliveries = createDeliveryActivities({
     db,
+    notifier,
+    channels,
     outbound,
     secret: config.secret,
     courier: buildCourier(config.courier, config.dataDir),
@@ -141,6 +148,15 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
       channels: ['outbox', 'work'],
       onWake: (channel) => (channel === 'work' ? wake.work() : wake.outbox()),
       onConnected: () => (wake.outbox(), wake.work()),
+    }),
+  );
+  background.use(
+    createCanarySchedules({
+      db,
+      client,
+      taskQueue: deliveryQueue,
+      everyMs: options.canaryLookMs ?? CANARY_LOOK_MS,
+      log,
     }),
   );
   background.use(createSweep({ ...shared, olderThanMs: SWEEP_OLDER_THAN_MS }));

@@ -1,3 +1,4 @@
 export { deliverWebhook } from './deliver-webhook.ts';
 export { handOffSpecimen } from './hand-off-specimen.ts';
+export { rollCanary } from './roll-canary.ts';
 export { take } from './take.ts';

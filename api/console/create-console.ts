@@ -6,6 +6,15 @@ import { postDisconnect } from './applications.ts';
 import { getConsent, postConsent } from './consent.ts';
 import { getAsset } from './assets.ts';
 import { admin, form, page } from './call.ts';
+import {
+  getCanaries,
+  getCanary,
+  postCanary,
+  postDeleteCanary,
+  postPause,
+  postResume,
+  postRunNow,
+} from './canary-pages.ts';
 import { getChannel } from './channels/get-channel.ts';
 import { getChannels } from './channels/get-channels.ts';
 import { postKey, postRevokeKey } from './channels/keys.ts';
@@ -43,7 +52,10 @@ const BRIEF_FORM_BYTES = '1200kb';
 /** The pages under `/console`. */
 export function createConsole(context: ApiContext): Router {
   const console = express.Router();
-  console.use('/channels', express.urlencoded({ extended: false, limit: BRIEF_FORM_BYTES, parameterLimit: 20 }));
+  console.use(
+    ['/channels', '/canaries'],
+    express.urlencoded({ extended: false, limit: BRIEF_FORM_BYTES, parameterLimit: 20 }),
+  );
   console.use(express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 100 }));
   console.get('/assets/:hash/:name', getAsset);
   console.get('/sign-in', getSignIn(context));
@@ -90,6 +102,13 @@ export function createConsole(context: ApiContext): Router {
   console.post('/webhooks/:id/rotate', form(context, postRotate));
   console.post('/webhooks/:id/delete', form(context, postDelete));
   console.post('/webhooks/:id/redeliver/:delivery', form(context, postRedeliver));
+  console.get('/canaries', page(context, getCanaries));
+  console.post('/canaries', form(context, postCanary));
+  console.get('/canaries/:id', page(context, getCanary));
+  console.post('/canaries/:id/run', form(context, postRunNow));
+  console.post('/canaries/:id/pause', form(context, postPause));
+  console.post('/canaries/:id/resume', form(context, postResume));
+  console.post('/canaries/:id/delete', form(context, postDeleteCanary));
   console.get('/wallet', page(context, getWallet));
   console.get('/audit', page(context, getAudit));
   console.post('/audit/verify', form(context, postVerifyAudit));

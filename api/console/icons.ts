@@ -12,11 +12,9 @@ const NAMES = {
   review: 'stamp',
   webhooks: 'webhook',
   canaries: 'bird',
-  screening: 'chart-line',
   wallet: 'wallet',
   audit: 'scroll-text',
   operators: 'users',
-  overview: 'gauge',
 } as const;
 export type IconName = keyof typeof NAMES;
 

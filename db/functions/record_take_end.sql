@@ -14,10 +14,13 @@ declare
   v_deviation numeric;
   v_bar numeric;
 begin
+  select * into v_take from take where take_id = p_take;
+  if v_take.canary_id is not null then
+    perform judge_canary(p_operator, v_take, p_end);
+  end if;
   if p_state not in ('finished', 'failed') then
     return;
   end if;
-  select * into v_take from take where take_id = p_take;
   v_of := jsonb_build_object('takeId', p_take, 'takeNo', v_take.take_no, 'channel', p_end -> 'response' -> 'channel');
   if p_state = 'failed' then
     perform record_event(p_operator, 'take.failed', (v_of || jsonb_build_object(

@@ -22,6 +22,7 @@ import * as librarySearch from './0041-library-search.ts';
 import * as eventsAndWork from './0050-events-and-work.ts';
 import * as deliveryRounds from './0051-delivery-rounds.ts';
 import * as takeOrigin from './0052-take-origin.ts';
+import * as canaries from './0053-canaries.ts';
 import * as processReports from './0057-process-reports.ts';
 import * as review from './0059-review.ts';
 import * as auditOfOperators from './0061-audit-of-operators.ts';
@@ -60,6 +61,7 @@ export const migrations: Record<string, Migration> = {
   '0050-events-and-work': eventsAndWork,
   '0051-delivery-rounds': deliveryRounds,
   '0052-take-origin': takeOrigin,
+  '0053-canaries': canaries,
   '0057-process-reports': processReports,
   '0059-review': review,
   '0061-audit-of-operators': auditOfOperators,

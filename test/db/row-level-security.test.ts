@@ -12,6 +12,7 @@ import { indexDocument } from '../../db/queries/archive-search.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import { changeRole, disableOperator, enableOperator } from '../../db/queries/operators.ts';
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
+import { addCanary } from '../../db/queries/canaries.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
 import { buildSpecimen } from '../support/build-specimen.ts';
 import { fileSpecimens } from '../support/file-specimens.ts';
@@ -256,6 +257,14 @@ async function fillEveryTable(email: string): Promise<string> {
   await fillCallLog(operatorId);
   await fillWebhooks(operatorId);
   await fillHandOvers(operatorId);
+  await asOperator(api, operatorId, async (trx) => {
+    const [every, expectations] = [3_600, { mustContain: [], mustLink: [] }];
+    await addCanary(trx, operatorId, { name: 'n', channel: 'toy-facts', brief: 'b', every, expectations });
+  });
+  await asOperator(worker, operatorId, (trx) =>
+    sql`insert into canary_run (operator_id, canary_id, take_id, has_passed, failed)
+      select operator_id, canary_id, ${takeId}, true, '[]' from canary`.execute(trx),
+  );
   return operatorId;
 }
 

@@ -1,0 +1,228 @@
+import { Canary, MOST_CANARIES } from '#contracts/canary.ts';
+import { GRADE_LETTERS } from '#contracts/take.ts';
+import { asOperator } from '../../db/as-operator.ts';
+import {
+  addCanary,
+  deleteCanary,
+  findCanaries,
+  findCanaryRuns,
+  pauseCanary,
+  runCanaryNow,
+} from '../../db/queries/canaries.ts';
+import type { CanaryRow } from '../../db/queries/canaries.ts';
+import { appendAudit } from '../../db/queries/call-log.ts';
+import { type Html, html } from '../http/html.ts';
+import { type ConsoleCall, field as fieldOf, idOf, noSuchPage } from './call.ts';
+import { badge, empty, facts, field, select, table, time } from './components.ts';
+import { setFlash, takeFlash } from './flash.ts';
+import { hiddenCsrf, sendPage } from './layout.ts';
+
+const RUNS = 50;
+
+interface CanaryForm {
+  values: Record<string, string>;
+  /** By field. */
+  errors: Record<string, string>;
+}
+
+/** `GET /console/canaries`: the operator's scheduled test runs, and a form for one more. */
+export const getCanaries = (call: ConsoleCall): Promise<void> => showCanaries(call, undefined);
+
+async function showCanaries(
+  { context, request, response, session, operatorId }: ConsoleCall,
+  wrong: CanaryForm | undefined,
+): Promise<void> {
+  const flash = takeFlash(context, request, response, session.sessionId);
+  const canaries = await asOperator(context.db, operatorId, (trx) => findCanaries(trx, operatorId));
+  const rows = canaries.map((canary) => [
+    html`<a href="/console/canaries/${canary.canaryId}">${canary.name}</a>`,
+    canary.channel,
+    sayEvery(canary.everySeconds),
+    sayState(canary),
+    time(canary.lastPassedAt),
+  ]);
+  const value = (name: string) => wrong?.values[name] ?? '';
+  const text = (label: string, name: string, more: { hint?: string; rows?: number; isRequired?: boolean } = {}) =>
+    field({ label, name, value: value(name), error: wrong?.errors[name], ...more });
+  const slugs = [...context.channels.keys()].map((slug) => [slug, slug] as const);
+  const main = html`${flash?.kind === 'done' && html`<p role="status">${flash.text}</p>`}
+<p class="lead">A canary rolls the same brief again and again, as an ordinary take that is charged like any, and tells who subscribed to <code>canary.failed</code> when it comes to something else than it should.</p>
+${rows.length === 0 ? empty('No canary watches anything yet.') : table([{ label: 'Canary' }, { label: 'Channel' }, { label: 'Every' }, { label: 'State' }, { label: 'Last passed' }], rows, { caption: 'Canaries' })}
+<section aria-labelledby="add"><h2 id="add">Set one up</h2>
+<form method="post" action="/console/canaries">${hiddenCsrf(session.csrf)}
+${text('Name', 'name', { isRequired: true })}
+${select('Channel', 'channel', slugs, value('channel'))}
+${text('Brief', 'brief', { rows: 4, isRequired: true })}
+${field({ label: 'Every', name: 'every', value: value('every') || '1 h', isRequired: true, error: wrong?.errors['every'], hint: 'From 5 min to 7 d.' })}
+<fieldset><legend>It has to come to</legend>
+${select('Grade at least', 'minGrade', [['', 'any'], ...GRADE_LETTERS.map((letter) => [letter, letter] as const)], value('minGrade'))}
+${text('Overall at least', 'minOverall', { hint: '0 to 100' })}
+${text('Texts of the answer', 'mustContain', { rows: 2, hint: 'One a line.' })}
+${text('Hosts among the links', 'mustLink', { rows: 2, hint: 'One a line.' })}
+${text('Milliseconds at most', 'maxLatencyMs')}</fieldset>
+<button>Set up</button></form></section>`;
+  sendPage(response, { title: 'Canaries', main, session, status: wrong ? 422 : 200 });
+}
+
+/** `GET /console/canaries/{id}`: what it expects, and how its runs went. */
+export async function getCanary(call: ConsoleCall): Promise<void> {
+  const { context, request, response, session, operatorId } = call;
+  const canaryId = idOf(call);
+  const { canary, runs } = await asOperator(context.db, operatorId, async (trx) => ({
+    canary: (await findCanaries(trx, operatorId)).find((each) => each.canaryId === canaryId),
+    runs: await findCanaryRuns(trx, canaryId, RUNS),
+  }));
+  if (!canary) throw noSuchPage();
+  const flash = takeFlash(context, request, response, session.sessionId);
+  const button = (path: string, label: string, kind = 'secondary') =>
+    html`<form method="post" action="/console/canaries/${canaryId}/${path}">${hiddenCsrf(session.csrf)}<button class="${kind}">${label}</button></form>`;
+  const { expectations } = canary;
+  const main = html`${flash?.kind === 'done' && html`<p role="status">${flash.text}</p>`}
+${canary.failuresInARow === 0 && canary.recoveredAt && html`<p role="status">It passes again since ${time(canary.recoveredAt)}.</p>`}
+${canary.problem && html`<p role="alert">${canary.problem}</p>`}
+${facts([
+  ['Channel', canary.channel],
+  ['Every', sayEvery(canary.everySeconds)],
+  ['State', sayState(canary)],
+  ['Grade at least', expectations.minGrade],
+  ['Overall at least', expectations.minOverall === undefined ? undefined : String(expectations.minOverall)],
+  ['Says', expectations.mustContain.length > 0 && expectations.mustContain.join(' · ')],
+  ['Links to', expectations.mustLink.length > 0 && expectations.mustLink.join(' · ')],
+  ['Milliseconds at most', expectations.maxLatencyMs === undefined ? undefined : String(expectations.maxLatencyMs)],
+])}
+<details><summary>Brief</summary><pre>${canary.brief}</pre></details>
+<div class="row">${button('run', 'Run now')}${canary.isPaused ? button('resume', 'Resume') : button('pause', 'Pause')}${button('delete', 'Delete', 'secondary outline')}</div>
+<h2>Runs</h2>
+${
+  runs.length === 0
+    ? empty('It has not run yet.')
+    : table(
+        [{ label: 'Take' }, { label: 'Result' }, { label: 'What failed' }, { label: 'At' }],
+        runs.map((run) => [
+          html`<a href="/console/takes/${run.takeId}">${run.takeId.slice(0, 8)}</a>`,
+          badge(run.hasPassed ? 'passed' : 'failed'),
+          run.failed.map(
+            ({ expectation, found }) => html`<p>${expectation} <span class="quiet">but ${found}</span></p>`,
+          ),
+          time(run.at),
+        ]),
+        { caption: 'Runs' },
+      )
+}`;
+  sendPage(response, { title: canary.name, main, session });
+}
+
+/** `POST /console/canaries`. */
+export async function postCanary(call: ConsoleCall): Promise<void> {
+  const { context, response, operatorId } = call;
+  const names = [
+    'name',
+    'channel',
+    'brief',
+    'every',
+    'minGrade',
+    'minOverall',
+    'mustContain',
+    'mustLink',
+    'maxLatencyMs',
+  ];
+  const values = Object.fromEntries(names.map((name) => [name, fieldOf(call, name)])) as Record<string, string>;
+  const number = (name: string) => (values[name] === '' ? undefined : Number(values[name]));
+  const lines = (name: string) =>
+    values[name]!.split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const parsed = Canary.safeParse({
+    name: values['name'],
+    channel: values['channel'],
+    brief: values['brief'],
+    every: values['every'],
+    expectations: {
+      ...(values['minGrade'] !== '' && { minGrade: values['minGrade'] }),
+      ...(number('minOverall') !== undefined && { minOverall: number('minOverall') }),
+      mustContain: lines('mustContain'),
+      mustLink: lines('mustLink'),
+      ...(number('maxLatencyMs') !== undefined && { maxLatencyMs: number('maxLatencyMs') }),
+    },
+  });
+  const errors: Record<string, string> = {};
+  if (!context.channels.has(values['channel'] ?? '')) errors['name'] = 'Choose one of the channels.';
+  for (const issue of parsed.error?.issues ?? []) {
+    const path = issue.path.filter((part) => typeof part === 'string' && part !== 'expectations')[0];
+    errors[String(path ?? 'name')] ??= SENTENCES[String(path)] ?? 'This is not valid.';
+  }
+  if (!parsed.success || Object.keys(errors).length > 0) return showCanaries(call, { values, errors });
+  const id = await asOperator(context.db, operatorId, async (trx) => {
+    const added = await addCanary(trx, operatorId, parsed.data);
+    if (added)
+      await appendAudit(trx, {
+        operatorId,
+        action: 'canary.added',
+        subject: added,
+        detail: { name: parsed.data.name },
+      });
+    return added;
+  });
+  if (!id)
+    return showCanaries(call, {
+      values,
+      errors: { name: `You have ${MOST_CANARIES} canaries, as many as one may. Delete one first.` },
+    });
+  response.redirect(303, `/console/canaries/${id}`);
+}
+
+const SENTENCES: Record<string, string> = {
+  name: 'A name has 1 to 100 characters.',
+  brief: 'A brief has 1 to 100,000 characters.',
+  every: 'A time from 5 min to 7 d, such as 1 h.',
+  minOverall: 'A number from 0 to 100.',
+  mustContain: 'At most 20 texts of up to 500 characters.',
+  mustLink: 'At most 20 hosts.',
+  maxLatencyMs: 'A whole number of milliseconds.',
+};
+
+/** A button of a canary's page. */
+const button =
+  (change: (call: ConsoleCall, canaryId: string) => Promise<{ said: string; leadsTo?: string }>) =>
+  async (call: ConsoleCall): Promise<void> => {
+    const canaryId = idOf(call);
+    const { said, leadsTo } = await change(call, canaryId);
+    setFlash(call.context, call.response, call.session.sessionId, { kind: 'done', text: said });
+    call.response.redirect(303, leadsTo ?? `/console/canaries/${canaryId}`);
+  };
+
+const pausing = (isPaused: boolean, said: string) =>
+  button(async ({ context, operatorId }, canaryId) => {
+    const isDone = await asOperator(context.db, operatorId, (trx) => pauseCanary(trx, canaryId, isPaused));
+    if (!isDone) throw noSuchPage();
+    return { said };
+  });
+
+export const postPause = pausing(true, 'It is paused.');
+export const postResume = pausing(false, 'It goes on.');
+
+export const postRunNow = button(async ({ context, operatorId }, canaryId) => {
+  const isQueued = await asOperator(context.db, operatorId, (trx) => runCanaryNow(trx, operatorId, canaryId));
+  if (!isQueued) throw noSuchPage();
+  return { said: 'A run is on its way.' };
+});
+
+export const postDeleteCanary = button(async ({ context, operatorId }, canaryId) => {
+  await asOperator(context.db, operatorId, async (trx) => {
+    if (!(await deleteCanary(trx, canaryId))) throw noSuchPage();
+    await appendAudit(trx, { operatorId, action: 'canary.deleted', subject: canaryId, detail: {} });
+  });
+  return { said: 'It is gone; the takes that it rolled stay.', leadsTo: '/console/canaries' };
+});
+
+function sayState({ isPaused, failuresInARow, problem, lastPassedAt }: CanaryRow): Html {
+  if (isPaused) return badge('paused');
+  if (problem !== null) return badge('failed');
+  if (failuresInARow > 0) return html`${badge('failed')} ${failuresInARow} in a row`;
+  return badge(lastPassedAt ? 'passed' : 'waiting');
+}
+
+function sayEvery(seconds: number): string {
+  if (seconds % 86_400 === 0) return `${seconds / 86_400} d`;
+  return seconds % 3_600 === 0 ? `${seconds / 3_600} h` : `${Math.round(seconds / 60)} min`;
+}

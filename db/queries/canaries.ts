@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Canary, CanaryExpectations } from '#contracts/canary.ts';
+import { MOST_CANARIES } from '#contracts/canary.ts';
+import type { AcceptedRequest } from '#contracts/take-event.ts';
+import { asOperator } from '../as-operator.ts';
+import type { Db } from '../connect.ts';
+import type { Schema } from '../schema.ts';
+
+export interface CanaryRow {
+  canaryId: string;
+  name: string;
+  channel: string;
+  brief: string;
+  everySeconds: number;
+  expectations: CanaryExpectations;
+  isPaused: boolean;
+  failuresInARow: number;
+  lastPassedAt: Date | null;
+  recoveredAt: Date | null;
+  problem: string | null;
+  createdAt: Date;
+}
+
+const COLUMNS = sql`canary_id as "canaryId", name, channel, brief, every_seconds as "everySeconds", expectations, is_paused as "isPaused",
+  failures_in_a_row as "failuresInARow", last_passed_at as "lastPassedAt", recovered_at as "recoveredAt", problem, created_at as "createdAt"`;
+
+/** The operator's canaries, oldest first. */
+export async function findCanaries(trx: Transaction<Schema>, operatorId: string): Promise<CanaryRow[]> {
+  const { rows } = await sql<CanaryRow>`
+    select ${COLUMNS} from canary where operator_id = ${operatorId} order by created_at, canary_id`.execute(trx);
+  return rows;
+}
+
+export function findCanary(db: Db, operatorId: string, canaryId: string): Promise<CanaryRow | undefined> {
+  return asOperator(db, operatorId, async (trx) => {
+    const { rows } = await sql<CanaryRow>`select ${COLUMNS} from canary where canary_id = ${canaryId}`.execute(trx);
+    return rows[0];
+  });
+}
+
+/** @returns its id; undefined where the operator has as many as one may */
+export async function addCanary(
+  trx: Transaction<Schema>,
+  operatorId: string,
+  canary: Canary,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into canary (operator_id, name, channel, brief, every_seconds, expectations)
+    select ${operatorId}, ${canary.name}, ${canary.channel}, ${canary.brief}, ${canary.every}, ${JSON.stringify(canary.expectations)}::jsonb
+    where (select count(*) from canary where operator_id = ${operatorId}) < ${MOST_CANARIES}
+    returning canary_id as id`.execute(trx);
+  return rows[0]?.id;
+}
+
+/** @returns false where the operator has no such canary, like the next one */
+export async function pauseCanary(trx: Transaction<Schema>, canaryId: string, isPaused: boolean): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update canary set is_paused = ${isPaused} where canary_id = ${canaryId}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Its runs go with it; takes that it rolled stay. */
+export async function deleteCanary(trx: Transaction<Schema>, canaryId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from canary where canary_id = ${canaryId}`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Queues a run beside the schedule's. */
+export async function runCanaryNow(trx: Transaction<Schema>, operatorId: string, canaryId: string): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    select canary_id as id, queue_work(${operatorId}, 'roll_canary', canary_id || ':' || (extract(epoch from clock_timestamp()) * 1000)::bigint)
+    from canary where canary_id = ${canaryId}`.execute(trx);
+  return rows.length === 1;
+}
+
+export interface CanaryRun {
+  takeId: string;
+  hasPassed: boolean;
+  failed: { expectation: string; found: string }[];
+  at: Date;
+}
+
+/** The newest first. */
+export async function findCanaryRuns(trx: Transaction<Schema>, canaryId: string, limit: number): Promise<CanaryRun[]> {
+  const { rows } = await sql<CanaryRun>`
+    select take_id as "takeId", has_passed as "hasPassed", failed, at from canary_run where canary_id = ${canaryId} order by at desc limit ${limit}`.execute(
+    trx,
+  );
+  return rows;
+}
+
+export interface ScheduledCanary {
+  canaryId: string;
+  operatorId: string;
+  owner: string;
+  name: string;
+  everySeconds: number;
+  isPaused: boolean;
+}
+
+/** Canaries of all operators. */
+export async function listCanaries(db: Db): Promise<ScheduledCanary[]> {
+  const { rows } = await sql<ScheduledCanary>`
+    select canary_id as "canaryId", operator_id as "operatorId", owner, name, every_seconds as "everySeconds", is_paused as "isPaused"
+    from list_canaries()`.execute(db);
+  return rows;
+}
+
+export async function rollCanary(
+  db: Db,
+  {
+    operatorId,
+    canaryId,
+    takeId,
+    price,
+    notes,
+  }: { operatorId: string; canaryId: string; takeId: string; price: number; notes: string },
+): Promise<'rolled' | 'running' | 'gone' | 'no_credits'> {
+  const request: AcceptedRequest = { notes, prior: null, skipRetrieval: false, run: null };
+  const { rows } = await sql<{ rolled: 'rolled' | 'running' | 'gone' | 'no_credits' }>`
+    select roll_canary(${operatorId}, ${canaryId}, ${takeId}, ${price}, ${JSON.stringify(request)}) as rolled`.execute(
+    db,
+  );
+  return rows[0]!.rolled;
+}

@@ -49,7 +49,7 @@ export const BENCHES: Record<string, Bench> = {
     load: async () => (await import('./library.ts')).measureLibrary,
   },
   tools: {
-    what: 'calls of the tool server: cached, lists, and searches over 100,000 passages, beside a bare server of the SDK',
+    what: 'calls of the tool server: cached, lists, and searches among 100,000 passages of 50 operators, beside a bare server of the SDK',
     load: async () => (await import('./tools.ts')).measureTools,
   },
 };

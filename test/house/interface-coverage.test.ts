@@ -38,7 +38,7 @@ describe('docs/interface-coverage.md', () => {
       text('<!-- Written by test/house/interface-coverage.test.ts from test/house/interface-rows.ts. -->'),
       heading(1, 'What proves the interface'),
       text(
-        `${INTERFACE_ROWS.length} rows of the interface document that concern channels, each with the tests that prove it. The suite fails when a row has no test, or one that is not there. \`%s\` and the like stand for the cases of a table.`,
+        `${INTERFACE_ROWS.length} rows of the interface document, each with the tests that prove it. The suite fails when a row has no test, or one that is not there. \`%s\` and the like stand for the cases of a table.`,
       ),
       ...parts.flatMap(([part, members = []]) => [
         heading(2, part),

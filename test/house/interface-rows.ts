@@ -23,6 +23,13 @@ const evidence = (name: string) => `test/api/evidence: ${name}`;
 const commands = (name: string) => `test/evidence/commands: ${name}`;
 const tampered = (name: string) => `test/evidence/tampered-exports: ${name}`;
 
+const wire = (name: string) => `test/mcp/wire: ${name}`;
+const pipeline = (name: string) => `test/mcp/pipeline: ${name}`;
+const toolLimits = (name: string) => `test/mcp/limits: ${name}`;
+const review = (name: string) => `test/mcp/review: ${name}`;
+const webhookTools = (name: string) => `test/mcp/webhook-tools: ${name}`;
+const libraryTools = (name: string) => `test/mcp/library-tools: ${name}`;
+
 const GRADED = post('POST take > answers a graded take with verified links, and the fields of TakeResponse alone');
 const BAD_BODY = post('a bad request > %s is answered with a problem document');
 const AT_LIMIT = limits('a request at its limits > %s is taken');
@@ -477,6 +484,76 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
         'slow callers > who read slowly are sent no more than they take, and the service holds none of it for them',
       ),
     ],
+  }),
+  ...rows('Tool server', {
+    'MCP 2025-06-18 over Streamable HTTP': [
+      wire('%s > lists every tool in the order of the documentation, with all four hints'),
+      'test/mcp/conformance: the conformance suite of the protocol > passes at %s but for what the ledger names',
+    ],
+    'kind, access, limit and cache window of each tool': [
+      'api/mcp/document-tools: every tool > has the kind, access, limit and cache window of the interface document',
+    ],
+    describe_tools: [pipeline('MCP_SANDBOX_MODE > makes every write a dry run, and describe_tools says so')],
+    search_library: [libraryTools('search_library > finds the own specimens by what they are, best first')],
+    list_specimens: [
+      libraryTools('list_specimens > shows the own ones as the contract says, newest first, by status'),
+      libraryTools('list_specimens > goes on by its cursor'),
+    ],
+    list_runs: [libraryTools('list_runs > shows takes of channels that measure, newest first, with what they filed')],
+    review_queue: [
+      review(
+        'review_queue > shows queued specimens of all operators to an admin, oldest first, with owner and evidence',
+      ),
+      review('review_queue > is for admins alone, in the database too'),
+    ],
+    'review_specimen: approve': [
+      review('review_specimen > approves: status, audit entry, event, and the hand-over queued, all at once'),
+    ],
+    'review_specimen: reject': [review('review_specimen > rejects without calling the courier')],
+    'review_specimen: sandbox': [
+      review('review_specimen > %s in sandbox mode says what would happen and changes nothing'),
+    ],
+    'review_specimen: conflict': [review('review_specimen > by two admins at once: one wins, the other gets conflict')],
+    list_webhooks: [
+      webhookTools('list_webhooks > shows the 20 newest attempts of each, newest first, and the last delivery'),
+    ],
+    register_webhook: [
+      webhookTools(
+        'register_webhook > answers the secret once and stores it sealed, and all events where none is named',
+      ),
+      webhookTools('register_webhook > refuses %s'),
+    ],
+    delete_webhook: [
+      webhookTools('delete_webhook > deletes it once'),
+      webhookTools('delete_webhook > knows none of another operator, as if it did not exist'),
+    ],
+    'rate limits from the immutable call log': [
+      toolLimits('the limit of a tool > is exact under 200 parallel calls of %s from two processes'),
+      toolLimits('the limit of a tool > slides: a call leaves it 60 seconds after it was made'),
+    ],
+    'cached: true': [
+      pipeline('a cached answer > is served again within its window, by another process too, and says so'),
+      pipeline('a cached answer > is none of an error'),
+    ],
+    'the admin role on every call': [
+      pipeline('a cached answer > is no way past a changed role, a revoked grant or a disabled operator'),
+    ],
+    'row-level access': [
+      'test/mcp/isolation: across operators > %s %j shows nothing of another, first and from the cache',
+    ],
+    'failures and denials are logged and raise tool.error': [
+      pipeline('a call > that fails is logged with its reason and raises tool.error'),
+      pipeline('a call > that is denied is logged as denied and raises tool.error'),
+    ],
+    'errors: isError, code, _meta': [
+      wire('%s > gets a refusal as an error with a code, in text and _meta, without structured content'),
+    ],
+    'unknown tool: -32602': [wire('%s > is told by the protocol that a tool is unknown')],
+    'missing or foreign token: 401 with resource_metadata': [
+      wire('who may come > without a token: 401 with the way to one, and no error'),
+      wire('who may come > with a token that is not in force: 401, invalid_token'),
+    ],
+    'the call log is a hash chain': ['test/db/call-log: the chains of an operator > show a call whose %s was changed'],
   }),
   ...rows('Clients', {
     'fetch and server-sent events': ['test/api/examples: examples/ > fetch.ts follows a take and prints its answer'],

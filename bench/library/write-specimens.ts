@@ -23,11 +23,18 @@ const WORDS =
 const pick = (from: readonly string[], seed: number): string =>
   from[(Math.imul(seed + 1, 2_654_435_761) >>> 7) % from.length]!;
 
+/** A word that is rarer the higher its number, as words of texts are. */
+const rare = (seed: number): string => {
+  const share = ((Math.imul(seed + 1, 2_246_822_519) >>> 5) % 100_000) / 100_000;
+  return `w${Math.floor(6_000 ** share)}o`;
+};
+
 /** A specimen as a museum would tell of it, some thirty words. No two are alike. */
 export function writeSpecimen(at: number): SpecimenDraft {
   const word = (n: number): string => pick(WORDS, at * 31 + n * 7);
+  const rares = Array.from({ length: 16 }, (_, n) => rare(at * 53 + n * 29)).join(' ');
   const item = `${pick(MATTERS, at)} ${pick(THINGS, at * 3 + 1)}`;
-  const content = `${item} no. ${at}, ${word(1)} and ${word(2)}, from ${pick(PLACES, at + 5)}. A ${word(3)} ${pick(THINGS, at * 5)} of ${pick(MATTERS, at * 11)} with ${word(4)} rim and ${word(5)} foot, ${word(6)}, ${word(7)}; later ${word(8)}. Height 30 in.`;
+  const content = `${item} no. ${at}, ${word(1)} and ${word(2)}, from ${pick(PLACES, at + 5)}. A ${word(3)} ${pick(THINGS, at * 5)} of ${pick(MATTERS, at * 11)} with ${word(4)} rim, ${rares}. Height 30 in.`;
   const sha256 = createHash('sha256')
     .update(`page ${Math.floor(at / 100)}`)
     .digest('hex');
@@ -35,7 +42,7 @@ export function writeSpecimen(at: number): SpecimenDraft {
   return buildSpecimen({ species: item, item, content, page: { sha256, url: null }, dimensions });
 }
 
-/** A question in the words of the specimens, two to six of them. */
+/** A question in the words of the specimens: two to five of them, every tenth a long one. */
 export function writeQuestion(at: number): string {
   const words = [
     pick(MATTERS, at),
@@ -45,5 +52,6 @@ export function writeQuestion(at: number): string {
     pick(PLACES, at * 17),
     pick(WORDS, at * 19),
   ];
-  return words.slice(0, 2 + (at % 5)).join(' ');
+  if (at % 10 === 9) return `${words.join(' ')} ${pick(WORDS, at)} ${rare(at * 3)} ${pick(MATTERS, at * 7)}`;
+  return words.slice(0, 2 + (at % 4)).join(' ');
 }

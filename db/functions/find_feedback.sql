@@ -12,7 +12,7 @@ begin
     select t.term, sum(given.points * t.counts[1] / (t.counts[1] + 1.2)) as points
     from archived_term t join unnest(p_documents, p_points) as given (document_id, points) on given.document_id = t.document_id
     where t.operator_id = p_operator and t.document_id = any (p_documents) and position(' ' in t.term) = 0
-    group by t.term having count(*) > 1
+    group by t.term having count(*) > 1 order by count(*) desc, 2 desc, t.term limit 2 * p_limit
   ), frequency as materialized (
     select t.term, count(*) as documents from archived_term t
     where t.operator_id = p_operator and t.collection = 'library' and t.term = any (array(select term from held))

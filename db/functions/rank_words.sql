@@ -9,6 +9,9 @@ declare
   v_passages float8;
   v_length float8;
 begin
+  if cardinality(p_terms) = 0 then
+    return;
+  end if;
   select count(*), avg(length) into v_passages, v_length
   from archived_document d cross join unnest(d.lengths) as length where d.operator_id = p_operator and d.collection = p_collection;
   return query

@@ -1,13 +1,13 @@
 -- Passages of the library that answer a question, the best of each specimen, best first. Found by words (rank_words over the words, pairs of
 -- neighbouring words, and what the passages found best have in common) and by meaning (the nearest by signs, then by the exact product);
--- scored by keywords, similarity and the confidence of the measurements, each 0 to 1, with the weights of p_blend. A passage without a word
+-- scored by keywords (those of the feedback with the fourth weight, none where it is 0), similarity and the confidence of the measurements, each 0 to 1, with the weights of p_blend. A passage without a word
 -- of the question has to be as similar as p_similar at least. p_scale makes a product of vectors a cosine.
 create function search_library(
   p_operator uuid, p_terms text[], p_words int[], p_weights float8[], p_texts text[], p_places int[],
   p_model text, p_planes bit varying[], p_scale float8, p_blend float8[], p_similar float8, p_limit int
 ) returns table (
   specimen_id uuid, chunk_id uuid, species text, content text, score float8, similarity float8, keyword_rank int, confidence float8, status text
-) language plpgsql stable as $$
+) language plpgsql stable set enable_nestloop = off as $$
 #variable_conflict use_column
 declare
   v_candidates constant int := 100;
@@ -26,8 +26,10 @@ begin
   into v_documents, v_points
   from (select document_id, sum(points) as points from rank_words(p_operator, 'library', v_terms, v_words, v_weights) group by document_id) found;
 
-  select array_agg(term), array_agg(weight) into v_feedback, v_feedback_weights
-  from find_feedback(p_operator, v_documents[1:5], v_points[1:5], 20);
+  if p_blend[4] > 0 and v_documents is not null then
+    select array_agg(term), array_agg(weight) into v_feedback, v_feedback_weights
+    from find_feedback(p_operator, v_documents[1:5], v_points[1:5], 16);
+  end if;
 
   return query
   with ranked as materialized (
@@ -54,8 +56,8 @@ begin
     select k.specimen_id, k.chunk_id, k.content, s.species, s.status, s.confidence::float8 as confidence, scored.similarity, scored.place,
       p_blend[1] * greatest(scored.similarity, 0) + p_blend[2] * coalesce(scored.keywords, 0) + p_blend[3] * s.confidence as score
     from scored
-    join archived_document d on d.operator_id = p_operator and d.document_id = scored.document_id
-    join specimen_chunk k on k.chunk_id = d.chunk_id
+    join archived_document d on d.operator_id = p_operator and d.collection = 'library' and d.document_id = scored.document_id
+    join specimen_chunk k on k.operator_id = p_operator and k.chunk_id = d.chunk_id
     join specimen s on s.operator_id = p_operator and s.specimen_id = k.specimen_id
     where scored.place is not null or scored.similarity >= p_similar
   ), best as (

@@ -5,7 +5,7 @@ import { getStaticTable } from '../embedding/static-table.ts';
 import { SEARCH_LANGUAGES } from '../tokenise/languages.ts';
 import { createTokeniser, tokeniseQuery } from '../tokenise/tokenise.ts';
 import { pairTerms } from './pair-terms.ts';
-import { PAIR_WEIGHT, SEARCH_BLEND } from './search-weights.ts';
+import { LONG_QUESTION, PAIR_WEIGHT, SEARCH_BLEND } from './search-weights.ts';
 
 /** A question of the library as the index is asked: its words and pairs of neighbouring words, and what it means. */
 export function buildQuestion(query: string): LibraryQuestion {
@@ -22,6 +22,6 @@ export function buildQuestion(query: string): LibraryQuestion {
       planes: toBitPlanes(embedText(query, table)),
       scale: cosineScale(table.dimensions),
     },
-    blend: SEARCH_BLEND,
+    blend: { ...SEARCH_BLEND, feedback: words.length < LONG_QUESTION ? 0 : SEARCH_BLEND.feedback },
   };
 }

@@ -289,3 +289,20 @@ describe('everyday phrasing', () => {
     expect(readBrief(brief('drop the fixes', earlier)).kinds).not.toContain('fix');
   });
 });
+
+describe('ranges as they are asked for', () => {
+  it.each([
+    [`A after the release from last spring ${X}`, '2026-06-01', null],
+    [`A after the release from last spring (it is March 2026 now) ${X}`, '2025-06-01', null],
+    [`A in winter 2025 ${X}`, '2025-12-01', '2026-02-28'],
+    [`What breaks if we move from 2026-08-01 to the latest version of A? ${X}`, '2026-08-02', null],
+  ])('%s', (notes, from, to) => expect(read(notes)).toMatchObject({ time: { from, to }, limit: null }));
+
+  it('leaves pre-releases out where a stable one is asked for', () => {
+    expect(read(`the latest stable release of A ${X}`)).toMatchObject({ limit: 1, isStable: true });
+    expect(read(`A since 2.0 without betas ${X}`)).toMatchObject({ versions: { from: '2.0' }, isStable: true });
+  });
+
+  it('reads revisions of a version', () =>
+    expect(read(`A since 3.0.2-2 ${X}`).versions).toMatchObject({ from: '3.0.2-2', isFromIncluded: false }));
+});

@@ -5,7 +5,7 @@ import type { WrittenAddress } from './find-addresses.ts';
 import { readKindFilter } from './kind-filter.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
-import { readReleaseLimit } from './release-limit.ts';
+import { readReleaseLimit, wantsStable } from './release-limit.ts';
 import { soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
 import { readTopic } from './topic.ts';
@@ -31,7 +31,7 @@ export function readBrief(brief: Brief): Reading {
   const [words, earlierWords] = [withoutAddresses(notes), withoutAddresses(earlier)];
   const kinds = readKindFilter(words);
   const topic = readTopic(words)?.words ?? null;
-  const { time, versions, limit } = readWindows(words, acceptedAt);
+  const { time, versions, limit, isStable } = readWindows(words, acceptedAt);
   const before = readWindows(earlierWords, acceptedAt);
   const products = prior && own.length === 0 ? narrowedProducts(words, targets) : [];
   const isNarrowing =
@@ -50,6 +50,7 @@ export function readBrief(brief: Brief): Reading {
     versions: isApart ? null : (versions ?? (isFresh ? null : before.versions)),
     kinds: kinds ?? (wantsAll(words) ? null : readKindFilter(earlierWords)),
     limit: isApart ? null : (limit ?? (isFresh ? null : before.limit)),
+    ...(isStable && !isApart && { isStable }),
     ...(topic === null ? {} : { topic }),
     isNarrowing,
     leftOut: targets.slice(MAX_TARGETS).map(({ url }) => url),
@@ -65,7 +66,9 @@ function readWindows(text: string, acceptedAt: string): Windows {
     ...(topic ? [topic] : []),
     ...(time && day >= 0 ? [{ start: day, end: day + time.words.length }] : []),
   ];
-  return { time, versions: readVersionWindow(blankOut(text, known)), limit: readReleaseLimit(text) };
+  const versions = readVersionWindow(blankOut(text, known));
+  const isStable = wantsStable(text);
+  return { time, versions, limit: readReleaseLimit(text), ...(isStable && { isStable }) };
 }
 
 /**

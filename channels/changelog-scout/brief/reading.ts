@@ -17,6 +17,8 @@ export interface Windows {
   versions: VersionWindow | null;
   /** The newest so many releases. */
   limit: number | null;
+  /** Pre-releases are left out. */
+  isStable?: boolean;
 }
 
 /** Days as ISO dates, both ends included; null leaves an end open. `words` are those of the brief. */
@@ -47,6 +49,7 @@ export interface Reading {
   kinds: Kind[] | null;
   /** The newest so many releases. */
   limit: number | null;
+  isStable?: boolean;
   /** A platform, package or advisory that the brief asks after by name. */
   topic?: string | null;
   /** The notes of a take that continues another narrow it: what was said before is said again. */

@@ -26,9 +26,19 @@ export function readReleaseLimit(text: string): number | null {
     );
   const count = many?.[1] ?? turned?.[1];
   if (count) return WORDS.includes(count.toLowerCase()) ? WORDS.indexOf(count.toLowerCase()) : Number(count) || null;
+  if (/\b(?:to|up to|until|and)\s+(?:the\s+)?(?:latest|newest|most recent|last|current)\b/i.test(text)) return null;
   return /\b(?:the|its|their)?\s*(?:latest|newest|most recent|last)\s+(?:\w+\s+)?(?:release|version|update)\b(?! (?:notes|page|history|feed))/i.test(
     text,
   )
     ? 1
     : null;
 }
+
+/** Whether a brief leaves pre-releases out: `the latest stable release`, `without betas`. */
+export const wantsStable = (text: string): boolean =>
+  /\b(?:stable|final|production|ga|generally available|non-(?:beta|pre-?release))\s+(?:\w+\s+)?(?:releases?|versions?|updates?|ones?)\b/i.test(
+    text,
+  ) ||
+  /\b(?:no|not|without|ignor\w+|skip\w*|except|excluding)\s+(?:the |any )?(?:betas?|alphas?|rcs?|pre-?releases?|release candidates?)\b/i.test(
+    text,
+  );

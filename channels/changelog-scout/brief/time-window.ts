@@ -6,8 +6,16 @@ import type { TimeWindow } from './reading.ts';
  * 90 days`, `between 1 May and 30 June 2026`, `before 2025`. Null where it names none.
  */
 export function readTimeWindow(text: string, acceptedAt: string): TimeWindow | null {
-  const today = acceptedAt.slice(0, 10);
+  const today = statedToday(text) ?? acceptedAt.slice(0, 10);
   return readRelative(text, today) ?? readStated(text, today);
+}
+
+/** `it is November 2026 now`: the day that a brief counts from, the last one of a month. */
+function statedToday(text: string): string | null {
+  const [words] =
+    /\b(?:it is|it['’]s|today is|now is|as of today,?) (?:now )?[\p{L}\d][\p{L}\d ,./-]{5,24}/iu.exec(text) ?? [];
+  const [date] = words ? findDates(words) : [];
+  return date ? (date.iso.length === 7 ? monthEnd(date.iso) : date.iso) : null;
 }
 
 const COUNT: Record<string, number> = {
@@ -105,6 +113,8 @@ function readStated(text: string, today: string): TimeWindow | null {
     if (!lead) continue;
     const word = lead[1]?.toLowerCase() ?? '';
     const words = text.slice(lead.index, point.end);
+    const isHeld = word === 'from' && HELD.test(text.slice(0, lead.index));
+    if (isHeld) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:since|from|back to|starting|as of)/.test(word)) return { from: point.from, to: null, words };
     if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
@@ -115,6 +125,9 @@ function readStated(text: string, today: string): TimeWindow | null {
   if (!only || points.length > 1 || other) return null;
   return { from: only.from, to: only.to, words: text.slice(only.start, only.end) };
 }
+
+/** `if we move from 2026-08-01`: a version that is a day, and that the asker has. */
+const HELD = /\b(?:mov|upgrad|migrat|switch|go|going|pinned|stuck)\w*\s+(?:up\s+)?$/i;
 
 /** "6 months" with nothing that says of what is the time up to today. */
 function readBareSpan(text: string, today: string): TimeWindow | null {
@@ -135,9 +148,11 @@ interface Point {
   isSpan: boolean;
 }
 
+const NOW = /\b(?:it is|it['’]s|today is|now is)(?: now)? $/i;
+
 /** Days, months, quarters and years that the text names, with their first and last day. */
 function findPoints(text: string, today: string): Point[] {
-  const dates = findDates(text);
+  const dates = findDates(text).filter(({ start }) => !NOW.test(text.slice(0, start)));
   const points: Point[] = dates.map(({ start, end, iso }) => ({
     start,
     end,
@@ -174,6 +189,9 @@ function findPoints(text: string, today: string): Point[] {
       /1|first/i.test(short + long) ? [`${year}-01-01`, `${year}-06-30`] : [`${year}-07-01`, `${year}-12-31`],
     { isSpan },
   );
+  take(SEASON, ([, which = '', name = '', year]) => seasonOf(name, { year, isThis: /this/i.test(which), today }), {
+    isSpan,
+  });
   take(/\b(?:christmas|xmas)\b/gi, () => lastMonth('december', '25', today));
   take(/\bnew year(?:['’]?s(?: day)?)?\b/gi, () => lastMonth('january', '1', today));
   take(
@@ -185,6 +203,24 @@ function findPoints(text: string, today: string): Point[] {
   );
   take(/(?<![\d.v-])((?:19|20)\d{2})(?![\d.-])/g, ([, year = '']) => [`${year}-01-01`, `${year}-12-31`]);
   return points.toSorted((a, b) => a.start - b.start);
+}
+
+const SEASON = /\b(?:(last|this|the) )?(spring|summer|autumn|fall|winter)(?:,? (?:of )?((?:19|20)\d{2}))?\b/gi;
+
+/** A season of the northern half: with a year, this one, or the last that was over by today. Winter is named by the year it begins in. */
+function seasonOf(
+  name: string,
+  { year, isThis, today }: { year: string | undefined; isThis: boolean; today: string },
+): [string, string] {
+  const first = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[name.toLowerCase()] ?? 3;
+  const of = (start: number): [string, string] => {
+    const end = first === 12 ? `${start + 1}-02` : `${start}-${String(first + 2).padStart(2, '0')}`;
+    return [`${start}-${String(first).padStart(2, '0')}-01`, monthEnd(end)];
+  };
+  if (year) return of(Number(year));
+  const own = Number(today.slice(0, 4));
+  const isBegun = ([from, to]: [string, string]): boolean => (isThis ? from <= today : to < today);
+  return [of(own), of(own - 1)].find(isBegun) ?? of(own - 2);
 }
 
 /** A month, or a day of it, without a year: the last one that has begun. "May" counts only where a month can stand. */

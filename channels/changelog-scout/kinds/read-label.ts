@@ -30,6 +30,9 @@ export function readLabel(text: string): Label {
       isBang: false,
       length: dashed[0].length,
     };
+  const set = /^\W{0,4}?(\*\*|__)\s*([\p{L}][\p{L}\p{N} +/&’'-]{1,28}?)\s*[.:!]?\1\s*(?:[·•:|–—-]+\s+)?/u.exec(text);
+  const named = set ? nameKind(set[2]!, '') : null;
+  if (set && named) return { kind: named, isBang: false, length: set[0].length };
   const bracket = /^\s*(?:\d+\.\s*)?\[([\p{L}][\p{L}\p{N} +/&-]{1,24})\]/u.exec(text);
   const emoji = [...EMOJI].find(([sign]) => text.slice(0, 12).includes(sign));
   if (bracket) {

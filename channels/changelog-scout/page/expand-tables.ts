@@ -14,13 +14,17 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
   let at = 0;
   while (at < pieces.length) {
     let to = at;
-    while (pieces[to]?.kind === 'row') to += 1;
-    const rows = pieces.slice(at, to).map((piece): Row => {
-      const cells = cellsOf(text, piece);
+    while (pieces[to]?.kind === 'row' || (to > at && pieces[to]?.kind === 'item')) to += 1;
+    const table = pieces.slice(at, to).map((piece): Row => {
+      const cells = piece.kind === 'row' ? cellsOf(text, piece) : [];
       return { piece, cells, at: versionCell(text, cells) };
     });
-    const isOfReleases = isReleaseTable(text, rows);
-    for (const row of rows) expanded.push(...(isOfReleases ? cellPieces(row) : [row.piece]));
+    const isOfReleases = isReleaseTable(
+      text,
+      table.filter(({ piece }) => piece.kind === 'row'),
+    );
+    for (const row of table)
+      expanded.push(...(isOfReleases && row.piece.kind === 'row' ? cellPieces(row) : [row.piece]));
     if (to < pieces.length) expanded.push(pieces[to]!);
     at = to + 1;
   }

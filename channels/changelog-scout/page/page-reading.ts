@@ -33,6 +33,8 @@ export interface Release {
   /** Its own address where the page gives one: the link of its heading or of its feed entry. */
   link: string | null;
   entries: Entry[];
+  /** Its head calls it a pre-release, whatever its version says. */
+  isPre?: true;
 }
 
 /** What a page says about releases, in page order. */
@@ -42,4 +44,6 @@ export interface PageReading {
   product: string | null;
   /** Headings of sections that hold what is not released, and of numbers that were never released. */
   notReleased: Span[];
+  /** What stands below the releases: guides, support, the page's own matters. Absent where nothing does. */
+  behind?: Span[];
 }

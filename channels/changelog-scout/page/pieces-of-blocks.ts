@@ -29,7 +29,10 @@ export function readPiecesOfBlocks({ text, blocks }: TextLayer, range: Span): Pi
     }
     if (block.start < done && block.kind !== 'heading') return;
     if (block.kind === 'heading') return push('heading', block, block.level ?? 6, `h${block.level ?? 6}`);
-    if (block.kind === 'row') return push('row', block, 0, block.isHeader ? 'th' : 'td');
+    if (block.kind === 'row') {
+      const own = { start: block.start, end: firstItemIn(block, index) };
+      return push('row', own, 0, block.isHeader ? 'th' : 'td');
+    }
     if (block.kind === 'term') return push('text', block, 0, 'term');
     if (block.kind === 'code') return readCode(block);
     if (block.kind === 'paragraph' || block.kind === 'definition' || block.kind === 'time') readParagraph(block, index);
@@ -46,6 +49,13 @@ export function readPiecesOfBlocks({ text, blocks }: TextLayer, range: Span): Pi
       if (!isOwn) return block.start;
     }
     return item.end;
+  }
+
+  /** Lists in the cells of a row are items of their own. */
+  function firstItemIn(row: Block, index: number): number {
+    for (let at = index + 1; at < inside.length && inside[at]!.start < row.end; at += 1)
+      if (inside[at]!.kind === 'item') return inside[at]!.start;
+    return row.end;
   }
 
   function readParagraph(block: Block, index: number): void {

@@ -1,4 +1,5 @@
 import type { DayOrder } from '../../../evidence/read-date.ts';
+import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
 import type { Head } from './head.ts';
@@ -22,7 +23,10 @@ export function findPosts(text: string, pieces: Piece[], order?: DayOrder): Head
   return best.map((at) => ({ ...headAt(at), isPost: true }));
 
   function hasDateBeside(at: number): boolean {
-    return [pieces[at + 1], pieces[at - 1]].some(
+    const above = pieces[at - 1];
+    // `Breaking changes` below the heading of a day is a section of that day.
+    const isSection = above?.kind === 'heading' && sectionKind(maskMarkup(slice(text, pieces[at]!))) !== null;
+    return [pieces[at + 1], isSection ? undefined : above].some(
       (piece) => piece !== undefined && piece.kind !== 'item' && readDateLine(firstLine(piece), order) !== null,
     );
   }

@@ -45,7 +45,7 @@ export function readEntries(text: string, body: Piece[]): Entry[] {
       next.level > 0 &&
       next.kind === 'item' &&
       next.level > piece.level;
-    if (!(hasChildren && (isLabel(words) || isOnlyCode(slice(text, piece))))) push(piece, above);
+    if (!(hasChildren && (isLabel(words) || isGroup(words) || isOnlyCode(slice(text, piece))))) push(piece, above);
     parents.push({ level: piece.level, span: piece });
   }
 
@@ -129,6 +129,10 @@ function isLabel(words: string): boolean {
   const isName = words.split(/\s+/).length <= 3 && sectionKind(words) !== null;
   return words.length < 60 && (words.endsWith(':') || isName);
 }
+
+/** `Playback`, `Start screen` over a list: a part of the product, of which nothing is said. */
+const isGroup = (words: string): boolean =>
+  words.length < 40 && /^\p{Lu}[\p{L} /&-]+$/u.test(words) && words.split(/\s+/).length <= 3 && !tellsOfChange(words);
 
 /** `parser`, `traverse` over a list says where, not what. */
 const isOnlyCode = (raw: string): boolean => raw.includes('`') && !/\p{L}/u.test(maskCode(raw));

@@ -9,6 +9,7 @@ import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
+import { endOfReleases } from './end-of-releases.ts';
 import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
@@ -32,7 +33,8 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   forgetCounted(heads);
   const above = findDatesAbove();
   const lines = new Set([...above.values()].map(({ dateLine }) => dateLine));
-  const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? pieces.length));
+  const end = endOfReleases(text, pieces, heads);
+  const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? end));
   const isOut = ({ head, body }: Draft): boolean =>
     head.status === 'released' &&
     (head.version !== null || head.date !== null || head.isPost === true) &&
@@ -47,10 +49,13 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       .filter((draft) => !isOut(draft))
       .map(({ head }) => pieces[head.at]!)
       .map(({ start, end }) => ({ start, end })),
+    behind: pieces.slice(end).map(({ start, end: to }) => ({ start, end: to })),
   };
 
   function draftOf(head: Head, end: number): Draft {
     const all = pieces.slice(head.at + 1, end).filter((piece) => !lines.has(piece));
+    const told = head.version ? null : findToldBelow(all);
+    if (told) return { head, body: told.rest, date: told.date, dateLine: told.line };
     if (head.date) return { head, body: all, date: head.date, dateLine: pieces[head.at]! };
     const over = above.get(head);
     if (over) return { head, body: all, ...over };
@@ -70,7 +75,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   /** A date right under a head, in one of its first lines, or in the line that Debian ends an entry with. */
   function findDateBelow(body: Piece[]): { date: WrittenDate; line: Piece; rest: Piece[] } | null {
     for (const [index, piece] of body.slice(0, 4).entries()) {
-      const line = firstLine(piece);
+      const line = dateLineOf(piece);
       const date = readDateLine(slice(text, line), shown?.order);
       if (date) return { date, line, rest: body.flatMap((one) => (one === piece ? behind(piece, line) : [one])) };
       const told = index < 2 && piece.kind === 'text' ? readReleasedOn(slice(text, piece), shown?.order) : null;
@@ -84,12 +89,32 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     return line && date ? { date, line, rest: body.filter((piece) => piece !== line) } : null;
   }
 
+  /** Where a day is the name of a release, the line below can say on which day it came out. */
+  function findToldBelow(body: Piece[]): { date: WrittenDate; line: Piece; rest: Piece[] } | null {
+    const [first] = body;
+    const line = first?.kind === 'text' ? firstLine(first) : null;
+    if (!first || !line || !CAME_OUT.test(slice(text, line))) return null;
+    const date = readDateLine(slice(text, line), shown?.order) ?? readReleasedOn(slice(text, line), shown?.order);
+    return date ? { date, line, rest: [...behind(first, line), ...body.slice(1)] } : null;
+  }
+
   /** `- 2020-10-27 - [7 commits](…) by Ada`: a first item that says when and by whom, not what. */
   function readDateFirst(piece: Piece): { date: WrittenDate } | null {
     const words = maskMarkup(slice(text, piece));
     if (!/^\s*\d[^\n]{6,40}\b\d+ commits?\b/.test(words)) return null;
     const [date] = findDates(words.slice(0, 40), shown?.order);
     return date && date.start < 3 ? { date } : null;
+  }
+
+  /** The first line, or the one behind badges such as `Latest` and `Pre-release`. */
+  function dateLineOf(piece: Piece): Piece {
+    let line = firstLine(piece);
+    while (line.end < piece.end && isBadge(slice(text, line))) line = firstLine(trimmed({ ...piece, start: line.end }));
+    return line;
+  }
+
+  function trimmed(piece: Piece): Piece {
+    return { ...piece, ...trimSpan(text, piece) };
   }
 
   function firstLine(piece: Piece): Piece {
@@ -140,7 +165,11 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const scope = hasScopes && head.version && !isOwn ? scopeBefore(slice(text, piece), head) : 0;
     const versionSpan = { start: piece.start + named.start - scope, end: piece.start + named.end };
     const line = dateLine && dateLine.start !== piece.start ? [dateLine] : [];
+    const isPre = [piece, ...line].some((one) =>
+      /\b(?:pre-?release|beta|preview|release candidate)\b/i.test(slice(text, one)),
+    );
     return {
+      ...(isPre && { isPre }),
       version: slice(text, versionSpan).replaceAll('\\.', '.'),
       versionSpan,
       product: hasScopes && !isOwn ? head.product : null,
@@ -166,8 +195,12 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
     const switches = names.filter((name, index) => index > 0 && name !== names[index - 1]).length;
     const versions = all.map(({ version }) => version?.text ?? '');
     const isTwice = new Set(versions).size < versions.length;
+    const isJoined = named.length > 1 && all.every(({ version }) => (version?.joint ?? '') !== '');
     const isSeveral =
-      switches > named.length || (isTwice && named.length > 1) || all.every(({ version }) => version?.joint === '@');
+      switches > named.length ||
+      (isJoined && switches >= named.length) ||
+      (isTwice && named.length > 1) ||
+      all.every(({ version }) => version?.joint === '@');
     const [most] = named.toSorted((a, b) => b[1].length - a[1].length);
     return (isSeveral ? named : most ? [most] : []).map(([, own]) => own[0]?.product ?? '');
   }
@@ -191,6 +224,12 @@ function forgetCounted(heads: Head[]): void {
   if (counted.every(isDay)) return;
   for (const head of counted) if (isDay(head)) head.date = null;
 }
+
+const CAME_OUT = /\b(?:released?|published|shipped|available|launched|out|live)\b/i;
+
+/** A line beside a version that says how far the release is. */
+const isBadge = (line: string): boolean =>
+  /^\W*(?:latest|stable|lts|pre-?release|beta|verified|immutable|draft)(?: release)?\W*$/i.test(line);
 
 /** A first line that says no more than that the release is not out. */
 const NOT_OUT =

@@ -1,5 +1,5 @@
-import type { Reading, TimeWindow, VersionWindow } from '../brief/reading.ts';
-import { compareVersions, versionNumbers } from '../versions/compare-versions.ts';
+import type { TimeWindow, Windows, VersionWindow } from '../brief/reading.ts';
+import { compareVersions, isPreRelease, isSuffixed, versionNumbers } from '../versions/compare-versions.ts';
 import { isOldestFirst } from '../page/newest-first.ts';
 import type { Release } from '../page/page-reading.ts';
 
@@ -11,8 +11,9 @@ export interface AskedReleases {
 }
 
 /** The releases of one product that the brief asks for, the newest first: within its days, its versions and its number of releases. */
-export function askedReleases(releases: Release[], { time, versions, limit }: Reading): AskedReleases {
-  const ordered = isOldestFirst(releases) ? releases.toReversed() : releases;
+export function askedReleases(releases: Release[], { time, versions, limit, isStable }: Windows): AskedReleases {
+  const all = isOldestFirst(releases) ? releases.toReversed() : releases;
+  const ordered = isStable ? all.filter(({ version, isPre }) => !isPre && !isPreRelease(version)) : all;
   const placed = time ? ordered.filter(({ date }) => date !== null) : ordered;
   const asked = placed
     .filter(({ date }) => !time || isWithin(date?.iso ?? '', time))
@@ -30,15 +31,18 @@ function isInVersions(version: string, { from, isFromIncluded, to, isToIncluded 
   if (versionNumbers(version).length === 0) return false;
   const isAbove =
     from === null ||
-    (isOf(version, from) ? isFromIncluded || !isSame(version, from) : compareVersions(version, from) > 0);
+    (isOf(version, from) && isFromIncluded) ||
+    (!isSame(version, from) && compareVersions(version, from) > 0);
   const isBelow = to === null || (isOf(version, to) ? isToIncluded : compareVersions(version, to) < 0);
   return isAbove && isBelow;
 }
 
 function isOf(version: string, series: string): boolean {
+  if (isSuffixed(series)) return compareVersions(version, series) === 0;
   const [numbers, wanted] = [versionNumbers(version), versionNumbers(series)];
   return wanted.length > 0 && wanted.every((number, at) => (numbers[at] ?? 0) === number);
 }
 
+/** `4.x` as an end is the whole of it. */
 const isSame = (version: string, other: string): boolean =>
-  other.endsWith('.x') || compareVersions(version, other) === 0;
+  other.endsWith('.x') ? isOf(version, other) : compareVersions(version, other) === 0;

@@ -139,3 +139,18 @@ describe('priorGround', () => {
     expect(priorGround(given, reading, [url]).hasRelease('2.0.1')).toBe(false),
   );
 });
+
+describe('versions by their suffixes', () => {
+  const asked = (windows: Partial<Reading>, ...names: string[]): string[] =>
+    askedReleases(
+      names.map((name) => buildRelease(name)),
+      buildReading(windows),
+    ).releases.map(({ version }) => version);
+
+  it('places revisions of one version', () =>
+    expect(
+      asked({ versions: versions('3.0.2-2', false, null, false) }, '3.0.4-1', '3.0.2-3', '3.0.2-2', '3.0.2-1'),
+    ).toEqual(['3.0.4-1', '3.0.2-3']));
+  it('takes the newest that is no pre-release', () =>
+    expect(asked({ limit: 1, isStable: true }, '3.5.0-rc.1', '3.4.2', '3.4.1')).toEqual(['3.4.2']));
+});

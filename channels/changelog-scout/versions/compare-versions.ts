@@ -14,6 +14,12 @@ export function compareVersions(a: string, b: string): number {
 /** Whether a version says of itself that it is not final: alpha, beta, rc and their like. */
 export const isPreRelease = (version: string): boolean => parse(version).pre !== null;
 
+/** Whether more stands behind the dotted part than `.x`: a revision, a pre-release, a letter. */
+export const isSuffixed = (version: string): boolean => {
+  const { pre, rest } = parse(version);
+  return pre !== null || /^(?!\.x$)[^+]/i.test(rest);
+};
+
 /** The numbers of a version, without its name, its `v` and what follows the dotted part. */
 export const versionNumbers = (version: string): number[] => parse(version).numbers;
 
@@ -27,9 +33,10 @@ const PRE =
   /^[-._~ ]*((?:alpha|beta|rc|pre|preview|dev|snapshot|canary|nightly|next|unstable|experimental|release candidate|cr|milestone|[abcm](?=[-.]?\d))[-._ ]?[\d.]*.*)$/i;
 
 function parse(version: string): Parsed {
-  const core = /\d+(?:[._]\d+)*/.exec(version.replace(/^.*[@/]/, ''));
+  const plain = version.replace(/^.*[@/]/, '').replace(/^\d{1,2}:(?=\d)/, '');
+  const core = /\d+(?:[._]\d+)*/.exec(plain);
   if (!core) return { numbers: [], pre: null, rest: version };
-  const rest = version.replace(/^.*[@/]/, '').slice(core.index + core[0].length);
+  const rest = plain.slice(core.index + core[0].length);
   const pre = PRE.exec(rest)?.[1] ?? (rest.startsWith('~') ? rest : null);
   return { numbers: core[0].split(/[._]/).map(Number), pre, rest: pre === null ? rest : '' };
 }

@@ -1,0 +1,47 @@
+import { sectionKind } from '../kinds/section-kind.ts';
+import { maskMarkup } from '../text/mask-markup.ts';
+import { slice } from '../text/span.ts';
+import type { Head } from './head.ts';
+import type { Piece } from './piece.ts';
+
+/**
+ * Index of the piece with which something else begins below the last release: a heading of its level or above that is no section of a
+ * release. What other releases of the page have inside them too is a section; a guide, support or a licence is none, wherever it stands.
+ */
+export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): number {
+  const last = heads.at(-1);
+  if (!last) return pieces.length;
+  const level = levelOf(pieces[last.at]!);
+  const isHabit = heads
+    .slice(0, -1)
+    .some((head, index) =>
+      pieces.slice(head.at + 1, heads[index + 1]!.at).some((piece) => isOver(piece, levelOf(pieces[head.at]!))),
+    );
+  const isOne = heads.length === 1;
+  const at = pieces.findIndex((piece, index) => {
+    if (index <= last.at || piece.kind !== 'heading' || piece.level > level) return false;
+    return isElsewhere(slice(text, piece)) || (!isHabit && !isOne && isOver(piece, level));
+  });
+  return at < 0 ? pieces.length : at;
+
+  function isOver(piece: Piece, own: number): boolean {
+    return piece.kind === 'heading' && piece.level <= own && sectionKind(maskMarkup(slice(text, piece))) === null;
+  }
+}
+
+/** Text lines head releases below every heading. */
+const levelOf = ({ kind, level }: Piece): number => (kind === 'heading' ? level : 20);
+
+/** Headings of what is no release: how to come from one version to another, and whom to turn to. */
+function isElsewhere(heading: string): boolean {
+  const words = maskMarkup(heading)
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return GUIDE.test(words) || (words.split(' ').length <= 4 && APART.test(words));
+}
+
+const GUIDE =
+  /^(?:how to )?(?:migrat\w+|upgrad\w+|updating|moving|umstieg|migration)\b.*(?:\b(?:from|to|guide|von|auf|de|vers)\b|\d)/;
+const APART =
+  /^(?:get )?(?:support|help|contact|feedback|licen[cs]e|copyright|faq|legal|privacy|imprint|about|glossary|footer|archives?)\b/;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { buildTextLayer } from '../../../evidence/text-layer/build-text-layer.ts';
+import { ruleChanges } from '../kinds/rule-changes.ts';
+import { readPage } from './read-page.ts';
+
+/** `version day: changes` of every release. */
+async function show(body: string, mediaType = 'text/markdown'): Promise<string[]> {
+  const bytes = new TextEncoder().encode(body);
+  const layer = await buildTextLayer({ bytes, mediaType, url: 'https://pages.example/log' });
+  return readPage({ layer }).releases.map((release) => {
+    const changes = ruleChanges(layer.text, release).map(({ span }) => layer.text.slice(span.start, span.end));
+    return `${release.version} ${release.date?.iso ?? '-'}: ${changes.join(' | ')}`;
+  });
+}
+
+describe('where a release begins and ends', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'a guide of the same level behind the last release is none of it',
+      '## 3.0 (2026-05-02)\n\n- Herons fly\n\n## 2.9 (2026-04-01)\n\n- Otters dive\n\n## Migrating from 2.x\n\n- Call `fly()`\n',
+      ['3.0 2026-05-02: Herons fly', '2.9 2026-04-01: Otters dive'],
+    ],
+    [
+      'what every release has at its own level is a section',
+      '## v1.2\n\n## Parser\n\n* Reads reeds quickly\n\n## v1.1\n\n## Parser\n\n* Reads sedges quickly\n',
+      ['v1.2 -: Reads reeds quickly', 'v1.1 -: Reads sedges quickly'],
+    ],
+    [
+      'badges stand over the day',
+      '## v1.2\n\n*Latest*\nreleased this 28 Oct 2026\n\n* Reads reeds\n\n## v1.1-rc.1\n\n*October 1, 2026 (pre-release)*\n\n* Reads sedges\n',
+      ['v1.2 2026-10-28: Reads reeds', 'v1.1-rc.1 2026-10-01: Reads sedges'],
+    ],
+    [
+      'a version that is a day came out on the day that the page tells',
+      '## Version 2026-09-10\n\nReleased September 29, 2026\n\n- Reads reeds\n\n## Version 2026-05-20\n\n- Reads sedges\n',
+      ['2026-09-10 2026-09-29: Reads reeds', '2026-05-20 2026-05-20: Reads sedges'],
+    ],
+    [
+      'packages that take turns are named with their versions',
+      '## parser-v7.1.0 (2026-10-22)\n\n- Reads reeds\n\n## printer-v3.0.0 (2026-10-05)\n\n- Prints reeds\n\n## parser-v7.0.4 (2026-09-01)\n\n- Reads sedges\n\n## linter-v0.9.0 (2026-08-13)\n\n- Lints reeds\n',
+      [
+        'parser-v7.1.0 2026-10-22: Reads reeds',
+        'printer-v3.0.0 2026-10-05: Prints reeds',
+        'parser-v7.0.4 2026-09-01: Reads sedges',
+        'linter-v0.9.0 2026-08-13: Lints reeds',
+      ],
+    ],
+  ])('%s', async (_, body, releases) => expect(await show(body)).toEqual(releases));
+
+  it('reads lists in lists in the cells of a table', async () => {
+    const row = (version: string, day: string, list: string): string =>
+      `<tr><td>${version}</td><td>${day}</td><td><ul>${list}</ul></td></tr>`;
+    const rows = [
+      row('5.3.0', '21 Oct 2026', '<li>Playback<ul><li>Herons are heard.</li><li>Otters are seen.</li></ul></li>'),
+      row('5.2.0', '30 Jun 2026', '<li>Sedges are counted on the way home.</li>'),
+      row('5.1.0', '2 Feb 2026', '<li>Reeds are counted on the way there, too.</li><li>Reeds can be named.</li>'),
+    ];
+    const page = `<html><body><h1>History</h1><table><tr><th>Version</th><th>Date</th><th>News</th></tr>${rows.join('')}</table></body></html>`;
+    expect(await show(page, 'text/html')).toEqual([
+      '5.3.0 2026-10-21: Herons are heard. | Otters are seen.',
+      '5.2.0 2026-06-30: Sedges are counted on the way home.',
+      '5.1.0 2026-02-02: Reeds are counted on the way there, too. | Reeds can be named.',
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { NativeConnection, Worker } from '@temporalio/worker';
+import type { WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import type { TemporalSettings } from '#contracts/temporal-settings.ts';
 
@@ -8,7 +9,7 @@ const RECONNECT_MS = 500;
 export interface QueueWorkerOptions {
   connection: NativeConnection;
   namespace: string;
-  workflowBundle: { codePath: string };
+  workflowBundle: WorkflowBundleOption;
   taskQueue: string;
   activities: object;
   /** Activities that it works on at the same time. */

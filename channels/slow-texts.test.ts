@@ -5,10 +5,12 @@ import { changelogScout } from './changelog-scout/channel.ts';
 import { channels } from './index.ts';
 import { quoteCompare } from './quote-compare/quote-compare.ts';
 import { soccerScout } from './soccer-scout/channel.ts';
+import { cpuMsOf } from '../test/support/cpu-time.ts';
 
 const LENGTH = 20_000;
 const ACCEPTED_AT = '2026-11-21T12:00:00.000Z';
-const TIMEOUT = { timeout: 20_000 };
+/** Of CPU: what backtracks takes minutes. */
+const LIMIT_MS = 20_000;
 
 /** What a careless pattern backtracks over: each is repeated up to LENGTH. */
 const REPEATED = [
@@ -103,14 +105,13 @@ const ASKS: Record<string, (text: string) => string> = {
 describe.each([...channels.values()])('$card.slug', (channel) => {
   const plan = (notes: string) => channel.plan({ notes, prior: null, skipRetrieval: false, acceptedAt: ACCEPTED_AT });
 
-  it.each(TEXTS.map((text) => [JSON.stringify(text.slice(0, 24)), text]))(
-    'plans a brief of %s',
-    TIMEOUT,
-    async (_, text) => {
+  it.each(TEXTS.map((text) => [JSON.stringify(text.slice(0, 24)), text]))('plans a brief of %s', async (_, text) => {
+    const spent = await cpuMsOf(async () => {
       expect(await plan(text)).toHaveProperty('subGoals');
       expect(await plan(ASKS[channel.card.slug]!(text))).toHaveProperty('subGoals');
-    },
-  );
+    });
+    expect(spent).toBeLessThan(LIMIT_MS);
+  });
 });
 
 const SOCCER = 'My son is 7. Programs within 10 miles of Austin, TX, see https://club.example/p';
@@ -137,27 +138,29 @@ const PART = 2_000;
 describe('a take', () => {
   it.each(TEXTS.map((text) => [JSON.stringify(text.slice(0, 24)), text.slice(0, PART)]))(
     'ends on %s',
-    TIMEOUT,
     async (_, text) => {
-      for (const { channel, notes, wrap } of PAGES) {
+      const spent = await cpuMsOf(async () => {
+        for (const { channel, notes, wrap } of PAGES) {
+          const { take } = await rollOffline({
+            channel,
+            notes,
+            acceptedAt: ACCEPTED_AT,
+            fetchSource: ({ id, kind }) =>
+              kind === 'page'
+                ? { body: wrap(text), mediaType: '', url: 'https://h.example/log' }
+                : { requestId: id, code: 'timed_out', detail: 'no answer' },
+          });
+          expect(['finished', 'needs_input']).toContain(take.lifecycle.state);
+        }
         const { take } = await rollOffline({
-          channel,
-          notes,
+          channel: quoteCompare,
+          notes: ASKS['quote-compare']!(text),
           acceptedAt: ACCEPTED_AT,
-          fetchSource: ({ id, kind }) =>
-            kind === 'page'
-              ? { body: wrap(text), mediaType: '', url: 'https://h.example/log' }
-              : { requestId: id, code: 'timed_out', detail: 'no answer' },
+          fetchSource: () => Promise.reject(new Error('a quote asks no source')),
         });
         expect(['finished', 'needs_input']).toContain(take.lifecycle.state);
-      }
-      const { take } = await rollOffline({
-        channel: quoteCompare,
-        notes: ASKS['quote-compare']!(text),
-        acceptedAt: ACCEPTED_AT,
-        fetchSource: () => Promise.reject(new Error('a quote asks no source')),
       });
-      expect(['finished', 'needs_input']).toContain(take.lifecycle.state);
+      expect(spent).toBeLessThan(LIMIT_MS);
     },
   );
 });
@@ -165,7 +168,6 @@ describe('a take', () => {
 describe('a text layer', () => {
   it.each(TEXTS.map((text) => [JSON.stringify(text.slice(0, 24)), text.slice(0, PART)]))(
     'is built of %s',
-    TIMEOUT,
     async (_, text) => {
       const plain = text.replaceAll(/[<&"]/g, ' ');
       const pages = [
@@ -179,7 +181,10 @@ describe('a text layer', () => {
           `<rss version="2.0"><channel><title>${plain}</title><item><description><![CDATA[${text}]]></description></item></channel></rss>`,
         ],
       ] as const;
-      for (const [mediaType, source] of pages) expect(await layerOf(source, mediaType)).toHaveProperty('blocks');
+      const spent = await cpuMsOf(async () => {
+        for (const [mediaType, source] of pages) expect(await layerOf(source, mediaType)).toHaveProperty('blocks');
+      });
+      expect(spent).toBeLessThan(LIMIT_MS);
     },
   );
 });

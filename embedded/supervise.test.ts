@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { findProcessIdentity } from './process-identity.ts';
 import type { Service } from './service.ts';
 import { StartError } from './start-error.ts';
 import { type Supervised, supervise } from './supervise.ts';
+import { eventually } from '../test/support/eventually.ts';
 
 const SERVES = "process.send('ready'); setInterval(() => {}, 1000)";
 const STUBBORN = `process.on('SIGTERM', () => {}); ${SERVES}`;
@@ -40,7 +41,7 @@ describe('supervise', () => {
     const { ready, pids, lines } = start(buildService(SERVES));
     await ready;
     process.kill(pids[0]!, 'SIGKILL');
-    await vi.waitFor(() => expect(pids).toHaveLength(2), { timeout: 1_000, interval: 10 });
+    await eventually(() => expect(pids).toHaveLength(2));
     expect(lines).toEqual(['worker was ended by SIGKILL; starting it again']);
   });
 

@@ -221,10 +221,8 @@ describe('answers without end or measure', () => {
   it.each(cases)('%s ends as %s', async (_name, code, answer) => {
     await using site = await startRaw(answer);
     await using outbound = openOutbound({ limits: code === 'timed_out' ? IMPATIENT : LIMITS });
-    const startedAt = performance.now();
     const outcome = await outbound.fetchPage({ url: `${site.origin}/page` });
     expect(outcome.kind === 'failure' ? outcome.code : outcome.kind).toBe(code);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
     const detail = outcome.kind === 'failure' ? outcome.detail : `${site.origin}/page could not be read: not so.`;
     expect(detail).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/page could not be read: [a-z0-9 (),]+\.$/i);
   });

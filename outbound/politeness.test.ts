@@ -26,11 +26,15 @@ describe('requests to one origin', () => {
   it('keep the delay, robots.txt aside', async () => {
     await using site = await startTimedSite();
     await using outbound = openOutbound({ crawlDelayMs: 80 });
-    const startedAt = performance.now();
     await Promise.all(['/1', '/2', '/3'].map((path) => outbound.fetchPage({ url: site.origin + path })));
-    expect((site.times[0] ?? 0) - startedAt).toBeLessThan(2_000);
     expect(site.getGaps()).toHaveLength(2);
     expect(Math.min(...site.getGaps())).toBeGreaterThanOrEqual(60);
+  });
+
+  it('do not wait after robots.txt', async () => {
+    await using site = await startTimedSite();
+    await using outbound = openOutbound({ crawlDelayMs: 600_000 });
+    expect(await outbound.fetchPage({ url: site.origin, maxWaitMs: 60_000 })).toMatchObject({ kind: 'page' });
   });
 
   it('keep the longer delay that robots.txt asks for, up to the cap', async () => {
@@ -38,7 +42,6 @@ describe('requests to one origin', () => {
     await using outbound = openOutbound({ crawlDelayMs: 10, limits: { maxCrawlDelayMs: 120 } });
     await Promise.all(['/1', '/2'].map((path) => outbound.fetchPage({ url: site.origin + path })));
     expect(site.getGaps()[0]).toBeGreaterThanOrEqual(95);
-    expect(site.getGaps()[0]).toBeLessThan(5_000);
   });
 
   it('keep the delay over redirects', async () => {
@@ -50,9 +53,9 @@ describe('requests to one origin', () => {
 
   it('do not spend their own time on waiting', async () => {
     await using site = await startTimedSite();
-    await using outbound = openOutbound({ crawlDelayMs: 400 });
+    await using outbound = openOutbound({ crawlDelayMs: 1_500 });
     const outcomes = await Promise.all(
-      ['/1', '/2', '/3', '/4'].map((path) => outbound.fetchPage({ url: site.origin + path, timeoutMs: 1_000 })),
+      ['/1', '/2', '/3', '/4'].map((path) => outbound.fetchPage({ url: site.origin + path, timeoutMs: 4_000 })),
     );
     expect(outcomes.map(({ kind }) => kind)).toEqual(['page', 'page', 'page', 'page']);
   });
@@ -60,10 +63,11 @@ describe('requests to one origin', () => {
   it('do not hold up those to another origin', async () => {
     await using one = await startTimedSite();
     await using other = await startTimedSite();
-    await using outbound = openOutbound({ crawlDelayMs: 60_000 });
-    const startedAt = performance.now();
-    await Promise.all([one, other].map(({ origin }) => outbound.fetchPage({ url: origin })));
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    await using outbound = openOutbound({ crawlDelayMs: 600_000 });
+    const outcomes = await Promise.all(
+      [one, other].map(({ origin }) => outbound.fetchPage({ url: origin, maxWaitMs: 60_000 })),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['page', 'page']);
   });
 
   it('wait for a Retry-After, and fail at once where it is long', async () => {
@@ -74,19 +78,15 @@ describe('requests to one origin', () => {
     answer.headers['retry-after'] = '3600';
     await outbound.fetchPage({ url: site.origin });
     expect(site.getGaps()[0]).toBeGreaterThanOrEqual(950);
-    const startedAt = performance.now();
     const outcome = await outbound.fetchPage({ url: site.origin });
     expect(outcome).toMatchObject({ code: 'http_status', status: 429, isTransient: true });
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(site.times).toHaveLength(2);
   });
 
   it('end in budget where their turn does not come in time', async () => {
     await using site = await startTimedSite('', { status: 302, headers: { location: '/next' } });
-    await using outbound = openOutbound({ crawlDelayMs: 60_000 });
-    const startedAt = performance.now();
+    await using outbound = openOutbound({ crawlDelayMs: 600_000 });
     expect(await outbound.fetchPage({ url: site.origin, maxWaitMs: 50 })).toMatchObject({ code: 'budget' });
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(site.times).toHaveLength(1);
     // The time that the request itself takes is no waiting.
     await using slow = await startSite((_request, response) => setTimeout(() => response.end('page'), 120));
@@ -110,12 +110,11 @@ describe('calls of an API source', () => {
   it('keep the limits of that source, whatever the crawl delay', async () => {
     await using site = await startTimedSite('User-agent: *\nCrawl-delay: 60');
     const sources = { REGISTRY: { minIntervalMs: 60, concurrency: 1 } };
-    await using outbound = openOutbound({ crawlDelayMs: 60_000, sources });
+    await using outbound = openOutbound({ crawlDelayMs: 600_000, sources });
     const call = (path: string) => outbound.fetchPage({ url: site.origin + path, source: 'REGISTRY' });
     await Promise.all([call('/1'), call('/2'), call('/3')]);
     // Starts are 60 ms apart; arrivals jitter by some milliseconds.
     expect(Math.min(...site.getGaps())).toBeGreaterThanOrEqual(35);
-    expect(Math.max(...site.getGaps())).toBeLessThan(5_000);
   });
 
   it('pause by source when it asks for that', async () => {

@@ -36,7 +36,6 @@ describe('a pool of threads', () => {
 
   it.each(['hoard', 'hoard-in-one', 'hoard-bytes', 'exit'])(
     'ends a job that kills its thread (%s) and no other',
-    { timeout: 60_000 },
     async (notes) => {
       const dying = plan(`wild ${notes}`);
       const others = Array.from({ length: 6 }, () => plan(HONEST));
@@ -46,7 +45,7 @@ describe('a pool of threads', () => {
     },
   );
 
-  it.each(['spin', 'backtrack'])('ends a job that is over its deadline (%s)', { timeout: 60_000 }, async (notes) => {
+  it.each(['spin', 'backtrack'])('ends a job that is over its deadline (%s)', async (notes) => {
     await using hasty = open({ threads: 1, deadlineMs: 3_000 });
     const late = hasty.run('plan', planning(`wild ${notes}`));
     const queued = hasty.run('plan', planning(HONEST));
@@ -54,7 +53,7 @@ describe('a pool of threads', () => {
     expect(await queued).toMatchObject(MADE);
   });
 
-  it('ends a job that is cancelled, and the next one has its thread', { timeout: 60_000 }, async () => {
+  it('ends a job that is cancelled, and the next one has its thread', async () => {
     await using one = open({ threads: 1 });
     await one.run('plan', planning(HONEST));
     const cancelled = new Error('the take was cancelled');

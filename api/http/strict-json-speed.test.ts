@@ -3,6 +3,7 @@ import { RunAgentInput } from '#contracts/run-agent-input.ts';
 import { LIMITS } from '#contracts/take.ts';
 import { validate } from './read-body.ts';
 import { parseStrictJson } from './strict-json.ts';
+import { cpuMsOf } from '../../test/support/cpu-time.ts';
 
 const SIZE = LIMITS.bodyBytes;
 const times = (unit: string, size = SIZE) => unit.repeat(Math.floor(size / unit.length));
@@ -37,19 +38,19 @@ describe('a body of the greatest size', () => {
     ['as many parts as may be', `{"messages":[{"role":"user","content":[${'{"type":0},'.repeat(9_900)}0]}]}`],
     ['as large a state as may be', run(`"state":[${'[],'.repeat(9_900)}0]`)],
     ['links that are none', run(`"forwardedProps":{"prior":{"links":${list('"htp:/a"')}}}`)],
-  ])('is read or refused in no time: %s', (_what, text) => {
+  ])('is read or refused in no time: %s', async (_what, text) => {
     const bytes = fit(text);
     const read = () => {
-      const startedAt = performance.now();
       try {
         validate(RunAgentInput, parseStrictJson(bytes));
       } catch (error) {
         expect(JSON.stringify((error as { errors?: unknown[] }).errors ?? []).length).toBeLessThan(8_000);
       }
-      return performance.now() - startedAt;
     };
-    const best = Math.min(...Array.from({ length: 5 }, read));
-    // Far above what it takes on an idle machine; reading from each quote anew took an hour.
+    const spent: number[] = [];
+    for (let time = 0; time < 5; time += 1) spent.push(await cpuMsOf(read));
+    const best = Math.min(...spent);
+    // Of CPU, far above what it takes on an idle machine; reading from each quote anew took an hour.
     expect(best).toBeLessThan(250);
   });
 });

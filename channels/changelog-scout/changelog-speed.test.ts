@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rollOffline } from '../../test/support/roll-offline.ts';
 import { changelogScout } from './channel.ts';
+import { cpuMsOf } from '../../test/support/cpu-time.ts';
 
+/** Of CPU. */
 const LIMIT_MS = 8_000;
 
 /** Pages that make a careless pattern or loop cost the square of their length. */
@@ -39,16 +41,17 @@ const HOSTILE: Record<string, string> = {
 
 describe('hostile and long changelogs', () => {
   for (const [name, body] of Object.entries(HOSTILE)) {
-    it(`reads ${name}`, { timeout: LIMIT_MS * 2 }, async () => {
-      const startedAt = performance.now();
-      const { take } = await rollOffline({
-        channel: changelogScout,
-        notes: 'What changed? https://h.example/log',
-        acceptedAt: '2026-11-21T12:00:00.000Z',
-        fetchSource: () => ({ body, mediaType: 'text/plain', url: 'https://h.example/log' }),
+    it(`reads ${name}`, async () => {
+      const spent = await cpuMsOf(async () => {
+        const { take } = await rollOffline({
+          channel: changelogScout,
+          notes: 'What changed? https://h.example/log',
+          acceptedAt: '2026-11-21T12:00:00.000Z',
+          fetchSource: () => ({ body, mediaType: 'text/plain', url: 'https://h.example/log' }),
+        });
+        expect(take.lifecycle.state).toBe('finished');
       });
-      expect(take.lifecycle.state).toBe('finished');
-      expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS);
+      expect(spent).toBeLessThan(LIMIT_MS);
     });
   }
 });

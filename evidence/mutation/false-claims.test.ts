@@ -26,7 +26,7 @@ describe('claims whose quote is real but does not carry them', () => {
       ),
     );
     expect(judge(layers)).toEqual(NONE);
-  }, 120_000);
+  });
 
   it.skipIf(!FIXTURES)(
     'accepts none of 2,000 on real pages, and every true one',

@@ -24,7 +24,7 @@ describe.skipIf(!FIXTURES)('the text of real pages', () => {
     expect(overlaps.reduce((sum, overlap) => sum + overlap, 0) / overlaps.length).toBeGreaterThanOrEqual(0.95);
     const right = cases.flatMap(({ right }) => right);
     expect(right.filter(Boolean).length / right.length).toBeGreaterThanOrEqual(0.95);
-  }, 60_000);
+  });
 });
 
 async function readCase(folder: string): Promise<{ overlap: number | undefined; right: boolean[] }> {

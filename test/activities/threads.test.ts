@@ -79,26 +79,22 @@ describe('rules that kill their thread', () => {
   it.each([
     ['of a plan', 'plan', (): string => 'wild hoard-in-one'],
     ['of an extraction', 'extract', (): string => `Facts of ${pages.origin}/hoard`],
-  ] as const)(
-    '%s end their take at the second time, free, and no other take',
-    { timeout: 90_000 },
-    async (_, job, notes) => {
-      jobs.length = 0;
-      const { body, takeId } = await besideOrdinary(wild.take({ notes: notes() }));
-      expect(body.lifecycle.state).toBe('failed');
-      expect(body.lifecycle.recovery.detail).toContain('takes too much memory to work through');
-      expect((await wild.events(takeId)).at(-1)).toMatchObject({ type: 'take.failed', code: 'sources_unreadable' });
-      expect(jobs.filter((name) => name === job).length).toBeGreaterThanOrEqual(2);
-      const trace = body.plan.trace.filter(({ stage }) => stage === job);
-      expect(trace).toMatchObject([{ status: 'failed', attempts: 1 }]);
-    },
-  );
+  ] as const)('%s end their take at the second time, free, and no other take', async (_, job, notes) => {
+    jobs.length = 0;
+    const { body, takeId } = await besideOrdinary(wild.take({ notes: notes() }));
+    expect(body.lifecycle.state).toBe('failed');
+    expect(body.lifecycle.recovery.detail).toContain('takes too much memory to work through');
+    expect((await wild.events(takeId)).at(-1)).toMatchObject({ type: 'take.failed', code: 'sources_unreadable' });
+    expect(jobs.filter((name) => name === job).length).toBeGreaterThanOrEqual(2);
+    const trace = body.plan.trace.filter(({ stage }) => stage === job);
+    expect(trace).toMatchObject([{ status: 'failed', attempts: 1 }]);
+  });
 });
 
 describe('rules that never end', () => {
-  it('are ended with their take when it is cancelled', { timeout: 90_000 }, async () => {
+  it('are ended with their take when it is cancelled', async () => {
     const { takeId } = await wild.take({ notes: `Facts of ${pages.origin}/spin` }, { prefer: 'wait=0' });
-    await expect.poll(async () => (await wild.events(takeId, { count: 1 })).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await wild.events(takeId, { count: 1 })).length).toBe(1);
     await wild.fetch(`/takes/${takeId}/cancel`, { method: 'POST' });
     expect((await wild.events(takeId)).at(-1)?.type).toBe('take.cancelled');
     // Three threads: were any still busy with it, four takes at once would find it out.
@@ -106,7 +102,7 @@ describe('rules that never end', () => {
     for (const { body } of await Promise.all(others)) expect(body.lifecycle.state).toBe('finished');
   });
 
-  it('end their take over their deadline, once, and no other', { timeout: 120_000 }, async () => {
+  it('end their take over their deadline, once, and no other', async () => {
     const channels = [toyChannel, wildToy];
     const log = pino({ level: 'silent' });
     await using threads = createThreads({ registry: registryOf(channels), log, threads: 2, deadlineMs: 4_000 });
@@ -126,7 +122,7 @@ describe('rules that never end', () => {
 });
 
 describe('a page that needs too much memory', () => {
-  it('is a source that could not be read, and the others are', { timeout: 90_000 }, async () => {
+  it('is a source that could not be read, and the others are', async () => {
     expect(bomb.length).toBeLessThan(30_000);
     const { body } = await besideOrdinary(
       ordinary.take({ notes: `Facts of ${pages.origin}/bomb.pdf and ${pages.origin}/facts` }),

@@ -10,6 +10,7 @@ import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { eventually } from '../support/eventually.ts';
 
 let service: TestService;
 let pages: ServedPages;
@@ -171,9 +172,8 @@ describe.each(LINES)('a front end of line %s', (line, Agent) => {
   it('sees a cancelled run end as one', async () => {
     const { agent, events } = createAgent(Agent, { notes: `pause extract 20000 ${facts}` });
     const running = agent.runAgent({ runId: randomUUID() });
-    await vi.waitFor(
-      () => expect(events).toContainEqual(expect.objectContaining({ type: 'STEP_STARTED', stepName: 'extract' })),
-      { timeout: 10_000 },
+    await eventually(() =>
+      expect(events).toContainEqual(expect.objectContaining({ type: 'STEP_STARTED', stepName: 'extract' })),
     );
     const { takes } = (await (await client.fetch('/takes?limit=1')).json()) as { takes: { takeId: string }[] };
     const cancelled = await client.fetch(`/takes/${takes[0]!.takeId}/cancel`, { method: 'POST' });
@@ -451,15 +451,12 @@ describe('POST agui/connect', () => {
       runBody({ threadId, messages: [{ id: 'm', role: 'user', content: `pause extract 800 ${facts}` }] }),
     );
     let frames: Record<string, unknown>[] = [];
-    await vi.waitFor(
-      async () => {
-        const response = await connect(threadId);
-        expect(response.status).toBe(200);
-        frames = [];
-        for await (const { data } of readFrames(response)) frames.push(JSON.parse(data) as Record<string, unknown>);
-      },
-      { timeout: 5_000 },
-    );
+    await eventually(async () => {
+      const response = await connect(threadId);
+      expect(response.status).toBe(200);
+      frames = [];
+      for await (const { data } of readFrames(response)) frames.push(JSON.parse(data) as Record<string, unknown>);
+    });
     await running;
 
     expect(frames.slice(0, 3).map(({ type }) => type)).toEqual(['RUN_STARTED', 'MESSAGES_SNAPSHOT', 'STATE_SNAPSHOT']);

@@ -31,7 +31,7 @@ afterAll(async () => {
 const run = (example: string, ...args: string[]) => {
   const program = example.endsWith('.sh') ? 'sh' : process.execPath;
   const common = [join(EXAMPLES, example), service.baseUrl, key, 'toy-facts'];
-  return runProgram(program, [...common, ...args], { timeoutMs: 25_000 });
+  return runProgram(program, [...common, ...args], { timeoutMs: 250_000 });
 };
 
 describe('examples/', () => {
@@ -64,7 +64,7 @@ describe('examples/', () => {
     const { code, stderr } = await runProgram(
       process.execPath,
       [join(EXAMPLES, 'fetch.ts'), service.baseUrl, 'lt_none', 'toy-facts', 'x'],
-      { timeoutMs: 25_000 },
+      { timeoutMs: 250_000 },
     );
 
     expect(code).toBe(1);
@@ -104,7 +104,7 @@ describe('examples/', () => {
     const { code, stdout } = await runProgram(
       'sh',
       [join(EXAMPLES, 'curl.sh'), service.baseUrl, key, 'nobody', 'a "quoted" brief'],
-      { timeoutMs: 25_000 },
+      { timeoutMs: 250_000 },
     );
 
     expect(code).not.toBe(0);

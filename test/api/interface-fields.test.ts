@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '#contracts/problem.ts';
 import { TakeResponse } from '#contracts/take.ts';
 import { createClient, readFrames } from '../support/client.ts';
@@ -12,6 +12,7 @@ import { dearToy } from '../support/channels/toys.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { toyChannel } from '../support/toy-channel.ts';
+import { eventually } from '../support/eventually.ts';
 
 let service: TestService;
 let pages: ServedPages;
@@ -84,14 +85,11 @@ describe('TakeResponse', () => {
       { notes: `pause plan 300 pause extract 300 pause frame 300 ${facts}` },
       { prefer: 'wait=0' },
     );
-    await vi.waitFor(
-      async () => {
-        const { lifecycle } = TakeResponse.parse(await (await client.fetch(`/takes/${takeId}`)).json());
-        seen.add(lifecycle.state);
-        expect(lifecycle.state).toBe('finished');
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+    await eventually(async () => {
+      const { lifecycle } = TakeResponse.parse(await (await client.fetch(`/takes/${takeId}`)).json());
+      seen.add(lifecycle.state);
+      expect(lifecycle.state).toBe('finished');
+    });
 
     expect([...seen]).toEqual(expect.arrayContaining(['planning', 'extracting', 'framing', 'finished']));
   });
@@ -217,7 +215,7 @@ describe('POST agui', () => {
       expect(text).not.toContain('\r');
       expect(text).not.toContain('[DONE]');
     }
-  }, 40_000);
+  });
 });
 
 describe('a feed key', () => {
@@ -248,6 +246,6 @@ describe('a database that is away', () => {
     expect(JSON.stringify(problem)).not.toMatch(/postgres|ECONN|terminat|connections/i);
     expect((await mine.fetch('/spec')).status).toBe(200);
     await asAdmin(`alter database ${name} with connection limit -1`);
-    await vi.waitFor(async () => expect((await mine.fetch('/takes')).status).toBe(200), { timeout: 10_000 });
+    await eventually(async () => expect((await mine.fetch('/takes')).status).toBe(200));
   });
 });

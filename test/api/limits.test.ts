@@ -11,6 +11,7 @@ import type { ChannelClient } from '../support/client.ts';
 import { openRaw } from '../support/raw-request.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { cpuMsOf } from '../support/cpu-time.ts';
 
 let service: TestService;
 let client: ChannelClient;
@@ -136,12 +137,11 @@ describe('a request that means harm', () => {
       { length: 20_000 },
       (_, n) => `"${n}${'\\\\'.repeat(20)}":${'['.repeat(5)}${']'.repeat(5)}`,
     );
-    const startedAt = performance.now();
-    const response = await run(`{"messages":[],"state":{${members.join(',')}}}`);
+    const body = `{"messages":[],"state":{${members.join(',')}}}`;
+    const spent = await cpuMsOf(async () => expect((await run(body)).status).toBe(400));
 
-    expect(response.status).toBe(400);
-    // Quadratic reading would take minutes.
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    // Quadratic reading would take minutes of CPU.
+    expect(spent).toBeLessThan(10_000);
   });
 });
 
@@ -198,19 +198,20 @@ describe('slow callers', () => {
     const dripping = setInterval(() => {
       for (const { socket } of heads) if (socket.writable) socket.write('x');
       for (const { socket } of bodies) if (socket.writable) socket.write(' ');
-    }, 1_000);
-    const startedAt = performance.now();
+    });
     expect((await client.take({ notes: 'Which facts?' })).response.status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
+    expect(bodies.filter(({ socket }) => socket.destroyed)).toEqual([]);
 
+    // They would go on for ever.
     const [ofHeads, ofBodies] = await Promise.all(
       [heads, bodies].map((all) => Promise.all(all.map(({ closed }) => closed))),
     );
     clearInterval(dripping);
-    expect(Math.max(...ofHeads!.map(({ afterMs }) => afterMs))).toBeLessThan(20_000);
-    expect(Math.max(...ofBodies!.map(({ afterMs }) => afterMs))).toBeLessThan(45_000);
+    expect(Math.max(...ofHeads!.map(({ afterMs }) => afterMs))).toBeLessThan(
+      Math.min(...ofBodies!.map(({ afterMs }) => afterMs)),
+    );
     expect((await fetch(`${service.baseUrl}/healthz`)).status).toBe(200);
-  }, 60_000);
+  });
 
   it('who read slowly are sent no more than they take, and the service holds none of it for them', async () => {
     await using waiting = await startService({ isWorkerless: true });
@@ -236,7 +237,7 @@ describe('slow callers', () => {
     console.log(`slow readers: 12 of ${megabytes(written)} MB each hold ${megabytes(grown)} MB`);
     expect(ids).toEqual(Array.from({ length: 3_001 }, (_, index) => String(index + 1)));
     expect(grown).toBeLessThan((12 * written) / 4);
-  }, 60_000);
+  });
 });
 
 /** Bytes that are in use, what can be collected aside. */

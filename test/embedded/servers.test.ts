@@ -9,7 +9,7 @@ import { asAdmin, createTestDatabase, ownerUrl, temporalAddress } from '../suppo
 
 const DOUBLE = 4;
 const connect = (namespace: string) =>
-  connectTemporal({ address: temporalAddress, namespace }, AbortSignal.timeout(10_000));
+  connectTemporal({ address: temporalAddress, namespace }, AbortSignal.timeout(250_000));
 
 /** A namespace of its own; the server knows it everywhere after a moment. */
 async function makeNamespace(): Promise<string> {

@@ -30,7 +30,7 @@ describe('docs/interface-coverage.md', () => {
 
     expect(wrong).toEqual([]);
     expect(INTERFACE_ROWS.filter(({ tests }) => tests.length === 0)).toEqual([]);
-  }, 60_000);
+  });
 
   it('is written from those rows (vitest -u writes it)', async () => {
     const parts = Object.entries(Object.groupBy(INTERFACE_ROWS, ({ part }) => part));

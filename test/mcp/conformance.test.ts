@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => stack.disposeAsync());
 
 const run = (...args: string[]) =>
-  runProgram(process.execPath, [PROGRAM, 'server', '--url', url, ...args], { cwd, timeoutMs: 170_000 });
+  runProgram(process.execPath, [PROGRAM, 'server', '--url', url, ...args], { cwd, timeoutMs: 280_000 });
 
 /** How many scenarios passed, from the summary. */
 const passesOf = (stdout: string): string[] => [...stdout.matchAll(/^✓ ([\w-]+):/gm)].map(([, name]) => name!);

@@ -87,7 +87,7 @@ describe('examples/tools-with-token.ts', () => {
     const scopes = ['mcp:read', 'mcp:write', 'mcp:admin'] as const;
     const token = await issueToken(service, admin, { scopes, issuer: service.baseUrl });
     const program = [join(EXAMPLES, 'tools-with-token.ts'), service.baseUrl, token, tool, JSON.stringify(args())];
-    const { code, stdout, stderr } = await runProgram(process.execPath, program, { timeoutMs: 25_000 });
+    const { code, stdout, stderr } = await runProgram(process.execPath, program, { timeoutMs: 250_000 });
 
     expect(stdout, stderr).toMatch(/"cached":|not_found/);
     expect(code).toBe(tool === 'delete_webhook' ? 1 : 0);
@@ -102,7 +102,7 @@ describe.skipIf(!hasPython)('examples/tools.py', () => {
   let site: string;
   beforeAll(async () => {
     site = await installPythonMcp();
-  }, 300_000);
+  });
 
   it.each(CALLS)(
     'signs in with the Python client and calls %s',

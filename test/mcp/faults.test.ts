@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-const SLOW = { timeout: 20_000 };
 const register = { url: 'https://example.com/hook' };
 
 const rowsOf = ({ operatorId }: Caller) =>
@@ -39,19 +38,17 @@ describe('kill -9 of the API between the log and the answer', () => {
       await sql`lock table webhook_subscription in access exclusive mode`.execute(trx);
       const cut = postCall({ ...caller, baseUrl: api.baseUrl }, 'register_webhook', register).catch(() => 'cut');
       await expect
-        .poll(
-          () =>
-            asAdmin(
-              `select 1 from pg_stat_activity where query like '%webhook_subscription%' and wait_event_type = 'Lock'`,
-            ),
-          SLOW,
+        .poll(() =>
+          asAdmin(
+            `select 1 from pg_stat_activity where query like '%webhook_subscription%' and wait_event_type = 'Lock'`,
+          ),
         )
         .toHaveLength(1);
       await api.kill();
       expect(await cut).toBe('cut');
     });
 
-    await expect.poll(() => rowsOf(caller), SLOW).toEqual({ calls: 1, outcomes: 0, webhooks: 0, entries: 0 });
+    await expect.poll(() => rowsOf(caller)).toEqual({ calls: 1, outcomes: 0, webhooks: 0, entries: 0 });
     expect((await postCall(caller, 'register_webhook', register)).result?.isError).toBeFalsy();
     expect(await rowsOf(caller)).toEqual({ calls: 2, outcomes: 1, webhooks: 1, entries: 1 });
     expect(await verifyChains(service.owner, caller.operatorId)).toEqual({ calls: 2, broken: null });
@@ -97,8 +94,8 @@ describe('a database that fails', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('2');
     reached = port;
-    await expect.poll(async () => (await ask()).status, SLOW).toBe(200);
-  }, 60_000);
+    await expect.poll(async () => (await ask()).status).toBe(200);
+  });
 
   it('says nothing of itself in an answer', async () => {
     await using broken = await startService({ isWorkerless: true });

@@ -158,7 +158,7 @@ describe('the client of @modelcontextprotocol/sdk', () => {
       [1, 2, 3, 4].map(() => ['AUTHORIZED', 200]),
     );
     expect(new Set(answers.map(({ refreshToken }) => refreshToken)).size).toBe(4);
-  }, 60_000);
+  });
 
   it('registers again by itself where its registration is gone', async () => {
     const store = await connected();

@@ -148,7 +148,7 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
       });
       const document = { url: 'https://site.example.com/', bytes: bytesOf('<p>Fine.</p>'), mediaType: TYPE };
       await brief.render(document);
-      await expect.poll(() => brief.getPid(), { timeout: 5_000 }).toBeUndefined();
+      await expect.poll(() => brief.getPid()).toBeUndefined();
       expect(await brief.render(document)).toMatchObject({ kind: 'rendered' });
     });
   });
@@ -363,7 +363,7 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
     const pid = Number(line.toString());
     expect(isRunning(pid)).toBe(true);
     worker.kill('SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
   });
 });
 
@@ -427,6 +427,6 @@ function buildEscape(canary: string): string {
         made.createOffer().then((offer) => made.setLocalDescription(offer));
       }
       for (const attempt of attempts) try { Promise.resolve(attempt()).catch(() => {}); } catch {}
-      setTimeout(() => { document.getElementById('said').textContent = 'all tried'; }, 2_000);
+      setTimeout(() => { document.getElementById('said').textContent = 'all tried'; });
     </script></body></html>`;
 }

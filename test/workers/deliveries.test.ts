@@ -3,7 +3,7 @@ import { verify as verifyGitHub } from '@octokit/webhooks-methods';
 import { sql } from 'kysely';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '#contracts/seal.ts';
 import { WEBHOOK_DATA, WEBHOOK_EVENTS } from '#contracts/webhook.ts';
 import type { WebhookEventName } from '#contracts/webhook.ts';
@@ -18,6 +18,7 @@ import { secret, temporalAddress } from '../support/services.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { createTemporalClient } from '../support/temporal-client.ts';
+import { eventually } from '../support/eventually.ts';
 
 let service: TestService;
 let pages: ServedPages;
@@ -88,14 +89,11 @@ async function attemptsOf(webhookId: string): Promise<AttemptRow[]> {
 
 /** Attempts, once so many of them have ended. */
 const endedAttempts = (webhookId: string, count: number) =>
-  vi.waitFor(
-    async () => {
-      const ended = (await attemptsOf(webhookId)).filter(({ outcome }) => outcome !== 'waiting');
-      expect(ended.length).toBeGreaterThanOrEqual(count);
-      return ended;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  eventually(async () => {
+    const ended = (await attemptsOf(webhookId)).filter(({ outcome }) => outcome !== 'waiting');
+    expect(ended.length).toBeGreaterThanOrEqual(count);
+    return ended;
+  });
 
 const stateOf = async (webhookId: string) =>
   (
@@ -262,7 +260,7 @@ describe('a delivery', () => {
     await record('canary.failed', { n: 9 });
     await endedAttempts(webhookId, 1);
     const eventId = JSON.parse(receiver.received[0]!.body).id.slice('evt_'.length) as string;
-    await vi.waitFor(() =>
+    await eventually(() =>
       asOwner(async (trx) => {
         const { rows } = await sql<{ id: string | null }>`
           select queue_delivery(${operatorId}, ${eventId}, ${webhookId}) as id`.execute(trx);

@@ -48,4 +48,4 @@ it('takes end, and are charged once, while every database session is cut again a
   );
   const { rows } = await asOperator(db, owner[0]!.id, (trx) => sql`select available, held from wallet`.execute(trx));
   expect(rows).toEqual([{ available: 92, held: 0 }]);
-}, 120_000);
+});

@@ -22,4 +22,4 @@ it('a take of a channel that no worker has ends failed, free, and says so', asyn
       recovery: { action: 'retry', detail: expect.stringContaining('No worker') as string },
     },
   });
-}, 60_000);
+});

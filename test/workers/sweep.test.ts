@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeWorkflowId } from '#contracts/take-workflow.ts';
 import { connect } from '../../db/connect.ts';
 import { claimOutbox, finishOutbox } from '../../db/queries/outbox.ts';
@@ -10,6 +10,7 @@ import type { ServedPages } from '../support/serve-pages.ts';
 import { secret, temporalAddress } from '../support/services.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { eventually } from '../support/eventually.ts';
 
 let service: TestService;
 let pages: ServedPages;
@@ -58,7 +59,7 @@ describe('a take that Temporal was never given', () => {
 
     await using _worker = await service.startWorker();
     expect((await client.events(takeId)).at(-1)).toMatchObject({ type: 'take.completed' });
-  }, 40_000);
+  });
 });
 
 describe('a take whose workflow Temporal has lost', () => {
@@ -77,7 +78,7 @@ describe('a take whose workflow Temporal has lost', () => {
     expect(events.filter(({ type }) => type === 'stage.started').length).toBe(6);
     expect(events.some((event) => event.type === 'stage.retried' && event.stage === 'extract')).toBe(true);
     expect(pages.asked.length).toBe(asked + 1);
-  }, 60_000);
+  });
 });
 
 describe('a take whose workflow was closed from outside', () => {
@@ -99,7 +100,7 @@ describe('a take whose workflow was closed from outside', () => {
         },
       },
     });
-  }, 60_000);
+  });
 });
 
 describe('cancelling', () => {
@@ -112,7 +113,7 @@ describe('cancelling', () => {
     const events = await client.events(takeId);
     expect(events.at(-1)).toMatchObject({ type: 'take.cancelled', response: { lifecycle: { state: 'cancelled' } } });
     expect(events.filter(({ type }) => type === 'take.cancelled')).toHaveLength(1);
-  }, 40_000);
+  });
 
   it('is idempotent, and late it changes nothing', async () => {
     await using _worker = await service.startWorker();
@@ -144,7 +145,7 @@ describe('cancelling', () => {
       Channel: ['toy-facts'],
       Owner: ['ada@example.com'],
     });
-  }, 40_000);
+  });
 });
 
 describe('a limit on running takes', () => {
@@ -167,12 +168,9 @@ describe('a limit on running takes', () => {
     );
     expect(quick.body.grade).toBe('A');
     expect(states.filter((state) => state === 'queued').length).toBeGreaterThanOrEqual(2);
-    await vi.waitFor(
-      async () => {
-        const { takes } = (await (await ada.fetch('/takes')).json()) as { takes: { state: string }[] };
-        expect(takes.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'finished'));
-      },
-      { timeout: 20_000, interval: 200 },
-    );
-  }, 60_000);
+    await eventually(async () => {
+      const { takes } = (await (await ada.fetch('/takes')).json()) as { takes: { state: string }[] };
+      expect(takes.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'finished'));
+    });
+  });
 });

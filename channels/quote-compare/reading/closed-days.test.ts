@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClosedDays } from './closed-days.ts';
+import { cpuMsOf } from '../../../test/support/cpu-time.ts';
 
 const between = (first: string, last: string): string[] => {
   const days = [];
@@ -26,10 +27,8 @@ describe('readClosedDays', () => {
     ['a range too long for a holiday', 'closed 24 Nov to 2 Mar 2031', ['2028-11-24', '2031-03-02']],
   ])('%s', (_name, text, days) => expect(readClosedDays(text, '2028-11-15').toSorted()).toEqual(days));
 
-  it('reads a long text in no time', () => {
+  it('reads a long text in no time', async () => {
     const text = `closed ${'dec 1 to '.repeat(4_000)} ${' '.repeat(20_000)}`;
-    const startedAt = performance.now();
-    readClosedDays(text, '2028-11-15');
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    expect(await cpuMsOf(() => readClosedDays(text, '2028-11-15'))).toBeLessThan(1_000);
   });
 });

@@ -22,7 +22,7 @@ async function drawPlain(
   return { picture: await drawScene(cv, plain), brief, spec: plain };
 }
 
-describe('measureImage', { timeout: 60_000 }, () => {
+describe('measureImage', () => {
   it.each([4, 7, 11])('finds the sides of the item by a marker of stated side (scene %i)', async (number) => {
     const { picture, brief, spec } = await drawPlain('marker', number);
     const { dimensions } = await measureImage(picture, brief);

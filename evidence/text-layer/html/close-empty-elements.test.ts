@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layerOf } from '../testing.ts';
 import { closeEmptyElements } from './close-empty-elements.ts';
+import { cpuMsOf } from '../../../test/support/cpu-time.ts';
 
 const PAGE = `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>Otter log</title><script src="a.js" /><style/></head><body><h1>Otter log</h1><p><a id="x"/>Otter swims upstream.</p><iframe src="b"/><p>Otter dives.</p></body></html>`;
 
@@ -23,9 +24,8 @@ describe('XHTML', () => {
     expect((await layerOf(PAGE, 'text/html')).text).not.toContain('Otter dives.');
   });
 
-  it('takes no longer for tags that never end', () => {
-    const started = performance.now();
-    closeEmptyElements('<a "'.repeat(200_000) + "<b c='".repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it('takes no longer for tags that never end', async () => {
+    const page = '<a "'.repeat(200_000) + "<b c='".repeat(200_000);
+    expect(await cpuMsOf(() => closeEmptyElements(page))).toBeLessThan(2_000);
   });
 });

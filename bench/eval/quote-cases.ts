@@ -8,18 +8,23 @@ import type { ScreenedVendor, ScreeningBrief } from '../../channels/quote-compar
 import { SCREENING } from '../../channels/quote-compare/screening.ts';
 import type { EvaluatedCase, EvaluatedCheck } from './evaluated-case.ts';
 import { FORMS } from './quote-forms.ts';
+import { buildOrders } from './quote-orders.ts';
 
 const ACCEPTED_AT = '2027-01-10T12:00:00Z';
 
 /** The screening briefs as they are and in other forms, or the quotes of a folder of fixtures (`quotes/NAME/expected.json`). */
 export async function loadQuoteCases({ set }: { set: string | undefined }): Promise<EvaluatedCase[]> {
   if (set !== undefined) return loadFixtures(join(set, 'quotes'));
-  return Object.entries(FORMS).flatMap(([group, form]) =>
+  const written = buildOrders().map(({ group, ...brief }) =>
+    caseOf(`written ${group.split(' ')[0]}`, { ...brief, notes: notesOf(brief) }),
+  );
+  const formed = Object.entries(FORMS).flatMap(([group, form]) =>
     SCREENING.flatMap((brief) => {
       const formed = form(brief);
       return formed ? [caseOf(group, { ...formed, notes: notesOf(formed) })] : [];
     }),
   );
+  return [...formed, ...written];
 }
 
 const caseOf = (

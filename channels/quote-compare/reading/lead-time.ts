@@ -20,14 +20,17 @@ export interface LeadTime extends Span {
 
 const COUNT = `(?<low>\\d{1,3}|${COUNT_WORD}|(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b))(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${COUNT_WORD}))?`;
 const UNIT =
-  '(?<unit>business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
+  '(?<unit>dias? [úu]teis|dni robocz\\w*|arbetsdag(?:ar)?|営業日|dias?|dni|dzień|日|tygodni\\w*|tydzień|週間?|miesi[ąę]c\\w*|か月|ヶ月|business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
 const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
 const NOT_LEAD =
   /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?|damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest)\b/i;
 const LEAD_CUE =
-  /\b(?:lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|from (?:date of )?(?:order|po|p\.o\.|award|approval)|promis\w*|expected|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
+  /納期|\b(?:termin\w*|realizacj\w*|dostaw\w*|prazo|wysyłk\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|from (?:date of )?(?:order|po|p\.o\.|award|approval)|promis\w*|expected|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
 const STOCK =
   /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|pronta consegna|disponibile|entrega inmediata|uit voorraad|in magazzino|op voorraad|i lager))\b/i;
+/** From stock, in languages whose words the pattern above cannot set bounds to, or does not know. */
+const STOCK_WORDS =
+  /dostępne? (?:od ręki|z magazynu)|na stanie|z magazynu|em stock|em estoque|omgående|在庫あり|在庫有|即納/iu;
 const NOT_STOCK =
   /\b(?:not (?:in )?stock(?:ed)?|out of stock|no stock|non[- ]stock|nicht (?:auf|ab) lager|stocking|back-?order\w*|subject to (?:prior sale|stock))\b/i;
 const SAME_DAY =
@@ -99,7 +102,7 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
   if (NOT_STOCK.test(text) && !STOCK.test(text.replace(NOT_STOCK, ''))) return null;
   if (SAME_DAY.test(text))
     return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
-  if (STOCK.test(text) && !/\b(?:only|partial|limited)\b/i.test(text))
+  if ((STOCK.test(text) || STOCK_WORDS.test(text)) && !/\b(?:only|partial|limited)\b/i.test(text))
     return { words: text.trim(), days: 0, until: 'unsaid', isTransit: false, count: [{ number: 0, unit: 'none' }] };
   return null;
 }
@@ -190,10 +193,14 @@ function until(text: string): LeadTime['until'] {
 const toNumber = (word: string): number => parseCountWord(word) ?? (/^an?$/i.test(word) ? 1 : Number(word));
 
 function unitOf(word: string): LeadTime['count'][number]['unit'] {
-  if (/^(?:business|working|work|bus|bd|wd|w\/d|arbeits|werk|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(word))
+  if (
+    /^(?:business|working|work|bus|bd|wd|w\/d|arbeits|arbets|werk|dias? [úu]teis|dni robocz|営業|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(
+      word,
+    )
+  )
     return 'working day';
-  if (/^(?:w$|w(?:ee)?k|woche|semaine|settiman|seman|weke|veck)/i.test(word)) return 'week';
-  if (/^(?:mon|mois|mes|maand)/i.test(word)) return 'month';
+  if (/^(?:w$|w(?:ee)?k|woche|semaine|settiman|seman|weke|veck|tyg|週)/i.test(word)) return 'week';
+  if (/^(?:mon|mois|mes|maand|miesi|か月|ヶ月)/i.test(word)) return 'month';
   return 'day';
 }
 

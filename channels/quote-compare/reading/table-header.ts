@@ -125,9 +125,34 @@ const splitWords = (line: string): Cell[] =>
 
 const nameOf = (text: string): string => text.replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '').replace(/\s+/g, ' ');
 
+/** Headings in further languages: Portuguese, Polish, Swedish, Spanish, Dutch, Japanese. */
+const FURTHER: Record<string, ColumnRole> = Object.fromEntries(
+  (
+    [
+      [
+        'part',
+        'descrição artigo produto referência nazwa opis towar symbol indeks asortyment benämning artikel artikelnr produkt beskrivning concepto referencia artículo producto artikelnummer 品名 品番 商品名 型番 内容',
+      ],
+      ['qty', 'quantidade quant. qtd. qtd ilość antal mängd cant. 数量'],
+      ['unit', 'unidade un. jednostka j.m. jm enhet unidad eenheid 単位'],
+      [
+        'price',
+        'preço valor_unitário preço_unitário preço_unit. cena cena_netto cena_jedn. cena_jednostkowa pris styckpris á-pris precio precio_unitario prijs stuksprijs eenheidsprijs 単価',
+      ],
+      [
+        'ext',
+        'valor total valor_total montante wartość wartość_netto kwota belopp summa importe bedrag totaal razem total_netto 金額',
+      ],
+      ['discount', 'rabat rabatt desconto dto. dto korting sconto 値引'],
+      ['lead', 'prazo prazo_de_entrega termin leveranstid levertijd plazo plazo_de_entrega 納期'],
+      ['position', 'lp. lp poz. pozycja rad regel 番号 項番'],
+    ] as const
+  ).flatMap(([role, words]) => words.split(' ').map((word) => [word.replaceAll('_', ' '), role])),
+);
+
 /** What a heading says that stands at its cells, or null. */
 export const roleOfHeading = (text: string): ColumnRole | null =>
-  ROLES.find(([, pattern]) => pattern.test(nameOf(text)))?.[0] ?? null;
+  FURTHER[nameOf(text).toLowerCase()] ?? ROLES.find(([, pattern]) => pattern.test(nameOf(text)))?.[0] ?? null;
 
 function toColumn({ text, start, end }: Cell): Omit<HeaderColumn, 'cell'>[] {
   const name = nameOf(text);

@@ -6,11 +6,11 @@ import type { Span } from '../../reading/span.ts';
 import { lineSpans } from './text-units.ts';
 
 const COMPANY =
-  /\b(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|se|s\.?a\.?s?|sarl|sàrl|srl|s\.?r\.?l|spa|s\.p\.a|bv|b\.v|nv|ab|as|a\/s|oy|aps|plc|pty|s\.?l|lp|llp|bros|brothers|& sons?|sons?|supply|supplies|supplier|industrial|industries|bolt|fasten\w*|screw|nut|bearings?|seals?|transmission|hydraulics?|pneumatics?|fluid|power|hose|fittings?|electric|electrical|electronics?|wire|cable|components?|hardware|tools?|tooling|motion|controls?|automation|systems?|technik|technologies|technology|machine|machinery|mfg|manufacturing|metals?|steel|alloys?|plastics?|rubber|gaskets?|packaging|paper|chemicals?|lubricants?|oil|valves?|pumps?|pipes?|piping|plumbing|instruments?|distribut\w*|dist|trading|imports?|international|equipment|parts|materials?|safety|welding|abrasives?|products?|solutions?|services?|works|werke?|handel|group|partners|associates|enterprises|depot|warehouse|lumber|lighting|filtration|filters?|belting|conveyors?|castings?|sheet|lab(?:s|oratories)?|scientific|medical|dynamics|engineering|global|direct|outfitters|mill|mills|wholesale|antrieb\w*|vertrieb\w*|verbindung\w*|schraub\w*|industrie\w*|fournitures|frères|établissements|ets)\b\.?/i;
+  /\b(?:sp\. ?z ?o\.?o|lda|ltda|s\.r\.o|kft|k\.k|gbr|e\.k|eurl|sas|bvba|oyj|sp\.j|hurtownia|inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|se|s\.?a\.?s?|sarl|sàrl|srl|s\.?r\.?l|spa|s\.p\.a|bv|b\.v|nv|ab|as|a\/s|oy|aps|plc|pty|s\.?l|lp|llp|bros|brothers|& sons?|sons?|supply|supplies|supplier|industrial|industries|bolt|fasten\w*|screw|nut|bearings?|seals?|transmission|hydraulics?|pneumatics?|fluid|power|hose|fittings?|electric|electrical|electronics?|wire|cable|components?|hardware|tools?|tooling|motion|controls?|automation|systems?|technik|technologies|technology|machine|machinery|mfg|manufacturing|metals?|steel|alloys?|plastics?|rubber|gaskets?|packaging|paper|chemicals?|lubricants?|oil|valves?|pumps?|pipes?|piping|plumbing|instruments?|distribut\w*|dist|trading|imports?|international|equipment|parts|materials?|safety|welding|abrasives?|products?|solutions?|services?|works|werke?|handel|group|partners|associates|enterprises|depot|warehouse|lumber|lighting|filtration|filters?|belting|conveyors?|castings?|sheet|lab(?:s|oratories)?|scientific|medical|dynamics|engineering|global|direct|outfitters|mill|mills|wholesale|antrieb\w*|vertrieb\w*|verbindung\w*|schraub\w*|industrie\w*|fournitures|frères|établissements|ets)\b\.?/i;
 const HEADING =
   /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
 const NOT_VENDOR =
-  /^(?:on|hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
+  /^(?:on|hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|plazo|prazo|termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
 
 /** Lines of the head of a mail that name the reader, a day or a file. */
 const MAIL_HEAD = /^[\s>*]*(?:sent|date|to|cc|bcc|reply-to|importance|attachments?)\**:/i;
@@ -168,8 +168,13 @@ function score(
     ? GREETING.test(name)
       ? 0
       : 1
-    : words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || /^(?:and|of|the|de|du|des|la|und|&|y|e|for)$/i.test(word))
-        .length / words.length;
+    : words.filter(
+        (word) =>
+          /^[\p{Lu}\d&(]/u.test(word) ||
+          /^(?:and|of|the|de|du|des|la|und|&|y|e|for|do|da|dos|das|del|della|di|van|von|der|den|et|i|z|o\.?o\.?|och)$/i.test(
+            word,
+          ),
+      ).length / words.length;
   if (capitals < 0.99 && !(isCompany && capitals >= 0.6)) return [];
   if (!isCompany && !isHead) return [];
   const legal = /\b(?:inc|llc|ltd|corp|co|gmbh|ag|s\.?a|sarl|srl|bv|company|limited)\b\.?$/i.test(name) ? 1.5 : 0;

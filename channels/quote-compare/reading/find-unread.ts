@@ -24,7 +24,7 @@ export function findUnread({ text, numerals }: QuoteText, { items, charges, sett
       !numeral.value.eq(0) &&
       !OTHER_PRICE.test(before(numeral)) &&
       !settled.some((span) => overlaps(span, numeral)) &&
-      !charges.some(({ at }) => contains(at, numeral)) &&
+      !charges.some((charge) => isOfCharge(charge, numeral)) &&
       !items.some((item) => isUsed(item, numeral)),
   );
   const lines = new Map(unread.map((numeral) => [text.lastIndexOf('\n', numeral.start - 1) + 1, numeral]));
@@ -37,6 +37,10 @@ export function findUnread({ text, numerals }: QuoteText, { items, charges, sett
       : [{ words, amount: numeral.value.toFixed(), limit: limitIn(before(numeral)), spans: [span] }];
   });
 }
+
+/** Beside the amount of a fee no other amount is read in its clause. */
+const isOfCharge = ({ at, kind, amount }: Charge, numeral: Numeral): boolean =>
+  contains(at, numeral) && (kind !== 'fee' || amount === null || amount.eq(numeral.value));
 
 const limitIn = (words: string): UnreadWords['limit'] =>
   FROM.test(words) ? 'from' : BELOW.test(words) ? 'below' : null;

@@ -153,7 +153,7 @@ function score(
   const words = name.split(/\s+/);
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
   if (
-    /\d[.,]\d{2}|[$€£@=]|\d{5}|^\d+\s/.test(name) ||
+    /\d[.,]\d{2}|[$€£@=]|\b(?:USD|EUR|GBP|CHF) ?\d|\d{5}|^\d+\s/.test(name) ||
     /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
   )
@@ -164,6 +164,7 @@ function score(
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];
   // A paste in small letters has no capitals to go by.
   const hasCapitals = /\p{Lu}/u.test(text);
+  if (!hasCapitals && !isCompany && bonus < 3) return [];
   const capitals = !hasCapitals
     ? GREETING.test(name)
       ? 0

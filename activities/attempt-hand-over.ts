@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ATTEMPT_DELAYS_MS, parseReference } from '#contracts/work.ts';
 import type { AttemptInput, AttemptResult } from '#contracts/work.ts';
@@ -26,7 +27,7 @@ export function createAttemptHandOver(deps: DeliveryDeps) {
     if (begun.kind === 'stopped') return { outcome: 'stopped', detail: begun.detail };
     if (begun.kind === 'failed') return { outcome: 'failed', detail: begun.detail, nextInMs };
     const { retryAfterMs, ...sent } = await (courier.https === undefined
-      ? writeSpecimen(courier.folder, specimenId, begun.body)
+      ? writeSpecimen(deps, specimenId, begun.body)
       : send(courier.https, { specimenId, body: begun.body, attempt: number }));
     const isFinal = sent.state !== 'queued' || nextInMs === null;
     const next = isFinal ? null : Math.max(nextInMs, retryAfterMs ?? 0);
@@ -70,21 +71,41 @@ function stateFor(isDelivered: boolean, status: number | null): HandOverEnd['sta
   return isRefusal ? 'refused' : 'queued';
 }
 
-/** The file is there whole or not at all, and a second writing of it is the same file. */
-async function writeSpecimen(folder: string, specimenId: string, body: string): Promise<Sent> {
+/** The file is there whole or not at all, and a second writing of it is the same file. A disk that is full or gone may be well later. */
+async function writeSpecimen(
+  { courier: { folder }, log }: DeliveryDeps,
+  specimenId: string,
+  body: string,
+): Promise<Sent> {
   const begunAt = performance.now();
-  const path = join(folder, `${specimenId}.json`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const aside = `${path}.${process.pid}`;
-  await writeFile(aside, body, { mode: 0o600, flush: true });
-  await rename(aside, path);
-  const latencyMs = Math.round(performance.now() - begunAt);
+  const failure = await storeFile(folder, `${specimenId}.json`, body).then(
+    () => null,
+    (error: unknown) => {
+      log.warn({ err: error, specimenId }, 'a specimen could not be written for the courier');
+      return 'the file could not be written';
+    },
+  );
   return {
-    state: 'handed_over',
+    state: failure === null ? 'handed_over' : 'queued',
     target: 'files',
-    receipt: `courier/${specimenId}.json`,
+    receipt: failure === null ? `courier/${specimenId}.json` : null,
     status: null,
-    latencyMs,
-    failure: null,
+    latencyMs: Math.round(performance.now() - begunAt),
+    failure,
   };
+}
+
+/** Through a file of its own beside it: two at once do not write into each other. Its name reaches the disk with it. */
+async function storeFile(folder: string, name: string, body: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const aside = join(folder, `.${name}.${randomUUID()}`);
+  try {
+    await writeFile(aside, body, { mode: 0o600, flush: true });
+    await rename(aside, join(folder, name));
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+  await using directory = await open(folder);
+  await directory.sync();
 }

@@ -45,5 +45,14 @@ const ADDRESSES = [
 ];
 
 /** Apartment, suite, town, state and postal code behind a street. */
-const REST =
-  /^(?:[ ,\n]{1,3}(?:(?:[Aa]pt|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]l|[Rr]oom|#)\.? ?[\p{L}\d-]{1,6}|\d{4,5}(?:-\d{4})?(?: [A-Z]{2})?(?: \p{Lu}[\p{L}-]{2,24})?|(?:in )?\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{1,24})?,? [A-Z]{2}\b(?: \d{5}(?:-\d{4})?)?|\p{Lu}[\p{L}-]{2,24}(?=\s*(?:[.;\n]|$))|in \p{Lu}[\p{L}-]{2,24}))+/u;
+const WORD = "\\p{Lu}[\\p{L}.'’-]{1,24}";
+const REST = new RegExp(
+  `^(?:[ ,\\n]{1,3}(?:${[
+    '(?:[Aa]pt|[Ss]uite|[Ss]te|[Uu]nit|[Ff]loor|[Ff]l|[Rr]oom|#)\\.? ?[\\p{L}\\d-]{1,6}',
+    `\\d{4,5}(?:-\\d{4})?(?: [A-Z]{2})?(?: ${WORD})?`,
+    `(?:in )?${WORD}(?: ${WORD})?,? [A-Z]{2}\\b(?: \\d{5}(?:-\\d{4})?)?`,
+    `${WORD}(?=\\s*(?:[.;\\n]|$))`,
+    `in ${WORD}`,
+  ].join('|')}))+`,
+  'u',
+);

@@ -1,5 +1,6 @@
 import { foldCase, type Language, rolesIn } from '../languages.ts';
 import { TAKEN, type TextSpan } from '../span.ts';
+import { anyPhrase } from '../word-lists.ts';
 
 /**
  * Lines of a text that belong to its form as a letter or a receipt: headers of mails, who signs it, where it is shipped, totals and payment.
@@ -40,10 +41,15 @@ function linesOf(text: string): Line[] {
 /** Headers of a mail, in the languages of mail programs. */
 const HEADER =
   /^[>\s*]*(?:from|to|cc|bcc|sent|date|reply-to|von|an|gesendet|datum|de|à|envoyé|para|enviado|da|inviato|aan|verzonden)\s?\*?:\s/iu;
-const SHIPPING =
-  /^[\s*]*(?:ship(?:ped|ping)?(?: to| address)?|deliver(?:y|ed)?(?: to| address)?|bill(?:ed|ing)?(?: to| address)?|sold to|pick-?up|recipient|lieferadresse|rechnungsadresse|livraison|envío a|consegna|entrega|bezorgadres)\b[^:\n]{0,20}:/iu;
-const TOTAL =
-  /^[\s*]*(?:item )?(?:sub-?total|grand total|total|order total|tax|sales tax|vat|shipping|s&h|discount|coupon|savings|you saved|balance|change|cash|visa|mastercard|amex|discover|debit|credit|payment|auto-?ship|flexpay|tip|member|cashier|register|whse|store #|approved|auth|order (?:number|no|confirmation|#)|order placed|zwischensumme|summe|gesamt|mwst|versand|sous-total|tva|importe|iva|totale|subtotale|totaal|btw|bezahlt)\b/iu;
+/** Begin the lines that say where an order goes. */
+const SHIPPED = `ship,ship to,shipped,shipped to,shipping,shipping to,shipping address,deliver to,delivery,delivery to,delivery address,delivered to,bill to,billed to,billing,billing address,
+  sold to,pick up,pickup,recipient,lieferadresse,rechnungsadresse,livraison,envío a,consegna,entrega,bezorgadres`;
+const SHIPPING = new RegExp(`^[\\s*]*(?:${anyPhrase(SHIPPED)})\\b[^:\\n]{0,20}:`, 'iu');
+/** Begin the lines of totals, payment and the number of an order. */
+const TOTALS = `item subtotal,subtotal,sub total,grand total,total,order total,tax,sales tax,vat,shipping,s&h,discount,coupon,savings,you saved,balance,change,cash,visa,mastercard,amex,discover,
+  debit,credit,payment,auto ship,autoship,flexpay,tip,member,cashier,register,whse,store #,approved,auth,order number,order no,order confirmation,order #,order placed,zwischensumme,summe,gesamt,
+  mwst,versand,sous total,tva,importe,iva,totale,subtotale,totaal,btw,bezahlt`;
+const TOTAL = new RegExp(`^[\\s*]*(?:${anyPhrase(TOTALS)})(?![\\p{L}\\d])`, 'iu');
 
 const isClosing = (line: string, languages: readonly Language[]): boolean => {
   if (/^\s*(?:--|__|—)\s*$/.test(line)) return true;

@@ -1,6 +1,7 @@
 import { isGivenName } from '../given-names.ts';
 import { foldCase, type Language, rolesIn } from '../languages.ts';
 import type { TextSpan } from '../span.ts';
+import { anyPhrase } from '../word-lists.ts';
 
 /**
  * Names of people where the words around them say that they are: "my name is", "Dear", "Dr.", "my daughter", a signature's closing. `isName`
@@ -12,7 +13,13 @@ export function findPersons(
   isOther: (word: string) => boolean,
 ): TextSpan[] {
   const cued = CUES.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern)).flatMap((hit) => nameAt(text, hit.index + hit[0].length, isOther) ?? []),
+    Array.from(text.matchAll(pattern)).flatMap((hit) => {
+      const name = nameAt(text, hit.index + hit[0].length, isOther);
+      // "Dr. Brown's" is a brand.
+      const isBrand =
+        /^Dr/.test(hit[0]) && name !== null && isOther(`${hit[0].trim()} ${text.slice(name.start, name.end)}`);
+      return name && !isBrand ? [name] : [];
+    }),
   );
   return [
     ...cued,
@@ -25,10 +32,14 @@ export function findPersons(
 }
 
 /** Words and marks behind which a person's name stands. */
+/** How people introduce themselves, by language. */
+const INTRODUCTIONS = `mein name ist,ich heiße,ich bin,je m'appelle,je m’appelle,mon nom est,je suis,me llamo,mi nombre es,soy,mi chiamo,sono,chamo me,meu nome é,me chamo,sou,ik ben,mijn naam is,ik heet`;
+
 const CUES = [
+  new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(INTRODUCTIONS)}) (?=\\p{Lu}\\p{Ll})`, 'giu'),
   /(?<![\p{L}\d])(?:my name is|my name['’]s|name:|i am called|this is|it['’]s|i['’]m|i am) (?=\p{Lu}\p{Ll})/giu,
-  /(?<![\p{L}\d])(?:mein name ist|ich heiße|ich bin|je m['’]appelle|mon nom est|je suis|me llamo|mi nombre es|soy|mi chiamo|sono|chamo-me|meu nome é|me chamo|sou|ik ben|mijn naam is|ik heet) (?=\p{Lu}\p{Ll})/giu,
-  /(?<![\p{L}\d])(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|madame|monsieur|señora?|sra?|sig(?:nora?)?|senhora?|mevrouw|meneer|dhr|mevr)\.? (?=\p{Lu}\p{Ll})/giu,
+  /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
+  /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
   /(?<=\b(?:order|purchase|shopping|message|email|note|help), )(?=\p{Lu}\p{Ll}+\s*[!.,\n])/gu,
 ];
@@ -50,6 +61,8 @@ function afterKin(text: string, languages: readonly Language[], isOther: (word: 
   return Array.from(text.matchAll(/(?<![\p{L}\d])([\p{L}'’-]{2,20}),? (?=\p{Lu}\p{Ll})/gu)).flatMap((hit) => {
     const word = foldCase(hit[1] ?? '');
     if (!languages.some((language) => rolesIn(language, word).has('people')) || /['’]s$/.test(word)) return [];
+    // "Infant Romper" is a thing.
+    if (/^\p{Lu}/u.test(hit[1] ?? '') && !/(?:^|[.!?\n])\s*$/.test(text.slice(0, hit.index))) return [];
     // Nouns are written with capitals in German: only a frequent name is one.
     const name = nameAt(text, hit.index + hit[0].length, isOther);
     const [first = ''] = name ? text.slice(name.start, name.end).split(/[\s-]/) : [];

@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../reading/word-lists.ts';
 import type { Amount } from './item.ts';
 
 /** Weights, volumes, counts and strengths in a text: `50 g`, `12-oz`, `2-pound`, `1.5 L`, `24 count`, `650mg`. */
@@ -21,8 +22,12 @@ export function isSameAmount(one: Amount, other: Amount): boolean {
   );
 }
 
-const PATTERN =
-  /(?<![\p{L}\d.,/-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\.\d+)\s*-?\s*(fl\.?\s*oz\.?|fluid\s+ounces?|kilograms?|kg|milligrams?|mg|mcg|grams?|gm|g|ounces?|oz\.?|pounds?|lbs?\.?|milliliters?|millilitres?|ml|liters?|litres?|l|gallons?|gal\.?|quarts?|qt\.?|pints?|pt\.?|counts?|ct\.?|pieces?|pcs?\.?|tablets?|capsules?|caplets?|softgels?)(?![\p{L}\d])/giu;
+/** Units as written, singular and plural. */
+const NAMES = `fl oz,fl. oz.,fl oz.,fl. oz,fluid ounce,fluid ounces,kilogram,kilograms,kg,milligram,milligrams,mg,mcg,gram,grams,gm,g,ounce,ounces,oz,oz.,pound,pounds,lb,lbs,lb.,lbs.,
+  milliliter,milliliters,millilitre,millilitres,ml,liter,liters,litre,litres,l,gallon,gallons,gal,gal.,quart,quarts,qt,qt.,pint,pints,pt,pt.,count,counts,ct,ct.,piece,pieces,pc,pcs,pc.,pcs.,
+  tablet,tablets,capsule,capsules,caplet,caplets,softgel,softgels`;
+const NUMBER = '\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|\\.\\d+';
+const PATTERN = new RegExp(`(?<![\\p{L}\\d.,/-])(${NUMBER})\\s*-?\\s*(${anyPhrase(NAMES)})(?![\\p{L}\\d])`, 'giu');
 
 const UNITS: { names: RegExp; dimension: Amount['dimension']; factor: number }[] = [
   { names: /^fl|^fluid/i, dimension: 'volume', factor: 29.5735 },

@@ -1,3 +1,5 @@
+import { anyPhrase } from '../../reading/word-lists.ts';
+
 const MARKER =
   /^[ \t]*(?:\(?\d{1,3}[.):]\)?|\d{1,3}\s+[-–—]|#\d{1,3}[.):]?|[-*•–—▪◦·](?:[ \t]+\[[ x]\])?|\[[ x]\]|item\s+\d{1,3}\s*[.):-]?|[a-z][.)])[ \t]+(?=\S)/i;
 
@@ -38,8 +40,11 @@ function entriesBehind(text: string, pattern: RegExp, place: (mark: string) => n
   );
 }
 
-export const LABEL =
-  /^\s*(?:brand|maker|manufacturer|product(?:\s+name)?|name|item|model(?:\s+(?:no\.?|number|year))?|upc|ean|gtin|lot(?:\s+(?:no\.?|number|code))?|batch|size|vin|make|year|serial(?:\s+(?:no\.?|number))?|date|best\s+by|exp(?:iration)?(?:\s+date)?|colou?r|flavou?r|bought(?:\s+(?:in|at|from))?|state|store|weight|quantity|dated?)\s*[:=]\s*\S/i;
+/** Names of fields, as forms and specification sheets have them. */
+const FIELDS = `brand,maker,manufacturer,product,product name,name,item,model,model no,model no.,model number,model year,upc,ean,gtin,lot,lot no,lot no.,lot number,lot code,batch,size,vin,
+  make,year,serial,serial no,serial no.,serial number,date,best by,exp,exp date,expiration,expiration date,color,colour,flavor,flavour,bought,bought in,bought at,bought from,state,store,
+  weight,quantity,dated,date of purchase`;
+const LABEL = new RegExp(`^\\s*(?:${anyPhrase(FIELDS)})\\s*[:=]\\s*\\S`, 'i');
 
 /** Blocks of `name: value` lines: one item each, parted by blank lines or by a label that comes again. */
 export function labelledBlocks(text: string): string[] | null {

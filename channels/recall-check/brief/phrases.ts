@@ -1,5 +1,6 @@
 import type { Role } from '../../reading/languages.ts';
 import type { TextSpan } from '../../reading/span.ts';
+import { wordSet } from '../../reading/word-lists.ts';
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { findMake } from './makes.ts';
 import { isModelName } from './models.ts';
@@ -108,7 +109,7 @@ function addLabelled(
   { labelled, tokens }: { labelled: LabelledCode; tokens: Token[] },
 ): Phrase {
   const codes = new Set(labelled.codes.flatMap((code) => code.split(' ')));
-  const isForeign = !ENGLISH_LABEL.test(tokens[0]?.lower ?? '');
+  const isForeign = !ENGLISH_LABEL.has(tokens[0]?.lower ?? '');
   const own = tokens.map((token, index): Token => {
     if (token.class === 'mark') return token;
     const english =
@@ -133,8 +134,10 @@ function addLabelled(
 }
 
 /** Words that the readers of codes know. */
-const ENGLISH_LABEL =
-  /^(?:upcs?|eans?|gtins?|bar|barcodes?|vins?|lots?|batch(?:es)?|mlc|production|models?|style|part|article|p\/n|mpn|reference|ref|ndc|sku|skus|item|serials?|s\/n|date|manufacture|manufacturing|made|manufactured|mfd|mfg|produced|built|dated|exp|expires|expiry|expiration|best|use|sell|sizes?)$/;
+const ENGLISH_LABEL = wordSet(
+  `upcs? eans? gtins? bar barcodes? vins? lots? batch batches mlc production models? style part article p/n mpn reference ref ndc skus? item serials? s/n date manufacture
+   manufacturing made manufactured mfd mfg produced built dated exp expires expiry expiration best use sell sizes?`,
+);
 
 const NONE: Token['kinds'] = new Set();
 const NONE_OF_ROLES: Token['roles'] = new Set();
@@ -368,7 +371,7 @@ function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
   if (!token || !before || !next || next.class === 'mark' || next.isLineStart) return false;
   if (/^(?:n|'n|’n|of)$/.test(token.lower))
     return isFirm(next) || next.class === 'number' || (before.isCapital && next.isCapital) || before.text === "'";
-  if (/^(?:&|and)$/.test(token.lower))
+  if (/^(?:&|\+|and)$/.test(token.lower))
     return isPair(open, before, next) || (token.text === '&' && before.class === 'thing' && next.class === 'thing');
   if (token.text === '"' || token.text === '“' || token.text === '”' || token.text === "'") return true;
   if (/^(?:to|the|and|in|on|for)$/.test(token.lower))

@@ -16,7 +16,8 @@ const withoutTags = (text: string): string =>
     .replace(/<\/?(?:li|ul|ol|br|p|div|tr|table|h[1-6])(?:\s[^<>]{0,200})?\/?>/gi, '\n')
     .replace(/<\/?(?:b|i|em|strong|span|a|td|th|u)(?:\s[^<>]{0,200})?>/gi, ' ')
     .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&');
+    .replace(/&amp;/g, '&')
+    .replace(/\b(Dr|Mr|Mrs|St)\. (?=\p{Lu})/gu, '$1 ');
 
 /** A line that was wrapped by its writer's program goes on in the next: it is long, ends in no mark, and what follows begins small. */
 function unwrap(text: string): string {

@@ -58,6 +58,7 @@ const homes = (text: string): TextSpan[] =>
 function isKnownName(word: string, languages: readonly Language[]): boolean {
   const folded = splitWords(word).map((own) => foldWord(own));
   const lower = foldCase(word);
+  if (word.includes(' ')) return brandLength(folded, 0) > 1;
   return (
     brandLength(folded, 0) > 0 ||
     folded.some((own) => kindsOf(own).size > 0) ||

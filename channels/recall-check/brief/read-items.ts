@@ -1,4 +1,5 @@
 import type { Brief } from '#contracts/plan.ts';
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
 import { foldWords } from '../words/fold-words.ts';
@@ -96,8 +97,10 @@ export function readItem(text: string): Item {
   return { ...base, product, problem: missingOfProduct(product), doubt };
 }
 
-const NUMBER_WORDS =
-  /\b(?:NHTSA|CPSC|FDA|FSIS|USDA|campaigns?|recalls?|number|no\.?|alert|enforcement|report|id|does|do|did|is|are|was|the|my|covers?|includes?|appl(?:y|ies)|affects?|to|about|for|part|of|in|real|open)\b/gi;
+/** Words with which a recall is named by its number. */
+const NUMBER_NAMES =
+  'nhtsa,cpsc,fda,fsis,usda,campaign,campaigns,recall,recalls,number,no.,no,alert,enforcement,report,id,does,do,did,is,are,was,the,my,cover,covers,include,includes,apply,applies,affect,affects,to,about,for,part,of,in,real,open';
+const NUMBER_WORDS = new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(NUMBER_NAMES)})(?![\\p{L}\\d])`, 'giu');
 
 function namedProduct(text: string): Product | null {
   const product = readProduct(text);

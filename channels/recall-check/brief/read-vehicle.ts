@@ -1,6 +1,7 @@
 import { foldWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { isModelName } from './models.ts';
+import { anyPhrase, wordSet } from '../../reading/word-lists.ts';
 import type { Vehicle } from './item.ts';
 import { findDatedMake, findMake, takeMake } from './makes.ts';
 import { completeVehicle } from './vehicle-text.ts';
@@ -42,8 +43,11 @@ function ofUnknownMake(text: string): Vehicle | null {
   return year === '' || isGoods ? null : { years: [year], make: make.toUpperCase(), model };
 }
 
-const OF_UNKNOWN_MAKE =
-  /^(?:(?:my|our|a|the)\s+)?((?:19[5-9]|20[0-4])\d)\s+(\p{Lu}[\p{L}\d-]{2,20})\s+([\p{L}\d][^,;:?!\n]{0,40}?)\s+(?:(?:travel|camping)\s+trailers?|trailers?|motor\s?homes?|campers?|camper\s?vans?|fifth[\s-]wheels?|motorcycles?|school\s+bus(?:es)?|sedans?|coupes?|suvs?|minivans?)$/iu;
+const DRIVEN = `travel trailer,camping trailer,trailer,motor home,camper,camper van,fifth wheel,motorcycle,school bus,sedan,coupe,suv,minivan`;
+const OF_UNKNOWN_MAKE = new RegExp(
+  `^(?:(?:my|our|a|the)\\s+)?((?:19[5-9]|20[0-4])\\d)\\s+(\\p{Lu}[\\p{L}\\d-]{2,20})\\s+([\\p{L}\\d][^,;:?!\\n]{0,40}?)\\s+(?:${anyPhrase(DRIVEN)})(?:e?s)?$`,
+  'iu',
+);
 
 /** A well-known model's name tells as much. */
 function startsWithModel(text: string): boolean {
@@ -92,9 +96,9 @@ function readModel(rest: string): string {
     .replace(/(?<![\p{L}\d])['’]\d{2}(?![\p{L}\d])/gu, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  const stop = tokens.findIndex((token) => STOP.test(token));
+  const stop = tokens.findIndex((token) => STOP.has(token.toLowerCase()));
   const kept = stop < 0 ? tokens : tokens.slice(0, stop);
-  while (kept.length > 1 && BODY.test(kept.at(-1) ?? '')) kept.pop();
+  while (kept.length > 1 && BODY.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
   return kept.join(' ');
 }
 
@@ -105,18 +109,27 @@ function isLeading(before: string): boolean {
       .replace(RANGE, ' ')
       .replace(YEAR, ' ')
       .match(/[\p{L}\d'’][\p{L}\d'’-]*/gu) ?? [];
-  return words.every((word) => BEFORE.test(word));
+  return words.every((word) => /^['’]?\d{1,2}$/.test(word) || BEFORE.has(word.toLowerCase().replace('’', "'")));
 }
 
-const STOP =
-  /^(?:with|bought|purchased|leased|sold|has|have|had|and|or|vin|that|which|for|from|is|are|was|recalls?|recalled|in|i|we|my|our|the|built|made|please|thanks|subject|under|any|affected|included|part|open|year|to|on|by|of|here|it's|its|mine|too|well)$/i;
-const BODY = /^(?:cars?|trucks?|suvs?|vans?|minivans?|vehicles?|motorcycles?|pickups?|sedans?|coupes?)$/i;
-const BEFORE =
-  /^(?:a|an|the|my|our|his|her|their|your|this|that|one|used|new|old|family|wife's|husband's|son's|daughter's|mom's|dad's|company|work|car|truck|suv|van|minivan|vehicle|motorcycle|pickup|is|are|has|have|been|there|any|open|recalls?|recalled|for|on|of|check|please|whether|if|about|and|or|also|model|year|make|['’]\d{2}|i|we|drive|own|bought|got|what|drives?|can|you|see|to|know|would|like|want|need|hi|hello|look|up|item|vin|\d{1,2}|tell|me|do|does|it's|its|it|takata|airbags?)$/i;
+/** Words behind which the name of a model does not go on. */
+const STOP = wordSet(
+  `with bought purchased leased sold has have had and or vin that which for from is are was recalls? recalled in i we my our the built made please thanks
+   subject under any affected included part open year to on by of here it's its mine too well`,
+);
+const BODY = wordSet('cars? trucks? suvs? vans? minivans? vehicles? motorcycles? pickups? sedans? coupes?');
+/** Words that may stand before a make. */
+const BEFORE = wordSet(
+  `a an the my our his her their your this that one used new old family wife's husband's son's daughter's mom's dad's company work car truck suv van minivan
+   vehicle motorcycle pickup is are has have been there any open recalls? recalled for on of check please whether if about and or also model year make i we
+   drives? own bought got what can you see to know would like want need hi hello look up item vin tell me do does it's its it takata airbags?`,
+);
 
 /** What makers of vehicles sell beside them, and what is named after vehicles. */
-const OTHER_GOODS =
-  /\b(?:(?:lawn\s?)?mowers?|generators?|trimmers?|chain\s?saws?|(?:leaf|snow)\s?blowers?|strollers?|prams?|pushchairs?|bicycles?|e-?bikes?|atvs?|utvs?|rovs?|side[- ]by[- ]sides?|snowmobiles?|jet\s?skis?|watercraft|tillers?|pumps?|pressure\s+washers?|drills?|boats?|outboards?|pianos?|keyboards?|guitars?|helmets?|toys?|ride[- ]ons?|kids'?\s+cars?|golf\s+carts?|car\s?seats?|child\s+seats?|booster\s+seats?|tires?|space\s+heaters?|jackets?|power\s?sports?\s+battery|televisions?|tvs?|air\s+conditioners?)\b/i;
+const GOODS = `lawn mower,mower,generator,trimmer,chain saw,leaf blower,snow blower,stroller,pram,pushchair,bicycle,e bike,atv,utv,rov,side by side,snowmobile,jet ski,
+  watercraft,tiller,pump,pressure washer,drill,boat,outboard,piano,keyboard,guitar,helmet,toy,ride on,kid car,kids car,kids' car,golf cart,car seat,child seat,booster seat,
+  tire,space heater,jacket,power sport battery,powersports battery,television,tv,air conditioner`;
+const OTHER_GOODS = new RegExp(`\\b(?:${anyPhrase(GOODS)})s?\\b`, 'i');
 
 /** Makes that are everyday words: without a model year they name no vehicle. */
 const COMMON_WORDS = new Set(

@@ -30,7 +30,12 @@ function makeFirst(text: string): string | null {
   return hit && isMake ? `${before}${make.trim()} ${model}${text.slice(hit[0].length)}` : null;
 }
 
-/** Years of the purchase and not of the model. */
-const BOUGHT_IN =
-  /(?<![\p{L}\d])(?:bought|purchased|got|leased|ordered|received|owned|had)(?:\s+(?:it|this|that|one|them))?(?:\s+(?:new|used|back|brand\s+new|it))*\s+(?:in|around|since|during|sometime\s+in)\s+(?:(?:early|late|mid|spring|summer|fall|winter|the\s+\p{L}+\s+of|\p{Lu}\p{L}+)\s+)?(?:of\s+)?(?:19|20)\d{2}(?!\d)/giu;
+/** Years of the purchase and not of the model: "bought it used in early 2031". */
+const BUYING = 'bought|purchased|got|leased|ordered|received|owned|had';
+const WHEN = 'in|around|since|during|sometime\\s+in';
+const PART_OF_YEAR = 'early|late|mid|spring|summer|fall|winter|the\\s+\\p{L}+\\s+of|\\p{Lu}\\p{L}+';
+const BOUGHT_IN = new RegExp(
+  `(?<![\\p{L}\\d])(?:${BUYING})(?:\\s+(?:it|this|that|one|them|new|used|back|brand\\s+new))*\\s+(?:${WHEN})\\s+(?:(?:${PART_OF_YEAR})\\s+)?(?:of\\s+)?(?:19|20)\\d{2}(?!\\d)`,
+  'giu',
+);
 const SHORT_YEAR = /(^|[\s,;:(])['’‘]?(\d{2})['’]?\s+(?=[\p{L}\d])/gu;

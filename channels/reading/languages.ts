@@ -56,6 +56,7 @@ export function detectLanguages(text: string): Language[] {
   const counts = new Map<Language, number>();
   for (const [written] of text.slice(0, LONGEST_SAMPLE).matchAll(WORD)) {
     const word = foldCase(written);
+    if (/^\p{Lu}/u.test(written) && !isTelling(word)) continue;
     const own = OWN_WORDS.get(word) ?? [];
     for (const language of own) {
       weights.set(language, (weights.get(language) ?? 0) + 1 / own.length ** 2);
@@ -73,8 +74,11 @@ export function detectLanguages(text: string): Language[] {
   return languages.length > 0 ? languages : ['en'];
 }
 
-/** Words in small letters, and those that begin a sentence: a capital within one marks a name. */
-const WORD = /(?<![\p{L}\d])(?:\p{Ll}[\p{L}]*|(?<=(?:^|[.!?¿¡\n]\s*))\p{Lu}\p{L}*)(?:['’]\p{L}*)?(?![\d\p{L}])/gu;
+const WORD = /(?<![\p{L}\d])\p{L}+(?:['’]\p{L}*)?(?![\d\p{L}])/gu;
+/** A capital marks a name, but for people and what opens or closes a letter. */
+const isTelling = (word: string): boolean =>
+  (OWN_WORDS.get(word) ?? []).some((language) => TELLING.some((role) => rolesIn(language, word).has(role)));
+const TELLING: readonly Role[] = ['people', 'greetings', 'closings', 'determiners', 'copulas'];
 const LEAST_WEIGHT = 0.6;
 /** One word of another language can be a name or a slip. */
 const LEAST_WORDS = 2;

@@ -52,7 +52,7 @@ export const en: Vocabulary = {
     fire burn burns burned injury injured hurt leak leaks leaking leaked explode exploded exploding melted melt melts overheats overheat overheating spark sparks sparked smell smells smelled noise strange weird odd faulty defect defective defects problem problems issue issues wrong trouble
     road trip drive's commute lunch dinner breakfast supper snack's meal's bed's use's hands passed-on second-owner owner's purchase purchases
     car cars truck trucks suv suvs van vans minivan vehicle vehicles sedan auto autos automobile shopping placed
-    um uh hmm well lol oh wow yep nope hiya porch deck patio sink countertop
+    qty refill refills daily swallow twice um uh hmm well lol oh wow yep nope hiya porch deck patio sink countertop
     grew grow growing learned learn seems seem seemed looks feels feel felt standing lying laying sitting left's cleared cleaned cleaning moved moving packed unpacked
     heard noticed notice realise realize wonder double triple everything's nothing's what're here're also not`,
 };

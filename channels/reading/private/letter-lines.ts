@@ -16,6 +16,10 @@ export function findLetterLines(
   const spans: TextSpan[] = lines.filter(
     ({ text: line }) => HEADER.test(line) || SHIPPING.test(line) || TOTAL.test(line),
   );
+  spans.push(
+    ...receiptHeads(lines, names),
+    ...lines.filter(({ text: line }) => (PERSON_FIELD.test(line) || WROTE.test(line)) && !names(line)),
+  );
   const closed = lines.findIndex(
     ({ text: line }, index) =>
       index > 0 && isClosing(line, languages) && !lines.slice(index + 1).some((other) => names(other.text)),
@@ -23,6 +27,15 @@ export function findLetterLines(
   if (closed >= 0) spans.push(...lines.slice(closed));
   spans.push(...signedLines(lines, names, isLoneNameSigned));
   return spans;
+}
+
+/** Of a receipt, whose lines end with prices that were taken out, what stands in capitals without a price: shop, till, card. */
+function receiptHeads(lines: Line[], names: (line: string) => boolean): Line[] {
+  const priced = lines.filter(({ text }) => text.trimEnd().endsWith(TAKEN));
+  if (priced.length < 2) return [];
+  return lines.filter(
+    (line) => !priced.includes(line) && /\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text) && !names(line.text),
+  );
 }
 
 interface Line extends TextSpan {
@@ -47,9 +60,17 @@ const SHIPPED = `ship,ship to,shipped,shipped to,shipping,shipping to,shipping a
 const SHIPPING = new RegExp(`^[\\s*]*(?:${anyPhrase(SHIPPED)})\\b[^:\\n]{0,20}:`, 'iu');
 /** Begin the lines of totals, payment and the number of an order. */
 const TOTALS = `item subtotal,subtotal,sub total,grand total,total,order total,tax,sales tax,vat,shipping,s&h,discount,coupon,savings,you saved,balance,change,cash,visa,mastercard,amex,discover,
-  debit,credit,payment,auto ship,autoship,flexpay,tip,member,cashier,register,whse,store #,approved,auth,order number,order no,order confirmation,order #,order placed,zwischensumme,summe,gesamt,
+  debit,credit,mc,payment,auto ship,autoship,flexpay,tip,member,cashier,register,whse,store #,approved,auth,order number,order no,order confirmation,order #,order placed,zwischensumme,summe,gesamt,
   mwst,versand,sous total,tva,importe,iva,totale,subtotale,totaal,btw,bezahlt`;
 const TOTAL = new RegExp(`^[\\s*]*(?:${anyPhrase(TOTALS)})(?![\\p{L}\\d])`, 'iu');
+
+/** Fields of forms and labels that hold a person. */
+const FIELDS =
+  'patient,prescriber,prescribed by,physician,doctor,for,insured,contact,contact person,tenant,caller,customer,client,guardian,parent,teacher,nurse,owner,driver,name,paciente,patiente,versicherter,kunde,cliente,klant';
+const PERSON_FIELD = new RegExp(`^[\\s*]*(?:${anyPhrase(FIELDS)})\\s?:`, 'iu');
+/** How mail programs introduce what is answered. */
+const WROTE =
+  /^[>\s]*(?:on|am|le|el|il|em|op) .{4,80} (?:wrote|schrieb.{0,40}|a écrit|escribió|ha scritto|escreveu|schreef.{0,40})\s?:\s*$/iu;
 
 const isClosing = (line: string, languages: readonly Language[]): boolean => {
   if (/^\s*(?:--|__|—)\s*$/.test(line)) return true;

@@ -17,7 +17,7 @@ export function findPersons(
       const name = nameAt(text, hit.index + hit[0].length, isOther);
       // "Dr. Brown's" is a brand.
       const isBrand =
-        /^Dr/.test(hit[0]) && name !== null && isOther(`${hit[0].trim()} ${text.slice(name.start, name.end)}`);
+        hit[0].startsWith('Dr') && name !== null && isOther(`${hit[0].trim()} ${text.slice(name.start, name.end)}`);
       return name && !isBrand ? [name] : [];
     }),
   );
@@ -26,6 +26,7 @@ export function findPersons(
     ...afterKin(text, languages, isOther),
     ...signed(text, languages, isOther),
     ...pets(text),
+    ...bracketed(text, isOther),
     ...greeted(text, languages, isOther),
     ...owners(text, isOther),
   ];
@@ -38,6 +39,7 @@ const INTRODUCTIONS = `mein name ist,ich heiße,ich bin,je m'appelle,je m’appe
 const CUES = [
   new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(INTRODUCTIONS)}) (?=\\p{Lu}\\p{Ll})`, 'giu'),
   /(?<![\p{L}\d])(?:my name is|my name['’]s|name:|i am called|this is|it['’]s|i['’]m|i am) (?=\p{Lu}\p{Ll})/giu,
+  /(?<![\p{L}\d])(?:DR|MR|MRS|MS)\.? (?=\p{Lu}{3})/gu,
   /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
@@ -70,6 +72,12 @@ function afterKin(text: string, languages: readonly Language[], isOther: (word: 
     return name && (isSure || isGivenName(first)) ? [name] : [];
   });
 }
+
+/** "(Bettina)" behind a thing says whose it is. */
+const bracketed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
+  Array.from(text.matchAll(/(?<=\()\p{Lu}\p{Ll}{2,14}(?:['’]s)?(?=\))/gu)).flatMap((hit) =>
+    isGivenName(hit[0]) && !isOther(hit[0]) ? [{ start: hit.index, end: hit.index + hit[0].length }] : [],
+  );
 
 /** "My dog Biscuit eats": one capitalised word behind a word for a pet, before a small one. */
 const pets = (text: string): TextSpan[] =>

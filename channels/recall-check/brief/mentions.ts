@@ -143,6 +143,10 @@ function placePhrase(reading: Reading, placing: Placing): void {
     if (hasPlain(phrase) && isNounLike(phrase)) reading.unread.push(phrase);
     return;
   }
+  if (last && own === null && isDoseOf(phrase, last)) {
+    last.details.push(phrase);
+    return;
+  }
   if (!last || (isNewLine && !isEntry)) {
     begin(reading, phrase);
     return;
@@ -153,7 +157,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
     last.phrases.push(phrase);
     last.isSure = true;
   } else if (verdict === 'says') last.details.push(phrase);
-  else if (hasName(phrase)) reading.unread.push(phrase);
+  else if (hasName(phrase) && verdict !== 'person') reading.unread.push(phrase);
 }
 
 /** An unlisted word where a thing is named: behind an article, and without the ending of a verb or adverb. */
@@ -207,7 +211,7 @@ function isSale(phrase: Phrase, last: Mention | undefined, text: string): boolea
   return last !== undefined || phrase.isBought;
 }
 
-type Verdict = 'new' | 'names' | 'says' | 'nothing';
+type Verdict = 'new' | 'names' | 'says' | 'nothing' | 'person';
 
 /** In an entry of a list only a vehicle or another VIN begins something new. */
 function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, reading: Reading): Verdict {
@@ -252,6 +256,12 @@ function judge(reading: Reading, { phrase, phrases, place }: Placing, own: Ancho
   )
     return 'names';
   if (phrase.lead === 'by') return 'names';
+  // "For Marguerita": nobody's name is a thing.
+  const isPerson =
+    phrase.lead === 'for' &&
+    !isOpen(last, reading.text) &&
+    phrase.tokens.every((token) => token.class === 'name' && !token.isBrand);
+  if (isPerson) return 'person';
   if (phrase.lead === 'for') return hasName(phrase) && !isOpen(last, reading.text) && isWhole ? 'new' : 'says';
   if (phrase.lead === 'with' && !isWhole) return 'says';
   if (isOnlyCode(last, reading.text) && phrase.joint !== 'start') return 'names';
@@ -285,6 +295,18 @@ const isDose = ({ tokens }: Phrase): boolean =>
     ({ lower }, index) =>
       /^(?:\d[\d.,]*)?(?:mg|mcg|µg)$/.test(lower) && (/\d/.test(lower) || tokens[index - 1]?.class === 'number'),
   );
+
+/** "Take one tablet daily": the form of the medicine that was named. */
+function isDoseOf(phrase: Phrase, last: Mention): boolean {
+  const things = phrase.tokens.filter(isThing);
+  const isForm = things.length > 0 && things.every(({ kinds }) => kinds.has('drug'));
+  return (
+    isForm &&
+    !hasName(phrase) &&
+    !hasCode(phrase) &&
+    last.phrases.some((before) => isDose(before) || isMedicine(before))
+  );
+}
 
 const isDatedVehicle = (phrase: Phrase, text: string): boolean => {
   const vehicle = readVehicle(readingOf(phrase, text));

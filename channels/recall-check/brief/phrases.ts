@@ -206,7 +206,13 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
     if (text === '&') state.joint = 'join';
     return;
   }
-  if (token.class === 'taken') return void Object.assign(state, { joint: 'comma', lead: null });
+  // Whose it is was taken out: "[name]'s crib".
+  if (token.class === 'taken')
+    return void Object.assign(state, {
+      joint: state.joint === 'join' ? 'join' : 'comma',
+      lead: null,
+      isDetermined: true,
+    });
   const has = (role: Role): boolean => roles.has(role);
   if (has('negations') || has('gone')) ruleOut(state, token, tokens, at);
   else if (has('only')) state.isRuledOut = false;

@@ -10,8 +10,8 @@ export interface Wish extends Span {
   amount: number | null;
 }
 
-const DAY =
-  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|weekend|weekday';
+const DAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday';
+const SHORT_DAY = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const FOREIGN_DAY = [
   'montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenenden?',
   'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?',
@@ -40,6 +40,11 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
     ),
   },
   {
+    // Short forms stand in lists: alone they are words.
+    kind: 'days',
+    pattern: new RegExp(`(?<![\\p{L}\\d])${SHORT_DAY}\\.?(?: ?[/&,-] ?${SHORT_DAY}\\.?){1,4}(?![\\p{L}\\d])`, 'gu'),
+  },
+  {
     kind: 'time',
     pattern:
       /(?<![\p{L}\d])(?:after|before|from|by) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|uhr|h)\b|(?<![\p{L}\d])(?:after school|before school|in the (?:mornings?|afternoons?|evenings?))(?!\p{L})/giu,
@@ -54,11 +59,7 @@ export function readWishes(text: string): Wish[] {
       return { ...span, kind, amount: kind === 'price' ? amountOf(match[0]) : null };
     }),
   );
-  // "Sat" and "sun" in small letters are words.
-  return found.filter(
-    ({ kind, quote }) =>
-      kind !== 'days' || /\p{Lu}/u.test(quote.replace(/^on /, '')) || /day|week|abend|ende/i.test(quote),
-  );
+  return found;
 }
 
 const amountOf = (words: string): number => Number((/\d+(?:[.,]\d{2})?/.exec(words)?.[0] ?? '0').replace(',', '.'));

@@ -3,13 +3,15 @@ import type { SourceRequest } from '#contracts/plan.ts';
 import { rollOffline } from '../../../test/support/roll-offline.ts';
 import { soccerScout } from '../channel.ts';
 import { readWhole } from '../reading.ts';
+import { FURTHER_BRIEFS } from './further-briefs.ts';
 import { OPEN_BRIEFS } from './open-briefs.ts';
 
+const BRIEFS = [...OPEN_BRIEFS, ...FURTHER_BRIEFS];
 const AT = '2030-11-21T12:00:00.000Z';
 const read = (notes: string) => readWhole({ notes, prior: null, skipRetrieval: false, acceptedAt: AT });
 
 describe('briefs as parents paste them', () => {
-  it.each(OPEN_BRIEFS)('reads $name', ({ notes, place, miles, ages, wishes = [], others }) => {
+  it.each(BRIEFS)('reads $name', ({ notes, place, miles, ages, wishes = [], others }) => {
     const found = read(notes);
     const query = found.place?.kind === 'query' ? found.place.query : null;
     expect(query).toEqual(place === null ? null : expect.stringMatching(place));
@@ -20,7 +22,7 @@ describe('briefs as parents paste them', () => {
     if (others) expect(found.place?.others.join(' ; ')).toMatch(others);
   });
 
-  it.each(OPEN_BRIEFS)('sends nothing but the place of $name', async ({ notes }) => {
+  it.each(BRIEFS)('sends nothing but the place of $name', async ({ notes }) => {
     const asked: SourceRequest[] = [];
     await rollOffline({
       channel: soccerScout,
@@ -38,7 +40,7 @@ describe('briefs as parents paste them', () => {
     );
   });
 
-  it.each(OPEN_BRIEFS.filter(({ keeps }) => keeps))('keeps what is private in $name', ({ notes, keeps = [] }) => {
+  it.each(BRIEFS.filter(({ keeps }) => keeps))('keeps what is private in $name', ({ notes, keeps = [] }) => {
     const { place } = read(notes);
     const sent = place?.kind === 'query' ? place.query : '';
     expect(keeps.filter((words) => sent.includes(words))).toEqual([]);

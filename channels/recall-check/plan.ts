@@ -60,7 +60,10 @@ const askForOther = (other: string): Ask => ({
 
 function askForCount(count: number, unread: string[]): Ask {
   const words = unread.length > 0 ? ` (“${shorten(unread.join('”, “'))}” was not read as one)` : '';
-  const counted = count === 0 ? `no item was found in the brief${words}` : `the brief has ${count}`;
+  const counted =
+    count === 0
+      ? `no item was found in the brief${words}`
+      : `the brief has ${count > 1_000 ? 'more than 1,000' : count}`;
   return {
     key: 'items',
     ask: `A recall check takes 1 to ${MAX_ITEMS} items, and ${counted}. Please name ${count === 0 ? 'at least one' : `at most ${MAX_ITEMS}`}, one on a line: a product with its brand and model, a UPC, a vehicle by model year, make and model, or a VIN.`,

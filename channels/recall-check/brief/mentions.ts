@@ -44,6 +44,8 @@ export function readMentions(
   const reading: Reading = { found: [], ruledOut: [], unread: [], text, waiting: [], isList: false };
   const sentences = splitSentences(tokens, isLinewise);
   for (const [index, sentence] of sentences.entries()) {
+    // Nobody asks about as many: what goes on is a text of something else.
+    if (reading.found.length > MOST_MENTIONS) break;
     const phrases = ruledOutBehind(sentence, readPhrases(sentence));
     if (sentence.isHead && takeHead(reading, phrases, sentences[index + 1])) continue;
     for (const [place, phrase] of phrases.entries())
@@ -65,6 +67,8 @@ export function readMentions(
     });
   return reading;
 }
+
+const MOST_MENTIONS = 1_000;
 
 /** "…, we sold that", "…, so never mind that one": what stands before in the sentence is ruled out. */
 function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {

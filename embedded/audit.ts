@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
 import { connect, connectAuth } from '../db/connect.ts';
 import { verifyChains } from '../db/queries/call-log.ts';
 import type { BrokenEntry } from '../db/queries/call-log.ts';
@@ -7,13 +7,13 @@ import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = 'usage: npm run audit -- verify [--operator EMAIL] [--json]';
-
 interface Checked {
   email: string;
   calls: number;
   broken: BrokenEntry | null;
 }
+
+const OPTIONS = { operator: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 
 try {
   const { email, isJson } = readArguments();
@@ -58,18 +58,7 @@ function sayReason(email: string, { log, seq, reason }: BrokenEntry): string {
 }
 
 function readArguments(): { email: string | undefined; isJson: boolean } {
-  const { values, positionals } = parse();
-  if (positionals.length !== 1 || positionals[0] !== 'verify') throw new StartError(USAGE);
+  const { values, positionals } = readTyped('audit', OPTIONS);
+  if (positionals.length !== 1 || positionals[0] !== 'verify') throw new UsageError(usageOf('audit'));
   return { email: values.operator, isJson: values.json };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { operator: { type: 'string' }, json: { type: 'boolean', default: false } },
-    });
-  } catch (cause) {
-    throw new StartError(USAGE, { cause });
-  }
 }

@@ -1,7 +1,7 @@
 // The way in of every npm script: installs what is missing, then goes on under Node 24. Node 20 runs it, before anything
 // is installed, so it is plain JavaScript and needs nothing.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, installIfMissing } from './install.mjs';
 
@@ -17,6 +17,13 @@ const [command, ...rest] = process.argv.slice(2);
 const [file, ...args] = command === 'run' ? rest : [COMMANDS[command], ...rest];
 if (!file && command !== 'install') {
   fail('usage: node embedded/bootstrap.mjs install | start | test | bench | check | run FILE [arguments]');
+}
+
+// Help needs nothing that would have to be installed first.
+const help = findHelp();
+if (help) {
+  console.log(help.join('\n'));
+  process.exit(0);
 }
 
 try {
@@ -55,6 +62,13 @@ function goOn(argv) {
     if (process.env.npm_lifecycle_event) child.kill('SIGTERM');
   }, 500);
   child.once('exit', (code) => process.exit(code ?? 1));
+}
+
+/** The help of the npm script that runs, where it is asked for before a `--`. */
+function findHelp() {
+  const options = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length);
+  if (!options.includes('--help') && !options.includes('-h')) return undefined;
+  return JSON.parse(readFileSync(join(ROOT, 'contracts/usage.json'), 'utf8'))[process.env.npm_lifecycle_event];
 }
 
 function fail(message) {

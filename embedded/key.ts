@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
 import { DEMO_OPERATOR } from '#contracts/demo.ts';
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/connect.ts';
@@ -8,16 +8,22 @@ import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = `usage: npm run key -- --station | --channel SLUG [--operator EMAIL] [--credits N] [--json]
-       npm run key -- --list [--json]
-       npm run key -- --revoke ID [--json]`;
-
 /** What a command answers: with --json the object, else the text; a remark goes to stderr. */
 interface Outcome {
   json: unknown;
   text: string;
   remark?: string;
 }
+
+const OPTIONS = {
+  station: { type: 'boolean' },
+  channel: { type: 'string' },
+  operator: { type: 'string', default: DEMO_OPERATOR },
+  credits: { type: 'string' },
+  list: { type: 'boolean' },
+  revoke: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
 
 try {
   const { isJson, run } = readArguments();
@@ -61,17 +67,18 @@ async function revoke(db: Db, id: string): Promise<Outcome> {
 }
 
 function readArguments(): { isJson: boolean; run: (db: Db, baseUrl: string) => Promise<Outcome> } {
-  const { station, channel, operator, credits, list: isList, revoke: id, json: isJson } = parse().values;
+  const { values, positionals } = readTyped('key', OPTIONS);
+  const { station, channel, operator, credits, list: isList, revoke: id, json: isJson } = values;
   const asked = [station === true, channel !== undefined, isList === true, id !== undefined].filter(Boolean);
-  if (asked.length !== 1) throw new StartError(USAGE);
+  if (asked.length !== 1 || positionals.length > 0) throw new UsageError(usageOf('key'));
   if (isList) return { isJson, run: list };
   if (id !== undefined) {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-      throw new StartError('--revoke takes the id of a key');
+      throw new UsageError('--revoke takes the id of a key');
     return { isJson, run: (db) => revoke(db, id) };
   }
-  if (!/^\S+@\S+$/.test(operator)) throw new StartError('--operator must be an e-mail address');
-  if (credits !== undefined && !/^\d{1,9}$/.test(credits)) throw new StartError('--credits must be a whole number');
+  if (!/^\S+@\S+$/.test(operator)) throw new UsageError('--operator must be an e-mail address');
+  if (credits !== undefined && !/^\d{1,9}$/.test(credits)) throw new UsageError('--credits must be a whole number');
   const wanted = {
     operatorEmail: operator,
     scope: station ? ('station' as const) : ('channel' as const),
@@ -79,24 +86,6 @@ function readArguments(): { isJson: boolean; run: (db: Db, baseUrl: string) => P
     ...(credits !== undefined && { credits: Number(credits) }),
   };
   return { isJson, run: (db, baseUrl) => mint(db, baseUrl, wanted) };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        station: { type: 'boolean' },
-        channel: { type: 'string' },
-        operator: { type: 'string', default: DEMO_OPERATOR },
-        credits: { type: 'string' },
-        list: { type: 'boolean' },
-        revoke: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    throw new StartError(USAGE, { cause });
-  }
 }
 
 /** A key of a channel that does not exist would never work. */

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
 import { announce } from './announce.ts';
 import { type LauncherConfig, readLauncherConfig } from './config.ts';
 import { openDataDirectory } from './data-directory.ts';
@@ -67,10 +67,7 @@ async function checkPort({ host, port }: LauncherConfig): Promise<void> {
 }
 
 function readArguments(): { isDemo: boolean } {
-  try {
-    const { values } = parseArgs({ options: { 'no-demo': { type: 'boolean', default: false } } });
-    return { isDemo: !values['no-demo'] };
-  } catch (cause) {
-    throw new StartError('usage: npm start [-- --no-demo]', { cause });
-  }
+  const { values, positionals } = readTyped('start', { 'no-demo': { type: 'boolean', default: false } });
+  if (positionals.length > 0) throw new UsageError(usageOf('start'));
+  return { isDemo: !values['no-demo'] };
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
 import { sql } from 'kysely';
 import { LINK_MINUTES } from '#contracts/sign-in-link.ts';
 import { asOperator } from '../db/as-operator.ts';
@@ -19,11 +19,6 @@ import { findRunning } from './find-running.ts';
 import { mintSignInLink } from './sign-in-link.ts';
 import { StartError } from './start-error.ts';
 import type { Access } from './station-key.ts';
-
-const USAGE = `usage: npm run operator -- add EMAIL [--admin] [--credits N] [--json]
-       npm run operator -- link|disable|enable EMAIL [--json]
-       npm run operator -- role EMAIL admin|operator [--json]
-       npm run operator -- list [--json]`;
 
 interface Command {
   verb: string;
@@ -46,6 +41,12 @@ interface Installation {
   baseUrl: string;
   access: Access;
 }
+
+const OPTIONS = {
+  admin: { type: 'boolean', default: false },
+  credits: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
 
 try {
   const { isJson, command } = readArguments();
@@ -138,32 +139,17 @@ function nameRole(role: Role): string {
 }
 
 function readArguments(): { isJson: boolean; command: Command } {
-  const { values, positionals } = parse();
+  const { values, positionals } = readTyped('operator', OPTIONS);
   const [verb = '', email = '', role, ...rest] = positionals;
   const wanted = { list: 1, add: 2, link: 2, disable: 2, enable: 2, role: 3 }[verb];
-  if (wanted !== positionals.length || rest.length > 0) throw new StartError(USAGE);
-  if (verb !== 'add' && (values.admin || values.credits !== undefined)) throw new StartError(USAGE);
+  if (wanted !== positionals.length || rest.length > 0) throw new UsageError(usageOf('operator'));
+  if (verb !== 'add' && (values.admin || values.credits !== undefined)) throw new UsageError(usageOf('operator'));
   if (verb !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new StartError(`${JSON.stringify(email)} is no e-mail address`);
+    throw new UsageError(`${JSON.stringify(email)} is no e-mail address`);
   if (verb === 'role' && role !== 'admin' && role !== 'operator')
-    throw new StartError('the role must be admin or operator');
+    throw new UsageError('the role must be admin or operator');
   const { credits = '0' } = values;
-  if (!/^\d{1,9}$/.test(credits)) throw new StartError('--credits must be a whole number');
+  if (!/^\d{1,9}$/.test(credits)) throw new UsageError('--credits must be a whole number');
   const command = { verb, email: email.toLowerCase(), role, isAdmin: values.admin, credits: Number(credits) };
   return { isJson: values.json, command };
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        admin: { type: 'boolean', default: false },
-        credits: { type: 'string' },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    throw new StartError(USAGE, { cause });
-  }
 }

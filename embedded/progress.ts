@@ -1,5 +1,6 @@
 import { STAGES, type StageName, stepName } from '#contracts/stage.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
+import { cleanForTerminal } from '#contracts/terminal-text.ts';
 
 interface Progress extends Disposable {
   show(event: TakeEvent): void;
@@ -40,7 +41,7 @@ export function createProgress(out: Screen, now = () => performance.now()): Prog
       done.add(event.stage);
       if (!out.isTTY)
         out.write(
-          `${step} ${event.type === 'stage.skipped' ? `left out: ${event.reason}` : `done in ${event.latencyMs} ms`}\n`,
+          `${step} ${event.type === 'stage.skipped' ? `left out: ${cleanForTerminal(event.reason)}` : `done in ${event.latencyMs} ms`}\n`,
         );
     }
     if (out.isTTY) draw();

@@ -42,6 +42,7 @@ describe('renderTake', () => {
         '',
         'Grade A',
         'finished · 96.4 of 100 · 2.3 s · 12 credits left',
+        'Take 7a1cc9d4-5f0c-4c11-8b02-0d2f6a3f5d10',
         '',
       ].join('\n'),
     );
@@ -73,11 +74,50 @@ describe('renderTake', () => {
     const text = renderTake(buildTake({ asks, stills: [still], lifecycle }), { width: 80 });
     for (const line of [
       'Needs an answer\n  - Which page? (nothing goes on without it)',
-      'Stills\n  - cadence: https://h/a.png',
+      'Stills: cadence',
       'Held for approval\n  - to Acme: Freight',
       'Left undone\n  - page 2',
     ])
       expect(text).toContain(line);
+  });
+
+  it('fits a long take into two pages, what comes first first, and counts the rest', () => {
+    const columns: Table['columns'] = [
+      { key: 'version', label: 'Version', type: 'text' },
+      { key: 'change', label: 'Change', type: 'text' },
+    ];
+    const numbers = Array.from({ length: 300 }, (_, i) => i + 1);
+    const rows = numbers.map((i) => ({ version: `${i}.0.0`, change: `The endpoint number ${i} has been removed.` }));
+    const take = buildTake({
+      output: numbers.map((i) => `- breaking: The endpoint number ${i} has been removed.`).join('\n'),
+      links: numbers.map((i) => `https://example.org/changelog/${i}`),
+      table: { columns, rows, summary: {} },
+    });
+    const lines = renderTake(take, { width: 80 }).split('\n');
+    expect(lines.length).toBeLessThanOrEqual(80);
+    for (const line of [
+      '- breaking: The endpoint number 1 has been removed.',
+      '… and 270 more lines',
+      '… and 290 more rows',
+      '  … and 295 more',
+      `All of it: npm run take -- show ${take.lifecycle.takeId} --all`,
+    ])
+      expect(lines).toContain(line);
+    const whole = renderTake(take, { width: 80, isWhole: true });
+    expect(whole).toContain('https://example.org/changelog/300');
+    expect(whole).not.toContain('… and ');
+  });
+
+  it('shows the question of an ask once, wherever it stands', () => {
+    const ask = 'Which page should be read?';
+    const asks = [{ key: 'url', ask, blocking: true }];
+    const lifecycle = {
+      ...buildTake().lifecycle,
+      state: 'needs_input' as const,
+      recovery: { action: 'answer_asks' as const, detail: `Answer in the notes: ${ask}` },
+    };
+    for (const output of ['', `Nothing was read. ${ask}`])
+      expect(renderTake(buildTake({ output, asks, lifecycle }), { width: 80 }).split(ask)).toHaveLength(2);
   });
 
   it('lets nothing drive the terminal', () => {
@@ -111,7 +151,7 @@ describe('renderTable', () => {
   };
 
   it('puts narrow columns side by side and the rest below its row', () => {
-    expect(renderTable(table, 60)).toEqual([
+    expect(renderTable(table, { width: 60 })).toEqual([
       '#  Date        Size',
       '─  ──────────  ──────',
       '1  2026-10-14  3.5 in',
@@ -135,7 +175,7 @@ describe('renderTable', () => {
       quote,
       link: 'https://h/x',
     }));
-    expect(renderTable({ columns, rows, summary: {} }, 60)).toEqual([
+    expect(renderTable({ columns, rows, summary: {} }, { width: 60 })).toEqual([
       'Change',
       '───────────────────────────',
       'a long sentence, told twice',
@@ -149,14 +189,36 @@ describe('renderTable', () => {
       { key: 'fees', label: 'Fees', type: 'money' },
       { key: 'lines', label: 'Lines', type: 'list' },
     ];
-    const rows = [{ vendor: 'Acme Bolts', fees: null, lines: [{ item: 'nut', amount: '2.00', packs: null }] }];
-    expect(renderTable({ columns, rows, summary: {} }, 60)).toEqual([
+    const rows = [{ vendor: 'Acme Bolts', fees: null, lines: [{ item: 'nut', unitPrice: '2.00', packs: null }] }];
+    expect(renderTable({ columns, rows, summary: {} }, { width: 60 })).toEqual([
       'Vendor',
       '──────────',
       'Acme Bolts',
       '      Lines:',
-      '        - item nut, amount 2.00',
+      '        - item nut, unit price 2.00',
     ]);
+  });
+
+  it('leaves out a quote that says what the change says, and keeps one that says more', () => {
+    const columns: Table['columns'] = [
+      { key: 'change', label: 'Change', type: 'text' },
+      { key: 'quote', label: 'Quote', type: 'text' },
+    ];
+    const change = 'Removed the endpoint /v1/readings';
+    const quotes = ['- **Removed** the endpoint `/v1/readings`.', `${change}, which nobody called since 2024`];
+    const rows = quotes.map((quote) => ({ change, quote }));
+    const lines = renderTable({ columns, rows, summary: {} }, { width: 80 });
+    expect(lines.filter((line) => line.includes('Quote:'))).toEqual([expect.stringContaining('nobody called since')]);
+  });
+
+  it('keeps the order of the columns where one does not fit any more', () => {
+    const labels = ['Vendor', 'Currency', 'Lines', 'Freight', 'Landed total', 'At least'];
+    const columns = labels.map((label, i) => ({ key: `c${i}`, label, type: 'money' as const }));
+    const rows = [Object.fromEntries(columns.map(({ key }) => [key, '1234.50']))];
+    const text = renderTable({ columns, rows, summary: {} }, { width: 44 }).join('\n');
+    expect(labels.map((label) => text.indexOf(label))).toEqual(
+      labels.map((label) => text.indexOf(label)).toSorted((a, b) => a - b),
+    );
   });
 
   it('keeps every line of a wide table within the width', () => {
@@ -166,7 +228,7 @@ describe('renderTable', () => {
       type: 'text' as const,
     }));
     const rows = [Object.fromEntries(columns.map(({ key }) => [key, 'a value here']))];
-    const lines = renderTable({ columns, rows, summary: {} }, 80);
+    const lines = renderTable({ columns, rows, summary: {} }, { width: 80 });
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(lines.join(' ').match(/a value here/g)).toHaveLength(12);
   });

@@ -11,6 +11,8 @@ interface Roll {
   baseUrl: string;
   slug: string;
   request: TakeRequest;
+  /** Told as soon as the take has an id: from then on it goes on by itself. */
+  onAccepted?(takeId: string): void;
   onEvent(event: TakeEvent): void;
 }
 
@@ -18,14 +20,19 @@ interface Roll {
 const LONGEST_OUTAGE_MS = 60_000;
 const RETRY_MS = 500;
 
-/** Rolls a take with the station key of the data directory, minting another where the installation does not know it. */
+/** Rolls a take with the station key of the data directory. */
 export async function rollTakeWithKeptKey(access: Access, roll: Roll): Promise<TakeResponse> {
+  return withKeptKey(access, (key) => rollTake({ ...roll, key }));
+}
+
+/** Calls with the station key of the data directory, minting another where the installation does not know it. */
+export async function withKeptKey<T>(access: Access, call: (key: string) => Promise<T>): Promise<T> {
   const { key, isNew } = await keepStationKey(access);
   try {
-    return await rollTake({ ...roll, key });
+    return await call(key);
   } catch (error) {
     if (isNew || !(error instanceof RefusedError && error.status === 401)) throw error;
-    return rollTake({ ...roll, key: await renewStationKey(access) });
+    return call(await renewStationKey(access));
   }
 }
 
@@ -37,6 +44,7 @@ export async function rollTake({
   baseUrl,
   slug,
   request,
+  onAccepted = () => {},
   onEvent,
   key,
 }: Roll & { key: string }): Promise<TakeResponse> {
@@ -54,11 +62,25 @@ export async function rollTake({
   );
   if (accepted.status === 200) return TakeResponse.parse(await accepted.json());
   await accepted.body?.cancel();
+  const takeId = accepted.headers.get('x-take-id')!;
+  onAccepted(takeId);
+  return followTake({ address: `${channel}/takes/${takeId}`, key, onEvent });
+}
 
-  const take = `${channel}/takes/${accepted.headers.get('x-take-id')}`;
+/** Follows the log of a take from its beginning to its end, through restarts of the API. */
+export async function followTake({
+  address,
+  key,
+  onEvent,
+}: {
+  address: string;
+  key: string;
+  onEvent(event: TakeEvent): void;
+}): Promise<TakeResponse> {
+  const authorization = `Bearer ${key}`;
   let after = 0;
   await persist(async (isBack) => {
-    const answer = await fetchOk(`${take}/events?after=${after}`, {
+    const answer = await fetchOk(`${address}/events?after=${after}`, {
       headers: { authorization, accept: 'text/event-stream' },
     });
     for await (const data of readServerSentEvents(answer.body!)) {
@@ -70,7 +92,7 @@ export async function rollTake({
     }
     throw new Error('the stream ended before the take did');
   });
-  const ended = await persist(() => fetchOk(take, { headers: { authorization } }));
+  const ended = await persist(() => fetchOk(address, { headers: { authorization } }));
   return TakeResponse.parse(await ended.json());
 }
 
@@ -84,7 +106,8 @@ export class RefusedError extends StartError {
   }
 }
 
-async function fetchOk(address: string, init: RequestInit): Promise<Response> {
+/** Throws RefusedError for what the API refuses, and Error where it is out of order. */
+export async function fetchOk(address: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };

@@ -1,12 +1,4 @@
-import { stripVTControlCharacters } from 'node:util';
-
-/** Without what would drive a terminal: escape sequences and control characters other than line breaks. */
-export function clean(text: string): string {
-  return stripVTControlCharacters(text).replace(
-    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
-    ' ',
-  );
-}
+import { cleanForTerminal as clean } from '#contracts/terminal-text.ts';
 
 /**
  * Lines of at most `width` characters, broken between words, list items with a hanging indent. A longer word stands

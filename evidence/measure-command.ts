@@ -1,16 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { PictureError, type Measured } from '#contracts/measurement.ts';
+import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
 import type { SpecimenDimension } from '#contracts/specimen.ts';
 import { showDimension } from './measuring/show-dimension.ts';
 import { measureImage } from './measuring/image/measure-image.ts';
 import { measureText } from './measuring/text/measure-text.ts';
 
-const USAGE = 'usage: npm run measure -- FILE_OR_TEXT [NOTES] [--json]';
 /** Files with these names are read as text; any other file has to be a picture. */
 const TEXT_FILES = /\.(?:txt|md|csv|json|html?)$/i;
-
-class UsageError extends Error {}
 
 interface Shown {
   dimensions: SpecimenDimension[];
@@ -33,21 +30,14 @@ try {
   const told = tell(error);
   if (isJson) process.stdout.write(`${JSON.stringify({ error: told }, null, 2)}\n`);
   else process.stderr.write(`${told.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 function readArguments(): { source: string; notes: string; json: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { json: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [source, notes = ''] = positionals;
-    if (source !== undefined && positionals.length <= 2) return { source, notes, json: values.json };
-  } catch {
-    // An unknown option is answered like a missing text.
-  }
-  throw new UsageError(USAGE);
+  const { values, positionals } = readTyped('measure', { json: { type: 'boolean', default: false } });
+  const [source, notes = ''] = positionals;
+  if (source === undefined || positionals.length > 2) throw new UsageError(usageOf('measure'));
+  return { source, notes, json: values.json };
 }
 
 /** A file is a picture unless its name says text; what is no file is the text itself. */

@@ -79,13 +79,13 @@ describe('npm run page', () => {
   });
 
   it.each([
-    ['nothing to read', [], 'usage: npm run page -- FILE_OR_URL [--json]\n'],
-    ['two pages', ['a', 'b'], 'usage: npm run page -- FILE_OR_URL [--json]\n'],
-    ['an unknown option', ['a', '--nope'], 'usage: npm run page -- FILE_OR_URL [--json]\n'],
-    ['a file that is not there', ['/nowhere/a.html'], expect.stringContaining('/nowhere/a.html could not be read')],
-    ['wrong configuration', ['https://a.example/'], expect.stringContaining('LONGTAKE_OUTBOUND_ALLOW')],
-  ])('ends with a message for %s', async (name, args, stderr) => {
+    ['nothing to read', 2, [], 'usage: npm run page -- FILE_OR_URL [--json]\n'],
+    ['two pages', 2, ['a', 'b'], 'usage: npm run page -- FILE_OR_URL [--json]\n'],
+    ['an unknown option', 2, ['a', '--nope'], 'usage: npm run page -- FILE_OR_URL [--json]\n'],
+    ['a file that is not there', 1, ['/nowhere/a.html'], expect.stringContaining('/nowhere/a.html could not be read')],
+    ['wrong configuration', 1, ['https://a.example/'], expect.stringContaining('LONGTAKE_OUTBOUND_ALLOW')],
+  ])('ends with a message for %s', async (name, code, args, stderr) => {
     const environment = name === 'wrong configuration' ? { LONGTAKE_OUTBOUND_ALLOW: 'nonsense' } : {};
-    expect(await runPage(args, environment)).toEqual({ code: 1, stdout: '', stderr });
+    expect(await runPage(args, environment)).toEqual({ code, stdout: '', stderr });
   });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { RENDERED_TYPE, type TextLayer } from '#contracts/page.ts';
+import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
 import { ConfigurationError } from '#contracts/read-environment.ts';
+import { cleanForTerminal, stringifyForTerminal } from '#contracts/terminal-text.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
 import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
@@ -12,8 +13,6 @@ import { buildTextLayer, type PageBytes } from './text-layer/build-text-layer.ts
 import { decodeBytes } from './text-layer/decode-bytes.ts';
 import { judgePage } from './text-layer/judge-page.ts';
 import { needsBrowser } from './text-layer/needs-browser.ts';
-
-const USAGE = 'usage: npm run page -- FILE_OR_URL [--json]';
 
 /** The usual names of files, for a file comes without a content-type header. */
 const MEDIA_TYPES: Record<string, string> = {
@@ -36,28 +35,22 @@ class PageError extends Error {}
 try {
   const { source, isJson } = readArguments();
   const layer = await buildTextLayer(isAddress(source) ? await fetchBytes(source) : readBytes(source));
-  process.stdout.write(isJson ? `${JSON.stringify(mapLayer(layer), null, 2)}\n` : render(layer));
+  process.stdout.write(isJson ? `${stringifyForTerminal(mapLayer(layer), 2)}\n` : cleanForTerminal(render(layer)));
   const verdict = judgePage(layer);
   if (verdict)
     process.stderr.write(`${verdict === 'empty' ? 'The page holds no text.' : 'The page asks to sign in.'}\n`);
 } catch (error) {
-  const isForTheReader = error instanceof PageError || error instanceof ConfigurationError;
-  console.error(isForTheReader ? error.message : error);
-  process.exitCode = 1;
+  const isForTheReader =
+    error instanceof PageError || error instanceof ConfigurationError || error instanceof UsageError;
+  console.error(isForTheReader ? cleanForTerminal(error.message) : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 function readArguments(): { source: string; isJson: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { json: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [source] = positionals;
-    if (source !== undefined && positionals.length === 1) return { source, isJson: values.json };
-  } catch {
-    // An unknown option is answered like a missing page.
-  }
-  throw new PageError(USAGE);
+  const { values, positionals } = readTyped('page', { json: { type: 'boolean', default: false } });
+  const [source] = positionals;
+  if (source === undefined || positionals.length !== 1) throw new UsageError(usageOf('page'));
+  return { source, isJson: values.json };
 }
 
 function isAddress(source: string): boolean {

@@ -1,30 +1,35 @@
 import { readFileSync, statSync } from 'node:fs';
 import { channels } from '../channels/index.ts';
+import { helpOf, usageOf } from '#contracts/read-arguments.ts';
 import { MOST_BYTES } from './export/read-zip.ts';
 import { renderDifference } from './export/render-difference.ts';
+import { sayWhatWasChecked } from './export/say-what-was-checked.ts';
 import { verifyExport } from './export/verify-export.ts';
 import { whyNoExport } from './export/why-no-export.ts';
 
-const USAGE = 'usage: npm run verify -- FILE.zip';
 const EXIT = { equal: 0, differs: 1, unreadable: 2 } as const;
 
 process.exitCode = await main(process.argv.slice(2));
 
 /** Checks an exported take without server, network or database: a line for each difference on stdout, remarks on stderr. */
 async function main([file, ...more]: string[]): Promise<number> {
-  if (!file || file.startsWith('-') || more.length > 0) return refuse(USAGE);
+  if (file === '--help' || file === '-h') {
+    console.log(helpOf('verify'));
+    return EXIT.equal;
+  }
+  if (!file || file.startsWith('-') || more.length > 0) return refuse(usageOf('verify'));
   const bytes = readBytes(file);
   if (typeof bytes === 'string') return refuse(`${file} ${bytes}.`);
   const recheck = await verifyExport(bytes, channels);
   if (!recheck) return refuse(`${file} ${whyNoExport(bytes)}.`);
-  const { differences, remarks } = recheck;
+  const { differences, remarks, checked } = recheck;
   for (const remark of remarks) console.error(remark);
   for (const difference of differences) console.log(renderDifference(difference));
   if (differences.length > 0) {
     console.error(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`);
     return EXIT.differs;
   }
-  console.log('equal');
+  console.log(`${sayWhatWasChecked(checked)}: equal`);
   return EXIT.equal;
 }
 

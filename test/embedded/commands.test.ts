@@ -28,7 +28,7 @@ afterAll(async () => {
   await clone[Symbol.asyncDispose]();
 });
 
-type Command = 'key' | 'operator' | 'take' | 'audit';
+type Command = 'key' | 'operator' | 'take' | 'audit' | 'launcher';
 
 const run = (command: Command, ...args: string[]) => runWith({ LONGTAKE_DATA_DIR: clone.dataDir }, command, ...args);
 
@@ -90,19 +90,20 @@ describe('npm run key', () => {
   });
 
   it.each([
-    [[], 'usage: npm run key'],
-    [['--station', '--channel', 'changelog-scout'], 'usage: npm run key'],
-    [['--stations'], 'usage: npm run key'],
-    [['--list', '--station'], 'usage: npm run key'],
-    [['--revoke', 'x'], '--revoke takes the id of a key'],
-    [['--revoke', '00000000-0000-4000-8000-000000000000'], 'There is no key 00000000'],
-    [['--station', '--credits', '-1'], 'usage: npm run key'],
-    [['--station', '--credits', '1.5'], '--credits must be a whole number'],
-    [['--station', '--operator', 'ada'], '--operator must be an e-mail address'],
-    [['--channel', 'weather-scout'], 'There is no channel weather-scout; there are changelog-scout'],
-  ])('refuses %j', async (args, message) => {
+    [[], 2, 'usage: npm run key'],
+    [['--station', '--channel', 'changelog-scout'], 2, 'usage: npm run key'],
+    [['--stations'], 2, 'usage: npm run key'],
+    [['station'], 2, 'usage: npm run key'],
+    [['--list', '--station'], 2, 'usage: npm run key'],
+    [['--revoke', 'x'], 2, '--revoke takes the id of a key'],
+    [['--revoke', '00000000-0000-4000-8000-000000000000'], 1, 'There is no key 00000000'],
+    [['--station', '--credits', '-1'], 2, 'usage: npm run key'],
+    [['--station', '--credits', '1.5'], 2, '--credits must be a whole number'],
+    [['--station', '--operator', 'ada'], 2, '--operator must be an e-mail address'],
+    [['--channel', 'weather-scout'], 1, 'There is no channel weather-scout; there are changelog-scout'],
+  ])('refuses %j with %i', async (args, exitCode, message) => {
     const { code, stdout, stderr } = await run('key', ...args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: exitCode, stdout: '' });
     expect(stderr).toContain(message);
   });
 });
@@ -200,18 +201,18 @@ describe('npm run operator', () => {
   });
 
   it.each([
-    [[], 'usage: npm run operator'],
-    [['add'], 'usage: npm run operator'],
-    [['remove', 'a@example.org'], 'usage: npm run operator'],
-    [['list', '--admin'], 'usage: npm run operator'],
-    [['add', 'ada'], '"ada" is no e-mail address'],
-    [['add', 'new@example.org', '--credits', '1.5'], '--credits must be a whole number'],
-    [['add', 'demo@longtake.local'], 'There is an operator demo@longtake.local already'],
-    [['role', 'demo@longtake.local', 'owner'], 'the role must be admin or operator'],
-    [['disable', 'nobody@example.org'], 'There is no operator nobody@example.org'],
-  ])('refuses %j', async (args, message) => {
+    [[], 2, 'usage: npm run operator'],
+    [['add'], 2, 'usage: npm run operator'],
+    [['remove', 'a@example.org'], 2, 'usage: npm run operator'],
+    [['list', '--admin'], 2, 'usage: npm run operator'],
+    [['add', 'ada'], 2, '"ada" is no e-mail address'],
+    [['add', 'new@example.org', '--credits', '1.5'], 2, '--credits must be a whole number'],
+    [['add', 'demo@longtake.local'], 1, 'There is an operator demo@longtake.local already'],
+    [['role', 'demo@longtake.local', 'owner'], 2, 'the role must be admin or operator'],
+    [['disable', 'nobody@example.org'], 1, 'There is no operator nobody@example.org'],
+  ])('refuses %j with %i', async (args, exitCode, message) => {
     const { code, stdout, stderr } = await run('operator', ...args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect({ code, stdout }).toEqual({ code: exitCode, stdout: '' });
     expect(stderr).toContain(message);
   });
 });
@@ -237,11 +238,102 @@ describe('npm run take', () => {
     expect(code).toBe(0);
   });
 
-  it.each([[['changelog-scout']], [[]], [['a', 'b', 'c']], [['a', 'b', '--skip']]])('refuses %j', async (args) => {
+  const TAKE = '00000000-0000-4000-8000-000000000001';
+  const OTHER = '00000000-0000-4000-8000-000000000002';
+
+  it('comes back to a take by its id, which every take ends with', async () => {
+    const rolled = await run('take', 'changelog-scout', brief());
+    const id = /^Take (\S+)$/m.exec(rolled.stdout)?.[1];
+    expect(id).toBe(TAKE);
+    expect(await run('take', 'show', TAKE)).toMatchObject({ code: 0, stdout: rolled.stdout });
+    expect(await run('take', 'show', OTHER)).toMatchObject({
+      code: 1,
+      stderr: `There is no take ${OTHER} of this operator\n`,
+    });
+  });
+
+  it('goes on from an earlier take', async () => {
+    await run('take', 'changelog-scout', 'What is new?');
+    const { stdout } = await run('take', 'changelog-scout', 'And before?', '--prior', TAKE, '--json');
+    expect((JSON.parse(stdout) as { output: string }).output).toBe(
+      'asked: {"notes":"And before?","prior":{"brief":"What is new?","output":"asked: {\\"notes\\":\\"What is new?\\"}"}}',
+    );
+  });
+
+  it('says what it verified, and in what it differs', async () => {
+    expect(await run('take', 'verify', TAKE)).toMatchObject({
+      code: 0,
+      stdout: '2 quotes, 1 page, 0 stills, grade B: equal\n',
+    });
+    await run('take', 'changelog-scout', 'differs');
+    expect(await run('take', 'verify', TAKE)).toMatchObject({
+      code: 1,
+      stdout: 'take.json#/overall: stored 1, found 2\n1 difference in 2 quotes, 1 page, 0 stills, grade B\n',
+    });
+  });
+
+  it('saves the export to a file, which it names', async () => {
+    const file = join(clone.path, 'kept.zip');
+    const { code, stdout, stderr } = await run('take', 'export', TAKE, file);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${file}\n` });
+    expect(stderr).toContain(`npm run verify -- ${file}`);
+    expect(readFileSync(file, 'utf8')).toBe('a zip');
+  });
+
+  it('cancels a take', async () => {
+    expect(await run('take', 'cancel', TAKE)).toMatchObject({ code: 0, stdout: 'cancelling (finished)\n' });
+  });
+
+  it('says on Ctrl-C that the take goes on, and how to come back', async () => {
+    const command = join(clone.path, 'embedded/take.ts');
+    const child = spawn(process.execPath, [command, 'changelog-scout', 'takes long'], {
+      env: { LONGTAKE_DATA_DIR: clone.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+    let said = '';
+    for await (const chunk of child.stderr.setEncoding('utf8')) {
+      said += String(chunk);
+      if (said.startsWith('plan done') && !said.includes('goes on')) child.kill('SIGINT');
+    }
+    expect(await code).toBe(130);
+    expect(said).toContain(`The take goes on. Come back to it:  npm run take -- show ${TAKE}`);
+  });
+
+  it.each([
+    [['changelog-scout']],
+    [[]],
+    [['a', 'b', 'c']],
+    [['a', 'b', '--skip']],
+    [['verify']],
+    [['show', TAKE, '--prior', TAKE]],
+    [['show', TAKE, 'file']],
+  ])('refuses %j', async (args) => {
     const { code, stderr } = await run('take', ...args);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toContain('usage: npm run take -- SLUG "BRIEF"');
   });
+
+  it.each([[['show', '7']], [['a', 'b', '--prior', '7']]])('says what an id is to %j', async (args) => {
+    expect(await run('take', ...args)).toMatchObject({
+      code: 2,
+      stderr: '"7" is no id of a take; it is printed below every take\n',
+    });
+  });
+});
+
+describe('--help', () => {
+  it.each(['key', 'operator', 'take', 'audit', 'launcher'] as const)(
+    '%s says what it does, exit 0',
+    async (command) => {
+      for (const flag of ['--help', '-h']) {
+        const { code, stdout, stderr } = await run(command, 'x', flag);
+        expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+        expect(stdout).toMatch(/^usage: npm [\s\S]+\n\n[A-Z]/);
+        expect(Math.max(...stdout.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(120);
+      }
+    },
+  );
 });
 
 describe('npm run audit', () => {
@@ -280,7 +372,7 @@ describe('npm run audit', () => {
   it.each([[[]], [['walk']], [['verify', '--all']]])('says how it is used when it is given %j', async (args) => {
     const { code, stderr } = await run('audit', ...args);
 
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toContain('usage: npm run audit');
   });
 });

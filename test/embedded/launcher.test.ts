@@ -201,7 +201,7 @@ describe('npm start with a wrong configuration', () => {
   it('says what it takes where an argument is unknown', async () => {
     await using clone = makeClone();
     await using launcher = await startLauncher(clone, {}, { args: ['--demo'] });
-    expect(await launcher.ended).toBe(1);
+    expect(await launcher.ended).toBe(2);
     expect(launcher.output()).toContain('usage: npm start [-- --no-demo]');
   });
 });

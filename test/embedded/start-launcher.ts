@@ -18,7 +18,7 @@ export interface Clone extends AsyncDisposable {
 export function makeClone({ mode = 0o755 } = {}): Clone {
   const path = mkdtempSync(join(tmpdir(), 'longtake-clone-'));
   chmodSync(path, mode);
-  for (const part of ['embedded', 'contracts', 'db', 'package.json', 'package-lock.json', '.npmrc'])
+  for (const part of ['embedded', 'contracts', 'db', 'evidence/export', 'package.json', 'package-lock.json', '.npmrc'])
     cpSync(join(ROOT, part), join(path, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'));
   for (const [folder, standIn] of [

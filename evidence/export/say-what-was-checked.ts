@@ -1,0 +1,31 @@
+import type { StoredTake } from '../recheck/stored-take.ts';
+
+/** What a verification looked at, counted. `grade` is null for a take without one. */
+export interface CheckedEvidence {
+  quotes: number;
+  pages: number;
+  stills: number;
+  grade: string | null;
+}
+
+export function sumUpEvidence({ take, citations, pages }: StoredTake): CheckedEvidence {
+  return {
+    quotes: citations.length,
+    pages: new Set(pages.map(({ sha256 }) => sha256)).size,
+    // A damaged export may hold anything here; what does not fit is told as a difference.
+    stills: Array.isArray(take?.stills) ? take.stills.length : 0,
+    grade: take?.grade ?? null,
+  };
+}
+
+/** In words: "24 quotes, 1 page, 3 stills, grade A". */
+export function sayWhatWasChecked({ quotes, pages, stills, grade }: CheckedEvidence): string {
+  return [
+    count(quotes, 'quote'),
+    count(pages, 'page'),
+    count(stills, 'still'),
+    grade === null ? 'no grade' : `grade ${grade}`,
+  ].join(', ');
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

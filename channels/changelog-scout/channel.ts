@@ -5,7 +5,7 @@ import { compose } from './compose.ts';
 import { extract } from './extract.ts';
 import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
-import { rubric } from './rubric.ts';
+import { formerRubrics, rubric } from './rubric.ts';
 
 /** Changelogs and release notes, by rules that a model may help (DESIGN.md, Table contract). */
-export const changelogScout: Channel = withModel({ card, rubric, plan, extract, compose }, tasks);
+export const changelogScout: Channel = withModel({ card, rubric, formerRubrics, plan, extract, compose }, tasks);

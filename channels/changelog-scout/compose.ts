@@ -38,10 +38,21 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
     table,
     stills: wantCadence(notes.pages, pages),
     asks,
+    undone: notes.pages.flatMap(unreadInWords),
     metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
     assessments: assess(notes.pages, pages, changes),
   };
   return noteLeftOut(answer, findings);
+}
+
+/** What of a page looks like a release or a change and was not read. */
+function unreadInWords({ url, unread }: PageFacts): string[] {
+  const where = url ? ` of ${url}` : '';
+  const told = (what: string, words: string[]): string[] =>
+    words.length === 0
+      ? []
+      : [`What looks like ${what}${where} was not read: ${words.map((one) => `“${one}”`).join(', ')}`];
+  return [...told('a release', unread.releases), ...told('changes of older releases', unread.entries)];
 }
 
 /** A product's releases were read when a page lists them; the ranking is met too when what was asked for is not among them. */

@@ -73,6 +73,7 @@ export function extractWith(
       textOf: (release) => places.get(release)!.page.page.layer.text,
     });
     const asked = isWanted ? releases : [];
+    const weighed = asked.flatMap((release) => places.get(release)!.changes);
     for (const [age, release] of asked.entries()) {
       const { page, changes: all } = places.get(release)!;
       const changes = all.filter(({ kind }) => !reading.kinds || reading.kinds.includes(kind));
@@ -88,6 +89,8 @@ export function extractWith(
         factsOf(one, reading, {
           asked: asked.length,
           unplaced: isWanted ? unplaced : 0,
+          ruled: weighed.length,
+          unruled: weighed.filter(({ by }) => by === 'nothing').length,
           reach: isWanted && one === own.at(-1) ? reach : 'whole',
           isWanted,
           isKnown: asked.length > 0 && asked.every(({ version }) => ground.hasRelease(version)),
@@ -180,7 +183,7 @@ const placesOf = (own: Read[]): Map<Release, { page: Read; changes: Change[] }> 
 function factsOf(
   { page, target, reading, changes }: Read,
   plan: Reading,
-  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'reach' | 'isWanted' | 'isKnown'>,
+  counts: Pick<PageFacts, 'asked' | 'unplaced' | 'ruled' | 'unruled' | 'reach' | 'isWanted' | 'isKnown'>,
 ): PageFacts {
   return {
     target,

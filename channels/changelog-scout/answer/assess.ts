@@ -7,6 +7,8 @@ import type { PageFacts } from '../findings/page-facts.ts';
 const ENOUGH = 0.35;
 /** What reading a page is worth that lacks a part of what was asked. */
 const SHORT = 0.3;
+/** What reading is worth where changes were left whose release the page does not tell. */
+const HALF = 0.5;
 
 /** The channel's own view of its work: how far the pages are releases, how many of them are dated, how sure the kinds are. */
 export function assess(facts: PageFacts[], pages: Finding[], changes: Finding[]): Assessment[] {
@@ -17,12 +19,23 @@ export function assess(facts: PageFacts[], pages: Finding[], changes: Finding[])
     count === 0 ? 0 : Math.min(1, covered / ENOUGH) * (reach === 'short' ? SHORT : 1),
   );
   const short = facts.filter(({ reach }) => reach === 'short').length;
+  const unreadReleases = sum(facts, ({ unread }) => unread.releases.length);
+  const unreadEntries = sum(facts, ({ unread }) => unread.entries.length);
   const ids = pages.map(({ id }) => id);
   return [
     {
       name: 'structure',
       score: mean(structure),
       why: `${facts.filter((one) => one.releases > 0).length} of ${facts.length} pages list releases; how much of them was read as such${short > 0 ? `; ${short} do not go back to where the question begins` : ''}`,
+      findings: ids,
+    },
+    {
+      name: 'reading',
+      score: unreadReleases > 0 ? 0 : unreadEntries > 0 ? HALF : 1,
+      why:
+        unreadReleases + unreadEntries === 0
+          ? 'Nothing on the pages looks like a release or a change and was not read'
+          : 'Something on the pages looks like a release or a change and was not read',
       findings: ids,
     },
     {

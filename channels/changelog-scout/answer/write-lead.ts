@@ -1,7 +1,7 @@
 import type { ComposedSentence, Finding } from '#contracts/evidence.ts';
-import { changeOf, pageOf } from '../findings/change-value.ts';
+import { pageOf } from '../findings/change-value.ts';
 import type { PageFacts } from '../findings/page-facts.ts';
-import { connect, countOf, plural, state } from './pieces.ts';
+import { connect, countOf, state } from './pieces.ts';
 import { dateDerivations } from './table.ts';
 
 /** The first lines: which release is the newest of each product, out of how many. */
@@ -31,25 +31,4 @@ function newestOf({ product, url, releases }: PageFacts, page: Finding): Compose
       derivations: counted ? [...derivations, countOf('releases', versions)] : derivations,
     }),
   ];
-}
-
-const NAMES = [
-  ['security', 'security change', 'security changes'],
-  ['breaking', 'breaking change', 'breaking changes'],
-  ['deprecation', 'deprecation', 'deprecations'],
-  ['behaviour-change', 'change of behaviour', 'changes of behaviour'],
-] as const;
-
-/** How many of the ranked changes need a look before an upgrade. */
-export function writeCounts(changes: Finding[]): ComposedSentence[] {
-  const counted = NAMES.flatMap(([kind, one, many]) => {
-    const rows = changes.flatMap(({ value }, index) => (changeOf(value).kind === kind ? [index] : []));
-    return rows.length > 0 ? [{ kind, words: plural(rows.length, one, many), rows }] : [];
-  });
-  if (counted.length === 0) return [];
-  const sentences = counted.flatMap(({ kind, words, rows }, index) => {
-    const versions = rows.map((row) => changeOf(changes[row]!.value).version);
-    return [connect(index === 0 ? '' : ', '), state(words, { rows, derivations: [countOf(kind, versions)] })];
-  });
-  return [connect('Ranked below: '), ...sentences.filter(({ text }) => text !== ''), connect('.\n')];
 }

@@ -6,10 +6,11 @@ import type { ExtractNotes } from '../findings/page-facts.ts';
 import { connect, plural } from './pieces.ts';
 import { writeAges } from './write-ages.ts';
 import { writeChanges } from './write-changes.ts';
-import { writeCounts, writeNewest } from './write-lead.ts';
+import { writeNewest } from './write-lead.ts';
 import { writeScope } from './write-scope.ts';
 import { writeTopic } from './write-topic.ts';
 import { writeUnknown } from './write-unknown.ts';
+import { writeReading, writeVerdict } from './write-verdict.ts';
 
 export interface OutputInput {
   reading: Reading;
@@ -26,6 +27,8 @@ export interface OutputInput {
 export function writeOutput({ reading, notes, changes, pages, rows, failures, ages }: OutputInput): ComposedSentence[] {
   return [
     ...writeTopic(reading, changes),
+    ...writeVerdict({ reading, notes, changes, hasFailures: failures.length > 0 }),
+    ...writeReading(reading, notes.pages),
     ...writeNewest(
       notes.pages.filter((one) => one.isWanted && !(one.isKnown && changes.length > 0)),
       pages,
@@ -33,7 +36,6 @@ export function writeOutput({ reading, notes, changes, pages, rows, failures, ag
     ...writeAges(notes.pages, ages),
     ...writeScope(reading, notes.pages, changes),
     ...writeNone(reading, notes, changes.length),
-    ...writeCounts(changes),
     ...writeChanges(changes, rows, notes.pages),
     ...(changes.length > 0 ? [connect(METHOD)] : []),
     ...writeUnknown({ notes, pages, failures, reading }),

@@ -42,10 +42,14 @@ function cleanName(named: string): string | null {
     .split(
       /\s+(?:since|between|after|before|in the|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
     )[0]!
-    .split(/[,;(]|\s+(?:and|vs\.?|versus)\s+/)
+    .replace(/\s*\([^()]{0,40}\)?$/, '')
+    .replace(/\s+in (?:19|20)\d{2}$/, '')
+    .split(/\s+(?:that|which|if|when)\s/i)[0]!
+    .split(/[,;()]|\s+(?:and|vs\.?|versus)\s+/)
     .filter((part) => part.trim() !== '')
     .at(-1)
     ?.replace(LEAD, '')
+    .replace(/^(?:(?:stable|final|newest|latest|last)\s+){0,2}(?:releases?|versions?)\s+of\s+(?:the\s+)?/i, '')
     .replace(/['’]s$/, '')
     .replace(/(?<=\p{L}.*)\s+(?:version\s+)?v?\d+(?:\.\d+)+(?:\.x)?$/iu, '')
     .trim();

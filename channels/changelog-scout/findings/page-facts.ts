@@ -4,6 +4,8 @@ import type { Target } from '../brief/reading.ts';
 import type { Change } from '../kinds/rule-changes.ts';
 import type { PageReading } from '../page/page-reading.ts';
 import type { Reach } from '../select/reach.ts';
+import { slice, squeeze } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 
 /** What compose has to know of a page beside its findings. Counts are of the whole page. */
 export interface PageFacts {
@@ -19,6 +21,11 @@ export interface PageFacts {
   decided: number;
   /** Share of the text from the first release on that was read as heads, sections and changes, 0 to 1. */
   covered: number;
+  /** First words of what looks like a release, and of what looks like a change, and was not read; at most three of each. */
+  unread: { releases: string[]; entries: string[] };
+  /** Changes of the releases asked for, and those of them whose kind nothing tells. */
+  ruled: number;
+  unruled: number;
   /** Characters of the text layer. */
   length: number;
   /** Releases that the brief asks for, and those without a date that it cannot place. */
@@ -51,7 +58,7 @@ export function measurePage(
   page: ReadPage,
   reading: PageReading,
   changes: Change[][],
-): Pick<PageFacts, 'releases' | 'undated' | 'changes' | 'decided' | 'covered' | 'length'> {
+): Pick<PageFacts, 'releases' | 'undated' | 'changes' | 'decided' | 'covered' | 'unread' | 'length'> {
   const { releases } = reading;
   const all = changes.flat();
   return {
@@ -60,9 +67,16 @@ export function measurePage(
     changes: all.length,
     decided: all.filter(({ by }) => by !== 'nothing').length,
     covered: coverOf(page, reading),
+    unread: {
+      releases: firstWords(page.layer.text, reading.unread?.releases),
+      entries: firstWords(page.layer.text, reading.unread?.entries),
+    },
     length: page.layer.text.trim().length,
   };
 }
+
+const firstWords = (text: string, spans: Span[] = []): string[] =>
+  spans.slice(0, 3).map((span) => squeeze(slice(text, span)).slice(0, 60));
 
 /** JSON is mostly addresses and numbers: there the texts of releases are all that could be read. */
 function coverOf({ layer }: ReadPage, { releases, notReleased }: PageReading): number {

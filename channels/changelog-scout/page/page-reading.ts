@@ -44,6 +44,12 @@ export interface PageReading {
   product: string | null;
   /** Headings of sections that hold what is not released, and of numbers that were never released. */
   notReleased: Span[];
-  /** What stands below the releases: guides, support, the page's own matters. Absent where nothing does. */
-  behind?: Span[];
+  /** What looks like a release or a change and was read as neither. Absent in forms that name every release as such. */
+  unread?: Unread;
+}
+
+/** What of a page looks like a release or a change and was read as neither. */
+export interface Unread {
+  releases: Span[];
+  entries: Span[];
 }

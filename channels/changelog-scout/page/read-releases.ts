@@ -10,6 +10,7 @@ import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
 import { endOfReleases } from './end-of-releases.ts';
+import { findUnread } from './find-unread.ts';
 import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
@@ -42,14 +43,16 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const out = drafts.filter(isOut);
   const products = productsOf(out.map(({ head }) => head));
   const own = products.find((name) => products.every((other) => other.startsWith(name)))?.toLowerCase();
+  const releases = out.map((draft) => releaseOf(draft, products.length > 1));
+  const notReleased = drafts
+    .filter((draft) => !isOut(draft))
+    .map(({ head }) => pieces[head.at]!)
+    .map(({ start, end }) => ({ start, end }));
   return {
     product: products.length === 1 ? (products[0] ?? null) : null,
-    releases: out.map((draft) => releaseOf(draft, products.length > 1)),
-    notReleased: drafts
-      .filter((draft) => !isOut(draft))
-      .map(({ head }) => pieces[head.at]!)
-      .map(({ start, end }) => ({ start, end })),
-    behind: pieces.slice(end).map(({ start, end: to }) => ({ start, end: to })),
+    releases,
+    notReleased,
+    unread: findUnread(text, { pieces, releases, notReleased, behind: pieces.slice(end) }),
   };
 
   function draftOf(head: Head, end: number): Draft {

@@ -43,7 +43,7 @@ function cleanName(named: string): string | null {
       /\s+(?:since|between|after|before|in the|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
     )[0]!
     .replace(/\s*\([^()]{0,40}\)?$/, '')
-    .replace(/\s+in (?:19|20)\d{2}$/, '')
+    .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
     .split(/\s+(?:that|which|if|when)\s/i)[0]!
     .split(/[,;()]|\s+(?:and|vs\.?|versus)\s+/)
     .filter((part) => part.trim() !== '')

@@ -306,3 +306,25 @@ describe('ranges as they are asked for', () => {
   it('reads revisions of a version', () =>
     expect(read(`A since 3.0.2-2 ${X}`).versions).toMatchObject({ from: '3.0.2-2', isFromIncluded: false }));
 });
+
+describe('briefs in other languages', () => {
+  const since = (from: string, to: string | null = null) => ({ versions: { from, to } });
+  it.each<[string, string, object]>([
+    ['Was hat sich in Kornblume seit März 2026 geändert?', 'Kornblume', { time: { from: '2026-03-01', to: null } }],
+    [
+      'Welche inkompatiblen Änderungen gibt es in Kornblume zwischen 4.1 und 5?',
+      'Kornblume',
+      { ...since('4.1', '5'), kinds: ['breaking'] },
+    ],
+    ['Was ist neu in der letzten stabilen Version von Spatz?', 'Spatz', { limit: 1, isStable: true }],
+    ["Qu'est-ce qui a changé dans Coquelicot depuis la 3.0 ?", 'Coquelicot', since('3.0')],
+    ['¿Qué ha cambiado en Gorrión desde marzo de 2026?', 'Gorrión', { time: { from: '2026-03-01', to: null } }],
+    ['O que mudou no Pardal desde a versão 8.0?', 'Pardal', since('8.0')],
+    ['Cosa è cambiato in Passero dalla 2.0?', 'Passero', since('2.0')],
+    ['Wat is er veranderd in Mus sinds 1.4?', 'Mus', since('1.4')],
+  ])('%s', (notes, product, windows) => {
+    const reading = read(`${notes} ${X}`);
+    expect(reading.targets[0]!.product).toBe(product);
+    expect(reading).toMatchObject(windows);
+  });
+});

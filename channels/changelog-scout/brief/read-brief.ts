@@ -2,6 +2,7 @@ import type { Brief } from '#contracts/plan.ts';
 import { blankOut } from '../dates/find-dates.ts';
 import { findAddresses, withoutAddresses } from './find-addresses.ts';
 import type { WrittenAddress } from './find-addresses.ts';
+import { inEnglish } from './in-english.ts';
 import { readKindFilter } from './kind-filter.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
@@ -20,8 +21,9 @@ export const MAX_TARGETS = 8;
  * the notes win over those of the same sort before. Without an address anywhere, the links of the prior are what is read; without those, the products that it names are sought.
  */
 export function readBrief(brief: Brief): Reading {
-  const { notes, prior, acceptedAt } = brief;
-  const earlier = prior?.brief ?? '';
+  const { prior, acceptedAt } = brief;
+  const notes = inEnglish(brief.notes);
+  const earlier = inEnglish(prior?.brief ?? '');
   const isInstead = /\binstead\b|\bnow (?:only )?(?:look|do|try|check|read)\b.*\bhttps?:/i.test(notes);
   const own = targetsOf(notes);
   const kept = isInstead && own.length > 0 ? [] : targetsOf(earlier);

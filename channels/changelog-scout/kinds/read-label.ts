@@ -18,6 +18,9 @@ export function readLabel(text: string): Label {
       masked,
     );
   const ticket = /^\s*(bug|feature|security|minor|deprecation)\s+#[\w-]+\s+/i.exec(masked);
+  const role = /^\s*:([a-z]{3,12}):`[^`\n]{1,80}`\s*/i.exec(text);
+  const ofRole = role ? nameKind(role[1]!, '') : null;
+  if (role && ofRole) return { kind: ofRole, isBang: false, length: role[0].length };
   if (ticket?.[1])
     return { kind: ticket[1] === 'minor' ? 'other' : nameKind(ticket[1], ''), isBang: false, length: ticket[0].length };
   const dashed =

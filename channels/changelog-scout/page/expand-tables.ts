@@ -40,7 +40,11 @@ interface Row {
 
 function isReleaseTable(text: string, rows: Row[]): boolean {
   const heads = rows.filter(({ at }) => at >= 0);
-  if (heads.length < 2 || heads.length < (rows.length - 1) * 0.8) return false;
+  const first = rows.findIndex(({ at }) => at >= 0);
+  const widest = Math.max(...heads.map(({ cells }) => cells.length));
+  // Rows under a version that spans them have fewer cells than its own.
+  const spanned = rows.slice(first).filter(({ at, cells }) => at < 0 && cells.length < widest);
+  if (heads.length < 2 || heads.length + spanned.length < (rows.length - 1) * 0.8) return false;
   const versions = new Set(heads.map(({ cells, at }) => slice(text, cells[at]!)));
   return heads.every(({ cells }) => cells.length > 1) && versions.size >= heads.length * 0.9;
 }
@@ -57,7 +61,8 @@ function versionCell(text: string, cells: Span[]): number {
 
 function cellPieces({ piece, cells, at }: Row): Piece[] {
   const version = cells[at];
-  if (!version) return [];
+  if (!version)
+    return piece.looks === 'th' ? [] : cells.map((cell) => ({ ...piece, kind: 'text', ...cell, looks: 'text' }));
   const ordered = [version, ...cells.filter((cell) => cell !== version)];
   return ordered.map((cell, index) => ({ ...piece, kind: 'text', ...cell, looks: index === 0 ? 'cell' : 'text' }));
 }

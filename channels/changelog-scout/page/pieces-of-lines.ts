@@ -279,6 +279,8 @@ function isNoise(words: string): boolean {
     return true;
   if (/^\[[^\]]+\]:\s*\S+/.test(words)) return true;
   return (
-    /^\.\. (?:_|include|contents|towncrier|currentmodule|module|toctree|:)/i.test(words) || /^-\*-.*-\*-$/.test(words)
+    /^\.\. (?:_|include|contents|towncrier|currentmodule|module|toctree|versionadded::|versionchanged::|only::|:)/i.test(
+      words,
+    ) || /^-\*-.*-\*-$/.test(words)
   );
 }

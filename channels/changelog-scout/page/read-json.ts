@@ -50,6 +50,7 @@ const DATE_KEYS = [
   'datepublished',
   'releasedat',
   'releasedate',
+  'currentversionreleasedate',
   'released',
   'date',
   'pubdate',

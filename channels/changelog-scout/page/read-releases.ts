@@ -157,7 +157,8 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       first !== undefined &&
       body.length <= 2 &&
       first.end - first.start < 80 &&
-      readStatus(slice(text, first)) === 'withdrawn'
+      readStatus(slice(text, first)) === 'withdrawn' &&
+      !/^\W*[\p{L} -]{2,20}:|\bskipped (?!release|version)\p{L}/u.test(slice(text, first))
     );
   }
 

@@ -45,6 +45,11 @@ describe('where a release begins and ends', () => {
         'linter-v0.9.0 2026-08-13: Lints reeds',
       ],
     ],
+    [
+      'a change that skips something was not withdrawn',
+      '**3.0.1** _(2026-08-08)_\nFixed: the importer skipped blank rows\n\n**3.0.0** _(2026-07-01)_\nAdded: streaming import\n',
+      ['3.0.1 2026-08-08: Fixed: the importer skipped blank rows', '3.0.0 2026-07-01: Added: streaming import'],
+    ],
   ])('%s', async (_, body, releases) => expect(await show(body)).toEqual(releases));
 
   it('reads lists in lists in the cells of a table', async () => {
@@ -60,6 +65,20 @@ describe('where a release begins and ends', () => {
       '5.3.0 2026-10-21: Herons are heard. | Otters are seen.',
       '5.2.0 2026-06-30: Sedges are counted on the way home.',
       '5.1.0 2026-02-02: Reeds are counted on the way there, too. | Reeds can be named.',
+    ]);
+  });
+
+  it('reads rows that a version spans', async () => {
+    const rows = [
+      '<tr><td rowspan="3">2.10.4</td><td rowspan="3">2026-10-05</td><td>Security</td><td>Reeds are kept to their owners</td></tr>',
+      '<tr><td>Fix</td><td>Sedges survive a winter</td></tr><tr><td>New</td><td>Herons are counted</td></tr>',
+      '<tr><td rowspan="2">2.10.3</td><td rowspan="2">2026-07-19</td><td>Fix</td><td>Otters keep their time</td></tr>',
+      '<tr><td>Deprecated</td><td>Rafts will go away in 3.0</td></tr>',
+    ];
+    const page = `<html><body><h1>History</h1><table><thead><tr><th>Firmware</th><th>Released</th><th>Type</th><th>Description</th></tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`;
+    expect(await show(page, 'text/html')).toEqual([
+      '2.10.4 2026-10-05: Reeds are kept to their owners | Sedges survive a winter | Herons are counted',
+      '2.10.3 2026-07-19: Otters keep their time | Rafts will go away in 3.0',
     ]);
   });
 });

@@ -1,0 +1,55 @@
+/**
+ * A brief in another language with the words that narrow it in English: ranges, kinds and what is asked. The grammar of a brief reads one set
+ * of words; addresses, names and everything that is not listed stay as they are written.
+ */
+export function inEnglish(text: string): string {
+  if (!SURE.test(text)) return text;
+  return PHRASES.reduce((words, [pattern, english]) => words.replace(pattern, english), text);
+}
+
+/** Phrases as they stand between words, alternatives parted by `|`. */
+const whole = (phrases: string, behind = ''): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrases.replaceAll("'", "['’]")})(?!\p{L})${behind}`, 'giu');
+
+/** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
+const SURE = whole(
+  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière',
+);
+
+const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;
+
+/** Longer phrases before the words that they are made of. */
+const PHRASES: [RegExp, string][] = [
+  [whole('letzten stabilen version|letzte stabile version|dernière version stable'), 'latest stable release'],
+  [
+    whole('última versión estable|última versão estável|ultima versione stabile|laatste stabiele versie'),
+    'latest stable release',
+  ],
+  [
+    whole('letzten version|letzte version|neueste version|dernière version|última versión|última versão'),
+    'latest release',
+  ],
+  [whole('ultima versione|laatste versie'), 'latest release'],
+  [whole('versión|versão|versione|versie'), 'version'],
+  [whole('inkompatiblen änderungen|inkompatible änderungen|changements incompatibles'), 'breaking changes'],
+  [
+    whole('cambios incompatibles|mudanças incompatíveis|modifiche incompatibili|brekende wijzigingen'),
+    'breaking changes',
+  ],
+  [whole('sicherheitslücken|sicherheitsupdates|sicherheitskorrekturen|correctifs de sécurité'), 'security fixes'],
+  [whole('parches de seguridad|correções de segurança|correzioni di sicurezza|beveiligingsupdates'), 'security fixes'],
+  [whole('fehlerbehebungen|corrections de bugs|correcciones de errores|correções de bugs'), 'bug fixes'],
+  [whole("was hat sich|was ist neu|was gibt es neues|qu'est-ce qui a changé|quoi de neuf"), 'what changed'],
+  [whole('qué ha cambiado|qué cambió|qué hay de nuevo|o que mudou|o que há de novo'), 'what changed'],
+  [whole("che cosa è cambiato|cosa è cambiato|cosa c'è di nuovo|wat is er veranderd|wat is er nieuw"), 'what changed'],
+  [whole('welche|quels|quelles|cuáles|quais|quali|welke'), 'which'],
+  [whole('seit der|seit dem|seit|depuis la|depuis le|depuis|desde la|desde el|desde a|desde|dalla|dal|sinds'), 'since'],
+  [whole('zwischen|entre|tra|tussen'), 'between'],
+  [whole('von der|von|de la|de|da|dalla|van', TO_VERSION), 'from '],
+  [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar|tot', TO_VERSION), 'to '],
+  [whole('und|et|y|e|en', TO_VERSION), 'and '],
+  [whole('geändert|veranderd'), ''],
+  [new RegExp(String.raw`(?<!\p{L})(?:bei|dans|en|em|no|im)\s+(?=\p{Lu})`, 'gu'), 'in '],
+  [new RegExp(String.raw`(?<=release\s)(?:von|de|di|van|do|da)\s+(?=\p{Lu})`, 'gu'), 'of '],
+  [new RegExp(String.raw`(?<!\p{L})(?:in der|dans la|en la|na|nella|in de)\s+(?=latest)`, 'gu'), 'in the '],
+];

@@ -6,9 +6,13 @@ const WITHDRAWN =
 const UNRELEASED =
   /\bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\by{3,4}\b|^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$|^\W*(?:next|upcoming)\b|\bin spe\b/i;
 
+/** A day that is to come, as it stands beside a version. */
+const PLANNED =
+  /[([–—-]\s*(?:planned|expected|scheduled|estimated|targeted|due|geplant|prévue?|previst[oa]|gepland)(?!\p{L})/iu;
+
 /** What a line says about its release being out. `not released` beside a version is a number that was left out. */
 export function readStatus(line: string): HeadStatus {
-  if (UNRELEASED.test(line)) return 'unreleased';
+  if (UNRELEASED.test(line) || PLANNED.test(line)) return 'unreleased';
   return WITHDRAWN.test(line) ? 'withdrawn' : 'released';
 }
 

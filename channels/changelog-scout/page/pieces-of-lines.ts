@@ -166,7 +166,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     ) {
       return !(line.indent > piece.indent || endsWhole(above) || isReleaseLine(maskMarkup(line.text)));
     }
-    if (isHung(piece, line)) return false;
+    if (isHung(piece, line) || BOLD_LINE.test(line.text)) return false;
+    if (MARKED.test(line.text) && MARKED.test(text.slice(piece.start, piece.start + 4))) return false;
     if (piece.kind === 'text' && isFirst && readDateLine(above) && isReleaseLine(maskMarkup(line.text))) return false;
     if (piece.kind === 'text' && isFirst && /:\s*$/.test(above) && line.indent > piece.indent) return false;
     if (piece.kind === 'item' && line.indent <= piece.indent && isReleaseLine(maskMarkup(line.text))) return false;
@@ -215,6 +216,12 @@ const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;
 
 /** Directives of reStructuredText whose lines are no words. */
 const CODE_DIRECTIVE = /^\.\. (?:code|code-block|sourcecode|parsed-literal|highlight|image|figure|raw|math)::/i;
+
+/** A line that is bold from end to end names what follows. */
+const BOLD_LINE = /^\s{0,3}(\*\*|__)[^*_\n]{2,40}\1:?\s*$/;
+
+/** Lines that each begin with a picture sign are a list. */
+const MARKED = /^\s{0,3}\p{Extended_Pictographic}/u;
 
 /** Lines that each begin with a version are one release each. */
 const VERSION_FIRST = /^\s*(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i;

@@ -46,6 +46,16 @@ describe('where a release begins and ends', () => {
       ],
     ],
     [
+      'a release that is planned for a day is not out',
+      '## 7.0 (planned for March 2027)\n\n- Herons fly\n\n## 6.9 (2026-11-02)\n\n- Otters dive\n',
+      ['6.9 2026-11-02: Otters dive'],
+    ],
+    [
+      'lines that begin with picture signs are changes of their own, and a bold line ends the list above it',
+      '## 2.1\n\n✨ Herons fly\n🔒 Reeds are kept\n\n## 2.0\n**New**\n- Otters dive\n**Fixes**\n- Sedges stand again\n',
+      ['2.1 -: ✨ Herons fly | 🔒 Reeds are kept', '2.0 -: Otters dive | Sedges stand again'],
+    ],
+    [
       'a change that skips something was not withdrawn',
       '**3.0.1** _(2026-08-08)_\nFixed: the importer skipped blank rows\n\n**3.0.0** _(2026-07-01)_\nAdded: streaming import\n',
       ['3.0.1 2026-08-08: Fixed: the importer skipped blank rows', '3.0.0 2026-07-01: Added: streaming import'],

@@ -89,6 +89,6 @@ function split(raw: string): string[] {
 }
 
 function singular(word: string): string {
-  if (word.length <= 3 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length <= 3 || /(?:ss|us|is)$|^.ies$/.test(word)) return word;
   return word.replace(/(?:(?<=ch|sh|x|z|s)es|(?<![aeiou])ies|s)$/, (end) => (end === 'ies' ? 'y' : ''));
 }

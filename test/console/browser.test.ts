@@ -26,7 +26,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
   async function openPage() {
     const context = await browser.newContext();
     const page = await context.newPage();
-    page.setDefaultTimeout(5_000);
+    page.setDefaultTimeout(240_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
@@ -41,7 +41,8 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
     const { link } = await buildLink(service.authDb, person, service.baseUrl);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/console/account');
+    await page.waitForURL('**/console/channels');
+    await page.goto(`${service.baseUrl}/console/account`);
   }
 
   it('signs in by link, sets a password, signs out, and signs in with it', async () => {
@@ -57,7 +58,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill('a long walk to the sea');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/console/account');
+    await page.waitForURL('**/console/channels');
     expect(complaints).toEqual([]);
   });
 
@@ -118,7 +119,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
     attacker.listen(0);
     await once(attacker, 'listening');
     await page.goto(`http://localhost:${(attacker.address() as AddressInfo).port}/`);
-    expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
     await page.getByRole('button', { name: 'Win a prize' }).click();
     await page.getByText('This form was sent from another site.').waitFor();
     await page.goto(account);

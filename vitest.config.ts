@@ -1,9 +1,16 @@
+import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const besideTheCode =
   '{contracts,evidence,channels,threads,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
 /** Hostile and large input against the clock: too long for every commit. */
 const measured = '**/*-speed.test.ts';
+
+/**
+ * Files at once. Each has an API, a worker with its threads and sometimes a browser, up to 2 GiB; one core is left to Postgres and Temporal,
+ * which they share. Two are no slower than one on two cores either: most of a service test is waiting.
+ */
+const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1, Math.floor(totalmem() / 2 ** 31)));
 
 /** No limit on how fast anything is, which is for `bench/`: what takes as long as this hangs, on the slowest and busiest machine too. */
 const HANGS_MS = 300_000;
@@ -16,7 +23,7 @@ const HANGS_MS = 300_000;
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 240_000 } },

@@ -7,7 +7,6 @@ export const SPECIMEN_STATUSES = ['pending_review', 'quarantined', 'approved', '
 export type SpecimenStatus = (typeof SPECIMEN_STATUSES)[number];
 
 export const EVIDENCE_KINDS = ['quote', 'region', 'arithmetic', 'reading'] as const;
-export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
 /** A rectangle of an image, in pixels of the upright image. */
 export const Region = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });

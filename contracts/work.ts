@@ -18,11 +18,10 @@ export interface WorkInput {
   reference: string;
 }
 
-/** `<event>:<subscription>`, with `:<round>` behind it from the second time on that somebody asked for the delivery. */
-export const buildReference = (ids: readonly string[], round: number): string =>
-  [...ids, ...(round > 1 ? [String(round)] : [])].join(':');
-
-/** The ids of a reference and its round. Throws where it is none of so many ids. */
+/**
+ * The ids of a reference and its round: `<event>:<subscription>`, with `:<round>` behind it from the second time on that somebody asked
+ * for the delivery. Throws where it is none of so many ids.
+ */
 export function parseReference(reference: string, count: number): { ids: string[]; round: number } {
   const parts = reference.split(':');
   const round = parts.length > count ? Number(parts[count]) : 1;

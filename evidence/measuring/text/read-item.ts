@@ -4,19 +4,6 @@ import { readNumber, type NumberStyle } from './read-number.ts';
 import { readUnit } from './read-unit.ts';
 import type { Token } from './tokens.ts';
 
-/** A number with a unit, as one reading. */
-export interface Amount {
-  /** In `unit`; feet and inches are in inches. */
-  value: number;
-  unit: Unit;
-  step: number;
-  isFraction: boolean;
-  /** Printed ± in `unit`, or null. */
-  tolerance: number | null;
-  /** How parts became one value, for the steps; empty where it is stated whole. */
-  sum: string | null;
-}
-
 /** A size of a chain. Its unit may stand at another one of it: null until then. */
 export interface Item {
   low: { value: number; step: number; isFraction: boolean } | null;

@@ -5,11 +5,11 @@ export const rubric: Rubric = {
   id: 'recall-check',
   version: 2,
   checks: [
-    { check: 'sub-goals', weight: 30 },
+    { check: 'sub-goals', weight: 25 },
     { check: 'assessment', of: 'registers', weight: 20 },
     { check: 'assessment', of: 'reading', weight: 15 },
     { check: 'sources', weight: 10 },
-    { check: 'claims', weight: 10 },
+    { check: 'claims', weight: 15 },
     { check: 'assessment', of: 'details', weight: 10 },
     { check: 'budget', weight: 5 },
   ],

@@ -21,6 +21,24 @@ export async function announce(
   );
 }
 
+/** Commands for the next minutes; they need no network. `takeId` is that of the demo take, where there was one. */
+export function sayWhatIsNext({ environment }: Pick<LauncherConfig, 'environment'>, takeId: string | undefined): void {
+  const { LONGTAKE_DATA_DIR: dataDir } = environment;
+  const run = `${dataDir ? `LONGTAKE_DATA_DIR=${quoteForShell(dataDir)} ` : ''}npm run`;
+  const commands = [
+    ...(takeId === undefined ? [] : [`${run} take -- verify ${takeId}`]),
+    `${run} take -- quote-compare "$(cat examples/two-quotes.txt)"`,
+    `${run} take -- --help`,
+  ];
+  console.log(
+    ['', 'Try next, in another terminal (Ctrl-C here ends it all):', ...commands.map((command) => `  ${command}`)].join(
+      '\n',
+    ),
+  );
+}
+
+const quoteForShell = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+
 /** Where this machine reaches the API, whatever its callers use. */
 export function findLocalOrigin({ host, port }: Pick<LauncherConfig, 'host' | 'port'>): string {
   const loopback: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };

@@ -16,7 +16,8 @@ afterEach(() => rmSync(parent, { recursive: true }));
 describe('openDataDirectory', () => {
   it('makes the folder, which nobody else can list', () => {
     using directory = openDataDirectory(path);
-    expect(statSync(path).mode & 0o066).toBe(0);
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+    expect(statSync(directory.file('logs')).mode & 0o777).toBe(0o700);
     expect(readFileSync(directory.file('launcher.pid'), 'utf8')).toBe(`${process.pid}\n`);
   });
 

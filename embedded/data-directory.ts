@@ -26,8 +26,7 @@ export function openDataDirectory(path: string): DataDirectory {
 function makeFolder(path: string): void {
   try {
     const isNew = mkdirSync(path, { recursive: true }) !== undefined;
-    // Root runs Postgres as another user, who must be able to pass through. What is secret is a file of mode 0600.
-    if (isNew) chmodSync(path, process.getuid?.() === 0 ? 0o711 : 0o700);
+    if (isNew) chmodSync(path, 0o700);
   } catch (cause) {
     throw notWritable(path, cause);
   }

@@ -6,8 +6,8 @@ import { renderTake } from './render-take.ts';
 import { rollTakeWithKeptKey } from './roll-take.ts';
 import type { Access } from './station-key.ts';
 
-/** One take over the page that the launcher serves, printed with its grade. */
-export async function rollDemoTake(page: DemoPage, access: Access, config: LauncherConfig): Promise<void> {
+/** One take over the page that the launcher serves, printed with its grade; gives its id. */
+export async function rollDemoTake(page: DemoPage, access: Access, config: LauncherConfig): Promise<string> {
   console.log('\nA demo take, over a page that this launcher serves:');
   using progress = createProgress(process.stderr);
   const take = await rollTakeWithKeptKey(access, {
@@ -18,4 +18,5 @@ export async function rollDemoTake(page: DemoPage, access: Access, config: Launc
   });
   progress.finish();
   console.log(renderTake(take, { width: 80 }));
+  return take.lifecycle.takeId;
 }

@@ -4,6 +4,7 @@ import { type LauncherConfig, type ProcessEnvironment } from './config.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { findTemporalCli } from './find-temporal-cli.ts';
 import { createNodeService } from './node-service.ts';
+import { rotateLogs } from './open-log.ts';
 import { createPostgres } from './postgres.ts';
 import { RunningProcesses, type ServiceName } from './process-record.ts';
 import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
@@ -26,7 +27,10 @@ interface InstallationOptions {
 }
 
 /** Preferred, so that addresses stay the same from one start to the next. */
-const PORTS = { postgres: 54_320, temporal: 7_233, temporalUi: 8_233 };
+const PORTS = { postgres: 54_320, temporal: 7_233 };
+
+/** Follows from PORT, so that each of several installations keeps its own: 8233 beside 3000. */
+const temporalUiPort = (port: number): number => (port + 5_233 <= 65_535 ? port + 5_233 : 8_233);
 
 /** Everything that `npm start` runs on one machine. Disposing stops it in order: API and worker, Temporal, Postgres. */
 export class Installation implements AsyncDisposable {
@@ -34,6 +38,7 @@ export class Installation implements AsyncDisposable {
   readonly secret: string;
   readonly #options: InstallationOptions;
   readonly #processes: RunningProcesses;
+  readonly #logs: Disposable;
   readonly #running = new Map<ServiceName, Supervised>();
   #addresses: Omit<RunFile, 'pids'> | undefined;
   #isStopping = false;
@@ -41,6 +46,7 @@ export class Installation implements AsyncDisposable {
   constructor(options: InstallationOptions) {
     this.#options = options;
     this.#processes = new RunningProcesses(options.directory.file('processes.json'));
+    this.#logs = rotateLogs(options.directory.file('logs'));
     this.secret = options.config.secret ?? keepSecret(options.directory.file('secret'));
   }
 
@@ -49,8 +55,8 @@ export class Installation implements AsyncDisposable {
     const [databaseUrl, temporal] = await Promise.all([this.#startDatabase(), this.#startTemporal()]);
     const environment = this.#childEnvironment(databaseUrl, temporal);
     await Promise.all([
-      this.#start(createNodeService('worker', 'workers/main.ts', environment)),
-      this.#start(createNodeService('api', 'api/main.ts', environment)),
+      this.#start(this.#createOwn('worker', 'workers/main.ts', environment)),
+      this.#start(this.#createOwn('api', 'api/main.ts', environment)),
     ]);
     const { baseUrl } = this.#options.config;
     const consoleLink = await mintConsoleLink({ databaseUrl, secret: this.secret }, baseUrl);
@@ -64,7 +70,12 @@ export class Installation implements AsyncDisposable {
     await this.#stop(['api', 'worker']);
     await this.#stop(['temporal']);
     await this.#stop(['postgres']);
+    this.#logs[Symbol.dispose]();
     removeRunFile(this.#options.directory.path);
+  }
+
+  #createOwn(name: 'api' | 'worker', file: string, environment: ProcessEnvironment): Service {
+    return createNodeService(name, { file, environment, logFile: this.#options.directory.file(`logs/${name}.log`) });
   }
 
   async #startDatabase(): Promise<string> {
@@ -98,7 +109,7 @@ export class Installation implements AsyncDisposable {
       logFile: directory.file('logs/temporal.log'),
       namespace: config.namespace,
       preferredPort: PORTS.temporal,
-      preferredUiPort: PORTS.temporalUi,
+      preferredUiPort: temporalUiPort(config.port),
     });
     await this.#start(temporal);
     log('Temporal is there');

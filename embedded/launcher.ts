@@ -1,5 +1,5 @@
 import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
-import { announce } from './announce.ts';
+import { announce, sayWhatIsNext } from './announce.ts';
 import { type LauncherConfig, readLauncherConfig } from './config.ts';
 import { openDataDirectory } from './data-directory.ts';
 import { type DemoPage, serveDemoPage } from './demo-page.ts';
@@ -13,6 +13,9 @@ import { removeRunFile } from './run-file.ts';
 import { StartError } from './start-error.ts';
 
 const log = (line: string) => console.error(`longtake: ${line}`);
+
+// What this installation writes, its processes included, is for its owner alone.
+process.umask(0o077);
 
 // A terminal that is gone must not keep us from draining.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -55,7 +58,10 @@ async function serve(
   const addresses = await installation.start();
   const access = { dataDir: config.dataDir, databaseUrl: addresses.databaseUrl, secret: installation.secret };
   await announce(addresses, access);
-  if (demo) await rollDemoTake(demo, access, config).catch((error: unknown) => !drain.aborted && log(String(error)));
+  const takeId =
+    demo &&
+    (await rollDemoTake(demo, access, config).catch((error: unknown) => void (!drain.aborted && log(String(error)))));
+  if (!drain.aborted) sayWhatIsNext(config, takeId);
 }
 
 async function checkPort({ host, port }: LauncherConfig): Promise<void> {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { AppError, ERRORS } from '#contracts/errors.ts';
 import { getRefusal, isUnavailable } from '../../db/errors.ts';
 import { buildProblem } from './problem.ts';
+import { cutPath } from './refusal-count.ts';
 
 /** The one place where errors become answers. A caller's mistake is a warning, a fault of ours an error with its cause. */
 export function createErrorHandler(log: Logger): ErrorRequestHandler {
@@ -22,7 +23,12 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
 
 /** A caller's mistake is a warning, a fault of ours an error with its cause. */
 export function logFailure(log: Logger, request: Request, response: Response, known: AppError): void {
-  const line = { requestId: requestIdOf(response), method: request.method, path: request.path, code: known.code };
+  const line = {
+    requestId: requestIdOf(response),
+    method: request.method,
+    path: cutPath(request.path),
+    code: known.code,
+  };
   if (ERRORS[known.code].status >= 500) log.error({ ...line, err: known.cause ?? known }, 'request failed');
   else log.warn(line, known.message);
 }

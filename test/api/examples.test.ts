@@ -45,6 +45,8 @@ describe('examples/', () => {
       'tools-with-token.ts',
       'tools.py',
       'tools.ts',
+      // A brief, rolled by channels/quote-compare/example-brief.test.ts.
+      'two-quotes.txt',
     ]);
   });
 

@@ -11,6 +11,7 @@ import { createErrorHandler } from './http/error-handler.ts';
 import { requestLog } from './http/request-log.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { createAuthorizationServer } from './oauth/create-authorization-server.ts';
+import { getWelcome } from './welcome.ts';
 import { OPERATIONS } from './operations/operations.ts';
 import type { OperationName } from './operations/operations.ts';
 import type { Operation } from './operations/operation.ts';
@@ -33,6 +34,7 @@ export function createApp(context: ApiContext): Express {
   app.use('/console', createConsole(context));
   app.use(createAuthorizationServer(context));
   app.use('/mcp', mcpRoutes(context));
+  route('/', { get: getWelcome });
   route('/healthz', { get: getHealth(context) });
   route('/readyz', { get: getReadiness(context) });
   for (const [path, handlers] of groupByPath(context, channelHandlers(context))) route(path, handlers);

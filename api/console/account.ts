@@ -49,10 +49,10 @@ ${hasChanged && html`<p role="status">The password is set. Your other sessions h
 ${renderPasswordForm(session, { needsCurrent: isPasswordSet && !session.isFromLink, isPasswordSet, errors })}
 <section aria-labelledby="sessions">
 <h2 id="sessions">Sessions</h2>
-<table>
+<div class="scroll" tabindex="0" role="region" aria-labelledby="sessions"><table>
 <thead><tr><th scope="col">Browser</th><th scope="col">Address</th><th scope="col">Signed in</th><th scope="col">Last used</th><td></td></tr></thead>
 <tbody>${sessions.map((kept) => renderSession(kept, session))}</tbody>
-</table>
+</table></div>
 </section>
 ${renderApplications(connections, session)}`;
   sendPage(response, { title: 'Account', main, session, status: errors ? 422 : 200 });

@@ -26,10 +26,10 @@ export function renderApplications(connections: readonly Connection[], session: 
 ${connections.length === 0 && html`<p>None. An application that speaks MCP is connected from its own side.</p>`}
 ${
   connections.length > 0 &&
-  html`<table>
+  html`<div class="scroll" tabindex="0" role="region" aria-labelledby="applications"><table>
 <thead><tr><th scope="col">Application</th><th scope="col">May</th><th scope="col">Connected</th><th scope="col">Last token</th><td></td></tr></thead>
 <tbody>${connections.map((connection) => renderConnection(connection, session))}</tbody>
-</table>`
+</table></div>`
 }
 </section>`;
 }

@@ -1,6 +1,7 @@
 import { type Html, type HtmlPart, html } from '../http/html.ts';
 
 export interface TableColumn {
+  /** Empty over what needs no name: links and buttons. */
   label: string;
   isNumber?: boolean;
   /** The name by which the server sorts; absent: not sortable. */
@@ -23,6 +24,7 @@ export function table(
   }: { sorting?: Sorting | undefined; address?: (sorting: Sorting) => string; caption?: string } = {},
 ): Html {
   const head = columns.map((column) => {
+    if (column.label === '') return html`<td></td>`;
     const isSorted = column.sort !== undefined && sorting?.by === column.sort;
     const next: Sorting = {
       by: column.sort ?? '',
@@ -77,11 +79,16 @@ function sayTime(at: Date): string {
 
 /** An id in short, copied whole by one click. */
 export const copyable = (text: string, shown = text): Html =>
-  html`<code title="${text}">${shown}</code><button type="button" class="copy" data-copy="${text}" aria-label="Copy ${text}">copy</button>`;
+  html`<code title="${text}">${shown}</code>${copyButton(text, text)}`;
+
+/** Copies a text that is shown beside it; `name` says to a screen reader which. */
+export const copyButton = (text: string, name: string): Html =>
+  html`<button type="button" class="copy" data-copy="${text}" aria-label="Copy ${name}">copy</button>`;
 
 export const shortId = (id: string): Html => copyable(id, id.slice(0, 8));
 
 const TONES: Record<string, 'good' | 'fair' | 'poor' | 'quiet'> = {
+  live: 'good',
   finished: 'good',
   approved: 'good',
   delivered: 'good',

@@ -3,7 +3,7 @@ import { findAuditEntries, findToolCalls } from '../../db/queries/browse-log.ts'
 import { verifyChains } from '../../db/queries/call-log.ts';
 import { html } from '../http/html.ts';
 import type { ConsoleCall } from './call.ts';
-import { badge, empty, pager, table, time } from './components.ts';
+import { badge, copyable, empty, pager, table, time } from './components.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
 
 const PAGE = 50;
@@ -35,9 +35,10 @@ ${
         entries.slice(0, PAGE).map(({ seq, action, subject, detail, isOwn, at }) => [
           seq,
           html`<code>${action}</code>`,
-          html`<code>${subject.slice(0, 36)}</code>`,
+          subject.length > 20 ? copyable(subject, `${subject.slice(0, 8)}…`) : html`<code>${subject}</code>`,
           Object.entries(detail)
-            .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+            .filter(([, value]) => value !== null)
+            .map(([name, value]) => `${name}: ${say(value)}`)
             .join(', ')
             .slice(0, 200),
           isOwn ? 'you' : 'another',
@@ -66,7 +67,7 @@ ${
             call.seq,
             html`<code>${call.tool}</code>${call.isSandbox && html` <span class="badge quiet">sandbox</span>`}${call.isCached && html` <span class="badge quiet">cached</span>`}`,
             badge(call.outcome ?? 'cut off'),
-            call.code ? html`<code>${call.code}</code> ${call.reason}` : '',
+            call.code ? html`<code>${call.code}</code> <span class="words">${call.reason}</span>` : '',
             call.latencyMs === null ? '' : `${call.latencyMs} ms`,
             time(call.at),
           ]),
@@ -75,6 +76,12 @@ ${
 }
 ${pager(calls.length > PAGE ? `/console/audit?calls=${calls[PAGE - 1]!.seq}` : null)}`;
   sendPage(response, { title: 'Audit', main, session });
+}
+
+/** What an entry keeps, for people: lists without their brackets. */
+function say(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(say).join(', ') : JSON.stringify(value);
 }
 
 /** `POST /console/audit/verify`: the page that follows walks the chains. */

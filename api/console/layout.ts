@@ -88,7 +88,8 @@ function renderNavigation({ principal }: ConsoleSession, path: string): Html {
   const shown = PAGES.filter(([, , role]) => role === undefined || principal.role === role);
   return html`<nav aria-label="Pages"><ul>
 ${shown.map(([name, label]) => {
-  const isCurrent = path === `/${name}` || path.startsWith(`/${name}/`);
+  const isCurrent =
+    path === `/${name}` || path.startsWith(`/${name}/`) || (name === 'library' && path.startsWith('/specimens/'));
   return html`<li><a href="/console/${name}"${isCurrent && CURRENT}>${icon(name)}${label}</a></li>
 `;
 })}</ul></nav>`;

@@ -68,10 +68,10 @@ export async function getLibrary(call: ConsoleCall): Promise<void> {
   const status = filter(call, 'status', SPECIMEN_STATUSES);
   const isQuestion = query.length >= 2 && query.length <= 400;
   const problem = query !== '' && !isQuestion ? 'A question has 2 to 400 characters.' : undefined;
-  const main = html`<form class="filters" method="get" action="/console/library" role="search">
+  const main = html`<search><form class="filters" method="get" action="/console/library">
 <label>Search <input type="search" name="query" value="${query}" minlength="2" maxlength="400"></label>
 ${select('Status', 'status', [['', 'any'], ...SPECIMEN_STATUSES.map((each) => [each, each.replaceAll('_', ' ')] as const)], status)}
-<button>Search</button></form>
+<button>Search</button></form></search>
 ${problem && html`<p role="alert">${problem}</p>`}
 ${isQuestion ? await renderMatches() : await renderSpecimens()}`;
   sendPage(response, { title: 'Library', main, session, status: problem ? 422 : 200 });
@@ -184,7 +184,7 @@ function renderEvidence(evidence: SpecimenEvidence, { stills, pages }: EvidenceA
   const still = /([0-9a-f]{64})\.png$/.exec(evidence.still_url ?? '')?.[1];
   return html`${evidence.quote !== null && html`<blockquote>${evidence.quote}${pages !== null && evidence.page_sha256 && html` <a href="${pages}/${evidence.page_sha256}">on its page</a>`}</blockquote>`}
 ${still && html`<p><img class="still" src="${stills}/${still}.png" alt="The picture with the reference, the outline of the item and the value" loading="lazy"></p>`}
-${evidence.steps.length > 0 && html`<details><summary>${evidence.value} ${evidence.unit}${evidence.inches !== null && html` = ${evidence.inches} in`}</summary><ol>${evidence.steps.map((step) => html`<li>${step}</li>`)}</ol></details>`}`;
+${evidence.steps.length > 0 && html`<details><summary>${evidence.value} ${evidence.unit}${evidence.inches !== null && evidence.unit !== 'in' && html` = ${Number(evidence.inches.toPrecision(6))} in`}, step by step</summary><ol>${evidence.steps.map((step) => html`<li>${step}</li>`)}</ol></details>`}`;
 }
 
 export function sayDimension({ name, inches, uncertainty_inches: uncertainty }: SpecimenDimension): string {

@@ -20,7 +20,7 @@ export async function findAuditEntries(
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select seq::text, action, subject, detail, coalesce(actor_id = operator_id, false) as "isOwn", at from audit_entry
-    where operator_id = ${operatorId} and (${before}::bigint is null or seq < ${before}::bigint) order by seq desc limit ${limit}`.execute(
+    where operator_id = ${operatorId} and (${before}::bigint is null or seq < ${before}::bigint) order by audit_entry.seq desc limit ${limit}`.execute(
     trx,
   );
   return rows;

@@ -29,10 +29,12 @@ function mapFiling({ page, evidenceKeys, stillId, dimensions, ...filing }: Filin
     pageSha256: page.sha256,
     pageUrl: page.url,
     evidenceKeys: evidenceKeys.flat().filter((key) => key !== null),
-    dimensions: dimensions.map(({ readings, ...dimension }, at) => ({
+    dimensions: dimensions.map(({ readings, steps: further, ...dimension }, at) => ({
       ...dimension,
       readings: readings.map(({ kind, quote, region, ...reading }, place) => ({
         ...reading,
+        // The last reading goes on with how all of them come to what is reported.
+        steps: place === readings.length - 1 ? [...reading.steps, ...further] : reading.steps,
         evidenceKey: evidenceKeys[at]![place]!,
         evidence: {
           kind,

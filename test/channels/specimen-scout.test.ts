@@ -84,7 +84,14 @@ describe('a take of specimen-scout', () => {
       {
         name: 'height',
         inches: 17.72,
-        evidence: [{ steps: expect.arrayContaining([expect.stringContaining('45 cm')]) }],
+        evidence: [
+          {
+            steps: expect.arrayContaining([
+              expect.stringContaining('45 cm'),
+              expect.stringMatching(/reported 17\.72 ±/),
+            ]),
+          },
+        ],
       },
     ]);
     const [match] = await searchLibrary(api, { operatorId, question: buildQuestion('oak stols'), limit: 8 });

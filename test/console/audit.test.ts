@@ -19,6 +19,18 @@ const trail = (operatorId: string) =>
     return rows;
   });
 
+it('is shown newest first, beyond nine entries too', async () => {
+  const person = await buildPerson(service.authDb);
+  const browser = await signIn(service.authDb, person, service.baseUrl);
+  for (let minted = 0; minted < 10; minted++)
+    await browser.submit(await browser.get('/console/channels/toy-facts'), '/console/channels/toy-facts/keys', {
+      label: `key ${minted}`,
+    });
+  const { text } = await browser.get('/console/audit');
+  const labels = [...text.matchAll(/label: key (\d)/g)].map(([, label]) => Number(label));
+  expect(labels).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+});
+
 it('an operator’s trail has its sessions, password and applications', async () => {
   const person = await buildPerson(service.authDb);
   const browser = await signIn(service.authDb, person, service.baseUrl);

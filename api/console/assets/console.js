@@ -32,7 +32,7 @@ document.addEventListener('keydown', (event) => {
   const queue = document.querySelector('[data-queue]');
   if (!queue || event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, textarea, select'))
     return;
-  const items = [...queue.querySelectorAll('article')];
+  const items = [...queue.querySelectorAll(':scope > li > article')];
   const at = items.findIndex((item) => item.classList.contains('current'));
   const move = (to) => {
     const next = items[Math.max(0, Math.min(items.length - 1, to))];

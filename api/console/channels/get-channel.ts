@@ -8,7 +8,7 @@ import { findKeys } from '../../../db/queries/mint-key.ts';
 import type { KeyRow } from '../../../db/queries/mint-key.ts';
 import { type Html, html } from '../../http/html.ts';
 import { type ConsoleCall, UUID, noSuchPage } from '../call.ts';
-import { copyable, empty, facts, field, table, time } from '../components.ts';
+import { copyButton, empty, facts, field, table, time } from '../components.ts';
 import { takeFlash } from '../flash.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
 import { findPriorTake } from './find-prior-take.ts';
@@ -83,7 +83,7 @@ ${field({ label: prior ? 'What to add' : 'Brief', name: 'notes', value: notes, r
 <label><input type="checkbox" name="skipRetrieval" value="true"${given.skipRetrieval && CHECKED}> Only reason; read no pages</label>
 <div class="row"><button>Roll take</button><span class="quiet">${wallet.available} ${wallet.available === 1 ? 'credit' : 'credits'} left${cannotPay && ': too few for this channel'}</span></div>
 </form>
-<details${!prior && notes === '' && html` open`}><summary>An example brief</summary><pre><code>${card.exampleNotes}</code></pre>${copyable(card.exampleNotes, 'the example')}</details>
+<details${!prior && notes === '' && html` open`}><summary>An example brief</summary><pre><code>${card.exampleNotes}</code></pre>${copyButton(card.exampleNotes, 'the example')}</details>
 </section>`;
 }
 

@@ -102,6 +102,7 @@ function readingOf({ value, unit, step, tolerance, sum }: Stated, isAbout: boole
   const stated = inInches(own, unit);
   const rough = isAbout ? ofHalfWidth(ABOUT_SHARE * inches) : 0;
   const u = combined(stated, rough);
+  const ownInInches = unit === 'in' ? `${show(own)} in` : `${show(own)} ${unit} = ${show(stated)} in`;
   return {
     kind: 'quote',
     quote,
@@ -116,8 +117,8 @@ function readingOf({ value, unit, step, tolerance, sum }: Stated, isAbout: boole
         ? `Stated: ${show(value)} in.`
         : `${show(value)} ${unit} = ${show(inches)} in (${showFactor(unit)}).`,
       tolerance === null
-        ? `Stated in steps of ${show(step)} ${unit}: standard uncertainty ${show(step)} / √12 = ${show(own)} ${unit} = ${show(stated)} in.`
-        : `Printed tolerance ± ${show(tolerance)} ${unit}: standard uncertainty ${show(tolerance)} / √3 = ${show(own)} ${unit} = ${show(stated)} in.`,
+        ? `Stated in steps of ${show(step)} ${unit}: standard uncertainty ${show(step)} / √12 = ${ownInInches}.`
+        : `Printed tolerance ± ${show(tolerance)} ${unit}: standard uncertainty ${show(tolerance)} / √3 = ${ownInInches}.`,
       ...(isAbout
         ? [
             `Said to be about that: ± ${ABOUT_SHARE * 100} % / √3 = ${show(rough)} in; together √(${show(stated)}² + ${show(rough)}²) = ${show(u)} in.`,

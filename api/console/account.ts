@@ -47,7 +47,7 @@ export async function showAccount(
 <p>You are ${email}, ${role === 'admin' ? 'an admin' : 'an operator'}.</p>
 ${hasChanged && html`<p role="status">The password is set. Your other sessions have ended.</p>`}
 ${renderPasswordForm(session, { needsCurrent: isPasswordSet && !session.isFromLink, isPasswordSet, errors })}
-<section aria-labelledby="sessions">
+<section>
 <h2 id="sessions">Sessions</h2>
 <div class="scroll" tabindex="0" role="region" aria-labelledby="sessions"><table>
 <thead><tr><th scope="col">Browser</th><th scope="col">Address</th><th scope="col">Signed in</th><th scope="col">Last used</th><td></td></tr></thead>

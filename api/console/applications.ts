@@ -21,7 +21,7 @@ export const postDisconnect =
 /** The section of the account page. */
 export function renderApplications(connections: readonly Connection[], session: ConsoleSession): Html {
   return html`
-<section aria-labelledby="applications">
+<section>
 <h2 id="applications">Connected applications</h2>
 ${connections.length === 0 && html`<p>None. An application that speaks MCP is connected from its own side.</p>`}
 ${

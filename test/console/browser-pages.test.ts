@@ -100,7 +100,8 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
   );
 
   it('is led through the review queue by keys', async () => {
-    const drafts = [buildSpecimen({ species: 'oak desk' }), buildSpecimen({ species: 'elm shelf' })];
+    const catalogue = { sha256: 'b'.repeat(64), url: 'https://museum.example/desks' };
+    const drafts = ['oak desk', 'elm shelf'].map((species) => buildSpecimen({ species, page: catalogue }));
     await fileFor(service, person, drafts);
     const context = await browser.newContext({ storageState: signedIn });
     const page = await context.newPage();

@@ -18,7 +18,7 @@ export function renderPasswordForm(
 <h2 id="password">Password</h2>
 <form method="post" action="/console/account/password">
 ${hiddenCsrf(csrf)}
-<input type="hidden" name="username" autocomplete="username" value="${principal.email}">
+<input type="text" name="username" autocomplete="username" value="${principal.email}" readonly hidden>
 ${
   form.needsCurrent &&
   html`<label>Current password <input type="password" name="current_password" autocomplete="current-password" required></label>

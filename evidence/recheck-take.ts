@@ -15,6 +15,7 @@ import type { ReadPageFiles, RemadePage } from './recheck/recheck-pages.ts';
 import { listTaken, recheckStills } from './recheck/recheck-stills.ts';
 import type { StillTools } from './recheck/recheck-stills.ts';
 import { recheckRubric } from './recheck/recheck-rubric.ts';
+import { inPresentForm } from './recheck/present-form.ts';
 import { listReruns } from './recheck/rerun-rules.ts';
 import type { Rerun } from './recheck/rerun-rules.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
@@ -48,9 +49,12 @@ export interface Recheck {
  * the export, and the place in it.
  */
 export async function recheckTake(
-  stored: StoredTake,
+  given: StoredTake,
   { readFiles, channels, ...stillTools }: RecheckTools,
 ): Promise<Recheck> {
+  // A package may say anything, also that there is no plan.
+  const version = (given as Partial<StoredTake>).plan?.version;
+  const stored = version !== undefined && isFormerVersion(version) ? inPresentForm(given) : given;
   const differences: Difference[] = [];
   const remarks: string[] = [];
   const part = (member: string, work: Parameters<typeof guard>[2]): Promise<void> => guard(member, differences, work);

@@ -11,15 +11,18 @@ export interface Label extends Span {
 
 /** Every word that says what an amount is for, left to right; of two that overlap the longer. What a total says in brackets that it holds or leaves out is part of it. */
 export function findLabels(text: string): Label[] {
-  return namedLabels(text).reduce<Label[]>((kept, label) => {
+  const kept: Label[] = [];
+  for (const label of namedLabels(text)) {
     const last = kept.at(-1);
     const isTotal = last?.kind === 'total' || last?.kind === 'subtotal';
-    const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end))?.[0] : undefined;
-    if (!last || bracket === undefined || label.end > last.end + bracket.length) return [...kept, label];
-    return LEFT_OUT.test(bracket) ? [...kept.slice(0, -1), { ...last, kind: 'subtotal' }] : kept;
-  }, []);
+    const bracket = last && isTotal ? BRACKET.exec(text.slice(last.end, last.end + MOST_BRACKET))?.[0] : undefined;
+    if (!last || bracket === undefined || label.end > last.end + bracket.length) kept.push(label);
+    else if (LEFT_OUT.test(bracket)) kept[kept.length - 1] = { ...last, kind: 'subtotal' };
+  }
+  return kept;
 }
 
+const MOST_BRACKET = 400;
 const BRACKET = /^\s*[([][^()[\]\d]*[)\]]/;
 const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|hors|sin|senza)\b/i;
 
@@ -33,9 +36,13 @@ function namedLabels(text: string): Label[] {
     })),
   );
   const kept: Label[] = [];
+  // Whatever overlaps a label and is no shorter covers one of its ends.
+  const isTaken = new Uint8Array(text.length);
   for (const label of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const isSpokenOf = label.kind === 'total' && SPOKEN_OF.test(text.slice(Math.max(0, label.start - 24), label.start));
-    if (!isSpokenOf && !kept.some((other) => label.start < other.end && other.start < label.end)) kept.push(label);
+    if (isSpokenOf || isTaken[label.start] || isTaken[label.end - 1]) continue;
+    isTaken.fill(1, label.start, label.end);
+    kept.push(label);
   }
   return kept.toSorted((a, b) => a.start - b.start);
 }

@@ -130,10 +130,19 @@ const GREETING =
 function isOwnDomain(name: string, text: string): boolean {
   const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (bare.length < 5) return false;
-  return Array.from(text.matchAll(DOMAIN), (hit) => hit[1]?.toLowerCase().replaceAll('-', '') ?? '').some(
-    (domain) => domain.length >= 5 && (bare.startsWith(domain) || domain.startsWith(bare)),
-  );
+  return domainsOf(text).some((domain) => bare.startsWith(domain) || domain.startsWith(bare));
 }
+
+/** Every name of the text is held against the same domains: those of the last text are kept. */
+const domainsOf = (text: string): readonly string[] => {
+  if (lastDomains.text !== text) {
+    const found = Array.from(text.matchAll(DOMAIN), (hit) => hit[1]?.toLowerCase().replaceAll('-', '') ?? '');
+    lastDomains = { text, domains: [...new Set(found)].filter((domain) => domain.length >= 5) };
+  }
+  return lastDomains.domains;
+};
+
+let lastDomains: { text: string; domains: readonly string[] } = { text: '', domains: [] };
 
 const DOMAIN = /(?:@|www\.)([a-z0-9-]{4,40})\.[a-z]{2,}/gi;
 

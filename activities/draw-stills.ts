@@ -1,4 +1,4 @@
-import type { PlannedStill } from '#contracts/still.ts';
+import type { Drawing, DrawnSpec, MeasuredSpec, PlannedStill } from '#contracts/still.ts';
 import { tellUndrawn } from '#contracts/still.ts';
 import type { Still } from '#contracts/take.ts';
 import { keyed } from '#contracts/take-event.ts';
@@ -40,11 +40,22 @@ async function make(
     const picture = await takePicture(deps, context, { id, spec });
     return picture && presentStill(planned, { ...picture, caption: tellPage(spec) }, { ...at, ...picture });
   }
-  const drawing = await context.think('draw', spec, { key: id }).catch((error: unknown) => {
+  const drawing = await draw(deps, context, { id, spec }).catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error;
     context.log.warn({ err: error, still: id }, 'a still could not be drawn');
     return null;
   });
   if (!drawing) return null;
   return presentStill(planned, drawing, { ...at, sha256: await deps.pages.putBytes(drawing.png) });
+}
+
+/** The picture that is measured is read when a thread is free to draw over it. */
+function draw(
+  { pages }: Pick<TakeDeps, 'pages'>,
+  { think }: Pick<StageContext, 'think'>,
+  { id, spec }: { id: string; spec: DrawnSpec | MeasuredSpec },
+): Promise<Drawing> {
+  if (spec.kind !== 'measured') return think('draw', spec, { key: id });
+  const drawing = async () => ({ spec, picture: (await pages.findBytes(spec.sha256)) ?? new Uint8Array() });
+  return think('draw-measured', drawing, { key: id, transfer: ({ picture }) => [picture] });
 }

@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from './json.ts';
+import type { PictureOutline } from './measurement.ts';
+import type { ScalePath } from './scale-path.ts';
 import type { Column } from './table.ts';
 
 /** The quotes that carry the first claim of an answer, with the page that they are on. */
@@ -65,15 +67,32 @@ export interface PageSpec {
   sha256: string;
 }
 
+/**
+ * An archived picture with what was measured in it drawn over it. With the picture, whose bytes are known by `sha256`, and the version of the product
+ * it decides every byte of the still.
+ */
+export interface MeasuredSpec {
+  kind: 'measured';
+  item: string;
+  url: string | null;
+  sha256: string;
+  outline: PictureOutline;
+  /** In inches with their expanded uncertainty (k = 2), or in pixels of the upright picture without one. */
+  sizes: { name: string; value: number; unit: 'in' | 'px'; uncertainty: number | null; confidence: number }[];
+  scalePath: ScalePath;
+}
+
 /** What a still shows, in plain JSON. */
-export type StillSpec = DrawnSpec | PageSpec;
+export type StillSpec = DrawnSpec | MeasuredSpec | PageSpec;
 
 /**
  * A still that a channel wants of its answer beside the cards that every take gets. It is drawn when the findings that it names were verified;
- * the points of a map are the rows that held and have `lat` and `lon`.
+ * the points of a map are the rows that held and have `lat` and `lon`. That of a measured picture has the id by which evidence in the library
+ * names it.
  */
 export type StillWanted =
   | (CadenceSpec & { findings: string[] })
+  | (MeasuredSpec & { id: string; findings: string[] })
   | (Pick<MapSpec, 'kind' | 'centre' | 'radiusMiles'> & { findings: string[] });
 
 /** A still that an answer calls for. `source` is what it shows: the address of a page, `pages/{sha256}`, or a pointer into the response. */

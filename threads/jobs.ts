@@ -1,5 +1,6 @@
 import type { Job } from './job.ts';
 import { draw } from './jobs/draw.ts';
+import { drawMeasured } from './jobs/draw-measured.ts';
 import { extract } from './jobs/extract.ts';
 import { frame } from './jobs/frame.ts';
 import { grade } from './jobs/grade.ts';
@@ -23,6 +24,7 @@ export const JOBS = {
   frame,
   grade,
   draw,
+  'draw-measured': drawMeasured,
   verify,
 } satisfies Record<string, Job<never, unknown>>;
 

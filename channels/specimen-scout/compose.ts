@@ -6,6 +6,7 @@ import type { ComposeInput } from '../channel.ts';
 import { ASK_SCALE, askSize } from './asks.ts';
 import { buildRows, readMeasured } from './answer/build-rows.ts';
 import type { MeasuredSpecimen } from './answer/build-rows.ts';
+import { wantStills } from './answer/want-stills.ts';
 import { COLUMNS } from './answer/columns.ts';
 import { tellSpecimen } from './answer/tell-specimen.ts';
 import { tellCatalogues, tellUnasked } from './answer/tell-catalogues.ts';
@@ -33,6 +34,7 @@ export function compose(input: ComposeInput): Composition {
       ? [`The picture at ${String(value['url'])} could not be measured: ${value['fault']}`]
       : [],
   );
+  const stills = wantStills(measured);
   const isUnread = measured.length === 0 && unread.length > 0;
   const asks = isUnread ? [] : [...plan.asks, ...asksFor(measured, reading.items[0]?.name ?? null)];
   return {
@@ -47,6 +49,7 @@ export function compose(input: ComposeInput): Composition {
     },
     asks,
     held: [],
+    ...(stills.length > 0 && { stills }),
     ...(isUnread && { nothing: unread.join(' ') }),
     undone: [...faults, ...unread, ...tellUnasked(input.failures)],
     metSubGoals: [

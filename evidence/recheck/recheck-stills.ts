@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stillPath } from '#contracts/still.ts';
-import type { DrawnSpec, Drawing, PageSpec, PlannedStill } from '#contracts/still.ts';
+import type { DrawnSpec, Drawing, MeasuredSpec, PageSpec, PlannedStill } from '#contracts/still.ts';
 import type { Still, TakeResponse } from '#contracts/take.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
@@ -11,10 +11,14 @@ import { tellPage } from '../stills/tell-page.ts';
 import { compareById } from './compare-lists.ts';
 
 export interface StillTools {
-  drawStill(spec: DrawnSpec): Promise<Drawing>;
+  /** `picture` is what a measured picture's spec is drawn over. */
+  drawStill(spec: DrawnSpec | MeasuredSpec, picture?: Uint8Array): Promise<Drawing>;
   /** The picture that is kept under a SHA-256. */
   readStill(sha256: string): Promise<Uint8Array | undefined> | Uint8Array | undefined;
 }
+
+/** Pages by their SHA-256, with their bytes where they are pictures. */
+type Pictures = ReadonlyMap<string, { picture?: Uint8Array }>;
 
 /**
  * Draws every still again that the checked answer calls for, and compares pictures, captions and sizes with what the take shows. A picture that a
@@ -25,8 +29,9 @@ export async function recheckStills(
   take: TakeResponse,
   planned: readonly PlannedStill[] | null,
   tools: StillTools,
+  pictures: Pictures = new Map(),
 ): Promise<Difference[]> {
-  const differences = planned ? await comparePictures(take, planned, tools) : [];
+  const differences = planned ? await comparePictures(take, planned, tools, pictures) : [];
   for (const { sha256 } of take.stills) {
     const kept = await tools.readStill(sha256);
     const found = kept && createHash('sha256').update(kept).digest('hex');
@@ -39,6 +44,7 @@ async function comparePictures(
   { stills, channel }: TakeResponse,
   planned: readonly PlannedStill[],
   { drawStill, readStill }: StillTools,
+  pictures: Pictures,
 ): Promise<Difference[]> {
   const missing = leftOut(planned, stills);
   const baseUrl = baseOf(stills[0], channel.id);
@@ -54,12 +60,14 @@ async function comparePictures(
             stills.find((one) => one.id === id)!,
             readStill,
           )
-        : await drawStill(spec).then(hashed, () => null);
+        : await drawStill(spec, pictures.get(sourceOf(spec) ?? '')?.picture).then(hashed, () => null);
     if (drawing) expected.push(presentStill(still, drawing, { baseUrl, channel: channel.id, sha256: drawing.sha256 }));
     else differences.push({ where: `take.json#/stills ${still.id}`, stored: still.id, found: 'what cannot be drawn' });
   }
   return [...differences, ...compareById('take.json#/stills', stills, expected, ({ id }) => id)];
 }
+
+const sourceOf = (spec: DrawnSpec | MeasuredSpec): string | null => (spec.kind === 'measured' ? spec.sha256 : null);
 
 const hashed = ({ png, ...drawing }: Drawing) => ({
   ...drawing,

@@ -10,7 +10,7 @@ export type Style = Record<string, string | number>;
 
 /** A shape of a drawing, by the names of SVG. */
 export interface Shape {
-  type: 'circle' | 'rect' | 'line' | 'path';
+  type: 'circle' | 'rect' | 'line' | 'path' | 'image';
   props: Record<string, string | number>;
 }
 type Child = Element | null;
@@ -67,6 +67,10 @@ export const line = (x1: number, y1: number, x2: number, y2: number, paint: Pain
 export const rect = (x: number, y: number, width: number, height: number, paint: Paint & { rx?: number }): Shape =>
   shape('rect', { x, y, width, height, ...paint });
 export const path = (d: string, paint: Paint): Shape => shape('path', { d, ...paint });
+
+/** A picture, its pixels as many as they are painted on. `png` are its bytes. */
+export const image = (width: number, height: number, png: Uint8Array): Shape =>
+  shape('image', { width, height, href: `data:image/png;base64,${Buffer.from(png).toString('base64')}` });
 
 /** How a shape is painted; without a fill it is open. */
 interface Paint {

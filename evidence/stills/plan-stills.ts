@@ -27,16 +27,17 @@ export function planStills({
 }): PlannedStill[] {
   const known = new Set(findings.map(({ id }) => id));
   const wanted = (composition.stills ?? []).filter((still) => still.findings.every((id) => known.has(id)));
-  const planned = [
+  const planned: Unnamed[] = [
     ...planPassage(answer, pages),
     ...planPage(answer, pages),
     ...planTable(answer),
     ...wanted.flatMap((still) => planWanted(still, answer)),
   ];
-  return planned.map((still, index) => ({ ...still, id: idOf(planned, index) }));
+  return planned.map((still, index) => ({ ...still, id: still.id ?? idOf(planned, index) }));
 }
 
-type Unnamed = Omit<PlannedStill, 'id'>;
+/** Those of measured pictures alone have a name already. */
+type Unnamed = Omit<PlannedStill, 'id'> & { id?: string };
 
 /** The kind of the still, with a number from the second of its kind on. */
 function idOf(planned: readonly Unnamed[], index: number): string {
@@ -60,6 +61,10 @@ function planTable({ table }: CheckedAnswer): Unnamed[] {
 }
 
 function planWanted(still: StillWanted, answer: CheckedAnswer): Unnamed[] {
+  if (still.kind === 'measured') {
+    const { findings: _, id, ...spec } = still;
+    return [{ id, source: `pages/${spec.sha256}`, spec }];
+  }
   const { findings: _, ...spec } = still;
   if (spec.kind === 'cadence') return [{ source: spec.url ?? '#/output', spec }];
   return [{ source: '#/table', spec: fillMap(spec, answer) }];

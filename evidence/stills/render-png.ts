@@ -18,14 +18,14 @@ let ready: Promise<void> | undefined;
 
 /**
  * Lays a tree out and paints it. Both are WebAssembly and JavaScript with fonts from packages, so the bytes are the same on every machine
- * that runs this version; nothing is loaded from the network or from the system.
+ * that runs this version; nothing is loaded from the network or from the system. `scale`: pixels to one of the layout.
  */
-export async function renderPng(element: Element): Promise<Rendered> {
+export async function renderPng(element: Element, scale: number = THEME.scale): Promise<Rendered> {
   ready ??= initWasm(readPackaged('@resvg/resvg-wasm/index_bg.wasm'));
   await ready;
   const { svg, files } = await layOut(element);
   const painter = new Resvg(svg, {
-    fitTo: { mode: 'zoom', value: THEME.scale },
+    fitTo: { mode: 'zoom', value: scale },
     background: THEME.paper,
     font: { loadSystemFonts: false, fontBuffers: files.map(readPackaged) },
   });
@@ -73,7 +73,7 @@ async function layOut(element: Element): Promise<{ svg: string; files: string[] 
   return { svg: nameFonts(drawn), files };
 }
 
-/** Attributes of shapes are numbers and our own constants. */
+/** Attributes of shapes are numbers, our own constants and pictures in base64. */
 const write = ({ type, props }: Shape): string =>
   `<${type}${Object.entries(props)
     .map(([name, value]) => ` ${name === 'strokeWidth' ? 'stroke-width' : name}="${value}"`)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TakeResponse } from '#contracts/take.ts';
@@ -7,7 +8,11 @@ import { searchLibrary } from '../../db/queries/search-library.ts';
 import { findSpecimen, findSpecimens } from '../../db/queries/specimens.ts';
 import { connect } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
+import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { buildQuestion } from '../../evidence/library/build-question.ts';
+import { loadOpenCv } from '../../evidence/measuring/image/load-opencv.ts';
+import { drawScene } from '../../evidence/measuring/scenes/draw-scene.ts';
+import { randomScene } from '../../evidence/measuring/scenes/random-scene.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
@@ -15,6 +20,7 @@ import type { ServedPages } from '../support/serve-pages.ts';
 import { secret } from '../support/services.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { closeExport, openExport } from '../support/tamper-export.ts';
 
 const baseUrl = 'https://longtake.example';
 const NOTES = 'Item: oak stool\n\nThe seat is 12 1/2 in. wide, the stool 45 cm high.';
@@ -26,8 +32,14 @@ let api: Db;
 let operatorId: string;
 let isDown = false;
 
+/** A card beside a marker of 33 mm. */
+const SCENE = randomScene('marker', 3, 1_200);
+
 beforeAll(async () => {
+  const { cv } = await loadOpenCv();
+  const photo = await drawScene(cv, SCENE.spec);
   pages = await servePages({
+    '/card.jpg': (_request, response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo),
     '/met/public/collection/v1/search': (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down for maintenance</h1>'),
     '/cma/api/artworks/': (_request, response) => {
@@ -146,6 +158,71 @@ describe('a take of specimen-scout', () => {
     expect(body.lifecycle.state).toBe('failed');
   });
 });
+
+describe('a take of a picture', () => {
+  const roll = () => client.take({ notes: `Item: blue card\n\n${pages.origin}/card.jpg ${SCENE.brief}` });
+  const channels = new Map([['specimen-scout', specimenScout]]);
+
+  it('draws what it measured, and the library shows that with its evidence', async () => {
+    const { body, takeId } = await roll();
+    expect(body.lifecycle.state).toBe('finished');
+    const still = body.stills.find(({ id }) => id.startsWith('measured:'))!;
+    const length = body.table!.rows.find(({ dimension }) => dimension === 'length')!;
+    expect(still.caption).toContain(`length ${String(length['inches'])} ± ${String(length['uncertaintyInches'])} in`);
+    const listed = (await specimens()).find((specimen) => specimen.take_id === takeId)!;
+    const shown = await findSpecimen(api, { operatorId, specimenId: listed.specimen_id, baseUrl });
+    const evidence = shown!.dimensions.flatMap((dimension) => dimension.evidence ?? []);
+    expect(evidence).toHaveLength(2);
+    for (const each of evidence) {
+      expect(each).toMatchObject({ kind: 'region', still_url: `${baseUrl}${new URL(still.url).pathname}` });
+    }
+    const png = Buffer.from(await (await client.fetch(`/stills/${still.sha256}.png`)).arrayBuffer());
+    expect(createHash('sha256').update(png).digest('hex')).toBe(still.sha256);
+    const verified = await client.fetch(`/takes/${takeId}/verify`, { method: 'POST' });
+    expect(await verified.json()).toEqual({ equal: true, differences: [] });
+  });
+
+  it('is verified offline: a number, a step, an outline or a pixel that was changed is found', async () => {
+    const { body, takeId } = await roll();
+    const bytes = new Uint8Array(await (await client.fetch(`/takes/${takeId}/export`)).arrayBuffer());
+    expect(await verifyExport(bytes, channels)).toEqual({ differences: [], remarks: [] });
+
+    const still = body.stills.find(({ id }) => id.startsWith('measured:'))!;
+    const inches = String(body.table!.rows[0]!['inches']);
+    const changes: [where: RegExp, member: string, change: (member: Buffer) => Buffer][] = [
+      [/^findings\.json#\/measured/, 'findings.json', replaced(`"inches": ${inches}`, `"inches": ${inches}1`)],
+      [/^findings\.json#\/measured/, 'findings.json', replaced('√ of the sum of squares', '√ of the sum of cubes')],
+      [/^composition\.json/, 'composition.json', replaced(`"value": ${inches}`, `"value": ${inches}1`)],
+      [/^composition\.json/, 'composition.json', replaced('"spans":', '"span":')],
+      [new RegExp(`^stills/${still.sha256}`), `stills/${still.sha256}.png`, flipped],
+      [new RegExp(`^pages/${still.source.slice('pages/'.length)}`), still.source, flipped],
+    ];
+    for (const [where, name, change] of changes) {
+      const members = openExport(bytes);
+      const member = Buffer.from(members.get(name)!);
+      const changed = change(member);
+      expect(changed.equals(member), name).toBe(false);
+      members.set(name, changed);
+      const { differences } = (await verifyExport(await closeExport(members), channels))!;
+      expect(
+        differences.map((difference) => difference.where),
+        name,
+      ).toContainEqual(expect.stringMatching(where));
+    }
+  });
+});
+
+const replaced =
+  (words: string, others: string) =>
+  (member: Buffer): Buffer =>
+    Buffer.from(member.toString('utf8').replace(words, others));
+
+/** One bit of its middle, which is a pixel's. */
+function flipped(member: Buffer): Buffer {
+  const bytes = Buffer.from(member);
+  bytes[Math.floor(bytes.length / 2)]! ^= 1;
+  return bytes;
+}
 
 const specimens = () => findSpecimens(api, { operatorId, limit: 50, baseUrl });
 

@@ -1,6 +1,6 @@
 import type { ComposedRow, Finding } from '#contracts/evidence.ts';
 import type { FiledSpecimen, SpecimenDraft } from '#contracts/filing.ts';
-import type { MeasuredDimension } from '#contracts/measurement.ts';
+import type { MeasuredDimension, PictureOutline } from '#contracts/measurement.ts';
 
 /** A measured specimen as compose sees it. */
 export interface MeasuredSpecimen {
@@ -9,14 +9,20 @@ export interface MeasuredSpecimen {
   filed: FiledSpecimen;
   /** Address that stands on the page, or is that of the page itself. */
   link: string | null;
+  /** What was found in its picture; null for texts. */
+  outline: PictureOutline | null;
 }
 
 export function readMeasured(findings: readonly Finding[], filed: Record<string, FiledSpecimen>): MeasuredSpecimen[] {
   return findings.flatMap(({ id, value }) => {
     const known = filed[id];
     // What the rule `measure` puts into its findings.
-    const { specimen, link } = value as unknown as { specimen?: SpecimenDraft; link: string | null };
-    return specimen && known ? [{ finding: id, specimen, filed: known, link }] : [];
+    const { specimen, link, outline } = value as unknown as {
+      specimen?: SpecimenDraft;
+      link: string | null;
+      outline: PictureOutline | null;
+    };
+    return specimen && known ? [{ finding: id, specimen, filed: known, link, outline }] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { connect } from '../db/connect.ts';
 import type { Db } from '../db/connect.ts';
 import { listKeys, revokeAnyKey } from '../db/queries/all-keys.ts';
 import { type MintKey, mintKey } from '../db/queries/mint-key.ts';
+import { checkChannel } from './check-channel.ts';
 import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
 import { StartError } from './start-error.ts';
@@ -40,6 +41,7 @@ try {
 }
 
 async function mint(db: Db, baseUrl: string, wanted: MintKey): Promise<Outcome> {
+  // A key of a channel that does not exist would never work.
   if (wanted.channel !== undefined) await checkChannel(baseUrl, wanted.channel);
   const minted = await mintKey(db, wanted);
   const name = minted.scope === 'station' ? 'Station key' : `Feed key of ${wanted.channel}`;
@@ -86,14 +88,4 @@ function readArguments(): { isJson: boolean; run: (db: Db, baseUrl: string) => P
     ...(credits !== undefined && { credits: Number(credits) }),
   };
   return { isJson, run: (db, baseUrl) => mint(db, baseUrl, wanted) };
-}
-
-/** A key of a channel that does not exist would never work. */
-async function checkChannel(baseUrl: string, slug: string): Promise<void> {
-  const answer = await fetch(`${baseUrl}/api/public/channels`).catch((cause: unknown) => {
-    throw new StartError(`The API does not answer at ${baseUrl}`, { cause });
-  });
-  const { channels } = (await answer.json()) as { channels: { slug: string }[] };
-  if (channels.some((channel) => channel.slug === slug)) return;
-  throw new StartError(`There is no channel ${slug}; there are ${channels.map((channel) => channel.slug).join(', ')}`);
 }

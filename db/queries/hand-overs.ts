@@ -88,6 +88,32 @@ export interface StuckHandOver {
   approvedAt: Date;
 }
 
+/** What the courier does not have yet of one operator, what it refused first. */
+export async function findOpenHandOvers(trx: Transaction<Schema>, operatorId: string): Promise<StuckHandOver[]> {
+  const { rows } = await sql<StuckHandOver>`
+    select h.specimen_id as "specimenId", s.species, h.state, a.detail, h.approved_at as "approvedAt"
+    from hand_over h join specimen s on s.specimen_id = h.specimen_id
+    left join lateral (
+      select a.detail from hand_over_attempt a where a.specimen_id = h.specimen_id order by a.attempt desc limit 1
+    ) a on true
+    where h.operator_id = ${operatorId} and h.state <> 'handed_over' order by h.state = 'queued', h.approved_at`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** Puts one of the operator back on its way. @returns false where none was refused or given up */
+export async function retryHandOver(
+  trx: Transaction<Schema>,
+  operatorId: string,
+  specimenId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select retry_hand_over(${operatorId}, ${specimenId}) as done`.execute(
+    trx,
+  );
+  return rows[0]!.done;
+}
+
 /** What the courier does not have yet, of all operators, for the admin that the transaction runs for; LT403 for anybody else. */
 export async function findStuckHandOvers(trx: Transaction<Schema>): Promise<StuckHandOver[]> {
   const { rows } = await sql<StuckHandOver>`

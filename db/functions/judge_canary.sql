@@ -1,5 +1,5 @@
 -- Holds the end of a canary's take against what it has to come to (INTERFACE, part 4, Canary), in the transaction of that end. Its operator is told
--- of the first failure of a row and of every tenth.
+-- of the first failure of a row and of every tenth; the body of that event has room for so many of the reasons as fit, the run has them all.
 create function judge_canary(p_operator uuid, p_take take, p_end json) returns void language plpgsql as $$
 declare
   v_canary canary;
@@ -28,8 +28,8 @@ begin
       v_failed := v_failed || jsonb_build_object('expectation', 'at most ' || (v_expected ->> 'maxLatencyMs') || ' ms', 'found', (v_response ->> 'latencyMs') || ' ms');
     end if;
     for v_text in select jsonb_array_elements_text(coalesce(v_expected -> 'mustContain', '[]')) loop
-      if position(v_text in v_response ->> 'output') = 0 then
-        v_failed := v_failed || jsonb_build_object('expectation', 'says "' || v_text || '"', 'found', left(v_response ->> 'output', 200));
+      if position(v_text in coalesce(v_response ->> 'output', '')) = 0 then
+        v_failed := v_failed || jsonb_build_object('expectation', 'says "' || v_text || '"', 'found', left(coalesce(v_response ->> 'output', ''), 200));
       end if;
     end loop;
     for v_text in select jsonb_array_elements_text(coalesce(v_expected -> 'mustLink', '[]')) loop
@@ -52,6 +52,10 @@ begin
   end if;
   update canary set failures_in_a_row = failures_in_a_row + 1 where canary_id = v_canary.canary_id returning failures_in_a_row into v_failures;
   if v_failures = 1 or v_failures % 10 = 0 then
+    select jsonb_agg(e.entry order by e.n) into v_failed from (
+      select f.entry, f.n, sum(octet_length(f.entry::text)) over (order by f.n) as bytes
+      from jsonb_array_elements(v_failed) with ordinality as f (entry, n)
+    ) e where e.bytes <= 16000;
     perform record_event(p_operator, 'canary.failed', json_build_object(
       'canaryId', v_canary.canary_id, 'name', v_canary.name, 'channel', v_response -> 'channel', 'takeId', p_take.take_id,
       'grade', p_take.grade, 'overall', p_take.overall, 'failed', v_failed, 'failuresInARow', v_failures, 'lastPassedAt', iso(v_canary.last_passed_at)));

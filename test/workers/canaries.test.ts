@@ -115,6 +115,19 @@ describe('a canary', () => {
     expect(await rowOf(canaryId)).toMatchObject({ failuresInARow: 2 });
   });
 
+  it('that fails in more ways than the body of an event holds ends its take all the same', async () => {
+    const mustContain = Array.from({ length: 20 }, (_, n) => `${n}`.padEnd(500, '雪'));
+    const mustLink = Array.from({ length: 20 }, (_, n) => `${n}.`.padEnd(253, 'x'));
+    const canaryId = await add({ mustContain, mustLink });
+    const [result] = await run(canaryId, 1);
+    expect(result!.failed).toHaveLength(40);
+    const [event] = await eventsOf(canaryId);
+    expect(WEBHOOK_DATA['canary.failed'].safeParse(event).error).toBeUndefined();
+    const told = event!['failed'] as object[];
+    expect(told.length).toBeGreaterThan(5);
+    expect(told).toEqual(result!.failed.slice(0, told.length));
+  });
+
   it('tells of every tenth failure, and keeps when it recovered', async () => {
     const canaryId = await add({ mustContain: ['snow'] });
     await asAda((trx) => sql`update canary set failures_in_a_row = 9 where canary_id = ${canaryId}`.execute(trx));

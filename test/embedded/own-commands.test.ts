@@ -212,7 +212,7 @@ describe('npm run webhook', () => {
   it.each(['ping', 'redeliver', 'rotate', 'enable'])('%s says so where there is none', async (verb) => {
     const { code, stderr } = await run('webhook', verb, nobody);
     expect(code).toBe(1);
-    expect(stderr).toContain(`${nobody}`);
+    expect(stderr).toContain(nobody);
     expect((await run('webhook', verb, 'first')).stderr).toContain(`${verb} takes an id, not "first"`);
   });
 });

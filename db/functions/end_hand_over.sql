@@ -1,5 +1,5 @@
 -- Records how an attempt to hand a specimen over ended; when the courier has it, `specimen.published` is fired in the same transaction, once.
--- p_state is what the hand-over is then: queued while there is a next attempt, after p_next_ms.
+-- The body of that event has room for so many dimensions as fit; the courier has them all. p_state is what the hand-over is then: queued while there is a next attempt, after p_next_ms.
 create function end_hand_over(
   p_operator uuid, p_specimen uuid, p_attempt int, p_state text, p_target text, p_receipt text, p_status int, p_latency_ms int, p_failure text, p_next_ms bigint
 ) returns boolean language plpgsql as $$
@@ -23,9 +23,14 @@ begin
       'publishedAt', to_char(v_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'courier', json_build_object('target', p_target, 'receipt', p_receipt),
       'dimensions', (
-        select coalesce(json_agg(json_build_object('name', d -> 'name', 'inches', d -> 'inches', 'uncertainty_inches', d -> 'uncertainty_inches',
-          'confidence', d -> 'confidence', 'scale_path', d -> 'scale_path') order by n), '[]'::json)
-        from json_array_elements(v_body -> 'specimen' -> 'dimensions') with ordinality as given (d, n))));
+        select coalesce(json_agg(e.entry order by e.n), '[]'::json) from (
+          select f.entry, f.n, sum(octet_length(f.entry::text)) over (order by f.n) as bytes
+          from (
+            select json_build_object('name', d -> 'name', 'inches', d -> 'inches', 'uncertainty_inches', d -> 'uncertainty_inches',
+              'confidence', d -> 'confidence', 'scale_path', d -> 'scale_path') as entry, n
+            from json_array_elements(v_body -> 'specimen' -> 'dimensions') with ordinality as given (d, n)
+          ) f
+        ) e where e.bytes <= 16000)));
   end if;
   return true;
 end $$;

@@ -15,7 +15,7 @@ import type { Db } from '../../db/connect.ts';
 import { createNotifier } from '../../db/notifier.ts';
 import { findHandOvers, findStuckHandOvers, retryAnyHandOver } from '../../db/queries/hand-overs.ts';
 import { reviewSpecimen } from '../../db/queries/review.ts';
-import { buildSpecimen } from '../support/build-specimen.ts';
+import { buildDimension, buildSpecimen } from '../support/build-specimen.ts';
 import { fileFor } from '../support/file-for.ts';
 import { buildPerson } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
@@ -58,10 +58,16 @@ async function openScene(options: Parameters<typeof startService>[0]): Promise<S
   };
 }
 
+/** On a page of its own. */
+const buildChair = (overrides: Parameters<typeof buildSpecimen>[0] = {}) =>
+  buildSpecimen({
+    page: { sha256: randomBytes(32).toString('hex'), url: 'https://museum.example/chair' },
+    ...overrides,
+  });
+
 /** Files a specimen for ada, and approves it. */
-async function approve({ service, api, ada, admin }: Scene): Promise<string> {
-  const page = { sha256: randomBytes(32).toString('hex'), url: 'https://museum.example/chair' };
-  const { specimenIds } = await fileFor(service, ada, [buildSpecimen({ page })]);
+async function approve({ service, api, ada, admin }: Scene, draft = buildChair()): Promise<string> {
+  const { specimenIds } = await fileFor(service, ada, [draft]);
   const specimenId = specimenIds[0]!;
   const review = { specimenId, decision: 'approve' as const, note: 'fine', baseUrl: 'http://x', isRehearsal: false };
   const { outcome } = await asOperator(api, admin.operatorId, (trx) => reviewSpecimen(trx, review));
@@ -123,6 +129,23 @@ describe('a courier of files', () => {
     expect(more).toEqual([]);
     expect(published).toMatchObject({ courier: { target: 'files', receipt: `courier/${specimenId}.json` } });
     expect(WEBHOOK_DATA['specimen.published'].safeParse(published).error).toBeUndefined();
+  });
+
+  it('publishes so many dimensions as the body of an event holds', async () => {
+    const dimensions = Array.from({ length: 300 }, (_, n) =>
+      buildDimension({ name: `the height of part ${n}`, at: n }),
+    );
+    const specimenId = await approve(scene, buildChair({ dimensions }));
+    await reaches(scene, specimenId, 'handed_over');
+    const [published] = await publishedOf(scene, specimenId);
+    expect(WEBHOOK_DATA['specimen.published'].safeParse(published).error).toBeUndefined();
+    const told = published!['dimensions'] as { name: string }[];
+    expect(told.length).toBeGreaterThan(50);
+    const body = JSON.parse(await bodyOf(scene, specimenId)) as { specimen: { dimensions: { name: string }[] } };
+    expect(body.specimen.dimensions).toHaveLength(300);
+    expect(told.map(({ name }) => name)).toEqual(
+      body.specimen.dimensions.slice(0, told.length).map(({ name }) => name),
+    );
   });
 
   it('holds what is handed over: the specimen with its evidence, when it was approved, and the note', async () => {

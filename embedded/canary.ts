@@ -11,11 +11,7 @@ import { changeOwned, collectOwned, runOwnCommand } from './own-command.ts';
 import type { Outcome, Owned, Verb } from './own-command.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = `usage: npm run canary -- add FILE.json [--operator EMAIL] [--json]
-       npm run canary -- list [--operator EMAIL] [--json]
-       npm run canary -- run|pause|resume|delete ID [--operator EMAIL] [--json]`;
-
-await runOwnCommand(USAGE, {
+await runOwnCommand('canary', {
   add: { argument: 'file', run: add },
   list: { run: list },
   run: changing('A run is on its way', (trx, operatorId, id) => runCanaryNow(trx, operatorId, id)),

@@ -4,10 +4,7 @@ import { changeOwned, collectOwned, runOwnCommand } from './own-command.ts';
 import type { Outcome, Owned } from './own-command.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = `usage: npm run courier -- list [--operator EMAIL] [--json]
-       npm run courier -- retry SPECIMEN [--operator EMAIL] [--json]`;
-
-await runOwnCommand(USAGE, { list: { run: list }, retry: { argument: 'id', run: retry } });
+await runOwnCommand('courier', { list: { run: list }, retry: { argument: 'id', run: retry } });
 
 /** Approved specimens that the courier does not have. */
 async function list(owned: Owned): Promise<Outcome> {

@@ -1,5 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { Transaction } from 'kysely';
+import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
+import type { CommandName } from '#contracts/read-arguments.ts';
 import { asOperator } from '../db/as-operator.ts';
 import { connect, connectAuth } from '../db/connect.ts';
 import type { Db } from '../db/connect.ts';
@@ -38,13 +39,9 @@ export interface Verb {
 }
 
 /** A command about what operators have, `VERB [ARGUMENT] [--operator EMAIL] [--json]`, on the running installation. Ends the process where it fails. */
-export async function runOwnCommand(usage: string, verbs: Record<string, Verb>): Promise<void> {
+export async function runOwnCommand(command: CommandName, verbs: Record<string, Verb>): Promise<void> {
   try {
-    const { isHelp, verb, argument, email, isJson } = readArguments(usage, verbs);
-    if (isHelp) {
-      process.stdout.write(`${usage}\n`);
-      return;
-    }
+    const { verb, argument, email, isJson } = readOwnArguments(command, verbs);
     const { baseUrl, access } = findRunning();
     await using stack = new AsyncDisposableStack();
     const secret = Buffer.from(access.secret, 'base64');
@@ -86,32 +83,18 @@ export async function changeOwned(
   return undefined;
 }
 
-function readArguments(usage: string, verbs: Record<string, Verb>) {
-  const { values, positionals } = parse(usage);
+function readOwnArguments(command: CommandName, verbs: Record<string, Verb>) {
+  const { values, positionals } = readArguments(command, {
+    operator: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
   const [name = '', argument = ''] = positionals;
   const email = values.operator?.toLowerCase();
-  const { help: isHelp, json: isJson } = values;
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (isHelp) return { isHelp, verb: verb!, argument, email, isJson };
-  if (!verb || positionals.length !== (verb.argument ? 2 : 1)) throw new StartError(usage);
+  if (!verb || positionals.length !== (verb.argument ? 2 : 1)) throw new UsageError(usageOf(command));
   if (email !== undefined && !/^[^\s@]+@[^\s@]+$/.test(email))
     throw new StartError('--operator must be an e-mail address');
   if (verb.argument === 'id' && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(argument))
     throw new StartError(`${name} takes an id, not ${JSON.stringify(argument)}`);
-  return { isHelp, verb, argument: verb.argument === 'id' ? argument.toLowerCase() : argument, email, isJson };
-}
-
-function parse(usage: string) {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        operator: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    throw new StartError(usage, { cause });
-  }
+  return { verb, argument: verb.argument === 'id' ? argument.toLowerCase() : argument, email, isJson: values.json };
 }

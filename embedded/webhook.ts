@@ -8,14 +8,10 @@ import { changeOwned, collectOwned, runOwnCommand } from './own-command.ts';
 import type { Outcome, Owned } from './own-command.ts';
 import { StartError } from './start-error.ts';
 
-const USAGE = `usage: npm run webhook -- list [--operator EMAIL] [--json]
-       npm run webhook -- ping|rotate|enable ID [--operator EMAIL] [--json]
-       npm run webhook -- redeliver DELIVERY [--operator EMAIL] [--json]`;
-
 /** Attempts below each webhook of the list; --json has all that a list may show. */
 const SHOWN_ATTEMPTS = 3;
 
-await runOwnCommand(USAGE, {
+await runOwnCommand('webhook', {
   list: { run: list },
   ping: { argument: 'id', run: ping },
   redeliver: { argument: 'id', run: deliverAgain },

@@ -106,7 +106,9 @@ export async function recheckTake(
     return [...checkShape(take, stored), ...(rechecked?.differences ?? []), ...early];
   });
   const redrawn: Difference[] = [];
-  await guard('take.json#/stills', redrawn, () => (stored.take ? recheckStills(stored.take, stills, stillTools, remade) : []));
+  await guard('take.json#/stills', redrawn, () =>
+    stored.take ? recheckStills(stored.take, stills, stillTools, remade) : [],
+  );
   const drawnBy = stored.composition?.version;
   if (drawnBy === undefined || !isFormerVersion(drawnBy)) differences.push(...redrawn);
   else if (redrawn.length > 0) remarks.push(remarkOn('take.json', drawnBy, redrawn));

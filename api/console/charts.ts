@@ -17,22 +17,6 @@ export function drawTakes(rows: readonly TakeDay[], days: readonly string[]): st
   });
 }
 
-/** A score over time with the bar that it has to reach, as SVG. */
-export function drawScores(rows: readonly { at: Date; score: number }[], bar: number): string {
-  return draw({
-    width: 720,
-    height: 180,
-    marginLeft: 40,
-    x: { type: 'utc', label: null },
-    y: { domain: [0, 1], label: 'score', grid: true, percent: true },
-    marks: [
-      Plot.ruleY([bar], { stroke: '#b3261e', strokeDasharray: '4 3' }),
-      Plot.lineY(rows, { x: 'at', y: 'score', stroke: '#1a56a0', strokeWidth: 1.5 }),
-      Plot.dot(rows, { x: 'at', y: 'score', fill: '#1a56a0', r: 2.5 }),
-    ],
-  });
-}
-
 function draw(options: Plot.PlotOptions): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   // As an object: elements of this document take no text for their style.

@@ -198,7 +198,7 @@ describe('slow callers', () => {
     const dripping = setInterval(() => {
       for (const { socket } of heads) if (socket.writable) socket.write('x');
       for (const { socket } of bodies) if (socket.writable) socket.write(' ');
-    });
+    }, 1_000);
     expect((await client.take({ notes: 'Which facts?' })).response.status).toBe(200);
     expect(bodies.filter(({ socket }) => socket.destroyed)).toEqual([]);
 

@@ -1,9 +1,7 @@
 import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
-import { sql } from 'kysely';
 import { LINK_MINUTES } from '#contracts/sign-in-link.ts';
-import { asOperator } from '../db/as-operator.ts';
 import type { AuthDb } from '../db/auth-schema.ts';
-import { connect, connectAuth } from '../db/connect.ts';
+import { connectAuth } from '../db/connect.ts';
 import {
   type Role,
   addOperator,
@@ -12,13 +10,13 @@ import {
   enableOperator,
   findOperator,
   findOperatorId,
+  grantCredits,
   listOperators,
 } from '../db/queries/operators.ts';
 import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
 import { mintSignInLink } from './sign-in-link.ts';
 import { StartError } from './start-error.ts';
-import type { Access } from './station-key.ts';
 
 interface Command {
   verb: string;
@@ -39,7 +37,6 @@ interface Outcome {
 interface Installation {
   db: AuthDb;
   baseUrl: string;
-  access: Access;
 }
 
 const OPTIONS = {
@@ -54,7 +51,7 @@ try {
   await using stack = new AsyncDisposableStack();
   const secret = Buffer.from(access.secret, 'base64');
   const db = stack.adopt(connectAuth({ url: access.databaseUrl, secret, max: 1 }), (opened) => opened.destroy());
-  const { json, text, remark } = await run(command, { db, baseUrl, access });
+  const { json, text, remark } = await run(command, { db, baseUrl });
   process.stdout.write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
   if (!isJson && remark) process.stderr.write(`${remark}\n`);
 } catch (error) {
@@ -80,14 +77,15 @@ async function run(command: Command, installation: Installation): Promise<Outcom
 }
 
 async function add({ email, isAdmin, credits }: Command, installation: Installation): Promise<Outcome> {
-  const { db, access } = installation;
+  const { db } = installation;
   const role = isAdmin ? 'admin' : 'operator';
   const { operatorId, isNew } = await addOperator(db, null, { email, role });
   if (!isNew)
     throw new StartError(
       `There is an operator ${email} already; "npm run operator -- link ${email}" makes a sign-in link`,
     );
-  if (credits > 0) await grant(access, operatorId, credits);
+  if (credits > 0)
+    await grantCredits(db, null, operatorId, { operation: 'added', amount: credits, reason: 'granted when added' });
   const { json, ...rest } = await link(operatorId, email, installation);
   return { ...rest, json: { operatorId, email, role, link: json.link } };
 }
@@ -102,17 +100,6 @@ async function link(
     throw new StartError(`${email} is disabled; "npm run operator -- enable ${email}" brings it back`);
   const address = await mintSignInLink(db, { operatorId, baseUrl, minutes: LINK_MINUTES.sent });
   return { json: { email, link: address }, text: address, remark: `Signs in ${email}, once and within 24 hours.` };
-}
-
-async function grant({ databaseUrl, secret }: Access, operatorId: string, credits: number): Promise<void> {
-  const owner = connect({ url: databaseUrl, role: 'owner', secret: Buffer.from(secret, 'base64'), max: 1 });
-  try {
-    await asOperator(owner, operatorId, (trx) =>
-      sql`select move_credits(${operatorId}, 'operator:grant', 'grant', ${credits})`.execute(trx),
-    );
-  } finally {
-    await owner.destroy();
-  }
 }
 
 async function list(db: AuthDb): Promise<Outcome> {

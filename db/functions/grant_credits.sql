@@ -1,5 +1,5 @@
 -- owner: lt_operators
--- execute: lt_api, owner
+-- execute: lt_api, lt_auth, owner
 -- Grants credits to an operator, with the reason. The actor is an admin, or null for a command. p_operation makes a form that was sent twice one
 -- grant. Answers what is then available; null where there is no such operator.
 create function grant_credits(p_actor uuid, p_operator uuid, p_operation text, p_amount int, p_reason text) returns int

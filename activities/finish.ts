@@ -9,7 +9,7 @@ import type { Ask } from '#contracts/take.ts';
 import { getRefusal } from '../db/errors.ts';
 import { endTake } from '../db/queries/stages.ts';
 import type { TakeEnd } from '../db/queries/stages.ts';
-import { findAsks } from '../db/queries/stage-outputs.ts';
+import { findAsks, findEndDetail } from '../db/queries/stage-outputs.ts';
 import { findEvents } from '../db/queries/take-events.ts';
 import { askEvents } from './grade.ts';
 import type { TakeDeps } from './take-deps.ts';
@@ -28,7 +28,9 @@ export function createFinish(deps: Pick<TakeDeps, 'db' | 'notifier' | 'channels'
         return { state: last.response.lifecycle.state as TakeOutcome['state'], grade: last.grade };
       const asks = input.state === 'needs_input' ? await findAsks(deps.db, { operatorId, takeId }) : [];
       const before = [...skips, ...askEvents(asks)];
-      const end = { ...buildEnd(deps, { input, events, asks }), before, seq: last?.seq ?? 0 };
+      const detail = input.detail ?? (await findEndDetail(deps.db, { operatorId, takeId }));
+      const told = { ...input, ...(detail !== undefined && { detail }) };
+      const end = { ...buildEnd(deps, { input: told, events, asks }), before, seq: last?.seq ?? 0 };
       try {
         if (!(await endTake(deps.db, { takeId, operatorId }, end))) continue;
       } catch (error) {

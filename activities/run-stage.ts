@@ -89,17 +89,21 @@ export function createStage<S extends StageName>(deps: TakeDeps, spec: StageSpec
     const log = deps.log.child({ takeId: input.takeId, stage: step });
     const heartbeat = setInterval(() => Context.current().heartbeat(), HEARTBEAT_MS);
     try {
-      return await runStage(deps, spec, input, log);
+      return withoutWords(await runStage(deps, spec, input, log));
     } catch (error) {
       // An attempt that was taken for dead has finished it meanwhile.
       if (getRefusal(error) === 'stage_finished')
-        return (await openStage(deps.db, { ...input, step }, { inputs: [] })).report ?? {};
+        return withoutWords((await openStage(deps.db, { ...input, step }, { inputs: [] })).report ?? {});
       return await failStage(error, log);
     } finally {
       clearInterval(heartbeat);
     }
   };
 }
+
+/** What Temporal is told: the sentence about an end may name what was asked for, and stays in the stored report, where `finish` finds it. */
+const withoutWords = ({ end, ...report }: StageReport): StageReport =>
+  end === undefined ? report : { ...report, end: { state: end.state, ...(end.code && { code: end.code }) } };
 
 async function runStage<S extends StageName>(
   deps: TakeDeps,

@@ -51,7 +51,7 @@ export interface EndAs {
   state: Exclude<EndState, 'finished'>;
   /** Code of contracts/errors.ts for a failure. */
   code?: string;
-  /** Sentence for the caller: what stopped the take. */
+  /** Sentence for the caller: what stopped the take. That of a stage may name what was asked for; it stays in the database and is found there. */
   detail?: string;
 }
 

@@ -43,7 +43,14 @@ export interface Schema {
     payload: ColumnType<unknown, string, never>;
     at: Date;
   };
-  stage: { take_id: string; step: string; operator_id: string; output: unknown; finished_at: Date | null };
+  stage: {
+    take_id: string;
+    step: string;
+    operator_id: string;
+    report: unknown;
+    output: unknown;
+    finished_at: Date | null;
+  };
   stage_effect: { take_id: string; step: string; effect_key: string; operator_id: string; value: Json };
   page: {
     operator_id: string;

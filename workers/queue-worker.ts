@@ -3,6 +3,7 @@ import { NativeConnection, Worker } from '@temporalio/worker';
 import type { WorkflowBundleOption } from '@temporalio/worker';
 import type { Logger } from 'pino';
 import type { TemporalSettings } from '#contracts/temporal-settings.ts';
+import { createScrubbing } from './scrub-failures.ts';
 
 const RECONNECT_MS = 500;
 
@@ -14,13 +15,15 @@ export interface QueueWorkerOptions {
   activities: object;
   /** Activities that it works on at the same time. */
   slots: number;
+  log: Logger;
 }
 
 /** The worker of one task queue; it polls once it is run. */
-export function createQueueWorker({ slots, ...options }: QueueWorkerOptions): Promise<Worker> {
+export function createQueueWorker({ slots, log, ...options }: QueueWorkerOptions): Promise<Worker> {
   return Worker.create({
     ...options,
     maxConcurrentActivityTaskExecutions: slots,
+    interceptors: { activity: [createScrubbing(log)] },
     // A cancel reaches an activity in the answer to a heartbeat: stages send one a second and none may be held back longer.
     maxHeartbeatThrottleInterval: '1 second',
     defaultHeartbeatThrottleInterval: '1 second',

@@ -127,7 +127,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
   ]);
   stack.defer(() => connection.close());
   const temporal = { connection, namespace: config.temporal.namespace };
-  const queue = { ...temporal, workflowBundle };
+  const queue = { ...temporal, workflowBundle, log };
   const workers = await Promise.all([
     createQueueWorker({ ...queue, taskQueue, activities, slots: stageSlots }),
     createQueueWorker({ ...queue, taskQueue: deliveryQueue, activities: deliveries, slots: DELIVERY_SLOTS }),

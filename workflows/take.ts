@@ -46,9 +46,15 @@ export async function take(input: TakeWorkflowInput): Promise<TakeOutcome> {
 function closeAs({ state }: TakeOutcome, end: TakeOutcome | EndAs): void {
   if (state !== 'failed' && state !== 'cancelled') return;
   if (!patched('close-as-ended')) return;
-  if (state === 'cancelled') throw new CancelledFailure('the take was cancelled');
+  if (state === 'cancelled') throw withoutStack(new CancelledFailure('the take was cancelled'));
   // What stopped it, in words, is with the take: it may name what was asked for.
-  throw ApplicationFailure.nonRetryable('the take failed', ('code' in end && end.code) || 'internal');
+  throw withoutStack(ApplicationFailure.nonRetryable('the take failed', ('code' in end && end.code) || 'internal'));
+}
+
+/** A stack names files of the machine, and would stay in Temporal. */
+function withoutStack(failure: Error): Error {
+  failure.stack = '';
+  return failure;
 }
 
 /**

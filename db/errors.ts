@@ -8,6 +8,7 @@ const CODES = {
   LT410: 'take_ended',
   LT411: 'log_moved',
   LT412: 'filed_meanwhile',
+  LT413: 'last_admin',
 } as const;
 
 export type DatabaseRefusal = (typeof CODES)[keyof typeof CODES];

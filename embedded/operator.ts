@@ -2,6 +2,7 @@ import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read
 import { LINK_MINUTES } from '#contracts/sign-in-link.ts';
 import type { AuthDb } from '../db/auth-schema.ts';
 import { connectAuth } from '../db/connect.ts';
+import { getRefusal } from '../db/errors.ts';
 import {
   type Role,
   addOperator,
@@ -67,13 +68,20 @@ async function run(command: Command, installation: Installation): Promise<Outcom
   if (operatorId === undefined)
     throw new StartError(`There is no operator ${email}; "npm run operator -- list" shows all`);
   if (verb === 'link') return link(operatorId, email, installation);
-  if (verb === 'role') await changeRole(db, null, operatorId, command.role as Role);
-  if (verb === 'disable') await disableOperator(db, null, operatorId);
+  if (verb === 'role') await keepingAnAdmin(email, changeRole(db, null, operatorId, command.role as Role));
+  if (verb === 'disable') await keepingAnAdmin(email, disableOperator(db, null, operatorId));
   if (verb === 'enable') await enableOperator(db, null, operatorId);
   const operator = await findOperator(db, operatorId);
   const { role, isDisabled } = operator!;
   const json = { operatorId, email, role, disabled: isDisabled };
   return { json, text: `${email} is ${nameRole(role)}${isDisabled ? ', disabled' : ''}` };
+}
+
+async function keepingAnAdmin(email: string, change: Promise<boolean>): Promise<void> {
+  await change.catch((error: unknown) => {
+    if (getRefusal(error) !== 'last_admin') throw error;
+    throw new StartError(`${email} is the only admin; make another one first: "npm run operator -- role EMAIL admin"`);
+  });
 }
 
 async function add({ email, isAdmin, credits }: Command, installation: Installation): Promise<Outcome> {

@@ -71,6 +71,8 @@ export function translate(error: unknown): AppError {
       { cause: error },
     );
   }
+  if (getRefusal(error) === 'last_admin')
+    return new AppError('conflict', 'This is the only admin. Make another operator an admin first.', { cause: error });
   if (isUnavailable(error)) {
     return new AppError('unavailable', 'The service cannot reach its database. Ask again in a moment.', {
       cause: error,

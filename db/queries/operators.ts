@@ -55,7 +55,10 @@ export async function findOperator(db: AnyDb, operatorId: string): Promise<Opera
   return row && { operatorId: row.operator_id, email: row.email, role: row.role, isDisabled: row.is_disabled };
 }
 
-/** In force from the operator's next request on. @returns false where there is no such operator, like the next two */
+/**
+ * In force from the operator's next request on. Ends in LT413 where it is the last admin that would be none, like the next.
+ * @returns false where there is no such operator, like the next two
+ */
 export async function changeRole(db: AnyDb, actor: Actor, operatorId: string, role: Role): Promise<boolean> {
   return isDone(await sql<Done>`select public.change_role(${actor}, ${operatorId}, ${role}) as done`.execute(db));
 }

@@ -13,7 +13,9 @@ export async function findEndDetail(
     trx.selectFrom('stage').select('report').where('take_id', '=', takeId).orderBy('finished_at').execute(),
   );
   // Stored by the stages under this type.
-  return rows.map(({ report }) => (report as StageReport | null)?.end?.detail).findLast((detail) => detail !== undefined);
+  return rows
+    .map(({ report }) => (report as StageReport | null)?.end?.detail)
+    .findLast((detail) => detail !== undefined);
 }
 
 /** The asks of a take that ends with them: those of the answer, or of the plan where there is no answer. */

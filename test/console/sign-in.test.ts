@@ -262,6 +262,7 @@ describe('a session', () => {
     const person = await buildPerson(service.authDb, { role: 'admin' });
     const browser = await signIn(service.authDb, person, service.baseUrl);
     expect((await browser.get('/console/account')).text).toContain('an admin');
+    await buildPerson(service.authDb, { role: 'admin' });
     await changeRole(service.authDb, null, person.operatorId, 'operator');
     expect((await browser.get('/console/account')).text).toContain('an operator');
   });

@@ -102,10 +102,12 @@ describe('the catalogue', () => {
     const auth = connectAuth({ url: database.url, secret, max: 1 });
     await changeRole(auth, null, ada, 'admin');
     expect(await change(api, ada)).toBe(true);
+    await changeRole(auth, null, bob, 'admin');
     await disableOperator(auth, null, ada);
     await expect(change(api, ada)).rejects.toMatchObject({ code: 'LT403' });
     await enableOperator(auth, null, ada);
     await changeRole(auth, null, ada, 'operator');
+    await expect(changeRole(auth, null, bob, 'operator')).rejects.toMatchObject({ code: 'LT413' });
     await auth.destroy();
   });
 

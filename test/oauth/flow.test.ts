@@ -563,6 +563,7 @@ describe('connected applications', () => {
     const { person, browser } = await operator('admin');
     const { access_token: token } = await client.connect(browser, { scopes: ['mcp:read', 'mcp:admin'] });
     expect(await look(token)).toMatchObject({ principal: { role: 'admin' } });
+    await operator('admin');
     await changeRole(service.authDb, null, person.operatorId, 'operator');
     expect(await look(token)).toMatchObject({
       principal: { role: 'operator', scopes: new Set(['mcp:read', 'mcp:admin']) },

@@ -30,7 +30,9 @@ beforeAll(async () => {
         finish: async (input) => {
           finishes += 1;
           if (finishes % 2 === 1)
-            throw Object.assign(new Error('connect ECONNREFUSED 10.7.7.7:5432 at /srv/quagmire'), { code: 'ECONNREFUSED' });
+            throw Object.assign(new Error('connect ECONNREFUSED 10.7.7.7:5432 at /srv/quagmire'), {
+              code: 'ECONNREFUSED',
+            });
           return real.finish(input);
         },
       };
@@ -87,7 +89,11 @@ describe('the history of a take', () => {
     await handle.result().catch(() => {});
     const history: unknown = JSON.parse(historyToJSON(await handle.fetchHistory()));
     const { memo, searchAttributes, raw } = await handle.describe();
-    const texts = [...readTexts(history), JSON.stringify({ memo, searchAttributes }), ...readTexts(JSON.parse(JSON.stringify(raw)))];
+    const texts = [
+      ...readTexts(history),
+      JSON.stringify({ memo, searchAttributes }),
+      ...readTexts(JSON.parse(JSON.stringify(raw))),
+    ];
     expect(texts.join('\n')).toContain(takeId);
 
     const host = new URL(pages.origin).host;

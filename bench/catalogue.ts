@@ -52,4 +52,8 @@ export const BENCHES: Record<string, Bench> = {
     what: 'calls of the tool server: cached, lists, and searches among 100,000 passages of 50 operators, beside a bare server of the SDK',
     load: async () => (await import('./tools.ts')).measureTools,
   },
+  'take-regressed': {
+    what: 'take.regressed over 10,000 series of scores that only vary, and 10,000 that drop by 15 points: told by chance, told within 3 takes',
+    load: async () => (await import('./take-regressed.ts')).measureTakeRegressed,
+  },
 };

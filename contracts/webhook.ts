@@ -53,7 +53,9 @@ export const WEBHOOK_DATA = {
     overall: Overall,
     recent: z
       .strictObject({ count: z.int(), mean: z.number(), standardDeviation: z.number(), bar: z.number() })
-      .describe("The owner's earlier graded takes of the channel, and the score under which a take has regressed"),
+      .describe(
+        "The owner's earlier graded takes of the channel, their deviation as cautiously as their number asks for, and the score under which a take has regressed",
+      ),
   }),
   'specimen.reviewed': z.strictObject({
     specimenId: z.uuid(),

@@ -1,54 +1,51 @@
-import { API_SOURCES } from '#contracts/plan.ts';
-import type { ApiRequest, ApiSource } from '#contracts/plan.ts';
+import type { ApiRequest } from '#contracts/plan.ts';
+import type { SourceDescription, SourceSettings } from '#contracts/source.ts';
+import type { Channel } from '../channels/channel.ts';
 
-export type ApiOrigins = Record<ApiSource, string>;
-
-const ORIGINS: ApiOrigins = {
-  NHTSA: 'https://api.nhtsa.gov',
-  VPIC: 'https://vpic.nhtsa.dot.gov',
-  CPSC: 'https://www.saferproducts.gov',
-  OPENFDA: 'https://api.fda.gov',
-  FSIS: 'https://www.fsis.usda.gov',
-  IRES: 'https://www.accessdata.fda.gov',
-  NOMINATIM: 'https://nominatim.openstreetmap.org',
-  OVERPASS: 'https://overpass-api.de',
-  MET: 'https://collectionapi.metmuseum.org',
-  CMA: 'https://openaccess-api.clevelandart.org',
-  VAM: 'https://api.vam.ac.uk',
-  GBIF: 'https://api.gbif.org',
-};
-
-/** Origins of the API sources: the real ones where configuration names no other. */
-export function buildApiOrigins(configured: Partial<Record<Lowercase<ApiSource>, string | undefined>>): ApiOrigins {
-  const chosen = API_SOURCES.map((source) => [
-    source,
-    configured[source.toLowerCase() as Lowercase<ApiSource>] ?? ORIGINS[source],
-  ]);
-  return Object.fromEntries(chosen) as ApiOrigins;
+/** A source as this installation asks it: the description of its channel, with the configured origin and key. */
+export interface ApiSource extends SourceDescription {
+  keyValue: string | undefined;
+  /** What the user agent names, where the source asks for a mail address. */
+  mail: string | undefined;
 }
 
-/**
- * What each source asks of its callers: openFDA allows 240 requests a minute, Nominatim one a second, Overpass two slots, The Met 80 a second; the others
- * state no figure and get a modest one. An answer that can be larger than a page has its own limit: FSIS sends its whole list.
- */
-export const API_LIMITS: Record<ApiSource, { minIntervalMs: number; concurrency: number; maxBytes?: number }> = {
-  NHTSA: { minIntervalMs: 100, concurrency: 4 },
-  VPIC: { minIntervalMs: 100, concurrency: 4 },
-  CPSC: { minIntervalMs: 50, concurrency: 4 },
-  OPENFDA: { minIntervalMs: 250, concurrency: 4 },
-  FSIS: { minIntervalMs: 250, concurrency: 1, maxBytes: 48 * 1024 * 1024 },
-  IRES: { minIntervalMs: 250, concurrency: 2 },
-  NOMINATIM: { minIntervalMs: 1_000, concurrency: 1 },
-  OVERPASS: { minIntervalMs: 1_000, concurrency: 2, maxBytes: 24 * 1024 * 1024 },
-  MET: { minIntervalMs: 50, concurrency: 4 },
-  CMA: { minIntervalMs: 250, concurrency: 2 },
-  VAM: { minIntervalMs: 250, concurrency: 2 },
-  GBIF: { minIntervalMs: 100, concurrency: 4 },
-};
+export type ApiSources = ReadonlyMap<string, ApiSource>;
 
-/** The address of an API request, which also names it in the archive. A POST carries its form in the name, after `#`. */
-export function buildApiUrl(request: ApiRequest, origins: ApiOrigins): string {
+/** The sources of all channels by their names. Throws where two channels describe one name differently. */
+export function collectSources(
+  channels: Iterable<Channel>,
+  { origins, keys, mail }: Partial<SourceSettings> & { mail?: string | undefined },
+): ApiSources {
+  const sources = new Map<string, ApiSource>();
+  const described = new Map<string, SourceDescription>();
+  for (const { card, sources: own = [] } of channels)
+    for (const source of own) {
+      const { name } = source;
+      const known = described.get(name);
+      if (known && JSON.stringify(known) !== JSON.stringify(source))
+        throw new Error(`${card.slug} describes the source ${name} differently from another channel`);
+      described.set(name, source);
+      const set = name.toLowerCase();
+      sources.set(name, {
+        ...source,
+        origin: origins?.[set] ?? source.origin,
+        keyValue: source.key && keys?.[set],
+        mail: source.wantsMail && mail,
+      });
+    }
+  return sources;
+}
+
+/** The source that a request names. Throws for one that no channel describes: that is a fault of the channel. */
+export function findSource(name: string, sources: ApiSources): ApiSource {
+  const source = sources.get(name);
+  if (!source) throw new Error(`no channel describes the source ${name}`);
+  return source;
+}
+
+/** The address of an API request, which also names it in the archive. A key is no part of it. */
+export function buildApiUrl(request: ApiRequest, sources: ApiSources): string {
   const query = new URLSearchParams(request.query).toString();
   const separator = request.path.includes('?') ? '&' : '?';
-  return `${origins[request.source]}${request.path}${query && separator + query}`;
+  return `${findSource(request.source, sources).origin}${request.path}${query && separator + query}`;
 }

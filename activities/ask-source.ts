@@ -1,9 +1,10 @@
-import type { SourceRequest } from '#contracts/plan.ts';
+import type { ApiRequest, SourceRequest } from '#contracts/plan.ts';
 import type { CacheJudgement } from '../outbound/http-cache.ts';
 import type { FetchedNothingNew, FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
-import { API_LIMITS } from './api-sources.ts';
+import { findSource } from './api-sources.ts';
 import type { StageContext } from './run-stage.ts';
 import { addressOf } from './share-sources.ts';
+import { withKey, withoutKey } from './source-key.ts';
 import { ACCEPT } from './stored-answer.ts';
 import type { TakeDeps } from './take-deps.ts';
 
@@ -29,13 +30,14 @@ export async function askSource<C extends CacheJudgement['conditional']>(
   for (let attempt = 1; ; attempt++) {
     const leftMs = context.budgetEndsAt - Date.now();
     if (leftMs <= 0) return outOfTime(request);
-    const outcome = await deps.outbound.fetchPage({
+    const fetched = await deps.outbound.fetchPage({
       ...buildFetch(request, deps),
       ...(conditional && { conditional }),
       timeoutMs: Math.min(leftMs, 15_000),
       maxWaitMs: leftMs,
       signal: context.signal,
     });
+    const outcome = request.kind === 'api' ? withoutKey(findSource(request.source, deps.apiSources), fetched) : fetched;
     // Only a conditional request ends so.
     if (outcome.kind === 'not_modified') return outcome as Asked<C>;
     if (outcome.kind === 'page' || !outcome.isTransient || attempt === TRIES) return outcome;
@@ -61,20 +63,26 @@ function buildFetch(request: OutsideRequest, deps: TakeDeps) {
     const allowOrigins = request.url === deps.demoUrl ? [new URL(request.url).host] : [];
     return { url: request.url, accept, allowOrigins, ...(request.isSitemap && { isSitemap: true }) };
   }
-  const isPost = request.method === 'POST';
-  const { maxBytes } = API_LIMITS[request.source];
+  const source = findSource(request.source, deps.apiSources);
+  const { maxBytes, mail } = source;
   return {
+    ...withKey(source, addressOf(request, deps).replace(/#.*$/s, ''), bodyType(request)),
     ...(maxBytes !== undefined && { maxBytes }),
-    url: addressOf(request, deps).replace(/#.*$/s, ''),
+    ...(mail !== undefined && { contactMail: mail }),
     method: request.method,
     accept,
     source: request.source,
     answerStatuses: request.answerStatuses ?? [],
-    ...(isPost && {
-      body: new URLSearchParams(request.form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    }),
+    ...(request.method === 'POST' && { body: bodyOf(request) }),
   };
+}
+
+const bodyOf = ({ form, json }: ApiRequest): string =>
+  json === undefined ? new URLSearchParams(form).toString() : JSON.stringify(json);
+
+function bodyType({ method, json }: ApiRequest): Record<string, string> {
+  if (method !== 'POST') return {};
+  return { 'content-type': json === undefined ? 'application/x-www-form-urlencoded' : 'application/json' };
 }
 
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {

@@ -33,12 +33,14 @@ export async function shareSources(deps: TakeDeps, context: StageContext, source
   return { crawl: sources.filter((request) => !recall.includes(request)), recall };
 }
 
-/** The address under which the archive knows the answer to a request. A POST is told apart by its form. */
+/** The address under which the archive knows the answer to a request. A POST is told apart by what it sends. */
 export function addressOf(
   request: Exclude<SourceRequest, { kind: 'text' }>,
-  deps: Pick<TakeDeps, 'apiOrigins'>,
+  deps: Pick<TakeDeps, 'apiSources'>,
 ): string {
   if (request.kind === 'page') return request.url;
-  const url = buildApiUrl(request, deps.apiOrigins);
-  return request.method === 'POST' ? `${url}#${new URLSearchParams(request.form).toString()}` : url;
+  const url = buildApiUrl(request, deps.apiSources);
+  if (request.method !== 'POST') return url;
+  const { form, json } = request;
+  return `${url}#${new URLSearchParams(json === undefined ? form : { json: JSON.stringify(json) }).toString()}`;
 }

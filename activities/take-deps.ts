@@ -6,7 +6,7 @@ import type { PageStore } from '../db/page-store.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
 import type { PageBrowser } from '../outbound/browser/create-page-browser.ts';
 import type { Threads } from '../threads/create-threads.ts';
-import type { ApiOrigins } from './api-sources.ts';
+import type { ApiSources } from './api-sources.ts';
 import type { ProviderModel } from './model/provider-model.ts';
 
 /** What the activities of a take work with. */
@@ -21,7 +21,7 @@ export interface TakeDeps {
   /** Address of the API, without a slash at its end: that of a still begins with it. */
   baseUrl: string;
   channels: ReadonlyMap<string, Channel>;
-  apiOrigins: ApiOrigins;
+  apiSources: ApiSources;
   /** Address of the page that the launcher serves for its demo take; exactly this one is allowed out. */
   demoUrl: string | undefined;
   /** Absent: rules alone. */

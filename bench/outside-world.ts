@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { ApiSource } from '#contracts/plan.ts';
 import { answerRequest } from '../channels/recall-check/screening/answer-request.ts';
 import { serveFrom } from './loopback-world.ts';
 import type { Served } from './loopback-world.ts';
 
-const REGISTERS = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES'] as const satisfies ApiSource[];
+const REGISTERS = ['NHTSA', 'VPIC', 'CPSC', 'OPENFDA', 'FSIS', 'IRES'] as const;
 
 export interface OutsideWorld extends AsyncDisposable {
   /** Of the site: `/changelog.md` and what else it was given. */
   origin: string;
   /** Origins of the registers, as a worker is told of them. */
-  registers: never;
+  registers: Record<string, string>;
 }
 
 export interface ServedPage {
@@ -27,13 +26,13 @@ export async function serveOutsideWorld(
 ): Promise<OutsideWorld> {
   await using stack = new AsyncDisposableStack();
   const site = stack.use(await serveFrom(latencyMs, (request, response) => answer(request, response)));
-  const registers: Partial<Record<Lowercase<ApiSource>, string>> = {};
+  const registers: Record<string, string> = {};
   for (const source of REGISTERS)
-    registers[source.toLowerCase() as Lowercase<ApiSource>] = stack.use(await serveRegister(source, latencyMs)).origin;
+    registers[source.toLowerCase()] = stack.use(await serveRegister(source, latencyMs)).origin;
   const owned = stack.move();
   return {
     origin: site.origin,
-    registers: registers as never,
+    registers,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   };
 
@@ -47,7 +46,7 @@ export async function serveOutsideWorld(
   }
 }
 
-function serveRegister(source: ApiSource, latencyMs: number): Promise<Served> {
+function serveRegister(source: string, latencyMs: number): Promise<Served> {
   return serveFrom(latencyMs, async (request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://register');
     const isPost = request.method === 'POST';

@@ -10,24 +10,24 @@ import type { ChannelIdentity } from './take-so-far.ts';
 
 /**
  * What a channel rules: pure functions from a brief to a composed answer (DESIGN.md, Channels), and the rubric. The stages run them, and the
- * verifier runs them again.
+ * verifier runs them again. `Reading` is what the plan keeps of the brief, `Notes` what extract tells compose; both are plain JSON.
  */
-export interface ChannelRules {
+export interface ChannelRules<Reading extends JsonObject = JsonObject, Notes extends JsonObject = JsonObject> {
   card: ChannelIdentity & { budget: { pages: number; rounds: number }; freshSeconds?: number };
   rubric: Rubric;
   /** Rubrics that takes were graded by before, so that a grade of theirs is known to be one of the channel's. */
   formerRubrics?: readonly Rubric[];
-  plan(brief: Brief, model?: ModelPort): PlanDraft | Promise<PlanDraft>;
+  plan(brief: Brief, model?: ModelPort): PlanDraft<Reading> | Promise<PlanDraft<Reading>>;
   /** Reads all pages that the take holds so far; called once a round, each time with everything. */
-  extract(input: ExtractInput, model?: ModelPort): Extraction | Promise<Extraction>;
+  extract(input: ExtractInput<Reading>, model?: ModelPort): Extraction<Notes> | Promise<Extraction<Notes>>;
   /** Measures what was found: findings whose value has a `specimen` (SpecimenDraft), which is filed. Absent: the plan says why in `noMeasure`. */
-  measure?(input: MeasureInput): FindingDraft[] | Promise<FindingDraft[]>;
-  compose(input: ComposeInput, model?: ModelPort): Composition | Promise<Composition>;
+  measure?(input: MeasureInput<Reading>): FindingDraft[] | Promise<FindingDraft[]>;
+  compose(input: ComposeInput<Reading, Notes>, model?: ModelPort): Composition | Promise<Composition>;
 }
 
-export interface ExtractInput {
+export interface ExtractInput<Reading extends JsonObject = JsonObject> {
   brief: Brief;
-  plan: PlanDraft;
+  plan: PlanDraft<Reading>;
   /** Counts from 1. */
   round: number;
   pages: ReadPage[];
@@ -36,7 +36,7 @@ export interface ExtractInput {
   roundsLeft: number;
 }
 
-export interface Extraction {
+export interface Extraction<Notes extends JsonObject = JsonObject> {
   findings: FindingDraft[];
   /** Sources for another round. Ids that were asked already are ignored. */
   more: SourceRequest[];
@@ -46,12 +46,12 @@ export interface Extraction {
    */
   readOn?: string[];
   /** Channel-specific facts of the pages that compose needs (counts, sources asked); plain JSON. */
-  notes: JsonObject;
+  notes: Notes;
 }
 
-export interface MeasureInput {
+export interface MeasureInput<Reading extends JsonObject = JsonObject> {
   brief: Brief;
-  plan: PlanDraft;
+  plan: PlanDraft<Reading>;
   findings: Finding[];
   /** Every page that the take has read. */
   pages: ReadPage[];
@@ -59,13 +59,13 @@ export interface MeasureInput {
   pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-export interface ComposeInput {
+export interface ComposeInput<Reading extends JsonObject = JsonObject, Notes extends JsonObject = JsonObject> {
   brief: Brief;
-  plan: PlanDraft;
+  plan: PlanDraft<Reading>;
   findings: Finding[];
   /** What the library has of measured findings, by their ids; absent where nothing was measured. */
   filed?: Record<string, FiledSpecimen>;
-  notes: JsonObject;
+  notes: Notes;
   /** The pages that were read, without their text. */
   pages: Omit<ReadPage, 'body' | 'layer'>[];
   failures: SourceFailure[];

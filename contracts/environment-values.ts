@@ -23,6 +23,9 @@ export const WebAddress = z
 
 export const PostgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
+/** Nothing that could end a header or open a comment in it. */
+export const MailAddress = z.email().regex(/^[\w.%+@-]+$/);
+
 export const HostPort = z
   .string()
   .regex(/^(\[[0-9a-fA-F:]+\]|[^\s:/]+):\d{1,5}$/)

@@ -3,6 +3,7 @@ import {
   AllowedPlaces,
   HostName,
   HostPort,
+  MailAddress,
   ModelName,
   Origins,
   Port,
@@ -31,11 +32,10 @@ interface Variable {
 const hostOrAddress = { schema: HostName, mustBe: 'a host name or an IP address' };
 const webAddress = { schema: WebAddress, mustBe: 'an http or https address without query or fragment' };
 const path = { schema: Text, mustBe: 'the path of a file' };
-const source = (name: string, example: string) => ({ ...webAddress, meaning: `Origin of the source ${name}`, example });
 
 /**
- * Every environment variable that Longtake reads (interface document, part 3). An empty value counts as not set.
- * `.env.example` shows the same list.
+ * Every environment variable that Longtake reads (interface document, part 3), but for those of outside sources, which follow from the names of
+ * the sources (source.ts). An empty value counts as not set. `.env.example` shows the same list.
  */
 export const ENVIRONMENT = {
   HOST: {
@@ -143,18 +143,6 @@ export const ENVIRONMENT = {
     meaning: 'Temporal CLI for the embedded server; looked for where it is not set',
     example: '/usr/local/bin/temporal',
   },
-  LONGTAKE_SOURCE_NHTSA_URL: source('NHTSA', 'https://api.nhtsa.gov'),
-  LONGTAKE_SOURCE_VPIC_URL: source('NHTSA vPIC', 'https://vpic.nhtsa.dot.gov'),
-  LONGTAKE_SOURCE_CPSC_URL: source('CPSC', 'https://www.saferproducts.gov'),
-  LONGTAKE_SOURCE_OPENFDA_URL: source('openFDA', 'https://api.fda.gov'),
-  LONGTAKE_SOURCE_FSIS_URL: source('FSIS', 'https://www.fsis.usda.gov'),
-  LONGTAKE_SOURCE_IRES_URL: source('FDA iRES', 'https://www.accessdata.fda.gov'),
-  LONGTAKE_SOURCE_NOMINATIM_URL: source('Nominatim', 'https://nominatim.openstreetmap.org'),
-  LONGTAKE_SOURCE_OVERPASS_URL: source('Overpass', 'https://overpass-api.de'),
-  LONGTAKE_SOURCE_MET_URL: source('The Met', 'https://collectionapi.metmuseum.org'),
-  LONGTAKE_SOURCE_CMA_URL: source('Cleveland Museum of Art', 'https://openaccess-api.clevelandart.org'),
-  LONGTAKE_SOURCE_VAM_URL: source('V&A', 'https://api.vam.ac.uk'),
-  LONGTAKE_SOURCE_GBIF_URL: source('GBIF', 'https://api.gbif.org'),
   LONGTAKE_OUTBOUND_ALLOW: {
     schema: AllowedPlaces,
     meaning:
@@ -167,6 +155,12 @@ export const ENVIRONMENT = {
     ...webAddress,
     meaning: "What the user agent names; the project's page where it is not set",
     example: 'https://example.org/bot',
+  },
+  LONGTAKE_CONTACT_EMAIL: {
+    schema: MailAddress,
+    meaning: 'Mail address that the user agent names to sources that ask for one; SEC EDGAR refuses callers without',
+    mustBe: 'a mail address',
+    example: 'research@example.org',
   },
   LONGTAKE_CRAWL_DELAY_MS: {
     schema: WholeNumber(0, 600_000),

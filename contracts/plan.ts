@@ -1,23 +1,6 @@
 import type { JsonObject } from './json.ts';
 import type { Ask } from './take.ts';
 
-/** API sources that a channel can ask by name; the origin of each is configuration (interface document, part 3). */
-export const API_SOURCES = [
-  'NHTSA',
-  'VPIC',
-  'CPSC',
-  'OPENFDA',
-  'FSIS',
-  'IRES',
-  'NOMINATIM',
-  'OVERPASS',
-  'MET',
-  'CMA',
-  'VAM',
-  'GBIF',
-] as const;
-export type ApiSource = (typeof API_SOURCES)[number];
-
 /** The brief as a channel reads it. With a prior, the two briefs count together and `notes` wins where they disagree. */
 export interface Brief {
   notes: string;
@@ -45,12 +28,15 @@ export interface PageRequest extends Request {
 /** One call of an API source: `path` starts with a slash and is appended to the source's configured origin. */
 export interface ApiRequest extends Request {
   kind: 'api';
-  source: ApiSource;
+  /** Name of a source that the channel describes (`Channel.sources`). */
+  source: string;
   method: 'GET' | 'POST';
   path: string;
   query?: Record<string, string>;
   /** Form fields of a POST. */
   form?: Record<string, string>;
+  /** Body of a POST that is JSON. */
+  json?: JsonObject;
   /** Statuses beside 2xx whose body is an answer, such as a 404 that means "nothing found". */
   answerStatuses?: number[];
 }
@@ -84,14 +70,14 @@ export interface SubGoalDraft {
 }
 
 /** What a channel makes of a brief. Blocking asks and no sources: the take ends `needs_input`. */
-export interface PlanDraft {
+export interface PlanDraft<Reading extends JsonObject = JsonObject> {
   subGoals: SubGoalDraft[];
   sources: SourceRequest[];
   /** Where the brief names no sources: what may be among the pages of earlier takes. */
   archive?: ArchiveQuery[];
   asks: Ask[];
   /** The channel's own reading of the brief (filters, items, products), kept with the plan and handed back to it. */
-  reading: JsonObject;
+  reading: Reading;
   /** Why the measure stage is not needed; absent when it is. */
   noMeasure?: string;
   /** The brief in the words of a model, where the plan was made from those; each value of it stands in the brief. */

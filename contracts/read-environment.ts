@@ -10,7 +10,7 @@ export type Environment<R extends VariableName, O extends VariableName> = { [N i
 };
 
 export interface EnvironmentProblem {
-  name: VariableName;
+  name: string;
   mustBe: string;
   /** What it was, ready to be shown. */
   was: string;
@@ -30,13 +30,14 @@ export class ConfigurationError extends Error {
 
 /**
  * Parses the named variables of an environment. A required one must be set or have a fallback; an optional one that is
- * not set is undefined. Ends in a ConfigurationError that names all that are wrong.
+ * not set is undefined. Ends in a ConfigurationError that names all that are wrong, `others` that were found elsewhere among them.
  */
 export function readEnvironment<const R extends VariableName, const O extends VariableName>(
   source: Record<string, string | undefined>,
   names: { required: readonly R[]; optional: readonly O[] },
+  others: readonly EnvironmentProblem[] = [],
 ): Environment<R, O> {
-  const problems: EnvironmentProblem[] = [];
+  const problems: EnvironmentProblem[] = [...others];
   const values: Partial<Record<VariableName, unknown>> = {};
   const required = new Set<VariableName>(names.required);
   for (const name of new Set<VariableName>([...names.required, ...names.optional])) {

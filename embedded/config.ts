@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { ENVIRONMENT, type VariableName } from '#contracts/environment.ts';
 import { buildModelSettings } from '#contracts/model-settings.ts';
 import { ConfigurationError, type EnvironmentProblem, readEnvironment } from '#contracts/read-environment.ts';
+import { readSourceSettings } from '#contracts/source.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 import { isUsable } from './temporal-cli.ts';
 
@@ -95,7 +96,7 @@ function readAll(environment: ProcessEnvironment) {
     problems.push({ name: 'TEMPORAL_CLI_PATH', mustBe: 'the path of a Temporal CLI', was });
   }
   try {
-    const values = readEnvironment(environment, names);
+    const values = readEnvironment(environment, names, readSourceSettings(environment).problems);
     buildModelSettings(values);
     if (problems.length === 0) return values;
   } catch (error) {

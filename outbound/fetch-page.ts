@@ -34,7 +34,7 @@ function buildFollowRequest(request: FetchRequest, deps: FetchDeps): FollowReque
       ...Object.fromEntries(Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value])),
       accept: request.accept ?? DEFAULT_ACCEPT,
       'accept-encoding': ACCEPT_ENCODING,
-      'user-agent': deps.userAgent,
+      'user-agent': nameUs(deps.userAgent, request.contactMail),
     },
     conditional: buildConditional(request),
     body: request.body,
@@ -46,6 +46,9 @@ function buildFollowRequest(request: FetchRequest, deps: FetchDeps): FollowReque
     beforeHop: createTurns(request, deps),
   };
 }
+
+const nameUs = (userAgent: string, mail: string | undefined): string =>
+  mail === undefined ? userAgent : `${userAgent} ${mail}`;
 
 const DEFAULT_ACCEPT = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8';
 

@@ -16,6 +16,8 @@ export interface FetchRequest {
   answerStatuses?: readonly number[];
   /** Ask for the first sitemap of the same host that its robots.txt names, where it names one, and for `url` where not. */
   isSitemap?: boolean;
+  /** Mail address that the user agent names beside the page: some sources refuse callers without. */
+  contactMail?: string;
   /** Name of an API source: its own limits count, robots.txt and the crawl delay do not. */
   source?: string;
   /** Address of the page that is being read, for a part of it (its script, its data): robots.txt and its delay count, our own delay between pages does not. */

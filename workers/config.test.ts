@@ -16,6 +16,7 @@ describe('readWorkerConfig', () => {
       runningTakes: 20,
       outboundAllow: [],
       contactUrl: undefined,
+      contactEmail: undefined,
       crawlDelayMs: 1000,
       retentionDays: 0,
       model: undefined,
@@ -24,24 +25,23 @@ describe('readWorkerConfig', () => {
     });
   });
 
-  it('points each source at the origin that is set for it', () => {
-    const names = [
-      'NHTSA',
-      'VPIC',
-      'CPSC',
-      'OPENFDA',
-      'FSIS',
-      'IRES',
-      'NOMINATIM',
-      'OVERPASS',
-      'MET',
-      'CMA',
-      'VAM',
-      'GBIF',
-    ];
-    const origins = Object.fromEntries(names.map((name) => [`LONGTAKE_SOURCE_${name}_URL`, `http://s/${name}`]));
-    expect(readWorkerConfig({ ...environment, ...origins }).sources).toEqual(
-      Object.fromEntries(names.map((name) => [name.toLowerCase(), `http://s/${name}`])),
+  it('points sources at the origins that are set for them, and has their keys', () => {
+    const set = {
+      LONGTAKE_SOURCE_NHTSA_URL: 'http://s/nhtsa/',
+      LONGTAKE_SOURCE_NEW_ONE_URL: 'http://s/new',
+      LONGTAKE_SOURCE_NVD_KEY: 'k',
+      LONGTAKE_SOURCE_GBIF_URL: '',
+    };
+    expect(readWorkerConfig({ ...environment, ...set })).toMatchObject({
+      sources: { nhtsa: 'http://s/nhtsa', new_one: 'http://s/new' },
+      sourceKeys: { nvd: 'k' },
+    });
+  });
+
+  it('names a source whose address is none, and shows no key', () => {
+    const set = { LONGTAKE_SOURCE_NHTSA_URL: 'nhtsa', LONGTAKE_SOURCE_NVD_KEY: ' ' };
+    expect(() => readWorkerConfig({ ...environment, ...set })).toThrow(
+      /\(2\):[^]*LONGTAKE_SOURCE_NHTSA_URL must be an http[^]*LONGTAKE_SOURCE_NVD_KEY[^]*not shown/,
     );
   });
 

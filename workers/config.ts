@@ -5,6 +5,7 @@ import { buildOrigin } from '#contracts/build-origin.ts';
 import { COURIER_VARIABLES, buildCourierSettings } from '#contracts/courier-settings.ts';
 import type { CourierSettings } from '#contracts/courier-settings.ts';
 import { readEnvironment } from '#contracts/read-environment.ts';
+import { readSourceSettings, type SourceSettings } from '#contracts/source.ts';
 import { findChromium } from '../outbound/browser/find-chromium.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 
@@ -26,8 +27,12 @@ export interface WorkerConfig {
   retentionDays: number;
   /** Browser for pages that need their scripts to be run; undefined: there is none. */
   chromiumPath: string | undefined;
-  /** Origins that stand in for the real ones, without a slash at the end; undefined: the real one. */
-  sources: Record<SourceName, string | undefined>;
+  /** What the user agent names to sources that ask for a mail address. */
+  contactEmail: string | undefined;
+  /** Origins that stand in for the real ones, by the names of the sources in lower case. */
+  sources: SourceSettings['origins'];
+  /** Keys of sources that take one, by the same names. */
+  sourceKeys: SourceSettings['keys'];
   model: ModelSettings | undefined;
   courier: CourierSettings;
   /** Undefined: as many as there are cores. */
@@ -37,31 +42,17 @@ export interface WorkerConfig {
   demoUrl: string | undefined;
 }
 
-const SOURCES = [
-  'NHTSA',
-  'VPIC',
-  'CPSC',
-  'OPENFDA',
-  'FSIS',
-  'IRES',
-  'NOMINATIM',
-  'OVERPASS',
-  'MET',
-  'CMA',
-  'VAM',
-  'GBIF',
-] as const;
-type SourceName = Lowercase<(typeof SOURCES)[number]>;
-
 /** What the workers need of the environment. Ends in a ConfigurationError. */
 export function readWorkerConfig(environment = process.env): WorkerConfig {
-  const values = readEnvironment(environment, {
+  const sources = readSourceSettings(environment);
+  const names = {
     required: ['HOST', 'PORT', 'LONGTAKE_DATA_DIR', 'DATABASE_URL', 'LONGTAKE_SECRET', 'TEMPORAL_ADDRESS'],
     optional: [
       'LONGTAKE_BASE_URL',
       'LONGTAKE_RUNNING_TAKES',
       'LONGTAKE_OUTBOUND_ALLOW',
       'LONGTAKE_CONTACT_URL',
+      'LONGTAKE_CONTACT_EMAIL',
       'LONGTAKE_CRAWL_DELAY_MS',
       'LONGTAKE_RETENTION_DAYS',
       'LONGTAKE_CHROMIUM_PATH',
@@ -70,10 +61,10 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       ...MODEL_VARIABLES,
       ...COURIER_VARIABLES,
       'LONGTAKE_DEMO_URL',
-      ...SOURCES.map((name) => `LONGTAKE_SOURCE_${name}_URL` as const),
       ...TEMPORAL_VARIABLES,
     ],
-  });
+  } as const;
+  const values = readEnvironment(environment, names, sources.problems);
   return {
     dataDir: resolve(values.LONGTAKE_DATA_DIR),
     baseUrl: values.LONGTAKE_BASE_URL ?? buildOrigin(values.HOST, values.PORT),
@@ -86,20 +77,9 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     crawlDelayMs: values.LONGTAKE_CRAWL_DELAY_MS,
     retentionDays: values.LONGTAKE_RETENTION_DAYS,
     chromiumPath: findChromium(values.LONGTAKE_CHROMIUM_PATH, environment['PATH']),
-    sources: {
-      nhtsa: values.LONGTAKE_SOURCE_NHTSA_URL,
-      vpic: values.LONGTAKE_SOURCE_VPIC_URL,
-      cpsc: values.LONGTAKE_SOURCE_CPSC_URL,
-      openfda: values.LONGTAKE_SOURCE_OPENFDA_URL,
-      fsis: values.LONGTAKE_SOURCE_FSIS_URL,
-      ires: values.LONGTAKE_SOURCE_IRES_URL,
-      nominatim: values.LONGTAKE_SOURCE_NOMINATIM_URL,
-      overpass: values.LONGTAKE_SOURCE_OVERPASS_URL,
-      met: values.LONGTAKE_SOURCE_MET_URL,
-      cma: values.LONGTAKE_SOURCE_CMA_URL,
-      vam: values.LONGTAKE_SOURCE_VAM_URL,
-      gbif: values.LONGTAKE_SOURCE_GBIF_URL,
-    },
+    contactEmail: values.LONGTAKE_CONTACT_EMAIL,
+    sources: sources.settings.origins,
+    sourceKeys: sources.settings.keys,
     model: buildModelSettings(values),
     courier: buildCourierSettings(values),
     threads: values.LONGTAKE_THREADS,

@@ -5,7 +5,7 @@ import type { CourierSettings } from '#contracts/courier-settings.ts';
 import { TAKE_QUEUE } from '#contracts/take-workflow.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
 import { DELIVERY_QUEUE } from '#contracts/work.ts';
-import { API_LIMITS, buildApiOrigins } from '../activities/api-sources.ts';
+import { collectSources } from '../activities/api-sources.ts';
 import { createDeliveryActivities } from '../activities/delivery-activities.ts';
 import type { Courier } from '../activities/delivery-deps.ts';
 import { createTakeActivities } from '../activities/take-activities.ts';
@@ -54,7 +54,7 @@ export interface WorkerProcessOptions {
     | 'sources'
     | 'demoUrl'
   > &
-    Partial<Pick<WorkerConfig, 'model' | 'courier' | 'threads' | 'threadMemoryMb'>>;
+    Partial<Pick<WorkerConfig, 'model' | 'courier' | 'threads' | 'threadMemoryMb' | 'sourceKeys' | 'contactEmail'>>;
   channels: ReadonlyMap<string, Channel>;
   /** URL of the module that `channels` are exported by: each thread loads it. */
   registry: string;
@@ -80,13 +80,15 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
   const database = { url: config.databaseUrl, role: 'worker', secret: config.secret } as const;
   const db = connect({ ...database, max: 20, onIdleError: (err) => log.warn({ err }, 'a database connection broke') });
   stack.defer(() => db.destroy());
+  const { sources: origins, sourceKeys: keys = {}, contactEmail: mail } = config;
+  const apiSources = collectSources(channels.values(), { origins, keys, mail });
   const outbound = stack.use(
     createOutbound({
       version: VERSION,
       contactUrl: config.contactUrl ?? HOMEPAGE,
       crawlDelayMs: config.crawlDelayMs,
       allow: parseNetworks(config.outboundAllow.join(',')).networks,
-      sources: API_LIMITS,
+      sources: Object.fromEntries(apiSources),
     }),
   );
   const browser =
@@ -107,7 +109,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     threads,
     baseUrl: config.baseUrl,
     channels,
-    apiOrigins: buildApiOrigins(config.sources),
+    apiSources,
     demoUrl: config.demoUrl,
     model: config.model && createProviderModel(config.model),
     log,

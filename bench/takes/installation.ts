@@ -15,7 +15,7 @@ export interface RolledTake {
 }
 
 /** API and worker as processes of their own, both on the same so many cores of this machine; Postgres and Temporal are on any. */
-export async function startInstallation(cores: number, sources: never) {
+export async function startInstallation(cores: number, sources: Record<string, string>) {
   await using stack = new AsyncDisposableStack();
   const service = stack.use(await startService({ channels: [...channels.values()], isWorkerless: true }));
   const worker = stack.use(startProcess(new URL('worker-process.ts', import.meta.url), { cores }));

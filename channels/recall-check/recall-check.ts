@@ -5,7 +5,11 @@ import { compose } from './compose.ts';
 import { extract } from './extract.ts';
 import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
+import { SOURCES } from './lookups/registers.ts';
 import { formerRubrics, rubric } from './rubric.ts';
 
 /** Channel 92: recalls of products and vehicles, by rules that a model may help to read a brief. */
-export const recallCheck: Channel = withModel({ card, rubric, formerRubrics, plan, extract, compose }, tasks);
+export const recallCheck: Channel = withModel(
+  { card, sources: SOURCES, rubric, formerRubrics, plan, extract, compose },
+  tasks,
+);

@@ -5,7 +5,8 @@ import { compose } from './compose.ts';
 import { extract } from './extract.ts';
 import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
+import { SOURCES } from './map/sources.ts';
 import { rubric } from './rubric.ts';
 
 /** Soccer fields, clubs and programs around a place, by rules that a model may help. */
-export const soccerScout: Channel = withModel({ card, rubric, plan, extract, compose }, tasks);
+export const soccerScout: Channel = withModel({ card, sources: SOURCES, rubric, plan, extract, compose }, tasks);

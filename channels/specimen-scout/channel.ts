@@ -4,7 +4,8 @@ import { compose } from './compose.ts';
 import { extract } from './extract.ts';
 import { measure } from './measure.ts';
 import { plan } from './plan.ts';
+import { SOURCES } from './catalogues/sources.ts';
 import { rubric } from './rubric.ts';
 
 /** Measures things of the world from texts, pictures and records, and files them in the library, by rules. */
-export const specimenScout: Channel = { card, rubric, plan, extract, measure, compose };
+export const specimenScout: Channel = { card, sources: SOURCES, rubric, plan, extract, measure, compose };

@@ -153,7 +153,7 @@ describe('GET spec as openapi', () => {
     expect(recorded.length).toBeGreaterThanOrEqual(1);
     for (const { card, example } of recorded) {
       const document = JSON.stringify(buildOpenApi(card, 'https://longtake.example'));
-      const text = renderMarkdown(describeChannel(card, 'https://longtake.example'));
+      const text = renderMarkdown(describeChannel({ card }, 'https://longtake.example'));
       expect(example.answer.channel).toEqual({ id: card.slug, number: String(card.number), name: card.name });
       expect(example.answer.lifecycle.state).toBe('finished');
       expect(document).toContain(JSON.stringify(example.answer.output));

@@ -55,14 +55,6 @@ beforeAll(async () => {
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"matchType":"NONE"}'),
   });
   const sources = {
-    nhtsa: undefined,
-    vpic: undefined,
-    cpsc: undefined,
-    openfda: undefined,
-    fsis: undefined,
-    ires: undefined,
-    nominatim: undefined,
-    overpass: undefined,
     met: `${pages.origin}/met`,
     cma: `${pages.origin}/cma`,
     vam: `${pages.origin}/vam`,

@@ -118,20 +118,6 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   async function startWorker(): Promise<AsyncDisposable> {
     const stopping = new AbortController();
     const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
-    const sources = {
-      nhtsa: undefined,
-      vpic: undefined,
-      cpsc: undefined,
-      openfda: undefined,
-      fsis: undefined,
-      ires: undefined,
-      nominatim: undefined,
-      overpass: undefined,
-      met: undefined,
-      cma: undefined,
-      vam: undefined,
-      gbif: undefined,
-    };
     const config = {
       ...shared,
       baseUrl: 'http://longtake.test',
@@ -141,7 +127,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       crawlDelayMs: 0,
       retentionDays: 0,
       chromiumPath: undefined,
-      sources,
+      sources: {},
       demoUrl: undefined,
       threads: 2,
       ...options.worker,

@@ -1,5 +1,6 @@
-import type { ChannelCard } from '#contracts/channel-card.ts';
+import type { SourceDescription } from '#contracts/source.ts';
 import { LIMITS, Lifecycle, Prior, TakeRequest, TakeResponse } from '#contracts/take.ts';
+import type { Channel } from '../../../channels/channel.ts';
 import { EventType } from '../../ag-ui/event-type.ts';
 import { code, heading, list, table, text } from './block.ts';
 import type { Block } from './block.ts';
@@ -7,8 +8,12 @@ import { fieldsOf } from './describe-fields.ts';
 import { describeErrors, describeOperations, describeRoutes } from './describe-operations.ts';
 import { exampleAnswer, exampleBody, exampleTake } from './examples.ts';
 
+/** An outside source, and what an installation can set for it. */
+const describeSource = ({ name, title, origin, key }: SourceDescription): string =>
+  `[${title}](${origin}) (\`LONGTAKE_SOURCE_${name}_URL\`${key ? `, \`LONGTAKE_SOURCE_${name}_KEY\`` : ''})`;
+
 /** A channel's interface for a person or a model: what it is for, how to call it, and every field, route and error. */
-export function describeChannel(card: ChannelCard, baseUrl: string): Block[] {
+export function describeChannel({ card, sources = [] }: Pick<Channel, 'card' | 'sources'>, baseUrl: string): Block[] {
   const address = `${baseUrl}/api/public/channel/${card.slug}`;
   const answer = exampleAnswer(card);
   return [
@@ -29,6 +34,7 @@ export function describeChannel(card: ChannelCard, baseUrl: string): Block[] {
             ? 'nothing but a feed key'
             : 'the caller’s own credential with a provider, kept in the console',
         ],
+        ...(sources.length > 0 ? [['Asks', sources.map(describeSource).join(' · ')]] : []),
         ['Status', card.trade ? `${card.status}, a trade` : card.status],
         [
           'Edges of a take',

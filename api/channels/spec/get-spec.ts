@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { ChannelCard } from '#contracts/channel-card.ts';
+import type { Channel } from '../../../channels/channel.ts';
 import type { ApiContext } from '../../context.ts';
 import { requireChannel } from '../../http/authenticate.ts';
 import { prefersHtml } from '../../http/prefers-html.ts';
@@ -20,24 +20,24 @@ type Format = 'openapi' | 'mcp' | 'markdown' | 'page';
 export const getSpec = (context: ApiContext) => {
   const held = new Map<string, HeldDocument>();
   return (request: Request, response: Response) => {
-    const { card } = requireChannel(context, String(request.params.slug));
+    const channel = requireChannel(context, String(request.params.slug));
     const isPage = prefersHtml(request, response) && request.query.format === undefined;
     const format = isPage ? 'page' : parseFormat(request.query.format);
     if (isPage) response.set(PAGE_HEADERS);
-    const key = `${card.slug} ${format}`;
-    const document = held.get(key) ?? BUILDERS[format](card, context.baseUrl);
+    const key = `${channel.card.slug} ${format}`;
+    const document = held.get(key) ?? BUILDERS[format](channel, context.baseUrl);
     held.set(key, document);
     sendDocument(request, response, document);
   };
 };
 
-const BUILDERS: Record<Format, (card: ChannelCard, baseUrl: string) => HeldDocument> = {
-  openapi: (card, baseUrl) => holdDocument(JSON_TYPE, JSON.stringify(buildOpenApi(card, baseUrl))),
-  mcp: (card) => holdDocument(JSON_TYPE, JSON.stringify(buildMcpTool(card))),
-  markdown: (card, baseUrl) =>
-    holdDocument('text/markdown; charset=utf-8', renderMarkdown(describeChannel(card, baseUrl))),
-  page: (card, baseUrl) =>
-    holdDocument('text/html; charset=utf-8', renderPage(card.name, describeChannel(card, baseUrl))),
+const BUILDERS: Record<Format, (channel: Channel, baseUrl: string) => HeldDocument> = {
+  openapi: ({ card }, baseUrl) => holdDocument(JSON_TYPE, JSON.stringify(buildOpenApi(card, baseUrl))),
+  mcp: ({ card }) => holdDocument(JSON_TYPE, JSON.stringify(buildMcpTool(card))),
+  markdown: (channel, baseUrl) =>
+    holdDocument('text/markdown; charset=utf-8', renderMarkdown(describeChannel(channel, baseUrl))),
+  page: (channel, baseUrl) =>
+    holdDocument('text/html; charset=utf-8', renderPage(channel.card.name, describeChannel(channel, baseUrl))),
 };
 
 function parseFormat(value: unknown): Exclude<Format, 'page'> {

@@ -1,4 +1,4 @@
-import type { ApiRequest, ApiSource } from '#contracts/plan.ts';
+import type { ApiRequest } from '#contracts/plan.ts';
 import type { NamedItem } from '../brief/read-items.ts';
 
 /** Items that catalogues are asked for; records of each that are read; species that are asked for sizes. */
@@ -17,6 +17,6 @@ export function firstLookups(items: readonly NamedItem[]): ApiRequest[] {
     ]);
 }
 
-export function get(id: string, source: ApiSource, path: string, query: Record<string, string> = {}): ApiRequest {
+export function get(id: string, source: string, path: string, query: Record<string, string> = {}): ApiRequest {
   return { kind: 'api', id, subGoal: 'records', source, method: 'GET', path, query, answerStatuses: [404] };
 }

@@ -2,10 +2,12 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
+import type { TextSource } from '../db/page-store.ts';
 import { findAnswer } from '../db/queries/page-cache.ts';
 import type { StoredAnswer } from '../db/queries/page-cache.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
 import { showPage } from '../evidence/show-page.ts';
+import { EXTRACTOR } from '../evidence/text-layer/extractors.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
 import { JobFailure } from '../threads/job-failure.ts';
 import { askSource } from './ask-source.ts';
@@ -92,9 +94,15 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
   }
 
   async function record(context: StageContext, { layerUrl, byteLength, ...read }: StoredAnswer): Promise<CrawlOutcome> {
-    const held = await holdPage(context, { sha256: read.sha256, mediaType: read.mediaType, url: layerUrl });
-    await addPageRead(deps.db, await context.attempt(), read);
+    const source = { sha256: read.sha256, mediaType: read.mediaType, url: layerUrl, extractor: EXTRACTOR };
+    const held = await holdPage(context, source);
+    await keepText(context, source, held);
+    await addPageRead(deps.db, await context.attempt(), { ...read, extractor: EXTRACTOR });
     return { shown: showPage({ ...read, bytes: { length: byteLength } }, held) };
+  }
+
+  async function keepText({ think }: StageContext, source: TextSource, { utf8, packed }: Held): Promise<void> {
+    await deps.pages.putText(source, utf8 ?? (await think('page-text', packed, { key: source.sha256 })));
   }
 
   async function archive(context: StageContext, request: SourceRequest, page: FetchedBytes): Promise<CrawlOutcome> {
@@ -107,7 +115,7 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
       mediaType: page.mediaType,
       url: page.url,
     });
-    const source = { sha256, ...first };
+    const source = { sha256, ...first, extractor: EXTRACTOR };
     const held = await holdPage(context, source, page.bytes);
     if (page.origin === 'web' && held.needsBrowser) {
       // The thread has taken the bytes over.
@@ -125,7 +133,7 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
         status: page.status,
         detail: `${page.url} could not be read: ${WORDS[verdict]}.`,
       });
-    await deps.pages.putText(source, held.utf8 ?? (await context.think('page-text', held.packed, { key: sha256 })));
+    await keepText(context, source, held);
     await addPageRead(deps.db, await context.attempt(), {
       sha256,
       origin: page.origin,
@@ -137,11 +145,14 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
       requestId: request.id,
       requestedUrl: request.kind === 'text' ? null : addressOf(request, deps),
       ageSeconds: 0,
+      extractor: EXTRACTOR,
     });
     if (request.kind === 'page') await indexPage(deps, context, { url: request.url, sha256, packed: held.packed });
     return { shown: showPage({ ...page, bytes: { length }, mediaType: first.mediaType, sha256, ageSeconds: 0 }, held) };
   }
 }
+
+type Held = Awaited<ReturnType<HoldPage>>;
 
 interface FetchedBytes {
   origin: PageOrigin;

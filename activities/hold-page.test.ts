@@ -3,10 +3,11 @@ import { JobFailure } from '../threads/job-failure.ts';
 import { readPage } from '../threads/jobs/read-page.ts';
 import type { PageToRead } from '../threads/jobs/read-page.ts';
 import { unpackPage } from '../threads/packed-page.ts';
+import { EXTRACTOR } from '../evidence/text-layer/extractors.ts';
 import { createHoldPage } from './hold-page.ts';
 import type { Think } from './think.ts';
 
-const SOURCE = { sha256: 'a', mediaType: 'text/markdown', url: null };
+const SOURCE = { sha256: 'a', mediaType: 'text/markdown', url: null, extractor: EXTRACTOR };
 const MARKDOWN = '# One\n\nTwo';
 
 function keep(text: string) {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageStore, TextSource } from '../db/page-store.ts';
 import type { PageRead } from '../db/queries/pages.ts';
+import { EXTRACTOR } from '../evidence/text-layer/extractors.ts';
 import { JobFailure } from '../threads/job-failure.ts';
 import type { HeldPage } from '../threads/jobs/read-page.ts';
 import type { PackedRead } from '../threads/jobs/pages.ts';
@@ -22,11 +23,11 @@ export function createHoldPage({ findBytes }: Pick<PageStore, 'findBytes'>): Hol
     sizeCalculation: ({ packed }) => packed.byteLength,
   });
   return async ({ think }, source, bytes = NONE) => {
-    const { sha256, mediaType, url } = source;
-    const name = `${sha256} ${mediaType} ${url ?? ''}`;
+    const { sha256, mediaType, url, extractor } = source;
+    const name = JSON.stringify([sha256, mediaType, url, extractor]);
     const known = cache.get(name);
     if (known) return known;
-    const read = async () => ({ bytes: bytes.length > 0 ? bytes : await find(sha256), mediaType, url });
+    const read = async () => ({ bytes: bytes.length > 0 ? bytes : await find(sha256), mediaType, url, extractor });
     const made = await think('read-page', read, { key: name, transfer: (page) => [page.bytes] });
     const { utf8: _, ...held } = made;
     cache.set(name, held);
@@ -49,20 +50,21 @@ export async function holdPages(
 ): Promise<PackedRead[]> {
   const pages: PackedRead[] = [];
   for (const { layerUrl, requestedUrl: _, ...read } of context.pageReads) {
-    const { packed, lane } = await holdPage(context, { sha256: read.sha256, mediaType: read.mediaType, url: layerUrl });
+    const { sha256, mediaType, extractor } = read;
+    const { packed, lane } = await holdPage(context, { sha256, mediaType, url: layerUrl, extractor });
     pages.push({ ...read, packed, lane });
   }
   return pages;
 }
 
-/** Whether the text of an archived page can be made; one that cannot is no source. */
+/** Whether the text of an archived page can be made now; one that cannot is no source. */
 export async function canHold(
   holdPage: HoldPage,
   context: Pick<StageContext, 'think' | 'log'>,
   { sha256, mediaType, layerUrl }: PageRead,
 ): Promise<boolean> {
   try {
-    await holdPage(context, { sha256, mediaType, url: layerUrl });
+    await holdPage(context, { sha256, mediaType, url: layerUrl, extractor: EXTRACTOR });
     return true;
   } catch (error) {
     if (!(error instanceof JobFailure)) throw error;

@@ -5,6 +5,7 @@ import { showSource } from '#contracts/show-source.ts';
 import { addPageRead, findArchived } from '../db/queries/pages.ts';
 import type { PageRead } from '../db/queries/pages.ts';
 import { countRecall } from '../evidence/stage-counts.ts';
+import { EXTRACTOR } from '../evidence/text-layer/extractors.ts';
 import { findGather, gatherInputs } from './gather-inputs.ts';
 import { canHold } from './hold-page.ts';
 import type { HoldPage } from './hold-page.ts';
@@ -61,6 +62,6 @@ export function createRecall(deps: TakeDeps, holdPage: HoldPage): StageSpec<'rec
 
   async function keepRead({ brief, attempt }: StageContext, requestId: string, held: PageRead) {
     const ageSeconds = Math.max(1, Math.round((Date.parse(brief.acceptedAt) - Date.parse(held.at)) / 1_000));
-    await addPageRead(deps.db, await attempt(), { ...held, requestId, ageSeconds });
+    await addPageRead(deps.db, await attempt(), { ...held, requestId, ageSeconds, extractor: EXTRACTOR });
   }
 }

@@ -15,6 +15,7 @@ const read = (headers: PageRead['headers'], overrides: Partial<PageRead> = {}): 
   headers,
   ageSeconds: 0,
   layerUrl: null,
+  extractor: 1,
   ...overrides,
 });
 const stands = (one: PageRead, afterSeconds: number, freshSeconds = 600, isPost = false) =>

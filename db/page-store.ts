@@ -22,11 +22,12 @@ export interface PageStore {
   removeUnlessKeptSince(sha256: string, sinceMs: number): Promise<boolean>;
 }
 
-/** What a text layer is made from: bytes, what they were said to be, and where they came from. */
+/** What a text layer is made from: bytes, what they were said to be, where they came from, and the version of the extractor. */
 export interface TextSource {
   sha256: string;
   mediaType: string;
   url: string | null;
+  extractor: number;
 }
 
 /** Pages as files below `folder`. Each is written aside, synced and renamed into place, so a name that is there holds the whole of it. */
@@ -40,18 +41,27 @@ export function createFilePageStore(folder: string): PageStore {
     findBytes: (sha256) => readIfThere(pathOf('bytes', sha256)),
     hasBytes: async (sha256) => (await stat(pathOf('bytes', sha256)).catch(() => undefined)) !== undefined,
     putText: (source, text) => writeOnce(textPath(source), typeof text === 'string' ? Buffer.from(text, 'utf8') : text),
-    findText: async (source) => (await readIfThere(textPath(source)))?.toString('utf8'),
+    findText: async (source) =>
+      (
+        (await readIfThere(textPath(source))) ??
+        (source.extractor === 1 ? await readIfThere(formerTextPath(source)) : undefined)
+      )?.toString('utf8'),
     listHashes: () => listHashes(folder),
     removeUnlessKeptSince: (sha256, sinceMs) =>
       removeFiles({ bytes: pathOf('bytes', sha256), text: pathOf('text', sha256) }, sinceMs),
   };
 
-  function textPath({ sha256, mediaType, url }: TextSource): string {
+  function textPath({ sha256, mediaType, url, extractor }: TextSource): string {
+    const made = JSON.stringify([sha256, mediaType, url, extractor]);
+    return `${pathOf('text', sha256)}.${createHash('sha256').update(made).digest('hex')}`;
+  }
+
+  /** Where texts of the first extractor were kept before there was a second one. */
+  function formerTextPath({ sha256, mediaType, url }: TextSource): string {
     const origin = createHash('sha256')
       .update(`${mediaType}\n${url ?? ''}`)
-      .digest('hex')
-      .slice(0, 12);
-    return `${pathOf('text', sha256)}.${origin}`;
+      .digest('hex');
+    return `${pathOf('text', sha256)}.${origin.slice(0, 12)}`;
   }
 
   function pathOf(kind: 'bytes' | 'text', sha256: string): string {

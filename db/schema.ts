@@ -73,6 +73,7 @@ export interface Schema {
     at: ColumnType<Date, string, never>;
     age_seconds: number;
     is_confirmed: Generated<boolean>;
+    extractor: Generated<number>;
   };
   pipeline_run: { take_id: string; operator_id: string; filed: number; quarantined: number; filed_at: Generated<Date> };
   specimen: {

@@ -20,11 +20,13 @@ import { listReruns } from './recheck/rerun-rules.ts';
 import type { Rerun } from './recheck/rerun-rules.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import { foldStored, recheckEndedEarly } from './recheck/so-far.ts';
+import { extractorOf } from './recheck/stored-take.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 import { checkAsks, checkEnd, checkSentences } from './recheck/trace/check-end.ts';
 import { checkFirst, checkOrder } from './recheck/trace/check-order.ts';
 import { checkStages } from './recheck/trace/check-stages.ts';
 import { checkTools } from './recheck/trace/check-tools.ts';
+import { EXTRACTOR } from './text-layer/extractors.ts';
 
 export type { Difference } from './compare-json.ts';
 export type { StoredTake } from './recheck/stored-take.ts';
@@ -66,7 +68,7 @@ export async function recheckTake(
   await part('pages.json', async () => {
     const pages = await recheckPages(stored.pages, readFiles);
     remade = pages.remade;
-    return pages.differences;
+    return [...pages.differences, ...(isOurs(stored) ? checkExtractors(stored.pages) : [])];
   });
   await part('findings.json', () => recheckMembers(stored));
   await part('pages.json', () => recheckGathering(stored));
@@ -121,6 +123,10 @@ export async function recheckTake(
 
 /** Whether the plan was made by this version: another one may have had other limits. */
 const isOurs = ({ plan: { version } }: StoredTake): boolean => version === undefined || version === VERSION;
+
+/** A take of this version has its texts by this version's extractor. */
+const checkExtractors = (pages: StoredTake['pages']): Difference[] =>
+  pages.flatMap((page, at) => compareJson(`pages.json#/${at}/extractor`, extractorOf(page), EXTRACTOR));
 
 function slugOf({ trace: [first], take }: StoredTake): string {
   return first?.type === 'take.accepted' ? first.channel : (take?.channel.id ?? '');

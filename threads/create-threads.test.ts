@@ -83,7 +83,7 @@ describe('a pool of threads', () => {
 
   it('takes bytes over and gives a page back as text that every thread can read', async () => {
     const bytes = new TextEncoder().encode('# Notes\n\nThe mill grinds.\n');
-    const page = { bytes, mediaType: 'text/markdown', url: null };
+    const page = { bytes, mediaType: 'text/markdown', url: null, extractor: 2 };
     const held = await threads.run('read-page', page, { transfer: (input) => [input.bytes] });
     expect(held).toMatchObject({ lane: 'markdown', text: { length: 26 } });
     expect(bytes.byteLength).toBe(0);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import { findReadPage } from '../../db/queries/stored-take.ts';
+import type { TextSource } from '../../db/page-store.ts';
 import type { ApiContext } from '../context.ts';
 import { authenticate } from '../http/authenticate.ts';
 import { isHeld } from '../http/send-document.ts';
@@ -29,10 +30,7 @@ export const getPage = (context: ApiContext) => async (request: Request, respons
 };
 
 /** The text as it was stored; a text that went missing is made again from the bytes. */
-export async function readPageText(
-  { pages, threads }: ApiContext,
-  source: { sha256: string; mediaType: string; url: string | null },
-): Promise<string | undefined> {
+export async function readPageText({ pages, threads }: ApiContext, source: TextSource): Promise<string | undefined> {
   const stored = await pages.findText(source);
   if (stored !== undefined) return stored;
   const bytes = await pages.findBytes(source.sha256);

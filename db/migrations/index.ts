@@ -27,6 +27,7 @@ import * as processReports from './0057-process-reports.ts';
 import * as review from './0059-review.ts';
 import * as auditOfOperators from './0061-audit-of-operators.ts';
 import * as console from './0070-console.ts';
+import * as extractors from './0077-extractors.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0059-review': review,
   '0061-audit-of-operators': auditOfOperators,
   '0070-console': console,
+  '0077-extractors': extractors,
 };

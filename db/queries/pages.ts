@@ -15,6 +15,8 @@ export interface PageRead extends PageRecord {
   ageSeconds: number;
   /** Where the bytes first came from: with the media type, what their text layer is made by. */
   layerUrl: string | null;
+  /** Version of the extractor that made its text layer for this take. */
+  extractor: number;
   /** When its bytes were taken out of the archive (retention); absent while they are there. */
   collectedAt?: string;
 }
@@ -44,10 +46,11 @@ export async function addPageRead(
   { operatorId, takeId, step, fence }: Attempt,
   read: Omit<PageRead, 'layerUrl' | 'collectedAt'>,
 ): Promise<void> {
-  const { requestId, sha256, origin, requestedUrl, url, status, headers, at, ageSeconds, isConfirmed = false } = read;
+  const { requestId, sha256, origin, requestedUrl, url, status, headers, at, ageSeconds } = read;
+  const { extractor, isConfirmed = false } = read;
   await sql`select add_page_read(
     ${operatorId}, ${takeId}, ${step}, ${fence}, ${requestId}, ${sha256}, ${origin}, ${requestedUrl}, ${url}, ${status},
-    ${JSON.stringify(headers)}::json, ${at}, ${ageSeconds}, ${isConfirmed})`.execute(db);
+    ${JSON.stringify(headers)}::json, ${at}, ${ageSeconds}, ${isConfirmed}, ${extractor})`.execute(db);
 }
 
 /** Pages that a take has read, in the order of their request ids. */
@@ -114,6 +117,7 @@ export interface ReadRow {
   at: Date | string;
   age_seconds: number;
   is_confirmed: boolean;
+  extractor: number;
   collected_at?: Date | string | null;
 }
 
@@ -130,6 +134,7 @@ export function mapRead(row: ReadRow): PageRead {
     layerUrl: row.layer_url,
     headers: row.headers,
     ageSeconds: row.age_seconds,
+    extractor: row.extractor,
     ...(row.is_confirmed && { isConfirmed: true }),
     ...(row.collected_at && { collectedAt: new Date(row.collected_at).toISOString() }),
   };

@@ -47,32 +47,35 @@ export async function findCitations(db: Db, { operatorId, takeId }: TakeOf): Pro
 }
 
 /**
- * What the text layer of a page is made by, if a take of the operator on this channel read it.
+ * What the text layer of a page is made by, if a take of the operator on this channel read it: for `takeId` where it is given, else for those of
+ * them that have the newest extractor.
  * @returns undefined for a page that is kept for nobody, was taken out of the archive, or is another operator's or another channel's
  */
 export async function findReadPage(
   db: Db,
-  { operatorId, channel, sha256 }: { operatorId: string; channel: string; sha256: string },
-): Promise<{ mediaType: string; url: string | null } | undefined> {
+  {
+    operatorId,
+    channel,
+    sha256,
+    takeId,
+  }: { operatorId: string; channel: string; sha256: string; takeId?: string | undefined },
+): Promise<{ mediaType: string; url: string | null; extractor: number } | undefined> {
   const row = await asOperator(db, operatorId, (trx) =>
     trx
       .selectFrom('page')
-      .select(['media_type', 'url'])
+      .innerJoin('page_read', (join) =>
+        join.onRef('page_read.operator_id', '=', 'page.operator_id').onRef('page_read.sha256', '=', 'page.sha256'),
+      )
+      .innerJoin('take', 'take.take_id', 'page_read.take_id')
+      .select(['page.media_type', 'page.url', 'page_read.extractor'])
       .where('page.operator_id', '=', operatorId)
       .where('page.sha256', '=', sha256)
       .where('page.collected_at', 'is', null)
-      .where((where) =>
-        where.exists(
-          trx
-            .selectFrom('page_read')
-            .innerJoin('take', 'take.take_id', 'page_read.take_id')
-            .select('page_read.take_id')
-            .where('page_read.operator_id', '=', operatorId)
-            .where('page_read.sha256', '=', sha256)
-            .where('take.channel', '=', channel),
-        ),
-      )
+      .where('take.channel', '=', channel)
+      .$if(takeId !== undefined, (query) => query.where('page_read.take_id', '=', takeId!))
+      .orderBy('page_read.extractor', 'desc')
+      .limit(1)
       .executeTakeFirst(),
   );
-  return row && { mediaType: row.media_type, url: row.url };
+  return row && { mediaType: row.media_type, url: row.url, extractor: row.extractor };
 }

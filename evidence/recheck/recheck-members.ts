@@ -43,6 +43,7 @@ const PAGE: Members<StoredPage> = {
   isConfirmed: 'perhaps',
   collectedAt: 'perhaps',
   layerUrl: 'perhaps',
+  extractor: 'perhaps',
 };
 const PLAN: Members<StoredPlan> = {
   takeId: 'always',

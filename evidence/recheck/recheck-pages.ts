@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { TextLayer } from '#contracts/page.ts';
+import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
-import { buildTextLayer } from '../text-layer/build-text-layer.ts';
-import { decodeBytes } from '../text-layer/decode-bytes.ts';
-import { layerUrlOf } from './stored-take.ts';
+import { findExtractor } from '../text-layer/extractors.ts';
+import { extractorOf, layerUrlOf } from './stored-take.ts';
 import type { StoredPage } from './stored-take.ts';
 
 /** What is kept of a page under its SHA-256: its bytes after content decoding, and the text that is stored as its layer. */
@@ -30,11 +30,16 @@ export async function recheckPages(
 ): Promise<{ remade: Map<string, RemadePage>; differences: Difference[] }> {
   const remade = new Map<string, RemadePage>();
   const differences: Difference[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for (const page of pages) {
     const { sha256, mediaType } = page;
-    if (seen.has(sha256)) continue;
-    seen.add(sha256);
+    const version = extractorOf(page);
+    const first = seen.get(sha256);
+    if (first !== undefined) {
+      differences.push(...compareJson(`text/${sha256}.txt extractor`, first, version));
+      continue;
+    }
+    seen.set(sha256, version);
     const { bytes, text } = await readFiles(page);
     if (!bytes) {
       differences.push({ where: `pages/${sha256}`, stored: sha256, found: tellCollected(page) });
@@ -44,11 +49,16 @@ export async function recheckPages(
       differences.push({ where: `pages/${sha256}`, stored: tellCollected(page), found: sha256 });
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (hash !== sha256) differences.push({ where: `pages/${sha256}`, stored: sha256, found: hash });
-    const layer = await buildTextLayer({ bytes, mediaType, url: layerUrlOf(page) });
+    const extractor = findExtractor(version);
+    if (!extractor) {
+      differences.push({ where: `text/${sha256}.txt`, stored: `made by extractor ${version}`, found: null });
+      continue;
+    }
+    const layer = await extractor.buildTextLayer({ bytes, mediaType, url: layerUrlOf(page) });
     differences.push(...compareText(sha256, text, layer.text));
     remade.set(sha256, {
       bytes: bytes.length,
-      body: decodeBytes(bytes, mediaType).text,
+      body: extractor.decodeBytes(bytes, mediaType).text,
       layer,
       ...(layer.lane === 'image' && { picture: bytes }),
     });

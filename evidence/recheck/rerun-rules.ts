@@ -139,7 +139,7 @@ async function rerunMeasure(
 
 /** The text layer of a page stays the same as long as the bytes do; headers are not exported, and no channel reads them. */
 function readPage(page: StoredPage, remade: ReadonlyMap<string, RemadePage>): ReadPage[] {
-  const { layerUrl: _, ...record } = page;
+  const { layerUrl: _, extractor: _by, ...record } = page;
   const { body, layer } = remade.get(page.sha256) ?? {};
   return body === undefined || !layer ? [] : [{ ...record, headers: {}, body, layer }];
 }
@@ -179,7 +179,7 @@ async function rerunCompose({ stored, rules, draft }: Context): Promise<Differen
     findings: [...extract.findings, ...(measured?.findings ?? [])],
     ...(measured?.filed && { filed: measured.filed }),
     notes: extract.notes,
-    pages: pagesUntil(gathersOf(stored).length, stored).map(({ layerUrl: _url, ...page }) => ({
+    pages: pagesUntil(gathersOf(stored).length, stored).map(({ layerUrl: _url, extractor: _by, ...page }) => ({
       ...page,
       headers: {},
     })),

@@ -6,6 +6,7 @@ import type { Brief } from '#contracts/plan.ts';
 import type { ByRules, StageOutputs } from '#contracts/stage-outputs.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import type { TakeResponse } from '#contracts/take.ts';
+import { FIRST_EXTRACTOR } from '../text-layer/extractors.ts';
 
 /** Everything stored of a take that its answer and grade follow from, by the members of its export; what is not there yet is null. */
 export interface StoredTake {
@@ -31,6 +32,8 @@ export interface StoredPage extends Omit<PageRecord, 'headers'> {
   ageSeconds: number;
   /** Where the bytes first came from: what the text layer is made by, where that is not `url`. */
   layerUrl?: string | null;
+  /** Version of the extractor that made its text layer; takes of versions that had only the first do not say it. */
+  extractor?: number;
   /** When its bytes were taken out of the archive, as the retention of the service has it; absent while they are there. */
   collectedAt?: string;
 }
@@ -58,3 +61,6 @@ export const collectedOf = (pages: readonly Pick<StoredPage, 'sha256' | 'collect
 
 /** The address that a page's text layer is made by. */
 export const layerUrlOf = ({ url, layerUrl }: StoredPage): string | null => (layerUrl === undefined ? url : layerUrl);
+
+/** The extractor that a page's text layer is made by. */
+export const extractorOf = ({ extractor = FIRST_EXTRACTOR }: StoredPage): number => extractor;

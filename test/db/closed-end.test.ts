@@ -32,6 +32,7 @@ const read = {
   mediaType: 'text/plain',
   headers: {},
   ageSeconds: 0,
+  extractor: 2,
 };
 const terms = { lengths: [1], terms: [{ term: 'a', passages: [0], counts: [1] }] };
 const event = { key: 'late', type: 'sentence.written' as const, payload: { index: 0, text: 'late' } };

@@ -25,6 +25,7 @@ describe('a read of a page', () => {
         mediaType: 'text/plain',
         headers: {},
         ageSeconds: 0,
+        extractor: 2,
       });
     for (let round = 0; round < 10; round += 1) {
       await asOperator(worker, operatorId, (trx) => sql`update page set collected_at = now()`.execute(trx));

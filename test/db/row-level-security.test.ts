@@ -249,6 +249,7 @@ async function fillEveryTable(email: string): Promise<string> {
     mediaType: 'text/plain',
     headers: {},
     ageSeconds: 0,
+    extractor: 2,
   });
   const terms = { lengths: [1], terms: [{ term: 'a', passages: [0], counts: [1] }] };
   await indexDocument(worker, operatorId, { url: 'https://example.com/', sha256 }, terms);

@@ -35,6 +35,7 @@ import { presentStill } from '../../evidence/stills/present-still.ts';
 import * as count from '../../evidence/stage-counts.ts';
 import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { decodeBytes } from '../../evidence/text-layer/decode-bytes.ts';
+import { EXTRACTOR } from '../../evidence/text-layer/extractors.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
 import { createOfflineLog } from './offline-log.ts';
 import { openOfflineModel } from './offline-model.ts';
@@ -267,7 +268,17 @@ async function crawl(rolling: Rolling, request: SourceRequest, round: number): P
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const layer = await buildTextLayer({ bytes, mediaType, url });
   const origin = ({ page: 'web', api: 'api', text: 'caller' } as const)[request.kind];
-  const record = { requestId: request.id, sha256, origin, url, at: log.now(), status, mediaType, ageSeconds: 0 };
+  const record = {
+    requestId: request.id,
+    sha256,
+    origin,
+    url,
+    at: log.now(),
+    status,
+    mediaType,
+    ageSeconds: 0,
+    extractor: EXTRACTOR,
+  };
   pages.push({ ...record, headers: {}, body: decodeBytes(bytes, mediaType).text, layer });
   files.set(sha256, { bytes, text: layer.text });
   log.add({ type: 'tool.returned', ...at, result: showPage({ ...record, bytes }, layer) });

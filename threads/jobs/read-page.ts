@@ -1,6 +1,5 @@
 import type { Lane } from '#contracts/page.ts';
-import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
-import { decodeBytes } from '../../evidence/text-layer/decode-bytes.ts';
+import { findExtractor } from '../../evidence/text-layer/extractors.ts';
 import { judgePage } from '../../evidence/text-layer/judge-page.ts';
 import type { PageVerdict } from '../../evidence/text-layer/judge-page.ts';
 import { needsBrowser } from '../../evidence/text-layer/needs-browser.ts';
@@ -11,6 +10,8 @@ export interface PageToRead {
   bytes: Uint8Array;
   mediaType: string;
   url: string | null;
+  /** Version of the extractor that its layer is made by. */
+  extractor: number;
 }
 
 /** A page that was read as text: the text itself for later jobs, and what a stage has to know of it. */
@@ -25,10 +26,17 @@ export interface HeldPage {
   needsBrowser?: true;
 }
 
-/** Makes the text layer of a page. `utf8` is its text as it is stored. */
-export async function readPage({ bytes, mediaType, url }: PageToRead): Promise<HeldPage & { utf8: Uint8Array }> {
-  const layer = await buildTextLayer({ bytes, mediaType, url });
-  const body = decodeBytes(bytes, mediaType).text;
+/** Makes the text layer of a page. `utf8` is its text as it is stored. Throws for an extractor that this product has not. */
+export async function readPage({
+  bytes,
+  mediaType,
+  url,
+  extractor,
+}: PageToRead): Promise<HeldPage & { utf8: Uint8Array }> {
+  const made = findExtractor(extractor);
+  if (!made) throw new Error(`there is no extractor ${extractor}`);
+  const layer = await made.buildTextLayer({ bytes, mediaType, url });
+  const body = made.decodeBytes(bytes, mediaType).text;
   const { lane, text, suspicious } = layer;
   const verdict = judgePage(layer);
   return {

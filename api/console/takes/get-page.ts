@@ -19,7 +19,7 @@ export async function getArchivedPage(call: ConsoleCall): Promise<void> {
   const take = await findTake(context.db, operatorId, takeId);
   const page =
     take && /^[0-9a-f]{64}$/.test(sha256)
-      ? await findReadPage(context.db, { operatorId, channel: take.channel, sha256 })
+      ? await findReadPage(context.db, { operatorId, channel: take.channel, sha256, takeId })
       : undefined;
   const text = page && (await readPageText(context, { sha256, ...page }));
   if (!take || !page || text === undefined) throw noSuchPage();

@@ -1,0 +1,121 @@
+import type { DateOrder } from '../dates/read-date.ts';
+import { attributeOf, findAll, type HtmlNode, textOf } from './tree.ts';
+import { type LinkedThing, readLinkedThings } from './json-ld.ts';
+import { findPublished } from './page-date.ts';
+import { findTitle } from './page-title.ts';
+import type { ParsedPage } from './parse-html.ts';
+
+export interface PageFacts {
+  title: string | null;
+  /** The heading on the page that shows the title. */
+  titleElement: HtmlNode | null;
+  language: string | null;
+  /** What relative links count from. */
+  base: string | null;
+  /** The first of these metadata that has a value, by lower-case name. */
+  meta: (names: readonly string[]) => string | null;
+  linked: LinkedThing[];
+}
+
+/** What a page says of itself: in its metadata, JSON-LD and microdata, and to its readers. */
+export function readFacts({ root, body, jsonLd }: ParsedPage, url: string | null): PageFacts {
+  const metas = readMetas(root);
+  const meta: PageFacts['meta'] = (names) =>
+    names.map((name) => metas.get(name)).find((value) => value !== undefined) ?? null;
+  const linked = readLinkedThings(jsonLd);
+  const title = findTitle(body, {
+    metaTitle: meta([
+      'og:title',
+      'twitter:title',
+      'citation_title',
+      'dc.title',
+      'dcterms.title',
+      'parsely-title',
+      'sailthru.title',
+      'title',
+    ]),
+    documentTitle: titleOf(root),
+    siteName: meta(['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
+    linked: linked[0],
+  });
+  return {
+    title: title.text,
+    titleElement: title.element,
+    language: findLanguage(root, body, meta, linked[0]?.language ?? null),
+    base: baseOf(root, url),
+    meta,
+    linked,
+  };
+}
+
+/**
+ * When a page says that it was published; see `findPublished`. The dates that a page of records shows are those of its records, so there only what
+ * is claimed for the page itself counts.
+ */
+export function readPublished(
+  { root, body }: ParsedPage,
+  facts: PageFacts,
+  { url, isRecordPage }: { url: string | null; isRecordPage: boolean },
+): string | null {
+  const canonical = canonicalOf(root);
+  const addresses = [canonical, facts.meta(['og:url']), url]
+    .filter((address) => address !== null)
+    .map((address) => URL.parse(address, facts.base ?? undefined)?.href ?? '');
+  return findPublished(body, { ...facts, addresses, order: orderOf(facts.language), readsShown: !isRecordPage });
+}
+
+function titleOf(root: HtmlNode): string | null {
+  const [title] = findAll(root, ({ name }) => name === 'title');
+  return title ? textOf(title).trim() || null : null;
+}
+
+function canonicalOf(root: HtmlNode): string | null {
+  const links = findAll(root, (node) => node.name === 'link' && /\bcanonical\b/i.test(attributeOf(node, 'rel') ?? ''));
+  return links[0] ? attributeOf(links[0], 'href') : null;
+}
+
+/** Values by lower-case name; the first of a name counts. */
+function readMetas(root: HtmlNode): Map<string, string> {
+  const metas = new Map<string, string>();
+  for (const element of findAll(root, ({ name }) => name === 'meta')) {
+    const value = attributeOf(element, 'content')?.trim() ?? '';
+    if (value === '') continue;
+    for (const key of ['property', 'name', 'itemprop', 'http-equiv']) {
+      const name = attributeOf(element, key)?.trim().toLowerCase();
+      if (name && !metas.has(name)) metas.set(name, value);
+    }
+  }
+  return metas;
+}
+
+function findLanguage(root: HtmlNode, body: HtmlNode, meta: PageFacts['meta'], linked: string | null): string | null {
+  const stated = [
+    attributeOf(root, 'lang'),
+    attributeOf(root, 'xml:lang'),
+    meta(['content-language', 'language', 'dc.language', 'dcterms.language', 'inlanguage']),
+    attributeOf(body, 'lang'),
+    meta(['og:locale']),
+    linked,
+  ];
+  for (const tag of stated) {
+    const normal = tag
+      ?.trim()
+      .split(/[,;\s]/)[0]
+      ?.replaceAll('_', '-')
+      .toLowerCase();
+    if (normal && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/.test(normal)) return normal;
+  }
+  return null;
+}
+
+function baseOf(root: HtmlNode, url: string | null): string | null {
+  const href = findAll(root, ({ name }) => name === 'base')
+    .map((node) => attributeOf(node, 'href'))
+    .find((found) => found !== null);
+  return href ? (URL.parse(href, url ?? undefined)?.href ?? url) : url;
+}
+
+/** Slashed dates put the month first in the United States and where English is all that is known. */
+function orderOf(language: string | null): DateOrder {
+  return language === null || language === 'en' || language === 'en-us' ? 'month-first' : 'day-first';
+}

@@ -1,0 +1,51 @@
+import { attributeOf, type HtmlNode, isElement, namesOf } from './tree.ts';
+
+const FURNITURE_TAGS = new Set(['nav', 'form', 'dialog']);
+/** Around a page these are furniture; in an article they hold its dateline. */
+const FRAME_TAGS = new Set(['aside', 'footer']);
+/** Words by which sites name what belongs to other pages or other people. */
+const FOREIGN_WORDS = new Set(
+  'comment comments commentlist respond replies disqus sidebar widget widgets related recent recommended recommendation recommendations popular trending latest teaser teasers promo sponsor sponsored newsletter archive archives archiv feed carousel ticker'.split(
+    ' ',
+  ),
+);
+
+/** Classes by which sites repeat the subjects of an entry on the entry. */
+const TAXONOMY = /(?<=^|\s)(?:category|tag)-\S+/g;
+
+/** Whether the element names itself as a place for other pages, other people or the site: by its tag, or a word of its class, id or role. */
+export function isNamedFurniture(element: HtmlNode): boolean {
+  if (FURNITURE_TAGS.has(element.name) || (FRAME_TAGS.has(element.name) && !isInArticle(element))) return true;
+  const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`.replace(TAXONOMY, '');
+  return names.length > 2 && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
+}
+
+function isInArticle(element: HtmlNode): boolean {
+  for (let at = element.parent; at; at = at.parent) if (at.name === 'article' || at.name === 'main') return true;
+  return false;
+}
+
+/** The lower-case words of class and id names: `entry-date`, `entryDate` and `entry_date` are entry and date. */
+export function nameWords(names: string): string[] {
+  return names
+    .slice(0, 500)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+}
+
+/** Whether the node stands in furniture that does not hold the page's title as well. */
+export function standsAside(node: HtmlNode, titleAncestors: ReadonlySet<HtmlNode>): boolean {
+  for (let at: HtmlNode | null = node; at && isElement(at); at = at.parent) {
+    if (titleAncestors.has(at) || at.name === 'body') return false;
+    if (isNamedFurniture(at)) return true;
+  }
+  return false;
+}
+
+/** The element and everything around it. */
+export function ancestorsOf(node: HtmlNode | null): Set<HtmlNode> {
+  const found = new Set<HtmlNode>();
+  for (let at = node; at; at = at.parent) found.add(at);
+  return found;
+}

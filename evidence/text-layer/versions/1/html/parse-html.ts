@@ -1,0 +1,89 @@
+import { parse } from 'parse5';
+import { flattenDepth } from './flatten-depth.ts';
+import { shadowOf, TREE_ADAPTER } from './tree-adapter.ts';
+import {
+  attributeOf,
+  createNode,
+  findAll,
+  type HtmlNode,
+  insertNode,
+  isText,
+  removeNode,
+  textOf,
+  visit,
+} from './tree.ts';
+
+export interface ParsedPage {
+  /** The `html` element. */
+  root: HtmlNode;
+  body: HtmlNode;
+  /** Texts of the JSON-LD blocks. */
+  jsonLd: string[];
+  styles: string[];
+  comments: string[];
+  size: PageSize;
+}
+
+/** What the cost of reading a page grows with. */
+export interface PageSize {
+  elements: number;
+  depth: number;
+  /** Characters that markup writes as entities. */
+  escapes: number;
+}
+
+/** Elements whose content no reader sees as text. */
+const DROPPED = new Set(
+  'script style noscript svg template canvas audio video object embed iframe frame frameset map datalist'.split(' '),
+);
+
+/**
+ * Parses HTML as browsers do (HTML 13.2, by parse5). Nothing in it is run or loaded; scripts, styles and comments are taken out and handed back
+ * beside it.
+ */
+export function parseHtml(source: string): ParsedPage {
+  const tree = parse(flattenDepth(source), { treeAdapter: TREE_ADAPTER, scriptingEnabled: true });
+  const [root = tree] = findAll(tree, ({ name }) => name === 'html');
+  const page: ParsedPage = {
+    root,
+    body: root,
+    jsonLd: [],
+    styles: [],
+    comments: [],
+    size: { elements: 0, depth: 0, escapes: 0 },
+  };
+  const gone: HtmlNode[] = [];
+  let depth = 0;
+  visit(root, {
+    enter: (node) => {
+      depth += 1;
+      if (isText(node)) page.size.escapes += node.text.match(/[&<>\u00a0]/g)?.length ?? 0;
+      else if (node.name === '#comment') page.comments.push(node.text);
+      else page.size.elements += 1;
+      openShadow(node);
+      const isOut = node.name === '#comment' || DROPPED.has(node.name);
+      if (isOut) gone.push(node);
+      page.size.depth = Math.max(page.size.depth, depth);
+      return !isOut;
+    },
+    leave: () => {
+      depth -= 1;
+    },
+  });
+  for (const node of gone) {
+    if (node.name === 'style') page.styles.push(textOf(node));
+    if (node.name === 'script' && attributeOf(node, 'type')?.trim().toLowerCase() === 'application/ld+json')
+      page.jsonLd.push(textOf(node));
+    removeNode(node);
+  }
+  page.body = findAll(root, ({ name }) => name === 'body')[0] ?? createNode('body');
+  return page;
+}
+
+/** An open shadow root is seen like any other content. */
+function openShadow(node: HtmlNode): void {
+  const content = node.name === 'template' ? shadowOf(node) : null;
+  if (!content) return;
+  node.name = 'div';
+  for (let child = content.first; child; child = content.first) insertNode(node, child);
+}

@@ -1,0 +1,152 @@
+import { findDates, readDate, type DateOrder } from '../dates/read-date.ts';
+import { ancestorsOf, isNamedFurniture, nameWords } from './page-furniture.ts';
+import { attributeOf, type HtmlNode, isElement, isText, namesOf, textOf, visit } from './tree.ts';
+
+export interface ShownClues {
+  titleElement: HtmlNode | null;
+  order: DateOrder;
+}
+
+/** Attributes that hold a date for machines. */
+export const STATED = ['content', 'datetime', 'data-datetime', 'data-date', 'data-time', 'data-timestamp', 'title'];
+/** As many elements may stand between a title and the date beside it. */
+const BESIDE = 30;
+const DATE_WORDS = new Set(
+  'date dates dateline datetime published publish publication pubdate posted timestamp time datum fecha data updated created byline meta metadata when day'.split(
+    ' ',
+  ),
+);
+const SURE_WORDS = new Set('date dateline datetime published pubdate posted timestamp datum fecha'.split(' '));
+const PUBLISHED_WORDS =
+  /(?:^|[|·•(,;–-]\s*)(?:first )?(?:published|posted|submitted|written|created|erschienen|veröffentlicht|erstellt|verfasst|geschrieben|gespeichert|eingestellt|datum|stand vom|publié|mis en ligne|mise en ligne|rédigé|publicado|pubblicato|gepubliceerd|geplaatst|opublikowano|dodano)\b/iu;
+const CHANGED_WORDS =
+  /(?:^|[|·•(,;–-]\s*)(?:page )?(?:(?:last |zuletzt |letzte )(?:edited|modified|updated|changed|revised|geändert|aktualisiert|bearbeitet|änderung)|aktualisiert|updated|stand|mis à jour|actualizado|aggiornato)\b/iu;
+/** Words beside the day on which a page is looked at. */
+const NOW = /\b(?:now|today|heute|aktuelle (?:zeit|uhrzeit)|current time|zeit ist)\b/i;
+
+interface Candidate {
+  date: string;
+  /** How well the element's names say that this is a date of publication. */
+  rank: number;
+  /** Count of elements between it and the title. */
+  distance: number;
+}
+
+/**
+ * Times and elements called date in the page's own content, the best named and nearest to the title first. `isBeside`: only one that is well named
+ * and close to the title.
+ */
+export function findTimes(body: HtmlNode, clues: ShownClues, { isBeside }: { isBeside: boolean }): string | null {
+  const { titleElement, order } = clues;
+  if (isBeside && titleElement === null) return null;
+  const around = ancestorsOf(titleElement);
+  const candidates: Candidate[] = [];
+  let position = 0;
+  let titleAt = 0;
+  visit(body, {
+    enter: (node) => {
+      if (!isElement(node)) return false;
+      position += 1;
+      if (node === titleElement) titleAt = position;
+      if (node.name !== 'body' && !around.has(node) && isNamedFurniture(node) && !isOwnDate(node)) return false;
+      const rank = rankOf(node);
+      if (rank === null) return true;
+      const text = textOf(node);
+      const date =
+        STATED.map((name) => readDate(attributeOf(node, name) ?? '', order)).find((found) => found !== null) ??
+        (text.length < 300 ? (readDate(text, order) ?? readShortYear(text)) : null);
+      if (date !== null) candidates.push({ date, rank, distance: position });
+      return date === null;
+    },
+  });
+  const ranked = candidates
+    .map((candidate) => ({ ...candidate, distance: Math.abs(candidate.distance - titleAt) }))
+    .toSorted((left, right) => left.rank - right.rank || left.distance - right.distance);
+  const days = new Set(ranked.filter(({ rank }) => rank === ranked[0]?.rank).map(({ date }) => date.slice(0, 10)));
+  // Many days of one rank far from the title are a list of other things.
+  const [best] = ranked;
+  if (!best || (days.size > 4 && best.distance > 40)) return null;
+  if (isBeside && (best.rank > 1 || best.distance > BESIDE)) return null;
+  return best.date;
+}
+
+/** "entry-meta" and "post-footer" hold the date of their own entry. */
+function isOwnDate(node: HtmlNode): boolean {
+  return nameWords(attributeOf(node, 'class') ?? '').some((word) => SURE_WORDS.has(word));
+}
+
+function rankOf(node: HtmlNode): number | null {
+  const words = nameWords(`${namesOf(node)} ${attributeOf(node, 'itemprop') ?? ''}`);
+  const isChange = words.some((word) => word === 'updated' || word === 'modified' || word === 'edited');
+  if (node.name === 'time' || node.name === 'relative-time') return isChange ? 2 : 0;
+  if (words.some((word) => SURE_WORDS.has(word))) return isChange ? 2 : 1;
+  return words.some((word) => DATE_WORDS.has(word)) ? 3 : null;
+}
+
+/** A short stretch of text with a date, or a text that opens with one, just before or after the title. */
+export function findDateline(body: HtmlNode, clues: ShownClues): string | null {
+  const { texts, titleAt } = collectTexts(body, clues);
+  const from = titleAt ?? 0;
+  const near = [...texts.slice(from, from + 14), ...texts.slice(Math.max(0, from - 6), from).toReversed()];
+  for (const text of near) {
+    if (NOW.test(text)) continue;
+    for (const { iso, start, end } of findDates(text, clues.order))
+      if (iso >= '1990' && (isDateline(text, start, end) || isOpened(text, start, end))) return iso;
+    const short = clues.order === 'day-first' && text.length <= 60 ? readShortYear(text) : null;
+    if (short !== null) return short;
+  }
+  return null;
+}
+
+function isDateline(text: string, start: number, end: number): boolean {
+  return text.length <= 120 && text.length - (end - start) < 60;
+}
+
+/** "29.11.2022 – The kettles" and "Press release of 25 January 2022 | Bern – The kettles". */
+function isOpened(text: string, start: number, end: number): boolean {
+  return start < 40 && /^\s*[-–—|:]\s/.test(text.slice(end)) && !/[.!?]\s/.test(text.slice(0, start));
+}
+
+/** A date behind the words for it, wherever the page's own content says so: "Erstellt am: 1.11.2023"; words of change come last. */
+export function findStated(body: HtmlNode, clues: ShownClues): string | null {
+  const { texts } = collectTexts(body, clues);
+  for (const words of [PUBLISHED_WORDS, CHANGED_WORDS]) {
+    for (const [index, text] of texts.entries()) {
+      const said = words.exec(text);
+      if (!said) continue;
+      const after = text.slice(said.index + said[0].length);
+      // A label, or the name of who did it, is often an element of its own.
+      const line = after.length < 20 ? [after, ...texts.slice(index + 1, index + 4)].join(' ') : after;
+      const [date] = findDates(line, clues.order);
+      if (date && date.start < 40 && date.iso >= '1990') return date.iso;
+    }
+  }
+  return null;
+}
+
+/** The texts of the page's own content in order, cut to a length that datelines have, and where the title stands among them. */
+function collectTexts(body: HtmlNode, { titleElement }: ShownClues): { texts: string[]; titleAt: number | null } {
+  const around = ancestorsOf(titleElement);
+  const texts: string[] = [];
+  let titleAt: number | null = null;
+  visit(body, {
+    enter: (node) => {
+      if (node === titleElement) titleAt = texts.length;
+      if (isText(node)) {
+        const text = node.text.trim();
+        if (text !== '') texts.push(text.slice(0, 200));
+      }
+      if (!isElement(node) || texts.length >= 3_000) return false;
+      return node.name === 'body' || around.has(node) || !isNamedFurniture(node);
+    },
+  });
+  return { texts, titleAt };
+}
+
+/** "31.10.23": only with points, which no other order of day and month uses. */
+function readShortYear(text: string): string | null {
+  if (text.length > 120) return null;
+  const [, day, month, year] =
+    /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(\d{2})(?![\d.]\d|\d)/.exec(text) ?? [];
+  return year === undefined ? null : readDate(`${day}.${month}.20${year}`, 'day-first');
+}

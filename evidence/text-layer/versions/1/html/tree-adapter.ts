@@ -1,0 +1,96 @@
+import { html, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import { createNode, type HtmlNode, insertNode, removeNode } from './tree.ts';
+
+/** What parse5 asks of a node beside what the tree is read by. */
+interface BuiltNode extends HtmlNode {
+  namespace?: html.NS;
+  /** Of a template. */
+  content?: HtmlNode;
+}
+
+type Built = TreeAdapterTypeMap<
+  BuiltNode,
+  BuiltNode,
+  BuiltNode,
+  BuiltNode,
+  BuiltNode,
+  BuiltNode,
+  BuiltNode,
+  BuiltNode,
+  BuiltNode,
+  BuiltNode
+>;
+
+/** Attributes that the lanes, the facts and Readability look at; the others are dropped at once. */
+const KEPT = new Set(
+  'id class href src style title lang xml:lang dir datetime content itemprop itemscope itemtype property name rel role hidden aria-hidden aria-label aria-modal type pubdate http-equiv data-date data-datetime data-time data-timestamp summary datatable colspan rowspan width height open shadowrootmode'.split(
+    ' ',
+  ),
+);
+
+/** Builds the tree of a page straight from parse5's parser. */
+export const TREE_ADAPTER: TreeAdapter<Built> = {
+  createDocument: () => createNode('#root'),
+  createDocumentFragment: () => createNode('#root'),
+  createElement: (name, namespace, attributes) => {
+    const node: BuiltNode = createNode(name.toLowerCase(), {
+      attributes: attributes.filter((attribute) => KEPT.has(attribute.name)),
+    });
+    node.namespace = namespace;
+    return node;
+  },
+  createCommentNode: (text) => createNode('#comment', { text }),
+  createTextNode: (text) => createNode('#text', { text }),
+  appendChild: (parent, node) => insertNode(parent, node),
+  insertBefore: (parent, node, before) => insertNode(parent, node, before),
+  detachNode: removeNode,
+  insertText: (parent, text) => addText(parent, text, null),
+  insertTextBefore: (parent, text, before) => addText(parent, text, before),
+  setTemplateContent: (template, content) => {
+    template.content = content;
+  },
+  getTemplateContent: (template) => template.content ?? template,
+  adoptAttributes: (node, attributes) => {
+    for (const attribute of attributes)
+      if (KEPT.has(attribute.name) && !node.attributes.some(({ name }) => name === attribute.name))
+        node.attributes.push(attribute);
+  },
+  setDocumentType: () => {},
+  setDocumentMode: () => {},
+  getDocumentMode: () => html.DOCUMENT_MODE.NO_QUIRKS,
+  getFirstChild: (node) => node.first,
+  getChildNodes: (node) => [...children(node)],
+  getParentNode: (node) => node.parent,
+  getAttrList: (node) => node.attributes,
+  getTagName: (node) => node.name,
+  getNamespaceURI: (node) => node.namespace ?? html.NS.HTML,
+  getTextNodeContent: (node) => node.text,
+  getCommentNodeContent: (node) => node.text,
+  getDocumentTypeNodeName: () => 'html',
+  getDocumentTypeNodePublicId: () => '',
+  getDocumentTypeNodeSystemId: () => '',
+  isTextNode: (node): node is BuiltNode => node.name === '#text',
+  isCommentNode: (node): node is BuiltNode => node.name === '#comment',
+  isDocumentTypeNode: (_node): _node is BuiltNode => false,
+  isElementNode: (node): node is BuiltNode => !node.name.startsWith('#'),
+  setNodeSourceCodeLocation: () => {},
+  getNodeSourceCodeLocation: () => null,
+  updateNodeSourceCodeLocation: () => {},
+};
+
+/** The content of an open shadow root, or null. */
+export function shadowOf(node: BuiltNode): HtmlNode | null {
+  return node.content && node.attributes.some(({ name, value }) => name === 'shadowrootmode' && value === 'open')
+    ? node.content
+    : null;
+}
+
+function addText(parent: BuiltNode, text: string, before: BuiltNode | null): void {
+  const neighbour = before ? before.previous : parent.last;
+  if (neighbour?.name === '#text') neighbour.text += text;
+  else insertNode(parent, createNode('#text', { text }), before);
+}
+
+function* children(node: HtmlNode): Generator<HtmlNode> {
+  for (let child = node.first; child; child = child.next) yield child;
+}

@@ -1,0 +1,123 @@
+/** A node of a parsed page, linked to its neighbours so that it can be walked and changed without recursion. */
+export interface HtmlNode {
+  /** The tag in lower case; `#text`, `#comment`, `#root` for what is no element. */
+  name: string;
+  /** Of a text or comment; empty for the others. */
+  text: string;
+  attributes: { name: string; value: string }[];
+  parent: HtmlNode | null;
+  first: HtmlNode | null;
+  last: HtmlNode | null;
+  next: HtmlNode | null;
+  previous: HtmlNode | null;
+}
+
+export function createNode(
+  name: string,
+  { text = '', attributes = [] }: Partial<Pick<HtmlNode, 'text' | 'attributes'>> = {},
+): HtmlNode {
+  return { name, text, attributes, parent: null, first: null, last: null, next: null, previous: null };
+}
+
+export function isElement(node: HtmlNode): boolean {
+  return !node.name.startsWith('#');
+}
+
+export function isText(node: HtmlNode): boolean {
+  return node.name === '#text';
+}
+
+export function attributeOf(node: HtmlNode, name: string): string | null {
+  return node.attributes.find((attribute) => attribute.name === name)?.value ?? null;
+}
+
+/** Class and id, for looking names up. */
+export function namesOf(node: HtmlNode): string {
+  return `${attributeOf(node, 'class') ?? ''} ${attributeOf(node, 'id') ?? ''}`;
+}
+
+/** All text below a node, as it is written. */
+export const textOf = (node: HtmlNode): string => firstTextOf(node, Infinity);
+
+/** The first characters of the text below a node; what comes behind them is not visited. */
+export function firstTextOf(node: HtmlNode, most: number): string {
+  const texts: string[] = [];
+  let length = 0;
+  visit(node, {
+    enter: (below) => {
+      if (length >= most) return false;
+      if (isText(below)) {
+        texts.push(below.text);
+        length += below.text.length;
+      }
+      return true;
+    },
+  });
+  return texts.join('').slice(0, most);
+}
+
+/** Visits a tree without recursion, so that depth costs no stack. `enter` answers whether to go into the node. */
+export function visit(
+  root: HtmlNode,
+  { enter, leave }: { enter: (node: HtmlNode) => boolean; leave?: (node: HtmlNode) => void },
+): void {
+  let node: HtmlNode = root;
+  for (;;) {
+    const child = enter(node) ? node.first : null;
+    if (child) {
+      node = child;
+      continue;
+    }
+    for (;;) {
+      leave?.(node);
+      if (node === root) return;
+      if (node.next) {
+        node = node.next;
+        break;
+      }
+      if (!node.parent) return;
+      node = node.parent;
+    }
+  }
+}
+
+export function findAll(root: HtmlNode, matches: (node: HtmlNode) => boolean): HtmlNode[] {
+  const found: HtmlNode[] = [];
+  visit(root, {
+    enter: (node) => {
+      if (isElement(node) && matches(node)) found.push(node);
+      return true;
+    },
+  });
+  return found;
+}
+
+export function childElements(node: HtmlNode): HtmlNode[] {
+  const found: HtmlNode[] = [];
+  for (let child = node.first; child; child = child.next) if (isElement(child)) found.push(child);
+  return found;
+}
+
+/** Puts a node below a parent, before a child of it or at the end. */
+export function insertNode(parent: HtmlNode, node: HtmlNode, before: HtmlNode | null = null): void {
+  removeNode(node);
+  node.parent = parent;
+  node.next = before;
+  node.previous = before ? before.previous : parent.last;
+  if (node.previous) node.previous.next = node;
+  else parent.first = node;
+  if (before) before.previous = node;
+  else parent.last = node;
+}
+
+export function removeNode(node: HtmlNode): void {
+  const { parent, next, previous } = node;
+  if (!parent) return;
+  if (previous) previous.next = next;
+  else parent.first = next;
+  if (next) next.previous = previous;
+  else parent.last = previous;
+  node.parent = null;
+  node.next = null;
+  node.previous = null;
+}

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { channels } from '../../channels/index.ts';
+import { readExport } from '../../evidence/export/read-export.ts';
+import { verifyExport } from '../../evidence/export/verify-export.ts';
+
+const KEPT = join(import.meta.dirname, 'exports');
+
+/** Exports of takes that former versions made, by version; these files never change. */
+describe.each(readdirSync(KEPT))('exports that version %s made', (version) => {
+  const folder = join(KEPT, version);
+  const files = readdirSync(folder).toSorted();
+
+  it('are of every channel that it had, and of every lane', () => {
+    const lanes = files.flatMap((file) => {
+      const { trace } = readExport(readFileSync(join(folder, file)))!.stored;
+      return trace.flatMap((event) =>
+        event.type === 'tool.returned' ? [(event.result as { lane?: string }).lane] : [],
+      );
+    });
+    expect(files.length).toBeGreaterThanOrEqual(10);
+    expect(lanes).toEqual(expect.arrayContaining(['article', 'structured', 'markdown', 'text', 'json', 'feed', 'pdf']));
+  });
+
+  it.each(files)(
+    '%s verifies',
+    async (file) => {
+      const bytes = readFileSync(join(folder, file));
+      const { plan, citations } = readExport(bytes)!.stored;
+      expect(plan.version).toBe(version);
+      expect(citations.length).toBeGreaterThan(0);
+      expect((await verifyExport(bytes, channels))!.differences).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(files)(
+    'a text of %s that its page does not say is told',
+    async (file) => {
+      const bytes = readFileSync(join(folder, file));
+      const { stored, readFiles } = readExport(bytes)!;
+      const page = stored.pages.find((read) => (readFiles(read).text ?? '').length > 40)!;
+      const text = Buffer.from(readFiles(page).text!).subarray(0, 40);
+      const damaged = Buffer.from(bytes);
+      damaged[damaged.indexOf(text, damaged.indexOf(`text/${page.sha256}.txt`)) + 5]! ^= 1;
+      const places = (await verifyExport(damaged, channels))!.differences.map(({ where }) => where);
+      expect(places).toContainEqual(expect.stringContaining(`text/${page.sha256}.txt`));
+    },
+    120_000,
+  );
+});

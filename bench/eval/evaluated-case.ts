@@ -1,3 +1,4 @@
+import type { Expectation } from '#contracts/screening.ts';
 import type { Prior, TakeResponse } from '#contracts/take.ts';
 import type { FetchSource } from '../../test/support/roll-offline.ts';
 
@@ -10,14 +11,5 @@ export interface EvaluatedCase {
   prior?: Prior | null;
   acceptedAt: string;
   fetchSource: FetchSource;
-  judge(take: TakeResponse): EvaluatedCheck[];
-}
-
-export interface EvaluatedCheck {
-  name: string;
-  isRight: boolean;
-  /** What was wanted and what came. */
-  found?: string;
-  /** A wrong answer that a caller would act on: a wrong recommendation, an accusation, a false all-clear. */
-  isGrave?: boolean;
+  judge(take: TakeResponse): Expectation[];
 }

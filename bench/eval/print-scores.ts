@@ -16,7 +16,7 @@ export function printScores(scored: ScoredCase[], { isListed }: { isListed: bool
   if (!isListed) return;
   for (const { group, id, grade, wrong } of scored.filter((one) => one.wrong.length > 0)) {
     console.log(`\n${group}/${id}  grade ${grade ?? 'none'}`);
-    for (const { name, found, isGrave } of wrong)
-      console.log(`  ${isGrave ? '! ' : ''}${name}${found ? `: ${found}` : ''}`);
+    for (const { expectation, found, isGrave } of wrong)
+      console.log(`  ${isGrave ? '! ' : ''}${expectation}${found ? `: ${found}` : ''}`);
   }
 }

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Expectation } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import { OPEN_BRIEFS } from '../../channels/recall-check/pasted/open-briefs.ts';
 import type { PastedBrief } from '../../channels/recall-check/pasted/pasted-brief.ts';
-import { SCREENING, type ScreeningBrief } from '../../channels/recall-check/screening.ts';
-import { fetchAnswer } from '../../channels/recall-check/screening/fetch-answer.ts';
+import { screening } from '../../channels/recall-check/screening.ts';
+import { holds } from '../../channels/screening/expectation.ts';
 import { readOrigins } from './config.ts';
-import type { EvaluatedCase, EvaluatedCheck } from './evaluated-case.ts';
+import type { EvaluatedCase } from './evaluated-case.ts';
 import { fetchFrom } from './fetch-from.ts';
+import { screenedCases } from './screened-cases.ts';
 
-const ACCEPTED_AT = '2031-11-20T12:00:00Z';
 const NONE = 'no recall found';
 
 /**
@@ -18,20 +19,14 @@ const NONE = 'no recall found';
  */
 export async function loadRecallCases({ set }: { set: string | undefined }): Promise<EvaluatedCase[]> {
   if (set !== undefined) return loadFixtures(join(set, 'recalls-messy', 'expected.json'));
-  const made = { acceptedAt: ACCEPTED_AT, fetchSource: fetchAnswer };
   return [
-    ...SCREENING.map((brief) => ({
-      ...made,
-      group: 'screening',
-      id: brief.name,
-      notes: brief.notes,
-      judge: (take: TakeResponse) => judgeScreening(brief, take),
-    })),
+    ...screenedCases(screening),
     ...OPEN_BRIEFS.map((brief) => ({
-      ...made,
       group: 'pasted',
       id: brief.name,
       notes: brief.notes,
+      acceptedAt: screening.at,
+      fetchSource: screening.answer,
       judge: (take: TakeResponse) => judgePasted(brief, take),
     })),
   ];
@@ -39,32 +34,14 @@ export async function loadRecallCases({ set }: { set: string | undefined }): Pro
 
 const rowsOf = (take: TakeResponse) => take.table?.rows ?? [];
 
-function judgeScreening({ items }: ScreeningBrief, take: TakeResponse): EvaluatedCheck[] {
-  return items.map(({ verdict, numbers }, index) => {
-    const own = rowsOf(take).filter(({ itemNo }) => itemNo === index + 1);
-    const found = own.map((row) => `${String(row['verdict'])} ${String(row['number'] ?? '')}`.trim()).join(', ');
-    const isRight =
-      own.some((row) => row['verdict'] === verdict) === (verdict !== null) &&
-      numbers.every((number) => own.some((row) => row['number'] === number));
-    return {
-      name: `item ${index + 1}`,
-      isRight,
-      found,
-      isGrave: !isRight && verdict !== NONE && own.some((row) => row['verdict'] === NONE),
-    };
-  });
-}
-
 /** What was read of it: as many items as it names, each in its words. */
-function judgePasted({ items }: PastedBrief, take: TakeResponse): EvaluatedCheck[] {
+function judgePasted({ items }: PastedBrief, take: TakeResponse): Expectation[] {
   const goals = take.plan.subGoals.map(({ goal }) => goal);
-  const count = { name: 'items', isRight: goals.length === items.length, found: goals.join(' ; ') };
   return [
-    count,
-    ...items.map((pattern, index) => ({
-      name: String(pattern),
-      isRight: goals.some((goal) => pattern.test(goal)) || goals[index] !== undefined,
-    })),
+    holds('items', goals.length === items.length, goals),
+    ...items.map((pattern, index) =>
+      holds(String(pattern), goals.some((goal) => pattern.test(goal)) || goals[index] !== undefined, goals),
+    ),
   ];
 }
 
@@ -95,12 +72,12 @@ async function loadFixtures(file: string): Promise<EvaluatedCase[]> {
 function judgeItem(
   { label, match, verdict, verdict_also: also = [], askIsRight = false }: FixtureItem,
   take: TakeResponse,
-): EvaluatedCheck {
+): Expectation {
   const own = rowsOf(take).filter((row) => new RegExp(match, 'iu').test(String(row['item'])));
   const found =
     ['recalled', 'possible match', NONE].find((known) => own.some((row) => row['verdict'] === known)) ??
     'could not be checked';
   const wanted = [verdict, ...also, ...(askIsRight ? ['could not be checked'] : [])];
   const isRight = wanted.includes(found);
-  return { name: label, isRight, found: `${found}, not ${wanted.join(' or ')}`, isGrave: !isRight && found === NONE };
+  return { ...holds(`${label}: ${wanted.join(' or ')}`, isRight, found), isGrave: !isRight && found === NONE };
 }

@@ -1,6 +1,8 @@
+import type { Expectation } from '#contracts/screening.ts';
+import { scoreOf } from '#contracts/screening.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
-import type { EvaluatedCase, EvaluatedCheck } from './evaluated-case.ts';
+import type { EvaluatedCase } from './evaluated-case.ts';
 
 export interface ScoredCase {
   group: string;
@@ -8,7 +10,7 @@ export interface ScoredCase {
   grade: string | null;
   /** Share of the checks that hold. */
   score: number;
-  wrong: EvaluatedCheck[];
+  wrong: Expectation[];
   isGrave: boolean;
   milliseconds: number;
 }
@@ -21,15 +23,15 @@ export async function scoreCases(channel: Channel, cases: EvaluatedCase[]): Prom
     const roll = await rollOffline({ channel, ...order }).catch(String);
     const milliseconds = Math.round(performance.now() - startedAt);
     const checks =
-      typeof roll === 'string' ? [{ name: 'a take came back', isRight: false, found: roll }] : judge(roll.take);
-    const wrong = checks.filter(({ isRight }) => !isRight);
+      typeof roll === 'string' ? [{ expectation: 'a take came back', isMet: false, found: roll }] : judge(roll.take);
+    const wrong = checks.filter(({ isMet }) => !isMet);
     scored.push({
       group,
       id,
       grade: typeof roll === 'string' ? null : (roll.take.grade ?? null),
-      score: checks.length === 0 ? 1 : 1 - wrong.length / checks.length,
+      score: scoreOf({ met: checks.length - wrong.length, expected: checks.length }),
       wrong,
-      isGrave: wrong.some(({ isGrave }) => isGrave),
+      isGrave: wrong.some(({ isGrave = false }) => isGrave),
       milliseconds,
     });
   }

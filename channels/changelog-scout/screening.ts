@@ -1,29 +1,8 @@
-import type { Kind } from './kinds/kind.ts';
+import type { Screening } from '#contracts/screening.ts';
+import { holdChanges } from './screening/hold-changes.ts';
 import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
 import { DEBIAN, FEED, JSON_RELEASES, NEWS, NUMBERS, RECIPE, TABLE } from './screening/other-pages.ts';
-import type { ScreeningPage } from './screening/screening-page.ts';
-
-/** A brief with the answer that it has where the pages are served as they stand here. */
-export interface ScreeningBrief {
-  name: string;
-  notes: string;
-  prior?: { brief: string; output: string; links: string[] };
-  pages: ScreeningPage[];
-  /** `version date` of `summary.newest`; a release without a day has none. */
-  newest?: string[];
-  undated?: number;
-  /** Rows that have to be there: version, date, kind, and words of the quote. */
-  rows?: { version: string; date: string | null; kind: Kind; quote: string }[];
-  /** All versions that rows may name, when the brief narrows. */
-  onlyVersions?: string[];
-  onlyKinds?: Kind[];
-  says?: RegExp[];
-  saysNot?: RegExp[];
-  /** Letters of an honest grade; A or B where absent. */
-  grades?: string;
-  /** Keys of blocking asks: the take ends with them. */
-  asks?: string[];
-}
+import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 /** When the briefs count as accepted: the day that their relative dates refer to. */
 export const SCREENED_AT = '2026-11-21T12:00:00.000Z';
@@ -256,3 +235,28 @@ export const SCREENING: ScreeningBrief[] = [
   },
   { name: 'no address', notes: 'What changed in Kite lately?', pages: [], asks: ['address'] },
 ];
+
+const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));
+
+/** What nightly screening and the channel's own canary roll. */
+export const screening: Screening = {
+  at: SCREENED_AT,
+  briefs: SCREENING.map((brief) => ({
+    name: brief.name,
+    notes: brief.notes,
+    prior: brief.prior ?? null,
+    hold: (take) => holdChanges(brief, take),
+  })),
+  answer(request) {
+    const page = request.kind === 'page' ? PAGES.get(request.url) : undefined;
+    return page ?? { requestId: request.id, code: 'http_status', status: 404, detail: 'It is not served here.' };
+  },
+  canary: {
+    brief: 'several products in one file',
+    expectations: {
+      minGrade: 'B',
+      mustContain: ['@quarry/core@5.1.0', 'drop the `sync` option'],
+      mustLink: [],
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { Screening } from '#contracts/screening.ts';
 import { BREAKS } from './screening/breaks.ts';
 import { CHARGES } from './screening/charges.ts';
 import { CURRENCIES } from './screening/currencies.ts';
@@ -28,6 +29,8 @@ import { ROWS } from './screening/rows.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import { TURNED } from './screening/turned.ts';
+import { holdComparison } from './screening/hold-comparison.ts';
+import { notesOf } from './screening/screening-brief.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. The firms in them are made up. */
@@ -63,3 +66,19 @@ export const SCREENING: ScreeningBrief[] = [
   ...THREADS,
   ...TURNED,
 ];
+
+/** What nightly screening and the channel's own canary roll. No brief has anything read. */
+export const screening: Screening = {
+  at: '2027-01-10T12:00:00Z',
+  briefs: SCREENING.map(({ name, prior, ...brief }) => ({
+    name,
+    notes: notesOf({ name, ...brief }),
+    prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },
+    hold: (take) => holdComparison(brief, take),
+  })),
+  answer: ({ id }) => ({ requestId: id, code: 'http_status', status: 404, detail: 'Nothing is served here.' }),
+  canary: {
+    brief: 'an exempt buyer and a charged tax',
+    expectations: { minGrade: 'B', mustContain: ['Lone Star Safety Supply', '2,355.00'], mustLink: [] },
+  },
+};

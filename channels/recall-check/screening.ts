@@ -1,16 +1,7 @@
-import type { Verdict } from './outcome/outcome.ts';
-
-/** A brief with the answer that it has when the registers hold the records in `screening/`. */
-export interface ScreeningBrief {
-  name: string;
-  notes: string;
-  /** Per item in order: verdict (null: not checked) and the numbers of the recalls that its rows name. */
-  items: { verdict: Verdict | null; numbers: string[] }[];
-  /** What the answer has to say, anywhere in it. */
-  says?: RegExp[];
-  /** No source is asked: the take ends with an ask. */
-  isAsk?: true;
-}
+import type { Screening } from '#contracts/screening.ts';
+import { fetchAnswer } from './screening/fetch-answer.ts';
+import { holdVerdicts } from './screening/hold-verdicts.ts';
+import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 const recalled = (...numbers: string[]) => ({ verdict: 'recalled' as const, numbers });
 const possible = (...numbers: string[]) => ({ verdict: 'possible match' as const, numbers });
@@ -219,3 +210,18 @@ export const SCREENING: ScreeningBrief[] = [
     says: [/1 to 25/],
   },
 ];
+
+/** What nightly screening and the channel's own canary roll. */
+export const screening: Screening = {
+  at: '2031-11-20T12:00:00Z',
+  briefs: SCREENING.map((brief) => ({
+    name: brief.name,
+    notes: brief.notes,
+    hold: (take) => holdVerdicts(brief, take),
+  })),
+  answer: fetchAnswer,
+  canary: {
+    brief: 'a product of which all are recalled',
+    expectations: { minGrade: 'A', mustContain: ['31501'], mustLink: [] },
+  },
+};

@@ -1,23 +1,7 @@
-import type { Fit } from './programme/age-fit.ts';
-
-/** A brief with the answer that it has where the sources hold what is in `screening/`. */
-export interface ScreeningBrief {
-  name: string;
-  notes: string;
-  prior?: { brief: string; output: string; links: string[] };
-  /** Number of rows of each kind; what is left out is 0. */
-  rows?: { field?: number; club?: number; program?: number };
-  /** Programs that have to be among the rows. */
-  programs?: { name: string | RegExp; ageFit: Fit; ages?: string; fee?: string | null }[];
-  radiusMiles?: number;
-  /** Keys of the asks. */
-  asks?: string[];
-  says?: RegExp[];
-  saysNot?: RegExp[];
-  isAsk?: true;
-  /** Everything answered and nothing is open. */
-  isWhole?: true;
-}
+import type { Screening } from '#contracts/screening.ts';
+import { answerRequest } from './screening/answer-request.ts';
+import { holdPlaces } from './screening/hold-places.ts';
+import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. */
 export const SCREENING: ScreeningBrief[] = [
@@ -277,3 +261,19 @@ export const SCREENING: ScreeningBrief[] = [
     says: [/nothing within the radius that the earlier answer does not hold/],
   },
 ];
+
+/** What nightly screening and the channel's own canary roll. */
+export const screening: Screening = {
+  at: '2030-11-21T12:00:00.000Z',
+  briefs: SCREENING.map((brief) => ({
+    name: brief.name,
+    notes: brief.notes,
+    prior: brief.prior ?? null,
+    hold: (take) => holdPlaces(brief, take),
+  })),
+  answer: answerRequest,
+  canary: {
+    brief: 'a table of fees by group',
+    expectations: { minGrade: 'A', mustContain: ['Valley Recreational Soccer', '$90'], mustLink: [] },
+  },
+};

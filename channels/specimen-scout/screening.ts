@@ -1,24 +1,7 @@
-/** A brief with the answer that it has where the sources hold what is in `screening/`. */
-export interface ScreeningBrief {
-  name: string;
-  notes: string;
-  prior?: { brief: string; output: string; links: string[] };
-  /** Every row in its order; what is left out of a row is not looked at. */
-  rows: {
-    species?: string;
-    item?: string;
-    dimension?: string;
-    inches?: number | null;
-    status?: string;
-    scalePath?: string;
-  }[];
-  filed?: number;
-  quarantined?: number;
-  asks?: string[];
-  says?: RegExp[];
-  /** It ends asking or failed. */
-  ends?: 'needs_input' | 'failed';
-}
+import type { Screening } from '#contracts/screening.ts';
+import { answerRequest } from './screening/answer-request.ts';
+import { holdSizes } from './screening/hold-sizes.ts';
+import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. */
 export const SCREENING: ScreeningBrief[] = [
@@ -131,3 +114,19 @@ export const SCREENING: ScreeningBrief[] = [
     filed: 1,
   },
 ];
+
+/** What nightly screening and the channel's own canary roll. */
+export const screening: Screening = {
+  at: '2030-11-21T12:00:00.000Z',
+  briefs: SCREENING.map((brief) => ({
+    name: brief.name,
+    notes: brief.notes,
+    prior: brief.prior ?? null,
+    hold: (take) => holdSizes(brief, take),
+  })),
+  answer: answerRequest,
+  canary: {
+    brief: 'a page that the brief names',
+    expectations: { minGrade: 'B', mustContain: ['vase'], mustLink: [] },
+  },
+};

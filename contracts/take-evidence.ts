@@ -66,6 +66,12 @@ export type TakeEvidence = z.infer<typeof TakeEvidence>;
 export const TakeVerification = z
   .strictObject({
     equal: z.boolean(),
+    under: z
+      .array(z.string())
+      .exactOptional()
+      .describe(
+        'Former versions of code or rubric by whose own rules it was checked; absent where all of it is of this version',
+      ),
     differences: z.array(
       z.strictObject({
         where: z.string().describe('Member of the export, and the place in it'),

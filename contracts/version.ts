@@ -3,8 +3,5 @@ import packageJson from '../package.json' with { type: 'json' };
 /** Version of this product, as its user agent and its health checks name it. */
 export const VERSION: string = packageJson.version;
 
-/** The first version whose takes can be verified. */
-export const OLDEST_VERSION = '0.1.0';
-
 /** The project's page: what the user agent names when configuration has no contact of its own. */
 export const HOMEPAGE: string = packageJson.homepage;

@@ -10,6 +10,7 @@ import { recheckTake } from './recheck-take.ts';
 import type { PageFiles } from './recheck/recheck-pages.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import { drawStill } from './stills/draw-still.ts';
+import { verifyTake } from './verify-take.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 
 const [LANTERNS, LAMPS] = Object.keys(LANTERN_PAGES) as [string, string];
@@ -290,12 +291,13 @@ describe('a rubric', () => {
   };
   const lenient = { ...LANTERN_RUBRIC, checks: [{ check: 'claims' as const, weight: 1 }] };
 
-  it('that is older computes its grades again, in any year', async () => {
+  it('that is kept as a former one computes its grades again, and is told', async () => {
     const kept = await gradedBy({ ...lenient, version: 1 });
     expect(kept.stored.take).toMatchObject({ grade: 'A', overall: 100 });
-    expect(await recheck(kept)).toEqual({ differences: [], remarks: [] });
     const withFormer = { ...lanternRules, formerRubrics: [{ ...lenient, version: 1 }] };
-    expect(await recheck(kept, withFormer)).toEqual({ differences: [], remarks: [] });
+    const { stored, ...files } = kept;
+    const tools = { ...files, drawStill, channels: new Map([['lanterns', withFormer]]) };
+    expect(await verifyTake(stored, tools)).toEqual({ differences: [], remarks: [], under: ['rubric lanterns 1'] });
   });
 
   it.each<[string, Partial<typeof LANTERN_RUBRIC>, RegExp]>([
@@ -303,6 +305,7 @@ describe('a rubric', () => {
     ['of another channel', { id: 'candles', version: 1 }, /^grade\.json#\/rubric\/id$/],
     ['of a version to come', { version: 3 }, /^grade\.json#\/rubric\/version$/],
     ['of no version', { version: 0 }, /^grade\.json#\/rubric\/version$/],
+    ['that is older and was never kept', { version: 1 }, /^grade\.json#\/rubric\/version$/],
   ])('%s is found', async (_what, change, where) => {
     expect(await placesOf(await gradedBy({ ...lenient, ...change }))).toContainEqual(expect.stringMatching(where));
   });

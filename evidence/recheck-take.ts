@@ -1,7 +1,7 @@
 import type { PlannedStill } from '#contracts/still.ts';
 import type { TakeSoFar } from '#contracts/take-so-far.ts';
 import { TakeResponse } from '#contracts/take.ts';
-import { OLDEST_VERSION, VERSION } from '#contracts/version.ts';
+import { VERSION } from '#contracts/version.ts';
 import { compareJson } from './compare-json.ts';
 import type { Difference } from './compare-json.ts';
 import { guard } from './recheck/guard.ts';
@@ -15,7 +15,7 @@ import type { ReadPageFiles, RemadePage } from './recheck/recheck-pages.ts';
 import { listTaken, recheckStills } from './recheck/recheck-stills.ts';
 import type { StillTools } from './recheck/recheck-stills.ts';
 import { recheckRubric } from './recheck/recheck-rubric.ts';
-import { inPresentForm } from './recheck/present-form.ts';
+import { isFormerVersion, loadFormerRules } from './recheck/former-rules.ts';
 import { listReruns } from './recheck/rerun-rules.ts';
 import type { Rerun } from './recheck/rerun-rules.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
@@ -40,7 +40,7 @@ export interface RecheckTools extends StillTools {
 export interface Recheck {
   /** Empty: equal. */
   differences: Difference[];
-  /** What could not be held against the take: rulings of another version of the rules, and pictures that were taken and not drawn. */
+  /** What could not be held against the take: pictures that were taken and not drawn. */
   remarks: string[];
 }
 
@@ -51,12 +51,9 @@ export interface Recheck {
  * the export, and the place in it.
  */
 export async function recheckTake(
-  given: StoredTake,
+  stored: StoredTake,
   { readFiles, channels, ...stillTools }: RecheckTools,
 ): Promise<Recheck> {
-  // A package may say anything, also that there is no plan.
-  const version = (given as Partial<StoredTake>).plan?.version;
-  const stored = version !== undefined && isFormerVersion(version) ? inPresentForm(given) : given;
   const differences: Difference[] = [];
   const remarks: string[] = [];
   const part = (member: string, work: Parameters<typeof guard>[2]): Promise<void> => guard(member, differences, work);
@@ -80,21 +77,21 @@ export async function recheckTake(
     return [];
   });
   await part('findings.json', () => recheckFound(stored, isOurs(stored) ? rules?.card.freshSeconds : undefined));
-  for (const { member, version, rerun } of reruns) {
-    const found: Difference[] = [];
-    await guard(member, found, rerun);
-    if (version === undefined || version === VERSION) differences.push(...found);
-    else if (!isFormerVersion(version))
-      differences.push({ where: `${member} version`, stored: version, found: VERSION });
-    else if (found.length > 0) remarks.push(remarkOn(member, version, found));
+  for (const [at, { member, version = VERSION, rerun }] of reruns.entries()) {
+    if (version === VERSION) await part(member, rerun);
+    else if (isFormerVersion(version)) await part(member, () => rerunFormer(at, version, stored, readFiles));
+    else differences.push({ where: `${member} version`, stored: version, found: VERSION });
   }
   let soFar: TakeSoFar | undefined;
   await part('trace.json', () => {
     const { take, trace, plan } = stored;
     if (!take || !rules) return [];
     // A channel keeps its number; its name may have been another one.
-    const isFormer = plan.version !== undefined && isFormerVersion(plan.version);
-    soFar = foldStored(trace, take, isFormer ? { ...rules.card, name: take.channel.name } : rules.card);
+    soFar = foldStored(
+      trace,
+      take,
+      isFormerVersion(plan.version) ? { ...rules.card, name: take.channel.name } : rules.card,
+    );
     return [];
   });
   await part('take.json', () => {
@@ -111,9 +108,7 @@ export async function recheckTake(
   await guard('take.json#/stills', redrawn, () =>
     stored.take ? recheckStills(stored.take, stills, stillTools, remade) : [],
   );
-  const drawnBy = stored.composition?.version;
-  if (drawnBy === undefined || !isFormerVersion(drawnBy)) differences.push(...redrawn);
-  else if (redrawn.length > 0) remarks.push(remarkOn('take.json', drawnBy, redrawn));
+  differences.push(...redrawn);
   if (redrawn.length === 0) remarks.push(...listTaken(stills ?? [], stored.take?.stills ?? []));
   await part('grade.json', () => (rules && stored.grade ? recheckRubric(stored.grade.rubric, rules) : []));
   for (const check of [checkOrder, checkFirst, checkStages, checkTools, checkSentences, checkAsks, checkEnd])
@@ -147,19 +142,16 @@ function checkShape(take: TakeResponse, { grade, composition }: StoredTake): Dif
   ];
 }
 
-/** A version between the first and this one. A newer one has to be verified by itself or later. */
-function isFormerVersion(version: string): boolean {
-  const parse = (text: string): number[] | null => (/^\d+\.\d+\.\d+$/.test(text) ? text.split('.').map(Number) : null);
-  const isBefore = (one: string, other: string): boolean => {
-    const [own, theirs] = [parse(one), parse(other)];
-    const at = own?.findIndex((part, index) => part !== theirs?.[index]) ?? -1;
-    return at >= 0 && (own?.[at] ?? 0) < (theirs?.[at] ?? 0);
-  };
-  return parse(version) !== null && !isBefore(version, OLDEST_VERSION) && isBefore(version, VERSION);
-}
-
-function remarkOn(member: string, version: string, found: Difference[]): string {
-  const places = found.slice(0, 3).map(({ where }) => where);
-  const more = found.length > places.length ? ` and ${found.length - places.length} more` : '';
-  return `${member} was made by the rules of version ${version}; those of ${VERSION} come to something else at ${places.join(', ')}${more}`;
+/** Runs again what an upgrade found half made: its former stages by the rules that they were made by. */
+async function rerunFormer(
+  at: number,
+  version: string,
+  stored: StoredTake,
+  readFiles: ReadPageFiles,
+): Promise<Difference[]> {
+  const former = await loadFormerRules(version);
+  const rules = former.channels.get(slugOf(stored));
+  if (!rules) return [{ where: 'take.json#/channel/id', stored: slugOf(stored), found: null }];
+  const { remade } = await former.recheckPages(stored.pages, readFiles);
+  return (await former.listReruns(stored, rules, remade)[at]?.rerun()) ?? [];
 }

@@ -3,7 +3,7 @@ import { channels } from '../channels/index.ts';
 import { helpOf, usageOf } from '#contracts/read-arguments.ts';
 import { MOST_BYTES } from './export/read-zip.ts';
 import { renderDifference } from './export/render-difference.ts';
-import { sayWhatWasChecked } from './export/say-what-was-checked.ts';
+import { sayVerdict, sayWhatWasChecked } from './export/say-what-was-checked.ts';
 import { verifyExport } from './export/verify-export.ts';
 import { whyNoExport } from './export/why-no-export.ts';
 
@@ -22,14 +22,14 @@ async function main([file, ...more]: string[]): Promise<number> {
   if (typeof bytes === 'string') return refuse(`${file} ${bytes}.`);
   const recheck = await verifyExport(bytes, channels);
   if (!recheck) return refuse(`${file} ${whyNoExport(bytes)}.`);
-  const { differences, remarks, checked } = recheck;
+  const { differences, remarks, checked, under } = recheck;
   for (const remark of remarks) console.error(remark);
   for (const difference of differences) console.log(renderDifference(difference));
   if (differences.length > 0) {
     console.error(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`);
     return EXIT.differs;
   }
-  console.log(`${sayWhatWasChecked(checked)}: equal`);
+  console.log(`${sayWhatWasChecked(checked)}: ${sayVerdict(under)}`);
   return EXIT.equal;
 }
 

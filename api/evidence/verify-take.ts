@@ -32,12 +32,12 @@ export async function verifyStored(
 ): Promise<TakeVerification> {
   const gather = async () => withFiles(context, await findTakeRecord(context, of, take));
   const options = { share: of.operatorId, signal, transfer: buffersOf };
-  const differences = await context.threads.run('verify', gather, options).catch((error: unknown) => {
+  const { differences, under } = await context.threads.run('verify', gather, options).catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error;
     const detail = 'This take is too much to verify here. Export it, and verify the file with "npm run verify".';
     throw new AppError(error.reason === 'threw' ? 'internal' : 'unavailable', detail, { cause: error });
   });
-  return { equal: differences.length === 0, differences };
+  return { equal: differences.length === 0, ...(under.length > 0 && { under }), differences };
 }
 
 async function withFiles({ pages }: ApiContext, record: Verifying['record']): Promise<Verifying> {

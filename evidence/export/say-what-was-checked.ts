@@ -28,4 +28,8 @@ export function sayWhatWasChecked({ quotes, pages, stills, grade }: CheckedEvide
   ].join(', ');
 }
 
+/** The verdict on a take without differences: that of another version's rules is never plain "equal". */
+export const sayVerdict = (under: readonly string[] = []): string =>
+  under.length === 0 ? 'equal' : `verified under ${under.join(', ')}`;
+
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
-import { recheckTake } from '../recheck-take.ts';
-import type { Recheck } from '../recheck-take.ts';
+import { verifyTake } from '../verify-take.ts';
+import type { Verification } from '../verify-take.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import { drawStill } from '../stills/draw-still.ts';
 import { sumUpEvidence } from './say-what-was-checked.ts';
@@ -10,14 +10,14 @@ import { readExport } from './read-export.ts';
 export async function verifyExport(
   bytes: Uint8Array,
   channels: ReadonlyMap<string, ChannelRules>,
-): Promise<(Recheck & { checked: CheckedEvidence }) | null> {
+): Promise<(Verification & { checked: CheckedEvidence }) | null> {
   const read = readExport(bytes);
   if (!read) return null;
-  const { differences, remarks } = await recheckTake(read.stored, {
+  const { differences, ...verification } = await verifyTake(read.stored, {
     readFiles: read.readFiles,
     readStill: read.readStill,
     drawStill,
     channels,
   });
-  return { differences: [...read.faults, ...differences], remarks, checked: sumUpEvidence(read.stored) };
+  return { differences: [...read.faults, ...differences], ...verification, checked: sumUpEvidence(read.stored) };
 }

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { channels } from '../../channels/index.ts';
 import { readExport } from '../../evidence/export/read-export.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
+import { editPart } from '../support/tamper-export.ts';
+import { tamper } from './lantern-take.ts';
 
 const KEPT = join(import.meta.dirname, 'exports');
 
@@ -30,7 +32,7 @@ describe.each(readdirSync(KEPT))('exports that version %s made', (version) => {
       const { plan, citations } = readExport(bytes)!.stored;
       expect(plan.version).toBe(version);
       expect(citations.length).toBeGreaterThan(0);
-      expect((await verifyExport(bytes, channels))!.differences).toEqual([]);
+      expect(await verifyExport(bytes, channels)).toMatchObject({ differences: [], under: [version] });
     },
     120_000,
   );
@@ -49,4 +51,16 @@ describe.each(readdirSync(KEPT))('exports that version %s made', (version) => {
     },
     120_000,
   );
+
+  // What the rules of that version make of the pages is compared, so nothing that they rule can be written anew under their name.
+  it('are held against the rules of their own version', async () => {
+    const whole = readFileSync(join(folder, files.find((file) => file.startsWith('changelog-scout'))!));
+    const bytes = await tamper(whole, (members) =>
+      editPart(members, 'findings', ({ rounds }) => {
+        rounds[0]!.extract!.findings[0]!.value['kind'] = 'performance';
+      }),
+    );
+    const places = (await verifyExport(bytes, channels))!.differences.map(({ where }) => where);
+    expect(places).toContain('findings.json#/rounds/0/extract/findings/0/value/kind');
+  });
 });

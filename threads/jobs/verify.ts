@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Difference } from '../../evidence/compare-json.ts';
-import { recheckTake } from '../../evidence/recheck-take.ts';
+import { verifyTake } from '../../evidence/verify-take.ts';
 import { buildStoredTake } from '../../evidence/recheck/build-stored-take.ts';
 import type { TakeRecord } from '../../evidence/recheck/build-stored-take.ts';
 import type { PageFiles } from '../../evidence/recheck/recheck-pages.ts';
@@ -15,15 +15,21 @@ export interface Verifying {
   stills: ReadonlyMap<string, Uint8Array>;
 }
 
+export interface Verified {
+  differences: Difference[];
+  /** Former versions by whose rules it was checked. */
+  under: string[];
+}
+
 /** Where a take is not what follows from its pages. */
-export async function verify({ record, files, stills }: Verifying, { channels }: JobTools): Promise<Difference[]> {
-  const { differences } = await recheckTake(buildStoredTake(record), {
+export async function verify({ record, files, stills }: Verifying, { channels }: JobTools): Promise<Verified> {
+  const { differences, under } = await verifyTake(buildStoredTake(record), {
     readFiles: ({ sha256 }) => files.get(sha256) ?? { bytes: undefined, text: undefined },
     readStill: (sha256) => stills.get(sha256),
     drawStill,
     channels,
   });
-  return [...record.outputs.flatMap(checkHash), ...differences];
+  return { differences: [...record.outputs.flatMap(checkHash), ...differences], under };
 }
 
 function checkHash({ step, text, sha256 }: TakeRecord['outputs'][number]): Difference[] {

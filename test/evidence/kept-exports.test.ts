@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { channels } from '../../channels/index.ts';
 import { readExport } from '../../evidence/export/read-export.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
+import { FORMER_VERSIONS } from '../../evidence/recheck/former-rules.ts';
 import { editPart } from '../support/tamper-export.ts';
 import { tamper } from './lantern-take.ts';
 
@@ -14,7 +15,7 @@ describe.each(readdirSync(KEPT))('exports that version %s made', (version) => {
   const folder = join(KEPT, version);
   const files = readdirSync(folder).toSorted();
 
-  it('are of every channel that it had, and of every lane', () => {
+  it.skipIf(version !== FORMER_VERSIONS.at(-1))('are of every channel that it had, and of every lane', () => {
     const lanes = files.flatMap((file) => {
       const { trace } = readExport(readFileSync(join(folder, file)))!.stored;
       return trace.flatMap((event) =>
@@ -54,7 +55,12 @@ describe.each(readdirSync(KEPT))('exports that version %s made', (version) => {
 
   // What the rules of that version make of the pages is compared, so nothing that they rule can be written anew under their name.
   it('are held against the rules of their own version', async () => {
-    const whole = readFileSync(join(folder, files.find((file) => file.startsWith('changelog-scout'))!));
+    const whole = readFileSync(
+      join(
+        folder,
+        files.find((file) => file.startsWith('changelog-scout'))!,
+      ),
+    );
     const bytes = await tamper(whole, (members) =>
       editPart(members, 'findings', ({ rounds }) => {
         rounds[0]!.extract!.findings[0]!.value['kind'] = 'performance';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AllowedPlace } from './address-rules.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
 import { deliver } from './deliver.ts';
@@ -14,6 +15,7 @@ import { resolveHost, type ResolveHost } from './resolve-host.ts';
 import { createMemoryRobotsCache, type RobotsCache } from './robots-cache.ts';
 import { createReachedPages } from './reached-pages.ts';
 import { createRobots } from './robots.ts';
+import { createSharedGate, type SharedTurns } from './shared-gate.ts';
 
 export interface OutboundOptions {
   /** Our version and the page that tells site owners who we are: the user agent is `Longtake/<version> (+<contactUrl>)`. */
@@ -28,6 +30,8 @@ export interface OutboundOptions {
   /** Limits of API sources by name. */
   sources?: Readonly<Record<string, SourceLimits>>;
   robotsCache?: RobotsCache;
+  /** Turns that this process takes together with others; by default it is alone. */
+  sharedTurns?: SharedTurns;
   limits?: Partial<OutboundLimits>;
   resolve?: ResolveHost;
   getOwnAddresses?: () => string[];
@@ -56,7 +60,13 @@ export function createOutbound(options: OutboundOptions): Outbound {
   };
   const userAgent = `Longtake/${options.version} (+${options.contactUrl})`;
   const followDeps = { rules, pools, limits, reached: createReachedPages() };
+  const gateOptions = { maxPauseMs: limits.maxPauseMs, now };
+  const ownGate = createGate(gateOptions);
+  const gate = options.sharedTurns
+    ? createSharedGate(ownGate, options.sharedTurns, { ...gateOptions, buildId: randomUUID })
+    : ownGate;
   const robots = createRobots({
+    gate,
     cache: options.robotsCache ?? createMemoryRobotsCache(),
     limits,
     now,
@@ -81,7 +91,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
     ...followDeps,
     userAgent,
     robots,
-    gate: createGate({ maxPauseMs: limits.maxPauseMs, now }),
+    gate,
     crawlDelayMs: options.crawlDelayMs,
     sources: options.sources ?? {},
     now,

@@ -151,11 +151,16 @@ async function waitForTurn(line: Line, turn: Turn, options: GateOptions): Promis
 }
 
 function throwWhilePaused({ pause }: Line, now: number, maxPauseMs: number): void {
-  if (pause === undefined || pause.until - now <= maxPauseMs) return;
+  if (pause !== undefined) refuseLongPause({ status: pause.status, forMs: pause.until - now }, maxPauseMs);
+}
+
+/** Throws `http_status` where a pause goes on for longer than a turn may wait. */
+export function refuseLongPause({ status, forMs }: { status: number; forMs: number }, maxPauseMs: number): void {
+  if (forMs <= maxPauseMs) return;
   throw new OutboundFailure('http_status', {
-    reason: `HTTP status ${pause.status}, and it asked to wait`,
-    status: pause.status,
-    retryAfterMs: Math.ceil(pause.until - now),
+    reason: `HTTP status ${status}, and it asked to wait`,
+    status,
+    retryAfterMs: Math.ceil(forMs),
     isTransient: true,
   });
 }

@@ -53,7 +53,8 @@ function getSourceTurn(source: string, request: FetchRequest, deps: FetchDeps): 
     key: `source ${source}`,
     concurrency,
     intervalMs: minIntervalMs,
-    countsFrom: 'start',
+    // Of one that comes alone it is certain when it has been there: nothing after it is too early then.
+    countsFrom: concurrency === 1 ? 'end' : 'start',
     signal: request.signal,
   };
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { raceSignal } from './deadline.ts';
 import { OutboundFailure } from './failure.ts';
 import type { FollowedAnswer } from './follow.ts';
+import type { Gate } from './gate.ts';
 import type { OutboundLimits } from './limits.ts';
 import { parseRobots, type RobotsRules } from './parse-robots.ts';
 import { parseRetryAfter } from './retry-after.ts';
@@ -9,6 +10,7 @@ import type { RobotsCache, RobotsRecord } from './robots-cache.ts';
 
 export interface RobotsDeps {
   cache: RobotsCache;
+  gate: Gate;
   limits: OutboundLimits;
   now: () => number;
   /** Asks for a robots.txt, following redirects; rejects with an OutboundFailure. */
@@ -30,9 +32,26 @@ export function createRobots(deps: RobotsDeps): Robots {
   const failures = new LRUCache<string, { at: number; failure: OutboundFailure }>({ max: 1_000 });
   const asking = new Map<string, Promise<RobotsRecord>>();
 
-  const ask = async (origin: string, allowOrigins: readonly string[]): Promise<RobotsRecord> => {
+  const findKept = async (origin: string): Promise<RobotsRecord | undefined> => {
     const known = await deps.cache.get(origin);
-    if (known && isKept(known.fetchedAt, deps.limits.robotsKeptMs, deps.now())) return known;
+    return known && isKept(known.fetchedAt, deps.limits.robotsKeptMs, deps.now()) ? known : undefined;
+  };
+
+  /** One at a time for all that share the gate: who comes second finds what the first has kept. */
+  const askInTurn = async (origin: string, allowOrigins: readonly string[]): Promise<RobotsRecord> => {
+    const turn = {
+      key: `robots ${origin}`,
+      concurrency: 1,
+      intervalMs: 0,
+      countsFrom: 'end',
+      signal: undefined,
+    } as const;
+    return (await findKept(origin)) ?? deps.gate.run(turn, () => ask(origin, allowOrigins));
+  };
+
+  const ask = async (origin: string, allowOrigins: readonly string[]): Promise<RobotsRecord> => {
+    const known = await findKept(origin);
+    if (known) return known;
     const failed = failures.get(origin);
     const { robotsFailureKeptMs, robotsTimeoutKeptMs } = deps.limits;
     const keptMs = failed?.failure.code === 'timed_out' ? robotsTimeoutKeptMs : robotsFailureKeptMs;
@@ -49,7 +68,7 @@ export function createRobots(deps: RobotsDeps): Robots {
 
   return {
     find: async (origin, allowOrigins, signal) => {
-      const pending = asking.get(origin) ?? ask(origin, allowOrigins).finally(() => asking.delete(origin));
+      const pending = asking.get(origin) ?? askInTurn(origin, allowOrigins).finally(() => asking.delete(origin));
       asking.set(origin, pending);
       const record = await (signal ? raceSignal(pending, signal) : pending);
       const known = parsed.get(origin);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/connect.ts';
+import { forgetLanes } from '../db/queries/outbound-turns.ts';
 import type { PageStore } from '../db/page-store.ts';
 import {
   asOnlyCollector,
@@ -13,6 +14,8 @@ const EVERY_MS = 3_600_000;
 /** Files of a collected page stay for this long: whoever found the page just before it was marked still reads it. */
 const GRACE_MS = 3_600_000;
 const BATCH = 500;
+/** robots.txt files, of at most half a megabyte each. */
+const MOST_ROBOTS = 5_000;
 
 export interface CollectorDeps {
   db: Db;
@@ -57,6 +60,7 @@ export async function collectGarbage({
 }: CollectorDeps & { graceMs: number; signal: AbortSignal }): Promise<void> {
   await asOnlyCollector(db, async () => {
     for (let gone = BATCH; gone === BATCH && !signal.aborted;) gone = await forgetIdempotencyKeys(db, BATCH);
+    await forgetLanes(db, { mostRobots: MOST_ROBOTS });
     if (retentionDays === 0) return;
     let collected = 0;
     for (let marked = BATCH; marked === BATCH && !signal.aborted; collected += marked)

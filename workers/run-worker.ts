@@ -27,6 +27,7 @@ import { createDispatcher } from './dispatcher.ts';
 import { createCredentialSweep } from './sweep-credentials.ts';
 import { createProcessReport } from './report-process.ts';
 import { createSweep } from './sweep.ts';
+import { createPostgresRobots, createPostgresTurns } from './share-turns.ts';
 import { connectToTemporal, createQueueWorker, runWorkers } from './queue-worker.ts';
 import { createWorkDispatcher } from './work-dispatcher.ts';
 import { loadWorkflowBundle } from './workflow-bundle.ts';
@@ -82,6 +83,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
   stack.defer(() => db.destroy());
   const { sources: origins, sourceKeys: keys = {}, contactEmail: mail } = config;
   const apiSources = collectSources(channels.values(), { origins, keys, mail });
+  const sharedTurns = stack.use(createPostgresTurns(db, log));
   const outbound = stack.use(
     createOutbound({
       version: VERSION,
@@ -89,6 +91,8 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
       crawlDelayMs: config.crawlDelayMs,
       allow: parseNetworks(config.outboundAllow.join(',')).networks,
       sources: Object.fromEntries(apiSources),
+      sharedTurns,
+      robotsCache: createPostgresRobots(db),
     }),
   );
   const browser =

@@ -40,7 +40,7 @@ async function ping(owned: Owned, id: string): Promise<Outcome> {
 }
 
 async function deliverAgain(owned: Owned, id: string): Promise<Outcome> {
-  const operator = await changeOwned(owned, (trx, operatorId) => redeliver(trx, operatorId, id));
+  const operator = await changeOwned(owned, (trx, operatorId) => redeliver(trx, { operatorId, deliveryId: id }));
   if (operator === undefined)
     throw new StartError(
       `There is no delivery ${id} that has ended, at an active webhook; "npm run webhook -- list" shows the newest`,

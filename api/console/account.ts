@@ -1,41 +1,39 @@
-import type { RequestHandler, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
-import { listConnections } from '../../db/queries/oauth-records.ts';
+import { type Connection, disconnect, listConnections } from '../../db/queries/oauth-records.ts';
 import { type KeptSession, endSession, hasPassword, listSessions } from '../../db/queries/sign-in.ts';
 import { type Html, html } from '../http/html.ts';
 import { SESSION_MAX_MS } from '../sign-in/create-auth.ts';
+import type { ConsoleCall } from './call.ts';
+import { button } from './change.ts';
+import { empty, table, time } from './components.ts';
+import { showName } from './consent.ts';
+import { sendPage } from './layout.ts';
 import { type PasswordErrors, renderPasswordForm } from './password-form.ts';
-import { renderApplications } from './applications.ts';
-import { hiddenCsrf, sendPage } from './layout.ts';
-import { renderTime } from './render-time.ts';
-import { type ConsoleSession, type SessionContext, requireFormSession, requireSession } from './session.ts';
+import type { ConsoleSession } from './session.ts';
+
+const ACCOUNT = '/console/account';
 
 /** `GET /console/account`: password, sessions, connected applications. */
-export const getAccount =
-  (context: SessionContext): RequestHandler =>
-  async (request, response) => {
-    const session = await requireSession(context, request, response);
-    if (!session) return;
-    await showAccount(context, response, session, { hasChanged: request.query['password'] === 'changed' });
-  };
+export const getAccount = (call: ConsoleCall): Promise<void> => showAccount(call);
 
 /** `POST /console/account/sessions/{id}/end`. */
-export const postEndSession =
-  (context: SessionContext): RequestHandler =>
-  async (request, response) => {
-    const session = await requireFormSession(context, request, response);
-    if (!session) return;
-    const isEnded = await endSession(context.authDb, session.principal.operatorId, String(request.params['id']));
-    if (!isEnded) throw new AppError('not_found', 'You have no such session. It may have ended.');
-    response.redirect(303, '/console/account');
-  };
+export async function postEndSession({ context, request, response, operatorId }: ConsoleCall): Promise<void> {
+  const isEnded = await endSession(context.authDb, operatorId, String(request.params['id']));
+  if (!isEnded) throw new AppError('not_found', 'You have no such session. It may have ended.');
+  response.redirect(303, ACCOUNT);
+}
 
-/** Shows the page again with what was wrong, or that something was done. */
+/** `POST /console/account/applications/{grantId}/disconnect`: ends the grant with all its tokens, from the next call on. */
+export async function postDisconnect({ context, request, response, operatorId }: ConsoleCall): Promise<void> {
+  const isEnded = await disconnect(context.authDb, operatorId, String(request.params['grantId']));
+  if (!isEnded) throw new AppError('not_found', 'You have no such application connected.');
+  response.redirect(303, ACCOUNT);
+}
+
+/** Shows the page, also again with what was wrong with a password. */
 export async function showAccount(
-  context: SessionContext,
-  response: Response,
-  session: ConsoleSession,
-  { errors, hasChanged = false }: { errors?: PasswordErrors; hasChanged?: boolean } = {},
+  { context, request, response, session }: ConsoleCall,
+  errors?: PasswordErrors,
 ): Promise<void> {
   const { operatorId, email, role } = session.principal;
   const [sessions, isPasswordSet, connections] = await Promise.all([
@@ -43,24 +41,62 @@ export async function showAccount(
     hasPassword(context.authDb, operatorId),
     listConnections(context.authDb, operatorId),
   ]);
+  const hasChanged = errors === undefined && request.query['password'] === 'changed';
   const main = html`
-<p>You are ${email}, ${role === 'admin' ? 'an admin' : 'an operator'}.</p>
+<p class="lead">You are ${email}, ${role === 'admin' ? 'an admin' : 'an operator'}.</p>
 ${hasChanged && html`<p role="status">The password is set. Your other sessions have ended.</p>`}
 ${renderPasswordForm(session, { needsCurrent: isPasswordSet && !session.isFromLink, isPasswordSet, errors })}
-<section>
-<h2 id="sessions">Sessions</h2>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="sessions"><table>
-<thead><tr><th scope="col">Browser</th><th scope="col">Address</th><th scope="col">Signed in</th><th scope="col">Last used</th><td></td></tr></thead>
-<tbody>${sessions.map((kept) => renderSession(kept, session))}</tbody>
-</table></div>
-</section>
-${renderApplications(connections, session)}`;
+<section aria-labelledby="sessions"><h2 id="sessions">Sessions</h2>
+${renderSessions(sessions, session)}</section>
+<section aria-labelledby="applications"><h2 id="applications">Connected applications</h2>
+${renderApplications(connections, session)}</section>`;
   sendPage(response, { title: 'Account', main, session, status: errors ? 422 : 200 });
 }
 
-function renderSession(kept: KeptSession, { sessionId, csrf }: ConsoleSession): Html {
-  const end = html`<form method="post" action="/console/account/sessions/${kept.id}/end">${hiddenCsrf(csrf)}<button>End</button></form>`;
-  return html`<tr><td>${kept.userAgent || 'unknown'}</td><td>${kept.address || 'unknown'}</td>
-<td>${renderTime(kept.createdAt)}</td><td>${renderTime(kept.usedAt)}</td><td>${kept.id === sessionId ? 'this one' : end}</td></tr>
-`;
+const renderSessions = (sessions: readonly KeptSession[], session: ConsoleSession): Html =>
+  table(
+    [{ label: 'Browser' }, { label: 'Address' }, { label: 'Signed in' }, { label: 'Last used' }, { label: '' }],
+    sessions.map((kept) => [
+      html`<span title="${kept.userAgent}">${sayBrowser(kept.userAgent)}</span>`,
+      kept.address || 'unknown',
+      time(kept.createdAt),
+      time(kept.usedAt),
+      kept.id === session.sessionId ? 'this one' : button(session, `${ACCOUNT}/sessions/${kept.id}/end`, 'End'),
+    ]),
+    { caption: 'Sessions' },
+  );
+
+function renderApplications(connections: readonly Connection[], session: ConsoleSession): Html {
+  if (connections.length === 0) return empty('None. An application that speaks MCP is connected from its own side.');
+  return table(
+    [{ label: 'Application' }, { label: 'May' }, { label: 'Connected' }, { label: 'Last token' }, { label: '' }],
+    connections.map(({ grantId, clientId, clientName, grant, connectedAt, usedAt }) => [
+      html`${clientId.startsWith('https://') ? new URL(clientId).host : showName(clientName)} <small>(unverified)</small>`,
+      listScopes(grant),
+      time(connectedAt),
+      time(usedAt),
+      button(session, `${ACCOUNT}/applications/${grantId}/disconnect`, 'Disconnect'),
+    ]),
+    { caption: 'Connected applications' },
+  );
+}
+
+/** Scopes of a grant as the authorization server keeps it: by resource, of which there is one. */
+function listScopes({ resources }: Record<string, unknown>): string {
+  return Object.values((resources ?? {}) as Record<string, string>)
+    .join(' ')
+    .replaceAll('mcp:', '')
+    .replaceAll(' ', ', ');
+}
+
+const BROWSERS = ['Firefox', 'Edg', 'Chrome', 'Safari', 'curl'] as const;
+const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'] as const;
+
+/** A browser and its system by the names that people know; whatever else it is, by its first words. */
+function sayBrowser(userAgent: string | null): string {
+  if (!userAgent) return 'unknown';
+  const browser = BROWSERS.find((name) => userAgent.includes(name));
+  const system = SYSTEMS.find((name) => userAgent.includes(name));
+  if (!browser) return userAgent.slice(0, 60);
+  return [browser === 'Edg' ? 'Edge' : browser, system && `on ${system}`].filter(Boolean).join(' ');
 }

@@ -12,25 +12,33 @@ import {
 import type { CanaryRow } from '../../db/queries/canaries.ts';
 import { appendAudit } from '../../db/queries/call-log.ts';
 import { type Html, html } from '../http/html.ts';
-import { type ConsoleCall, field as fieldOf, idOf, noSuchPage } from './call.ts';
-import { badge, empty, facts, field, select, table, time } from './components.ts';
-import { setFlash, takeFlash } from './flash.ts';
+import { type ConsoleCall, idOf, noSuchPage } from './call.ts';
+import { type ButtonOptions, button, change } from './change.ts';
+import { badge, empty, facts, select, table, time } from './components.ts';
+import { renderDone, takeFlash } from './flash.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
+import { type Typed, fieldsOf, readTyped } from './typed.ts';
 
 const RUNS = 50;
-
-interface CanaryForm {
-  values: Record<string, string>;
-  /** By field. */
-  errors: Record<string, string>;
-}
+const PAGES = '/console/canaries';
+const FIELDS = [
+  'name',
+  'channel',
+  'brief',
+  'every',
+  'minGrade',
+  'minOverall',
+  'mustContain',
+  'mustLink',
+  'maxLatencyMs',
+];
 
 /** `GET /console/canaries`: the operator's scheduled test runs, and a form for one more. */
 export const getCanaries = (call: ConsoleCall): Promise<void> => showCanaries(call, undefined);
 
 async function showCanaries(
   { context, request, response, session, operatorId }: ConsoleCall,
-  wrong: CanaryForm | undefined,
+  typed: Typed | undefined,
 ): Promise<void> {
   const flash = takeFlash(context, request, response, session.sessionId);
   const canaries = await asOperator(context.db, operatorId, (trx) => findCanaries(trx, operatorId));
@@ -41,11 +49,10 @@ async function showCanaries(
     sayState(canary),
     time(canary.lastPassedAt),
   ]);
-  const value = (name: string) => wrong?.values[name] ?? '';
-  const text = (label: string, name: string, more: { hint?: string; rows?: number; isRequired?: boolean } = {}) =>
-    field({ label, name, value: value(name), error: wrong?.errors[name], ...more });
+  const text = fieldsOf(typed);
+  const value = (name: string) => typed?.values[name];
   const slugs = [...context.channels.keys()].map((slug) => [slug, slug] as const);
-  const main = html`${flash?.kind === 'done' && html`<p role="status">${flash.text}</p>`}
+  const main = html`${renderDone(flash)}
 <p class="lead">A canary rolls the same brief again and again, as an ordinary take that is charged like any, and tells who subscribed to <code>canary.failed</code> when it comes to something else than it should.</p>
 ${rows.length === 0 ? empty('No canary watches anything yet.') : table([{ label: 'Canary' }, { label: 'Channel' }, { label: 'Every' }, { label: 'State' }, { label: 'Last passed' }], rows, { caption: 'Canaries' })}
 <section aria-labelledby="add"><h2 id="add">Set one up</h2>
@@ -53,7 +60,7 @@ ${rows.length === 0 ? empty('No canary watches anything yet.') : table([{ label:
 ${text('Name', 'name', { isRequired: true })}
 ${select('Channel', 'channel', slugs, value('channel'))}
 ${text('Brief', 'brief', { rows: 4, isRequired: true })}
-${field({ label: 'Every', name: 'every', value: value('every') || '1 h', isRequired: true, error: wrong?.errors['every'], hint: 'From 5 min to 7 d.' })}
+${text('Every', 'every', { value: '1 h', isRequired: true, hint: 'From 5 min to 7 d.' })}
 <fieldset><legend>It has to come to</legend>
 ${select('Grade at least', 'minGrade', [['', 'any'], ...GRADE_LETTERS.map((letter) => [letter, letter] as const)], value('minGrade'))}
 ${text('Overall at least', 'minOverall', { hint: '0 to 100' })}
@@ -61,7 +68,7 @@ ${text('Texts of the answer', 'mustContain', { rows: 2, hint: 'One a line.' })}
 ${text('Hosts among the links', 'mustLink', { rows: 2, hint: 'One a line.' })}
 ${text('Milliseconds at most', 'maxLatencyMs')}</fieldset>
 <button>Set up</button></form></section>`;
-  sendPage(response, { title: 'Canaries', main, session, status: wrong ? 422 : 200 });
+  sendPage(response, { title: 'Canaries', main, session, status: typed ? 422 : 200 });
 }
 
 /** `GET /console/canaries/{id}`: what it expects, and how its runs went. */
@@ -74,10 +81,10 @@ export async function getCanary(call: ConsoleCall): Promise<void> {
   }));
   if (!canary) throw noSuchPage();
   const flash = takeFlash(context, request, response, session.sessionId);
-  const button = (path: string, label: string, kind = 'secondary') =>
-    html`<form method="post" action="/console/canaries/${canaryId}/${path}">${hiddenCsrf(session.csrf)}<button class="${kind}">${label}</button></form>`;
+  const post = (path: string, label: string, options?: ButtonOptions) =>
+    button(session, `${PAGES}/${canaryId}/${path}`, label, options);
   const { expectations } = canary;
-  const main = html`${flash?.kind === 'done' && html`<p role="status">${flash.text}</p>`}
+  const main = html`${renderDone(flash)}
 ${canary.failuresInARow === 0 && canary.recoveredAt && html`<p role="status">It passes again since ${time(canary.recoveredAt)}.</p>`}
 ${canary.problem && html`<p role="alert">${canary.problem}</p>`}
 ${facts([
@@ -91,7 +98,7 @@ ${facts([
   ['Milliseconds at most', expectations.maxLatencyMs === undefined ? undefined : String(expectations.maxLatencyMs)],
 ])}
 <details><summary>Brief</summary><pre>${canary.brief}</pre></details>
-<div class="row">${button('run', 'Run now')}${canary.isPaused ? button('resume', 'Resume') : button('pause', 'Pause')}${button('delete', 'Delete', 'secondary outline')}</div>
+<div class="row">${post('run', 'Run now')}${canary.isPaused ? post('resume', 'Resume') : post('pause', 'Pause')}${post('delete', 'Delete', { kind: 'secondary outline' })}</div>
 <h2>Runs</h2>
 ${
   runs.length === 0
@@ -115,18 +122,7 @@ ${
 /** `POST /console/canaries`. */
 export async function postCanary(call: ConsoleCall): Promise<void> {
   const { context, response, operatorId } = call;
-  const names = [
-    'name',
-    'channel',
-    'brief',
-    'every',
-    'minGrade',
-    'minOverall',
-    'mustContain',
-    'mustLink',
-    'maxLatencyMs',
-  ];
-  const values = Object.fromEntries(names.map((name) => [name, fieldOf(call, name)])) as Record<string, string>;
+  const values = readTyped(call, FIELDS);
   const number = (name: string) => (values[name] === '' ? undefined : Number(values[name]));
   const lines = (name: string) =>
     values[name]!.split('\n')
@@ -181,18 +177,8 @@ const SENTENCES: Record<string, string> = {
   maxLatencyMs: 'A whole number of milliseconds.',
 };
 
-/** A button of a canary's page. */
-const button =
-  (change: (call: ConsoleCall, canaryId: string) => Promise<{ said: string; leadsTo?: string }>) =>
-  async (call: ConsoleCall): Promise<void> => {
-    const canaryId = idOf(call);
-    const { said, leadsTo } = await change(call, canaryId);
-    setFlash(call.context, call.response, call.session.sessionId, { kind: 'done', text: said });
-    call.response.redirect(303, leadsTo ?? `/console/canaries/${canaryId}`);
-  };
-
 const pausing = (isPaused: boolean, said: string) =>
-  button(async ({ context, operatorId }, canaryId) => {
+  change(PAGES, async ({ context, operatorId }, canaryId) => {
     const isDone = await asOperator(context.db, operatorId, (trx) => pauseCanary(trx, canaryId, isPaused));
     if (!isDone) throw noSuchPage();
     return { said };
@@ -201,18 +187,18 @@ const pausing = (isPaused: boolean, said: string) =>
 export const postPause = pausing(true, 'It is paused.');
 export const postResume = pausing(false, 'It goes on.');
 
-export const postRunNow = button(async ({ context, operatorId }, canaryId) => {
+export const postRunNow = change(PAGES, async ({ context, operatorId }, canaryId) => {
   const isQueued = await asOperator(context.db, operatorId, (trx) => runCanaryNow(trx, operatorId, canaryId));
   if (!isQueued) throw noSuchPage();
   return { said: 'A run is on its way.' };
 });
 
-export const postDeleteCanary = button(async ({ context, operatorId }, canaryId) => {
+export const postDeleteCanary = change(PAGES, async ({ context, operatorId }, canaryId) => {
   await asOperator(context.db, operatorId, async (trx) => {
     if (!(await deleteCanary(trx, canaryId))) throw noSuchPage();
     await appendAudit(trx, { operatorId, action: 'canary.deleted', subject: canaryId, detail: {} });
   });
-  return { said: 'It is gone; the takes that it rolled stay.', leadsTo: '/console/canaries' };
+  return { said: 'It is gone; the takes that it rolled stay.', leadsTo: PAGES };
 });
 
 function sayState({ isPaused, failuresInARow, problem, lastPassedAt }: CanaryRow): Html {

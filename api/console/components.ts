@@ -122,6 +122,8 @@ export const grade = (letter: string | null | undefined): Html =>
 export interface FieldOptions {
   label: string;
   name: string;
+  /** Where several forms of a page have a field of this name; else the name. */
+  id?: string;
   value?: string;
   type?: string;
   error?: string | undefined;
@@ -134,6 +136,7 @@ export interface FieldOptions {
 export function field({
   label,
   name,
+  id = name,
   value = '',
   type = 'text',
   error,
@@ -141,11 +144,11 @@ export function field({
   rows,
   isRequired = false,
 }: FieldOptions): Html {
-  const attributes = html` id="${name}" name="${name}"${isRequired && REQUIRED}${error !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
-  return html`<label for="${name}">${label}</label>
+  const attributes = html` id="${id}" name="${name}"${isRequired && REQUIRED}${error !== undefined && html` aria-invalid="true" aria-describedby="${id}-error"`}`;
+  return html`<label for="${id}">${label}</label>
 ${rows === undefined ? html`<input type="${type}"${attributes} value="${value}">` : html`<textarea${attributes} rows="${rows}">${value}</textarea>`}
 ${hint && html`<small>${hint}</small>`}
-${error !== undefined && html`<p role="alert" id="${name}-error">${error}</p>`}`;
+${error !== undefined && html`<p role="alert" id="${id}-error">${error}</p>`}`;
 }
 
 const REQUIRED = html` required`;

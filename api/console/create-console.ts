@@ -1,8 +1,7 @@
 import express, { type Router } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import type { ApiContext } from '../context.ts';
-import { getAccount, postEndSession } from './account.ts';
-import { postDisconnect } from './applications.ts';
+import { getAccount, postDisconnect, postEndSession } from './account.ts';
 import { getConsent, postConsent } from './consent.ts';
 import { getAsset } from './assets.ts';
 import { admin, form, page } from './call.ts';
@@ -19,7 +18,8 @@ import { getChannel } from './channels/get-channel.ts';
 import { getChannels } from './channels/get-channels.ts';
 import { postKey, postRevokeKey } from './channels/keys.ts';
 import { postConsoleTake } from './channels/post-take.ts';
-import { createErrorPage } from './error-page.ts';
+import { createErrorHandler } from '../http/error-handler.ts';
+import { sendErrorPage } from './error-page.ts';
 import { postPassword } from './password.ts';
 import { getAudit, postVerifyAudit } from './get-audit.ts';
 import { getTakesChart } from './get-chart.ts';
@@ -62,11 +62,11 @@ export function createConsole(context: ApiContext): Router {
   console.post('/sign-in', postSignIn(context));
   console.get('/sign-in/link', getSignInLink(context));
   console.post('/sign-in/link', postSignInLink(context));
-  console.post('/sign-out', postSignOut(context));
-  console.get('/account', getAccount(context));
-  console.post('/account/password', postPassword(context));
-  console.post('/account/sessions/:id/end', postEndSession(context));
-  console.post('/account/applications/:grantId/disconnect', postDisconnect(context));
+  console.post('/sign-out', form(context, postSignOut));
+  console.get('/account', page(context, getAccount));
+  console.post('/account/password', form(context, postPassword));
+  console.post('/account/sessions/:id/end', form(context, postEndSession));
+  console.post('/account/applications/:grantId/disconnect', form(context, postDisconnect));
   console.get('/consent/:uid', getConsent(context));
   console.post('/consent/:uid', postConsent(context));
   console.get(
@@ -120,6 +120,6 @@ export function createConsole(context: ApiContext): Router {
   console.use(() => {
     throw new AppError('not_found', 'There is no such page.');
   });
-  console.use(createErrorPage(context.log));
+  console.use(createErrorHandler(context.log, sendErrorPage));
   return console;
 }

@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express';
 import { seal, unseal } from '#contracts/seal.ts';
+import { type Html, html } from '../http/html.ts';
+import { copyButton } from './components.ts';
 import type { FormContext } from './forms.ts';
 
 const COOKIE = 'longtake_flash';
@@ -23,6 +25,14 @@ export function setFlash({ formKey, baseUrl }: FormContext, response: Response, 
     maxAge: SECONDS * 1_000,
   });
 }
+
+/** What was done, where the page before has something to say. */
+export const renderDone = (flash: Flash | undefined): Html | undefined =>
+  flash?.kind === 'done' ? html`<p role="status">${flash.text}</p>` : undefined;
+
+/** A key or secret that is shown this once, in an element with this id. */
+export const renderOnce = (secret: string, id: string, what: string): Html =>
+  html`<div class="notice" role="status"><p>Copy the ${what} now: it is not shown again.</p><p><code id="${id}">${secret}</code>${copyButton(secret, `the ${what}`)}</p></div>`;
 
 /** Takes it, if it is of this session and there is one. */
 export function takeFlash(

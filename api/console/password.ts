@@ -1,41 +1,38 @@
-import type { RequestHandler } from 'express';
 import { auditOwn } from '../../db/queries/audit-own.ts';
 import { endOtherSessions, forgetAttempt, hasPassword } from '../../db/queries/sign-in.ts';
 import { type Auth, PASSWORD_CHARS } from '../sign-in/create-auth.ts';
 import { countGuess } from '../sign-in/guessing.ts';
 import { showAccount } from './account.ts';
+import type { ConsoleCall } from './call.ts';
 import type { PasswordErrors } from './password-form.ts';
-import { type ConsoleSession, type SessionContext, requireFormSession } from './session.ts';
+import type { ConsoleSession, SessionContext } from './session.ts';
 
 /**
  * `POST /console/account/password`: sets a password and ends the other sessions. The current one is asked for, unless the session came by a
  * sign-in link: that is how a forgotten one is replaced.
  */
-export const postPassword =
-  (context: SessionContext): RequestHandler =>
-  async (request, response) => {
-    const session = await requireFormSession(context, request, response);
-    if (!session) return;
-    const { principal, sessionId, isFromLink } = session;
-    const { password, current_password: current } = request.body as Record<string, unknown>;
-    const errors: PasswordErrors = {};
-    const problem = findProblem(password, principal.email);
-    if (problem) errors.password = problem;
-    const isSet = await hasPassword(context.authDb, principal.operatorId);
-    if (isSet && !isFromLink && !(await isCurrent(context, session, request.ip, current)))
-      errors.current = 'This is not your password.';
-    if (Object.keys(errors).length > 0) return showAccount(context, response, session, { errors });
-    await setPassword(context.auth, principal.operatorId, String(password));
-    await endOtherSessions(context.authDb, principal.operatorId, sessionId);
-    const { operatorId } = principal;
-    await auditOwn(context.authDb, {
-      operatorId,
-      action: 'password.changed',
-      subject: sessionId,
-      detail: { byLink: isFromLink },
-    });
-    response.redirect(303, '/console/account?password=changed');
-  };
+export async function postPassword(call: ConsoleCall): Promise<void> {
+  const { context, request, response, session } = call;
+  const { principal, sessionId, isFromLink } = session;
+  const { password, current_password: current } = request.body as Record<string, unknown>;
+  const errors: PasswordErrors = {};
+  const problem = findProblem(password, principal.email);
+  if (problem) errors.password = problem;
+  const isSet = await hasPassword(context.authDb, principal.operatorId);
+  if (isSet && !isFromLink && !(await isCurrent(context, session, request.ip, current)))
+    errors.current = 'This is not your password.';
+  if (Object.keys(errors).length > 0) return showAccount(call, errors);
+  await setPassword(context.auth, principal.operatorId, String(password));
+  await endOtherSessions(context.authDb, principal.operatorId, sessionId);
+  const { operatorId } = principal;
+  await auditOwn(context.authDb, {
+    operatorId,
+    action: 'password.changed',
+    subject: sessionId,
+    detail: { byLink: isFromLink },
+  });
+  response.redirect(303, '/console/account?password=changed');
+}
 
 function findProblem(password: unknown, email: string): string | undefined {
   if (typeof password !== 'string' || password.length < PASSWORD_CHARS.min)

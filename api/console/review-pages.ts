@@ -6,8 +6,9 @@ import { sendPicture } from '../evidence/get-still.ts';
 import { html } from '../http/html.ts';
 import { reviewSpecimen } from '../review/review-specimen.ts';
 import { type ConsoleCall, field, idOf, noSuchPage } from './call.ts';
+import { button } from './change.ts';
 import { badge, empty, facts, table, time } from './components.ts';
-import { setFlash, takeFlash } from './flash.ts';
+import { renderDone, setFlash, takeFlash } from './flash.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
 import { renderDimensions, renderReasons } from './library-pages.ts';
 
@@ -46,7 +47,7 @@ ${problem && html`<p role="alert">${problem.message}</p>`}
 <div class="row"><button name="decision" value="approve">Approve</button><button name="decision" value="reject" class="secondary">Reject</button></div></form></article></li>`;
   });
   const main = html`<p class="lead">What takes have measured waits here for a person. An approved specimen goes to the courier. Keys: <kbd>j</kbd> next, <kbd>k</kbd> back, <kbd>a</kbd> approve, <kbd>r</kbd> reject.</p>
-${flash?.kind === 'done' && html`<p role="status">${flash.text}</p>`}
+${renderDone(flash)}
 ${items.length === 0 ? empty('Nothing waits for a decision.') : html`<ol class="queue" data-queue>${items}</ol>`}
 ${
   stuck.length > 0 &&
@@ -58,7 +59,7 @@ ${
       handOver.detail ?? '',
       time(handOver.approvedAt),
       handOver.state === 'refused' || handOver.state === 'given_up'
-        ? html`<form method="post" action="/console/review/${handOver.specimenId}/courier">${hiddenCsrf(session.csrf)}<button class="secondary">Try again</button></form>`
+        ? button(session, `/console/review/${handOver.specimenId}/courier`, 'Try again')
         : '',
     ]),
     { caption: 'Specimens at the courier' },

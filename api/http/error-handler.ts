@@ -5,8 +5,11 @@ import { getRefusal, isUnavailable } from '../../db/errors.ts';
 import { buildProblem } from './problem.ts';
 import { cutPath } from './refusal-count.ts';
 
-/** The one place where errors become answers. A caller's mistake is a warning, a fault of ours an error with its cause. */
-export function createErrorHandler(log: Logger): ErrorRequestHandler {
+/** How a surface answers an error: with its status and `Retry-After`. */
+type Answer = (request: Request, response: Response, error: AppError) => void;
+
+/** The one place where errors become answers, problem documents or pages. */
+export function createErrorHandler(log: Logger, answer: Answer = sendProblem): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     // Who hung up in the middle of a request has no use for an answer, and nothing has failed.
     if (request.destroyed && !request.complete) return;
@@ -17,12 +20,12 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    sendProblem(request, response, known);
+    answer(request, response, known);
   };
 }
 
 /** A caller's mistake is a warning, a fault of ours an error with its cause. */
-export function logFailure(log: Logger, request: Request, response: Response, known: AppError): void {
+function logFailure(log: Logger, request: Request, response: Response, known: AppError): void {
   const line = {
     requestId: requestIdOf(response),
     method: request.method,

@@ -38,12 +38,15 @@ export async function findAttempts(
   return rows;
 }
 
-/** Queues a delivery of the operator again. @returns false where there is none, or it is still being tried */
-export async function redeliver(trx: Transaction<Schema>, operatorId: string, deliveryId: string): Promise<boolean> {
+/** Queues a delivery of the operator again, where a subscription is named one to that. @returns false where there is none, or it is still being tried */
+export async function redeliver(
+  trx: Transaction<Schema>,
+  { operatorId, webhookId, deliveryId }: { operatorId: string; webhookId?: string; deliveryId: string },
+): Promise<boolean> {
   const { rows } = await sql<{ id: string | null }>`
     select queue_delivery(d.operator_id, d.event_id, d.webhook_id) as id
     from webhook_delivery d join webhook_subscription s on s.webhook_id = d.webhook_id
-    where d.operator_id = ${operatorId} and d.delivery_id = ${deliveryId} and s.deleted_at is null and s.state = 'active'`.execute(
+    where d.operator_id = ${operatorId} and (${webhookId ?? null}::uuid is null or d.webhook_id = ${webhookId ?? null}) and d.delivery_id = ${deliveryId} and s.deleted_at is null and s.state = 'active'`.execute(
     trx,
   );
   return typeof rows[0]?.id === 'string';

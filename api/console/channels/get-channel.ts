@@ -9,7 +9,7 @@ import type { KeyRow } from '../../../db/queries/mint-key.ts';
 import { type Html, html } from '../../http/html.ts';
 import { type ConsoleCall, UUID, noSuchPage } from '../call.ts';
 import { copyButton, empty, facts, field, table, time } from '../components.ts';
-import { takeFlash } from '../flash.ts';
+import { renderOnce, takeFlash } from '../flash.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
 import { findPriorTake } from './find-prior-take.ts';
 import type { PriorTake } from './find-prior-take.ts';
@@ -107,7 +107,7 @@ function renderFeedOut(
   return html`<section id="feed-out" aria-labelledby="feed-out-title">
 <h2 id="feed-out-title">Feed out</h2>
 <p class="lead">A feed key lets a program roll takes on this channel in your name; a station key does on every channel. Takes are charged to your wallet.</p>
-${given.mintedKey !== undefined && html`<div class="notice" role="status"><p>Copy the key now: it is not shown again.</p><p><code id="minted-key">${given.mintedKey}</code><button type="button" class="copy" data-copy="${given.mintedKey}">copy</button></p></div>`}
+${given.mintedKey !== undefined && renderOnce(given.mintedKey, 'minted-key', 'key')}
 <form method="post" action="/console/channels/${card.slug}/keys">${hiddenCsrf(csrf)}
 ${field({ label: 'Label', name: 'label', value: given.label ?? '', error: given.errors?.label, hint: 'What you call it; up to 100 characters.' })}
 <div class="row"><button name="scope" value="channel">Mint feed key</button><button name="scope" value="station" class="secondary">Mint station key</button></div>

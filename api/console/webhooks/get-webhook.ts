@@ -14,11 +14,14 @@ import { findWebhooks } from '../../../db/queries/webhooks.ts';
 import { type Html, html } from '../../http/html.ts';
 import { deleteWebhook } from '../../webhooks/delete-webhook.ts';
 import { type ConsoleCall, idOf, noSuchPage } from '../call.ts';
+import { type ButtonOptions, button, change } from '../change.ts';
 import { badge, empty, facts, pager, shortId, table, time } from '../components.ts';
-import { setFlash, takeFlash } from '../flash.ts';
-import { hiddenCsrf, sendPage } from '../layout.ts';
+import { renderDone, renderOnce, setFlash, takeFlash } from '../flash.ts';
+import { sendPage } from '../layout.ts';
+import type { ConsoleSession } from '../session.ts';
 
 const PAGE = 25;
+const PAGES = '/console/webhooks';
 
 /** `GET /console/webhooks/{id}`: a receiver, what it was sent and what it answered. */
 export async function getWebhook(call: ConsoleCall): Promise<void> {
@@ -34,12 +37,12 @@ export async function getWebhook(call: ConsoleCall): Promise<void> {
   }));
   if (!webhook) throw noSuchPage();
   const flash = takeFlash(context, request, response, session.sessionId);
-  const address = `/console/webhooks/${webhookId}`;
-  const button = (path: string, label: string, kind = 'secondary') =>
-    html`<form method="post" action="${address}/${path}">${hiddenCsrf(session.csrf)}<button class="${kind}">${label}</button></form>`;
+  const address = `${PAGES}/${webhookId}`;
+  const post = (path: string, label: string, options?: ButtonOptions) =>
+    button(session, `${address}/${path}`, label, options);
   const last = attempts.length > PAGE ? attempts[PAGE - 1] : undefined;
-  const main = html`${flash?.kind === 'secret' && html`<div class="notice" role="status"><p>Copy the signing secret now: it is not shown again.</p><p><code id="webhook-secret">${flash.text}</code><button type="button" class="copy" data-copy="${flash.text}">copy</button></p></div>`}
-${flash?.kind === 'done' && html`<p role="status">${flash.text}</p>`}
+  const main = html`${flash?.kind === 'secret' && renderOnce(flash.text, 'webhook-secret', 'signing secret')}
+${renderDone(flash)}
 ${facts([
   ['Address', html`<code>${webhook.url}</code>`],
   ['Description', webhook.description ?? undefined],
@@ -48,17 +51,14 @@ ${facts([
   ['Registered', time(webhook.createdAt)],
   ['Id', shortId(webhookId)],
 ])}
-<div class="row">${webhook.state === 'active' ? button('ping', 'Ping') : button('enable', 'Enable')}${button('rotate', 'Rotate secret')}${button('delete', 'Delete', 'secondary outline')}</div>
+<div class="row">${webhook.state === 'active' ? post('ping', 'Ping') : post('enable', 'Enable')}${post('rotate', 'Rotate secret')}${post('delete', 'Delete', { kind: 'secondary outline' })}</div>
 <h2>Attempts</h2>
-${attempts.length === 0 ? empty('It was told of nothing yet. Ping it to see that it listens.') : renderAttempts(attempts.slice(0, PAGE), { csrf: session.csrf, address })}
+${attempts.length === 0 ? empty('It was told of nothing yet. Ping it to see that it listens.') : renderAttempts(attempts.slice(0, PAGE), session, address)}
 ${pager(last ? `${address}?before=${encodeURIComponent(last.at.toISOString())}` : null)}`;
   sendPage(response, { title: 'Webhook', main, session });
 }
 
-function renderAttempts(
-  attempts: readonly DeliveryAttempt[],
-  { csrf, address }: { csrf: string; address: string },
-): Html {
+function renderAttempts(attempts: readonly DeliveryAttempt[], session: ConsoleSession, address: string): Html {
   return table(
     [
       { label: 'Event' },
@@ -80,44 +80,35 @@ function renderAttempts(
       time(attempt.at),
       attempt.nextAttemptAt && attempt.outcome === 'failed' && !attempt.hasEnded ? time(attempt.nextAttemptAt) : '',
       attempt.hasEnded &&
-        html`<form method="post" action="${address}/redeliver/${attempt.deliveryId}">${hiddenCsrf(csrf)}<button class="secondary outline">Redeliver</button></form>`,
+        button(session, `${address}/redeliver/${attempt.deliveryId}`, 'Redeliver', { kind: 'secondary outline' }),
     ]),
     { caption: 'Attempts' },
   );
 }
 
-type Change = (call: ConsoleCall, of: { operatorId: string; webhookId: string }) => Promise<string>;
-
-/** A button of the page: does something with the subscription and says so. */
-const button =
-  (change: Change) =>
-  async (call: ConsoleCall): Promise<void> => {
-    const webhookId = idOf(call);
-    const said = await change(call, { operatorId: call.operatorId, webhookId });
-    if (said) setFlash(call.context, call.response, call.session.sessionId, { kind: 'done', text: said });
-    call.response.redirect(303, `/console/webhooks/${webhookId}`);
-  };
-
-export const postPing = button(async ({ context }, { operatorId, webhookId }) => {
+export const postPing = change(PAGES, async ({ context, operatorId }, webhookId) => {
   const isSent = await asOperator(context.db, operatorId, (trx) => pingWebhook(trx, operatorId, webhookId));
   if (!isSent) throw noSuchPage();
-  return 'A test event is on its way.';
+  return { said: 'A test event is on its way.' };
 });
 
-export const postRedeliver = button(async (call, { operatorId }) => {
+export const postRedeliver = change(PAGES, async (call, webhookId) => {
+  const { context, operatorId } = call;
   const deliveryId = idOf(call, 'delivery');
-  const isQueued = await asOperator(call.context.db, operatorId, (trx) => redeliver(trx, operatorId, deliveryId));
+  const isQueued = await asOperator(context.db, operatorId, (trx) =>
+    redeliver(trx, { operatorId, webhookId, deliveryId }),
+  );
   if (!isQueued) throw noSuchPage();
-  return 'It is delivered again, with the same body.';
+  return { said: 'It is delivered again, with the same body.' };
 });
 
-export const postEnable = button(async ({ context }, { operatorId, webhookId }) => {
+export const postEnable = change(PAGES, async ({ context, operatorId }, webhookId) => {
   await asOperator(context.db, operatorId, async (trx) => {
     if (!(await enableWebhook(trx, operatorId, webhookId))) throw noSuchPage();
     await appendAudit(trx, { operatorId, action: 'webhook.enabled', subject: webhookId, detail: {} });
     await dropAnswers(trx, operatorId);
   });
-  return 'It is told of events again.';
+  return { said: 'It is told of events again.' };
 });
 
 /** `POST /console/webhooks/{id}/rotate`: a new secret, shown once; the old one signs beside it for a day. */
@@ -131,13 +122,11 @@ export async function postRotate(call: ConsoleCall): Promise<void> {
     await appendAudit(trx, { operatorId, action: 'webhook.rotated', subject: webhookId, detail: {} });
   });
   setFlash(context, response, session.sessionId, { kind: 'secret', text: secret });
-  response.redirect(303, `/console/webhooks/${webhookId}`);
+  response.redirect(303, `${PAGES}/${webhookId}`);
 }
 
-/** `POST /console/webhooks/{id}/delete`: deliveries stop at once. */
-export async function postDelete(call: ConsoleCall): Promise<void> {
-  const { context, response, operatorId } = call;
-  const webhookId = idOf(call);
+/** Deliveries stop at once. */
+export const postDelete = change(PAGES, async ({ context, operatorId }, webhookId) => {
   await asOperator(context.db, operatorId, (trx) => deleteWebhook(trx, operatorId, webhookId));
-  response.redirect(303, '/console/webhooks');
-}
+  return { said: 'It is told of nothing any more.', leadsTo: PAGES };
+});

@@ -4,25 +4,21 @@ import { asOperator } from '../../../db/as-operator.ts';
 import { findWebhooks } from '../../../db/queries/webhooks.ts';
 import { html } from '../../http/html.ts';
 import { registerWebhook } from '../../webhooks/register-webhook.ts';
-import { type ConsoleCall, field as fieldOf } from '../call.ts';
-import { badge, empty, field, table, time } from '../components.ts';
-import { setFlash } from '../flash.ts';
+import type { ConsoleCall } from '../call.ts';
+import { badge, empty, table, time } from '../components.ts';
+import { renderDone, setFlash, takeFlash } from '../flash.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
-
-interface WebhookForm {
-  url?: string;
-  description?: string;
-  events?: readonly string[];
-  errors?: { url?: string; description?: string };
-}
+import { type Typed, fieldsOf, readTyped } from '../typed.ts';
 
 /** `GET /console/webhooks`: who is told of what, and a form for one more. */
-export const getWebhooks = (call: ConsoleCall): Promise<void> => showWebhooks(call, {});
+export const getWebhooks = (call: ConsoleCall): Promise<void> => showWebhooks(call);
 
 async function showWebhooks(
-  { context, response, session, operatorId }: ConsoleCall,
-  { url, description, events, errors }: WebhookForm,
+  { context, request, response, session, operatorId }: ConsoleCall,
+  form?: { typed: Typed; events: readonly string[] },
 ): Promise<void> {
+  const flash = takeFlash(context, request, response, session.sessionId);
+  const text = fieldsOf(form?.typed);
   const webhooks = await asOperator(context.db, operatorId, (trx) => findWebhooks(trx, operatorId));
   const rows = webhooks.map((webhook) => {
     const [last] = webhook.attempts;
@@ -33,30 +29,31 @@ async function showWebhooks(
       last ? html`${badge(last.outcome)} ${time(last.at)}` : html`<span class="quiet">never told</span>`,
     ];
   });
-  const main = html`<p class="lead">A receiver is an https address of yours that is told, signed, when something happens. <a href="/api/public/channels">What happens</a> is yours alone: nobody else’s events go there.</p>
+  const main = html`${renderDone(flash)}
+<p class="lead">A receiver is an https address of yours that is told, signed, when something happens. <a href="/api/public/channels">What happens</a> is yours alone: nobody else’s events go there.</p>
 ${rows.length === 0 ? empty('Nobody is told of anything yet.') : table([{ label: 'Receiver' }, { label: 'Events' }, { label: 'State' }, { label: 'Last told' }], rows, { caption: 'Webhooks' })}
 <section aria-labelledby="register"><h2 id="register">Register a receiver</h2>
 <form method="post" action="/console/webhooks">${hiddenCsrf(session.csrf)}
-${field({ label: 'Address', name: 'url', type: 'url', value: url ?? '', isRequired: true, error: errors?.url, hint: 'Public https only.' })}
-${field({ label: 'Description', name: 'description', value: description ?? '', error: errors?.description, hint: `Up to ${WEBHOOK_LIMITS.descriptionChars} characters.` })}
+${text('Address', 'url', { type: 'url', isRequired: true, hint: 'Public https only.' })}
+${text('Description', 'description', { hint: `Up to ${WEBHOOK_LIMITS.descriptionChars} characters.` })}
 <fieldset><legend>Events <small>none ticked: every event</small></legend>${WebhookEventName.options.map(
     (name) =>
-      html`<label><input type="checkbox" name="events" value="${name}"${events?.includes(name) && html` checked`}> <code>${name}</code> <span class="quiet">${WEBHOOK_EVENTS[name]}</span></label>`,
+      html`<label><input type="checkbox" name="events" value="${name}"${form?.events.includes(name) && html` checked`}> <code>${name}</code> <span class="quiet">${WEBHOOK_EVENTS[name]}</span></label>`,
   )}</fieldset>
 <button>Register</button></form></section>`;
-  sendPage(response, { title: 'Webhooks', main, session, status: errors ? 422 : 200 });
+  sendPage(response, { title: 'Webhooks', main, session, status: form ? 422 : 200 });
 }
 
 /** `POST /console/webhooks`: registers a receiver; the next page shows its secret once. */
 export async function postWebhook(call: ConsoleCall): Promise<void> {
   const { context, request, response, session, operatorId } = call;
-  const url = fieldOf(call, 'url');
-  const description = fieldOf(call, 'description');
+  const values = readTyped(call, ['url', 'description']);
+  const { url = '', description = '' } = values;
   const chosen = [(request.body as Record<string, unknown>)['events'] ?? []].flat();
   const events = WebhookEventName.options.filter((name) => chosen.includes(name));
   if (description.length > WEBHOOK_LIMITS.descriptionChars) {
     const errors = { description: `A description has at most ${WEBHOOK_LIMITS.descriptionChars} characters.` };
-    return showWebhooks(call, { url, description, events, errors });
+    return showWebhooks(call, { typed: { values, errors }, events });
   }
   try {
     const registered = await asOperator(context.db, operatorId, (trx) =>
@@ -72,6 +69,6 @@ export async function postWebhook(call: ConsoleCall): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== 'url_not_allowed' && error.code !== 'too_many_webhooks'))
       throw error;
-    await showWebhooks(call, { url, description, events, errors: { url: error.message } });
+    await showWebhooks(call, { typed: { values, errors: { url: error.message } }, events });
   }
 }

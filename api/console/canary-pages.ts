@@ -14,7 +14,9 @@ import { appendAudit } from '../../db/queries/call-log.ts';
 import { type Html, html } from '../http/html.ts';
 import { type ConsoleCall, idOf, noSuchPage } from './call.ts';
 import { type ButtonOptions, button, change } from './change.ts';
-import { badge, empty, facts, select, table, time } from './components.ts';
+import { figure } from './charts/chart.ts';
+import { canaryChart } from './charts/charts.ts';
+import { badge, empty, strip, select, table, time } from './components.ts';
 import { renderDone, takeFlash } from './flash.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
 import { type Typed, fieldsOf, readTyped } from './typed.ts';
@@ -87,7 +89,7 @@ export async function getCanary(call: ConsoleCall): Promise<void> {
   const main = html`${renderDone(flash)}
 ${canary.failuresInARow === 0 && canary.recoveredAt && html`<p role="status">It passes again since ${time(canary.recoveredAt)}.</p>`}
 ${canary.problem && html`<p role="alert">${canary.problem}</p>`}
-${facts([
+${strip([
   ['Channel', canary.channel],
   ['Every', sayEvery(canary.everySeconds)],
   ['State', sayState(canary)],
@@ -99,6 +101,7 @@ ${facts([
 ])}
 <details><summary>Brief</summary><pre>${canary.brief}</pre></details>
 <div class="row">${post('run', 'Run now')}${canary.isPaused ? post('resume', 'Resume') : post('pause', 'Pause')}${post('delete', 'Delete', { kind: 'secondary outline' })}</div>
+${runs.length > 0 && figure(canaryChart, `${PAGES}/${canaryId}/scores-chart`)}
 <h2>Runs</h2>
 ${
   runs.length === 0

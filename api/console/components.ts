@@ -96,6 +96,7 @@ const TONES: Record<string, 'good' | 'fair' | 'poor' | 'quiet'> = {
   active: 'good',
   succeeded: 'good',
   passed: 'good',
+  met: 'good',
   needs_input: 'fair',
   pending_review: 'fair',
   queued: 'fair',
@@ -164,6 +165,14 @@ export const select = (
 
 const SELECTED = html` selected`;
 
-/** Pairs of a name and what it is. */
-export const facts = (pairs: readonly (readonly [string, HtmlPart])[]): Html =>
-  html`<dl class="facts">${pairs.filter(([, value]) => value !== undefined && value !== false).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+type Fact = readonly [name: string, what: HtmlPart];
+
+const known = (pairs: readonly Fact[]) => pairs.filter(([, value]) => value !== undefined && value !== false);
+
+/** Pairs of a name and what it is, one a line. */
+export const facts = (pairs: readonly Fact[]): Html =>
+  html`<dl class="facts">${known(pairs).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+
+/** The same of short ones, side by side. */
+export const strip = (pairs: readonly Fact[]): Html =>
+  html`<dl class="strip">${known(pairs).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -5,6 +5,8 @@ import { getAccount, postDisconnect, postEndSession } from './account.ts';
 import { getConsent, postConsent } from './consent.ts';
 import { getAsset } from './assets.ts';
 import { admin, form, page } from './call.ts';
+import { type Chart, chartImage, chartTable } from './charts/chart.ts';
+import { canaryChart, creditsChart, deliveriesChart, latencyChart, takesChart } from './charts/charts.ts';
 import {
   getCanaries,
   getCanary,
@@ -22,7 +24,6 @@ import { createErrorHandler } from '../http/error-handler.ts';
 import { sendErrorPage } from './error-page.ts';
 import { postPassword } from './password.ts';
 import { getAudit, postVerifyAudit } from './get-audit.ts';
-import { getTakesChart } from './get-chart.ts';
 import { getWallet } from './get-wallet.ts';
 import { getLibrary, getRuns, getSpecimen } from './library-pages.ts';
 import { getOperators, postCredits, postDisable, postEnable, postRole } from './operator-pages.ts';
@@ -86,7 +87,12 @@ export function createConsole(context: ApiContext): Router {
   console.get('/takes/:id/export', page(context, getExport));
   console.get('/takes/:id/stills/:sha256.png', page(context, getConsoleStill));
   console.get('/takes/:id/pages/:sha256', page(context, getArchivedPage));
-  console.get('/charts/takes.svg', page(context, getTakesChart));
+  chart('/takes-chart', takesChart);
+  chart('/latency-chart', latencyChart);
+  chart('/credits-chart', creditsChart);
+  chart('/deliveries-chart', deliveriesChart);
+  chart('/webhooks/:id/deliveries-chart', deliveriesChart);
+  chart('/canaries/:id/scores-chart', canaryChart);
   console.get('/runs', page(context, getRuns));
   console.get('/library', page(context, getLibrary));
   console.get('/specimens/:id', page(context, getSpecimen));
@@ -122,4 +128,9 @@ export function createConsole(context: ApiContext): Router {
   });
   console.use(createErrorHandler(context.log, sendErrorPage));
   return console;
+
+  function chart<Row>(address: string, of: Chart<Row>): void {
+    console.get(`${address}.svg`, page(context, chartImage(of)));
+    console.get(address, page(context, chartTable(of)));
+  }
 }

@@ -2,6 +2,8 @@ import { asOperator } from '../../db/as-operator.ts';
 import { findTransfers, findWallet } from '../../db/queries/ledger.ts';
 import { html } from '../http/html.ts';
 import type { ConsoleCall } from './call.ts';
+import { figure } from './charts/chart.ts';
+import { creditsChart } from './charts/charts.ts';
 import { empty, pager, table, time } from './components.ts';
 import { sendPage } from './layout.ts';
 
@@ -21,6 +23,7 @@ export async function getWallet({ context, request, response, session, operatorI
 <div><span class="quiet">Held for running takes</span><strong>${wallet.held}</strong></div>
 <div><span class="quiet">Spent</span><strong>${wallet.spent}</strong></div>
 <div><span class="quiet">Granted</span><strong>${wallet.granted}</strong></div></div>
+${shown.length > 0 && before === null && figure(creditsChart, '/console/credits-chart')}
 <h2>Ledger</h2>
 <p class="lead">A take reserves its credits when it is accepted and settles them when it finishes; one that fails, is cancelled or only asks gives them back.</p>
 ${

@@ -8,7 +8,7 @@ import { findSpecimen, findSpecimens } from '../../db/queries/specimens.ts';
 import { buildQuestion } from '../../evidence/library/build-question.ts';
 import { type Html, html } from '../http/html.ts';
 import { type ConsoleCall, filter, idOf, noSuchPage } from './call.ts';
-import { badge, empty, facts, grade, pager, select, shortId, table, time } from './components.ts';
+import { badge, empty, strip, grade, pager, select, shortId, table, time } from './components.ts';
 import { sendPage } from './layout.ts';
 import { renderLink } from './takes/render-table.ts';
 
@@ -140,7 +140,7 @@ export async function getSpecimen(call: ConsoleCall): Promise<void> {
   const specimen = await findSpecimen(context.db, { operatorId, specimenId, baseUrl: context.baseUrl });
   if (!specimen) throw noSuchPage();
   const handOver = (await findHandOvers(context.db, operatorId, [specimenId])).get(specimenId);
-  const main = html`${facts([
+  const main = html`${strip([
     ['Item', specimen.item],
     ['Common name', specimen.common_name ?? undefined],
     ['Status', html`${badge(specimen.status)}${specimen.reviewed_at && html` ${time(specimen.reviewed_at)}`}`],
@@ -175,8 +175,8 @@ export function renderDimensions({ dimensions }: Pick<Specimen, 'dimensions'>, a
   return dimensions.map(
     (
       dimension,
-    ) => html`<article><p><strong>${sayDimension(dimension)}</strong> <span class="quiet">${dimension.scale_path.replaceAll('_', ' ')}, confidence ${dimension.confidence.toFixed(2)}</span></p>
-${(dimension.evidence ?? []).map((evidence) => renderEvidence(evidence, addresses))}</article>`,
+    ) => html`<div class="evidence"><p><strong>${sayDimension(dimension)}</strong> <span class="quiet">${dimension.scale_path.replaceAll('_', ' ')}, confidence ${dimension.confidence.toFixed(2)}</span></p>
+${(dimension.evidence ?? []).map((evidence) => renderEvidence(evidence, addresses))}</div>`,
   );
 }
 

@@ -7,7 +7,7 @@ import { html } from '../http/html.ts';
 import { reviewSpecimen } from '../review/review-specimen.ts';
 import { type ConsoleCall, field, idOf, noSuchPage } from './call.ts';
 import { button } from './change.ts';
-import { badge, empty, facts, table, time } from './components.ts';
+import { badge, empty, strip, table, time } from './components.ts';
 import { renderDone, setFlash, takeFlash } from './flash.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
 import { renderDimensions, renderReasons } from './library-pages.ts';
@@ -33,8 +33,8 @@ async function showReview(
   const items = queue.map(({ specimen, owner }) => {
     const problem = given.problem?.specimenId === specimen.specimen_id ? given.problem : undefined;
     return html`<li><article tabindex="-1" id="s-${specimen.specimen_id}"><h2>${specimen.species}</h2>
-${facts([
-  ['Item', specimen.item],
+${strip([
+  ['Item', specimen.item !== specimen.species && specimen.item],
   ['Status', badge(specimen.status)],
   ['Owner', owner],
   ['Filed', time(specimen.created_at)],

@@ -29,6 +29,7 @@ import * as auditOfOperators from './0061-audit-of-operators.ts';
 import * as console from './0070-console.ts';
 import * as extractors from './0077-extractors.ts';
 import * as outboundTurns from './0081-outbound-turns.ts';
+import * as browsing from './0086-browsing.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0070-console': console,
   '0077-extractors': extractors,
   '0081-outbound-turns': outboundTurns,
+  '0086-browsing': browsing,
 };

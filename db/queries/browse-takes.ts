@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import { END_STATES } from '#contracts/stage.ts';
 import type { Schema } from '../schema.ts';
 
 export interface BrowsedTake {
@@ -29,47 +30,42 @@ export interface TakeFilter {
   offset: number;
 }
 
-const ORDERS: Record<TakeOrder, string> = {
-  created: 'created_at',
-  overall: 'overall',
-  channel: 'channel',
-  state: 'state',
+/** Columns in the descending order; the ascending one is the same read backwards, so that one index serves both. */
+const ORDERS: Record<TakeOrder, readonly string[]> = {
+  created: ['created_at desc', 'take_id desc'],
+  overall: ['overall desc nulls last', 'created_at desc', 'take_id desc'],
+  channel: ['channel desc', 'created_at asc', 'take_id asc'],
+  state: ['state desc', 'created_at asc', 'take_id asc'],
 };
+const BACKWARDS = { desc: 'asc', asc: 'desc', last: 'first' } as const;
 
-/** The operator's takes on all channels, filtered and in the order asked for; of equal ones the newest first. */
+function orderBy(table: string, order: TakeOrder, direction: 'asc' | 'desc') {
+  const columns = ORDERS[order].map((column) => `${table}.${column}`).join(', ');
+  const isAsIs = direction === 'desc';
+  return sql.raw(isAsIs ? columns : columns.replaceAll(/\b(desc|asc|last)\b/g, (word) => BACKWARDS[word as 'asc']));
+}
+
+/** The operator's takes on all channels, filtered and in the order asked for. */
 export async function browseTakes(
   trx: Transaction<Schema>,
   operatorId: string,
   filter: TakeFilter,
 ): Promise<BrowsedTake[]> {
-  const { channel = null, state = null, grade = null, order, direction, limit, offset } = filter;
+  const { channel, state, grade, order, direction, limit, offset } = filter;
+  // An end state is asked for in the words of its index.
+  const wanted = [
+    channel !== undefined && sql`and channel = ${channel}`,
+    state !== undefined && sql`and state = ${state}`,
+    state !== undefined && END_STATES.some((end) => end === state) && sql`and ended_at is not null`,
+    grade !== undefined && sql`and grade = ${grade}`,
+  ].filter((part) => part !== false);
   const { rows } = await sql<BrowsedTake>`
     select t.take_id as "takeId", t.take_no as "takeNo", t.channel, t.state, t.grade, t.overall::float8 as overall, t.origin,
       left(e.payload ->> 'notes', 160) as brief, t.created_at as "createdAt", t.ended_at as "endedAt"
     from (
-      select * from take
-      where operator_id = ${operatorId} and (${channel}::text is null or channel = ${channel})
-        and (${state}::text is null or state = ${state}) and (${grade}::text is null or grade = ${grade})
-      order by ${sql.raw(`${ORDERS[order]} ${direction === 'asc' ? 'asc nulls first' : 'desc nulls last'}`)}, created_at desc, take_id desc
-      limit ${limit} offset ${offset}
+      select take.* from take where operator_id = ${operatorId} ${sql.join(wanted, sql` `)}
+      order by ${orderBy('take', order, direction)} limit ${limit} offset ${offset}
     ) t join take_event e on e.take_id = t.take_id and e.seq = 1
-    order by ${sql.raw(`t.${ORDERS[order]} ${direction === 'asc' ? 'asc nulls first' : 'desc nulls last'}`)}, t.created_at desc, t.take_id desc`.execute(
-    trx,
-  );
-  return rows;
-}
-
-export interface TakeDay {
-  day: string;
-  grade: string;
-  takes: number;
-}
-
-/** Takes of the last thirty days by day and grade, or by state where there is no grade. */
-export async function countTakesByDay(trx: Transaction<Schema>, operatorId: string): Promise<TakeDay[]> {
-  const { rows } = await sql<TakeDay>`
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(grade, 'none') as grade, count(*)::int as takes
-    from take where operator_id = ${operatorId} and created_at > now() - interval '30 days'
-    group by 1, 2 order by 1, 2`.execute(trx);
+    order by ${orderBy('t', order, direction)}`.execute(trx);
   return rows;
 }

@@ -34,12 +34,12 @@ export interface Wallet {
   spent: number;
 }
 
-/** What the operator has, and what became of what it was given. */
+/** What the operator has, and what became of what it was given: whatever was granted and is neither there nor held was spent. */
 export async function findWallet(trx: Transaction<Schema>, operatorId: string): Promise<Wallet> {
   const { rows } = await sql<Wallet>`
-    select w.available, w.held,
-      (select coalesce(sum(amount), 0)::int from ledger_transfer l where l.operator_id = w.operator_id and l.kind = 'grant') as granted,
-      (select coalesce(sum(amount), 0)::int from ledger_transfer l where l.operator_id = w.operator_id and l.kind = 'settle') as spent
-    from wallet w where w.operator_id = ${operatorId}`.execute(trx);
+    select w.available, w.held, g.granted, g.granted - w.available - w.held as spent
+    from wallet w cross join lateral (
+      select coalesce(sum(amount), 0)::int as granted from ledger_transfer l where l.operator_id = w.operator_id and l.kind = 'grant'
+    ) g where w.operator_id = ${operatorId}`.execute(trx);
   return rows[0] ?? { available: 0, held: 0, granted: 0, spent: 0 };
 }

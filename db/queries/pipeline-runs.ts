@@ -19,6 +19,11 @@ export function findRuns(
     after,
   }: { operatorId: string; channels: readonly string[]; limit: number; after?: RunPlace | undefined },
 ): Promise<PipelineRun[]> {
+  // The time in a place is rounded to what its text can say: the row itself knows it better.
+  const behind = after
+    ? sql`and (take.created_at, take.take_id) < (
+        coalesce((select p.created_at from take p where p.take_id = ${after.id}::uuid), ${after.at}::timestamptz), ${after.id}::uuid)`
+    : sql``;
   return asOperator(db, operatorId, async (trx) => {
     const { rows } = await sql<PipelineRun>`
       select t.take_id as run_id, t.channel, t.state as status,
@@ -28,11 +33,15 @@ export function findRuns(
         coalesce(r.filed, 0) as filed, coalesce(r.quarantined, 0) as quarantined,
         round(extract(epoch from t.ended_at - t.created_at) * 1000)::int as latency_ms, t.grade, iso(t.created_at) as created_at,
         iso(t.ended_at) as ended_at
-      from take t left join pipeline_run r on r.operator_id = t.operator_id and r.take_id = t.take_id
-      where t.operator_id = ${operatorId} and t.channel = any (${channels}::text[])
-        and (${after?.at ?? null}::timestamptz is null
-          or (date_trunc('milliseconds', t.created_at), t.take_id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-      order by date_trunc('milliseconds', t.created_at) desc, t.take_id desc limit ${limit}`.execute(trx);
+      from (
+        -- Channel by channel: each is read in the order of its index, no further than the page.
+        select o.* from unnest(${channels}::text[]) c (slug) cross join lateral (
+          select take.* from take
+          where take.operator_id = ${operatorId} and take.channel = c.slug ${behind}
+          order by take.created_at desc, take.take_id desc limit ${limit}
+        ) o order by o.created_at desc, o.take_id desc limit ${limit}
+      ) t left join pipeline_run r on r.operator_id = t.operator_id and r.take_id = t.take_id
+      order by t.created_at desc, t.take_id desc`.execute(trx);
     return rows;
   });
 }

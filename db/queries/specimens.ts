@@ -26,15 +26,19 @@ export function findSpecimens(
     baseUrl: string;
   },
 ): Promise<Specimen[]> {
+  // The time in a place is rounded to what its text can say: the row itself knows it better.
+  const behind = after
+    ? sql`and (created_at, specimen_id) < (
+        coalesce((select p.created_at from specimen p where p.specimen_id = ${after.id}::uuid), ${after.at}::timestamptz), ${after.id}::uuid)`
+    : sql``;
   return asOperator(db, operatorId, async (trx) => {
     const { rows } = await sql<{ shown: Specimen }>`
       select specimen_record(${operatorId}, specimen_id, false, ${baseUrl}) as shown from (
         select specimen_id, created_at from specimen
         where operator_id = ${operatorId} and (${status ?? null}::text is null or status = ${status ?? null})
-          and (${after?.at ?? null}::timestamptz is null
-            or (date_trunc('milliseconds', created_at), specimen_id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-        order by date_trunc('milliseconds', created_at) desc, specimen_id desc limit ${limit}
-      ) page order by date_trunc('milliseconds', created_at) desc, specimen_id desc`.execute(trx);
+          ${behind}
+        order by created_at desc, specimen_id desc limit ${limit}
+      ) page order by created_at desc, specimen_id desc`.execute(trx);
     return rows.map(({ shown }) => shown);
   });
 }

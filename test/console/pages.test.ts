@@ -80,10 +80,23 @@ describe('the pages of the console', () => {
     );
   });
 
-  it('draw the takes of the last thirty days', async () => {
-    const chart = await browser.get('/console/charts/takes.svg');
-    expect(chart.headers.get('content-type')).toContain('image/svg+xml');
-    expect(chart.text).toMatch(/^<svg[^>]*>.*<rect/s);
+  it.each([
+    ['takes', 'rect'],
+    ['latency', 'path'],
+    ['credits', 'rect'],
+    ['deliveries', 'svg'],
+  ])('draw %s of the last thirty days, and say the same as a table', async (name, mark) => {
+    const image = await browser.get(`/console/${name}-chart.svg`);
+    expect(image.headers.get('content-type')).toContain('image/svg+xml');
+    expect(image.text).toMatch(/^<svg[^>]*>/);
+    expect(image.text).toContain(`<${mark}`);
+    expect(image.text).not.toContain('NaN');
+    const table = await browser.get(`/console/${name}-chart`);
+    expect(table.status).toBe(200);
+    const today = new Date().toISOString().slice(0, 10);
+    if (name === 'takes')
+      expect(table.text).toMatch(new RegExp(`<td>${today}</td><td>A</td><td class="number">\\d+</td>`));
+    if (name === 'credits') expect(table.text).toMatch(new RegExp(`<td>${today}</td><td class="number">\\d+</td>`));
   });
 });
 

@@ -5,7 +5,7 @@ import { findCitedSentences, findGradeChecks } from '../../../db/queries/cited-s
 import type { CitedSentence, GradeCheck } from '../../../db/queries/cited-sentences.ts';
 import { type Html, html } from '../../http/html.ts';
 import { type ConsoleCall, idOf } from '../call.ts';
-import { badge, copyable, facts, field, grade, shortId, table, time } from '../components.ts';
+import { badge, copyable, strip, field, grade, shortId, table, time } from '../components.ts';
 import type { Sorting } from '../components.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
 import { findShownTake } from './find-shown-take.ts';
@@ -23,7 +23,7 @@ export async function getTake(call: ConsoleCall): Promise<void> {
   const verification =
     shown.hasEnded && request.query['verify'] !== undefined ? await verifyShown(call, takeId) : undefined;
   const { card, take, accepted } = shown;
-  const main = html`${facts([
+  const main = html`${strip([
     ['Channel', html`<a href="/console/channels/${card.slug}">${card.name}</a>`],
     ['State', badge(take.lifecycle.state)],
     [
@@ -165,7 +165,7 @@ function renderChecks(checks: readonly GradeCheck[]): Html {
   return table(
     [{ label: 'Check' }, { label: 'Weight', isNumber: true }, { label: 'Score', isNumber: true }, { label: '' }],
     checks.map(({ name, weight, score }) => [
-      name,
+      name.replace(/^assessment:/, ''),
       String(weight),
       `${Math.round(score * 100)} %`,
       html`<meter min="0" max="1" low="0.6" high="0.9" optimum="1" value="${score}" aria-label="${name}">${score}</meter>`,

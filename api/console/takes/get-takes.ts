@@ -4,6 +4,8 @@ import { asOperator } from '../../../db/as-operator.ts';
 import { TAKE_ORDERS, browseTakes } from '../../../db/queries/browse-takes.ts';
 import { html } from '../../http/html.ts';
 import { type ConsoleCall, filter } from '../call.ts';
+import { figure } from '../charts/chart.ts';
+import { latencyChart, takesChart } from '../charts/charts.ts';
 import { badge, empty, grade, pager, select, table, time } from '../components.ts';
 import { sendPage } from '../layout.ts';
 
@@ -60,7 +62,7 @@ ${select('Grade', 'grade', [...any, ...GRADE_LETTERS.map((letter) => [letter, le
 <button class="secondary">Filter</button></form>
 ${
   rows.length > 0
-    ? html`${offset === 0 && !isFiltered && html`<img class="chart" src="/console/charts/takes.svg" width="720" height="180" alt="Takes of the last thirty days by day and grade; the table has the newest of them">`}
+    ? html`${offset === 0 && !isFiltered && html`<div class="charts">${figure(takesChart, '/console/takes-chart')}${figure(latencyChart, '/console/latency-chart')}</div>`}
 ${table(columns, rows, { caption: 'Takes', sorting: { by: order, direction }, address: (to) => address({ sort: to.by, dir: to.direction }) })}`
     : empty(none)
 }

@@ -1,6 +1,5 @@
 import { STAGES } from '#contracts/stage.ts';
 import { type Html, html } from '../../http/html.ts';
-import { badge } from '../components.ts';
 import type { ShownTake } from './find-shown-take.ts';
 
 const SIGNS = { done: '✓', running: '…', skipped: '–', failed: '✗', cancelled: '✗' } as const;
@@ -18,7 +17,7 @@ export function renderProgress({ take, events }: ShownTake): Html {
       what: describe(event.args),
       isBack: events.some((other) => other.type === 'tool.returned' && other.callId === event.callId),
     }));
-  return html`<div class="row">${badge(take.lifecycle.state)}<progress max="${STAGES.length}" value="${done}" aria-label="Stages done">${done} of ${STAGES.length}</progress></div>
+  return html`<div class="row"><progress max="${STAGES.length}" value="${done}" aria-label="Stages done">${done} of ${STAGES.length}</progress></div>
 <ul class="stages" aria-label="Stages">${STAGES.map((stage) => {
     const entry = trace.findLast((each) => each.stage === stage);
     return html`<li${!entry && html` class="quiet"`}>${entry ? SIGNS[entry.status] : '·'} ${stage}${entry && entry.attempts > 1 && html` <span class="quiet">attempt ${entry.attempts}</span>`}</li>`;

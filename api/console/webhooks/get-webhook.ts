@@ -15,7 +15,9 @@ import { type Html, html } from '../../http/html.ts';
 import { deleteWebhook } from '../../webhooks/delete-webhook.ts';
 import { type ConsoleCall, idOf, noSuchPage } from '../call.ts';
 import { type ButtonOptions, button, change } from '../change.ts';
-import { badge, empty, facts, pager, shortId, table, time } from '../components.ts';
+import { figure } from '../charts/chart.ts';
+import { deliveriesChart } from '../charts/charts.ts';
+import { badge, empty, strip, pager, shortId, table, time } from '../components.ts';
 import { renderDone, renderOnce, setFlash, takeFlash } from '../flash.ts';
 import { sendPage } from '../layout.ts';
 import type { ConsoleSession } from '../session.ts';
@@ -43,7 +45,7 @@ export async function getWebhook(call: ConsoleCall): Promise<void> {
   const last = attempts.length > PAGE ? attempts[PAGE - 1] : undefined;
   const main = html`${flash?.kind === 'secret' && renderOnce(flash.text, 'webhook-secret', 'signing secret')}
 ${renderDone(flash)}
-${facts([
+${strip([
   ['Address', html`<code>${webhook.url}</code>`],
   ['Description', webhook.description ?? undefined],
   ['State', html`${badge(webhook.state)} ${webhook.disabledReason}`],
@@ -52,6 +54,7 @@ ${facts([
   ['Id', shortId(webhookId)],
 ])}
 <div class="row">${webhook.state === 'active' ? post('ping', 'Ping') : post('enable', 'Enable')}${post('rotate', 'Rotate secret')}${post('delete', 'Delete', { kind: 'secondary outline' })}</div>
+${attempts.length > 0 && before === null && figure(deliveriesChart, `${address}/deliveries-chart`)}
 <h2>Attempts</h2>
 ${attempts.length === 0 ? empty('It was told of nothing yet. Ping it to see that it listens.') : renderAttempts(attempts.slice(0, PAGE), session, address)}
 ${pager(last ? `${address}?before=${encodeURIComponent(last.at.toISOString())}` : null)}`;

@@ -5,6 +5,8 @@ import { findWebhooks } from '../../../db/queries/webhooks.ts';
 import { html } from '../../http/html.ts';
 import { registerWebhook } from '../../webhooks/register-webhook.ts';
 import type { ConsoleCall } from '../call.ts';
+import { figure } from '../charts/chart.ts';
+import { deliveriesChart } from '../charts/charts.ts';
 import { badge, empty, table, time } from '../components.ts';
 import { renderDone, setFlash, takeFlash } from '../flash.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
@@ -32,6 +34,7 @@ async function showWebhooks(
   const main = html`${renderDone(flash)}
 <p class="lead">A receiver is an https address of yours that is told, signed, when something happens. <a href="/api/public/channels">What happens</a> is yours alone: nobody else’s events go there.</p>
 ${rows.length === 0 ? empty('Nobody is told of anything yet.') : table([{ label: 'Receiver' }, { label: 'Events' }, { label: 'State' }, { label: 'Last told' }], rows, { caption: 'Webhooks' })}
+${rows.length > 0 && figure(deliveriesChart, '/console/deliveries-chart')}
 <section aria-labelledby="register"><h2 id="register">Register a receiver</h2>
 <form method="post" action="/console/webhooks">${hiddenCsrf(session.csrf)}
 ${text('Address', 'url', { type: 'url', isRequired: true, hint: 'Public https only.' })}

@@ -1,0 +1,68 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { findTestBrowser } from '../support/find-test-browser.ts';
+import setUp from '../support/global-setup.ts';
+import { buildLink } from '../support/people.ts';
+import { type FurnishedInstallation, furnishInstallation } from './furnish.ts';
+import { SHOTS, type Shot } from './shots.ts';
+
+/** Takes the pictures of the console for the docs. Names take some of them again. */
+const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
+const HEIGHT = { 360: 760, 1440: 900 } as const;
+const MOST_BYTES = 150_000;
+
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+await takeAll(SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+process.exit(0);
+
+async function takeAll(shots: readonly Shot[]): Promise<void> {
+  const executablePath = findTestBrowser();
+  if (executablePath === undefined)
+    throw new Error('Screenshots need Chromium. Install it, or name it in LONGTAKE_CHROMIUM_PATH.');
+  await setUp();
+  await using stack = new AsyncDisposableStack();
+  const installation = stack.use(await furnishInstallation());
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  stack.defer(() => browser.close());
+  const { service, person } = installation;
+  const signedIn = await browser.newContext();
+  const door = await signedIn.newPage();
+  await door.goto((await buildLink(service.authDb, person, service.baseUrl)).link);
+  await door.getByRole('button', { name: 'Sign in' }).click();
+  await door.getByRole('button', { name: 'Sign out' }).waitFor();
+  const storageState = await signedIn.storageState();
+
+  await mkdir(FOLDER, { recursive: true });
+  for (const shot of shots) {
+    const context = await browser.newContext({
+      ...(!shot.isSignedOut && { storageState }),
+      viewport: { width: shot.width, height: HEIGHT[shot.width] },
+      // Narrow ones as sharp as a telephone shows them.
+      deviceScaleFactor: shot.width === 360 ? 2 : 1,
+      colorScheme: shot.colours,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await page.goto(`${service.baseUrl}/console${addressOf(shot, installation)}`);
+    await page.evaluate('document.fonts.ready');
+    // Not before its pictures are there; a stream that stays open is nothing to wait for.
+    await page.waitForFunction('[...document.images].every((image) => image.loading === "lazy" || image.complete)');
+    if (shot.at)
+      await page.locator(shot.at).evaluate((element) => (element as { scrollIntoView(): void }).scrollIntoView());
+    const bytes = await sharp(await page.screenshot())
+      .webp({ quality: 82, effort: 6 })
+      .toBuffer();
+    if (bytes.length > MOST_BYTES) throw new Error(`${shot.name} has ${bytes.length} bytes`);
+    await writeFile(join(FOLDER, `${shot.name}.webp`), bytes);
+    console.log(`${shot.name}.webp ${bytes.length} bytes`);
+    await context.close();
+  }
+  const known = new Set(SHOTS.map(({ name }) => `${name}.webp`));
+  for (const file of await readdir(FOLDER)) if (!known.has(file)) await rm(join(FOLDER, file));
+}
+
+function addressOf({ path }: Shot, { ids }: FurnishedInstallation): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: keyof FurnishedInstallation['ids']) => ids[name]);
+}

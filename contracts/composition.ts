@@ -10,6 +10,8 @@ export interface ChannelColumn extends Column {
   isJudged?: true;
   /** A column that may honestly stay empty; the others count as gaps where they do. */
   isOptional?: true;
+  /** A size without its sign: a discount of 50 stands on a page as `-50`. */
+  isMagnitude?: true;
 }
 
 export interface ComposedTable {

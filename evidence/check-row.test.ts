@@ -35,7 +35,7 @@ describe('checkComposition, rows', () => {
       {
         findings: ['offer'],
         derivations: [
-          { cell: 'lines', rule: 'count' as const, from: ['25', '25'], value: 2 },
+          { cell: 'lines', rule: 'count' as const, from: ['25', '1250.00'], value: 2 },
           { cell: 'price', rule: 'product' as const, from: ['25', '1250.00'], value: '31250.00' },
         ],
       },

@@ -5,6 +5,7 @@ import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
 import { findNearMiss } from './near-miss.ts';
+import type { Basis } from './claims/number-stands.ts';
 import type { StatedValues } from './stated-values.ts';
 
 /**
@@ -28,7 +29,9 @@ export function faultOfRow(row: ComposedRow, columns: readonly ChannelColumn[], 
     const derived = new Set(
       right.filter(({ cell }) => isCellOf(cell, key)).map((derivation) => JSON.stringify(derivation.value)),
     );
-    const isStated = (leaf: Json): boolean => derived.has(JSON.stringify(leaf)) || isLeafStated(leaf, column, stated);
+    const basis = basisOf(column, row);
+    const isStated = (leaf: Json): boolean =>
+      derived.has(JSON.stringify(leaf)) || isLeafStated(leaf, { column, basis, stated });
     const unstated = findUnstatedPart(value, isStated);
     if (unstated !== undefined) return `${key} ${JSON.stringify(unstated)} stands in none of its quotes`;
   }
@@ -38,7 +41,23 @@ export function faultOfRow(row: ComposedRow, columns: readonly ChannelColumn[], 
 const isCellOf = (cell: string, key: string): boolean =>
   cell === key || cell.startsWith(`${key}.`) || cell.startsWith(`${key}[`);
 
-function isLeafStated(leaf: Json, column: ChannelColumn | undefined, stated: StatedValues): boolean {
+interface LeafGround {
+  column: ChannelColumn | undefined;
+  basis: Basis;
+  stated: StatedValues;
+}
+
+/** What numbers of a cell count: the unit of the column, and for money the currency that the row names. */
+function basisOf(column: ChannelColumn | undefined, { cells }: ComposedRow): Basis {
+  const { currency } = cells;
+  return {
+    unit: column?.unit,
+    isMagnitude: column?.isMagnitude,
+    currency: column?.type === 'money' && typeof currency === 'string' ? currency : undefined,
+  };
+}
+
+function isLeafStated(leaf: Json, { column, basis, stated }: LeafGround): boolean {
   if (column?.type === 'link')
     return leaf === null || leaf === '' || (typeof leaf === 'string' && stated.hasLink(leaf));
   if (column?.isJudged)
@@ -46,9 +65,9 @@ function isLeafStated(leaf: Json, column: ChannelColumn | undefined, stated: Sta
       leaf === null ||
       (typeof leaf !== 'object' && findAddresses(String(leaf), stated.hasLink).every(({ isKnown }) => isKnown))
     );
-  if (column?.type === 'number' || column?.type === 'money') return stated.hasValue(leaf, true);
+  if (column?.type === 'number' || column?.type === 'money') return stated.hasValue(leaf, basis);
   const isNumeric = column?.type !== 'text' && column?.type !== 'date';
-  return stated.hasValue(leaf) || (isNumeric && stated.hasValue(leaf, true));
+  return stated.hasValue(leaf) || (isNumeric && stated.hasValue(leaf, 'number'));
 }
 
 /** The first leaf that fails, looking at a whole value before its parts. Undefined: all of it holds. */

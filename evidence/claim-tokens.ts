@@ -102,7 +102,7 @@ function isNumber(token: string, { hasText, hasNumber }: StatedValues): boolean 
   if (hasText(token)) return true;
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d*\.\d+$/.test(token))
     return hasNumber(new Big(token.replaceAll(',', '').replace(/^\./, '0.')));
-  return readNumbers(token).some(hasNumber);
+  return readNumbers(token).some((number) => hasNumber(number));
 }
 
 function isName(token: string, { hasText }: StatedValues, isKnownName: (name: string) => boolean): boolean {

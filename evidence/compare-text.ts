@@ -20,10 +20,18 @@ export function bareText(text: string): string {
  * does not stand in `12.0.1` nor `A1` in `BA1`; a `v` before a version is no part of it, nor is the time after a date.
  */
 export function standsWhole(text: string, needle: string): boolean {
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
-    if (!isJoint(text, at) && !isJoint(text, at + needle.length)) return true;
-  }
-  return false;
+  return !wholePlaces(text, needle).next().done;
+}
+
+/** Where the needle stands so, first to last. */
+export function* wholePlaces(text: string, needle: string): Generator<number> {
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1))
+    if (!isJoint(text, at) && !isJoint(text, at + needle.length)) yield at;
+}
+
+/** Without what is struck out by `~~`: it is there to be seen, and said to hold no longer. */
+export function withoutStruck(text: string): string {
+  return text.includes('~~') ? text.replace(/~~(?=\S)[^~\n]{1,400}~~/g, ' ') : text;
 }
 
 /** Longer texts are whole pages, not passages; taking their markup off is not linear. */

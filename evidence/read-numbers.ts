@@ -1,16 +1,35 @@
 import { Big } from 'big.js';
 
+/** A number and the token of the text that it was read from, as UTF-16 offsets. */
+export interface NumberPlace {
+  value: Big;
+  start: number;
+  end: number;
+}
+
 /**
  * Every number that stands in a text, in all its honest readings: `1,250` is 1250 or 1.25, `1.047,80` and `1'284.50` are grouped, `½` and
  * `3 1/2` are fractions, English words up to twelve and the tens count too. Signs are left out: -5 is read as 5.
  */
 export function readNumbers(text: string): Big[] {
-  const found: Big[] = [];
-  for (const [token] of text.matchAll(NUMBER)) found.push(...readings(token));
-  for (const [, whole, top, bottom] of text.matchAll(FRACTION)) found.push(...fraction(whole, top, bottom));
-  for (const [, whole, glyph = ''] of text.matchAll(VULGAR_FRACTION))
-    found.push(new Big(whole || 0).plus(VULGAR[glyph] ?? 0));
-  for (const [word] of text.matchAll(NUMBER_WORD)) found.push(new Big(WORDS[word.toLowerCase()] ?? 0));
+  return readNumberPlaces(text).map(({ value }) => value);
+}
+
+/** The same with their places. Readings of one token have one place. */
+export function readNumberPlaces(text: string): NumberPlace[] {
+  const found: NumberPlace[] = [];
+  const add = ({ index, 0: token }: { index: number; 0: string }, values: Big[]): void => {
+    for (const value of values) found.push({ value, start: index, end: index + token.length });
+  };
+  for (const match of text.matchAll(NUMBER)) {
+    // A list such as "1, 2" or "1 250 and" is split at blanks; grouped by blanks it is one number.
+    if (GROUPED_BY_BLANKS.test(match[0])) add(match, decimal(match[0].replace(BLANK, '').replace(',', '.')));
+    for (const { index, 0: run } of match[0].matchAll(RUN)) add({ index: match.index + index, 0: run }, readings(run));
+  }
+  for (const match of text.matchAll(FRACTION)) add(match, fraction(match[1], match[2], match[3]));
+  for (const match of text.matchAll(VULGAR_FRACTION))
+    add(match, [new Big(match[1] || 0).plus(VULGAR[match[2] ?? ''] ?? 0)]);
+  for (const match of text.matchAll(NUMBER_WORD)) add(match, [new Big(WORDS[match[0].toLowerCase()] ?? 0)]);
   return found;
 }
 
@@ -47,16 +66,15 @@ const VULGAR: Record<string, string> = {
   '⅞': '0.875',
 };
 
-function readings(token: string): Big[] {
-  const pieces = token.split(/[^\d]/).filter(Boolean);
-  const found = new Set<string>();
-  if (/^\.\d+$/.test(token)) found.add(`0${token}`);
-  // A list such as "1, 2" or "1 250 and" is split at blanks; grouped by blanks it is one number.
-  for (const run of token.split(/[ \u00a0\u202f]/)) for (const value of listed(run)) found.add(value);
-  if (/^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?$/.test(token))
-    found.add(token.replace(/[ \u00a0\u202f]/g, '').replace(',', '.'));
-  if (pieces.length === 1) found.add(pieces[0] ?? '0');
-  return [...found].filter((value) => value.length <= 40).map((value) => new Big(value));
+const BLANK = /[ \u00a0\u202f]/g;
+const RUN = /[^ \u00a0\u202f]+/g;
+const GROUPED_BY_BLANKS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?$/;
+
+const decimal = (text: string): Big[] => (text.length <= 40 ? [new Big(text)] : []);
+
+function readings(run: string): Big[] {
+  const found = new Set(/^\.\d+$/.test(run) ? [`0${run}`] : listed(run));
+  return [...found].flatMap(decimal);
 }
 
 /** What is no grouped number can be fields parted by commas: `30,8.95,268.50`. */

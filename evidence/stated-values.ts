@@ -1,9 +1,12 @@
 import type { Big } from 'big.js';
 import type { Json } from '#contracts/json.ts';
-import { bareText, standsWhole, textForms } from './compare-text.ts';
+import { canBeTurnedRound, isCutFromNegation } from './claims/cut-from-negation.ts';
+import { standsAt } from './claims/number-stands.ts';
+import type { Basis } from './claims/number-stands.ts';
+import { bareText, textForms, wholePlaces, withoutStruck } from './compare-text.ts';
 import { ADDRESS, cutAddress } from './cut-address.ts';
 import { readDays, readMonths } from './read-date.ts';
-import { readNumbers, toBig } from './read-numbers.ts';
+import { readNumberPlaces, toBig } from './read-numbers.ts';
 
 /** What a claim may lean on: the passages of its citations, values already accepted, and addresses. */
 export interface Ground {
@@ -12,21 +15,35 @@ export interface Ground {
   hasLink(address: string): boolean;
 }
 
-/** Answers whether single values stand in a ground. Text is compared without case and markup, whole words only. */
+/**
+ * Answers whether single values stand in a ground, at a place that says so: not where it is struck out, taken back or cut from a negation. Text is
+ * compared without case and markup, whole words only.
+ */
 export interface StatedValues {
   hasText(text: string): boolean;
-  hasNumber(number: Big): boolean;
+  /** With a basis also sign, unit and currency beside the number have to be those of the cell. */
+  hasNumber(number: Big, basis?: Basis): boolean;
+  /** At how many places a leaf stands. */
+  countPlaces(value: Json): number;
   /** A day that a passage states in full; where day and month could change places it does not count. */
   hasDay(iso: string): boolean;
   hasMonth(month: string): boolean;
   hasLink(address: string): boolean;
   /** A leaf or a tree of them: null and '' claim nothing, true and false cannot be quoted. */
-  hasValue(value: Json, isNumeric?: boolean): boolean;
+  hasValue(value: Json, as?: NumericUse): boolean;
 }
 
+/** What a value that is a number or decimal string is looked for as: on its basis, or as any number. */
+export type NumericUse = Basis | 'number';
+
 export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedValues {
-  const texts = once(() => [...new Set([...new Set(passages)].flatMap(textForms))].filter(Boolean));
-  const numbers = once(() => new Set(texts().flatMap(readNumbers).map(String)));
+  const texts = once(() => [
+    ...new Set([...new Set(passages)].flatMap((passage) => textForms(withoutStruck(passage)).filter(Boolean))),
+  ]);
+  const numbers = once(() => {
+    const places = texts().flatMap((text) => readNumberPlaces(text).map((place) => ({ text, place })));
+    return Map.groupBy(places, ({ place }) => place.value.toString());
+  });
   const days = once(
     () =>
       new Set(
@@ -42,6 +59,7 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
   return {
     hasText,
     hasNumber,
+    countPlaces,
     hasDay: (iso) => days().has(iso),
     hasMonth: (month) => months().has(month),
     hasLink,
@@ -52,25 +70,42 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
     const needles = textForms(text).map(bareText).filter(Boolean);
     if (needles.length === 0)
       return text.trim() === '' || texts().some((passage) => passage.includes(text.trim().toLowerCase()));
-    return needles.some((needle) => texts().some((passage) => standsWhole(passage, needle)));
+    const isTurnable = canBeTurnedRound(text);
+    return needles.some((needle) =>
+      texts().some((passage) =>
+        wholePlaces(passage, needle).some((at) => !isTurnable || !isCutFromNegation(passage, at)),
+      ),
+    );
   }
 
-  function hasNumber(number: Big): boolean {
-    if (!numbers().has(number.abs().toString())) return false;
-    return number.gte(0) || texts().some((text) => /[-\u2212(]\s?[^\d\s]{0,3}\s?[.\d]/.test(text));
+  function hasNumber(number: Big, basis?: Basis): boolean {
+    const places = numbers().get(number.abs().toString()) ?? [];
+    return places.some(({ text, place }) => standsAt(text, place, number, basis));
+  }
+
+  /** Of the forms of a passage the one that states it most often. */
+  function countPlaces(value: Json): number {
+    const number = toBig(value)?.abs();
+    const needle = bareText(textForms(String(value)).at(-1) ?? '');
+    const count = (text: string): number =>
+      number
+        ? new Set(readNumberPlaces(text).flatMap(({ value: read, start }) => (read.eq(number) ? [start] : []))).size
+        : wholePlaces(text, needle).toArray().length;
+    return passages.reduce((sum, passage) => sum + Math.max(0, ...textForms(withoutStruck(passage)).map(count)), 0);
   }
 
   function hasLink(address: string): boolean {
     return isKnownLink(address) || addresses().has(address);
   }
 
-  function hasValue(value: Json, isNumeric = false): boolean {
+  function hasValue(value: Json, as?: NumericUse): boolean {
     if (value === null || value === '') return true;
     if (typeof value === 'boolean') return false;
-    if (Array.isArray(value)) return value.every((entry) => hasValue(entry, isNumeric));
-    if (typeof value === 'object') return Object.values(value).every((entry) => hasValue(entry, isNumeric));
+    if (Array.isArray(value)) return value.every((entry) => hasValue(entry, as));
+    if (typeof value === 'object') return Object.values(value).every((entry) => hasValue(entry, as));
     const number = toBig(value);
-    if (number && (isNumeric || typeof value === 'number')) return hasNumber(number);
+    if (number && (as !== undefined || typeof value === 'number'))
+      return hasNumber(number, as === 'number' ? undefined : as);
     if (/^https?:\/\//i.test(String(value))) return hasLink(String(value));
     return hasText(String(value));
   }

@@ -46,7 +46,7 @@ describe('a pool of threads', () => {
   );
 
   it.each(['spin', 'backtrack'])('ends a job that is over its deadline (%s)', async (notes) => {
-    await using hasty = open({ threads: 1, deadlineMs: 3_000 });
+    await using hasty = open({ threads: 1, deadlineMs: 12_000 });
     const late = hasty.run('plan', planning(`wild ${notes}`));
     const queued = hasty.run('plan', planning(HONEST));
     await expect(late).rejects.toMatchObject({ name: 'JobFailure', reason: 'deadline' });

@@ -107,7 +107,9 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
   const stated = indexValues({ passages, hasLink: () => false });
   const { right } = acceptDerivations(derivations, stated);
   const isCarried = (value: Json, cell: string): boolean =>
-    stated.hasValue(value, typeof value === 'number' || /price|amount|stated|total|^[a-z]+$/i.test(cell)) ||
+    stated.hasValue(value) ||
+    ((typeof value === 'number' || /price|amount|stated|total|^[a-z]+$/i.test(cell)) &&
+      stated.hasValue(value, 'number')) ||
     right.some((entry) => belongsTo(entry.cell, cell) && entry.value === value);
   const kept = onlyCarried(Object.fromEntries(MONEY.map((key) => [key, cells[key] ?? null])), '', isCarried);
   return {

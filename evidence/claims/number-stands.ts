@@ -1,0 +1,106 @@
+import type { Big } from 'big.js';
+import type { NumberPlace } from '../read-numbers.ts';
+import { isSuperseded } from './superseded.ts';
+
+/** What a number counts: the unit of its column, the currency of its row, and whether the cell holds its size without its sign. */
+export interface Basis {
+  unit?: string | undefined;
+  currency?: string | undefined;
+  isMagnitude?: boolean | undefined;
+}
+
+/**
+ * Whether a passage states a number on its basis at this place. It does not where it takes the number back, where the number is a part of
+ * something else (a date, a time, a version, an address), and where sign, currency or unit beside it are others than those of the cell.
+ * Without a basis only what was taken back is refused: that a number is in a text says nothing about what it counts.
+ */
+export function standsAt(text: string, place: NumberPlace, number: Big, basis: Basis | undefined): boolean {
+  if (isSuperseded(text, place)) return false;
+  const sign = signAt(text, place);
+  if (number.lt(0)) return sign !== null;
+  if (!basis) return true;
+  if (sign === 'minus' && !basis.isMagnitude) return false;
+  return !isPart(text, place, number) && isOfCurrency(text, place, basis) && isOfUnit(text, place, basis);
+}
+
+/** `-50`, `-$50`, `$-50` and `−50` are negative; `(50)` may be, and counts for a negative number only. A dash between two numbers is no sign. */
+function signAt(text: string, { start, end }: NumberPlace): 'minus' | 'brackets' | null {
+  const before = text.slice(Math.max(0, start - 6), start);
+  if (/(?:^|[\s(:=,;|])[-\u2212]\s?(?:[^\w\s]|[a-z]{3})?\s?$/i.test(before) && !/[-\u2212]\s$/.test(before))
+    return 'minus';
+  if (/(?:^|[\s:=|])[$€£¥₹][-\u2212]$/.test(before)) return 'minus';
+  return /\([$€£¥₹]?$/.test(before) && text[end] === ')' ? 'brackets' : null;
+}
+
+/** A number of a date, time, version or address counts nothing. A year may be asked for. */
+function isPart(text: string, { start, end }: NumberPlace, number: Big): boolean {
+  const before = text.slice(Math.max(0, start - 3), start);
+  const after = text.slice(end, end + 3);
+  if (/^1[5-9]\d\d$|^20\d\d$|^21\d\d$/.test(number.toString())) return false;
+  if (/\d[-/]$/.test(before) && /^[-/]\d/.test(after)) return true;
+  if (/^(?:[-/]\d\d?[-/]|[-/]\d\d?$)/.test(after) && /^\d{4}$/.test(text.slice(start, end))) return true;
+  if (/(?:\d{4}[-/]\d\d?|\d\d?[-/]\d\d?)[-/]$/.test(text.slice(Math.max(0, start - 8), start))) return true;
+  return /\d:$/.test(before) || /^:\d/.test(after) || /[@#\w]\/$|[@#]$/.test(before);
+}
+
+const CURRENCIES: Record<string, readonly string[]> = {
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'TWD', 'ARS', 'CLP', 'COP', 'BRL'],
+  '€': ['EUR'],
+  '£': ['GBP', 'EGP'],
+  '¥': ['JPY', 'CNY'],
+  '₹': ['INR'],
+};
+const CODES = new Set('USD EUR GBP JPY CNY INR CAD AUD NZD CHF SEK NOK DKK PLN CZK MXN BRL SGD HKD ZAR KRW'.split(' '));
+
+function isOfCurrency(text: string, place: NumberPlace, { currency }: Basis): boolean {
+  if (currency === undefined) return true;
+  const beside = /([$€£¥₹])\s?$/.exec(text.slice(Math.max(0, place.start - 2), place.start))?.[1];
+  const behind = /^\s?([€£¥₹])/.exec(text.slice(place.end, place.end + 2))?.[1];
+  const sign = beside ?? behind;
+  if (sign !== undefined && !CURRENCIES[sign]?.includes(currency)) return false;
+  const code =
+    /^\s?([a-z]{3})\b/i.exec(text.slice(place.end, place.end + 5))?.[1] ??
+    /\b([a-z]{3})\s?$/i.exec(text.slice(Math.max(0, place.start - 5), place.start))?.[1];
+  return code === undefined || !CODES.has(code.toUpperCase()) || code.toUpperCase() === currency;
+}
+
+/** Units of one dimension, each with its names. A number beside another unit of the dimension is another size. */
+const UNITS: readonly (readonly (readonly string[])[])[] = [
+  [
+    ['in', 'inch', 'inches', '"', '″'],
+    ['ft', 'foot', 'feet', "'", '′'],
+    ['yd', 'yard', 'yards'],
+    ['mm', 'millimetre', 'millimetres', 'millimeter', 'millimeters'],
+    ['cm', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
+    ['m', 'metre', 'metres', 'meter', 'meters'],
+    ['km', 'kilometre', 'kilometres', 'kilometer', 'kilometers'],
+    ['mi', 'mile', 'miles'],
+  ],
+  [
+    ['s', 'sec', 'secs', 'second', 'seconds'],
+    ['min', 'mins', 'minute', 'minutes'],
+    ['h', 'hr', 'hrs', 'hour', 'hours'],
+    ['d', 'day', 'days'],
+    ['wk', 'wks', 'week', 'weeks'],
+    ['mo', 'month', 'months'],
+    ['yr', 'yrs', 'year', 'years'],
+  ],
+  [
+    ['g', 'gram', 'grams'],
+    ['kg', 'kilo', 'kilos', 'kilogram', 'kilograms'],
+    ['oz', 'ounce', 'ounces'],
+    ['lb', 'lbs', 'pound', 'pounds'],
+  ],
+];
+
+function isOfUnit(text: string, place: NumberPlace, { unit, currency }: Basis): boolean {
+  const [, beside] = /^[\s-]?(%|["″'′]|\p{L}+)/u.exec(text.slice(place.end, place.end + 14)) ?? [];
+  if (beside === undefined) return true;
+  const word = beside.toLowerCase();
+  if (word === '%' || word === 'percent') return unit === '%' || unit === 'percent';
+  const of = (name: string) => UNITS.findIndex((units) => units.some((names) => names.includes(name)));
+  const dimension = of(word);
+  if (currency !== undefined) return dimension === -1 || ['"', '″', "'", '′', 'm', 's', 'd', 'h', 'g'].includes(word);
+  if (unit === undefined || dimension === -1 || of(unit.toLowerCase()) !== dimension) return true;
+  return UNITS[dimension]!.some((names) => names.includes(word) && names.includes(unit.toLowerCase()));
+}

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Derivation, DerivationRule } from '#contracts/evidence.ts';
 import type { Json } from '#contracts/json.ts';
+import { saysNothingDue } from './claims/says-nothing-due.ts';
 import { distanceMiles } from './distance-miles.ts';
 import { officialLink } from './official-links.ts';
 import { readDays, readMonths } from './read-date.ts';
@@ -34,7 +35,7 @@ const RULES: Record<DerivationRule, Rule> = {
   weeks: decimals(1, ([weeks]) => weeks.times(7)),
   'whole-quotient': decimals(2, ([left, right]) => (right?.gt(0) ? left.div(right).round(0, Big.roundUp) : null)),
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
-  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => NOTHING.test(String(words))),
+  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => saysNothingDue(String(words))),
   'in-words': (from, value) => {
     const numbers = from.map(
       (part) =>
@@ -200,10 +201,6 @@ function isJoined(parts: string[], value: string): boolean {
 /** Blanks before punctuation are no words. */
 const tidy = (text: string): string => text.replace(/\s+(?=[,.;:!?)\]]+(?:\s|$))/g, '').replace(/\s+/g, ' ');
 const SEPARATOR = /^[\s,;:.·•|/()[\]"'–—&+-]*(?:(?:and|or|to)\s+)?$/;
-/** Words for nothing to pay or nothing left, in the languages of readDays. */
-const NOTHING =
-  /(?<!\p{L})(?:no|none|nil|zero|nothing|not|never|without|free|foc|gratis|included?|includes|including|incl|inclusive|waived?|n\/?[ac]|pre-?paid|ppd|paid|your (?:dock|door|plant|site|warehouse|facility)|job ?site|f\.?o\.?b\.?\W{0,3}\d{5}|(?:we|vendor|seller|supplier|shipper) (?:will )?(?:pays?|absorbs?|covers?)|by us|pagad[oa]s?|pagat[oa]|pay[ée]e?s?|absorbed|allowed|complimentary|courtesy|covered|exempt|excluded?|delivered|destination|pick-?up|will[- ]call|we(?:'ll| will| can)? collect|(?:pick|fetch|collect)(?:ing)? (?:(?:it|them|the goods) )?(?:up|ourselves)|collection|on us|our account|bonus|sample|gift|ddp|dap|cpt|cip|cif|cfr|dpu|ohne|(?:(?:versand)?kosten|porto|fracht)?frei|kostenlos|entf(?:ä|ae)llt|inklusive|inkl|enthalten|keine?|sans|franco|gratuite?|offerte?|compris|incluse?|incluido|incluida|gratuit[oa]|sin|senza|nessun[oa]?|sem|nenhum|geen|vrij|zonder|inbegrepen|in stock|ex stock|immediate(?:ly)?|today|same day|ffa|our (?:own )?(?:truck|van|fleet)|landed|all[- ]in(?:clusive)?|resale|non-?taxable|zero[- ]rated|reverse charge|steuerfrei|ausfuhr|export|inc|franko|frakt(?:fritt|fri)|fritt|fri|ingår|inkluderad|wliczon[ya]|w cenie|darmow[ya]|bezpłatn[ya]|gr[aá]tis|pagos|inclus[ao]s?|inclu[ií]d[ao]s?|compres[ao]|reso|del['’]d|送料無料|送料込み?|送料当社負担|運賃込)(?!\p{L})/iu;
-
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** The first day from `start` on that the words name: a weekday, a month with a day, or both as numbers, month first. */

@@ -1,0 +1,61 @@
+/**
+ * Words and terms of trade by which sellers say that something costs nothing, in the languages of `readDays`. Terms: Incoterms 2020 (ICC) where the
+ * seller bears the carriage, and the usual abbreviations of quotations.
+ */
+export const CHARGES_NOTHING: readonly string[] = [
+  ...list('free, foc, f.o.c., ffa, gratis, complimentary, courtesy, gift, bonus, sample, nil, zero, none, nothing'),
+  ...list(
+    'include, included, includes, including, incl, inc, inclusive, all-in, all in, all-inclusive, all inclusive, landed',
+  ),
+  ...list(
+    'waive, waived, absorb, absorbed, cover, covered, allowed, exempt, non-taxable, nontaxable, non taxable, zero-rated, zero rated',
+  ),
+  ...list(
+    'reverse charge, resale, export, n/a, n/c, no charge, in stock, ex stock, immediate, immediately, today, same day',
+  ),
+  ...list(
+    'frei, kostenfrei, kostenlos, versandkostenfrei, portofrei, frachtfrei, entfällt, entfaellt, inklusive, inkl, enthalten, steuerfrei, ausfuhr',
+  ),
+  ...list(
+    'franco, gratuit, gratuite, gratuito, gratuita, offert, offerte, compris, comprise, inclus, incluse, incluso, inclusa, inclusos, inclusas',
+  ),
+  ...list(
+    'incluido, incluida, incluídos, incluídas, incluído, incluída, incluidos, incluidas, compreso, compresa, compreso, compresa, reso, grátis, grátis',
+  ),
+  ...list(
+    'vrij, inbegrepen, fri, fritt, fraktfritt, fraktfri, franko, ingår, inkluderad, wliczony, wliczona, w cenie, darmowy, darmowa, bezpłatny, bezpłatna',
+  ),
+  ...list('送料無料, 送料込み, 送料込, 送料当社負担, 運賃込'),
+];
+
+/** Whoever sells pays, or whoever buys fetches. */
+export const SHIPS_AT_OUR_COST: readonly string[] = [
+  ...list(
+    'prepaid, pre-paid, ppd, paid, delivered, destination, by us, on us, our account, our truck, our van, our fleet, our own truck, our own van, our own fleet',
+  ),
+  ...list(
+    'your dock, your door, your plant, your site, your warehouse, your facility, jobsite, job site, ddp, dap, dpu, cpt, cip, cif, cfr',
+  ),
+  ...list('we pay, we will pay, vendor pays, vendor pay, seller pays, supplier pays, shipper pays'),
+  ...list(
+    'pickup, pick-up, pick up, will-call, will call, collection, collect ourselves, pick it up, pick them up, fetch it, fetch them, collect it, collect them',
+  ),
+  ...list(
+    "we'll collect, we will collect, we can collect, we collect, picking up, fetching, collecting ourselves, fetch ourselves, pick up ourselves",
+  ),
+  ...list('pagado, pagada, pagados, pagadas, pagato, pagata, pagos, payé, payée, payes, payés, payées'),
+];
+
+/** Words that deny; alone beside a charge they say that there is none ("no freight", "ohne Fracht"). */
+export const NEGATES: readonly string[] = list(
+  'no, not, never, without, ohne, kein, keine, nicht, sans, pas, non, sin, senza, nessun, nessuna, nessuno, sem, nenhum, geen, niet, zonder, bez, nie, utan, inte, hardly, isn, aren',
+);
+
+/** What is taken out of a price is to be paid besides. */
+export const TAKES_OUT: readonly string[] = list(
+  'excluded, excludes, excluding, exclude, excl, exclusive, exkl, zzgl, zuzüglich, plus, hors, escluso, esclusa, excluido, excluida, exclusief, extra, additional',
+);
+
+function list(words: string): string[] {
+  return words.split(',').map((word) => word.trim());
+}

@@ -6,7 +6,7 @@ import { renderPage } from './render-page.ts';
 
 const log = pino({ level: 'silent' });
 const shell = { url: 'https://site.example.com/', mediaType: 'text/html', bytes: new Uint8Array([60]) };
-const context = () => ({ budgetEndsAt: Date.now() + 10_000, signal: new AbortController().signal });
+const context = () => ({ operatorId: 'ada', budgetEndsAt: Date.now() + 10_000, signal: new AbortController().signal });
 
 const browserThat = (render: PageBrowser['render']): PageBrowser => ({
   render,

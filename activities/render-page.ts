@@ -21,14 +21,15 @@ interface RenderedShell {
 /** Runs the scripts of a page that shows nothing without them. Where there is no browser the failure says so. */
 export async function renderPage(
   { browser, log }: Pick<TakeDeps, 'browser' | 'log'>,
-  { budgetEndsAt, signal }: Pick<StageContext, 'budgetEndsAt' | 'signal'>,
+  { operatorId, budgetEndsAt, signal }: Pick<StageContext, 'operatorId' | 'budgetEndsAt' | 'signal'>,
   { url, mediaType, bytes }: FetchedShell,
 ): Promise<RenderedShell | Pick<FetchFailure, 'kind' | 'code' | 'detail'>> {
   if (!browser || url === null) {
     const detail = `${url ?? 'The page'} needs a browser to be read; none is configured.`;
     return { kind: 'failure', code: 'needs_browser', detail };
   }
-  const outcome = await browser.render({ url, bytes, mediaType }, { timeoutMs: budgetEndsAt - Date.now(), signal });
+  const limits = { share: operatorId, timeoutMs: Math.max(0, budgetEndsAt - Date.now()), signal };
+  const outcome = await browser.render({ url, bytes, mediaType }, limits);
   if (outcome.kind === 'failure') {
     log.warn({ err: outcome.cause, code: outcome.code }, 'a page could not be rendered');
     return outcome;

@@ -37,6 +37,7 @@ function openStep({ hasBytes = true } = {}) {
     takePicture(
       { browser, pages },
       {
+        operatorId: 'ada',
         budgetEndsAt: Date.now() + leftMs,
         signal,
         log: pino({ level: 'silent' }),

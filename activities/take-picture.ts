@@ -11,7 +11,13 @@ export type TakenPicture = { sha256: string; width: number; height: number };
  */
 export async function takePicture(
   { browser, pages }: Pick<TakeDeps, 'browser' | 'pages'>,
-  { once, budgetEndsAt, signal, log }: Pick<StageContext, 'once' | 'budgetEndsAt' | 'signal' | 'log'>,
+  {
+    operatorId,
+    once,
+    budgetEndsAt,
+    signal,
+    log,
+  }: Pick<StageContext, 'operatorId' | 'once' | 'budgetEndsAt' | 'signal' | 'log'>,
   { id, spec }: { id: string; spec: PageSpec },
 ): Promise<TakenPicture | null> {
   if (!browser) return null;
@@ -21,7 +27,8 @@ export async function takePicture(
     if (!bytes) return null;
     // Of the written-out page only the encoding matters to the browser.
     const document = { url, bytes, mediaType: 'text/html; charset=utf-8' };
-    const outcome = await browser.crop(document, spec, { timeoutMs: Math.max(0, budgetEndsAt - Date.now()), signal });
+    const limits = { share: operatorId, timeoutMs: Math.max(0, budgetEndsAt - Date.now()), signal };
+    const outcome = await browser.crop(document, spec, limits);
     if (outcome.kind === 'failure') {
       log.warn({ err: outcome.cause, still: id }, 'a picture of a page could not be taken');
       return null;

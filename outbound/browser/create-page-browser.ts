@@ -2,13 +2,13 @@ import type { SourceFailureCode } from '#contracts/plan.ts';
 import type { Outbound } from '../create-outbound.ts';
 import { startDeadline, raceSignal } from '../deadline.ts';
 import { OutboundFailure, showAddress } from '../failure.ts';
-import { createGate } from '../gate.ts';
 import type { OpenedDocument } from './answer-request.ts';
 import { cropPassage, type Passage, type PassageCrop } from './crop-passage.ts';
+import { createLane } from './lane.ts';
 import { BROWSER_LIMITS, type BrowserLimits } from './limits.ts';
 import { openTab, type OpenTab } from './open-tab.ts';
 import { renderDocument, type RenderedPage } from './render-document.ts';
-import { createSharedBrowser } from './shared-browser.ts';
+import { createSharedBrowser, type RunningBrowser } from './shared-browser.ts';
 
 export interface PageBrowserOptions {
   executablePath: string;
@@ -18,7 +18,9 @@ export interface PageBrowserOptions {
 }
 
 export interface TabOptions {
-  /** Shortens the time that the page may take. */
+  /** Whose page it is, such as an operator: shares take turns, and none has all places. Absent: all such pages are of one. */
+  share?: string;
+  /** Shortens the time that the page may take, waiting for its turn included. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
@@ -51,7 +53,7 @@ export interface PageBrowser extends AsyncDisposable {
 export function createPageBrowser({ executablePath, outbound, ...options }: PageBrowserOptions): PageBrowser {
   const limits = { ...BROWSER_LIMITS, ...options.limits };
   const shared = createSharedBrowser(executablePath, limits);
-  const gate = createGate({ maxPauseMs: 0, now: () => performance.now() });
+  const lane = createLane({ places: limits.maxPages, placesOfOne: limits.maxPagesOfOne });
 
   return {
     async render(document, tabOptions = {}) {
@@ -62,11 +64,14 @@ export function createPageBrowser({ executablePath, outbound, ...options }: Page
         return mapFailure(document.url, error);
       }
     },
-    async crop(document, passage, { timeoutMs = limits.cropTimeoutMs, signal } = {}) {
+    async crop(document, passage, { share, timeoutMs = limits.cropTimeoutMs, signal } = {}) {
       using deadline = startDeadline(signal, Math.min(timeoutMs, limits.cropTimeoutMs));
       try {
-        const cropping = inTab(document, { signal: deadline.signal }, false, (tab) =>
-          cropPassage(tab, passage, limits),
+        const cropping = inTab(
+          document,
+          { ...(share !== undefined && { share }), signal: deadline.signal },
+          false,
+          (tab) => cropPassage(tab, passage, limits),
         );
         return await raceSignal(cropping, deadline.signal);
       } catch (cause) {
@@ -78,25 +83,32 @@ export function createPageBrowser({ executablePath, outbound, ...options }: Page
     [Symbol.asyncDispose]: () => shared[Symbol.asyncDispose](),
   };
 
-  function inTab<T>(
+  async function inTab<T>(
     document: OpenedDocument,
-    { timeoutMs = limits.totalTimeoutMs, signal }: TabOptions,
+    { share = '', timeoutMs = limits.laneTimeoutMs, signal }: TabOptions,
     runsScript: boolean,
     task: (tab: OpenTab) => Promise<T>,
   ): Promise<T> {
-    const turn = { key: 'browser', concurrency: limits.maxPages, intervalMs: 0, countsFrom: 'start', signal } as const;
-    return gate.run(turn, () =>
-      shared.use(async (running) => {
-        using deadline = startDeadline(signal, Math.min(timeoutMs, limits.totalTimeoutMs));
-        try {
-          await using tab = await openTab({ running, document, outbound, limits, runsScript }, deadline.signal);
-          return await raceSignal(Promise.race([task(tab), tab.broken]), deadline.signal);
-        } catch (error) {
-          if (deadline.hasPassed()) throw new OutboundFailure('timed_out', { cause: error });
-          throw error;
-        }
-      }),
-    );
+    // From here on, or who waits behind many pages would wait for all of them.
+    using entered = startDeadline(signal, Math.min(timeoutMs, limits.laneTimeoutMs));
+    try {
+      using _turn = await lane.enter(share, entered.signal);
+      return await shared.use((running) => openAndRun(running, entered.signal));
+    } catch (error) {
+      if (entered.hasPassed()) throw new OutboundFailure('timed_out', { cause: error });
+      throw error;
+    }
+
+    async function openAndRun(running: RunningBrowser, within: AbortSignal): Promise<T> {
+      using deadline = startDeadline(within, limits.totalTimeoutMs);
+      try {
+        await using tab = await openTab({ running, document, outbound, limits, runsScript }, deadline.signal);
+        return await raceSignal(Promise.race([task(tab), tab.broken]), deadline.signal);
+      } catch (error) {
+        if (deadline.hasPassed()) throw new OutboundFailure('timed_out', { cause: error });
+        throw error;
+      }
+    }
   }
 }
 

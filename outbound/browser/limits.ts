@@ -1,7 +1,10 @@
 /** Every limit of the browser lane, in one place. */
 export interface BrowserLimits {
-  /** Pages that are open at the same time. */
+  /** Pages that are open at the same time, and those of one share among them: a place stays for others. */
   maxPages: number;
+  maxPagesOfOne: number;
+  /** From the moment when a page is handed in, the wait for its turn and the start of the browser included. */
+  laneTimeoutMs: number;
   /** One page, from opening it to its document as text; starting the browser does not count. */
   totalTimeoutMs: number;
   /** The document is read after this at the latest, quiet or not. */
@@ -32,7 +35,9 @@ export interface BrowserLimits {
 }
 
 export const BROWSER_LIMITS: BrowserLimits = {
-  maxPages: 2,
+  maxPages: 3,
+  maxPagesOfOne: 2,
+  laneTimeoutMs: 60_000,
   totalTimeoutMs: 30_000,
   settleTimeoutMs: 20_000,
   quietMs: 500,

@@ -285,6 +285,42 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
     });
   });
 
+  describe('many pages of one operator that never get quiet', () => {
+    const restless = shell('setInterval(() => { root.textContent = Date.now(); }, 20)');
+    const quiet = shell("root.textContent = 'The valve closes by itself.'");
+    const fetchPage = () => Promise.reject(new Error('nothing is fetched'));
+    const at = (html: string) => ({ url: 'http://pages.example/page', bytes: bytesOf(html), mediaType: TYPE });
+
+    it('hold nobody else up', async () => {
+      await using browser = createPageBrowser({
+        executablePath: executablePath!,
+        outbound: { fetchPage },
+        limits: { settleTimeoutMs: 3_000, totalTimeoutMs: 8_000, laneTimeoutMs: 60_000 },
+      });
+      await browser.render(at(quiet));
+      const order: string[] = [];
+      const many = Array.from({ length: 6 }, () =>
+        browser.render(at(restless), { share: 'many' }).then(() => order.push('many')),
+      );
+      await browser.render(at(quiet), { share: 'one' }).then(({ kind }) => order.push(kind));
+      await Promise.all(many);
+      expect(order).toEqual(['rendered', ...Array<string>(6).fill('many')]);
+    });
+
+    it('and the wait for a turn counts as time of the page', async () => {
+      await using browser = createPageBrowser({
+        executablePath: executablePath!,
+        outbound: { fetchPage },
+        limits: { settleTimeoutMs: 4_000, totalTimeoutMs: 8_000, maxPages: 1, maxPagesOfOne: 1 },
+      });
+      await browser.render(at(quiet));
+      const first = browser.render(at(restless));
+      const behind = await browser.render(at(quiet), { timeoutMs: 1_000 });
+      expect(behind).toMatchObject({ kind: 'failure', code: 'timed_out' });
+      expect((await first).kind).toBe('rendered');
+    });
+  });
+
   it('lets no page reach anything by itself', async () => {
     await using canary = await startTcpListener((socket) => socket.destroy());
     const datagrams: string[] = [];

@@ -18,7 +18,8 @@ const HANGS_MS = 300_000;
 /**
  * `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
  * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`). `hostile`: real takes on
- * hundreds of pages that mean harm, and a model that lies (`npm run test:hostile`).
+ * hundreds of pages that mean harm, and a model that lies (`npm run test:hostile`). `clients`: clients that are generated, in languages that
+ * not every machine has (`npm run test:clients`).
  */
 export default defineConfig({
   test: {
@@ -44,6 +45,14 @@ export default defineConfig({
           globalSetup: ['test/support/global-setup.ts'],
           fileParallelism: false,
           testTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'clients',
+          include: ['test/**/*.clients.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
         },
       },
       {

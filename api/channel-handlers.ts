@@ -4,6 +4,7 @@ import { getHandshake } from './ag-ui/handshake.ts';
 import { postRun } from './ag-ui/post-run.ts';
 import { cancelTake } from './channels/cancel-take.ts';
 import { getDirectory } from './channels/directory.ts';
+import { getOpenApi } from './channels/get-openapi.ts';
 import { getTake } from './channels/get-take.ts';
 import { listTakes } from './channels/list-takes.ts';
 import { postTake } from './channels/post-take.ts';
@@ -20,6 +21,7 @@ import type { OperationName } from './operations/operations.ts';
 /** What answers each operation: an operation without a handler, or a handler without one, does not compile. */
 export const channelHandlers = (context: ApiContext): Record<OperationName, RequestHandler> => ({
   list_channels: getDirectory(context),
+  service_spec: getOpenApi(context),
   channel_spec: getSpec(context),
   agui_handshake: getHandshake(context),
   roll_take: postTake(context),

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ChannelCard } from '#contracts/channel-card.ts';
 import type { ChannelRules } from '#contracts/channel-rules.ts';
 import type { JsonObject } from '#contracts/json.ts';
@@ -13,4 +14,6 @@ export interface Channel<
   card: ChannelCard;
   /** Every API source that its requests name. */
   sources?: readonly SourceDescription[];
+  /** What rows and summary of its tables are made of (`channelTable`): the specs are typed by it. Absent: any JSON. */
+  table?: z.ZodType;
 }

@@ -19,7 +19,11 @@ const Message = z
   .looseObject({
     role: z.enum(ROLES),
     id: z.string().nullish(),
-    content: z.union([z.string(), z.array(ContentPart), z.looseObject({})]).nullish(),
+    content: z
+      .union([z.string(), z.array(ContentPart), z.looseObject({})])
+      .nullish()
+      // Told in words: generators of clients make nothing that compiles of text, list or any object.
+      .meta({ anyOf: undefined, description: 'Text, a list of parts (`type`, `text`), or the object of an activity' }),
     toolCallId: z.string().nullish(),
   })
   .meta({ id: 'AgUiMessage' });

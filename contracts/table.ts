@@ -4,12 +4,14 @@ import type { Json } from './json.ts';
 export const COLUMN_TYPES = ['text', 'number', 'money', 'date', 'link', 'list'] as const;
 
 /** A column of a table. `unit` is for numbers; money is a decimal string in the currency that the row names. */
-export const Column = z.strictObject({
-  key: z.string(),
-  label: z.string(),
-  type: z.enum(COLUMN_TYPES),
-  unit: z.string().optional(),
-});
+export const Column = z
+  .strictObject({
+    key: z.string(),
+    label: z.string(),
+    type: z.enum(COLUMN_TYPES),
+    unit: z.string().optional(),
+  })
+  .meta({ id: 'Column', description: 'A column of a table: `key` names the member of each row' });
 export type Column = z.infer<typeof Column>;
 
 const JsonValue: z.ZodType<Json> = z.json();

@@ -17,6 +17,7 @@ const errors = [
 /** Takes as runs of AG-UI. */
 export const AGUI_OPERATIONS = {
   agui_run: {
+    id: 'runAgui',
     method: 'post',
     path: '/channel/{slug}/agui',
     summary: 'Run as an AG-UI event stream',
@@ -36,6 +37,7 @@ export const AGUI_OPERATIONS = {
     errors: [...errors, 'credits_exhausted', 'run_conflict'],
   },
   agui_connect: {
+    id: 'connectAgui',
     method: 'post',
     path: '/channel/{slug}/agui/connect',
     summary: 'Come back to a thread',

@@ -14,6 +14,7 @@ const notModified: Answer = {
 /** What a channel is and speaks. No key is needed. */
 export const DESCRIBING_OPERATIONS = {
   list_channels: {
+    id: 'listChannels',
     method: 'get',
     path: '/channels',
     summary: 'List every channel',
@@ -23,15 +24,36 @@ export const DESCRIBING_OPERATIONS = {
     answers: [
       {
         status: 200,
-        description: 'The directory; a browser gets a page',
-        bodies: [{ mediaType: 'application/json', schema: Directory }, { mediaType: 'text/html' }],
+        description: 'The directory; a browser, which prefers HTML, gets a page',
+        bodies: [{ mediaType: 'application/json', schema: Directory }],
         headers: ['etag', 'cache-control', 'vary', 'x-request-id'],
       },
       notModified,
     ],
     errors: [],
   },
+  service_spec: {
+    id: 'getServiceSpec',
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'Get the interface of all channels',
+    description:
+      'OpenAPI 3.1.0 of every channel in one document: `slug` is a parameter, the rows of a take are typed by channel. What generators of clients read.',
+    needsKey: false,
+    parameters: [IF_NONE_MATCH],
+    answers: [
+      {
+        status: 200,
+        description: 'The document',
+        bodies: [{ mediaType: 'application/json', schema: z.looseObject({}) }],
+        headers: ['etag', 'cache-control', 'x-request-id'],
+      },
+      notModified,
+    ],
+    errors: [],
+  },
   channel_spec: {
+    id: 'getSpec',
     method: 'get',
     path: '/channel/{slug}/spec',
     summary: 'Get this interface document',
@@ -41,12 +63,8 @@ export const DESCRIBING_OPERATIONS = {
     answers: [
       {
         status: 200,
-        description: 'The document; a browser that names no format gets a page',
-        bodies: [
-          { mediaType: 'application/json', schema: z.looseObject({}) },
-          { mediaType: 'text/markdown' },
-          { mediaType: 'text/html' },
-        ],
+        description: 'The document; a browser that names no format, and prefers HTML, gets a page',
+        bodies: [{ mediaType: 'application/json', schema: z.looseObject({}) }, { mediaType: 'text/markdown' }],
         headers: ['etag', 'cache-control', 'vary', 'x-request-id'],
       },
       notModified,
@@ -54,6 +72,7 @@ export const DESCRIBING_OPERATIONS = {
     errors: ['invalid_request'],
   },
   agui_handshake: {
+    id: 'getHandshake',
     method: 'get',
     path: '/channel/{slug}/agui',
     summary: 'Ask what the event stream speaks',

@@ -11,6 +11,7 @@ const ofTake = ['x-take-id', ...ofAny] as const;
 /** What stands behind a take, and how anybody can check it. */
 export const EVIDENCE_OPERATIONS = {
   take_evidence: {
+    id: 'getEvidence',
     method: 'get',
     path: '/channel/{slug}/takes/{takeId}/evidence',
     summary: 'Get the evidence of a take',
@@ -29,6 +30,7 @@ export const EVIDENCE_OPERATIONS = {
     errors: ['not_found'],
   },
   verify_take: {
+    id: 'verifyTake',
     method: 'post',
     path: '/channel/{slug}/takes/{takeId}/verify',
     summary: 'Verify a take',
@@ -47,6 +49,7 @@ export const EVIDENCE_OPERATIONS = {
     errors: ['not_found'],
   },
   export_take: {
+    id: 'exportTake',
     method: 'get',
     path: '/channel/{slug}/takes/{takeId}/export',
     summary: 'Export a take',
@@ -58,6 +61,7 @@ export const EVIDENCE_OPERATIONS = {
     errors: ['not_found', 'take_not_ended'],
   },
   page_text: {
+    id: 'getPageText',
     method: 'get',
     path: '/channel/{slug}/pages/{sha256}',
     summary: 'Get the text of a page',
@@ -69,6 +73,7 @@ export const EVIDENCE_OPERATIONS = {
     errors: ['not_found'],
   },
   still_picture: {
+    id: 'getStill',
     method: 'get',
     path: '/channel/{slug}/stills/{sha256}.png',
     summary: 'Get a still',

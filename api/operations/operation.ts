@@ -4,6 +4,8 @@ import type { HeaderName } from './headers.ts';
 
 /** One route of the channel surface, as the routing, the specs and the docs all know it. */
 export interface Operation {
+  /** Its operation id in the document of all channels. */
+  id: string;
   method: 'get' | 'post';
   /** Below `{base_url}/api/public`; members in braces. */
   path: `/${string}`;
@@ -35,7 +37,6 @@ export interface Answer {
 export interface Body {
   mediaType:
     | 'application/json'
-    | 'text/html'
     | 'text/markdown'
     | 'text/plain'
     | 'text/event-stream'

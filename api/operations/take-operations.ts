@@ -11,6 +11,7 @@ const ofTake = ['x-take-id', 'x-request-id', ...RATE_LIMIT_HEADERS] as const;
 /** Takes over plain HTTP. */
 export const TAKE_OPERATIONS = {
   roll_take: {
+    id: 'rollTake',
     method: 'post',
     path: '/channel/{slug}/take',
     summary: 'Roll a take',
@@ -43,6 +44,7 @@ export const TAKE_OPERATIONS = {
     ],
   },
   list_takes: {
+    id: 'listTakes',
     method: 'get',
     path: '/channel/{slug}/takes',
     summary: 'List your takes',
@@ -60,6 +62,7 @@ export const TAKE_OPERATIONS = {
     errors: ['invalid_request'],
   },
   get_take: {
+    id: 'getTake',
     method: 'get',
     path: '/channel/{slug}/takes/{takeId}',
     summary: 'Get a take',
@@ -70,6 +73,7 @@ export const TAKE_OPERATIONS = {
     errors: ['not_found'],
   },
   follow_take: {
+    id: 'followTake',
     method: 'get',
     path: '/channel/{slug}/takes/{takeId}/events',
     summary: 'Follow a take',
@@ -94,6 +98,7 @@ export const TAKE_OPERATIONS = {
     errors: ['not_found', 'invalid_request'],
   },
   cancel_take: {
+    id: 'cancelTake',
     method: 'post',
     path: '/channel/{slug}/takes/{takeId}/cancel',
     summary: 'Cancel a take',

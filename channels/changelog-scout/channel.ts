@@ -6,6 +6,10 @@ import { extract } from './extract.ts';
 import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
 import { formerRubrics, rubric } from './rubric.ts';
+import { ChangelogScoutTable } from './table-schema.ts';
 
 /** Changelogs and release notes, by rules that a model may help (DESIGN.md, Table contract). */
-export const changelogScout: Channel = withModel({ card, rubric, formerRubrics, plan, extract, compose }, tasks);
+export const changelogScout: Channel = withModel(
+  { card, table: ChangelogScoutTable, rubric, formerRubrics, plan, extract, compose },
+  tasks,
+);

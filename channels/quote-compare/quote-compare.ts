@@ -6,9 +6,18 @@ import { extractOffers } from './extract.ts';
 import { tasks } from './model/tasks.ts';
 import { planQuotes } from './plan.ts';
 import { formerRubrics, rubric } from './rubric.ts';
+import { QuoteCompareTable } from './table-schema.ts';
 
 /** Compares 2 to 6 vendor quotes by rules: reads them, works out landed totals, recommends (interface document, part 1, channel 90). */
 export const quoteCompare: Channel = withModel(
-  { card, rubric, formerRubrics, plan: planQuotes, extract: extractOffers, compose: composeComparison },
+  {
+    card,
+    table: QuoteCompareTable,
+    rubric,
+    formerRubrics,
+    plan: planQuotes,
+    extract: extractOffers,
+    compose: composeComparison,
+  },
   tasks,
 );

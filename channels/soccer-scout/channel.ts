@@ -7,6 +7,10 @@ import { tasks } from './model/tasks.ts';
 import { plan } from './plan.ts';
 import { SOURCES } from './map/sources.ts';
 import { rubric } from './rubric.ts';
+import { SoccerScoutTable } from './table-schema.ts';
 
 /** Soccer fields, clubs and programs around a place, by rules that a model may help. */
-export const soccerScout: Channel = withModel({ card, sources: SOURCES, rubric, plan, extract, compose }, tasks);
+export const soccerScout: Channel = withModel(
+  { card, table: SoccerScoutTable, sources: SOURCES, rubric, plan, extract, compose },
+  tasks,
+);

@@ -41,6 +41,8 @@ describe('examples/', () => {
       'copilotkit.mjs',
       'curl.sh',
       'fetch.ts',
+      // Run by test/api/generated-clients.test.ts and `npm run test:clients`.
+      'generated',
       // These three are run by test/mcp/examples.test.ts.
       'tools-with-token.ts',
       'tools.py',

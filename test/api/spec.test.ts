@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '#contracts/errors.ts';
 import { Handshake } from '#contracts/handshake.ts';
 import type { JsonObject } from '#contracts/json.ts';
-import { OPERATIONS, errorsOf, listOperations } from '../../api/operations/operations.ts';
-import { buildOpenApi } from '../../api/channels/spec/build-openapi.ts';
+import { isOfChannel, OPERATIONS, errorsOf, listOperations } from '../../api/operations/operations.ts';
+import { buildOpenApi, buildServiceOpenApi } from '../../api/channels/spec/build-openapi.ts';
+import { pascalCase } from '../../api/channels/spec/document.ts';
 import { describeChannel } from '../../api/channels/spec/describe-channel.ts';
 import { readRecordedExample } from '../../api/channels/spec/recorded-example.ts';
 import { renderMarkdown } from '../../api/channels/spec/render-markdown.ts';
@@ -87,7 +88,7 @@ describe('GET spec as openapi', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.toSorted()).toEqual(
       listOperations()
-        .map(([name]) => (name === 'list_channels' ? name : `${name}_7`))
+        .map(([name, operation]) => (isOfChannel(operation) ? `${name}_7` : name))
         .toSorted(),
     );
   });
@@ -146,13 +147,14 @@ describe('GET spec as openapi', () => {
   });
 
   it('shows recorded takes of the product’s channels, each of its own channel', async () => {
-    const recorded = [...channels.values()].flatMap(({ card }) => {
-      const example = readRecordedExample(card.slug);
-      return example ? [{ card, example }] : [];
+    const recorded = [...channels.values()].flatMap((channel) => {
+      const example = readRecordedExample(channel.card.slug);
+      return example ? [{ channel, example }] : [];
     });
     expect(recorded.length).toBeGreaterThanOrEqual(1);
-    for (const { card, example } of recorded) {
-      const document = JSON.stringify(buildOpenApi(card, 'https://longtake.example'));
+    for (const { channel, example } of recorded) {
+      const { card } = channel;
+      const document = JSON.stringify(buildOpenApi(channel, 'https://longtake.example'));
       const text = renderMarkdown(describeChannel({ card }, 'https://longtake.example'));
       expect(example.answer.channel).toEqual({ id: card.slug, number: String(card.number), name: card.name });
       expect(example.answer.lifecycle.state).toBe('finished');
@@ -170,6 +172,58 @@ describe('GET spec as openapi', () => {
       expect(JSON.stringify(components.schemas[name])).not.toMatch(/\$id|\$schema|__shared/);
     },
   );
+});
+
+describe('GET /api/public/openapi.json', () => {
+  const address = () => `${service.baseUrl}/api/public/openapi.json`;
+
+  it('is a valid document of all channels, without a key, and 304 while it holds', async () => {
+    const response = await fetch(address());
+    const document = (await response.json()) as OpenApi;
+    const { errors, valid } = await new Validator().validate(document as unknown as Record<string, unknown>);
+    const etag = response.headers.get('etag')!;
+
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+    expect(document.openapi).toBe('3.1.0');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect((await fetch(address(), { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await fetch(address(), { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${address()}?slug=x`)).status).toBe(400);
+  });
+
+  it('has every operation once, the slug as a parameter of those of a channel', async () => {
+    const { paths } = (await (await fetch(address())).json()) as OpenApi;
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).map(({ operationId, parameters = [] }) => ({ path, operationId, parameters })),
+    );
+
+    expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
+      listOperations()
+        .map(([, { id }]) => id)
+        .toSorted(),
+    );
+    expect(described.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['rollTake', 'runAgui']));
+    for (const { path, parameters } of described) {
+      const slug = parameters.find(({ name }) => name === 'slug');
+      expect([path, slug !== undefined]).toEqual([path, path.includes('{slug}')]);
+      if (slug) expect(slug).toMatchObject({ in: 'path', schema: { enum: ['toy-facts', 'hostile'] } });
+    }
+  });
+
+  it('has takes whose rows are those of their channel', () => {
+    const document = buildServiceOpenApi([...channels.values()], 'https://longtake.example') as unknown as OpenApi;
+    const { examples = {} } =
+      document.paths['/api/public/channel/{slug}/take']!['post']!.responses['200']!.content!['application/json']!;
+    expect(Object.keys(examples).length).toBeGreaterThanOrEqual(3);
+    for (const [slug, { value }] of Object.entries(examples)) {
+      const fits = [...channels.values()].filter(({ card }) =>
+        compile(document, `#/components/schemas/${pascalCase(card.slug)}Take`)(value),
+      );
+      expect(fits.map(({ card }) => card.slug)).toEqual([slug]);
+      expect(compile(document, '#/components/schemas/TakeResponse')(value)).toBe(true);
+    }
+  });
 });
 
 describe('GET spec in other formats', () => {

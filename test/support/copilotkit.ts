@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { installOnce, runProgram } from './foreign-tools.ts';
+import { installPackages } from './install-packages.ts';
 
 const COPILOTKIT = '1.75.0';
 
@@ -27,7 +27,10 @@ export interface CopilotRuntimeProcess extends AsyncDisposable {
  * its install scripts and with its telemetry off.
  */
 export async function startCopilotKit(example: string, args: string[]): Promise<CopilotRuntimeProcess> {
-  const site = await installOnce(`copilotkit-${COPILOTKIT}`, install);
+  const site = await installPackages('copilotkit', {
+    '@copilotkit/runtime': COPILOTKIT,
+    '@copilotkit/core': COPILOTKIT,
+  });
   const folder = await mkdtemp(join(site, 'run-'));
   await copyFile(example, join(folder, 'example.mjs'));
   const child = spawn(process.execPath, [join(folder, 'example.mjs'), ...args], {
@@ -54,15 +57,4 @@ export async function startCopilotKit(example: string, args: string[]): Promise<
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function install(folder: string): Promise<void> {
-  const packages = ['runtime', 'core'].map((name) => [`@copilotkit/${name}`, COPILOTKIT]);
-  await writeFile(
-    join(folder, 'package.json'),
-    JSON.stringify({ private: true, dependencies: Object.fromEntries(packages) }),
-  );
-  const flags = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, stderr } = await runProgram('npm', flags, { cwd: folder, timeoutMs: 300_000 });
-  if (code !== 0) throw new Error(`CopilotKit could not be installed: ${stderr}`);
 }

@@ -5,6 +5,7 @@ import type { GradeReport } from '#contracts/grade.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Block, ReadPage, TextLayer } from '#contracts/page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import type { Table } from '#contracts/table.ts';
 import type { Prior, TakeResponse } from '#contracts/take.ts';
 import { checkComposition } from '../../evidence/check-composition.ts';
 import type { CheckedAnswer } from '../../evidence/check-composition.ts';
@@ -238,6 +239,12 @@ async function archive(
   };
 }
 
+/** Whatever is rolled has the rows and the summary that the specs promise of its channel. */
+function parseTable(channel: Channel, table: Table): Table {
+  channel.table?.parse(table);
+  return table;
+}
+
 type Ended = Omit<OfflineRoll, 'take'> & { state: 'finished' | 'needs_input' | 'failed'; detail: string };
 
 function present(
@@ -255,7 +262,7 @@ function present(
     output: answer?.output ?? '',
     ...(grade ? { grade: grade.letter, overall: grade.overall } : {}),
     links: answer?.links ?? [],
-    table: answer?.table ?? null,
+    table: answer?.table ? parseTable(channel, answer.table) : null,
     stills: [],
     plan: {
       planner: 'rules',

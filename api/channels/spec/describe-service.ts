@@ -18,7 +18,7 @@ export function describeService(): Block[] {
   return [
     heading(1, 'Channel API'),
     text(
-      'Every channel has the same routes. `{slug}` is a channel of the directory, `{takeId}` a take of the key’s owner. Each channel serves this reference for itself at `GET …/spec`: as OpenAPI 3.1.0, as an MCP tool, as Markdown, and as a page in a browser.',
+      'Every channel has the same routes. `{slug}` is a channel of the directory, `{takeId}` a take of the key’s owner. Each channel serves this reference for itself at `GET …/spec`: as OpenAPI 3.1.0, as an MCP tool, as Markdown, and as a page in a browser. `GET /api/public/openapi.json` is the OpenAPI document of all channels, [for clients that are generated](generated-clients.md).',
     ),
     heading(2, 'Routes'),
     ...describeRoutes(),

@@ -32,7 +32,7 @@ export const getSpec = (context: ApiContext) => {
 };
 
 const BUILDERS: Record<Format, (channel: Channel, baseUrl: string) => HeldDocument> = {
-  openapi: ({ card }, baseUrl) => holdDocument(JSON_TYPE, JSON.stringify(buildOpenApi(card, baseUrl))),
+  openapi: (channel, baseUrl) => holdDocument(JSON_TYPE, JSON.stringify(buildOpenApi(channel, baseUrl))),
   mcp: ({ card }) => holdDocument(JSON_TYPE, JSON.stringify(buildMcpTool(card))),
   markdown: (channel, baseUrl) =>
     holdDocument('text/markdown; charset=utf-8', renderMarkdown(describeChannel(channel, baseUrl))),

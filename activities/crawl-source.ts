@@ -11,6 +11,7 @@ import { EXTRACTOR } from '../evidence/text-layer/extractors.ts';
 import type { FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
 import { JobFailure } from '../threads/job-failure.ts';
 import { askSource } from './ask-source.ts';
+import { askWorld } from './ask-world.ts';
 import type { OutsideRequest } from './ask-source.ts';
 import type { HoldPage } from './hold-page.ts';
 import { indexPage } from './index-page.ts';
@@ -57,9 +58,14 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
   }
 
   async function crawl(context: StageContext, request: OutsideRequest): Promise<CrawlOutcome> {
-    const stored = await findStored(context, request);
+    const { world } = context;
+    // A take of a made-up world reads each of its pages as if nobody had read it before.
+    const stored = world ? undefined : await findStored(context, request);
     if (stored?.mayStand) return reuse(context, request, stored.answer);
-    const asked = await askSource(deps, context, request, stored?.validators);
+    const asked =
+      world?.kind === 'screening'
+        ? await askWorld(context, request)
+        : await askSource(deps, context, request, stored?.validators);
     if (asked.kind === 'not_modified' && stored) {
       const headers = confirmedHeaders(stored.answer, asked, Date.now());
       if (headers) return confirm(context, request, { ...stored.answer, headers });
@@ -117,7 +123,7 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
     });
     const source = { sha256, ...first, extractor: EXTRACTOR };
     const held = await holdPage(context, source, page.bytes);
-    if (page.origin === 'web' && held.needsBrowser) {
+    if (page.origin === 'web' && held.needsBrowser && context.world?.kind !== 'screening') {
       // The thread has taken the bytes over.
       const bytes = (await deps.pages.findBytes(sha256)) ?? new Uint8Array();
       const rendered = await renderPage(deps, context, { ...page, bytes });
@@ -147,7 +153,8 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
       ageSeconds: 0,
       extractor: EXTRACTOR,
     });
-    if (request.kind === 'page') await indexPage(deps, context, { url: request.url, sha256, packed: held.packed });
+    if (request.kind === 'page' && !context.world)
+      await indexPage(deps, context, { url: request.url, sha256, packed: held.packed });
     return { shown: showPage({ ...page, bytes: { length }, mediaType: first.mediaType, sha256, ageSeconds: 0 }, held) };
   }
 }

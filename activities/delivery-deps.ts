@@ -3,6 +3,7 @@ import type { Channel } from '../channels/channel.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
+import type { Threads } from '../threads/create-threads.ts';
 import type { ReceiverTurns } from './receiver-turns.ts';
 
 /** Where approved specimens are handed over. */
@@ -18,6 +19,7 @@ export interface DeliveryDeps {
   outbound: Pick<Outbound, 'deliver'>;
   notifier: Notifier;
   channels: ReadonlyMap<string, Channel>;
+  threads: Threads;
   /** LONGTAKE_SECRET: secrets of subscriptions are sealed with a key of it. */
   secret: Uint8Array;
   courier: Courier;

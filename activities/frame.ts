@@ -83,8 +83,10 @@ export function createFrame(deps: TakeDeps, holdPage: HoldPage): StageSpec<'fram
     }
     const attempt = await context.attempt();
     await addCitations(deps.db, attempt, answer.citations);
-    if (indexed) await indexForAttempt(deps.db, attempt, null, indexed);
-    const undrawn = stills.length === 0 ? [] : await drawStills(deps, context, stills);
+    if (indexed && !context.world) await indexForAttempt(deps.db, attempt, null, indexed);
+    // Nobody looks at the stills of a screening.
+    const undrawn =
+      stills.length === 0 || context.world?.kind === 'screening' ? [] : await drawStills(deps, context, stills);
     return { output: { ...output, undone: [...output.undone, ...undrawn] }, counts, report: {} };
   }
 }

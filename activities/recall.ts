@@ -20,7 +20,7 @@ export function createRecall(deps: TakeDeps, holdPage: HoldPage): StageSpec<'rec
 
   async function work(context: StageContext): Promise<StageWork<'recall'>> {
     const gather = findGather(context);
-    const queries = context.round === 1 ? (context.input('plan')?.draft.archive ?? []) : [];
+    const queries = context.round === 1 && !context.world ? (context.input('plan')?.draft.archive ?? []) : [];
     const searched = await searchForPlan({ db: deps.db, holdPage }, context, queries);
     for (const { page, read } of searched) if (!page.isStale) await keepRead(context, page.request.id, read);
     const output = {

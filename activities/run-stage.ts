@@ -8,7 +8,7 @@ import type { Filing } from '#contracts/filing.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import { keyed } from '#contracts/take-event.ts';
-import type { KeyedEvent, TakeEvent } from '#contracts/take-event.ts';
+import type { KeyedEvent, TakeEvent, World } from '#contracts/take-event.ts';
 import type { StageInput, StageReport } from '#contracts/take-workflow.ts';
 import type { Channel } from '../channels/channel.ts';
 import { getRefusal } from '../db/errors.ts';
@@ -33,6 +33,8 @@ export interface StageContext {
   rounds: number;
   channel: Channel;
   brief: Brief;
+  /** The made-up world that the take reads; absent for the outside one. */
+  world: World | undefined;
   /** Milliseconds since the epoch at which the take's budget of seconds is used up. */
   budgetEndsAt: number;
   /** Aborts when the take is cancelled or the worker shuts down. */
@@ -183,7 +185,8 @@ function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, lo
     rounds: input.rounds,
     channel,
     brief: buildBrief(opened.request, opened.createdAt.toISOString()),
-    budgetEndsAt: (opened.startedAt?.getTime() ?? Date.now()) + channel.card.budget.seconds * 1_000,
+    world: opened.request.world,
+    budgetEndsAt: findBudgetEnd(opened, channel),
     signal: Context.current().cancellationSignal,
     log,
     pageReads: opened.pages,
@@ -192,6 +195,12 @@ function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, lo
     input: <S extends StageName>(stage: S, round = 1) =>
       opened.inputs[stepName(stage, round)] as StageOutputs[S] | undefined,
   };
+}
+
+/** A screening waits behind everybody's takes, and that is no time of the channel's. */
+function findBudgetEnd({ request, startedAt }: StageOpened, { card }: Channel): number {
+  if (request.world?.kind === 'screening') return Number.MAX_SAFE_INTEGER;
+  return (startedAt?.getTime() ?? Date.now()) + card.budget.seconds * 1_000;
 }
 
 function hashed(output: unknown): { output: string; outputSha256: string } {

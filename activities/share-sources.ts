@@ -8,7 +8,8 @@ import type { TakeDeps } from './take-deps.ts';
 
 /**
  * Shares sources out between crawl and recall before either starts, so that they can run side by side: what the operator's archive holds
- * fresh enough, by the channel's limit and by what its origin said, is recalled. Without retrieval everything is recalled, however old.
+ * fresh enough, by the channel's limit and by what its origin said, is recalled. Without retrieval everything is recalled, however old; of a
+ * made-up world nothing is.
  */
 export async function shareSources(deps: TakeDeps, context: StageContext, sources: SourceRequest[]): Promise<Gather> {
   const { operatorId, channel, brief } = context;
@@ -17,6 +18,7 @@ export async function shareSources(deps: TakeDeps, context: StageContext, source
   );
   if (brief.skipRetrieval)
     return { crawl: sources.filter(({ kind }) => kind === 'text'), recall: addressed.map(({ request }) => request) };
+  if (context.world) return { crawl: sources, recall: [] };
   const archived = await findArchived(deps.db, {
     operatorId,
     urls: addressed.map(({ url }) => url),

@@ -8,6 +8,6 @@ export function buildBrief(request: AcceptedRequest, acceptedAt: string): Brief 
     notes: request.notes,
     prior: request.prior ? { brief, output, links } : null,
     skipRetrieval: request.skipRetrieval,
-    acceptedAt,
+    acceptedAt: request.world?.at ?? acceptedAt,
   };
 }

@@ -25,6 +25,8 @@ export const ChannelCard = z.strictObject({
   budget: Budget,
   /** A page of the operator's archive is used instead of fetching it again when it is not older than this. */
   freshSeconds: z.int().nonnegative(),
+  /** Score of a screening under which the channel has regressed; SCREENING_BAR where absent. */
+  screeningBar: z.number().min(0).max(1).exactOptional(),
   /** A brief that shows what the channel is for; used by the spec and the docs. */
   exampleNotes: z.string(),
 });

@@ -6,6 +6,7 @@ import type { JsonObject } from './json.ts';
 import type { ModelPort } from './model-port.ts';
 import type { ReadPage } from './page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
+import type { Screening } from './screening.ts';
 import type { ChannelIdentity } from './take-so-far.ts';
 
 /**
@@ -23,6 +24,8 @@ export interface ChannelRules<Reading extends JsonObject = JsonObject, Notes ext
   /** Measures what was found: findings whose value has a `specimen` (SpecimenDraft), which is filed. Absent: the plan says why in `noMeasure`. */
   measure?(input: MeasureInput<Reading>): FindingDraft[] | Promise<FindingDraft[]>;
   compose(input: ComposeInput<Reading, Notes>, model?: ModelPort): Composition | Promise<Composition>;
+  /** The briefs by which it is screened; loaded when they are asked for. Absent: it is not screened. */
+  screening?(): Promise<Screening>;
 }
 
 export interface ExtractInput<Reading extends JsonObject = JsonObject> {

@@ -13,6 +13,15 @@ export const WholeNumber = (min: number, max: number) =>
 
 export const Port = WholeNumber(1, 65_535);
 
+/** `HH:MM`; comes out as hour and minute, `none` as null. */
+export const TimeOfDay = z.union([
+  z.literal('none').transform(() => null),
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .transform((value) => ({ hour: Number(value.slice(0, 2)), minute: Number(value.slice(3)) })),
+]);
+
 export const Switch = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** An address that paths are appended to: comes out without a slash at its end. */

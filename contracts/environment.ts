@@ -11,6 +11,7 @@ import {
   Secret,
   Switch,
   Text,
+  TimeOfDay,
   TrustedProxies,
   WebAddress,
   WebhookSecret,
@@ -239,6 +240,13 @@ export const ENVIRONMENT = {
     mustBe: 'whsec_ and the base64 of 24 bytes or more',
     example: 'printf "whsec_%s" "$(openssl rand -base64 32)"',
     isSecret: true,
+  },
+  LONGTAKE_SCREENING_AT: {
+    schema: TimeOfDay,
+    meaning: 'When all channels are screened, every day, in UTC',
+    mustBe: 'a time of day such as 03:00, or none',
+    example: '01:30',
+    fallback: '03:00',
   },
   MCP_SANDBOX_MODE: {
     schema: Switch,

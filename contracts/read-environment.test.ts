@@ -6,6 +6,13 @@ const secret = Buffer.alloc(32, 7).toString('base64');
 
 /** Per variable: values that are taken and what comes out, and values that are refused. */
 const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: string[] } } = {
+  LONGTAKE_SCREENING_AT: {
+    taken: [
+      ['23:59', { hour: 23, minute: 59 }],
+      ['none', null],
+    ],
+    refused: ['3:00', '24:00', '12:60', 'noon'],
+  },
   HOST: { taken: [['::1', '::1']], refused: ['two words', 'a/b'] },
   PORT: { taken: [['65535', 65535]], refused: ['0', '65536', 'http', '80.5', '-1', ' '] },
   LONGTAKE_BASE_URL: {

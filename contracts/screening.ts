@@ -50,6 +50,12 @@ export interface ChannelCanary {
   expectations: CanaryExpectations;
 }
 
+/** Score under which a channel has regressed, where its card names no other. */
+export const SCREENING_BAR = 0.95;
+
+/** Address of the operator that rolls the takes of screenings and of the installation's own canaries. Nobody signs in as it. */
+export const INSTALLATION_OPERATOR = 'screening@longtake.local';
+
 /** Share of the expectations that are met, 0 to 1; 1 where there are none. */
 export function scoreOf({ met, expected }: { met: number; expected: number }): number {
   return expected === 0 ? 1 : met / expected;

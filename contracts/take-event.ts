@@ -21,12 +21,22 @@ export const RunOrigin = z.strictObject({
 });
 export type RunOrigin = z.infer<typeof RunOrigin>;
 
+/** A made-up world that a take reads in place of the outside one; only the installation itself asks for such takes. */
+export const World = z.strictObject({
+  kind: z
+    .enum(['screening', 'canary'])
+    .describe('Whether the sources are answered within the take, or served by the installation'),
+  at: z.iso.datetime().describe('The "today" of relative dates'),
+});
+export type World = z.infer<typeof World>;
+
 /** What was asked for: the first event of every take holds it whole. */
 export const AcceptedRequest = z.strictObject({
   notes: z.string(),
   prior: Prior.nullable(),
   skipRetrieval: z.boolean(),
   run: RunOrigin.nullable().describe('The AG-UI run that the take serves'),
+  world: World.exactOptional(),
 });
 export type AcceptedRequest = z.infer<typeof AcceptedRequest>;
 

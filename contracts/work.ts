@@ -1,5 +1,5 @@
 /** Work that follows from what has happened: each is a workflow of its own, started by the dispatcher from the outbox. */
-export const WORK_KINDS = ['deliver_webhook', 'hand_off_specimen', 'roll_canary'] as const;
+export const WORK_KINDS = ['deliver_webhook', 'hand_off_specimen', 'roll_canary', 'screen_channels'] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** Task queue of deliveries, beside that of the takes: a storm of the one never starves the other. Names that Temporal knows, like those of the workflows. */
@@ -10,6 +10,7 @@ export const WORK_WORKFLOWS: Record<WorkKind, { workflow: string; idPrefix: stri
   deliver_webhook: { workflow: 'deliverWebhook', idPrefix: 'delivery' },
   hand_off_specimen: { workflow: 'handOffSpecimen', idPrefix: 'courier' },
   roll_canary: { workflow: 'rollCanary', idPrefix: 'canary-now' },
+  screen_channels: { workflow: 'screenChannels', idPrefix: 'screening-now' },
 };
 
 /** What such a workflow is started with: references only, parts of it joined by colons. */

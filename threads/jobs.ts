@@ -10,6 +10,7 @@ import { pageText } from './jobs/page-text.ts';
 import { plan } from './jobs/plan.ts';
 import { readPage } from './jobs/read-page.ts';
 import { readQuestions } from './jobs/read-questions.ts';
+import { answerScreened, holdScreened } from './jobs/screening.ts';
 import { verify } from './jobs/verify.ts';
 
 /** Every kind of job there is. Adding one is a file in `jobs/` and a line here; what is heavy is imported within the job, when it is needed. */
@@ -26,6 +27,8 @@ export const JOBS = {
   draw,
   'draw-measured': drawMeasured,
   verify,
+  'answer-screened': answerScreened,
+  'hold-screened': holdScreened,
 } satisfies Record<string, Job<never, unknown>>;
 
 export type JobName = keyof typeof JOBS;

@@ -35,6 +35,8 @@ export interface WorkerConfig {
   sourceKeys: SourceSettings['keys'];
   model: ModelSettings | undefined;
   courier: CourierSettings;
+  /** When all channels are screened, in UTC; undefined: never. */
+  screeningAt: { hour: number; minute: number } | undefined;
   /** Undefined: as many as there are cores. */
   threads: number | undefined;
   threadMemoryMb: number;
@@ -60,6 +62,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_THREAD_MEMORY_MB',
       ...MODEL_VARIABLES,
       ...COURIER_VARIABLES,
+      'LONGTAKE_SCREENING_AT',
       'LONGTAKE_DEMO_URL',
       ...TEMPORAL_VARIABLES,
     ],
@@ -82,6 +85,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     sourceKeys: sources.settings.keys,
     model: buildModelSettings(values),
     courier: buildCourierSettings(values),
+    screeningAt: values.LONGTAKE_SCREENING_AT ?? undefined,
     threads: values.LONGTAKE_THREADS,
     threadMemoryMb: values.LONGTAKE_THREAD_MEMORY_MB,
     demoUrl: values.LONGTAKE_DEMO_URL,

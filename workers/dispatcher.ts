@@ -35,7 +35,7 @@ export function createDispatcher({ db, client, finish, log, ...deps }: Dispatche
     log,
   );
 
-  async function start({ takeId, operatorId, owner, channel, triedMs }: OutboxEntry): Promise<void> {
+  async function start({ takeId, operatorId, owner, channel, triedMs, isScreened }: OutboxEntry): Promise<void> {
     const card = deps.channels.get(channel)?.card;
     if (!card) {
       if (triedMs < NO_CHANNEL_MS) throw new Error(`this worker has no channel ${channel}`);
@@ -43,7 +43,7 @@ export function createDispatcher({ db, client, finish, log, ...deps }: Dispatche
       await finish({ takeId, operatorId, state: 'failed', code: 'internal', detail, skipped: [] });
       return;
     }
-    await startTake(client, { takeId, operatorId, owner, card, taskQueue: deps.taskQueue });
+    await startTake(client, { takeId, operatorId, owner, card, taskQueue: deps.taskQueue, isScreened });
   }
 
   /** A take that Temporal was never given, or knows no more, is ended here. */

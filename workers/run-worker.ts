@@ -21,11 +21,11 @@ import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { createThreads } from '../threads/create-threads.ts';
 import type { WorkerConfig } from './config.ts';
-import { createCanarySchedules } from './canary-schedules.ts';
 import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createCredentialSweep } from './sweep-credentials.ts';
 import { createProcessReport } from './report-process.ts';
+import { createSchedules } from './schedules.ts';
 import { createSweep } from './sweep.ts';
 import { createPostgresRobots, createPostgresTurns } from './share-turns.ts';
 import { connectToTemporal, createQueueWorker, runWorkers } from './queue-worker.ts';
@@ -33,7 +33,7 @@ import { createWorkDispatcher } from './work-dispatcher.ts';
 import { loadWorkflowBundle } from './workflow-bundle.ts';
 
 const SWEEP_OLDER_THAN_MS = 5_000;
-const CANARY_LOOK_MS = 10_000;
+const SCHEDULES_LOOK_MS = 10_000;
 const STAGE_SLOTS = 60;
 /** Deliveries wait for other machines nearly all the time. */
 const DELIVERY_SLOTS = 200;
@@ -55,7 +55,12 @@ export interface WorkerProcessOptions {
     | 'sources'
     | 'demoUrl'
   > &
-    Partial<Pick<WorkerConfig, 'model' | 'courier' | 'threads' | 'threadMemoryMb' | 'sourceKeys' | 'contactEmail'>>;
+    Partial<
+      Pick<
+        WorkerConfig,
+        'model' | 'courier' | 'screeningAt' | 'threads' | 'threadMemoryMb' | 'sourceKeys' | 'contactEmail'
+      >
+    >;
   channels: ReadonlyMap<string, Channel>;
   /** URL of the module that `channels` are exported by: each thread loads it. */
   registry: string;
@@ -65,8 +70,8 @@ export interface WorkerProcessOptions {
   taskQueue?: string;
   /** Task queue of webhooks and courier. */
   deliveryQueue?: string;
-  /** Time between two looks at the schedules of canaries; 10 s when absent. */
-  canaryLookMs?: number;
+  /** Time between two looks at Temporal's schedules; 10 s when absent. */
+  schedulesLookMs?: number;
   /** Stages that it works on at the same time; 60 when absent. */
   stageSlots?: number;
   createActivities?: (deps: TakeDeps) => ReturnType<typeof createTakeActivities>;
@@ -122,6 +127,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     db,
     notifier,
     channels,
+    threads,
     outbound,
     secret: config.secret,
     courier: buildCourier(config.courier, config.dataDir),
@@ -157,11 +163,12 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     }),
   );
   background.use(
-    createCanarySchedules({
+    createSchedules({
       db,
       client,
       taskQueue: deliveryQueue,
-      everyMs: options.canaryLookMs ?? CANARY_LOOK_MS,
+      screeningAt: config.screeningAt,
+      everyMs: options.schedulesLookMs ?? SCHEDULES_LOOK_MS,
       log,
     }),
   );

@@ -11,6 +11,8 @@ import { TAKE_WORKFLOW, takeWorkflowId } from '#contracts/take-workflow.ts';
 import type { TakeWorkflowInput } from '#contracts/take-workflow.ts';
 
 const CALL_MS = 4_000;
+/** Of Temporal's five priorities; a workflow's activities have its own. */
+const LAST = 5;
 const CHANNEL = defineSearchAttributeKey('Channel', 'KEYWORD');
 const OWNER = defineSearchAttributeKey('Owner', 'KEYWORD');
 const STATE = defineSearchAttributeKey('State', 'KEYWORD');
@@ -22,12 +24,14 @@ export interface TakeStart {
   owner: string;
   card: ChannelCard;
   taskQueue: string;
+  /** It waits behind the takes that somebody asked for. */
+  isScreened?: boolean;
 }
 
 /** Starts the workflow of a take. Starting it twice is harmless: there is one execution per take, and none after it has closed. */
 export async function startTake(
   client: Client,
-  { takeId, operatorId, owner, card, taskQueue }: TakeStart,
+  { takeId, operatorId, owner, card, taskQueue, isScreened = false }: TakeStart,
 ): Promise<void> {
   const input: TakeWorkflowInput = { takeId, operatorId, maxRounds: card.budget.rounds };
   const start = () =>
@@ -35,6 +39,7 @@ export async function startTake(
       workflowId: takeWorkflowId(takeId),
       taskQueue,
       requestEagerStart: true,
+      ...(isScreened && { priority: { priorityKey: LAST } }),
       args: [input],
       workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
       workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,

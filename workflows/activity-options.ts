@@ -57,3 +57,10 @@ export const ATTEMPT_OPTIONS: ActivityOptions = {
   cancellationType: ActivityCancellationType.ABANDON,
   retry: { initialInterval: '250 milliseconds', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 };
+
+/** A take of a screening from its acceptance to its end, behind everybody else's takes. The database that is away, or a worker that ends, is waited for. */
+export const SCREENED_OPTIONS: ActivityOptions = {
+  startToCloseTimeout: '2 hours',
+  heartbeatTimeout: '15 seconds',
+  retry: { initialInterval: '250 milliseconds', backoffCoefficient: 2, maximumInterval: '10 seconds' },
+};

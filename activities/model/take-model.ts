@@ -49,7 +49,9 @@ export function openTakeModel(
   const endsAt = Math.min(context.budgetEndsAt, Date.now() + STAGE_MS);
   const budget = context.channel.card.budget.tokens ?? MODEL_TOKENS;
   let reserved = 0;
-  return { port: model && { ask: (question) => ask(model, question) }, kept };
+  // A made-up world is for the rules: what a model says changes from night to night, and each word of it is paid for.
+  const asked = context.world ? undefined : model;
+  return { port: asked && { ask: (question) => ask(asked, question) }, kept };
 
   function answers(): RecordedAnswer[] {
     return places.flatMap((answer) => answer ?? []);

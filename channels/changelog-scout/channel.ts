@@ -10,6 +10,15 @@ import { ChangelogScoutTable } from './table-schema.ts';
 
 /** Changelogs and release notes, by rules that a model may help (DESIGN.md, Table contract). */
 export const changelogScout: Channel = withModel(
-  { card, table: ChangelogScoutTable, rubric, formerRubrics, plan, extract, compose },
+  {
+    card,
+    table: ChangelogScoutTable,
+    rubric,
+    formerRubrics,
+    plan,
+    extract,
+    compose,
+    screening: async () => (await import('./screening.ts')).screening,
+  },
   tasks,
 );

@@ -18,6 +18,7 @@ export const quoteCompare: Channel = withModel(
     plan: planQuotes,
     extract: extractOffers,
     compose: composeComparison,
+    screening: async () => (await import('./screening.ts')).screening,
   },
   tasks,
 );

@@ -11,6 +11,16 @@ import { RecallCheckTable } from './table-schema.ts';
 
 /** Channel 92: recalls of products and vehicles, by rules that a model may help to read a brief. */
 export const recallCheck: Channel = withModel(
-  { card, table: RecallCheckTable, sources: SOURCES, rubric, formerRubrics, plan, extract, compose },
+  {
+    card,
+    table: RecallCheckTable,
+    sources: SOURCES,
+    rubric,
+    formerRubrics,
+    plan,
+    extract,
+    compose,
+    screening: async () => (await import('./screening.ts')).screening,
+  },
   tasks,
 );

@@ -11,6 +11,15 @@ import { SoccerScoutTable } from './table-schema.ts';
 
 /** Soccer fields, clubs and programs around a place, by rules that a model may help. */
 export const soccerScout: Channel = withModel(
-  { card, table: SoccerScoutTable, sources: SOURCES, rubric, plan, extract, compose },
+  {
+    card,
+    table: SoccerScoutTable,
+    sources: SOURCES,
+    rubric,
+    plan,
+    extract,
+    compose,
+    screening: async () => (await import('./screening.ts')).screening,
+  },
   tasks,
 );

@@ -18,4 +18,5 @@ export const specimenScout: Channel = {
   extract,
   measure,
   compose,
+  screening: async () => (await import('./screening.ts')).screening,
 };

@@ -6,7 +6,7 @@
 -- before entries here too, in one order, and an entry that somebody else holds is left to them.
 create function claim_outbox(p_limit int, p_running int) returns table (
   outbox_id bigint, operator_id uuid, take_id uuid, kind text, channel text, owner text, was_dispatched boolean,
-  tried_ms int
+  tried_ms int, origin text
 ) language plpgsql security definer set search_path = public, pg_temp as $$
 #variable_conflict use_column
 declare
@@ -45,7 +45,7 @@ begin
     where t.take_id = claimed.take_id and t.dispatched_at is null
   )
   select claimed.outbox_id, claimed.operator_id, claimed.take_id, claimed.kind, t.channel, op.email, t.dispatched_at is not null,
-    (1000 * extract(epoch from coalesce(now() - greatest(t.dispatched_at, claimed.created_at), '0')))::int
+    (1000 * extract(epoch from coalesce(now() - greatest(t.dispatched_at, claimed.created_at), '0')))::int, t.origin
   from claimed join take t on t.take_id = claimed.take_id join operator op on op.operator_id = claimed.operator_id
   order by claimed.kind desc, claimed.outbox_id;
 end $$;

@@ -1,5 +1,5 @@
 -- owner: lt_operators
--- execute: lt_operators
+-- execute: lt_operators, lt_screening
 -- Ends in LT403 unless the actor is an admin in good standing. Nobody (null) may act where the login is no process that serves requests:
 -- at the command line, by whoever has the data directory.
 create function require_admin(p_actor uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$

@@ -27,6 +27,7 @@ import * as processReports from './0057-process-reports.ts';
 import * as review from './0059-review.ts';
 import * as auditOfOperators from './0061-audit-of-operators.ts';
 import * as console from './0070-console.ts';
+import * as screening from './0071-screening.ts';
 import * as extractors from './0077-extractors.ts';
 import * as outboundTurns from './0081-outbound-turns.ts';
 import * as browsing from './0086-browsing.ts';
@@ -69,6 +70,7 @@ export const migrations: Record<string, Migration> = {
   '0059-review': review,
   '0061-audit-of-operators': auditOfOperators,
   '0070-console': console,
+  '0071-screening': screening,
   '0077-extractors': extractors,
   '0081-outbound-turns': outboundTurns,
   '0086-browsing': browsing,

@@ -13,6 +13,8 @@ export interface OutboxEntry {
   wasDispatched: boolean;
   /** For how long it has been tried. */
   triedMs: number;
+  /** It is a take of a screening: everybody else's go first. */
+  isScreened: boolean;
 }
 
 /** Claims work for five seconds, fair between operators and within each one's limit of running takes; starts before cancels. */
@@ -29,6 +31,7 @@ export async function claimOutbox(
     owner: string;
     was_dispatched: boolean;
     tried_ms: number;
+    origin: string;
   }>`select * from claim_outbox(${limit}, ${runningTakes})`.execute(db);
   return rows.map((row) => ({
     id: row.outbox_id,
@@ -39,6 +42,7 @@ export async function claimOutbox(
     owner: row.owner,
     wasDispatched: row.was_dispatched,
     triedMs: row.tried_ms,
+    isScreened: row.origin === 'screening',
   }));
 }
 

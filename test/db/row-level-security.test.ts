@@ -13,6 +13,7 @@ import { mintKey } from '../../db/queries/mint-key.ts';
 import { changeRole, disableOperator, enableOperator } from '../../db/queries/operators.ts';
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
 import { addCanary } from '../../db/queries/canaries.ts';
+import { beginScreening, rollScreened } from '../../db/queries/screenings.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
 import { buildSpecimen } from '../support/build-specimen.ts';
 import { fileSpecimens } from '../support/file-specimens.ts';
@@ -271,7 +272,16 @@ async function fillEveryTable(email: string): Promise<string> {
     sql`insert into canary_run (operator_id, canary_id, take_id, has_passed, failed)
       select operator_id, canary_id, ${takeId}, true, '[]' from canary`.execute(trx),
   );
+  await fillScreenings(operatorId);
   return operatorId;
+}
+
+/** A screening with a take. */
+async function fillScreenings(operatorId: string): Promise<void> {
+  const screeningId = await beginScreening(worker, { operatorId, channel: 'toy-facts', bar: 1, briefs: 1 });
+  const request = { notes: 'b', prior: null, skipRetrieval: false, run: null };
+  const brief = { operatorId, screeningId, brief: 'b', attempt: 1 };
+  await rollScreened(worker, { ...brief, takeId: randomUUID(), channel: 'toy-facts', request });
 }
 
 /** An approved specimen on its way, and an attempt to hand it over. */

@@ -140,7 +140,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       log,
       taskQueue,
       deliveryQueue: `deliveries-${taskQueue}`,
-      canaryLookMs: 300,
+      schedulesLookMs: 300,
       signal: stopping.signal,
       onReady,
       ...(createActivities && { createActivities }),

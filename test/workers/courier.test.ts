@@ -201,6 +201,7 @@ const depsOf = (db: Db): Omit<Parameters<typeof createAttemptHandOver>[0], 'cour
   outbound: { deliver: () => Promise.reject(new Error('nothing is sent')) },
   notifier: createNotifier(db),
   channels: new Map(),
+  threads: { run: () => Promise.reject(new Error('nothing is thought')), [Symbol.asyncDispose]: async () => {} },
   secret,
   turns: createReceiverTurns(),
   log: pino({ level: 'silent' }),

@@ -1,6 +1,7 @@
 import { readingStub, stubChannel } from '../../../bench/stub-channel.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import { channels } from '../../../channels/index.ts';
+import { damagedScout } from './damaged.ts';
 import { thriftyScout } from './thrifty-scout.ts';
 import { toyChannel } from '../toy-channel.ts';
 import { askingToy, dearToy, mappedToy, otherToy, sharedToy, wildToy } from './toys.ts';
@@ -16,6 +17,7 @@ const CATALOGUE: Record<string, Channel> = {
   mappedToy,
   wildToy,
   thriftyScout,
+  damagedScout,
   stubChannel,
   readingStub,
 };

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { ApplicationFailure, Context } from '@temporalio/activity';
+import type { HeldTake, ScreenedTake } from '#contracts/screening-workflow.ts';
+import type { Expectation } from '#contracts/screening.ts';
+import type { TakeResponse } from '#contracts/take.ts';
+import { findFrozenResponse, keepHeld, rollScreened } from '../../db/queries/screenings.ts';
+import { JobFailure } from '../../threads/job-failure.ts';
+import type { DeliveryDeps } from '../delivery-deps.ts';
+
+const LOOK_MS = 250;
+
+/**
+ * Rolls a brief of a screening as a take, waits for its end, and keeps what the answer was held against. A second attempt of this activity finds the
+ * take of the first.
+ */
+export function createRollScreened(deps: DeliveryDeps) {
+  const { db, channels, notifier, threads } = deps;
+  return async (of: ScreenedTake): Promise<HeldTake> => {
+    const screening = await channels.get(of.channel)?.screening?.();
+    const brief = screening?.briefs.find(({ name }) => name === of.brief);
+    if (!screening || !brief) throw ApplicationFailure.retryable('this worker has no such brief', 'unknown_channel');
+    const takeId = await rollScreened(db, {
+      ...of,
+      takeId: randomUUID(),
+      request: {
+        notes: brief.notes,
+        prior: brief.prior ?? null,
+        skipRetrieval: false,
+        run: null,
+        world: { kind: 'screening', at: new Date(screening.at).toISOString() },
+      },
+    });
+    if (takeId === undefined) throw ApplicationFailure.nonRetryable('the screening is gone', 'gone');
+    notifier.wake('outbox', takeId);
+    const held = await hold(of, await waitForEnd(of.operatorId, takeId));
+    await keepHeld(db, of, held);
+    return { expected: held.length, met: held.filter(({ isMet }) => isMet).length };
+  };
+
+  async function waitForEnd(operatorId: string, takeId: string): Promise<TakeResponse> {
+    for (;;) {
+      const response = await findFrozenResponse(db, operatorId, takeId);
+      if (response) return response;
+      Context.current().heartbeat();
+      await Context.current().sleep(LOOK_MS);
+    }
+  }
+
+  /** An answer that cannot be held against anything meets nothing. */
+  async function hold({ channel, brief }: ScreenedTake, take: TakeResponse): Promise<Expectation[]> {
+    const signal = Context.current().cancellationSignal;
+    try {
+      return await threads.run('hold-screened', { channel, brief, take }, { share: 'screening', signal });
+    } catch (error) {
+      if (!(error instanceof JobFailure)) throw error;
+      return [{ expectation: 'an answer that can be judged', isMet: false, found: error.message }];
+    }
+  }
+}

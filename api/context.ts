@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { EventLoopDelay } from '#contracts/event-loop-delay.ts';
+import type { SigningKeys } from '#contracts/signing-key.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { AuthDb } from '../db/auth-schema.ts';
 import type { Db } from '../db/connect.ts';
@@ -28,6 +29,8 @@ export interface ApiContext {
   notifier: Notifier;
   feed: TakeFeed;
   pages: PageStore;
+  /** By which exports are signed. Ends in unavailable where this installation has none. */
+  signingKeys: () => Promise<SigningKeys>;
   threads: Threads;
   channels: ReadonlyMap<string, Channel>;
   /** Without a slash at its end; never taken from a request. */

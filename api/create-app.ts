@@ -5,6 +5,7 @@ import { AppError } from '#contracts/errors.ts';
 import { channelHandlers } from './channel-handlers.ts';
 import { createConsole } from './console/create-console.ts';
 import type { ApiContext } from './context.ts';
+import { getKeys, JWKS_PATH } from './evidence/get-keys.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { createErrorHandler } from './http/error-handler.ts';
@@ -35,6 +36,8 @@ export function createApp(context: ApiContext): Express {
   app.use(createAuthorizationServer(context));
   app.use('/mcp', mcpRoutes(context));
   route('/', { get: getWelcome });
+  app.use(JWKS_PATH, crossOrigin);
+  route(JWKS_PATH, { get: getKeys(context) });
   route('/healthz', { get: getHealth(context) });
   route('/readyz', { get: getReadiness(context) });
   for (const [path, handlers] of groupByPath(context, channelHandlers(context))) route(path, handlers);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { SIGNING_KEYS_FILE } from '#contracts/signing-key.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
 import type { Channel } from '../channels/channel.ts';
 import { connect, connectAuth } from '../db/connect.ts';
@@ -13,6 +14,7 @@ import { createThreads } from '../threads/create-threads.ts';
 import type { ApiConfig } from './config.ts';
 import { renderAuthorizationError } from './console/authorization-error.ts';
 import { createApp } from './create-app.ts';
+import { readSigningKeys } from './evidence/signing-keys.ts';
 import { createBrowserOrigins } from './http/browser-origins.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { createKeylessLimit } from './http/keyless-limit.ts';
@@ -93,6 +95,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
     notifier: createNotifier(db),
     feed,
     pages: createFilePageStore(join(config.dataDir, 'pages')),
+    signingKeys: () => readSigningKeys(join(config.dataDir, SIGNING_KEYS_FILE)),
     threads,
     channels,
     baseUrl: config.baseUrl,

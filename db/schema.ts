@@ -93,6 +93,13 @@ export interface Schema {
     created_at: Generated<Date>;
     reviewed_at: Date | null;
   };
+  attestation: {
+    take_id: string;
+    subjects_sha256: string;
+    operator_id: string;
+    envelope: string;
+    created_at: Generated<Date>;
+  };
   still: { take_id: string; still_id: string; operator_id: string; sha256: string };
   citation: {
     take_id: string;

@@ -5,7 +5,12 @@ import { type Access, keepStationKey } from './station-key.ts';
 
 /** Says where to look. The station key is shown the first time only. */
 export async function announce(
-  { baseUrl, consoleLink, temporalUi }: Pick<RunFile, 'baseUrl' | 'consoleLink' | 'temporalUi'>,
+  {
+    baseUrl,
+    consoleLink,
+    temporalUi,
+    signingKeyId,
+  }: Pick<RunFile, 'baseUrl' | 'consoleLink' | 'temporalUi'> & { signingKeyId: string },
   access: Access,
 ): Promise<void> {
   const { key, isNew } = await keepStationKey(access);
@@ -14,6 +19,7 @@ export async function announce(
     ['Console', `${baseUrl}/console`],
     ...(consoleLink === null ? [] : [['Sign in', `${consoleLink}  (once, within 15 minutes)`]]),
     ...(temporalUi === null ? [] : [['Temporal UI', temporalUi]]),
+    ['Exports', `signed by key ${signingKeyId}  (${baseUrl}/.well-known/jwks.json)`],
     ...(isNew ? [['Station key', `${key}  (${DEMO_OPERATOR}; shown this once)`]] : []),
   ];
   console.log(

@@ -1,3 +1,4 @@
+import { SIGNING_KEYS_FILE } from '#contracts/signing-key.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkTemporal } from './check-temporal.ts';
 import { type LauncherConfig, type ProcessEnvironment } from './config.ts';
@@ -11,6 +12,7 @@ import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
 import { runMigrations } from './run-migrations.ts';
 import { mintConsoleLink } from './sign-in-link.ts';
 import { keepSecret } from './secret.ts';
+import { keepSigningKeys } from './keep-signing-keys.ts';
 import type { Service } from './service.ts';
 import { StartError } from './start-error.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -36,6 +38,8 @@ const temporalUiPort = (port: number): number => (port + 5_233 <= 65_535 ? port 
 export class Installation implements AsyncDisposable {
   /** Secret of the installation, in base64. */
   readonly secret: string;
+  /** Id of the key that signs exports. */
+  readonly signingKeyId: string;
   readonly #options: InstallationOptions;
   readonly #processes: RunningProcesses;
   readonly #logs: Disposable;
@@ -48,6 +52,7 @@ export class Installation implements AsyncDisposable {
     this.#processes = new RunningProcesses(options.directory.file('processes.json'));
     this.#logs = rotateLogs(options.directory.file('logs'));
     this.secret = options.config.secret ?? keepSecret(options.directory.file('secret'));
+    this.signingKeyId = keepSigningKeys(options.directory.file(SIGNING_KEYS_FILE)).keys[0]!.kid;
   }
 
   /** Resolves when everything answers. Ends in a StartError that says what does not. */

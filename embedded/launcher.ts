@@ -57,7 +57,7 @@ async function serve(
 ): Promise<void> {
   const addresses = await installation.start();
   const access = { dataDir: config.dataDir, databaseUrl: addresses.databaseUrl, secret: installation.secret };
-  await announce(addresses, access);
+  await announce({ ...addresses, signingKeyId: installation.signingKeyId }, access);
   const takeId =
     demo &&
     (await rollDemoTake(demo, access, config).catch((error: unknown) => void (!drain.aborted && log(String(error)))));

@@ -18,7 +18,7 @@ const store = async (): Promise<OfflineStore> => {
   const notes = `Recalls of ${LANTERNS} and ${LAMPS} please`;
   return (await storeOffline({ channel: lanternRules, notes, fetchSource: fetchFrom(LANTERN_PAGES) }))!;
 };
-type Kept = Omit<OfflineStore, 'frozen'>;
+type Kept = OfflineStore;
 const recheck = ({ stored, ...kept }: Kept, rules: ChannelRules = lanternRules) =>
   recheckTake(stored, { ...kept, drawStill, channels: new Map([['lanterns', rules]]) });
 const placesOf = async (kept: Kept, rules?: ChannelRules): Promise<string[]> =>

@@ -1,29 +1,37 @@
 import { readFileSync, statSync } from 'node:fs';
 import { channels } from '../channels/index.ts';
-import { helpOf, usageOf } from '#contracts/read-arguments.ts';
+import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
+import { isThumbprint, readThumbprints } from './export/read-keys.ts';
 import { MOST_BYTES } from './export/read-zip.ts';
-import { renderDifference } from './export/render-difference.ts';
-import { sayVerdict, sayWhatWasChecked } from './export/say-what-was-checked.ts';
+import { escapeControls, renderDifference } from './export/render-difference.ts';
+import { saySigner, sayVerdict, sayWhatWasChecked } from './export/say-what-was-checked.ts';
 import { verifyExport } from './export/verify-export.ts';
 import { whyNoExport } from './export/why-no-export.ts';
 
 const EXIT = { equal: 0, differs: 1, unreadable: 2 } as const;
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();
 
 /** Checks an exported take without server, network or database: a line for each difference on stdout, remarks on stderr. */
-async function main([file, ...more]: string[]): Promise<number> {
-  if (file === '--help' || file === '-h') {
-    console.log(helpOf('verify'));
-    return EXIT.equal;
+async function main(): Promise<number> {
+  let typed;
+  try {
+    typed = readArguments('verify', { key: { type: 'string', multiple: true } }, joinKeys(process.argv.slice(2)));
+  } catch (error) {
+    if (error instanceof UsageError) return refuse(error.message);
+    throw error;
   }
-  if (!file || file.startsWith('-') || more.length > 0) return refuse(usageOf('verify'));
+  const [file, ...more] = typed.positionals;
+  if (!file || more.length > 0) return refuse(usageOf('verify'));
+  const known = typed.values.key && readKnown(typed.values.key);
+  if (typeof known === 'string') return refuse(known);
   const bytes = readBytes(file);
   if (typeof bytes === 'string') return refuse(`${file} ${bytes}.`);
-  const recheck = await verifyExport(bytes, channels);
+  const recheck = await verifyExport(bytes, channels, known && { known });
   if (!recheck) return refuse(`${file} ${whyNoExport(bytes)}.`);
-  const { differences, remarks, checked, under } = recheck;
+  const { differences, remarks, checked, under, signature } = recheck;
   for (const remark of remarks) console.error(remark);
+  if (signature) console.error(escapeControls(saySigner(signature)));
   for (const difference of differences) console.log(renderDifference(difference));
   if (differences.length > 0) {
     console.error(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`);
@@ -31,6 +39,26 @@ async function main([file, ...more]: string[]): Promise<number> {
   }
   console.log(`${sayWhatWasChecked(checked)}: ${sayVerdict(under)}`);
   return EXIT.equal;
+}
+
+/** The id of a key may begin with a dash, which would read as another option. */
+function joinKeys(args: string[]): string[] {
+  return args.flatMap((arg, at) =>
+    args[at - 1] === '--key' ? [] : arg === '--key' && at + 1 < args.length ? [`--key=${args[at + 1]}`] : [arg],
+  );
+}
+
+/** Thumbprints of the keys that were named, or what is wrong with one of them. */
+function readKnown(keys: string[]): string[] | string {
+  const known: string[] = [];
+  for (const key of keys) {
+    const text = isThumbprint(key) ? null : readBytes(key);
+    if (typeof text === 'string') return `${key} ${text}.`;
+    const found = text === null ? [key] : readThumbprints(Buffer.from(text).toString());
+    if (found.length === 0) return `${key} holds no Ed25519 key: neither a JWK Set nor a public key in PEM.`;
+    known.push(...found);
+  }
+  return known;
 }
 
 /** The bytes, or why there are none. */

@@ -11,12 +11,14 @@ import { writeZip } from '../../evidence/export/write-zip.ts';
 import { requireTake } from '../channels/require-take.ts';
 import type { ApiContext } from '../context.ts';
 import { isHeld } from '../http/send-document.ts';
+import { createAttest } from './attest.ts';
 import { findTakeRecord } from './find-take-record.ts';
 import { readPageFiles } from './page-files.ts';
 
 /**
- * `GET export`: everything needed to verify a take offline, as one zip, the same bytes each time. The ETag is the SHA-256 of its
- * `manifest.json`, so that who was handed an export can ask whether it is the one of this service. Ends in take_not_ended.
+ * `GET export`: everything needed to verify a take offline, as one signed zip, the same bytes each time. The ETag is the SHA-256 of its
+ * `manifest.json`, so that who was handed an export can ask whether it is the one of this service. Ends in take_not_ended, or unavailable where
+ * nothing can be signed.
  */
 export const exportTake = (context: ApiContext) => async (request: Request, response: Response) => {
   const { of, take } = await requireTake(context, request, response);
@@ -29,15 +31,15 @@ export async function sendExport(
   { request, response, of, take }: { request: Request; response: Response; of: TakeOf; take: TakeRow },
 ): Promise<void> {
   const record = await findTakeRecord(context, of, take);
-  const { frozen } = record;
-  if (frozen === undefined)
+  if (record.frozen === undefined)
     throw new AppError(
       'take_not_ended',
       'A take can be exported when it has ended. Follow its events, then ask again.',
     );
+  const stored = buildStoredTake(record);
   const source = {
-    stored: buildStoredTake(record),
-    frozen,
+    stored,
+    attest: createAttest(context, of, stored),
     readFiles: readPageFiles(context.pages),
     readStill: (sha256: string) => context.pages.findBytes(sha256),
   };

@@ -29,6 +29,7 @@ import * as auditOfOperators from './0061-audit-of-operators.ts';
 import * as console from './0070-console.ts';
 import * as screening from './0071-screening.ts';
 import * as extractors from './0077-extractors.ts';
+import * as attestations from './0078-attestations.ts';
 import * as outboundTurns from './0081-outbound-turns.ts';
 import * as browsing from './0086-browsing.ts';
 
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0070-console': console,
   '0071-screening': screening,
   '0077-extractors': extractors,
+  '0078-attestations': attestations,
   '0081-outbound-turns': outboundTurns,
   '0086-browsing': browsing,
 };

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PageFiles } from '../recheck/recheck-pages.ts';
 import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
+import { canonicalJson } from './json-form.ts';
 import type { ZipMember } from './write-zip.ts';
 
 export const MANIFEST = 'manifest.json';
+/** A DSSE envelope around an in-toto statement about every member before it. */
+export const ATTESTATION = 'attestation.intoto.jsonl';
 
 /** Members that hold a part of the take as JSON, in the order of an export. */
 export const JSON_MEMBERS = [
@@ -21,37 +24,42 @@ export const pageMember = (sha256: string): string => `pages/${sha256}`;
 export const textMember = (sha256: string): string => `text/${sha256}.txt`;
 export const stillMember = (sha256: string): string => `stills/${sha256}.png`;
 
+/** SHA-256 of members by their names. */
+export type Hashes = Record<string, string>;
+
 export interface ExportSource {
   stored: StoredTake;
-  /** The frozen response, byte for byte. */
-  frozen: string;
   readFiles(page: StoredPage): Promise<PageFiles>;
   readStill(sha256: string): Promise<Uint8Array | undefined>;
+  /** The envelope in which these hashes are signed: the same one each time, for the same hashes. */
+  attest(hashes: Hashes): Promise<Uint8Array>;
 }
 
 /**
- * The members of an export in their order, one page in memory at a time; `manifest.json`, with the SHA-256 of every other, comes last. What is not
- * kept any more is left out, and the verifier says so.
+ * The members of an export in their order, one page in memory at a time: those of the take, then the signed statement of their hashes, then
+ * `manifest.json` with the SHA-256 of every other member. What is not kept any more is left out, and the verifier says so.
  */
 export async function* buildMembers(source: ExportSource): AsyncGenerator<ZipMember, void, undefined> {
-  const hashes: Record<string, string> = {};
+  const hashes: Hashes = {};
+  const hash = ({ name, content }: ZipMember): void => {
+    hashes[name] = createHash('sha256').update(content).digest('hex');
+  };
   for await (const member of listMembers(source)) {
-    hashes[member.name] = createHash('sha256').update(member.content).digest('hex');
+    hash(member);
     yield member;
   }
+  const attestation = { name: ATTESTATION, content: await source.attest({ ...hashes }) };
+  hash(attestation);
+  yield attestation;
   yield buildJson(MANIFEST, hashes);
 }
 
 async function* listMembers({
   stored,
-  frozen,
   readFiles,
   readStill,
 }: ExportSource): AsyncGenerator<ZipMember, void, undefined> {
-  for (const part of JSON_MEMBERS) {
-    const name = `${part}.json`;
-    yield part === 'take' ? { name, content: Buffer.from(frozen) } : buildJson(name, stored[part]);
-  }
+  for (const part of JSON_MEMBERS) yield buildJson(`${part}.json`, stored[part]);
   const pages = new Map(stored.pages.map((page) => [page.sha256, page]));
   for (const [sha256, page] of pages) {
     const { bytes, text } = await readFiles(page);
@@ -65,7 +73,4 @@ async function* listMembers({
   }
 }
 
-const buildJson = (name: string, value: unknown): ZipMember => ({
-  name,
-  content: Buffer.from(`${JSON.stringify(value, null, 1)}\n`),
-});
+const buildJson = (name: string, value: unknown): ZipMember => ({ name, content: Buffer.from(canonicalJson(value)) });

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
+import { isFormerVersion } from '../recheck/former-rules.ts';
 import type { PageFiles } from '../recheck/recheck-pages.ts';
 import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
-import { JSON_MEMBERS, MANIFEST, pageMember, stillMember, textMember } from './export-members.ts';
+import { versionsOf } from '../recheck/versions-of.ts';
+import { ATTESTATION, JSON_MEMBERS, MANIFEST, pageMember, stillMember, textMember } from './export-members.ts';
+import { checkForm } from './json-form.ts';
+import type { JsonForm } from './json-form.ts';
+import { parseJson } from './parse-json.ts';
 import { readZip } from './read-zip.ts';
 
 export interface ReadExport {
   stored: StoredTake;
+  /** Every member, as it stands in the zip. */
+  members: ReadonlyMap<string, Uint8Array>;
   readFiles(page: StoredPage): PageFiles;
   readStill(sha256: string): Uint8Array | undefined;
   /** What of the zip, its manifest and its list of members does not fit. */
   faults: Difference[];
+  /** It was written before exports were signed. */
+  isLegacy: boolean;
 }
 
 /** Reads an exported take. Null: the file is no zip, or one without any member of an export. */
@@ -23,8 +32,10 @@ export function readExport(bytes: Uint8Array): ReadExport | null {
   const parts = Object.fromEntries(JSON_MEMBERS.map((part) => [part, readPart(part)]));
   // Of the shape of each part only this much is known here; the check tells what else does not fit, at its place.
   const stored = parts as unknown as StoredTake;
-  faults.push(...checkManifest(members), ...checkList(members, stored));
-  return { stored, readFiles, readStill: (sha256) => members.get(stillMember(sha256)), faults };
+  const isLegacy = !members.has(ATTESTATION) && versionsOf(stored).every(isFormerVersion);
+  faults.push(...checkForms(members, isLegacy ? 'legacy' : 'canonical'));
+  faults.push(...checkManifest(members), ...checkList(members, stored, isLegacy));
+  return { stored, members, readFiles, readStill: (sha256) => members.get(stillMember(sha256)), faults, isLegacy };
 
   function readPart(part: (typeof JSON_MEMBERS)[number]): unknown {
     const name = `${part}.json`;
@@ -67,12 +78,17 @@ function hasShape(part: keyof StoredTake, value: unknown): boolean {
   return value === null || isObject(value);
 }
 
-function parseJson(content: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
-  } catch {
-    return undefined;
-  }
+/** Members that are text say what they say in one way: JSON in its form, layers in UTF-8. */
+function checkForms(members: Map<string, Uint8Array>, form: JsonForm): Difference[] {
+  return [...members].flatMap(([name, content]): Difference[] => {
+    if (name.endsWith('.json')) {
+      const value = parseJson(content);
+      return value === undefined ? [] : checkForm(name, content, value, form);
+    }
+    if (!name.startsWith('text/')) return [];
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+    return Buffer.from(text).equals(content) ? [] : [{ where: name, stored: 'what is no UTF-8', found: null }];
+  });
 }
 
 function checkManifest(members: Map<string, Uint8Array>): Difference[] {
@@ -91,20 +107,26 @@ function checkManifest(members: Map<string, Uint8Array>): Difference[] {
   return [...wrong, ...lost.map((where) => ({ where, stored: null, found: `a member, as ${MANIFEST} says` }))];
 }
 
-/** An export has the members that its parts call for, and no others. */
-function checkList(members: Map<string, Uint8Array>, { take, pages }: StoredTake): Difference[] {
+/** An export has the members that its parts call for, in their order, and no others. */
+function checkList(members: Map<string, Uint8Array>, { take, pages }: StoredTake, isLegacy: boolean): Difference[] {
   const stills = (take?.stills ?? []).map(({ sha256 }) => sha256);
   const due = new Set([
-    MANIFEST,
     ...JSON_MEMBERS.map((part) => `${part}.json`),
     ...pages.flatMap(({ sha256 }) => [pageMember(sha256), textMember(sha256)]),
     ...stills.map(stillMember),
+    ...(isLegacy ? [] : [ATTESTATION]),
+    MANIFEST,
   ]);
-  const lost = [...due].filter((name) => !members.has(name) && !/^(pages|text)\//.test(name));
+  // That a signature or a page is missing is told where it is looked for.
+  const lost = [...due].filter((name) => !members.has(name) && name !== ATTESTATION && !/^(pages|text)\//.test(name));
   const strange = [...members.keys()].filter((name) => !due.has(name));
+  const order = [...members.keys()].filter((name) => due.has(name));
+  const dueOrder = [...due].filter((name) => members.has(name));
+  const moved = order.findIndex((name, at) => name !== dueOrder[at]);
   return [
     ...lost.map((where) => ({ where, stored: null, found: 'a member of every export' })),
     ...strange.map((where) => ({ where, stored: isSafeName(where) ? 'a member' : LEADS_OUT, found: null })),
+    ...(moved < 0 ? [] : [{ where: `zip, member ${moved}`, stored: order[moved]!, found: dueOrder[moved]! }]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Signature } from './check-attestation.ts';
 import type { StoredTake } from '../recheck/stored-take.ts';
 
 /** What a verification looked at, counted. `grade` is null for a take without one. */
@@ -31,5 +32,11 @@ export function sayWhatWasChecked({ quotes, pages, stills, grade }: CheckedEvide
 /** The verdict on a take without differences: that of another version's rules is never plain "equal". */
 export const sayVerdict = (under: readonly string[] = []): string =>
   under.length === 0 ? 'equal' : `verified under ${under.join(', ')}`;
+
+/** Who signed an export, and how far that is known. */
+export const saySigner = ({ keyid, service, signedAt, isKnown }: Signature): string =>
+  isKnown
+    ? `signed by key ${keyid} on ${signedAt}`
+    : `signed by a key that calls itself ${keyid} of ${service}, on ${signedAt}: ${isKnown === null ? 'say with --key whose it has to be' : 'none of those given'}`;
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,23 +1,43 @@
+import type { ChannelRules } from '#contracts/channel-rules.ts';
+import { FORMER_VERSIONS } from '../recheck/former-rules.ts';
+import { drawStill } from '../stills/draw-still.ts';
 import { verifyTake } from '../verify-take.ts';
 import type { Verification } from '../verify-take.ts';
-import type { ChannelRules } from '#contracts/channel-rules.ts';
-import { drawStill } from '../stills/draw-still.ts';
+import { checkAttestation } from './check-attestation.ts';
+import type { Signature } from './check-attestation.ts';
+import { ATTESTATION } from './export-members.ts';
 import { sumUpEvidence } from './say-what-was-checked.ts';
 import type { CheckedEvidence } from './say-what-was-checked.ts';
 import { readExport } from './read-export.ts';
 
-/** Everything in which an exported take differs from what it must be; null where the file is no export. Needs nothing but the file. */
+export interface VerifiedExport extends Verification {
+  checked: CheckedEvidence;
+  /** Null: it is not signed, or not so that it can be read. */
+  signature: Signature | null;
+}
+
+/**
+ * Everything in which an exported take differs from what it must be; null where the file is no export. Needs nothing but the file, and to know
+ * who signed it the thumbprints of the keys that may have.
+ */
 export async function verifyExport(
   bytes: Uint8Array,
   channels: ReadonlyMap<string, ChannelRules>,
-): Promise<(Verification & { checked: CheckedEvidence }) | null> {
+  { known }: { known?: readonly string[] } = {},
+): Promise<VerifiedExport | null> {
   const read = readExport(bytes);
   if (!read) return null;
-  const { differences, ...verification } = await verifyTake(read.stored, {
-    readFiles: read.readFiles,
-    readStill: read.readStill,
-    drawStill,
-    channels,
-  });
-  return { differences: [...read.faults, ...differences], ...verification, checked: sumUpEvidence(read.stored) };
+  const { stored, members, readFiles, readStill, faults, isLegacy } = read;
+  const signed = isLegacy && !known ? { differences: [], signature: null } : checkAttestation(members, stored, known);
+  const { differences, remarks, under } = await verifyTake(stored, { readFiles, readStill, drawStill, channels });
+  return {
+    differences: [...faults, ...signed.differences, ...differences],
+    remarks: isLegacy ? [...remarks, UNSIGNED] : remarks,
+    // A take that ended before its plan says no version; only former ones wrote it so.
+    under: isLegacy && under.length === 0 ? [FORMER_VERSIONS.at(-1)!] : under,
+    checked: sumUpEvidence(stored),
+    signature: signed.signature,
+  };
 }
+
+const UNSIGNED = `there is no ${ATTESTATION}: versions up to ${FORMER_VERSIONS.at(-1)} did not sign what they exported`;

@@ -37,9 +37,9 @@ it('weighExport knows length and manifest of a zip before it is written', async 
         measured: null,
       },
     },
-    frozen: '{"output":"née"}',
     readFiles: () => Promise.resolve({ bytes, text: bytes.toString() }),
     readStill: () => Promise.resolve(undefined),
+    attest: () => Promise.resolve(Buffer.from('signed')),
   };
   const chunks: Uint8Array[] = [];
   for await (const chunk of writeZip(buildMembers(source))) chunks.push(chunk);

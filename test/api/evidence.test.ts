@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import canonicalize from 'canonicalize';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TakeEvidence, TakeVerification } from '#contracts/take-evidence.ts';
+import type { SigningKey } from '#contracts/signing-key.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { changelogScout } from '../../channels/changelog-scout/channel.ts';
 import { readZip } from '../../evidence/export/read-zip.ts';
+import { rotateSigningKeys } from '../../embedded/keep-signing-keys.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
@@ -239,9 +242,12 @@ describe('GET export', () => {
         ),
         ...hashes.flatMap((sha256) => [`pages/${sha256}`, `text/${sha256}.txt`]),
         ...response.body.stills.map(({ sha256 }) => `stills/${sha256}.png`),
+        'attestation.intoto.jsonl',
       ].toSorted(),
     );
-    expect(read('take.json')).toBe(frozen);
+    expect(JSON.parse(read('take.json'))).toEqual(JSON.parse(frozen));
+    for (const name of members.keys())
+      if (/json/.test(name)) expect(read(name)).toBe(canonicalize(JSON.parse(read(name))));
     expect(JSON.parse(read('citations.json'))).toEqual(evidence.citations);
     expect(JSON.parse(read('trace.json'))).toEqual(await toy.events(takeId));
     expect(JSON.parse(read('manifest.json'))).toEqual(
@@ -259,6 +265,68 @@ describe('GET export', () => {
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     const head = await toy.fetch(`/takes/${takeId}/export`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/zip', '']);
+  });
+});
+
+describe('the signature of an export', () => {
+  const keysOf = async (): Promise<{ keys: SigningKey[] }> => {
+    const response = await fetch(`${service.baseUrl}/.well-known/jwks.json`, {
+      headers: { origin: 'https://a.example' },
+    });
+    expect(response.headers.get('content-type')).toBe('application/jwk-set+json');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    return (await response.json()) as { keys: SigningKey[] };
+  };
+
+  it('is by the key that the service tells the world, and stays when another one signs', async () => {
+    const { takeId } = await toy.take({ notes: `Facts of ${pages.origin}/facts` });
+    const before = await getExport(toy, takeId);
+    const [first] = (await keysOf()).keys;
+    expect(first).toEqual({
+      kty: 'OKP',
+      crv: 'Ed25519',
+      alg: 'EdDSA',
+      use: 'sig',
+      x: expect.any(String) as string,
+      kid: expect.any(String) as string,
+      iat: expect.any(Number) as number,
+    });
+    const signed = await verifyExport(before, registry, { known: [first!.kid] });
+    expect(signed).toMatchObject({
+      differences: [],
+      signature: { keyid: first!.kid, service: 'http://longtake.test' },
+    });
+
+    rotateSigningKeys(join(service.dataDir, 'signing-keys.json'));
+    const [second, former] = (await keysOf()).keys;
+    expect(former).toEqual({ ...first!, exp: expect.any(Number) as number });
+    expect(await getExport(toy, takeId)).toEqual(before);
+    const later = await toy.take({ notes: `Facts of ${pages.origin}/facts` });
+    expect(await verifyExport(await getExport(toy, later.takeId), registry, { known: [second!.kid] })).toMatchObject({
+      differences: [],
+      signature: { keyid: second!.kid },
+    });
+  });
+
+  it('is kept to the owner of the file: nobody else reads it, and no former key can sign', async () => {
+    const path = join(service.dataDir, 'signing-keys.json');
+    rotateSigningKeys(path);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const { keys } = JSON.parse(await readFile(path, 'utf8')) as { keys: SigningKey[] };
+    expect(keys.map(({ d }) => d !== undefined)).toEqual([true, ...keys.slice(1).map(() => false)]);
+  });
+
+  it('is missed: nothing is exported where there is no key', async () => {
+    const { takeId } = await toy.take({ notes: `Facts of ${pages.origin}/facts` });
+    const path = join(service.dataDir, 'signing-keys.json');
+    const keys = await readFile(path);
+    await rm(path);
+    for (const url of [`/takes/${takeId}/export`]) {
+      const response = await toy.fetch(url);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, 'unavailable']);
+    }
+    await writeFile(path, keys, { mode: 0o600 });
+    expect((await toy.fetch(`/takes/${takeId}/export`)).status).toBe(200);
   });
 });
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { asOperator } from '../../db/as-operator.ts';
 import { connect, connectAuth } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
+import { keepAttestation } from '../../db/queries/attestations.ts';
 import { addStills } from '../../db/queries/stills.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
 import { appendAudit, closeCall, keepAnswer, openCall } from '../../db/queries/call-log.ts';
@@ -259,6 +260,7 @@ async function fillEveryTable(email: string): Promise<string> {
   await indexDocument(worker, operatorId, { url: 'https://example.com/', sha256 }, terms);
   await addCitations(worker, attempt, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
   await addStills(worker, attempt, [{ id: 'passage', sha256 }]);
+  await keepAttestation(api, { operatorId, takeId, subjectsSha256: sha256, envelope: '{}' });
   await fileSpecimens(worker, of, [buildSpecimen()]);
   await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   await fillCallLog(operatorId);

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicKeysOf } from '#contracts/signing-key.ts';
+import type { SigningKey } from '#contracts/signing-key.ts';
 import { channels } from '../../channels/index.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import type { StoredCitation } from '../../evidence/recheck/stored-take.ts';
 import { closeExport, editPart, openExport } from '../support/tamper-export.ts';
+import { FOREIGN_KEY, OFFLINE_KEY } from '../support/offline-signer.ts';
 import type { Members } from '../support/tamper-export.ts';
 import { exportLantern, tamper } from './lantern-take.ts';
 
@@ -26,8 +30,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const placesOf = async (bytes: Uint8Array): Promise<string[]> =>
   (await verifyExport(bytes, channels))!.differences.map(({ where }) => where);
 const tampered = (change: (members: Members) => void): Promise<Uint8Array> => tamper(whole, change);
-const run = (command: string, script: string, file: string) =>
-  spawnSync(command, [join(ROOT, 'evidence', script), file], { encoding: 'utf8', cwd: folder });
+const run = (command: string, script: string, ...args: string[]) =>
+  spawnSync(command, [join(ROOT, 'evidence', script), ...args], { encoding: 'utf8', cwd: folder });
 /** A deflated zip with one member, given as Python. */
 function zipWith(member: string): Uint8Array {
   const file = join(folder, 'made.zip');
@@ -47,7 +51,7 @@ const save = (bytes: Uint8Array): string => {
 describe('an export as it was made', () => {
   it('is equal', async () => {
     expect(await verifyExport(whole, channels)).toMatchObject({ differences: [], remarks: [] });
-    expect(await closeExport(openExport(whole))).toEqual(Buffer.from(whole));
+    expect(await closeExport(openExport(whole), OFFLINE_KEY)).toEqual(Buffer.from(whole));
   });
 
   it('says so from the command line, in both languages', () => {
@@ -55,24 +59,27 @@ describe('an export as it was made', () => {
     expect(run(process.execPath, 'verify-command.ts', file)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^[1-9]\d* quotes?, 1 page, \d+ stills?, grade [A-F]: equal\n$/) as string,
-      stderr: '',
+      stderr: `signed by a key that calls itself ${OFFLINE_KEY.kid} of https://takes.example, on 2031-05-06T07:10:00.000Z: say with --key whose it has to be\n`,
     });
     expect(run('python3', 'check_quotes.py', file)).toMatchObject({ status: 0, stdout: 'every quote holds\n' });
   });
 
-  it.each(['ZIP_STORED', 'ZIP_DEFLATED'])('is equal when another program packs it again (%s)', async (method) => {
-    const again = join(folder, 'again.zip');
-    const script = `import sys, zipfile
+  it.each(['ZIP_STORED', 'ZIP_DEFLATED'])(
+    'is another file when another program packs it again (%s)',
+    async (method) => {
+      const again = join(folder, 'again.zip');
+      const script = `import sys, zipfile
 old, new = zipfile.ZipFile(sys.argv[1]), zipfile.ZipFile(sys.argv[2], 'w', zipfile.${method})
 for name in old.namelist(): new.writestr(name, old.read(name))
 new.close()`;
-    expect(spawnSync('python3', ['-c', script, save(whole), again], { encoding: 'utf8' })).toMatchObject({ status: 0 });
-    expect(run(process.execPath, 'verify-command.ts', again)).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/: equal\n$/) as string,
-    });
-    expect(run('python3', 'check_quotes.py', again)).toMatchObject({ status: 0 });
-  });
+      expect(spawnSync('python3', ['-c', script, save(whole), again], { encoding: 'utf8' })).toMatchObject({
+        status: 0,
+      });
+      const { status, stdout } = run(process.execPath, 'verify-command.ts', again);
+      expect(status).toBe(1);
+      expect(stdout.split('\n').every((line) => line === '' || /zip|header|directory/.test(line))).toBe(true);
+    },
+  );
 });
 
 describe('one flipped byte', () => {
@@ -150,7 +157,47 @@ describe('npm run verify', () => {
     });
 
     expect(status).toBe(2);
-    expect(stderr).toContain('usage: npm run verify -- FILE.zip');
+    expect(stderr).toContain('usage: npm run verify -- FILE.zip [--key KEY]');
+  });
+});
+
+describe('the key of an export', () => {
+  const pem = ({ kty, crv, x }: SigningKey): string =>
+    createPublicKey({ key: { kty, crv, x }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }) as string;
+  const fileOf = (text: string): string => {
+    const file = join(folder, 'keys');
+    writeFileSync(file, text);
+    return file;
+  };
+
+  it.each<[what: string, key: () => string]>([
+    ['its id', () => OFFLINE_KEY.kid],
+    ['a JWK Set, one of several', () => fileOf(JSON.stringify(publicKeysOf({ keys: [FOREIGN_KEY, OFFLINE_KEY] })))],
+    ['a JWK', () => fileOf(JSON.stringify(publicKeysOf({ keys: [OFFLINE_KEY] }).keys[0]))],
+    ['public keys in PEM', () => fileOf(`${pem(FOREIGN_KEY)}${pem(OFFLINE_KEY)}`)],
+  ])('may be given as %s', (_what, key) => {
+    expect(run(process.execPath, 'verify-command.ts', save(whole), '--key', key())).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/: equal\n$/) as string,
+      stderr: `signed by key ${OFFLINE_KEY.kid} on 2031-05-06T07:10:00.000Z\n`,
+    });
+  });
+
+  it('has to be the one that is given', () => {
+    const { status, stdout } = run(process.execPath, 'verify-command.ts', save(whole), '--key', FOREIGN_KEY.kid);
+    expect([status, stdout]).toEqual([
+      1,
+      `attestation.intoto.jsonl signature: stored "by key ${OFFLINE_KEY.kid}", found "by key ${FOREIGN_KEY.kid}"\n`,
+    ]);
+  });
+
+  it.each([
+    ['no file', () => 'nowhere', 'is not there'],
+    ['a file without keys', () => fileOf('{}'), 'holds no Ed25519 key'],
+  ])('ends with 2 for %s', (_what, key, says) => {
+    const { status, stderr } = run(process.execPath, 'verify-command.ts', save(whole), '--key', key());
+    expect(status).toBe(2);
+    expect(stderr).toContain(says);
   });
 });
 

@@ -19,6 +19,7 @@ import { collectGradeEvidence } from '../../evidence/collect-grade-evidence.ts';
 import { fitOutput } from '../../evidence/fit-output.ts';
 import { gradeTake } from '../../evidence/grade-take.ts';
 import { buildMembers } from '../../evidence/export/export-members.ts';
+import type { Hashes } from '../../evidence/export/export-members.ts';
 import { writeZip } from '../../evidence/export/write-zip.ts';
 import { answersOf } from '../../evidence/recheck/answers-of.ts';
 import { addressCitations } from '../../evidence/recheck/address-citations.ts';
@@ -37,6 +38,7 @@ import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { decodeBytes } from '../../evidence/text-layer/decode-bytes.ts';
 import { EXTRACTOR } from '../../evidence/text-layer/extractors.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
+import { attestOffline } from './offline-signer.ts';
 import { createOfflineLog } from './offline-log.ts';
 import { openOfflineModel } from './offline-model.ts';
 import type { OfflineLog } from './offline-log.ts';
@@ -45,7 +47,6 @@ import type { Script } from './scripted-model.ts';
 
 export interface OfflineStore {
   stored: StoredTake;
-  frozen: string;
   readFiles(page: StoredPage): Promise<PageFiles>;
   readStill(sha256: string): Promise<Uint8Array | undefined>;
 }
@@ -159,16 +160,16 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
   };
   return {
     stored: JSON.parse(JSON.stringify(stored)) as StoredTake,
-    frozen: JSON.stringify(take),
     readFiles: ({ sha256 }) => Promise.resolve(files.get(sha256) ?? { bytes: undefined, text: undefined }),
     readStill: (sha256) => Promise.resolve(rolling.pictures.get(sha256)),
   };
 }
 
 /** An export of it. */
-export async function exportOffline({ stored, frozen, readFiles, readStill }: OfflineStore): Promise<Uint8Array> {
+export async function exportOffline({ stored, ...files }: OfflineStore): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  const source = { stored, frozen, readFiles, readStill };
+  const attest = (hashes: Hashes) => Promise.resolve(attestOffline(stored, hashes));
+  const source = { stored, ...files, attest };
   for await (const chunk of writeZip(buildMembers(source))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

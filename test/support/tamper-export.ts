@@ -4,6 +4,11 @@ import type { StoredTake } from '../../evidence/recheck/stored-take.ts';
 import { citationId } from '../../evidence/citation-id.ts';
 import { readZip } from '../../evidence/export/read-zip.ts';
 import { writeZip } from '../../evidence/export/write-zip.ts';
+import { ATTESTATION, JSON_MEMBERS, MANIFEST } from '../../evidence/export/export-members.ts';
+import { canonicalJson } from '../../evidence/export/json-form.ts';
+import { parseJson } from '../../evidence/export/parse-json.ts';
+import type { SigningKey } from '#contracts/signing-key.ts';
+import { attestOffline, FOREIGN_KEY } from './offline-signer.ts';
 
 /** Members of an export by name. */
 export type Members = Map<string, Uint8Array>;
@@ -23,8 +28,15 @@ export function editPart<P extends keyof StoredTake>(
   const name = `${part}.json`;
   const value = JSON.parse(Buffer.from(members.get(name)!).toString()) as NonNullable<StoredTake[P]>;
   change(value);
-  members.set(name, Buffer.from(`${JSON.stringify(value, null, 1)}\n`));
+  members.set(name, writeJson(members, value));
 }
+
+/** JSON as this export writes it. */
+export const writeJson = (members: Members, value: unknown): Uint8Array =>
+  Buffer.from(isLegacy(members) ? `${JSON.stringify(value, null, 1)}\n` : canonicalJson(value));
+
+/** Written before exports were signed. */
+const isLegacy = (members: Members): boolean => !members.has(ATTESTATION);
 
 /** Replaces a text wherever it stands in the JSON members. */
 export function replaceEverywhere(members: Members, from: string, to: string): number {
@@ -69,19 +81,41 @@ function citationsIn(value: Json, page: string): Place[] {
   return [...own, ...Object.values(value).flatMap((one) => citationsIn(one, page))];
 }
 
-/** The export again, with a manifest that fits whatever it holds now. */
-export async function closeExport(members: Members): Promise<Uint8Array> {
-  const hashes = [...members]
-    .filter(([name]) => name !== 'manifest.json')
-    .map(([name, content]) => [name, createHash('sha256').update(content).digest('hex')]);
-  const repaired: Members = new Map([
-    ...members,
-    ['manifest.json', Buffer.from(`${JSON.stringify(Object.fromEntries(hashes), null, 1)}\n`)],
-  ]);
+/** The export again, with a manifest that fits whatever it holds now, signed by this key; null: as it was signed before. */
+export async function closeExport(members: Members, key: SigningKey | null = FOREIGN_KEY): Promise<Uint8Array> {
+  const hashes = Object.fromEntries(
+    [...members]
+      .filter(([name]) => name !== MANIFEST && name !== ATTESTATION)
+      .map(([name, content]) => [name, hashOf(content)]),
+  );
+  const attestation = isLegacy(members)
+    ? undefined
+    : key
+      ? attestOffline(readStored(members), hashes, key)
+      : members.get(ATTESTATION)!;
+  const repaired = new Map(members);
+  if (attestation) repaired.set(ATTESTATION, attestation);
+  const listed = attestation ? { ...hashes, [ATTESTATION]: hashOf(attestation) } : hashes;
+  repaired.set(MANIFEST, writeJson(members, listed));
+  return zipMembers(repaired);
+}
+
+/** Members as the writer of exports packs them. */
+export async function zipMembers(members: Members): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of writeZip(listMembers(repaired))) chunks.push(chunk);
+  for await (const chunk of writeZip(listMembers(members))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+/** What the statement about an export is made from; whatever cannot be read is left as it was. */
+function readStored(members: Members): StoredTake {
+  const read = (part: string): unknown => parseJson(members.get(`${part}.json`) ?? Buffer.from('null'));
+  const parts = Object.fromEntries(JSON_MEMBERS.map((part) => [part, read(part)])) as unknown as StoredTake;
+  const isWhole = parts.take && parts.plan && parts.findings;
+  return isWhole ? parts : ({ ...parts, plan: { brief: {} }, take: null, findings: { rounds: [] } } as never);
+}
+
+const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 async function* listMembers(members: Members) {
   for (const [name, content] of members) yield { name, content };

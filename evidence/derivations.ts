@@ -6,6 +6,7 @@ import { distanceMiles } from './distance-miles.ts';
 import { officialLink } from './official-links.ts';
 import { readDays, readMonths } from './read-date.ts';
 import { readNumbers, toBig } from './read-numbers.ts';
+import { SERVICE_WORD } from './service-words.ts';
 
 /** Whether the value follows from `from` by the rule (contracts/evidence.ts, DERIVATION_RULES). Says nothing about whether `from` stands anywhere. */
 export function isDerivationRight({ rule, from, value }: Derivation): boolean {
@@ -35,7 +36,7 @@ const RULES: Record<DerivationRule, Rule> = {
   weeks: decimals(1, ([weeks]) => weeks.times(7)),
   'whole-quotient': decimals(2, ([left, right]) => (right?.gt(0) ? left.div(right).round(0, Big.roundUp) : null)),
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
-  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => saysNothingDue(String(words))),
+  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => saysNothingDue(String(words)) || SERVICE_WORD.test(String(words))),
   'in-words': (from, value) => {
     const numbers = from.map(
       (part) =>

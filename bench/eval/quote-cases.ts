@@ -6,6 +6,7 @@ import { holdComparison } from '../../channels/quote-compare/screening/hold-comp
 import { notesOf } from '../../channels/quote-compare/screening/screening-brief.ts';
 import type { ScreenedVendor, ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
 import { SCREENING, screening } from '../../channels/quote-compare/screening.ts';
+import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
 import { holds } from '../../channels/screening/expectation.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
 import { FORMS } from './quote-forms.ts';
@@ -17,13 +18,14 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
   const written = buildOrders().map(({ group, ...brief }) =>
     caseOf(`written ${group.split(' ')[0]}`, { ...brief, notes: notesOf(brief) }),
   );
+  const trades = TRADES.map((brief) => caseOf('trades', { ...brief, notes: notesOf(brief) }));
   const formed = Object.entries(FORMS).flatMap(([group, form]) =>
     SCREENING.flatMap((brief) => {
       const formed = form(brief);
       return formed ? [caseOf(group, { ...formed, notes: notesOf(formed) })] : [];
     }),
   );
-  return [...formed, ...written];
+  return [...formed, ...written, ...trades];
 }
 
 const caseOf = (

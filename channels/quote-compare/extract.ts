@@ -4,7 +4,6 @@ import type { ExtractInput, Extraction } from '../channel.ts';
 import { readOrder } from './brief/read-order.ts';
 import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
-import { readNeeds } from './brief/read-needs.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { readQuote } from './reading/read-quote.ts';
@@ -55,8 +54,8 @@ function readBriefPage(
     value,
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
-  const needs = order.needsIn === requestId ? readNeeds(text, limits.spans) : [];
-  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp'] as const).flatMap((name) => {
+  const needs = order.needsIn === requestId ? order.needs : [];
+  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'service'] as const).flatMap((name) => {
     const stated = limits[name];
     return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
   });

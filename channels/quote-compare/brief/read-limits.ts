@@ -5,6 +5,7 @@ import { readMaxTotal } from './read-max-total.ts';
 import type { MaxTotal } from './read-max-total.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
+import { readService } from './read-service.ts';
 import type { Stated } from './stated.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -20,6 +21,8 @@ export interface Limits {
   substitutes: 'refused' | 'accepted' | null;
   /** The words by which the caller fetches the goods or has them fetched. */
   pickUp: Stated<string> | null;
+  /** What the brief calls the work or the licence that it is about, where no goods are bought. */
+  service: Stated<string> | null;
   isTaxExempt: boolean;
   /** Everything above that stands in the brief, so that no number of it is read as a quantity. */
   spans: Span[];
@@ -57,6 +60,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
           ? 'accepted'
           : null,
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
+    service: readService(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
   };

@@ -3,6 +3,7 @@ import type { Need } from '../need.ts';
 import { calendarLine } from './calendar.ts';
 import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
+import { confirmNeeds } from './confirm-needs.ts';
 import { readNeeds } from './read-needs.ts';
 import { splitNotes } from './split-notes.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
@@ -17,6 +18,8 @@ export interface OrderText {
 export interface Order {
   texts: OrderText[];
   needs: Need[];
+  /** Counted things of the brief that no quote speaks of. */
+  passing: Need[];
   /** Which text the needs stand in. */
   needsIn: string;
   limits: Limits;
@@ -54,12 +57,13 @@ export function readOrder(brief: Brief): Order {
   const today = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
   const calendar = limits.deadline ? calendarLine(limits.deadline, today) : null;
   const dayText = [`Day of the request: ${today}`, ...(calendar ? [calendar] : [])].join('\n');
+  const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
   return {
     texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
-    needs: withNeeds?.needs ?? [],
+    ...confirmNeeds(withNeeds?.needs ?? [], quotes),
     needsIn: withNeeds?.id ?? 'brief',
     limits,
-    quotes: mergeQuotes(before?.quotes ?? [], given.quotes).map((quote, index) => ({
+    quotes: quotes.map((quote, index) => ({
       ...quote,
       id: `quote-${index + 1}`,
     })),
@@ -104,6 +108,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       currency: limits.currency ?? other.currency,
       substitutes: limits.substitutes ?? other.substitutes,
       pickUp: limits.pickUp ?? other.pickUp,
+      service: limits.service ?? other.service,
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       spans: limits.spans,
     }),

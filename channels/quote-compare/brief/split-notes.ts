@@ -1,4 +1,5 @@
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
+import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { splitBidTab } from './split-bid-tab.ts';
@@ -10,7 +11,7 @@ import { lineSpans } from '../reading/text-units.ts';
  * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
  */
 export function splitNotes(notes: string): SplitNotes {
-  const text = notes.replace(/\r\n?/g, '\n');
+  const text = plainTables(notes.replace(/\r\n?/g, '\n'));
   const ways = [byHeadings, byFences, byMails, byRules, byLetterheads];
   const results = ways.map((way) => way(text));
   const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);

@@ -65,6 +65,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     weight: weightOf(needs, lines),
     zip: limits.shipToZip?.value ?? null,
     pickUp: limits.pickUp?.value ?? null,
+    service: limits.service?.value ?? null,
     daysLeft: deadline ? daysBetween(today, deadline) : null,
     leadDays,
   });

@@ -50,6 +50,8 @@ export interface FreightCase {
   zip: string | null;
   /** The caller's words for fetching the goods; null where they are to be brought. */
   pickUp: string | null;
+  /** The caller's words for work or a licence that nobody carries; null where goods are bought. */
+  service: string | null;
   /** Days that the order may take at most, from the deadline; null without one. */
   daysLeft: number | null;
   leadDays: number | null;
@@ -137,10 +139,12 @@ export function settleFreight(given: FreightCase): SettledFreight {
     };
   if (open)
     return { ...none, words: open.words, spans: open.spans, gap: { kind: gapOf(open.words), words: open.words } };
+  if (given.service !== null) return { ...none, amount: new Big(0), by: 'nothing', words: given.service };
   if (pickup) return { ...none, words: pickup.words, spans: pickup.spans, gap: { kind: 'works', words: pickup.words } };
   const destination = freight.terms.find(({ kind }) => kind === 'fob-destination');
   if (destination)
     return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
+  if (given.service !== null) return { ...none, amount: new Big(0), by: 'nothing', words: given.service };
   return { ...none, gap: { kind: 'unsaid', words: '' } };
 }
 

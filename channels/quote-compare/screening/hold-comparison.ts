@@ -78,9 +78,11 @@ function holdVendor(wanted: ScreenedVendor, take: TakeResponse, isWhole: boolean
 const amountsOf = (wanted: ScreenedVendor) => ({
   currency: wanted.currency ?? 'USD',
   ...(wanted.linesSubtotal !== undefined && { linesSubtotal: wanted.linesSubtotal }),
-  freight: wanted.freight,
-  fees: wanted.fees ?? '0.00',
-  discount: wanted.discount ?? '0.00',
+  ...(!wanted.isSplitOpen && {
+    freight: wanted.freight,
+    fees: wanted.fees ?? '0.00',
+    discount: wanted.discount ?? '0.00',
+  }),
   tax: wanted.tax === undefined ? '0.00' : wanted.tax,
   landedTotal: wanted.landedTotal,
   ...(wanted.landedTotalAtLeast && { landedTotalAtLeast: wanted.landedTotalAtLeast }),

@@ -28,6 +28,8 @@ export interface ScreenedVendor {
   landedTotal: string | null;
   landedTotalAtLeast?: string;
   statedTotal?: string;
+  /** What is a line and what a fee, freight or discount may be told either way; the total may not. */
+  isSplitOpen?: boolean;
   /** Lead days that are right. */
   leadDays: (number | null)[];
   /** Part numbers that are missing. */

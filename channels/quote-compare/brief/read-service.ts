@@ -1,0 +1,17 @@
+import { SERVICE_WORD } from '../../../evidence/service-words.ts';
+import type { Stated } from './stated.ts';
+import { findCodes } from './part-codes.ts';
+
+/**
+ * The words of a brief that name work, use or a licence and no goods: nothing is carried to the buyer. Null where the brief speaks of
+ * shipping, or of a part by its number, whatever else it names.
+ */
+export function readService(brief: string): Stated<string> | null {
+  const isGoods = CARRIED.test(brief) || findCodes(brief).some((code) => PART_NUMBER.test(code));
+  const hit = AT_WORK.exec(brief) ?? (isGoods ? null : SERVICE_WORD.exec(brief));
+  return hit ? { value: hit[0], start: hit.index, end: hit.index + hit[0].length } : null;
+}
+
+const PART_NUMBER = /^(?=.*\p{L})(?=.*\d)(?:.*-.*|.{4,})$/u;
+const AT_WORK = /\bnothing to ship\b|\bnothing (?:is|gets|will be) shipped\b|\ball work on[- ]site\b/i;
+const CARRIED = /\b(?:ship(?:s|ped|ping)?|freight|send|sent) (?:it |them |to\b)|\bship-to\b|\bshipping\b|\bfob\b/i;

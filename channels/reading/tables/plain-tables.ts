@@ -1,0 +1,74 @@
+import { decodeHTML } from 'entities';
+import { readDelimited } from './read-delimited.ts';
+
+/**
+ * A text whose tables are rows of cells between bars, whatever they came as: HTML from a portal, comma or semicolon separated from an
+ * export. Words and their order stay; only what marks cells and rows is written anew. A text without such tables comes back as it is.
+ */
+export function plainTables(text: string): string {
+  const plain = MARKUP.test(text) ? text.replace(QUOTED_RUN, withoutMarkup) : text;
+  return barDelimited(plain);
+}
+
+/** Lines under the same marks of quoting (`> >`), which what is made of them keeps. */
+const QUOTED_RUN = /^((?:>[ \t]?)*)[^\n]*(?:\n\1(?!>)[^\n]*)*/gm;
+
+const MARKUP = /<\/?(?:table|tr|td|th)\b[^<>]{0,400}>/i;
+
+function withoutMarkup(run: string, marks: string): string {
+  if (!MARKUP.test(run)) return run;
+  const bare = run
+    .split('\n')
+    .map((line) => line.slice(marks.length))
+    .join('\n');
+  const plain = decodeHTML(
+    bare
+      .replace(/[ \t]*\r?\n[ \t]*(?=<\/?(?:t[dhr]|thead|tbody|tfoot|table)\b)/gi, '')
+      .replace(/(?<=<\/?(?:t[dhr]|thead|tbody|tfoot|table)\b[^<>]{0,400}>)[ \t]*\r?\n[ \t]*/gi, '')
+      .replace(/<tr\b[^<>]{0,400}>/gi, '\n|')
+      .replace(/<\/t[dh]>/gi, ' | ')
+      .replace(/<t[dh]\b[^<>]{0,400}>/gi, ' ')
+      .replace(/<\/tr>|<\/table>/gi, '\n')
+      .replace(/<br\b[^<>]{0,100}>|<\/(?:p|div|h[1-6]|li)>/gi, '\n')
+      .replace(/<\/?[a-z][a-z0-9]*\b[^<>]{0,400}>/gi, ''),
+  )
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
+  return plain.replace(/^/gm, marks);
+}
+
+/** Fewest lines and cells that make an export. */
+const LEAST_ROWS = 2;
+const LEAST_CELLS = 3;
+
+function barDelimited(text: string): string {
+  const lines = text.split('\n');
+  for (const mark of [';', ',']) {
+    for (let at = 0; at < lines.length; at += 1) {
+      const end = endOfBlock(lines, at, mark);
+      if (end - at < LEAST_ROWS) continue;
+      for (let row = at; row < end; row += 1) lines[row] = toBars(readDelimited(lines[row] ?? '', mark));
+      at = end;
+    }
+  }
+  return lines.join('\n');
+}
+
+const toBars = (cells: string[]): string => `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
+
+/** Rows of as many cells as the first, from here on. Commas part decimals too: they part cells below a row of headings, or of quoted cells. */
+function endOfBlock(lines: string[], at: number, mark: string): number {
+  const first = lines[at] ?? '';
+  const count = cellsIn(first, mark);
+  if (count < LEAST_CELLS || (mark === ',' && /\d/.test(first.replace(/"[^"]*"/g, '')))) return at;
+  let end = at + 1;
+  while (end < lines.length && cellsIn(lines[end] ?? '', mark) === count) end += 1;
+  return end;
+}
+
+function cellsIn(line: string, mark: string): number {
+  if (!line.includes(mark) || /^\s*\||\S(?:\t| {2,})\S/.test(line)) return 0;
+  const cells = readDelimited(line, mark);
+  const isSentence = cells.some((cell, index) => index > 0 && /^\s+\S/.test(cell)) && !line.includes('"');
+  return isSentence ? 0 : cells.length;
+}

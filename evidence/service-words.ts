@@ -1,0 +1,18 @@
+/**
+ * Work, use and licences: what is done or granted and never shipped, by language, as stems of words. Source: the headings of divisions 49 to
+ * 82 (carriage, information, renting, cleaning, guarding) and 35, 41 to 43 (energy, works on site) of NACE Rev. 2.1 in everyday words.
+ */
+const STEMS = {
+  en: 'cater|buffet|luncheon|cocktail party|banquet|cleaning|janitorial|mowing|lawn|landscap|snow removal|guard|security patrol|training|workshop|seminar|translat|proofread|interpret|bookkeep|audit|consult|roofer|roofing|roof|re-roof|gutter|painter|repaint|paint the|painting|plumb|electrician|rewir|drywall|demolition|excavat|paving|tear-off|tear off|pest control|rental|renting|hire|hiring|lease|leasing|subscription|licen|seats|hosting|hosted|saas|software|helpdesk|phone system|extensions|electricity|kwh|linehaul|truckload|van load|courier|parcels|moving company|relocation|storage unit|skip|skips|dumpster|waste|calibration|photograph|videograph|web design|website|inspection|maintenance contract|service contract|repair|labor|labour|mailing|insurance|valet|shuttle|venue',
+  de: 'reinigung|bewachung|wachdienst|schulung|seminar|übersetz|dolmetsch|korrektorat|lektorat|beratung|dachdecker|dacharbeiten|malerarbeiten|anstrich|elektroinstallation|sanitär|wartung|reparatur|miete|vermietung|leasing|lizenz|abonnement|abo|hosting|strom|kwh|kurier|umzug|entsorgung|winterdienst|gartenpflege|catering|verpflegung|kalibrierung|fotograf|website',
+  fr: "traiteur|cocktail|nettoyage|gardiennage|formation|traduction|interprét|conseil|toiture|peinture des|électricité|plomberie|entretien|maintenance|location|abonnement|licences|hébergement|coursier|déménagement|évacuation|jardinage|étalonnage",
+  es: 'limpieza|vigilancia|formación|traducción|asesoría|tejado|pintura de|electricidad|fontanería|mantenimiento|alquiler|suscripción|licencias|alojamiento web|mensajería|mudanza|residuos|jardinería|catering|calibración',
+  it: 'pulizia|pulizie|vigilanza|formazione|corso|traduzione|consulenza|tetto|tinteggiatura|elettricista|idraulico|manutenzione|noleggio|abbonamento|licenze|corriere|trasloco|smaltimento|giardinaggio|catering|taratura',
+  nl: 'schoonmaak|beveiliging|training|cursus|vertaling|advies|dakdekker|schilderwerk|elektricien|loodgieter|onderhoud|huur|verhuur|abonnement|licenties|hosting|stroom|koerier|verhuizing|afvoer|tuinonderhoud|catering|kalibratie',
+  pt: 'limpeza|vigilância|formação|tradução|consultoria|telhado|pintura de|eletricista|manutenção|aluguer|aluguel|assinatura|licenças|alojamento|estafeta|mudança|jardinagem|catering|calibração',
+  pl: 'sprzątanie|ochrona|szkolenie|tłumaczenie|doradztwo|dekarz|malowanie|elektryk|hydraulik|konserwacja|wynajem|najem|abonament|licencje|hosting|kurier|przeprowadzka|wywóz|catering|kalibracja',
+  sv: 'städning|bevakning|utbildning|översättning|rådgivning|takläggning|målning|elektriker|underhåll|hyra|uthyrning|abonnemang|licenser|hosting|bud|flytt|trädgårdsskötsel|catering|kalibrering',
+} as const satisfies Record<string, string>;
+
+/** A word for work, use or a licence: what it names is not carried to anybody. */
+export const SERVICE_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(STEMS).join('|')})\\p{L}*`, 'iu');

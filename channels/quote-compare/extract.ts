@@ -6,7 +6,9 @@ import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
 import { readClosedDays } from './reading/closed-days.ts';
-import { readQuote } from './reading/read-quote.ts';
+import { chooseReading } from './ledger/choose-reading.ts';
+import { openQuote } from './reading/open-quote.ts';
+import { readOpened } from './reading/read-quote.ts';
 import type { Span } from '../reading/span.ts';
 
 /** Reads the archived texts: one finding for each need and condition of the brief and for each fact of each quote. */
@@ -21,12 +23,13 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
     const page = pages.find(({ requestId }) => requestId === id);
     if (!page) continue;
     const { text } = page.layer;
-    const offer = readQuote(text, {
+    const opened = openQuote(text, {
       needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
-      calendar: { today: order.today, isKnown: order.isTodayNamed, closed },
       vendorHints: name ? [name] : [],
     });
+    const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
+    const offer = chooseReading(read, opened, order);
     findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));
   }
   return { findings, more: [], notes: {} };

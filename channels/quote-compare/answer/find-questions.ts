@@ -52,7 +52,7 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
           `tax: the quote says "${shorten(offer.charges.openTax ?? '', 50)}"; rate and amount, or none with an exemption certificate?`,
         ]
       : []),
-    ...(sumOf(offer.charges.exempted).gt(0)
+    ...(limits.isTaxExempt && sumOf(offer.charges.exempted).gt(0)
       ? [`tax of ${amount(sumOf(offer.charges.exempted))}: we are tax exempt; please take it off the order`]
       : []),
     ...(offer.offer.duty ? [aboutDuty(offer.offer.duty.term)] : []),

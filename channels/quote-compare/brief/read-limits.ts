@@ -6,6 +6,8 @@ import type { MaxTotal } from './read-max-total.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { WITHOUT_TAX } from '../../reading/vocabulary/tax-words.ts';
 import type { Stated } from './stated.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -24,6 +26,8 @@ export interface Limits {
   /** What the brief calls the work or the licence that it is about, where no goods are bought. */
   service: Stated<string> | null;
   isTaxExempt: boolean;
+  /** The caller compares without tax. */
+  isNet: boolean;
   /** Everything above that stands in the brief, so that no number of it is read as a quantity. */
   spans: Span[];
 }
@@ -62,10 +66,13 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
     service: readService(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
+    isNet: NET.test(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
   };
 }
 
+/** "Compare ex VAT", "netto vergleichen", "HT": amounts without tax, as buyers who reclaim it ask for. */
+const NET = phrasePattern(WITHOUT_TAX);
 const PICK_UP =
   /\bwe(?:'ll| will| can)? (?:pick (?:it |them )?up|collect (?:it|them|the))|\bour (?:own )?truck\b|\bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)/i;
 

@@ -110,6 +110,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       pickUp: limits.pickUp ?? other.pickUp,
       service: limits.service ?? other.service,
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
+      isNet: limits.isNet || other.isNet,
       spans: limits.spans,
     }),
     first,

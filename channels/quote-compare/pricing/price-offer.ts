@@ -77,7 +77,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     lines: subtotal,
     items: lines,
     freight: freight.amount,
-    isTaxExempt: limits.isTaxExempt,
+    isUntaxed: limits.isTaxExempt || limits.isNet,
     minimumFee,
   });
   const missing = findMissing(needs, lines, offer.lines);

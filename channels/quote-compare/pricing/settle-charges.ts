@@ -35,11 +35,12 @@ export interface ChargeCase {
   /** Each line that counts: a percent may be of one of them. */
   items: { description: string; amount: string; pieces: string }[];
   freight: Big | null;
-  isTaxExempt: boolean;
+  /** No tax is compared: the buyer is exempt, or reclaims it. */
+  isUntaxed: boolean;
 }
 
 /** What fees, discounts and taxes come to. A percent is of the goods unless its stated amount shows that freight is in its base. */
-export function settleCharges({ charges, lines, items, freight, isTaxExempt }: ChargeCase): SettledCharges {
+export function settleCharges({ charges, lines, items, freight, isUntaxed }: ChargeCase): SettledCharges {
   const most = items.reduce((left, { pieces }) => (left.gt(pieces) ? left : new Big(pieces)), new Big(0));
   const applies = ({ isAside, from, below, waivedFrom }: OfferedCharge): boolean =>
     !isAside &&
@@ -88,7 +89,7 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
   const charged = priced.map((charge) =>
     settle(charge, { bases: VAT.test(charge.words) ? taxBases.toReversed() : taxBases, named: null, items }),
   );
-  const [taxes, exempted] = isTaxExempt ? [[], charged] : [charged, []];
+  const [taxes, exempted] = isUntaxed ? [[], charged] : [charged, []];
   const open = taxed.find(
     (charge) =>
       readTaxStance(charge.clause) === 'open' &&
@@ -99,7 +100,7 @@ export function settleCharges({ charges, lines, items, freight, isTaxExempt }: C
     discounts,
     taxes,
     exempted,
-    openTax: open && taxes.length === 0 && !isTaxExempt && !noTax ? open.clause : null,
+    openTax: open && taxes.length === 0 && !isUntaxed && !noTax ? open.clause : null,
     noTax: noTax ?? taxed.find(({ clause, amount }) => amount === null && readTaxStance(clause) === 'included') ?? null,
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
@@ -180,7 +181,7 @@ function settle(
 
 /** Pieces of the lines that the words name, else of all. */
 function piecesOf(what: string, items: ChargeCase['items']): Big {
-  const words = partWords(what).map(({ word }) => word);
+  const words = /^(?:each|ea|apiece)$/i.test(what) ? [] : partWords(what).map(({ word }) => word);
   const own = items.filter(({ description }) => partWords(description).some(({ word }) => words.includes(word)));
   return (own.length > 0 ? own : items).reduce((sum, { pieces }) => sum.plus(pieces), new Big(0));
 }

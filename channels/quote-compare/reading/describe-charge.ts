@@ -62,14 +62,21 @@ export function describeCharge(
   return steps.length > 1 ? steps.map((step) => ({ ...charge, ...step })) : [charge];
 }
 
-/** "$25.00 per drum": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */
+/** "$25.00 per drum", "£42 each": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */
 function eachIn(clause: string): string | null {
-  if ((clause.match(/\d[.,]\d{2}(?!\d)|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d/g)?.length ?? 0) !== 1) return null;
-  return PER_PIECE.exec(clause)?.groups?.what ?? null;
+  const amounts = clause.match(AMOUNT) ?? [];
+  const what = amounts.length === 1 ? PER_PIECE.exec(clause)?.groups?.what : undefined;
+  return what === undefined || PER_ORDER.has(what.toLowerCase()) ? null : what;
 }
 
-const PER_PIECE =
-  /\d\s*(?:\/|per |for each |for every )\s*(?<what>(?!(?:order|shipment|load|lot|line|item|part (?:no|number)|p\/n|run|set-?up|release|invoice|delivery|po|hour|hr|day|week|month|trip|truck|pallet|skid|carton|box|crate|cut|cert\w*|report|page|lbs?|kgs?|pounds?|cwt|mile|ft|foot|m)\b)\p{L}[\p{L}-]*)/iu;
+const AMOUNT = /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*|\d[\d,]*[.,]\d{2}(?!\d)/g;
+const PER_PIECE = /\d\s*(?:(?:\/|per |for each |for every )\s*(?<what>\p{L}[\p{L}-]*)|(?<what>each|ea|apiece)\b)/iu;
+/** What a charge is for once, however many pieces are bought; or what the quote alone does not count. */
+const PER_ORDER = new Set(
+  'order shipment load lot line item run set-up setup release invoice delivery po hour hr day week month trip truck pallet skid carton box crate cut cert certificate report page lb lbs kg kgs pound pounds cwt mile ft foot m quote visit'.split(
+    ' ',
+  ),
+);
 
 /** "10 % over $1,000, 15 % over $2,500": a percent for each order value. */
 const stepsOf = (clause: string): { percent: string; from: string }[] =>

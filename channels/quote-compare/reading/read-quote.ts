@@ -1,6 +1,8 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { Offer } from '../offer.ts';
+import { openQuote } from './open-quote.ts';
+import type { OpenedQuote } from './open-quote.ts';
 import { readClosedDays } from './closed-days.ts';
 import { mainCurrency } from '../../reading/currency.ts';
 import { describeCharge } from './describe-charge.ts';
@@ -38,26 +40,14 @@ export interface QuoteContext {
 }
 
 /** Reads one quote by rules: everything that compose needs to price it, each fact with the statements that it stands in. */
-export function readQuote(written: string, { needs, shipToZip, calendar, vendorHints }: QuoteContext): Offer {
-  const text = plainBlanks(written);
-  const mark = readDecimalMark(text);
-  const matcher = createNeedMatcher(needs);
-  const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
-  const currency = mainCurrency(text);
-  const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
-  const numerals = findNumerals(masked, mark).map((numeral) => ({
-    ...numeral,
-    currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
-  }));
-  const old = findSuperseded(text, numerals, matcher);
-  const quote: QuoteText = {
-    text,
-    masked,
-    numerals,
-    units: splitUnits(text).filter((unit) => !old.some((span) => overlaps(span, unit))),
-    matcher,
-    vendor,
-  };
+export function readQuote(written: string, context: QuoteContext): Offer {
+  return readOpened(openQuote(written, context), context.calendar);
+}
+
+/** The same of a quote that was taken apart before. */
+export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar: Calendar): Offer {
+  const { text, matcher } = quote;
+  const { vendor } = quote;
   const unnamed = quote.units.filter(({ start, end }) => matcher.match(text.slice(start, end)).length === 0);
   const zones = readFreightZones(text, unnamed, mark);
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
@@ -111,28 +101,6 @@ export function readQuote(written: string, { needs, shipToZip, calendar, vendorH
     duty: readDuty(quote, currency),
     unread: findUnread(quote, { items: lines, charges, settled: [...zones, ...terms, ...old] }),
   };
-}
-
-/** Blanks of every kind between columns, and the marks of a mail that is quoted as a whole, as plain blanks: every character keeps its place. */
-function plainBlanks(text: string): string {
-  const plain = text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
-  const isQuoted = plain.split('\n').every((line) => line.trim() === '' || /^\s*>/.test(line));
-  return isQuoted ? plain.replace(/^[\s>]*>/gm, (marks) => marks.replaceAll('>', ' ')) : plain;
-}
-
-/** A bare `$` is the dollar that the quote is in. */
-const inOwnDollars = (sign: string | null, written: string, main: string | null): string | null =>
-  sign === 'USD' && /^(?:CAD|AUD|NZD|MXN)$/.test(main ?? '') && !/US/i.test(written) ? main : sign;
-
-/** A quote that names nobody goes by its first line. */
-function firstLine(text: string): Span {
-  const own = /^(?![\s>*]*(?:from|sent|date|to|cc|subject)\**:)[^\n]*[\p{L}\d]/imu.exec(text);
-  const span = trimSpan(text, { start: own?.index ?? 0, end: text.length });
-  const head = text.slice(span.start, Math.min(span.end, span.start + 60));
-  const mark = head.search(/\n|\s{3,}|\t|\s[/|–—-]\s|[,;:]\s/);
-  // Half a word is no name.
-  const whole = head.length < 60 ? head.length : Math.max(head.lastIndexOf(' '), 1);
-  return { start: span.start, end: span.start + (mark > 0 ? mark : whole) };
 }
 
 /** "Minimum order 100.00 or a 15.00 small order fee": a smaller order is taken, at a price. */

@@ -1,0 +1,34 @@
+import type { Order } from '../brief/read-order.ts';
+import type { Offer } from '../offer.ts';
+import { priceOffer } from '../pricing/price-offer.ts';
+import type { PricedOffer } from '../pricing/price-offer.ts';
+import type { OpenedQuote } from '../reading/open-quote.ts';
+import { ledgerOffer } from './ledger-offer.ts';
+import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
+import { readLedger } from './read-ledger.ts';
+
+/**
+ * Of two readings of a quote, by its words and by its arithmetic alone, the one that leaves nothing open. Arithmetic that comes out to the
+ * stated total goes before words that leave a doubt, an error or a part that is missing.
+ */
+export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits, today }: Order): Offer {
+  const price = (read: Offer): PricedOffer => priceOffer('', read, { needs, limits, today });
+  const byWords = price(offer);
+  if (!isOpen(byWords, opened.quote.text)) return offer;
+  const ledger = readLedger(opened.quote);
+  if (!ledger) return offer;
+  const other = ledgerOffer(offer, ledger, opened);
+  const byFigures = price(other);
+  return byFigures.doubts.length === 0 && gaps(byFigures) <= gaps(byWords) ? other : offer;
+}
+
+/** Doubted, or an error is held against a sum; a part that is missing only where nothing else is offered for it. */
+const isOpen = ({ doubts, errors, missing, lines, unclear }: PricedOffer, text: string): boolean =>
+  doubts.length > 0 ||
+  lines.length === 0 ||
+  unclear.length > 0 ||
+  (errors.length > 0 && errors.every(({ line, sum }) => line === null && !sum.includes('%'))) ||
+  (missing.length > 0 && !SUBSTITUTE.test(text) && !NO_BID.test(text));
+
+const gaps = ({ doubts, errors, missing, unclear, lines, unexplained }: PricedOffer): number =>
+  doubts.length * 4 + errors.length * 2 + missing.length * 2 + unclear.length + unexplained.length + (lines.length === 0 ? 4 : 0);

@@ -1,0 +1,113 @@
+import { Big } from 'big.js';
+import type { Numeral } from '../../reading/numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
+
+/** An amount with the numbers that it is the product of: quantity, price, and what they are multiplied by besides (months, hundreds). */
+export interface Product {
+  amount: Numeral;
+  factors: Numeral[];
+  /** Pieces that the price is for: 1, 100 or 1000. */
+  per: number;
+  /** Percent taken off on the line. */
+  off: Numeral | null;
+}
+
+/** Most numbers of a quote that are multiplied out, and how far apart those of one product may stand. */
+const MOST_NUMERALS = 400;
+const REACH = 6;
+
+/**
+ * Every amount of a text that comes out as quantity times price, wherever the three stand to each other: in columns of any order, in cells
+ * one below the other, in a sentence. A number belongs to one product; those on one line go before those that lines part.
+ */
+export function findProducts(numerals: Numeral[], text: string): Product[] {
+  if (numerals.length > MOST_NUMERALS) return [];
+  const lines = numerals.map(({ start }) => lineNumber(text, start));
+  const found = numerals.flatMap((amount, at) => productsAt(numerals, at, { lines, text }));
+  const taken = new Set<Numeral>();
+  return found
+    .toSorted((a, b) => a.cost - b.cost)
+    .filter(({ product: { amount, factors } }) => {
+      const own = [amount, ...factors];
+      if (own.some((numeral) => taken.has(numeral))) return false;
+      for (const numeral of own) taken.add(numeral);
+      return true;
+    })
+    .map(({ product }) => product)
+    .toSorted((a, b) => a.amount.start - b.amount.start);
+}
+
+interface Costed {
+  product: Product;
+  cost: number;
+}
+
+function productsAt(numerals: Numeral[], at: number, { lines, text }: { lines: number[]; text: string }): Costed[] {
+  const amount = numerals[at];
+  if (!amount || amount.isPercent || amount.value.lte(0) || amount.decimals > 2) return [];
+  const near = numerals
+    .map((numeral, index) => ({ numeral, index }))
+    .slice(Math.max(0, at - REACH), at + REACH + 1)
+    .filter(({ numeral, index }) => index !== at && numeral.value.gt(0));
+  const free = near.filter(({ numeral }) => !numeral.isPercent);
+  const percents = near.filter(({ numeral, index }) => numeral.isPercent && lines[index] === lines[at]);
+  const found: Costed[] = [];
+  const choose = (from: number, chosen: typeof free, product: Big): void => {
+    if (chosen.length >= 2 && chosen.some(({ numeral }) => isPrice(numeral)) && isAmount(amount, chosen, text))
+      for (const off of [null, ...percents])
+        for (const per of off ? [1] : [1, 100, 1000]) {
+          const exact = product.div(per).times(off ? new Big(100).minus(off.numeral.value).div(100) : 1);
+          if (!isSame(exact, amount.value)) continue;
+          const indexes = [...chosen.map(({ index }) => index), at];
+          const span = Math.max(...indexes) - Math.min(...indexes) + 1;
+          const apart = new Set(indexes.map((index) => lines[index])).size - 1;
+          found.push({
+            product: { amount, factors: chosen.map(({ numeral }) => numeral), per, off: off?.numeral ?? null },
+            cost:
+              apart * 4 +
+              (span - indexes.length) * 1.5 +
+              (per === 1 || saysHundreds(text, chosen) ? 0 : 5) +
+              (chosen.length - 2) * 2 +
+              (indexes.at(-1) === Math.max(...indexes) ? 0 : 1) -
+              (amount.value.gt(chosen[0]?.numeral.value ?? 0) ? 0.5 : 0),
+          });
+        }
+    if (chosen.length >= MOST_FACTORS) return;
+    for (let next = from; next < free.length; next += 1) {
+      const entry = free[next];
+      if (!entry) continue;
+      const grown = product.times(entry.numeral.value);
+      if (grown.div(1000).gt(amount.value.plus(1))) continue;
+      choose(next + 1, [...chosen, entry], grown);
+    }
+  };
+  choose(0, [], new Big(1));
+  return found;
+}
+
+/** Quantity, price, and up to two numbers more: users, a price, twelve months. */
+const MOST_FACTORS = 4;
+
+const isPrice = (numeral: Numeral): boolean => isMoney(numeral) || numeral.decimals > 0;
+
+/** Money; or a whole number that an equals sign leads to, or that is larger than what it is made of. */
+const isAmount = (amount: Numeral, chosen: { numeral: Numeral }[], text: string): boolean =>
+  isMoney(amount) ||
+  /=\s*$/.test(text.slice(Math.max(0, amount.start - 4), amount.start)) ||
+  chosen.every(({ numeral }) => amount.value.gt(numeral.value) && amount.start > numeral.start);
+
+function isSame(exact: Big, stated: Big): boolean {
+  const difference = exact.minus(stated).abs();
+  return difference.eq(0) || (difference.lt('0.01') && !exact.round(2).eq(exact));
+}
+
+const saysHundreds = (text: string, chosen: { numeral: Numeral }[]): boolean =>
+  chosen.some(({ numeral }) => HUNDREDS.test(text.slice(numeral.end, numeral.end + 24)));
+const HUNDREDS =
+  /^\s*(?:\/|per|je|pro|le|la|par|por|za)?\s*(?:100|1[,. ']?000|[CM]\b|[CM]FT\b|cwt|hundred|thousand|cent\b|mille\b)/i;
+
+function lineNumber(text: string, at: number): number {
+  let line = 0;
+  for (let index = text.indexOf('\n'); index >= 0 && index < at; index = text.indexOf('\n', index + 1)) line += 1;
+  return line;
+}

@@ -1,0 +1,142 @@
+import { Big } from 'big.js';
+import type { Need } from '../need.ts';
+import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
+import { describeCharge } from '../reading/describe-charge.ts';
+import type { OpenedQuote } from '../reading/open-quote.ts';
+import { matchParts } from './match-parts.ts';
+import type { MatchedPart } from './match-parts.ts';
+import type { Ledger, LedgerEntry } from './read-ledger.ts';
+
+/** An offer with the lines, charges and total of its ledger; what only words say (freight terms, lead time, validity) stays as it was read. */
+export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): Offer {
+  const matched = matchParts(ledger, opened);
+  const lines = matched.filter(({ isLine }) => isLine);
+  const charged = matched.filter(({ isLine }) => !isLine);
+  const carriage = charged.filter(({ entry }) => entry.kind === 'freight');
+  const sum = carriage.reduce((left, { entry }) => left.plus(entry.amount.value), new Big(0));
+  const declined = offer.lines.filter(({ status }) => status === 'declined');
+  return {
+    ...offer,
+    lines: [...lines.map((part) => lineOf(part, opened, ledger.periods)), ...declined],
+    charges: [
+      ...charged.filter(({ entry }) => entry.kind !== 'freight').map(({ entry }) => chargeOf(entry, opened)),
+      // Words about a tax that no amount goes with.
+      ...offer.charges.filter(({ kind, amount, percent }) => kind === 'tax' && amount === null && percent === null),
+    ],
+    freight:
+      carriage.length === 0
+        ? { ...offer.freight, amount: null, percent: null, options: [] }
+        : {
+            ...offer.freight,
+            percent: null,
+            options: [],
+            zones: [],
+            amount: {
+              amount: sum.toFixed(2),
+              foreign: null,
+              isEstimate: offer.freight.amount?.isEstimate ?? false,
+              isPerPiece: false,
+              byWeight: null,
+              words: carriage.map(({ entry }) => wordsOf(entry, opened)).join('; '),
+              spans: carriage.map(({ entry }) => entry.span),
+            },
+          },
+    totals: ledger.total
+      ? [
+          {
+            kind: 'total',
+            amount: ledger.total.amount.value.toFixed(2),
+            words: ledger.total.label?.words ?? 'total',
+            spans: [ledger.total.span],
+          },
+        ]
+      : [],
+    unread: [],
+  };
+}
+
+const wordsOf = ({ span }: LedgerEntry, { quote: { text } }: OpenedQuote): string =>
+  text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+
+function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
+  const { quote, currency } = opened;
+  const kind = entry.kind === 'discount' || entry.kind === 'tax' ? entry.kind : 'fee';
+  const words = entry.label?.words ?? wordsOf(entry, opened);
+  const base = {
+    kind,
+    words,
+    clause: wordsOf(entry, opened),
+    amount: entry.amount.value,
+    percent: null,
+    currency,
+    start: entry.span.start,
+    end: entry.span.end,
+    at: entry.span,
+  } as const;
+  const [described] = describeCharge(base, { text: quote.text, currency });
+  return {
+    ...(described ?? { from: null, below: null, waivedFrom: null, spans: [entry.span] }),
+    kind,
+    words,
+    clause: base.clause,
+    statement: base.clause,
+    amount: entry.amount.value.toFixed(2),
+    percent: null,
+    each: null,
+    foreign: null,
+    from: null,
+    below: null,
+    waivedFrom: null,
+    isAside: false,
+    spans: [entry.span],
+  };
+}
+
+function lineOf({ entry, needs, namedBy, differs, pieces, packSize, qty, isCoverageUnknown }: MatchedPart, opened: OpenedQuote, periods: number): OfferedLine {
+  const { quote } = opened;
+  const price = priceOf(entry);
+  const amount = entry.amount.value.times(periods).toFixed(2);
+  return {
+    needs: needs.map(({ id }: Need) => id),
+    description: describe(entry, opened),
+    words: wordsOf(entry, opened),
+    status: 'offered',
+    namedBy,
+    differs,
+    isSubstitute: false,
+    pieces: pieces.toFixed(),
+    qty: qty?.toFixed() ?? null,
+    isInPacks: packSize !== null,
+    unitPrice: price?.value.toFixed() ?? null,
+    discount: entry.product?.off?.value.toFixed() ?? null,
+    pricePer: String(entry.product?.per ?? 1),
+    priceBy: entry.product?.per === 100 ? 'hundred' : entry.product?.per === 1000 ? 'thousand' : 'piece',
+    stated: amount,
+    amount,
+    isRight: true,
+    isAmbiguous: false,
+    breaks: [],
+    packSize: packSize?.toFixed() ?? null,
+    isCoverageUnknown,
+    priceWords: price ? quote.text.slice(price.start, price.end) : null,
+    spans: [entry.span],
+  };
+}
+
+/** Of the factors the one that is money, or has decimals. */
+export const priceOf = ({ product }: LedgerEntry) =>
+  product?.factors.toSorted((a, b) => Number(b.currency !== null) - Number(a.currency !== null) || b.decimals - a.decimals)[0];
+
+/** The longest stretch of words between the figures of an entry. */
+function describe({ span, amount, product }: LedgerEntry, { quote: { text } }: OpenedQuote): string {
+  const figures = [amount, ...(product?.factors ?? [])].toSorted((a, b) => a.start - b.start);
+  let from = span.start;
+  const stretches: string[] = [];
+  for (const { start, end } of [...figures, { start: span.end, end: span.end }]) {
+    stretches.push(text.slice(from, Math.max(from, start)));
+    from = Math.max(from, end);
+  }
+  const letters = (words: string): number => words.match(/\p{L}/gu)?.length ?? 0;
+  const best = stretches.toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
+  return best.replace(/\s+/g, ' ').replace(/^[\s|:;,.@=x×*•–-]+|[\s|:;,.@=x×*(•–-]+$/g, '').slice(0, 200);
+}

@@ -1,0 +1,107 @@
+import { Big } from 'big.js';
+import type { Need } from '../need.ts';
+import type { OfferedLine } from '../offer.ts';
+import type { OpenedQuote } from '../reading/open-quote.ts';
+import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
+import { readFigures } from '../reading/read-figures.ts';
+import { unitOf } from '../../reading/units.ts';
+import { priceOf } from './ledger-offer.ts';
+import type { Ledger, LedgerEntry } from './read-ledger.ts';
+
+/** A part of a ledger with the needs that it is for. */
+export interface MatchedPart {
+  entry: LedgerEntry;
+  /** Goods or work; else a charge. */
+  isLine: boolean;
+  needs: Need[];
+  namedBy: OfferedLine['namedBy'];
+  differs: string[];
+  pieces: Big;
+  qty: Big | null;
+  packSize: Big | null;
+  /** Packages whose size is not said: how many pieces the amount covers is not known. */
+  isCoverageUnknown: boolean;
+}
+
+/** Which part is for which need: by its words, else by its quantity, else because both are all that is left. */
+export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[] {
+  const { matcher } = opened.quote;
+  const byWords = parts.map((entry) => {
+    const [match] = matchOf(entry, opened);
+    return { entry, match: match ?? null, isLine: entry.kind === 'line' || (match?.by === 'code' && entry.product !== null) };
+  });
+  const named = new Map<LedgerEntry, Need[]>();
+  const best = byWords.filter(({ isLine }) => isLine).toSorted((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0));
+  for (const { entry, match } of best) if (match) named.set(entry, [match.need]);
+  const open = (): Need[] => matcher.needs.filter((need) => ![...named.values()].flat().includes(need));
+  const loose = (): LedgerEntry[] => best.flatMap(({ entry }) => (named.has(entry) ? [] : [entry]));
+  const left = new Set<LedgerEntry>();
+  const isOther = SUBSTITUTE.test(opened.quote.text) || NO_BID.test(opened.quote.text);
+  for (const need of isOther ? [] : open()) {
+    const same = loose().filter((entry) => entry.product?.factors.some(({ value }) => value.eq(need.qty)));
+    const [only] = same;
+    if (only && same.length === 1 && need.codes.length === 0) {
+      named.set(only, [need]);
+      left.add(only);
+    }
+  }
+  const [need, ...others] = open();
+  const rest = loose();
+  if (!isOther && need && others.length === 0 && need.codes.length === 0 && rest.length > 0) {
+    const largest = rest.toSorted((a, b) => b.amount.value.cmp(a.amount.value))[0];
+    if (largest && (rest.length === 1 || matcher.needs.length === 1)) {
+      named.set(largest, [need]);
+      left.add(largest);
+    }
+  }
+  const lines = byWords.filter(({ isLine }) => isLine);
+  const [lump] = lines;
+  // One sum for the whole: it covers what the quote speaks of.
+  if (lines.length === 1 && lump && !lump.entry.product)
+    named.set(lump.entry, [...(named.get(lump.entry) ?? []), ...open().filter((one) => isSpokenOf(one, opened))]);
+  return byWords.map(({ entry, match, isLine }) => {
+    const needs = isLine ? (named.get(entry) ?? []) : [];
+    return {
+      entry,
+      isLine,
+      needs,
+      namedBy: left.has(entry) || !match ? 'elimination' : match.by,
+      differs: needs.length === 1 && !left.has(entry) ? (match?.differs ?? []) : [],
+      ...coverage(entry, needs, opened),
+    };
+  });
+}
+
+const matchOf = ({ span }: LedgerEntry, { quote }: OpenedQuote) => quote.matcher.match(quote.text.slice(span.start, span.end));
+
+const isSpokenOf = (need: Need, { quote }: OpenedQuote): boolean =>
+  /\b(?:everything|whole|complete|all (?:of it|work|items)|as discussed|turnkey)\b/i.test(quote.text) ||
+  quote.matcher.match(quote.text).some((match) => match.need === need);
+
+/** How much of the need an amount is for: its own quantity, whole packages, or as many as are asked for where no quantity is given. */
+function coverage(entry: LedgerEntry, needs: Need[], opened: OpenedQuote): Pick<MatchedPart, 'pieces' | 'qty' | 'packSize' | 'isCoverageUnknown'> {
+  const [need] = needs;
+  const price = priceOf(entry);
+  const counts = entry.product?.factors.filter((factor) => factor !== price) ?? [];
+  const [first] = counts;
+  const qty = first?.value ?? null;
+  const plain = { qty, packSize: null, isCoverageUnknown: false };
+  if (!need) return { ...plain, pieces: qty ?? new Big(1) };
+  const wanted = new Big(need.qty);
+  const { quote } = opened;
+  const own = counts.find(({ value }) => value.eq(wanted));
+  if (own || counts.length === 0 || needs.length > 1) return { ...plain, qty: own?.value ?? null, pieces: wanted };
+  const block = { ...entry.span, matches: [], parts: [entry.span], header: null, ranges: [] };
+  const reading = readFigures(quote, block, [need], null).readings.find(
+    ({ ext, isRight, pieces }) => isRight && ext?.start === entry.amount.start && pieces.gte(wanted),
+  );
+  if (reading?.isInPacks && reading.qty)
+    return { ...plain, qty: reading.qty.value, packSize: reading.pieces.div(reading.qty.value), pieces: reading.pieces };
+  // "12 reels", and above them "250 ft reels".
+  const sizes = quote.numerals.filter(({ value, start, currency }) => currency === null && value.gt(1) && start < entry.amount.start && start > entry.span.start - 200);
+  const size = first ? sizes.find(({ value }) => first.value.times(value).eq(wanted)) : undefined;
+  if (size && first) return { ...plain, packSize: size.value, pieces: wanted };
+  const unit = first ? unitOf(/^[ -]?(\p{L}+)/u.exec(quote.text.slice(first.end, first.end + 24))?.[1] ?? '') : null;
+  const isPack = unit?.kind === 'pack' && unit.name !== need.unit;
+  return { ...plain, pieces: reading?.pieces ?? qty ?? wanted, isCoverageUnknown: isPack };
+}

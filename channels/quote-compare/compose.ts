@@ -81,7 +81,9 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     asks: findAsks(decision),
     held,
     undone: [
-      ...order.passing.map(({ part, qty }) => `No quote speaks of "${shorten(`${qty} ${part}`, 60)}": read as a description`),
+      ...order.passing.map(
+        ({ part, qty }) => `No quote speaks of "${shorten(`${qty} ${part}`, 60)}": read as a description`,
+      ),
       ...replacements.map(
         ({ vendor, replaced }) =>
           `Quote ${replaced.slice(6)} of ${vendor} was left out: a later quote of ${vendor} replaces it`,

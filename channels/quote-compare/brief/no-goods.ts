@@ -3,7 +3,7 @@
  */
 const NO_GOODS = new Set(
   [
-    "quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers answered sent day days week weeks month months year years term terms hour o'clock percent page pages column columns line lines price prices option options",
+    "quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers mob mobs hours replied answered sent day days week weeks month months year years term terms hour o'clock percent page pages column columns line lines price prices option options",
     'angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten',
     'devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année',
     'oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años',

@@ -31,4 +31,9 @@ const isOpen = ({ doubts, errors, missing, lines, unclear }: PricedOffer, text: 
   (missing.length > 0 && !SUBSTITUTE.test(text) && !NO_BID.test(text));
 
 const gaps = ({ doubts, errors, missing, unclear, lines, unexplained }: PricedOffer): number =>
-  doubts.length * 4 + errors.length * 2 + missing.length * 2 + unclear.length + unexplained.length + (lines.length === 0 ? 4 : 0);
+  doubts.length * 4 +
+  errors.length * 2 +
+  missing.length * 2 +
+  unclear.length +
+  unexplained.length +
+  (lines.length === 0 ? 4 : 0);

@@ -5,6 +5,7 @@ import { describeCharge } from '../reading/describe-charge.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
 import { matchParts } from './match-parts.ts';
 import type { MatchedPart } from './match-parts.ts';
+import { priceOf } from './read-ledger.ts';
 import type { Ledger, LedgerEntry } from './read-ledger.ts';
 
 /** An offer with the lines, charges and total of its ledger; what only words say (freight terms, lead time, validity) stays as it was read. */
@@ -17,7 +18,7 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
   const declined = offer.lines.filter(({ status }) => status === 'declined');
   return {
     ...offer,
-    lines: [...lines.map((part) => lineOf(part, opened, ledger.periods)), ...declined],
+    lines: [...lines.map((part) => lineOf(part, opened)), ...declined],
     charges: [
       ...charged.filter(({ entry }) => entry.kind !== 'freight').map(({ entry }) => chargeOf(entry, opened)),
       // Words about a tax that no amount goes with.
@@ -92,10 +93,13 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
   };
 }
 
-function lineOf({ entry, needs, namedBy, differs, pieces, packSize, qty, isCoverageUnknown }: MatchedPart, opened: OpenedQuote, periods: number): OfferedLine {
+function lineOf(
+  { entry, needs, namedBy, differs, pieces, packSize, qty, isCoverageUnknown }: MatchedPart,
+  opened: OpenedQuote,
+): OfferedLine {
   const { quote } = opened;
   const price = priceOf(entry);
-  const amount = entry.amount.value.times(periods).toFixed(2);
+  const amount = entry.amount.value.times(entry.times).toFixed(2);
   return {
     needs: needs.map(({ id }: Need) => id),
     description: describe(entry, opened),
@@ -123,10 +127,6 @@ function lineOf({ entry, needs, namedBy, differs, pieces, packSize, qty, isCover
   };
 }
 
-/** Of the factors the one that is money, or has decimals. */
-export const priceOf = ({ product }: LedgerEntry) =>
-  product?.factors.toSorted((a, b) => Number(b.currency !== null) - Number(a.currency !== null) || b.decimals - a.decimals)[0];
-
 /** The longest stretch of words between the figures of an entry. */
 function describe({ span, amount, product }: LedgerEntry, { quote: { text } }: OpenedQuote): string {
   const figures = [amount, ...(product?.factors ?? [])].toSorted((a, b) => a.start - b.start);
@@ -138,5 +138,8 @@ function describe({ span, amount, product }: LedgerEntry, { quote: { text } }: O
   }
   const letters = (words: string): number => words.match(/\p{L}/gu)?.length ?? 0;
   const best = stretches.toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
-  return best.replace(/\s+/g, ' ').replace(/^[\s|:;,.@=x×*•–-]+|[\s|:;,.@=x×*(•–-]+$/g, '').slice(0, 200);
+  return best
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|:;,.@=x×*•–-]+|[\s|:;,.@=x×*(•–-]+$/g, '')
+    .slice(0, 200);
 }

@@ -5,7 +5,7 @@ import type { OpenedQuote } from '../reading/open-quote.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
 import { readFigures } from '../reading/read-figures.ts';
 import { unitOf } from '../../reading/units.ts';
-import { priceOf } from './ledger-offer.ts';
+import { priceOf } from './read-ledger.ts';
 import type { Ledger, LedgerEntry } from './read-ledger.ts';
 
 /** A part of a ledger with the needs that it is for. */
@@ -28,7 +28,11 @@ export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[
   const { matcher } = opened.quote;
   const byWords = parts.map((entry) => {
     const [match] = matchOf(entry, opened);
-    return { entry, match: match ?? null, isLine: entry.kind === 'line' || (match?.by === 'code' && entry.product !== null) };
+    return {
+      entry,
+      match: match ?? null,
+      isLine: entry.kind === 'line' || (match?.by === 'code' && entry.product !== null),
+    };
   });
   const named = new Map<LedgerEntry, Need[]>();
   const best = byWords.filter(({ isLine }) => isLine).toSorted((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0));
@@ -72,14 +76,19 @@ export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[
   });
 }
 
-const matchOf = ({ span }: LedgerEntry, { quote }: OpenedQuote) => quote.matcher.match(quote.text.slice(span.start, span.end));
+const matchOf = ({ span }: LedgerEntry, { quote }: OpenedQuote) =>
+  quote.matcher.match(quote.text.slice(span.start, span.end));
 
 const isSpokenOf = (need: Need, { quote }: OpenedQuote): boolean =>
   /\b(?:everything|whole|complete|all (?:of it|work|items)|as discussed|turnkey)\b/i.test(quote.text) ||
   quote.matcher.match(quote.text).some((match) => match.need === need);
 
 /** How much of the need an amount is for: its own quantity, whole packages, or as many as are asked for where no quantity is given. */
-function coverage(entry: LedgerEntry, needs: Need[], opened: OpenedQuote): Pick<MatchedPart, 'pieces' | 'qty' | 'packSize' | 'isCoverageUnknown'> {
+function coverage(
+  entry: LedgerEntry,
+  needs: Need[],
+  opened: OpenedQuote,
+): Pick<MatchedPart, 'pieces' | 'qty' | 'packSize' | 'isCoverageUnknown'> {
   const [need] = needs;
   const price = priceOf(entry);
   const counts = entry.product?.factors.filter((factor) => factor !== price) ?? [];
@@ -96,9 +105,17 @@ function coverage(entry: LedgerEntry, needs: Need[], opened: OpenedQuote): Pick<
     ({ ext, isRight, pieces }) => isRight && ext?.start === entry.amount.start && pieces.gte(wanted),
   );
   if (reading?.isInPacks && reading.qty)
-    return { ...plain, qty: reading.qty.value, packSize: reading.pieces.div(reading.qty.value), pieces: reading.pieces };
+    return {
+      ...plain,
+      qty: reading.qty.value,
+      packSize: reading.pieces.div(reading.qty.value),
+      pieces: reading.pieces,
+    };
   // "12 reels", and above them "250 ft reels".
-  const sizes = quote.numerals.filter(({ value, start, currency }) => currency === null && value.gt(1) && start < entry.amount.start && start > entry.span.start - 200);
+  const sizes = quote.numerals.filter(
+    ({ value, start, currency }) =>
+      currency === null && value.gt(1) && start < entry.amount.start && start > entry.span.start - 200,
+  );
   const size = first ? sizes.find(({ value }) => first.value.times(value).eq(wanted)) : undefined;
   if (size && first) return { ...plain, packSize: size.value, pieces: wanted };
   const unit = first ? unitOf(/^[ -]?(\p{L}+)/u.exec(quote.text.slice(first.end, first.end + 24))?.[1] ?? '') : null;

@@ -17,6 +17,8 @@ export interface LedgerEntry {
   label: Label | null;
   /** From what stands behind the entry before to the end of its own statement. */
   span: Span;
+  /** How many periods it is paid for, where the quote counts them apart ("per year … 3 years"). */
+  times: number;
 }
 
 /** A quote whose every amount has its place: the parts come to the sums that are stated. */
@@ -24,8 +26,6 @@ export interface Ledger {
   parts: LedgerEntry[];
   /** The last sum of all parts before it; null where the quote states none and every part is a product or a named charge. */
   total: LedgerEntry | null;
-  /** How many periods the total is for, where the parts are for one (36 months). */
-  periods: number;
 }
 
 /**
@@ -37,24 +37,22 @@ export function readLedger(quote: QuoteText): Ledger | null {
   const sums = entries.filter(isSum);
   const parts = entries.filter((entry) => !isSum(entry));
   if (parts.length === 0) return null;
-  const [last] = sums.slice(-1);
-  const grand = sums.findLast(({ kind }) => kind === 'total') ?? last ?? null;
-  if (!grand) return parts.every(isPlain) && parts.some(({ product }) => product) ? { parts, total: null, periods: 1 } : null;
+  const lines = parts.filter(({ kind }) => kind === 'line');
+  if (lines.some(({ times }) => times > 1) && lines.length > 1) return null;
+  const grand = sums.findLast(({ kind }) => kind === 'total') ?? sums.at(-1) ?? null;
+  if (!grand) return parts.every(isPlain) && parts.some(({ product }) => product) ? { parts, total: null } : null;
   const before = parts.filter(({ amount }) => amount.start < grand.amount.start);
   const behind = parts.filter((entry) => !before.includes(entry));
   const isWhole = behind.every(({ kind }) => kind !== 'line') && sumOf(before).eq(grand.amount.value);
-  const isAll = sumOf(parts).eq(grand.amount.value);
-  const periods = isWhole || isAll ? 1 : periodsOf(sumOf(parts), grand, quote);
-  if (!isWhole && !isAll && periods === 1) return null;
-  const isExplained = (sum: LedgerEntry): boolean =>
-    sum === grand || isPartialSum(sum.amount.value, parts, sum, periods);
-  return sums.every(isExplained) ? { parts, total: grand, periods } : null;
+  if (!isWhole && !sumOf(parts).eq(grand.amount.value)) return null;
+  return sums.every((sum) => sum === grand || isPartialSum(sum, parts)) ? { parts, total: grand } : null;
 }
 
 const isSum = ({ kind }: LedgerEntry): boolean => kind === 'subtotal' || kind === 'total';
 const isPlain = ({ kind, product }: LedgerEntry): boolean => kind !== 'line' || product !== null;
 
-export const signed = ({ kind, amount }: LedgerEntry): Big => (kind === 'discount' ? amount.value.neg() : amount.value);
+export const signed = ({ kind, amount, times }: LedgerEntry): Big =>
+  amount.value.times(kind === 'discount' ? -times : times);
 export const sumOf = (entries: LedgerEntry[]): Big =>
   entries.reduce((sum, entry) => sum.plus(signed(entry)), new Big(0));
 
@@ -66,7 +64,12 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
   const amounts = numerals.filter(
     (numeral) =>
       products.some(({ amount }) => amount === numeral) ||
-      (!used.has(numeral) && isMoney(numeral) && numeral.value.gt(0) && !isAside(numeral, text)),
+      (!used.has(numeral) &&
+        isMoney(numeral) &&
+        numeral.value.gt(0) &&
+        !isAside(numeral, text) &&
+        // A price that stands before the line that multiplies it.
+        !products.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(numeral.value)))),
   );
   const entries: LedgerEntry[] = [];
   for (const amount of amounts) {
@@ -81,10 +84,19 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
     const label = labelOf(quote, span, figures);
     // The same amount again, right behind: "= 440.00 ... line total 440.00".
     if (last && !product && !label && last.amount.value.eq(amount.value)) continue;
-    const running = sumOf(entries.filter((entry) => !isSum(entry)));
-    const isRestated = !product && !label && entries.length > 1 && running.eq(amount.value);
-    const kind = label && label.kind !== 'minimum' ? label.kind : isRestated ? 'total' : amount.isNegative ? 'discount' : 'line';
-    entries.push({ kind: product && (kind === 'total' || kind === 'subtotal') ? 'line' : kind, amount, product, label, span });
+    const parts = entries.filter((entry) => !isSum(entry));
+    const isRestated = !product && !label && entries.length > 1 && sumOf(parts).eq(amount.value);
+    const named =
+      label && label.kind !== 'minimum' ? label.kind : isRestated ? 'total' : amount.isNegative ? 'discount' : 'line';
+    const periods = product || (named !== 'line' && named !== 'total') ? 1 : periodsOf(parts, amount, quote);
+    if (periods > 1) for (const part of parts) if (part.kind === 'line') part.times = periods;
+    const kind =
+      product && (named === 'total' || named === 'subtotal')
+        ? 'line'
+        : periods > 1 && named === 'line'
+          ? 'subtotal'
+          : named;
+    entries.push({ kind, amount, product, label, span, times: 1 });
   }
   return entries;
 }
@@ -103,12 +115,22 @@ function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label |
     end: label.end + span.start,
   }));
   const first = Math.min(...figures.map(({ start }) => start));
-  const before = labels.filter(({ end }) => end <= first);
-  return before.at(-1) ?? labels.find(({ start }) => start >= first) ?? null;
+  const before = labels.filter(({ start, end }) => end <= first && !isSettled(masked, start, end, first));
+  return (
+    before.at(-1) ?? labels.find(({ start, end }) => start >= first && !isSettled(masked, start, end, span.end)) ?? null
+  );
 }
 
+/** "Tax included", "no setup fee", "incl. delivery": the amount beside such words is for something else. */
+const isSettled = (text: string, start: number, end: number, to: number): boolean =>
+  SETTLED_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || SETTLED_BEHIND.test(text.slice(end, to));
+const SETTLED_BEFORE =
+  /\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
+const SETTLED_BEHIND =
+  /^[^\d\n;]{0,40}\b(?:included?|incl|inkl|inklusive|free|waived|no charge|n\/c|inclus|incluid[oa]|gratis)\b/i;
+
 /** A subtotal: parts from some entry on, up to it or beyond. */
-function isPartialSum(amount: Big, parts: LedgerEntry[], sum: LedgerEntry, periods: number): boolean {
+function isPartialSum(sum: LedgerEntry, parts: LedgerEntry[]): boolean {
   const before = parts.filter((part) => part.amount.start < sum.amount.start);
   const lines = parts.filter(({ kind }) => kind === 'line');
   const sums = [
@@ -116,15 +138,27 @@ function isPartialSum(amount: Big, parts: LedgerEntry[], sum: LedgerEntry, perio
     ...parts.map((_part, at) => sumOf(parts.slice(0, at + 1))),
     sumOf(lines),
   ];
-  return sums.some((value) => value.eq(amount) || value.times(periods).eq(amount) || value.times(12).eq(amount));
+  const once = lines.reduce((left, { amount }) => left.plus(amount.value), new Big(0));
+  return [...sums, once, once.times(12)].some((value) => value.eq(sum.amount.value));
 }
 
-/** "36-month contract value": the whole number of periods that the parts have to be taken for, if the quote names it; else 1. */
-function periodsOf(sum: Big, total: LedgerEntry, { text }: QuoteText): number {
-  if (sum.lte(0)) return 1;
-  const ratio = total.amount.value.div(sum);
+/** "36-month contract value": the whole number of periods that the lines have to be taken for, if the quote names it; else 1. */
+function periodsOf(parts: LedgerEntry[], amount: Numeral, { text }: QuoteText): number {
+  const lines = parts.filter(({ kind }) => kind === 'line');
+  const sum = lines.reduce((left, line) => left.plus(line.amount.value), new Big(0));
+  if (sum.lte(0) || lines.length !== 1 || sumOf(parts).eq(amount.value)) return 1;
+  const ratio = amount.value.div(sum);
   const count = ratio.round(0);
   if (!ratio.eq(count) || count.lt(2) || count.gt(120)) return 1;
-  const isNamed = new RegExp(`(?<![\\d.,])${count.toFixed()}(?![\\d.,]\\d)[ -]?(?:months?|monate|mois|mes|years?|weeks?)`, 'i').test(text);
+  const isNamed = new RegExp(
+    `(?<![\\d.,])${count.toFixed()}(?![\\d.,]\\d)[ -]?(?:months?|monate|mois|mes|years?|weeks?)`,
+    'i',
+  ).test(text);
   return isNamed || (count.eq(12) && /\b(?:annual|year|yearly|jahr|p\.?a\.?)\b/i.test(text)) ? Number(count) : 1;
 }
+
+/** Of the factors the one that is money, or has decimals. */
+export const priceOf = ({ product }: LedgerEntry): Numeral | undefined =>
+  product?.factors.toSorted(
+    (a, b) => Number(b.currency !== null) - Number(a.currency !== null) || b.decimals - a.decimals,
+  )[0];

@@ -137,14 +137,14 @@ export function settleFreight(given: FreightCase): SettledFreight {
       words: pickUp,
       spans: (open ?? pickup)?.spans ?? [],
     };
+  if (given.service !== null && !(open && CARRIAGE.test(open.words)))
+    return { ...none, amount: new Big(0), by: 'nothing', words: given.service };
   if (open)
     return { ...none, words: open.words, spans: open.spans, gap: { kind: gapOf(open.words), words: open.words } };
-  if (given.service !== null) return { ...none, amount: new Big(0), by: 'nothing', words: given.service };
   if (pickup) return { ...none, words: pickup.words, spans: pickup.spans, gap: { kind: 'works', words: pickup.words } };
   const destination = freight.terms.find(({ kind }) => kind === 'fob-destination');
   if (destination)
     return { ...none, amount: new Big(0), by: 'nothing', words: destination.words, spans: destination.spans };
-  if (given.service !== null) return { ...none, amount: new Big(0), by: 'nothing', words: given.service };
   return { ...none, gap: { kind: 'unsaid', words: '' } };
 }
 
@@ -180,6 +180,7 @@ function byWeight(
   return { ...base, amount: product.round(2, Big.roundHalfUp), by: 'weight', each: { factors, isPerHundred } };
 }
 
+const CARRIAGE = /freight|shipping|delivery|carriage|postage|versand|fracht|livraison|envío|verzend|spedizione/i;
 const WAIVED = /\b(?:free|waived|no charge|n\/c|allowed|credited|on us|100\s?% off)\b/i;
 const FIRM_OPEN = /\bcollect\b|\badd\b|\bppa\b|\bextra\b|\bnot incl|\bexcl|\badditional\b|\bplus\b|\bbilled\b/i;
 

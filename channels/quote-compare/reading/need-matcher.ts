@@ -51,6 +51,8 @@ interface Profile {
   words: PartWord[];
   weights: Map<string, number>;
   total: number;
+  /** The words before the first comma, bracket or preposition: what the thing is called. */
+  head: string[];
   /** Words that no other need has, and words that only others have: a bolt is no nut. */
   ownNouns: string[];
   otherNouns: string[];
@@ -81,11 +83,19 @@ function buildProfiles(needs: Need[]): Profile[] {
       words,
       weights,
       total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+      head: headWords(need).filter((word) => weights.has(word)),
       ownNouns: own.filter((word) => !others.includes(word)),
       otherNouns: others.filter((word) => !own.includes(word)),
     };
   });
 }
+
+const headWords = ({ part, codes }: Need): string[] =>
+  partWords(codes.reduce((left, code) => left.replace(code, ' '), part).split(HEAD_END)[0] ?? '').map(
+    ({ word }) => word,
+  );
+const HEAD_END =
+  /[,;(]|\s(?:at|for|in|on|from|with|to|für|in|mit|nach|auf|pour|avec|à|para|con|per|voor|met|na|till|för)\s/i;
 
 /** A code with any separator, or none, where it has one or where letters and digits meet. `hint` has to be in a text that holds it. */
 function toPattern(code: string): { pattern: RegExp; hint: string } {
@@ -161,13 +171,17 @@ function matchCode(text: string, lower: string, { need, codes }: Profile): NeedM
 /** Share of the weight of the need's words that the text has; a name by words alone counts less where the need has a part number. */
 function scoreWords(
   words: PartWord[],
-  { need, words: own, weights, total, ownNouns, otherNouns }: Profile,
+  { need, words: own, weights, total, head, ownNouns, otherNouns }: Profile,
 ): number | null {
   const given = new Set(words.map(({ word }) => word));
   const met = own.filter(({ word }) => given.has(word));
   if (total === 0 || !met.some(({ isSize, word }) => !isSize && word.length > 2)) return null;
   if (ownNouns.length > 0 && !ownNouns.some((word) => given.has(word)) && otherNouns.some((word) => given.has(word)))
     return null;
-  const score = met.reduce((sum, { word }) => sum + (weights.get(word) ?? 0), 0) / total;
+  const weightOf = (list: string[]): number => list.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+  const whole = weightOf(met.map(({ word }) => word)) / total;
+  const called = weightOf(head);
+  // What it is called, in full, names it; what is said of it besides may be left out.
+  const score = called > 0 && head.every((word) => given.has(word)) ? Math.max(whole, 0.6) : whole;
   return score < ENOUGH ? null : score * (need.codes.length > 0 ? 0.7 : 0.85);
 }

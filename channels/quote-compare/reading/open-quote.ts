@@ -67,4 +67,3 @@ function firstLine(text: string): Span {
   const whole = head.length < 60 ? head.length : Math.max(head.lastIndexOf(' '), 1);
   return { start: span.start, end: span.start + (mark > 0 ? mark : whole) };
 }
-

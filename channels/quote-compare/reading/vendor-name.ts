@@ -147,7 +147,8 @@ let lastDomains: { text: string; domains: readonly string[] } = { text: '', doma
 const DOMAIN = /(?:@|www\.)([a-z0-9-]{4,40})\.[a-z]{2,}/gi;
 
 /** "Tooling", "Freight": what an amount is for. */
-const isLabel = (name: string): boolean => findLabels(name).some(({ words }) => words.length === name.length);
+const isLabel = (name: string): boolean =>
+  /%/.test(name) || findLabels(name).some(({ words, start }) => start === 0 && words.length > name.length / 2);
 
 function score(
   text: string,

@@ -49,7 +49,12 @@ Discount for weekday work -$600.00
 Total $14,168.00`,
     ],
     vendors: [
-      offered('Glass City Painters', { lines: [[14200, '0.92']], fees: '1150.00', isSplitOpen: true, leadDays: [14, null] }),
+      offered('Glass City Painters', {
+        lines: [[14200, '0.92']],
+        fees: '1150.00',
+        isSplitOpen: true,
+        leadDays: [14, null],
+      }),
       offered('Maumee Coatings', { lines: [[14200, '1.04']], discount: '600.00', leadDays: [null] }),
     ],
     recommended: 'Maumee Coatings',

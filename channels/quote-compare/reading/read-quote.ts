@@ -12,7 +12,6 @@ import { readFreightTerms } from './freight-terms.ts';
 import { findBlocks } from './item-blocks.ts';
 import { findUnread } from './find-unread.ts';
 import type { Calendar } from './lead-time.ts';
-import { createNeedMatcher } from './need-matcher.ts';
 import { findPartColumns } from './part-columns.ts';
 import { readDuty, readGeneralBasis, readMinimumOrder, readValidityOf } from './quote-terms.ts';
 import { readCharges } from './read-charges.ts';

@@ -36,7 +36,9 @@ const RULES: Record<DerivationRule, Rule> = {
   weeks: decimals(1, ([weeks]) => weeks.times(7)),
   'whole-quotient': decimals(2, ([left, right]) => (right?.gt(0) ? left.div(right).round(0, Big.roundUp) : null)),
   'day-after': ([day, days], value) => isIsoDay(day ?? null) && dayAfter(dayNumber(day), toBig(days)) === value,
-  nothing: (from, value) => toBig(value)?.eq(0) === true && from.every((words) => saysNothingDue(String(words)) || SERVICE_WORD.test(String(words))),
+  nothing: (from, value) =>
+    toBig(value)?.eq(0) === true &&
+    from.every((words) => saysNothingDue(String(words)) || SERVICE_WORD.test(String(words))),
   'in-words': (from, value) => {
     const numbers = from.map(
       (part) =>

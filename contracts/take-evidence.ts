@@ -44,6 +44,11 @@ export const TakeEvidence = z
     takeId: z.uuid(),
     pages: z.array(EvidencePage).describe('Every page that the take read, cited or not'),
     citations: z.array(EvidenceCitation).describe('Every citation of the output, page by page'),
+    mentions: z
+      .array(z.string())
+      .describe(
+        'Addresses that cited pages state and the answer shows; nobody read them, so they are none of its `links`',
+      ),
     grade: z
       .strictObject({
         rubric: Rubric,

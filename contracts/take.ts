@@ -134,7 +134,11 @@ export const TakeResponse = z
     output: z.string().describe('The finished take'),
     grade: z.enum(GRADE_LETTERS).optional().describe('Deterministic score, letters A to F'),
     overall: z.number().min(0).max(100).optional().describe('Overall score, what the grade follows from'),
-    links: z.array(z.string()).describe('Verified sources cited'),
+    links: z
+      .array(z.string())
+      .describe(
+        'Verified sources cited: addresses that were read, and official ones that a register’s record states for a row. What a page merely mentions is in the table, or in `mentions` of the evidence',
+      ),
     table: Table.nullable().describe('Structured rows when the plan called for a table'),
     stills: z.array(Still).describe('Frames that this take made'),
     plan: Plan.describe('Sub-goals that the brief was decomposed into, and what each stage did'),

@@ -3,13 +3,22 @@ import { checkComposition } from './check-composition.ts';
 import { check, compose, GROUND, LOG, row } from './examples/kestrel-widgets.ts';
 
 describe('checkComposition, the answer', () => {
-  it('links only cited pages whose claim was kept, and page links that a row shows', () => {
+  it('links only cited pages whose claim was kept, and what a record of an API states for a row', () => {
     const { links, citations } = check(
       [row({ version: '3.0.0', link: 'https://pages.example/77' }), row({ version: 'x' }, { findings: ['offer'] })],
       [],
     );
     expect(links).toEqual([LOG, 'https://pages.example/77']);
     expect(new Set(citations.map(({ page }) => page))).toEqual(new Set(['log']));
+  });
+
+  it('links nothing that a page of the web merely mentions', () => {
+    const pages = GROUND.pages.map((page) => ({ ...page, origin: 'web' as const }));
+    const shown = row({ rank: 1, version: '3.0.0', link: 'https://pages.example/77' });
+    const { links, rows } = checkComposition(compose([shown]), { ...GROUND, pages });
+
+    expect(rows).toHaveLength(1);
+    expect(links).toEqual([LOG]);
   });
 
   it('gives the columns without what is internal, and counts cells that should be filled', () => {

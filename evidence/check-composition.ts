@@ -44,7 +44,10 @@ export interface CheckedAnswer {
   sentences: ComposedSentence[];
   output: string;
   table: Table | null;
-  /** Addresses of archived pages with a verified citation that is used, then links of such pages that a row shows. */
+  /**
+   * Addresses of archived pages with a verified citation that is used, then official addresses that such a record of an API source states for a
+   * row. What a page merely mentions was not read and is none.
+   */
   links: string[];
   citations: Citation[];
   claims: Claim[];
@@ -174,7 +177,8 @@ function presentTable(
 function collectLinks(citations: Citation[], rows: ComposedRow[], pages: CitedPage[]): string[] {
   const used = new Set(citations.map(({ page }) => page));
   const cited = pages.filter(({ sha256 }) => used.has(sha256));
-  const stated = new Set(cited.flatMap(({ links }) => links.map(({ href }) => href)));
+  const records = cited.filter(({ origin }) => origin === 'api');
+  const stated = new Set(records.flatMap(({ links }) => links.map(({ href }) => href)));
   const shown = rows.flatMap(({ cells }) => leavesOf(Object.values(cells))).filter((value) => stated.has(value));
   const addresses = [...cited.flatMap(({ url }) => url ?? []), ...shown];
   return [...new Set(addresses)].filter((address) => /^https?:\/\//i.test(address));

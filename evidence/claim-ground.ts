@@ -1,3 +1,4 @@
+import type { PageOrigin } from '#contracts/page.ts';
 import type { Citation, Finding } from '#contracts/evidence.ts';
 import { indexValues } from './stated-values.ts';
 import type { StatedValues } from './stated-values.ts';
@@ -6,6 +7,7 @@ import type { StatedValues } from './stated-values.ts';
 export interface CitedPage {
   sha256: string;
   url: string | null;
+  origin: PageOrigin;
   links: readonly { href: string }[];
 }
 

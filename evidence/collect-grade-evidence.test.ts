@@ -47,7 +47,7 @@ const compose = (overrides: Partial<Composition> = {}): Composition => ({
 
 function collect(composition: Composition, overrides: Partial<GradedTake> = {}) {
   const verified = overrides.verified ?? { findings: FINDINGS, dropped: [] };
-  const pages = PAGES.map(({ sha256, url }) => ({ sha256, url, links: [] }));
+  const pages = PAGES.map(({ sha256, url }) => ({ sha256, url, origin: 'web' as const, links: [] }));
   const answer = checkComposition(composition, {
     findings: verified.findings,
     pages,

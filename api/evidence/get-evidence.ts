@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { TakeEvidence } from '#contracts/take-evidence.ts';
 import { requireTake } from '../channels/require-take.ts';
 import type { ApiContext } from '../context.ts';
+import { findMentions } from '../../evidence/find-mentions.ts';
 import { buildStoredTake } from '../../evidence/recheck/build-stored-take.ts';
 import { findTakeRecord } from './find-take-record.ts';
 
@@ -13,6 +14,7 @@ export const getEvidence = (context: ApiContext) => async (request: Request, res
     takeId: of.takeId,
     pages: stored.pages.map(({ sha256, url, at, status, mediaType }) => ({ sha256, url, at, status, mediaType })),
     citations: stored.citations,
+    mentions: stored.take ? findMentions(stored.take) : [],
     grade: stored.grade && {
       rubric: stored.grade.rubric,
       checks: stored.grade.checks.map(({ name, weight, score, evidence }) => ({ name, weight, score, evidence })),

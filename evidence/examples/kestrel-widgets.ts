@@ -46,10 +46,10 @@ const TEXTS: Record<string, string> = {
 export const GROUND: CompositionGround = {
   findings: FINDINGS,
   pages: [
-    { sha256: 'log', url: LOG, links: [{ href: 'https://pages.example/77' }] },
-    { sha256: 'shop', url: SHOP, links: [] },
-    { sha256: 'brief', url: null, links: [] },
-    { sha256: 'unused', url: 'https://unused.example/', links: [{ href: 'https://unused.example/x' }] },
+    { sha256: 'log', url: LOG, origin: 'api', links: [{ href: 'https://pages.example/77' }] },
+    { sha256: 'shop', url: SHOP, origin: 'web', links: [] },
+    { sha256: 'brief', url: null, origin: 'caller', links: [] },
+    { sha256: 'unused', url: 'https://unused.example/', origin: 'web', links: [{ href: 'https://unused.example/x' }] },
   ],
   textOf: (sha256) => TEXTS[sha256],
   briefText: BRIEF,

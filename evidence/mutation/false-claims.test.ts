@@ -139,7 +139,12 @@ function check(claims: TrialClaim[], findings: Finding[], layers: { text: string
     metSubGoals: [],
     assessments: [],
   };
-  const pages = layers.map((_, page) => ({ sha256: String(page), url: `https://pages.example/${page}`, links: [] }));
+  const pages = layers.map((_, page) => ({
+    sha256: String(page),
+    url: `https://pages.example/${page}`,
+    origin: 'web' as const,
+    links: [],
+  }));
   return checkComposition(composition, {
     findings,
     pages,

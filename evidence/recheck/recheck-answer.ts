@@ -59,7 +59,12 @@ export function recheckAnswer(
   const { notes } = stored.plan.brief;
   const answer = checkComposition(composition, {
     findings: verified.findings,
-    pages: stored.pages.map(({ sha256, url }) => ({ sha256, url, links: remade.get(sha256)?.layer.links ?? [] })),
+    pages: stored.pages.map(({ sha256, url, origin }) => ({
+      sha256,
+      url,
+      origin,
+      links: remade.get(sha256)?.layer.links ?? [],
+    })),
     textOf: (sha256) => remade.get(sha256)?.layer.text,
     briefText: notes,
   });

@@ -47,6 +47,8 @@ beforeAll(async () => {
     ...Object.fromEntries(
       Array.from({ length: 1_000 }, (_, at) => [`/fact/${at}`, `Fact: Lantern ${at} burns for ${at * 7 + 3} hours.\n`]),
     ),
+    '/mentioning':
+      '# Lantern changelog\n\n## 4.3.0 - 2031-04-01\n\n- Fix a flicker in the wick ([#7](https://lantern.example/issues/7))\n- Add a brighter flame\n',
     '/unused': 'Nothing is said here.\n',
     '/moved': (_request, response) => response.writeHead(302, { location: '/facts' }).end(),
     '/changes': (_request, response) => {
@@ -110,7 +112,7 @@ describe('a take that did not finish', () => {
   ])('%s, for %s, shows what there is, verifies equal and can be exported', async (state, _what, notes) => {
     const { body, takeId } = await toy.take({ notes: notes() });
     expect(body.lifecycle.state).toBe(state);
-    expect(await getEvidence(toy, takeId)).toEqual({ takeId, pages: [], citations: [], grade: null });
+    expect(await getEvidence(toy, takeId)).toEqual({ takeId, pages: [], citations: [], mentions: [], grade: null });
     expect(await verify(toy, takeId)).toEqual({ equal: true, differences: [] });
     expect(await verifyExport(await getExport(toy, takeId), registry)).toMatchObject({ differences: [], remarks: [] });
   });
@@ -119,7 +121,7 @@ describe('a take that did not finish', () => {
     const started = await toy.take({ notes: `pause extract 20000 ${pages.origin}/facts` }, { prefer: 'respond-async' });
     const { takeId } = started;
     await toy.events(takeId, { count: 8 });
-    expect(await getEvidence(toy, takeId)).toMatchObject({ citations: [], grade: null });
+    expect(await getEvidence(toy, takeId)).toMatchObject({ citations: [], mentions: [], grade: null });
     expect(await verify(toy, takeId)).toEqual({ equal: true, differences: [] });
     const early = await toy.fetch(`/takes/${takeId}/export`);
     expect(early.status).toBe(409);
@@ -158,6 +160,17 @@ describe('GET evidence', () => {
     const mean = checks.reduce((sum, check) => sum + check.weight * check.score, 0) / weight;
     expect(mean * 100).toBeCloseTo(body.overall!, 1);
     expect(checks.flatMap(({ evidence: ids }) => ids).length).toBeGreaterThan(0);
+  });
+
+  it('has addresses that a page mentions apart from the links, which were read', async () => {
+    const read = `${pages.origin}/mentioning`;
+    const { body, takeId } = await scout.take({ notes: `What changed in Lantern? ${read}` });
+
+    expect(body.table?.rows.map(({ link }) => link)).toEqual(
+      expect.arrayContaining(['https://lantern.example/issues/7', read]),
+    );
+    expect(body.links).toEqual([read]);
+    expect((await getEvidence(scout, takeId)).mentions).toEqual(['https://lantern.example/issues/7']);
   });
 });
 

@@ -123,7 +123,7 @@ export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
     return { ...failed, take: present(order, { ...failed, state: 'failed', detail: composition.nothing }) };
   }
 
-  const cited = pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links }));
+  const cited = pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links }));
   const answer = checkComposition(composition, { findings: verified.findings, pages: cited, textOf, briefText: notes });
   const isOnlyAsking =
     answer.claims.length === 0 && [...plan.asks, ...composition.asks].some(({ blocking }) => blocking);

@@ -332,7 +332,7 @@ async function compose(
 async function frame({ order, pages, log, pictures }: Rolling, findings: Finding[], composition: Composition) {
   const answer = checkComposition(composition, {
     findings,
-    pages: pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links })),
+    pages: pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links })),
     textOf: textOf(pages),
     briefText: order.notes,
   });

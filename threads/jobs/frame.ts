@@ -52,7 +52,7 @@ export async function frame(
   const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));
   const answer = checkComposition(composition, {
     findings,
-    pages: pages.map(({ sha256, url, layer }) => ({ sha256, url, links: layer.links })),
+    pages: pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links })),
     textOf: (sha256) => layers.get(sha256),
     briefText: brief.notes,
   });

@@ -13,16 +13,12 @@ const COLUMNS: ChannelColumn[] = [
   { key: 'link', label: 'Link', type: 'link', isOptional: true },
 ];
 
-/** Addresses of single changes that rows show; beyond them a row links to its page, so that the links fit into a prior. */
-const MAX_LINKS = 120;
-
 /** The table of a take: one row a change, in the order of the ranks (DESIGN.md, Table contract). */
 export function buildTable(
   changes: Finding[],
   summary: JsonObject,
   pageUrls: Map<string, string | null>,
 ): ComposedTable {
-  const shown = new Set<string>();
   return { columns: COLUMNS, rows: changes.map(buildRow), summary };
 
   function buildRow({ id, value }: Finding, index: number): ComposedRow {
@@ -35,21 +31,13 @@ export function buildTable(
       kind,
       change: change.change,
       quote,
-      link: linkOf(change.link, change.page),
+      link: change.link ?? pageUrls.get(change.page) ?? null,
     };
     const derivations: Derivation[] = [
       ...dateDerivations('date', change),
       ...joinedFrom(change.changeParts, change.change),
     ];
     return { cells, findings: [id], derivations };
-  }
-
-  function linkOf(link: string | null, page: string): string | null {
-    const own = pageUrls.get(page) ?? null;
-    if (link === null || link === own) return own;
-    if (shown.size >= MAX_LINKS && !shown.has(link)) return own;
-    shown.add(link);
-    return link;
   }
 }
 

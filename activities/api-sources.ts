@@ -26,10 +26,13 @@ export function collectSources(
         throw new Error(`${card.slug} describes the source ${name} differently from another channel`);
       described.set(name, source);
       const set = name.toLowerCase();
+      const keyValue = source.key && keys?.[set];
       sources.set(name, {
         ...source,
+        ...(keyValue !== undefined &&
+          source.key?.minIntervalMs !== undefined && { minIntervalMs: source.key.minIntervalMs }),
         origin: origins?.[set] ?? source.origin,
-        keyValue: source.key && keys?.[set],
+        keyValue,
         mail: source.wantsMail && mail,
       });
     }

@@ -42,7 +42,8 @@ export interface Finding extends Omit<FindingDraft, 'citations'> {
  * `in-words` numbers, numbers in words and counted units multiplied (`["2", "dozen"]` is 24) ·
  * `next-day` the first day from an ISO day on that words without a year name (`["Dec 4", day]`, `12/4` month first, `Friday`) ·
  * `nothing` zero, where words of the quotes say that nothing is to pay or left ·
- * `official-link` the address that a public register gives to an id (`[register, id]`, registers in evidence/official-links.ts; the id stands in a quote).
+ * `official-link` the address that a public register gives to an id (`[register, id]`, registers in evidence/official-links.ts), or a source by the
+ * template that its channel describes (`[template, id, …]`); the ids stand in quotes · `instant` ISO 8601 in UTC and whole seconds of milliseconds since 1970.
  */
 export const DERIVATION_RULES = [
   'iso-date',
@@ -68,6 +69,7 @@ export const DERIVATION_RULES = [
   'in-words',
   'next-day',
   'official-link',
+  'instant',
 ] as const;
 export type DerivationRule = (typeof DERIVATION_RULES)[number];
 

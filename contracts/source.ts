@@ -19,7 +19,12 @@ export interface SourceDescription {
   /** For answers that can be larger than a page. */
   maxBytes?: number;
   /** Where a key of the installation (`LONGTAKE_SOURCE_<NAME>_KEY`) goes. It is sent and never stored: no address that is kept has it. */
-  key?: { in: 'header' | 'query'; name: string };
+  key?: {
+    in: 'header' | 'query';
+    name: string;
+    /** Shortest time between two requests of a caller who has one. */
+    minIntervalMs?: number;
+  };
   /** It wants a mail address (`LONGTAKE_CONTACT_EMAIL`) in the user agent. */
   wantsMail?: true;
 }

@@ -64,7 +64,12 @@ const RULES: Record<DerivationRule, Rule> = {
     typeof base === 'string' &&
     URL.canParse(href, base) &&
     new URL(href, base).href === value,
-  'official-link': ([register, id], value) => value !== null && officialLink(String(register), String(id)) === value,
+  'official-link': ([register, ...ids], value) =>
+    value !== null && officialLink(String(register), ...ids.map(String)) === value,
+  instant: ([millis], value) => {
+    const at = toBig(millis ?? null)?.toNumber();
+    return at !== undefined && Math.abs(at) < 8e15 && `${new Date(at).toISOString().slice(0, 19)}Z` === value;
+  },
 };
 
 /** Numbers in words and units that count pieces, with what they stand for. */

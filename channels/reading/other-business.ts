@@ -20,8 +20,8 @@ const OF_WORD: ReadonlyMap<string, Business> = new Map(
 /** Distinct cues without which a brief may be anybody's. */
 const LEAST = 2;
 
-/** The channel that a brief is plainly for where it is another than the one that was asked; null where nothing tells. */
-export function findOtherBusiness(text: string, own: Business): Business | null {
+/** The channel that a brief is plainly for where it is another than the one that was asked (null: none of these); null where nothing tells. */
+export function findOtherBusiness(text: string, own: Business | null): Business | null {
   const words = new Set(
     text
       .slice(0, LONGEST_SAMPLE)
@@ -33,7 +33,7 @@ export function findOtherBusiness(text: string, own: Business): Business | null 
     const business = OF_WORD.get(word);
     if (business) counts.set(business, (counts.get(business) ?? 0) + 1);
   }
-  if (counts.has(own)) return null;
+  if (own !== null && counts.has(own)) return null;
   const [first] = [...counts].toSorted((a, b) => b[1] - a[1]);
   return first && first[1] >= LEAST ? first[0] : null;
 }

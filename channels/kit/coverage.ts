@@ -1,0 +1,86 @@
+import { detectLanguages, foldCase, rolesIn } from '../reading/languages.ts';
+import type { Language, Role } from '../reading/languages.ts';
+import { isWithin } from '../reading/span.ts';
+import type { Span } from '../reading/span.ts';
+import { COMMON_WORDS } from './common-words.ts';
+
+/** Words of a brief that carry content and that nothing was made of. */
+export interface Unread extends Span {
+  words: string;
+}
+
+/**
+ * What of a brief nobody read: words outside the spans that were used or set aside that are neither talk in a language of the brief nor `known`
+ * to the channel. Neighbours on one line are told as one.
+ */
+export function findUnread(
+  raw: string,
+  { used, aside, known }: { used: readonly Span[]; aside: readonly Span[]; known: ReadonlySet<string> },
+): Unread[] {
+  const languages = detectLanguages(raw);
+  const taken = [...used, ...aside];
+  const unread: Unread[] = [];
+  for (const hit of raw.matchAll(WORD)) {
+    const span = { start: hit.index, end: hit.index + hit[0].length };
+    if (isWithin(span, taken) || isUnderstood(hit[0], languages, known)) continue;
+    const last = unread.at(-1);
+    const between = last && raw.slice(last.end, span.start);
+    if (
+      last &&
+      between !== undefined &&
+      /^[ ,/&'’"“”()+-]{0,3}$/.test(between) &&
+      !isWithin({ start: last.end, end: span.start }, taken)
+    ) {
+      last.end = span.end;
+      last.words = raw.slice(last.start, last.end);
+    } else unread.push({ ...span, words: hit[0] });
+  }
+  return unread;
+}
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’._/@+-]*[\p{L}\p{N}+])?/gu;
+
+const PLAIN: readonly Role[] = [
+  'determiners',
+  'joiners',
+  'linkers',
+  'copulas',
+  'negations',
+  'gone',
+  'only',
+  'buying',
+  'at',
+  'makers',
+  'people',
+  'greetings',
+  'closings',
+  'talk',
+];
+
+function isUnderstood(written: string, languages: readonly Language[], known: ReadonlySet<string>): boolean {
+  const word = foldCase(written).replace(/[._]+$/, '');
+  const isPlain = (own: string): boolean =>
+    known.has(own) ||
+    COMMON_WORDS.has(own) ||
+    [...languages, 'en' as const].some((language) => PLAIN.some((role) => rolesIn(language, own).has(role)));
+  // "check/verify", "follow-up", "vendor's".
+  return (
+    [word, ...forms(word)].some(isPlain) ||
+    (/[/-]/.test(word) && word.split(/[/-]/).every((part) => part === '' || isPlain(part)))
+  );
+}
+
+/** The word without an ending of English. */
+const forms = (word: string): string[] =>
+  [/(?:'s|s')$/, /s$/, /es$/, /ed$/, /d$/, /ing$/, /ly$/].flatMap((ending) =>
+    ending.test(word) && word.length > 4 ? [word.replace(ending, '')] : [],
+  );
+
+/** The clause that a span stands in: what is unread there bears on it. */
+export function clauseOf(raw: string, { start, end }: Span): Span {
+  const before = Math.max(
+    ...['\n', ';', '. ', '? ', '! '].map((mark) => raw.lastIndexOf(mark, Math.max(0, start - 1))),
+  );
+  const after = /[\n;]|[.?!](?=\s|$)/.exec(raw.slice(end));
+  return { start: before < 0 ? 0 : before + 1, end: after ? end + after.index : raw.length };
+}

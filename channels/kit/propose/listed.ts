@@ -1,0 +1,22 @@
+import { lineSpans, trimSpan } from '../../reading/span.ts';
+import type { Candidate, Proposer } from '../slot.ts';
+
+/** Entries of a list: lines that begin with a mark or a number, and the lines below one that ends with a colon up to an empty one. */
+export function listed<T>(read: (words: string) => T | null): Proposer<T> {
+  return ({ text }) => {
+    const candidates: Candidate<T>[] = [];
+    let isBelow = false;
+    for (const { start, end } of lineSpans(text)) {
+      const line = text.slice(start, end);
+      const mark = /^\s*(?:[-*•–+]|\(?\d{1,3}[.)])\s+/.exec(line)?.[0].length;
+      if (line.trim() === '') isBelow = isBelow && candidates.length === 0;
+      else if (/:\s*$/.test(line)) isBelow = true;
+      else if (mark !== undefined || isBelow) {
+        const span = trimSpan(text, { start: start + (mark ?? 0), end });
+        const value = read(text.slice(span.start, span.end));
+        if (value !== null) candidates.push({ ...span, value, weight: 'listed' });
+      }
+    }
+    return candidates;
+  };
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { JsonObject } from '#contracts/json.ts';
+import type { Brief } from '#contracts/plan.ts';
+import { isWithin } from '../reading/span.ts';
+import type { Span } from '../reading/span.ts';
+import { choose } from './choose.ts';
+import type { Proposal } from './choose.ts';
+import { clauseOf, findUnread } from './coverage.ts';
+import type { Unread } from './coverage.ts';
+import { blankPrivate } from './private-parts.ts';
+import { WEIGHTS } from './slot.ts';
+import type { AnySlot } from './slot.ts';
+
+/** Which words of the brief a value was read from. Offsets are UTF-16 units of the document that it stands in. */
+export type UsedSpan = { slot: string; document: 'brief' | 'prior'; start: number; end: number; words: string };
+
+/** A brief as a channel read it. A type, not an interface: the plan keeps it as JSON. */
+export type Reading<Wanted extends JsonObject> = {
+  wanted: Wanted;
+  /** One for each value of `wanted`, in the order of the slots and their values. */
+  used: UsedSpan[];
+  /** What carries content and was not read. */
+  unread: { words: string; /** Values of list slots (`slot:place`) in whose clause it stands. */ bears: string[] }[];
+  /** Sentences about words that could be read in more than one way. */
+  doubts: string[];
+  /** How much of what carries content was read, 0 to 1. */
+  coverage: number;
+  /** The notes narrow what an earlier take told: its rows are told again. */
+  isNarrowed: boolean;
+};
+
+/** What came of reading one text: a value or several for each slot, or why there is none. */
+interface TextReading {
+  values: Map<string, Proposal[]>;
+  doubts: string[];
+  unread: Unread[];
+  readChars: number;
+}
+
+export type FurtherCandidates = (text: string, unread: readonly Unread[]) => Promise<Proposal[]>;
+
+/** Reads the notes of a brief, and for slots that they leave empty the brief of the take before. */
+export async function readBrief<Wanted extends JsonObject>(
+  brief: Brief,
+  channel: { wanted: z.ZodType<Wanted>; slots: Record<string, AnySlot>; known: ReadonlySet<string> },
+  further?: FurtherCandidates,
+): Promise<Reading<Wanted> & { tooMany: { slot: string; count: number }[] }> {
+  const { slots } = channel;
+  const own = await readText(brief.notes, brief.acceptedAt, channel, further);
+  const earlier = brief.prior?.brief ? await readText(brief.prior.brief, brief.acceptedAt, channel) : null;
+  const used: UsedSpan[] = [];
+  const values: Record<string, unknown> = {};
+  const tooMany: { slot: string; count: number }[] = [];
+  for (const [name, slot] of Object.entries(slots)) {
+    const fresh = own.values.get(name) ?? [];
+    const [found, document, text] =
+      fresh.length > 0 || !earlier
+        ? ([fresh, 'brief', brief.notes] as const)
+        : ([earlier.values.get(name) ?? [], 'prior', brief.prior?.brief ?? ''] as const);
+    const each = new Map(found.map((proposal) => [JSON.stringify(proposal.value), proposal]));
+    const kept = [...each.values()];
+    if (slot.most !== undefined && kept.length > slot.most) tooMany.push({ slot: name, count: kept.length });
+    for (const { start, end } of kept) used.push({ slot: name, document, start, end, words: text.slice(start, end) });
+    values[name] = slot.most === undefined ? (kept[0]?.value ?? null) : kept.map(({ value }) => value);
+  }
+  const spans = used.filter(({ document }) => document === 'brief');
+  const unread = own.unread.map(({ start, end, words }) => ({
+    words,
+    bears: spans.flatMap((span) =>
+      slots[span.slot]?.most !== undefined && isWithin({ start, end }, [clauseOf(brief.notes, span)])
+        ? [`${span.slot}:${placeOf(used, span)}`]
+        : [],
+    ),
+  }));
+  const lost = own.unread.reduce((sum, { words }) => sum + words.length, 0);
+  const hasOwn = spans.length > 0;
+  return {
+    wanted: channel.wanted.parse(values),
+    used,
+    unread,
+    doubts: own.doubts,
+    coverage: lost === 0 ? 1 : Math.round((own.readChars / (own.readChars + lost)) * 1_000) / 1_000,
+    isNarrowed: hasOwn && earlier !== null && spans.every(({ slot }) => slots[slot]?.most === undefined),
+    tooMany,
+  };
+}
+
+const placeOf = (used: readonly UsedSpan[], span: UsedSpan): number =>
+  used.filter(({ slot }) => slot === span.slot).indexOf(span);
+
+async function readText(
+  raw: string,
+  acceptedAt: string,
+  { slots, known }: { slots: Record<string, AnySlot>; known: ReadonlySet<string> },
+  further?: FurtherCandidates,
+): Promise<TextReading> {
+  const plain = propose(raw, acceptedAt, slots);
+  // What a word of its slot introduces is asked about, even where it looks like a name or a number of the writer's.
+  const kept: Span[] = plain.filter(({ weight }) => WEIGHTS[weight] >= WEIGHTS.cued);
+  const { text, spans: aside } = blankPrivate(raw, kept);
+  const byRules = propose(text, acceptedAt, slots);
+  const first = settle(byRules, slots);
+  const coverage = (chosen: readonly Proposal[]): Unread[] =>
+    findUnread(raw, { used: chosen.flatMap(({ cue, ...span }) => (cue ? [span, cue] : [span])), aside, known });
+  const isOpen = Object.entries(slots).some(([name, { required }]) => required && !first.values.has(name));
+  const unread = coverage(first.chosen);
+  if (!further || (!isOpen && unread.length === 0)) return { ...first, unread };
+  // Rules come first: a model adds where they read nothing.
+  const said = (await further(text, unread)).filter((proposal) => !isWithin(proposal, first.chosen));
+  const second = settle([...byRules, ...said], slots);
+  return { ...second, unread: coverage(second.chosen) };
+}
+
+function propose(text: string, acceptedAt: string, slots: Record<string, AnySlot>): Proposal[] {
+  return Object.entries(slots).flatMap(([slot, { propose: proposers, type }]) =>
+    proposers
+      .flatMap((proposer) => proposer({ text, acceptedAt }))
+      .flatMap((candidate) => (type.safeParse(candidate.value).success ? [{ ...candidate, slot }] : [])),
+  );
+}
+
+/** One value for each slot that takes one. Values that disagree with equal right are none: the caller is asked. */
+function settle(
+  proposals: readonly Proposal[],
+  slots: Record<string, AnySlot>,
+): Omit<TextReading, 'unread'> & { chosen: Proposal[] } {
+  const { chosen, clashes } = choose(proposals);
+  const doubts = clashes.flatMap(([kept, other]) =>
+    kept.slot === other.slot
+      ? []
+      : [`It was read as ${nameOf(slots, kept)}; it could be ${nameOf(slots, other)} as well.`],
+  );
+  const values = new Map<string, Proposal[]>();
+  for (const [name, { most, label, tell }] of Object.entries(slots)) {
+    const own = chosen.filter(({ slot }) => slot === name);
+    if (own.length === 0) continue;
+    if (most !== undefined) {
+      values.set(name, own);
+      continue;
+    }
+    const top = Math.max(...own.map(({ weight }) => WEIGHTS[weight]));
+    const best = own.filter(({ weight }) => WEIGHTS[weight] === top);
+    const told = [...new Set(best.map(({ value }) => tell(value)))];
+    if (told.length === 1) values.set(name, best);
+    else
+      doubts.push(
+        `The brief gives more than one ${label}: ${told.join(' and ')}. Which one counts? None of them was applied.`,
+      );
+  }
+  const counted = [...values.values()].flat();
+  return { chosen: counted, values, doubts, readChars: counted.reduce((sum, { start, end }) => sum + end - start, 0) };
+}
+
+const nameOf = (slots: Record<string, AnySlot>, { slot, value }: Proposal): string =>
+  `the ${slots[slot]?.label ?? slot} ${slots[slot]?.tell(value) ?? ''}`;

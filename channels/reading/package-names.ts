@@ -1,0 +1,83 @@
+import { phrasePattern } from './phrases.ts';
+
+/** Registries of packages, as OSV spells them. */
+export const ECOSYSTEMS = ['npm', 'PyPI', 'Maven', 'Go', 'crates.io', 'RubyGems', 'NuGet', 'Packagist'] as const;
+export type EcosystemName = (typeof ECOSYSTEMS)[number];
+
+/** A package as it is written: its name, its version and its registry as far as they are told. */
+export interface WrittenPackage {
+  name: string;
+  version: string | null;
+  ecosystem: EcosystemName | null;
+}
+
+/** How people call ecosystems; the first word is the type of its package URLs. */
+export const CALLED: Readonly<Record<string, EcosystemName>> = {
+  'npm|node package|node packages|javascript|package.json|yarn|pnpm|node.js|nodejs': 'npm',
+  'pypi|pip|python|requirements.txt|poetry': 'PyPI',
+  'maven|java|gradle|pom.xml': 'Maven',
+  'golang|go module|go modules|go.mod|go package|go packages': 'Go',
+  'cargo|crates.io|rust|crate|crates': 'crates.io',
+  'gem|rubygems|ruby|gems|gemfile|rubygem': 'RubyGems',
+  'nuget|.net|dotnet|c#|csproj': 'NuGet',
+  'composer|packagist|php|composer.json': 'Packagist',
+};
+const CALLS = Object.entries(CALLED).map(([phrases, name]) => [phrasePattern({ phrases }), name] as const);
+
+/** The registry that words name first in the order of CALLED, or null. */
+export const ecosystemIn = (text: string): EcosystemName | null =>
+  CALLS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+const NAME = String.raw`@?[\p{L}\d][\w.-]*(?:[/:][\w.-]+){0,4}`;
+const VERSION = String.raw`v?\d+(?:\.\d+){1,3}(?:[-+._]?[a-z][\w.-]{0,24})?`;
+const WRITTEN = new RegExp(
+  String.raw`^(${NAME})(?:(?:\s*(?:@|={1,3}|,)\s*|\s+(?:version |ver\.? |at )?|\s*\()(${VERSION})\)?)?$`,
+  'iu',
+);
+/** `lodash@4.17.20`, `django==3.2.1`: like nothing else. */
+export const PINNED = new RegExp(String.raw`(?<![\w@/.-])${NAME}(?:@|={2,3})${VERSION}(?!\w)`, 'iu');
+/** `lodash 4.17.20`, `rails (5.2.3)`, `requests version 2.25 (PyPI)`. */
+export const VERSIONED = new RegExp(
+  String.raw`(?<![\w@/.-])${NAME} (?:version |ver\.? |\()?${VERSION}\)?(?: \([\w. ]{2,12}\))?(?!\w)`,
+  'iu',
+);
+/** Words that a version can stand behind and that are no package. */
+const NO_PACKAGE = new Set(
+  'version release section chapter windows ubuntu debian macos ios android node nodejs python java php ruby go rust step part item v to from at is was than and or of with score cvss above below over under about least it them this that these our all any the following npm'.split(
+    ' ',
+  ),
+);
+/** Names whose form belongs to one registry. */
+const FORMS: [RegExp, EcosystemName][] = [
+  [/^@/, 'npm'],
+  [/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+/, 'Go'],
+  [/^[\w-]+(?:\.[\w-]+)+:[\w.-]+$/, 'Maven'],
+];
+
+/** `lodash 4.17.20`, `lodash@4.17.20`, `django==3.2`, `express version 4.1`, `rails (5.2)`, each with its ecosystem in brackets or without. */
+export function readPackage(text: string): WrittenPackage | null {
+  const [bracket = '', inner = ''] = /\s*[([]([^)\]]*)[)\]]$/.exec(text) ?? [];
+  const own = ecosystemIn(inner);
+  const bare = (own ? text.slice(0, -bracket.length) : text).replace(/^[`'"“]+|[`'"”,.;]+$/g, '').trim();
+  const [, name, version] = WRITTEN.exec(bare) ?? [];
+  if (name === undefined || NO_PACKAGE.has(name.toLowerCase()) || !/\p{L}/u.test(name)) return null;
+  const ecosystem = own ?? FORMS.find(([form]) => form.test(name))?.[1] ?? null;
+  return { name, version: version?.replace(/^v(?=\d)/, '') ?? null, ecosystem };
+}
+
+/** A package URL: `pkg:npm/%40babel/core@7.1.0`. */
+export function readPurl(purl: string): WrittenPackage | null {
+  const [, type = '', path = '', version = null] = /^pkg:([a-z]+)\/([^@?#\s]+)(?:@([^?#\s]+))?/i.exec(purl) ?? [];
+  const called = Object.keys(CALLED).find((each) => each.startsWith(`${type.toLowerCase()}|`));
+  const ecosystem = called === undefined ? null : (CALLED[called] ?? null);
+  const name = decodeURIComponent(path);
+  return ecosystem && { name: ecosystem === 'Maven' ? name.replace('/', ':') : name, version, ecosystem };
+}
+
+/** The name under which a registry lists a package, or null where the name cannot be one of it. */
+export function registryName(name: string, ecosystem: EcosystemName): string | null {
+  if (ecosystem === 'PyPI') return name.toLowerCase().replace(/[-_.]+/g, '-');
+  if (ecosystem === 'npm' || ecosystem === 'crates.io') return name.toLowerCase();
+  if (ecosystem === 'Maven') return /^[^:]+:[^:]+$/.test(name) ? name : null;
+  return ecosystem === 'Go' || ecosystem === 'Packagist' ? (name.includes('/') ? name : null) : name;
+}

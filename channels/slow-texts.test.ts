@@ -108,7 +108,9 @@ describe.each([...channels.values()])('$card.slug', (channel) => {
   it.each(TEXTS.map((text) => [JSON.stringify(text.slice(0, 24)), text]))('plans a brief of %s', async (_, text) => {
     const spent = await cpuMsOf(async () => {
       expect(await plan(text)).toHaveProperty('subGoals');
-      expect(await plan(ASKS[channel.card.slug]!(text))).toHaveProperty('subGoals');
+      expect(await plan(ASKS[channel.card.slug]?.(text) ?? `${channel.card.exampleNotes}\n${text}`)).toHaveProperty(
+        'subGoals',
+      );
     });
     expect(spent).toBeLessThan(LIMIT_MS);
   });

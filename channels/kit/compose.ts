@@ -1,13 +1,14 @@
 import type { Composition } from '#contracts/composition.ts';
-import type { ComposedRow, ComposedSentence, Finding } from '#contracts/evidence.ts';
+import type { ComposedSentence } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { ComposeInput } from '../channel.ts';
 import type { Notes } from './extract.ts';
 import { fromValue } from './finding-value.ts';
-import type { FindingValue } from './finding-value.ts';
 import { itemsOf, parseQuestionId } from './parts.ts';
 import type { Parts } from './parts.ts';
 import type { Reading } from './read-brief.ts';
+import { mergeRows } from './merge-rows.ts';
+import type { KeyedRow, ValuedFinding } from './merge-rows.ts';
 import { plain } from './plain.ts';
 import { gatherFaults, tellFaults, titlesOf } from './source-faults.ts';
 import { judgeItems } from './judge-items.ts';
@@ -91,51 +92,6 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
     ],
     leftOut: leftOutOf(valued, rows, verdicts),
   };
-}
-
-export interface KeyedRow {
-  item: number;
-  key: string;
-  row: ComposedRow;
-}
-
-export interface ValuedFinding {
-  finding: Finding;
-  value: FindingValue;
-}
-
-/** Rows of one item with one key are one: what the first source leaves empty another fills. */
-function mergeRows<Wanted extends JsonObject>(
-  { order }: Parts<Wanted>,
-  valued: readonly ValuedFinding[],
-  items: number,
-): KeyedRow[] {
-  const rows = new Map<string, KeyedRow>();
-  for (const { finding, value } of valued) {
-    if (value.kind !== 'row') continue;
-    const { item, key, cells, derivations } = value;
-    const known = rows.get(`${item} ${key}`);
-    if (!known) {
-      rows.set(`${item} ${key}`, {
-        item,
-        key,
-        row: { cells: { ...cells }, findings: [finding.id], derivations: [...derivations] },
-      });
-      continue;
-    }
-    const { row } = known;
-    row.findings.push(finding.id);
-    for (const [name, cell] of Object.entries(cells)) {
-      if (cell === null || (row.cells[name] ?? null) !== null) continue;
-      row.cells[name] = cell;
-      row.derivations.push(...derivations.filter((derivation) => derivation.cell === name));
-    }
-  }
-  const all = [...rows.values()];
-  return Array.from({ length: items }, (_, item) => {
-    const own = all.filter((row) => row.item === item);
-    return order ? own.toSorted((a, b) => order(a.row.cells, b.row.cells)) : own;
-  }).flat();
 }
 
 function tellItem<Wanted extends JsonObject>(

@@ -11,6 +11,7 @@ import { plan } from './plan.ts';
 import { readBrief } from './read-brief.ts';
 import type { Reading } from './read-brief.ts';
 import type { AnySlot } from './slot.ts';
+import { tableOf } from './table-of.ts';
 
 /**
  * A channel over sources from its parts: the brief is read into slots, the slots become questions, the answers rows, the rows sentences. What of the
@@ -21,6 +22,7 @@ export function defineChannel<Wanted extends JsonObject>(parts: Parts<Wanted>): 
   const known = wordSet(parts.words);
   return {
     card: parts.card,
+    table: tableOf(parts.card.slug, parts.columns),
     sources: parts.sources,
     rubric: standardRubric(parts.card.slug),
     async plan(brief, model) {

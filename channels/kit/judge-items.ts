@@ -1,5 +1,5 @@
 import type { JsonObject } from '#contracts/json.ts';
-import type { KeyedRow, ValuedFinding } from './compose.ts';
+import type { KeyedRow, ValuedFinding } from './merge-rows.ts';
 import type { Reading } from './read-brief.ts';
 import type { SourceFault } from './source-faults.ts';
 

@@ -15,11 +15,9 @@ export function plan<Wanted extends JsonObject>(
   { tooMany, ...reading }: Awaited<ReturnType<typeof readBrief<Wanted>>>,
 ): PlanDraft<Reading<Wanted>> {
   const items = itemsOf(parts, reading.wanted);
-  const asks = [
-    ...blockingAsks(parts, brief, { tooMany, reading }),
-    ...(parts.asks?.(reading.wanted) ?? []),
-    ...doubtAsks(reading),
-  ];
+  const blocking = blockingAsks(parts, brief, { tooMany, reading });
+  const own = blocking.length > 0 ? [] : (parts.asks?.(reading.wanted) ?? []);
+  const asks = [...blocking, ...own, ...doubtAsks(reading)];
   const isBlocked = asks.some(({ blocking }) => blocking);
   const questions = isBlocked ? [] : items.flatMap((_, item) => parts.ask(reading.wanted, item));
   return {

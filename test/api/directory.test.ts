@@ -102,6 +102,11 @@ describe('the channels of the product', () => {
     'recall-check': 92,
     'soccer-scout': 57,
     'specimen-scout': 12,
+    'cve-check': 101,
+    'paper-scout': 102,
+    'trial-finder': 103,
+    'filing-scout': 104,
+    'quake-watch': 105,
   };
 
   it('have the numbers of the interface document, each its own', () => {

@@ -10,6 +10,7 @@ import { SCREENING as SOCCER } from '../../channels/soccer-scout/screening.ts';
 import { answerRequest } from '../../channels/soccer-scout/screening/answer-request.ts';
 import { SCREENING as SPECIMENS } from '../../channels/specimen-scout/screening.ts';
 import { answerRequest as answerCatalogue } from '../../channels/specimen-scout/screening/answer-request.ts';
+import { KIT_SCREENINGS } from '../../channels/kit/testing.ts';
 import { fetchFrom } from '../support/fetch-from.ts';
 import type { FetchSource } from '../support/roll-offline.ts';
 
@@ -61,4 +62,17 @@ export const SCREENED_ORDERS: Record<string, ScreenedOrder[]> = {
     prior,
     fetchSource: answerCatalogue,
   })),
+  ...Object.fromEntries(
+    (await KIT_SCREENINGS()).map(({ slug, screening }) => [
+      slug,
+      screening.briefs.map(({ name, notes, prior = null }) => ({
+        name,
+        channel: channels.get(slug)!,
+        notes,
+        prior,
+        acceptedAt: screening.at,
+        fetchSource: screening.answer,
+      })),
+    ]),
+  ),
 };

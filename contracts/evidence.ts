@@ -97,6 +97,6 @@ export interface ComposedSentence {
   /** Rows (by index) whose cells also carry this sentence. */
   rows: number[];
   derivations: Derivation[];
-  /** A model worded it: each word of substance has to stand in its ground too, and it says no more of "not" than that does. */
+  /** A model chose it: a whole stretch of its ground as it stands there, after the name of its row (`2.0.0: …`; evidence/claims/stands-verbatim.ts). */
   isModels?: true;
 }

@@ -3,7 +3,7 @@ import type { Json } from '#contracts/json.ts';
 import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses, findUnstated } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
-import { findForeignWord, isNegatedOtherwise } from './foreign-words.ts';
+import { standsVerbatim } from './claims/stands-verbatim.ts';
 import { findNearMiss } from './near-miss.ts';
 import { indexValues } from './stated-values.ts';
 import type { StatedValues } from './stated-values.ts';
@@ -40,14 +40,11 @@ export function faultOfSentence(
   const passages = [...ground.citationsOf(findings).map(({ quote }) => quote), ...cells];
   const nearMiss = findNearMiss(sentence.text, passages);
   if (nearMiss !== null) return `"${nearMiss}" is a quote with words changed`;
-  return sentence.isModels ? faultOfWording(sentence.text, passages) : null;
-}
-
-/** A channel's rules word what they ruled; a model may only word what stands there. */
-function faultOfWording(text: string, passages: readonly string[]): string | null {
-  const foreign = findForeignWord(text, passages);
-  if (foreign !== null) return `"${foreign}" is a word that stands in none of its findings or rows`;
-  return isNegatedOtherwise(text, passages) ? 'it says "not" where its findings do not, or the other way round' : null;
+  if (!sentence.isModels) return null;
+  const name = cells.find((cell) => sentence.text.startsWith(`${cell}: `));
+  return standsVerbatim(name === undefined ? sentence.text : sentence.text.slice(name.length + 2), passages)
+    ? null
+    : 'a model may only say what stands there, in whole sentences as they stand';
 }
 
 /** Every text and number in a tree of values, as text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findForeignWord, isNegatedOtherwise } from './foreign-words.ts';
+import { findForeignWord } from './foreign-words.ts';
 
 const QUOTE = 'Dropped support for the legacy parser; plugins must be rebuilt.';
 
@@ -19,18 +19,5 @@ describe('findForeignWord', () => {
   it('lets the words pass that the caller allows', () => {
     expect(findForeignWord('Check the parser', [QUOTE])).toBe('check');
     expect(findForeignWord('Check the parser', [QUOTE], new Set(['check']))).toBeNull();
-  });
-});
-
-describe('isNegatedOtherwise', () => {
-  it.each([
-    ['It drops the parser.', ['It drops the parser.'], false],
-    ['It does not drop the parser.', ['It drops the parser.'], true],
-    ["It doesn't drop the parser.", ['It drops the parser.'], true],
-    ['It drops the parser.', ['It never drops the parser.'], true],
-    ['It never drops the parser.', ['It does not drop the parser.'], false],
-    ['The parser is no longer there.', ['Removed the parser.'], true],
-  ])('%s', (text, passages, isOther) => {
-    expect(isNegatedOtherwise(text, passages)).toBe(isOther);
   });
 });

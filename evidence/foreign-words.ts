@@ -2,7 +2,7 @@ import { textForms } from './compare-text.ts';
 
 /**
  * The first word of a text that says something its ground does not, or null. Stricter than `findUnstated`, which lets a channel's own wording
- * pass: here every word of substance has to stand in a passage, in whatever ending. For texts that a model worded.
+ * pass: here every word of substance has to stand in a passage, in whatever ending. For briefs that a model restated.
  */
 export function findForeignWord(
   text: string,
@@ -17,16 +17,6 @@ export function findForeignWord(
   }
   return null;
 }
-
-/** Whether one of the two says "not" and the other does not. */
-export function isNegatedOtherwise(text: string, passages: readonly string[]): boolean {
-  return isNegated(text) !== passages.some(isNegated);
-}
-
-const isNegated = (text: string): boolean =>
-  /n['’]t\b|\b(?:not|no|never|none|neither|nor|without|cannot|unless|except|nothing|nobody|hardly|barely|longer)\b/i.test(
-    text,
-  );
 
 /** Letters that two forms of one word share at least, and the share of the longer one that they make up. */
 const LEAST = 4;

@@ -9,7 +9,14 @@ export interface ModelTasks<P = never> {
   restate?: RestateTask;
   read?: ReadTask<P>;
   /** Opens the answer; see write-lead.ts for what holds of each sentence. */
-  lead?: { prompt: Prompt };
+  lead?: LeadTask;
+}
+
+/** The sentences of the pages that an answer opens with. */
+export interface LeadTask {
+  prompt: Prompt;
+  /** Key of the cell that is named before each. */
+  names: string;
 }
 
 /** A brief that the rules could not read, or only in part, in the form that they read. */

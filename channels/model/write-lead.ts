@@ -3,7 +3,7 @@ import type { Composition } from '#contracts/composition.ts';
 import type { ComposedSentence, Finding } from '#contracts/evidence.ts';
 import type { ModelPort } from '#contracts/model-port.ts';
 import type { Channel, ComposeInput } from '../channel.ts';
-import type { ModelTasks } from './model-tasks.ts';
+import type { LeadTask } from './model-tasks.ts';
 
 /** Rows that a model is shown, characters of each, and sentences that it may write. */
 const ROWS = 40;
@@ -14,13 +14,13 @@ const LONGEST_SENTENCE = 400;
 const Lead = z.strictObject({ sentences: z.array(z.strictObject({ text: z.string(), finding: z.number() })) });
 
 /**
- * The answer by rules, with an opening that a model worded and a remark on how the brief was read where a model restated it. Each
- * sentence of the opening leans on one row alone, so that nothing is put together that does not belong together; what its row does not
- * carry falls when the composition is checked, and is counted there.
+ * The answer by rules, with an opening that a model chose and a remark on how the brief was read where a model restated it. The opening says
+ * what stands on the pages, each stretch under the name of its one row; what does not stand in that row so falls when the composition is checked,
+ * and is counted there.
  */
 export async function composeWithModel(
   rules: Channel,
-  task: ModelTasks['lead'],
+  task: LeadTask | undefined,
   { input, model }: { input: ComposeInput; model: ModelPort | undefined },
 ): Promise<Composition> {
   const composition = await rules.compose(input);
@@ -39,7 +39,7 @@ function tellReading({ plan: { restated } }: ComposeInput): ComposedSentence[] {
 
 async function writeLead(
   { table }: Composition,
-  { prompt }: NonNullable<ModelTasks['lead']>,
+  { prompt, names }: LeadTask,
   { input, model }: { input: ComposeInput; model: ModelPort },
 ): Promise<ComposedSentence[]> {
   const rows = (table?.rows ?? []).slice(0, ROWS);
@@ -71,8 +71,9 @@ async function writeLead(
   const sentences = said.flatMap(({ text, finding }): ComposedSentence[] => {
     const words = oneLine(text);
     const row = Number.isInteger(finding) && finding >= 1 && finding <= rows.length ? [finding - 1] : [];
-    if (words === '' || words.length > LONGEST_SENTENCE) return [];
-    return [{ text: `${words}\n`, isFactual: true, findings: [], rows: row, derivations: [], isModels: true }];
+    const name = row.map((index) => rows[index]?.cells[names]).find((cell) => typeof cell === 'string');
+    if (words === '' || words.length > LONGEST_SENTENCE || name === undefined) return [];
+    return [{ text: `${name}: ${words}\n`, isFactual: true, findings: [], rows: row, derivations: [], isModels: true }];
   });
   return sentences;
 }

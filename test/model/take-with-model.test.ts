@@ -35,10 +35,11 @@ const LOG = `# Changelog
 
 - Fixed a crash on empty input
 `;
+const DROPPED = 'It drops the legacy parser, so plugins that call it have to move to the new one.';
 const PASSAGES: Json = {
   passages: [
     {
-      quote: 'It drops the legacy parser, so plugins that call it have to move to the new one.',
+      quote: DROPPED,
       version: '7.2',
       date: '4 March 2026',
     },
@@ -88,14 +89,14 @@ describe('a take with a model', () => {
   it('has what the model pointed out, tells of it in the log, and verifies, online and offline', async () => {
     model.say({
       page: () => ({ json: PASSAGES }),
-      lead: () => ({ json: { sentences: [{ text: 'Version 7.2 drops the legacy parser.', finding: 1 }] } }),
+      lead: () => ({ json: { sentences: [{ text: DROPPED, finding: 1 }] } }),
     });
     const { body, takeId } = await client.take({ notes: `What changed in Kestrel? ${pages.origin}/news` });
     expect(body.table?.rows.map(({ version, date }) => [version, date])).toEqual([
       ['7.2', '2026-03-04'],
       ['7.1', null],
     ]);
-    expect(body.output.startsWith('Version 7.2 drops the legacy parser.\n')).toBe(true);
+    expect(body.output.startsWith(`7.2: ${DROPPED}\n`)).toBe(true);
     expect(told(body.lifecycle.undone)).toEqual([]);
 
     const events = await client.events(takeId);
@@ -104,7 +105,7 @@ describe('a take with a model', () => {
     );
     expect(calls.map(({ stage, args }) => [stage, args])).toEqual([
       ['extract', { task: 'page', prompt: 'changelog-scout/read-page@1', model: 'house/mock' }],
-      ['frame', { task: 'lead', prompt: 'changelog-scout/write-lead@1', model: 'house/mock' }],
+      ['frame', { task: 'lead', prompt: 'changelog-scout/write-lead@2', model: 'house/mock' }],
     ]);
     const written = events.flatMap((event) => (event.type === 'sentence.written' ? [event.text] : []));
     expect(written.join('')).toBe(body.output);

@@ -26,7 +26,6 @@ Leave out lists of changes under a heading with a version, announcements without
 };
 
 export const LEAD: Omit<Prompt, 'id'> = {
-  version: 1,
-  text: `An operator decides whether to upgrade. What can break or endanger a running system comes first, then what is deprecated, then what is new.
-Begin a sentence with the version that it is about.`,
+  version: 2,
+  text: 'An operator decides whether to upgrade. What can break or endanger a running system comes first, then what is deprecated, then what is new.',
 };

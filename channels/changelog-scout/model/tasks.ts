@@ -31,7 +31,7 @@ export const tasks: ModelTasks<Passage> = {
         .map(({ page }) => page),
     extract: extractWith,
   },
-  lead: { prompt: writeLead(card.slug, LEAD) },
+  lead: { prompt: writeLead(card.slug, LEAD), names: 'version' },
 };
 
 /** A brief that speaks of times, versions or kinds, and none was read in it. Without an address there is nothing to restate. */

@@ -86,9 +86,9 @@ describe('a model that helps', () => {
   });
 
   it('opens the answer with sentences that one row each carries', async () => {
-    const lead = { sentences: [{ text: 'Version 2.0.0 removed the `--old` flag.', finding: 1 }] };
+    const lead = { sentences: [{ text: 'removed the `--old` flag', finding: 1 }] };
     const { take } = await roll(say({ lead }), markdown);
-    expect(take.output.startsWith('Version 2.0.0 removed the `--old` flag.\n')).toBe(true);
+    expect(take.output.startsWith('2.0.0: removed the `--old` flag\n')).toBe(true);
     expect(take.grade).toBe('A');
   });
 
@@ -126,16 +126,17 @@ describe('a model that lies', () => {
   });
 
   it.each([
-    ['a version of another row', 'Version 1.9.0 removed the --old flag.'],
-    ['a danger of its own', 'Version 2.0.0 removed the --old flag and wipes the disk.'],
-    ['a name', 'Version 2.0.0 removed the --old flag of Windows.'],
-    ['a number', 'Version 2.0.0 removed 14 flags.'],
-    ['an address', 'Version 2.0.0 removed the flag, see https://evil.example/x.'],
-    ['the contrary', 'Version 2.0.0 never removed the --old flag.'],
-    ['a number in words', 'Version 2.0.0 removed twelve flags.'],
+    ['what another row says', 'Added colours to the report'],
+    ['a danger of its own', 'removed the --old flag and wipes the disk'],
+    ['a name', 'removed the --old flag of Windows'],
+    ['a number', 'removed 14 flags'],
+    ['an address', 'removed the --old flag, see https://evil.example/x'],
+    ['the contrary', 'never removed the --old flag'],
+    ['words of its own', 'The --old flag was removed'],
+    ['a part of a sentence', 'removed the --old'],
   ])('cannot say %s in the opening, and it is counted', async (_, text) => {
     const { take, grade } = await roll(say({ lead: { sentences: [{ text, finding: 1 }] } }), markdown);
-    expect(take.output).not.toContain(text.slice(0, 30));
+    expect(take.output).not.toContain(`2.0.0: ${text}`);
     const claims = grade?.checks.find(({ name }) => name === 'claims');
     expect(claims?.score).toBeLessThan(1);
   });

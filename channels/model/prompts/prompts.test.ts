@@ -11,7 +11,7 @@ import { tasks as soccerScout } from '../../soccer-scout/model/tasks.ts';
 const TEXTS: Record<string, string> = {
   'changelog-scout/restate-brief@1': '95eff91a59b6c87e',
   'changelog-scout/read-page@1': '6c3e9fae84796f9d',
-  'changelog-scout/write-lead@1': 'e2402e03ea98c579',
+  'changelog-scout/write-lead@2': 'c0c703ac3069ce49',
   'quote-compare/restate-brief@1': '268e1ab0458bc1f4',
   'recall-check/restate-brief@1': '93ae67bdb3ffe597',
   'soccer-scout/restate-brief@1': '966cc40195dbb9cc',

@@ -6,6 +6,7 @@ import { findAddresses } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
 import { findNearMiss } from './near-miss.ts';
 import type { Basis } from './claims/number-stands.ts';
+import { skipsNegation } from './claims/skips-negation.ts';
 import type { StatedValues } from './stated-values.ts';
 
 /**
@@ -16,13 +17,15 @@ export function faultOfRow(row: ComposedRow, columns: readonly ChannelColumn[], 
   const lost = row.findings.find((finding) => !ground.has(finding));
   if (lost !== undefined) return `finding ${lost} is not verified`;
   if (row.findings.length === 0) return 'no finding carries it';
-  const stated = ground.stated(row.findings);
+  const stated = ground.statedOf(nameOf(row, columns), row.findings);
   const { right, wrong } = acceptDerivations(row.derivations, stated);
   if (wrong[0]) return `derivation of ${wrong[0].cell} by ${wrong[0].rule} does not hold`;
   const quotes = ground.citationsOf(row.findings).map(({ quote }) => quote);
-  for (const { cell, rule, value } of right) {
-    const nearMiss = rule === 'joined' ? findNearMiss(String(value), quotes) : null;
+  for (const { cell, rule, from, value } of right) {
+    if (rule !== 'joined') continue;
+    const nearMiss = findNearMiss(String(value), quotes);
     if (nearMiss !== null) return `${cell}: "${nearMiss}" is a quote with words changed`;
+    if (skipsNegation(from.map(String), quotes)) return `${cell}: "${String(value)}" leaves out what turns it round`;
   }
   for (const [key, value] of Object.entries(row.cells)) {
     const column = columns.find((candidate) => candidate.key === key);
@@ -36,6 +39,12 @@ export function faultOfRow(row: ComposedRow, columns: readonly ChannelColumn[], 
     if (unstated !== undefined) return `${key} ${JSON.stringify(unstated)} stands in none of its quotes`;
   }
   return null;
+}
+
+/** What the row is about: its first cell of text that is no ruling. */
+function nameOf({ cells }: ComposedRow, columns: readonly ChannelColumn[]): string | undefined {
+  const texts = columns.filter(({ type, isJudged }) => type === 'text' && !isJudged).map(({ key }) => cells[key]);
+  return texts.find((text): text is string => typeof text === 'string' && text !== '');
 }
 
 const isCellOf = (cell: string, key: string): boolean =>

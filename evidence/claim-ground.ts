@@ -1,5 +1,6 @@
 import type { PageOrigin } from '#contracts/page.ts';
 import type { Citation, Finding } from '#contracts/evidence.ts';
+import { withoutOtherRows } from './claims/other-row.ts';
 import { indexValues } from './stated-values.ts';
 import type { StatedValues } from './stated-values.ts';
 
@@ -18,6 +19,8 @@ export interface ClaimGround {
   citationsOf(findings: readonly string[]): Citation[];
   /** What the citations of these findings state, and these further passages with them. Addresses in `passages` count whole. */
   stated(findings: readonly string[], passages?: readonly string[]): StatedValues;
+  /** The same for a row of this name, without lines of quoted tables that are about others. */
+  statedOf(name: string | undefined, findings: readonly string[]): StatedValues;
   /** Whether any page of the take has this address or states it. */
   knowsAddress(address: string): boolean;
 }
@@ -28,18 +31,31 @@ export function gatherGround(findings: readonly Finding[], pages: readonly Cited
     pages.map(({ sha256, url, links }) => [sha256, new Set([...(url ? [url] : []), ...links.map(({ href }) => href)])]),
   );
   const citations = unique(findings.flatMap((finding) => finding.citations));
-  return { citations, has: (finding) => byId.has(finding), citationsOf, stated, knowsAddress };
+  return {
+    citations,
+    has: (finding) => byId.has(finding),
+    citationsOf,
+    stated: (ids, passages = []) => index(citationsOf(ids), { passages, cut: (quote) => quote }),
+    statedOf: (name, ids) =>
+      index(citationsOf(ids), {
+        passages: [],
+        cut: (quote) => (name === undefined ? quote : withoutOtherRows(quote, name)),
+      }),
+    knowsAddress,
+  };
 
   function citationsOf(ids: readonly string[]): Citation[] {
     return unique([...new Set(ids)].flatMap((id) => byId.get(id)?.citations ?? []));
   }
 
-  function stated(ids: readonly string[], passages: readonly string[] = []): StatedValues {
-    const own = citationsOf(ids);
+  function index(
+    own: Citation[],
+    { passages, cut }: { passages: readonly string[]; cut(quote: string): string },
+  ): StatedValues {
     const cited = [...new Set(own.map(({ page }) => page))];
     const hasLink = (address: string): boolean =>
       cited.some((page) => addresses.get(page)?.has(address)) || passages.includes(address);
-    return indexValues({ passages: [...own.map(({ quote }) => quote), ...passages], hasLink });
+    return indexValues({ passages: [...own.map(({ quote }) => cut(quote)), ...passages], hasLink });
   }
 
   function knowsAddress(address: string): boolean {

@@ -28,7 +28,7 @@ export function indexHeadings(text: string, blocks: readonly Block[]): HeadingSc
     if (member && quote.start >= member.end) return false;
     const at = headings.findIndex(({ start, end }) => start < heading.end && heading.start < end);
     const own = headings[at];
-    if (!own) return true;
+    if (!own) return headings.length === 0;
     for (let next = at + 1; next < headings.length && headings[next]!.start <= quote.start; next += 1) {
       const { level, isNumbered } = headings[next]!;
       if (level <= own.level && isNumbered === own.isNumbered) return false;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What is sealed: a key of its own for each, so that what was sealed for one purpose opens for no other. */
-export type SealPurpose = 'webhook-secret' | 'flash';
+export type SealPurpose = 'webhook-secret' | 'provider-credential' | 'flash';
 
 const FORMAT = 1;
 const NONCE_BYTES = 12;

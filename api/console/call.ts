@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import type { ApiContext } from '../context.ts';
+import { fillTyped } from './kept-form.ts';
 import { type ConsoleSession, requireFormSession, requireSession } from './session.ts';
 
 /** A request of somebody who has signed in. */
@@ -20,7 +21,10 @@ export const page =
   (context: ApiContext, answer: Answer): RequestHandler =>
   async (request, response) => {
     const session = await requireSession(context, request, response);
-    if (session) await answer({ context, request, response, session, operatorId: session.principal.operatorId });
+    if (!session) return;
+    const { operatorId } = session.principal;
+    await fillTyped(context, request, response, operatorId);
+    await answer({ context, request, response, session, operatorId });
   };
 
 /** A form of such a page, whose token and origin are checked. */

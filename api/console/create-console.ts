@@ -19,6 +19,7 @@ import {
 import { getChannel } from './channels/get-channel.ts';
 import { getChannels } from './channels/get-channels.ts';
 import { postKey, postRevokeKey } from './channels/keys.ts';
+import { postCredential, postRemoveCredential } from './channels/own-credential.ts';
 import { postConsoleTake } from './channels/post-take.ts';
 import { createErrorHandler } from '../http/error-handler.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -78,6 +79,8 @@ export function createConsole(context: ApiContext): Router {
   console.get('/channels/:slug', page(context, getChannel));
   console.post('/channels/:slug/takes', form(context, postConsoleTake));
   console.post('/channels/:slug/keys', form(context, postKey));
+  console.post('/channels/:slug/credential', form(context, postCredential));
+  console.post('/channels/:slug/credential/remove', form(context, postRemoveCredential));
   console.post('/channels/:slug/keys/:id/revoke', form(context, postRevokeKey));
   console.get('/takes', page(context, getTakes));
   console.get('/takes/:id', page(context, getTake));

@@ -3,6 +3,7 @@ import { seal, unseal } from '#contracts/seal.ts';
 import { type Html, html } from '../http/html.ts';
 import { copyButton } from './components.ts';
 import type { FormContext } from './forms.ts';
+import { readCookie } from './read-cookie.ts';
 
 const COOKIE = 'longtake_flash';
 const SECONDS = 60;
@@ -41,7 +42,7 @@ export function takeFlash(
   response: Response,
   sessionId: string,
 ): Flash | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]+)(?:;|$)`).exec(request.get('cookie') ?? '')?.[1];
+  const value = readCookie(request, COOKIE, /^[\w-]+$/);
   if (value === undefined) return undefined;
   response.clearCookie(COOKIE, { path: '/console' });
   try {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import { isLoopback } from '../http/is-loopback.ts';
+import { readCookie } from './read-cookie.ts';
 
 /** What forms are checked with. */
 export interface FormContext {
@@ -11,10 +12,27 @@ export interface FormContext {
 
 const VISIT_COOKIE = 'longtake_visit';
 
-/** The token that the forms of a session carry; another session's, or that of one that has ended, is another one. */
-export function buildFormToken({ formKey }: Pick<FormContext, 'formKey'>, sessionId: string): string {
-  return createHmac('sha256', formKey).update(`session:${sessionId}`).digest('base64url');
+/**
+ * The token that the forms of a session carry; another session's, or that of one that has ended, is another one. It says for whom we made it, so
+ * that a form whose session has ended is known for one of ours.
+ */
+export function buildFormToken(
+  { formKey }: Pick<FormContext, 'formKey'>,
+  { sessionId, operatorId }: { sessionId: string; operatorId: string },
+): string {
+  const ofSession = `${operatorId}.${sign(formKey, `session:${sessionId}`)}`;
+  return `${ofSession}.${sign(formKey, `form:${ofSession}`)}`;
 }
+
+/** The operator that we made a token for, whether or not the session goes on; undefined where we made none such. */
+export function readFormOwner({ formKey }: Pick<FormContext, 'formKey'>, token: unknown): string | undefined {
+  if (typeof token !== 'string') return undefined;
+  const at = token.lastIndexOf('.');
+  const ofSession = token.slice(0, Math.max(0, at));
+  return isEqual(token.slice(at + 1), sign(formKey, `form:${ofSession}`)) ? ofSession.split('.')[0] : undefined;
+}
+
+const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 
 /** The token for forms of who has not signed in: of this browser, which gets a cookie for it. */
 export function openVisit(context: FormContext, request: Request, response: Response): string {
@@ -65,12 +83,9 @@ function isOwnOrigin(origin: string, baseUrl: string): boolean {
   );
 }
 
-function readVisit(request: Request): string | undefined {
-  return new RegExp(`(?:^|;\\s*)${VISIT_COOKIE}=([A-Za-z0-9_-]{24})(?:;|$)`).exec(request.get('cookie') ?? '')?.[1];
-}
+const readVisit = (request: Request): string | undefined => readCookie(request, VISIT_COOKIE, /^[\w-]{24}$/);
 
-const buildVisitToken = ({ formKey }: FormContext, visit: string): string =>
-  createHmac('sha256', formKey).update(`visit:${visit}`).digest('base64url');
+const buildVisitToken = ({ formKey }: FormContext, visit: string): string => sign(formKey, `visit:${visit}`);
 
 function isEqual(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Response } from 'express';
+import { endResponse } from '../http/end-response.ts';
 import { type Html, html } from '../http/html.ts';
 import { assetAddress } from './assets.ts';
 import { type IconName, icon } from './icons.ts';
+import { withTyped } from './kept-form.ts';
 import type { ConsoleSession } from './session.ts';
 
 export interface Page {
@@ -37,7 +39,7 @@ export function sendPage(response: Response, page: Page): void {
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
-  response.end(renderPage(page, nonce, response.req.path).text);
+  endResponse(response, withTyped(response, renderPage(page, nonce, response.req.path).text));
 }
 
 function renderPage({ title, main, session }: Page, nonce: string, path: string): Html {

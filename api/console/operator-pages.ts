@@ -7,12 +7,12 @@ import {
   listOperators,
 } from '../../db/queries/operators.ts';
 import { html } from '../http/html.ts';
-import { VERSION } from '#contracts/version.ts';
 import { type ConsoleCall, field as fieldOf, idOf, noSuchPage } from './call.ts';
 import { button, change } from './change.ts';
 import { badge, table, time } from './components.ts';
 import { renderDone, takeFlash } from './flash.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
+import { renderInstallation } from './render-installation.ts';
 import { type Typed, fieldsOf, readTyped } from './typed.ts';
 
 const PAGES = '/console/operators';
@@ -22,12 +22,13 @@ const REASON_CHARS = 200;
 /** `GET /console/operators`: who there is, what they may do, and how the installation is. For admins. */
 export const getOperators = (call: ConsoleCall): Promise<void> => showOperators(call);
 
-async function showOperators(
-  { context, request, response, session, operatorId }: ConsoleCall,
-  granting?: { to: string; typed: Typed },
-): Promise<void> {
+async function showOperators(call: ConsoleCall, granting?: { to: string; typed: Typed }): Promise<void> {
+  const { context, request, response, session, operatorId } = call;
   const flash = takeFlash(context, request, response, session.sessionId);
-  const [operators, readiness] = await Promise.all([listOperators(context.db, operatorId), context.readiness.check()]);
+  const [operators, installation] = await Promise.all([
+    listOperators(context.db, operatorId),
+    renderInstallation(call),
+  ]);
   const post = (path: string, label: string, fields: Record<string, string> = {}) =>
     button(session, `${PAGES}/${path}`, label, { kind: 'secondary outline', fields });
   const rows = operators.map((operator) => {
@@ -53,24 +54,7 @@ ${!isSelf && (operator.disabledAt ? post(`${operator.operatorId}/enable`, 'Enabl
   const main = html`${renderDone(flash)}
 ${table([{ label: 'Operator' }, { label: 'Role' }, { label: 'Standing' }, { label: 'Credits', isNumber: true }, { label: 'Seen' }, { label: '' }], rows, { caption: 'Operators' })}
 <p class="quiet">New operators are made at the machine: <code>npm run operator -- add EMAIL</code></p>
-<h2>The installation</h2>
-${table(
-  [{ label: 'Part' }, { label: 'State' }],
-  [
-    ...Object.entries(readiness.checks).map(([name, state]) => [
-      name,
-      state === 'ok' ? html`<span class="good">ok</span>` : html`<span class="poor">${state}</span>`,
-    ]),
-    [
-      'tool server',
-      context.tools.isDryRun
-        ? html`<span class="fair">dry run: nothing is written</span>`
-        : html`<span class="good">ok</span>`,
-    ],
-    ['version', VERSION],
-  ],
-  { caption: 'The installation' },
-)}`;
+${installation}`;
   sendPage(response, { title: 'Operators', main, session, status: granting ? 422 : 200 });
 }
 

@@ -1,17 +1,20 @@
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import type { AuthDb } from '../../db/auth-schema.ts';
+import type { Db } from '../../db/connect.ts';
 import { findOperator } from '../../db/queries/operators.ts';
 import { endSession } from '../../db/queries/sign-in.ts';
 import type { SessionPrincipal } from '../principal.ts';
 import { type Auth, SESSION_MAX_MS } from '../sign-in/create-auth.ts';
 import { headersFor, passCookies } from '../sign-in/request-headers.ts';
+import { keepTyped } from './kept-form.ts';
 import { type FormContext, buildFormToken, checkForm, checkSameOrigin } from './forms.ts';
 
 /** What reading a session needs. */
 export interface SessionContext extends FormContext {
   auth: Auth;
   authDb: AuthDb;
+  db: Db;
 }
 
 /** Somebody who has signed in, as of now. */
@@ -59,14 +62,14 @@ export async function findSession(
       credentialId: session.id,
     },
     sessionId: session.id,
-    csrf: buildFormToken(context, session.id),
+    csrf: buildFormToken(context, { sessionId: session.id, operatorId: operator.operatorId }),
     isFromLink: session.signedInBy === 'link',
   };
 }
 
 /**
- * The session of a page. Without one the browser is sent to sign in, and comes back afterwards if it asked for a page; undefined then, and the
- * response is over.
+ * The session of a page. Without one the browser is sent to sign in, and comes back afterwards to the page that it asked for, or on which it filled
+ * in a form; undefined then, and the response is over.
  */
 export async function requireSession(
   context: SessionContext,
@@ -77,8 +80,8 @@ export async function requireSession(
   const session = await findSession(context, request, response);
   if (session) return session;
   const isPage = request.method === 'GET' || request.method === 'HEAD';
-  const back = isPage ? `?next=${encodeURIComponent(request.originalUrl)}` : '';
-  response.redirect(303, `/console/sign-in${back}`);
+  const back = isPage ? request.originalUrl : await keepTyped(context, request, response);
+  response.redirect(303, `/console/sign-in${back === '/console' ? '' : `?next=${encodeURIComponent(back)}`}`);
   return undefined;
 }
 

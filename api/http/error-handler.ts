@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { AppError, ERRORS } from '#contracts/errors.ts';
 import { getRefusal, isUnavailable } from '../../db/errors.ts';
+import { endResponse } from './end-response.ts';
 import { buildProblem } from './problem.ts';
 import { cutPath } from './refusal-count.ts';
 
@@ -45,15 +46,7 @@ export function sendProblem(request: Request, response: Response, error: AppErro
   response.set('cache-control', 'no-store');
   if (error.code === 'unauthorized') response.set('www-authenticate', 'Bearer realm="longtake"');
   if (error.retryAfterSeconds !== undefined) response.set('retry-after', String(error.retryAfterSeconds));
-  const body = Buffer.from(JSON.stringify(buildProblem(error, requestIdOf(response))));
-  response.set('content-length', String(body.length));
-  response.write(body);
-  if (request.complete) return void response.end();
-  // Who is still sending gets the whole answer now; a connection that was closed with something unread would take it away again. What
-  // comes is thrown away, for as long as the server lets a request take.
-  response.socket?.setNoDelay(true);
-  request.once('close', () => response.end());
-  request.resume();
+  endResponse(response, JSON.stringify(buildProblem(error, requestIdOf(response))));
 }
 
 export const requestIdOf = (response: Response): string => String(response.getHeader('x-request-id') ?? '');

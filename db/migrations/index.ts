@@ -32,6 +32,8 @@ import * as extractors from './0077-extractors.ts';
 import * as attestations from './0078-attestations.ts';
 import * as outboundTurns from './0081-outbound-turns.ts';
 import * as browsing from './0086-browsing.ts';
+import * as installation from './0087-installation.ts';
+import * as leftWithTheConsole from './0088-left-with-the-console.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -76,4 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0078-attestations': attestations,
   '0081-outbound-turns': outboundTurns,
   '0086-browsing': browsing,
+  '0087-installation': installation,
+  '0088-left-with-the-console': leftWithTheConsole,
 };

@@ -15,6 +15,8 @@ import { changeRole, disableOperator, enableOperator } from '../../db/queries/op
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
 import { addCanary } from '../../db/queries/canaries.ts';
 import { beginScreening, rollScreened } from '../../db/queries/screenings.ts';
+import { keepForm } from '../../db/queries/kept-forms.ts';
+import { setProviderCredential } from '../../db/queries/provider-credentials.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
 import { buildSpecimen } from '../support/build-specimen.ts';
 import { fileSpecimens } from '../support/file-specimens.ts';
@@ -269,7 +271,9 @@ async function fillEveryTable(email: string): Promise<string> {
   await asOperator(api, operatorId, async (trx) => {
     const [every, expectations] = [3_600, { mustContain: [], mustLink: [] }];
     await addCanary(trx, operatorId, { name: 'n', channel: 'toy-facts', brief: 'b', every, expectations });
+    await setProviderCredential(trx, { operatorId, channel: 'toy-facts', sealed: Buffer.of(1), hint: '' });
   });
+  await keepForm(api, operatorId, { keptId: randomUUID(), action: '/console/canaries', fields: {} });
   await asOperator(worker, operatorId, (trx) =>
     sql`insert into canary_run (operator_id, canary_id, take_id, has_passed, failed)
       select operator_id, canary_id, ${takeId}, true, '[]' from canary`.execute(trx),

@@ -5,6 +5,7 @@ import { asOperator } from '../../../db/as-operator.ts';
 import { findWallet } from '../../../db/queries/ledger.ts';
 import type { Wallet } from '../../../db/queries/ledger.ts';
 import { findKeys } from '../../../db/queries/mint-key.ts';
+import { findProviderCredential } from '../../../db/queries/provider-credentials.ts';
 import type { KeyRow } from '../../../db/queries/mint-key.ts';
 import { type Html, html } from '../../http/html.ts';
 import { type ConsoleCall, UUID, noSuchPage } from '../call.ts';
@@ -12,6 +13,7 @@ import { copyButton, empty, facts, field, table, time } from '../components.ts';
 import { renderOnce, takeFlash } from '../flash.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
 import { findPriorTake } from './find-prior-take.ts';
+import { renderOwnCredential } from './render-own-credential.ts';
 import type { PriorTake } from './find-prior-take.ts';
 
 export interface ChannelForm {
@@ -19,7 +21,7 @@ export interface ChannelForm {
   skipRetrieval?: boolean;
   /** The take that this one continues. */
   prior?: PriorTake | undefined;
-  errors?: { notes?: string; label?: string };
+  errors?: { notes?: string; label?: string; credential?: string };
   label?: string;
   /** Shown this once. */
   mintedKey?: string;
@@ -49,9 +51,10 @@ export async function getChannel(call: ConsoleCall): Promise<void> {
 export async function showChannel(call: ConsoleCall, given: ChannelForm = {}): Promise<void> {
   const { context, response, session, operatorId } = call;
   const { card } = requireConsoleChannel(call);
-  const { keys, wallet } = await asOperator(context.db, operatorId, async (trx) => ({
+  const { keys, wallet, credential } = await asOperator(context.db, operatorId, async (trx) => ({
     keys: await findKeys(trx, operatorId),
     wallet: await findWallet(trx, operatorId),
+    credential: await findProviderCredential(trx, operatorId, card.slug),
   }));
   const main = html`<p class="lead">${card.summary}</p>
 ${facts([
@@ -64,6 +67,7 @@ ${facts([
   ],
 ])}
 ${renderTakeForm(card, { csrf: session.csrf, wallet, given })}
+${card.access === 'own_key' && renderOwnCredential(card, { session, kept: credential, error: given.errors?.credential })}
 ${renderFeedOut(card, { csrf: session.csrf, keys, given })}`;
   sendPage(response, { title: card.name, main, session, status: given.status ?? 200 });
 }

@@ -3,6 +3,7 @@ import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
 import type { TextSource } from '../db/page-store.ts';
+import { getRefusal } from '../db/errors.ts';
 import { findAnswer } from '../db/queries/page-cache.ts';
 import type { StoredAnswer } from '../db/queries/page-cache.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
@@ -42,6 +43,10 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
     try {
       return await read(context, request);
     } catch (error) {
+      if (getRefusal(error) === 'archive_full') {
+        const detail = `${showSource(request)} was not kept: the archive of this operator is full.`;
+        return refuse(request, { code: 'budget', detail });
+      }
       if (!(error instanceof JobFailure)) throw error;
       context.log.warn({ err: error }, 'the text of a page could not be made');
       const detail = `${showSource(request)} could not be read: ${UNREADABLE[error.reason]}.`;
@@ -115,12 +120,13 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
     const { operatorId } = context;
     const { length } = page.bytes;
     const sha256 = await deps.pages.putBytes(page.bytes);
-    const first = await addPage(deps.db, operatorId, {
+    const kept = {
       sha256,
       byteLength: length,
       mediaType: page.mediaType,
       url: page.url,
-    });
+    };
+    const first = await addPage(deps.db, operatorId, kept, deps.archiveQuotaBytes);
     const source = { sha256, ...first, extractor: EXTRACTOR };
     const held = await holdPage(context, source, page.bytes);
     if (page.origin === 'web' && held.needsBrowser && context.world?.kind !== 'screening') {

@@ -23,6 +23,8 @@ export interface DeliveryDeps {
   /** LONGTAKE_SECRET: secrets of subscriptions are sealed with a key of it. */
   secret: Uint8Array;
   courier: Courier;
+  /** Bytes that the archive of an operator may hold; null: as many as there are. */
+  archiveQuotaBytes: number | null;
   turns: ReceiverTurns;
   log: Logger;
 }

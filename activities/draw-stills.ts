@@ -23,9 +23,10 @@ export async function drawStills(
   const drawn = await Promise.all(planned.map((still) => make(deps, context, still)));
   // A picture is named by nobody before it is stored that it is the one: another attempt would take another.
   if (planned.some(({ spec }) => spec.kind === 'page')) await context.flush();
-  const stills = drawn.filter((still) => still !== null);
-  await addStills(deps.db, await context.attempt(), stills);
-  for (const still of stills) context.logEvent(keyed(`still/${still.id}`, { type: 'still.drawn', still }));
+  const stills = drawn.filter((made) => made !== null);
+  const rows = stills.map(({ still: { id, sha256 }, bytes }) => ({ id, sha256, bytes }));
+  await addStills(deps.db, await context.attempt(), rows);
+  for (const { still } of stills) context.logEvent(keyed(`still/${still.id}`, { type: 'still.drawn', still }));
   return planned.filter((_, index) => drawn[index] === null).map(tellUndrawn);
 }
 
@@ -33,12 +34,14 @@ async function make(
   deps: Pick<TakeDeps, 'pages' | 'browser' | 'baseUrl'>,
   context: StageContext,
   planned: PlannedStill,
-): Promise<Still | null> {
+): Promise<{ still: Still; bytes: number } | null> {
   const { id, spec } = planned;
   const at = { baseUrl: deps.baseUrl, channel: context.channel.card.slug };
   if (spec.kind === 'page') {
     const picture = await takePicture(deps, context, { id, spec });
-    return picture && presentStill(planned, { ...picture, caption: tellPage(spec) }, { ...at, ...picture });
+    if (!picture) return null;
+    const still = presentStill(planned, { ...picture, caption: tellPage(spec) }, { ...at, ...picture });
+    return { still, bytes: picture.bytes ?? 0 };
   }
   const drawing = await draw(deps, context, { id, spec }).catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error;
@@ -46,7 +49,8 @@ async function make(
     return null;
   });
   if (!drawing) return null;
-  return presentStill(planned, drawing, { ...at, sha256: await deps.pages.putBytes(drawing.png) });
+  const bytes = drawing.png.length;
+  return { still: presentStill(planned, drawing, { ...at, sha256: await deps.pages.putBytes(drawing.png) }), bytes };
 }
 
 /** The picture that is measured is read when a thread is free to draw over it. */

@@ -24,6 +24,8 @@ export interface TakeDeps {
   apiSources: ApiSources;
   /** Address of the page that the launcher serves for its demo take; exactly this one is allowed out. */
   demoUrl: string | undefined;
+  /** Bytes that the archive of an operator may hold; null: as many as there are. */
+  archiveQuotaBytes: number | null;
   /** Absent: rules alone. */
   model?: ProviderModel | undefined;
   log: Logger;

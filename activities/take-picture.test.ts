@@ -60,7 +60,7 @@ describe('takePicture', () => {
       return Promise.resolve(CROP);
     });
     const first = await attempt(browser);
-    expect(first).toEqual({ sha256: 'picture 1', width: 2400, height: 400 });
+    expect(first).toEqual({ sha256: 'picture 1', width: 2400, height: 400, bytes: 2 });
     expect(await attempt(browser)).toEqual(first);
     const document = { url: spec.url, bytes: new Uint8Array([60]), mediaType: 'text/html; charset=utf-8' };
     expect(asked).toEqual([[document, spec.quote, spec.headings]]);

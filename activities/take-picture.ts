@@ -3,7 +3,7 @@ import type { StageContext } from './run-stage.ts';
 import type { TakeDeps } from './take-deps.ts';
 
 /** A picture that is kept in the page store. Width and height are in pixels. */
-export type TakenPicture = { sha256: string; width: number; height: number };
+export type TakenPicture = { sha256: string; width: number; height: number; bytes?: number };
 
 /**
  * Takes the picture of a page, once for all attempts: nobody can take the same a second time, so what an earlier attempt kept or gave up stays so.
@@ -34,6 +34,6 @@ export async function takePicture(
       return null;
     }
     const { png, width, height } = outcome;
-    return { sha256: await pages.putBytes(png), width, height };
+    return { sha256: await pages.putBytes(png), width, height, bytes: png.length };
   });
 }

@@ -20,6 +20,7 @@ describe('readApiConfig', () => {
       temporal: { address: 'h:7233', namespace: 'default' },
       ratePerMinute: 120,
       runningTakes: 20,
+      archiveQuotaBytes: 10_737_418_240,
       outboundAllow: [],
       isSandbox: false,
       allowedOrigins: [],

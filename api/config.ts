@@ -16,6 +16,8 @@ export interface ApiConfig {
   temporal: TemporalSettings;
   ratePerMinute: number;
   runningTakes: number;
+  /** Bytes that the archive of an operator may hold; null: as many as there are. */
+  archiveQuotaBytes: number | null;
   outboundAllow: string[];
   isSandbox: boolean;
   /** Origins of front ends that may call the tool server and the OAuth endpoints, beside our own and loopback. */
@@ -39,6 +41,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
       'LONGTAKE_BASE_URL',
       'LONGTAKE_RATE_PER_MINUTE',
       'LONGTAKE_RUNNING_TAKES',
+      'LONGTAKE_ARCHIVE_QUOTA_MB',
       'LONGTAKE_OUTBOUND_ALLOW',
       'MCP_SANDBOX_MODE',
       'LONGTAKE_ALLOWED_ORIGINS',
@@ -60,6 +63,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
     temporal: buildTemporalSettings(values, (path) => readFileSync(path)),
     ratePerMinute: values.LONGTAKE_RATE_PER_MINUTE,
     runningTakes: values.LONGTAKE_RUNNING_TAKES,
+    archiveQuotaBytes: values.LONGTAKE_ARCHIVE_QUOTA_MB,
     outboundAllow: values.LONGTAKE_OUTBOUND_ALLOW,
     isSandbox: values.MCP_SANDBOX_MODE,
     allowedOrigins: values.LONGTAKE_ALLOWED_ORIGINS,

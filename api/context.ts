@@ -38,6 +38,8 @@ export interface ApiContext {
   /** Address of the Temporal UI, without a slash at its end; undefined where nobody said. */
   temporalUi: string | undefined;
   ratePerMinute: number;
+  /** Bytes that the archive of an operator may hold; null: as many as there are. */
+  archiveQuotaBytes: number | null;
   allowedOrigins: readonly string[];
   trustProxy: number | string[] | undefined;
   origins: BrowserOrigins;

@@ -50,6 +50,7 @@ export interface ApiOptions {
         | 'courierUrl'
         | 'threads'
         | 'threadMemoryMb'
+        | 'archiveQuotaBytes'
       >
     >;
   channels: ReadonlyMap<string, Channel>;
@@ -101,6 +102,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
     baseUrl: config.baseUrl,
     temporalUi: config.temporalUi,
     ratePerMinute: config.ratePerMinute,
+    archiveQuotaBytes: config.archiveQuotaBytes ?? null,
     allowedOrigins: config.allowedOrigins ?? [],
     trustProxy: config.trustProxy,
     origins: createBrowserOrigins(config.baseUrl, config.allowedOrigins ?? []),

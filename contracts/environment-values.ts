@@ -11,6 +11,11 @@ export const WholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 
+/** Megabytes; comes out as bytes, and as null where there is no limit. */
+export const Quota = WholeNumber(0, 100_000_000).transform((megabytes) =>
+  megabytes === 0 ? null : megabytes * 1_048_576,
+);
+
 export const Port = WholeNumber(1, 65_535);
 
 /** `HH:MM`; comes out as hour and minute, `none` as null. */

@@ -8,6 +8,7 @@ import {
   Origins,
   Port,
   PostgresUrl,
+  Quota,
   Secret,
   Switch,
   Text,
@@ -196,6 +197,22 @@ export const ENVIRONMENT = {
     mustBe: 'a whole number of days from 0 to 36500',
     example: '90',
     fallback: '0',
+  },
+  LONGTAKE_TAKE_RETENTION_DAYS: {
+    schema: WholeNumber(0, 36_500),
+    meaning:
+      'Age in days from which takes that have ended are removed with their logs, pages, stills and exports, but for those that filed specimens; 0 keeps them for ever',
+    mustBe: 'a whole number of days from 0 to 36500',
+    example: '365',
+    fallback: '0',
+  },
+  LONGTAKE_ARCHIVE_QUOTA_MB: {
+    schema: Quota,
+    meaning:
+      'What the pages, logs, outputs and stills of one operator may take of the disk: over it no take of that operator is accepted; 0 sets no limit',
+    mustBe: 'a whole number of megabytes from 0 to 100000000',
+    example: '2048',
+    fallback: '10240',
   },
   LONGTAKE_RATE_PER_MINUTE: {
     schema: WholeNumber(1, 1_000_000),

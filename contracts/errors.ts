@@ -12,6 +12,7 @@ export const ERRORS = {
   conflict: { status: 409, title: 'The state does not allow it', isRetryable: false },
   url_not_allowed: { status: 422, title: 'The address is not allowed', isRetryable: false },
   too_many_webhooks: { status: 409, title: 'There are as many webhooks as there may be', isRetryable: false },
+  archive_full: { status: 409, title: 'The archive is full', isRetryable: false },
   credits_exhausted: { status: 402, title: 'The wallet is out of credits', isRetryable: false },
   forbidden: { status: 403, title: 'Forbidden', isRetryable: false },
   unknown_channel: { status: 404, title: 'No channel on that frequency', isRetryable: false },

@@ -83,6 +83,14 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
     ],
     refused: ['1.5', '-1', '36501', 'ever'],
   },
+  LONGTAKE_TAKE_RETENTION_DAYS: { taken: [['365', 365]], refused: ['1.5', '-1', '36501'] },
+  LONGTAKE_ARCHIVE_QUOTA_MB: {
+    taken: [
+      ['0', null],
+      ['1', 1_048_576],
+    ],
+    refused: ['1.5', '-1', '1g', '100000001'],
+  },
   LONGTAKE_CHROMIUM_PATH: { taken: [['/usr/bin/chromium', '/usr/bin/chromium']], refused: [' '] },
   LONGTAKE_RATE_PER_MINUTE: { taken: [['1', 1]], refused: ['0', 'many'] },
   LONGTAKE_RUNNING_TAKES: { taken: [['1', 1]], refused: ['0', '1.5'] },

@@ -9,6 +9,7 @@ const CODES = {
   LT411: 'log_moved',
   LT412: 'filed_meanwhile',
   LT413: 'last_admin',
+  LT507: 'archive_full',
 } as const;
 
 export type DatabaseRefusal = (typeof CODES)[keyof typeof CODES];

@@ -19,6 +19,8 @@ describe('readWorkerConfig', () => {
       contactEmail: undefined,
       crawlDelayMs: 1000,
       retentionDays: 0,
+      takeRetentionDays: 0,
+      archiveQuotaBytes: 10_737_418_240,
       model: undefined,
       courier: undefined,
       demoUrl: undefined,

@@ -25,6 +25,10 @@ export interface WorkerConfig {
   crawlDelayMs: number;
   /** Age from which pages that no take cites are removed; 0: never. */
   retentionDays: number;
+  /** Age from which takes that have ended are removed, with all that is theirs; 0: never. */
+  takeRetentionDays: number;
+  /** Bytes that the archive of an operator may hold; null: as many as there are. */
+  archiveQuotaBytes: number | null;
   /** Browser for pages that need their scripts to be run; undefined: there is none. */
   chromiumPath: string | undefined;
   /** What the user agent names to sources that ask for a mail address. */
@@ -57,6 +61,8 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_CONTACT_EMAIL',
       'LONGTAKE_CRAWL_DELAY_MS',
       'LONGTAKE_RETENTION_DAYS',
+      'LONGTAKE_TAKE_RETENTION_DAYS',
+      'LONGTAKE_ARCHIVE_QUOTA_MB',
       'LONGTAKE_CHROMIUM_PATH',
       'LONGTAKE_THREADS',
       'LONGTAKE_THREAD_MEMORY_MB',
@@ -79,6 +85,8 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     contactUrl: values.LONGTAKE_CONTACT_URL,
     crawlDelayMs: values.LONGTAKE_CRAWL_DELAY_MS,
     retentionDays: values.LONGTAKE_RETENTION_DAYS,
+    takeRetentionDays: values.LONGTAKE_TAKE_RETENTION_DAYS,
+    archiveQuotaBytes: values.LONGTAKE_ARCHIVE_QUOTA_MB,
     chromiumPath: findChromium(values.LONGTAKE_CHROMIUM_PATH, environment['PATH']),
     contactEmail: values.LONGTAKE_CONTACT_EMAIL,
     sources: sources.settings.origins,

@@ -58,7 +58,15 @@ export interface WorkerProcessOptions {
     Partial<
       Pick<
         WorkerConfig,
-        'model' | 'courier' | 'screeningAt' | 'threads' | 'threadMemoryMb' | 'sourceKeys' | 'contactEmail'
+        | 'model'
+        | 'courier'
+        | 'screeningAt'
+        | 'threads'
+        | 'threadMemoryMb'
+        | 'sourceKeys'
+        | 'contactEmail'
+        | 'takeRetentionDays'
+        | 'archiveQuotaBytes'
       >
     >;
   channels: ReadonlyMap<string, Channel>;
@@ -120,6 +128,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     channels,
     apiSources,
     demoUrl: config.demoUrl,
+    archiveQuotaBytes: config.archiveQuotaBytes ?? null,
     model: config.model && createProviderModel(config.model),
     log,
   });
@@ -130,6 +139,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     threads,
     outbound,
     secret: config.secret,
+    archiveQuotaBytes: config.archiveQuotaBytes ?? null,
     courier: buildCourier(config.courier, config.dataDir),
     log,
   });
@@ -173,7 +183,15 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     }),
   );
   background.use(createSweep({ ...shared, olderThanMs: SWEEP_OLDER_THAN_MS }));
-  background.use(createCollector({ db, pages, retentionDays: config.retentionDays, log }));
+  background.use(
+    createCollector({
+      db,
+      pages,
+      retentionDays: config.retentionDays,
+      takeRetentionDays: config.takeRetentionDays ?? 0,
+      log,
+    }),
+  );
   background.use(createCredentialSweep({ db, log }));
   background.use(createProcessReport({ db, log }));
   options.onReady?.();

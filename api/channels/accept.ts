@@ -15,7 +15,7 @@ export interface Order {
   meaning: unknown;
 }
 
-/** Accepts a take, or finds the one that was accepted for the same key or run. Ends in idempotency_mismatch, run_conflict, credits_exhausted. */
+/** Accepts a take, or finds the one that was accepted for the same key or run. Ends in idempotency_mismatch, run_conflict, credits_exhausted, archive_full. */
 export async function accept(
   context: ApiContext,
   caller: Pick<Principal, 'operatorId'> & { channel: Channel },
@@ -30,6 +30,7 @@ export async function accept(
     price: card.credits,
     request: order.request,
     meaning,
+    quotaBytes: context.archiveQuotaBytes,
     idempotency: order.idempotencyKey === undefined ? null : { key: order.idempotencyKey, bodySha256: meaning },
   });
   if (acceptance.isNew) context.notifier.wake('outbox', acceptance.takeId);

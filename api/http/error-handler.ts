@@ -67,6 +67,12 @@ export function translate(error: unknown): AppError {
       { cause: error },
     );
   }
+  if (getRefusal(error) === 'archive_full')
+    return new AppError(
+      'archive_full',
+      'The archive of this operator holds as much as it may. Whoever runs the service can make room; nothing was written or charged.',
+      { cause: error },
+    );
   if (getRefusal(error) === 'last_admin')
     return new AppError('conflict', 'This is the only admin. Make another operator an admin first.', { cause: error });
   if (isUnavailable(error)) {

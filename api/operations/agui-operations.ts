@@ -34,7 +34,7 @@ export const AGUI_OPERATIONS = {
         headers: ofRun,
       },
     ],
-    errors: [...errors, 'credits_exhausted', 'run_conflict'],
+    errors: [...errors, 'credits_exhausted', 'archive_full', 'run_conflict'],
   },
   agui_connect: {
     id: 'connectAgui',

@@ -38,6 +38,7 @@ export const TAKE_OPERATIONS = {
       'invalid_request',
       'invalid_json',
       'credits_exhausted',
+      'archive_full',
       'body_too_large',
       'unsupported_media_type',
       'idempotency_mismatch',

@@ -1,8 +1,8 @@
 -- Accepts a take: row, number, reserved credits, idempotency row, first event, outbox row. A key or run that is known answers
--- with its take; "is_same" says whether it was asked for with the same meaning.
+-- with its take; "is_same" says whether it was asked for with the same meaning. Ends in LT507 where the archive holds p_quota bytes or more.
 create function accept_take(
   p_operator uuid, p_take uuid, p_channel text, p_price int, p_request json,
-  p_idempotency_key text, p_body_sha256 text, p_thread text, p_run text,
+  p_idempotency_key text, p_body_sha256 text, p_thread text, p_run text, p_quota bigint default null,
   out take_id uuid, out is_new boolean, out is_same boolean
 ) language plpgsql as $$
 declare
@@ -36,6 +36,9 @@ begin
     is_new := true;
     is_same := true;
     take_id := p_take;
+  end if;
+  if p_quota is not null and exists (select from archive_usage where operator_id = p_operator and bytes >= p_quota) then
+    raise exception 'the archive of operator % is full', p_operator using errcode = 'LT507';
   end if;
   perform move_credits(p_operator, 'take:' || p_take || ':reserve', 'reserve', p_price);
   insert into channel_counter as c values (p_channel, 1)

@@ -7,11 +7,14 @@ create function add_page_read(
   p_status int, p_headers json, p_at timestamptz, p_age_seconds int, p_is_confirmed boolean,
   p_extractor int default 1
 ) returns void language plpgsql as $$
+declare
+  v_back int;
 begin
   perform require_attempt(p_operator, p_take, p_step, p_fence);
   perform from page where operator_id = p_operator and sha256 = p_sha256 and collected_at is null for share;
   if not found then
-    update page set collected_at = null where operator_id = p_operator and sha256 = p_sha256;
+    update page set collected_at = null where operator_id = p_operator and sha256 = p_sha256 and collected_at is not null
+    returning byte_length into v_back;
   end if;
   insert into page_read (
     take_id, request_id, operator_id, sha256, origin, requested_url, url, status, headers, at, age_seconds, is_confirmed,
@@ -20,4 +23,7 @@ begin
     p_take, p_request, p_operator, p_sha256, p_origin, p_requested_url, p_url, p_status, p_headers, p_at, p_age_seconds, p_is_confirmed,
     coalesce((select min(extractor) from page_read where take_id = p_take and sha256 = p_sha256), p_extractor)
   ) on conflict do nothing;
+  if v_back is not null then
+    perform count_archived(p_operator, v_back);
+  end if;
 end $$;

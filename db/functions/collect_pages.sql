@@ -17,9 +17,12 @@ begin
           select from page_read r join take t on t.take_id = r.take_id
           where r.operator_id = q.operator_id and r.sha256 = q.sha256 and (t.ended_at is null or t.ended_at >= now() - p_older_than))
       limit p_limit for update of q skip locked)
-    returning p.operator_id, p.sha256
+    returning p.operator_id, p.sha256, p.byte_length
   ), unsearchable as (
     delete from archived_document d using marked where d.operator_id = marked.operator_id and d.sha256 = marked.sha256
+  ), freed as (
+    update archive_usage u set bytes = greatest(0, u.bytes - f.bytes)
+    from (select operator_id, sum(byte_length) as bytes from marked group by operator_id) f where u.operator_id = f.operator_id
   )
   select count(*) into v_marked from marked;
   return v_marked;

@@ -5,6 +5,7 @@ create function end_take(p_operator uuid, p_take uuid, p_state text, p_end json,
 declare
   v_price int;
   v_left int;
+  v_stored bigint;
   v_response text := (p_end -> 'response')::text;
 begin
   perform set_config('app.operator_id', p_operator::text, true);
@@ -24,10 +25,15 @@ begin
     'payload', json_build_object(
       'grade', p_end -> 'grade', 'overall', p_end -> 'overall', 'links', p_end -> 'links', 'code', p_end -> 'code',
       'response', (left(v_response, -1) || ',"creditsLeft":' || v_left || '}')::json))));
+  v_stored := coalesce((select sum(pg_column_size(payload)) from take_event where take_id = p_take), 0)
+    + coalesce((select sum(coalesce(pg_column_size(output), 0) + coalesce(pg_column_size(report), 0)) from stage where take_id = p_take), 0)
+    + coalesce((select sum(pg_column_size(value)) from stage_effect where take_id = p_take), 0)
+    + coalesce((select sum(byte_length) from still where take_id = p_take), 0);
   -- Last, so that nothing of the take is younger than its end.
-  update take set state = p_state, ended_at = clock_timestamp(), started_at = coalesce(started_at, clock_timestamp()),
+  update take set stored_bytes = v_stored, state = p_state, ended_at = clock_timestamp(), started_at = coalesce(started_at, clock_timestamp()),
     grade = p_end ->> 'grade', overall = (p_end ->> 'overall')::numeric
   where take_id = p_take;
   perform record_take_end(p_operator, p_take, p_state, p_end);
+  perform count_archived(p_operator, v_stored);
   return true;
 end $$;

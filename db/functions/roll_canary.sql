@@ -1,6 +1,6 @@
 -- Rolls the take of a canary, charged like any. A second call with the same take finds it; while the last one still runs no other is rolled.
--- Answers rolled, running, gone or, with the reason kept for its operator, no_credits.
-create function roll_canary(p_operator uuid, p_canary uuid, p_take uuid, p_price int, p_request json) returns text language plpgsql as $$
+-- Answers rolled, running, gone or, with the reason kept for its operator, no_credits or archive_full.
+create function roll_canary(p_operator uuid, p_canary uuid, p_take uuid, p_price int, p_request json, p_quota bigint default null) returns text language plpgsql as $$
 declare
   v_canary canary;
 begin
@@ -16,10 +16,13 @@ begin
     return 'running';
   end if;
   begin
-    perform accept_take(p_operator, p_take, v_canary.channel, p_price, p_request, null, null, null, null);
+    perform accept_take(p_operator, p_take, v_canary.channel, p_price, p_request, null, null, null, null, p_quota);
   exception when sqlstate 'LT402' then
     update canary set problem = 'The wallet has too few credits.' where canary_id = p_canary;
     return 'no_credits';
+  when sqlstate 'LT507' then
+    update canary set problem = 'The archive is full.' where canary_id = p_canary;
+    return 'archive_full';
   end;
   update take set origin = 'canary', canary_id = p_canary where take_id = p_take;
   update canary set problem = null where canary_id = p_canary;

@@ -107,6 +107,8 @@ export async function listCanaries(db: Db): Promise<ScheduledCanary[]> {
   return rows;
 }
 
+type Rolled = 'rolled' | 'running' | 'gone' | 'no_credits' | 'archive_full';
+
 export async function rollCanary(
   db: Db,
   {
@@ -115,11 +117,12 @@ export async function rollCanary(
     takeId,
     price,
     notes,
-  }: { operatorId: string; canaryId: string; takeId: string; price: number; notes: string },
-): Promise<'rolled' | 'running' | 'gone' | 'no_credits'> {
+    quotaBytes,
+  }: { operatorId: string; canaryId: string; takeId: string; price: number; notes: string; quotaBytes: number | null },
+): Promise<Rolled> {
   const request: AcceptedRequest = { notes, prior: null, skipRetrieval: false, run: null };
-  const { rows } = await sql<{ rolled: 'rolled' | 'running' | 'gone' | 'no_credits' }>`
-    select roll_canary(${operatorId}, ${canaryId}, ${takeId}, ${price}, ${JSON.stringify(request)}) as rolled`.execute(
+  const { rows } = await sql<{ rolled: Rolled }>`
+    select roll_canary(${operatorId}, ${canaryId}, ${takeId}, ${price}, ${JSON.stringify(request)}, ${quotaBytes}) as rolled`.execute(
     db,
   );
   return rows[0]!.rolled;

@@ -8,9 +8,24 @@ export async function collectPages(db: Db, { days, limit }: { days: number; limi
   return rows[0]!.marked;
 }
 
-/** Forgets collected pages of which no take knows, once the grace is over. */
-export async function forgetPages(db: Db, graceMs: number): Promise<void> {
-  await sql`select forget_pages(${graceMs} * interval '1 millisecond')`.execute(db);
+/** Takes pages out of the archives that came a day ago and more, and that no take has read. @returns how many */
+export async function collectUnknownPages(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql<{ marked: number }>`select collect_unknown_pages(${limit}) as marked`.execute(db);
+  return rows[0]!.marked;
+}
+
+/** Removes takes of all operators that ended longer ago than this, but for those that filed specimens. @returns how many */
+export async function collectTakes(db: Db, { days, limit }: { days: number; limit: number }): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
+    select collect_takes(${days} * interval '1 day', ${limit}) as gone`.execute(db);
+  return rows[0]!.gone;
+}
+
+/** Forgets collected pages of which no take knows, once the grace is over. @returns their hashes */
+export async function forgetPages(db: Db, graceMs: number): Promise<string[]> {
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from forget_pages(${graceMs} * interval '1 millisecond') as gone (sha256)`.execute(db);
+  return rows.map(({ sha256 }) => sha256);
 }
 
 /** Removes idempotency keys that are out of force. @returns how many */

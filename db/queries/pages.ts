@@ -27,16 +27,17 @@ export interface TakeOf {
 }
 
 /**
- * Records that bytes are kept for an operator.
+ * Records that bytes are kept for an operator. Ends in LT507 where its archive would hold more than `quotaBytes` then.
  * @returns as what and from where they first came: what their text layer is made by
  */
 export async function addPage(
   db: Db,
   operatorId: string,
   { sha256, byteLength, mediaType, url }: { sha256: string; byteLength: number; mediaType: string; url: string | null },
+  quotaBytes: number | null = null,
 ): Promise<{ mediaType: string; url: string | null }> {
   const { rows } = await sql<{ media_type: string; url: string | null }>`
-    select * from keep_page(${operatorId}, ${sha256}, ${byteLength}, ${mediaType}, ${url})`.execute(db);
+    select * from keep_page(${operatorId}, ${sha256}, ${byteLength}, ${mediaType}, ${url}, ${quotaBytes})`.execute(db);
   return { mediaType: rows[0]!.media_type, url: rows[0]!.url };
 }
 

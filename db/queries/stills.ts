@@ -7,10 +7,10 @@ import type { Attempt } from './attempt.ts';
 export async function addStills(
   db: Db,
   { operatorId, takeId, step, fence }: Attempt,
-  stills: readonly { id: string; sha256: string }[],
+  stills: readonly { id: string; sha256: string; bytes?: number }[],
 ): Promise<void> {
   if (stills.length === 0) return;
-  const given = JSON.stringify(stills.map(({ id, sha256 }) => ({ id, sha256 })));
+  const given = JSON.stringify(stills.map(({ id, sha256, bytes }) => ({ id, sha256, bytes })));
   await sql`select add_stills(${operatorId}, ${takeId}, ${step}, ${fence}, ${given}::json)`.execute(db);
 }
 

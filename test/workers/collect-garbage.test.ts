@@ -91,6 +91,7 @@ const collect = (): Promise<void> =>
     db: worker,
     pages: createFilePageStore(join(service.dataDir, 'pages')),
     retentionDays: 30,
+    takeRetentionDays: 0,
     graceMs: HOUR_MS,
     log: LOG,
     signal: new AbortController().signal,

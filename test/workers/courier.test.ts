@@ -203,6 +203,7 @@ const depsOf = (db: Db): Omit<Parameters<typeof createAttemptHandOver>[0], 'cour
   channels: new Map(),
   threads: { run: () => Promise.reject(new Error('nothing is thought')), [Symbol.asyncDispose]: async () => {} },
   secret,
+  archiveQuotaBytes: null,
   turns: createReceiverTurns(),
   log: pino({ level: 'silent' }),
 });

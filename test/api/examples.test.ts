@@ -8,6 +8,7 @@ import { startCopilotKit } from '../support/copilotkit.ts';
 import { runProgram } from '../support/foreign-tools.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
+import { systemNode } from '../support/system-node.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 const run = (example: string, ...args: string[]) => {
-  const program = example.endsWith('.sh') ? 'sh' : process.execPath;
+  const program = example.endsWith('.sh') ? 'sh' : systemNode;
   const common = [join(EXAMPLES, example), service.baseUrl, key, 'toy-facts'];
   return runProgram(program, [...common, ...args], { timeoutMs: 250_000 });
 };
@@ -37,23 +38,23 @@ const run = (example: string, ...args: string[]) => {
 describe('examples/', () => {
   it('has no example that is not run here', async () => {
     expect((await readdir(EXAMPLES)).toSorted()).toEqual([
-      'ag-ui.ts',
+      'ag-ui.mjs',
       'copilotkit.mjs',
       'curl.sh',
-      'fetch.ts',
+      'fetch.mjs',
       // Run by test/api/generated-clients.test.ts and `npm run test:clients`.
       'generated',
       // These three are run by test/mcp/examples.test.ts.
-      'tools-with-token.ts',
+      'tools-with-token.mjs',
+      'tools.mjs',
       'tools.py',
-      'tools.ts',
       // A brief, rolled by channels/quote-compare/example-brief.test.ts.
       'two-quotes.txt',
     ]);
   });
 
-  it('fetch.ts follows a take and prints its answer', async () => {
-    const { code, stdout, stderr } = await run('fetch.ts', `Facts of ${facts}`);
+  it('fetch.mjs follows a take and prints its answer', async () => {
+    const { code, stdout, stderr } = await run('fetch.mjs', `Facts of ${facts}`);
     const answer = TakeResponse.parse(JSON.parse(stdout));
 
     expect(code).toBe(0);
@@ -64,10 +65,10 @@ describe('examples/', () => {
     expect(answer).toMatchObject({ grade: 'A', links: [facts] });
   });
 
-  it('fetch.ts says why it was refused', async () => {
+  it('fetch.mjs says why it was refused', async () => {
     const { code, stderr } = await runProgram(
-      process.execPath,
-      [join(EXAMPLES, 'fetch.ts'), service.baseUrl, 'lt_none', 'toy-facts', 'x'],
+      systemNode,
+      [join(EXAMPLES, 'fetch.mjs'), service.baseUrl, 'lt_none', 'toy-facts', 'x'],
       { timeoutMs: 250_000 },
     );
 
@@ -75,16 +76,16 @@ describe('examples/', () => {
     expect(stderr).toContain('unauthorized');
   });
 
-  it('ag-ui.ts prints the text as it comes, the grade and the links', async () => {
-    const { code, stdout } = await run('ag-ui.ts', `Facts of ${facts}`);
+  it('ag-ui.mjs prints the text as it comes, the grade and the links', async () => {
+    const { code, stdout } = await run('ag-ui.mjs', `Facts of ${facts}`);
 
     expect(code).toBe(0);
     expect(stdout).toContain('Fact: Water boils at 100 degrees.\nFact: Ice melts.\nGrade A\n');
     expect(stdout).toContain(`${facts}\n`);
   });
 
-  it('ag-ui.ts answers what the channel asks', async () => {
-    const { code, stdout, stderr } = await run('ag-ui.ts', 'Which facts?', facts);
+  it('ag-ui.mjs answers what the channel asks', async () => {
+    const { code, stdout, stderr } = await run('ag-ui.mjs', 'Which facts?', facts);
 
     expect(code).toBe(0);
     expect(stderr).toContain('asks: Which page should be read?');

@@ -13,6 +13,7 @@ import { hasPython, runProgram } from '../support/foreign-tools.ts';
 import { buildPerson, signIn } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
 import { installPythonMcp } from '../support/python-mcp.ts';
+import { systemNode } from '../support/system-node.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { issueToken } from '../support/tool-callers.ts';
@@ -63,9 +64,9 @@ const CALLS: [string, () => object][] = [
   ['delete_webhook', () => ({ webhook_id: specimenIds[0], sandbox: true })],
 ];
 
-describe('examples/tools.ts', () => {
+describe('examples/tools.mjs', () => {
   const tools = (tool: string, args: object) =>
-    runSigningIn(process.execPath, [join(EXAMPLES, 'tools.ts'), service.baseUrl, tool, JSON.stringify(args)]);
+    runSigningIn(systemNode, [join(EXAMPLES, 'tools.mjs'), service.baseUrl, tool, JSON.stringify(args)]);
 
   it('signs in through the browser and calls a tool', async () => {
     const { code, stdout, stderr } = await tools('list_specimens', { limit: 2 });
@@ -82,12 +83,12 @@ describe('examples/tools.ts', () => {
   });
 });
 
-describe('examples/tools-with-token.ts', () => {
+describe('examples/tools-with-token.mjs', () => {
   it.each(CALLS)('calls %s', async (tool, args) => {
     const scopes = ['mcp:read', 'mcp:write', 'mcp:admin'] as const;
     const token = await issueToken(service, admin, { scopes, issuer: service.baseUrl });
-    const program = [join(EXAMPLES, 'tools-with-token.ts'), service.baseUrl, token, tool, JSON.stringify(args())];
-    const { code, stdout, stderr } = await runProgram(process.execPath, program, { timeoutMs: 250_000 });
+    const program = [join(EXAMPLES, 'tools-with-token.mjs'), service.baseUrl, token, tool, JSON.stringify(args())];
+    const { code, stdout, stderr } = await runProgram(systemNode, program, { timeoutMs: 250_000 });
 
     expect(stdout, stderr).toMatch(/"cached":|not_found/);
     expect(code).toBe(tool === 'delete_webhook' ? 1 : 0);

@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { systemNode } from './system-node.ts';
 import { installPackages } from './install-packages.ts';
 
 const COPILOTKIT = '1.75.0';
@@ -33,7 +34,7 @@ export async function startCopilotKit(example: string, args: string[]): Promise<
   });
   const folder = await mkdtemp(join(site, 'run-'));
   await copyFile(example, join(folder, 'example.mjs'));
-  const child = spawn(process.execPath, [join(folder, 'example.mjs'), ...args], {
+  const child = spawn(systemNode, [join(folder, 'example.mjs'), ...args], {
     cwd: folder,
     env: { PATH: process.env['PATH'], COPILOTKIT_TELEMETRY_DISABLED: 'true', DO_NOT_TRACK: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-// Rolls a take, follows it, and prints it:  node examples/fetch.ts BASE_URL KEY CHANNEL "BRIEF"
+// Rolls a take, follows it, and prints it:  node examples/fetch.mjs BASE_URL KEY CHANNEL "BRIEF"
 const [baseUrl, key, channel, notes] = process.argv.slice(2);
 const address = `${baseUrl}/api/public/channel/${channel}`;
 const authorization = `Bearer ${key}`;
@@ -24,11 +24,11 @@ for (let end = false; !end;) {
     const response = await fetch(events, { headers: { authorization, 'last-event-id': last } });
     if (response.status === 204) break;
     let text = '';
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
       const frames = (text + chunk).split('\n\n');
-      text = frames.pop()!;
+      text = frames.pop();
       for (const frame of frames.filter((found) => !found.startsWith(':'))) {
-        const event = JSON.parse(/^data: (.*)$/m.exec(frame)![1]!);
+        const event = JSON.parse(/^data: (.*)$/m.exec(frame)[1]);
         last = String(event.seq);
         end = 'response' in event;
         if (event.type === 'stage.started') console.error(event.stage);

@@ -1,4 +1,4 @@
-// Calls a tool with an access token that is there already, with @modelcontextprotocol/client:  node examples/tools-with-token.ts BASE_URL TOKEN TOOL [ARGUMENTS_AS_JSON]
+// Calls a tool with an access token that is there already, with @modelcontextprotocol/client:  node examples/tools-with-token.mjs BASE_URL TOKEN TOOL [ARGUMENTS_AS_JSON]
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 
 const [baseUrl, token, tool = 'describe_tools', given = '{}'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// Runs a channel as an AG-UI agent and prints what it says:  node examples/ag-ui.ts BASE_URL KEY CHANNEL "BRIEF" ["ANSWER"]
+// Runs a channel as an AG-UI agent and prints what it says:  node examples/ag-ui.mjs BASE_URL KEY CHANNEL "BRIEF" ["ANSWER"]
 import { randomUUID } from 'node:crypto';
 import { HttpAgent } from '@ag-ui/client';
 
@@ -6,7 +6,7 @@ const [baseUrl, key, channel, brief, answer] = process.argv.slice(2);
 const agent = new HttpAgent({
   url: `${baseUrl}/api/public/channel/${channel}/agui`,
   headers: { authorization: `Bearer ${key}` },
-  initialMessages: [{ id: randomUUID(), role: 'user', content: brief! }],
+  initialMessages: [{ id: randomUUID(), role: 'user', content: brief }],
 });
 
 agent.subscribe({
@@ -21,7 +21,7 @@ await agent.runAgent();
 if (agent.pendingInterrupts.length > 0 && answer) {
   const resume = agent.pendingInterrupts.map(({ id }) => ({
     interruptId: id,
-    status: 'resolved' as const,
+    status: 'resolved',
     payload: { answer },
   }));
   await agent.runAgent({ resume });

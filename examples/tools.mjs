@@ -1,23 +1,24 @@
-// Signs in through the browser and calls tools, with @modelcontextprotocol/sdk:  node examples/tools.ts BASE_URL TOOL [ARGUMENTS_AS_JSON]
+// Signs in through the browser and calls tools, with @modelcontextprotocol/sdk:  node examples/tools.mjs BASE_URL TOOL [ARGUMENTS_AS_JSON]
 import { createServer } from 'node:http';
 import { UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js';
-import type { OAuthClientProvider } from '@modelcontextprotocol/sdk/client/auth.js';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
 const [baseUrl, tool = 'describe_tools', given = '{}'] = process.argv.slice(2);
 
 // The browser comes back here with the code.
-const { promise: code, resolve: onCode } = Promise.withResolvers<string>();
-const callback = createServer((request, response) => {
-  onCode(new URL(request.url!, 'http://127.0.0.1').searchParams.get('code') ?? '');
-  response.end('You are signed in. Go back to the terminal.');
+const callback = createServer();
+const code = new Promise((resolve) => {
+  callback.on('request', (request, response) => {
+    resolve(new URL(request.url, 'http://127.0.0.1').searchParams.get('code') ?? '');
+    response.end('You are signed in. Go back to the terminal.');
+  });
 });
-await new Promise<void>((resolve) => callback.listen(0, '127.0.0.1', resolve));
-const redirectUrl = `http://127.0.0.1:${(callback.address() as { port: number }).port}/callback`;
+await new Promise((resolve) => callback.listen(0, '127.0.0.1', resolve));
+const redirectUrl = `http://127.0.0.1:${callback.address().port}/callback`;
 
 // Keep what is in here (a file, a keychain), and the next start needs no browser.
-const kept: { client?: object; tokens?: object; verifier?: string } = {};
+const kept = {};
 const provider = {
   redirectUrl,
   clientMetadata: { client_name: 'Longtake example', redirect_uris: [redirectUrl], token_endpoint_auth_method: 'none' },
@@ -25,10 +26,10 @@ const provider = {
   saveClientInformation: (client) => void (kept.client = client),
   tokens: () => kept.tokens,
   saveTokens: (tokens) => void (kept.tokens = tokens),
-  codeVerifier: () => kept.verifier!,
+  codeVerifier: () => kept.verifier,
   saveCodeVerifier: (verifier) => void (kept.verifier = verifier),
   redirectToAuthorization: (address) => console.error(`Open ${address.href}`),
-} as OAuthClientProvider;
+};
 
 const client = new Client({ name: 'longtake-example', version: '1.0.0' });
 const connect = () => new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { authProvider: provider });

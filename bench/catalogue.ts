@@ -56,4 +56,9 @@ export const BENCHES: Record<string, Bench> = {
     what: 'take.regressed over 10,000 series of scores that only vary, and 10,000 that drop by 15 points: told by chance, told within 3 takes',
     load: async () => (await import('./take-regressed.ts')).measureTakeRegressed,
   },
+  screening: {
+    what: '100 nights of screening, and 100 on each of which a channel has lost one rule: false reports, and the share of losses that is reported',
+    isAlone: true,
+    load: async () => (await import('./screening.ts')).measureScreening,
+  },
 };

@@ -7,6 +7,7 @@ import { getAsset } from './assets.ts';
 import { admin, form, page } from './call.ts';
 import { type Chart, chartImage, chartTable } from './charts/chart.ts';
 import { canaryChart, creditsChart, deliveriesChart, latencyChart, takesChart } from './charts/charts.ts';
+import { scoresChart } from './charts/scores-chart.ts';
 import {
   getCanaries,
   getCanary,
@@ -29,6 +30,7 @@ import { getWallet } from './get-wallet.ts';
 import { getLibrary, getRuns, getSpecimen } from './library-pages.ts';
 import { getOperators, postCredits, postDisable, postEnable, postRole } from './operator-pages.ts';
 import { getReview, getReviewedStill, postRetryCourier, postReview } from './review-pages.ts';
+import { getScreening, postScreening } from './screening-page.ts';
 import { getSignInLink, postSignInLink } from './sign-in-link.ts';
 import { getSignIn, postSignIn } from './sign-in.ts';
 import { postSignOut } from './sign-out.ts';
@@ -118,6 +120,9 @@ export function createConsole(context: ApiContext): Router {
   console.post('/canaries/:id/pause', form(context, postPause));
   console.post('/canaries/:id/resume', form(context, postResume));
   console.post('/canaries/:id/delete', form(context, postDeleteCanary));
+  console.get('/screening', page(context, admin(getScreening)));
+  console.post('/screening/run', form(context, admin(postScreening)));
+  chart('/screening/:slug/scores-chart', scoresChart, admin);
   console.get('/wallet', page(context, getWallet));
   console.get('/audit', page(context, getAudit));
   console.post('/audit/verify', form(context, postVerifyAudit));
@@ -132,8 +137,8 @@ export function createConsole(context: ApiContext): Router {
   console.use(createErrorHandler(context.log, sendErrorPage));
   return console;
 
-  function chart<Row>(address: string, of: Chart<Row>): void {
-    console.get(`${address}.svg`, page(context, chartImage(of)));
-    console.get(address, page(context, chartTable(of)));
+  function chart<Row>(address: string, of: Chart<Row>, allow: typeof admin = (answer) => answer): void {
+    console.get(`${address}.svg`, page(context, allow(chartImage(of))));
+    console.get(address, page(context, allow(chartTable(of))));
   }
 }

@@ -12,6 +12,7 @@ const NAMES = {
   review: 'stamp',
   webhooks: 'webhook',
   canaries: 'bird',
+  screening: 'gauge',
   wallet: 'wallet',
   audit: 'scroll-text',
   operators: 'users',

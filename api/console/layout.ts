@@ -81,6 +81,7 @@ const PAGES: readonly (readonly [IconName, string, 'admin'?])[] = [
   ['review', 'Review', 'admin'],
   ['webhooks', 'Webhooks'],
   ['canaries', 'Canaries'],
+  ['screening', 'Screening', 'admin'],
   ['wallet', 'Wallet'],
   ['audit', 'Audit'],
   ['operators', 'Operators', 'admin'],

@@ -115,3 +115,19 @@ export async function screenNow(
 ): Promise<void> {
   await sql`select screen_now(${actor}, ${INSTALLATION_OPERATOR}, ${channel})`.execute(db);
 }
+
+export interface ScoreRow {
+  screeningId: string;
+  at: Date;
+  score: number;
+  bar: number;
+  /** Expectations that were not met. */
+  failed: number;
+}
+
+/** Scores of a channel over time, oldest first, for an admin; LT403 for anybody else. */
+export async function findScores(trx: Transaction<Schema>, actor: string, channel: string): Promise<ScoreRow[]> {
+  const { rows } = await sql<Omit<ScoreRow, 'score' | 'bar'> & { score: string; bar: string }>`
+    select screening_id as "screeningId", at, score, bar, failed from list_scores(${actor}, ${channel})`.execute(trx);
+  return rows.map((row) => ({ ...row, score: Number(row.score), bar: Number(row.bar) }));
+}

@@ -67,10 +67,13 @@ describe('the pages of the console', () => {
       expect((await browser.get(asset!)).status).toBe(200);
   });
 
-  it.each(['/console/review', '/console/operators'])('%s is there for admins alone', async (path) => {
-    expect((await admin.get(path)).status).toBe(200);
-    expect((await browser.get(path)).status).toBe(404);
-  });
+  it.each(['/console/review', '/console/operators', '/console/screening'])(
+    '%s is there for admins alone',
+    async (path) => {
+      expect((await admin.get(path)).status).toBe(200);
+      expect((await browser.get(path)).status).toBe(404);
+    },
+  );
 
   it('send who has not signed in to sign in, and back', async () => {
     const page = await fetch(`${service.baseUrl}/console/takes?state=failed`, { redirect: 'manual' });

@@ -13,7 +13,10 @@ export interface Chart<Row> {
   /** What it shows, for who cannot see it. */
   alt: string;
   /** Rows of the operator; of the thing that the address names, where it names one. Undefined where there is no such thing. */
-  find(trx: Transaction<Schema>, of: { operatorId: string; id: string }): Promise<readonly Row[] | undefined>;
+  find(
+    trx: Transaction<Schema>,
+    of: { operatorId: string; id: string; slug: string },
+  ): Promise<readonly Row[] | undefined>;
   draw(rows: readonly Row[], now: Date): string;
   columns: readonly TableColumn[];
   cells(row: Row): readonly HtmlPart[];
@@ -61,7 +64,8 @@ export const chartTable =
 async function findRows<Row>(chart: Chart<Row>, call: ConsoleCall): Promise<readonly Row[]> {
   const { context, operatorId, request } = call;
   const id = request.params['id'] === undefined ? '' : idOf(call);
-  const rows = await asOperator(context.db, operatorId, (trx) => chart.find(trx, { operatorId, id }));
+  const slug = String(request.params['slug'] ?? '');
+  const rows = await asOperator(context.db, operatorId, (trx) => chart.find(trx, { operatorId, id, slug }));
   if (!rows) throw noSuchPage();
   return rows;
 }

@@ -24,10 +24,11 @@ export const BLOCK_KINDS = [
   'time',
   'value',
   'entry',
+  'deleted',
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
-/** A structural piece of a text layer. `start` and `end` are UTF-16 offsets into its text; blocks are ordered by start, outer before inner. */
+/** A structural piece of a text layer; `deleted` is text that the page shows struck out. `start` and `end` are UTF-16 offsets into its text; blocks are ordered by start, outer before inner. */
 export interface Block {
   kind: BlockKind;
   start: number;

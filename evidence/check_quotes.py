@@ -57,6 +57,8 @@ def check_citation(citation, texts):
         return "its id is not that of its place"
     if page not in texts:
         return "its page is not in the export"
+    if "\ufffc" in citation["quote"]:  # The mark of what a text leaves out.
+        return "it goes across what the text leaves out"
     units = texts[page].encode("utf-16-le")
     if not 0 <= start <= end <= len(units) // 2:
         return "its place is outside of the text"

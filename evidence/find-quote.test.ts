@@ -78,3 +78,25 @@ describe('isQuoteAt', () => {
     expect(isQuoteAt('see foo\u00adbar &amp; co', 4, 17, 'foobar &')).toBe(true);
   });
 });
+
+describe('a quote and what is left out', () => {
+  it.each([
+    ['across it', 'The lamp is \ufffc safe', 'The lamp is safe'],
+    ['with it', 'The lamp is \ufffc safe', 'The lamp is \ufffc safe'],
+    ['from within a word', 'The lamp is un\ufffcsafe', 'safe'],
+    ['up to within a number', 'It costs 12\ufffc50', 'It costs 12'],
+    ['from a power without its exponent', 'below 10⁶ candela', 'below 10'],
+    ['from a decimal without its end', 'below 10\ufffc.5 candela', 'below 10'],
+  ])('is not found %s', (_, text, quote) => {
+    expect(findQuote(text, quote)).toBeNull();
+    expect(isQuoteAt(text, text.indexOf(quote), text.indexOf(quote) + quote.length, quote)).toBe(false);
+  });
+
+  it('is found on either side of it', () => {
+    const text = 'The lamp is \ufffc safe, and un\ufffctidy';
+    expect([findQuote(text, 'The lamp is'), findQuote(text, 'safe, and')]).toEqual([
+      { start: 0, end: 11 },
+      { start: 14, end: 23 },
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { MappedText } from './map-edits.ts';
 import { normalise, normaliseQuote } from './normalise.ts';
+import { GAP_MARK } from './text-layer/gap-mark.ts';
 
 export interface TextRange {
   start: number;
@@ -38,7 +39,7 @@ export function indexText(text: string): TextIndex {
   }
 }
 
-/** First place of a quote in a text by the stated normalisation (`normalise`). A quote cut inside a word or number is not found. */
+/** First place of a quote in a text by the stated normalisation (`normalise`). A quote cut inside a word or number, or across what is left out, is not found. */
 export function findQuote(text: string, quote: string, from = 0): TextRange | null {
   return indexText(text).find(quote, from);
 }
@@ -48,7 +49,7 @@ export function isQuoteAt(text: string, start: number, end: number, quote: strin
   if (!(Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= text.length))
     return false;
   const needle = normaliseQuote(quote);
-  if (needle === '' || normaliseQuote(text.slice(start, end)) !== needle) return false;
+  if (needle === '' || needle.includes(GAP_MARK) || normaliseQuote(text.slice(start, end)) !== needle) return false;
   const from = Math.max(0, start - CONTEXT);
   const around = normalise(text.slice(from, Math.min(text.length, end + CONTEXT)));
   for (const at of places(around.text, needle)) {
@@ -65,7 +66,7 @@ const CONTEXT = 64;
 const MOST_CUTS = 1000;
 
 function* places(text: string, needle: string): Generator<number> {
-  if (needle === '') return;
+  if (needle === '' || needle.includes(GAP_MARK)) return;
   let cuts = 0;
   for (let at = text.indexOf(needle); at >= 0 && cuts < MOST_CUTS; at = text.indexOf(needle, at + 1)) {
     if (isWhole(text, at, at + needle.length)) yield at;
@@ -76,14 +77,22 @@ function* places(text: string, needle: string): Generator<number> {
 /** A letter of a script that parts its words by spaces, or a mark on one. The other scripts have no words to cut. */
 const LETTER =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\ufe00-\ufe0f\u20e3])[\p{L}\p{M}]/u;
-const DIGIT = /\p{Nd}/u;
+/** Figures above or below the line belong to the number that they stand at. */
+const DIGIT = /[\p{Nd}⁰¹²³⁴-⁹₀-₉]/u;
 
 function isWhole(text: string, start: number, end: number): boolean {
   return !isCut(text, start) && !isCut(text, end);
 }
 
-/** Whether a word, a number or a character with its marks goes on across this place. */
-function isCut(text: string, at: number): boolean {
+/** Whether a word, a number or a character with its marks goes on across this place; what is left out there does not end one. */
+function isCut(text: string, place: number): boolean {
+  const isAtMark = text[place] === GAP_MARK || text[place - 1] === GAP_MARK;
+  if (!isAtMark) return isCutAt(text, place);
+  const before = text.slice(Math.max(0, place - CONTEXT), place).replaceAll(GAP_MARK, '');
+  return isCutAt(before + text.slice(place, place + CONTEXT).replaceAll(GAP_MARK, ''), before.length);
+}
+
+function isCutAt(text: string, at: number): boolean {
   if (at <= 0 || at >= text.length) return false;
   const after = String.fromCodePoint(text.codePointAt(at)!);
   const before = (text.charCodeAt(at - 1) & 0xfc00) === 0xdc00 ? text.slice(at - 2, at) : text.charAt(at - 1);

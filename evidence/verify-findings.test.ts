@@ -162,3 +162,26 @@ describe('verifyFindings', () => {
     expect(findings[0]?.citations).toHaveLength(3);
   });
 });
+
+describe('words that a page shows struck out', () => {
+  it('carry nothing', () => {
+    const text = 'Lantern costs \ufffc$120 a piece\ufffc $95 a piece';
+    const blocks: Block[] = [
+      { kind: 'paragraph', start: 0, end: text.length },
+      { kind: 'deleted', start: 15, end: 27 },
+    ];
+    const draft = (id: string, quote: string): FindingDraft => ({
+      id,
+      subGoal: 's',
+      value: {},
+      citations: [{ page: 'p', start: -1, end: -1, quote, role: 'quote' }],
+    });
+    const verified = verifyFindings(
+      [draft('old', '$120 a piece'), draft('new', '$95 a piece')],
+      () => text,
+      () => blocks,
+    );
+    expect(verified.findings.map(({ id }) => id)).toEqual(['new']);
+    expect(verified.dropped[0]?.reason).toBe('the page shows these words struck out');
+  });
+});

@@ -27,7 +27,8 @@ export type BlocksOf = (sha256: string) => readonly Block[] | undefined;
  * Finds every citation again at its place. A citation with start and end -1 is located if its quote stands on the page exactly once.
  * A finding falls with any quote that is not found; a heading that is not found or is not over a quote of the finding falls alone, and
  * so does a quote too short to carry anything. A finding without a quote left falls. Nothing is ever fixed. An empty quote at 0..0 cites
- * an answer that is archived and has no text (DESIGN.md, Evidence). Without blocks a heading only has to come before the quote.
+ * an answer that is archived and has no text (DESIGN.md, Evidence). Without blocks a heading only has to come before the quote. What the page
+ * shows struck out carries nothing.
  */
 export function verifyFindings(
   drafts: FindingDraft[],
@@ -100,6 +101,7 @@ function findAgain({ page, start, end, quote, role }: CitationDraft, pages: Page
   const place = start === -1 && end === -1 ? locate(quote, index) : { start, end };
   if (!place) return 'the quote does not stand on the page exactly once';
   if (!index.isAt(place.start, place.end, quote)) return 'the quote does not stand at its place';
+  if (role === 'quote' && pages.isStruck(page, place)) return 'the page shows these words struck out';
   if (role === 'quote' && !isTellingQuote(text, place.start, place.end)) return TOO_SHORT;
   return { page, ...place, quote, role, id: citationId(page, place.start, place.end) };
 }
@@ -112,18 +114,27 @@ interface Pages {
   text: TextOf;
   index(sha256: string): TextIndex;
   headings(sha256: string): HeadingScopes;
+  /** Whether any of a range is shown struck out. */
+  isStruck(sha256: string, range: { start: number; end: number }): boolean;
 }
 
 /** Each page is indexed once, when a citation first needs it. */
 function createPages(textOf: TextOf, blocksOf: BlocksOf): Pages {
   const indexes = new Map<string, TextIndex>();
   const scopes = new Map<string, HeadingScopes>();
-  return { text: textOf, index, headings };
+  const struck = new Map<string, Block[]>();
+  return { text: textOf, index, headings, isStruck };
 
   function index(sha256: string): TextIndex {
     const known = indexes.get(sha256) ?? indexText(textOf(sha256) ?? '');
     indexes.set(sha256, known);
     return known;
+  }
+
+  function isStruck(sha256: string, { start, end }: { start: number; end: number }): boolean {
+    const known = struck.get(sha256) ?? (blocksOf(sha256) ?? []).filter(({ kind }) => kind === 'deleted');
+    struck.set(sha256, known);
+    return known.some((block) => block.start < end && start < block.end);
   }
 
   function headings(sha256: string): HeadingScopes {

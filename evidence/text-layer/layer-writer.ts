@@ -1,6 +1,7 @@
 import type { Block, BlockKind, PageLink } from '#contracts/page.ts';
 import { cleanText } from './clean-text.ts';
 import { moveOutline, type Outline } from './layer-draft.ts';
+import { GAP_MARK } from './gap-mark.ts';
 
 export type Gap = 'none' | 'space' | 'cell' | 'line' | 'blank';
 
@@ -21,6 +22,13 @@ export interface LayerWriter {
   flow(text: string): void;
   /** A finished text with its own outline, as it is. */
   embed(text: string, outline: Outline): void;
+  /** Something is left out here. It is marked where the line goes on behind it. */
+  omit(): void;
+  /** What follows is no part of a number that ends here. */
+  guard(): void;
+  /** Begins text that is shown struck out: marked on both sides, so that it is no part of what is around it. */
+  strike(): Block;
+  endStrike(block: Block): void;
   note(trick: string): void;
   finish(): { text: string; blocks: Block[]; links: PageLink[]; suspicious: string[] };
 }
@@ -34,13 +42,19 @@ export function createLayerWriter(): LayerWriter {
   const links: PageLink[] = [];
   const tricks = new Set<string>();
   let length = 0;
+  /** The last characters that were written. */
+  let tail = '';
   /** Blocks and links that wait for their first text. */
   let waiting: Block[] = [];
   let waitingLink: PageLink | null = null;
   let link: PageLink | null = null;
   let pending: Gap = 'none';
+  /** White space before what was left out; null where nothing was. */
+  let omitted: Gap | null = null;
+  let isGuarded = false;
+  let isStriking = false;
 
-  return { open, close, openLink, closeLink, gap, verbatim, flow, embed, note: (trick) => tricks.add(trick), finish };
+  return { open, close, openLink, closeLink, gap, verbatim, flow, embed, omit, guard, strike, endStrike, note, finish };
 
   function open(kind: BlockKind, marks: BlockMarks = {}): Block {
     const block: Block = { kind, start: -1, end: -1, ...marks };
@@ -82,9 +96,34 @@ export function createLayerWriter(): LayerWriter {
     if (endsOpen) gap('space');
   }
 
+  function omit(): void {
+    if (omitted === null) omitted = pending;
+    else if (GAPS.indexOf(pending) > GAPS.indexOf('space')) omitted = pending;
+    pending = 'none';
+  }
+
+  function guard(): void {
+    isGuarded = true;
+  }
+
+  function strike(): Block {
+    isStriking = true;
+    return open('deleted');
+  }
+
+  function endStrike(block: Block): void {
+    close(block);
+    if (block.end >= 0) push(GAP_MARK);
+    else isStriking = false;
+  }
+
+  function note(trick: string): void {
+    tricks.add(trick);
+  }
+
   function embed(text: string, outline: Outline): void {
     if (text === '') return;
-    const from = begin();
+    const from = begin(text);
     push(text);
     const moved = moveOutline(outline, from);
     for (const block of moved.blocks) blocks.push(block);
@@ -93,19 +132,37 @@ export function createLayerWriter(): LayerWriter {
 
   function write(text: string): void {
     if (text === '') return;
-    begin();
+    begin(text);
     push(text);
   }
 
   function push(text: string): void {
+    if (text === '') return;
     pieces.push(text);
     length += text.length;
+    tail = text.length > 1 ? text.slice(-2) : (tail + text).slice(-2);
   }
 
-  /** Settles the white space before a text, and everything that starts with it. */
-  function begin(): number {
-    if (length > 0) push(GAP_TEXT[pending]);
+  /** Settles the white space before a text, what was left out there, and where the text is no part of the one before. */
+  function settle(next: string): void {
+    const isWithin = (gap: Gap): boolean => gap === 'none' || gap === 'space';
+    if (omitted !== null && length > 0 && isWithin(omitted) && isWithin(pending))
+      push(GAP_TEXT[omitted] + GAP_MARK + GAP_TEXT[pending]);
+    else {
+      const wider = omitted !== null && GAPS.indexOf(omitted) > GAPS.indexOf(pending) ? omitted : pending;
+      if (length > 0) push(GAP_TEXT[wider]);
+      if (isGuarded && wider === 'none' && /\p{N}[.,:]?$/u.test(tail) && /^[.,:]?\p{N}/u.test(next)) push(GAP_MARK);
+    }
+    if (isStriking) push(GAP_MARK);
+    omitted = null;
+    isGuarded = false;
+    isStriking = false;
     pending = 'none';
+  }
+
+  /** Settles what stands before a text, and everything that starts with it. */
+  function begin(next: string): number {
+    settle(next);
     for (const block of waiting) {
       block.start = length;
       blocks.push(block);

@@ -2,7 +2,7 @@ import type { TextLayer } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
 import { attributeOf, childElements, type HtmlNode, textOf as allText } from '../html/tree.ts';
 import { isSameSite } from '../continuation.ts';
-import { isHidden } from '../html/hidden.ts';
+import { createCascade } from '../css/cascade.ts';
 import { parseHtml } from '../html/parse-html.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { createLayerWriter, type LayerWriter } from '../layer-writer.ts';
@@ -107,7 +107,11 @@ function writeEntry(entry: HtmlNode, index: number, writer: LayerWriter, base: s
   ).find((found) => found !== undefined);
   if (body) {
     writer.gap('blank');
-    if (childElements(body).length > 0) writeHtml(body, writer, { base: link ?? base, isLeftOut: isHidden });
+    if (childElements(body).length > 0)
+      writeHtml(body, writer, {
+        base: link ?? base,
+        styles: createCascade(body, { sheets: [], hasSheetsElsewhere: false }),
+      });
     else writeMarkup(allText(body), writer, link ?? base);
   }
   writer.close(block);
@@ -115,7 +119,8 @@ function writeEntry(entry: HtmlNode, index: number, writer: LayerWriter, base: s
 
 /** Text of a feed that is HTML in disguise, or plain. */
 function writeMarkup(text: string, writer: LayerWriter, base: string | null): void {
-  writeHtml(parseHtml(text).body, writer, { base, isLeftOut: isHidden });
+  const { body, styles } = parseHtml(text);
+  writeHtml(body, writer, { base, styles });
 }
 
 function writeInline(text: string, writer: LayerWriter): void {

@@ -66,7 +66,7 @@ describe('text of HTML', () => {
     ['what needs script', '<noscript>x</noscript><template>y</template><p>a</p>'],
     ['pictures and frames', '<p>a</p><svg><title>x</title><text>y</text></svg><iframe>z</iframe><canvas>q</canvas>'],
     ['comments', '<p>a<!-- x --></p>'],
-    ['hidden elements', '<p>a</p><div hidden>x</div><div aria-hidden="true">y</div>'],
+    ['hidden elements', '<p>a</p><div hidden>x</div><dialog>y</dialog>'],
     [
       'hidden styles',
       '<p>a</p><p style="display: none">x</p><p style="visibility:hidden">y</p><p style="color:red;font-size:0px">z</p><p style="display:none!important">q</p>',

@@ -1,41 +1,41 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { isInstructionLike } from '../instruction-like.ts';
 import { createLayerWriter } from '../layer-writer.ts';
-import { findArticle } from './article-lane.ts';
+import { type Article, findArticle } from './article-lane.ts';
 import { chooseLane, isRecordPage } from './choose-lane.ts';
-import { attributeOf, findAll, type HtmlNode, removeNode, textOf } from './tree.ts';
-import { hiddenElements, isSeenByReadability } from './hidden.ts';
+import { attributeOf, createNode, findAll, type HtmlNode, insertNode, removeNode, textOf } from './tree.ts';
+import { hiddenElements, isSeenByReadability, saysSomething } from './hidden.ts';
 import { readFacts, readPublished } from './page-facts.ts';
 import { readRelations } from './page-relations.ts';
 import { findRecords } from './page-records.ts';
-import { createArticleFilter, createStructuredFilter, type LaneFilter } from './lane-filters.ts';
+import { createArticleFilter, createStructuredFilter } from './lane-filters.ts';
 import { measureTexts } from './measure-texts.ts';
 import { parseHtml } from './parse-html.ts';
 import { findOverlooked } from './stated-content.ts';
 import { isSameText } from './title-text.ts';
-import { writeHtml } from './write-html.ts';
+import { writeHtml, type WriteOptions } from './write-html.ts';
 
 /** The text layer of an HTML page, by the lane that keeps the page whole (see `chooseLane`). */
 export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const page = parseHtml(source);
-  const { body } = page;
+  const { body, styles } = page;
   const facts = readFacts(page, url);
   const { title, titleElement, language, base } = facts;
   const asksPassword = findAll(body, isPasswordField).length > 0;
-  const hidden = hiddenElements(body, page.styles);
+  const hidden = hiddenElements(body, styles);
   const { own, ...relations } = readRelations(page.root, { base, url, hidden });
   const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
-  const structured = write(body, (element) => hidden.has(element) || isFurniture(element));
+  const structured = write(body, { isLeftOut: isFurniture });
   const records = findRecords(body, title, measure);
   const publishedAt = readPublished(page, facts, { url, isRecordPage: isRecordPage(records) });
   const tricks = hiddenTricks([...hidden].map(textOf), page.comments);
-  for (const element of hidden) if (!isSeenByReadability(element)) removeNode(element);
+  for (const element of hidden) if (!isSeenByReadability(element)) takeOut(element);
   const found = findArticle(page);
-  const overlooked = findOverlooked(body, found, measure);
-  const root = overlooked ?? found;
-  const article = root === null ? null : write(root, filterOf(root), titleElement === null ? null : title);
+  const overlooked = findOverlooked(body, found?.copy ?? null, measure);
+  const article = overlooked ? writeStated(overlooked) : found && writeArticle(found);
   const lane = chooseLane({ records, article, structured });
+  if (styles.isCut) tricks.push('styles_unread');
   const { suspicious: seen, ...written } = lane === 'article' && article ? article : structured;
   const shown = new Set(written.links.map(({ href }) => href));
   const menu = own.filter(({ href }) => !shown.has(href));
@@ -52,23 +52,36 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     ...(asksPassword && { asksPassword }),
   };
 
-  function filterOf(root: HtmlNode): LaneFilter {
-    const isAppended = createArticleFilter(root, measureTexts(root));
-    return (element) => hidden.has(element) || isAppended(element);
+  function writeStated(root: HtmlNode): Written {
+    const isLeftOut = createArticleFilter(root, measureTexts(root));
+    return write(root, { isLeftOut }, { copy: root });
+  }
+
+  function writeArticle({ copy, root, isDropped, keepsText }: Article): Written {
+    const isAppended = createArticleFilter(root, measureTexts(root), measureTexts(copy).lengthOf(copy));
+    return write(root, { isLeftOut: (element) => isDropped(element) || isAppended(element), keepsText }, { copy });
   }
 
   /** The title that the page shows stands above the main text, where Readability takes it away. */
-  function write(root: HtmlNode, isLeftOut: LaneFilter, shownTitle: string | null = null) {
+  function write(root: HtmlNode, options: Pick<WriteOptions, 'isLeftOut' | 'keepsText'>, article?: { copy: HtmlNode }) {
     const writer = createLayerWriter();
-    if (shownTitle !== null && !isHeadedBy(root, shownTitle)) {
+    if (article && title !== null && titleElement !== null && !isHeadedBy(article.copy, title)) {
       const heading = writer.open('heading', { level: 1 });
-      writer.flow(shownTitle);
+      writer.flow(title);
       writer.close(heading);
       writer.gap('blank');
     }
-    writeHtml(root, writer, { base, isLeftOut });
+    writeHtml(root, writer, { base, styles, ...options });
     return writer.finish();
   }
+}
+
+type Written = ReturnType<ReturnType<typeof createLayerWriter>['finish']>;
+
+/** Takes a hidden element out of the tree; where it says something, a sign of it stays. */
+function takeOut(element: HtmlNode): void {
+  if (element.parent && saysSomething(element)) insertNode(element.parent, createNode('#omitted'), element);
+  removeNode(element);
 }
 
 /** Hidden text is common and harmless; hidden text that tells machines what to do is neither. */

@@ -25,8 +25,26 @@ const ELEMENT = 1;
 const TEXT = 3;
 const CDATA = 4;
 
-/** A page's tree as a DOM document, for Readability. */
-export function toDocument(root: HtmlNode): DomDocument {
+/** Attributes that Readability, and what is done with its answer, look at. */
+const KEPT = new Set(
+  'id class href src style title lang dir datetime content itemprop itemscope itemtype property name rel role hidden aria-hidden aria-label aria-modal type summary datatable colspan rowspan width height open'.split(
+    ' ',
+  ),
+);
+
+/** Holds the place of an element in `nodes`. */
+const PLACE = 'data-place';
+
+/**
+ * A page's tree as a DOM document, for Readability. `originOf` tells which element or text of the tree one of the document was; elements that were
+ * renamed, which is to be made again, are known by an attribute.
+ */
+export function toDocument(root: HtmlNode): {
+  document: DomDocument;
+  originOf: (node: DomNode) => HtmlNode | undefined;
+} {
+  const nodes: HtmlNode[] = [];
+  const texts = new WeakMap<DomNode, HtmlNode>();
   // Reason: see DomNode.
   const { document } = parseHTML('<!doctype html><html><head></head><body></body></html>') as unknown as {
     document: DomDocument;
@@ -40,11 +58,16 @@ export function toDocument(root: HtmlNode): DomDocument {
   visit(root, {
     enter: (node) => {
       const into = open.at(-1) ?? document;
-      if (isText(node)) into.appendChild(document.createTextNode(node.text));
+      if (isText(node)) {
+        const text = document.createTextNode(node.text);
+        texts.set(text, node);
+        into.appendChild(text);
+      }
       if (!isElement(node)) return false;
       const made = skeleton[node.name] ?? document.createElement(node.name);
       if (!skeleton[node.name]) into.appendChild(made);
-      for (const { name, value } of node.attributes) made.setAttribute(name, value);
+      for (const { name, value } of node.attributes) if (KEPT.has(name)) made.setAttribute(name, value);
+      made.setAttribute(PLACE, String(nodes.push(node) - 1));
       open.push(made);
       return true;
     },
@@ -52,11 +75,17 @@ export function toDocument(root: HtmlNode): DomDocument {
       if (isElement(node)) open.pop();
     },
   });
-  return document;
+  return {
+    document,
+    originOf: (node) => {
+      const place = [...(node.attributes ?? [])].find(({ name }) => name === PLACE);
+      return place ? nodes[Number(place.value)] : texts.get(node);
+    },
+  };
 }
 
-/** A DOM element as a tree of our own. HTML's names come in lower case, XML's as they are. */
-export function fromDom(root: DomNode, kind: 'html' | 'xml'): HtmlNode {
+/** A DOM element as a tree of our own. HTML's names come in lower case, XML's as they are. `note` is told what each node was made of. */
+export function fromDom(root: DomNode, kind: 'html' | 'xml', note?: (made: HtmlNode, from: DomNode) => void): HtmlNode {
   const tree = createNode('#root');
   const work: { from: DomNode | null; into: HtmlNode }[] = [{ from: root, into: tree }];
   for (let top = work.at(-1); top; top = work.at(-1)) {
@@ -66,12 +95,16 @@ export function fromDom(root: DomNode, kind: 'html' | 'xml'): HtmlNode {
       continue;
     }
     top.from = from === root ? null : from.nextSibling;
-    if (from.nodeType === TEXT || from.nodeType === CDATA)
-      insertNode(into, createNode('#text', { text: from.textContent ?? '' }));
+    if (from.nodeType === TEXT || from.nodeType === CDATA) {
+      const text = createNode('#text', { text: from.textContent ?? '' });
+      note?.(text, from);
+      insertNode(into, text);
+    }
     if (from.nodeType !== ELEMENT) continue;
     const name = kind === 'html' ? from.nodeName.toLowerCase() : from.nodeName;
     const attributes = [...(from.attributes ?? [])].map(({ name, value }) => ({ name, value }));
     const made = createNode(name, { attributes });
+    note?.(made, from);
     insertNode(into, made);
     work.push({ from: from.firstChild, into: made });
   }

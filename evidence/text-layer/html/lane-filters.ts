@@ -44,8 +44,12 @@ export function createStructuredFilter(body: HtmlNode, measure: TextMeasure): La
  * What the article lane leaves out of the main text that Readability found: bars and lists of links that are called so, and the comments and
  * forms at its end, as long as they are the smaller part of it.
  */
-export function createArticleFilter(article: HtmlNode, measure: TextMeasure): LaneFilter {
-  const half = measure.lengthOf(article) / 2;
+export function createArticleFilter(
+  article: HtmlNode,
+  measure: TextMeasure,
+  length = measure.lengthOf(article),
+): LaneFilter {
+  const half = length / 2;
   return (element) => {
     if (element.name === 'nav' || attributeOf(element, 'role') === 'navigation') return true;
     if (isNamed(element, APPENDAGES)) return measure.lengthOf(element) < half;

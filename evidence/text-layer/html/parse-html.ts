@@ -1,5 +1,7 @@
 import { parse } from 'parse5';
+import { type Cascade, createCascade, NO_STYLES, type PageStyles } from '../css/cascade.ts';
 import { flattenDepth } from './flatten-depth.ts';
+import { isTiny } from './inline-boxes.ts';
 import { shadowOf, TREE_ADAPTER } from './tree-adapter.ts';
 import {
   attributeOf,
@@ -19,7 +21,8 @@ export interface ParsedPage {
   body: HtmlNode;
   /** Texts of the JSON-LD blocks. */
   jsonLd: string[];
-  styles: string[];
+  /** How its elements are shown. */
+  styles: Cascade;
   comments: string[];
   size: PageSize;
 }
@@ -33,9 +36,9 @@ export interface PageSize {
 }
 
 /** Elements whose content no reader sees as text. */
-const DROPPED = new Set(
-  'script style noscript svg template canvas audio video object embed iframe frame frameset map datalist'.split(' '),
-);
+const DROPPED = new Set('script style noscript template frameset map datalist'.split(' '));
+/** Elements that show something else than text of the page. */
+const PICTURES = new Set('svg canvas audio video object embed iframe frame'.split(' '));
 
 /**
  * Parses HTML as browsers do (HTML 13.2, by parse5). Nothing in it is run or loaded; scripts, styles and comments are taken out and handed back
@@ -48,7 +51,7 @@ export function parseHtml(source: string): ParsedPage {
     root,
     body: root,
     jsonLd: [],
-    styles: [],
+    styles: NO_STYLES,
     comments: [],
     size: { elements: 0, depth: 0, escapes: 0 },
   };
@@ -61,7 +64,7 @@ export function parseHtml(source: string): ParsedPage {
       else if (node.name === '#comment') page.comments.push(node.text);
       else page.size.elements += 1;
       openShadow(node);
-      const isOut = node.name === '#comment' || DROPPED.has(node.name);
+      const isOut = node.name === '#comment' || DROPPED.has(node.name) || PICTURES.has(node.name);
       if (isOut) gone.push(node);
       page.size.depth = Math.max(page.size.depth, depth);
       return !isOut;
@@ -70,14 +73,36 @@ export function parseHtml(source: string): ParsedPage {
       depth -= 1;
     },
   });
+  // Sheets count places among siblings before anything is taken out.
+  page.styles = createCascade(root, findSheets(root, gone));
   for (const node of gone) {
-    if (node.name === 'style') page.styles.push(textOf(node));
     if (node.name === 'script' && attributeOf(node, 'type')?.trim().toLowerCase() === 'application/ld+json')
       page.jsonLd.push(textOf(node));
+    if (PICTURES.has(node.name) && showsPicture(node, page.styles))
+      insertNode(node.parent!, createNode('#omitted'), node);
     removeNode(node);
   }
   page.body = findAll(root, ({ name }) => name === 'body')[0] ?? createNode('body');
   return page;
+}
+
+function findSheets(root: HtmlNode, gone: readonly HtmlNode[]): PageStyles {
+  const own = gone.filter(
+    (node) => node.name === 'style' && /^(?:text\/css)?$/i.test(attributeOf(node, 'type')?.trim() ?? ''),
+  );
+  const sheets = own.map((node) => {
+    const media = attributeOf(node, 'media')?.trim() ?? '';
+    return media === '' ? textOf(node) : `@media ${media}{${textOf(node)}}`;
+  });
+  const isSheet = (node: HtmlNode): boolean =>
+    node.name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attributeOf(node, 'rel') ?? '');
+  return { sheets, hasSheetsElsewhere: findAll(root, isSheet).length > 0 };
+}
+
+/** Whether a picture of any kind is seen. What it shows is not known: it may be a word. */
+function showsPicture(node: HtmlNode, { styleOf }: Cascade): boolean {
+  const { isGone, isVisible } = styleOf(node);
+  return node.parent !== null && !isGone && isVisible && !isTiny(node);
 }
 
 /** An open shadow root is seen like any other content. */

@@ -21,21 +21,13 @@ type Built = TreeAdapterTypeMap<
   BuiltNode
 >;
 
-/** Attributes that the lanes, the facts and Readability look at; the others are dropped at once. */
-const KEPT = new Set(
-  'id class href src style title lang xml:lang dir datetime content itemprop itemscope itemtype property name rel role hidden aria-hidden aria-label aria-modal type pubdate http-equiv data-date data-datetime data-time data-timestamp summary datatable colspan rowspan width height open shadowrootmode'.split(
-    ' ',
-  ),
-);
-
 /** Builds the tree of a page straight from parse5's parser. */
 export const TREE_ADAPTER: TreeAdapter<Built> = {
   createDocument: () => createNode('#root'),
   createDocumentFragment: () => createNode('#root'),
   createElement: (name, namespace, attributes) => {
-    const node: BuiltNode = createNode(name.toLowerCase(), {
-      attributes: attributes.filter((attribute) => KEPT.has(attribute.name)),
-    });
+    // Sheets may ask for any attribute.
+    const node: BuiltNode = createNode(name.toLowerCase(), { attributes: [...attributes] });
     node.namespace = namespace;
     return node;
   },
@@ -52,8 +44,7 @@ export const TREE_ADAPTER: TreeAdapter<Built> = {
   getTemplateContent: (template) => template.content ?? template,
   adoptAttributes: (node, attributes) => {
     for (const attribute of attributes)
-      if (KEPT.has(attribute.name) && !node.attributes.some(({ name }) => name === attribute.name))
-        node.attributes.push(attribute);
+      if (!node.attributes.some(({ name }) => name === attribute.name)) node.attributes.push(attribute);
   },
   setDocumentType: () => {},
   setDocumentMode: () => {},

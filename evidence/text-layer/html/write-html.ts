@@ -1,106 +1,124 @@
-import type { Block, BlockKind } from '#contracts/page.ts';
+import type { Block } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
-import type { BlockMarks, Gap, LayerWriter } from '../layer-writer.ts';
+import type { Cascade } from '../css/cascade.ts';
+import { type Style, showsText } from '../css/style.ts';
+import type { LayerWriter } from '../layer-writer.ts';
+import {
+  FRAME_OF_NOTHING,
+  type Frame,
+  gapOf,
+  holderOf,
+  isReplaced,
+  marksOf,
+  NEVER_TEXT,
+  timeMarks,
+} from './html-frames.ts';
+import { saysSomething } from './hidden.ts';
+import { isTiny, standsInText } from './inline-boxes.ts';
+import { canRaise, raise } from './raised-text.ts';
 import { attributeOf, type HtmlNode, isElement, isText, textOf, visit } from './tree.ts';
 
 export interface WriteOptions {
   /** What links are made absolute by. */
   base: string | null;
-  /** Elements that are left out with all that is in them. */
-  isLeftOut: (element: HtmlNode) => boolean;
+  styles: Pick<Cascade, 'styleOf'>;
+  /** Elements that are left out with all that is in them, though they are seen. */
+  isLeftOut?: (element: HtmlNode) => boolean;
+  /** Whether a text is written. */
+  keepsText?: (text: HtmlNode) => boolean;
 }
 
-interface Frame {
-  blocks: Block[];
-  /** White space around the element; inline elements have none. */
-  gap: Gap;
-  /** Text directly in it belongs to its block; elsewhere text gets a paragraph of its own. */
-  isHolder: boolean;
-  isLink: boolean;
-}
-
-const NEVER_TEXT = new Set(
-  'head script style noscript template iframe frame object embed svg canvas audio video map area select option optgroup datalist button input textarea progress meter rp annotation annotation-xml link meta title base'.split(
-    ' ',
-  ),
-);
-const BREAKS: Record<string, Gap> = {};
-for (const name of 'address article aside blockquote body center details dialog div dl fieldset figure footer form header hgroup hr html legend main menu nav ol pre section table tbody tfoot thead ul'.split(
-  ' ',
-))
-  BREAKS[name] = 'blank';
-for (const name of ['ol', 'ul', 'menu', 'dl', 'tbody', 'thead', 'tfoot', 'div']) BREAKS[name] = 'line';
-
-const HOLDERS: Record<string, { kind: BlockKind; gap: Gap }> = {
-  p: { kind: 'paragraph', gap: 'blank' },
-  caption: { kind: 'paragraph', gap: 'line' },
-  figcaption: { kind: 'paragraph', gap: 'blank' },
-  summary: { kind: 'paragraph', gap: 'blank' },
-  li: { kind: 'item', gap: 'line' },
-  tr: { kind: 'row', gap: 'line' },
-  td: { kind: 'cell', gap: 'cell' },
-  th: { kind: 'cell', gap: 'cell' },
-  dt: { kind: 'term', gap: 'line' },
-  dd: { kind: 'definition', gap: 'line' },
-  pre: { kind: 'code', gap: 'blank' },
-};
-
-/** Writes what a reader sees of an HTML tree: text with headings, paragraphs, lists, tables, terms, code and times as blocks, links absolute. */
-export function writeHtml(root: HtmlNode, writer: LayerWriter, { base, isLeftOut }: WriteOptions): void {
+/**
+ * Writes what a reader sees of an HTML tree: text with headings, paragraphs, lists, tables, terms, code and times as blocks, links absolute. What is
+ * left out within a line is marked; what stands above the line, below it, or struck out, is no part of a number beside it.
+ */
+export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOptions): void {
+  const { base, styles, isLeftOut = () => false, keepsText = () => true } = options;
   const frames: Frame[] = [];
   let implicit: Block | null = null;
-  let preformatted = 0;
   let listDepth = 0;
+  /** The elements around that stand above or below the line, and can be written so. */
+  const raised: ('sup' | 'sub')[] = [];
 
   visit(root, { enter, leave });
   endImplicit();
 
   function enter(node: HtmlNode): boolean {
-    if (isText(node)) writeText(node.text);
+    if (isText(node)) writeText(node);
+    if (node.name === '#omitted') writer.omit();
     if (!isElement(node)) return false;
+    const style = styles.styleOf(node);
+    if (node !== root && isOut(node, style)) {
+      frames.push(FRAME_OF_NOTHING);
+      return false;
+    }
+    frames.push(openFrame(node, style));
+    if (node.name === 'br') writer.gap('line');
+    if (node.name === 'ul' || node.name === 'ol' || node.name === 'menu') listDepth += 1;
+    if (style.before !== '') writeGenerated(style.before);
+    return node.name !== 'br';
+  }
+
+  /** Whether an element is left out. Where that takes something out of a line, or ends one, the text says so. */
+  function isOut(node: HtmlNode, style: Style): boolean {
     const { name } = node;
-    const isOut = node !== root && (NEVER_TEXT.has(name) || isPermalink(node, name) || isLeftOut(node));
-    frames.push(
-      isOut || name === 'br' ? { blocks: [], gap: 'none', isHolder: false, isLink: false } : openFrame(node, name),
-    );
-    if (name === 'br') breakLine();
-    if (isOut) return false;
-    if (name === 'pre') preformatted += 1;
-    if (name === 'ul' || name === 'ol' || name === 'menu') listDepth += 1;
-    return name !== 'br';
+    if (style.isGone) {
+      if (!NEVER_TEXT.has(name) && saysSomething(node)) writer.omit();
+      return true;
+    }
+    if (isReplaced(node)) {
+      if (style.isVisible && !isTiny(node)) writer.omit();
+      return true;
+    }
+    if (NEVER_TEXT.has(name)) return true;
+    const isIdle = name === 'button' && !standsInText(node, styles);
+    if (!isIdle && !isPermalink(node, name) && !isLeftOut(node)) return false;
+    if (gapOf(name, style) !== 'none') {
+      endImplicit();
+      writer.gap('line');
+    } else if (saysSomething(node)) writer.omit();
+    return true;
   }
 
   function leave(node: HtmlNode): void {
     if (!isElement(node)) return;
     const frame = frames.pop();
-    if (!frame) return;
-    if (frame.gap !== 'none') {
-      const { name } = node;
-      if (name === 'pre') preformatted -= 1;
-      if (name === 'ul' || name === 'ol' || name === 'menu') listDepth -= 1;
-    }
+    if (!frame || frame === FRAME_OF_NOTHING) return;
+    const { name } = node;
+    const { after } = styles.styleOf(node);
+    if (after !== '') writeGenerated(after);
+    if (name === 'ul' || name === 'ol' || name === 'menu') listDepth -= 1;
+    if (frame.isRaised) raised.pop();
+    if (frame.isGuarded) writer.guard();
     if (frame.gap !== 'none') endImplicit();
     for (const block of frame.blocks.toReversed()) writer.close(block);
+    if (frame.struck) writer.endStrike(frame.struck);
     if (frame.isLink) writer.closeLink();
     if (frame.gap !== 'none') writer.gap(frame.gap);
   }
 
-  function openFrame(node: HtmlNode, name: string): Frame {
-    const frame: Frame = { blocks: [], gap: 'none', isHolder: false, isLink: false };
-    const heading = /^h([1-6])$/.exec(name)?.[1];
-    const holder = heading ? { kind: 'heading' as const, gap: 'blank' as const } : HOLDERS[name];
-    frame.gap = holder?.gap ?? BREAKS[name] ?? 'none';
-    frame.isHolder = holder !== undefined;
+  function openFrame(node: HtmlNode, style: Style): Frame {
+    const { name } = node;
+    const holder = holderOf(name);
+    const frame: Frame = { ...FRAME_OF_NOTHING, blocks: [], gap: gapOf(name, style), isHolder: holder !== undefined };
     if (frame.gap !== 'none') {
       endImplicit();
       writer.gap(frame.gap);
     }
-    if (holder) frame.blocks.push(writer.open(holder.kind, marksOf(node, name, heading)));
+    if (style.isStruck) frame.struck = writer.strike();
+    if (holder) frame.blocks.push(writer.open(holder.kind, marksOf(node, name, listDepth)));
     if (name === 'time' || name === 'relative-time') {
       // The paragraph that the time stands in comes before it.
       holdText();
       frame.blocks.push(writer.open('time', timeMarks(node)));
     }
+    const above = raisedBy(node, style);
+    frame.isRaised = above !== null && canRaise(textOf(node));
+    if (above && frame.isRaised) raised.push(above);
+    frame.isGuarded =
+      !frame.isRaised && (above !== null || name === 'ins' || name === 'mfrac' || style.display.startsWith('inline-'));
+    if (frame.isGuarded) writer.guard();
+    if (node.parent?.name === 'mfrac' && node.previous) writer.verbatim('⁄');
     if (name.includes('-') && frame.gap === 'none') writer.gap('space');
     if (name === 'a') {
       const href = absoluteLink(attributeOf(node, 'href') ?? '', base);
@@ -110,20 +128,39 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, { base, isLeftOut
     return frame;
   }
 
-  function marksOf(node: HtmlNode, name: string, heading: string | undefined): BlockMarks {
-    if (heading) return { level: Number(heading) };
-    if (name === 'li') return { level: Math.max(1, listDepth) };
-    if (name === 'tr' && isHeaderRow(node)) return { isHeader: true };
-    return {};
+  function writeText(node: HtmlNode): void {
+    const { text, parent } = node;
+    if (!keepsText(node)) {
+      if (/[\p{L}\p{N}]/u.test(text)) writer.omit();
+      return;
+    }
+    const style = parent && styles.styleOf(parent);
+    if (style && !showsText(style)) {
+      if (/^\s/.test(text)) writer.gap('space');
+      if (/[\p{L}\p{N}]/u.test(text)) writer.omit();
+      if (/\s$/.test(text)) writer.gap('space');
+      return;
+    }
+    const above = raised.at(-1);
+    write(above ? raise(text, above) : text, style);
   }
 
-  function writeText(text: string): void {
-    if (preformatted > 0) {
-      if (text.trim() !== '') holdText();
-      return writer.verbatim(text.replace(/\r\n?/g, '\n'));
-    }
-    if (/[^ \t\n\r\f]/.test(text)) holdText();
+  function writeGenerated(text: string): void {
+    holdText();
+    writer.guard();
     writer.flow(text);
+    writer.guard();
+  }
+
+  function write(text: string, style: Style | null): void {
+    const isText = /[^ \t\n\r\f]/.test(text);
+    if (isText) holdText();
+    if (style?.keepsSpace) return writer.verbatim(text.replace(/\r\n?/g, '\n'));
+    if (!style?.keepsLines) return writer.flow(text);
+    for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+      if (at > 0) writer.gap('line');
+      writer.flow(line);
+    }
   }
 
   /** Text that stands in no block of its own starts a paragraph. */
@@ -142,11 +179,6 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, { base, isLeftOut
     writer.close(implicit);
     implicit = null;
   }
-
-  function breakLine(): void {
-    if (preformatted > 0) writer.verbatim('\n');
-    else writer.gap('line');
-  }
 }
 
 /** The sign beside a heading that leads to the heading itself. */
@@ -154,18 +186,8 @@ function isPermalink(node: HtmlNode, name: string): boolean {
   return name === 'a' && /^\s*[#¶§🔗⚓]\s*$/u.test(textOf(node)) && /#/.test(attributeOf(node, 'href') ?? '');
 }
 
-function timeMarks(node: HtmlNode): BlockMarks {
-  const iso = attributeOf(node, 'datetime')?.trim();
-  return iso ? { iso } : {};
-}
-
-function isHeaderRow(row: HtmlNode): boolean {
-  if (row.parent?.name === 'thead') return true;
-  let cells = 0;
-  for (let cell = row.first; cell; cell = cell.next) {
-    if (!isElement(cell)) continue;
-    if (cell.name !== 'th') return false;
-    cells += 1;
-  }
-  return cells > 1;
+/** Exponents and indices: marked up, drawn so, or in a formula. */
+function raisedBy({ parent, previous }: HtmlNode, { raised }: Style): 'sup' | 'sub' | null {
+  if (raised || !parent || !previous) return raised;
+  return parent.name === 'msup' ? 'sup' : parent.name === 'msub' ? 'sub' : null;
 }

@@ -1,7 +1,6 @@
 import type { Block, TextLayer } from '#contracts/page.ts';
 import { cleanText } from '../clean-text.ts';
 import { parseHtml } from '../html/parse-html.ts';
-import { isHidden } from '../html/hidden.ts';
 import { writeHtml } from '../html/write-html.ts';
 import { createLayerWriter } from '../layer-writer.ts';
 import { outlineMarkdown } from '../markdown/outline-markdown.ts';
@@ -57,7 +56,8 @@ export function buildJsonLayer(source: string, url: string | null): TextLayer {
   function writeValue(path: string, { text, isString }: { text: string; isString: boolean }): void {
     const block = writer.open('value', { path });
     if (isString && HTML_START.test(text)) {
-      writeHtml(parseHtml(text).body, writer, { base: url, isLeftOut: isHidden });
+      const { body, styles } = parseHtml(text);
+      writeHtml(body, writer, { base: url, styles });
     } else {
       const clean = cleanText(isString && text.includes('<!--') ? stripComments(text).text : text);
       for (const trick of clean.tricks) writer.note(trick);

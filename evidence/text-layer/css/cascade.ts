@@ -1,0 +1,135 @@
+import { parse } from 'css-tree';
+import { attributeOf, type HtmlNode, isElement, visit } from '../html/tree.ts';
+import { BROWSER_SHEET, USUAL_SHEET } from './default-display.ts';
+import { computeStyle, ROOT_STYLE } from './compute-style.ts';
+import { createRuleMatcher } from './match-rules.ts';
+import { type Declared, readDeclarations, readSheets, type StyleRule } from './read-sheets.ts';
+import type { Style } from './style.ts';
+
+export interface Cascade {
+  styleOf(element: HtmlNode): Style;
+  /** Sheets of the page were not read to their end, so some of what they hide is taken to be seen. */
+  isCut: boolean;
+}
+
+/** Properties that decide what is seen. */
+const READ = new Set(
+  'all animation animation-name background-clip -webkit-background-clip bottom clip clip-path color content content-visibility direction display filter float font font-size height inset left margin-left max-height max-width opacity overflow overflow-x overflow-y position right scale text-decoration text-decoration-line text-indent top transform translate unicode-bidi vertical-align visibility -webkit-text-fill-color -webkit-text-security white-space white-space-collapse width'.split(
+    ' ',
+  ),
+);
+/** Custom properties are read for as many names as this, and as deep. */
+const MOST_VARIABLES = 500;
+
+export interface PageStyles {
+  sheets: readonly string[];
+  /** Some of its sheets are at other addresses, which nothing loads. */
+  hasSheetsElsewhere: boolean;
+}
+
+/**
+ * The styles of a page's elements by its own sheets, `style` attributes and what browsers do by themselves: the cascade of CSS (importance, layers,
+ * specificity, order), with inheritance where it decides what is seen. Selectors that cost too much, and sheets beyond bounds, do not count; that
+ * is told in `isCut`.
+ */
+export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere }: PageStyles): Cascade {
+  const variables = findVariables([...sheets, ...inlineStyles(root)]);
+  const isRead = (property: string): boolean => READ.has(property) || variables.has(property);
+  const { rules: browser } = readSheets(
+    [hasSheetsElsewhere ? `${BROWSER_SHEET}${USUAL_SHEET}` : BROWSER_SHEET],
+    isRead,
+  );
+  const { rules, revealing, isCut } = readSheets(sheets, isRead);
+  const matcher = createRuleMatcher([...browser.map((rule) => ({ ...rule, layer: -1 })), ...rules]);
+  const inline = new Map<string, Declared[]>();
+  const styles = new Map<HtmlNode, Style>();
+  visit(root, {
+    enter: (node) => {
+      if (!isElement(node)) return false;
+      const around = (node.parent && styles.get(node.parent)) ?? ROOT_STYLE;
+      const found = matcher.rulesOf(node);
+      const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
+      const own = cascadeOf(
+        found.filter(({ pseudo }) => pseudo === null),
+        readInline(attributeOf(node, 'style')),
+      );
+      const hasPseudo = found.some(({ pseudo }) => pseudo !== null);
+      styles.set(
+        node,
+        computeStyle(node, around, {
+          own,
+          before: hasPseudo ? of('before') : NONE,
+          after: hasPseudo ? of('after') : NONE,
+          revealing,
+        }),
+      );
+      return true;
+    },
+  });
+  return { styleOf: (element) => styles.get(element) ?? ROOT_STYLE, isCut: isCut || matcher.isSpent() };
+
+  function readInline(text: string | null): readonly Declared[] {
+    if (text === null || text.trim() === '') return [];
+    const known = inline.get(text);
+    if (known) return known;
+    const list = parse(text.slice(0, 10_000), { context: 'declarationList', parseValue: false });
+    const read = list.type === 'DeclarationList' ? readDeclarations(list.children.toArray(), isRead) : [];
+    inline.set(text, read);
+    return read;
+  }
+}
+
+/** Of markup without sheets or elements. */
+export const NO_STYLES: Cascade = { styleOf: () => ROOT_STYLE, isCut: false };
+
+const NONE: ReadonlyMap<string, string> = new Map();
+/** Above every layer: the `style` attribute. */
+const INLINE = 1e9;
+
+/** The value that wins for each property (CSS Cascade 5, 6.1). Among important declarations earlier layers win. */
+function cascadeOf(rules: readonly StyleRule[], inline: readonly Declared[] = []): ReadonlyMap<string, string> {
+  if (rules.length === 0 && inline.length === 0) return NONE;
+  const won = new Map<string, { value: string; rank: readonly number[] }>();
+  const offer = ({ property, value, isImportant }: Declared, place: readonly [number, number, number]): void => {
+    const [layer, specificity, order] = place;
+    const rank = isImportant
+      ? [1, layer === INLINE ? INLINE : -layer, specificity, order]
+      : [0, layer, specificity, order];
+    const known = won.get(property);
+    if (!known || !isLess(rank, known.rank)) won.set(property, { value, rank });
+  };
+  for (const { declarations, layer, specificity, order } of rules)
+    for (const declared of declarations) offer(declared, [layer, specificity, order]);
+  for (const declared of inline) offer(declared, [INLINE, 0, 0]);
+  return new Map([...won].map(([property, { value }]) => [property, value]));
+}
+
+function isLess(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at >= 0 && one[at]! < other[at]!;
+}
+
+/** The custom properties that could matter: those that the properties which are read ask for, and those that these ask for. */
+function findVariables(texts: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const asks = texts.filter((text) => text.includes('var('));
+  for (const text of asks)
+    for (const [, property = '', value = ''] of text.matchAll(
+      /([\w-]{1,60})\s{0,9}:([^;{}]{0,400}?\bvar\([^;{}]{0,400})/g,
+    ))
+      if (READ.has(property.toLowerCase()) || property.startsWith('--'))
+        for (const [name] of value.matchAll(/--[\w-]{1,100}/g)) if (found.size < MOST_VARIABLES) found.add(name);
+  return found;
+}
+
+function inlineStyles(root: HtmlNode): string[] {
+  const found: string[] = [];
+  visit(root, {
+    enter: (node) => {
+      const style = isElement(node) ? attributeOf(node, 'style') : null;
+      if (style?.includes('var(')) found.push(style);
+      return true;
+    },
+  });
+  return found;
+}

@@ -1,0 +1,89 @@
+import { readLength } from './read-length.ts';
+
+/** Further than this beyond the edge nothing can be scrolled to or read. */
+const FAR = 900;
+
+type Get = (property: string) => string | undefined;
+
+/**
+ * Whether a box shows nothing of what is in it: it has no opacity, is cut to nothing, or stands beyond the edges. `em` is its size of type in pixels,
+ * `isRevealed` tells that an animation brings it back.
+ */
+export function isOutOfSight(get: Get, { em, isRevealed }: { em: number; isRevealed: boolean }): boolean {
+  const length = (property: string, percent?: number): number | null => {
+    const text = get(property);
+    return text === undefined ? null : readLength(text, { em, ...(percent !== undefined && { percent }) });
+  };
+  if (!isRevealed && isFaint(get('opacity'))) return true;
+  if (/opacity\(\s*0*(?:\.0+)?%?\s*\)/i.test(get('filter') ?? '')) return true;
+  if (get('content-visibility')?.toLowerCase() === 'hidden') return true;
+  const position = get('position')?.toLowerCase() ?? 'static';
+  const isTakenOut = position === 'absolute' || position === 'fixed';
+  if (isTakenOut && isClipped(get('clip') ?? '')) return true;
+  if (isCutAway(get('clip-path') ?? '')) return true;
+  if (position !== 'static' && position !== 'sticky' && isMovedAway(length)) return true;
+  if (isTransformedAway(get('transform') ?? '', get('scale') ?? '', get('translate') ?? '')) return true;
+  if ((length('margin-left') ?? 0) <= -FAR) return true;
+  const cuts = /hidden|clip|scroll|auto/i;
+  const cutsX = cuts.test(get('overflow-x') ?? get('overflow') ?? '');
+  const cutsY = cuts.test(get('overflow-y') ?? get('overflow') ?? '');
+  const none = (...names: string[]): boolean => names.some((name) => (length(name, 1) ?? 2) <= 1);
+  if ((cutsY && none('height', 'max-height')) || (cutsX && none('width', 'max-width'))) return true;
+  const indent = length('text-indent', 12.8) ?? 0;
+  return indent <= -FAR || (indent >= 1280 && cutsX);
+}
+
+function isFaint(opacity: string | undefined): boolean {
+  const value = opacity === undefined ? null : readLength(opacity, { percent: 0.01 });
+  return value !== null && value < 0.05;
+}
+
+/** `rect(0 0 0 0)`, `rect(1px, 1px, 1px, 1px)`: no higher or wider than a pixel. */
+function isClipped(clip: string): boolean {
+  const edges =
+    /^rect\((.*)\)$/i
+      .exec(clip)?.[1]
+      ?.split(/[\s,]+/)
+      .filter((edge) => edge !== '') ?? [];
+  const [top, right, bottom, left] = edges.map((edge) => readLength(edge));
+  if (top === undefined || right === undefined || bottom === undefined || left === undefined) return false;
+  return (
+    (top !== null && bottom !== null && bottom - top <= 1) || (left !== null && right !== null && right - left <= 1)
+  );
+}
+
+function isCutAway(clipPath: string): boolean {
+  const [, shape = '', inner = ''] = /^([a-z]+)\((.*)\)$/i.exec(clipPath.trim()) ?? [];
+  if (shape === 'circle' || shape === 'ellipse') return readLength(inner.split(/\s/)[0] ?? '', { percent: 1 }) === 0;
+  if (shape === 'polygon') return new Set(inner.split(',').map((point) => point.trim())).size === 1;
+  if (shape !== 'inset') return false;
+  const sides = inner
+    .split(/\s+round\s/)[0]!
+    .trim()
+    .split(/\s+/)
+    .map((side) => (side.endsWith('%') ? Number.parseFloat(side) : 0));
+  const [top = 0, right = top, bottom = top, left = right] = sides;
+  return top + bottom >= 100 || left + right >= 100;
+}
+
+function isMovedAway(length: (property: string, percent?: number) => number | null): boolean {
+  for (const side of ['left', 'top', 'right', 'bottom']) {
+    const moved = length(side, side === 'top' || side === 'bottom' ? 8 : 12.8);
+    if (moved !== null && moved <= -FAR) return true;
+  }
+  return (length('left') ?? 0) >= 9_000 || (length('top') ?? 0) >= 90_000;
+}
+
+function isTransformedAway(transform: string, scale: string, translate: string): boolean {
+  if (scale !== '' && scale.split(/\s+/).some((factor) => Number(factor) === 0)) return true;
+  const calls = [...transform.matchAll(/([a-z0-9]+)\(([^()]*)\)/gi)].map(([, name = '', inner = '']) => ({
+    name: name.toLowerCase(),
+    values: inner.split(',').map((value) => value.trim()),
+  }));
+  if (translate !== '') calls.push({ name: 'translate', values: translate.split(/\s+/) });
+  return calls.some(({ name, values }) => {
+    if (/^scale(?:x|y|3d)?$/.test(name)) return values.slice(0, 2).some((value) => Number(value) === 0);
+    if (name === 'matrix') return Number(values[0]) === 0 && Number(values[1]) === 0;
+    return /^translate(?:x|y|3d)?$/.test(name) && values.slice(0, 2).some((value) => (readLength(value) ?? 0) <= -FAR);
+  });
+}

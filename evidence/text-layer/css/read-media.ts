@@ -1,0 +1,99 @@
+import type { CssNode } from 'css-tree';
+import { readLength } from './read-length.ts';
+
+/** The screen that pages are read for: a desk's, in light colours, with a mouse, nothing reduced. Sizes are CSS pixels. */
+const SCREEN = { width: 1280, height: 800 };
+const FEATURES: Record<string, string> = {
+  'prefers-color-scheme': 'light',
+  'prefers-reduced-motion': 'no-preference',
+  'prefers-contrast': 'no-preference',
+  hover: 'hover',
+  'any-hover': 'hover',
+  pointer: 'fine',
+  'any-pointer': 'fine',
+  orientation: 'landscape',
+  'display-mode': 'browser',
+  scripting: 'enabled',
+  update: 'fast',
+  color: '8',
+};
+
+/** Whether a list of media queries (`screen and (min-width: 600px), tv`) holds for the screen that pages are read for. */
+export function matchesMedia(node: CssNode | null): boolean {
+  const list = node?.type === 'AtrulePrelude' ? node.children.first : node;
+  if (!list) return true;
+  if (list.type !== 'MediaQueryList') return false;
+  return list.children.isEmpty || list.children.some(matchesQuery);
+}
+
+function matchesQuery(query: CssNode): boolean {
+  if (query.type !== 'MediaQuery') return false;
+  const { modifier, mediaType, condition } = query;
+  const isType = mediaType === null || /^(?:all|screen)$/i.test(mediaType);
+  const holds = isType && (condition === null || matchesCondition(condition));
+  return modifier?.toLowerCase() === 'not' ? !holds : holds;
+}
+
+/** `(a) and (b)`, `(a) or (b)`, `not (a)`; what is not known does not hold. */
+function matchesCondition(node: CssNode): boolean {
+  if (node.type === 'Feature') return matchesFeature(node.name.toLowerCase(), node.value);
+  if (node.type === 'FeatureRange') return matchesRange(node);
+  if (node.type !== 'Condition') return false;
+  let isNegated = false;
+  let holds: boolean | null = null;
+  let joint = 'and';
+  for (const part of node.children.toArray()) {
+    if (part.type === 'Identifier') {
+      const word = part.name.toLowerCase();
+      if (word === 'not') isNegated = true;
+      else joint = word;
+      continue;
+    }
+    const is = matchesCondition(part) !== isNegated;
+    isNegated = false;
+    holds = holds === null ? is : joint === 'or' ? holds || is : holds && is;
+  }
+  return holds ?? true;
+}
+
+function matchesFeature(name: string, value: CssNode | null): boolean {
+  const [, bound, size] = /^(min-|max-)?(?:device-)?(width|height)$/.exec(name) ?? [];
+  if (size === 'width' || size === 'height') {
+    const wanted = sizeOf(value);
+    if (value === null) return true;
+    if (wanted === null) return false;
+    return bound === 'min-'
+      ? SCREEN[size] >= wanted
+      : bound === 'max-'
+        ? SCREEN[size] <= wanted
+        : SCREEN[size] === wanted;
+  }
+  const own = FEATURES[name];
+  if (own === undefined) return false;
+  if (value === null) return own !== 'no-preference';
+  return value.type === 'Identifier' && value.name.toLowerCase() === own;
+}
+
+function matchesRange(range: Extract<CssNode, { type: 'FeatureRange' }>): boolean {
+  const { left, leftComparison, middle, rightComparison, right } = range;
+  const first = compare(left, leftComparison, middle);
+  return right && rightComparison ? first && compare(middle, rightComparison, right) : first;
+}
+
+function compare(left: CssNode, sign: string, right: CssNode): boolean {
+  const [one, other] = [sizeOf(left), sizeOf(right)];
+  if (one === null || other === null) return false;
+  return (
+    { '<': one < other, '<=': one <= other, '>': one > other, '>=': one >= other, '=': one === other }[sign] ?? false
+  );
+}
+
+/** In pixels; `width` and `height` are the screen's. */
+function sizeOf(node: CssNode | null): number | null {
+  if (node?.type === 'Identifier') {
+    const name = node.name.toLowerCase();
+    return name === 'width' || name === 'height' ? SCREEN[name] : null;
+  }
+  if (node?.type === 'Number') return readLength(node.value);
+  return node?.type === 'Dimension' ? readLength(`${node.value}${node.unit}`) : null;
+}

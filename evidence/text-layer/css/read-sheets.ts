@@ -1,0 +1,196 @@
+import { type CssNode, type Declaration, generate, ident, type List, parse, type Rule } from 'css-tree';
+import { matchesMedia } from './read-media.ts';
+import { matchesSupports } from './read-supports.ts';
+import { specificityOf } from './specificity.ts';
+
+/** One selector of a rule, with what it declares. */
+export interface StyleRule {
+  /** Without the pseudo-element. */
+  selector: string;
+  /** The selector's last compound asks for this, so other elements need no test: `#id`, `.class`, `tag`, or `*`. */
+  key: string;
+  pseudo: 'before' | 'after' | null;
+  specificity: number;
+  /** Rank of its cascade layer; those in none come last. */
+  layer: number;
+  order: number;
+  declarations: Declared[];
+}
+
+export interface Declared {
+  property: string;
+  value: string;
+  isImportant: boolean;
+}
+
+export interface ReadSheets {
+  rules: StyleRule[];
+  /** Animations that end with what they show to be seen, by name. */
+  revealing: Set<string>;
+  /** A part could not be read, or was beyond the bounds; what it says does not count. */
+  isCut: boolean;
+}
+
+/** Characters of style that are read, and selectors that are kept. Hand-written sheets are a tenth of either. */
+const MOST_CHARS = 4_000_000;
+const MOST_RULES = 40_000;
+/** A longer selector is made by nesting, to be expensive. */
+const MOST_SELECTOR = 2_000;
+
+/**
+ * The rules of a page's own style sheets that hold on a screen, with the properties that `isRead` names, in the order of the sheets. Follows
+ * `@media`, `@supports`, `@layer` and nested rules; `@container` and `@scope` are taken not to hold. Nothing is loaded.
+ */
+export function readSheets(sheets: readonly string[], isRead: (property: string) => boolean): ReadSheets {
+  const read: ReadSheets = { rules: [], revealing: new Set(), isCut: false };
+  const layers: string[] = [];
+  let left = MOST_CHARS;
+  let order = 0;
+  for (const sheet of sheets) {
+    if (sheet.length > left) read.isCut = true;
+    const text = sheet.slice(0, left);
+    left -= text.length;
+    try {
+      const tree = parse(text, { parseValue: false, parseCustomProperty: false });
+      if (tree.type === 'StyleSheet') walk(tree.children, { parents: null, layer: null });
+    } catch {
+      // Blocks within blocks beyond what the stack holds: nobody writes them.
+      read.isCut = true;
+    }
+  }
+  for (const rule of read.rules) rule.layer = rule.layer < 0 ? layers.length : rule.layer;
+  return read;
+
+  interface Place {
+    /** Selectors of the rule around, for nested ones. */
+    parents: string | null;
+    layer: string | null;
+  }
+
+  function walk(nodes: List<CssNode>, place: Place): void {
+    for (const node of nodes.toArray()) {
+      if (node.type === 'Rule') readRule(node, place);
+      else if (node.type === 'Atrule') readAtRule(node, place);
+      else if (node.type === 'Raw' && place.parents !== null && node.value.includes('{')) readRaw(node.value, place);
+    }
+  }
+
+  /** A nested rule whose selector begins like a declaration is left as text by the parser. */
+  function readRaw(text: string, place: Place): void {
+    const node = parse(text, { context: 'rule', parseValue: false, parseCustomProperty: false });
+    if (node.type === 'Rule') readRule(node, place);
+  }
+
+  function readAtRule(node: Extract<CssNode, { type: 'Atrule' }>, place: Place): void {
+    const name = node.name.toLowerCase();
+    const body = node.block?.children;
+    if (name === 'layer') {
+      const names = node.prelude ? generate(node.prelude).split(',') : [`#${layers.length}`];
+      const full = names.map((each) => (place.layer === null ? each.trim() : `${place.layer}.${each.trim()}`));
+      for (const each of full) if (!layers.includes(each)) layers.push(each);
+      if (body) walk(body, { ...place, layer: full[0] ?? null });
+    } else if (name === 'keyframes' || name === '-webkit-keyframes') readKeyframes(node);
+    else if (body && name === 'media' && matchesMedia(node.prelude)) within(body, place);
+    else if (body && name === 'supports' && matchesSupports(node.prelude)) within(body, place);
+  }
+
+  /** The block of a condition: rules, and within a rule its declarations too. */
+  function within(body: List<CssNode>, place: Place): void {
+    if (place.parents !== null) keep(place.parents, body, place);
+    walk(body, place);
+  }
+
+  function readKeyframes({ prelude, block }: Extract<CssNode, { type: 'Atrule' }>): void {
+    const last = block?.children
+      .toArray()
+      .findLast((rule) => rule.type === 'Rule' && /\b(?:to|100%)/.test(generate(rule.prelude)));
+    if (!prelude || last?.type !== 'Rule') return;
+    if (/(?:^|[{;])opacity:(?!0(?:\.0+)?(?:[;}]|$))/.test(generate(last.block))) read.revealing.add(generate(prelude));
+  }
+
+  function readRule(rule: Rule, place: Place): void {
+    if (rule.prelude.type !== 'SelectorList') return;
+    const selectors = rule.prelude.children.toArray().map((selector) => withParents(selector, place.parents));
+    const texts = selectors.join(',');
+    if (texts.length > MOST_SELECTOR) {
+      read.isCut = true;
+      return;
+    }
+    keep(texts, rule.block.children, place);
+    walk(rule.block.children, { ...place, parents: texts });
+  }
+
+  function keep(selectors: string, body: List<CssNode>, { layer }: Place): void {
+    const declarations = readDeclarations(body.toArray(), isRead);
+    if (declarations.length === 0) return;
+    order += 1;
+    const list = parse(selectors, { context: 'selectorList' });
+    if (list.type !== 'SelectorList') return;
+    for (const node of list.children.toArray()) {
+      if (read.rules.length >= MOST_RULES) {
+        read.isCut = true;
+        return;
+      }
+      const split = splitSelector(node);
+      if (!split) continue;
+      const rank = layer === null ? -1 : layers.indexOf(layer);
+      read.rules.push({ ...split, specificity: specificityOf(node), layer: rank, order, declarations });
+    }
+  }
+}
+
+/** A nested selector as one that stands alone (CSS Nesting 1): `&` is any of the parents. */
+function withParents(selector: CssNode, parents: string | null): string {
+  const text = generate(selector);
+  if (parents === null) return text;
+  const parent = `:is(${parents})`;
+  return text.includes('&')
+    ? text.replaceAll('&', parent)
+    : /^[>+~]/.test(text)
+      ? `${parent}${text}`
+      : `${parent} ${text}`;
+}
+
+export function readDeclarations(nodes: readonly CssNode[], isRead: (property: string) => boolean): Declared[] {
+  return nodes
+    .filter((node): node is Declaration => node.type === 'Declaration' && isRead(nameOf(node.property)))
+    .map(({ property, value, important }) => ({
+      property: nameOf(property),
+      value: (value.type === 'Raw' ? value.value : generate(value)).trim(),
+      isImportant: important !== false,
+    }));
+}
+
+/** Names of custom properties keep their case. */
+const nameOf = (property: string): string => (property.startsWith('--') ? property : property.toLowerCase());
+
+function splitSelector(node: CssNode): Pick<StyleRule, 'selector' | 'key' | 'pseudo'> | null {
+  if (node.type !== 'Selector') return null;
+  const parts = node.children.toArray();
+  const element = parts.find(isPseudoElement);
+  const name = element && 'name' in element ? String(element.name).toLowerCase() : null;
+  if (name !== null && name !== 'before' && name !== 'after') return null;
+  const own = parts.filter((part) => part !== element);
+  const compound = own.slice(own.findLastIndex(({ type }) => type === 'Combinator') + 1);
+  const selector = own.map((part) => generate(part)).join('') + (compound.length === 0 ? '*' : '');
+  return { selector, key: keyOf(compound), pseudo: name };
+}
+
+/** `::before`, and `:before` as it was written before there were two colons. */
+function isPseudoElement(node: CssNode): boolean {
+  if (node.type === 'PseudoElementSelector') return true;
+  return node.type === 'PseudoClassSelector' && /^(?:before|after|first-line|first-letter)$/i.test(node.name);
+}
+
+function keyOf(compound: readonly CssNode[]): string {
+  const name = (type: CssNode['type']): string | undefined => {
+    const found = compound.find((part) => part.type === type);
+    return found && 'name' in found ? String(found.name) : undefined;
+  };
+  const id = name('IdSelector');
+  if (id !== undefined) return `#${ident.decode(id)}`;
+  const className = name('ClassSelector');
+  if (className !== undefined) return `.${ident.decode(className)}`;
+  const tag = name('TypeSelector');
+  return tag === undefined || tag === '*' || tag.includes('|') ? '*' : tag.toLowerCase();
+}

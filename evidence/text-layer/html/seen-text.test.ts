@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { findQuote } from '../../find-quote.ts';
+import { GAP_MARK } from '../gap-mark.ts';
+import { layerOf } from '../testing.ts';
+
+/** The text of a body, marks of what is left out as `…`. */
+async function textOf(body: string, head = ''): Promise<string> {
+  const { text } = await layerOf(
+    `<!doctype html><html><head><title>t</title>${head}</head><body>${body}</body></html>`,
+  );
+  return text.replaceAll(GAP_MARK, '…');
+}
+
+const styled = (rules: string): string => `<style>${rules}</style>`;
+
+describe('what a style sheet hides', () => {
+  it.each<[name: string, css: string, body: string, text: string]>([
+    ['by a descendant', '.a .b { display: none }', '<p class="a">it is <i class="b">not</i> safe</p>', 'it is … safe'],
+    [
+      'by a child with an attribute',
+      'p > [data-x="1"] { visibility: hidden }',
+      '<p>is <b data-x="1">not</b> so</p>',
+      'is … so',
+    ],
+    ['by a place among siblings', 'p :nth-child(2) { display: none }', '<p>a <b>b</b> <b>c</b> d</p>', 'a b … d'],
+    [
+      'unless a later rule shows it',
+      '.b { display: none } .b { display: inline }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a b c',
+    ],
+    [
+      'unless a stronger rule shows it',
+      'p .b { display: inline } .b { display: none }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a b c',
+    ],
+    [
+      'though a style attribute shows it',
+      '.b { display: none !important }',
+      '<p>a <i class="b" style="display:inline">b</i> c</p>',
+      'a … c',
+    ],
+    ['only in print', '@media print { .b { display: none } }', '<p>a <i class="b">b</i> c</p>', 'a b c'],
+    [
+      'on a narrow screen',
+      '@media (max-width: 600px) { .b { display: none } }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a b c',
+    ],
+    [
+      'on a wide screen',
+      '@media screen and (width >= 60em) { .b { display: none } }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a … c',
+    ],
+    ['in a nested rule', '.a { & .b { display: none } }', '<p class="a">a <i class="b">b</i> c</p>', 'a … c'],
+    [
+      'in a layer under another',
+      '@layer x, y; @layer y { .b { display: inline } } @layer x { i.b { display: none } }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a b c',
+    ],
+    ['by a custom property', ':root { --d: none } .b { display: var(--d) }', '<p>a <i class="b">b</i> c</p>', 'a … c'],
+    ['by a shorthand', '.b { font: 0/0 serif }', '<p>a <i class="b">b</i> c</p>', 'a … c'],
+    [
+      'by a box of a pixel',
+      '.b { position: absolute; width: 1px; height: 1px; overflow: hidden }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a … c',
+    ],
+    ['by a clip', '.b { position: absolute; clip: rect(0 0 0 0) }', '<p>a <i class="b">b</i> c</p>', 'a … c'],
+    ['by no colour', '.b { color: rgb(0 0 0 / 0) }', '<p>a <i class="b">b</i> c</p>', 'a … c'],
+    [
+      'by opacity until it comes in',
+      '@keyframes in { to { opacity: 1 } } .b { opacity: 0; animation: in 1s forwards }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a b c',
+    ],
+    [
+      'but for a child that is shown',
+      '.b { visibility: hidden } .b b { visibility: visible }',
+      '<p>a <i class="b">x <b>b</b></i> c</p>',
+      'a … b c',
+    ],
+    ['under an escaped name', '.sm\\:off { display: none }', '<p>a <i class="sm:off">b</i> c</p>', 'a … c'],
+    ['never by a state', '.b:hover { display: none }', '<p>a <i class="b">b</i> c</p>', 'a b c'],
+  ])('%s', async (_, css, body, text) => {
+    expect(await textOf(body, styled(css))).toBe(text);
+  });
+
+  it('is told when it is too much to read', async () => {
+    const rules = Array.from(
+      { length: 3_000 },
+      (_, at) => `div div div div:not(.x${at}) div span:nth-child(${at}n)~*{color:red}`,
+    );
+    const body = `<div>${'<div>'.repeat(60)}${'<span>a</span>'.repeat(3_000)}${'</div>'.repeat(60)}</div>`;
+    const layer = await layerOf(`<style>${rules.join('')}</style>${body}`);
+    expect(layer.suspicious).toEqual(['styles_unread']);
+  });
+});
+
+describe('what a person sees', () => {
+  it.each<[name: string, body: string, text: string]>([
+    ['though a screen reader does not', '<p>It is <span aria-hidden="true">not</span> safe.</p>', 'It is not safe.'],
+    [
+      'in a name that announces furniture',
+      `<article><p>It is <span class="sidebar">not</span> safe.</p>${'<p>More words, and more, so that this is an article of its own.</p>'.repeat(9)}</article>`,
+      `It is not safe.${'\n\nMore words, and more, so that this is an article of its own.'.repeat(9)}`,
+    ],
+    ['on a button in a sentence', '<p>Press <button>Stop</button> first.</p>', 'Press Stop first.'],
+    [
+      'behind a disclosure',
+      '<details><summary>Older</summary><p>2.0 was lost.</p></details>',
+      'Older\n\n2.0 was lost.',
+    ],
+    ['of a flexible row', '<div style="display:flex"><span>12</span><span>50</span></div>', '12\t50'],
+    [
+      'of spans that are blocks',
+      '<p><span style="display:block">12</span><span style="display:block">50</span></p>',
+      '12\n50',
+    ],
+    ['of a list that is a line', '<ul><li style="display:inline">a</li> <li style="display:inline">b</li></ul>', 'a b'],
+    ['of lines that are kept', '<p style="white-space:pre-line">a\n  b</p>', 'a\nb'],
+    [
+      'that a sheet writes',
+      '<style>.n::before{content:"Not "}.u::after{content:" " attr(data-u)}</style><p class="n">safe</p><p class="u" data-u="kg">5</p>',
+      'Not safe\n\n5 kg',
+    ],
+  ])('%s', async (_, body, text) => {
+    expect(await textOf(body)).toBe(text);
+  });
+
+  it.each<[name: string, body: string, text: string]>([
+    ['a picture', '<p>It is <img src="not.png" alt="not"> safe.</p>', 'It is … safe.'],
+    ['a drawing', '<p>It is <svg><text>not</text></svg> safe.</p>', 'It is … safe.'],
+    ['a field', '<p>It is <input value="not"> safe.</p>', 'It is … safe.'],
+    ['hidden words', '<p>It is <span hidden>not</span> safe.</p>', 'It is … safe.'],
+    ['words in the midst of one', '<p>It is un<span hidden>x</span>safe.</p>', 'It is un…safe.'],
+    ['letters that are turned', '<p>It is <bdo dir="rtl">ton</bdo> safe.</p>', 'It is … safe.'],
+    [
+      'but nothing at the ends of a line',
+      '<p><img src="a.png" alt="x">It is safe.<span hidden>y</span></p>',
+      'It is safe.',
+    ],
+    ['and no picture that counts visits', '<p>It is <img src="a.gif" width="1" height="1"> safe.</p>', 'It is safe.'],
+  ])('is marked where it is no text: %s', async (_, body, text) => {
+    expect(await textOf(body)).toBe(text);
+  });
+
+  it('is quoted on either side of a mark, and not across', async () => {
+    const { text } = await layerOf('<p>The old lamp is <i hidden>not</i> safe to use.</p>');
+    expect(findQuote(text, 'The old lamp is safe to use.')).toBeNull();
+    expect(findQuote(text, 'safe to use.')).not.toBeNull();
+  });
+});
+
+describe('numbers', () => {
+  it.each<[name: string, body: string, text: string]>([
+    ['powers', '<p>10<sup>6</sup> candela, 10<sup>-3</sup> m<sup>2</sup></p>', '10⁶ candela, 10⁻³ m²'],
+    ['indices', '<p>H<sub>2</sub>O, x<sub>10</sub></p>', 'H₂O, x₁₀'],
+    ['ordinals', '<p>the 1<sup>st</sup> of June</p>', 'the 1st of June'],
+    ['exponents that Unicode has not', '<p>10<sup>1,5</sup></p>', '10…1,5'],
+    ['cents', '<p>$12<sup>99</sup></p>', '$12⁹⁹'],
+    ['fractions', '<p>1<sup>1</sup>/<sub>2</sub></p>', '1¹/₂'],
+    ['fractions of a formula', '<p>3<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math></p>', '3…1⁄2'],
+    ['powers of a formula', '<p><math><msup><mn>10</mn><mn>6</mn></msup></math></p>', '10⁶'],
+    ['figures struck out', '<p>5<del>0</del> lamps</p>', '5…0… lamps'],
+    ['figures put in', '<p>5<ins>0</ins> lamps</p>', '5…0 lamps'],
+    ['figures in boxes', '<p>5<span style="display:inline-block">0</span></p>', '5…0'],
+    ['figures that a sheet raises', '<p>10<span style="vertical-align:super">6</span></p>', '10⁶'],
+    [
+      'figures that a sheet strikes out',
+      '<p>was <span style="text-decoration:line-through">$120</span> now $95</p>',
+      'was …$120… now $95',
+    ],
+    ['one number in two styles', '<p>1<b>0</b></p>', '10'],
+  ])('%s', async (_, body, text) => {
+    expect(await textOf(body)).toBe(text);
+  });
+});

@@ -1,9 +1,10 @@
-import { parse } from 'css-tree';
 import { attributeOf, type HtmlNode, isElement, visit } from '../html/tree.ts';
 import { BROWSER_SHEET, USUAL_SHEET } from './default-display.ts';
+import { createContentReader } from './generated-text.ts';
 import { computeStyle, ROOT_STYLE } from './compute-style.ts';
 import { createRuleMatcher } from './match-rules.ts';
-import { type Declared, readDeclarations, readSheets, type StyleRule } from './read-sheets.ts';
+import { findInlineStyles, readInlineStyles } from './read-inline.ts';
+import { type Declared, readSheets, type StyleRule } from './read-sheets.ts';
 import type { Style } from './style.ts';
 
 export interface Cascade {
@@ -33,7 +34,8 @@ export interface PageStyles {
  * is told in `isCut`.
  */
 export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere }: PageStyles): Cascade {
-  const variables = findVariables([...sheets, ...inlineStyles(root)]);
+  const attributes = findInlineStyles(root);
+  const variables = findVariables([...sheets, ...attributes]);
   const isRead = (property: string): boolean => READ.has(property) || variables.has(property);
   const { rules: browser } = readSheets(
     [hasSheetsElsewhere ? `${BROWSER_SHEET}${USUAL_SHEET}` : BROWSER_SHEET],
@@ -41,7 +43,8 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere }: Pa
   );
   const { rules, revealing, isCut } = readSheets(sheets, isRead);
   const matcher = createRuleMatcher([...browser.map((rule) => ({ ...rule, layer: -1 })), ...rules]);
-  const inline = new Map<string, Declared[]>();
+  const inline = readInlineStyles(attributes, isRead);
+  const readContent = createContentReader();
   const styles = new Map<HtmlNode, Style>();
   visit(root, {
     enter: (node) => {
@@ -51,7 +54,7 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere }: Pa
       const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
       const own = cascadeOf(
         found.filter(({ pseudo }) => pseudo === null),
-        readInline(attributeOf(node, 'style')),
+        inline.declaredIn(attributeOf(node, 'style') ?? ''),
       );
       const hasPseudo = found.some(({ pseudo }) => pseudo !== null);
       styles.set(
@@ -61,22 +64,13 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere }: Pa
           before: hasPseudo ? of('before') : NONE,
           after: hasPseudo ? of('after') : NONE,
           revealing,
+          readContent,
         }),
       );
       return true;
     },
   });
-  return { styleOf: (element) => styles.get(element) ?? ROOT_STYLE, isCut: isCut || matcher.isSpent() };
-
-  function readInline(text: string | null): readonly Declared[] {
-    if (text === null || text.trim() === '') return [];
-    const known = inline.get(text);
-    if (known) return known;
-    const list = parse(text.slice(0, 10_000), { context: 'declarationList', parseValue: false });
-    const read = list.type === 'DeclarationList' ? readDeclarations(list.children.toArray(), isRead) : [];
-    inline.set(text, read);
-    return read;
-  }
+  return { styleOf: (element) => styles.get(element) ?? ROOT_STYLE, isCut: isCut || inline.isCut || matcher.isSpent() };
 }
 
 /** Of markup without sheets or elements. */
@@ -119,17 +113,5 @@ function findVariables(texts: readonly string[]): ReadonlySet<string> {
     ))
       if (READ.has(property.toLowerCase()) || property.startsWith('--'))
         for (const [name] of value.matchAll(/--[\w-]{1,100}/g)) if (found.size < MOST_VARIABLES) found.add(name);
-  return found;
-}
-
-function inlineStyles(root: HtmlNode): string[] {
-  const found: string[] = [];
-  visit(root, {
-    enter: (node) => {
-      const style = isElement(node) ? attributeOf(node, 'style') : null;
-      if (style?.includes('var(')) found.push(style);
-      return true;
-    },
-  });
   return found;
 }

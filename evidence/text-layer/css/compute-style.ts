@@ -1,6 +1,6 @@
 import { attributeOf, type HtmlNode } from '../html/tree.ts';
 import { asBlock, defaultDisplay, lifts } from './default-display.ts';
-import { readContent } from './generated-text.ts';
+import type { ReadContent } from './generated-text.ts';
 import { isOutOfSight } from './is-out-of-sight.ts';
 import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
@@ -13,6 +13,7 @@ export interface Cascaded {
   after: ReadonlyMap<string, string>;
   /** Animations that end with their element to be seen. */
   revealing: ReadonlySet<string>;
+  readContent: ReadContent;
 }
 
 export const ROOT_STYLE: Style = {
@@ -213,7 +214,7 @@ function withSides(get: (property: string) => string | undefined): (property: st
 function generate(
   element: HtmlNode,
   style: Style,
-  { before, after, revealing }: Cascaded,
+  { before, after, revealing, readContent }: Cascaded,
 ): Pick<Style, 'before' | 'after'> {
   const read = (own: ReadonlyMap<string, string>): string => {
     const content = own.get('content');
@@ -223,6 +224,7 @@ function generate(
       before: NONE,
       after: NONE,
       revealing,
+      readContent,
     });
     if (!shown.isVisible || shown.isGone || shown.isClear || shown.fontSize < 3) return '';
     const text = content.includes('var(') ? (resolve(content, style.variables) ?? '') : content;

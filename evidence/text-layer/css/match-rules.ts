@@ -13,7 +13,7 @@ export interface RuleMatcher {
  * Steps through the tree that matching may take. A page of ten thousand elements under a sheet of ten thousand rules takes a tenth; a page that is made
  * to be expensive runs out of them.
  */
-const MOST_STEPS = 30_000_000;
+const MOST_STEPS = 8_000_000;
 /** States that nothing has on a page that nobody touches. */
 const STATES =
   'hover focus focus-visible focus-within active visited target target-within popover-open modal fullscreen playing paused user-invalid user-valid autofill open picture-in-picture past current future';

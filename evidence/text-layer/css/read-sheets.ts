@@ -1,4 +1,14 @@
-import { type CssNode, type Declaration, generate, ident, type List, parse, type Rule } from 'css-tree';
+import {
+  type CssNode,
+  type Declaration,
+  generate,
+  ident,
+  type List,
+  parse,
+  type Rule,
+  type SelectorList,
+} from 'css-tree';
+import { parseCss } from './parse-css.ts';
 import { matchesMedia } from './read-media.ts';
 import { matchesSupports } from './read-supports.ts';
 import { specificityOf } from './specificity.ts';
@@ -36,6 +46,7 @@ const MOST_CHARS = 4_000_000;
 const MOST_RULES = 40_000;
 /** A longer selector is made by nesting, to be expensive. */
 const MOST_SELECTOR = 2_000;
+const MOST_NESTED = 2_000;
 
 /**
  * The rules of a page's own style sheets that hold on a screen, with the properties that `isRead` names, in the order of the sheets. Follows
@@ -46,6 +57,7 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
   const layers: string[] = [];
   let left = MOST_CHARS;
   let order = 0;
+  let nested = 0;
   for (const sheet of sheets) {
     if (sheet.length > left) read.isCut = true;
     const text = sheet.slice(0, left);
@@ -77,8 +89,13 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
 
   /** A nested rule whose selector begins like a declaration is left as text by the parser. */
   function readRaw(text: string, place: Place): void {
-    const node = parse(text, { context: 'rule', parseValue: false, parseCustomProperty: false });
-    if (node.type === 'Rule') readRule(node, place);
+    nested += 1;
+    if (nested > MOST_NESTED) {
+      read.isCut = true;
+      return;
+    }
+    const node = parseCss(text, { context: 'rule', parseValue: false, parseCustomProperty: false });
+    if (node?.type === 'Rule') readRule(node, place);
   }
 
   function readAtRule(node: Extract<CssNode, { type: 'Atrule' }>, place: Place): void {
@@ -96,7 +113,10 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
 
   /** The block of a condition: rules, and within a rule its declarations too. */
   function within(body: List<CssNode>, place: Place): void {
-    if (place.parents !== null) keep(place.parents, body, place);
+    if (place.parents !== null) {
+      const list = parseCss(place.parents, { context: 'selectorList' });
+      if (list?.type === 'SelectorList') keep(list, body, place);
+    }
     walk(body, place);
   }
 
@@ -108,25 +128,35 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
     if (/(?:^|[{;])opacity:(?!0(?:\.0+)?(?:[;}]|$))/.test(generate(last.block))) read.revealing.add(generate(prelude));
   }
 
-  function readRule(rule: Rule, place: Place): void {
-    if (rule.prelude.type !== 'SelectorList') return;
-    const selectors = rule.prelude.children.toArray().map((selector) => withParents(selector, place.parents));
-    const texts = selectors.join(',');
-    if (texts.length > MOST_SELECTOR) {
-      read.isCut = true;
-      return;
-    }
-    keep(texts, rule.block.children, place);
-    walk(rule.block.children, { ...place, parents: texts });
+  function readRule({ prelude, block }: Rule, place: Place): void {
+    if (prelude.type !== 'SelectorList') return;
+    const list = place.parents === null ? prelude : nest(prelude.children, place.parents);
+    if (!list) return;
+    keep(list, block.children, place);
+    if (block.children.some(({ type }) => type !== 'Declaration'))
+      walk(block.children, { ...place, parents: generate(list) });
   }
 
-  function keep(selectors: string, body: List<CssNode>, { layer }: Place): void {
+  /** The selectors of a nested rule as ones that stand alone. Each is parsed anew, so that there are only so many. */
+  function nest(selectors: List<CssNode>, parents: string): SelectorList | null {
+    const text = selectors
+      .toArray()
+      .map((selector) => withParents(generate(selector), parents))
+      .join(',');
+    nested += 1;
+    if (text.length > MOST_SELECTOR || nested > MOST_NESTED) {
+      read.isCut = true;
+      return null;
+    }
+    const list = parseCss(text, { context: 'selectorList' });
+    return list?.type === 'SelectorList' ? list : null;
+  }
+
+  function keep(selectors: SelectorList, body: List<CssNode>, { layer }: Place): void {
     const declarations = readDeclarations(body.toArray(), isRead);
     if (declarations.length === 0) return;
     order += 1;
-    const list = parse(selectors, { context: 'selectorList' });
-    if (list.type !== 'SelectorList') return;
-    for (const node of list.children.toArray()) {
+    for (const node of selectors.children.toArray()) {
       if (read.rules.length >= MOST_RULES) {
         read.isCut = true;
         return;
@@ -140,9 +170,7 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
 }
 
 /** A nested selector as one that stands alone (CSS Nesting 1): `&` is any of the parents. */
-function withParents(selector: CssNode, parents: string | null): string {
-  const text = generate(selector);
-  if (parents === null) return text;
+function withParents(text: string, parents: string): string {
   const parent = `:is(${parents})`;
   return text.includes('&')
     ? text.replaceAll('&', parent)

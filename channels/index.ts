@@ -1,13 +1,24 @@
 import type { Channel } from './channel.ts';
 import { changelogScout } from './changelog-scout/channel.ts';
 import { cveCheck } from './cve-check/channel.ts';
+import { paperScout } from './paper-scout/channel.ts';
+import { quakeWatch } from './quake-watch/channel.ts';
 import { quoteCompare } from './quote-compare/quote-compare.ts';
 import { recallCheck } from './recall-check/recall-check.ts';
 import { soccerScout } from './soccer-scout/channel.ts';
 import { specimenScout } from './specimen-scout/channel.ts';
 
 /** Every channel there is. Adding one is a folder and a line here. */
-const CHANNELS: readonly Channel[] = [changelogScout, cveCheck, quoteCompare, recallCheck, soccerScout, specimenScout];
+const CHANNELS: readonly Channel[] = [
+  changelogScout,
+  cveCheck,
+  paperScout,
+  quakeWatch,
+  quoteCompare,
+  recallCheck,
+  soccerScout,
+  specimenScout,
+];
 
 /** Where threads find them. */
 export const registry = import.meta.url;

@@ -5,6 +5,7 @@ import { wordSet } from '../reading/word-lists.ts';
  * `reading/languages/en.ts`. Of our own making.
  */
 export const COMMON_WORDS = wordSet(`
+  platform platforms payment payments customer customers server servers website supplier auditors board quarter budget portfolio investor investors client-side department university school grad student students professor thesis dissertation phd lecture seminar talk journalist newsroom podcast blog hospital doctor nurse patient patients insurance emergency evacuation family house region area areas zone country countries city cities town towns state states county coast island islands border neighbourhood village street map maps location locations place trip travel travelling flight holiday vacation
   able about above access according account across action actions actual add added adding additional address advance advice afterwards agree ahead aim alike allow allows almost along already alternatively
   amazing among analysis announce announced answered anyhow anyway apart apologies apparent appear appears appendix application apply appropriate approval approve approved approx approximately around arrange article articles
   aspect assess assessment assign assist assistance associate associated assume assuming attach attached attaching attachment attention audit auditor auditors auditing authority available average avoid aware awful away

@@ -59,9 +59,6 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
     ...(notes.unasked > 0
       ? [`${notes.unasked} further pages of answers were left unread: the budget was used up.`]
       : []),
-    ...verdicts.flatMap(({ left, name }) =>
-      left > 0 ? [`Of ${name}, ${left} more are in the source than were read.`] : [],
-    ),
   ];
   const isMute = rows.length === 0 && known.length === 0 && verdicts.every(({ outcome }) => outcome === 'not checked');
   return {
@@ -77,7 +74,7 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
         unread: reading.unread.length,
       },
     },
-    asks: [],
+    asks: notes.asks,
     held: [],
     undone,
     ...(isMute && { nothing: undone.join(' ') || 'None of the sources gave an answer.' }),
@@ -96,7 +93,7 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
 
 function tellItem<Wanted extends JsonObject>(
   parts: Parts<Wanted>,
-  { name, outcome, at, findings, sources, why, repeated }: ItemVerdict,
+  { name, outcome, at, findings, sources, why, repeated, left }: ItemVerdict,
   rows: readonly KeyedRow[],
 ): ComposedSentence[] {
   const own = rows.flatMap(({ item, row }, index) => (item === at ? [{ row, index }] : []));
@@ -112,6 +109,7 @@ function tellItem<Wanted extends JsonObject>(
       plain(`**${title(name)}**: ${own.length} found${asked}.\n`),
       ...told,
       ...(more > 0 ? [plain(`${more} more are in the table.\n`)] : []),
+      ...(left > 0 ? [plain(`${left} more are in the source and were not asked for.\n`)] : []),
       ...(why ? [plain(`${why}\n`)] : []),
       plain('\n'),
     ];

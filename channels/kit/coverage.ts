@@ -22,7 +22,7 @@ export function findUnread(
   const unread: Unread[] = [];
   for (const hit of raw.matchAll(WORD)) {
     const span = { start: hit.index, end: hit.index + hit[0].length };
-    if (isWithin(span, taken) || isUnderstood(hit[0], languages, known)) continue;
+    if (isWithin(span, taken) || isListMark(raw, span) || isUnderstood(hit[0], languages, known)) continue;
     const last = unread.at(-1);
     const between = last && raw.slice(last.end, span.start);
     if (
@@ -37,6 +37,12 @@ export function findUnread(
   }
   return unread;
 }
+
+/** `1.` and `2)` before the entries of a list. */
+const isListMark = (raw: string, { start, end }: Span): boolean =>
+  /^\d{1,3}$/.test(raw.slice(start, end)) &&
+  /^[.)]\s/.test(raw.slice(end, end + 2)) &&
+  /(?:^|\n)\s*\(?$/.test(raw.slice(Math.max(0, start - 40), start));
 
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’._/@+-]*[\p{L}\p{N}+])?/gu;
 

@@ -24,6 +24,7 @@ export function defineChannel<Wanted extends JsonObject>(parts: Parts<Wanted>): 
     card: parts.card,
     table: tableOf(parts.card.slug, parts.columns),
     sources: parts.sources,
+    screening: () => parts.screening(),
     rubric: standardRubric(parts.card.slug),
     async plan(brief, model) {
       const further = model && askModel(model, parts.card.slug, slots);

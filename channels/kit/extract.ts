@@ -1,10 +1,12 @@
 import type { CitationDraft, FindingDraft } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
+import type { Ask } from '#contracts/take.ts';
 import type { Extraction, ExtractInput } from '../channel.ts';
 import { parseQuestionId, questionId, toRequest } from './parts.ts';
 import type { Parts, Question, RowDraft, Told } from './parts.ts';
 import type { Reading, UsedSpan } from './read-brief.ts';
+import { trimSpan } from '../reading/span.ts';
 import { toCell } from './cell.ts';
 import { toValue } from './finding-value.ts';
 
@@ -18,6 +20,7 @@ export type Notes = {
   /** Items of which a source has more than was read. */
   totals: { item: number; source: string; total: number }[];
   undone: string[];
+  asks: Ask[];
 };
 
 /** Reads all answers so far into findings: one for each row of each answer, and one for each answer that has nothing. */
@@ -26,7 +29,7 @@ export function extract<Wanted extends JsonObject>(
   input: ExtractInput<Reading<Wanted>>,
 ): Extraction<Notes> {
   const { wanted, used } = input.plan.reading;
-  const notes: Notes = { answered: [], spoiled: [], unasked: 0, totals: [], undone: [] };
+  const notes: Notes = { answered: [], spoiled: [], unasked: 0, totals: [], undone: [], asks: [] };
   const findings: FindingDraft[] = [];
   const wantedNext: Question[] = [];
   const own = new Map(input.pages.map((page) => [page.requestId, page]));
@@ -39,6 +42,7 @@ export function extract<Wanted extends JsonObject>(
     }
     notes.answered.push(page.requestId);
     notes.undone.push(...(told.undone ?? []));
+    notes.asks.push(...(told.asks ?? []));
     if (told.total !== undefined) notes.totals.push({ item: context.item, source: kind, total: told.total });
     wantedNext.push(...(told.more ?? []));
     findings.push(...told.rows.flatMap((row, at) => rowFinding(page, row, { at, item: context.item })));
@@ -83,13 +87,18 @@ function noneFinding(
   return [{ id: `${page.requestId}#none`, subGoal: `item-${item + 1}`, value, citations }];
 }
 
+/** The line in which the words of an item stand: short words alone carry nothing. */
 function citeWords({ document, start, end, words }: UsedSpan, pages: ReadonlyMap<string, ReadPage>): CitationDraft[] {
   const page = pages.get(document);
+  if (!page) return [];
+  const { text } = page.layer;
   // The text layer of a brief is the brief, but for what no reader sees; where the two differ the words are looked for.
-  const isThere = page?.layer.text.slice(start, end) === words;
-  return page
-    ? [{ page: page.sha256, ...(isThere ? { start, end } : { start: -1, end: -1 }), quote: words, role: 'quote' }]
-    : [];
+  const at = text.slice(start, end) === words ? start : text.indexOf(words);
+  if (at < 0) return [];
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const until = text.indexOf('\n', at + words.length);
+  const line = trimSpan(text, { start: from, end: until < 0 ? text.length : until });
+  return [{ page: page.sha256, ...line, quote: text.slice(line.start, line.end), role: 'quote' }];
 }
 
 const unique = (citations: CitationDraft[]): CitationDraft[] => [

@@ -4,6 +4,7 @@ import type { ChannelColumn } from '#contracts/composition.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { ApiRequest } from '#contracts/plan.ts';
+import type { Screening } from '#contracts/screening.ts';
 import type { SourceDescription } from '#contracts/source.ts';
 import type { Ask } from '#contracts/take.ts';
 import { readAnswer } from './answer.ts';
@@ -35,6 +36,8 @@ export interface Parts<Wanted extends JsonObject> {
   tell(cells: JsonObject): string;
   /** What it means that no source has anything: `no known vulnerability`. */
   none: string;
+  /** Briefs with their answers over recorded sources: `async () => (await import('./screening.ts')).screening`. */
+  screening(): Promise<Screening>;
   /** What follows from the reading and the caller should know, as sentences: limits, what is left open. */
   remarks?(wanted: Wanted): string[];
   /** Questions to the caller that follow from values together. Where one blocks, nothing is asked of a source. */
@@ -73,6 +76,8 @@ export interface Told {
   total?: number;
   /** Sentences about what of this answer was left undone. */
   undone?: string[];
+  /** Questions to the caller that follow from an answer: several things have the name that was asked about. */
+  asks?: Ask[];
 }
 
 export interface AnswerContext<Wanted> {

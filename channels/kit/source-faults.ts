@@ -1,5 +1,6 @@
 import type { JsonObject } from '#contracts/json.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
+import type { SourceDescription } from '#contracts/source.ts';
 import type { ComposeInput } from '../channel.ts';
 import type { Notes } from './extract.ts';
 import { parseQuestionId } from './parts.ts';
@@ -27,7 +28,7 @@ export function gatherFaults<Wanted extends JsonObject>(
     return kind in parts.answers ? [{ item, source: titles.get(kind) ?? kind, name: items[item] ?? '', why }] : [];
   };
   return [
-    ...failures.flatMap((failure) => describe(failure.requestId, tellFailure(failure))),
+    ...failures.flatMap((failure) => describe(failure.requestId, tellFailure(failure, parts.sources))),
     ...notes.spoiled.flatMap((id) => describe(id, 'it answered with something else than it documents')),
   ];
 }
@@ -47,8 +48,10 @@ export function titlesOf<Wanted extends JsonObject>(
   return titles;
 }
 
-function tellFailure({ code, status, detail }: SourceFailure): string {
+function tellFailure({ code, status, detail }: SourceFailure, sources: readonly SourceDescription[]): string {
   if (status === 429) return 'it takes no more requests for now (HTTP 429); try again later';
+  if (status === 403 && sources.some(({ wantsMail }) => wantsMail))
+    return 'it refuses callers that name no mail address, or too many requests (HTTP 403); see LONGTAKE_CONTACT_EMAIL';
   if (status === 403) return 'it refuses the request (HTTP 403)';
   if (status !== undefined && status >= 500) return `it is out of order (HTTP ${status})`;
   if (status !== undefined) return `it answered with HTTP ${status}`;

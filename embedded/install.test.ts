@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeLockFile } from './complete-lock-file.mjs';
-import { installIfMissing } from './install.mjs';
+import { NODE, installIfMissing } from './install.mjs';
+
+const OWN_NODE = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
 
 let root: string;
 beforeEach(() => {
@@ -57,6 +61,29 @@ describe('installIfMissing', () => {
     writeLock('0.9.0', 'node_modules/.package-lock.json');
     await installIfMissing(root, install);
     expect(installs).toHaveLength(1);
+  });
+
+  it('runs by no Node but the one that is known', async () => {
+    const node = join(root, 'node_modules/node/bin/node');
+    const withNode = (content: Buffer | string) => async () => {
+      await install();
+      mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
+      writeFileSync(node, content);
+    };
+    await expect(installIfMissing(root, withNode('another'))).rejects.toThrow(
+      `is not the ${NODE.version} for ${process.platform}-${process.arch} that is known, and was removed`,
+    );
+    expect(existsSync(node)).toBe(false);
+    expect(existsSync(join(root, 'node_modules', '.longtake-installed'))).toBe(false);
+  });
+
+  it.runIf(existsSync(OWN_NODE))('knows the Node of this clone, and the version that is locked', async () => {
+    const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      optionalDependencies: { node: string };
+    };
+    expect(NODE.version).toBe(manifest.optionalDependencies.node);
+    const hash = createHash('sha256').update(readFileSync(OWN_NODE)).digest('hex');
+    expect(NODE[`${process.platform}-${process.arch}`]).toBe(hash);
   });
 
   it('lets one of two first starts install, and the other wait for it', async () => {

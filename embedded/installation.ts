@@ -34,6 +34,14 @@ const PORTS = { postgres: 54_320, temporal: 7_233 };
 /** Follows from PORT, so that each of several installations keeps its own: 8233 beside 3000. */
 const temporalUiPort = (port: number): number => (port + 5_233 <= 65_535 ? port + 5_233 : 8_233);
 
+/** The address of a database alone: API and worker log in as roles of their own, and nobody finds the owner's login in their environment. */
+function withoutLogin(url: string): string {
+  const address = new URL(url);
+  address.username = '';
+  address.password = '';
+  return address.href;
+}
+
 /** Everything that `npm start` runs on one machine. Disposing stops it in order: API and worker, Temporal, Postgres. */
 export class Installation implements AsyncDisposable {
   /** Secret of the installation, in base64. */
@@ -58,7 +66,7 @@ export class Installation implements AsyncDisposable {
   /** Resolves when everything answers. Ends in a StartError that says what does not. */
   async start(): Promise<Omit<RunFile, 'pids'>> {
     const [databaseUrl, temporal] = await Promise.all([this.#startDatabase(), this.#startTemporal()]);
-    const environment = this.#childEnvironment(databaseUrl, temporal);
+    const environment = this.#childEnvironment(withoutLogin(databaseUrl), temporal);
     await Promise.all([
       this.#start(this.#createOwn('worker', 'workers/main.ts', environment)),
       this.#start(this.#createOwn('api', 'api/main.ts', environment)),

@@ -13,7 +13,7 @@ export interface WorkerConfig {
   dataDir: string;
   /** Address of the API, without a slash at its end. */
   baseUrl: string;
-  /** The owner's login: names server and database. The worker itself logs in as its own role. */
+  /** Names server and database; a login in it is not used: the worker logs in as its own role. */
   databaseUrl: string;
   secret: Uint8Array;
   temporal: TemporalSettings;

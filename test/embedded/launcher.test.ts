@@ -48,6 +48,19 @@ describe('npm start', () => {
     expect(launcher.output()).toContain(`Sign in      ${consoleLink}  (once, within 15 minutes)`);
   });
 
+  it.runIf(process.platform === 'linux')('keeps the login of the owner from API and worker', () => {
+    const { databaseUrl, pids } = launcher.run();
+    const { username, password, host, pathname } = new URL(databaseUrl);
+    expect(password).not.toBe('');
+    for (const name of ['api', 'worker'] as const) {
+      const environment = readFileSync(`/proc/${pids[name]}/environ`, 'utf8').split('\0');
+      expect(environment).toContain(`DATABASE_URL=postgres://${host}${pathname}`);
+      expect(
+        environment.filter((variable) => variable.includes(password) || variable.includes(`${username}:`)),
+      ).toEqual([]);
+    }
+  });
+
   it('owns its database without being a superuser', async () => {
     const client = new pg.Client({ connectionString: launcher.run().databaseUrl });
     await client.connect();

@@ -89,6 +89,16 @@ describe('docker-compose.yml', () => {
     );
   });
 
+  it('gives the login of the owner to migrations alone', () => {
+    for (const name of ours.map(([name]) => name).filter((name) => name !== 'migrate')) {
+      const { DATABASE_URL, ...rest } = environmentOf(name);
+      expect(DATABASE_URL, name).toBe('postgres://postgres:5432/longtake');
+      // What an .env file says would reach every service else.
+      expect(rest['POSTGRES_PASSWORD'], name).toBe('');
+      expect(JSON.stringify(rest), name).not.toContain('abc123');
+    }
+  });
+
   it('gives the owner CREATEROLE and no more', () => {
     expect(compose.configs['owners']!.content).toContain('create role longtake login createrole password');
     expect(compose.configs['owners']!.content).not.toContain('superuser');

@@ -20,6 +20,7 @@ begin
   select array_agg(r.operator_id), array_agg(r.sha256) into v_operators, v_hashes
   from (select distinct operator_id, sha256 from page_read where take_id = any (v_takes)) r;
   delete from idempotency where take_id = any (v_takes);
+  delete from attestation where take_id = any (v_takes);
   delete from outbox where take_id = any (v_takes);
   delete from archived_document where take_id = any (v_takes);
   delete from citation where take_id = any (v_takes);

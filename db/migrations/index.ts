@@ -32,6 +32,7 @@ import * as extractors from './0077-extractors.ts';
 import * as attestations from './0078-attestations.ts';
 import * as outboundTurns from './0081-outbound-turns.ts';
 import * as archiveUsage from './0082-archive-usage.ts';
+import * as attestationsGo from './0083-attestations-go.ts';
 import * as browsing from './0086-browsing.ts';
 import * as installation from './0087-installation.ts';
 import * as leftWithTheConsole from './0088-left-with-the-console.ts';
@@ -79,6 +80,7 @@ export const migrations: Record<string, Migration> = {
   '0078-attestations': attestations,
   '0081-outbound-turns': outboundTurns,
   '0082-archive-usage': archiveUsage,
+  '0083-attestations-go': attestationsGo,
   '0086-browsing': browsing,
   '0087-installation': installation,
   '0088-left-with-the-console': leftWithTheConsole,

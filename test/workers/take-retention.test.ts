@@ -117,6 +117,8 @@ describe('a take that ended longer ago than takes are kept', () => {
     const stills = (await stillsOf(old.takeId)).filter(({ sha256 }) => !keptStills.includes(sha256));
     expect(stills.length).toBeGreaterThan(0);
 
+    // An export is attested, and the statement kept.
+    expect((await client.fetch(`/takes/${old.takeId}/export`)).status).toBe(200);
     await age(old.takeId, DAYS + 1);
     await age(asking.takeId, DAYS + 1);
     await collect(0);
@@ -166,6 +168,19 @@ describe('a take that ended longer ago than takes are kept', () => {
     await collect();
     expect((await client.fetch(`/takes/${young.takeId}`)).status).toBe(200);
     expect((await client.events(takeId)).at(-1)?.type).toBe('take.completed');
+  });
+
+  it('leaves no table that has keys to takes out', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'take'::regclass`.execute(
+      service.owner,
+    );
+    const { rows: source } = await sql<{ text: string }>`
+      select prosrc as text from pg_proc where proname = 'collect_takes'`.execute(service.owner);
+    expect(rows.length).toBeGreaterThan(8);
+    const kept = new Set(['specimen']);
+    for (const { name } of rows)
+      if (!kept.has(name)) expect(source[0]!.text).toContain(`delete from ${name} where take_id`);
   });
 
   it('is removed by nobody else', async () => {

@@ -4,18 +4,20 @@ import { AppError, ERRORS } from '#contracts/errors.ts';
 import { getRefusal, isUnavailable } from '../../db/errors.ts';
 import { endResponse } from './end-response.ts';
 import { buildProblem } from './problem.ts';
-import { cutPath } from './refusal-count.ts';
+import { createRefusalCount, cutPath } from './refusal-count.ts';
 
 /** How a surface answers an error: with its status and `Retry-After`. */
 type Answer = (request: Request, response: Response, error: AppError) => void;
 
 /** The one place where errors become answers, problem documents or pages. */
 export function createErrorHandler(log: Logger, answer: Answer = sendProblem): ErrorRequestHandler {
+  // How many there were beside those that are written is in the log of requests.
+  const isCounted = createRefusalCount(() => {});
   return (error: unknown, request, response, _next) => {
     // Who hung up in the middle of a request has no use for an answer, and nothing has failed.
     if (request.destroyed && !request.complete) return;
     const known = translate(error);
-    logFailure(log, request, response, known);
+    if (!isCounted(ERRORS[known.code].status)) logFailure(log, request, response, known);
     if (response.headersSent) {
       // A stream that cannot go on is cut, so that its reader sees an error and resumes.
       response.destroy();

@@ -8,17 +8,22 @@ const REFUSALS_MS = 60_000;
  * there were beside those.
  */
 export function createRefusalCount(sumUp: (status: number, count: number) => void): (status: number) => boolean {
-  const counts = new Map<number, number>();
-  return (status) => {
-    if (status < 400 || status >= 500) return false;
+  const isCounted = createKindCount(sumUp);
+  return (status) => status >= 400 && status < 500 && isCounted(status);
+}
+
+/** The same for refusals that are told apart by something else. */
+export function createKindCount<K>(sumUp: (kind: K, count: number) => void): (kind: K) => boolean {
+  const counts = new Map<K, number>();
+  return (kind) => {
     if (counts.size === 0) setTimeout(endMinute, REFUSALS_MS).unref();
-    const count = (counts.get(status) ?? 0) + 1;
-    counts.set(status, count);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
     return count > REFUSALS_WRITTEN;
   };
 
   function endMinute(): void {
-    for (const [status, count] of counts) if (count > REFUSALS_WRITTEN) sumUp(status, count - REFUSALS_WRITTEN);
+    for (const [kind, count] of counts) if (count > REFUSALS_WRITTEN) sumUp(kind, count - REFUSALS_WRITTEN);
     counts.clear();
   }
 }

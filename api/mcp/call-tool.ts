@@ -25,11 +25,21 @@ export type ToolOutcome =
   | { kind: 'result'; result: Record<string, unknown> }
   | { kind: 'refusal'; refusal: ToolRefusal };
 
+interface CallLog {
+  log: Logger;
+  /** Whether a refusal is one of too many to be written by itself. */
+  isCounted: (code: string) => boolean;
+}
+
 /**
  * The one way a tool is called: log and limit, parse, role and scope, cache, sandbox, work under row-level security, output through its schema, log.
  * The limit comes first, so that every authenticated call counts, also one that then fails; the effect and its outcome in the log are one transaction.
  */
-export async function callTool(context: ToolContext, log: Logger, request: CallRequest): Promise<ToolOutcome> {
+export async function callTool(
+  context: ToolContext,
+  { log, isCounted }: CallLog,
+  request: CallRequest,
+): Promise<ToolOutcome> {
   const { principal, requestId, tool, rawArguments } = request;
   const { operatorId } = principal;
   const startedAt = performance.now();
@@ -80,7 +90,7 @@ export async function callTool(context: ToolContext, log: Logger, request: CallR
     const line = { requestId, callId: call.callId, tool: tool.name, code: refusal.code };
     if (refusal.code === 'internal' || refusal.code === 'unavailable')
       log.error({ ...line, err: error }, 'tool failed');
-    else log.warn(line, refusal.message);
+    else if (!isCounted(refusal.code)) log.warn(line, refusal.message);
     if (isOpen) {
       const outcome = isDenial(refusal.code) ? 'denied' : 'failed';
       const { code, message: reason } = refusal;

@@ -4,6 +4,7 @@ import { toNodeHandler } from '@modelcontextprotocol/node';
 import type { Logger } from 'pino';
 import type { AuthDb } from '../../db/auth-schema.ts';
 import type { BrowserOrigins } from '../http/browser-origins.ts';
+import { createKindCount } from '../http/refusal-count.ts';
 import { requestIdOf } from '../http/error-handler.ts';
 import type { BodyReader } from '../http/read-body.ts';
 import { findToken } from '../oauth/find-token.ts';
@@ -39,7 +40,10 @@ export function mcpRoutes(options: McpRouteOptions): Router {
 function postMessage({ tools: context, baseUrl, authDb, bodies, log }: McpRouteOptions) {
   const resource = `${baseUrl}/mcp`;
   const byName = new Map(TOOLS.map((tool) => [tool.name, tool]));
-  const onError = (err: Error) => log.warn({ err }, 'a message was refused');
+  const isCounted = createKindCount<string>((code, count) => log.info({ code, count }, 'more tool calls were refused'));
+  const onError = (err: Error) => {
+    if (!isCounted('message')) log.warn({ err }, 'a message was refused');
+  };
   const adapter = createAdapter({ tools: TOOLS, catalogue: context.catalogue, onError });
   const handle = toNodeHandler(adapter, { onerror: onError });
 
@@ -53,7 +57,7 @@ function postMessage({ tools: context, baseUrl, authDb, bodies, log }: McpRouteO
 
     const requestId = requestIdOf(response);
     const call = (tool: Tool, rawArguments: unknown) =>
-      callTool(context, log, { principal, requestId, tool, rawArguments });
+      callTool(context, { log, isCounted }, { principal, requestId, tool, rawArguments });
     const early = await refuseEarly(message.value, byName, principal, call);
     if (early?.refusal.code === 'insufficient_scope')
       return refuseScope(response, baseUrl, [...principal.scopes, early.tool.scope], early.refusal.message);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Expectation } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
+import { HOUSEHOLD_BRIEFS } from '../../channels/recall-check/pasted/household-briefs.ts';
 import { OPEN_BRIEFS } from '../../channels/recall-check/pasted/open-briefs.ts';
 import type { PastedBrief } from '../../channels/recall-check/pasted/pasted-brief.ts';
 import { screening } from '../../channels/recall-check/screening.ts';
@@ -21,7 +22,7 @@ export async function loadRecallCases({ set }: { set: string | undefined }): Pro
   if (set !== undefined) return loadFixtures(join(set, 'recalls-messy', 'expected.json'));
   return [
     ...screenedCases(screening),
-    ...OPEN_BRIEFS.map((brief) => ({
+    ...[...OPEN_BRIEFS, ...HOUSEHOLD_BRIEFS].map((brief) => ({
       group: 'pasted',
       id: brief.name,
       notes: brief.notes,

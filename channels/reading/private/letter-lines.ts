@@ -72,6 +72,9 @@ const PERSON_FIELD = new RegExp(`^[\\s*]*(?:${anyPhrase(FIELDS)})\\s?:`, 'iu');
 const WROTE =
   /^[>\s]*(?:on|am|le|el|il|em|op) .{4,80} (?:wrote|schrieb.{0,40}|a écrit|escribió|ha scritto|escreveu|schreef.{0,40})\s?:\s*$/iu;
 
+/** "Kind regards", "Many thanks". */
+const WARMS = new Set('kind warm warmest many with all very much kindest lots'.split(' '));
+
 const isClosing = (line: string, languages: readonly Language[]): boolean => {
   if (/^\s*(?:--|__|—)\s*$/.test(line)) return true;
   const words = foldCase(line).match(/[\p{L}']+/gu) ?? [];
@@ -79,7 +82,7 @@ const isClosing = (line: string, languages: readonly Language[]): boolean => {
   return (
     words.length > 0 &&
     words.length <= 6 &&
-    has(words[0] ?? '') &&
+    (has(words[0] ?? '') || (WARMS.has(words[0] ?? '') && has(words[1] ?? ''))) &&
     !/[?]/.test(line) &&
     words.filter(has).length * 3 >= words.length
   );

@@ -15,16 +15,19 @@ export function findPersons(
   const cued = CUES.flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap((hit) => {
       const name = nameAt(text, hit.index + hit[0].length, isOther);
+      if (name === null) return [];
+      const isTitle = TITLE.test(hit[0]);
       // "Dr. Brown's" is a brand.
-      const isBrand =
-        hit[0].startsWith('Dr') && name !== null && isOther(`${hit[0].trim()} ${text.slice(name.start, name.end)}`);
-      return name && !isBrand ? [name] : [];
+      const isBrand = isTitle && isOther(`${hit[0].trim()} ${text.slice(name.start, name.end)}`);
+      return isBrand ? [] : [isTitle ? { start: hit.index, end: name.end } : name];
     }),
   );
   return [
     ...cued,
     ...afterKin(text, languages, isOther),
     ...signed(text, languages, isOther),
+    ...dashed(text, isOther),
+    ...firms(text),
     ...pets(text),
     ...bracketed(text, isOther),
     ...greeted(text, languages, isOther),
@@ -42,9 +45,13 @@ const CUES = [
   /(?<![\p{L}\d])(?:DR|MR|MRS|MS)\.? (?=\p{Lu}{3})/gu,
   /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr)\.? (?=\p{Lu}\p{Ll})/gu,
-  /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
+  /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|seller|sold by|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
+  /(?<![\p{L}\d])(?:say hi to|say hello to|hello to|love to|regards to|greetings to|grüße an|bonjour à|saludos a) (?=\p{Lu}\p{Ll})/giu,
   /(?<=\b(?:order|purchase|shopping|message|email|note|help), )(?=\p{Lu}\p{Ll}+\s*[!.,\n])/gu,
 ];
+
+/** Goes with the name that stands behind it. */
+const TITLE = /^(?:dr|prof|mrs?|ms|miss)\.? $/i;
 
 /** The run of capitalised words at a place, as far as a name goes; null where its first word is known as something else. */
 function nameAt(text: string, at: number, isOther: (word: string) => boolean): TextSpan | null {
@@ -68,7 +75,8 @@ function afterKin(text: string, languages: readonly Language[], isOther: (word: 
     // Nouns are written with capitals in German: only a frequent name is one.
     const name = nameAt(text, hit.index + hit[0].length, isOther);
     const [first = ''] = name ? text.slice(name.start, name.end).split(/[\s-]/) : [];
-    const isSure = !languages.includes('de') && !hit[0].includes(',');
+    const isApposed = hit[0].includes(',') && name !== null && /^, \p{Ll}/u.test(text.slice(name.end));
+    const isSure = !languages.includes('de') && (!hit[0].includes(',') || isApposed);
     return name && (isSure || isGivenName(first)) ? [name] : [];
   });
 }
@@ -93,7 +101,7 @@ const PET =
 function signed(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {
   return Array.from(
     text.matchAll(
-      /(?<![\p{L}\d])([\p{L}]{2,14})[,.!]{0,2} {1,3}(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}\s{0,3}[.!]?\s{0,3}(?:\n|$))/gu,
+      /(?<![\p{L}\d])([\p{L}]{2,14})[,.!]{0,3} {1,3}(?:[-–—~] ?)?(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}\s{0,3}[.!]?\s{0,3}(?:\n|$))/gu,
     ),
   ).flatMap((hit) => {
     const word = foldCase(hit[1] ?? '');
@@ -101,6 +109,36 @@ function signed(text: string, languages: readonly Language[], isOther: (word: st
     return isClosing ? (nameAt(text, hit.index + hit[0].length, isOther) ?? []) : [];
   });
 }
+
+/** "… works fine. - Becca": a frequent given name behind a dash, or any behind two, where a line ends. */
+const dashed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
+  Array.from(text.matchAll(DASHED)).flatMap((hit) => {
+    const isSigned = isGivenName(hit[2] ?? '') || hit[1] === '--' || hit[1] === '—';
+    return isSigned && !isOther(hit[2] ?? '') ? [{ start: hit.index, end: hit.index + hit[0].length }] : [];
+  });
+
+const DASHED =
+  /(?<=[\s.!?)])([-–—~]{1,2}) ?(\p{Lu}\p{Ll}{1,14})(?: (?:(?:&|and) )?\p{Lu}[\p{L}.]*)?(?=[.!]?\s*(?:\n|$))/gu;
+
+/** "Our shop is Vale & Fern, 88 Main", "I run a coffee shop (Bean There)": the writer's own house and what it is called. */
+const firms = (text: string): TextSpan[] =>
+  [FIRM, RUN, INSTITUTION].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
+  );
+
+const HOUSES =
+  'shop,store,company,business,firm,office,school,daycare,preschool,clinic,practice,church,restaurant,hospital,agency,club';
+const FIRM = new RegExp(
+  `(?<=(?<![\\p{L}])(?:our|my|the|this) (?:${anyPhrase(HOUSES)})(?:['’]s name)?(?: is| is called|:) )\\p{Lu}[^.;?!\\n]{2,80}`,
+  'gu',
+);
+const RUN = new RegExp(
+  `(?<=(?<![\\p{L}])(?:run|own|manage|operate|have|work at|work in) (?:an?|the|our|my) )(?:\\p{Ll}{2,14} )?(?:${anyPhrase(HOUSES)})(?: \\([^)\\n]{2,60}\\))?(?! of)(?![\\p{L}])`,
+  'gu',
+);
+
+const INSTITUTION =
+  /(?<![\p{L}])(?:\p{Lu}[\p{L}.'’]{1,20} ){1,3}(?:Elementary|Middle School|High School|Primary School|Preschool|Academy|University|College|Hospital|Clinic|Church|Kindergarten)(?![\p{L}])/gu;
 
 /** "Hello Ingrid,": what is greeted, up to the mark. */
 function greeted(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {

@@ -22,7 +22,7 @@ const CODE =
 
 const REFERENCES = [
   new RegExp(
-    `(?<![\\p{L}\\d])(?:${CALLED})${LINK} ?[:#=]{0,2} ?(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?:${CALLED})${LINK} ?[:#=]{0,2} ?(?!(?<=\\p{L})\\p{L})(?:(?!(?:19|20)\\d\\d(?!\\d))${CODE}|[A-Z]{2,4} \\d{2,5})(?![\\p{L}\\d])`,
     'giu',
   ),
   // Couriers' own forms.

@@ -164,9 +164,9 @@ function placePhrase(reading: Reading, placing: Placing): void {
   else if (hasName(phrase) && verdict !== 'person') reading.unread.push(phrase);
 }
 
-/** An unlisted word where a thing is named: behind an article, and without the ending of a verb or adverb. */
-const isNounLike = ({ tokens, isDetermined }: Phrase): boolean =>
-  isDetermined &&
+/** An unlisted word where a thing is named: behind an article or in a row, and without the ending of a verb or adverb. */
+const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>
+  (isDetermined || ((joint === 'join' || joint === 'comma') && tokens.length < 4)) &&
   !/(?:ed|ing|ly|ful|less|est|ous|ive|able|ible)$/.test(
     tokens.findLast((token) => token.class === 'plain')?.lower ?? 'ly',
   );
@@ -252,7 +252,7 @@ function judge(reading: Reading, { phrase, phrases, place }: Placing, own: Ancho
   if (own !== null) return judgeAnchor(own, other, { phrase, last, isList: reading.isList });
   if (phrase.joint === 'bracket') return 'says';
   if (phrase.joint === 'plus' && !phrase.isDetermined && !/^[\p{Lu}\d]/u.test(phrase.tokens[0]?.text ?? ''))
-    return 'says';
+    return other === 'vehicle' || hasBrand(phrase) ? 'new' : 'says';
   if (
     isOpen(last, reading.text) &&
     hasName(phrase) &&
@@ -270,10 +270,12 @@ function judge(reading: Reading, { phrase, phrases, place }: Placing, own: Ancho
   if (phrase.lead === 'with' && !isWhole) return 'says';
   if (isOnlyCode(last, reading.text) && phrase.joint !== 'start') return 'names';
   if (!isNamed && isSameThing(phrase, last)) return 'nothing';
+  if (isQuoted(phrase, reading.text) && last.phrases.some((before) => isQuoted(before, reading.text))) return 'new';
   if (isWhole) return isApposed(phrase, last, reading.text) ? 'says' : 'new';
   if (hasBrand(phrase))
-    return last.phrases.some((before) => hasBrand(before)) ||
-      last.phrases.some((before) => hasName(before) && hasThing(before)) ||
+    return last.phrases.some((before) => hasBrand(before) || isDose(before) || isMedicine(before)) ||
+      (phrase.joint === 'join' && last.phrases.some((before) => hasName(before) && before.tokens.length > 1)) ||
+      last.phrases.some((before) => (hasName(before) || isQuoted(before, reading.text)) && hasThing(before)) ||
       phrase.isDetermined
       ? 'new'
       : 'says';
@@ -287,10 +289,13 @@ function judge(reading: Reading, { phrase, phrases, place }: Placing, own: Ancho
       : 'nothing';
   if (hasName(phrase)) return judgeName(reading, phrase, phrases, place, last);
   if (phrase.isDetermined) return phrase.joint === 'talk' && phrase.lead !== null ? 'says' : 'new';
-  if (phrase.joint === 'talk')
-    return isOpen(last, reading.text) && !last.phrases.some((before) => hasThing(before)) ? 'names' : 'nothing';
+  if ((phrase.joint === 'comma' || phrase.joint === 'join') && isOtherThing(phrase, last, reading.text)) return 'new';
+  if (phrase.joint === 'talk') return isWhatItIs(phrase, last, reading.text) ? 'names' : 'nothing';
   return isOpen(last, reading.text) ? 'new' : 'says';
 }
+
+/** "Acme Lumo" as the writer set it apart by marks. */
+const isQuoted = ({ start }: Phrase, text: string): boolean => /["“„«]$/.test(text.slice(0, start));
 
 /** A medicine by its ingredient or its strength. */
 const isMedicine = ({ tokens }: Phrase): boolean => tokens.some(({ kinds }) => kinds.has('medicine'));
@@ -357,11 +362,42 @@ const isOnlyCode = ({ phrases, details }: Mention, text: string): boolean =>
     (phrase) => !hasName(phrase) && !hasThing(phrase) && anchorIn(phrase, text) !== 'vehicle',
   );
 
+/** "A Zeta sit and go stroller": the word for the thing, a few words behind the name that had none. */
+function isWhatItIs(phrase: Phrase, { phrases }: Mention, text: string): boolean {
+  if (!hasThing(phrase) || phrases.some((before) => hasThing(before))) return isOpenNaming(phrases, text);
+  return phrase.start - (phrases.at(-1)?.end ?? 0) < NEAR || isOpenNaming(phrases, text);
+}
+
+const NEAR = 16;
+const isOpenNaming = (phrases: Phrase[], text: string): boolean =>
+  isOpen({ phrases, details: [], isSure: false, isPartOf: false }, text) && !phrases.some((before) => hasThing(before));
+
 /** The word for it again: "the chair is brown". */
 function isSameThing(phrase: Phrase, last: Mention): boolean {
   const known = new Set(last.phrases.flatMap(({ tokens }) => tokens.filter(isThing).map(({ lower }) => lower)));
   return phrase.tokens.filter(isThing).every(({ lower }) => known.has(lower));
 }
+
+/** "Toaster Acme T4, nail polish remover": two words and more for things, of which none is a quality, behind what is named whole. */
+function isOtherThing(phrase: Phrase, last: Mention, text: string): boolean {
+  const things = phrase.tokens.filter(isThing);
+  return (
+    !isOpen(last, text) &&
+    last.phrases.some((before) => hasThing(before)) &&
+    phrase.tokens.every((token) => isThing(token) || token.class === 'plain') &&
+    things.length > 0 &&
+    phrase.tokens.length > 1 &&
+    things.every(({ kinds }) => !kinds.has('describing')) &&
+    !isSameThing(phrase, last)
+  );
+}
+
+/** "Lumo, Zeta Max and orbit": three and more in a row, of which none says what it is before the last. */
+const isRowOfNames = (phrases: Phrase[]): boolean =>
+  phrases.length > 2 &&
+  phrases.at(-1)?.joint === 'join' &&
+  phrases.slice(1).every(({ joint }) => joint === 'comma' || joint === 'join') &&
+  phrases.slice(0, -1).every((other) => !hasThing(other) && (hasName(other) || hasPlain(other)));
 
 /** "A stroller by Acme, the Lumo in gray" says more of one thing; a flavour or a version does. */
 const isApposed = (phrase: Phrase, last: Mention, text: string): boolean =>
@@ -375,7 +411,11 @@ function judgeName(reading: Reading, phrase: Phrase, phrases: Phrase[], place: n
     (other, index) =>
       index !== place && (hasName(other) || anchorIn(other, reading.text) !== null) && other.joint !== 'bracket',
   );
-  const isRow = reading.isList || beside.filter((other) => hasThing(other) || hasBrand(other)).length > 1;
+  const isRow =
+    reading.isList ||
+    beside.filter((other) => hasThing(other) || hasBrand(other)).length > 1 ||
+    (beside.some((other) => hasBrand(other) && other.joint !== 'start') && !phrases.some((other) => hasThing(other))) ||
+    isRowOfNames(phrases);
   const isNumbered =
     phrase.tokens.length > 1 && phrase.tokens.some(({ class: own }) => own === 'number' || own === 'code');
   if (phrase.joint === 'comma') return isRow || (isNumbered && !phrase.isDetermined) ? 'new' : 'says';

@@ -249,12 +249,12 @@ function ruleOut(state: State, { roles }: Token, tokens: Token[], at: number): v
   // "No brand on it", "not sure", "isn't it": nothing is ruled out but what is named right behind.
   const isPlainNot =
     roles.has('negations') &&
-    !/^(?:have|has|own|the|my|our|a|an|longer|more|need|der|die|das|den|mehr|le|la|les|el|los|il)$/.test(
+    !/^(?:have|has|own|the|my|our|a|an|longer|more|need|from|der|die|das|den|mehr|le|la|les|el|los|il)$/.test(
       next?.lower ?? '',
     );
   // "Gave us" is no giving away.
   const isGift = roles.has('gone') && /^(?:us|me|her|him|them)$/.test(next?.lower ?? '');
-  const isBehind = roles.has('gone') && /^(?:it|that|them|this|one)$/.test(next?.lower ?? '');
+  const isBehind = roles.has('gone') && /^(?:it|that|them|this|one|as|under|by|at|in|through)$/.test(next?.lower ?? '');
   if (!isPlainNot && !isGift && !isBehind) state.isRuledOut = true;
 }
 
@@ -340,7 +340,7 @@ function beginsName(tokens: Token[], at: number): boolean {
 }
 
 const STARTS = new Set(
-  'now just simply good great once every best first little big new old happy real true one seven nothing made whole take garden house home fresh kind'.split(
+  'first now just simply good great once every best first little big new old happy real true one seven nothing made whole take garden house home fresh kind'.split(
     ' ',
   ),
 );
@@ -348,7 +348,13 @@ const STARTS = new Set(
 /** "Model 3", "3 series", "Mini Plus" as models write them. */
 function isModelWord(tokens: Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.lower === 'model') return /^[A-Z0-9]{1,2}$/i.test(next?.text ?? '') && next?.class !== 'talk';
+  if (token?.lower === 'model')
+    return (
+      (/^[A-Z0-9]{1,2}$/i.test(next?.text ?? '') && next?.class !== 'talk') || isModelName(`model ${next?.text ?? ''}`)
+    );
+  if (before?.lower === 'model' && token !== undefined && isModelName(`model ${token.text}`)) return true;
+  // "Lexus IS 250": two capitals between a make and a number.
+  if (token && /^\p{Lu}{2}$/u.test(token.text) && findMake(before?.text ?? '') === 0) return next?.class === 'number';
   if (token?.lower === 'series' || token?.lower === 'class') return /^[a-z0-9]{1,3}$/i.test(before?.text ?? '');
   return token?.lower === 'plus' && before?.class === 'name' && token.isCapital;
 }

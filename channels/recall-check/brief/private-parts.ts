@@ -45,14 +45,17 @@ const itemCodes = (text: string): TextSpan[] =>
     }),
   ).filter(({ start, end }) => end - start !== 17 || vinShape(text.slice(start, end).toUpperCase()) !== 'none');
 
-/** "I live at …", "we live in …": to the end of the clause. */
+/** "I live at …", "habitons à …": to the end of the clause. "Allergic to …" says what somebody cannot eat, and nothing that is owned. */
 const homes = (text: string): TextSpan[] =>
-  Array.from(
-    text.matchAll(
-      /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,
-    ),
-    (hit) => ({ start: hit.index, end: hit.index + hit[0].length }),
+  HOMES.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
   );
+
+const HOMES = [
+  /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,
+  /(?<![\p{L}])(?:j['’]habite|(?:nous )?habitons|ich wohne|wir wohnen|vivo|vivimos|abito|abitiamo|moro|moramos|ik woon|wij wonen) (?:au|à|a|en|in|im|na|no|te)(?![\p{L}])[^.;?!\n]{1,90}/giu,
+  /(?<![\p{L}])allergic to [^.,;?!\n–—-]{2,60}/giu,
+];
 
 /** A word by which something else than a person is known. */
 function isKnownName(word: string, languages: readonly Language[]): boolean {

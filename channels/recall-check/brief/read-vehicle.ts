@@ -96,7 +96,11 @@ function readModel(rest: string): string {
     .replace(/(?<![\p{L}\d])['’]\d{2}(?![\p{L}\d])/gu, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  const stop = tokens.findIndex((token) => STOP.has(token.toLowerCase()));
+  // "IS 250" is a model, "is" ends its name.
+  const stop = tokens.findIndex(
+    (token, at) =>
+      STOP.has(token.toLowerCase()) && !(/^\p{Lu}{2}$/u.test(token) && /^\d{3}/.test(tokens[at + 1] ?? '')),
+  );
   const kept = stop < 0 ? tokens : tokens.slice(0, stop);
   while (kept.length > 1 && BODY.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
   return kept.join(' ');

@@ -47,7 +47,9 @@ function isFullStop(before: Token | undefined, next: Token | undefined): boolean
 }
 
 const SHORT = new Set(
-  'no nr nos st dr mr mrs ms inc co ltd vs approx mod nº ca max min art ser exp mfg mfd s.l s.a z.b bzw u.s'.split(' '),
+  'no nr nos st dr mr mrs ms inc co ltd vs approx mod nº ca max min art ser est exp mfg mfd s.l s.a z.b bzw u.s'.split(
+    ' ',
+  ),
 );
 
 /** "Lot: A12" and "Model: NS-1" are no heads. */

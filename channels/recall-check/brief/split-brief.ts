@@ -4,6 +4,7 @@ import { inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrases.ts';
+import { TAKEN } from '../../reading/span.ts';
 import { prepareText } from './prepare-text.ts';
 import { readStates } from './states.ts';
 import { tableRows } from './table-rows.ts';
@@ -44,8 +45,16 @@ export function splitBrief(brief: string): BriefParts {
   const rows = tableRows(text);
   if (rows) return join(rows.map((row) => partsOf(row, context, { isLinewise: false, isEntry: true })));
   const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
-  if (listed) return join(listed.map((entry) => partsOf(entry, context, { isLinewise: false, isEntry: true })));
+  if (listed) return join(listed.map((entry) => entryOf(entry, context)));
   return partsOf(text, context, { isLinewise: true, isEntry: false });
+}
+
+/** One entry of a list. Whatever is listed is asked about: an entry that was read as nothing is told. */
+function entryOf(entry: string, context: TokenContext): BriefParts {
+  const parts = partsOf(entry, context, { isLinewise: false, isEntry: true });
+  const isRead = parts.items.length + parts.ruledOut.length + parts.unread.length > 0 || parts.rest !== '';
+  const words = entry.replaceAll(TAKEN, ' ').replace(/\s+/g, ' ').trim();
+  return isRead || !/\p{L}{3}/u.test(words) ? parts : { ...parts, unread: [words] };
 }
 
 const join = (parts: BriefParts[]): BriefParts => ({

@@ -115,8 +115,9 @@ function classify(
   if (text.startsWith(TAKEN)) return { class: 'taken' };
   if (!/[\p{L}\d]/u.test(text)) return { class: 'mark' };
   if (/^['’]?\d+(?:[.,]\d+)*$/.test(text)) return { class: 'number' };
-  // "5Glow" is a name, "40V" and "3-in-1" are none.
-  if (/^\d{1,2}\p{Lu}\p{Ll}{2,}/u.test(text)) return { class: 'name' };
+  // "5Glow" and "Nestbee3" are names, "40V" and "3-in-1" none.
+  if (/^\d{1,2}\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{3,}\d{1,2}$/u.test(text)) return { class: 'name' };
+  if (roles.has('health')) return { class: 'talk' };
   if (/\d/.test(text) && !/^\d+(?:st|nd|rd|th)$/i.test(text)) return { class: 'code' };
   if (MONTHS.test(text) && (text.length > 3 || isCapital)) return { class: 'month' };
   const isThing = [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');

@@ -16,7 +16,7 @@ const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1, Math.floor(t
 const HANGS_MS = 300_000;
 
 /**
- * `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
+ * `front-end`: the example that is a page of React, in a browser (`npm run test:front-end`). `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
  * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`). `hostile`: real takes on
  * hundreds of pages that mean harm, and a model that lies (`npm run test:hostile`). `clients`: clients that are generated, in languages that
  * not every machine has (`npm run test:clients`).
@@ -62,6 +62,14 @@ export default defineConfig({
           include: ['test/**/*.hostile.ts'],
           globalSetup: ['test/support/global-setup.ts'],
           hookTimeout: 900_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'front-end',
+          include: ['test/**/*.front-end.ts'],
+          globalSetup: ['test/support/global-setup.ts'],
         },
       },
       {

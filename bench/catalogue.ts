@@ -18,6 +18,10 @@ export const BENCHES: Record<string, Bench> = {
     what: '200 open AG-UI streams and new ones beside them: delays against a bare relay, memory, CPU',
     load: async () => (await import('./streams.ts')).measureStreams,
   },
+  console: {
+    what: 'pages of an operator with 100,000 takes: time, bytes, layout shift; then 100 live pages: delay of an event after its commit',
+    load: async () => (await import('./console.ts')).measureConsole,
+  },
   channels: {
     what: 'takes of the channels by rules over a loopback copy of the outside world, 20 ms away',
     load: async () => (await import('./channels.ts')).measureChannels,

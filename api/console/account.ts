@@ -46,9 +46,9 @@ export async function showAccount(
 <p class="lead">You are ${email}, ${role === 'admin' ? 'an admin' : 'an operator'}.</p>
 ${hasChanged && html`<p role="status">The password is set. Your other sessions have ended.</p>`}
 ${renderPasswordForm(session, { needsCurrent: isPasswordSet && !session.isFromLink, isPasswordSet, errors })}
-<section aria-labelledby="sessions"><h2 id="sessions">Sessions</h2>
+<section><h2 id="sessions">Sessions</h2>
 ${renderSessions(sessions, session)}</section>
-<section aria-labelledby="applications"><h2 id="applications">Connected applications</h2>
+<section><h2 id="applications">Connected applications</h2>
 ${renderApplications(connections, session)}</section>`;
   sendPage(response, { title: 'Account', main, session, status: errors ? 422 : 200 });
 }

@@ -29,16 +29,16 @@ export async function renderInstallation({ context, operatorId }: ConsoleCall): 
     ],
     ['version', VERSION],
   ];
-  return html`<section aria-labelledby="installation"><h2 id="installation">The installation</h2>
+  return html`<section><h2 id="installation">The installation</h2>
 ${table(
   [{ label: 'Part' }, { label: 'State' }, { label: 'Event loop' }],
   parts.map(([name, state, delay]) => [name, state, delay ?? '']),
   { caption: 'The installation' },
 )}
 ${context.temporalUi && html`<p><a href="${context.temporalUi}">Workflows in the Temporal UI</a></p>`}</section>
-<section aria-labelledby="queues"><h2 id="queues">What waits</h2>
+<section><h2 id="queues">What waits</h2>
 ${renderWaiting(waiting)}</section>
-<section aria-labelledby="sources"><h2 id="sources">Sources</h2>
+<section><h2 id="sources">Sources</h2>
 ${renderSources(context.channels, asked)}</section>`;
 }
 

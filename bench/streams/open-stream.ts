@@ -42,6 +42,17 @@ export async function openRelay(port: number, takeId: string): Promise<Omit<Open
   return read(await send({ port, path: `/${takeId}`, method: 'GET', headers: {}, body: '' }), takeId);
 }
 
+/** The live part of a take's page in the console, for whoever the cookies are of. */
+export async function openPage(
+  { port, cookie }: { port: number; cookie: string },
+  takeId: string,
+): Promise<Omit<OpenStream, 'startedMs'>> {
+  const path = `/console/takes/${takeId}/live`;
+  const response = await send({ port, path, method: 'GET', headers: { cookie }, body: '' });
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+  return read(response, takeId);
+}
+
 interface Sent {
   port: number;
   path: string;

@@ -42,6 +42,8 @@ describe('examples/', () => {
       'copilotkit.mjs',
       'curl.sh',
       'fetch.mjs',
+      // Run by test/front-end in a browser.
+      'front-end',
       // Run by test/api/generated-clients.test.ts and `npm run test:clients`.
       'generated',
       // These three are run by test/mcp/examples.test.ts.

@@ -68,6 +68,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
     '/webhooks',
     '/canaries',
     '/wallet',
+    '/takes-chart',
     '/audit',
     '/operators',
     '/account',
@@ -94,6 +95,8 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
           expect(await page.evaluate(IS_WIDER), `scrolls sideways at ${width} px`).toBe(false);
         }
       }
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await violations(page), 'in forced colours').toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -20,6 +20,8 @@ export async function seedTakes(
   { operatorId, channels, count, days, credits }: SeededTakes,
 ): Promise<string[]> {
   const { rows } = await asOperator(owner, operatorId, async (trx) => {
+    // So many at once take longer than any statement of the product may.
+    await sql`set local statement_timeout = 0`.execute(trx);
     const share = (salt: number) => sql`(abs(hashint4(i * 7 + ${sql.raw(String(salt))})::bigint) % 10000) / 10000.0`;
     await sql`
       create temporary table seeded on commit drop as

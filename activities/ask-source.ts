@@ -31,7 +31,7 @@ export async function askSource<C extends CacheJudgement['conditional']>(
     const leftMs = context.budgetEndsAt - Date.now();
     if (leftMs <= 0) return outOfTime(request);
     const fetched = await deps.outbound.fetchPage({
-      ...buildFetch(request, deps),
+      ...(context.world ? buildWorldFetch(request, deps, context) : buildFetch(request, deps)),
       ...(conditional && { conditional }),
       timeoutMs: Math.min(leftMs, 15_000),
       maxWaitMs: leftMs,
@@ -55,6 +55,16 @@ function outOfTime(request: OutsideRequest): FetchFailure {
     detail: `${what} was not read: the time of the take was used up.`,
     isTransient: false,
   };
+}
+
+/** Where the installation serves what a canary of its own reads: the world of the channel's screening. */
+function buildWorldFetch(request: OutsideRequest, { baseUrl }: TakeDeps, { channel }: StageContext) {
+  const { id: _, subGoal: __, ...asked } = request;
+  const url = new URL(`${baseUrl}/canary/${channel.card.slug}`);
+  if (asked.kind === 'page') url.searchParams.set('page', asked.url);
+  else url.searchParams.set('ask', JSON.stringify(asked));
+  const answerStatuses = asked.kind === 'api' ? (asked.answerStatuses ?? []) : [];
+  return { url: url.href, accept: ACCEPT[request.kind], answerStatuses, allowOrigins: [url.host] };
 }
 
 function buildFetch(request: OutsideRequest, deps: TakeDeps) {

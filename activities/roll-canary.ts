@@ -1,5 +1,7 @@
+import type { World } from '#contracts/take-event.ts';
 import type { WorkInput } from '#contracts/work.ts';
 import { parseReference } from '#contracts/work.ts';
+import type { Channel } from '../channels/channel.ts';
 import { findCanary, rollCanary } from '../db/queries/canaries.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 
@@ -9,17 +11,24 @@ export function createRollCanary({ db, channels, notifier, archiveQuotaBytes: qu
     const canaryId = parseReference(reference, 1).ids[0]!;
     const canary = await findCanary(db, operatorId, canaryId);
     if (!canary) return 'gone';
-    const card = channels.get(canary.channel)?.card;
-    if (!card) return 'no_channel';
+    const channel = channels.get(canary.channel);
+    if (!channel) return 'no_channel';
+    // Its own canary reads the world of its screening, which the installation serves, and is free.
+    const world = canary.isBuiltIn && (await buildWorld(channel));
     const rolled = await rollCanary(db, {
       operatorId,
       canaryId,
       takeId,
-      price: card.credits,
-      notes: canary.brief,
+      price: world ? 0 : channel.card.credits,
+      request: { notes: canary.brief, prior: null, skipRetrieval: false, run: null, ...(world && { world }) },
       quotaBytes,
     });
     notifier.wake('outbox', takeId);
     return rolled;
   };
+}
+
+async function buildWorld({ screening }: Channel): Promise<World | undefined> {
+  const set = await screening?.();
+  return set && { kind: 'canary', at: new Date(set.at).toISOString() };
 }

@@ -6,6 +6,7 @@ import { channelHandlers } from './channel-handlers.ts';
 import { createConsole } from './console/create-console.ts';
 import type { ApiContext } from './context.ts';
 import { getKeys, JWKS_PATH } from './evidence/get-keys.ts';
+import { getCanaryWorld } from './get-canary-world.ts';
 import { getHealth, getReadiness } from './health.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { createErrorHandler } from './http/error-handler.ts';
@@ -36,6 +37,7 @@ export function createApp(context: ApiContext): Express {
   app.use(createAuthorizationServer(context));
   app.use('/mcp', mcpRoutes(context));
   route('/', { get: getWelcome });
+  route('/canary/:slug', { get: getCanaryWorld(context) });
   app.use(JWKS_PATH, crossOrigin);
   route(JWKS_PATH, { get: getKeys(context) });
   route('/healthz', { get: getHealth(context) });

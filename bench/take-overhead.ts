@@ -1,9 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { DefaultLogger, NativeConnection, Worker, bundleWorkflowCode } from '@temporalio/worker';
-import { randomUUID } from 'node:crypto';
-import { createTemporalClient } from '../test/support/temporal-client.ts';
 import { startService } from '../test/support/start-service.ts';
-import { temporalAddress } from '../test/support/services.ts';
+import { startBare } from './bare/start-bare.ts';
 import { percentile, round } from './percentile.ts';
 import { stubChannel } from './stub-channel.ts';
 
@@ -29,7 +25,7 @@ export async function measureTakeOverhead() {
     const { grade } = (await response.json()) as { grade?: string };
     if (grade === undefined) throw new Error('a take was not graded');
   };
-  const lanes = { bare: bare.run, ours };
+  const lanes = { bare: () => bare.run('bare'), ours };
   const latencies: Record<keyof typeof lanes, number[]> = { bare: [], ours: [] };
   const rates: Record<keyof typeof lanes, number[]> = { bare: [], ours: [] };
   for (const run of Object.values(lanes)) for (let warm = 0; warm < 10; warm++) await run();
@@ -65,29 +61,4 @@ async function atOnce(run: () => Promise<void>): Promise<number> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return BURST / ((performance.now() - startedAt) / 1_000);
-}
-
-async function startBare() {
-  const taskQueue = `bare-${randomUUID()}`;
-  const workflowsPath = fileURLToPath(new URL('bare/workflow.ts', import.meta.url));
-  const { code } = await bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('WARN') });
-  const connection = await NativeConnection.connect({ address: temporalAddress });
-  const worker = await Worker.create({
-    connection,
-    taskQueue,
-    workflowBundle: { code },
-    activities: { noop: async () => {} },
-  });
-  const client = createTemporalClient({ address: temporalAddress, namespace: 'default' });
-  const running = worker.run();
-  return {
-    run: () =>
-      client.workflow.execute('bare', { taskQueue, workflowId: `bare:${randomUUID()}`, args: [] }).then(() => {}),
-    async [Symbol.asyncDispose]() {
-      worker.shutdown();
-      await running;
-      await connection.close();
-      await client.connection.close();
-    },
-  };
 }

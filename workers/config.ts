@@ -41,6 +41,8 @@ export interface WorkerConfig {
   courier: CourierSettings;
   /** When all channels are screened, in UTC; undefined: never. */
   screeningAt: { hour: number; minute: number } | undefined;
+  /** The canaries that the channels bring along are kept. */
+  hasOwnCanaries: boolean;
   /** Undefined: as many as there are cores. */
   threads: number | undefined;
   threadMemoryMb: number;
@@ -94,6 +96,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     model: buildModelSettings(values),
     courier: buildCourierSettings(values),
     screeningAt: values.LONGTAKE_SCREENING_AT ?? undefined,
+    hasOwnCanaries: true,
     threads: values.LONGTAKE_THREADS,
     threadMemoryMb: values.LONGTAKE_THREAD_MEMORY_MB,
     demoUrl: values.LONGTAKE_DEMO_URL,

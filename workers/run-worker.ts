@@ -21,6 +21,7 @@ import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { createThreads } from '../threads/create-threads.ts';
 import type { WorkerConfig } from './config.ts';
+import { keepBuiltInCanaries } from './built-in-canaries.ts';
 import { createCollector } from './collect-garbage.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createCredentialSweep } from './sweep-credentials.ts';
@@ -61,6 +62,7 @@ export interface WorkerProcessOptions {
         | 'model'
         | 'courier'
         | 'screeningAt'
+        | 'hasOwnCanaries'
         | 'threads'
         | 'threadMemoryMb'
         | 'sourceKeys'
@@ -172,6 +174,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
       onConnected: () => (wake.outbox(), wake.work()),
     }),
   );
+  if (config.hasOwnCanaries) await keepBuiltInCanaries(db, channels.values());
   background.use(
     createSchedules({
       db,

@@ -3,13 +3,15 @@ import { GRADE_LETTERS } from '#contracts/take.ts';
 import { asOperator } from '../../db/as-operator.ts';
 import {
   addCanary,
+  changeBuiltInCanary,
   deleteCanary,
   findCanaries,
   findCanaryRuns,
+  listBuiltInCanaries,
   pauseCanary,
   runCanaryNow,
 } from '../../db/queries/canaries.ts';
-import type { CanaryRow } from '../../db/queries/canaries.ts';
+import type { BuiltInCanary, CanaryRow } from '../../db/queries/canaries.ts';
 import { appendAudit } from '../../db/queries/call-log.ts';
 import { type Html, html } from '../http/html.ts';
 import { type ConsoleCall, idOf, noSuchPage } from './call.ts';
@@ -19,6 +21,7 @@ import { canaryChart } from './charts/charts.ts';
 import { badge, empty, strip, select, table, time } from './components.ts';
 import { renderDone, takeFlash } from './flash.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
+import type { ConsoleSession } from './session.ts';
 import { type Typed, fieldsOf, readTyped } from './typed.ts';
 
 const RUNS = 50;
@@ -43,7 +46,11 @@ async function showCanaries(
   typed: Typed | undefined,
 ): Promise<void> {
   const flash = takeFlash(context, request, response, session.sessionId);
-  const canaries = await asOperator(context.db, operatorId, (trx) => findCanaries(trx, operatorId));
+  const isAdmin = session.principal.role === 'admin';
+  const { canaries, builtIn } = await asOperator(context.db, operatorId, async (trx) => ({
+    canaries: await findCanaries(trx, operatorId),
+    builtIn: isAdmin ? await listBuiltInCanaries(trx, operatorId) : [],
+  }));
   const rows = canaries.map((canary) => [
     html`<a href="/console/canaries/${canary.canaryId}">${canary.name}</a>`,
     canary.channel,
@@ -57,6 +64,7 @@ async function showCanaries(
   const main = html`${renderDone(flash)}
 <p class="lead">A canary rolls the same brief again and again, as an ordinary take that is charged like any, and tells who subscribed to <code>canary.failed</code> when it comes to something else than it should.</p>
 ${rows.length === 0 ? empty('No canary watches anything yet.') : table([{ label: 'Canary' }, { label: 'Channel' }, { label: 'Every' }, { label: 'State' }, { label: 'Last passed' }], rows, { caption: 'Canaries' })}
+${builtIn.length > 0 && renderBuiltIn(builtIn, session)}
 <section aria-labelledby="add"><h2 id="add">Set one up</h2>
 <form method="post" action="/console/canaries">${hiddenCsrf(session.csrf)}
 ${text('Name', 'name', { isRequired: true })}
@@ -71,6 +79,35 @@ ${text('Hosts among the links', 'mustLink', { rows: 2, hint: 'One a line.' })}
 ${text('Milliseconds at most', 'maxLatencyMs')}</fieldset>
 <button>Set up</button></form></section>`;
   sendPage(response, { title: 'Canaries', main, session, status: typed ? 422 : 200 });
+}
+
+/** What the channels bring along, for admins. */
+function renderBuiltIn(canaries: readonly BuiltInCanary[], session: ConsoleSession): Html {
+  const post = (canaryId: string, path: string, label: string) =>
+    button(session, `${PAGES}/${canaryId}/${path}`, label, { kind: 'secondary outline' });
+  return html`<section aria-labelledby="own"><h2 id="own">Of this installation</h2>
+<p class="quiet">Each channel brings one along: free, over a page that this installation serves, and told to every admin.</p>
+${table(
+  [
+    { label: 'Channel' },
+    { label: 'State' },
+    { label: 'What failed' },
+    { label: 'Last run' },
+    { label: 'Last passed' },
+    { label: '' },
+  ],
+  canaries.map((canary) => [
+    canary.channel,
+    sayState({ ...canary, problem: null }),
+    canary.failed?.map(
+      ({ expectation, found }) => html`<p>${expectation} <span class="quiet">but ${found}</span></p>`,
+    ) ?? '',
+    time(canary.lastRunAt),
+    time(canary.lastPassedAt),
+    html`<div class="row">${post(canary.canaryId, 'run', 'Run now')}${canary.isPaused ? post(canary.canaryId, 'resume', 'Resume') : post(canary.canaryId, 'pause', 'Pause')}</div>`,
+  ]),
+  { caption: 'Canaries of this installation' },
+)}</section>`;
 }
 
 /** `GET /console/canaries/{id}`: what it expects, and how its runs went. */
@@ -180,21 +217,30 @@ const SENTENCES: Record<string, string> = {
   maxLatencyMs: 'A whole number of milliseconds.',
 };
 
-const pausing = (isPaused: boolean, said: string) =>
-  change(PAGES, async ({ context, operatorId }, canaryId) => {
-    const isDone = await asOperator(context.db, operatorId, (trx) => pauseCanary(trx, canaryId, isPaused));
+type Verb = 'run' | 'pause' | 'resume';
+
+/** A button of a canary of the operator's or, for an admin, of the installation's. */
+const changing = (verb: Verb, said: string, work: (call: ConsoleCall, canaryId: string) => Promise<boolean>) =>
+  change(PAGES, async (call, canaryId) => {
+    if (await work(call, canaryId)) return { said };
+    const { context, operatorId, session } = call;
+    const isDone =
+      session.principal.role === 'admin' &&
+      (await asOperator(context.db, operatorId, (trx) => changeBuiltInCanary(trx, operatorId, canaryId, verb)));
     if (!isDone) throw noSuchPage();
-    return { said };
+    return { said, leadsTo: PAGES };
   });
 
-export const postPause = pausing(true, 'It is paused.');
-export const postResume = pausing(false, 'It goes on.');
+const pausing =
+  (isPaused: boolean) =>
+  ({ context, operatorId }: ConsoleCall, canaryId: string): Promise<boolean> =>
+    asOperator(context.db, operatorId, (trx) => pauseCanary(trx, canaryId, isPaused));
 
-export const postRunNow = change(PAGES, async ({ context, operatorId }, canaryId) => {
-  const isQueued = await asOperator(context.db, operatorId, (trx) => runCanaryNow(trx, operatorId, canaryId));
-  if (!isQueued) throw noSuchPage();
-  return { said: 'A run is on its way.' };
-});
+export const postPause = changing('pause', 'It is paused.', pausing(true));
+export const postResume = changing('resume', 'It goes on.', pausing(false));
+export const postRunNow = changing('run', 'A run is on its way.', ({ context, operatorId }, canaryId) =>
+  asOperator(context.db, operatorId, (trx) => runCanaryNow(trx, operatorId, canaryId)),
+);
 
 export const postDeleteCanary = change(PAGES, async ({ context, operatorId }, canaryId) => {
   await asOperator(context.db, operatorId, async (trx) => {
@@ -204,7 +250,12 @@ export const postDeleteCanary = change(PAGES, async ({ context, operatorId }, ca
   return { said: 'It is gone; the takes that it rolled stay.', leadsTo: PAGES };
 });
 
-function sayState({ isPaused, failuresInARow, problem, lastPassedAt }: CanaryRow): Html {
+function sayState({
+  isPaused,
+  failuresInARow,
+  problem,
+  lastPassedAt,
+}: Pick<CanaryRow, 'isPaused' | 'failuresInARow' | 'problem' | 'lastPassedAt'>): Html {
   if (isPaused) return badge('paused');
   if (problem !== null) return badge('failed');
   if (failuresInARow > 0) return html`${badge('failed')} ${failuresInARow} in a row`;

@@ -6,3 +6,8 @@ const { noop } = proxyActivities<{ noop(): Promise<void> }>({ startToCloseTimeou
 export async function bare(): Promise<void> {
   for (let stage = 0; stage < 7; stage++) await noop();
 }
+
+/** One activity that does nothing. */
+export async function bareOne(): Promise<void> {
+  await noop();
+}

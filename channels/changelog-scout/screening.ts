@@ -255,7 +255,7 @@ export const screening: Screening = {
     brief: 'several products in one file',
     expectations: {
       minGrade: 'B',
-      mustContain: ['@quarry/core@5.1.0', 'drop the `sync` option'],
+      mustContain: ['@quarry/core@5.1.0', '2 breaking changes'],
       mustLink: [],
     },
   },

@@ -1,5 +1,5 @@
--- Holds the end of a canary's take against what it has to come to (INTERFACE, part 4, Canary), in the transaction of that end. Its operator is told
--- of the first failure of a row and of every tenth; the body of that event has room for so many of the reasons as fit, the run has them all.
+-- Holds the end of a canary's take against what it has to come to (INTERFACE, part 4, Canary), in the transaction of that end. Its operator, or
+-- every admin where it is the installation's own, is told of the first failure of a row and of every tenth; the body of that event has room for so many of the reasons as fit, the run has them all.
 create function judge_canary(p_operator uuid, p_take take, p_end json) returns void language plpgsql as $$
 declare
   v_canary canary;
@@ -8,6 +8,7 @@ declare
   v_failed jsonb := '[]';
   v_text text;
   v_failures int;
+  v_told json;
 begin
   select * into v_canary from canary where canary_id = p_take.canary_id for update;
   if not found then
@@ -56,8 +57,13 @@ begin
       select f.entry, f.n, sum(octet_length(f.entry::text)) over (order by f.n) as bytes
       from jsonb_array_elements(v_failed) with ordinality as f (entry, n)
     ) e where e.bytes <= 16000;
-    perform record_event(p_operator, 'canary.failed', json_build_object(
+    v_told := json_build_object(
       'canaryId', v_canary.canary_id, 'name', v_canary.name, 'channel', v_response -> 'channel', 'takeId', p_take.take_id,
-      'grade', p_take.grade, 'overall', p_take.overall, 'failed', v_failed, 'failuresInARow', v_failures, 'lastPassedAt', iso(v_canary.last_passed_at)));
+      'grade', p_take.grade, 'overall', p_take.overall, 'failed', v_failed, 'failuresInARow', v_failures, 'lastPassedAt', iso(v_canary.last_passed_at));
+    if v_canary.is_built_in then
+      perform tell_admins('canary.failed', v_told);
+    else
+      perform record_event(p_operator, 'canary.failed', v_told);
+    end if;
   end if;
 end $$;

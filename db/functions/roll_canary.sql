@@ -24,7 +24,7 @@ begin
     update canary set problem = 'The archive is full.' where canary_id = p_canary;
     return 'archive_full';
   end;
-  update take set origin = 'canary', canary_id = p_canary where take_id = p_take;
+  update take set origin = case when v_canary.is_built_in then 'installation_canary' else 'canary' end, canary_id = p_canary where take_id = p_take;
   update canary set problem = null where canary_id = p_canary;
   return 'rolled';
 end $$;

@@ -28,6 +28,7 @@ import * as review from './0059-review.ts';
 import * as auditOfOperators from './0061-audit-of-operators.ts';
 import * as console from './0070-console.ts';
 import * as screening from './0071-screening.ts';
+import * as builtInCanaries from './0072-built-in-canaries.ts';
 import * as extractors from './0077-extractors.ts';
 import * as attestations from './0078-attestations.ts';
 import * as outboundTurns from './0081-outbound-turns.ts';
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0061-audit-of-operators': auditOfOperators,
   '0070-console': console,
   '0071-screening': screening,
+  '0072-built-in-canaries': builtInCanaries,
   '0077-extractors': extractors,
   '0078-attestations': attestations,
   '0081-outbound-turns': outboundTurns,

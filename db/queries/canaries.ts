@@ -20,10 +20,13 @@ export interface CanaryRow {
   recoveredAt: Date | null;
   problem: string | null;
   createdAt: Date;
+  /** Its channel brought it along. */
+  isBuiltIn: boolean;
 }
 
 const COLUMNS = sql`canary_id as "canaryId", name, channel, brief, every_seconds as "everySeconds", expectations, is_paused as "isPaused",
-  failures_in_a_row as "failuresInARow", last_passed_at as "lastPassedAt", recovered_at as "recoveredAt", problem, created_at as "createdAt"`;
+  failures_in_a_row as "failuresInARow", last_passed_at as "lastPassedAt", recovered_at as "recoveredAt", problem, created_at as "createdAt",
+  is_built_in as "isBuiltIn"`;
 
 /** The operator's canaries, oldest first. */
 export async function findCanaries(trx: Transaction<Schema>, operatorId: string): Promise<CanaryRow[]> {
@@ -116,14 +119,62 @@ export async function rollCanary(
     canaryId,
     takeId,
     price,
-    notes,
+    request,
     quotaBytes,
-  }: { operatorId: string; canaryId: string; takeId: string; price: number; notes: string; quotaBytes: number | null },
+  }: {
+    operatorId: string;
+    canaryId: string;
+    takeId: string;
+    price: number;
+    request: AcceptedRequest;
+    quotaBytes: number | null;
+  },
 ): Promise<Rolled> {
-  const request: AcceptedRequest = { notes, prior: null, skipRetrieval: false, run: null };
   const { rows } = await sql<{ rolled: Rolled }>`
     select roll_canary(${operatorId}, ${canaryId}, ${takeId}, ${price}, ${JSON.stringify(request)}, ${quotaBytes}) as rolled`.execute(
     db,
   );
   return rows[0]!.rolled;
+}
+
+/** Makes the canary of a channel what the channel says. */
+export async function keepBuiltInCanary(
+  db: Db,
+  operatorId: string,
+  { name, channel, brief, every, expectations }: Canary,
+): Promise<void> {
+  await sql`select keep_built_in_canary(${operatorId}, ${channel}, ${name}, ${brief}, ${every}, ${JSON.stringify(expectations)}::jsonb)`.execute(
+    db,
+  );
+}
+
+export interface BuiltInCanary extends Pick<
+  CanaryRow,
+  'canaryId' | 'name' | 'channel' | 'isPaused' | 'failuresInARow' | 'lastPassedAt'
+> {
+  lastRunAt: Date | null;
+  /** Of its last run; null where there was none. */
+  failed: CanaryRun['failed'] | null;
+}
+
+/** The installation's own canaries, for an admin; LT403 for anybody else. */
+export async function listBuiltInCanaries(trx: Transaction<Schema>, actor: string): Promise<BuiltInCanary[]> {
+  const { rows } = await sql<BuiltInCanary>`
+    select canary_id as "canaryId", name, channel, is_paused as "isPaused", failures_in_a_row as "failuresInARow",
+      last_passed_at as "lastPassedAt", last_run_at as "lastRunAt", failed from list_built_in_canaries(${actor})`.execute(
+    trx,
+  );
+  return rows;
+}
+
+/** @returns false where there is no such canary of the installation; LT403 for whoever is no admin */
+export async function changeBuiltInCanary(
+  trx: Transaction<Schema>,
+  actor: string,
+  canaryId: string,
+  change: 'run' | 'pause' | 'resume',
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
+    select change_built_in_canary(${actor}, ${canaryId}, ${change}) as done`.execute(trx);
+  return rows[0]!.done;
 }

@@ -123,7 +123,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
     const config = {
       ...shared,
-      baseUrl: 'http://longtake.test',
+      baseUrl: ownPort === undefined ? 'http://longtake.test' : `http://127.0.0.1:${ownPort}`,
       runningTakes: 20,
       outboundAllow: ['127.0.0.0/8'],
       contactUrl: undefined,

@@ -25,6 +25,9 @@ export interface Installation extends AsyncDisposable {
   baseUrl: string;
   proxy: HoldProxy;
   owner: Db;
+  /** The owner's login, past the relay. */
+  databaseUrl: string;
+  secret: Uint8Array;
   /** Ends a process with signal 9. Postgres and the launcher are started again by the test, the others by the launcher. */
   kill(name: ProcessName): Promise<void>;
   /** Resolves when everything answers again. */
@@ -74,7 +77,16 @@ export async function startInstallation(settings: Record<string, string>): Promi
   });
   const owned = stack.move();
   await untilReady();
-  return { baseUrl, proxy, owner, kill, untilReady, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+  return {
+    baseUrl,
+    proxy,
+    owner,
+    databaseUrl: direct.href,
+    secret,
+    kill,
+    untilReady,
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
 
   function startLauncher(): ChildProcess {
     return spawn(process.execPath, [join(ROOT, 'embedded/launcher.ts'), '--no-demo'], {

@@ -24,9 +24,6 @@ export function toCell(draft: CellDraft): Cell {
   return { value: found.map(({ value }) => value), citations, derivations: [] };
 }
 
-/** The channel's own ruling; its column is `isJudged`. */
-export const judged = (value: Json): Cell => ({ value, citations: [], derivations: [] });
-
 /** A value that follows from cited ones by a rule (`DERIVATION_RULES`); `before` are further values that the rule begins with. */
 export function derived(rule: DerivationRule, from: readonly Cited[], value: Json, before: readonly Json[] = []): Cell {
   if (value === null || from.some(({ citation }) => citation === null)) return NOTHING;

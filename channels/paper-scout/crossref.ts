@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { SourceDescription } from '#contracts/source.ts';
 import type { Answer } from '../kit/answer.ts';
-import { derived } from '../kit/cell.ts';
 import { reads } from '../kit/parts.ts';
 import type { Question, RowDraft } from '../kit/parts.ts';
 import type { Wanted } from './wanted.ts';
@@ -39,38 +38,25 @@ export function askCrossref({ subjects, author, period, isOpen }: Wanted, item: 
   if (!subject || (isOpen && subject.doi === null)) return [];
   if (subject.doi !== null)
     return [{ kind: 'crossref-doi', item, source: CROSSREF, path: `/works/${encodeURIComponent(subject.doi)}` }];
-  const dates = [
-    ...(period?.from ? [`from-pub-date:${period.from}`] : []),
-    ...(period?.to ? [`until-pub-date:${period.to}`] : []),
-  ];
-  const query = {
-    'query.bibliographic': subject.topic,
-    ...(author && { 'query.author': author }),
-    ...(dates.length > 0 && { filter: dates.join(',') }),
-    rows: String(ROWS),
-    select: FIELDS,
-  };
+  const { from, to } = period ?? {};
+  const dates = [from && `from-pub-date:${from}`, to && `until-pub-date:${to}`].filter(Boolean).join(',');
+  const who = { ...(author && { 'query.author': author }), ...(dates && { filter: dates }) };
+  const query = { 'query.bibliographic': subject.topic, ...who, rows: String(ROWS), select: FIELDS };
   return [{ kind: 'crossref', item, source: CROSSREF, path: '/works', query }];
 }
 
+const wordsOf = (text = ''): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+
 /** Its search finds any of the words: what has not all of them in its title is about something else. */
 export const readItems = reads<z.infer<typeof Items>, Wanted>(Items, (answer, { wanted, item }) => {
-  const { items, 'total-results': total } = answer.value.message;
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
-  const asked = wordsOf(wanted.subjects[item]?.topic ?? '');
-  const isAbout = ({ title: [title = ''] = [] }: Item): boolean =>
-    asked.every((word) => wordsOf(title).some((own) => own.startsWith(word.replace(/s$/, ''))));
-  const about = items.filter(isAbout);
-  const shown =
-    total === 0
-      ? answer.cite(answer.value.message, 'total-results')
-      : about.length === 0
-        ? answer.cite(items[0], 'title')
-        : null;
-  return {
-    rows: about.map((each) => toRow(answer, each)),
-    ...(about.length === 0 && shown && { none: total === 0 ? shown : answer.cite(items[0]?.title, 0) }),
-  };
+  const { message } = answer.value;
+  const asked = wordsOf(wanted.subjects[item]?.topic).map((word) => word.replace(/s$/, ''));
+  const about = message.items.filter(({ title }) =>
+    asked.every((word) => wordsOf(title?.[0]).some((own) => own.startsWith(word))),
+  );
+  const rows = about.map((each) => toRow(answer, each));
+  const none = message.items[0] ? answer.cite(message.items[0].title, 0) : answer.cite(message, 'total-results');
+  return { rows, ...(rows.length === 0 && { none }) };
 });
 
 export const readItem = reads<z.infer<typeof One>, Wanted>(One, (answer) => ({
@@ -78,16 +64,13 @@ export const readItem = reads<z.infer<typeof One>, Wanted>(One, (answer) => ({
 }));
 
 function toRow({ cite }: Answer<unknown>, item: Item): RowDraft {
-  const authors = (item.author ?? [])
-    .slice(0, 8)
-    .map((author) => (author.name === undefined ? cite(author, 'family') : cite(author, 'name')));
   const year = cite(item.issued?.['date-parts'][0], 0);
   return {
     key: item.DOI.toLowerCase(),
     cells: {
       title: cite(item.title, 0),
-      authors,
-      year: typeof year.value === 'number' ? derived('sum', [year], year.value) : null,
+      authors: (item.author ?? []).slice(0, 8).map((author) => cite(author, author.name ? 'name' : 'family')),
+      year,
       venue: cite(item['container-title'], 0),
       citations: cite(item, 'is-referenced-by-count'),
       link: cite(item, 'URL'),

@@ -53,17 +53,17 @@ export function askOpenAlex({ subjects, author, period, order, isOpen, most }: W
         answerStatuses: [404],
       },
     ];
-  const filters = [
-    ...(isTitle ? [`title.search:${plain(topic)}`] : []),
-    ...(author ? [`raw_author_name.search:${plain(author)}`] : []),
-    ...(period?.from ? [`from_publication_date:${period.from}`] : []),
-    ...(period?.to ? [`to_publication_date:${period.to}`] : []),
-    ...(isOpen ? ['is_oa:true'] : []),
-  ];
+  const filter = [
+    isTitle && `title.search:${plain(topic)}`,
+    author && `raw_author_name.search:${plain(author)}`,
+    period?.from && `from_publication_date:${period.from}`,
+    period?.to && `to_publication_date:${period.to}`,
+    isOpen && 'is_oa:true',
+  ].filter(Boolean);
   const query = {
     ...(!isTitle && { search: topic }),
-    ...(filters.length > 0 && { filter: filters.join(',') }),
-    ...(order !== null && { sort: order === 'newest' ? 'publication_date:desc' : 'cited_by_count:desc' }),
+    ...(filter.length > 0 && { filter: filter.join(',') }),
+    ...(order && { sort: order === 'newest' ? 'publication_date:desc' : 'cited_by_count:desc' }),
     'per-page': String(most ?? MOST),
   };
   return [{ kind: 'openalex', item, source: OPENALEX, path: '/works', query }];

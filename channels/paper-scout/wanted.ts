@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import { mostSlot, periodSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
 import { codes, words } from '../kit/propose/fixed.ts';
 import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
-import { most } from '../kit/propose/numbers.ts';
-import { period, Period, tellPeriod } from '../kit/propose/period.ts';
+import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 
 /** A work by its DOI, or works about something. */
 const Subject = z.strictObject({ doi: z.string().nullable(), topic: z.string(), isTitle: z.boolean() });
 export type Subject = z.infer<typeof Subject>;
 
+const Order = z.enum(['newest', 'most cited']);
+
 export const Wanted = z.strictObject({
   subjects: z.array(Subject),
   author: z.string().nullable(),
   period: Period.nullable(),
-  order: z.enum(['newest', 'most cited']).nullable(),
+  order: Order.nullable(),
   isOpen: z.literal(true).nullable(),
   most: z.int().nullable(),
 });
@@ -47,6 +49,12 @@ const ABOUT = 'about|on|regarding|concerning|covering|dealing with|into|related 
 const CUES = WORKS.split('|').flatMap((work) => ABOUT.split('|').map((about) => `${work} ${about}`));
 const ENDS =
   'by|from|published|since|between|after|before|in the last|in the past|in last|over the|during|until|last|this year|newest|most cited|sorted|ordered|open access|with|in 19|in 20|top|only|written';
+
+const ORDERS: Record<string, z.infer<typeof Order>> = {
+  'newest|newest first|most recent|most recent first|latest': 'newest',
+  'most cited|most cited first|highly cited|best cited|influential|by citations|citation count': 'most cited',
+};
+const FREE = 'open access|open-access|free to read|freely available|free full text';
 
 export const slots: Slots<Wanted> = {
   subjects: {
@@ -82,23 +90,8 @@ export const slots: Slots<Wanted> = {
       behind('by|written by|authored by|author', readAuthor, { ends: `on|about|in|from|${ENDS.replace('by|', '')}` }),
     ],
   },
-  period: { label: 'published', type: Period, tell: tellPeriod, propose: [period] },
-  order: {
-    label: 'order',
-    type: z.enum(['newest', 'most cited']),
-    tell: String,
-    propose: [
-      words({
-        'newest|newest first|most recent|most recent first|latest': 'newest',
-        'most cited|most cited first|highly cited|best cited|influential|by citations|citation count': 'most cited',
-      }),
-    ],
-  },
-  isOpen: {
-    label: 'open access only',
-    type: z.literal(true),
-    tell: () => 'yes',
-    propose: [words({ 'open access|open-access|free to read|freely available|free full text': true })],
-  },
-  most: { label: 'at most', type: z.int().min(1).max(50), tell: String, propose: [most(WORKS)] },
+  period: periodSlot('published'),
+  order: { label: 'order', type: Order, tell: String, propose: [words(ORDERS)] },
+  isOpen: { label: 'open access only', type: z.literal(true), tell: () => 'yes', propose: [words({ [FREE]: true })] },
+  most: mostSlot(WORKS),
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { mostSlot, periodSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
 import { codes, words } from '../kit/propose/fixed.ts';
 import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
-import { most, numbers } from '../kit/propose/numbers.ts';
-import { period, Period, tellPeriod } from '../kit/propose/period.ts';
+import { numbers } from '../kit/propose/numbers.ts';
+import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 
 /** A region or place by its name, a point, or the whole world. */
@@ -97,11 +98,6 @@ export const slots: Slots<Wanted> = {
       numbers({ behind: 'mi|miles|mile' }, (value) => Math.round(value * KM_PER_MILE)),
     ],
   },
-  period: { label: 'when', type: Period, tell: tellPeriod, propose: [period] },
-  most: {
-    label: 'at most',
-    type: z.int().min(1).max(50),
-    tell: String,
-    propose: [most('quakes|earthquakes|events|strongest|biggest|largest')],
-  },
+  period: periodSlot('when'),
+  most: mostSlot('quakes|earthquakes|events|strongest|biggest|largest'),
 };

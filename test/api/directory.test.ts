@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Directory } from '#contracts/directory.ts';
 import { channels } from '../../channels/index.ts';
@@ -115,5 +116,10 @@ describe('the channels of the product', () => {
       expect([card.slug, card.number]).toEqual([card.slug, numbers[card.slug]]);
       expect(card.status).toBe('live');
     }
+  });
+
+  it('are all in the README', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    for (const { card } of channels.values()) expect(readme).toContain(`| \`${card.slug}\` | ${card.number} |`);
   });
 });

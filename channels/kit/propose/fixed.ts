@@ -1,14 +1,16 @@
 import { phrasePattern } from '../../reading/phrases.ts';
 import type { Candidate, Proposer, Weight } from '../slot.ts';
 
-/** Values whose form alone tells them, such as `CVE-2021-44228`. The pattern's group `value`, where it has one, is read. */
+/** Values whose form alone tells them, such as `CVE-2021-44228`. The pattern's group `value`, where it has one, is what is read; the rest speaks for it. */
 export function codes<T>(pattern: RegExp, read: (words: string) => T | null, weight: Weight = 'code'): Proposer<T> {
-  const all = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''));
+  const all = new RegExp(pattern.source, [...new Set(`${pattern.flags}gd`)].join(''));
   return ({ text }) =>
     Array.from(text.matchAll(all)).flatMap((hit): Candidate<T>[] => {
       const words = hit.groups?.['value'] ?? hit[0];
       const value = read(words);
-      return value === null ? [] : [{ start: hit.index, end: hit.index + hit[0].length, value, weight }];
+      const whole = { start: hit.index, end: hit.index + hit[0].length };
+      const [start, end] = hit.indices?.groups?.['value'] ?? [whole.start, whole.end];
+      return value === null ? [] : [{ start, end, value, weight, cue: whole }];
     });
 }
 

@@ -1,5 +1,5 @@
 import { phrasePattern } from '../../reading/phrases.ts';
-import type { Candidate, Proposer } from '../slot.ts';
+import type { Candidate, Proposer, Weight } from '../slot.ts';
 
 const NUMBER = String.raw`(\d{1,6}(?:\.\d+)?)`;
 
@@ -10,6 +10,7 @@ const NUMBER = String.raw`(\d{1,6}(?:\.\d+)?)`;
 export function numbers<T>(
   { before, behind }: { before?: string; behind?: string },
   read: (value: number, words: string) => T | null,
+  weight: Weight = 'cued',
 ): Proposer<T> {
   const between = String.raw`(?:\s|[:=~≥>]|of|at|least|about|around|over|above|than|or)*`;
   const forms = [
@@ -28,7 +29,7 @@ export function numbers<T>(
     forms.flatMap((form) =>
       Array.from(text.matchAll(form)).flatMap((hit): Candidate<T>[] => {
         const value = read(Number(hit[1]), hit[0]);
-        return value === null ? [] : [{ start: hit.index, end: hit.index + hit[0].length, value, weight: 'cued' }];
+        return value === null ? [] : [{ start: hit.index, end: hit.index + hit[0].length, value, weight }];
       }),
     );
 }
@@ -41,4 +42,5 @@ export const most = (things: string): Proposer<number> =>
       behind: `${things}|most recent|newest|latest|most cited|best`,
     },
     (value) => (Number.isInteger(value) && value >= 1 && value <= 50 ? value : null),
+    'listed',
   );

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { mostSlot, periodSlot } from '../kit/common-slots.ts';
+import { behind } from '../kit/propose/behind.ts';
+import { codes, words } from '../kit/propose/fixed.ts';
+import { labelled } from '../kit/propose/labelled.ts';
+import { listed } from '../kit/propose/listed.ts';
+import { Period } from '../kit/propose/period.ts';
+import type { Slots } from '../kit/slot.ts';
+
+/** A company by what the brief calls it: ten digits of its CIK, its ticker, its name. */
+const Company = z.strictObject({ cik: z.string().nullable(), ticker: z.string().nullable(), name: z.string() });
+export type Company = z.infer<typeof Company>;
+
+export const Wanted = z.strictObject({
+  companies: z.array(Company),
+  forms: z.array(z.string()),
+  period: Period.nullable(),
+  most: z.int().nullable(),
+});
+export type Wanted = z.infer<typeof Wanted>;
+
+/** How people call forms; amendments (`/A`) belong to their form. */
+const FORMS: Record<string, string> = {
+  '10-k|10k|annual report|annual reports|10-ks': '10-K',
+  '10-q|10q|quarterly report|quarterly reports|10-qs': '10-Q',
+  '8-k|8k|current report|current reports|8-ks': '8-K',
+  '20-f|20f': '20-F',
+  '6-k|6k': '6-K',
+  's-1|s1|ipo filing|registration statement|registration statements': 'S-1',
+  'def 14a|def14a|proxy statement|proxy statements|proxy': 'DEF 14A',
+  'form 4|insider trades|insider trading|insider transactions': '4',
+  '13f-hr|13f': '13F-HR',
+  'sc 13d|13d|schedule 13d': 'SCHEDULE 13D',
+  'sc 13g|13g|schedule 13g': 'SCHEDULE 13G',
+};
+const NO_NAME =
+  /^(?:the|a|an|all|any|each|sec|edgar|filings?|companies|company|form|forms|annual|quarterly|current|latest|newest|this|that|these|last|past|next|year|week|month|quarter|us|me|our|their|its|it|them|detail|general|total|january|february|march|april|may|june|july|august|september|october|november|december|\d.*)$/i;
+
+function readCompany(text: string): Company | null {
+  const [, inside] = /\((?:(?:nasdaq|nyse)\s*:\s*)?([A-Z][A-Z.-]{0,5})\)\s*$/.exec(text) ?? [];
+  const name = text
+    .replace(/\s*\([^)]*\)\s*$/, '')
+    .replace(/['’]s$/, '')
+    .trim();
+  const parts = name.split(/\s+/);
+  if (!/^\p{L}[\p{L}\d .,&'’/-]{0,60}$/u.test(name) || parts.length > 6 || NO_NAME.test(parts[0] ?? '')) return null;
+  return {
+    cik: null,
+    ticker:
+      inside ??
+      (/^[A-Z]{2,5}$/.test(name) &&
+      !/^(?:SEC|CEO|CFO|IPO|USA|LLC|INC|PDF|EDGAR|CIK|US|EU|UK|FYI|ASAP|PS|OK|HI|RE|FW)$/.test(name)
+        ? name
+        : null),
+    name,
+  };
+}
+
+const ENDS =
+  'since|from|in|for|on|re|about|file|report|publish|between|after|before|during|last|this|over|filed|with|to|please|10-k|10-q|8-k|annual|quarterly|sec|and their|and its|or later|latest|newest|form|as of|the last|the latest';
+const readTicker = (ticker: string): Company => ({ cik: null, ticker, name: ticker });
+
+export const slots: Slots<Wanted> = {
+  companies: {
+    label: 'of',
+    type: Company,
+    most: 10,
+    required: 'Filings of which company? Give its ticker, name or CIK.',
+    tell: ({ cik, ticker, name }) =>
+      cik === null ? [name, ticker && ticker !== name ? `(${ticker})` : ''].filter(Boolean).join(' ') : `CIK ${cik}`,
+    read: readCompany,
+    propose: [
+      codes(/\bCIK\s*[:#=]?\s*(?<value>\d{1,10})\b/i, (digits) => ({
+        cik: digits.padStart(10, '0'),
+        ticker: null,
+        name: digits,
+      })),
+      codes(/\$(?<value>[A-Z]{1,5})\b/, readTicker),
+      codes(/\b(?:nasdaq|nyse|ticker|symbol)s?\s*:?\s*(?<value>[A-Z][A-Z.-]{0,5})\b/i, (ticker) =>
+        /^[A-Z.-]+$/.test(ticker) ? readTicker(ticker) : null,
+      ),
+      codes(/(?:\p{Lu}[\p{L}&.'’-]*\s+){1,5}\((?:(?:NASDAQ|NYSE)\s*:\s*)?[A-Z][A-Z.-]{0,5}\)/u, readCompany),
+      labelled('company|companies|ticker|tickers|issuer|registrant', readCompany),
+      behind(
+        'filings of|filings by|filings from|filings for|filed by|reports of|reports by|reports from|report of|10-k of|10-q of|8-k of|10-ks of|filed|did|by|from|of|for|what has|has',
+        (text) => (/^\p{Lu}/u.test(text) ? readCompany(text) : null),
+        { ends: ENDS, parted: true },
+      ),
+      listed(readCompany),
+    ],
+  },
+  forms: { label: 'forms', type: z.string(), most: 10, tell: String, propose: [words(FORMS)] },
+  period: periodSlot('filed'),
+  most: mostSlot('filings|filing|reports|forms'),
+};

@@ -1,0 +1,6 @@
+import type { ChannelCard } from '#contracts/channel-card.ts';
+
+/** The card of a live channel that needs no credential of the caller's and costs one credit. */
+export const openCard = (
+  card: Omit<ChannelCard, 'status' | 'access' | 'trade' | 'credits'> & Partial<ChannelCard>,
+): ChannelCard => ({ status: 'live', access: 'open', trade: false, credits: 1, ...card });

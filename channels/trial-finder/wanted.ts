@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { mostSlot } from '../kit/common-slots.ts';
+import { behind } from '../kit/propose/behind.ts';
+import { codes, words } from '../kit/propose/fixed.ts';
+import { labelled } from '../kit/propose/labelled.ts';
+import { listed } from '../kit/propose/listed.ts';
+import { numbers } from '../kit/propose/numbers.ts';
+import type { Slots } from '../kit/slot.ts';
+
+/** A trial by its number, or trials of a condition. */
+const Subject = z.strictObject({ nct: z.string().nullable(), condition: z.string() });
+export type Subject = z.infer<typeof Subject>;
+
+/** How people say what the registry codes. */
+const STATUSES = {
+  'not yet recruiting|starting soon|about to start': 'NOT_YET_RECRUITING',
+  'active, not recruiting|active but not recruiting|active not recruiting|no longer recruiting':
+    'ACTIVE_NOT_RECRUITING',
+  'recruiting|enrolling|open for enrollment|open trials|looking for participants|still open|can join': 'RECRUITING',
+  'completed|finished trials|already done': 'COMPLETED',
+  'terminated|stopped early': 'TERMINATED',
+} as const;
+const PHASES = {
+  'early phase 1|phase 0|phase zero': 'EARLY_PHASE1',
+  'phase 1|phase i|phase one': 'PHASE1',
+  'phase 2|phase ii|phase two|phase 2/3': 'PHASE2',
+  'phase 3|phase iii|phase three': 'PHASE3',
+  'phase 4|phase iv|phase four': 'PHASE4',
+} as const;
+const Status = z.enum(Object.values(STATUSES));
+const Phase = z.enum(Object.values(PHASES));
+const inWords = (code: string): string => code.toLowerCase().replace('phase', 'phase ').replaceAll('_', ' ');
+
+export const Wanted = z.strictObject({
+  subjects: z.array(Subject),
+  treatment: z.string().nullable(),
+  place: z.string().nullable(),
+  status: Status.nullable(),
+  phases: z.array(Phase),
+  age: z.number().nullable(),
+  most: z.int().nullable(),
+});
+export type Wanted = z.infer<typeof Wanted>;
+
+/** People and words that name no condition. */
+const NO_CONDITION =
+  /^(?:me|us|him|her|them|you|it|this|that|someone|anyone|adults?|children|kids|people|patients?|trials?|studies|clinical|recruiting|father|mother|dad|mom|mum|wife|husband|son|daughter|brother|sister|friend|partner|child)$/i;
+
+function readCondition(text: string): Subject | null {
+  const condition = text
+    .replace(/^(?:treatment of|treating|people with|patients with|adults with|children with)\s+/i, '')
+    .trim();
+  const isNamed = /^\p{L}[\p{L}\d '’+-]{2,80}$/u.test(condition) && condition.split(/\s+/).length <= 7;
+  // Who is ill, and how old, is nobody's business.
+  const isPersonal =
+    condition.split(/\s+/).some((word) => NO_CONDITION.test(word)) ||
+    /\b(?:year|years|old|aged|my|his)\b/i.test(condition);
+  return isNamed && !isPersonal ? { nct: null, condition } : null;
+}
+
+const readName = (text: string): string | null =>
+  /^\p{L}[\p{L}\d .,'’-]{1,60}$/u.test(text) &&
+  text.split(/\s+/).length <= 5 &&
+  !/^(?:the|a|an|my|our|any|all|phase|general|total|advance)\b/i.test(text)
+    ? text
+    : null;
+
+const TRIALS = 'trials|trial|clinical trials|clinical trial|studies|study';
+const CUES = TRIALS.split('|').flatMap((each) =>
+  [
+    'for',
+    'on',
+    'about',
+    'of',
+    'treating',
+    'in patients with',
+    'for people with',
+    'for patients with',
+    'for adults with',
+    'for children with',
+  ].map((link) => `${each} ${link}`),
+);
+/** `marsh fever trials`: the words before, from behind those that speak of the trials. */
+const OF_TRIALS =
+  'phase|clinical|recruiting|open|new|active|current|ongoing|completed|finished|more|these|those|which|what|some|find|list|your|their|drug|treatment|other|and|the|for|any|are|there|first|trials?|studies|not|yet|iii?|iv|two|three|one|zero';
+const BEFORE = new RegExp(
+  String.raw`(?<![\p{L}'’-])(?<value>(?:(?!(?:${OF_TRIALS})\b)[\p{L}'’-]{3,} ){0,3}(?!(?:${OF_TRIALS})\b)[\p{L}'’-]{3,}) (?:clinical )?trials?\b`,
+  'iu',
+);
+const ENDS =
+  'in|near|around|at|from|with|using|testing|that|phase|recruiting|enrolling|age|aged|who|and is|currently|now|within|under|open|for|last|this|recently|ago|yesterday|since';
+
+export const slots: Slots<Wanted> = {
+  subjects: {
+    label: 'about',
+    type: Subject,
+    most: 10,
+    required: 'Trials for which condition? Name it, or give an NCT number.',
+    tell: ({ nct, condition }) => nct ?? condition,
+    read: readCondition,
+    propose: [
+      codes(/\bNCT\d{8}\b/i, (nct) => ({ nct: nct.toUpperCase(), condition: nct })),
+      labelled('condition|conditions|disease|diseases|diagnosis|indication', readCondition),
+      behind(
+        `${CUES.join('|')}|diagnosed with|suffers from|suffering from|living with|has been diagnosed with|lives with`,
+        readCondition,
+        { ends: ENDS, parted: true },
+      ),
+      codes(BEFORE, readCondition, 'listed'),
+      listed(readCondition),
+    ],
+  },
+  treatment: {
+    label: 'treatment',
+    type: z.string(),
+    tell: String,
+    read: readName,
+    propose: [
+      labelled('treatment|drug|intervention|therapy|medication', readName),
+      behind('testing|trials with|trials of the drug|treated with|treatment with|using|drug|intervention', readName, {
+        ends: ENDS,
+      }),
+    ],
+  },
+  place: {
+    label: 'where',
+    type: z.string(),
+    tell: String,
+    read: readName,
+    propose: [
+      labelled('place|location|where|country|city|region', readName),
+      behind(
+        'in|near|around|close to|based in|located in|at sites in',
+        (text) => (/^\p{Lu}/u.test(text) ? readName(text) : null),
+        { ends: ENDS },
+      ),
+    ],
+  },
+  status: { label: 'status', type: Status, tell: inWords, propose: [words(STATUSES)] },
+  phases: { label: 'phase', type: Phase, most: 5, tell: inWords, propose: [words(PHASES)] },
+  age: {
+    label: 'age',
+    type: z.number().min(0).max(120),
+    tell: String,
+    propose: [
+      numbers({ before: 'age|aged|is now', behind: 'years old|year old|year-old|yo|y/o|years of age' }, (age) =>
+        age <= 120 ? age : null,
+      ),
+    ],
+  },
+  most: mostSlot(TRIALS),
+};

@@ -12,6 +12,29 @@ const EvidencePage = z.strictObject({
   mediaType: z.string(),
 });
 
+/** Where a quote is, in the words of the W3C Web Annotation Data Model (sections 3.2 and 4.2). */
+export const CitationTarget = z
+  .strictObject({
+    source: z.string().describe('Address of the page; `ni:///sha-256;…` (RFC 6920) for the caller’s own text'),
+    selector: z
+      .tuple([
+        z.strictObject({
+          type: z.literal('TextQuoteSelector'),
+          exact: z.string().describe('The quote as it stands in the text of the page'),
+          prefix: z.string().describe('Up to 32 code points before it'),
+          suffix: z.string().describe('Up to 32 code points after it'),
+        }),
+        z.strictObject({
+          type: z.literal('TextPositionSelector'),
+          start: z.int().describe('Code points into the text of the page'),
+          end: z.int(),
+        }),
+      ])
+      .describe('Each finds the quote in the text at `GET pages/{sha256}`'),
+  })
+  .meta({ id: 'CitationTarget', description: 'A target of the W3C Web Annotation Data Model' });
+export type CitationTarget = z.infer<typeof CitationTarget>;
+
 const EvidenceCitation = z.strictObject({
   id: z.string(),
   quote: z.string(),
@@ -19,6 +42,13 @@ const EvidenceCitation = z.strictObject({
   start: z.int().describe('UTF-16 units into the text of the page'),
   end: z.int(),
   url: z.string().nullable(),
+  target: CitationTarget.nullable().describe(
+    'The same place for other programs; null where the text is not kept any more',
+  ),
+  textFragment: z
+    .string()
+    .nullable()
+    .describe('Address of the page with a text fragment (`#:~:text=`), by which browsers light the quote'),
 });
 
 const Rubric = z

@@ -2,7 +2,6 @@ import type { ChannelRules } from '#contracts/channel-rules.ts';
 import { VERSION } from '#contracts/version.ts';
 import { recheckTake } from './recheck-take.ts';
 import type { Recheck, RecheckTools } from './recheck-take.ts';
-import { inFormerForm } from './recheck/former-form.ts';
 import { isFormerVersion, loadFormerRules } from './recheck/former-rules.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 import { versionsOf } from './recheck/versions-of.ts';
@@ -27,7 +26,7 @@ export async function verifyTake(stored: StoredTake, tools: RecheckTools): Promi
   const rules = await loadFormerRules(version);
   const { readFiles, readStill } = tools;
   const { channels, drawStill } = rules;
-  const recheck = await rules.recheckTake(inFormerForm(stored), { readFiles, readStill, drawStill, channels });
+  const recheck = await rules.recheckTake(stored, { readFiles, readStill, drawStill, channels });
   return { ...recheck, under: [version, ...rubric(channels)] };
 }
 

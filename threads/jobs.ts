@@ -5,6 +5,7 @@ import { extract } from './jobs/extract.ts';
 import { frame } from './jobs/frame.ts';
 import { grade } from './jobs/grade.ts';
 import { indexPage } from './jobs/index-page.ts';
+import { locate } from './jobs/locate-citations.ts';
 import { measure } from './jobs/measure.ts';
 import { pageText } from './jobs/page-text.ts';
 import { plan } from './jobs/plan.ts';
@@ -29,6 +30,7 @@ export const JOBS = {
   verify,
   'answer-screened': answerScreened,
   'hold-screened': holdScreened,
+  'locate-citations': locate,
 } satisfies Record<string, Job<never, unknown>>;
 
 export type JobName = keyof typeof JOBS;

@@ -13,6 +13,7 @@ import type { ApiContext } from '../context.ts';
 import { isHeld } from '../http/send-document.ts';
 import { createAttest } from './attest.ts';
 import { findTakeRecord } from './find-take-record.ts';
+import { locateStored } from './locate-stored.ts';
 import { readPageFiles } from './page-files.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function sendExport(
   const stored = buildStoredTake(record);
   const source = {
     stored,
+    citations: await locateStored(context, of.operatorId, stored),
     attest: createAttest(context, of, stored),
     readFiles: readPageFiles(context.pages),
     readStill: (sha256: string) => context.pages.findBytes(sha256),

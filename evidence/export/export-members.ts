@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LocatedCitation } from '../cite/locate-citations.ts';
 import type { PageFiles } from '../recheck/recheck-pages.ts';
 import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
 import { canonicalJson } from './json-form.ts';
@@ -29,6 +30,8 @@ export type Hashes = Record<string, string>;
 
 export interface ExportSource {
   stored: StoredTake;
+  /** Those of the take, as they are told. */
+  citations: LocatedCitation[];
   readFiles(page: StoredPage): Promise<PageFiles>;
   readStill(sha256: string): Promise<Uint8Array | undefined>;
   /** The envelope in which these hashes are signed: the same one each time, for the same hashes. */
@@ -56,10 +59,11 @@ export async function* buildMembers(source: ExportSource): AsyncGenerator<ZipMem
 
 async function* listMembers({
   stored,
+  citations,
   readFiles,
   readStill,
 }: ExportSource): AsyncGenerator<ZipMember, void, undefined> {
-  for (const part of JSON_MEMBERS) yield buildJson(`${part}.json`, stored[part]);
+  for (const part of JSON_MEMBERS) yield buildJson(`${part}.json`, part === 'citations' ? citations : stored[part]);
   const pages = new Map(stored.pages.map((page) => [page.sha256, page]));
   for (const [sha256, page] of pages) {
     const { bytes, text } = await readFiles(page);

@@ -3,7 +3,8 @@ import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import { isFormerVersion } from '../recheck/former-rules.ts';
 import type { PageFiles } from '../recheck/recheck-pages.ts';
-import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
+import { locateCitations } from '../cite/locate-citations.ts';
+import type { StoredCitation, StoredPage, StoredTake } from '../recheck/stored-take.ts';
 import { versionsOf } from '../recheck/versions-of.ts';
 import { ATTESTATION, JSON_MEMBERS, MANIFEST, pageMember, stillMember, textMember } from './export-members.ts';
 import { checkForm } from './json-form.ts';
@@ -31,8 +32,10 @@ export function readExport(bytes: Uint8Array): ReadExport | null {
   const { members } = zip;
   const parts = Object.fromEntries(JSON_MEMBERS.map((part) => [part, readPart(part)]));
   // Of the shape of each part only this much is known here; the check tells what else does not fit, at its place.
-  const stored = parts as unknown as StoredTake;
+  const told = parts as unknown as StoredTake;
+  const stored = { ...told, citations: told.citations.map(plainCitation) };
   const isLegacy = !members.has(ATTESTATION) && versionsOf(stored).every(isFormerVersion);
+  faults.push(...checkLocated(members, told.citations, isLegacy));
   faults.push(...checkForms(members, isLegacy ? 'legacy' : 'canonical'));
   faults.push(...checkManifest(members), ...checkList(members, stored, isLegacy));
   return { stored, members, readFiles, readStill: (sha256) => members.get(stillMember(sha256)), faults, isLegacy };
@@ -76,6 +79,33 @@ function hasShape(part: keyof StoredTake, value: unknown): boolean {
   if (part === 'findings') return isObject(value) && Array.isArray(value['rounds']) && value['rounds'].every(isObject);
   if (part === 'take') return isObject(value) && isObject(value['lifecycle']) && Array.isArray(value['stills']);
   return value === null || isObject(value);
+}
+
+const plainCitation = ({ id, quote, page, start, end, url }: StoredCitation): StoredCitation => ({
+  id,
+  quote,
+  page,
+  start,
+  end,
+  url,
+});
+
+/** What a citation says beside its place has to follow from the text of its page. */
+function checkLocated(
+  members: Map<string, Uint8Array>,
+  told: readonly StoredCitation[],
+  isLegacy: boolean,
+): Difference[] {
+  const plain = told.map(plainCitation);
+  const textOf = (page: string): string | undefined => {
+    const content = members.get(textMember(page));
+    return content && new TextDecoder('utf-8', { ignoreBOM: true }).decode(content);
+  };
+  try {
+    return compareJson('citations.json#', told, isLegacy ? plain : locateCitations(plain, textOf));
+  } catch {
+    return [{ where: 'citations.json', stored: 'something that cannot be read', found: null }];
+  }
 }
 
 /** Members that are text say what they say in one way: JSON in its form, layers in UTF-8. */

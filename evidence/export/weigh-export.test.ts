@@ -38,6 +38,7 @@ it('weighExport knows length and manifest of a zip before it is written', async 
       },
     },
     readFiles: () => Promise.resolve({ bytes, text: bytes.toString() }),
+    citations: [],
     readStill: () => Promise.resolve(undefined),
     attest: () => Promise.resolve(Buffer.from('signed')),
   };

@@ -149,10 +149,16 @@ describe('GET evidence', () => {
       mediaType: 'text/html; charset=utf-8',
     });
     expect(evidence.citations.length).toBeGreaterThan(3);
-    for (const { quote, page, start, end, url } of evidence.citations) {
+    for (const { quote, page, start, end, url, target, textFragment } of evidence.citations) {
       const text = await (await scout.fetch(`/pages/${page}`)).text();
       expect(plain(text.slice(start, end))).toBe(plain(quote));
       expect(url).toBe(evidence.pages.find(({ sha256 }) => sha256 === page)?.url);
+      const [byQuote, byPosition] = target!.selector;
+      const points = [...text];
+      expect(points.slice(byPosition.start, byPosition.end).join('')).toBe(byQuote.exact);
+      expect(text).toContain(byQuote.prefix + byQuote.exact + byQuote.suffix);
+      expect([target!.source, byQuote.exact]).toEqual([url, text.slice(start, end)]);
+      expect(textFragment).toMatch(/^http:\/\/\S+\/changes#:~:text=\S+$/);
     }
     const { checks, rubric } = evidence.grade!;
     expect(rubric).toEqual(changelogScout.rubric);

@@ -38,6 +38,7 @@ import { buildTextLayer } from '../../evidence/text-layer/build-text-layer.ts';
 import { decodeBytes } from '../../evidence/text-layer/decode-bytes.ts';
 import { EXTRACTOR } from '../../evidence/text-layer/extractors.ts';
 import { verifyFindings } from '../../evidence/verify-findings.ts';
+import { locateCitations } from '../../evidence/cite/locate-citations.ts';
 import { attestOffline } from './offline-signer.ts';
 import { createOfflineLog } from './offline-log.ts';
 import { openOfflineModel } from './offline-model.ts';
@@ -169,7 +170,10 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
 export async function exportOffline({ stored, ...files }: OfflineStore): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const attest = (hashes: Hashes) => Promise.resolve(attestOffline(stored, hashes));
-  const source = { stored, ...files, attest };
+  const texts = new Map<string, string>();
+  for (const page of stored.pages) texts.set(page.sha256, (await files.readFiles(page)).text ?? '');
+  const citations = locateCitations(stored.citations, (page) => texts.get(page));
+  const source = { stored, citations, ...files, attest };
   for await (const chunk of writeZip(buildMembers(source))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#contracts/json.ts';
+import type { PageExchange } from '#contracts/page-exchange.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
@@ -9,7 +10,7 @@ import type { StoredAnswer } from '../db/queries/page-cache.ts';
 import { addPage, addPageRead } from '../db/queries/pages.ts';
 import { showPage } from '../evidence/show-page.ts';
 import { EXTRACTOR } from '../evidence/text-layer/extractors.ts';
-import type { FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
+import type { FetchedExchange, FetchedPage, FetchFailure } from '../outbound/fetch-outcome.ts';
 import { JobFailure } from '../threads/job-failure.ts';
 import { askSource } from './ask-source.ts';
 import { askWorld } from './ask-world.ts';
@@ -73,7 +74,7 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
         : await askSource(deps, context, request, stored?.validators);
     if (asked.kind === 'not_modified' && stored) {
       const headers = confirmedHeaders(stored.answer, asked, Date.now());
-      if (headers) return confirm(context, request, { ...stored.answer, headers });
+      if (headers) return confirm(context, request, { ...stored.answer, headers }, asked.exchange);
     }
     const fetched = asked.kind === 'not_modified' ? await askSource(deps, context, request, undefined) : asked;
     if (fetched.kind === 'failure') return refuse(request, fetched);
@@ -99,9 +100,23 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
     return record(context, { ...answer, requestId: request.id, ageSeconds });
   }
 
-  function confirm(context: StageContext, request: OutsideRequest, answer: StoredAnswer): Promise<CrawlOutcome> {
+  function confirm(
+    context: StageContext,
+    request: OutsideRequest,
+    answer: StoredAnswer,
+    asked: FetchedExchange | undefined,
+  ): Promise<CrawlOutcome> {
     const at = new Date().toISOString();
-    return record(context, { ...answer, requestId: request.id, at, ageSeconds: 0, isConfirmed: true });
+    const exchange = answer.exchange && asked && { ...answer.exchange, confirmed: asked.hops };
+    const read = { ...answer, requestId: request.id, at, ageSeconds: 0, isConfirmed: true } as const;
+    return record(context, exchange ? { ...read, exchange } : read);
+  }
+
+  /** Keeps the body as it came, where it came encoded: the page is made of it, and can be made of it again. */
+  async function keepExchange({ hops, raw }: FetchedExchange): Promise<PageExchange> {
+    if (!raw) return { hops };
+    const byteLength = raw.length;
+    return { hops, raw: { sha256: await deps.pages.putBytes(raw), byteLength } };
   }
 
   async function record(context: StageContext, { layerUrl, byteLength, ...read }: StoredAnswer): Promise<CrawlOutcome> {
@@ -134,7 +149,9 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
       const bytes = (await deps.pages.findBytes(sha256)) ?? new Uint8Array();
       const rendered = await renderPage(deps, context, { ...page, bytes });
       if (rendered.kind === 'failure') return refuse(request, { ...rendered, status: page.status });
-      return archive(context, request, { ...page, ...rendered });
+      // What the browser made is no longer what came: that is kept beside it.
+      const came = page.exchange && { exchange: { raw: bytes, ...page.exchange } };
+      return archive(context, request, { ...page, ...rendered, ...came });
     }
     // A picture has no text, and is read all the same by who measures.
     const isMeasured = held.lane === 'image' && context.channel.measure !== undefined;
@@ -146,7 +163,9 @@ export function createCrawlSource(deps: TakeDeps, holdPage: HoldPage): CrawlSour
         detail: `${page.url} could not be read: ${WORDS[verdict]}.`,
       });
     await keepText(context, source, held);
+    const exchange = page.exchange && (await keepExchange(page.exchange));
     await addPageRead(deps.db, await context.attempt(), {
+      ...(exchange && { exchange }),
       sha256,
       origin: page.origin,
       url: page.url,
@@ -174,6 +193,7 @@ interface FetchedBytes {
   mediaType: string;
   headers: JsonObject;
   bytes: Uint8Array;
+  exchange?: FetchedExchange;
 }
 
 const UNREADABLE = {
@@ -192,7 +212,8 @@ function refuse(
   return { failure, shown: { failure: code, ...(status !== undefined && { status }) } };
 }
 
-function mapPage(request: OutsideRequest, { url, status, headers, body }: FetchedPage): FetchedBytes {
+function mapPage(request: OutsideRequest, { url, status, headers, body, exchange }: FetchedPage): FetchedBytes {
   const origin = request.kind === 'api' ? 'api' : 'web';
-  return { origin, url, status, mediaType: headers['content-type'] ?? '', headers, bytes: body };
+  const mediaType = headers['content-type'] ?? '';
+  return { origin, url, status, mediaType, headers, bytes: body, ...(exchange && { exchange }) };
 }

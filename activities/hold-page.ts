@@ -49,7 +49,7 @@ export async function holdPages(
   context: Pick<StageContext, 'think' | 'pageReads'>,
 ): Promise<PackedRead[]> {
   const pages: PackedRead[] = [];
-  for (const { layerUrl, requestedUrl: _, ...read } of context.pageReads) {
+  for (const { layerUrl, requestedUrl: _, exchange: _exchange, ...read } of context.pageReads) {
     const { sha256, mediaType, extractor } = read;
     const { packed, lane } = await holdPage(context, { sha256, mediaType, url: layerUrl, extractor });
     pages.push({ ...read, packed, lane });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ExchangeHop } from '#contracts/page-exchange.ts';
 import { specimenScout } from '../channels/specimen-scout/channel.ts';
 import { buildApiUrl, collectSources } from './api-sources.ts';
 import { withKey, withoutKey } from './source-key.ts';
@@ -15,6 +16,28 @@ describe('a key of a source', () => {
     const page = { kind: 'page', url, redirects: [url], status: 200, headers: {}, body: new Uint8Array() } as const;
     const kept = withoutKey(keyed(), { ...page, redirects: [url] });
     expect([kept.url, ...kept.redirects]).toEqual(Array(2).fill('https://s.example/works?search=a+b'));
+  });
+
+  it('is kept back wherever a source says it again', () => {
+    const { url } = withKey(keyed(), 'https://s.example/works');
+    const hop = (value: string): ExchangeHop => ({
+      method: 'GET',
+      url,
+      at: '2031-05-06T07:08:09.010Z',
+      status: 302,
+      headers: [['Location', value]],
+    });
+    const page = { kind: 'page', url, redirects: [], status: 200, headers: {}, body: new Uint8Array() } as const;
+    const { exchange } = withoutKey(keyed(), {
+      ...page,
+      redirects: [],
+      exchange: { hops: [hop(`${url}&page=2`), hop('/?k=a%20b%26c'), hop('/other')] },
+    });
+    expect(exchange!.hops.map((each) => [each.url, each.headers[0]![1]])).toEqual([
+      ['https://s.example/works', null],
+      ['https://s.example/works', null],
+      ['https://s.example/works', '/other'],
+    ]);
   });
 
   it('goes into a header where the source wants it there', () => {

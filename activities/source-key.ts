@@ -1,3 +1,4 @@
+import type { ExchangeHop } from '#contracts/page-exchange.ts';
 import type { FetchOutcome } from '../outbound/fetch-outcome.ts';
 import type { ApiSource } from './api-sources.ts';
 
@@ -14,13 +15,22 @@ export function withKey(
   return { url: keyed.href, headers };
 }
 
-/** The outcome without the key in its addresses: what is stored, shown and logged never has one. Failures show no query. */
+/** The outcome without the key in its addresses and headers: what is stored, shown and logged never has one. Failures show no query. */
 export function withoutKey<O extends FetchOutcome>({ key, keyValue }: ApiSource, outcome: O): O {
-  if (key?.in !== 'query' || keyValue === undefined || outcome.kind === 'failure') return outcome;
+  if (!key || keyValue === undefined || outcome.kind === 'failure') return outcome;
+  const bare = (url: string): string => (key.in === 'query' ? strip(url, key.name) : url);
+  const written = [keyValue, encodeURIComponent(keyValue), new URLSearchParams({ '': keyValue }).toString().slice(1)];
+  const hops = outcome.exchange?.hops.map((hop): ExchangeHop => ({
+    ...hop,
+    url: bare(hop.url),
+    // A source may say back what it was asked, such as where it redirects to.
+    headers: hop.headers.map(([name, value]) => [name, written.some((key) => value?.includes(key)) ? null : value]),
+  }));
   return {
     ...outcome,
-    url: strip(outcome.url, key.name),
-    redirects: outcome.redirects.map((url) => strip(url, key.name)),
+    url: bare(outcome.url),
+    redirects: outcome.redirects.map(bare),
+    ...(hops && { exchange: { ...outcome.exchange, hops } }),
   };
 }
 

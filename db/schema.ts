@@ -1,3 +1,4 @@
+import type { PageExchange } from '#contracts/page-exchange.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '#contracts/json.ts';
 
@@ -74,6 +75,7 @@ export interface Schema {
     age_seconds: number;
     is_confirmed: Generated<boolean>;
     extractor: Generated<number>;
+    exchange: ColumnType<PageExchange | null, string | null, never>;
   };
   pipeline_run: { take_id: string; operator_id: string; filed: number; quarantined: number; filed_at: Generated<Date> };
   specimen: {

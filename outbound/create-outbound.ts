@@ -59,7 +59,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
     ...(options.getOwnAddresses && { getOwnAddresses: options.getOwnAddresses }),
   };
   const userAgent = `Longtake/${options.version} (+${options.contactUrl})`;
-  const followDeps = { rules, pools, limits, reached: createReachedPages() };
+  const followDeps = { rules, pools, limits, reached: createReachedPages(), now };
   const gateOptions = { maxPauseMs: limits.maxPauseMs, now };
   const ownGate = createGate(gateOptions);
   const gate = options.sharedTurns

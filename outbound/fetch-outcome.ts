@@ -1,3 +1,4 @@
+import type { ExchangeHop } from '#contracts/page-exchange.ts';
 import type { SourceFailureCode } from '#contracts/plan.ts';
 
 export type FetchOutcome = FetchedPage | FetchedNothingNew | FetchFailure;
@@ -13,6 +14,14 @@ export interface FetchedPage {
   headers: Record<string, string>;
   /** Content-decoded bytes. */
   body: Uint8Array<ArrayBuffer>;
+  /** How it came; absent for what no server sent. */
+  exchange?: FetchedExchange;
+}
+
+/** Every answer up to the page, and its body as it came where that was encoded. */
+export interface FetchedExchange {
+  hops: ExchangeHop[];
+  raw?: Uint8Array;
 }
 
 /** A 304 to a conditional request: the stored answer of `url` is still the answer. */
@@ -21,6 +30,7 @@ export interface FetchedNothingNew {
   url: string;
   redirects: string[];
   headers: Record<string, string>;
+  exchange?: FetchedExchange;
 }
 
 export interface FetchFailure {

@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events';
 import type { IncomingHttpHeaders } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openOutbound } from './testing/open-outbound.ts';
 import { startSite } from './testing/site.ts';
@@ -21,6 +22,7 @@ describe('a page', () => {
     await using outbound = openOutbound();
     const outcome = await outbound.fetchPage({ url: `${site.origin}/old` });
     expect(outcome).toEqual({
+      exchange: { hops: expect.any(Array) as unknown[] },
       kind: 'page',
       url: `${site.origin}/new`,
       redirects: [`${site.origin}/old`, `${site.origin}/moved?x=1`],
@@ -33,6 +35,50 @@ describe('a page', () => {
       },
       body: new Uint8Array(latin1),
     });
+  });
+
+  it('comes with every answer on the way, all their headers, and its body as it came; without what they let us in by', async () => {
+    const packed = gzipSync('the lamp is out');
+    await using site = await startSite((request, response) => {
+      if (request.url === '/old') response.writeHead(301, { Location: '/new', 'Set-Cookie': 'a=1' }).end('gone');
+      else
+        response
+          .writeHead(
+            200,
+            [
+              ['Content-Type', 'text/plain'],
+              ['Content-Encoding', 'gzip'],
+              ['Set-Cookie', 'session=1'],
+              ['X-Served-By', 'one'],
+              ['x-served-by', 'two'],
+              ['Content-Security-Policy', 'x'.repeat(5_000)],
+            ].flat(),
+          )
+          .end(packed);
+    });
+    await using outbound = openOutbound();
+    const outcome = await outbound.fetchPage({ url: `${site.origin}/old#part` });
+    if (outcome.kind !== 'page') throw new Error('no page');
+    const { hops, raw } = outcome.exchange!;
+
+    expect(Buffer.from(outcome.body).toString()).toBe('the lamp is out');
+    expect(raw).toEqual(new Uint8Array(packed));
+    expect(hops.map(({ method, url, status }) => [method, url, status])).toEqual([
+      ['GET', `${site.origin}/old`, 301],
+      ['GET', `${site.origin}/new`, 200],
+    ]);
+    expect(hops[0]!.headers.slice(0, 2)).toEqual([
+      ['Location', '/new'],
+      ['Set-Cookie', null],
+    ]);
+    expect(hops[1]!.headers.slice(0, 6)).toEqual([
+      ['Content-Type', 'text/plain'],
+      ['Content-Encoding', 'gzip'],
+      ['Set-Cookie', null],
+      ['X-Served-By', 'one'],
+      ['x-served-by', 'two'],
+      ['Content-Security-Policy', null],
+    ]);
   });
 
   it('is asked for under our name, for HTML first, with the encodings that we read', async () => {

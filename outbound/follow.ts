@@ -1,3 +1,4 @@
+import type { ExchangeHop } from '#contracts/page-exchange.ts';
 import type { ReachedPages } from './reached-pages.ts';
 import { raceSignal, startDeadline } from './deadline.ts';
 import { OutboundFailure } from './failure.ts';
@@ -32,6 +33,8 @@ export interface FollowedAnswer extends Answer {
   url: string;
   /** Addresses that redirected, in order. */
   redirects: string[];
+  /** Every answer, the last one included. */
+  hops: ExchangeHop[];
 }
 
 export interface FollowDeps {
@@ -39,6 +42,8 @@ export interface FollowDeps {
   pools: OriginPools;
   limits: OutboundLimits;
   reached: ReachedPages;
+  /** Milliseconds since the epoch. */
+  now: () => number;
 }
 
 /**
@@ -50,6 +55,7 @@ export async function follow(request: FollowRequest, deps: FollowDeps): Promise<
   let hop: Hop = { method: request.method, headers: request.headers, body: request.body };
   let judgement = judgeRawUrl(request.url, deps.limits.maxUrlLength);
   const redirects: string[] = [];
+  const hops: ExchangeHop[] = [];
   let rules = deps.rules;
   if (request.partOf !== undefined) rules = { ...rules, allow: deps.reached.placesOf(request.partOf) };
 
@@ -57,11 +63,18 @@ export async function follow(request: FollowRequest, deps: FollowDeps): Promise<
     const admission = await admitInTime(judgement, request, { ...deps, rules, budget });
     const { url } = admission;
     const answer = await sendHop({ hop, url, judgement, budget }, request, { ...deps, rules });
+    hops.push({
+      method: hop.method,
+      url: stripFragment(url),
+      at: new Date(deps.now()).toISOString(),
+      status: answer.status,
+      headers: answer.received,
+    });
     rules = rulesBehind(admission, rules);
     const location = request.maxRedirects > 0 && isRedirect(answer.status) ? answer.headers['location'] : undefined;
     if (location === undefined) {
       if (request.partOf === undefined) deps.reached.add(stripFragment(url), rules.allow);
-      return { ...answer, url: stripFragment(url), redirects };
+      return { ...answer, url: stripFragment(url), redirects, hops };
     }
 
     redirects.push(stripFragment(url));

@@ -6,9 +6,11 @@ import { findRetryAfter } from './retry-after.ts';
 
 /** What an answer is to the one who asked. Ends in `http_status`, `asks_to_sign_in` or `empty`. */
 export function mapAnswer(answer: FollowedAnswer, request: FetchRequest, nowMs: number): FetchOutcome {
-  const { url, redirects, status, headers, body } = answer;
-  if (status === 304 && request.conditional) return { kind: 'not_modified', url, redirects, headers };
-  if (request.answerStatuses?.includes(status)) return { kind: 'page', url, redirects, status, headers, body };
+  const { url, redirects, status, headers, body, hops, raw } = answer;
+  const exchange = { hops, ...(raw && { raw }) };
+  if (status === 304 && request.conditional) return { kind: 'not_modified', url, redirects, headers, exchange };
+  if (request.answerStatuses?.includes(status))
+    return { kind: 'page', url, redirects, status, headers, body, exchange };
   if (status === 401 || status === 407) throw new OutboundFailure('asks_to_sign_in', { status });
   if (status < 200 || status > 299) {
     throw new OutboundFailure('http_status', {
@@ -19,7 +21,7 @@ export function mapAnswer(answer: FollowedAnswer, request: FetchRequest, nowMs: 
     });
   }
   if (isBlank(body)) throw new OutboundFailure('empty', { status });
-  return { kind: 'page', url, redirects, status, headers, body };
+  return { kind: 'page', url, redirects, status, headers, body, exchange };
 }
 
 /** Nothing but ASCII white space, byte order marks and NUL, in whatever encoding. */

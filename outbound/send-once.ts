@@ -1,9 +1,11 @@
 import type { Dispatcher } from 'undici';
+import type { ExchangeHop } from '#contracts/page-exchange.ts';
 import { startDeadline } from './deadline.ts';
 import { decodeBody } from './decode-body.ts';
 import { OutboundFailure } from './failure.ts';
 import type { Admission } from './guard.ts';
 import { keepHeaders } from './kept-headers.ts';
+import { keepReceived, mapReceived } from './received-headers.ts';
 import type { OutboundLimits } from './limits.ts';
 import { isRedirect } from './next-hop.ts';
 import type { OriginPool, OriginPools } from './origin-pools.ts';
@@ -27,6 +29,10 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
+  /** All headers, as they came. */
+  received: ExchangeHop['headers'];
+  /** The body before it was decoded; absent where it came as it is. */
+  raw?: Uint8Array<ArrayBuffer>;
 }
 
 /** Sends one request to an admitted address. Rejects with an OutboundFailure, or with the signal's reason when cancelled. */
@@ -63,6 +69,7 @@ async function dispatch(
         method: request.method,
         headers: request.headers,
         body: request.body ?? null,
+        responseHeaders: 'raw',
         signal,
       });
     } catch (error) {
@@ -79,14 +86,18 @@ async function readAnswer(
   request: SendRequest,
   limits: OutboundLimits,
 ): Promise<Answer> {
-  const headers = keepHeaders(answer.headers);
+  // Asked for as names and values in turn.
+  const inTurn = answer.headers as unknown as string[];
+  const all = mapReceived(inTurn);
+  const headers = keepHeaders(all);
+  const received = keepReceived(inTurn);
   const status = answer.statusCode;
   if (isRedirect(status)) {
     await answer.body.dump({ limit: MAX_IGNORED_BYTES }).catch(() => undefined);
-    return { status, headers, body: new Uint8Array() };
+    return { status, headers, received, body: new Uint8Array() };
   }
   const { maxBytes, isCutAllowed } = request;
-  const declared = Number(answer.headers['content-length']);
+  const declared = Number(all['content-length']);
   if (declared > maxBytes && !isCutAllowed) {
     answer.body.on('error', () => undefined).destroy();
     throw buildTooLarge(maxBytes);
@@ -96,7 +107,8 @@ async function readAnswer(
   const body = await decodeBody(bytes, headers['content-encoding'], decodeLimits);
   // The body is no longer encoded, so whoever keeps it with its headers must not be told that it is.
   delete headers['content-encoding'];
-  return { status, headers, body: isCut ? body.slice(0, maxBytes) : body };
+  const isEncoded = !isCut && body !== bytes;
+  return { status, headers, received, body: isCut ? body.slice(0, maxBytes) : body, ...(isEncoded && { raw: bytes }) };
 }
 
 const MAX_IGNORED_BYTES = 16 * 1024;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
+import { findResponses } from '../../db/queries/pages.ts';
 import type { TakeOf } from '../../db/queries/pages.ts';
 import type { TakeRow } from '../../db/queries/takes.ts';
 import { buildMembers } from '../../evidence/export/export-members.ts';
@@ -41,6 +42,8 @@ export async function sendExport(
   const source = {
     stored,
     citations: await locateStored(context, of.operatorId, stored),
+    responses: await findResponses(context.db, of),
+    readRaw: (sha256: string) => context.pages.findBytes(sha256),
     attest: createAttest(context, of, stored),
     readFiles: readPageFiles(context.pages),
     readStill: (sha256: string) => context.pages.findBytes(sha256),

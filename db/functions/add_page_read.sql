@@ -5,7 +5,7 @@
 create function add_page_read(
   p_operator uuid, p_take uuid, p_step text, p_fence int, p_request text, p_sha256 text, p_origin text, p_requested_url text, p_url text,
   p_status int, p_headers json, p_at timestamptz, p_age_seconds int, p_is_confirmed boolean,
-  p_extractor int default 1
+  p_extractor int default 1, p_exchange json default null
 ) returns void language plpgsql as $$
 declare
   v_back int;
@@ -18,10 +18,11 @@ begin
   end if;
   insert into page_read (
     take_id, request_id, operator_id, sha256, origin, requested_url, url, status, headers, at, age_seconds, is_confirmed,
-    extractor
+    extractor, exchange
   ) values (
     p_take, p_request, p_operator, p_sha256, p_origin, p_requested_url, p_url, p_status, p_headers, p_at, p_age_seconds, p_is_confirmed,
-    coalesce((select min(extractor) from page_read where take_id = p_take and sha256 = p_sha256), p_extractor)
+    coalesce((select min(extractor) from page_read where take_id = p_take and sha256 = p_sha256), p_extractor),
+    p_exchange
   ) on conflict do nothing;
   if v_back is not null then
     perform count_archived(p_operator, v_back);

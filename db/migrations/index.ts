@@ -31,6 +31,7 @@ import * as screening from './0071-screening.ts';
 import * as builtInCanaries from './0072-built-in-canaries.ts';
 import * as extractors from './0077-extractors.ts';
 import * as attestations from './0078-attestations.ts';
+import * as pageExchanges from './0079-page-exchanges.ts';
 import * as outboundTurns from './0081-outbound-turns.ts';
 import * as archiveUsage from './0082-archive-usage.ts';
 import * as attestationsGo from './0083-attestations-go.ts';
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0072-built-in-canaries': builtInCanaries,
   '0077-extractors': extractors,
   '0078-attestations': attestations,
+  '0079-page-exchanges': pageExchanges,
   '0081-outbound-turns': outboundTurns,
   '0082-archive-usage': archiveUsage,
   '0083-attestations-go': attestationsGo,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Citation } from '#contracts/evidence.ts';
+import type { PageExchange, StoredResponse } from '#contracts/page-exchange.ts';
 import type { PageRecord } from '#contracts/page.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
@@ -17,6 +18,8 @@ export interface PageRead extends PageRecord {
   layerUrl: string | null;
   /** Version of the extractor that made its text layer for this take. */
   extractor: number;
+  /** How it came; absent for the caller's own text, and for what was read before it was kept. */
+  exchange?: PageExchange;
   /** When its bytes were taken out of the archive (retention); absent while they are there. */
   collectedAt?: string;
 }
@@ -48,16 +51,31 @@ export async function addPageRead(
   read: Omit<PageRead, 'layerUrl' | 'collectedAt'>,
 ): Promise<void> {
   const { requestId, sha256, origin, requestedUrl, url, status, headers, at, ageSeconds } = read;
-  const { extractor, isConfirmed = false } = read;
+  const { extractor, isConfirmed = false, exchange } = read;
   await sql`select add_page_read(
     ${operatorId}, ${takeId}, ${step}, ${fence}, ${requestId}, ${sha256}, ${origin}, ${requestedUrl}, ${url}, ${status},
-    ${JSON.stringify(headers)}::json, ${at}, ${ageSeconds}, ${isConfirmed}, ${extractor})`.execute(db);
+    ${JSON.stringify(headers)}::json, ${at}, ${ageSeconds}, ${isConfirmed}, ${extractor},
+    ${exchange ? JSON.stringify(exchange) : null}::json)`.execute(db);
 }
 
 /** Pages that a take has read, in the order of their request ids. */
 export async function findPageReads(db: Db, { operatorId, takeId }: TakeOf): Promise<PageRead[]> {
   const { rows } = await sql<ReadRow>`select * from read_pages(${operatorId}, ${takeId})`.execute(db);
   return rows.map(mapRead);
+}
+
+/** How the pages of a take came, in the order of their request ids. */
+export async function findResponses(db: Db, { operatorId, takeId }: TakeOf): Promise<StoredResponse[]> {
+  const rows = await asOperator(db, operatorId, (trx) =>
+    trx
+      .selectFrom('page_read')
+      .select(['request_id', 'exchange'])
+      .where('take_id', '=', takeId)
+      .where('exchange', 'is not', null)
+      .orderBy('request_id')
+      .execute(),
+  );
+  return rows.map(({ request_id: requestId, exchange }) => ({ requestId, ...exchange! }));
 }
 
 /** The newest archived read of each address, not older than `maxAgeSeconds` at `now`. */
@@ -119,6 +137,7 @@ export interface ReadRow {
   age_seconds: number;
   is_confirmed: boolean;
   extractor: number;
+  exchange?: PageExchange | null;
   collected_at?: Date | string | null;
 }
 
@@ -136,6 +155,7 @@ export function mapRead(row: ReadRow): PageRead {
     headers: row.headers,
     ageSeconds: row.age_seconds,
     extractor: row.extractor,
+    ...(row.exchange && { exchange: row.exchange }),
     ...(row.is_confirmed && { isConfirmed: true }),
     ...(row.collected_at && { collectedAt: new Date(row.collected_at).toISOString() }),
   };

@@ -4,7 +4,7 @@ import { locateCitations } from './locate-citations.ts';
 const PAGE = 'a'.repeat(64);
 const URL = 'https://lamps.example/changes';
 
-function locate(text: string, quote: string, { url = URL as string | null, from = 0 } = {}) {
+function locate(text: string, quote: string, { url = URL, from = 0 }: { url?: string | null; from?: number } = {}) {
   const start = text.indexOf(quote, from);
   const citation = { id: 'c_1', quote, page: PAGE, start, end: start + quote.length, url };
   return locateCitations([citation], () => text)[0]!;

@@ -33,8 +33,12 @@ export function locateCitations(
           {
             type: 'TextQuoteSelector',
             exact: text.slice(start, end),
-            prefix: Array.from(text.slice(Math.max(0, start - 2 * AROUND), start)).slice(-AROUND).join(''),
-            suffix: Array.from(text.slice(end, end + 2 * AROUND)).slice(0, AROUND).join(''),
+            prefix: Array.from(text.slice(Math.max(0, start - 2 * AROUND), start))
+              .slice(-AROUND)
+              .join(''),
+            suffix: Array.from(text.slice(end, end + 2 * AROUND))
+              .slice(0, AROUND)
+              .join(''),
           },
           { type: 'TextPositionSelector', start: positionOf(start), end: positionOf(end) },
         ],

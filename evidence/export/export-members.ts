@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { LocatedCitation } from '../cite/locate-citations.ts';
+import type { StoredResponse } from '#contracts/page-exchange.ts';
 import type { PageFiles } from '../recheck/recheck-pages.ts';
 import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
 import { canonicalJson } from './json-form.ts';
 import type { ZipMember } from './write-zip.ts';
 
 export const MANIFEST = 'manifest.json';
+/** How each page came over the wire. */
+export const RESPONSES = 'responses.json';
 /** A DSSE envelope around an in-toto statement about every member before it. */
 export const ATTESTATION = 'attestation.intoto.jsonl';
 
@@ -23,6 +26,7 @@ export const JSON_MEMBERS = [
 
 export const pageMember = (sha256: string): string => `pages/${sha256}`;
 export const textMember = (sha256: string): string => `text/${sha256}.txt`;
+export const rawMember = (sha256: string): string => `raw/${sha256}`;
 export const stillMember = (sha256: string): string => `stills/${sha256}.png`;
 
 /** SHA-256 of members by their names. */
@@ -34,6 +38,9 @@ export interface ExportSource {
   citations: LocatedCitation[];
   readFiles(page: StoredPage): Promise<PageFiles>;
   readStill(sha256: string): Promise<Uint8Array | undefined>;
+  /** How its pages came, as far as that was kept, and the bodies of those that came encoded. */
+  responses: StoredResponse[];
+  readRaw(sha256: string): Promise<Uint8Array | undefined>;
   /** The envelope in which these hashes are signed: the same one each time, for the same hashes. */
   attest(hashes: Hashes): Promise<Uint8Array>;
 }
@@ -60,15 +67,22 @@ export async function* buildMembers(source: ExportSource): AsyncGenerator<ZipMem
 async function* listMembers({
   stored,
   citations,
+  responses,
   readFiles,
+  readRaw,
   readStill,
 }: ExportSource): AsyncGenerator<ZipMember, void, undefined> {
   for (const part of JSON_MEMBERS) yield buildJson(`${part}.json`, part === 'citations' ? citations : stored[part]);
+  yield buildJson(RESPONSES, responses);
   const pages = new Map(stored.pages.map((page) => [page.sha256, page]));
   for (const [sha256, page] of pages) {
     const { bytes, text } = await readFiles(page);
     if (bytes) yield { name: pageMember(sha256), content: bytes };
     if (text !== undefined) yield { name: textMember(sha256), content: Buffer.from(text) };
+  }
+  for (const sha256 of new Set(responses.flatMap(({ raw }) => raw?.sha256 ?? []))) {
+    const content = await readRaw(sha256);
+    if (content) yield { name: rawMember(sha256), content };
   }
   const stills = new Set(stored.take?.stills.map(({ sha256 }) => sha256));
   for (const sha256 of stills) {

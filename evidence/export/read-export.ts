@@ -6,7 +6,17 @@ import type { PageFiles } from '../recheck/recheck-pages.ts';
 import { locateCitations } from '../cite/locate-citations.ts';
 import type { StoredCitation, StoredPage, StoredTake } from '../recheck/stored-take.ts';
 import { versionsOf } from '../recheck/versions-of.ts';
-import { ATTESTATION, JSON_MEMBERS, MANIFEST, pageMember, stillMember, textMember } from './export-members.ts';
+import { checkResponses, namesOfRaw } from './check-responses.ts';
+import {
+  ATTESTATION,
+  JSON_MEMBERS,
+  MANIFEST,
+  pageMember,
+  rawMember,
+  RESPONSES,
+  stillMember,
+  textMember,
+} from './export-members.ts';
 import { checkForm } from './json-form.ts';
 import type { JsonForm } from './json-form.ts';
 import { parseJson } from './parse-json.ts';
@@ -37,7 +47,9 @@ export function readExport(bytes: Uint8Array): ReadExport | null {
   const isLegacy = !members.has(ATTESTATION) && versionsOf(stored).every(isFormerVersion);
   faults.push(...checkLocated(members, told.citations, isLegacy));
   faults.push(...checkForms(members, isLegacy ? 'legacy' : 'canonical'));
-  faults.push(...checkManifest(members), ...checkList(members, stored, isLegacy));
+  const raws = isLegacy ? [] : namesOfRaw(members);
+  faults.push(...checkManifest(members), ...checkList(members, stored, { isLegacy, raws }));
+  if (!isLegacy) faults.push(...checkResponses(members, stored));
   return { stored, members, readFiles, readStill: (sha256) => members.get(stillMember(sha256)), faults, isLegacy };
 
   function readPart(part: (typeof JSON_MEMBERS)[number]): unknown {
@@ -138,17 +150,25 @@ function checkManifest(members: Map<string, Uint8Array>): Difference[] {
 }
 
 /** An export has the members that its parts call for, in their order, and no others. */
-function checkList(members: Map<string, Uint8Array>, { take, pages }: StoredTake, isLegacy: boolean): Difference[] {
+function checkList(
+  members: Map<string, Uint8Array>,
+  { take, pages }: StoredTake,
+  { isLegacy, raws }: { isLegacy: boolean; raws: string[] },
+): Difference[] {
   const stills = (take?.stills ?? []).map(({ sha256 }) => sha256);
   const due = new Set([
     ...JSON_MEMBERS.map((part) => `${part}.json`),
+    ...(isLegacy ? [] : [RESPONSES]),
     ...pages.flatMap(({ sha256 }) => [pageMember(sha256), textMember(sha256)]),
+    ...raws.map(rawMember),
     ...stills.map(stillMember),
     ...(isLegacy ? [] : [ATTESTATION]),
     MANIFEST,
   ]);
   // That a signature or a page is missing is told where it is looked for.
-  const lost = [...due].filter((name) => !members.has(name) && name !== ATTESTATION && !/^(pages|text)\//.test(name));
+  const lost = [...due].filter(
+    (name) => !members.has(name) && name !== ATTESTATION && !/^(pages|text|raw)\//.test(name),
+  );
   const strange = [...members.keys()].filter((name) => !due.has(name));
   const order = [...members.keys()].filter((name) => due.has(name));
   const dueOrder = [...due].filter((name) => members.has(name));

@@ -39,6 +39,8 @@ it('weighExport knows length and manifest of a zip before it is written', async 
     },
     readFiles: () => Promise.resolve({ bytes, text: bytes.toString() }),
     citations: [],
+    responses: [],
+    readRaw: () => Promise.resolve(undefined),
     readStill: () => Promise.resolve(undefined),
     attest: () => Promise.resolve(Buffer.from('signed')),
   };

@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import canonicalize from 'canonicalize';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TakeEvidence, TakeVerification } from '#contracts/take-evidence.ts';
+import type { StoredResponse } from '#contracts/page-exchange.ts';
 import type { SigningKey } from '#contracts/signing-key.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { changelogScout } from '../../channels/changelog-scout/channel.ts';
@@ -50,6 +52,12 @@ beforeAll(async () => {
     '/mentioning':
       '# Lantern changelog\n\n## 4.3.0 - 2031-04-01\n\n- Fix a flicker in the wick ([#7](https://lantern.example/issues/7))\n- Add a brighter flame\n',
     '/unused': 'Nothing is said here.\n',
+    '/packed': (_request, response) => {
+      response.setHeader('set-cookie', 'session=1');
+      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'content-encoding': 'gzip' });
+      response.end(gzipSync(FACTS));
+    },
+    '/to-packed': (_request, response) => response.writeHead(307, { location: '/packed' }).end(),
     '/moved': (_request, response) => response.writeHead(302, { location: '/facts' }).end(),
     '/changes': (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -262,6 +270,7 @@ describe('GET export', () => {
         ...hashes.flatMap((sha256) => [`pages/${sha256}`, `text/${sha256}.txt`]),
         ...response.body.stills.map(({ sha256 }) => `stills/${sha256}.png`),
         'attestation.intoto.jsonl',
+        'responses.json',
       ].toSorted(),
     );
     expect(JSON.parse(read('take.json'))).toEqual(JSON.parse(frozen));
@@ -284,6 +293,28 @@ describe('GET export', () => {
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     const head = await toy.fetch(`/takes/${takeId}/export`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/zip', '']);
+  });
+});
+
+describe('how a page came', () => {
+  it('is exported: every answer with its headers, and the body as it was sent', async () => {
+    const { takeId } = await toy.take({ notes: `Facts of ${pages.origin}/to-packed` });
+    const bytes = await getExport(toy, takeId);
+    const { members } = readZip(bytes)!;
+    const [response, ...more] = JSON.parse(Buffer.from(members.get('responses.json')!).toString()) as StoredResponse[];
+    const raw = members.get(`raw/${response!.raw!.sha256}`)!;
+
+    expect(more).toEqual([]);
+    expect(gunzipSync(raw).toString()).toBe(FACTS);
+    expect(response!.hops.map(({ url, status }) => [url, status])).toEqual([
+      [`${pages.origin}/to-packed`, 307],
+      [`${pages.origin}/packed`, 200],
+    ]);
+    expect(response!.hops[0]!.headers).toContainEqual(['location', '/packed']);
+    expect(response!.hops[1]!.headers).toContainEqual(['content-encoding', 'gzip']);
+    expect(response!.hops[1]!.headers).toContainEqual(['set-cookie', null]);
+    expect(Buffer.from(bytes).includes('session=1')).toBe(false);
+    expect(await verifyExport(bytes, registry)).toMatchObject({ differences: [] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { buildBrief } from '#contracts/build-brief.ts';
 import type { Composition } from '#contracts/composition.ts';
 import type { Finding } from '#contracts/evidence.ts';
@@ -6,6 +7,7 @@ import { buildFinishedTake, collectAsks } from '#contracts/finished-take.ts';
 import { collectFailures, requestsOf } from '#contracts/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import type { RecordedAnswer } from '#contracts/model-port.ts';
+import type { ExchangeHop, StoredResponse } from '#contracts/page-exchange.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '#contracts/show-source.ts';
@@ -50,6 +52,8 @@ export interface OfflineStore {
   stored: StoredTake;
   readFiles(page: StoredPage): Promise<PageFiles>;
   readStill(sha256: string): Promise<Uint8Array | undefined>;
+  responses: StoredResponse[];
+  readRaw(sha256: string): Promise<Uint8Array | undefined>;
 }
 
 export interface StoreOrder {
@@ -163,7 +167,40 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
     stored: JSON.parse(JSON.stringify(stored)) as StoredTake,
     readFiles: ({ sha256 }) => Promise.resolve(files.get(sha256) ?? { bytes: undefined, text: undefined }),
     readStill: (sha256) => Promise.resolve(rolling.pictures.get(sha256)),
+    responses: pages.flatMap((page) => respondOffline(page, files.get(page.sha256)!.bytes!)),
+    readRaw: (sha256) => Promise.resolve(rawOf(files, sha256)),
   };
+}
+
+/** How a server would have sent it: packed, with a cookie, and each address moved there from another one. */
+function respondOffline(
+  { requestId, origin, url, at, status, mediaType }: ReadPage,
+  bytes: Uint8Array,
+): StoredResponse[] {
+  if (origin === 'caller' || url === null) return [];
+  const raw = gzipSync(bytes);
+  const from = `${url}${url.includes('?') ? '&' : '?'}moved`;
+  const headers: ExchangeHop['headers'] = [
+    ['Content-Type', mediaType],
+    ['Content-Encoding', 'gzip'],
+    ['Content-Length', String(raw.length)],
+    ['Set-Cookie', null],
+  ];
+  return [
+    {
+      requestId,
+      hops: [
+        { method: 'GET', url: from, at, status: 301, headers: [['Location', url]] },
+        { method: 'GET', url, at, status, headers },
+      ],
+      raw: { sha256: createHash('sha256').update(raw).digest('hex'), byteLength: raw.length },
+    },
+  ];
+}
+
+function rawOf(files: Map<string, PageFiles>, sha256: string): Uint8Array | undefined {
+  const all = [...files.values()].map(({ bytes }) => gzipSync(bytes!));
+  return all.find((raw) => createHash('sha256').update(raw).digest('hex') === sha256);
 }
 
 /** An export of it. */

@@ -33,7 +33,7 @@ describe('a key of a source', () => {
       redirects: [],
       exchange: { hops: [hop(`${url}&page=2`), hop('/?k=a%20b%26c'), hop('/other')] },
     });
-    expect(exchange!.hops.map((each) => [each.url, each.headers[0]![1]])).toEqual([
+    expect(exchange.hops.map((each) => [each.url, each.headers[0]![1]])).toEqual([
       ['https://s.example/works', null],
       ['https://s.example/works', null],
       ['https://s.example/works', '/other'],

@@ -479,6 +479,6 @@ if __name__ == "__main__":
         for fault in check(arguments[0], arguments[1] if len(arguments) == 2 else None):
             faults.append(fault)
     except Exception as error:  # Whatever a damaged file leads to, it does not hold.
-        faults.append(f"{arguments[0]}: cannot be read ({type(error).__name__}: {error})")
+        faults.append(f"{arguments[0]}: cannot be read ({type(error).__name__})")
     print("\n".join(faults) if faults else "every quote holds")
     sys.exit(1 if faults else 0)

@@ -6,7 +6,7 @@ import type { GradeLetter } from './take.ts';
  * Checks that every rubric can name; each is a pure function in `evidence/checks/` over the stored evidence. A check never changes its meaning
  * once grades were given by it: a changed one gets a new name, so that old grades can be computed again.
  * `sub-goals` met · `sources` read · `claims` carried · `completeness` of the table · `budget` left undone · `assessment` by the channel ·
- * `independence` of the hosts that carry claims · `first-party` share of claims carried by what the brief named, official APIs or the caller ·
+ * `independence` of the sources that carry claims, by registrable domain and by text · `first-party` share of claims carried by what the brief named, official APIs or the caller ·
  * `freshness` of the pages · `contradictions` between pages about the same thing.
  */
 export const CHECKS = [
@@ -104,6 +104,8 @@ export interface GradedSource {
   /** Host of the page; null for the caller's own text and for what was not read. */
   host: string | null;
   origin?: PageOrigin | null;
+  /** SHA-256 of an earlier page that says the same; absent where none does. */
+  copyOf?: string;
   /** The brief names the host of the page. */
   isNamed?: boolean;
   /** Seconds between fetching the page and the take; 0 when the take fetched it. */

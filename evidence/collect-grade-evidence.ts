@@ -4,6 +4,7 @@ import type { GradedClaim, GradedSource, GradeEvidence } from '#contracts/grade.
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import type { CheckedAnswer } from './check-composition.ts';
+import { findCopies } from './find-copies.ts';
 import type { VerifiedFindings } from './verify-findings.ts';
 
 export interface GradedTake {
@@ -19,6 +20,8 @@ export interface GradedTake {
   undone: readonly string[];
   /** The caller's words, to know which hosts they name. */
   briefText?: string;
+  /** Texts of the pages, to know which say the same. */
+  textOf?: (sha256: string) => string | undefined;
 }
 
 /** The evidence that a take's grade is computed from, taken together from what its stages stored. */
@@ -36,7 +39,8 @@ export function collectGradeEvidence(take: GradedTake): GradeEvidence {
     citations: [],
     pages: [],
   }));
-  const agreements = compareFindings(verified.findings);
+  const copies = findCopies(take.pages, take.textOf ?? (() => undefined));
+  const agreements = compareFindings(verified.findings, copies);
   const lost = findLost(take);
   const whole = new Set(verified.findings.map(({ id }) => id));
   const dropped = [...new Set(verified.dropped.map(({ finding }) => finding))].filter((id) => !whole.has(id));
@@ -45,7 +49,7 @@ export function collectGradeEvidence(take: GradedTake): GradeEvidence {
       id,
       isMet: composition.metSubGoals.includes(id) && !isRefuted(id, take),
     })),
-    sources: take.requests.map((request) => gradeSource(request, take)),
+    sources: take.requests.map((request) => gradeSource(request, take, copies)),
     findings: { verified: [...whole], dropped },
     claims: [...kept, ...fallen],
     ...(composition.table && { cells: countCells(answer.cells, composition, dropped.length + lost.length) }),
@@ -95,28 +99,27 @@ function isRefuted(subGoal: string, { answer, composition, verified }: GradedTak
   );
 }
 
-/** What findings of different pages say about the same thing. */
-function compareFindings(findings: Finding[]): NonNullable<GradeEvidence['agreements']> {
+/** What findings of different pages say about the same thing. That copies of one text agree says nothing. */
+function compareFindings(
+  findings: Finding[],
+  copies: ReadonlyMap<string, string>,
+): NonNullable<GradeEvidence['agreements']> {
   const groups = Map.groupBy(
     findings.filter(({ about }) => about !== undefined),
     ({ about }) => about ?? '',
   );
   return [...groups].flatMap(([about, group]) => {
     const pages = new Set(group.flatMap(({ citations }) => citations.map(({ page }) => page)));
-    if (pages.size < 2) return [];
-    return [
-      {
-        about,
-        findings: group.map(({ id }) => id),
-        isAgreed: new Set(group.map(({ says }) => JSON.stringify(says ?? null))).size === 1,
-      },
-    ];
+    const isAgreed = new Set(group.map(({ says }) => JSON.stringify(says ?? null))).size === 1;
+    const texts = isAgreed ? new Set([...pages].map((page) => copies.get(page) ?? page)) : pages;
+    return texts.size < 2 ? [] : [{ about, findings: group.map(({ id }) => id), isAgreed }];
   });
 }
 
 function gradeSource(
   { id, subGoal }: Pick<SourceRequest, 'id' | 'subGoal'>,
   { pages, failures, briefText = '' }: GradedTake,
+  copies: ReadonlyMap<string, string>,
 ): GradedSource {
   const page = pages.find(({ requestId }) => requestId === id);
   const failure = failures.find(({ requestId }) => requestId === id);
@@ -127,6 +130,7 @@ function gradeSource(
     page: page?.sha256 ?? null,
     failure: page ? null : (failure?.code ?? 'budget'),
     host,
+    ...(page && copies.has(page.sha256) && { copyOf: copies.get(page.sha256)! }),
     origin: page?.origin ?? null,
     isNamed: host !== null && briefText.toLowerCase().includes(host.replace(/^www\./, '')),
     ageSeconds: page?.ageSeconds ?? 0,

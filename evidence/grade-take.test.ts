@@ -40,6 +40,16 @@ describe('gradeTake', () => {
     ['independence', { sources: [source('s1', { host: 'one.co.uk' }), source('s2', { host: 'two.co.uk' })] }, 1],
     ['independence', { sources: [source('s1'), source('s9')] }, 0.5],
     [
+      'independence',
+      { sources: [source('s1', { host: 'ada.github.io' }), source('s2', { host: 'bob.github.io' })] },
+      1,
+    ],
+    [
+      'independence',
+      { sources: [source('s1', { host: 'a.example' }), source('s2', { host: 'b.example', copyOf: 'page-s1' })] },
+      0.5,
+    ],
+    [
       'first-party',
       {
         sources: [source('s1', { isNamed: false }), source('s2', { origin: 'api', isNamed: false })],

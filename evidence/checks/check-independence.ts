@@ -1,22 +1,27 @@
+import { getDomain } from 'tldts';
+import type { GradedSource } from '#contracts/grade.ts';
 import type { Check } from './check.ts';
 
-/** Hosts whose pages carry claims: two that are independent of each other are enough, one is half of that. The caller's own text is no host. */
+/**
+ * Sources whose pages carry claims: two that are independent of each other are enough, one is half of that. Hosts below one registrable domain
+ * (publicsuffix.org) are one source, and so is the same text on two hosts. The caller's own text is none.
+ */
 export const checkIndependence: Check = ({ claims, sources }) => {
   const cited = new Set(claims.filter(({ isKept }) => isKept).flatMap(({ pages = [] }) => pages));
   const carrying = sources.filter(({ page, host }) => host !== null && page !== null && cited.has(page));
-  const hosts = new Set(carrying.map(({ host }) => siteOf(host ?? '')));
+  const sites = new Set(carrying.map((source) => siteOf(originalOf(source, sources).host ?? '')));
   return {
-    score: Math.min(1, hosts.size / 2),
-    why: `${hosts.size} independent hosts carry claims`,
+    score: Math.min(1, sites.size / 2),
+    why: `${sites.size} independent ${sites.size === 1 ? 'source carries' : 'sources carry'} claims`,
     evidence: carrying.map(({ requestId }) => requestId),
   };
 };
 
-/** Names below one registered name are not independent of each other; `co.uk` and its like are no registered names. */
+const originalOf = (source: GradedSource, sources: readonly GradedSource[]): GradedSource =>
+  sources.find(({ page, host }) => page !== null && page === source.copyOf && host !== null) ?? source;
+
+/** Names that anybody can register below, such as those of `github.io`, part sites as `com` does. */
 function siteOf(host: string): string {
   const name = host.replace(/:\d+$/, '');
-  if (/^[\d.]+$|^\[/.test(name)) return name;
-  const labels = name.split('.');
-  const isShared = labels.length > 2 && /^(?:co|com|org|net|gov|ac|edu)\.[a-z]{2}$/.test(labels.slice(-2).join('.'));
-  return labels.slice(isShared ? -3 : -2).join('.');
+  return getDomain(name, { allowPrivateDomains: true }) ?? name;
 }

@@ -57,6 +57,7 @@ export function recheckAnswer(
   const again = findAgain(stored, extract, remade);
   const verified = { findings: again.findings, dropped: extract.dropped };
   const { notes } = stored.plan.brief;
+  const textOf = (sha256: string): string | undefined => remade.get(sha256)?.layer.text;
   const answer = checkComposition(composition, {
     findings: verified.findings,
     pages: stored.pages.map(({ sha256, url, origin }) => ({
@@ -65,7 +66,7 @@ export function recheckAnswer(
       origin,
       links: remade.get(sha256)?.layer.links ?? [],
     })),
-    textOf: (sha256) => remade.get(sha256)?.layer.text,
+    textOf,
     briefText: notes,
   });
   const evidence = collectGradeEvidence({
@@ -78,6 +79,7 @@ export function recheckAnswer(
     answer,
     undone: [...collectUndone(nullFree(stored.findings.rounds)), ...extract.undone],
     briefText: notes,
+    textOf,
   });
   const stills = planStills({ composition, answer, findings: verified.findings, pages: stored.pages });
   const differences = [...again.differences];

@@ -110,7 +110,7 @@ export const TAMPERS: Tamper[] = [
   {
     what: 'a second directory behind the first',
     where: /^zip$/,
-    python: /zip at byte/,
+    python: /zip at byte|cannot be read/,
     make: bytes((zip, { directory }) => Buffer.concat([zip, zip.subarray(directory)])),
   },
   {
@@ -264,7 +264,7 @@ export const TAMPERS: Tamper[] = [
   {
     what: 'a name twice in the manifest',
     where: /^manifest\.json at byte/,
-    python: /twice|manifest/,
+    python: /cannot be read/,
     make: async (whole) => {
       const all = openExport(await members(() => {})(whole));
       all.set(MANIFEST, Buffer.from(text(all.get(MANIFEST)).replace('{', '{"take.json":"0",')));
@@ -543,7 +543,7 @@ export const TAMPERS: Tamper[] = [
   },
   {
     what: 'an address wherever it stands',
-    where: /grade\.json#\/evidence\/sources|findings|plan/,
+    where: /^take\.json#\/stills\/0/,
     make: everywhere('lantern.example', 'latern.example'),
   },
 
@@ -555,7 +555,7 @@ export const TAMPERS: Tamper[] = [
   },
   {
     what: 'another address in a response',
-    where: /^responses\.json of .* (address|leads to)$/,
+    where: /^responses\.json/,
     make: rewritten('responses.json', (old) =>
       old.replaceAll('https://candle.example/changes"', 'https://candle.example/other"'),
     ),

@@ -130,6 +130,7 @@ export async function storeOffline(order: StoreOrder): Promise<OfflineStore | nu
     answer,
     undone: extract.undone,
     briefText: notes,
+    textOf: textOf(pages),
   });
   log.start('grade');
   const grade = gradeTake(channel.rubric, evidence);

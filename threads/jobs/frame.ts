@@ -50,16 +50,17 @@ export async function frame(
   const { brief, plan, findings, failures, undone } = rest;
   const pages = packed.map(unpackRead);
   const layers = new Map(pages.map(({ sha256, layer }) => [sha256, layer.text]));
+  const textOf = (sha256: string): string | undefined => layers.get(sha256);
   const answer = checkComposition(composition, {
     findings,
     pages: pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links })),
-    textOf: (sha256) => layers.get(sha256),
+    textOf,
     briefText: brief.notes,
   });
   const verified = { findings, dropped };
   const briefText = brief.notes;
   const { subGoals } = plan;
-  const graded = { subGoals, requests, pages, failures, verified, composition, answer, undone, briefText };
+  const graded = { subGoals, requests, pages, failures, verified, composition, answer, undone, briefText, textOf };
   const { output, table, links, citations, sentences } = answer;
   return {
     made: {

@@ -18,7 +18,7 @@ export const COLUMNS: ChannelColumn[] = [
   { key: 'linesSubtotal', label: 'Lines', type: 'money' },
   { key: 'freight', label: 'Freight', type: 'money' },
   { key: 'fees', label: 'Fees', type: 'money', isOptional: true },
-  { key: 'discount', label: 'Discount', type: 'money', isOptional: true },
+  { key: 'discount', label: 'Discount', type: 'money', isOptional: true, isMagnitude: true },
   { key: 'tax', label: 'Tax', type: 'money', isOptional: true },
   { key: 'landedTotal', label: 'Landed total', type: 'money' },
   { key: 'landedTotalAtLeast', label: 'At least', type: 'money', isOptional: true },

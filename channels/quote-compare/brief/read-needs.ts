@@ -225,7 +225,7 @@ const NOT_A_NEED =
   /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
 function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
   const named = unitOf(groups.unit ?? '');
-  const part = tidy(groups.part ?? '');
+  const part = tidy(partOf(groups));
   const codes = findCodes(part);
   if (!/\p{L}{2}/u.test(part) && codes.length === 0) return null;
   if (codes.length === 0 && isNoGoods(part)) return null;
@@ -264,6 +264,11 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
     ...span,
   };
 }
+
+/** "85 guests, buffet", "120 devices": who or what is counted names the part, where no part follows. */
+const partOf = ({ unit = '', part = '' }: { [key: string]: string | undefined }): string =>
+  COUNTED.has(unit.toLowerCase()) && /^\W|^(?:for|at|on|in|to|per|of the)\b/i.test(part) ? `${unit} ${part.replace(/^[\s,;:.-]+/, '')}` : part;
+const COUNTED = new Set('seat seats user users device devices agent agents licence licences license licenses person persons people guest guests personen personnes personas night nights visit visits hour hours square squares'.split(' '));
 
 /** The part without the connecting words of the sentence round it. */
 function tidy(part: string): string {

@@ -63,10 +63,11 @@ function readHead(lines: string[], at: number): Head | null {
   const line = lines[at] ?? '';
   const cells = cellsOf(line);
   const isTabbed = /\t|\|/.test(line);
-  const names = cells.map((cell, index) => ({ cell, index })).filter(({ cell }) => isVendor(cell));
+  // The first column says what a row is about, whatever it is called.
+  const names = cells.map((cell, index) => ({ cell, index })).filter(({ cell, index }) => index > 0 && isVendor(cell));
   const [first] = names;
   if (!first || names.length < 2 || first.index > 5 || cells.length < 3) return null;
-  if (cells.slice(0, first.index).some((cell) => cell !== '' && roleOfHeading(cell) === null)) return null;
+  if (cells.slice(1, first.index).some((cell) => cell !== '' && roleOfHeading(cell) === null)) return null;
   const below = cellsOf(lines[at + 1] ?? '').filter((cell) => cell !== '');
   const repeated = below.filter(
     (cell) => ['price', 'ext', 'unit'].includes(roleOfHeading(cell) ?? '') || /^unit$/i.test(cell),
@@ -118,7 +119,8 @@ function rowsBelow(
       ? cells.slice(lead.length, lead.length + width)
       : cells.slice(-Math.min(width, Math.max(cells.length - 1, 1)));
     const head = isTabbed ? cells.slice(0, lead.length) : cells.slice(0, cells.length - tail.length);
-    const isPart = head.slice(1).some((cell) => /^\d[\d.,]*(?:\s*\p{L}+)?$/u.test(cell));
+    const isPart =
+      head.slice(1).some((cell) => /^\d[\d.,]*(?:\s*\p{L}+)?$/u.test(cell)) || /^\d[\d.,]*\s+\p{L}{3}/u.test(head[0] ?? '');
     const perVendor = tail.length === vendors.length ? 1 : own.length;
     if (!isTabbed && tail.length !== vendors.length * perVendor) break;
     rows.push({

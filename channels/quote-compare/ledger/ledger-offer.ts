@@ -26,7 +26,7 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
     ],
     freight:
       carriage.length === 0
-        ? { ...offer.freight, amount: null, percent: null, options: [] }
+        ? withoutAmount(offer.freight)
         : {
             ...offer.freight,
             percent: null,
@@ -55,6 +55,12 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
     unread: [],
   };
 }
+
+/** No amount was found for carriage: only one of nothing stays. */
+const withoutAmount = (freight: Offer['freight']): Offer['freight'] =>
+  freight.amount && Number(freight.amount.amount) === 0
+    ? freight
+    : { ...freight, amount: null, percent: null, options: [] };
 
 const wordsOf = ({ span }: LedgerEntry, { quote: { text } }: OpenedQuote): string =>
   text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();

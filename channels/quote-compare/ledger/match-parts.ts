@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
+import type { NeedMatch } from '../reading/need-matcher.ts';
 import type { OfferedLine } from '../offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
@@ -76,8 +77,11 @@ export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[
   });
 }
 
-const matchOf = ({ span }: LedgerEntry, { quote }: OpenedQuote) =>
-  quote.matcher.match(quote.text.slice(span.start, span.end));
+/** Its own words name the need, or the words above it since the amount before. */
+function matchOf({ span, from }: LedgerEntry, { quote: { matcher, text } }: OpenedQuote): NeedMatch[] {
+  const own = matcher.match(text.slice(span.start, span.end));
+  return own.length > 0 ? own : matcher.match(text.slice(from, span.end));
+}
 
 const isSpokenOf = (need: Need, { quote }: OpenedQuote): boolean =>
   /\b(?:everything|whole|complete|all (?:of it|work|items)|as discussed|turnkey)\b/i.test(quote.text) ||

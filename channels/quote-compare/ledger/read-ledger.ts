@@ -17,6 +17,8 @@ export interface LedgerEntry {
   label: Label | null;
   /** From what stands behind the entry before to the end of its own statement. */
   span: Span;
+  /** Where what belongs to the entry before ends: words from there on may name this one. */
+  from: number;
   /** How many periods it is paid for, where the quote counts them apart ("per year … 3 years"). */
   times: number;
 }
@@ -40,12 +42,22 @@ export function readLedger(quote: QuoteText): Ledger | null {
   const lines = parts.filter(({ kind }) => kind === 'line');
   if (lines.some(({ times }) => times > 1) && lines.length > 1) return null;
   const grand = sums.findLast(({ kind }) => kind === 'total') ?? sums.at(-1) ?? null;
-  if (!grand) return parts.every(isPlain) && parts.some(({ product }) => product) ? { parts, total: null } : null;
+  if (!grand) {
+    const isProven = parts.every(isPlain) && parts.some(({ product }) => product);
+    return isProven || isLumpSum(parts, quote) ? { parts, total: null } : null;
+  }
   const before = parts.filter(({ amount }) => amount.start < grand.amount.start);
   const behind = parts.filter((entry) => !before.includes(entry));
   const isWhole = behind.every(({ kind }) => kind !== 'line') && sumOf(before).eq(grand.amount.value);
   if (!isWhole && !sumOf(parts).eq(grand.amount.value)) return null;
   return sums.every((sum) => sum === grand || isPartialSum(sum, parts)) ? { parts, total: grand } : null;
+}
+
+/** The one amount of a quote, for all of it and not for an hour or a piece. */
+function isLumpSum([only, ...others]: LedgerEntry[], { text }: QuoteText): boolean {
+  if (!only || others.length > 0 || only.kind !== 'line' || only.product) return false;
+  const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];
+  return !/^\s*(?:\/|per\b|each\b|ea\b|an?\b|p\.|je\b|pro\b|par\b|por\b)/i.test(behind) && !/\b(?:from|starting at|approx\.?|about|ab|circa|est\.?)\W{0,3}$/i.test(before);
 }
 
 const isSum = ({ kind }: LedgerEntry): boolean => kind === 'subtotal' || kind === 'total';
@@ -96,7 +108,7 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
         : periods > 1 && named === 'line'
           ? 'subtotal'
           : named;
-    entries.push({ kind, amount, product, label, span, times: 1 });
+    entries.push({ kind, amount, product, label, span, from: last?.amount.end ?? 0, times: 1 });
   }
   return entries;
 }

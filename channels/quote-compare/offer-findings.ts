@@ -23,6 +23,7 @@ export function offerToFindings(
     ),
     ...offer.totals.map((total, index): [string, { spans: Span[] }] => [`totals.${index}`, total]),
     ...offer.unread.map((words, index): [string, { spans: Span[] }] => [`unread.${index}`, words]),
+    ...offer.conditions.map((entry, index): [string, { spans: Span[] }] => [`conditions.${index}`, entry]),
     ['lead', offer.lead],
     ['validity', offer.validity],
     ['minimumOrder', offer.minimumOrder],
@@ -71,6 +72,7 @@ export function offerFromFindings(id: string, findings: Finding[]): Offer | null
     freight: { amount: null, percent: null, options: [], zones: [], terms: [] },
     totals: [],
     unread: [],
+    conditions: [],
     lead: null,
     validity: null,
     minimumOrder: null,
@@ -89,7 +91,7 @@ function put(offer: Offer, path: string, fact: Json): void {
   if (first === 'quote') [offer.currency, offer.heading] = headOf(fact);
   else if (first === 'freight' && (second === 'amount' || second === 'percent')) offer.freight[second] = shaped;
   else if (first === 'freight') offer.freight[second as 'options' | 'zones' | 'terms'].push(shaped);
-  else if (first === 'lines' || first === 'charges' || first === 'totals' || first === 'unread')
+  else if (first === 'lines' || first === 'charges' || first === 'totals' || first === 'unread' || first === 'conditions')
     offer[first].push(shaped);
   else if (
     first === 'vendor' ||

@@ -22,8 +22,16 @@ export interface Offer {
   minimumOrder: { amount: string; words: string; spans: Span[] } | null;
   /** Lines with amounts that nothing was made of. */
   unread: UnreadWords[];
+  /** What the price depends on, or leaves out of what was asked for. */
+  conditions: OfferCondition[];
   /** Trade term that leaves import duty to the buyer (Incoterms 2020: every rule but DDP). */
   duty: { term: string; spans: Span[] } | null;
+}
+
+export interface OfferCondition {
+  kind: 'tied' | 'left-out';
+  words: string;
+  spans: Span[];
 }
 
 /** Words of a quote with an amount that no line, charge or total of the offer has used. */

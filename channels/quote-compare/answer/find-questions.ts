@@ -38,6 +38,11 @@ export function findQuestions(offer: RankedOffer, limits: Limits, today: string)
     ...offer.unclear.map(
       ({ description }) => `pieces in a package of "${shorten(description, 60)}": the quote does not say`,
     ),
+    ...offer.offer.conditions.map(({ kind, words }) =>
+      kind === 'left-out'
+        ? `"${shorten(words, 80)}": what does it cost with all that was asked for?`
+        : `"${shorten(words, 80)}": which total holds for this order, without it?`,
+    ),
     ...offer.lines.flatMap(aboutBreak),
     ...offer.errors.map((error) => aboutError(error, amount)),
     ...aboutFreight(offer, destination, amount),

@@ -15,6 +15,7 @@ const WORDS: Record<Obstacle, (offer: RankedOffer, limits: Limits) => string> = 
   missing: ({ missing }) =>
     `${list(missing.map(({ need, pieces }) => `${quantity(pieces, need.unit)} x ${need.part}`))} not quoted, so its total does not compare`,
   unclear: () => 'the size of a package is not stated',
+  condition: ({ offer }) => `its price holds only as it says: "${shorten(offer.conditions[0]?.words ?? '', 80)}"`,
   freight: ({ freight }) => FREIGHT[freight.gap?.kind ?? 'unsaid'] ?? 'freight is not quoted',
   zip: () => 'freight depends on where the goods go',
   tax: () => 'tax is left open',

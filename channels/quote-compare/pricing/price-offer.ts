@@ -89,6 +89,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     !belowMinimum &&
     unclear.length === 0 &&
     foreign.length === 0 &&
+    offer.conditions.length === 0 &&
     lines.length > 0;
   const priced = {
     id,

@@ -10,6 +10,7 @@ export type Obstacle =
   | 'no lines'
   | 'missing'
   | 'unclear'
+  | 'condition'
   | 'freight'
   | 'zip'
   | 'tax'
@@ -112,6 +113,7 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ['no lines', !isDoubted && offer.lines.length === 0],
     ['missing', !isDoubted && offer.missing.length > 0],
     ['unclear', offer.unclear.length > 0],
+    ['condition', offer.offer.conditions.length > 0],
     ['zip', offer.freight.gap?.kind === 'zip'],
     [
       'freight',

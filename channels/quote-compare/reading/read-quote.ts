@@ -92,6 +92,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     validity: readValidityOf(quote, order),
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
+    conditions: [],
     unread: findUnread(quote, { items: lines, charges, settled: [...zones, ...terms, ...old] }),
   };
 }

@@ -1,0 +1,42 @@
+import type { OfferCondition } from '../offer.ts';
+import { trimSpan } from '../../reading/span.ts';
+import { partWords } from './part-words.ts';
+import type { TextUnit } from './text-units.ts';
+
+/**
+ * What a quote makes its price depend on, or leaves out of it, although the brief speaks of it: a longer contract, a market price, work
+ * that is "by others". The total then is not that of what was asked for.
+ */
+export function findConditions(text: string, units: readonly TextUnit[], brief: string): OfferCondition[] {
+  const asked = new Set(partWords(brief).flatMap(({ word, isSize }) => (word.length > 3 && !isSize ? [word] : [])));
+  return units.flatMap(({ start, end }): OfferCondition[] => {
+    const statement = text.slice(start, end);
+    const out = LEFT_OUT.flatMap((pattern) => [...statement.matchAll(pattern)]).find(({ groups }) => {
+      const words = partWords(groups?.what ?? '').map(({ word }) => word);
+      return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(word));
+    });
+    const tied = TIED.find((pattern) => pattern.test(statement));
+    const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
+    const isAsked = period !== undefined && new RegExp(`(?<!\\d)${period}(?!\\d)`).test(brief);
+    const kind = out ? 'left-out' : tied && !isAsked ? 'tied' : null;
+    return kind ? [{ kind, words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, { start, end })] }] : [];
+  });
+}
+
+/** A few words that name what is left out. */
+const WHAT = '(?<what>\\p{L}[\\p{L}-]+(?: \\p{L}[\\p{L}-]+){0,2})';
+const LEFT_OUT = [
+  `\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
+  `${WHAT} (?:is |are )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|by (?:the )?(?:owner|others|customer|client|tenant)|nicht enthalten|non compris|no incluid[oa])`,
+].map((source) => new RegExp(source, 'giu'));
+/** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
+const SETTLED_ELSEWHERE =
+  /\b(?:freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub|subs|bid|quote|extra|notice|later|longer)\b/i;
+
+const TIED = [
+  /\bonly (?:with|if|when|as part of|in combination with|on) (?:an? )?(?:\S+ ){0,3}(?:contract|commitment|term|agreement|bundle|purchase of|subscription)\b/i,
+  /\b(?:requires?|based on|with) an? \d+[ -](?:month|year)s? (?:contract|commitment|term|agreement)\b/i,
+  /\bprices? (?:will )?(?:rise|vary|varies|float|fluctuate|follow|move|escalate|adjust)\w* with\b/i,
+  /\b(?:prices?|pricing|priced|billed|invoiced) (?:is |are |in effect |as |ruling )*(?:at|on) (?:the )?(?:time|day|date) of (?:shipment|delivery|dispatch|order)\b/i,
+  /\b(?:tagespreis|preis am tag der lieferung|prix du jour|precio del día)\b/i,
+];

@@ -3,7 +3,7 @@
  * 82 (carriage, information, renting, cleaning, guarding) and 35, 41 to 43 (energy, works on site) of NACE Rev. 2.1 in everyday words.
  */
 const STEMS = {
-  en: 'cater|buffet|luncheon|cocktail party|banquet|cleaning|janitorial|mowing|lawn|landscap|snow removal|guard|security patrol|training|workshop|seminar|translat|proofread|interpret|bookkeep|audit|consult|roofer|roofing|roof|re-roof|gutter|painter|repaint|paint the|painting|plumb|electrician|rewir|drywall|demolition|excavat|paving|tear-off|tear off|pest control|rental|renting|hire|hiring|lease|leasing|subscription|licen|seats|users|device management|month term|month contract|monthly|per month|hosting|hosted|saas|software|helpdesk|phone system|extensions|electricity|kwh|linehaul|truckload|van load|courier|parcels|moving company|relocation|storage unit|skip|skips|dumpster|waste|calibration|photograph|videograph|web design|website|inspection|maintenance contract|service contract|repair|labor|labour|mailing|insurance|valet|shuttle|venue',
+  en: 'cater|buffet|luncheon|cocktail party|banquet|cleaning|janitorial|mowing|lawn|landscap|snow removal|guard|security patrol|training|workshop|seminar|translat|proofread|interpret|bookkeep|audit|consult|roofer|roofing|roof|re-roof|gutter|painter|repaint|paint the|painting|plumb|electrician|rewir|drywall|demolition|excavat|paving|tear-off|tear off|pest control|rental|renting|hire|hiring|lease|leasing|subscription|licen|seats|users|participants|hosts|platform|device management|month term|month contract|monthly|per month|hosting|hosted|saas|software|helpdesk|phone system|extensions|electricity|kwh|linehaul|truckload|van load|courier|parcels|moving company|relocation|storage unit|skip|skips|dumpster|waste|calibration|photograph|videograph|web design|website|inspection|maintenance contract|service contract|repair|labor|labour|mailing|insurance|valet|shuttle|venue',
   de: 'reinigung|bewachung|wachdienst|schulung|seminar|übersetz|dolmetsch|korrektorat|lektorat|beratung|dachdecker|dacharbeiten|malerarbeiten|anstrich|elektroinstallation|sanitär|wartung|reparatur|miete|vermietung|leasing|lizenz|abonnement|abo|hosting|strom|kwh|kurier|umzug|entsorgung|winterdienst|gartenpflege|catering|verpflegung|kalibrierung|fotograf|website',
   fr: 'traiteur|cocktail|nettoyage|gardiennage|formation|traduction|interprét|conseil|toiture|peinture des|électricité|plomberie|entretien|maintenance|location|abonnement|licences|hébergement|coursier|déménagement|évacuation|jardinage|étalonnage',
   es: 'limpieza|vigilancia|formación|traducción|asesoría|tejado|pintura de|electricidad|fontanería|mantenimiento|alquiler|suscripción|licencias|alojamiento web|mensajería|mudanza|residuos|jardinería|catering|calibración',
@@ -14,5 +14,12 @@ const STEMS = {
   sv: 'städning|bevakning|utbildning|översättning|rådgivning|takläggning|målning|elektriker|underhåll|hyra|uthyrning|abonnemang|licenser|hosting|bud|flytt|trädgårdsskötsel|catering|kalibrering',
 } as const satisfies Record<string, string>;
 
+const all = Object.values(STEMS).flatMap((stems) => stems.split('|'));
+/** Stems that end compounds too ("Büroreinigung"); shorter ones would be found in other words. */
+const COMPOUND_CHARS = 8;
+
 /** A word for work, use or a licence: what it names is not carried to anybody. */
-export const SERVICE_WORD = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(STEMS).join('|')})\\p{L}*`, 'iu');
+export const SERVICE_WORD = new RegExp(
+  `(?<![\\p{L}\\d])(?:${all.join('|')})\\p{L}*|\\p{L}+(?:${all.filter((stem) => stem.length >= COMPOUND_CHARS).join('|')})\\p{L}*`,
+  'iu',
+);

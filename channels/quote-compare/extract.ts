@@ -8,6 +8,7 @@ import { cite, offerToFindings } from './offer-findings.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findConditions } from './reading/find-conditions.ts';
+import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
 import type { Span } from '../reading/span.ts';
@@ -30,8 +31,12 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
       vendorHints: name ? [name] : [],
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
-    const conditions = findConditions(opened.quote.text, opened.quote.units, order.texts.map((own) => own.text).join('\n'));
-    const offer = { ...chooseReading(read, opened, order), conditions };
+    const conditions = findConditions(
+      opened.quote.text,
+      opened.quote.units,
+      order.texts.map((own) => own.text).join('\n'),
+    );
+    const offer = { ...linesThatCharge(chooseReading(linesThatCharge(read), opened, order)), conditions };
     findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));
   }
   return { findings, more: [], notes: {} };

@@ -91,7 +91,13 @@ function put(offer: Offer, path: string, fact: Json): void {
   if (first === 'quote') [offer.currency, offer.heading] = headOf(fact);
   else if (first === 'freight' && (second === 'amount' || second === 'percent')) offer.freight[second] = shaped;
   else if (first === 'freight') offer.freight[second as 'options' | 'zones' | 'terms'].push(shaped);
-  else if (first === 'lines' || first === 'charges' || first === 'totals' || first === 'unread' || first === 'conditions')
+  else if (
+    first === 'lines' ||
+    first === 'charges' ||
+    first === 'totals' ||
+    first === 'unread' ||
+    first === 'conditions'
+  )
     offer[first].push(shaped);
   else if (
     first === 'vendor' ||

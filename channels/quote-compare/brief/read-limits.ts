@@ -6,6 +6,7 @@ import type { MaxTotal } from './read-max-total.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { WITHOUT_TAX } from '../../reading/vocabulary/tax-words.ts';
 import type { Stated } from './stated.ts';
@@ -42,10 +43,12 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const maxTotal = readMaxTotal(brief);
   const shipToZip = readZip(brief);
   const pickUp = PICK_UP.exec(brief);
-  const extras = [...brief.matchAll(OTHER_NUMBERS), ...brief.matchAll(ANY_DAY)].map((hit) => ({
-    start: hit.index,
-    end: hit.index + hit[0].length,
-  }));
+  const extras = [...brief.matchAll(OTHER_NUMBERS), ...brief.matchAll(ANY_DAY), ...brief.matchAll(DAY_AND_MONTH)].map(
+    (hit) => ({
+      start: hit.index,
+      end: hit.index + hit[0].length,
+    }),
+  );
   return {
     today,
     deadline,
@@ -84,6 +87,12 @@ const OTHER_NUMBERS =
 /** A day in full is no quantity, whatever it is for. */
 const ANY_DAY =
   /\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?/gi;
+
+/** "le 18 juin", "19 June": the day before its month, in the languages of the calendar reader. */
+const DAY_AND_MONTH = new RegExp(
+  `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.|er|º)?\\s(?:of |de |di )?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?!\\p{L})`,
+  'giu',
+);
 
 const ZIP_FORMS = [
   /\bzip(?:[- ]?code)?\b\W{0,4}(?:is |= ?|of |to )?(?<zip>\d{5})(?:-\d{4})?(?![\d-]|\.\d)/gi,

@@ -228,7 +228,7 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
   const part = tidy(partOf(groups));
   const codes = findCodes(part);
   if (!/\p{L}{2}/u.test(part) && codes.length === 0) return null;
-  if (codes.length === 0 && isNoGoods(part)) return null;
+  if (codes.length === 0 && (isNoGoods(part) || A_RATE.test(part))) return null;
   const written = groups.qty ?? '1';
   // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
   const isGrouped =
@@ -265,10 +265,20 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
   };
 }
 
+/** "84 hours a week" is no count of anything. */
+const A_RATE =
+  /^(?:an?|per|each|every|pro|je|par|por|al?|alla|per)\s+(?:day|week|month|quarter|year|tag|woche|monat|jahr|jour|semaine|mois|an|d[ií]a|semana|mes|año)\b/iu;
+
 /** "85 guests, buffet", "120 devices": who or what is counted names the part, where no part follows. */
 const partOf = ({ unit = '', part = '' }: { [key: string]: string | undefined }): string =>
-  COUNTED.has(unit.toLowerCase()) && /^\W|^(?:for|at|on|in|to|per|of the)\b/i.test(part) ? `${unit} ${part.replace(/^[\s,;:.-]+/, '')}` : part;
-const COUNTED = new Set('seat seats user users device devices agent agents licence licences license licenses person persons people guest guests personen personnes personas night nights visit visits hour hours square squares'.split(' '));
+  COUNTED.has(unit.toLowerCase()) && /^\W|^(?:for|at|on|in|to|per|of the)\b/i.test(part)
+    ? `${unit} ${part.replace(/^[\s,;:.-]+/, '')}`
+    : part;
+const COUNTED = new Set(
+  'seat seats user users device devices agent agents licence licences license licenses person persons people guest guests personen personnes personas night nights visit visits hour hours square squares'.split(
+    ' ',
+  ),
+);
 
 /** The part without the connecting words of the sentence round it. */
 function tidy(part: string): string {

@@ -4,6 +4,7 @@ import { calendarLine } from './calendar.ts';
 import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { confirmNeeds } from './confirm-needs.ts';
+import { wholeRequest } from './whole-request.ts';
 import { readNeeds } from './read-needs.ts';
 import { splitNotes } from './split-notes.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
@@ -60,7 +61,7 @@ export function readOrder(brief: Brief): Order {
   const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
   return {
     texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
-    ...confirmNeeds(withNeeds?.needs ?? [], quotes),
+    ...confirmNeeds(withNeeds?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes), quotes),
     needsIn: withNeeds?.id ?? 'brief',
     limits,
     quotes: quotes.map((quote, index) => ({

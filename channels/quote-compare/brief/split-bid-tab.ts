@@ -120,7 +120,8 @@ function rowsBelow(
       : cells.slice(-Math.min(width, Math.max(cells.length - 1, 1)));
     const head = isTabbed ? cells.slice(0, lead.length) : cells.slice(0, cells.length - tail.length);
     const isPart =
-      head.slice(1).some((cell) => /^\d[\d.,]*(?:\s*\p{L}+)?$/u.test(cell)) || /^\d[\d.,]*\s+\p{L}{3}/u.test(head[0] ?? '');
+      head.slice(1).some((cell) => /^\d[\d.,]*(?:\s*\p{L}+)?$/u.test(cell)) ||
+      /^\d[\d.,]*\s+\p{L}{3}/u.test(head[0] ?? '');
     const perVendor = tail.length === vendors.length ? 1 : own.length;
     if (!isTabbed && tail.length !== vendors.length * perVendor) break;
     rows.push({

@@ -3,6 +3,7 @@ import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { splitBidTab } from './split-bid-tab.ts';
+import { findLabels } from '../reading/labels.ts';
 import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
 import { lineSpans } from '../reading/text-units.ts';
 
@@ -12,7 +13,7 @@ import { lineSpans } from '../reading/text-units.ts';
  */
 export function splitNotes(notes: string): SplitNotes {
   const text = plainTables(notes.replace(/\r\n?/g, '\n'));
-  const ways = [byHeadings, byFences, byMails, byRules, byLetterheads];
+  const ways = [byHeadings, byFences, byMails, byRules, byLetterheads, byNotedLines];
   const results = ways.map((way) => way(text));
   const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
@@ -189,6 +190,48 @@ function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitN
     ? { brief: brief.join('\n\n'), quotes: whole }
     : { brief: blocks.join('\n\n').trim(), quotes: [] };
 }
+
+/** Notes of calls: a line each, "Te Awa Feeds - $489 per tonne, next week". What is said below them holds for all. */
+function byNotedLines(text: string): SplitNotes {
+  const lines = text.split('\n');
+  const noted = lines.map((line) => {
+    const name = NOTED.exec(line)?.groups?.name?.trim() ?? '';
+    return name !== '' &&
+      hasPrices(line) &&
+      roleOfHeading(name) === null &&
+      findLabels(name).length === 0 &&
+      !/\d/.test(name)
+      ? name
+      : null;
+  });
+  if (noted.filter((name) => name !== null).length < 2) return { brief: text.trim(), quotes: [] };
+  const first = noted.findIndex((name) => name !== null);
+  const shared = lines.slice(first).filter((line, at) => noted[first + at] === null && ALL_OF_THEM.test(line));
+  return {
+    brief: [...lines.slice(0, first), ...shared].join('\n').trim(),
+    quotes: lines.flatMap((line, at) => {
+      const name = noted[at];
+      return name
+        ? [
+            {
+              name,
+              text: [
+                name,
+                line
+                  .trim()
+                  .replace(NOTED, '')
+                  .replace(/,\s+(?=\D|\S*[$€£])/g, '\n'),
+                ...shared,
+              ].join('\n'),
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+const NOTED = /^\s*(?:[-*•]|\d{1,2}[.)])?\s*(?<name>\p{Lu}[\p{L}\d&.'’ ]{2,40}?)\s*(?:\s[-–—]|:)\s+/u;
+const ALL_OF_THEM = /\b(?:all|both|alle|beide|tous|todos|tutti)\b/i;
 
 const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
 

@@ -14,7 +14,7 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
   const lines = matched.filter(({ isLine }) => isLine);
   const charged = matched.filter(({ isLine }) => !isLine);
   const carriage = charged.filter(({ entry }) => entry.kind === 'freight');
-  const sum = carriage.reduce((left, { entry }) => left.plus(entry.amount.value), new Big(0));
+  const sum = carriage.reduce((left, { entry }) => left.plus(entry.amount.value.times(entry.times)), new Big(0));
   const declined = offer.lines.filter(({ status }) => status === 'declined');
   return {
     ...offer,
@@ -89,7 +89,7 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
     statement: base.clause,
     amount: entry.amount.value.toFixed(2),
     percent: null,
-    each: null,
+    each: entry.each,
     foreign: null,
     from: null,
     below: null,

@@ -21,6 +21,8 @@ export interface LedgerEntry {
   from: number;
   /** How many periods it is paid for, where the quote counts them apart ("per year … 3 years"). */
   times: number;
+  /** What a charge is for where it is to pay for every piece ("each", "instrument"). */
+  each: string | null;
 }
 
 /** A quote whose every amount has its place: the parts come to the sums that are stated. */
@@ -36,6 +38,9 @@ export interface Ledger {
  */
 export function readLedger(quote: QuoteText): Ledger | null {
   const entries = entriesOf(quote);
+  const [only, ...more] = entries;
+  // "$9,420.00 total": one sum for everything, and no parts of it.
+  if (only && more.length === 0 && isSum(only) && !only.product) only.kind = 'line';
   const sums = entries.filter(isSum);
   const parts = entries.filter((entry) => !isSum(entry));
   if (parts.length === 0) return null;
@@ -57,7 +62,10 @@ export function readLedger(quote: QuoteText): Ledger | null {
 function isLumpSum([only, ...others]: LedgerEntry[], { text }: QuoteText): boolean {
   if (!only || others.length > 0 || only.kind !== 'line' || only.product) return false;
   const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];
-  return !/^\s*(?:\/|per\b|each\b|ea\b|an?\b|p\.|je\b|pro\b|par\b|por\b)/i.test(behind) && !/\b(?:from|starting at|approx\.?|about|ab|circa|est\.?)\W{0,3}$/i.test(before);
+  return (
+    !/^\s*(?:\/|per\b|each\b|ea\b|an?\b|p\.|je\b|pro\b|par\b|por\b)/i.test(behind) &&
+    !/\b(?:from|starting at|approx\.?|about|ab|circa|est\.?)\W{0,3}$/i.test(before)
+  );
 }
 
 const isSum = ({ kind }: LedgerEntry): boolean => kind === 'subtotal' || kind === 'total';
@@ -84,8 +92,16 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
         !products.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(numeral.value)))),
   );
   const entries: LedgerEntry[] = [];
+  const isSigned = amounts.filter(({ currency }) => currency !== null).length > amounts.length * 0.6;
   for (const amount of amounts) {
     const product = products.find((own) => own.amount === amount) ?? null;
+    if (
+      !product &&
+      isSigned &&
+      amount.currency === null &&
+      !/[:=|\t]\s*$| {3,}$/.test(text.slice(Math.max(0, amount.start - 4), amount.start))
+    )
+      continue;
     const unit = quote.units.find((own) => contains(own, amount));
     if (!unit) continue;
     const last = entries.at(-1);
@@ -100,7 +116,11 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
     const isRestated = !product && !label && entries.length > 1 && sumOf(parts).eq(amount.value);
     const named =
       label && label.kind !== 'minimum' ? label.kind : isRestated ? 'total' : amount.isNegative ? 'discount' : 'line';
-    const periods = product || (named !== 'line' && named !== 'total') ? 1 : periodsOf(parts, amount, quote);
+    const isGoods =
+      quote.matcher.match(text.slice(span.start, span.end)).length > 0 || !parts.some(({ product: own }) => own);
+    const each = product || isGoods || named === 'total' || named === 'subtotal' ? null : eachOf(amount, text);
+    const pieces = each ? piecesOf(parts) : 1;
+    const periods = product || each || (named !== 'line' && named !== 'total') ? 1 : periodsOf(parts, amount, quote);
     if (periods > 1) for (const part of parts) if (part.kind === 'line') part.times = periods;
     const kind =
       product && (named === 'total' || named === 'subtotal')
@@ -108,9 +128,36 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
         : periods > 1 && named === 'line'
           ? 'subtotal'
           : named;
-    entries.push({ kind, amount, product, label, span, from: last?.amount.end ?? 0, times: 1 });
+    entries.push({
+      kind: each && kind === 'line' ? 'fee' : kind,
+      amount,
+      product,
+      label,
+      span,
+      from: last?.amount.end ?? 0,
+      times: pieces,
+      each,
+    });
   }
   return entries;
+}
+
+/** "$22.00 each", "$5 per instrument" with no sum beside it. */
+function eachOf({ end }: Numeral, text: string): string | null {
+  const what = /^\s*(?:(?:\/|per |pro |je |par |por )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/iu.exec(
+    text.slice(end, end + 32),
+  )?.groups?.what;
+  return what === undefined || /^(?:order|load|delivery|visit|shipment|month|year|week|day|hour|hr|mo|yr)$/i.test(what)
+    ? null
+    : what;
+}
+
+/** How many pieces the lines before come to. */
+function piecesOf(parts: LedgerEntry[]): number {
+  const counts = parts.flatMap((part) =>
+    part.kind === 'line' && part.product ? [part.product.factors.find((factor) => factor !== priceOf(part))] : [],
+  );
+  return counts.reduce((sum, count) => sum + Number(count?.value ?? 0), 0) || 1;
 }
 
 /** What an amount of another offer, or of another time, is introduced by. */

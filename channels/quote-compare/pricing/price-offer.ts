@@ -80,7 +80,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     isUntaxed: limits.isTaxExempt || limits.isNet,
     minimumFee,
   });
-  const missing = findMissing(needs, lines, offer.lines);
+  const missing = findMissing(needs, lines, offer.lines).filter((item) => limits.service === null || isSaidShort(item));
   const unclear = lines.filter(({ isCoverageUnknown }) => isCoverageUnknown);
   const isWhole =
     freight.amount !== null &&
@@ -207,6 +207,17 @@ function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): M
     const offered = own.reduce((sum, { pieces }) => sum.plus(pieces), new Big(0));
     return offered.lt(need.qty) ? [{ need, pieces: new Big(need.qty).minus(offered), line: own[0] ?? null }] : [];
   });
+}
+
+/** Work is counted in other units than it is asked in (months for square metres): fewer only where the quote counts the same thing. */
+function isSaidShort({ need, pieces, line }: MissingItem): boolean {
+  if (!line || pieces.eq(need.qty)) return true;
+  const [noun = ''] = need.part.toLowerCase().match(/\p{L}{3,}/u) ?? [];
+  const counts = [...line.words.toLowerCase().matchAll(/(\d[\d,.]*)\s+(\p{L}{3,})/gu)];
+  return counts.some(
+    ([, count = '', what = '']) =>
+      what.slice(0, 4) === noun.slice(0, 4) && Number(count.replaceAll(',', '')) < Number(need.qty),
+  );
 }
 
 const GOODS_ALONE =

@@ -19,7 +19,9 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
     const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
     const isAsked = period !== undefined && new RegExp(`(?<!\\d)${period}(?!\\d)`).test(brief);
     const kind = out ? 'left-out' : tied && !isAsked ? 'tied' : null;
-    return kind ? [{ kind, words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, { start, end })] }] : [];
+    return kind
+      ? [{ kind, words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, { start, end })] }]
+      : [];
   });
 }
 

@@ -163,6 +163,7 @@ function score(
   const words = name.split(/\s+/);
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
   if (
+    /\d+\s*(?:d[ií]as?|days?|tage|jours|giorni|dagen|weeks?|wochen|semanas?|semaines)(?![\p{L}])/iu.test(name) ||
     /\d[.,]\d{2}|[$€£@=]|\b(?:USD|EUR|GBP|CHF) ?\d|\d{5}|^\d+\s/.test(name) ||
     /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))

@@ -1,0 +1,51 @@
+import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
+
+/**
+ * Lines that nobody asked for and that count nothing ("Onboarding package $1,500.00", "Certificates $5 per instrument") are charges: once
+ * for the order, or for each piece where the quote says so.
+ */
+export function linesThatCharge(offer: Offer): Offer {
+  const charging = offer.lines.filter(isCharge);
+  if (charging.length === 0 || charging.length === offer.lines.filter(({ status }) => status === 'offered').length)
+    return offer;
+  return {
+    ...offer,
+    lines: offer.lines.filter((line) => !charging.includes(line)),
+    charges: [...offer.charges, ...charging.map(toCharge)],
+  };
+}
+
+const isCharge = (line: OfferedLine): boolean =>
+  line.status === 'offered' &&
+  line.needs.length === 0 &&
+  line.qty === null &&
+  (eachOf(line) !== null || CHARGE_WORD.test(line.words));
+
+const CHARGE_WORD =
+  /\b(?:fees?|charges?|surcharge|onboarding|set-?up|prepress|artwork|travel|mileage|deposit|levy|one-time|mobili[sz]ation)\b|\p{L}*(?:zuschlag|pauschale|gebühr|kosten|toeslag|avgift)(?!\p{L})|\b(?:einmalig|forfait|frais|gastos|spese)\b/iu;
+
+/** What stands behind the amount: "per instrument", "each"; null where the amount is for the order. */
+function eachOf({ words, amount }: OfferedLine): string | null {
+  const what = EACH.exec(words)?.groups?.what;
+  const isOwn =
+    Number(amount) > 0 && what !== undefined && !/^(?:order|delivery|visit|month|year|week|day|hour|hr)$/i.test(what);
+  return isOwn ? what : null;
+}
+
+const EACH = /\d\s*(?:(?:\/|per )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/iu;
+
+const toCharge = (line: OfferedLine): OfferedCharge => ({
+  kind: 'fee',
+  words: line.description,
+  clause: line.words,
+  statement: line.words,
+  amount: line.amount,
+  percent: null,
+  each: eachOf(line),
+  foreign: null,
+  from: null,
+  below: null,
+  waivedFrom: null,
+  isAside: false,
+  spans: line.spans,
+});

@@ -165,7 +165,7 @@ function withoutHead(span: Span, brief: string): Span[] {
   // Where the goods go is no part.
   if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text))
     return [];
-  const head = /^[^:\d]{0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/.exec(text);
+  const head = /^(?:[^:\d]|(?<=[\p{L}#-]\d{0,4})\d){0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
   return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
     ? [{ start: span.start + head[0].length, end: span.end }]
     : [span];
@@ -227,7 +227,7 @@ function toDraft(brief: string, span: Span, groups: { [key: string]: string | un
   const named = unitOf(groups.unit ?? '');
   const part = tidy(partOf(groups));
   const codes = findCodes(part);
-  if (!/\p{L}{2}/u.test(part) && codes.length === 0) return null;
+  if (!/\p{L}{3}/u.test(part) && codes.length === 0 && !/^[a-z]{2}$/i.test(part)) return null;
   if (codes.length === 0 && (isNoGoods(part) || A_RATE.test(part))) return null;
   const written = groups.qty ?? '1';
   // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
@@ -271,7 +271,7 @@ const A_RATE =
 
 /** "85 guests, buffet", "120 devices": who or what is counted names the part, where no part follows. */
 const partOf = ({ unit = '', part = '' }: { [key: string]: string | undefined }): string =>
-  COUNTED.has(unit.toLowerCase()) && /^\W|^(?:for|at|on|in|to|per|of the)\b/i.test(part)
+  COUNTED.has(unit.toLowerCase()) && /^\W|^\p{L}{1,3}\W*(?:\u0001|$)|^(?:for|at|on|in|to|per|of the)\b/iu.test(part)
     ? `${unit} ${part.replace(/^[\s,;:.-]+/, '')}`
     : part;
 const COUNTED = new Set(

@@ -20,10 +20,10 @@ const REACH = 6;
  * Every amount of a text that comes out as quantity times price, wherever the three stand to each other: in columns of any order, in cells
  * one below the other, in a sentence. A number belongs to one product; those on one line go before those that lines part.
  */
-export function findProducts(numerals: Numeral[], text: string): Product[] {
+export function findProducts(numerals: Numeral[], text: string, wanted: Big[] = []): Product[] {
   if (numerals.length > MOST_NUMERALS) return [];
   const lines = numerals.map(({ start }) => lineNumber(text, start));
-  const found = numerals.flatMap((amount, at) => productsAt(numerals, at, { lines, text }));
+  const found = numerals.flatMap((amount, at) => productsAt(numerals, at, { lines, text, wanted }));
   const taken = new Set<Numeral>();
   return found
     .toSorted((a, b) => a.cost - b.cost)
@@ -42,7 +42,9 @@ interface Costed {
   cost: number;
 }
 
-function productsAt(numerals: Numeral[], at: number, { lines, text }: { lines: number[]; text: string }): Costed[] {
+function productsAt(numerals: Numeral[], at: number,
+  { lines, text, wanted }: { lines: number[]; text: string; wanted: Big[] },
+): Costed[] {
   const amount = numerals[at];
   if (!amount || amount.isPercent || amount.value.lte(0) || amount.decimals > 2) return [];
   const near = numerals
@@ -82,6 +84,12 @@ function productsAt(numerals: Numeral[], at: number, { lines, text }: { lines: n
     }
   };
   choose(0, [], new Big(1));
+  // A price and its amount for as many as are asked for, which the offer does not say again.
+  for (const { numeral, index } of free)
+    if (lines[index] === lines[at] && numeral.start < amount.start && isPrice(numeral) && isMoney(amount))
+      for (const qty of wanted)
+        if (qty.gt(1) && isSame(qty.times(numeral.value), amount.value))
+          found.push({ product: { amount, factors: [numeral], per: 1, off: null }, cost: 3 + at - index });
   return found;
 }
 

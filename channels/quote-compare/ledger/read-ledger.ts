@@ -79,7 +79,11 @@ export const sumOf = (entries: LedgerEntry[]): Big =>
 /** Amounts in order, each with its product and the words that say what it is for. */
 function entriesOf(quote: QuoteText): LedgerEntry[] {
   const { numerals, text } = quote;
-  const products = findProducts(numerals, quote.masked);
+  const products = findProducts(
+    numerals,
+    quote.masked,
+    quote.matcher.needs.map(({ qty }) => new Big(qty)),
+  );
   const used = new Set(products.flatMap(({ factors, off }) => [...factors, ...(off ? [off] : [])]));
   const amounts = numerals.filter(
     (numeral) =>
@@ -92,7 +96,8 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
         !products.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(numeral.value)))),
   );
   const entries: LedgerEntry[] = [];
-  const isSigned = amounts.filter(({ currency }) => currency !== null).length > amounts.length * 0.6;
+  const money = numerals.filter(isMoney);
+  const isSigned = money.filter(({ currency }) => currency !== null).length > money.length * 0.6;
   for (const amount of amounts) {
     const product = products.find((own) => own.amount === amount) ?? null;
     if (
@@ -161,6 +166,8 @@ function piecesOf(parts: LedgerEntry[]): number {
 }
 
 /** What an amount of another offer, or of another time, is introduced by. */
+const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six'];
+
 const isAside = ({ start }: Numeral, text: string): boolean =>
   /\b(?:list(?: price)?|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis|over|above|under|below|min(?:imum)?(?: order)?)\W{0,4}$/i.test(
     text.slice(Math.max(0, start - 30), start),
@@ -209,8 +216,9 @@ function periodsOf(parts: LedgerEntry[], amount: Numeral, { text }: QuoteText): 
   const ratio = amount.value.div(sum);
   const count = ratio.round(0);
   if (!ratio.eq(count) || count.lt(2) || count.gt(120)) return 1;
+  const word = COUNTS[Number(count)] ?? count.toFixed();
   const isNamed = new RegExp(
-    `(?<![\\d.,])${count.toFixed()}(?![\\d.,]\\d)[ -]?(?:months?|monate|mois|mes|years?|weeks?)`,
+    `(?<![\\p{L}\\d.,])(?:${count.toFixed()}|${word})(?![\\d.,]\\d)[ -]?(?:months?|monate|mois|mes|years?|weeks?)`,
     'i',
   ).test(text);
   return isNamed || (count.eq(12) && /\b(?:annual|year|yearly|jahr|p\.?a\.?)\b/i.test(text)) ? Number(count) : 1;

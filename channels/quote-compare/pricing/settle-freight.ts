@@ -72,7 +72,7 @@ export function settleFreight(given: FreightCase): SettledFreight {
     days: null,
     spans: [],
   };
-  if (freight.zones.length > 0) return byZone(given, none);
+  if (freight.zones.length > 0 && given.service === null) return byZone(given, none);
   if (freight.options.length > 0) return byService(given, none);
   const over = freight.terms.find(({ kind }) => kind === 'free-over');
   if (over?.threshold) {

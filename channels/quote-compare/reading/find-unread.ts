@@ -25,7 +25,7 @@ export function findUnread({ text, numerals }: QuoteText, { items, charges, sett
       !OTHER_PRICE.test(before(numeral)) &&
       !settled.some((span) => overlaps(span, numeral)) &&
       !charges.some((charge) => isOfCharge(charge, numeral)) &&
-      !items.some((item) => isUsed(item, numeral)),
+      !items.some((item) => isUsed(item, numeral, text)),
   );
   const lines = new Map(unread.map((numeral) => [text.lastIndexOf('\n', numeral.start - 1) + 1, numeral]));
   return [...lines].flatMap(([start, numeral]) => {
@@ -55,14 +55,18 @@ const BOILERPLATE =
   /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
 
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
-function isUsed({ block, readings, status, breaks, needs }: ReadItem, numeral: Numeral): boolean {
+function isUsed({ block, readings, status, breaks, needs }: ReadItem, numeral: Numeral, text: string): boolean {
   const isIn =
     contains(block, numeral) && (!block.column || block.column.cells.some((cell) => contains(cell, numeral)));
   if (!isIn) return false;
   const [reading] = readings;
   if (status === 'alternate' || status === 'optional') return true;
   if (!reading) return false;
-  if (reading.isRight === true || needs.length > 1) return true;
+  if (needs.length > 1) return true;
   const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks];
+  const isBeside = ({ start, end }: Span): boolean => !text.slice(Math.min(end, numeral.end), Math.max(start, numeral.start)).includes('\n');
+  // On the line whose arithmetic comes out a list price or a weight may stand too.
+  if (reading.isRight === true && reading.ext && isBeside(reading.ext)) return true;
+  if (reading.isRight === true && [reading.price, reading.ext?.value].some((value) => value?.eq(numeral.value))) return true;
   return used.some((span) => span !== null && overlaps(span, numeral));
 }

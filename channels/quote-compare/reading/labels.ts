@@ -207,7 +207,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'minimum',
     word(
-      'min(?:imum|\\.)?(?: (?:order|line|billing|invoice|purchase|net))?(?: (?:value|amount|charge|order|quantity|qty|total|net))?(?= ?(?:is|of|:|=|applies|\\$|€|£|\\d))|mindestbestellwert|mindestauftragswert|minimum de commande',
+      'min(?:imum|\\.)?(?: (?:order|line|billing|invoice|purchase|net))?(?: (?:value|amount|charge|order|quantity|qty|total|net))?(?= ?(?:is|of|:|=|applies|\\$|€|£|USD|EUR|GBP|CHF|\\d))|mindestbestellwert|mindestauftragswert|minimum de commande',
     ),
   ],
 ];

@@ -1,5 +1,6 @@
 import type { Big } from 'big.js';
 import { findCodes } from '../brief/part-codes.ts';
+import { NO_BID, SUBSTITUTE } from './item-words.ts';
 import type { Need } from '../need.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findConflicts } from './part-conflicts.ts';
@@ -34,6 +35,7 @@ export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis:
     const matched: ReadItem = {
       ...item,
       ...figures,
+      isSubstitute: item.isSubstitute || isDeclined(quote, need),
       needs: [need],
       namedBy: isNamed ? 'words' : 'elimination',
       differs,
@@ -43,6 +45,13 @@ export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis:
       .map((other) => (other === item ? matched : other));
   }
 }
+
+/** The vendor says elsewhere that the part is not offered, or another in its place. */
+const isDeclined = ({ units, text, matcher }: QuoteText, need: Need): boolean =>
+  units.some(({ start, end }) => {
+    const words = text.slice(start, end);
+    return (NO_BID.test(words) || SUBSTITUTE.test(words)) && matcher.match(words).some((match) => match.need === need && match.by !== 'words');
+  });
 
 const isOffer = ({ readings, status }: ReadItem): boolean => readings.length > 0 && status === 'offered';
 

@@ -146,7 +146,7 @@ Additional hosts: price on request
     ],
     vendors: [
       offered('Meetarc', { lines: [[2400, '14.00']], leadDays: [null] }),
-      offered('Confera', { lines: [[12, '1150.00']], isOpen: true, leadDays: [null] }),
+      offered('Confera', { lines: [[12, '1150.00']], isOpen: true, missing: ['hosts'], leadDays: [null] }),
     ],
     recommended: 'Meetarc',
   },

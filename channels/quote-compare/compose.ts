@@ -134,6 +134,12 @@ function findAsks({ recommended, needsCaller, currency, offers, couldWin }: Deci
       ask: `Are the parts that ${couldWin.map(({ vendor }) => vendor).join(' and ')} offers instead acceptable?`,
       blocking: false,
     });
+  if (needsCaller.includes('tax'))
+    asks.push({
+      key: 'tax',
+      ask: 'Do you pay the tax on this order, and at which rate? One offer states it and another does not, and before tax they rank the other way round.',
+      blocking: false,
+    });
   if (needsCaller.includes('doubt'))
     asks.push({
       key: 'figures',

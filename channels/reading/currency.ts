@@ -17,7 +17,7 @@ const SIGNS: [string, string][] = [
   ['HUF', 'HUF'],
   ['JPY|[¥￥]|円|yen', 'JPY'],
   ['CNY|RMB', 'CNY'],
-  ['INR|₹|(?<![\\w-])Rs\\.?(?=\\s?\\d)', 'INR'],
+  ['INR|₹|(?<![\\w-])Rs\\.?(?=\\s?\\d|$)', 'INR'],
   ['\\$|dollars?', 'USD'],
 ];
 

@@ -42,7 +42,9 @@ interface Costed {
   cost: number;
 }
 
-function productsAt(numerals: Numeral[], at: number,
+function productsAt(
+  numerals: Numeral[],
+  at: number,
   { lines, text, wanted }: { lines: number[]; text: string; wanted: Big[] },
 ): Costed[] {
   const amount = numerals[at];

@@ -181,6 +181,14 @@ function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label |
     end: label.end + span.start,
   }));
   const first = Math.min(...figures.map(({ start }) => start));
+  // "$9,420.00 total": right behind the amount a sum is named before what the words above it list.
+  const behind = labels.find(
+    ({ kind, start }) =>
+      (kind === 'total' || kind === 'subtotal') &&
+      start > first &&
+      start - Math.max(...figures.map(({ end }) => end)) <= 2,
+  );
+  if (behind) return behind;
   const before = labels.filter(({ start, end }) => end <= first && !isSettled(masked, start, end, first));
   return (
     before.at(-1) ?? labels.find(({ start, end }) => start >= first && !isSettled(masked, start, end, span.end)) ?? null

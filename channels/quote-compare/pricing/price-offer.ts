@@ -71,7 +71,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
   });
   const statedTotal = totalOf(offer);
   const foreign = offer.charges.filter((charge) => charge.foreign !== null && charge.kind !== 'tax');
-  const own = offer.charges.filter((charge) => !foreign.includes(charge));
+  const own = [...offer.charges.filter((charge) => !foreign.includes(charge)), ...taxLeftOut(offer)];
   const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
   const sums = settleAll(own, statedTotal, {
     lines: subtotal,
@@ -207,6 +207,16 @@ function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): M
     const offered = own.reduce((sum, { pieces }) => sum.plus(pieces), new Big(0));
     return offered.lt(need.qty) ? [{ need, pieces: new Big(need.qty).minus(offered), line: own[0] ?? null }] : [];
   });
+}
+
+/** "Total before tax", and no other word about it: a tax is to come. */
+function taxLeftOut({ totals, charges }: Offer): OfferedCharge[] {
+  const net = totals.find(({ words }) => /\bbefore (?:sales )?tax|\b(?:plus|\+) tax/i.test(words));
+  if (!net || charges.some(({ kind }) => kind === 'tax')) return [];
+  const silent = { amount: null, percent: null, each: null, foreign: null, from: null, below: null, waivedFrom: null };
+  return [
+    { ...silent, kind: 'tax', words: 'tax', clause: net.words, statement: net.words, isAside: false, spans: net.spans },
+  ];
 }
 
 /** Work is counted in other units than it is asked in (months for square metres): fewer only where the quote counts the same thing. */

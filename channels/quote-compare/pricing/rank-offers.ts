@@ -43,7 +43,7 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: ('zip' | 'rate' | 'substitute' | 'doubt')[];
+  needsCaller: ('zip' | 'rate' | 'substitute' | 'doubt' | 'tax')[];
 }
 
 /** Days that goods need on the road where a quote only says when they ship. */
@@ -72,6 +72,7 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext): Decisi
   if (couldWin.some((offer) => hasOnly(offer, ['currency']))) needsCaller.push('rate');
   if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
   if (couldWin.some(({ obstacles }) => obstacles.includes('doubt'))) needsCaller.push('doubt');
+  if (best && offers.some((offer) => offer !== best && isLowerBeforeTax(offer, best))) needsCaller.push('tax');
   const isBlocked = needsCaller.some((gap) => gap !== 'substitute');
   const recommended = isBlocked ? null : (best ?? null);
   return {
@@ -91,6 +92,17 @@ const sortByTotal = (offers: RankedOffer[]): RankedOffer[] =>
       (a.leadDays ?? 999) - (b.leadDays ?? 999) ||
       a.errors.length - b.errors.length,
   );
+
+/** Where only one of two offers states its tax, they compare before it; the lowest has to be the lowest there too. */
+function isLowerBeforeTax(offer: RankedOffer, best: RankedOffer): boolean {
+  const net = ({ atLeast, tax, known }: RankedOffer): Big | null =>
+    atLeast && known.gt(0) ? atLeast.amount.times(known.minus(tax ?? 0)).div(known) : null;
+  const [one, other] = [net(offer), net(best)];
+  const isSaid = ({ tax, charges }: RankedOffer): boolean =>
+    tax !== null && (tax.gt(0) || charges.noTax !== null || charges.exempted.length > 0);
+  const isRival = offer.obstacles.every((kind) => kind === 'tax');
+  return isRival && isSaid(offer) !== isSaid(best) && one !== null && other !== null && one.lt(other);
+}
 
 const FINAL: Obstacle[] = ['late', 'maximum', 'no lines', 'missing'];
 

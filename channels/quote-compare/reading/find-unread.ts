@@ -64,9 +64,11 @@ function isUsed({ block, readings, status, breaks, needs }: ReadItem, numeral: N
   if (!reading) return false;
   if (needs.length > 1) return true;
   const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks];
-  const isBeside = ({ start, end }: Span): boolean => !text.slice(Math.min(end, numeral.end), Math.max(start, numeral.start)).includes('\n');
+  const isBeside = ({ start, end }: Span): boolean =>
+    !text.slice(Math.min(end, numeral.end), Math.max(start, numeral.start)).includes('\n');
   // On the line whose arithmetic comes out a list price or a weight may stand too.
   if (reading.isRight === true && reading.ext && isBeside(reading.ext)) return true;
-  if (reading.isRight === true && [reading.price, reading.ext?.value].some((value) => value?.eq(numeral.value))) return true;
+  if (reading.isRight === true && [reading.price, reading.ext?.value].some((value) => value?.eq(numeral.value)))
+    return true;
   return used.some((span) => span !== null && overlaps(span, numeral));
 }

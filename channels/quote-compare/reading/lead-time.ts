@@ -110,7 +110,12 @@ function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | '
 /** Nothing but the span stands between two commas, blanks or ends. Months by themselves are a term, and what is multiplied is paid for. */
 function isBare(text: string, hit: RegExpExecArray): boolean {
   const end = hit.index + hit[0].length;
-  if (unitOf(hit.groups?.unit ?? '') === 'month' || /^\s*[=@×x*:]/.test(text.slice(end)) || /[×x*@]\s*$/.test(text.slice(0, hit.index))) return false;
+  if (
+    unitOf(hit.groups?.unit ?? '') === 'month' ||
+    /^\s*[=@×x*:]/.test(text.slice(end)) ||
+    /[×x*@]\s*$/.test(text.slice(0, hit.index))
+  )
+    return false;
   const before =
     text
       .slice(0, hit.index)

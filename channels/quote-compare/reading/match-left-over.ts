@@ -50,7 +50,10 @@ export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis:
 const isDeclined = ({ units, text, matcher }: QuoteText, need: Need): boolean =>
   units.some(({ start, end }) => {
     const words = text.slice(start, end);
-    return (NO_BID.test(words) || SUBSTITUTE.test(words)) && matcher.match(words).some((match) => match.need === need && match.by !== 'words');
+    return (
+      (NO_BID.test(words) || SUBSTITUTE.test(words)) &&
+      matcher.match(words).some((match) => match.need === need && match.by !== 'words')
+    );
   });
 
 const isOffer = ({ readings, status }: ReadItem): boolean => readings.length > 0 && status === 'offered';

@@ -96,7 +96,7 @@ function isWrapped(before: string, after: string): boolean {
 
 const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;
 const NO_END =
-  /(?:\b(?:no|nr|st|mr|ms|dr|dept|attn|ref|art|pos|approx|min|max|qty|est|incl|excl|pkg|std|dia|avg|ext|tel|ph|ca|zzgl|inkl|frt|vol|wt|bldg|ste|ave|rd|mwst|ust|exkl|stk|ges|bzw|cad|disc|hdlg|chg|mdse|amt|subtot|del|shpg|p\.o|f\.o\.b|u\.s|i\.e|e\.g|viz)\.)$/i;
+  /(?:\b(?:no|nr|st|mr|ms|dr|dept|attn|ref|art|pos|approx|min|max|qty|est|incl|excl|pkg|std|dia|avg|ext|tel|ph|ca|zzgl|inkl|frt|vol|wt|bldg|ste|ave|rd|mwst|ust|exkl|stk|ges|bzw|cad|disc|hdlg|chg|mdse|amt|subtot|del|shpg|p\.o|f\.o\.b|u\.s|i\.e|e\.g|viz|rs)\.)$/i;
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
 function sentences(text: string, unit: TextUnit): TextUnit[] {

@@ -38,7 +38,8 @@ Total $2,070.00
         leadDays: [10],
       },
     ],
-    recommended: 'Torrey Pines Fluid Systems Inc.',
+    recommended: null,
+    asksCaller: /tax/i,
   },
   {
     name: 'discount threshold and tax on net',

@@ -74,7 +74,8 @@ Total $1,910.00
         asks: [/tax/i],
       },
     ],
-    recommended: 'Bayou Office',
+    recommended: null,
+    asksCaller: /tax/i,
   },
   {
     name: 'VAT zero-rated, delivered duty paid',

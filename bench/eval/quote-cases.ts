@@ -6,6 +6,7 @@ import { holdComparison } from '../../channels/quote-compare/screening/hold-comp
 import { notesOf } from '../../channels/quote-compare/screening/screening-brief.ts';
 import type { ScreenedVendor, ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
 import { SCREENING, screening } from '../../channels/quote-compare/screening.ts';
+import { LATER } from '../../channels/quote-compare/screening/trades/later.ts';
 import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
 import { holds } from '../../channels/screening/expectation.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
@@ -19,13 +20,14 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
     caseOf(`written ${group.split(' ')[0]}`, { ...brief, notes: notesOf(brief) }),
   );
   const trades = TRADES.map((brief) => caseOf('trades', { ...brief, notes: notesOf(brief) }));
+  const later = LATER.map((brief) => caseOf('later', { ...brief, notes: notesOf(brief) }));
   const formed = Object.entries(FORMS).flatMap(([group, form]) =>
     SCREENING.flatMap((brief) => {
       const formed = form(brief);
       return formed ? [caseOf(group, { ...formed, notes: notesOf(formed) })] : [];
     }),
   );
-  return [...formed, ...written, ...trades];
+  return [...formed, ...written, ...trades, ...later];
 }
 
 const caseOf = (

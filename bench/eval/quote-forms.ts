@@ -7,7 +7,7 @@ export const FORMS: Record<string, Form> = {
   'as written': (brief) => brief,
   'columns lost': ofQuotes((text) => text.replace(/(?<=\S)[ \t]{2,}/g, ' ')),
   tabs: ofQuotes((text) => text.replace(/(?<=\S) {2,}(?=\S)/g, '\t')),
-  'lower case': ofQuotes((text) => text.toLowerCase()),
+  'lower case': inAnyCase(ofQuotes((text) => text.toLowerCase())),
   'dollar as USD': ofQuotes((text) => text.replace(/(?<![A-Z])\$\s?(?=[\d.])/g, 'USD ')),
   'one cell a line': ofTables((rows) => rows.flat().map((cell) => [cell])),
   'columns reversed': ofTables((rows) => rows.map((row) => row.toReversed())),
@@ -16,6 +16,18 @@ export const FORMS: Record<string, Form> = {
   ),
   'forwarded twice': ofQuotes((text, index) => forwarded(forwarded(text, `Purchasing`, index), `Dana Okafor`, index)),
 };
+
+/** What has to be asked is looked for whatever the case of the quote. */
+function inAnyCase(form: Form): Form {
+  return (brief) => {
+    const formed = form(brief);
+    const vendors = formed?.vendors.map(({ asks, ...vendor }) => ({
+      ...vendor,
+      ...(asks && { asks: asks.map((topic) => new RegExp(topic.source, 'i')) }),
+    }));
+    return formed && vendors ? { ...formed, vendors } : null;
+  };
+}
 
 function ofQuotes(change: (text: string, index: number) => string): Form {
   return (brief) => {

@@ -1,8 +1,10 @@
+import type { Big } from 'big.js';
 import type { Order } from '../brief/read-order.ts';
 import type { Offer } from '../offer.ts';
 import { priceOffer } from '../pricing/price-offer.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
+import { findProducts } from './find-products.ts';
 import { ledgerOffer } from './ledger-offer.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
 import { readLedger } from './read-ledger.ts';
@@ -14,13 +16,20 @@ import { readLedger } from './read-ledger.ts';
 export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits, today }: Order): Offer {
   const price = (read: Offer): PricedOffer => priceOffer('', read, { needs, limits, today });
   const byWords = price(offer);
-  if (!isOpen(byWords, opened.quote.text)) return offer;
+  const isOwnProduct = byWords.errors.some(
+    ({ line, stated }) => line !== null && productsOf(opened).some((amount) => amount.eq(stated)),
+  );
+  if (!isOwnProduct && !isOpen(byWords, opened.quote.text)) return offer;
   const ledger = readLedger(opened.quote);
   if (!ledger) return offer;
   const other = ledgerOffer(offer, ledger, opened);
   const byFigures = price(other);
   return byFigures.doubts.length === 0 && gaps(byFigures) <= gaps(byWords) ? other : offer;
 }
+
+/** What the quote multiplies out: an amount that is one of these is no slip, whatever else was read. */
+const productsOf = ({ quote }: OpenedQuote): Big[] =>
+  findProducts(quote.numerals, quote.masked).map(({ amount }) => amount.value);
 
 /** Doubted, or an error is held against a sum; a part that is missing only where nothing else is offered for it. */
 const isOpen = ({ doubts, errors, missing, lines, unclear }: PricedOffer, text: string): boolean =>

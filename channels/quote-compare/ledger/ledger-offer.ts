@@ -60,7 +60,20 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
 const withoutAmount = (freight: Offer['freight']): Offer['freight'] =>
   freight.amount && Number(freight.amount.amount) === 0
     ? freight
-    : { ...freight, amount: null, percent: null, options: [] };
+    : {
+        ...freight,
+        amount: null,
+        percent: null,
+        options: [],
+        // "At 28.40 delivered 5,112.00": the word is about the goods, and so is the amount behind it.
+        terms:
+          freight.amount && /^\W*delivered\b/i.test(freight.amount.words)
+            ? [
+                ...freight.terms,
+                { kind: 'included', words: 'delivered', threshold: null, otherwise: null, spans: freight.amount.spans },
+              ]
+            : freight.terms,
+      };
 
 const wordsOf = ({ span }: LedgerEntry, { quote: { text } }: OpenedQuote): string =>
   text.slice(span.start, span.end).replace(/\s+/g, ' ').trim();

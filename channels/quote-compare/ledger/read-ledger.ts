@@ -175,11 +175,13 @@ const isAside = ({ start }: Numeral, text: string): boolean =>
 
 /** The label that opens the words of an entry, or the one right behind its amount where none stands before. */
 function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label | null {
-  const labels = findLabels(masked.slice(span.start, span.end)).map((label) => ({
-    ...label,
-    start: label.start + span.start,
-    end: label.end + span.start,
-  }));
+  const labels = findLabels(masked.slice(span.start, span.end))
+    .filter(({ words }) => !/^delivered$/i.test(words))
+    .map((label) => ({
+      ...label,
+      start: label.start + span.start,
+      end: label.end + span.start,
+    }));
   const first = Math.min(...figures.map(({ start }) => start));
   // "$9,420.00 total": right behind the amount a sum is named before what the words above it list.
   const behind = labels.find(

@@ -25,6 +25,7 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
     ...(isProven
       ? []
       : offer.lines.filter(({ isAmbiguous }) => isAmbiguous).map(({ words }): Doubt => ({ kind: 'line', words }))),
+    ...(isProven ? [] : offer.lines.filter(isLoneAmount).map(({ words }): Doubt => ({ kind: 'line', words }))),
     ...(isProven
       ? []
       : offer.lines
@@ -108,6 +109,19 @@ function isCharge(difference: Big, { subtotal, known, charges }: Priced): boolea
   });
   return isPercent || charges.aside.some(({ amount }) => amount !== null && difference.eq(amount));
 }
+
+/** One amount for several pieces, and no word on whether it is for one of them or for all. */
+const isLoneAmount = ({ needs, qty, stated, breaks, pieces, unitPrice, priceBy, words }: OfferedLine): boolean =>
+  needs.length > 0 &&
+  qty === null &&
+  stated === null &&
+  breaks.length === 0 &&
+  unitPrice !== null &&
+  priceBy === 'piece' &&
+  new Big(pieces).gt(1) &&
+  LUMP.test(words);
+
+const LUMP = /\b(?:incl\w*|all|round trip|complete|whole|removal|for everything|fixed|lump)\b/i;
 
 /** Fewer pieces than are needed, with nothing that says so and no amount that bears it out. */
 const isOddQuantity = ({ needs, pieces, isRight, stated, words }: OfferedLine, { missing }: Priced): boolean =>

@@ -8,12 +8,14 @@ import type { TextUnit } from './text-units.ts';
  * that is "by others". The total then is not that of what was asked for.
  */
 export function findConditions(text: string, units: readonly TextUnit[], brief: string): OfferCondition[] {
-  const asked = new Set(partWords(brief).flatMap(({ word, isSize }) => (word.length > 3 && !isSize ? [word] : [])));
+  const asked = new Set(
+    partWords(brief).flatMap(({ word, isSize }) => (word.length > 3 && !isSize ? [stemOf(word)] : [])),
+  );
   return units.flatMap(({ start, end }): OfferCondition[] => {
     const statement = text.slice(start, end);
     const out = LEFT_OUT.flatMap((pattern) => [...statement.matchAll(pattern)]).find(({ groups }) => {
       const words = partWords(groups?.what ?? '').map(({ word }) => word);
-      return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(word));
+      return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(stemOf(word)));
     });
     const tied = TIED.find((pattern) => pattern.test(statement));
     const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
@@ -24,6 +26,9 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
       : [];
   });
 }
+
+/** "Removal" and "remove" are one thing. */
+const stemOf = (word: string): string => word.slice(0, 5);
 
 /** A few words that name what is left out. */
 const WHAT = '(?<what>\\p{L}[\\p{L}-]+(?: \\p{L}[\\p{L}-]+){0,2})';

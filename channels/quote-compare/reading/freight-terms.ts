@@ -32,6 +32,7 @@ const INCLUDED = new RegExp(
     `\\b(?:we|vendor|seller|supplier|shipper) (?:will )?(?:pays?|absorbs?|covers?) (?:the |all |for )*${NAME}`,
     '^\\W*(?:pre-?paid|ppd)\\W*$|\\bppd ?(?:&|and) ?allowed',
     '\\bdelivered (?:free|price|pricing|prices|cost|total|to|at|in(?! (?:\\d|one|two|three|four|about|approx)))\\b|\\bprices? (?:\\w+ ){0,2}delivered\\b|\\bdelivered\\b(?=\\W*$|[,;.)]|,? incl| \\d{5})|\\bffa\\b|\\bfull freight allowed\\b|\\ball[- ]in(?:clusive)?\\b|\\blanded\\b',
+    '\\bdelivered and [a-z]+',
     '\\bdelivered\\b[^.;\\n\\d]{0,40}\\b(?:no charge|free|n\\/c|no cost)\\b',
     '\\b(?:ddp|dap|ddu|cpt|cip|cif|cfr|dpu)\\b|\\bfrei haus\\b|\\bfranco domicile\\b|\\bfrei verwendungsstelle\\b|\\bport pay[ée]\\b|\\bporto franco\\b',
     '\\b(?:we )?ships? free\\b(?! over)|\\b(?:versandkosten|porto|fracht)frei\\b|\\bour truck\\b|\\bour (?:own )?(?:delivery )?(?:van|fleet)\\b',

@@ -54,9 +54,12 @@ const SEA_PORT = phrasePattern(
 export function readDuty({ text, units }: QuoteText, currency: string | null): Offer['duty'] {
   if (/\bDDP\b|\bdut(?:y|ies)(?: is| are)? (?:paid|included|incl)|\bduty[- ]paid\b|\bverzollt\b/i.test(text))
     return null;
+  const isSmall = !/\p{Lu}/u.test(text);
   for (const unit of units) {
     const term =
-      (currency === null || currency === 'USD' ? ABROAD : ANYWHERE).exec(text.slice(unit.start, unit.end)) ??
+      (currency === null || currency === 'USD' ? ABROAD : ANYWHERE).exec(
+        isSmall ? text.slice(unit.start, unit.end).toUpperCase() : text.slice(unit.start, unit.end),
+      ) ??
       /\bunverzollt\b|\bdut(?:y|ies)\b[^.\n]{0,30}\b(?:extra|buyer|not incl\w*|customer|excl\w*)|\bexcl\w* (?:of )?dut(?:y|ies)/i.exec(
         text.slice(unit.start, unit.end),
       );

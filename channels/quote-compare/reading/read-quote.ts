@@ -42,7 +42,12 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const { text, matcher } = quote;
   const { vendor } = quote;
   const unnamed = quote.units.filter(({ start, end }) => matcher.match(text.slice(start, end)).length === 0);
-  const zones = readFreightZones(text, unnamed, mark);
+  // Codes of states are told from words by their capitals, which a paste in small letters has lost.
+  const capitals = /\p{Lu}/u.test(text) ? text : text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const zones = readFreightZones(capitals, unnamed, mark).map((zone) => ({
+    ...zone,
+    words: text.slice(zone.start, zone.end),
+  }));
   const isZone = (span: Span): boolean => zones.some((zone) => overlaps(zone, span));
   const units = quote.units.filter((unit) => !isZone(unit));
   const columns = findPartColumns({ ...quote, units });

@@ -40,10 +40,22 @@ export function settleRepeats(items: ReadItem[], { matcher }: QuoteText, general
       continue;
     }
     const best = priced.toSorted((a, b) => rank(b, need) - rank(a, need))[0];
-    for (const item of priced) if (item !== best) replace(settled, item, { ...item, status: 'alternate' });
+    for (const item of priced)
+      if (item !== best)
+        replace(
+          settled,
+          item,
+          isBeside(item, best) ? { ...item, needs: [], match: null } : { ...item, status: 'alternate' },
+        );
   }
   return settled;
 }
+
+/** "Loading $0.50 per bale" below the bales: no other choice of them, but a charge that counts them. */
+const isBeside = ({ namedBy, readings }: ReadItem, best: ReadItem | undefined): boolean => {
+  const [own, other] = [readings[0]?.price, best?.readings[0]?.price];
+  return namedBy === 'words' && own != null && other != null && own.times(5).lt(other);
+};
 
 const rank = ({ readings, differs, isSubstitute, match }: ReadItem, need: Need): number =>
   (match?.score ?? 0) * 4 -

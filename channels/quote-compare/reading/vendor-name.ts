@@ -170,6 +170,7 @@ function score(
   )
     return [];
   if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
+  if (/^(?:dear|correction|attention|revised|update)\b/i.test(name)) return [];
   const isCompany = COMPANY.test(name);
   if (roleOfHeading(name) !== null || name.endsWith('#')) return [];
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];
@@ -195,7 +196,7 @@ function score(
     (words.length === 1 && !isCompany ? 1 : 0) +
     // A trade alone, or what the goods are called, is no firm.
     (words.length === 1 && COMPANY.exec(name)?.[0] === name ? 3 : 0) +
-    (matcher.match(name).length > 0 ? 0.5 : 0) +
+    (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : 3) : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
     !/\b(?:inc|co|llc|supply)\b/i.test(name)
       ? 3

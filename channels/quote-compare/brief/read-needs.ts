@@ -165,7 +165,7 @@ function withoutHead(span: Span, brief: string): Span[] {
   // Where the goods go is no part.
   if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text))
     return [];
-  const head = /^(?:[^:\d]|(?<=[\p{L}#-]\d{0,4})\d){0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
+  const head = /^(?:[^:\d]|(?<=(?<!\p{L})\p{L})\d(?!\d)){0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
   return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
     ? [{ start: span.start + head[0].length, end: span.end }]
     : [span];

@@ -24,6 +24,8 @@ export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits
   if (!ledger) return offer;
   const other = ledgerOffer(offer, ledger, opened);
   const byFigures = price(other);
+  // One sum without a part of it covers what the quote speaks of, or nothing is known of it.
+  if (byFigures.missing.length > 0 && !ledger.parts.some(({ product }) => product)) return offer;
   return byFigures.doubts.length === 0 && gaps(byFigures) <= gaps(byWords) ? other : offer;
 }
 

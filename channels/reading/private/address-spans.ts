@@ -19,6 +19,8 @@ const KINDS =
 const STREET = `(?:${KINDS.split('|')
   .flatMap((kind) => [kind, kind.toUpperCase(), kind.charAt(0).toUpperCase() + kind.slice(1)])
   .join('|')})`;
+const STREETS_IN_FULL =
+  'Street|Avenue|Road|Court|Drive|Lane|Boulevard|Terrace|Place|Plaza|Circle|Parkway|Highway|Crescent|Close|Mews|Ave|Rd|Ln|Blvd';
 /** Ends of street names that are one word with the name. */
 const JOINED =
   '(?:straße|strasse|str\\.|weg|gasse|allee|platz|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|steeg)';
@@ -30,6 +32,8 @@ const ADDRESSES = [
   // To whom an order goes.
   /(?<![\p{L}\d])(?:ship(?:ped)?|deliver(?:ed)?|sent|mailed|versandt|expédiée?|enviado|spedito) (?:to|an|à|a) (?=\p{Lu}\p{Ll})[^\n;]{3,120}/giu,
   new RegExp(`(?<![\\p{L}\\d.,$-])\\d{1,5}[a-z]?,? (?:${NAME} ){1,4}${STREET}(?![\\p{L}\\d])\\.?`, 'gu'),
+  // "On Dunmore Terrace", without its number.
+  new RegExp(`(?<=(?<![\\p{L}])(?:on|at|off|near|along) )(?:${NAME} ){1,3}(?:${STREETS_IN_FULL})(?![\\p{L}\\d])`, 'gu'),
   new RegExp(`(?<![\\p{L}\\d])(?:${NAME}[ -]){0,2}[\\p{L}-]{2,30}${JOINED} ?\\d{1,4} ?[a-z]?(?![\\p{L}\\d])`, 'giu'),
   new RegExp(
     `(?<![\\p{L}\\d])(?:\\d{1,4}(?: ?bis| ?ter)?,? )?${BEFORE} (?:[\\p{L}'’.-]{1,30} ?){1,5},? ?(?:n[.º°]? ?)?\\d{1,5}(?!\\d)`,

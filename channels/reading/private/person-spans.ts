@@ -41,17 +41,17 @@ const INTRODUCTIONS = `mein name ist,ich heiße,ich bin,je m'appelle,je m’appe
 
 const CUES = [
   new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(INTRODUCTIONS)}) (?=\\p{Lu}\\p{Ll})`, 'giu'),
-  /(?<![\p{L}\d])(?:my name is|my name['’]s|name:|i am called|this is|it['’]s|i['’]m|i am) (?=\p{Lu}\p{Ll})/giu,
+  /(?<![\p{L}\d])(?:my name is|(?:my )?name['’]s|name:|we['’]re|we are|i am called|this is|it['’]s|i['’]m|i am) (?=\p{Lu}\p{Ll})/giu,
   /(?<![\p{L}\d])(?:DR|MR|MRS|MS)\.? (?=\p{Lu}{3})/gu,
   /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr)\.? (?=\p{Lu}\p{Ll})/gu,
-  /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|seller|sold by|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
+  /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|client|customer|tenant|pastor|rev|reverend|father|coach|nurse|officer|captain|principal|seller|sold by|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
   /(?<![\p{L}\d])(?:say hi to|say hello to|hello to|love to|regards to|greetings to|grüße an|bonjour à|saludos a) (?=\p{Lu}\p{Ll})/giu,
   /(?<=\b(?:order|purchase|shopping|message|email|note|help), )(?=\p{Lu}\p{Ll}+\s*[!.,\n])/gu,
 ];
 
 /** Goes with the name that stands behind it. */
-const TITLE = /^(?:dr|prof|mrs?|ms|miss)\.? $/i;
+const TITLE = /^(?:dr|prof|mrs?|ms|miss|pastor|rev|reverend|father|coach|nurse|officer|captain|principal)\.? $/i;
 
 /** The run of capitalised words at a place, as far as a name goes; null where its first word is known as something else. */
 function nameAt(text: string, at: number, isOther: (word: string) => boolean): TextSpan | null {
@@ -62,7 +62,7 @@ function nameAt(text: string, at: number, isOther: (word: string) => boolean): T
 }
 
 const NAME =
-  /^\p{Lu}(?:\.|[\p{L}'’]+)(?:[ -](?:(?:van|von|de|der|da|di|la|le|al|bin|dos|du|ten) ){0,2}\p{Lu}(?:\.|[\p{L}'’]+)){0,3}/u;
+  /^\p{Lu}(?:\.|[\p{L}'’]+)(?:[ -](?:(?:van|von|de|der|da|di|la|le|al|bin|dos|du|ten|&) ){0,2}\p{Lu}(?:\.|[\p{L}'’]+)){0,3}/u;
 const LONGEST_NAME = 90;
 
 /** "Our son Jonas and": a capital behind a word for a person, and nothing that is known by it. */
@@ -72,11 +72,14 @@ function afterKin(text: string, languages: readonly Language[], isOther: (word: 
     if (!languages.some((language) => rolesIn(language, word).has('people')) || /['’]s$/.test(word)) return [];
     // "Infant Romper" is a thing.
     if (/^\p{Lu}/u.test(hit[1] ?? '') && !/(?:^|[.!?\n])\s*$/.test(text.slice(0, hit.index))) return [];
-    // Nouns are written with capitals in German: only a frequent name is one.
+    // Nouns are written with capitals in German, and "Baby Lumo" is a thing: there only a frequent name is one.
     const name = nameAt(text, hit.index + hit[0].length, isOther);
     const [first = ''] = name ? text.slice(name.start, name.end).split(/[\s-]/) : [];
     const isApposed = hit[0].includes(',') && name !== null && /^, \p{Ll}/u.test(text.slice(name.end));
-    const isSure = !languages.includes('de') && (!hit[0].includes(',') || isApposed);
+    const isSure =
+      !languages.includes('de') &&
+      !/^(?:Baby|Infant|Kids?|Child|Lady|Boy|Girl)$/.test(hit[1] ?? '') &&
+      (!hit[0].includes(',') || isApposed);
     return name && (isSure || isGivenName(first)) ? [name] : [];
   });
 }
@@ -138,7 +141,7 @@ const RUN = new RegExp(
 );
 
 const INSTITUTION =
-  /(?<![\p{L}])(?:\p{Lu}[\p{L}.'’]{1,20} ){1,3}(?:Elementary|Middle School|High School|Primary School|Preschool|Academy|University|College|Hospital|Clinic|Church|Kindergarten)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:\p{Lu}[\p{L}.'’]{1,20} ){1,3}(?:Elementary|Middle School|High School|Primary School|Preschool|Academy|University|College|Hospital|Clinic|Church|Chapel|Parish|Synagogue|Mosque|Temple|Kindergarten)(?![\p{L}])/gu;
 
 /** "Hello Ingrid,": what is greeted, up to the mark. */
 function greeted(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {

@@ -275,6 +275,7 @@ function judge(reading: Reading, { phrase, phrases, place }: Placing, own: Ancho
   if (hasBrand(phrase))
     return last.phrases.some((before) => hasBrand(before) || isDose(before) || isMedicine(before)) ||
       (phrase.joint === 'join' && last.phrases.some((before) => hasName(before) && before.tokens.length > 1)) ||
+      (phrase.joint === 'comma' && isNumberedName(phrase) && last.phrases.some((before) => hasName(before))) ||
       last.phrases.some((before) => (hasName(before) || isQuoted(before, reading.text)) && hasThing(before)) ||
       phrase.isDetermined
       ? 'new'
@@ -392,6 +393,10 @@ function isOtherThing(phrase: Phrase, last: Mention, text: string): boolean {
   );
 }
 
+/** "Acme 1200" */
+const isNumberedName = ({ tokens }: Phrase): boolean =>
+  tokens.length > 1 && tokens.some(({ class: own }) => own === 'number' || own === 'code');
+
 /** "Lumo, Zeta Max and orbit": three and more in a row, of which none says what it is before the last. */
 const isRowOfNames = (phrases: Phrase[]): boolean =>
   phrases.length > 2 &&
@@ -416,8 +421,7 @@ function judgeName(reading: Reading, phrase: Phrase, phrases: Phrase[], place: n
     beside.filter((other) => hasThing(other) || hasBrand(other)).length > 1 ||
     (beside.some((other) => hasBrand(other) && other.joint !== 'start') && !phrases.some((other) => hasThing(other))) ||
     isRowOfNames(phrases);
-  const isNumbered =
-    phrase.tokens.length > 1 && phrase.tokens.some(({ class: own }) => own === 'number' || own === 'code');
+  const isNumbered = isNumberedName(phrase);
   if (phrase.joint === 'comma') return isRow || (isNumbered && !phrase.isDetermined) ? 'new' : 'says';
   if (phrase.joint === 'join') return phrase.tokens.length > 1 || phrase.isDetermined || isRow ? 'new' : 'says';
   return phrase.isDetermined ? 'new' : 'says';

@@ -223,6 +223,8 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
     state.joint = 'talk';
   state.isDetermined =
     has('determiners') || (state.isDetermined && (has('people') || token.class === 'weak' || /['’]s$/.test(text)));
+  // "What about Acme Lumo": something is asked about.
+  if (token.lower === 'about' && tokens[at - 1]?.lower === 'what') state.isDetermined = true;
   state.isIndefinite = INDEFINITE.has(token.lower) || (state.isIndefinite && state.isDetermined);
   const lead = tokens[at - 1]?.lower === 'made' && token.lower === 'of' ? 'with' : leadOf(token);
   if (lead) state.lead = lead;

@@ -81,7 +81,9 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
   const lower = foldCase(text);
   const roles = new Set(languages.flatMap((language) => [...rolesIn(language, lower)]));
   const folded = foldWord(splitWords(text).join(''));
-  const kinds = isEnglishWord(folded, languages, roles) ? kindsOf(folded) : NO_KINDS;
+  // "Valsartan/HCTZ" is what its first word is.
+  const listed = text.includes('/') ? foldWord(splitWords(text)[0] ?? '') : folded;
+  const kinds = isEnglishWord(listed, languages, roles) ? kindsOf(listed) : NO_KINDS;
   const isCapital = /^\p{Lu}/u.test(text);
   const token = {
     text,

@@ -171,4 +171,51 @@ Dov`,
     items: [/freestyle libre/i, /dexcom/i],
     keeps: ['T1D'],
   },
+  {
+    name: 'a church, its pastor and its nursery',
+    notes:
+      "Can somebody verify the following for our church nursery: Graco Simple Sway swing, Evenflo Pivot stroller, and two Dream On Me cribs? We're Grace Chapel, Pastor Whitlock.",
+    items: [/simple sway/i, /pivot/i, /dream on me/i],
+    keeps: ['Whitlock', 'Grace Chapel'],
+  },
+  {
+    name: 'medicines with two ingredients',
+    notes: "meds: Ranitidine 150 (Dr. Reddy's), valsartan/HCTZ by Solco, EpiPen 0.3 auto injector",
+    items: [/ranitidine/i, /valsartan/i, /epipen/i],
+  },
+  {
+    name: 'a name told at the end',
+    notes:
+      "Recall question about model GSS25GSHSS fridge by GE plus the Whirlpool dishwasher WDT730PAHZ0. Name's Ottoline Grady, ph 555-0134",
+    items: [/GSS25GSHSS/i, /WDT730PAHZ0/i],
+    keeps: ['Ottoline', 'Grady'],
+  },
+  {
+    name: "a birthday's gifts",
+    notes: 'Our kid turned 5 and got: Paw Patrol tower, Magna-Tiles, Razor E100, and a Banzai pool slide from Target.',
+    items: [/paw patrol/i, /magna-tiles/i, /razor/i, /banzai/i],
+  },
+  {
+    name: 'two questions in one breath',
+    notes: 'does the ninja speedi SF301 have a recall n what about cosori pro ii 5.8qt',
+    items: [/SF301/i, /cosori/i],
+  },
+  {
+    name: 'a street without a number',
+    notes:
+      'I manage 14 units on Dunmore Terrace; each has a Frigidaire FFMV1645TS microwave, a Broan BUEZ130 hood and Leviton GFCI outlets',
+    items: [/FFMV1645TS/i, /BUEZ130/i, /leviton/i],
+    keeps: ['Dunmore'],
+  },
+  {
+    name: 'for a client',
+    notes: 'Looking up for client Barnaby & Sons: Generac GP6500, Champion 100891 and Westinghouse iGen4500.',
+    items: [/generac/i, /champion/i, /westinghouse/i],
+    keeps: ['Barnaby', 'Sons'],
+  },
+  {
+    name: 'a brand that begins like a child',
+    notes: "Baby Shusher, Snoo Smart Sleeper, Love to Dream swaddle - we're expecting in May",
+    items: [/shusher/i, /snoo/i, /dream swaddle/i],
+  },
 ];

@@ -47,7 +47,7 @@ const LISTS: Record<WordKind, string> = {
   /** Things that the CPSC is there for. */
   consumer: `bicycle helmet pad knee elbow glove goggle scooter hoverboard skateboard skate sled trampoline treadmill elliptical exercise equipment
     soother pacifier rattle toy doll puzzle game block teether plush stuffed animal figure ball balloon slime kite drone stroller crib cradle
-    bassinet glider trailer motor bed bunk mattress playpen playard walker swing bouncer rocker rocking sleeper inclined lounger gate monitor highchair high-chair
+    bassinet swaddle glider trailer motor bed bunk mattress playpen playard walker swing bouncer rocker rocking sleeper inclined lounger gate monitor highchair high-chair
     carrier sling diaper changing table bib sippy cup tumbler mug plate bowl cutlery knife knive scissor
     pan pot pots skillet cookware kettle teapot teakettle coffeemaker coffee-maker maker blender mixer processor juicer toaster oven microwave stove range
     cooktop fryer cooker pressure grill smoker griddle waffle iron fireplace heater fan humidifier dehumidifier purifier conditioner

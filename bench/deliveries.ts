@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { seal } from '#contracts/seal.ts';
 import { asOperator } from '../db/as-operator.ts';
+import { connect } from '../db/connect.ts';
+import type { Db } from '../db/connect.ts';
 import { inLanes } from '../test/load/in-lanes.ts';
 import { startReceiver } from '../test/support/receiver.ts';
 import type { Receiver } from '../test/support/receiver.ts';
@@ -36,9 +38,11 @@ export async function measureDeliveries() {
   await using bare = await startBare();
   const { key } = await service.mint({ credits: 1_000_000 });
   const { rows } = await sql<{ id: string }>`select operator_id_of('ada@example.com') as id`.execute(service.owner);
-  const scene: Scene = { service, operatorId: rows[0]!.id };
+  const api = connect({ url: service.databaseUrl, role: 'api', secret, max: 20 });
+  const scene: Scene = { service, api, operatorId: rows[0]!.id };
 
   await using stack = new AsyncDisposableStack();
+  stack.defer(() => api.destroy());
   const receivers = await Promise.all(Array.from({ length: RECEIVERS }, () => startReceiver()));
   for (const receiver of receivers) stack.use(receiver);
   const hooks: string[] = [];
@@ -79,6 +83,7 @@ export async function measureDeliveries() {
 
 interface Scene {
   service: TestService;
+  api: Db;
   operatorId: string;
 }
 
@@ -108,7 +113,7 @@ async function pace(
   hooks: string[],
   { count, perSecond = PER_SECOND }: { count: number; perSecond?: number },
 ): Promise<number[]> {
-  const { service, operatorId } = scene;
+  const { api, operatorId } = scene;
   await tellOnly(scene, hooks);
   const before = receivers.map(({ received }) => received.length);
   const arrived: { event: string; at: number }[] = [];
@@ -121,7 +126,7 @@ async function pace(
   const recording: Promise<void>[] = [];
   for (let sent = 0; sent < count; sent++) {
     recording.push(
-      asOperator(service.owner, operatorId, async (trx) => {
+      asOperator(api, operatorId, async (trx) => {
         const { rows } = await sql<{
           id: string;
         }>`select record_event(${operatorId}, 'canary.failed', '{}') as id`.execute(trx);
@@ -137,13 +142,13 @@ async function pace(
 
 /** As many deliveries as a burst has, over all receivers. @returns deliveries a second */
 async function burst(scene: Scene, receivers: Receiver[], hooks: string[]): Promise<number> {
-  const { service, operatorId } = scene;
+  const { api, operatorId } = scene;
   await tellOnly(scene, hooks);
   for (const receiver of receivers) receiver.answer((_request, response) => response.end());
   const before = receivers.map(({ received }) => received.length);
   const each = BURST / RECEIVERS;
   const startedAt = performance.now();
-  await asOperator(service.owner, operatorId, (trx) =>
+  await asOperator(api, operatorId, (trx) =>
     sql`select record_event(${operatorId}, 'canary.failed', '{}') from generate_series(1, ${each})`.execute(trx),
   );
   await Promise.all(receivers.map((receiver, index) => receiver.waitFor(before[index]! + each)));

@@ -14,5 +14,6 @@ export const card: ChannelCard = {
   credits: 1,
   budget: { pages: 16, rounds: 4, seconds: 120 },
   freshSeconds: 600,
+  screeningBar: 1,
   exampleNotes: 'What changed in Keep a Changelog since version 1.0? https://keepachangelog.com/en/1.1.0/',
 };

@@ -16,6 +16,7 @@ export const card: ChannelCard = {
   credits: 1,
   budget: { pages: 10, rounds: 1, seconds: 60 },
   freshSeconds: 0,
+  screeningBar: 1,
   exampleNotes: [
     'Need 40 each gate valve GV-150 and 80 gasket GK-150 at ZIP 43215 by 2027-03-12, today is 2027-02-19. Maximum $4,000.',
     'Quote 1 of 2:\nOhio Valve & Fitting   Quote 5531\nGV-150   40 EA   71.20   2,848.00\nGK-150   80 EA    2.10     168.00\nSubtotal 3,016.00\nFreight 94.50\nTotal 3,110.50\nShips in 5 business days',

@@ -15,5 +15,6 @@ export const card: ChannelCard = {
   credits: 1,
   budget: { pages: 150, rounds: 5, seconds: 120 },
   freshSeconds: 6 * 3600,
+  screeningBar: 1,
   exampleNotes: 'Please check: 1. 2017 Honda Odyssey 2. Graco Pack ’n Play, model 1946903 3. UPC 012345678905',
 };

@@ -16,5 +16,6 @@ export const card: ChannelCard = {
   credits: 1,
   budget: { pages: 16, rounds: 3, seconds: 120 },
   freshSeconds: 24 * 3600,
+  screeningBar: 1,
   exampleNotes: 'Soccer for a 9 year old within 3 miles of Prospect Park, Brooklyn, New York',
 };

@@ -16,5 +16,6 @@ export const card: ChannelCard = {
   credits: 1,
   budget: { pages: 24, rounds: 5, seconds: 120 },
   freshSeconds: 24 * 3600,
+  screeningBar: 1,
   exampleNotes: 'Item: oak stool\n\nThe seat is 12 1/2 in. wide, the stool 45 cm high.',
 };

@@ -19,7 +19,7 @@ const HANGS_MS = 300_000;
  * `front-end`: the example that is a page of React, in a browser (`npm run test:front-end`). `unit`: pure, beside the code, seconds. `service`: below test/, on a real Postgres and a real Temporal (`npm test`). `faults`: whole
  * installations whose processes are killed (`npm run test:faults`). `load`: thousands of requests (`npm run test:load`). `hostile`: real takes on
  * hundreds of pages that mean harm, and a model that lies (`npm run test:hostile`). `clients`: clients that are generated, in languages that
- * not every machine has (`npm run test:clients`).
+ * not every machine has (`npm run test:clients`). `first-hour`: what a new user does and sees (`npm run test:first-hour`).
  */
 export default defineConfig({
   test: {
@@ -46,6 +46,10 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 600_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'first-hour', include: ['test/**/*.play.ts'], testTimeout: 900_000 },
       },
       {
         extends: true,

@@ -3,6 +3,9 @@ import { type LauncherConfig, buildOrigin } from './config.ts';
 import type { RunFile } from './run-file.ts';
 import { type Access, keepStationKey } from './station-key.ts';
 
+/** A note stands below what it is about: beside it the line would be too long for a terminal. */
+const BELOW = `\n${' '.repeat(15)}`;
+
 /** Says where to look. The station key is shown the first time only. */
 export async function announce(
   {
@@ -17,10 +20,10 @@ export async function announce(
   const places = [
     ['API', `${baseUrl}/api/public/channels`],
     ['Console', `${baseUrl}/console`],
-    ...(consoleLink === null ? [] : [['Sign in', `${consoleLink}  (once, within 15 minutes)`]]),
+    ...(consoleLink === null ? [] : [['Sign in', `${consoleLink}${BELOW}(once, within 15 minutes)`]]),
     ...(temporalUi === null ? [] : [['Temporal UI', temporalUi]]),
-    ['Exports', `signed by key ${signingKeyId}  (${baseUrl}/.well-known/jwks.json)`],
-    ...(isNew ? [['Station key', `${key}  (${DEMO_OPERATOR}; shown this once)`]] : []),
+    ['Exports', `signed by key ${signingKeyId}${BELOW}(${baseUrl}/.well-known/jwks.json)`],
+    ...(isNew ? [['Station key', `${key}${BELOW}(${DEMO_OPERATOR}; shown this once)`]] : []),
   ];
   console.log(
     ['', 'Longtake is running.', ...places.map(([name, place]) => `  ${name!.padEnd(12)} ${place}`)].join('\n'),

@@ -66,7 +66,7 @@ describe('a client made by openapi-typescript and openapi-fetch', () => {
   const OF_THE_KIT =
     'const a: string | null = row.link; const b: string | undefined = data?.table?.summary.items[0]?.outcome;';
 
-  it.each([...channels.keys()])('of %s alone has its rows', async (slug) => {
+  it.each(Object.keys(ROWS))('of %s alone has its rows', async (slug) => {
     const at = await mkdtemp(join(folder, 'one-'));
     const client = join(at, 'draft.ts');
     await writeFile(

@@ -45,7 +45,7 @@ describe('npm start', () => {
     const { baseUrl, consoleLink } = launcher.run();
     expect(consoleLink).toMatch(/\/console\/sign-in\/link\?token=lt_link_[\w-]{32}$/);
     expect(consoleLink!.startsWith(baseUrl)).toBe(true);
-    expect(launcher.output()).toContain(`Sign in      ${consoleLink}  (once, within 15 minutes)`);
+    expect(launcher.output()).toContain(`Sign in      ${consoleLink}\n               (once, within 15 minutes)`);
   });
 
   it.runIf(process.platform === 'linux')('keeps the login of the owner from API and worker', () => {

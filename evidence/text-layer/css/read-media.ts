@@ -15,8 +15,16 @@ const FEATURES: Record<string, string> = {
   'display-mode': 'browser',
   scripting: 'enabled',
   update: 'fast',
+  'color-gamut': 'srgb',
+  'forced-colors': 'none',
+  'inverted-colors': 'none',
+  'overflow-block': 'scroll',
   color: '8',
+  monochrome: '0',
+  grid: '0',
 };
+/** Values of a feature that is asked for by its name alone, and is not there. */
+const OFF = new Set(['0', 'none', 'no-preference']);
 
 /** Whether a list of media queries (`screen and (min-width: 600px), tv`) holds for the screen that pages are read for. */
 export function matchesMedia(node: CssNode | null): boolean {
@@ -30,33 +38,33 @@ function matchesQuery(query: CssNode): boolean {
   if (query.type !== 'MediaQuery') return false;
   const { modifier, mediaType, condition } = query;
   const isType = mediaType === null || /^(?:all|screen)$/i.test(mediaType);
-  const holds = isType && (condition === null || matchesCondition(condition));
+  const holds = isType && (condition === null || matchesCondition(condition) === true);
   return modifier?.toLowerCase() === 'not' ? !holds : holds;
 }
 
-/** `(a) and (b)`, `(a) or (b)`, `not (a)`; what is not known does not hold. */
-function matchesCondition(node: CssNode): boolean {
+/** `(a) and (b)`, `(a) or (b)`, `not (a)`. Null: it asks for what is not known, and so does its opposite (Media Queries 4, 3.2). */
+function matchesCondition(node: CssNode): boolean | null {
   if (node.type === 'Feature') return matchesFeature(node.name.toLowerCase(), node.value);
   if (node.type === 'FeatureRange') return matchesRange(node);
-  if (node.type !== 'Condition') return false;
+  if (node.type !== 'Condition') return null;
+  const found: (boolean | null)[] = [];
   let isNegated = false;
-  let holds: boolean | null = null;
-  let joint = 'and';
+  let isOr = false;
   for (const part of node.children.toArray()) {
-    if (part.type === 'Identifier') {
-      const word = part.name.toLowerCase();
-      if (word === 'not') isNegated = true;
-      else joint = word;
-      continue;
+    const word = part.type === 'Identifier' ? part.name.toLowerCase() : null;
+    if (word === 'not') isNegated = true;
+    else if (word === 'or') isOr = true;
+    else if (word !== 'and') {
+      const is = matchesCondition(part);
+      found.push(is === null ? null : is !== isNegated);
+      isNegated = false;
     }
-    const is = matchesCondition(part) !== isNegated;
-    isNegated = false;
-    holds = holds === null ? is : joint === 'or' ? holds || is : holds && is;
   }
-  return holds ?? true;
+  if (found.includes(isOr)) return isOr;
+  return found.includes(null) ? null : !isOr;
 }
 
-function matchesFeature(name: string, value: CssNode | null): boolean {
+function matchesFeature(name: string, value: CssNode | null): boolean | null {
   const [, bound, size] = /^(min-|max-)?(?:device-)?(width|height)$/.exec(name) ?? [];
   if (size === 'width' || size === 'height') {
     const wanted = sizeOf(value);
@@ -69,9 +77,10 @@ function matchesFeature(name: string, value: CssNode | null): boolean {
         : SCREEN[size] === wanted;
   }
   const own = FEATURES[name];
-  if (own === undefined) return false;
-  if (value === null) return own !== 'no-preference';
-  return value.type === 'Identifier' && value.name.toLowerCase() === own;
+  if (own === undefined) return null;
+  if (value === null) return !OFF.has(own);
+  const asked = value.type === 'Identifier' ? value.name : value.type === 'Number' ? value.value : '';
+  return asked.toLowerCase() === own;
 }
 
 function matchesRange(range: Extract<CssNode, { type: 'FeatureRange' }>): boolean {

@@ -30,7 +30,7 @@ export interface Article {
  */
 export function findArticle({ root, size, styles }: ParsedPage): Article | null {
   if (size.elements > MOST.elements || size.depth > MOST.depth || size.escapes > MOST.escapes) return null;
-  const { document, originOf } = toDocument(root);
+  const { document, originOf } = toDocument(root, (element) => !styles.styleOf(element).isGone);
   // Readability speaks of the browser's types, which this project does not load; the document is one in all that it uses.
   const reader = new Readability<DomNode>(document, { serializer: (node) => node, keepClasses: true });
   const found = reader.parse()?.content ?? null;

@@ -25,9 +25,9 @@ const ELEMENT = 1;
 const TEXT = 3;
 const CDATA = 4;
 
-/** Attributes that Readability, and what is done with its answer, look at. */
+/** Attributes that Readability, and what is done with its answer, look at. What is hidden it is told by one of them, whatever hides it. */
 const KEPT = new Set(
-  'id class href src style title lang dir datetime content itemprop itemscope itemtype property name rel role hidden aria-hidden aria-label aria-modal type summary datatable colspan rowspan width height open'.split(
+  'id class href src title lang dir datetime content itemprop itemscope itemtype property name rel role aria-label aria-modal type summary datatable colspan rowspan width height open'.split(
     ' ',
   ),
 );
@@ -39,7 +39,10 @@ const PLACE = 'data-place';
  * A page's tree as a DOM document, for Readability. `originOf` tells which element or text of the tree one of the document was; elements that were
  * renamed, which is to be made again, are known by an attribute.
  */
-export function toDocument(root: HtmlNode): {
+export function toDocument(
+  root: HtmlNode,
+  isShown: (element: HtmlNode) => boolean,
+): {
   document: DomDocument;
   originOf: (node: DomNode) => HtmlNode | undefined;
 } {
@@ -67,6 +70,7 @@ export function toDocument(root: HtmlNode): {
       const made = skeleton[node.name] ?? document.createElement(node.name);
       if (!skeleton[node.name]) into.appendChild(made);
       for (const { name, value } of node.attributes) if (KEPT.has(name)) made.setAttribute(name, value);
+      if (!isShown(node)) made.setAttribute('hidden', '');
       made.setAttribute(PLACE, String(nodes.push(node) - 1));
       open.push(made);
       return true;

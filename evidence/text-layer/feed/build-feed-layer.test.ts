@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { layerOf, showBlocks } from '../testing.ts';
 
 const ATOM = `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,6 +28,25 @@ const RDF = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xm
 </rdf:RDF>`;
 
 describe('the layer of a feed', () => {
+  it.each(['UTC', 'America/New_York', 'Asia/Tokyo'])(
+    'tells times without a zone as they are, on a machine in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone);
+      const times = ['Tue, 02 Jan 2024 03:04:05', 'Tue, 02 Jan 2024 03:04:05 EST', '2 January 2024 23:04'];
+      const items = times.map((time) => `<item><title>x</title><pubDate>${time}</pubDate></item>`).join('');
+      const { blocks } = await layerOf(
+        `<rss version="2.0"><channel><title>n</title>${items}</channel></rss>`,
+        'application/rss+xml',
+      );
+      vi.unstubAllEnvs();
+      expect(blocks.flatMap(({ iso }) => iso ?? [])).toEqual([
+        '2024-01-02T03:04:05',
+        '2024-01-02T08:04:05.000Z',
+        '2024-01-02T23:04:00',
+      ]);
+    },
+  );
+
   it('has an entry for each of Atom, heading and time first, content in blocks', async () => {
     const layer = await layerOf(ATOM, 'application/atom+xml');
     expect(layer).toMatchObject({

@@ -148,6 +148,10 @@ function textOf(node: HtmlNode, name: string): string | null {
 /** RFC 3339 as it is; RFC 822 put into it. */
 function isoTime(text: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}(?:T\S+)?$/.test(text)) return text;
-  const time = /^(?:[a-z]{3},?\s+)?\d{1,2}\s+[a-z]{3,9}\s+\d{2,4}\s/i.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  if (!/^(?:[a-z]{3},?\s+)?\d{1,2}\s+[a-z]{3,9}\s+\d{2,4}\s/i.test(text)) return null;
+  const hasZone = /\s(?:[+-]\d{4}|GMT|UTC?|Z|[ECMP][SD]T)$/i.test(text.trim());
+  const time = Date.parse(hasZone ? text : `${text} GMT`);
+  if (Number.isNaN(time)) return null;
+  // A time without a zone is one of a clock that nobody names; it is told as it is.
+  return hasZone ? new Date(time).toISOString() : new Date(time).toISOString().slice(0, 19);
 }

@@ -56,6 +56,19 @@ describe('links of Markdown', () => {
   });
 });
 
+describe('what Markdown strikes out', () => {
+  it.each<[string, string, string[]]>([
+    ['words', 'was ~~$120~~ now $95', ['$120']],
+    ['an item', '- ~~gone~~\n- here ~~too~~', ['gone', 'too']],
+    ['nothing in code', '`~~a~~` and ~~~~b~~~~ and ~~ c ~~', []],
+    ['nothing that is escaped or open', String.raw`\~~a~~ b`, []],
+  ])('is found: %s', (_, text, struck) => {
+    const { blocks } = outlineMarkdown(text, BASE);
+    const found = blocks.filter(({ kind }) => kind === 'deleted');
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(struck);
+  });
+});
+
 describe('raw HTML in Markdown', () => {
   it('gives headings, items and paragraphs in place', () => {
     const text = '<h2>2.0</h2>\n<ul>\n<li>one\n<li>two\n</ul>\n\n## 1.0';

@@ -16,7 +16,7 @@ export const EVIDENCE_OPERATIONS = {
     path: '/channel/{slug}/takes/{takeId}/evidence',
     summary: 'Get the evidence of a take',
     description:
-      'The pages that it read, every citation of its output with its place, and the checks behind its grade. Of a take that runs: what is there so far.',
+      'The pages that it read, every citation of its output with its place (W3C selectors and a text fragment among it), and the checks behind its grade. Of a take that runs: what is there so far.',
     needsKey: true,
     parameters: [TAKE_ID],
     answers: [
@@ -54,7 +54,7 @@ export const EVIDENCE_OPERATIONS = {
     path: '/channel/{slug}/takes/{takeId}/export',
     summary: 'Export a take',
     description:
-      'One zip with everything that it takes to verify the take offline (`npm run verify -- FILE.zip`): answer, plan, log, findings, citations, grade, and every page with its text, under a manifest of hashes. The same bytes each time; the `ETag` is the SHA-256 of its `manifest.json`. A take that failed, was cancelled or needs input is exported as it ended, without citations and grade.',
+      'One zip with everything that it takes to verify the take offline (`npm run verify -- FILE.zip`): answer, plan, log, findings, citations, grade, and every page with its text and how it came, under a manifest of hashes, signed by a key of `/.well-known/jwks.json`. The same bytes each time; the `ETag` is the SHA-256 of its `manifest.json`. A take that failed, was cancelled or needs input is exported as it ended, without citations and grade.',
     needsKey: true,
     parameters: [TAKE_ID, IF_NONE_MATCH],
     answers: cachedAnswers('The zip', 'application/zip', ['content-disposition', ...ofTake], ofTake),

@@ -24,8 +24,9 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
     const words = text.slice(start, end);
     return words.trim() !== '' && !MAIL_HEAD.test(words);
   });
+  const domains = domainsOf(text);
   const candidates = lines.flatMap((line, index) =>
-    candidatesOf(text, line, { index, isLast: index === lines.length - 1 }, matcher),
+    candidatesOf(text, line, { index, isLast: index === lines.length - 1, domains }, matcher),
   );
   for (const hint of hints) {
     const at = text.toLowerCase().indexOf(hint.toLowerCase());
@@ -42,7 +43,7 @@ interface Scored extends Span {
 function candidatesOf(
   text: string,
   line: Span,
-  { index, isLast }: { index: number; isLast: boolean },
+  { index, isLast, domains }: { index: number; isLast: boolean; domains: readonly string[] },
   matcher: NeedMatcher,
 ): Scored[] {
   const whole = text.slice(line.start, line.end);
@@ -57,13 +58,18 @@ function candidatesOf(
       const isCompany = COMPANY.test(text.slice(chunk.start, chunk.end));
       // "Dana, Motor City Sensors": the firm stands behind the person.
       const isBehind = at > 0 && at === parts.length - 1;
-      return score(text, chunk, { bonus: isCompany ? 6 : !isMail ? 3 : isBehind ? 4 : 0.5, matcher, isHead: true });
+      return score(text, chunk, {
+        bonus: isCompany ? 6 : !isMail ? 3 : isBehind ? 4 : 0.5,
+        matcher,
+        domains,
+        isHead: true,
+      });
     });
   }
   const named = WROTE.exec(whole) ?? SELF_NAMED.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
-    return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, isHead: true });
+    return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
   }
   if (/^\s*(?:(?:ship|bill|sold|deliver)\w*(?:[ -]?to\b|\s*:)|customer\b|attn\b|to:|prepared for)/i.test(whole))
     return [];
@@ -76,6 +82,7 @@ function candidatesOf(
     score(text, chunk, {
       bonus: index === 0 ? 3 : isLast ? 0.5 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5,
       matcher,
+      domains,
       isHead,
     }),
   );
@@ -127,22 +134,17 @@ const GREETING =
   /^(?:hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|bonjour|hola|buongiorno|beste|on|see|here)\b/i;
 
 /** The name of a firm begins like the address that its people write from. */
-function isOwnDomain(name: string, text: string): boolean {
+function isOwnDomain(name: string, domains: readonly string[]): boolean {
   const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (bare.length < 5) return false;
-  return domainsOf(text).some((domain) => bare.startsWith(domain) || domain.startsWith(bare));
+  return domains.some((domain) => bare.startsWith(domain) || domain.startsWith(bare));
 }
 
-/** Every name of the text is held against the same domains: those of the last text are kept. */
-const domainsOf = (text: string): readonly string[] => {
-  if (lastDomains.text !== text) {
-    const found = Array.from(text.matchAll(DOMAIN), (hit) => hit[1]?.toLowerCase().replaceAll('-', '') ?? '');
-    lastDomains = { text, domains: [...new Set(found)].filter((domain) => domain.length >= 5) };
-  }
-  return lastDomains.domains;
-};
-
-let lastDomains: { text: string; domains: readonly string[] } = { text: '', domains: [] };
+/** Names of the domains that the text writes from or to. */
+function domainsOf(text: string): string[] {
+  const found = Array.from(text.matchAll(DOMAIN), (hit) => hit[1]?.toLowerCase().replaceAll('-', '') ?? '');
+  return [...new Set(found)].filter((domain) => domain.length >= 5);
+}
 
 const DOMAIN = /(?:@|www\.)([a-z0-9-]{4,40})\.[a-z]{2,}/gi;
 
@@ -153,7 +155,12 @@ const isLabel = (name: string): boolean =>
 function score(
   text: string,
   span: Span,
-  { bonus, matcher, isHead }: { bonus: number; matcher: NeedMatcher; isHead: boolean },
+  {
+    bonus,
+    matcher,
+    domains,
+    isHead,
+  }: { bonus: number; matcher: NeedMatcher; domains: readonly string[]; isHead: boolean },
 ): Scored[] {
   const name = text
     .slice(span.start, span.end)
@@ -202,6 +209,6 @@ function score(
       ? 3
       : 0) +
     (/\b(?:st|street|ave|avenue|road|rd|blvd|suite|p\.?o\.? box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
-  const total = bonus + (isCompany ? 3 : 0) + legal + (isOwnDomain(name, text) ? 4 : 0) - penalty;
+  const total = bonus + (isCompany ? 3 : 0) + legal + (isOwnDomain(name, domains) ? 4 : 0) - penalty;
   return [{ start: span.start, end: span.start + name.length, score: total }];
 }

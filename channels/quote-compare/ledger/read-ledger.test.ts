@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { openQuote } from '../reading/open-quote.ts';
+import { readLedger } from './read-ledger.ts';
+
+const ledgerOf = (text: string) => {
+  const ledger = readLedger(openQuote(text, { needs: [], shipToZip: null, vendorHints: [] }).quote);
+  return ledger && ledger.parts.map(({ kind, amount, times }) => `${kind} ${amount.value.times(times).toFixed(2)}`);
+};
+
+describe('readLedger', () => {
+  it.each([
+    ['columns in order', 'Acme\nWidget  12  4.50  54.00\nFreight  6.00\nTotal  60.00', ['line 54.00', 'freight 6.00']],
+    ['columns reversed', 'Acme\n54.00  4.50  12  Widget\n6.00  Freight\n60.00  Total', ['line 54.00', 'freight 6.00']],
+    [
+      'cells below each other',
+      'Acme\nWidget\n12\n4.50\n54.00\nFreight\n6.00\nTotal\n60.00',
+      ['line 54.00', 'freight 6.00'],
+    ],
+    ['three factors', 'Acme\n45 users x $24.00 x 12 months  $12,960.00\nTotal $12,960.00', ['line 12960.00']],
+    ['a term', 'Acme\n120 devices x $3.25\nMonthly $390.00\n36-month contract value $14,040.00', ['line 14040.00']],
+    [
+      'a fee for each piece',
+      'Acme\n3 skips @ £285.00 = £855.00\nPermit £42.00 each\nTotal £981.00',
+      ['line 855.00', 'fee 126.00'],
+    ],
+  ])('accounts for %s', (_what, text, parts) => {
+    expect(ledgerOf(text)).toEqual(parts);
+  });
+
+  it.each([
+    ['an amount is left over', 'Acme\nWidget  12  4.50  54.00\nSomething  9.00\nTotal  60.00'],
+    ['the total is another', 'Acme\nWidget  12  4.50  54.00\nTotal  63.00'],
+    ['the one amount is for an hour', 'Acme\nLabor $98.00 per hour'],
+  ])('holds nothing where %s', (_what, text) => {
+    expect(ledgerOf(text)).toBeNull();
+  });
+});

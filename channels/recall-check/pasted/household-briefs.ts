@@ -216,6 +216,6 @@ Dov`,
   {
     name: 'a brand that begins like a child',
     notes: "Baby Shusher, Snoo Smart Sleeper, Love to Dream swaddle - we're expecting in May",
-    items: [/shusher/i, /snoo/i, /dream swaddle/i],
+    items: [/shusher/i, /snoo/i, /love to dream|dream swaddle/i],
   },
 ];

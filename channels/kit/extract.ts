@@ -33,7 +33,7 @@ export function extract<Wanted extends JsonObject>(
   const findings: FindingDraft[] = [];
   const wantedNext: Question[] = [];
   const own = new Map(input.pages.map((page) => [page.requestId, page]));
-  for (const page of input.pages.filter(({ origin }) => origin === 'api')) {
+  for (const page of inOrder(input)) {
     const { kind, ...context } = parseQuestionId(page.requestId);
     const told = parts.answers[kind]?.(page, { wanted, ...context }) ?? null;
     if (!told) {
@@ -56,6 +56,20 @@ export function extract<Wanted extends JsonObject>(
   const room = input.roundsLeft > 0 ? Math.max(0, input.pagesLeft) : 0;
   notes.unasked = Math.max(0, open.length - room);
   return { findings, more: open.slice(0, room).map(toRequest), readOn: [], notes };
+}
+
+/** The answers in the order of their questions, whichever came first: of two sources the one that is asked first wins. */
+function inOrder({ pages, plan }: Pick<ExtractInput, 'pages' | 'plan'>): ReadPage[] {
+  const places = new Map(plan.sources.map(({ id }, at) => [id, at]));
+  const placeOf = ({ requestId }: ReadPage): number => places.get(requestId) ?? places.size;
+  return pages
+    .filter(({ origin }) => origin === 'api')
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || compareIds(a.requestId, b.requestId));
+}
+
+function compareIds(a: string, b: string): number {
+  const [left, right] = [parseQuestionId(a), parseQuestionId(b)];
+  return left.item - right.item || left.page - right.page || a.localeCompare(b, 'en');
 }
 
 function rowFinding(

@@ -20,7 +20,9 @@ export function mergeRows<Wanted extends JsonObject>(
   valued: readonly ValuedFinding[],
   items: number,
 ): KeyedRow[] {
-  const empty = Object.fromEntries(columns.map(({ key, type }) => [key, type === 'list' ? [] : null]));
+  // In the order in which the database keeps the members of an object: links of a row stay in their order.
+  const ordered = columns.toSorted((a, b) => a.key.length - b.key.length || (a.key < b.key ? -1 : 1));
+  const empty = Object.fromEntries(ordered.map(({ key, type }) => [key, type === 'list' ? [] : null]));
   const rows = new Map<string, KeyedRow>();
   for (const { finding, value } of valued) {
     if (value.kind !== 'row') continue;

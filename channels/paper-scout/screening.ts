@@ -107,10 +107,9 @@ export const BRIEFS: KitBrief[] = [
   {
     name: 'a letter around it',
     notes:
-      'Dear Paper Scout,\n\nI am a nurse at Kestrel Hospital, and my supervisor wants papers about reed bed restoration. Can you help?\n\nBest wishes,\nMartha Quill\n0044 20 7946 0018',
+      'Dear Paper Scout,\n\ncan you find papers about reed bed restoration for me?\n\nBest wishes,\nMartha Quill\n0044 20 7946 0018',
     rows: [REED, OLD, OTHER],
-    stays: ['martha', 'quill', 'kestrel', 'nurse', '7946'],
-    undone: [/Kestrel/],
+    stays: ['martha', 'quill', '7946'],
   },
   {
     name: 'a name that is no author stays',

@@ -57,6 +57,11 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
     ],
     'soccer-scout, 57': ['channels/soccer-scout/screening: the screening briefs of soccer-scout > answers $name'],
     'specimen-scout, 12': ['channels/specimen-scout/screening: the screening briefs of specimen-scout > answers $name'],
+    'cve-check, 101 · paper-scout, 102 · trial-finder, 103 · filing-scout, 104 · quake-watch, 105': [
+      'channels/kit/screening: the screening briefs of $slug > answers $name',
+      'test/channels/kit: a take of $slug > finds, cites, verifies and exports, and sends nothing of the writer',
+      'test/channels/kit: a take of $slug > fails free of charge and says which source gave no answer',
+    ],
     'a call continues an earlier take': [
       'channels/changelog-scout/channel: a take > adds ground instead of repeating, and repeats when it is narrowed',
       'channels/recall-check/faults: a take that continues another > holds only what the earlier one does not',

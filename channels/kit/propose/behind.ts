@@ -4,7 +4,7 @@ import type { Candidate, Proposer } from '../slot.ts';
 
 /** Where a phrase ends whatever its slot: marks of a sentence, and words that begin another part of it. */
 const ENDS =
-  'that|which|who|where|when|since|because|so|but|if|please|pls|thanks|thank you|and also|as well as|is|are|was|were|has|have|do|does|did|can|could|should|would|i|we|you|my|our';
+  'that|which|who|where|when|since|because|so|but|if|please|pls|thanks|thank you|and also|as well as|is|are|was|were|has|have|do|does|did|can|could|should|would|i|we|you|my|our|for me|for us|for my|for our|to me|to us';
 
 /**
  * What stands behind a word of the slot up to the end of its clause: `behind('papers about|on', …)`. `ends` are further words where it ends,

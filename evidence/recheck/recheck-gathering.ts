@@ -8,15 +8,21 @@ import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
 import type { StoredPage, StoredTake } from './stored-take.ts';
 
-/** The sources of each round as they were shared out, the first round first; those of a plan that ended the take were never gathered. */
-export function gathersOf({ plan, findings }: Pick<StoredTake, 'plan' | 'findings'>): Gather[] {
+/**
+ * The sources of each round as they were shared out, the first round first; those of a plan that ended the take were never gathered. A round that was
+ * begun and not brought to its end may have read some of its own.
+ */
+export function gathersOf({ plan, findings, trace }: Pick<StoredTake, 'plan' | 'findings' | 'trace'>): Gather[] {
   const all = [plan.gather, ...findings.rounds.map(({ extract }) => extract?.gather)];
-  const gathered = all.slice(0, findings.rounds.length);
+  const begun = trace.map((event) =>
+    event.type === 'stage.started' && (event.stage === 'crawl' || event.stage === 'recall') ? event.round : 0,
+  );
+  const gathered = all.slice(0, Math.max(findings.rounds.length, ...begun));
   return gathered.flatMap((gather, at) => (gather ? [withFound(gather, findings.rounds[at]?.recall)] : []));
 }
 
 /** Pages of the rounds up to this one. */
-export function pagesUntil(round: number, stored: Pick<StoredTake, 'plan' | 'findings' | 'pages'>): StoredPage[] {
+export function pagesUntil(round: number, stored: Pick<StoredTake, 'plan' | 'findings' | 'pages' | 'trace'>): StoredPage[] {
   const ids = new Set(
     gathersOf(stored)
       .slice(0, round)

@@ -58,7 +58,8 @@ function checkTool(
 function checkToolsLogged(stored: StoredTake): Difference[] {
   return gathersOf(stored).flatMap(({ crawl }, at) => {
     const step = { stage: 'crawl', round: at + 1 } as const;
-    if (wasRetried(stored, step)) return [];
+    // A stage that did not come to its end may have asked and not logged what it heard.
+    if (wasRetried(stored, step) || !stored.findings.rounds[at]?.crawl) return [];
     const read = crawl.filter(({ id }) => stored.pages.some(({ requestId }) => requestId === id));
     return read.flatMap(({ id }) => {
       const callId = `${stepName('crawl', at + 1)}:${id}`;

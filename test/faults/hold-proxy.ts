@@ -11,6 +11,8 @@ export interface HoldPoint {
 export interface Held {
   /** Lets the statement, or its answer, go on, if its connection still lives. */
   release(): void;
+  /** Ends the session, on both sides. */
+  cut(): void;
 }
 
 /** A TCP relay in front of Postgres that can hold one statement: the product has no failpoints, so the moments are made outside it. */
@@ -46,6 +48,7 @@ export async function startHoldProxy(target: () => { host: string; port: number 
         upstream.destroy();
       });
     }
+    const cut = () => (client.destroy(), upstream.destroy());
     client.on('data', (chunk) => {
       if (!armed || !matches(chunk, armed.words)) {
         upstream.write(chunk);
@@ -55,7 +58,7 @@ export async function startHoldProxy(target: () => { host: string; port: number 
       armed = undefined;
       if (phase === 'before') {
         client.pause();
-        resolve({ release: () => (upstream.write(chunk), client.resume()) });
+        resolve({ release: () => (upstream.write(chunk), client.resume()), cut });
         return;
       }
       // The answer waits in the upstream socket; by the time that anything of it is there, the statement has been carried out.
@@ -63,6 +66,7 @@ export async function startHoldProxy(target: () => { host: string; port: number 
       upstream.once('data', (answer) => {
         upstream.pause();
         resolve({
+          cut,
           release() {
             client.write(answer);
             upstream.on('data', (more) => client.write(more));

@@ -34,6 +34,10 @@ export const BENCHES: Record<string, Bench> = {
     what: 'pages a second from a site 50 ms away, time of a text layer, memory over 5,000 pages',
     load: async () => (await import('./crawl.ts')).measureCrawl,
   },
+  turns: {
+    what: 'pages a second of one worker whose turns at origins are in Postgres, against turns of its own, with and without a delay',
+    load: async () => (await import('./turns.ts')).measureTurns,
+  },
   verify: {
     what: 'grades of 1,000 exported takes of all channels, computed again by the offline verifier',
     isAlone: true,

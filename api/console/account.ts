@@ -1,4 +1,5 @@
 import { AppError } from '#contracts/errors.ts';
+import { findArchiveUsage } from '../../db/queries/archive-usage.ts';
 import { type Connection, disconnect, listConnections } from '../../db/queries/oauth-records.ts';
 import { type KeptSession, endSession, hasPassword, listSessions } from '../../db/queries/sign-in.ts';
 import { type Html, html } from '../http/html.ts';
@@ -36,14 +37,16 @@ export async function showAccount(
   errors?: PasswordErrors,
 ): Promise<void> {
   const { operatorId, email, role } = session.principal;
-  const [sessions, isPasswordSet, connections] = await Promise.all([
+  const [sessions, isPasswordSet, connections, archived] = await Promise.all([
     listSessions(context.authDb, operatorId, SESSION_MAX_MS),
     hasPassword(context.authDb, operatorId),
     listConnections(context.authDb, operatorId),
+    findArchiveUsage(context.db, operatorId),
   ]);
   const hasChanged = errors === undefined && request.query['password'] === 'changed';
   const main = html`
 <p class="lead">You are ${email}, ${role === 'admin' ? 'an admin' : 'an operator'}.</p>
+<p>${sayArchive(archived, context.archiveQuotaBytes)}</p>
 ${hasChanged && html`<p role="status">The password is set. Your other sessions have ended.</p>`}
 ${renderPasswordForm(session, { needsCurrent: isPasswordSet && !session.isFromLink, isPasswordSet, errors })}
 <section><h2 id="sessions">Sessions</h2>
@@ -52,6 +55,16 @@ ${renderSessions(sessions, session)}</section>
 ${renderApplications(connections, session)}</section>`;
   sendPage(response, { title: 'Account', main, session, status: errors ? 422 : 200 });
 }
+
+function sayArchive(bytes: number, quotaBytes: number | null): string {
+  const held = `Your archive holds ${sayMegabytes(bytes)}`;
+  if (quotaBytes === null) return `${held}.`;
+  const isFull = bytes >= quotaBytes;
+  return `${held} of the ${sayMegabytes(quotaBytes)} that it may hold.${isFull ? ' No take is accepted until there is room: ask who runs this service.' : ''}`;
+}
+
+const sayMegabytes = (bytes: number): string =>
+  `${(bytes / 1_048_576).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 
 const renderSessions = (sessions: readonly KeptSession[], session: ConsoleSession): Html =>
   table(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOperator } from '../../db/as-operator.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
+import { signIn } from '../support/people.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
 import { startService } from '../support/start-service.ts';
@@ -53,6 +54,10 @@ describe('an archive that holds as much as it may', () => {
     expect(await refused!.json()).toMatchObject({ code: 'archive_full', title: 'The archive is full' });
     const { takes } = await rowOf(operatorId, sql<{ takes: number }>`select count(*)::int as takes from take`);
     expect(takes).toBe(accepted);
+    const browser = await signIn(service.authDb, { operatorId, email: 'asks@example.com' }, service.baseUrl);
+    expect((await browser.get('/console/account')).text).toMatch(
+      /Your archive holds [\d.]+ MB of the 0\.4 MB that it may hold\. No take is accepted/,
+    );
     expect(await rowOf(operatorId, sql`select available, held from wallet`)).toEqual({ available: 500, held: 0 });
   });
 

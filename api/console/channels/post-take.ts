@@ -30,12 +30,13 @@ export async function postConsoleTake(call: ConsoleCall): Promise<void> {
     );
     response.redirect(303, `/console/takes/${takeId}`);
   } catch (error) {
-    if (translate(error).code !== 'credits_exhausted') throw error;
+    const { code, message } = translate(error);
+    if (code !== 'credits_exhausted' && code !== 'archive_full') throw error;
     await showChannel(call, {
       notes,
       skipRetrieval,
       prior,
-      errors: { notes: 'Your wallet has too few credits for this take.' },
+      errors: { notes: code === 'archive_full' ? message : 'Your wallet has too few credits for this take.' },
       status: 422,
     });
   }

@@ -22,7 +22,10 @@ export function gathersOf({ plan, findings, trace }: Pick<StoredTake, 'plan' | '
 }
 
 /** Pages of the rounds up to this one. */
-export function pagesUntil(round: number, stored: Pick<StoredTake, 'plan' | 'findings' | 'pages' | 'trace'>): StoredPage[] {
+export function pagesUntil(
+  round: number,
+  stored: Pick<StoredTake, 'plan' | 'findings' | 'pages' | 'trace'>,
+): StoredPage[] {
   const ids = new Set(
     gathersOf(stored)
       .slice(0, round)

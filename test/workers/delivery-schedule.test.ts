@@ -6,7 +6,7 @@ import { ATTEMPT_DELAYS_MS } from '#contracts/work.ts';
 import type { AttemptInput, AttemptResult } from '#contracts/work.ts';
 import { temporalAddress } from '../support/services.ts';
 import { createTemporalClient } from '../support/temporal-client.ts';
-import { TIMES_FASTER } from './faster-timers.ts';
+import { TIMES_FASTER } from './stand-ins/faster-timers.ts';
 
 // The whole schedule, 75 hours of it, on a real server: an interceptor sets every timer this many times shorter, and nothing else is another one.
 const temporal = createTemporalClient({ address: temporalAddress, namespace: 'default' });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
   const workflowBundle = await bundleWorkflowCode({
     workflowsPath: path('../../workflows/index.ts'),
-    workflowInterceptorModules: [path('faster-timers.ts')],
+    workflowInterceptorModules: [path('stand-ins/faster-timers.ts')],
     logger: new DefaultLogger('WARN'),
   });
   connection = await NativeConnection.connect({ address: temporalAddress });
@@ -33,7 +33,7 @@ beforeAll(async () => {
     connection,
     taskQueue,
     workflowBundle: { code: workflowBundle.code },
-    interceptors: { workflowModules: [path('faster-timers.ts')] },
+    interceptors: { workflowModules: [path('stand-ins/faster-timers.ts')] },
     activities: { attemptDelivery: attempt, attemptHandOver: attempt },
   });
   running = worker.run();

@@ -77,12 +77,12 @@ const fill = (text: string) =>
 /** A screen without what differs from run to run. */
 const normalise = (output: string) =>
   `${readScreen(output)
-    .filter((line) => !/still installing|^added \d+ packages|^npm (warn|notice)/.test(line))
+    .filter((line) => !/still installing|^added \d+ packages|^npm (warn|notice)|^migrating:/.test(line))
     .join('\n')
     .replaceAll(pages.origin, 'http://127.0.0.1:PAGES')
     .replaceAll(clone, '/home/new/longtake')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'TAKE_ID')
-    .replaceAll(/lt_link_\w+/g, 'lt_link_…')
+    .replaceAll(/lt_link_[\w-]+/g, 'lt_link_…')
     .replaceAll(/lt_[0-9A-Za-z]{36}/g, 'lt_…')
     .replaceAll(/(signed by key|calls itself) \S+/g, '$1 …')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')

@@ -6,12 +6,11 @@ import { findTestBrowser } from '../support/find-test-browser.ts';
 import setUp from '../support/global-setup.ts';
 import { buildLink } from '../support/people.ts';
 import { type FurnishedInstallation, furnishInstallation } from './furnish.ts';
-import { SHOTS, type Shot } from './shots.ts';
+import { MOST_BYTES, SHOTS, type Shot } from './shots.ts';
 
 /** Takes the pictures of the console for the docs. Names take some of them again. */
 const FOLDER = join(import.meta.dirname, '../../docs/screenshots');
 const HEIGHT = { 360: 760, 1440: 900 } as const;
-const MOST_BYTES = 150_000;
 
 const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
 await takeAll(SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));

@@ -9,6 +9,9 @@ export interface Shot {
   isSignedOut?: true;
 }
 
+/** Of a picture: clones carry them. */
+export const MOST_BYTES = 150_000;
+
 /** What `docs/console.md` shows. */
 export const SHOTS: readonly Shot[] = [
   { name: 'channels', path: '/channels', width: 1440, colours: 'light' },

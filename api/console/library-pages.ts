@@ -12,7 +12,7 @@ import { badge, empty, strip, grade, pager, select, shortId, table, time } from 
 import { sendPage } from './layout.ts';
 import { renderLink } from './takes/render-table.ts';
 
-const PAGE = 50;
+const PAGE = 25;
 const MATCHES = 24;
 
 /** `GET /console/runs`: takes of channels that measure, and what they filed. */

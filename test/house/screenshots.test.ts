@@ -9,7 +9,9 @@ it('the docs show every picture of the console once, and each is small', async (
   const names = SHOTS.map(({ name }) => `${name}.webp`).toSorted();
   expect((await readdir(`${DOCS}screenshots`)).toSorted()).toEqual(names);
   const text = await readFile(`${DOCS}console.md`, 'utf8');
-  expect([...text.matchAll(/!\[[^\]]+\]\(screenshots\/([^)]+)\)/g)].map(([, name]) => name).toSorted()).toEqual(names);
+  expect([...text.matchAll(/!\[[^\]]+\]\(screenshots\/([^)]+)\)/g)].map(([, name]) => String(name)).toSorted()).toEqual(
+    names,
+  );
   for (const name of names)
     expect((await stat(`${DOCS}screenshots/${name}`)).size, name).toBeLessThanOrEqual(MOST_BYTES);
 });

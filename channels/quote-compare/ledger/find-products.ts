@@ -13,7 +13,7 @@ export interface Product {
 }
 
 /** Most numbers of a quote that are multiplied out, and how far apart those of one product may stand. */
-const MOST_NUMERALS = 400;
+export const MOST_NUMERALS = 400;
 const REACH = 6;
 
 /**

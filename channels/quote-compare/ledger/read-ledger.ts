@@ -6,7 +6,7 @@ import { contains } from '../../reading/span.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { Label } from '../reading/labels.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
-import { findProducts } from './find-products.ts';
+import { findProducts, MOST_NUMERALS } from './find-products.ts';
 import type { Product } from './find-products.ts';
 
 /** An amount of a quote that nothing else in it is made of, with the words it stands among. */
@@ -37,6 +37,7 @@ export interface Ledger {
  * be understood. What holds here holds in every layout, trade and language, because numbers are written alike in all.
  */
 export function readLedger(quote: QuoteText): Ledger | null {
+  if (quote.numerals.length > MOST_NUMERALS) return null;
   const entries = entriesOf(quote);
   const [only, ...more] = entries;
   // "$9,420.00 total": one sum for everything, and no parts of it.

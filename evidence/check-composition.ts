@@ -74,7 +74,7 @@ export function checkComposition(composition: Composition, context: CompositionG
     sentences: sentences.kept,
     output: sentences.kept.map(({ text }) => text).join(''),
     table,
-    links: collectLinks(citations, rows.kept, context.pages),
+    links: collectLinks(citations, { rows: rows.kept, columns: composition.table?.columns ?? [] }, context.pages),
     citations,
     claims: [...rows.claims, ...sentences.claims],
     dropped: [...rows.dropped, ...sentences.dropped, ...unstated],
@@ -174,12 +174,25 @@ function presentTable(
   };
 }
 
-function collectLinks(citations: Citation[], rows: ComposedRow[], pages: CitedPage[]): string[] {
+/** In the order of the columns, then of the names of what has none: a database keeps the members of a row in an order of its own. */
+function collectLinks(
+  citations: Citation[],
+  { rows, columns }: { rows: ComposedRow[]; columns: ChannelColumn[] },
+  pages: CitedPage[],
+): string[] {
   const used = new Set(citations.map(({ page }) => page));
   const cited = pages.filter(({ sha256 }) => used.has(sha256));
   const records = cited.filter(({ origin }) => origin === 'api');
   const stated = new Set(records.flatMap(({ links }) => links.map(({ href }) => href)));
-  const shown = rows.flatMap(({ cells }) => leavesOf(Object.values(cells))).filter((value) => stated.has(value));
+  const named = columns.map(({ key }) => key);
+  const inOrder = ({ cells }: ComposedRow): Json[] =>
+    [
+      ...named,
+      ...Object.keys(cells)
+        .filter((key) => !named.includes(key))
+        .toSorted(),
+    ].map((key) => cells[key] ?? null);
+  const shown = rows.flatMap((row) => leavesOf(inOrder(row))).filter((value) => stated.has(value));
   const addresses = [...cited.flatMap(({ url }) => url ?? []), ...shown];
   return [...new Set(addresses)].filter((address) => /^https?:\/\//i.test(address));
 }

@@ -16,14 +16,9 @@ export function bareText(text: string): string {
 }
 
 /**
- * Whether the needle stands in the text as whole words and numbers. Stricter than for quotes: also no letter beside a digit, so that `2.0`
+ * Where the needle stands in the text as whole words and numbers, first to last. Stricter than for quotes: also no letter beside a digit, so that `2.0`
  * does not stand in `12.0.1` nor `A1` in `BA1`; a `v` before a version is no part of it, nor is the time after a date.
  */
-export function standsWhole(text: string, needle: string): boolean {
-  return !wholePlaces(text, needle).next().done;
-}
-
-/** Where the needle stands so, first to last. */
 export function* wholePlaces(text: string, needle: string): Generator<number> {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1))
     if (!isJoint(text, at) && !isJoint(text, at + needle.length)) yield at;

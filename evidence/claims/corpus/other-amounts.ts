@@ -21,7 +21,20 @@ const taken = (name: string, say: (was: string, is: string, vendor: string) => s
 export const OTHER_AMOUNTS: TrialKind[] = [
   taken('what was, beside what is now', (was, is, vendor) => `${vendor}: the kit was ${was}, now ${is} each.`),
   taken('what is replaced', (was, is, vendor) => `${vendor} offers the kit at ${is} instead of ${was}.`),
-  taken('what was struck out', (was, is, vendor) => `${vendor} sells the kit at ~~${was}~~ ${is} this week.`),
+  {
+    name: 'what was struck out',
+    cases: cases((at) => {
+      const [was, is] = AMOUNTS[at]!;
+      return {
+        ...line(`${VENDORS[at]} sells the kit at ~~$${was}~~ $${is} this week.`, {
+          columns: [money('price')],
+          lie: { cells: { price: plain(was) } },
+          truth: { cells: { price: plain(is) } },
+        }),
+        quotes: [`$${is} this week.`],
+      };
+    }),
+  },
   taken('what an arrow leads away from', (was, is, vendor) => `Price of the kit at ${vendor}: ${was} → ${is}`),
   taken('what was before', (was, is, vendor) => `${vendor} asks ${is} for the kit, previously ${was}, freight extra.`),
   taken(

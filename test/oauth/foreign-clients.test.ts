@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import {
+  Client as ClientV2,
+  IssuerMismatchError,
+  StreamableHTTPClientTransport as TransportV2,
+  UnauthorizedError,
+  auth as authV2,
+} from '@modelcontextprotocol/client';
 import { auth } from '@modelcontextprotocol/sdk/client/auth.js';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -10,6 +17,7 @@ import * as openid from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allowInBrowser } from '../support/allow-in-browser.ts';
 import type { TestBrowser } from '../support/browser.ts';
+import { type StoredClientV2, createClientV2Provider } from '../support/client-v2-oauth-provider.ts';
 import { buildPerson, signIn } from '../support/people.ts';
 import { type StoredClient, createSdkProvider } from '../support/sdk-oauth-provider.ts';
 import { type TestService, startService } from '../support/start-service.ts';
@@ -180,4 +188,72 @@ describe('the client of @modelcontextprotocol/sdk', () => {
     child.stdin.end(JSON.stringify({ serverUrl, store }));
     return JSON.parse(await text(child.stdout)) as { outcome: string; status: number; refreshToken: string };
   }
+});
+
+describe.each(['legacy', 'auto', '2026-07-28'] as const)('the client of @modelcontextprotocol/client, %s', (era) => {
+  const mode = era === '2026-07-28' ? { pin: era } : era;
+  const openClient = () => new ClientV2({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  const transportFor = (store: StoredClientV2) =>
+    new TransportV2(new URL(serverUrl), { authProvider: createClientV2Provider(store) });
+
+  /** Sent to the browser by the challenge, and answered there. */
+  async function answered() {
+    const store: StoredClientV2 = { registrations: 0 };
+    const transport = transportFor(store);
+    await expect(openClient().connect(transport)).rejects.toThrow(UnauthorizedError);
+    return { store, transport, back: await allowInBrowser(browser, new URL(store.sentTo!)) };
+  }
+
+  async function connected(): Promise<StoredClientV2> {
+    const { store, transport, back } = await answered();
+    await transport.finishAuth(back.searchParams);
+    return store;
+  }
+
+  async function callTool(store: StoredClientV2) {
+    const client = openClient();
+    await client.connect(transportFor(store));
+    const { structuredContent } = await client.callTool({ name: 'list_specimens', arguments: {} });
+    await client.close();
+    return structuredContent;
+  }
+
+  it('connects from a challenge alone, and calls a tool', async () => {
+    const store = await connected();
+
+    expect(store.registrations).toBe(1);
+    expect(await callTool(store)).toMatchObject({ specimens: [], next_cursor: null });
+  });
+
+  it('redeems no code that came back in the name of another issuer', async () => {
+    const { store, transport, back } = await answered();
+    back.searchParams.set('iss', 'https://elsewhere.example');
+
+    await expect(transport.finishAuth(back.searchParams)).rejects.toThrow(IssuerMismatchError);
+    expect(store.tokens).toBeUndefined();
+  });
+
+  it('renews an access token that is over by itself', async () => {
+    const store = await connected();
+    const before = store.tokens!;
+    await sql`update auth.oauth_record set expires_at = now() where model = 'AccessToken'`.execute(service.authDb);
+
+    expect(await callTool(store)).toMatchObject({ specimens: [] });
+    expect(store.tokens!.access_token).not.toBe(before.access_token);
+    expect(store.tokens!.refresh_token).not.toBe(before.refresh_token);
+    expect(store.registrations).toBe(1);
+  });
+
+  it('registers again by itself where its registration is gone', async () => {
+    const store = await connected();
+    await sql`delete from auth.oauth_record`.execute(service.authDb);
+    const provider = createClientV2Provider(store);
+
+    expect(await authV2(provider, { serverUrl })).toBe('REDIRECT');
+    expect(store.registrations).toBe(2);
+    const { searchParams } = await allowInBrowser(browser, new URL(store.sentTo!));
+    const answer = { authorizationCode: searchParams.get('code')!, iss: searchParams.get('iss')! };
+    expect(await authV2(provider, { serverUrl, ...answer })).toBe('AUTHORIZED');
+    expect(await callTool(store)).toMatchObject({ specimens: [] });
+  });
 });

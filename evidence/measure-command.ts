@@ -1,13 +1,24 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { PictureError, type Measured } from '#contracts/measurement.ts';
 import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read-arguments.ts';
 import type { SpecimenDimension } from '#contracts/specimen.ts';
+import { cleanForTerminal, stringifyForTerminal } from '#contracts/terminal-text.ts';
+import { readItems } from '../channels/specimen-scout/brief/read-items.ts';
 import { showDimension } from './measuring/show-dimension.ts';
 import { measureImage } from './measuring/image/measure-image.ts';
 import { measureText } from './measuring/text/measure-text.ts';
+import { decodeBytes } from './text-layer/decode-bytes.ts';
 
 /** Files with these names are read as text; any other file has to be a picture. */
 const TEXT_FILES = /\.(?:txt|md|csv|json|html?)$/i;
+const PICTURE_FILES = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+/** As of pictures (decode-picture.ts). */
+const MOST_BYTES = 64 * 1_024 * 1_024;
+
+/** A file that is no text; `message` is for the caller. */
+class FileError extends Error {}
 
 interface Shown {
   dimensions: SpecimenDimension[];
@@ -25,11 +36,11 @@ try {
     ),
     steps: measured.steps,
   };
-  process.stdout.write(isJson ? `${JSON.stringify(shown, null, 2)}\n` : render(shown));
+  process.stdout.write(isJson ? `${stringifyForTerminal(shown, 2)}\n` : cleanForTerminal(render(shown)));
 } catch (error) {
   const told = tell(error);
-  if (isJson) process.stdout.write(`${JSON.stringify({ error: told }, null, 2)}\n`);
-  else process.stderr.write(`${told.message}\n`);
+  if (isJson) process.stdout.write(`${stringifyForTerminal({ error: told }, 2)}\n`);
+  else process.stderr.write(`${cleanForTerminal(told.message)}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
@@ -42,24 +53,63 @@ function readArguments(): { source: string; notes: string; json: boolean } {
 
 /** A file is a picture unless its name says text; what is no file is the text itself. */
 async function measure(source: string, notes: string): Promise<Measured> {
-  if (!isFile(source)) {
-    if (looksLikePicture(source)) throw new PictureError('not_an_image', `${source} is not there.`);
-    return measureText(source, notes);
+  const file = findFile(source);
+  if (!file) {
+    if (namesFile(source, PICTURE_FILES)) throw new PictureError('not_an_image', `${source} is not there.`);
+    if (namesFile(source, TEXT_FILES)) throw new FileError(`${source} is not there.`);
+    return measureText(source, itemOf(notes));
   }
-  const bytes = readFileSync(source);
-  return TEXT_FILES.test(source) ? measureText(bytes.toString('utf8'), notes) : measureImage(bytes, notes);
+  if (!file.isFile()) throw new FileError(`${source} is no file.`);
+  const isText = TEXT_FILES.test(source);
+  if (file.size > MOST_BYTES) {
+    const message = `${source} has more than 64 MB, and is not read.`;
+    throw isText ? new FileError(message) : new PictureError('image_too_large', message);
+  }
+  const bytes = readBytes(source);
+  return isText ? measureText(textOf(source, bytes), itemOf(notes)) : measureImage(bytes, notes);
 }
 
-function isFile(source: string): boolean {
-  return source.length < 4_096 && !source.includes('\u0000') && existsSync(source) && statSync(source).isFile();
+/** What the notes name as the item, as specimen-scout reads a brief; nothing where they name several things or none. */
+function itemOf(notes: string): string {
+  const items = readItems(notes);
+  return items.length === 1 ? items[0]!.name : '';
 }
 
-function looksLikePicture(source: string): boolean {
-  return /^\S+\.(?:jpe?g|png|webp|avif|gif)$/i.test(source);
+function findFile(source: string): Stats | undefined {
+  if (source.length >= 4_096 || source.includes('\u0000')) return undefined;
+  try {
+    return statSync(source, { throwIfNoEntry: false });
+  } catch {
+    // A text with slashes in it, a name of it too long for a file.
+    return undefined;
+  }
+}
+
+/** Whether words that are no file are the name of one: without blanks, or a path. */
+function namesFile(source: string, names: RegExp): boolean {
+  return names.test(source) && /^(?:\S+|(?:~|\.{1,2})?\/.*)$/.test(source);
+}
+
+function readBytes(source: string): Buffer {
+  try {
+    return readFileSync(source);
+  } catch (cause) {
+    throw new FileError(`${source} could not be read: ${cause instanceof Error ? cause.message : 'unknown fault'}`, {
+      cause,
+    });
+  }
+}
+
+function textOf(source: string, bytes: Buffer): string {
+  if (bytes.length === 0) throw new PictureError('empty_file', `${source} is empty.`);
+  const { text } = decodeBytes(bytes, 'text/plain');
+  if (text.includes('\u0000')) throw new FileError(`${source} holds no text.`);
+  return text;
 }
 
 function tell(error: unknown): { code: string; message: string } {
   if (error instanceof PictureError) return { code: error.code, message: error.message };
+  if (error instanceof FileError) return { code: 'unreadable_file', message: error.message };
   if (error instanceof UsageError) return { code: 'invalid_arguments', message: error.message };
   return { code: 'internal', message: error instanceof Error ? error.message : 'It could not be measured.' };
 }

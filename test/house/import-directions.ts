@@ -41,7 +41,7 @@ const HOMES: [packages: RegExp, folders: string[]][] = [
 /** Where processes begin: commands that join what the folder itself keeps apart. */
 const COMMANDS: Record<string, { folders: string[]; packages: RegExp }> = {
   'evidence/page-command.ts': { folders: ['outbound'], packages: /^node:fs(\/|$)/ },
-  'evidence/measure-command.ts': { folders: [], packages: /^node:fs(\/|$)/ },
+  'evidence/measure-command.ts': { folders: ['channels'], packages: /^node:fs(\/|$)/ },
   'evidence/verify-command.ts': { folders: ['channels'], packages: /^node:fs(\/|$)/ },
 };
 

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function runMeasure(...args: string[]): Promise<Ended> {
+  const script = join(import.meta.dirname, 'measure-command.ts');
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args]);
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
+
+async function namesOf(...args: string[]): Promise<string[]> {
+  const { stdout } = await runMeasure(...args, '--json');
+  return (JSON.parse(stdout) as { dimensions: { name: string }[] }).dimensions.map(({ name }) => name);
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'longtake-measure-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function writeFile(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+describe('npm run measure', () => {
+  it('reads the notes as a brief: the item that they name, and no part that they only mention', async () => {
+    const text = 'The seat is 12 in wide.';
+    expect(await namesOf(text)).toEqual(['seat width']);
+    expect(await namesOf(text, 'Item: seat')).toEqual(['width']);
+    expect(await namesOf(text, 'Item: oak stool\n\nIts seat looks worn.')).toEqual(['seat width']);
+    expect(await namesOf(text, 'Please measure my oak stool. The seat looks worn.')).toEqual(['seat width']);
+    expect(await namesOf(text, 'Item: seat\nItem: stool')).toEqual(['seat width']);
+    expect(await namesOf(text, 'The ArUco marker has a side of 40 mm.')).toEqual(['seat width']);
+  });
+
+  it('reads a text from a file, in the encoding that it has', async () => {
+    expect(await namesOf(writeFile('a.txt', 'The seat is 12 in wide.'), 'Item: seat')).toEqual(['width']);
+    const { stdout } = await runMeasure(writeFile('b.txt', Buffer.from('3\u00bd in long', 'latin1')));
+    expect(stdout).toContain('length: 3.5 ±');
+  });
+
+  it('takes words with slashes and endings in them for words', async () => {
+    expect(await namesOf('It is 12 in wide, as on leaf.jpg')).toEqual(['width']);
+    expect(await namesOf(`${'x'.repeat(300)}/ 12 in wide`)).toEqual(['width']);
+  });
+
+  it('shows nothing that would drive a terminal', async () => {
+    const { stdout } = await runMeasure('A \u001b[31mred\u001b[0m stool, 12 in wide');
+    expect(stdout).toContain('“A red stool, 12 in wide”');
+  });
+
+  it.each([
+    ['a picture that is not there', () => join(folder, 'no leaf.jpg'), 'not_an_image', 'is not there.'],
+    ['a text that is not there', () => 'no-such-page.txt', 'unreadable_file', 'is not there.'],
+    ['a folder', () => folder, 'unreadable_file', 'is no file.'],
+    ['an empty picture', () => writeFile('empty.jpg', ''), 'empty_file', 'The file is empty.'],
+    ['an empty text', () => writeFile('empty.txt', ''), 'empty_file', 'is empty.'],
+    ['a text in the name of a picture', () => writeFile('words.png', '12 in wide'), 'not_an_image', 'is no JPEG'],
+    [
+      'bytes in the name of a text',
+      () => writeFile('bytes.txt', Uint8Array.of(5, 0, 0, 255)),
+      'unreadable_file',
+      'holds no text.',
+    ],
+    [
+      'a picture that was cut off',
+      () => writeFile('cut.jpg', Uint8Array.of(255, 216, 255, 224, 0)),
+      'unreadable_image',
+      'damaged',
+    ],
+  ])('refuses %s in one line, and with a code', async (_, make, code, words) => {
+    const source = make();
+    const told = await runMeasure(source);
+    expect(told).toMatchObject({ code: 1, stdout: '' });
+    expect(told.stderr).toContain(words);
+    expect(told.stderr.trimEnd()).not.toContain('\n');
+    const json = await runMeasure(source, '--json');
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.stdout)).toEqual({ error: { code, message: expect.stringContaining(words) } });
+  });
+
+  it('shows how it is called where it was called otherwise', async () => {
+    for (const args of [[], ['a', 'b', 'c'], ['a', '--colour']]) {
+      const { code, stderr } = await runMeasure(...args);
+      expect(code).toBe(2);
+      expect(stderr).toBe('usage: npm run measure -- FILE_OR_TEXT [NOTES] [--json]\n');
+    }
+  });
+});

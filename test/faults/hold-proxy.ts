@@ -6,6 +6,8 @@ import { once } from 'node:events';
 export interface HoldPoint {
   words: string[];
   phase: 'before' | 'after';
+  /** With `before`: a client that ends meanwhile does not take the statement with it, as where it is on its way through a network. */
+  outlives?: true;
 }
 
 export interface Held {
@@ -38,6 +40,7 @@ export async function startHoldProxy(target: () => { host: string; port: number 
   }
 
   function relay(client: Socket, upstream: Socket): void {
+    let isOnItsWay = false;
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.setNoDelay(true);
@@ -45,7 +48,7 @@ export async function startHoldProxy(target: () => { host: string; port: number 
       socket.on('close', () => {
         sockets.delete(socket);
         client.destroy();
-        upstream.destroy();
+        if (!isOnItsWay) upstream.destroy();
       });
     }
     const cut = () => (client.destroy(), upstream.destroy());
@@ -54,12 +57,21 @@ export async function startHoldProxy(target: () => { host: string; port: number 
         upstream.write(chunk);
         return;
       }
-      const { phase, resolve } = armed;
+      const { phase, resolve, outlives } = armed;
       armed = undefined;
       if (phase === 'before') {
         client.pause();
-        resolve({ release: () => (upstream.write(chunk), client.resume()), cut });
+        isOnItsWay = outlives === true;
+        resolve({ release, cut });
         return;
+      }
+      function release(): void {
+        isOnItsWay = false;
+        if (client.destroyed) upstream.end(chunk);
+        else {
+          upstream.write(chunk);
+          client.resume();
+        }
       }
       // The answer waits in the upstream socket; by the time that anything of it is there, the statement has been carried out.
       upstream.removeAllListeners('data');

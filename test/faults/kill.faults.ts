@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TakeEvent } from '#contracts/take-event.ts';
 import { asOperator } from '../../db/as-operator.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
+import { expectWhole } from './expect-whole.ts';
 import type { HoldPoint } from './hold-proxy.ts';
 import { PROCESSES, startInstallation } from './start-installation.ts';
 import type { Installation, ProcessName } from './start-installation.ts';
@@ -167,24 +167,6 @@ async function askFor(
     await delay(200);
   }
   throw new Error('no answer within 90 s');
-}
-
-function expectWhole(events: TakeEvent[]): void {
-  expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
-  const count = (type: string) => events.filter((event) => event.type === type).length;
-  expect(count('take.accepted')).toBe(1);
-  expect(count('take.completed') + count('take.failed') + count('take.cancelled') + count('take.needs_input')).toBe(1);
-  for (const type of ['stage.started', 'stage.finished'] as const) {
-    const steps = events.flatMap((event) => (event.type === type ? [`${event.stage}#${event.round}`] : []));
-    expect(steps, `${type} once a step`).toEqual([...new Set(steps)]);
-  }
-  for (const type of ['tool.called', 'tool.returned'] as const) {
-    const calls = events.flatMap((event) => (event.type === type ? [event.callId] : []));
-    expect(calls, `${type} once a call`).toEqual([...new Set(calls)]);
-  }
-  const sentences = events.flatMap((event) => (event.type === 'sentence.written' ? [event.index] : []));
-  expect(sentences).toEqual(sentences.map((_, index) => index));
-  expect(sentences.length).toBeGreaterThan(0);
 }
 
 async function findBalance() {

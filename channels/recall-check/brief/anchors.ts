@@ -2,7 +2,7 @@ import { vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers } from '../identifiers/recall-number.ts';
 import { readingOf } from './mention.ts';
 import { isModelName } from './models.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import { readVehicle } from './read-vehicle.ts';
 
 /** What names a thing by itself. */

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import type { Token } from './tokens.ts';
 
 /** A thing that a brief names, before it is read as a vehicle or a product. */

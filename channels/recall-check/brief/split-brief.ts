@@ -3,7 +3,7 @@ import { blankPrivate } from './private-parts.ts';
 import { inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import { type Mentions, readMentions } from './mentions.ts';
-import type { Phrase } from './phrases.ts';
+import type { Phrase } from './phrase.ts';
 import { TAKEN } from '../../reading/span.ts';
 import { prepareText } from './prepare-text.ts';
 import { readStates } from './states.ts';

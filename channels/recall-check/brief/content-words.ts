@@ -1,0 +1,153 @@
+import { findMake } from './makes.ts';
+import { isModelName } from './models.ts';
+import type { Joint, Phrase } from './phrase.ts';
+import type { Token } from './tokens.ts';
+
+/** A word that is talk in one place and a thing in another is a thing beside other words for things, and behind no word of place. */
+export function isContent(
+  tokens: Token[],
+  at: number,
+  isOpen: boolean,
+  { joint, lead, depth }: { joint: Joint; lead: Phrase['lead']; depth: number },
+): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  const { class: own } = token;
+  if (isModelWord(tokens, at)) return true;
+  if (own === 'talk') return isNamePart(tokens, at, isOpen);
+  if (own === 'weak')
+    return (
+      isOpen ||
+      (token.kinds.has('describing') &&
+        (depth > 0 || joint !== 'talk' || lead === 'at' || lead === 'from' || lead === 'with')) ||
+      !isLonely(tokens, at)
+    );
+  if (own !== 'either') return own !== 'mark' && own !== 'taken';
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (isOpen && token.isCapital && /^(?:n|of|&)$/.test(before?.lower ?? '')) return true;
+  if (token.lower === 'safe') return SAFES.has(before?.lower ?? '');
+  if (next && isFirm(next) && !next.roles.has('copulas')) return true;
+  if (isOpen && before && isFirm(before) && token.isCapital && before.isCapital) return true;
+  if (isOpen && before && isFirm(before))
+    return !token.roles.has('linkers') && !token.roles.has('joiners') && !token.roles.has('copulas');
+  const isPlace = [before, tokens[at - 2]].some((word) => word?.roles.has('at') === true && word.class === 'talk');
+  return (
+    !isPlace &&
+    isNoun(token) &&
+    (before?.roles.has('determiners') === true || before?.class === 'number' || at === 0 || before?.class === 'mark')
+  );
+}
+
+const SAFES = new Set('gun wall fire floor home key pistol biometric security electronic digital'.split(' '));
+
+/** Of the words that are both, those that a thing is called by. */
+const isNoun = ({ kinds }: Token): boolean => [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');
+const isFirm = ({ class: own }: Token): boolean =>
+  own === 'thing' || own === 'name' || own === 'code' || own === 'plain' || own === 'weak';
+
+/** "New", "red" or "set" that describe nothing here. */
+function isLonely(tokens: Token[], at: number): boolean {
+  for (let index = at + 1; index < tokens.length; index += 1) {
+    const own = tokens[index];
+    if (!own || (own.class !== 'weak' && own.class !== 'either'))
+      return !own || !(isFirm(own) || own.class === 'number');
+  }
+  return true;
+}
+
+/** A listed word with a capital between names is part of one: "Farm to Table", "Head and Shoulders". */
+function isNamePart(tokens: Token[], at: number, isOpen: boolean): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token?.isCapital || !before || token.isLineStart || token.roles.has('determiners') || token.lower === 'i')
+    return false;
+  if (token.text.length > 1 && token.text === token.text.toUpperCase()) return false;
+  const isAfter = isOpen && before.isCapital && before.class === 'name';
+  const isBefore =
+    next?.isCapital === true && (next.class === 'name' || next.class === 'thing') && before.class !== 'mark';
+  return (isAfter && !token.roles.has('people')) || (isBefore && isOpen);
+}
+
+/** "Garden of Life", "Now Foods": a small word with a capital that begins a name where a thing is named. */
+export function beginsName(tokens: Token[], at: number): boolean {
+  const [before, token, next, third] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token?.isCapital || token.text.length < 2 || token.text === token.text.toUpperCase()) return false;
+  if (/^(?:of|&)$/.test(next?.lower ?? ''))
+    return (
+      third?.isCapital === true &&
+      third.class !== 'mark' &&
+      !token.roles.has('determiners') &&
+      !token.roles.has('at') &&
+      (token.class === 'either' || STARTS.has(token.lower))
+    );
+  const isStart = before === undefined || token.isLineStart || before.class === 'mark' || before.class === 'number';
+  return (
+    isStart &&
+    STARTS.has(token.lower) &&
+    next?.isCapital === true &&
+    (next.class === 'thing' || next.class === 'name' || next.class === 'either') &&
+    next.text !== next.text.toUpperCase()
+  );
+}
+
+const STARTS = new Set(
+  'first now just simply good great once every best first little big new old happy real true one seven nothing made whole take garden house home fresh kind'.split(
+    ' ',
+  ),
+);
+
+/** "Model 3", "3 series", "Mini Plus" as models write them. */
+function isModelWord(tokens: Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.lower === 'model')
+    return (
+      (/^[A-Z0-9]{1,2}$/i.test(next?.text ?? '') && next?.class !== 'talk') || isModelName(`model ${next?.text ?? ''}`)
+    );
+  if (before?.lower === 'model' && token !== undefined && isModelName(`model ${token.text}`)) return true;
+  // "Lexus IS 250": two capitals between a make and a number.
+  if (token && /^\p{Lu}{2}$/u.test(token.text) && findMake(before?.text ?? '') === 0) return next?.class === 'number';
+  if (token?.lower === 'series' || token?.lower === 'class') return /^[a-z0-9]{1,3}$/i.test(before?.text ?? '');
+  return token?.lower === 'plus' && before?.class === 'name' && token.isCapital;
+}
+
+/** "Orrin and Vale": two written names, of which neither is known by itself nor a vehicle's. */
+function isPair({ tokens }: Phrase, before: Token, next: Token): boolean {
+  const isName = (token: Token): boolean =>
+    token.class === 'name' &&
+    token.isCapital &&
+    !token.isBrand &&
+    !/\d/.test(token.text) &&
+    token.text !== token.text.toUpperCase();
+  return (
+    tokens.length === 1 &&
+    isName(before) &&
+    isName(next) &&
+    findMake(before.text) < 0 &&
+    findMake(next.text) < 0 &&
+    !isModelName(next.text)
+  );
+}
+
+/** "Of", "n", "de" within a name or between a thing and what it is made of or for. */
+export function isLinking(tokens: Token[], at: number, open: Phrase): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || !before || !next || next.class === 'mark' || next.isLineStart) return false;
+  if (/^(?:n|'n|’n|of)$/.test(token.lower))
+    return isFirm(next) || next.class === 'number' || (before.isCapital && next.isCapital) || before.text === "'";
+  if (/^(?:&|\+|and)$/.test(token.lower))
+    return isPair(open, before, next) || (token.text === '&' && before.class === 'thing' && next.class === 'thing');
+  if (token.text === '"' || token.text === '“' || token.text === '”' || token.text === "'") return true;
+  if (/^(?:to|the|and|in|on|for)$/.test(token.lower))
+    return (
+      before.isCapital &&
+      next.isCapital &&
+      before.class === 'name' &&
+      next.class === 'name' &&
+      token.lower !== 'and' &&
+      token.lower !== 'in' &&
+      token.lower !== 'on' &&
+      token.lower !== 'for'
+    );
+  const isRomance =
+    /^(?:de|d'|di|da|do|en|à|a|al|aux?|in)$/.test(token.lower) && (token.roles.has('linkers') || token.roles.has('at'));
+  return isRomance && before.english !== null && (next.class === 'thing' || next.class === 'plain');
+}

@@ -1,0 +1,24 @@
+import type { TextSpan } from '../../reading/span.ts';
+import type { LabelledCode } from './sentences.ts';
+import type { Token } from './tokens.ts';
+
+/** How a phrase is joined to what stands before it. */
+export type Joint = 'start' | 'comma' | 'plus' | 'join' | 'bracket' | 'talk';
+
+/** Words of a sentence that stand together and may name or describe a thing. */
+export interface Phrase extends TextSpan {
+  tokens: Token[];
+  labelled: LabelledCode[];
+  /** The word for its code, where the brief has it before others only. */
+  label: string | null;
+  joint: Joint;
+  /** "A", "my", "the" stand before it. */
+  isDetermined: boolean;
+  /** "A" or "an" does. */
+  isIndefinite: boolean;
+  /** The last word before it that says how it belongs: "at", "with", "for", "by", "is". */
+  lead: 'at' | 'from' | 'with' | 'for' | 'by' | 'copula' | null;
+  isRuledOut: boolean;
+  /** Words of buying stand before it in its sentence. */
+  isBought: boolean;
+}

@@ -24,9 +24,9 @@ function gapsBetween(text: string, first: string, second: string): string[] {
   const gaps: string[] = [];
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
     const from = at + first.length;
-    const to = text.indexOf(second, from);
-    if (to < 0) break;
-    if (to - from <= FAR) gaps.push(text.slice(from, to));
+    const near = text.slice(from, from + FAR + second.length);
+    const length = near.indexOf(second);
+    if (length >= 0) gaps.push(near.slice(0, length));
   }
   return gaps;
 }

@@ -52,7 +52,8 @@ const isCell = ({ words }: Cell): boolean =>
   words !== '' &&
   words.length <= CELL_CHARS &&
   !/\S(?: {2,}|\t|\s\|\s)\S/.test(words) &&
-  !/[.!?]\s+\p{Lu}/u.test(words);
+  !/[.!?]\s+\p{Lu}/u.test(words) &&
+  !/^[*=#~_-]{3}/.test(words);
 
 /** Starts of the cells that go on in the next line. */
 function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[] {

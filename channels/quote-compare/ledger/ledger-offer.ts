@@ -18,7 +18,7 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
   const declined = offer.lines.filter(({ status }) => status === 'declined');
   return {
     ...offer,
-    lines: [...lines.map((part) => lineOf(part, opened)), ...declined],
+    lines: [...lines.map((part) => asNamed(lineOf(part, opened), offer)), ...declined],
     charges: [
       ...charged.filter(({ entry }) => entry.kind !== 'freight').map(({ entry }) => chargeOf(entry, opened)),
       // Words about a tax that no amount goes with.
@@ -54,6 +54,14 @@ export function ledgerOffer(offer: Offer, ledger: Ledger, opened: OpenedQuote): 
       : [],
     unread: [],
   };
+}
+
+/** What words say of a part holds whoever did the sums: another part than the one asked for stays one. */
+function asNamed(line: OfferedLine, { lines }: Offer): OfferedLine {
+  const worded = lines.find(
+    ({ needs, amount }) => amount === line.amount && needs.some((need) => line.needs.includes(need)),
+  );
+  return worded?.isSubstitute ? { ...line, isSubstitute: true } : line;
 }
 
 /** No amount was found for carriage: only one of nothing stays. */

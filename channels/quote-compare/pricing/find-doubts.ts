@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { OfferedLine, UnreadWords } from '../offer.ts';
+import { findNumerals, isMoney, readDecimalMark } from '../../reading/numerals.ts';
 import type { Figures, MathError } from './find-errors.ts';
 
 /** Why the figures of an offer may have been misread. `words` are those of the quote that are not understood; empty for the offer as a whole. */
@@ -101,13 +102,22 @@ function isSlip({ right, stated, line }: MathError, errors: MathError[], offer: 
   );
 }
 
-/** The difference is what a charge would come to that was not understood: a round percent, or an amount that was left aside. */
-function isCharge(difference: Big, { subtotal, known, charges }: Priced): boolean {
+/** The difference is what a charge would come to that was not understood: a round percent, or an amount that was left aside or has no part in its line. */
+function isCharge(difference: Big, { subtotal, known, charges, lines }: Priced): boolean {
   const isPercent = [subtotal, known].some((base) => {
     const percent = base.gt(0) ? difference.div(base).times(200) : new Big(0);
     return percent.gt(0) && percent.minus(percent.round(0)).abs().lt('0.002');
   });
-  return isPercent || charges.aside.some(({ amount }) => amount !== null && difference.eq(amount));
+  const isLeftOver = ({ words, unitPrice, stated }: OfferedLine): boolean =>
+    findNumerals(words, readDecimalMark(words)).some(
+      (numeral) =>
+        isMoney(numeral) &&
+        numeral.value.eq(difference) &&
+        ![unitPrice, stated].some((used) => used !== null && numeral.value.eq(used)),
+    );
+  return (
+    isPercent || charges.aside.some(({ amount }) => amount !== null && difference.eq(amount)) || lines.some(isLeftOver)
+  );
 }
 
 /** One amount for several pieces, and no word on whether it is for one of them or for all. */

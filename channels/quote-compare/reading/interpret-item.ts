@@ -143,7 +143,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
     (breaks.length > 1 && !isRight && (choice.price || (qty && need && !pieces.eq(need.qty))) ? -6 : 0) +
     (discount ? (isRight ? 3 : isListPrice(choice.price) ? 8 : -3) : 0) +
-    (choice.price && ext && choice.price.start < ext.start ? 1 : 0) +
+    (choice.price && ext && choice.price.start < ext.start !== isReversed(choice) ? 1 : 0) +
     (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +
     (need && !qty && figures.candidates.some((other) => other.value.eq(need.qty) && other.qty > 0) ? -2 : 0);
   return {
@@ -166,6 +166,10 @@ const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boo
   price !== null && packs.some(({ end, pack }) => pack !== null && price.start >= end && price.start - end <= 6);
 
 const isListPrice = (price: Candidate | null): boolean => price !== null && price.price < 0 && price.decimals > 0;
+
+/** A row whose quantity is its last figure runs from the amount to the price. */
+const isReversed = ({ qty, price, ext }: Choice): boolean =>
+  qty !== null && price !== null && ext !== null && qty.start > price.start && qty.start > ext.start;
 
 /** An amount stands behind the one that is taken for the last. */
 const isBehind = ({ candidates }: ItemFigures, { qty, price }: Choice, ext: Candidate): boolean =>

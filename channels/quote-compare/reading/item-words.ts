@@ -1,6 +1,6 @@
 /** Words by which a vendor offers another part than the one asked for, another choice beside it, or nothing. */
 export const SUBSTITUTE =
-  /\b(?:sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead of|equiv(?:alent|\.)?\b|replac(?:es|ement|ed by|ing)|supersed\w+|interchang\w+|equal to|or equal|cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement)/i;
+  /\b(?:sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead of|equiv(?:alent|\.)?\b|replac(?:es(?! the above)|ement|ed by|ing(?! the above))|supersed\w+|interchang\w+|equal to|or equal|cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement)/i;
 export const ALTERNATE =
   /^[\s(*\-–•\d.)]*(?:alt(?:ernat(?:e|ive|iv))?\b(?!-?\d|-\w)\.?(?:\s*#?\d)?|option(?:al(?:ly)?)?\b(?:\s*[A-Z\d]\b)?|opt\.|or[:,]|also available|we can also)/i;
 export const OPTIONAL =

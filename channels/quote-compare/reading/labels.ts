@@ -151,7 +151,7 @@ const ALONE = '(?=[\\s.:,=$€£-]*\\d[\\d,]*\\.\\d{2}[\\s|]*(?:$|per\\b|\\/))';
 const FEE_NOUN = '(?:surcharges?|charges?|fees?|cost|adder|premium|supplement|levy|deposit|lot charge)';
 
 /** Up to an amount: marks, a percent in brackets, a few small words. */
-const AT_AMOUNT = '(?=[\\s.:,=(+-]*(?:\\p{L}{1,12}\\s){0,3}[\\s.:,=(+-]*(?:[$€£₹¥]|[A-Z]{3}\\s)?\\s?\\d)';
+const AT_AMOUNT = '(?=[\\s.:,=(+*|-]*(?:\\p{L}{1,12}\\s){0,3}[\\s.:,=(+*|-]*(?:[$€£₹¥]|[A-Z]{3}\\s)?\\s?\\d)';
 
 /** The words of the vocabulary as patterns: blanks of any width, a star only where an amount follows. */
 const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kind, byLanguage]) => {
@@ -195,7 +195,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'subtotal',
     word(
-      'sub[- ]?tot(?:al)?s?|s\\/t(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|sub(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|(?:material|merchandise|merch|parts?|goods|products?|items?|lines?|hardware|equipment)(?: sub)?[- ]totals?|total (?:for )?(?:the )?(?:material|merchandise|merch|parts|goods|products|items|lines|hardware|equipment)s?|merchandise(?: (?:amount|value))?|total (?:before|excl(?:uding|\\.)?|ex|without|less) (?:freight|shipping|taxe?s?|vat|mwst|delivery|discount)|total net|net (?:total|amount|goods|value|sum|price total)|(?<!\\b(?:your|our|unit|list) )net(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.]*[.,]\\d{2})|nettosumme|nettobetrag|netto(?=\\W*[€$£]?\\s?\\d)|summe netto|netto(?:waren)?wert|warenwert|zwischensumme|positionssumme|summe positionen|sous[- ]total|total h\\.?t\\.?|montant h\\.?t\\.?|imponibile|subtotaal|base imponible|delsumma|extended total',
+      'sub[- ]?tot(?:al)?s?|s\\/t(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|sub(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d)|(?:material|merchandise|merch|parts?|goods|products?|items?|lines?|hardware|equipment)(?: sub)?[- ]totals?|total (?:for )?(?:the )?(?:material|merchandise|merch|parts|goods|products|items|lines|hardware|equipment)s?|merchandise(?: (?:amount|value))?|total (?:before|excl(?:uding|\\.)?|ex|without|less) (?:freight|shipping|taxe?s?|vat|mwst|delivery|discount)|total net|net (?:total|amount|goods|value|sum|price total)|(?<!\\b(?:your|our|unit|list) )net(?=\\W*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.]*[.,]\\d{2})|nettosumme|nettobetrag|netto(?=\\W*[€$£]?\\s?\\d)|summe netto|netto(?:waren)?wert|warenwert|zwischensumme|positionssumme|summe positionen|sous[- ]total|(?:total|net) h\\.?t\\.?|montant h\\.?t\\.?|imponibile|subtotaal|base imponible|delsumma|extended total',
     ),
   ],
   [

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { PackSize } from './packs.ts';
-import type { Candidate, PriceBasis } from './roles.ts';
+import type { BasisWords, Candidate, PriceBasis } from './roles.ts';
 import { EACH, isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
 
@@ -57,7 +57,7 @@ function countedBases(candidates: Candidate[], needUnit: Unit): PriceBasis[] {
 }
 
 function statedBasis(
-  { size, unit }: { size: Big | null; unit: Unit | null },
+  { size, unit, orElse }: Pick<BasisWords, 'size' | 'unit' | 'orElse'>,
   needUnit: Unit,
   packBases: PriceBasis[],
 ): PriceBasis | null {
@@ -75,5 +75,6 @@ function statedBasis(
     return own ? { ...own, isStated: true } : { size: new Big(1), by: 'piece', isStated: true, isSizeUnknown: true };
   }
   const ratio = unitRatio(unit, needUnit);
+  if (!ratio && orElse && !isMeasure(needUnit)) return { size: orElse, by: by(orElse), isStated: true };
   return ratio ? { size: ratio, by: unit.kind === 'times' ? by(ratio) : 'piece', isStated: true } : null;
 }

@@ -184,7 +184,7 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
 
 /** "$24.75 freight", "5% discount", "$15.00 for handling": nothing but a connecting word between them, and no label before that it belongs to. */
 function amountBefore(numerals: Numeral[], label: Label, previous: Label | null, masked: string): Numeral[] {
-  const between = numerals.filter(({ start, end }) => start >= (previous?.end ?? 0) && end <= label.start);
+  const between = numerals.filter(({ end }) => end > (previous?.end ?? 0) && end <= label.start);
   const before = between.at(-1);
   if (!before || before.suffix || (previous && between.length === 1)) return [];
   const words = masked.slice(before.end, label.start);

@@ -28,8 +28,11 @@ export function readLead(
   const { text } = quote;
   const isAside = (statement: string): boolean =>
     /\b(?:expedit\w*|rush|optional|if you|hot list|alternat\w*)\b|^\W*alt\b/i.test(statement);
-  const general = rest.filter((span) => !services.some((service) => overlaps(service, span)));
-  const rows = blocks.filter((block) => !aside.includes(block)).flatMap(({ parts }) => parts);
+  const offered = blocks.filter((block) => !aside.includes(block));
+  const general = rest.filter(
+    (span) => !services.some((service) => overlaps(service, span)) && !isOfAside(text, span, { offered, aside }),
+  );
+  const rows = offered.flatMap(({ parts }) => parts);
   const own = rows.map((part) => tailOf(quote, part));
   const counted = rows.flatMap((part) => {
     const cell = leadUnderHeading(text, tailOf(quote, part), part);
@@ -59,6 +62,17 @@ export function readLead(
     count: used.flatMap(({ count }) => count),
     spans: used.flatMap(({ spans }) => spans.map(({ start, end }) => ({ start, end }))),
   };
+}
+
+/** Below an alternate that has a paragraph of its own, set off from the lines that are offered, what is said is said of it. */
+function isOfAside(
+  text: string,
+  { start }: Span,
+  { offered, aside }: { offered: ItemBlock[]; aside: ItemBlock[] },
+): boolean {
+  const gap = Math.max(...[...text.slice(0, start).matchAll(/\n[^\S\n]*(?=\n)/g)].map(({ index }) => index), 0);
+  const isAbove = (block: ItemBlock): boolean => block.start > gap && block.end <= start;
+  return gap > 0 && aside.some(isAbove) && !offered.some(isAbove) && offered.some((block) => block.start < gap);
 }
 
 /** What follows the last amount of an item's line. */

@@ -35,6 +35,8 @@ export interface BasisWords {
   size: Big | null;
   unit: Unit | null;
   words: string;
+  /** What it is where goods are not sold by that unit: in a text without capitals `/m` is a metre or a thousand. */
+  orElse?: Big;
 }
 
 const NEVER = -100;
@@ -107,6 +109,7 @@ const BASIS_AHEAD = /\bper\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundre
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
 export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt): Candidate[] {
   const money = numerals.filter(({ currency, decimals }) => currency !== null || decimals >= 2);
+  const hasCapitals = /\p{Lu}/u.test(text);
   return numerals.map((numeral) => {
     const before =
       text
@@ -141,7 +144,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const isMoney = numeral.currency !== null || numeral.decimals >= 2;
     const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix ? behind : after);
     if (basis && (isMoney || basis.groups?.bare === undefined)) {
-      candidate.basis = toBasis(basis);
+      candidate.basis = toBasis(basis, hasCapitals);
       if (candidate.basis && isMoney) add({ price: 6, ext: -6, qty: -6 });
     }
     if (unit && !isMoney)
@@ -155,7 +158,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (isMoney && /^\s*(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)/i.test(after))
       add({ ext: 6, price: -6 });
     const ahead = basis || !isMoney ? null : BASIS_AHEAD.exec(before);
-    if (ahead) candidate.basis = toBasis(ahead);
+    if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
     const role = roleOf(numeral, text, numerals, tables);
     if (role) add(ROLE_WEIGHTS[role.role] ?? {});
     if (role?.per && !candidate.basis)
@@ -239,7 +242,7 @@ function nearestColumn(
 const HUNDRED = new Set('hundred hun hd cent hundert ciento cento honderd cem sto setka hundra'.split(' '));
 const THOUSAND = new Set('thousand thou mille tausend tsd millar mil duizend milheiro tysiąc tys tusen'.split(' '));
 
-function toBasis(hit: RegExpExecArray): BasisWords | null {
+function toBasis(hit: RegExpExecArray, hasCapitals: boolean): BasisWords | null {
   const { count, of, word = hit.groups?.um, bare } = hit.groups ?? {};
   const words = hit[0].trim();
   if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
@@ -249,5 +252,6 @@ function toBasis(hit: RegExpExecArray): BasisWords | null {
   if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || THOUSAND.has(word.toLowerCase()))
     return { size: new Big(1000), unit: null, words };
   const unit = unitOf(word);
-  return unit ? { size: null, unit, words } : null;
+  if (!unit) return null;
+  return { size: null, unit, words, ...(word === 'm' && !hasCapitals && { orElse: new Big(1000) }) };
 }

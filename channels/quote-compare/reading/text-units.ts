@@ -19,6 +19,7 @@ export function splitUnits(text: string): TextUnit[] {
     units.push(...open.splice(0).flatMap((unit) => sentences(text, unit)));
   };
   const isDoubled = isDoubleSpaced(text);
+  const hasCapitals = /\p{Lu}/u.test(text);
   let blank = 0;
   for (const [line, span] of lineSpans(text).entries()) {
     const content = text.slice(span.start, span.end);
@@ -31,7 +32,7 @@ export function splitUnits(text: string): TextUnit[] {
     }
     const isTabular = isTableLine(content);
     const [last] = open;
-    if (last && !isTabular && isWrapped(text.slice(last.start, last.end), content))
+    if (last && !isTabular && isWrapped(text.slice(last.start, last.end), content, hasCapitals))
       open[0] = { ...last, end: span.end };
     else {
       close();
@@ -74,8 +75,10 @@ const LONE_WORDS = /^\s*\p{L}[\p{L} &/.-]{1,30}:?$/u;
 const LONE_AMOUNT =
   /^\s*(?:[-–−(]\s?)?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[A-Z]{3})?\s?\d[\d,.'’]*[.,]\d{2}\s?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[A-Z]{3})?\)?\s*$/;
 
-/** Whether a line goes on with what the one before it began. */
-function isWrapped(before: string, after: string): boolean {
+const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+
+/** Whether a line goes on with what the one before it began. In a text without capitals a small letter opens every line, so lines with amounts stand alone. */
+function isWrapped(before: string, after: string, hasCapitals: boolean): boolean {
   const line = before.split(/\r?\n/).at(-1)?.trimEnd() ?? '';
   if (LONE_WORDS.test(line) && LONE_AMOUNT.test(after)) return true;
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
@@ -86,7 +89,8 @@ function isWrapped(before: string, after: string): boolean {
     )
   )
     return true;
-  if (/^\s*[\p{Ll}(]/u.test(after)) return line.length >= 50;
+  if (/^\s*[\p{Ll}(]/u.test(after))
+    return line.length >= 50 && (hasCapitals || !(AMOUNT.test(line) && AMOUNT.test(after)));
   return (
     line.length >= 60 &&
     /\p{Ll}{2,} [\p{Ll}]{2,}$/u.test(line) &&

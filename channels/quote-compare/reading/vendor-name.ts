@@ -1,3 +1,4 @@
+import { TERMS } from './item-words.ts';
 import { roleOfHeading } from './table-header.ts';
 import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
@@ -78,8 +79,13 @@ function candidatesOf(
   const isSigned = /\b(?:regards|sincerely|thanks|thank you|best|cheers|yours)\b[^\n]*\n(?:[^\n]*\n){0,3}[^\n]*$/i.test(
     text.slice(0, line.start),
   );
-  return chunks(text, trimSpan(text, line)).flatMap((chunk) =>
+  const own = trimSpan(text, line);
+  const isSignature = isLast && /^\p{L}[\p{L}.&'’-]*(?: [\p{L}&.'’-]+){1,4}$/u.test(whole.trim()) && !TERMS.test(whole);
+  const isItem = index > 0 && /\d[.,]\d{2}/.test(whole) && matcher.match(whole).some(({ by }) => by !== 'words');
+  return chunks(text, own).flatMap((chunk) =>
     score(text, chunk, {
+      isSignature,
+      isItem,
       bonus: index === 0 ? 3 : isLast ? 0.5 : isHead ? 1.5 - index * 0.2 : isSigned ? 1 : -0.5,
       matcher,
       domains,
@@ -103,7 +109,7 @@ function chunks(text: string, line: Span): Span[] {
   let start = 0;
   for (const hit of [
     ...content.matchAll(
-      /\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)|\s*[()<>[\]"*_]+\s*|:\s+|;\s*/gi,
+      /^#{1,6}\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)|\s*[()<>[\]"*_]+\s*|:\s+|;\s*/gi,
     ),
     null,
   ]) {
@@ -160,7 +166,18 @@ function score(
     matcher,
     domains,
     isHead,
-  }: { bonus: number; matcher: NeedMatcher; domains: readonly string[]; isHead: boolean },
+    isSignature = false,
+    isItem = false,
+  }: {
+    bonus: number;
+    matcher: NeedMatcher;
+    domains: readonly string[];
+    isHead: boolean;
+    /** A few words alone on the last line. */
+    isSignature?: boolean;
+    /** A line with a part that is asked for and its price. */
+    isItem?: boolean;
+  },
 ): Scored[] {
   const name = text
     .slice(span.start, span.end)
@@ -183,7 +200,7 @@ function score(
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];
   // A paste in small letters has no capitals to go by.
   const hasCapitals = /\p{Lu}/u.test(text);
-  if (!hasCapitals && !isCompany && bonus < 3) return [];
+  if (!hasCapitals && !isCompany && bonus < 3 && !isSignature) return [];
   const capitals = !hasCapitals
     ? GREETING.test(name)
       ? 0
@@ -203,7 +220,8 @@ function score(
     (words.length === 1 && !isCompany ? 1 : 0) +
     // A trade alone, or what the goods are called, is no firm.
     (words.length === 1 && COMPANY.exec(name)?.[0] === name ? 3 : 0) +
-    (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : 3) : 0) +
+    (matcher.match(name).length > 0 ? (hasCapitals ? 0.5 : bonus >= 3 ? 2 : 3) : 0) +
+    (isItem ? 3 : 0) +
     (/\b(?:inside|sales|dept|department|team|desk|manager|rep|customer service)\b/i.test(name) &&
     !/\b(?:inc|co|llc|supply)\b/i.test(name)
       ? 3

@@ -47,22 +47,35 @@ function barDelimited(text: string): string {
     for (let at = 0; at < lines.length; at += 1) {
       const end = endOfBlock(lines, at, mark);
       if (end - at < LEAST_ROWS) continue;
-      for (let row = at; row < end; row += 1) lines[row] = toBars(readDelimited(lines[row] ?? '', mark));
+      for (let row = at; row < end; row += 1) {
+        const { marks, bare } = unquoted(lines[row] ?? '');
+        lines[row] = marks + toBars(readDelimited(bare, mark));
+      }
       at = end;
     }
   }
   return lines.join('\n');
 }
 
+/** A line of a mail that is quoted, without the marks of that. */
+function unquoted(line: string): { marks: string; bare: string } {
+  const marks = /^(?:>[ \t]?)*/.exec(line)?.[0] ?? '';
+  return { marks, bare: line.slice(marks.length) };
+}
+
 const toBars = (cells: string[]): string => `| ${cells.map((cell) => cell.trim()).join(' | ')} |`;
 
 /** Rows of as many cells as the first, from here on. Commas part decimals too: they part cells below a row of headings, or of quoted cells. */
 function endOfBlock(lines: string[], at: number, mark: string): number {
-  const first = lines[at] ?? '';
+  const { marks, bare: first } = unquoted(lines[at] ?? '');
   const count = cellsIn(first, mark);
   if (count < LEAST_CELLS || (mark === ',' && /\d/.test(first.replace(/"[^"]*"/g, '')))) return at;
   let end = at + 1;
-  while (end < lines.length && cellsIn(lines[end] ?? '', mark) === count) end += 1;
+  const isRow = (line: string): boolean => {
+    const own = unquoted(line);
+    return own.marks === marks && cellsIn(own.bare, mark) === count;
+  };
+  while (end < lines.length && isRow(lines[end] ?? '')) end += 1;
   return end;
 }
 

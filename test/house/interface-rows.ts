@@ -44,7 +44,7 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
   ...rows('Channels', {
     'changelog-scout, 43': [
       directory('the channels of the product > have the numbers of the interface document, each its own'),
-      'test/api/ag-ui-document: docs/ag-ui.md > shows a stream like one that is run today',
+      'test/api/ag-ui-document: docs/ag-ui.md > shows a stream as it is run today (vitest -u records it)',
     ],
     'quote-compare, 90: 2 to 6 quotes': [
       'test/api/channel-limits: quote-compare > takes %i quotes',

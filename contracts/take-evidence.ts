@@ -30,7 +30,9 @@ export const CitationTarget = z
           end: z.int(),
         }),
       ])
-      .describe('Each finds the quote in the text at `GET pages/{sha256}`'),
+      .describe('Each finds the quote in the text at `GET pages/{sha256}`')
+      // Two and no more; a tuple without this word is open at its end.
+      .meta({ items: false }),
   })
   .meta({ id: 'CitationTarget', description: 'A target of the W3C Web Annotation Data Model' });
 export type CitationTarget = z.infer<typeof CitationTarget>;

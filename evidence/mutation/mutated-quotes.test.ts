@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CitationDraft } from '#contracts/evidence.ts';
 import { buildTextLayer } from '../text-layer/build-text-layer.ts';
+import { GAP_MARK } from '../text-layer/gap-mark.ts';
 import { isTellingQuote } from '../is-telling-quote.ts';
 import { verifyFindings } from '../verify-findings.ts';
 import type { DroppedFinding } from '../verify-findings.ts';
@@ -91,6 +92,8 @@ function judge(pages: string[], wanted: number): { accepted: string[]; refused: 
     const range = drawRange(readable[page] ?? '', random);
     if (!range || !isTellingQuote(readable[page] ?? '', range.start, range.end)) continue;
     const quote = (readable[page] ?? '').slice(range.start, range.end);
+    // No quote crosses what the layer left out.
+    if (quote.includes(GAP_MARK)) continue;
     const mutation = MUTATIONS[tries % MUTATIONS.length] ?? 'word';
     const mutant = mutateQuote(quote, mutation, random);
     if (mutant === null || plain[page]?.includes(plainForm(mutant))) continue;

@@ -182,9 +182,9 @@ describe('a take of a picture', () => {
     const still = body.stills.find(({ id }) => id.startsWith('measured:'))!;
     const inches = String(body.table!.rows[0]!['inches']);
     const changes: [where: RegExp, member: string, change: (member: Buffer) => Buffer][] = [
-      [/^findings\.json#\/measured/, 'findings.json', replaced(`"inches": ${inches}`, `"inches": ${inches}1`)],
+      [/^findings\.json#\/measured/, 'findings.json', replaced(`"inches":${inches}`, `"inches":${inches}1`)],
       [/^findings\.json#\/measured/, 'findings.json', replaced('√ of the sum of squares', '√ of the sum of cubes')],
-      [/^composition\.json/, 'composition.json', replaced(`"value": ${inches}`, `"value": ${inches}1`)],
+      [/^composition\.json/, 'composition.json', replaced(`"value":${inches}`, `"value":${inches}1`)],
       [/^composition\.json/, 'composition.json', replaced('"spans":', '"span":')],
       [new RegExp(`^stills/${still.sha256}`), `stills/${still.sha256}.png`, flipped],
       [new RegExp(`^pages/${still.source.slice('pages/'.length)}`), still.source, flipped],

@@ -29,7 +29,7 @@ describe('npm start', () => {
   it('says where to look, with a station key the first time', () => {
     expect(launcher.output()).toContain(`API          http://127.0.0.1:${launcher.port}/api/public/channels`);
     expect(launcher.output()).toMatch(/Temporal UI {2}http:\/\/127\.0\.0\.1:\d+\n/);
-    expect(launcher.output()).toMatch(/Station key {2}lt_[0-9A-Za-z]{36} /);
+    expect(launcher.output()).toMatch(/Station key {2}lt_[0-9A-Za-z]{36}\s/);
   });
 
   it('writes run.json for its owner alone', async () => {

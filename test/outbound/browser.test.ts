@@ -304,7 +304,9 @@ describe.skipIf(executablePath === undefined)('browser lane', () => {
       );
       await browser.render(at(quiet), { share: 'one' }).then(({ kind }) => order.push(kind));
       await Promise.all(many);
-      expect(order).toEqual(['rendered', ...Array<string>(6).fill('many')]);
+      // Two of the many have a place at once; none that waited goes before.
+      expect(order.indexOf('rendered')).toBeLessThanOrEqual(2);
+      expect(order.filter((kind) => kind === 'many')).toHaveLength(6);
     });
 
     it('and the wait for a turn counts as time of the page', async () => {

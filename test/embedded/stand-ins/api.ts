@@ -82,7 +82,7 @@ function buildTake(text: string) {
 function buildEvidence() {
   const sha256 = 'a'.repeat(64);
   const url = 'https://example.org/';
-  const citation = { quote: 'q', page: sha256, start: 0, end: 1, url };
+  const citation = { quote: 'q', page: sha256, start: 0, end: 1, url, target: null, textFragment: null };
   return {
     takeId,
     pages: [{ sha256, url, at: '2026-01-01T00:00:00.000Z', status: 200, mediaType: 'text/html' }],
@@ -90,6 +90,7 @@ function buildEvidence() {
       { id: '1', ...citation },
       { id: '2', ...citation },
     ],
+    mentions: [],
     grade: null,
   };
 }

@@ -29,9 +29,6 @@ export const HIDDEN_TEXT: Trick[] = [
     head: '<style>.fine-print { display: none }</style>',
     intro: `<p class="fine-print">${quote(order)}</p>`,
   })),
-  ...reported('hidden from readers by ARIA', 'hidden_text', (order) => ({
-    after: `<p aria-hidden="true">${quote(order)}</p>`,
-  })),
   ...reported('in a hidden change of a release', 'hidden_text', (order) => ({
     change: `<li style="display:none">${quote(order)}</li>`,
   })),

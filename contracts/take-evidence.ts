@@ -31,8 +31,7 @@ export const CitationTarget = z
         }),
       ])
       .describe('Each finds the quote in the text at `GET pages/{sha256}`')
-      // Two and no more; a tuple without this word is open at its end.
-      .meta({ items: false }),
+      .meta({ items: {}, maxItems: 2 }),
   })
   .meta({ id: 'CitationTarget', description: 'A target of the W3C Web Annotation Data Model' });
 export type CitationTarget = z.infer<typeof CitationTarget>;

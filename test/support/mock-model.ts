@@ -18,7 +18,7 @@ export interface MockModel extends AsyncDisposable {
 const TASKS: [RegExp, ModelTask][] = [
   [/Write the same brief again/, 'brief'],
   [/You point out passages/, 'page'],
-  [/You write the opening/, 'lead'],
+  [/You choose the opening/, 'lead'],
 ];
 
 /** Where it is told nothing about a kind of question, it declines. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { JsonObject } from '#contracts/json.ts';
+import { VERSION } from '#contracts/version.ts';
 import { ATTESTATION, MANIFEST } from '../../evidence/export/export-members.ts';
 import { LENGTH, SIGNATURE } from '../../evidence/export/zip-layout.ts';
 import { OFFLINE_KEY } from '../support/offline-signer.ts';
@@ -430,7 +431,7 @@ export const TAMPERS: Tamper[] = [
   {
     what: 'a former version of all rules',
     where: /^pages\.json|under 0\.2\.0/,
-    make: everywhere('"version":"0.3.0"', '"version":"0.2.0"'),
+    make: everywhere(`"version":"${VERSION}"`, '"version":"0.2.0"'),
   },
   {
     what: 'a former version of the plan alone',

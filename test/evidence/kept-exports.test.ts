@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { channels } from '../../channels/index.ts';
 import { readExport } from '../../evidence/export/read-export.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
-import { FORMER_VERSIONS } from '../../evidence/recheck/former-rules.ts';
+import { FORMER_VERSIONS, loadFormerRules } from '../../evidence/recheck/former-rules.ts';
 import { editPart } from '../support/tamper-export.ts';
 import { tamper } from './lantern-take.ts';
 
@@ -15,7 +15,9 @@ describe.each(readdirSync(KEPT))('exports that version %s made', (version) => {
   const folder = join(KEPT, version);
   const files = readdirSync(folder).toSorted();
 
-  it.skipIf(version !== FORMER_VERSIONS.at(-1))('are of every channel that it had, and of every lane', () => {
+  it.skipIf(version !== FORMER_VERSIONS.at(-1))('are of every channel that it had, and of every lane', async () => {
+    const slugs = files.map((file) => readExport(readFileSync(join(folder, file)))!.stored.take!.channel.id);
+    expect([...new Set(slugs)].toSorted()).toEqual([...(await loadFormerRules(version)).channels.keys()].toSorted());
     const lanes = files.flatMap((file) => {
       const { trace } = readExport(readFileSync(join(folder, file)))!.stored;
       return trace.flatMap((event) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TextLayer } from '#contracts/page.ts';
 import { compareJson } from '../compare-json.ts';
 import type { Difference } from '../compare-json.ts';
-import { findExtractor } from '../text-layer/extractors.ts';
+import { loadExtractor } from '../text-layer/extractors.ts';
 import { extractorOf, layerUrlOf } from './stored-take.ts';
 import type { StoredPage } from './stored-take.ts';
 
@@ -49,7 +49,7 @@ export async function recheckPages(
       differences.push({ where: `pages/${sha256}`, stored: tellCollected(page), found: sha256 });
     const hash = createHash('sha256').update(bytes).digest('hex');
     if (hash !== sha256) differences.push({ where: `pages/${sha256}`, stored: sha256, found: hash });
-    const extractor = findExtractor(version);
+    const extractor = await loadExtractor(version);
     if (!extractor) {
       differences.push({ where: `text/${sha256}.txt`, stored: `made by extractor ${version}`, found: null });
       continue;

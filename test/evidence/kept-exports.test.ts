@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { channels } from '../../channels/index.ts';
 import { readExport } from '../../evidence/export/read-export.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
+import { extractorOf, layerUrlOf } from '../../evidence/recheck/stored-take.ts';
 import { FORMER_VERSIONS, loadFormerRules } from '../../evidence/recheck/former-rules.ts';
+import { loadExtractor } from '../../evidence/text-layer/extractors.ts';
 import { editPart } from '../support/tamper-export.ts';
 import { tamper } from './lantern-take.ts';
 
@@ -54,6 +56,23 @@ describe.each(readdirSync(KEPT))('exports that version %s made', (version) => {
     },
     120_000,
   );
+
+  // Takes that go on under this version, and searches of the archive, read such texts without the rules of that one.
+  it('have the texts that this version makes by the extractor of that number', async () => {
+    for (const file of files) {
+      const { stored, readFiles } = readExport(readFileSync(join(folder, file)))!;
+      for (const page of stored.pages) {
+        const { bytes, text } = readFiles(page);
+        const extractor = (await loadExtractor(extractorOf(page)))!;
+        const layer = await extractor.buildTextLayer({
+          bytes: bytes!,
+          mediaType: page.mediaType,
+          url: layerUrlOf(page),
+        });
+        expect(layer.text, `${file} ${page.sha256}`).toBe(text);
+      }
+    }
+  }, 120_000);
 
   // What the rules of that version make of the pages is compared, so nothing that they rule can be written anew under their name.
   it('are held against the rules of their own version', async () => {

@@ -1,5 +1,5 @@
 import type { Lane } from '#contracts/page.ts';
-import { findExtractor } from '../../evidence/text-layer/extractors.ts';
+import { loadExtractor } from '../../evidence/text-layer/extractors.ts';
 import { judgePage } from '../../evidence/text-layer/judge-page.ts';
 import type { PageVerdict } from '../../evidence/text-layer/judge-page.ts';
 import { needsBrowser } from '../../evidence/text-layer/needs-browser.ts';
@@ -33,7 +33,7 @@ export async function readPage({
   url,
   extractor,
 }: PageToRead): Promise<HeldPage & { utf8: Uint8Array }> {
-  const made = findExtractor(extractor);
+  const made = await loadExtractor(extractor);
   if (!made) throw new Error(`there is no extractor ${extractor}`);
   const layer = await made.buildTextLayer({ bytes, mediaType, url });
   const body = made.decodeBytes(bytes, mediaType).text;

@@ -1,5 +1,14 @@
 import { inInches, type Unit } from '../uncertainty/units.ts';
-import { boundOf, findPart, isAbout, isJoined, isOfAnother, type Span } from './find-context.ts';
+import {
+  boundOf,
+  findPart,
+  isAbout,
+  isBehindOther,
+  isFurther,
+  isJoined,
+  isOfAnother,
+  type Span,
+} from './find-context.ts';
 import { nameChain } from './name-chain.ts';
 import { readChain, type Chain, type ChainItem } from './read-chain.ts';
 import type { Item } from './read-item.ts';
@@ -43,22 +52,24 @@ export function findStatements(tokens: readonly Token[], item: string): Statemen
     if (conversion) at += 1;
     const to = conversion ? closed(tokens, conversion.to) : naming.to;
     // Labels may stand behind the brackets of a conversion: `10 x 20 cm (4 x 8 in) (H x W)`.
-    const names =
-      conversion && naming.names.every((name) => name === null)
-        ? nameChain(tokens, { ...chain, to }, floor).names
-        : naming.names;
+    const named =
+      conversion && naming.names.every((name) => name === null) ? nameChain(tokens, { ...chain, to }, floor) : naming;
     const span: Span = { from: naming.from, to, floor };
     const joins: boolean = before !== null && isJoined(tokens, span);
-    const isOther: boolean = joins ? before!.isOther : isOfAnother(tokens, span);
+    const isOther: boolean = joins ? before!.isOther || isBehindOther(tokens, to) : isOfAnother(tokens, span);
     const about: boolean = isAbout(tokens, { ...span, from: chain.from }) || (joins && before!.isAbout);
-    const part: string | null = joins ? before!.part : findPart(tokens, span, own);
+    // What stands between a name and its number is said of this size alone.
+    const single = own.has(named.part ?? '') ? null : named.part;
+    const part: string | null = joins
+      ? before!.part
+      : (findPart(tokens, span, own) ?? (isFurther(tokens, span) ? before!.part : null));
     if (!isOther) {
       const bound = boundOf(tokens, { ...span, from: chain.from });
       chain.items.forEach((item, of) =>
         statements.push({
           chain: chain.from,
-          name: names[of] ?? null,
-          part,
+          name: named.names[of] ?? null,
+          part: single ?? part,
           item,
           converted: item.converted ?? conversion?.items[of] ?? null,
           isAbout: about,

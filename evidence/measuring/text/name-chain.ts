@@ -1,6 +1,7 @@
+import { labelsNear, readNameBefore } from './name-before.ts';
 import { ABOUT, TIMES } from './qualifying-words.ts';
 import type { Chain } from './read-chain.ts';
-import { BEHIND_NAME, isLetter, nameOf, namesOfLetters, ONLY_BEHIND } from './size-names.ts';
+import { BEHIND_NAME, isLetter, nameOf, namesOfLetters } from './size-names.ts';
 import type { Token } from './tokens.ts';
 import { unitOf } from './unit-words.ts';
 
@@ -10,6 +11,8 @@ export interface Naming {
   /** Tokens that name this chain and none before or behind it. */
   from: number;
   to: number;
+  /** The part that the name before it says: `diameter at rim`. */
+  part: string | null;
 }
 
 /**
@@ -18,50 +21,37 @@ export interface Naming {
  */
 export function nameChain(tokens: readonly Token[], chain: Chain, floor: number): Naming {
   const count = chain.items.length;
-  const whole = { from: chain.from, to: chain.to };
+  const whole = { from: chain.from, to: chain.to, part: null };
   const before = readNameBefore(tokens, chain.from, floor);
+  const near = labelsNear(tokens, chain.from);
   const labels = chain.items.map(({ label }) => label);
   if (labels.some((label) => label !== null)) {
-    const own = namesOfLabels(count > 1 && before && labels[0] === null ? [before.word, ...labels.slice(1)] : labels);
-    if (own.some((name) => name !== null))
-      return { names: own, from: before && count > 1 ? before.from : chain.from, to: chain.to };
+    const isLed = count > 1 && before !== null;
+    const own = namesOfLabels(isLed && labels[0] === null ? [before.word, ...labels.slice(1)] : labels, near);
+    if (own.some((name) => name !== null)) return { ...whole, names: own, from: isLed ? before.from : chain.from };
   }
   const behind = readLabels(tokens, chain.to, count);
-  if (behind) return { names: namesOfLabels(behind.labels), from: chain.from, to: behind.to };
+  if (behind) return { ...whole, names: namesOfLabels(behind.labels, []), to: behind.to };
   const ahead = count > 1 ? readLabelsBefore(tokens, chain.from, floor, count) : null;
-  if (ahead) return { names: namesOfLabels(ahead.labels), from: ahead.from, to: chain.to };
-  const isRound = before !== null && nameOf(before.word.toLowerCase()) === 'diameter';
-  if (isRound && count > 1) return { names: ['diameter', ...labels.slice(1)], from: before.from, to: chain.to };
-  if (!before || count > 1) return { names: labels.map(() => null), ...whole };
-  return { names: namesOfLabels([before.word]), from: before.from, to: chain.to };
+  if (ahead) return { ...whole, names: namesOfLabels(ahead.labels, []), from: ahead.from };
+  if (!before) return { ...whole, names: labels.map(() => (isInHands(tokens, chain) ? 'height' : null)) };
+  const isRound = nameOf(before.word.toLowerCase()) === 'diameter';
+  if (isRound && count > 1) return { ...whole, names: ['diameter', ...labels.slice(1)], from: before.from };
+  if (count > 1) return { ...whole, names: labels.map(() => null) };
+  const names = namesOfLabels([before.word], near);
+  return names[0] === null ? { ...whole, names } : { ...whole, names, from: before.from, part: before.part };
 }
 
-function namesOfLabels(labels: readonly (string | null)[]): (string | null)[] {
-  const named = namesOfLetters(labels.flatMap((label) => label ?? []));
+/** `14.2 hh`: hands high. */
+const isInHands = (tokens: readonly Token[], { to }: Chain): boolean => tokens[to - 1]?.lower === 'hh';
+
+function namesOfLabels(labels: readonly (string | null)[], near: readonly string[]): (string | null)[] {
+  const named = namesOfLetters(
+    labels.flatMap((label) => label ?? []),
+    near,
+  );
   let at = 0;
   return labels.map((label) => (label === null ? null : named[at++]!));
-}
-
-/** `height of about`, `Höhe:`, `L =`, `Height (cm):` before a number. */
-function readNameBefore(tokens: readonly Token[], at: number, floor: number): { word: string; from: number } | null {
-  for (let back = at - 1; back >= Math.max(floor, at - 8); back -= 1) {
-    const { kind, lower, text } = tokens[back]!;
-    if (kind === 'word' || text === 'Ø' || text === '⌀' || text === '∅') {
-      const isName = nameOf(lower) !== undefined && !ONLY_BEHIND.has(lower);
-      if (isName || (isLetter(lower) && isLabel(tokens, back, at))) return { word: text, from: back };
-    }
-    const isBetween = BEHIND_NAME.has(lower) || ABOUT.has(lower) || unitOf(lower) !== undefined;
-    if (kind === 'break' ? back < at - 1 : !isBetween) return null;
-  }
-  return null;
-}
-
-/** A letter names a size where nothing but a mark is between it and the number, and no word before makes it an initial. */
-function isLabel(tokens: readonly Token[], letter: number, number: number): boolean {
-  const isNear = tokens
-    .slice(letter + 1, number)
-    .every(({ text }) => /^[.:=]$/.test(text) || ABOUT.has(text.toLowerCase()));
-  return isNear && (tokens[letter]!.gap || letter === 0 || tokens[letter - 1]!.kind !== 'word');
 }
 
 interface Labels {

@@ -8,6 +8,7 @@ export const OTHERS_BEFORE = words(
   'fit fits fitting accommodate accommodates holds hold holding requires require suitable compatible supports accepts accept ' +
     'within fell fall falls falling drop drops dropped distance distances altitude elevation elev alt asl range reach focal wavelength caliber calibre ' +
     'children child kids toddlers riders rider adults adult people persons person users user passengers infants babies baby boys girls women men ' +
+    'ships shipped shipping package packages packaging packed carton parcel verpackung emballage embalaje imballo verpakking ' +
     'clearance apart spaced spacing away rainfall depths waves snow climb climbs ' +
     'passt geeignet entfernung abstand kinder körpergröße brennweite höhenlage meereshöhe ' +
     'convient distance enfants focale adapté adecuado niños distancia distanza bambini adatto geschikt kinderen afstand',
@@ -15,12 +16,12 @@ export const OTHERS_BEFORE = words(
 
 /** The same, directly before the number (`f = 50 mm`, `No. 12 in`, `for 6 ft tables`). */
 export const OTHERS_JUST_BEFORE = words(
-  'for für pour para per voor f no nos model item sku isbn ref cat lot every each f/',
+  'for für pour para per voor f no nos p pp page model item sku isbn ref cat lot every each f/',
 );
 
 /** Words just behind a size that do the same. */
 export const OTHERS_BEHIND = words(
-  'away apart above below from asl altitude elevation lens lenses film ammunition ammo radius/ alt ' +
+  'away apart above below from off asl offshore inland altitude elevation lens lenses film ammunition ammo radius/ alt ' +
     'tv tvs television televisions monitors photos photo prints pictures water driver drivers resolution focal',
 );
 

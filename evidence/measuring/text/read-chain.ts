@@ -30,6 +30,21 @@ interface Open extends Item {
 /** The chain that begins at a token, or null: no number, no unit in it or in the label before it (`Height (cm): 12`), an identifier, below zero. */
 export function readChain(tokens: readonly Token[], at: number, style: NumberStyle): Chain | null {
   if (isInsideWord(tokens, at) || isBelowZero(tokens, at)) return null;
+  const slashed = readItems(tokens, at, style, isSlash);
+  const { items, to } = slashed.items.length >= 3 ? slashed : readItems(tokens, at, style, isTimes);
+  const shared = shareUnits(items, unitBefore(tokens, at));
+  return shared ? { items: shared, from: at, to } : null;
+}
+
+type IsBetween = (tokens: readonly Token[], at: number) => boolean;
+
+/** The sizes from a token on with nothing between them but what `isBetween` tells. */
+function readItems(
+  tokens: readonly Token[],
+  at: number,
+  style: NumberStyle,
+  isBetween: IsBetween,
+): { items: Open[]; to: number } {
   const items: Open[] = [];
   let to = at;
   for (;;) {
@@ -41,12 +56,11 @@ export function readChain(tokens: readonly Token[], at: number, style: NumberSty
     const trail = lead?.label ? null : readTrail(tokens, behind);
     items.push({ ...item, label: lead?.label ?? trail?.label ?? null, converted: converted?.item ?? null });
     to = trail?.to ?? behind;
-    if (!isTimes(tokens, to)) break;
+    if (!isBetween(tokens, to)) break;
     to += 1;
   }
-  if (items.length > 0 && isTimes(tokens, to - 1) && to > at + 1) to -= 1;
-  const shared = shareUnits(items, unitBefore(tokens, at));
-  return shared ? { items: shared, from: at, to } : null;
+  if (items.length > 0 && isBetween(tokens, to - 1) && to > at + 1) to -= 1;
+  return { items, to };
 }
 
 /** A number that is part of a word or an identifier begins no size: `R-061`, `v2`, `#12`, `M8`, `1:24`. */
@@ -64,7 +78,10 @@ function isInsideWord(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const isTimes = (tokens: readonly Token[], at: number): boolean => TIMES.has(tokens[at]?.lower ?? '');
+const isTimes: IsBetween = (tokens, at) => TIMES.has(tokens[at]?.lower ?? '');
+/** `80 / 200 / 40 cm`: three sizes at least, for two are a fraction or one size in two units. */
+const isSlash: IsBetween = (tokens, at) =>
+  tokens[at]?.text === '/' && tokens[at].gap && tokens[at + 1]?.gap === true && tokens[at - 1]?.kind === 'number';
 
 /** A label before a size of a chain: `x W 5`, `x Ø 5`, `x (H) 5`. */
 function readLead(tokens: readonly Token[], at: number): { label: string | null; to: number } | null {
@@ -115,19 +132,28 @@ function shareUnits(items: Open[], stated: Unit | null): ChainItem[] | null {
   return items.map((item, at) => ({ ...item, unit: units[at]! }));
 }
 
-/** `(cm):`, `in mm:`, `[in] =` before a number: the unit of a label. */
+/** `(cm):`, `in mm:`, `[in] =`, `cm. ` before a number: the unit of a label. */
 function unitBefore(tokens: readonly Token[], at: number): Unit | null {
   let back = at - 1;
   while (/^[:=|]$/.test(tokens[back]?.text ?? '') || tokens[back]?.kind === 'break') back -= 1;
   const isBracket = /^[)\]]$/.test(tokens[back]?.text ?? '');
   const word = tokens[isBracket ? back - 1 : back];
   const opening = tokens[isBracket ? back - 2 : back - 1];
+  if (!isBracket && isMetricLabel(tokens, at))
+    return unitOf(tokens[at - 1]!.lower) ?? unitOf(tokens[at - 2]!.lower) ?? null;
   if (
     word?.kind !== 'word' ||
     !(isBracket ? /^[([]$/.test(opening?.text ?? '') : opening?.lower === 'in' && back < at - 1)
   )
     return null;
   return unitOf(word.lower) ?? null;
+}
+
+/** `larghezza cm 21`, `mm. 120 x 80`: Italian catalogues put the unit first. */
+function isMetricLabel(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at - 1]?.text === '.' ? at - 2 : at - 1;
+  const before = tokens[word - 1]?.kind;
+  return /^(?:cm|mm)$/.test(tokens[word]?.lower ?? '') && before !== 'number' && before !== 'vulgar';
 }
 
 function isBelowZero(tokens: readonly Token[], at: number): boolean {

@@ -30,15 +30,18 @@ export function readItem(tokens: readonly Token[], at: number, style: NumberStyl
   const unit = second.unit;
   const factor = first.unit && unit ? MILLIMETRES[first.unit] / MILLIMETRES[unit] : 1;
   const low = { value: first.value * factor, step: first.step * factor, isFraction: first.isFraction };
-  if (!(low.value < second.value)) return { ...readTolerance(tokens, first, style), low: null };
+  // `1/4-20` is the thread of a screw.
+  if (!(low.value < second.value) || second.value > 40 * low.value)
+    return { ...readTolerance(tokens, first, style), low: null };
   return { ...second, low, from: first.from };
 }
 
 type Plain = Omit<Item, 'low'>;
 
 function readAmount(tokens: readonly Token[], at: number, style: NumberStyle): Plain | null {
-  const number = readNumber(tokens, at, style);
-  if (!number) return null;
+  const read = readNumber(tokens, at, style);
+  if (!read) return null;
+  const number = { ...read, to: behindExtreme(tokens, read.to) };
   const unit = readUnit(tokens, number.to, number.isFraction);
   const isWord = tokens[at]!.kind === 'word';
   if (isWord && !unit) return null;
@@ -48,6 +51,14 @@ function readAmount(tokens: readonly Token[], at: number, style: NumberStyle): P
   const plain = { ...base, unit: unit.unit, isBare: unit.isBare, to: unit.to };
   if (unit.unit === 'hand') return inHands(plain, tokens[at]!.text);
   return readSmaller(tokens, plain, style) ?? plain;
+}
+
+/** `5–9(–12) cm`: floras put what is rare in brackets; the usual range is the size. */
+function behindExtreme(tokens: readonly Token[], at: number): number {
+  const [open, dash, number, close] = tokens.slice(at, at + 4);
+  const isExtreme =
+    open?.text === '(' && /^[–—-]$/.test(dash?.text ?? '') && number?.kind === 'number' && close?.text === ')';
+  return isExtreme ? at + 4 : at;
 }
 
 /** 15.2 hands are fifteen hands and two inches. */
@@ -85,6 +96,8 @@ function readSmaller(tokens: readonly Token[], plain: Plain, style: NumberStyle)
 }
 
 function readTolerance(tokens: readonly Token[], plain: Plain, style: NumberStyle): Plain {
+  const uneven = readUneven(tokens, plain, style);
+  if (uneven) return uneven;
   const at = behindPlusMinus(tokens, plain.to);
   if (at === null) return plain;
   const number = readNumber(tokens, at, style);
@@ -95,6 +108,20 @@ function readTolerance(tokens: readonly Token[], plain: Plain, style: NumberStyl
   const unit = plain.unit ?? own?.unit ?? null;
   const factor = own && unit ? MILLIMETRES[own.unit] / MILLIMETRES[unit] : 1;
   return { ...plain, unit, tolerance: number.value * factor, to: own?.to ?? number.to };
+}
+
+/** `8.5 +0.1/-0 mm`: the larger way counts to both sides. */
+function readUneven(tokens: readonly Token[], plain: Plain, style: NumberStyle): Plain | null {
+  if (tokens[plain.to]?.text !== '+') return null;
+  const over = readNumber(tokens, plain.to + 1, style);
+  if (!over) return null;
+  const minus = tokens[over.to]?.text === '/' ? over.to + 1 : over.to;
+  const under = /^[-−–]$/.test(tokens[minus]?.text ?? '') ? readNumber(tokens, minus + 1, style) : null;
+  if (!under) return null;
+  const own = readUnit(tokens, under.to, true);
+  const unit = plain.unit ?? own?.unit ?? null;
+  const factor = own && unit ? MILLIMETRES[own.unit] / MILLIMETRES[unit] : 1;
+  return { ...plain, unit, tolerance: Math.max(over.value, under.value) * factor, to: own?.to ?? under.to };
 }
 
 function behindPlusMinus(tokens: readonly Token[], at: number): number | null {

@@ -31,7 +31,7 @@ export function readNumber(tokens: readonly Token[], at: number, style: NumberSt
   if (!plain) return null;
   const whole = { ...plain, isFraction: false, from: at, to: at + 1 };
   if (!Number.isInteger(plain.value) || /[.,]/.test(token.text)) return whole;
-  const rest = readRest(tokens, at + 1);
+  const rest = readRest(tokens, at + 1) ?? readSpokenRest(tokens, at + 1);
   return rest ? { value: plain.value + rest.value, step: rest.step, isFraction: true, from: at, to: rest.to } : whole;
 }
 
@@ -54,6 +54,18 @@ function spacedGroups(tokens: readonly Token[], at: number): { value: number; to
 }
 
 type Fraction = Omit<ReadNumber, 'from'>;
+
+/** ` and a half`, ` and three quarters` behind a whole number. */
+function readSpokenRest(tokens: readonly Token[], at: number): Fraction | null {
+  const [and, count, share] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (and?.lower !== 'and' || !count || !share) return null;
+  const value = SHARES[share.lower];
+  const times = count.lower === 'a' || count.lower === 'one' ? 1 : count.lower === 'three' ? 3 : 0;
+  if (value === undefined || times === 0 || times * value >= 1) return null;
+  return { value: times * value, step: value, isFraction: true, to: at + 3 };
+}
+
+const SHARES: Record<string, number> = { half: 0.5, quarter: 0.25, quarters: 0.25, eighth: 0.125, eighths: 0.125 };
 
 /** What follows a whole number: ` 3/4`, `-3/4`, `¾`, ` and 3/4`. */
 function readRest(tokens: readonly Token[], at: number): Fraction | null {
@@ -89,7 +101,11 @@ function readWord(tokens: readonly Token[], at: number): ReadNumber | null {
   if (value === 3 && (next?.lower === 'quarter' || next?.lower === 'quarters')) {
     return { value: 0.75, step: 0.25, isFraction: true, from: at, to: at + (tokens[at + 1]?.lower === '-' ? 3 : 2) };
   }
-  if (value >= 1) return { value, step: 1, isFraction: false, from: at, to: at + 1 };
+  if (value >= 1) {
+    const rest = readSpokenRest(tokens, at + 1);
+    if (rest) return { ...rest, value: value + rest.value, from: at };
+    return { value, step: 1, isFraction: false, from: at, to: at + 1 };
+  }
   const isOfOne = tokens[at + 1]?.lower === 'an' || tokens[at + 1]?.lower === 'a';
   return { value, step: value, isFraction: true, from: at, to: at + (isOfOne ? 2 : 1) };
 }

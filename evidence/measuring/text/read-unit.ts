@@ -43,7 +43,8 @@ function readPrime(tokens: readonly Token[], at: number): ReadUnit | null {
   // A year or a plural (the 1980's) is no length.
   if (PRIMES[token.text] === 'ft' && next && !next.gap && next.kind === 'word' && !/^[xhwdl]$/.test(next.lower))
     return null;
-  if (isPower(tokens, at + 1)) return null;
+  // A digit behind it is the next number: `5'3"`.
+  if (tokens[at + 1]?.kind !== 'number' && isPower(tokens, at + 1)) return null;
   return { unit: PRIMES[token.text]!, to: at + 1, isBare: false };
 }
 

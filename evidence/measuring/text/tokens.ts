@@ -33,7 +33,8 @@ export const vulgarOf = (text: string): readonly [number, number] | undefined =>
 const SPACED_GROUPS = /\d{1,3}(?:[\u00a0\u202f\u2009]\d{3})+(?:[.,]\d+)?(?!\d)/y;
 const PLAIN_NUMBER = /\d+(?:[.,]\d+)*|[.,]\d+/y;
 const WORD = /\p{L}[\p{L}\p{M}]*/uy;
-const SPACE = /[^\S\n]+/y;
+/** Shops put marks of writing direction between names and numbers. */
+const SPACE = /(?:[^\S\n]|[\u200b\u200e\u200f\u2060])+/y;
 const LINE_END = /\n+/y;
 
 /** A text as tokens in its order; white space but line ends is left out. Linear in the text. */

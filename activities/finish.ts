@@ -1,11 +1,11 @@
+import { buildEndedEarly } from '#contracts/ended-early.ts';
 import { TAKE_FAILURES } from '#contracts/errors.ts';
 import { stepName } from '#contracts/stage.ts';
-import type { TraceEntry } from '#contracts/take.ts';
 import { END_EVENT_OF, isEnd, keyed } from '#contracts/take-event.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
 import type { EndAs, FinishInput, TakeOutcome } from '#contracts/take-workflow.ts';
-import type { Ask } from '#contracts/take.ts';
+import type { Ask, Lifecycle } from '#contracts/take.ts';
 import { getRefusal } from '../db/errors.ts';
 import { endTake } from '../db/queries/stages.ts';
 import type { TakeEnd } from '../db/queries/stages.ts';
@@ -55,11 +55,6 @@ function buildEnd(
     number: 0,
     name: accepted.channel,
   };
-  const take = foldTake(events, card);
-  const stopped = input.state === 'failed' ? 'failed' : 'cancelled';
-  const trace = take.plan.trace.map((entry): TraceEntry =>
-    entry.status === 'running' ? { ...entry, status: stopped } : entry,
-  );
   return {
     type: END_EVENT_OF[input.state],
     state: input.state,
@@ -67,22 +62,11 @@ function buildEnd(
     overall: null,
     links: 0,
     code: input.code ?? null,
-    response: {
-      ...take,
-      output: input.state === 'needs_input' ? asks.map(({ ask }) => ask).join('\n') : take.output,
-      plan: { ...take.plan, trace },
-      lifecycle: {
-        ...take.lifecycle,
-        state: input.state,
-        recovery: recoveryFor(input),
-        needs: asks.map(({ key }) => key),
-      },
-      asks,
-    },
+    response: buildEndedEarly(foldTake(events, card), { state: input.state, recovery: recoveryFor(input), asks }),
   };
 }
 
-function recoveryFor({ state, code, detail }: EndAs) {
+function recoveryFor({ state, code, detail }: EndAs): Lifecycle['recovery'] {
   if (state === 'needs_input')
     return { action: 'answer_asks', detail: detail ?? 'Answer the asks in the notes of the next call.' };
   if (state === 'cancelled') return { action: 'retry', detail: 'The take was cancelled on request; it cost nothing.' };

@@ -1,5 +1,5 @@
 import { withFound } from '#contracts/archive.ts';
-import { collectAsks } from '#contracts/finished-take.ts';
+import { collectAsks, recoveryFor } from '#contracts/finished-take.ts';
 import { collectUndone, requestsOf } from '#contracts/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import { keyed } from '#contracts/take-event.ts';
@@ -75,7 +75,7 @@ export function createFrame(deps: TakeDeps, holdPage: HoldPage): StageSpec<'fram
       };
     }
     if (isOnlyAsking) {
-      const detail = 'Answer the asks in the notes of the next call.';
+      const { detail } = recoveryFor({ asks, undone: output.undone });
       return { output, counts, report: { end: { state: 'needs_input', detail } } };
     }
     for (const [index, { text }] of answer.sentences.entries()) {

@@ -44,9 +44,21 @@ export function collectAsks(planned: readonly Ask[], composed: readonly Ask[]): 
   return [...planned, ...composed].filter((ask, index, all) => all.findIndex(({ key }) => key === ask.key) === index);
 }
 
-function recoveryFor({ asks, undone }: Framed): Lifecycle['recovery'] {
-  if (asks.length > 0) return { action: 'answer_asks', detail: 'Answer the asks in the notes of the next call.' };
+/** What is left undone that `recovery` names; `undone` has all of it, sources first. */
+const NAMED = 3;
+
+/** What to do about an answer, and what of it is missing. */
+export function recoveryFor({ asks, undone }: Pick<Framed, 'asks' | 'undone'>): Lifecycle['recovery'] {
+  const rest = undone.length > NAMED ? ` ${undone.length - NAMED} more are in undone.` : '';
+  const missing = undone.length > 0 ? ` Left undone: ${undone.slice(0, NAMED).map(asSentence).join(' ')}${rest}` : '';
+  if (asks.length > 0)
+    return { action: 'answer_asks', detail: `Answer the asks in the notes of the next call.${missing}` };
   if (undone.length > 0)
-    return { action: 'continue', detail: 'Ask again with this take as prior to go on with what was left undone.' };
+    return {
+      action: 'continue',
+      detail: `Ask again with this take as prior to go on with what was left undone.${missing}`,
+    };
   return { action: 'none', detail: '' };
 }
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,3 +1,4 @@
+import { buildEndedEarly } from '#contracts/ended-early.ts';
 import { isEnd } from '#contracts/take-event.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
 import type { ChannelIdentity, TakeSoFar } from '#contracts/take-so-far.ts';
@@ -29,17 +30,12 @@ export function recheckEndedEarly(take: TakeResponse, soFar: TakeSoFar): Differe
   const { state, recovery } = take.lifecycle;
   const isShown = ({ stage, round }: TraceEntry): boolean =>
     take.plan.trace.some((entry) => entry.stage === stage && entry.round === round);
-  const stopped = state === 'failed' ? 'failed' : 'cancelled';
-  const trace = soFar.plan.trace
-    // Stages that were left out last are logged together with the end.
-    .filter((entry) => entry.status !== 'skipped' || isShown(entry))
-    .map((entry): TraceEntry => (entry.status === 'running' ? { ...entry, status: stopped } : entry));
-  const { latencyMs: _, ...expected } = {
-    ...soFar,
-    output: state === 'needs_input' ? soFar.asks.map(({ ask }) => ask).join('\n') : soFar.output,
-    plan: { ...soFar.plan, trace },
-    lifecycle: { ...soFar.lifecycle, state, recovery },
-  };
+  // Stages that were left out last are logged together with the end.
+  const trace = soFar.plan.trace.filter((entry) => entry.status !== 'skipped' || isShown(entry));
+  const { latencyMs: _, ...expected } = buildEndedEarly(
+    { ...soFar, plan: { ...soFar.plan, trace } },
+    { state, recovery, asks: soFar.asks },
+  );
   const { latencyMs: _latency, creditsLeft: _credits, ...shown } = take;
   return compareTake(shown, expected);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Channel, Extraction } from '../../channels/channel.ts';
 import type { Composition } from '#contracts/composition.ts';
+import { recoveryFor } from '#contracts/finished-take.ts';
 import type { GradeReport } from '#contracts/grade.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Block, ReadPage, TextLayer } from '#contracts/page.ts';
@@ -86,7 +87,7 @@ export async function rollOffline(order: OfflineTake): Promise<OfflineRoll> {
   if (plan.sources.length === 0 && plan.asks.some(({ blocking }) => blocking)) {
     return {
       ...empty,
-      take: present(order, { ...empty, state: 'needs_input', detail: 'Answer the asks in the notes of the next call' }),
+      take: present(order, { ...empty, state: 'needs_input', detail: '' }),
     };
   }
 
@@ -288,7 +289,8 @@ function present(
     lifecycle: {
       takeId: '00000000-0000-4000-8000-000000000001',
       state,
-      recovery: { action: state === 'needs_input' ? 'answer_asks' : state === 'failed' ? 'retry' : 'none', detail },
+      recovery:
+        state === 'failed' ? { action: 'retry', detail } : recoveryFor({ asks, undone: composition?.undone ?? [] }),
       needs: asks.map(({ key }) => key),
       undone: composition?.undone ?? [],
       held: composition?.held ?? [],

@@ -20,7 +20,9 @@ const Message = z
     role: z.enum(ROLES),
     id: z.string().nullish(),
     content: z
-      .union([z.string(), z.array(ContentPart), z.looseObject({})])
+      .union([z.string(), z.array(ContentPart), z.looseObject({})], {
+        error: 'must be text, or a list of parts that each have a type',
+      })
       .nullish()
       // Told in words: generators of clients make nothing that compiles of text, list or any object.
       .meta({ anyOf: undefined, description: 'Text, a list of parts (`type`, `text`), or the object of an activity' }),

@@ -82,25 +82,29 @@ async function readBytes(request: Request, onLength: (bytes: number) => void): P
   return Buffer.concat(chunks);
 }
 
-/** Validates what was parsed. Throws invalid_request with the first fields that are wrong. */
+/** Validates what was parsed. Throws invalid_request with the first fields that are wrong, each told once. */
 export function validate<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value, { error: describeIssue });
   if (result.success) return result.data;
-  const errors: FieldError[] = [];
+  const errors = new Map<string, FieldError>();
   for (const issue of result.error.issues) {
-    const path = `/${issue.path.map(String).join('/')}`;
-    if (issue.code !== 'unrecognized_keys') errors.push({ path: path.slice(0, PATH_CHARS), message: issue.message });
-    else
-      for (const key of issue.keys.slice(0, ERRORS_SHOWN))
-        errors.push({ path: join(path, key), message: issue.message });
-    if (errors.length >= ERRORS_SHOWN) break;
+    const at = issue.path.map(escapePointer).join('/');
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, ERRORS_SHOWN).map((key) => `/${at && `${at}/`}${escapePointer(key)}`)
+        : [`/${at}`];
+    // Of several things that are wrong with a field the first is the one to mend.
+    for (const path of paths.map((each) => each.slice(0, PATH_CHARS)))
+      if (!errors.has(path)) errors.set(path, { path, message: issue.message });
+    if (errors.size >= ERRORS_SHOWN) break;
   }
   throw new AppError('invalid_request', 'Some fields of the request are not valid; see errors.', {
-    errors: errors.slice(0, ERRORS_SHOWN),
+    errors: [...errors.values()].slice(0, ERRORS_SHOWN),
   });
 }
 
-const join = (path: string, key: string): string => `${path === '/' ? '' : path}/${key}`.slice(0, PATH_CHARS);
+/** RFC 6901. */
+const escapePointer = (member: PropertyKey): string => String(member).replaceAll('~', '~0').replaceAll('/', '~1');
 
 function tooLarge(): AppError {
   return new AppError('body_too_large', `The body must not be larger than ${LIMITS.bodyBytes} bytes.`);

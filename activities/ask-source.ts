@@ -29,7 +29,7 @@ export async function askSource<C extends CacheJudgement['conditional']>(
 ): Promise<Asked<C>> {
   for (let attempt = 1; ; attempt++) {
     const leftMs = context.budgetEndsAt - Date.now();
-    if (leftMs <= 0) return outOfTime(request);
+    if (leftMs <= 0) return outOfTime(request, deps);
     const fetched = await deps.outbound.fetchPage({
       ...(context.world ? buildWorldFetch(request, deps, context) : buildFetch(request, deps)),
       ...(conditional && { conditional }),
@@ -47,8 +47,8 @@ export async function askSource<C extends CacheJudgement['conditional']>(
   }
 }
 
-function outOfTime(request: OutsideRequest): FetchFailure {
-  const what = request.kind === 'page' ? request.url : request.source;
+function outOfTime(request: OutsideRequest, { apiSources }: TakeDeps): FetchFailure {
+  const what = request.kind === 'page' ? request.url : findSource(request.source, apiSources).title;
   return {
     kind: 'failure',
     code: 'budget',
@@ -74,12 +74,13 @@ function buildFetch(request: OutsideRequest, deps: TakeDeps) {
     return { url: request.url, accept, allowOrigins, ...(request.isSitemap && { isSitemap: true }) };
   }
   const source = findSource(request.source, deps.apiSources);
-  const { maxBytes, mail } = source;
+  const { maxBytes, mail, title } = source;
   return {
     ...withKey(source, addressOf(request, deps).replace(/#.*$/s, ''), bodyType(request)),
     ...(maxBytes !== undefined && { maxBytes }),
     ...(mail !== undefined && { contactMail: mail }),
     method: request.method,
+    title,
     accept,
     source: request.source,
     answerStatuses: request.answerStatuses ?? [],

@@ -32,6 +32,8 @@ export interface Composition {
   assessments: Assessment[];
   /** Findings that the answer leaves out on purpose (not asked for, past the limit of rows). When given, others that nothing uses count as lost. */
   leftOut?: string[];
+  /** Ids of requests that were answered with something else than their source documents: no answers, whatever their status. */
+  spoiled?: string[];
   /** Stills beside the cards of passage and table that every answer gets. */
   stills?: StillWanted[];
   /** Nothing useful can be said: the take fails with this sentence, free of charge. */

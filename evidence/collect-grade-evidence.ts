@@ -118,17 +118,18 @@ function compareFindings(
 
 function gradeSource(
   { id, subGoal }: Pick<SourceRequest, 'id' | 'subGoal'>,
-  { pages, failures, briefText = '' }: GradedTake,
+  { pages, failures, composition, briefText = '' }: GradedTake,
   copies: ReadonlyMap<string, string>,
 ): GradedSource {
-  const page = pages.find(({ requestId }) => requestId === id);
+  const isSpoiled = composition.spoiled?.includes(id) ?? false;
+  const page = isSpoiled ? undefined : pages.find(({ requestId }) => requestId === id);
   const failure = failures.find(({ requestId }) => requestId === id);
   const host = page?.url && URL.canParse(page.url) ? new URL(page.url).host : null;
   return {
     requestId: id,
     subGoal,
     page: page?.sha256 ?? null,
-    failure: page ? null : (failure?.code ?? 'budget'),
+    failure: page ? null : isSpoiled ? 'unreadable' : (failure?.code ?? 'budget'),
     host,
     ...(page && copies.has(page.sha256) && { copyOf: copies.get(page.sha256)! }),
     origin: page?.origin ?? null,

@@ -1,5 +1,5 @@
 import { ACCEPT_ENCODING } from './decode-body.ts';
-import { OutboundFailure } from './failure.ts';
+import { OutboundFailure, showAddress } from './failure.ts';
 import type { FetchOutcome } from './fetch-outcome.ts';
 import type { FetchDeps, FetchRequest } from './fetch-request.ts';
 import { follow, type FollowRequest } from './follow.ts';
@@ -13,7 +13,7 @@ export async function fetchPage(request: FetchRequest, deps: FetchDeps): Promise
     const answer = await follow(buildFollowRequest({ ...request, url }, deps), deps);
     return mapAnswer(answer, request, deps.now());
   } catch (error) {
-    if (error instanceof OutboundFailure) return mapFailure(error, request.url);
+    if (error instanceof OutboundFailure) return mapFailure(error, request.title ?? showAddress(request.url));
     throw error;
   }
 }

@@ -18,6 +18,8 @@ export interface FetchRequest {
   isSitemap?: boolean;
   /** Mail address that the user agent names beside the page: some sources refuse callers without. */
   contactMail?: string;
+  /** How a failure calls what was asked. Default: its address. */
+  title?: string;
   /** Name of an API source: its own limits count, robots.txt and the crawl delay do not. */
   source?: string;
   /** Address of the page that is being read, for a part of it (its script, its data): robots.txt and its delay count, our own delay between pages does not. */

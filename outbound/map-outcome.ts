@@ -1,4 +1,4 @@
-import { OutboundFailure, showAddress } from './failure.ts';
+import { OutboundFailure } from './failure.ts';
 import type { FetchRequest } from './fetch-request.ts';
 import type { FetchFailure, FetchOutcome } from './fetch-outcome.ts';
 import type { FollowedAnswer } from './follow.ts';
@@ -31,12 +31,13 @@ function isBlank(body: Uint8Array): boolean {
   );
 }
 
-export function mapFailure(failure: OutboundFailure, url: string): FetchFailure {
+/** `what`: the source or page that was asked, as prose calls it. */
+export function mapFailure(failure: OutboundFailure, what: string): FetchFailure {
   return {
     kind: 'failure',
     code: failure.code,
     ...(failure.status !== undefined && { status: failure.status }),
-    detail: `${showAddress(url)} could not be read: ${failure.reason}.`,
+    detail: `${what} could not be read: ${failure.reason}.`,
     ...(failure.retryAfterMs !== undefined && { retryAfterMs: failure.retryAfterMs }),
     isTransient: failure.isTransient,
     ...(failure.cause !== undefined && { cause: failure.cause }),

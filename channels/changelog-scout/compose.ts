@@ -1,4 +1,5 @@
 import type { Composition } from '#contracts/composition.ts';
+import type { SourceFailure } from '#contracts/plan.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
 import { askForAddress } from './answer/ask-for-address.ts';
@@ -6,6 +7,7 @@ import { assess } from './answer/assess.ts';
 import { wantCadence } from './answer/want-cadence.ts';
 import { buildSummary } from './answer/summary.ts';
 import { buildTable } from './answer/table.ts';
+import { tellFailures } from './answer/write-unknown.ts';
 import { writeOutput } from './answer/write-output.ts';
 import { readingFromJson } from './brief/reading.ts';
 import { changeOf, isChange } from './findings/change-value.ts';
@@ -32,13 +34,16 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
   const ages = new Map(read.map(({ sha256, ageSeconds }) => [sha256, ageSeconds]));
   const table = buildTable(changes, buildSummary(notes.pages, pages), urls);
   const rows = table.rows.map(({ cells }) => cells);
+  // What the budget left out is told for every channel alike; pages that a page led to are told in the prose.
+  const isOfTarget = ({ requestId, code }: SourceFailure): boolean =>
+    code !== 'budget' && code !== 'needs_browser' && reading.targets.some((target) => target.requestId === requestId);
   const answer = {
     ...empty,
     sentences: writeOutput({ reading, notes, changes, pages, rows, failures, ages }),
     table,
     stills: wantCadence(notes.pages, pages),
     asks,
-    undone: notes.pages.flatMap(unreadInWords),
+    undone: [...tellFailures(failures.filter(isOfTarget), reading), ...notes.pages.flatMap(unreadInWords)],
     metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
     assessments: assess(notes.pages, pages, changes),
   };

@@ -1,5 +1,4 @@
 import type { Composition } from '#contracts/composition.ts';
-import type { ComposedSentence } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { ComposeInput } from '../channel.ts';
 import type { Notes } from './extract.ts';
@@ -9,14 +8,11 @@ import type { Parts } from './parts.ts';
 import type { Reading } from './read-brief.ts';
 import { mergeRows } from './merge-rows.ts';
 import type { KeyedRow, ValuedFinding } from './merge-rows.ts';
-import { plain } from './plain.ts';
 import { gatherFaults, tellFaults, titlesOf } from './source-faults.ts';
 import { judgeItems } from './judge-items.ts';
-import type { ItemVerdict, Outcome } from './judge-items.ts';
+import type { ItemVerdict } from './judge-items.ts';
+import { tellItems } from './tell-items.ts';
 import { tellReading, tellUnread } from './tell-reading.ts';
-
-/** Rows of one item that the answer tells; the table has all of them. */
-const TOLD_ROWS = 12;
 
 type Input<Wanted extends JsonObject> = ComposeInput<Reading<Wanted>, Notes>;
 
@@ -50,8 +46,8 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
     totals: notes.totals,
   });
   const undone = [
-    ...tellUnread(reading),
     ...tellFaults(faults),
+    ...tellUnread(reading),
     ...notes.undone,
     ...verdicts.flatMap(({ name, outside }) =>
       outside > 0 ? [`${outside} of ${name} were found outside the limits of the brief and left out.`] : [],
@@ -62,10 +58,7 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
   ];
   const isMute = rows.length === 0 && known.length === 0 && verdicts.every(({ outcome }) => outcome === 'not checked');
   return {
-    sentences: [
-      ...tellReading(parts, reading, brief),
-      ...verdicts.flatMap((verdict) => tellItem(parts, verdict, rows)),
-    ],
+    sentences: tellItems(parts, { verdicts, rows, reading: tellReading(parts, reading, brief) }),
     table: {
       columns: parts.columns,
       rows: rows.map(({ row }) => row),
@@ -87,47 +80,10 @@ export function compose<Wanted extends JsonObject>(parts: Parts<Wanted>, input: 
         findings: [],
       },
     ],
+    ...(notes.spoiled.length > 0 && { spoiled: notes.spoiled }),
     leftOut: leftOutOf(valued, rows, verdicts),
   };
 }
-
-function tellItem<Wanted extends JsonObject>(
-  parts: Parts<Wanted>,
-  { name, outcome, at, findings, sources, why, repeated, left }: ItemVerdict,
-  rows: readonly KeyedRow[],
-): ComposedSentence[] {
-  const own = rows.flatMap(({ item, row }, index) => (item === at ? [{ row, index }] : []));
-  const asked = sources.length > 0 ? ` (asked: ${sources.join(', ')})` : '';
-  if (own.length > 0) {
-    const told = own.slice(0, TOLD_ROWS).map(({ row, index }) => ({
-      ...plain(`- ${parts.tell(row.cells)}\n`),
-      isFactual: true,
-      rows: [index],
-    }));
-    const more = own.length - told.length;
-    return [
-      plain(`**${title(name)}**: ${own.length} found${asked}.\n`),
-      ...told,
-      ...(more > 0 ? [plain(`${more} more are in the table.\n`)] : []),
-      ...(left > 0 ? [plain(`${left} more are in the source and were not asked for.\n`)] : []),
-      ...(why ? [plain(`${why}\n`)] : []),
-      plain('\n'),
-    ];
-  }
-  if (repeated > 0) return [plain(`**${title(name)}**: nothing new; ${repeated} were told before${asked}.\n\n`)];
-  if (outcome === 'not checked') return [plain(`**${title(name)}**: not checked. ${why}\n\n`)];
-  const [said, then] = TOLD[outcome] ?? [parts.none, ''];
-  const claim = { ...plain(said), isFactual: findings.length > 0, findings: [...findings] };
-  return [plain(`**${title(name)}**: `), claim, plain(`${then}${asked}.${why && ` ${why}`}\n\n`)];
-}
-
-/** What is said of an item without rows, and how it goes on. */
-const TOLD: Partial<Record<Outcome, [string, string]>> = {
-  unclear: ['nothing was found', ', which is no all-clear'],
-  'outside limits': ['nothing within the limits of the brief', ''],
-};
-
-const title = (name: string): string => name.replace(/\s+/g, ' ').replaceAll('*', '');
 
 function leftOutOf(
   valued: readonly ValuedFinding[],

@@ -14,7 +14,7 @@ export interface KitBrief {
   rows: JsonObject[];
   /** What came of each item, in order. */
   outcomes?: string[];
-  /** Of the first line: how the brief was read. */
+  /** Of the line that says how the brief was read. */
   read?: RegExp;
   says?: RegExp[];
   saysNot?: RegExp[];
@@ -68,7 +68,9 @@ function hold(brief: KitBrief, take: TakeResponse): Expectation[] {
     equals('number of rows', brief.rows.length, rows.length),
     ...brief.rows.map((wanted, at) => hasCells(`row ${at + 1}`, wanted, rows[at])),
     ...(brief.outcomes ? [equals('what came of each item', brief.outcomes, outcomes)] : []),
-    ...(brief.read ? speaks(take.output.split('\n')[0] ?? '', [brief.read]) : []),
+    ...(brief.read
+      ? speaks(take.output.split('\n').find((line) => line.startsWith('Read as: ')) ?? '', [brief.read])
+      : []),
     ...speaks(
       `${take.output}\n${take.lifecycle.recovery.detail}\n${take.asks.map(({ ask }) => ask).join('\n')}`,
       brief.says,

@@ -85,10 +85,10 @@ describe('the output', () => {
     expect(talk.take.overall).toBeLessThan(plain.take.overall ?? 0);
   });
 
-  it('says first how the brief was read, and what it rules out itself', async () => {
+  it('opens with the verdict, then says how the brief was read, and what it rules out itself', async () => {
     const { take } = await roll('Not the 2031 Volvo XC40, we sold that. The 2030 Subaru Outback please.');
     expect(take.output).toMatch(
-      /^Read from the brief: vehicle 2030 SUBARU Outback\.\nLeft out, as the brief says: “2031 Volvo XC40”\./,
+      /^2030 Subaru Outback: recalled, 3 campaigns\.\nRead from the brief: vehicle 2030 SUBARU Outback\.\nLeft out, as the brief says: “2031 Volvo XC40”\./,
     );
   });
 

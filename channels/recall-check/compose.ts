@@ -21,6 +21,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
   const unread = (plan.reading['unread'] ?? []) as string[];
   const itemNotes = notes['items'] as unknown as ItemNote[];
   const checked = (notes['checked'] ?? []) as string[];
+  const spoiled = (notes['spoiled'] ?? []) as string[];
   const rows: ComposedRow[] = [];
   const results = items.map((item) =>
     buildResult(item, {
@@ -30,7 +31,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
       prior: brief.prior?.output ?? '',
     }),
   );
-  const isEmpty = pages.length === 0 && rows.length === 0;
+  const isEmpty = rows.length === 0 && pages.every(({ requestId }) => spoiled.includes(requestId));
   const notChecked = results.flatMap(({ item, unchecked }) => unchecked.map((reason) => ({ itemNo: item.no, reason })));
   const asks = itemNotes.flatMap(({ itemNo, ask }): Ask[] =>
     ask === null
@@ -44,7 +45,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
         ],
   );
   const answer = {
-    sentences: [...writeReading(items, ruledOut), ...writeSentences(results, checked)],
+    sentences: writeSentences(results, { checked, reading: writeReading(items, ruledOut) }),
     table: { columns: COLUMNS, rows, summary: { items: items.length, checked, notChecked } },
     asks,
     held: [],
@@ -56,10 +57,11 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
       .filter(({ rows: own, isKnown, isUpToCaller }) => own.length > 0 || isKnown || isUpToCaller)
       .map(({ item }) => subGoalOf(item.no)),
     assessments: assess(results, unread),
+    ...(spoiled.length > 0 && { spoiled }),
     ...(isEmpty && {
       nothing: sayNothing(
         failures.map(({ detail }) => detail),
-        undone,
+        [...undone, ...(spoiled.length > 0 ? notChecked.map(({ reason }) => `${reason}.`) : [])],
       ),
     }),
   };

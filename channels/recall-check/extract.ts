@@ -7,6 +7,7 @@ import { subGoalOf } from './lookups/lookup.ts';
 import { planLookups } from './lookups/plan-lookups.ts';
 import { checkItem } from './outcome/check-item.ts';
 import { openLedger } from './outcome/ledger.ts';
+import type { Entry } from './outcome/ledger.ts';
 import { tellingProofs } from './outcome/outcome.ts';
 import type { Hit, Outcome } from './outcome/outcome.ts';
 import type { Cited } from './sources/answer.ts';
@@ -14,6 +15,11 @@ import { toCitation } from './sources/answer.ts';
 import { findingValue } from './answer/finding-value.ts';
 import type { ItemNote, NoneValue } from './answer/item-note.ts';
 import { SOURCE_NAMES } from './sources/record.ts';
+import type { SourceName } from './sources/record.ts';
+import { readModelList } from './sources/nhtsa.ts';
+import { readVpic } from './sources/vpic.ts';
+
+const NHTSA: SourceName = 'NHTSA';
 
 /** From here on a take saves requests that only make links shorter. */
 const MANY_ITEMS = 10;
@@ -38,17 +44,22 @@ export function extract({ brief, plan, pages, failures, roundsLeft }: ExtractInp
   ]);
   const more =
     roundsLeft > 0 ? distinct(outcomes.flatMap((outcome) => outcome.more)).filter(({ id }) => !ledger.isAsked(id)) : [];
-  const answered = new Set(
-    lookups.flatMap(({ request, source }) =>
-      (source === 'vPIC' ? ledger.page(request.id) !== undefined : ledger.read(request.id, source).kind === 'records')
-        ? [source]
-        : [],
-    ),
-  );
-  for (const page of pages) if (page.requestId.startsWith('nhtsa') && page.status < 300) answered.add('NHTSA');
+  const asked = [
+    ...lookups.map(({ request, source }) => ({ id: request.id, source })),
+    ...pages.flatMap(({ requestId }) => (requestId.startsWith('nhtsa') ? [{ id: requestId, source: NHTSA }] : [])),
+  ];
+  const kindOf = ({ id, source }: (typeof asked)[number]): Entry['kind'] => {
+    const page = ledger.page(id);
+    const isList = id.startsWith('nhtsa-models:');
+    if ((source !== 'vPIC' && !isList) || !page) return ledger.read(id, source).kind;
+    return (isList ? readModelList(page) : readVpic(page, [])) === null ? 'no-answer' : 'records';
+  };
+  const answered = new Set(asked.filter((each) => kindOf(each) === 'records').map(({ source }) => source));
+  const spoiled = asked.flatMap((each) => (ledger.page(each.id) && kindOf(each) === 'no-answer' ? [each.id] : []));
   const notes: JsonObject = {
     checked: SOURCE_NAMES.filter((source) => answered.has(source)),
     items: outcomes.map((outcome) => noteOf(outcome)) as unknown as Json[],
+    spoiled: [...new Set(spoiled)],
   };
   return { findings, more, notes };
 }

@@ -63,13 +63,13 @@ export const askWhichPlace = (words: string, labels: string[]): Ask => ({
 /** The geocoder could not be asked, which says nothing about the place. */
 export const askCoordinates = (words: string, why: string): Ask => ({
   key: 'place',
-  ask: `The geocoder could not be asked for “${words}” (${why}). Give the location as coordinates (latitude, longitude), or try again later.`,
+  ask: `The geocoder could not be asked for “${words}” (Nominatim: ${why}). Give the location as coordinates (latitude, longitude), or try again later.`,
   blocking: true,
 });
 
 /** Neither map nor page could be read. */
 export const askPage = (why: string): Ask => ({
   key: 'page',
-  ask: `The map could not be read (${why}), so fields and clubs are not known. Try again later, or give the address of a club's or program's page.`,
+  ask: `The map could not be read (Overpass: ${why}), so fields and clubs are not known. Try again later, or give the address of a club's or program's page.`,
   blocking: true,
 });

@@ -83,7 +83,7 @@ describe('soccer-scout', () => {
       'a map that is down beside a page',
       { page: AGED, map: 504 },
       ['B', 'C', 'D'],
-      /map could not be read \(HTTP 504\)/,
+      /map could not be read \(Overpass: HTTP 504\)/,
     ],
   ])('answers from %s', async (_what, world, letters, words) => {
     const rolled = await roll(world);
@@ -94,7 +94,7 @@ describe('soccer-scout', () => {
 
   it.each<[string, World, RegExp]>([
     ['a time-out of the map with status 200', { map: map([], { remark: 'Query timed out' }) }, /map could not be read/],
-    ['too many requests', { map: 429 }, /map could not be read \(HTTP 429\)/],
+    ['too many requests', { map: 429 }, /map could not be read \(Overpass: HTTP 429\)/],
     ['a notice in place of the map', { map: '<html>rate_limited</html>' }, /map could not be read/],
     ['a geocoder without the place', { place: '[]' }, /has no place for/],
     ['a geocoder that refuses', { place: '<html>Bandwidth limit</html>' }, /geocoder could not be asked/],

@@ -16,6 +16,7 @@ import { readStatuses, type Statuses } from './answer/statuses.ts';
 import { tellFarProgramme, tellProgramme } from './answer/tell-programmes.ts';
 import { tellRecords } from './answer/tell-records.ts';
 import { attribution, tellUnknown } from './answer/tell-unknown.ts';
+import { tellVerdict } from './answer/tell-verdict.ts';
 import { askCoordinates, askOtherPlace, askPage, askWhichPlace } from './asks.ts';
 import { assess } from './assess.ts';
 import { fromJson, MAX_RADIUS_MILES, type Reading } from './reading.ts';
@@ -37,6 +38,7 @@ export function compose(input: ComposeInput): Composition {
     asks,
     held: [],
     undone: statuses.unread,
+    ...(statuses.spoiled.length > 0 && { spoiled: statuses.spoiled }),
     metSubGoals: metSubGoals(statuses, all),
     assessments: [assess(reading, statuses, all)],
     ...(hasAnswer || asks.some(({ blocking }) => blocking)
@@ -96,15 +98,24 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
   const { programmes, records, far } = answer;
   const hasAge = reading.children.length > 0;
   const source = all.map ? [all.map] : [];
-  const sentences = [say(`${describeRequest(reading)}\n${describeWishes(reading)}\n`)];
+  const empty = isEmptyAnswer(statuses, all)
+    ? [claim('No soccer field or club is on the map within the radius.\n', { findings: source })]
+    : [];
+  const sentences = [
+    ...tellVerdict({
+      programmes: programmes.map(({ programme: { fit }, ...placed }) => ({ fit, ...placed })),
+      records: records.map(({ record: { kind }, ...placed }) => ({ kind, ...placed })),
+      hasAge,
+    }),
+    ...empty,
+    say(`${describeRequest(reading)}\n${describeWishes(reading)}\n`),
+  ];
   sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
   const { centre } = all;
   if (centre) sentences.push(...far.map((programme) => tellFarProgramme(programme, centre)));
   if (programmes.length + far.length > 0) sentences.push(say('\n'));
   sentences.push(...tellRecords(records, 'field'), ...tellRecords(records, 'club'));
-  if (isEmptyAnswer(statuses, all))
-    sentences.push(claim('No soccer field or club is on the map within the radius.\n\n', { findings: source }));
-  else if (reading.isOnlyNew && answer.rows.length === 0)
+  if (empty.length === 0 && reading.isOnlyNew && answer.rows.length === 0)
     sentences.push(
       claim('The map has nothing within the radius that the earlier answer does not hold.\n\n', { findings: source }),
     );

@@ -198,7 +198,7 @@ export const SCREENING: ScreeningBrief[] = [
     notes: 'Soccer for a 7 year old within 10 miles of Mapless Bay',
     isAsk: true,
     asks: ['page'],
-    says: [/map could not be read \(HTTP 504\)/],
+    says: [/map could not be read \(Overpass: HTTP 504\)/],
     saysNot: [/No soccer field/],
   },
   {
@@ -206,7 +206,7 @@ export const SCREENING: ScreeningBrief[] = [
     notes: 'Mapless Bay, 7 year old, 10 miles, https://town.example/sports',
     rows: { program: 1 },
     programs: [{ name: 'Youth Soccer', ageFit: 'yes' }],
-    says: [/map could not be read \(HTTP 504\)/],
+    says: [/map could not be read \(Overpass: HTTP 504\)/],
     saysNot: [/No soccer field/],
   },
   {

@@ -9,7 +9,8 @@ import type { MeasuredSpecimen } from './answer/build-rows.ts';
 import { wantStills } from './answer/want-stills.ts';
 import { COLUMNS } from './answer/columns.ts';
 import { tellSpecimen } from './answer/tell-specimen.ts';
-import { tellCatalogues, tellUnasked } from './answer/tell-catalogues.ts';
+import { tellVerdict } from './answer/tell-verdict.ts';
+import { tellCatalogues, tellMissing, tellUnread } from './answer/tell-catalogues.ts';
 import { asksCatalogues } from './plan.ts';
 import { fromJson } from './brief/read-brief.ts';
 
@@ -20,6 +21,7 @@ export function compose(input: ComposeInput): Composition {
   const measured = readMeasured(findings, filed);
   const rows = measured.map(buildRows);
   const sentences: ComposedSentence[] = [];
+  if (measured.length > 0) sentences.push(tellVerdict(measured, rows.flat()));
   let row = 0;
   for (const [at, each] of measured.entries()) {
     sentences.push(...tellSpecimen(each, row));
@@ -28,12 +30,14 @@ export function compose(input: ComposeInput): Composition {
   const isNew = measured.map((each) => each.filed).filter((each) => each.isNew);
   const faults = (notes['faults'] as string[] | undefined) ?? [];
   const answered = (notes['answered'] as string[] | undefined) ?? [];
-  if (measured.length > 0) sentences.push(...tellCatalogues(answered));
   const unread = findings.flatMap(({ value }) =>
     typeof value['fault'] === 'string'
       ? [`The picture at ${String(value['url'])} could not be measured: ${value['fault']}`]
       : [],
   );
+  const unasked = [...faults, ...tellUnread(input.failures)];
+  if (measured.length > 0) sentences.push(...tellMissing([...unasked, ...unread]), ...tellCatalogues(answered));
+  const spoiled = (notes['spoiled'] as string[] | undefined) ?? [];
   const stills = wantStills(measured);
   const isUnread = measured.length === 0 && unread.length > 0;
   const asks = isUnread ? [] : [...plan.asks, ...asksFor(measured, reading.items[0]?.name ?? null)];
@@ -51,7 +55,8 @@ export function compose(input: ComposeInput): Composition {
     held: [],
     ...(stills.length > 0 && { stills }),
     ...(isUnread && { nothing: unread.join(' ') }),
-    undone: [...faults, ...unread, ...tellUnasked(input.failures)],
+    undone: [...unasked, ...unread],
+    ...(spoiled.length > 0 && { spoiled }),
     metSubGoals: [
       ...(asksCatalogues(reading) && answered.length > 0 ? ['records'] : []),
       ...(measured.length > 0 ? ['measure'] : []),

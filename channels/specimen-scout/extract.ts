@@ -20,9 +20,9 @@ export function extract(input: ExtractInput): Extraction {
     ...named.flatMap((each) => readNamedPage(each, reading, brief)),
   ];
   const catalogues = asksCatalogues(reading) ? readCatalogues(input, reading) : NOTHING;
-  const notes: JsonObject = { faults: catalogues.faults, answered: catalogues.answered };
+  const notes: JsonObject = { faults: catalogues.faults, answered: catalogues.answered, spoiled: catalogues.spoiled };
   // Pages that a page names are other pages about other things.
   return { findings: [...found, ...catalogues.findings], more: catalogues.more, readOn: [], notes };
 }
 
-const NOTHING = { findings: [], more: [], faults: [], answered: [] };
+const NOTHING = { findings: [], more: [], faults: [], answered: [], spoiled: [] };

@@ -62,7 +62,7 @@ describe.each(SCREENINGS)('a take of $slug', ({ slug, screening, briefs }) => {
     expect(body.grade).toMatch(/[AB]/);
     expect(body.table?.rows).toMatchObject(brief.rows);
     expect(body.links.length).toBeGreaterThan(0);
-    expect(body.output).toMatch(/^Read as: /);
+    expect(body.output).toMatch(/^(?:\*\*.*\*\*: |\d+ of \d+: ).*found.*\n(?:\d+ of .*\n)*Read as: /);
     expect(sources.reached.map(({ url }) => url)).toContainEqual(expect.stringMatching(BRIEFS[slug]!.sent));
     const sent = sources.reached.map(({ url }) => decodeURIComponent(url).toLowerCase()).join('\n');
     for (const words of brief.stays ?? []) expect(sent).not.toContain(words);
@@ -93,6 +93,7 @@ describe.each(SCREENINGS)('a take of $slug', ({ slug, screening, briefs }) => {
     expect(body.lifecycle.recovery.detail).not.toBe('');
     expect(body.creditsLeft).toBe(10);
     expect(body.grade).toBeUndefined();
+    expect(new Set(body.plan.subGoals.map(({ status }) => status))).toEqual(new Set(['unmet']));
   });
 
   it('asks, free of charge, for a brief of another business', async () => {

@@ -1,6 +1,6 @@
 import type { ComposedSentence, Finding } from '#contracts/evidence.ts';
 import type { SourceFailure, SourceFailureCode } from '#contracts/plan.ts';
-import type { Reading } from '../brief/reading.ts';
+import type { Reading, Target } from '../brief/reading.ts';
 import { pageOf } from '../findings/change-value.ts';
 import type { ExtractNotes, PageFacts } from '../findings/page-facts.ts';
 import { connect, countOf, plural, state } from './pieces.ts';
@@ -20,7 +20,7 @@ export function writeUnknown({ notes, pages, failures, reading }: UnknownInput):
     ...notes.pages.flatMap(writeShape),
     ...notes.pages.flatMap(writeReach),
     ...writeCut(notes),
-    ...[...new Set(failures.map(failureWords))].map((words) => connect(`- ${words}\n`)),
+    ...tellFailures(failures, reading).map((words) => connect(`- ${words}\n`)),
     ...(reading.leftOut.length > 0
       ? [
           connect(
@@ -110,6 +110,18 @@ function writeCut({ leftOut, shown, saidBefore }: ExtractNotes): ComposedSentenc
     : cut;
 }
 
+/** A sentence for each page that could not be read; those that the brief asks for are named. */
+export function tellFailures(failures: readonly SourceFailure[], { targets }: Reading): string[] {
+  const told = failures.map((failure) => {
+    const target = targets.find(({ requestId }) => requestId === failure.requestId);
+    return `${target ? nameOf(target) : 'A further page'} could not be read: ${failureWords(failure)}.`;
+  });
+  return [...new Set(told)];
+}
+
+const nameOf = ({ product, url }: Target): string =>
+  `The page${product === null ? '' : ` of ${product}`}${URL.canParse(url) ? ` on ${new URL(url).host}` : ''}`;
+
 const FAILURES: Record<SourceFailureCode, string> = {
   address_not_allowed: 'its address is not allowed',
   could_not_connect: 'no connection could be made',
@@ -125,6 +137,5 @@ const FAILURES: Record<SourceFailureCode, string> = {
   budget: 'the budget of this take was used up, or nothing was to be retrieved',
 };
 
-function failureWords({ code, status }: SourceFailure): string {
-  return `A page could not be read: ${FAILURES[code]}${status ? ` (${status})` : ''}.`;
-}
+const failureWords = ({ code, status }: SourceFailure): string =>
+  `${FAILURES[code]}${status ? ` (HTTP ${status})` : ''}`;

@@ -1,7 +1,7 @@
 import type { ComposedSentence } from '#contracts/evidence.ts';
 import type { Item } from '../brief/item.ts';
 
-/** How the brief was read, before anything is said of a recall: every item by what it was taken for, and what the brief itself rules out. */
+/** How the brief was read, before any recall is told: every item by what it was taken for, and what the brief itself rules out. */
 export function writeReading(items: Item[], ruledOut: string[]): ComposedSentence[] {
   const read = items.map((item) => `${items.length > 1 ? `${item.no}. ` : ''}${describe(item)}`).join('; ');
   const left =

@@ -6,12 +6,21 @@ import { isHit } from './item-result.ts';
 import type { ItemResult, ShownRow } from './item-result.ts';
 import { writeUnknown } from './write-unknown.ts';
 
-/** The answer first, then each item with its recalls and links, then what is not known. */
-export function writeSentences(results: ItemResult[], checked: string[]): ComposedSentence[] {
+interface Told {
+  /** Registers that answered. */
+  checked: string[];
+  /** How the brief was read. */
+  reading: ComposedSentence[];
+}
+
+/** The answer first, then how the brief was read, then each item with its recalls and links, then what is not known. */
+export function writeSentences(results: ItemResult[], { checked, reading }: Told): ComposedSentence[] {
   const isOne = results.length === 1;
+  const items = results.map((result) => writeItem(result, isOne));
   return [
-    ...(isOne ? [] : writeOverview(results)),
-    ...results.flatMap((result) => writeItem(result, isOne)),
+    ...(isOne ? (items[0] ?? []).slice(0, 1) : writeOverview(results)),
+    ...reading,
+    ...(isOne ? (items[0] ?? []).slice(1) : items.flat()),
     ...writeUnknown(results, checked),
   ];
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '#contracts/json.ts';
+import type { Finding } from '#contracts/evidence.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import type { ComposeInput } from '../../channel.ts';
 
@@ -15,11 +16,13 @@ export interface Statuses {
   whyMap: string;
   /** One sentence per page of the brief that was read and offers no soccer. */
   without: string[];
+  /** Requests to the geocoder and the map whose answers are none. */
+  spoiled: string[];
   /** One sentence per source that is missing from the answer. */
   unread: string[];
 }
 
-export function readStatuses({ notes, plan, failures }: ComposeInput): Statuses {
+export function readStatuses({ notes, plan, failures, findings }: ComposeInput): Statuses {
   const centre = part(notes, 'centre');
   const map = part(notes, 'map');
   const status = (centre['status'] ?? 'none') as Statuses['centre'];
@@ -38,13 +41,14 @@ export function readStatuses({ notes, plan, failures }: ComposeInput): Statuses 
         ? [`The page on ${hostOf(source.url)} was read and names no soccer program.`]
         : [],
     ),
+    spoiled: [...(status === 'refused' ? ['geocode'] : []), ...(mapStatus === 'refused' ? ['map'] : [])],
     unread: [
       ...(status === 'chosen' && isMissing(mapStatus)
-        ? [`The map could not be read (${whyMap}), so fields and clubs are missing here.`]
+        ? [`The map could not be read (Overpass: ${whyMap}), so fields and clubs are missing here.`]
         : []),
       ...(status === 'unread' || status === 'refused'
         ? [
-            `The geocoder could not be asked (${status === 'unread' ? why('geocode') : 'no places in its answer'}), so no distance is known.`,
+            `The geocoder could not be asked (Nominatim: ${status === 'unread' ? why('geocode') : 'no places in its answer'}), so no distance is known.`,
           ]
         : []),
       ...plan.sources.flatMap((source) => {
@@ -53,7 +57,7 @@ export function readStatuses({ notes, plan, failures }: ComposeInput): Statuses 
           ? [`The page on ${hostOf(source.url)} could not be read (${whyNot(failure)}).`]
           : [];
       }),
-      ...clubFailures(failures),
+      ...clubFailures(failures, findings),
     ],
   };
 }
@@ -66,10 +70,18 @@ const WHY_MAP = {
 
 const isMissing = (status: Statuses['map']): boolean => status === 'unread' || status === 'refused';
 
-function clubFailures(failures: SourceFailure[]): string[] {
-  const count = failures.filter(({ requestId }) => requestId.startsWith('club:')).length;
-  if (count === 0) return [];
-  return [`${count === 1 ? 'The website of a club' : `The websites of ${count} clubs`} on the map could not be read.`];
+function clubFailures(failures: SourceFailure[], findings: Finding[]): string[] {
+  const clubs = failures.filter(({ requestId }) => requestId.startsWith('club:'));
+  if (clubs.length === 0) return [];
+  const hosts = new Set(
+    clubs.flatMap(({ requestId }) => {
+      const website = findings.find(({ id }) => id === requestId.replace(/^club:/, 'map:'))?.value['website'];
+      return typeof website === 'string' ? hostOf(website) : [];
+    }),
+  );
+  const shown = [...hosts].slice(0, 5).join(', ') + (hosts.size > 5 ? ` and ${hosts.size - 5} more` : '');
+  const what = clubs.length === 1 ? 'The website of a club' : `The websites of ${clubs.length} clubs`;
+  return [`${what} on the map could not be read${shown && ` (${shown})`}.`];
 }
 
 const WORDS: Record<SourceFailure['code'], string> = {

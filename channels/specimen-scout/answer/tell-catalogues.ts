@@ -13,15 +13,25 @@ const LICENCES: Record<string, string> = {
 export function tellCatalogues(answered: readonly string[]): ComposedSentence[] {
   const told = answered.flatMap((name) => LICENCES[name] ?? []);
   if (told.length === 0) return [];
-  return [{ text: `Records: ${told.join('; ')}.\n`, isFactual: false, findings: [], rows: [], derivations: [] }];
+  return [say(`Records: ${told.join('; ')}.\n`)];
 }
 
-/** A sentence for each catalogue of which something could not be read. */
-export function tellUnasked(failures: readonly SourceFailure[]): string[] {
+const say = (text: string): ComposedSentence => ({ text, isFactual: false, findings: [], rows: [], derivations: [] });
+
+/** What the answer lacks, in prose. */
+export const tellMissing = (told: readonly string[]): ComposedSentence[] =>
+  told.length === 0 ? [] : [say('Not known:\n'), ...told.map((sentence) => say(`- ${sentence}\n`)), say('\n')];
+
+/** A sentence for each catalogue of which something could not be read, and for each page that the brief names. */
+export function tellUnread(failures: readonly SourceFailure[]): string[] {
   const missing = new Map<string, string>();
   for (const { requestId, detail } of failures) {
     const name = catalogueOf(requestId);
     if (name !== null && !missing.has(name)) missing.set(name, detail);
   }
-  return [...missing].map(([name, detail]) => `Records of ${name} are missing here: ${detail}`);
+  const pages = failures.filter(({ requestId, code }) => requestId.startsWith('page:') && code !== 'budget');
+  return [
+    ...[...missing].map(([name, detail]) => `Records of ${name} are missing here (${detail.replace(/\.$/, '')}).`),
+    ...pages.map(({ detail }) => detail),
+  ];
 }

@@ -19,6 +19,8 @@ export interface CataloguesRead {
   more: SourceRequest[];
   /** A sentence for each catalogue that answered with something else than records. */
   faults: string[];
+  /** The requests of those answers. */
+  spoiled: string[];
   /** Catalogues that answered. */
   answered: string[];
 }
@@ -39,6 +41,7 @@ export function readCatalogues(input: ExtractInput, { items }: Reading): Catalog
     faults: [...new Set(spoiled.flatMap((page) => sourceOf(page) ?? []))].map(
       (name) => `${name} answered with something else than records.`,
     ),
+    spoiled: spoiled.map(({ requestId }) => requestId),
     answered: [...new Set(answered)],
   };
 }

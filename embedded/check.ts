@@ -1,19 +1,36 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
 import { type ProcessEnvironment, readParentEnvironment } from './config.ts';
+import { endWithMessage } from './end-with-message.ts';
 import { ROOT } from './root.ts';
 
-/** What has to be green before a commit, each with the command that shows it alone. */
+const isWhole = readsAll();
+/** Null: everything. */
+const changed = isWhole ? null : findChanged();
+
+/** What has to be green before a commit, each with the command that shows it alone. Types are compared with the last check that was done. */
 const CHECKS = {
   format: ['oxfmt', '--check'],
-  lint: ['oxlint'],
-  types: ['tsc', '--project', '.'],
+  lint: ['oxlint', ...(changed ?? [])],
+  types: ['tsc', '--project', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
   'unused code': ['knip'],
   // Of what is not committed yet and what imports it; `npm test` runs all of them.
-  'unit tests': ['vitest', 'run', '--project', 'unit', '--reporter=dot', '--changed', '--passWithNoTests'],
+  'unit tests': [
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    '--reporter=dot',
+    '--passWithNoTests',
+    ...(isWhole ? [] : ['--changed']),
+  ],
 };
 
+/** What the rules are, and what they are checked with. */
+const ON_ALL = /^(?:\.oxlintrc\.json|package-lock\.json|tsconfig\.json|test\/house\/import-directions\.ts)$/;
 const LONGEST_CHECK_MS = 300_000;
 const bin = join(ROOT, 'node_modules', '.bin');
 const outer = readParentEnvironment();
@@ -43,4 +60,30 @@ async function check(name: keyof typeof CHECKS): Promise<{ name: string; isOk: b
   console.log(`${isOk ? '✓' : '✗'} ${name} (${((performance.now() - checkedFrom) / 1000).toFixed(1)} s)`);
   if (!isOk) console.log(`${output}${errors}\n(${[command, ...args].join(' ')})`);
   return { name, isOk };
+}
+
+function readsAll(): boolean {
+  try {
+    const { positionals, values } = readArguments('check', { all: { type: 'boolean' } });
+    if (positionals.length > 0) throw new UsageError(usageOf('check'));
+    return values.all === true;
+  } catch (error) {
+    return endWithMessage(error);
+  }
+}
+
+/** Sources that are not committed yet; null where there are none, no git, or where what changed bears on all files. */
+function findChanged(): string[] | null {
+  const list = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+  try {
+    const files = [...list('diff', '--name-only', 'HEAD'), ...list('ls-files', '-o', '--exclude-standard')];
+    if (files.some((file) => ON_ALL.test(file))) return null;
+    const sources = files.filter((file) => /\.m?[jt]sx?$/.test(file));
+    return sources.length > 0 ? sources : null;
+  } catch {
+    return null;
+  }
 }

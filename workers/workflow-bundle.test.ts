@@ -18,7 +18,7 @@ describe('the bundle of the workflows', () => {
     expect(second).toEqual(first);
     expect(await readdir(folder)).toHaveLength(1);
     expect(await loadWorkflowBundle(folder)).toEqual(first);
-  }, 60_000);
+  });
 
   it('is held in memory where nothing may be written', async () => {
     const file = join(folder, 'a-file');
@@ -26,5 +26,5 @@ describe('the bundle of the workflows', () => {
     expect(await loadWorkflowBundle(join(file, 'below'))).toMatchObject({
       code: expect.stringContaining('deliverWebhook') as string,
     });
-  }, 60_000);
+  });
 });

@@ -45,27 +45,23 @@ describe('one flipped byte', () => {
 describe('a change of meaning, all hashes repaired', () => {
   const parts = ['take', 'citations', 'grade', 'pages', 'plan', 'findings', 'composition', 'trace'] as const;
 
-  it.each(parts)(
-    'of any value of %s.json is found, and the member named',
-    async (part) => {
-      const name = `${part}.json`;
-      const value = JSON.parse(Buffer.from(openExport(whole).get(name)!).toString()) as Json;
-      const leaves = [...leavesOf(value)];
-      const step = Math.ceil(leaves.length / 15);
-      const missed: string[] = [];
-      let count = 0;
-      for (let at = 0; at < leaves.length; at += step) {
-        const path = leaves[at]!;
-        const bytes = await tampered((all) => editPart(all, part, (root) => changeLeaf(root, path)));
-        const places = await placesOf(bytes);
-        count += 1;
-        if (!places.some((where) => where.includes(part))) missed.push(`${path.join('/')}: ${places.join(', ')}`);
-      }
-      expect(missed).toEqual([]);
-      expect(count).toBeGreaterThan(7);
-    },
-    300_000,
-  );
+  it.each(parts)('of any value of %s.json is found, and the member named', async (part) => {
+    const name = `${part}.json`;
+    const value = JSON.parse(Buffer.from(openExport(whole).get(name)!).toString()) as Json;
+    const leaves = [...leavesOf(value)];
+    const step = Math.ceil(leaves.length / 15);
+    const missed: string[] = [];
+    let count = 0;
+    for (let at = 0; at < leaves.length; at += step) {
+      const path = leaves[at]!;
+      const bytes = await tampered((all) => editPart(all, part, (root) => changeLeaf(root, path)));
+      const places = await placesOf(bytes);
+      count += 1;
+      if (!places.some((where) => where.includes(part))) missed.push(`${path.join('/')}: ${places.join(', ')}`);
+    }
+    expect(missed).toEqual([]);
+    expect(count).toBeGreaterThan(7);
+  });
 
   it.each<[what: string, from: string, to: string, where: RegExp]>([
     ['a version', '4.2.0', '4.2.9', /findings\.json/],

@@ -105,17 +105,13 @@ describe.skipIf(!hasPython)('examples/tools.py', () => {
     site = await installPythonMcp();
   });
 
-  it.each(CALLS)(
-    'signs in with the Python client and calls %s',
-    async (tool, args) => {
-      const program = [join(EXAMPLES, 'tools.py'), service.baseUrl, tool, JSON.stringify(args())];
-      const { code, stdout, stderr } = await runSigningIn('python3', program, { PYTHONPATH: site });
+  it.each(CALLS)('signs in with the Python client and calls %s', async (tool, args) => {
+    const program = [join(EXAMPLES, 'tools.py'), service.baseUrl, tool, JSON.stringify(args())];
+    const { code, stdout, stderr } = await runSigningIn('python3', program, { PYTHONPATH: site });
 
-      expect(stdout, stderr).toMatch(/"cached":|not_found/);
-      // Who needs the admin scope is sent to the browser once more.
-      expect(stderr.match(/^Open /gm)).toHaveLength(tool.startsWith('review_') ? 2 : 1);
-      expect(code).toBe(tool === 'delete_webhook' ? 1 : 0);
-    },
-    60_000,
-  );
+    expect(stdout, stderr).toMatch(/"cached":|not_found/);
+    // Who needs the admin scope is sent to the browser once more.
+    expect(stderr.match(/^Open /gm)).toHaveLength(tool.startsWith('review_') ? 2 : 1);
+    expect(code).toBe(tool === 'delete_webhook' ? 1 : 0);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '#contracts/json.ts';
 import type { TakeVerification } from '#contracts/take-evidence.ts';
 import { changelogScout } from '../../channels/changelog-scout/channel.ts';
@@ -49,8 +49,6 @@ const PASSAGES: Json = {
 const OTTER: Json = {
   passages: [{ quote: 'it makes the nightly export of large tables twice as fast', version: '3.4', date: null }],
 };
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const slug = changelogScout.card.slug;
 const never = () => new Promise<never>(() => {});

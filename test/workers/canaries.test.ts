@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import type { CanaryExpectations } from '#contracts/canary.ts';
 import { WEBHOOK_DATA } from '#contracts/webhook.ts';
 import { asOperator } from '../../db/as-operator.ts';
@@ -54,14 +55,11 @@ const add = async (expectations: Partial<CanaryExpectations>, brief = `Facts of 
 /** Runs it now, and waits until so many runs have ended. */
 async function run(canaryId: string, count: number) {
   await asAda((trx) => runCanaryNow(trx, ada.operatorId, canaryId));
-  return vi.waitFor(
-    async () => {
-      const runs = await asAda((trx) => findCanaryRuns(trx, canaryId, 50));
-      expect(runs).toHaveLength(count);
-      return runs;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  return eventually(async () => {
+    const runs = await asAda((trx) => findCanaryRuns(trx, canaryId, 50));
+    expect(runs).toHaveLength(count);
+    return runs;
+  });
 }
 
 const eventsOf = (canaryId: string) =>
@@ -152,9 +150,7 @@ describe('a canary', () => {
     const canaryId = await add({});
     await asAda((trx) => sql`update wallet set available = 0`.execute(trx));
     await asAda((trx) => runCanaryNow(trx, ada.operatorId, canaryId));
-    await vi.waitFor(async () => expect((await rowOf(canaryId)).problem).toBe('The wallet has too few credits.'), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect((await rowOf(canaryId)).problem).toBe('The wallet has too few credits.'));
     await asAda((trx) => sql`update wallet set available = 50`.execute(trx));
     await run(canaryId, 1);
     expect((await rowOf(canaryId)).problem).toBeNull();
@@ -164,8 +160,7 @@ describe('a canary', () => {
 describe('its schedule', () => {
   const scheduleOf = (canaryId: string) =>
     temporal.schedule.getHandle(`deliveries-${service.taskQueue}/canary:${canaryId}`);
-  const described = (canaryId: string) =>
-    vi.waitFor(async () => scheduleOf(canaryId).describe(), { timeout: 25_000, interval: 250 });
+  const described = (canaryId: string) => eventually(async () => scheduleOf(canaryId).describe());
 
   it('is made, paused and removed with its row, and made again where somebody removed it', async () => {
     const canaryId = await add({});
@@ -175,29 +170,21 @@ describe('its schedule', () => {
     expect(made.state.paused).toBe(false);
 
     await asAda((trx) => pauseCanary(trx, canaryId, true));
-    await vi.waitFor(async () => expect((await scheduleOf(canaryId).describe()).state.paused).toBe(true), {
-      timeout: 25_000,
-      interval: 250,
-    });
+    await eventually(async () => expect((await scheduleOf(canaryId).describe()).state.paused).toBe(true));
 
     await scheduleOf(canaryId).delete();
     expect((await described(canaryId)).state.paused).toBe(true);
 
     await asAda((trx) => deleteCanary(trx, canaryId));
-    await vi.waitFor(async () => await expect(scheduleOf(canaryId).describe()).rejects.toThrow('not found'), {
-      timeout: 25_000,
-      interval: 250,
-    });
-  }, 120_000);
+    await eventually(async () => await expect(scheduleOf(canaryId).describe()).rejects.toThrow('not found'));
+  });
 
   it('rolls the canary when its time comes', async () => {
     const canaryId = await add({ mustContain: ['sky'] });
     await described(canaryId);
     await scheduleOf(canaryId).trigger();
-    await vi.waitFor(async () => expect(await asAda((trx) => findCanaryRuns(trx, canaryId, 5))).toHaveLength(1), {
-      timeout: 20_000,
-    });
-  }, 60_000);
+    await eventually(async () => expect(await asAda((trx) => findCanaryRuns(trx, canaryId, 5))).toHaveLength(1));
+  });
 });
 
 describe('in the console', () => {

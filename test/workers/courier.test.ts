@@ -5,7 +5,8 @@ import { verify as verifyGitHub } from '@octokit/webhooks-methods';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { WEBHOOK_DATA } from '#contracts/webhook.ts';
 import { createAttemptHandOver } from '../../activities/attempt-hand-over.ts';
 import { createReceiverTurns } from '../../activities/receiver-turns.ts';
@@ -95,14 +96,11 @@ const publishedOf = ({ service, ada }: Scene, specimenId: string) =>
   });
 
 const reaches = (scene: Scene, specimenId: string, state: string) =>
-  vi.waitFor(
-    async () => {
-      const handOver = await handOverOf(scene, specimenId);
-      expect(handOver.state).toBe(state);
-      return handOver;
-    },
-    { timeout: 20_000, interval: 20 },
-  );
+  eventually(async () => {
+    const handOver = await handOverOf(scene, specimenId);
+    expect(handOver.state).toBe(state);
+    return handOver;
+  });
 
 const retry = ({ api, admin }: Scene, specimenId: string, as = admin) =>
   asOperator(api, as.operatorId, (trx) => retryAnyHandOver(trx, specimenId));
@@ -267,7 +265,7 @@ describe('a courier behind https', () => {
       response.writeHead(headers['x-channel-attempt'] === '1' ? 500 : 200).end(),
     );
     const specimenId = await approve(scene);
-    await vi.waitFor(() => expect(callsOf(specimenId)).toHaveLength(1), { timeout: 20_000 });
+    await eventually(() => expect(callsOf(specimenId)).toHaveLength(1));
     await asOperator(scene.service.owner, scene.ada.operatorId, (trx) =>
       sql`update specimen set species = 'bench' where specimen_id = ${specimenId}`.execute(trx),
     );
@@ -304,14 +302,11 @@ describe('a courier behind https', () => {
   ])('that answers %i is asked again, not before its Retry-After of %s s', async (status, seconds, leastMs) => {
     courier.answer((_request, response) => response.writeHead(status, { 'retry-after': seconds }).end());
     const specimenId = await approve(scene);
-    const { nextAttemptAt, at } = await vi.waitFor(
-      async () => {
-        const [attempt] = (await handOverOf(scene, specimenId)).attempts;
-        expect(attempt?.outcome).toBe('failed');
-        return attempt!;
-      },
-      { timeout: 20_000 },
-    );
+    const { nextAttemptAt, at } = await eventually(async () => {
+      const [attempt] = (await handOverOf(scene, specimenId)).attempts;
+      expect(attempt?.outcome).toBe('failed');
+      return attempt!;
+    });
     await temporal.workflow.getHandle(`courier:${specimenId}`).terminate();
     expect((await handOverOf(scene, specimenId)).state).toBe('queued');
     expect(new Date(nextAttemptAt!).getTime() - new Date(at).getTime()).toBeGreaterThanOrEqual(leastMs);

@@ -48,7 +48,9 @@ describe('a take', () => {
       [`${SITE}/foo`]: '## 1.0 - 2026-01-01\n\n- First public release\n',
     });
     expect(take.lifecycle.state).toBe('finished');
-    expect(take.output).toMatch(/A page could not be read: it answered with an error \(404\)/);
+    const told = /The page of Bar on [\w.]+ could not be read: it answered with an error \(HTTP 404\)/;
+    expect(take.output).toMatch(told);
+    expect(take.lifecycle.undone.join(' ')).toMatch(told);
     expect('CD').toContain(take.grade);
   });
 

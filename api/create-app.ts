@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import express from 'express';
 import type { Express, RequestHandler } from 'express';
 import { AppError } from '#contracts/errors.ts';
-import { channelHandlers } from './channel-handlers.ts';
 import { createConsole } from './console/create-console.ts';
 import type { ApiContext } from './context.ts';
 import { getKeys, JWKS_PATH } from './evidence/get-keys.ts';
@@ -15,7 +14,6 @@ import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { createAuthorizationServer } from './oauth/create-authorization-server.ts';
 import { getWelcome } from './welcome.ts';
 import { OPERATIONS } from './operations/operations.ts';
-import type { OperationName } from './operations/operations.ts';
 import type { Operation } from './operations/operation.ts';
 
 /** The HTTP surface: every route there is. */
@@ -42,7 +40,7 @@ export function createApp(context: ApiContext): Express {
   route(JWKS_PATH, { get: getKeys(context) });
   route('/healthz', { get: getHealth(context) });
   route('/readyz', { get: getReadiness(context) });
-  for (const [path, handlers] of groupByPath(context, channelHandlers(context))) route(path, handlers);
+  for (const [path, handlers] of groupByPath(context)) route(path, handlers);
 
   app.use(() => {
     throw new AppError('not_found', 'There is nothing at this address. The directory is at /api/public/channels.');
@@ -68,22 +66,18 @@ interface Handlers {
 }
 
 /** The operations as routes: one address has the handlers of all its methods. */
-function groupByPath(context: ApiContext, handlers: Record<OperationName, RequestHandler>): Map<string, Handlers> {
+function groupByPath(context: ApiContext): Map<string, Handlers> {
   const routes = new Map<string, Handlers>();
-  for (const [name, { method, path }] of Object.entries(OPERATIONS)) {
-    const address = `/api/public${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    const handler = behindTheDoor(context, OPERATIONS[name as OperationName], handlers[name as OperationName]);
-    routes.set(address, { ...routes.get(address), [method]: handler });
+  for (const operation of OPERATIONS) {
+    const address = `/api/public${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const handler = guard(context, operation, operation.handle(context, OPERATIONS));
+    routes.set(address, { ...routes.get(address), [operation.method]: handler });
   }
   return routes;
 }
 
 /** What holds for every operation before it looks at a request: keyless ones are counted, and parameters that it does not know are told. */
-function behindTheDoor(
-  context: ApiContext,
-  { needsKey, parameters }: Operation,
-  handler: RequestHandler,
-): RequestHandler {
+function guard(context: ApiContext, { needsKey, parameters }: Operation, handler: RequestHandler): RequestHandler {
   const known = new Set(parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])));
   return (request, response, next) => {
     if (!needsKey) context.keyless.count(request);

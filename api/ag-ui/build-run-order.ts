@@ -3,7 +3,7 @@ import { AppError } from '#contracts/errors.ts';
 import { findLastUserMessage } from '#contracts/run-agent-input.ts';
 import type { ResumeEntry, RunAgentInput } from '#contracts/run-agent-input.ts';
 import { LIMITS } from '#contracts/take.ts';
-import type { Order } from '../channels/accept.ts';
+import type { Order } from '../takes/accept.ts';
 import type { ApiContext } from '../context.ts';
 import type { Caller } from '../http/authenticate.ts';
 import { findEarlierTake } from './earlier-take.ts';

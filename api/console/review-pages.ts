@@ -2,7 +2,7 @@ import { AppError } from '#contracts/errors.ts';
 import { asOperator } from '../../db/as-operator.ts';
 import { findStuckHandOvers, retryAnyHandOver } from '../../db/queries/hand-overs.ts';
 import { findReviewQueue, isReviewedStill } from '../../db/queries/review.ts';
-import { sendPicture } from '../evidence/get-still.ts';
+import { sendPicture } from '../evidence/send-still.ts';
 import { html } from '../http/html.ts';
 import { reviewSpecimen } from '../review/review-specimen.ts';
 import { type ConsoleCall, field, idOf, noSuchPage } from './call.ts';

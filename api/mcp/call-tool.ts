@@ -5,7 +5,7 @@ import { VERSION } from '#contracts/version.ts';
 import { asOperator } from '../../db/as-operator.ts';
 import { closeCall, keepAnswer, openCall } from '../../db/queries/call-log.ts';
 import type { OpenedCall } from '../../db/queries/call-log.ts';
-import { canonicalJson } from '../channels/canonical-json.ts';
+import { canonicalJson } from '../../evidence/export/json-form.ts';
 import type { TokenPrincipal } from '../principal.ts';
 import type { Tool, ToolContext } from './define-tool.ts';
 import { parseArguments } from './parse-arguments.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../channels/spec/block.ts';
-import { renderMarkdown } from '../channels/spec/render-markdown.ts';
+import { text } from '../spec/block.ts';
+import { renderMarkdown } from '../spec/render-markdown.ts';
 import { buildCatalogue } from './describe-tools.ts';
 import { documentTools } from './document-tools.ts';
 import { TOOLS } from './tools/index.ts';

@@ -1,9 +1,9 @@
 import { TOOL_ERRORS } from '#contracts/tool.ts';
 import type { ToolCatalogue, ToolDoc } from '#contracts/tool.ts';
-import { heading, list, table, text } from '../channels/spec/block.ts';
-import type { Block } from '../channels/spec/block.ts';
-import { describeNotes, describeType } from '../channels/spec/describe-fields.ts';
-import type { JsonSchema } from '../channels/spec/json-schemas.ts';
+import { heading, list, table, text } from '../spec/block.ts';
+import type { Block } from '../spec/block.ts';
+import { describeNotes, describeType } from '../spec/describe-fields.ts';
+import type { JsonSchema } from '../spec/json-schemas.ts';
 
 /** The reference of the tool server: what `describe_tools` answers, for a person. */
 export function documentTools(catalogue: ToolCatalogue): Block[] {

@@ -21,4 +21,8 @@ export const HEADERS = {
 
 export type HeaderName = keyof typeof HEADERS;
 
-export const RATE_LIMIT_HEADERS = ['ratelimit', 'ratelimit-policy'] as const;
+/** Of an answer to whoever has a key. */
+export const OF_CALLER = ['x-request-id', 'ratelimit', 'ratelimit-policy'] as const;
+
+/** Of an answer about one take. */
+export const OF_TAKE = ['x-take-id', ...OF_CALLER] as const;

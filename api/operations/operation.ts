@@ -1,9 +1,13 @@
+import type { RequestHandler } from 'express';
 import type { z } from 'zod';
 import type { ErrorCode } from '#contracts/errors.ts';
+import type { ApiContext } from '../context.ts';
 import type { HeaderName } from './headers.ts';
 
-/** One route of the channel surface, as the routing, the specs and the docs all know it. */
+/** One route of the channel surface, as routing, specs and docs know it. What is in no operation is neither routed nor documented. */
 export interface Operation {
+  /** With the channel's number after it, its operation id in the channel's document (`roll_take_43`). */
+  name: string;
   /** Its operation id in the document of all channels. */
   id: string;
   method: 'get' | 'post';
@@ -18,6 +22,8 @@ export interface Operation {
   answers: readonly Answer[];
   /** What it can end in beside what every operation can (see `errorsOf`). */
   errors: readonly ErrorCode[];
+  /** What answers it; the documents are made of all operations. */
+  handle(context: ApiContext, operations: readonly Operation[]): RequestHandler;
 }
 
 export interface Parameter {
@@ -45,3 +51,21 @@ export interface Body {
   /** Of the whole body, or of the data of each event of a stream. Absent: text. */
   schema?: z.ZodType;
 }
+
+/** Codes that an operation can end in, its own and those of its kind. */
+export function errorsOf(operation: Operation): ErrorCode[] {
+  return [
+    ...new Set<ErrorCode>([
+      'invalid_request',
+      ...operation.errors,
+      ...(isOfChannel(operation) ? (['unknown_channel'] as const) : []),
+      'rate_limited',
+      ...(operation.needsKey ? (['unauthorized', 'unavailable'] as const) : []),
+      'method_not_allowed',
+      'headers_too_large',
+      'internal',
+    ]),
+  ];
+}
+
+export const isOfChannel = ({ path }: Operation): boolean => path.startsWith('/channel/{slug}');

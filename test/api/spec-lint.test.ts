@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildOpenApi, buildServiceOpenApi } from '../../api/channels/spec/build-openapi.ts';
+import { OPERATIONS } from '../../api/operations/operations.ts';
+import { buildOpenApi, buildServiceOpenApi } from '../../api/spec/build-openapi.ts';
 import { channels } from '../../channels/index.ts';
 import { installPackages } from '../support/install-packages.ts';
 
@@ -9,8 +10,8 @@ type Lint = (document: object) => Promise<string[]>;
 
 const BASE_URL = 'http://127.0.0.1:3000';
 const DOCUMENTS: [string, object][] = [
-  ['all channels', buildServiceOpenApi([...channels.values()], BASE_URL)],
-  ...[...channels].map(([slug, channel]): [string, object] => [slug, buildOpenApi(channel, BASE_URL)]),
+  ['all channels', buildServiceOpenApi([...channels.values()], OPERATIONS, BASE_URL)],
+  ...[...channels].map(([slug, channel]): [string, object] => [slug, buildOpenApi(channel, OPERATIONS, BASE_URL)]),
 ];
 
 let lints: Record<string, Lint>;

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS } from '#contracts/errors.ts';
 import { Handshake } from '#contracts/handshake.ts';
 import type { JsonObject } from '#contracts/json.ts';
-import { isOfChannel, OPERATIONS, errorsOf, listOperations } from '../../api/operations/operations.ts';
-import { buildOpenApi, buildServiceOpenApi } from '../../api/channels/spec/build-openapi.ts';
-import { pascalCase } from '../../api/channels/spec/document.ts';
-import { describeChannel } from '../../api/channels/spec/describe-channel.ts';
-import { readRecordedExample } from '../../api/channels/spec/recorded-example.ts';
-import { renderMarkdown } from '../../api/channels/spec/render-markdown.ts';
+import { errorsOf, isOfChannel } from '../../api/operations/operation.ts';
+import { OPERATIONS } from '../../api/operations/operations.ts';
+import { buildOpenApi, buildServiceOpenApi } from '../../api/spec/build-openapi.ts';
+import { pascalCase } from '../../api/spec/document.ts';
+import { describeChannel } from '../../api/spec/describe-channel.ts';
+import { readRecordedExample } from '../../api/spec/recorded-example.ts';
+import { renderMarkdown } from '../../api/spec/render-markdown.ts';
 import { channels } from '../../channels/index.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
@@ -87,9 +88,7 @@ describe('GET spec as openapi', () => {
 
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.toSorted()).toEqual(
-      listOperations()
-        .map(([name, operation]) => (isOfChannel(operation) ? `${name}_7` : name))
-        .toSorted(),
+      OPERATIONS.map((operation) => (isOfChannel(operation) ? `${operation.name}_7` : operation.name)).toSorted(),
     );
   });
 
@@ -114,14 +113,14 @@ describe('GET spec as openapi', () => {
     const { paths, components } = await getOpenApi();
     const validate = compile({ components }, '#/components/schemas/Problem');
     const seen = new Set<number>();
-    for (const [name, operation] of listOperations()) {
+    for (const operation of OPERATIONS) {
       const path = `/api/public${operation.path.replace('{slug}', 'toy-facts')}`;
       const { responses } = paths[path]![operation.method]!;
       for (const code of errorsOf(operation)) {
         const [media] = Object.values(responses[ERRORS[code].status]!.content!);
         const { value } = media!.examples![code]!;
-        expect(value, `${name} ${code}`).toMatchObject({ code, status: ERRORS[code].status });
-        expect(validate(value), `${name} ${code}`).toBe(true);
+        expect(value, `${operation.name} ${code}`).toMatchObject({ code, status: ERRORS[code].status });
+        expect(validate(value), `${operation.name} ${code}`).toBe(true);
         seen.add(ERRORS[code].status);
       }
     }
@@ -154,8 +153,8 @@ describe('GET spec as openapi', () => {
     expect(recorded.length).toBeGreaterThanOrEqual(1);
     for (const { channel, example } of recorded) {
       const { card } = channel;
-      const document = JSON.stringify(buildOpenApi(channel, 'https://longtake.example'));
-      const text = renderMarkdown(describeChannel({ card }, 'https://longtake.example'));
+      const document = JSON.stringify(buildOpenApi(channel, OPERATIONS, 'https://longtake.example'));
+      const text = renderMarkdown(describeChannel({ card }, OPERATIONS, 'https://longtake.example'));
       expect(example.answer.channel).toEqual({ id: card.slug, number: String(card.number), name: card.name });
       expect(example.answer.lifecycle.state).toBe('finished');
       expect(document).toContain(JSON.stringify(example.answer.output));
@@ -199,9 +198,7 @@ describe('GET /api/public/openapi.json', () => {
     );
 
     expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
-      listOperations()
-        .map(([, { id }]) => id)
-        .toSorted(),
+      OPERATIONS.map(({ id }) => id).toSorted(),
     );
     expect(described.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(['rollTake', 'runAgui']));
     for (const { path, parameters } of described) {
@@ -212,7 +209,11 @@ describe('GET /api/public/openapi.json', () => {
   });
 
   it('has takes whose rows are those of their channel', () => {
-    const document = buildServiceOpenApi([...channels.values()], 'https://longtake.example') as unknown as OpenApi;
+    const document = buildServiceOpenApi(
+      [...channels.values()],
+      OPERATIONS,
+      'https://longtake.example',
+    ) as unknown as OpenApi;
     const { examples = {} } =
       document.paths['/api/public/channel/{slug}/take']!['post']!.responses['200']!.content!['application/json']!;
     expect(Object.keys(examples).length).toBeGreaterThanOrEqual(3);
@@ -256,9 +257,8 @@ describe('GET spec in other formats', () => {
     expect(text).toMatch(/^# Toy facts/);
     for (const field of ['notes', 'prior', 'skipRetrieval', 'creditsLeft', 'lifecycle', 'takeNo'])
       expect(text).toContain(`\`${field}\``);
-    for (const { path } of Object.values(OPERATIONS)) expect(text).toContain(path.replace('{slug}', 'toy-facts'));
-    for (const code of listOperations().flatMap(([, operation]) => errorsOf(operation)))
-      expect(text).toContain(`\`${code}\``);
+    for (const { path } of OPERATIONS) expect(text).toContain(path.replace('{slug}', 'toy-facts'));
+    for (const code of OPERATIONS.flatMap(errorsOf)) expect(text).toContain(`\`${code}\``);
   });
 
   it.each(['html', '', 'OPENAPI', 'openapi,mcp'])('format=%s is refused', async (format) => {
@@ -384,7 +384,7 @@ describe('GET agui', () => {
 
   it('links to addresses that are there', async () => {
     const { links } = Handshake.parse(await (await get('/agui')).json());
-    const routed = Object.values(OPERATIONS).map(
+    const routed = OPERATIONS.map(
       ({ path }) => `http://longtake.test/api/public${path.replace('{slug}', 'toy-facts')}`,
     );
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { heading, table, text } from '../../api/channels/spec/block.ts';
-import { renderMarkdown } from '../../api/channels/spec/render-markdown.ts';
+import { heading, table, text } from '../../api/spec/block.ts';
+import { renderMarkdown } from '../../api/spec/render-markdown.ts';
 import { INTERFACE_ROWS } from './interface-rows.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { RecordedExample } from '../../api/channels/spec/recorded-example.ts';
+import type { RecordedExample } from '../../api/spec/recorded-example.ts';
 import { channels } from '../../channels/index.ts';
 import { fetchAnswer } from '../../channels/recall-check/screening/fetch-answer.ts';
 import { rollOffline } from './roll-offline.ts';
@@ -33,6 +33,6 @@ for (const [slug, { notes, fetchSource }] of Object.entries(BRIEFS)) {
   const brief = notes ?? channel.card.exampleNotes;
   const { take } = await rollOffline({ channel, notes: brief, acceptedAt: ACCEPTED_AT, fetchSource });
   const example: RecordedExample = { notes: brief, answer: take };
-  writeFileSync(`${ROOT}/api/channels/spec/recorded/${slug}.json`, `${JSON.stringify(example, null, 2)}\n`);
+  writeFileSync(`${ROOT}/api/spec/recorded/${slug}.json`, `${JSON.stringify(example, null, 2)}\n`);
   console.log(`${slug}: ${take.lifecycle.state}, grade ${take.grade ?? 'none'}`);
 }

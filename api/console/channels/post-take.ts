@@ -1,5 +1,5 @@
 import { TakeRequest } from '#contracts/take.ts';
-import { accept } from '../../channels/accept.ts';
+import { accept } from '../../takes/accept.ts';
 import { translate } from '../../http/error-handler.ts';
 import { type ConsoleCall, UUID, field } from '../call.ts';
 import { findPriorTake } from './find-prior-take.ts';

@@ -1,7 +1,7 @@
 import type { Citation } from '#contracts/evidence.ts';
 import { findCitations, findReadPage } from '../../../db/queries/stored-take.ts';
 import { findTake } from '../../../db/queries/takes.ts';
-import { readPageText } from '../../evidence/get-page.ts';
+import { readPageText } from '../../evidence/read-page-text.ts';
 import { type Html, html } from '../../http/html.ts';
 import { type ConsoleCall, idOf, noSuchPage } from '../call.ts';
 import { copyable, facts } from '../components.ts';

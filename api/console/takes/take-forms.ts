@@ -1,8 +1,8 @@
-import { requestCancel } from '../../../db/queries/accept-take.ts';
 import { findTake } from '../../../db/queries/takes.ts';
-import { sendExport } from '../../evidence/export-take.ts';
-import { sendStill } from '../../evidence/get-still.ts';
+import { sendExport } from '../../evidence/send-export.ts';
+import { sendStill } from '../../evidence/send-still.ts';
 import { type ConsoleCall, idOf, noSuchPage } from '../call.ts';
+import { cancel } from '../../takes/cancel.ts';
 
 async function requireOwnTake(call: ConsoleCall) {
   const takeId = idOf(call);
@@ -15,9 +15,7 @@ async function requireOwnTake(call: ConsoleCall) {
 export async function postCancel(call: ConsoleCall): Promise<void> {
   const { of } = await requireOwnTake(call);
   const { context, response } = call;
-  await requestCancel(context.db, of.operatorId, of.takeId);
-  context.notifier.wake('outbox', of.takeId);
-  context.notifier.wake('take_event', of.takeId);
+  await cancel(context, of);
   response.redirect(303, `/console/takes/${of.takeId}`);
 }
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../http/html.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
 import { sayVerdict } from '../../../evidence/export/say-what-was-checked.ts';
-import { verifyStored } from '../../evidence/verify-take.ts';
+import { verifyStored } from '../../evidence/verify-stored.ts';
 import { type ConsoleCall, noSuchPage } from '../call.ts';
 import { findTake } from '../../../db/queries/takes.ts';
 import { table } from '../components.ts';

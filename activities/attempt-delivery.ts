@@ -36,8 +36,8 @@ export function createAttemptDelivery({ db, outbound, secret, turns, log }: Deli
       const sent = await sendDelivery(outbound, { url: begun.url, headers, body: begun.body });
       const isGone = sent.status === 410;
       const next = sent.isDelivered || isGone || nextInMs === null ? null : Math.max(nextInMs, sent.retryAfterMs ?? 0);
-      const of = { operatorId, deliveryId: begun.deliveryId, attempt: number };
-      const isDisabled = await endDeliveryAttempt(db, of, { ...sent, nextInMs: next });
+      const ref = { operatorId, deliveryId: begun.deliveryId, attempt: number };
+      const isDisabled = await endDeliveryAttempt(db, ref, { ...sent, nextInMs: next });
       if (isDisabled)
         log.warn({ webhookId, operatorId }, 'a webhook subscription was disabled: its receiver is gone or only fails');
       if (sent.isDelivered) return end({ outcome: 'delivered' });

@@ -21,8 +21,8 @@ export function createAttemptHandOver(deps: DeliveryDeps) {
     const { ids, round } = parseReference(reference, 1);
     const [specimenId] = ids as [string];
     const number = (round - 1) * ATTEMPT_DELAYS_MS.length + attempt;
-    const of = { operatorId, specimenId, attempt: number };
-    const begun = await beginHandOver(db, of);
+    const ref = { operatorId, specimenId, attempt: number };
+    const begun = await beginHandOver(db, ref);
     if (begun.kind === 'delivered') return { outcome: 'delivered' };
     if (begun.kind === 'stopped') return { outcome: 'stopped', detail: begun.detail };
     if (begun.kind === 'failed') return { outcome: 'failed', detail: begun.detail, nextInMs };
@@ -32,7 +32,7 @@ export function createAttemptHandOver(deps: DeliveryDeps) {
     const isFinal = sent.state !== 'queued' || nextInMs === null;
     const next = isFinal ? null : Math.max(nextInMs, retryAfterMs ?? 0);
     const state = sent.state === 'queued' && next === null ? 'given_up' : sent.state;
-    await endHandOver(db, of, { ...sent, state, nextInMs: next });
+    await endHandOver(db, ref, { ...sent, state, nextInMs: next });
     if (state === 'handed_over') return { outcome: 'delivered' };
     const detail = sent.failure ?? 'it failed';
     return state === 'refused' ? { outcome: 'stopped', detail } : { outcome: 'failed', detail, nextInMs: next };

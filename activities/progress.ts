@@ -2,8 +2,8 @@ import type { KeyedEvent } from '#contracts/take-event.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import { recordProgress } from '../db/queries/stages.ts';
-import type { StepOf } from '../db/queries/attempt.ts';
-import type { Announcement, Effect, Hold } from '../db/queries/stages.ts';
+import type { StepRef } from '../db/queries/attempt.ts';
+import type { Announcement, Effect, StageAttempt } from '../db/queries/stages.ts';
 
 /** How long events may gather; a stage that is over by then is announced and finished in one transaction. */
 const FLUSH_MS = 25;
@@ -19,13 +19,17 @@ export interface Progress {
   /**
    * How to hold the stage in the transaction that ends it, and the events that are not stored yet. No flush may follow.
    */
-  close(): Promise<{ hold: Hold; rest: KeyedEvent[] }>;
+  close(): Promise<{ attempt: StageAttempt; rest: KeyedEvent[] }>;
   /** Stops for good: what is not stored is forgotten, and so is whatever work that was left behind still logs. */
   abandon(): void;
 }
 
-export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf, announcement: Announcement): Progress {
-  let hold: Hold = { announcement };
+export function createProgress(
+  deps: { db: Db; notifier: Notifier },
+  ref: StepRef,
+  announcement: Announcement,
+): Progress {
+  let attempt: StageAttempt = { announcement };
   let events: KeyedEvent[] = [];
   let effects: Effect[] = [];
   let storing: Promise<void> = Promise.resolve();
@@ -58,18 +62,18 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
   }
 
   async function fence(): Promise<number> {
-    if (!('fence' in hold)) await flush();
-    if ('fence' in hold && !isAbandoned) return hold.fence;
+    if (!('fence' in attempt)) await flush();
+    if ('fence' in attempt && !isAbandoned) return attempt.fence;
     throw new Error('the attempt is over');
   }
 
   async function store(): Promise<void> {
-    const isAnnounced = 'fence' in hold;
+    const isAnnounced = 'fence' in attempt;
     if (isAbandoned || failure || (isAnnounced && events.length === 0 && effects.length === 0)) return;
     const batch = { events: events.splice(0), effects: effects.splice(0) };
     try {
-      hold = { fence: await recordProgress(deps.db, of, hold, batch) };
-      deps.notifier.wake('take_event', of.takeId);
+      attempt = { fence: await recordProgress(deps.db, ref, attempt, batch) };
+      deps.notifier.wake('take_event', ref.takeId);
     } catch (error) {
       failure = { error };
     }
@@ -80,7 +84,7 @@ export function createProgress(deps: { db: Db; notifier: Notifier }, of: StepOf,
     if (effects.length > 0) await flush();
     await storing;
     if (failure) throw failure.error;
-    return { hold, rest: events.splice(0) };
+    return { attempt, rest: events.splice(0) };
   }
 
   function abandon(): void {

@@ -115,9 +115,9 @@ async function runStage<S extends StageName>(
 ): Promise<StageReport> {
   const { takeId, operatorId, round } = input;
   const step = stepName(spec.stage, round);
-  const of = { operatorId, takeId, step };
+  const ref = { operatorId, takeId, step };
   const needs = { inputs: spec.inputs(input), pages: spec.readsPages === true, log: spec.readsLog === true };
-  const opened = await openStage(deps.db, of, needs);
+  const opened = await openStage(deps.db, ref, needs);
   if (opened.report) return opened.report;
 
   const begunAt = performance.now();
@@ -128,14 +128,14 @@ async function runStage<S extends StageName>(
     ),
     started: keyed(`${step}/started`, { type: 'stage.started', stage: spec.stage, round }),
   };
-  const progress = createProgress(deps, of, announcement);
+  const progress = createProgress(deps, ref, announcement);
   using _ = { [Symbol.dispose]: progress.abandon };
-  const kept = opened.attempts > 0 ? await findEffects(deps.db, of) : new Map<string, Json>();
+  const kept = opened.attempts > 0 ? await findEffects(deps.db, ref) : new Map<string, Json>();
   const working = spec.work({
     ...buildContext(deps, input, opened, log),
     logEvent: progress.log,
     flush: progress.flush,
-    attempt: async () => ({ ...of, fence: await progress.fence() }),
+    attempt: async () => ({ ...ref, fence: await progress.fence() }),
     async once(key, make) {
       // The value was kept by an earlier attempt of this very code.
       if (kept.has(key)) return kept.get(key) as Awaited<ReturnType<typeof make>>;
@@ -156,20 +156,20 @@ async function runStage<S extends StageName>(
     latencyMs: Math.round(performance.now() - begunAt),
     counts: work.counts,
   });
-  const { hold, rest } = await progress.close();
+  const { attempt, rest } = await progress.close();
   const result = { report: work.report, ...hashed(work.output) };
   if (work.end) {
     if (rest.length > 0) throw new Error('the stage that ends a take logs nothing on its way');
     const announced = opened.attempts === 0 ? [...announcement.before, announcement.started] : [];
     const { events, end } = work.end([...announced, finished]);
     const made = { ...result, events: [finished, ...events] };
-    const isAnotherWaiting = await finishGraded(deps.db, of, hold, made, end);
+    const isAnotherWaiting = await finishGraded(deps.db, ref, attempt, made, end);
     deps.notifier.wakeEnded(takeId, isAnotherWaiting);
     return work.report;
   }
   const made = { ...result, events: [...rest, finished] };
-  if (work.filings) await finishMeasured(deps.db, of, hold, made, work.filings);
-  else await finishStage(deps.db, of, hold, made);
+  if (work.filings) await finishMeasured(deps.db, ref, attempt, made, work.filings);
+  else await finishStage(deps.db, ref, attempt, made);
   deps.notifier.wakeSoon('take_event', takeId);
   return work.report;
 }

@@ -42,8 +42,8 @@ export const getCanaryWorld =
   };
 
 function readAsked({ page, ask }: Record<string, unknown>): Asked {
-  const of = { id: 'canary', subGoal: 'canary' };
-  if (typeof page === 'string' && page.length <= ASK_CHARS) return { ...of, kind: 'page', url: page };
+  const asked = { id: 'canary', subGoal: 'canary' };
+  if (typeof page === 'string' && page.length <= ASK_CHARS) return { ...asked, kind: 'page', url: page };
   if (typeof ask !== 'string' || ask.length > ASK_CHARS) throw nothingThere();
   const { success, data } = z
     .string()
@@ -58,7 +58,7 @@ function readAsked({ page, ask }: Record<string, unknown>): Asked {
     .pipe(ApiCall)
     .safeParse(ask);
   if (!success) throw nothingThere();
-  return { ...of, ...data } as Asked;
+  return { ...asked, ...data } as Asked;
 }
 
 const nothingThere = (): AppError => new AppError('not_found', 'There is nothing at this address.');

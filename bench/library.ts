@@ -73,7 +73,7 @@ async function file({ api, worker }: Libraries, operatorId: string, first: numbe
     channel: 'specimen-scout',
     price: 0,
     request: { notes: 'bench', prior: null, skipRetrieval: false, run: null },
-    meaning: 'bench',
+    fingerprint: 'bench',
     idempotency: null,
   });
   const drafts = Array.from({ length: count }, (_, at) => writeSpecimen(first + at));

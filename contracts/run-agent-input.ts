@@ -89,7 +89,7 @@ function isSmallState(state: unknown): boolean {
 }
 
 /** Which form of the protocol a client reads: one that names no version is older than 1.0. */
-export type ClientLine = '1.0' | 'pre-1.0';
+export type ProtocolVersion = '1.0' | 'pre-1.0';
 
 /** The last user message of a conversation: its id, and its text parts joined. */
 export function findLastUserMessage(input: RunAgentInput): { id: string | undefined; text: string } | undefined {

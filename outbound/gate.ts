@@ -24,39 +24,39 @@ export interface Gate {
 }
 
 export function createGate(options: GateOptions): Gate {
-  const lines = new Map<string, Line>();
+  const queues = new Map<string, OriginQueue>();
   let sweepAt = SWEEP_FROM;
 
-  const getLine = (key: string): Line => {
-    const known = lines.get(key);
+  const getQueue = (key: string): OriginQueue => {
+    const known = queues.get(key);
     if (known) return known;
-    if (lines.size >= sweepAt) {
-      for (const [name, line] of lines) if (isIdle(line, options.now())) lines.delete(name);
-      sweepAt = Math.max(SWEEP_FROM, lines.size * 2);
+    if (queues.size >= sweepAt) {
+      for (const [name, queue] of queues) if (isIdle(queue, options.now())) queues.delete(name);
+      sweepAt = Math.max(SWEEP_FROM, queues.size * 2);
     }
-    const line: Line = { running: 0, waiting: [], nextAt: 0, pause: undefined };
-    lines.set(key, line);
-    return line;
+    const queue: OriginQueue = { running: 0, waiting: [], nextAt: 0, pause: undefined };
+    queues.set(key, queue);
+    return queue;
   };
 
   return {
     run: async (turn, task) => {
       turn.signal?.throwIfAborted();
-      const line = getLine(turn.key);
-      await enter(line, turn);
+      const queue = getQueue(turn.key);
+      await enter(queue, turn);
       try {
-        await waitForTurn(line, turn, options);
-        return await runTask(line, turn, task, options.now);
+        await waitForTurn(queue, turn, options);
+        return await runTask(queue, turn, task, options.now);
       } finally {
-        leave(line);
+        leave(queue);
       }
     },
     pause: (key, status, forMs) => {
       const until = options.now() + forMs;
-      const line = getLine(key);
-      if (line.pause === undefined || line.pause.until < until) line.pause = { until, status };
+      const queue = getQueue(key);
+      if (queue.pause === undefined || queue.pause.until < until) queue.pause = { until, status };
     },
-    getSize: () => lines.size,
+    getSize: () => queues.size,
   };
 }
 
@@ -69,7 +69,7 @@ interface GateOptions {
 
 const SWEEP_FROM = 1_000;
 
-interface Line {
+interface OriginQueue {
   running: number;
   waiting: Waiter[];
   nextAt: number;
@@ -81,26 +81,26 @@ interface Waiter {
   start: () => void;
 }
 
-function isIdle(line: Line, now: number): boolean {
-  return line.running === 0 && line.waiting.length === 0 && line.nextAt <= now && (line.pause?.until ?? 0) <= now;
+function isIdle(queue: OriginQueue, now: number): boolean {
+  return queue.running === 0 && queue.waiting.length === 0 && queue.nextAt <= now && (queue.pause?.until ?? 0) <= now;
 }
 
 /** Takes a place in the line. One that gives up while waiting leaves the line as if it had never come. */
-async function enter(line: Line, { concurrency, signal }: Turn): Promise<void> {
-  if (line.waiting.length === 0 && line.running < concurrency) {
-    line.running += 1;
+async function enter(queue: OriginQueue, { concurrency, signal }: Turn): Promise<void> {
+  if (queue.waiting.length === 0 && queue.running < concurrency) {
+    queue.running += 1;
     return;
   }
   const started = Promise.withResolvers<void>();
   const waiter: Waiter = { concurrency, start: started.resolve };
   const onAbort = () => {
-    const at = line.waiting.indexOf(waiter);
+    const at = queue.waiting.indexOf(waiter);
     if (at === -1) return;
-    line.waiting.splice(at, 1);
+    queue.waiting.splice(at, 1);
     started.reject(signal?.reason);
-    startWaiting(line);
+    startWaiting(queue);
   };
-  line.waiting.push(waiter);
+  queue.waiting.push(waiter);
   signal?.addEventListener('abort', onAbort, { once: true });
   try {
     await started.promise;
@@ -109,48 +109,52 @@ async function enter(line: Line, { concurrency, signal }: Turn): Promise<void> {
   }
 }
 
-async function runTask<T>(line: Line, turn: Turn, task: () => Promise<T>, now: () => number): Promise<T> {
+async function runTask<T>(queue: OriginQueue, turn: Turn, task: () => Promise<T>, now: () => number): Promise<T> {
   try {
     return await task();
   } finally {
-    if (turn.countsFrom === 'end') line.nextAt = Math.max(line.nextAt, now() + turn.intervalMs);
+    if (turn.countsFrom === 'end') queue.nextAt = Math.max(queue.nextAt, now() + turn.intervalMs);
   }
 }
 
-function leave(line: Line): void {
-  line.running -= 1;
-  startWaiting(line);
+function leave(queue: OriginQueue): void {
+  queue.running -= 1;
+  startWaiting(queue);
 }
 
-function startWaiting(line: Line): void {
-  for (let first = line.waiting[0]; first !== undefined && line.running < first.concurrency; first = line.waiting[0]) {
-    line.waiting.shift();
-    line.running += 1;
+function startWaiting(queue: OriginQueue): void {
+  for (
+    let first = queue.waiting[0];
+    first !== undefined && queue.running < first.concurrency;
+    first = queue.waiting[0]
+  ) {
+    queue.waiting.shift();
+    queue.running += 1;
     first.start();
   }
 }
 
-async function waitForTurn(line: Line, turn: Turn, options: GateOptions): Promise<void> {
-  const at = Math.max(options.now(), line.nextAt);
+async function waitForTurn(queue: OriginQueue, turn: Turn, options: GateOptions): Promise<void> {
+  const at = Math.max(options.now(), queue.nextAt);
   const nextAt = at + turn.intervalMs;
-  line.nextAt = nextAt;
+  queue.nextAt = nextAt;
   // A pause can come up while this turn waits, from another one that is under way.
   for (;;) {
     const now = options.now();
-    const waitMs = Math.max(at, line.pause?.until ?? 0) - now;
+    const waitMs = Math.max(at, queue.pause?.until ?? 0) - now;
     if (waitMs <= 0) return;
     try {
-      throwWhilePaused(line, now, options.maxPauseMs);
+      throwWhilePaused(queue, now, options.maxPauseMs);
       await wait(waitMs, turn.signal);
     } catch (error) {
       // Whoever comes next need not wait for a turn that was never used.
-      if (line.nextAt === nextAt) line.nextAt = at;
+      if (queue.nextAt === nextAt) queue.nextAt = at;
       throw error;
     }
   }
 }
 
-function throwWhilePaused({ pause }: Line, now: number, maxPauseMs: number): void {
+function throwWhilePaused({ pause }: OriginQueue, now: number, maxPauseMs: number): void {
   if (pause !== undefined) refuseLongPause({ status: pause.status, forMs: pause.until - now }, maxPauseMs);
 }
 

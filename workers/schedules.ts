@@ -129,16 +129,16 @@ function buildScreening(operatorId: string, { hour, minute }: TimeOfDay, taskQue
 
 function buildAction(
   workflowType: string,
-  of: { scheduleId: string; input: WorkInput; taskQueue: string; owner: string; summary: string },
+  schedule: { scheduleId: string; input: WorkInput; taskQueue: string; owner: string; summary: string },
 ) {
   return {
     type: 'startWorkflow' as const,
     workflowType,
-    workflowId: of.scheduleId,
-    taskQueue: of.taskQueue,
-    args: [of.input],
-    staticSummary: of.summary,
-    typedSearchAttributes: new TypedSearchAttributes([{ key: OWNER, value: of.owner }]),
+    workflowId: schedule.scheduleId,
+    taskQueue: schedule.taskQueue,
+    args: [schedule.input],
+    staticSummary: schedule.summary,
+    typedSearchAttributes: new TypedSearchAttributes([{ key: OWNER, value: schedule.owner }]),
   };
 }
 

@@ -37,11 +37,11 @@ export async function deliverOnSchedule(
     }
   }
 
-  async function attemptInTurn(of: AttemptInput): Promise<Exclude<AttemptResult, { outcome: 'busy' }>> {
+  async function attemptInTurn(input: AttemptInput): Promise<Exclude<AttemptResult, { outcome: 'busy' }>> {
     for (let waitMs = BUSY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, BUSY_MOST_MS)) {
-      const result = await attempt(of, `attempt ${of.attempt}`);
+      const result = await attempt(input, `attempt ${input.attempt}`);
       if (result.outcome !== 'busy') return result;
-      setCurrentDetails(`Attempt ${of.attempt} waits for its turn at the receiver`);
+      setCurrentDetails(`Attempt ${input.attempt} waits for its turn at the receiver`);
       await sleep(jitter(waitMs));
     }
   }

@@ -20,26 +20,26 @@ export async function screenChannels(input: WorkInput): Promise<string[]> {
     const begun = await activities.beginScreening({ operatorId, channel });
     if (!begun) continue;
     await rollBriefs(begun);
-    const { briefs: _, ...of } = begun;
-    await activities.endScreening(of);
+    const { briefs: _, ...screening } = begun;
+    await activities.endScreening(screening);
   }
   return channels;
 }
 
-async function rollBriefs({ briefs, ...of }: BegunScreening): Promise<void> {
+async function rollBriefs({ briefs, ...screening }: BegunScreening): Promise<void> {
   const left = [...briefs];
   const lane = async (): Promise<void> => {
     for (let brief = left.shift(); brief !== undefined; brief = left.shift()) {
-      setCurrentDetails(`${of.channel}: ${briefs.length - left.length} of ${briefs.length}`);
-      await rollUntilWhole(of, brief);
+      setCurrentDetails(`${screening.channel}: ${briefs.length - left.length} of ${briefs.length}`);
+      await rollUntilWhole(screening, brief);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-async function rollUntilWhole(of: Omit<BegunScreening, 'briefs'>, brief: string): Promise<void> {
+async function rollUntilWhole(screening: Omit<BegunScreening, 'briefs'>, brief: string): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const { expected, met } = await rolls.rollScreened({ ...of, brief, attempt });
+    const { expected, met } = await rolls.rollScreened({ ...screening, brief, attempt });
     if (met === expected) return;
   }
 }

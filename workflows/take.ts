@@ -30,10 +30,10 @@ const STATE = defineSearchAttributeKey('State', 'KEYWORD');
 
 /** A take from its plan to its end (DESIGN.md, The life of a take). Every way out of it ends the take in the database. */
 export async function take(input: TakeWorkflowInput): Promise<TakeOutcome> {
-  const road: Road = { rounds: 0, skipped: [] };
-  const end = await rollTake(input, road).catch(endFor);
+  const progress: TakeProgress = { rounds: 0, skipped: [] };
+  const end = await rollTake(input, progress).catch(endFor);
   const outcome =
-    end.state === 'finished' ? end : await CancellationScope.nonCancellable(() => finishTake(input, road, end));
+    end.state === 'finished' ? end : await CancellationScope.nonCancellable(() => finishTake(input, progress, end));
   upsertSearchAttributes([
     { key: STATE, value: outcome.state },
     { key: GRADE, value: outcome.grade },
@@ -78,7 +78,7 @@ function settle(starts: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 /** How far a take has come: what a stage and the finish are told of it. */
-interface Road {
+interface TakeProgress {
   rounds: number;
   /** Skipped stages that are not in the log yet. */
   skipped: SkippedStage[];
@@ -86,7 +86,10 @@ interface Road {
 
 type Finished = TakeOutcome & { state: 'finished' };
 
-async function rollTake({ takeId, operatorId, maxRounds }: TakeWorkflowInput, road: Road): Promise<Finished | EndAs> {
+async function rollTake(
+  { takeId, operatorId, maxRounds }: TakeWorkflowInput,
+  progress: TakeProgress,
+): Promise<Finished | EndAs> {
   const running = new Set<string>();
 
   const plan = await run('plan', 1);
@@ -94,7 +97,7 @@ async function rollTake({ takeId, operatorId, maxRounds }: TakeWorkflowInput, ro
   const skips = plan.skips ?? {};
 
   for (let round = 1; round <= maxRounds; round++) {
-    road.rounds = round;
+    progress.rounds = round;
     await settle([() => runOrSkip('crawl', round), () => runOrSkip('recall', round)]);
     const extracted = await run('extract', round);
     if (extracted.end) return extracted.end;
@@ -109,7 +112,7 @@ async function rollTake({ takeId, operatorId, maxRounds }: TakeWorkflowInput, ro
   async function runOrSkip(stage: StageName, round: number): Promise<StageReport | undefined> {
     const reason = skips[stage];
     if (reason === undefined) return run(stage, round);
-    road.skipped.push({ stage, round, reason });
+    progress.skipped.push({ stage, round, reason });
     return undefined;
   }
 
@@ -117,16 +120,26 @@ async function rollTake({ takeId, operatorId, maxRounds }: TakeWorkflowInput, ro
     const step = stepName(stage, round);
     running.add(step);
     setCurrentDetails([...running].join(' and '));
-    const stageInput: StageInput = { takeId, operatorId, round, rounds: road.rounds, skipped: road.skipped.splice(0) };
+    const stageInput: StageInput = {
+      takeId,
+      operatorId,
+      round,
+      rounds: progress.rounds,
+      skipped: progress.skipped.splice(0),
+    };
     const report = await activities[stage].executeWithOptions({ ...STAGE_OPTIONS[stage], summary: step }, [stageInput]);
     running.delete(step);
     return report;
   }
 }
 
-function finishTake({ takeId, operatorId }: TakeWorkflowInput, road: Road, end: EndAs): Promise<TakeOutcome> {
+function finishTake(
+  { takeId, operatorId }: TakeWorkflowInput,
+  progress: TakeProgress,
+  end: EndAs,
+): Promise<TakeOutcome> {
   return activities.finish.executeWithOptions({ ...FINISH_OPTIONS, summary: end.state }, [
-    { takeId, operatorId, skipped: road.skipped, ...end },
+    { takeId, operatorId, skipped: progress.skipped, ...end },
   ]);
 }
 

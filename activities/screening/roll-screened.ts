@@ -15,12 +15,12 @@ const LOOK_MS = 250;
  */
 export function createRollScreened(deps: DeliveryDeps) {
   const { db, channels, notifier, threads } = deps;
-  return async (of: ScreenedTake): Promise<HeldTake> => {
-    const screening = await channels.get(of.channel)?.screening?.();
-    const brief = screening?.briefs.find(({ name }) => name === of.brief);
+  return async (ref: ScreenedTake): Promise<HeldTake> => {
+    const screening = await channels.get(ref.channel)?.screening?.();
+    const brief = screening?.briefs.find(({ name }) => name === ref.brief);
     if (!screening || !brief) throw ApplicationFailure.retryable('this worker has no such brief', 'unknown_channel');
     const takeId = await rollScreened(db, {
-      ...of,
+      ...ref,
       takeId: randomUUID(),
       request: {
         notes: brief.notes,
@@ -32,8 +32,8 @@ export function createRollScreened(deps: DeliveryDeps) {
     });
     if (takeId === undefined) throw ApplicationFailure.nonRetryable('the screening is gone', 'gone');
     notifier.wake('outbox', takeId);
-    const held = await hold(of, await waitForEnd(of.operatorId, takeId));
-    await keepHeld(db, of, held);
+    const held = await hold(ref, await waitForEnd(ref.operatorId, takeId));
+    await keepHeld(db, ref, held);
     return { expected: held.length, met: held.filter(({ isMet }) => isMet).length };
   };
 

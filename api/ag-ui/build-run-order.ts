@@ -27,7 +27,7 @@ export async function buildRunOrder(
   const given = input.forwardedProps?.prior;
   const prior = given === undefined ? (earlier?.prior ?? null) : given;
   const skipRetrieval = input.forwardedProps?.skipRetrieval ?? false;
-  const meaning = {
+  const identity = {
     notes: message?.text ?? '',
     prior: given === null ? 'none' : (given ?? null),
     skipRetrieval,
@@ -35,7 +35,7 @@ export async function buildRunOrder(
   };
   return {
     idempotencyKey: undefined,
-    meaning,
+    identity,
     request: {
       notes,
       prior,

@@ -1,4 +1,4 @@
-import type { ClientLine } from '#contracts/run-agent-input.ts';
+import type { ProtocolVersion } from '#contracts/run-agent-input.ts';
 import { TAKE_FAILURES } from '#contracts/errors.ts';
 import type { RunOrigin, TakeEndBody } from '#contracts/take-event.ts';
 import type { Ask } from '#contracts/take.ts';
@@ -6,15 +6,18 @@ import { EventType } from './event-type.ts';
 import type { AgUiEvent } from './event-type.ts';
 
 /** The state as it stands at the end, and the one event that ends the run. */
-export function mapEnd(end: TakeEndBody, options: { run: RunOrigin; takeId: string; line: ClientLine }): AgUiEvent[] {
+export function mapEnd(
+  end: TakeEndBody,
+  options: { run: RunOrigin; takeId: string; protocolVersion: ProtocolVersion },
+): AgUiEvent[] {
   const { run, takeId } = options;
   const snapshot: AgUiEvent = { type: EventType.STATE_SNAPSHOT, snapshot: { ...run.state, take: end.response } };
-  return [snapshot, mapTerminal(end, { run, takeId, line: options.line })];
+  return [snapshot, mapTerminal(end, { run, takeId, protocolVersion: options.protocolVersion })];
 }
 
 function mapTerminal(
   end: TakeEndBody,
-  { run, takeId, line }: { run: RunOrigin; takeId: string; line: ClientLine },
+  { run, takeId, protocolVersion }: { run: RunOrigin; takeId: string; protocolVersion: ProtocolVersion },
 ): AgUiEvent {
   const { threadId, runId } = run;
   const finished = (outcome: object): AgUiEvent => ({ type: EventType.RUN_FINISHED, threadId, runId, outcome });
@@ -25,7 +28,7 @@ function mapTerminal(
       return finished({ type: 'interrupt', interrupts: end.response.asks.map((ask) => buildInterrupt(takeId, ask)) });
     case 'take.cancelled':
       // Clients before 1.0 know no such outcome, and a stop must not look like a success.
-      if (line === '1.0') return finished({ type: 'cancelled' });
+      if (protocolVersion === '1.0') return finished({ type: 'cancelled' });
       return buildRunError(run, {
         code: 'cancelled',
         message: 'The take was cancelled on request.',

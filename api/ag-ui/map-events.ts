@@ -1,4 +1,4 @@
-import type { ClientLine } from '#contracts/run-agent-input.ts';
+import type { ProtocolVersion } from '#contracts/run-agent-input.ts';
 import { stepName } from '#contracts/stage.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
 import type { ChannelIdentity } from '#contracts/take-so-far.ts';
@@ -29,7 +29,7 @@ export const toolResultIdOf = (toolCallId: string): string => `${toolCallId}:res
 export function createAgUiMapper(options: {
   run: RunOrigin;
   channel: ChannelIdentity;
-  line: ClientLine;
+  protocolVersion: ProtocolVersion;
   takeId: string;
 }): AgUiMapper {
   const { run, channel, takeId } = options;

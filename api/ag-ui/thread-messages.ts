@@ -1,6 +1,7 @@
 import type { AgUiMessage } from '#contracts/ag-ui-event.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import type { Db } from '../../db/connect.ts';
+import type { TakeRef } from '../../db/queries/pages.ts';
 import { findEvents } from '../../db/queries/take-events.ts';
 import { outputMessageId, toolCallIdOf, toolResultIdOf } from './map-events.ts';
 
@@ -25,10 +26,10 @@ export async function findThreadMessages(
   return newestFirst.toReversed().flat();
 }
 
-async function findTakeMessages(db: Db, of: { operatorId: string; takeId: string }): Promise<AgUiMessage[]> {
+async function findTakeMessages(db: Db, ref: TakeRef): Promise<AgUiMessage[]> {
   const fold = createMessageFold();
   for (let after = 0; ;) {
-    const events = await findEvents(db, { ...of, after, limit: EVENTS_AT_ONCE });
+    const events = await findEvents(db, { ...ref, after, limit: EVENTS_AT_ONCE });
     for (const event of events) fold.add(event);
     if (events.length < EVENTS_AT_ONCE) return fold.messages;
     after = events.at(-1)!.seq;

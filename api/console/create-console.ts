@@ -137,8 +137,8 @@ export function createConsole(context: ApiContext): Router {
   console.use(createErrorHandler(context.log, sendErrorPage));
   return console;
 
-  function chart<Row>(address: string, of: Chart<Row>, allow: typeof admin = (answer) => answer): void {
-    console.get(`${address}.svg`, page(context, allow(chartImage(of))));
-    console.get(address, page(context, allow(chartTable(of))));
+  function chart<Row>(address: string, drawn: Chart<Row>, allow: typeof admin = (answer) => answer): void {
+    console.get(`${address}.svg`, page(context, allow(chartImage(drawn))));
+    console.get(address, page(context, allow(chartTable(drawn))));
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findAttestation, keepAttestation } from '../../db/queries/attestations.ts';
-import type { TakeOf } from '../../db/queries/pages.ts';
+import type { TakeRef } from '../../db/queries/pages.ts';
 import { signStatement } from '../../evidence/export/envelope.ts';
 import type { Hashes } from '../../evidence/export/export-members.ts';
 import { canonicalJson } from '../../evidence/export/json-form.ts';
@@ -14,13 +14,13 @@ import type { ApiContext } from '../context.ts';
  */
 export function createAttest(
   { db, signingKeys, baseUrl }: Pick<ApiContext, 'db' | 'signingKeys' | 'baseUrl'>,
-  of: TakeOf,
+  ref: TakeRef,
   stored: StoredTake,
 ): (hashes: Hashes) => Promise<Uint8Array> {
   return async (hashes) => {
     const subjectsSha256 = createHash('sha256').update(canonicalJson(hashes)).digest('hex');
-    const kept = await findAttestation(db, { ...of, subjectsSha256 });
-    return Buffer.from(kept ?? (await keepAttestation(db, { ...of, subjectsSha256, envelope: await sign(hashes) })));
+    const kept = await findAttestation(db, { ...ref, subjectsSha256 });
+    return Buffer.from(kept ?? (await keepAttestation(db, { ...ref, subjectsSha256, envelope: await sign(hashes) })));
   };
 
   async function sign(hashes: Hashes): Promise<string> {

@@ -1,5 +1,5 @@
 import { findPageReads } from '../../db/queries/pages.ts';
-import type { PageRead, TakeOf } from '../../db/queries/pages.ts';
+import type { PageRead, TakeRef } from '../../db/queries/pages.ts';
 import { findCitations, findOutputs } from '../../db/queries/stored-take.ts';
 import { findEvents, findFrozenResponse } from '../../db/queries/take-events.ts';
 import type { TakeRow } from '../../db/queries/takes.ts';
@@ -10,16 +10,16 @@ import type { ApiContext } from '../context.ts';
 /** Everything that the database holds of a take. */
 export async function findTakeRecord(
   { db }: Pick<ApiContext, 'db'>,
-  of: TakeOf,
+  ref: TakeRef,
   { takeId, createdAt }: Pick<TakeRow, 'takeId' | 'createdAt'>,
 ): Promise<TakeRecord> {
   // The end first: what is stored before it is there by then.
-  const frozen = await findFrozenResponse(db, of.operatorId, of.takeId);
+  const frozen = await findFrozenResponse(db, ref.operatorId, ref.takeId);
   const [outputs, reads, citations, trace] = await Promise.all([
-    findOutputs(db, of),
-    findPageReads(db, of),
-    findCitations(db, of),
-    findEvents(db, { ...of, limit: 100_000 }),
+    findOutputs(db, ref),
+    findPageReads(db, ref),
+    findCitations(db, ref),
+    findEvents(db, { ...ref, limit: 100_000 }),
   ]);
   return { takeId, createdAt, frozen, outputs, pages: reads.map(mapPage), citations, trace };
 }

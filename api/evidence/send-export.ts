@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { AppError } from '#contracts/errors.ts';
 import { findResponses } from '../../db/queries/pages.ts';
-import type { TakeOf } from '../../db/queries/pages.ts';
+import type { TakeRef } from '../../db/queries/pages.ts';
 import type { TakeRow } from '../../db/queries/takes.ts';
 import { buildMembers } from '../../evidence/export/export-members.ts';
 import { weighExport } from '../../evidence/export/weigh-export.ts';
@@ -19,9 +19,9 @@ import { readPageFiles } from './page-files.ts';
 /** Sends the export of a take of its owner. Throws take_not_ended. */
 export async function sendExport(
   context: ApiContext,
-  { request, response, of, take }: { request: Request; response: Response; of: TakeOf; take: TakeRow },
+  { request, response, ref, take }: { request: Request; response: Response; ref: TakeRef; take: TakeRow },
 ): Promise<void> {
-  const record = await findTakeRecord(context, of, take);
+  const record = await findTakeRecord(context, ref, take);
   if (record.frozen === undefined)
     throw new AppError(
       'take_not_ended',
@@ -30,10 +30,10 @@ export async function sendExport(
   const stored = buildStoredTake(record);
   const source = {
     stored,
-    citations: await locateStored(context, of.operatorId, stored),
-    responses: await findResponses(context.db, of),
+    citations: await locateStored(context, ref.operatorId, stored),
+    responses: await findResponses(context.db, ref),
     readRaw: (sha256: string) => context.pages.findBytes(sha256),
-    attest: createAttest(context, of, stored),
+    attest: createAttest(context, ref, stored),
     readFiles: readPageFiles(context.pages),
     readStill: (sha256: string) => context.pages.findBytes(sha256),
   };

@@ -1,7 +1,7 @@
 import { AppError } from '#contracts/errors.ts';
 import type { TakeVerification } from '#contracts/take-evidence.ts';
 import type { TakeResponse } from '#contracts/take.ts';
-import type { TakeOf } from '../../db/queries/pages.ts';
+import type { TakeRef } from '../../db/queries/pages.ts';
 import type { TakeRow } from '../../db/queries/takes.ts';
 import { JobFailure } from '../../threads/job-failure.ts';
 import type { Verifying } from '../../threads/jobs/verify.ts';
@@ -12,12 +12,12 @@ import { readPageFiles } from './page-files.ts';
 /** Verifies what is stored of a take, in a thread. Throws unavailable where that takes too long or too much memory. */
 export async function verifyStored(
   context: ApiContext,
-  of: TakeOf,
+  ref: TakeRef,
   take: TakeRow,
   signal: AbortSignal,
 ): Promise<TakeVerification> {
-  const gather = async () => withFiles(context, await findTakeRecord(context, of, take));
-  const options = { share: of.operatorId, signal, transfer: buffersOf };
+  const gather = async () => withFiles(context, await findTakeRecord(context, ref, take));
+  const options = { share: ref.operatorId, signal, transfer: buffersOf };
   const { differences, under } = await context.threads.run('verify', gather, options).catch((error: unknown) => {
     if (!(error instanceof JobFailure)) throw error;
     const detail = 'This take is too much to verify here. Export it, and verify the file with "npm run verify".';

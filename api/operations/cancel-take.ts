@@ -20,10 +20,10 @@ export const cancelTake: Operation = {
   answers: [{ status: 202, description: 'The response so far', bodies: [TAKE], headers: [...OF_TAKE, 'retry-after'] }],
   errors: ['not_found'],
   handle: (context) => async (request, response) => {
-    const { caller, of } = await requireTake(context, request, response);
-    await cancel(context, of);
+    const { caller, ref } = await requireTake(context, request, response);
+    await cancel(context, ref);
     response.status(202);
     response.set('retry-after', ASK_AGAIN_SECONDS);
-    await sendSoFar(context, response, { ...of, channel: caller.channel });
+    await sendSoFar(context, response, { ...ref, channel: caller.channel });
   },
 };

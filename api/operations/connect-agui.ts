@@ -56,8 +56,8 @@ export const connectAgui: Operation = {
     const [accepted] = log;
     if (accepted?.type !== 'take.accepted' || !accepted.run) throw new Error(`take ${last.takeId} has no run`);
     const { card } = caller.channel;
-    const line = input.protocolVersion == null ? 'pre-1.0' : '1.0';
-    const mapper = createAgUiMapper({ run: accepted.run, channel: card, line, takeId: last.takeId });
+    const protocolVersion = input.protocolVersion == null ? 'pre-1.0' : '1.0';
+    const mapper = createAgUiMapper({ run: accepted.run, channel: card, protocolVersion, takeId: last.takeId });
     const seen = log.filter((event) => !isEnd(event));
     const [started] = seen.flatMap((event) => mapper.map(event));
     const { messages, add } = createMessageFold();

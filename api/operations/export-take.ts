@@ -23,7 +23,7 @@ export const exportTake: Operation = {
   answers: cachedAnswers('The zip', 'application/zip', ['content-disposition', ...OF_TAKE], OF_TAKE),
   errors: ['not_found', 'take_not_ended'],
   handle: (context) => async (request, response) => {
-    const { of, take } = await requireTake(context, request, response);
-    await sendExport(context, { request, response, of, take });
+    const { ref, take } = await requireTake(context, request, response);
+    await sendExport(context, { request, response, ref, take });
   },
 };

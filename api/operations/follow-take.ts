@@ -52,10 +52,10 @@ export const followTake: Operation = {
   ],
   errors: ['not_found', 'invalid_request'],
   handle: (context) => async (request, response) => {
-    const { caller, of, take } = await requireTake(context, request, response);
+    const { caller, ref, take } = await requireTake(context, request, response);
     const after = parseAfter(request);
     // An EventSource that has seen the end would come back for ever; 204 tells it to stay away.
-    if (take.endedAt !== null && (await findEvents(context.db, { ...of, after, limit: 1 })).length === 0) {
+    if (take.endedAt !== null && (await findEvents(context.db, { ...ref, after, limit: 1 })).length === 0) {
       response.status(204).end();
       return;
     }
@@ -65,7 +65,7 @@ export const followTake: Operation = {
     }
     using _place = context.streams.claim(caller);
     const stream = openEventStream(response);
-    for await (const events of context.feed.follow(of, after, stream.signal)) {
+    for await (const events of context.feed.follow(ref, after, stream.signal)) {
       await stream.send(events.map((event) => ({ id: String(event.seq), data: JSON.stringify(event) })));
       if (events.some(isEnd)) break;
     }

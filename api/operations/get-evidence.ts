@@ -29,12 +29,12 @@ export const getEvidence: Operation = {
   ],
   errors: ['not_found'],
   handle: (context) => async (request, response) => {
-    const { of, take } = await requireTake(context, request, response);
-    const stored = buildStoredTake(await findTakeRecord(context, of, take));
+    const { ref, take } = await requireTake(context, request, response);
+    const stored = buildStoredTake(await findTakeRecord(context, ref, take));
     const body: TakeEvidence = {
-      takeId: of.takeId,
+      takeId: ref.takeId,
       pages: stored.pages.map(({ sha256, url, at, status, mediaType }) => ({ sha256, url, at, status, mediaType })),
-      citations: await locateStored(context, of.operatorId, stored),
+      citations: await locateStored(context, ref.operatorId, stored),
       mentions: stored.take ? findMentions(stored.take) : [],
       grade: stored.grade && {
         rubric: stored.grade.rubric,

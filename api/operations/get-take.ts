@@ -18,7 +18,7 @@ export const getTake: Operation = {
   answers: [{ status: 200, description: 'The take', bodies: [TAKE], headers: OF_TAKE }],
   errors: ['not_found'],
   handle: (context) => async (request, response) => {
-    const { caller, of } = await requireTake(context, request, response);
-    await sendSoFar(context, response, { ...of, channel: caller.channel });
+    const { caller, ref } = await requireTake(context, request, response);
+    await sendSoFar(context, response, { ...ref, channel: caller.channel });
   },
 };

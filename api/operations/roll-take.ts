@@ -69,14 +69,14 @@ export const rollTake: Operation = {
     const { takeId, isNew } = await accept(context, caller, {
       request: { ...asked, run: null },
       idempotencyKey,
-      meaning: asked,
+      identity: asked,
     });
 
     response.set('x-take-id', takeId);
     if (!isNew) response.set('idempotency-replayed', 'true');
-    const of = { operatorId: caller.operatorId, takeId, isNew };
+    const ref = { operatorId: caller.operatorId, takeId, isNew };
     const signal = AbortSignal.any([closedSignal(response), AbortSignal.timeout(waitSeconds * 1_000)]);
-    const frozen = await context.feed.waitForEnd(of, signal);
+    const frozen = await context.feed.waitForEnd(ref, signal);
     if (response.destroyed) return;
     if (frozen !== undefined) return sendFrozen(response, frozen);
     response.status(202);

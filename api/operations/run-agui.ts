@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { AppError } from '#contracts/errors.ts';
 import { RunAgentInput } from '#contracts/run-agent-input.ts';
-import type { ClientLine } from '#contracts/run-agent-input.ts';
+import type { ProtocolVersion } from '#contracts/run-agent-input.ts';
 import { isEnd } from '#contracts/take-event.ts';
 import { buildRunOrder } from '../ag-ui/build-run-order.ts';
 import { createAgUiMapper } from '../ag-ui/map-events.ts';
@@ -59,13 +59,13 @@ export const runAgui: Operation = {
     const order = await buildRunOrder(context, caller, { input, threadId, runId });
     const { takeId } = await accept(context, caller, order);
 
-    const line: ClientLine = input.protocolVersion == null ? 'pre-1.0' : '1.0';
+    const protocolVersion: ProtocolVersion = input.protocolVersion == null ? 'pre-1.0' : '1.0';
     const stream = openEventStream(response, { 'x-take-id': takeId });
     await streamRun(context, {
       operatorId: caller.operatorId,
       takeId,
       card: caller.channel.card,
-      line,
+      protocolVersion,
       resumeAfter,
       stream,
     });
@@ -76,21 +76,21 @@ interface RunStream {
   operatorId: string;
   takeId: string;
   card: { slug: string; number: number; name: string };
-  line: ClientLine;
+  protocolVersion: ProtocolVersion;
   resumeAfter: FrameId;
   stream: ReturnType<typeof openEventStream>;
 }
 
 async function streamRun(
   context: ApiContext,
-  { operatorId, takeId, card, line, resumeAfter, stream }: RunStream,
+  { operatorId, takeId, card, protocolVersion, resumeAfter, stream }: RunStream,
 ): Promise<void> {
   let mapper: ReturnType<typeof createAgUiMapper> | undefined;
   for await (const events of context.feed.follow({ operatorId, takeId }, 0, stream.signal)) {
     const frames: { id: string; data: string }[] = [];
     for (const event of events) {
       if (event.type === 'take.accepted' && event.run)
-        mapper = createAgUiMapper({ run: event.run, channel: card, line, takeId });
+        mapper = createAgUiMapper({ run: event.run, channel: card, protocolVersion, takeId });
       for (const [k, mapped] of (mapper?.map(event) ?? []).entries()) {
         if (isAfter({ seq: event.seq, k }, resumeAfter))
           frames.push({ id: `${event.seq}.${k}`, data: JSON.stringify(mapped) });

@@ -30,8 +30,8 @@ export const verifyTake: Operation = {
   ],
   errors: ['not_found'],
   handle: (context) => async (request, response) => {
-    const { of, take } = await requireTake(context, request, response);
-    const body = await verifyStored(context, of, take, closedSignal(response));
+    const { ref, take } = await requireTake(context, request, response);
+    const body = await verifyStored(context, ref, take, closedSignal(response));
     response.set('cache-control', 'no-store');
     response.json(body);
   },

@@ -35,7 +35,7 @@ export function exampleFrame(card: ChannelCard): JsonObject {
   const ids = { threadId: 'thread-1', runId: 'run-1', messageId: 'message-1' };
   const run = { ...ids, state: {}, tools: [], context: [], resumed: [] };
   const event = accepted(card, run);
-  const [frame] = createAgUiMapper({ run, channel: card, line: '1.0', takeId: TAKE_ID }).map(event);
+  const [frame] = createAgUiMapper({ run, channel: card, protocolVersion: '1.0', takeId: TAKE_ID }).map(event);
   return { id: `${event.seq}.0`, data: JSON.stringify(frame) };
 }
 

@@ -12,7 +12,7 @@ export interface Order {
   request: AcceptedRequest;
   idempotencyKey: string | undefined;
   /** What makes two requests the same: the whole request, or for a run its meaning. */
-  meaning: unknown;
+  identity: unknown;
 }
 
 /** Accepts a take, or finds the one that was accepted for the same key or run. Ends in idempotency_mismatch, run_conflict, credits_exhausted, archive_full. */
@@ -22,16 +22,16 @@ export async function accept(
   order: Order,
 ): Promise<Acceptance> {
   const { card } = caller.channel;
-  const meaning = createHash('sha256').update(canonicalJson(order.meaning)).digest('hex');
+  const fingerprint = createHash('sha256').update(canonicalJson(order.identity)).digest('hex');
   const acceptance = await acceptTake(context.db, {
     operatorId: caller.operatorId,
     takeId: randomUUID(),
     channel: card.slug,
     price: card.credits,
     request: order.request,
-    meaning,
+    fingerprint,
     quotaBytes: context.archiveQuotaBytes,
-    idempotency: order.idempotencyKey === undefined ? null : { key: order.idempotencyKey, bodySha256: meaning },
+    idempotency: order.idempotencyKey === undefined ? null : { key: order.idempotencyKey, bodySha256: fingerprint },
   });
   if (acceptance.isNew) context.notifier.wake('outbox', acceptance.takeId);
   if (acceptance.isSame) return acceptance;

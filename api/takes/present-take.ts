@@ -4,13 +4,8 @@ import { foldTake } from '#contracts/take-so-far.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import type { Channel } from '../../channels/channel.ts';
 import { findEvents, findFrozenResponse } from '../../db/queries/take-events.ts';
+import type { TakeRef } from '../../db/queries/pages.ts';
 import type { ApiContext } from '../context.ts';
-
-interface TakeOf {
-  operatorId: string;
-  takeId: string;
-  channel: Channel;
-}
 
 /** `Retry-After` of a 202: a take is a matter of seconds. */
 export const ASK_AGAIN_SECONDS = '2';
@@ -26,7 +21,7 @@ export function sendFrozen(response: Response, frozen: string): void {
 export async function sendSoFar(
   context: ApiContext,
   response: Response,
-  { operatorId, takeId, channel }: TakeOf,
+  { operatorId, takeId, channel }: TakeRef & { channel: Channel },
 ): Promise<void> {
   const events = await findEvents(context.db, { operatorId, takeId, limit: 100_000 });
   const first = events[0];

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { TakeRef } from '../../db/queries/pages.ts';
 import { findTake } from '../../db/queries/takes.ts';
 import type { TakeRow } from '../../db/queries/takes.ts';
 import type { ApiContext } from '../context.ts';
@@ -13,12 +14,12 @@ export async function requireTake(
   context: ApiContext,
   request: Request,
   response: Response,
-): Promise<{ caller: Caller; take: TakeRow; of: { operatorId: string; takeId: string } }> {
+): Promise<{ caller: Caller; take: TakeRow; ref: TakeRef }> {
   const caller = await authenticate(context, request, response);
   const takeId = String(request.params.takeId).toLowerCase();
   if (!UUID.test(takeId)) throw takeNotFound();
   const take = await findTake(context.db, caller.operatorId, takeId);
   if (!take || take.channel !== caller.channel.card.slug) throw takeNotFound();
   response.set('x-take-id', takeId);
-  return { caller, take, of: { operatorId: caller.operatorId, takeId } };
+  return { caller, take, ref: { operatorId: caller.operatorId, takeId } };
 }

@@ -40,7 +40,7 @@ export async function measureCranfield(libraries: Libraries): Promise<{ ndcg10: 
       channel: 'specimen-scout',
       price: 0,
       request: { notes: 'bench', prior: null, skipRetrieval: false, run: null },
-      meaning: 'bench',
+      fingerprint: 'bench',
       idempotency: null,
     });
     const batch = documents.slice(at, at + 100);

@@ -10,7 +10,7 @@ export interface AcceptTake {
   price: number;
   request: AcceptedRequest;
   /** What the request means, for telling a repeated run id from a reused one. */
-  meaning: string;
+  fingerprint: string;
   idempotency: { key: string; bodySha256: string } | null;
   /** No take is accepted where the archive holds so many bytes; none: null or absent. */
   quotaBytes?: number | null;
@@ -31,7 +31,7 @@ export async function acceptTake(db: Db, accept: AcceptTake): Promise<Acceptance
   const { request, idempotency } = accept;
   const { rows } = await sql<{ take_id: string; is_new: boolean; is_same: boolean }>`
     select * from accept_take(${accept.operatorId}, ${accept.takeId}, ${accept.channel}, ${accept.price},
-      ${JSON.stringify({ ...request, meaning: accept.meaning })}, ${idempotency?.key ?? null}, ${idempotency?.bodySha256 ?? null},
+      ${JSON.stringify({ ...request, meaning: accept.fingerprint })}, ${idempotency?.key ?? null}, ${idempotency?.bodySha256 ?? null},
       ${request.run?.threadId ?? null}, ${request.run?.runId ?? null}, ${accept.quotaBytes ?? null})`.execute(db);
   const row = rows[0]!;
   return { takeId: row.take_id, isNew: row.is_new, isSame: row.is_same };

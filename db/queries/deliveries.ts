@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
 
-export interface DeliveryOf {
+export interface DeliveryRef {
   operatorId: string;
   eventId: string;
   webhookId: string;
@@ -24,7 +24,7 @@ export type BegunAttempt =
       previousSecretSealed: Buffer | null;
     };
 
-export async function beginDeliveryAttempt(db: Db, of: DeliveryOf, attempt: number): Promise<BegunAttempt> {
+export async function beginDeliveryAttempt(db: Db, ref: DeliveryRef, attempt: number): Promise<BegunAttempt> {
   const { rows } = await sql<{
     delivery_id: string;
     outcome: 'stopped' | 'waiting' | 'delivered' | 'failed';
@@ -34,7 +34,7 @@ export async function beginDeliveryAttempt(db: Db, of: DeliveryOf, attempt: numb
     url: string;
     secret_sealed: Buffer;
     previous_secret_sealed: Buffer | null;
-  }>`select * from begin_delivery_attempt(${of.operatorId}, ${of.eventId}, ${of.webhookId}, ${attempt})`.execute(db);
+  }>`select * from begin_delivery_attempt(${ref.operatorId}, ${ref.eventId}, ${ref.webhookId}, ${attempt})`.execute(db);
   const row = rows[0]!;
   if (row.outcome === 'delivered') return { kind: 'delivered' };
   if (row.outcome !== 'waiting') return { kind: row.outcome, detail: row.failure ?? '' };
@@ -64,11 +64,11 @@ export interface AttemptEnd {
 /** @returns whether the subscription was disabled by it */
 export async function endDeliveryAttempt(
   db: Db,
-  of: { operatorId: string; deliveryId: string; attempt: number },
+  ref: { operatorId: string; deliveryId: string; attempt: number },
   end: AttemptEnd,
 ): Promise<boolean> {
   const { rows } = await sql<{ disabled: boolean }>`
-    select end_delivery_attempt(${of.operatorId}, ${of.deliveryId}, ${of.attempt}, ${end.isDelivered}, ${end.status}, ${end.latencyMs},
+    select end_delivery_attempt(${ref.operatorId}, ${ref.deliveryId}, ${ref.attempt}, ${end.isDelivered}, ${end.status}, ${end.latencyMs},
       ${end.failure}, ${end.answer}, ${end.nextInMs}) as disabled`.execute(db);
   return rows[0]!.disabled;
 }

@@ -29,20 +29,20 @@ export type BegunHandOver =
   | { kind: 'failed'; detail: string }
   | { kind: 'begun'; body: string };
 
-interface HandOverOf {
+interface HandOverRef {
   operatorId: string;
   specimenId: string;
   attempt: number;
 }
 
-export async function beginHandOver(db: Db, of: HandOverOf): Promise<BegunHandOver> {
+export async function beginHandOver(db: Db, ref: HandOverRef): Promise<BegunHandOver> {
   const { rows } = await sql<{
     is_found: boolean;
     state: HandOverState;
     outcome: 'waiting' | 'delivered' | 'failed';
     failure: string | null;
     body: string;
-  }>`select * from begin_hand_over(${of.operatorId}, ${of.specimenId}, ${of.attempt})`.execute(db);
+  }>`select * from begin_hand_over(${ref.operatorId}, ${ref.specimenId}, ${ref.attempt})`.execute(db);
   const row = rows[0]!;
   if (!row.is_found) return { kind: 'stopped', detail: 'the hand-over is gone' };
   if (row.state === 'handed_over') return { kind: 'delivered' };
@@ -62,8 +62,8 @@ export interface HandOverEnd {
 }
 
 /** Fires `specimen.published` with it where the courier has the specimen. */
-export async function endHandOver(db: Db, of: HandOverOf, end: HandOverEnd): Promise<void> {
-  await sql`select end_hand_over(${of.operatorId}, ${of.specimenId}, ${of.attempt}, ${end.state}, ${end.target}, ${end.receipt},
+export async function endHandOver(db: Db, ref: HandOverRef, end: HandOverEnd): Promise<void> {
+  await sql`select end_hand_over(${ref.operatorId}, ${ref.specimenId}, ${ref.attempt}, ${end.state}, ${end.target}, ${end.receipt},
     ${end.status}, ${end.latencyMs}, ${end.failure}, ${end.nextInMs})`.execute(db);
 }
 

@@ -24,7 +24,7 @@ export interface PageRead extends PageRecord {
   collectedAt?: string;
 }
 
-export interface TakeOf {
+export interface TakeRef {
   operatorId: string;
   takeId: string;
 }
@@ -59,13 +59,13 @@ export async function addPageRead(
 }
 
 /** Pages that a take has read, in the order of their request ids. */
-export async function findPageReads(db: Db, { operatorId, takeId }: TakeOf): Promise<PageRead[]> {
+export async function findPageReads(db: Db, { operatorId, takeId }: TakeRef): Promise<PageRead[]> {
   const { rows } = await sql<ReadRow>`select * from read_pages(${operatorId}, ${takeId})`.execute(db);
   return rows.map(mapRead);
 }
 
 /** How the pages of a take came, in the order of their request ids. */
-export async function findResponses(db: Db, { operatorId, takeId }: TakeOf): Promise<StoredResponse[]> {
+export async function findResponses(db: Db, { operatorId, takeId }: TakeRef): Promise<StoredResponse[]> {
   const rows = await asOperator(db, operatorId, (trx) =>
     trx
       .selectFrom('page_read')

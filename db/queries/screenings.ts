@@ -24,7 +24,7 @@ export async function beginScreening(
   return rows[0]!.id;
 }
 
-export interface ScreenedTakeOf {
+export interface ScreenedTakeRef {
   operatorId: string;
   screeningId: string;
   brief: string;
@@ -35,11 +35,11 @@ export interface ScreenedTakeOf {
 /** Rolls the take of a brief once. @returns the take; undefined where the screening is gone */
 export async function rollScreened(
   db: Db,
-  of: ScreenedTakeOf & { takeId: string; channel: string; request: AcceptedRequest },
+  ref: ScreenedTakeRef & { takeId: string; channel: string; request: AcceptedRequest },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string | null }>`
-    select roll_screened(${of.operatorId}, ${of.screeningId}, ${of.brief}, ${of.attempt}, ${of.takeId}, ${of.channel},
-      ${JSON.stringify({ ...of.request, meaning: of.takeId })}) as id`.execute(db);
+    select roll_screened(${ref.operatorId}, ${ref.screeningId}, ${ref.brief}, ${ref.attempt}, ${ref.takeId}, ${ref.channel},
+      ${JSON.stringify({ ...ref.request, meaning: ref.takeId })}) as id`.execute(db);
   return rows[0]!.id ?? undefined;
 }
 
@@ -58,7 +58,7 @@ export async function findFrozenResponse(
 /** Keeps what an answer was held against. */
 export async function keepHeld(
   db: Db,
-  { operatorId, screeningId, brief, attempt }: ScreenedTakeOf,
+  { operatorId, screeningId, brief, attempt }: ScreenedTakeRef,
   held: readonly Expectation[],
 ): Promise<void> {
   const failed = held.filter(({ isMet }) => !isMet).map(({ expectation, found }) => ({ expectation, found }));

@@ -7,7 +7,7 @@ import type { Json } from '#contracts/json.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
 import { filingsJson } from './file-specimens.ts';
-import type { StepOf } from './attempt.ts';
+import type { StepRef } from './attempt.ts';
 import { mapRead } from './pages.ts';
 import type { PageRead, ReadRow } from './pages.ts';
 import { mapEvent } from './take-events.ts';
@@ -39,7 +39,11 @@ export interface StageNeeds {
 }
 
 /** What a stage starts from. Ends in LT410 when the take has ended. */
-export async function openStage(db: Db, { operatorId, takeId, step }: StepOf, needs: StageNeeds): Promise<StageOpened> {
+export async function openStage(
+  db: Db,
+  { operatorId, takeId, step }: StepRef,
+  needs: StageNeeds,
+): Promise<StageOpened> {
   const { rows } = await sql<{
     report: StageReport | null;
     attempts: number;
@@ -67,7 +71,7 @@ export interface Announcement {
 }
 
 /** The attempt that stores something: by its fence, or announcing itself, which gives it one and fences earlier attempts off. */
-export type Hold = { fence: number } | { announcement: Announcement };
+export type StageAttempt = { fence: number } | { announcement: Announcement };
 
 export interface Effect {
   key: string;
@@ -81,25 +85,25 @@ export interface Effect {
  */
 export async function recordProgress(
   db: Db,
-  of: StepOf,
-  hold: Hold,
+  ref: StepRef,
+  attempt: StageAttempt,
   progress: { events: KeyedEvent[]; effects: Effect[] },
 ): Promise<number> {
   const { rows } = await sql<{ fence: number }>`
-    select record_progress(${held(of, hold)}, ${JSON.stringify(progress.events)}, ${JSON.stringify(progress.effects)}) as fence`.execute(
+    select record_progress(${attemptArguments(ref, attempt)}, ${JSON.stringify(progress.events)}, ${JSON.stringify(progress.effects)}) as fence`.execute(
     db,
   );
   return rows[0]!.fence;
 }
 
-const held = ({ operatorId, takeId, step }: StepOf, hold: Hold) => {
-  const fence = 'fence' in hold ? hold.fence : null;
-  const announcement = 'announcement' in hold ? JSON.stringify(hold.announcement) : null;
+const attemptArguments = ({ operatorId, takeId, step }: StepRef, attempt: StageAttempt) => {
+  const fence = 'fence' in attempt ? attempt.fence : null;
+  const announcement = 'announcement' in attempt ? JSON.stringify(attempt.announcement) : null;
   return sql`${operatorId}::uuid, ${takeId}::uuid, ${step}, ${fence}::int, ${announcement}::json`;
 };
 
 /** What earlier attempts of a step did once, by key. */
-export async function findEffects(db: Db, { operatorId, takeId, step }: StepOf): Promise<Map<string, Json>> {
+export async function findEffects(db: Db, { operatorId, takeId, step }: StepRef): Promise<Map<string, Json>> {
   const rows = await asOperator(db, operatorId, (trx) =>
     trx
       .selectFrom('stage_effect')
@@ -120,14 +124,14 @@ export interface StageResult {
 }
 
 /** What was made, the events of an announcement that is not stored yet among its own. */
-function result(hold: Hold, { report, output, outputSha256, events }: StageResult) {
-  const announced = 'announcement' in hold ? [...hold.announcement.before, hold.announcement.started] : [];
+function result(attempt: StageAttempt, { report, output, outputSha256, events }: StageResult) {
+  const announced = 'announcement' in attempt ? [...attempt.announcement.before, attempt.announcement.started] : [];
   return sql`${JSON.stringify(report)}::json, ${output}::json, ${outputSha256}, ${JSON.stringify([...announced, ...events])}::json`;
 }
 
 /** Stores a stage's output together with its last events. Ends like recordProgress. */
-export async function finishStage(db: Db, of: StepOf, hold: Hold, made: StageResult): Promise<void> {
-  await sql`select finish_stage(${held(of, hold)}, ${result(hold, made)})`.execute(db);
+export async function finishStage(db: Db, ref: StepRef, attempt: StageAttempt, made: StageResult): Promise<void> {
+  await sql`select finish_stage(${attemptArguments(ref, attempt)}, ${result(attempt, made)})`.execute(db);
 }
 
 /**
@@ -136,13 +140,13 @@ export async function finishStage(db: Db, of: StepOf, hold: Hold, made: StageRes
  */
 export async function finishMeasured(
   db: Db,
-  of: StepOf,
-  hold: Hold,
+  ref: StepRef,
+  attempt: StageAttempt,
   made: StageResult,
   filings: readonly Filing[],
 ): Promise<void> {
   const quarantined = filings.filter(({ status }) => status === 'quarantined').length;
-  await sql`select finish_measured(${held(of, hold)}, ${result(hold, made)}, ${filingsJson(filings)}::jsonb, ${quarantined})`.execute(
+  await sql`select finish_measured(${attemptArguments(ref, attempt)}, ${result(attempt, made)}, ${filingsJson(filings)}::jsonb, ${quarantined})`.execute(
     db,
   );
 }
@@ -179,10 +183,16 @@ export async function endTake(
  * The good end: stores the grade stage and ends the take in one transaction. Ends like recordProgress.
  * @returns whether another take of the operator waits to start
  */
-export async function finishGraded(db: Db, of: StepOf, hold: Hold, made: StageResult, end: TakeEnd): Promise<boolean> {
+export async function finishGraded(
+  db: Db,
+  ref: StepRef,
+  attempt: StageAttempt,
+  made: StageResult,
+  end: TakeEnd,
+): Promise<boolean> {
   const { state, ...rest } = end;
   const { rows } = await sql<{ waits: boolean }>`
-    select finish_graded(${held(of, hold)}, ${result(hold, made)}, ${state}, ${JSON.stringify(rest)}::json) as waits`.execute(
+    select finish_graded(${attemptArguments(ref, attempt)}, ${result(attempt, made)}, ${state}, ${JSON.stringify(rest)}::json) as waits`.execute(
     db,
   );
   return rows[0]!.waits;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Citation } from '#contracts/evidence.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
-import type { TakeOf } from './pages.ts';
+import type { TakeRef } from './pages.ts';
 
 /** A stored output of a step: its JSON text as it was hashed, and that hash. */
 export interface StoredOutput {
@@ -12,7 +12,7 @@ export interface StoredOutput {
 }
 
 /** Outputs of every finished step of a take. */
-export async function findOutputs(db: Db, { operatorId, takeId }: TakeOf): Promise<StoredOutput[]> {
+export async function findOutputs(db: Db, { operatorId, takeId }: TakeRef): Promise<StoredOutput[]> {
   return asOperator(db, operatorId, (trx) =>
     trx
       .selectFrom('stage')
@@ -25,7 +25,7 @@ export async function findOutputs(db: Db, { operatorId, takeId }: TakeOf): Promi
 }
 
 /** Citations of a take's output, by page and place. */
-export async function findCitations(db: Db, { operatorId, takeId }: TakeOf): Promise<Citation[]> {
+export async function findCitations(db: Db, { operatorId, takeId }: TakeRef): Promise<Citation[]> {
   const rows = await asOperator(db, operatorId, (trx) =>
     trx
       .selectFrom('citation')

@@ -235,14 +235,14 @@ async function fillEveryTable(email: string): Promise<string> {
     channel: 'toy-facts',
     price: 1,
     request: { notes: email, prior: null, skipRetrieval: false, run: null },
-    meaning: 'same',
+    fingerprint: 'same',
     idempotency: { key: 'the same for both', bodySha256: 'same' },
   });
-  const of = { operatorId, takeId, step: 'plan' };
+  const ref = { operatorId, takeId, step: 'plan' };
   const started = { key: 'plan/started', type: 'stage.started' as const, payload: { stage: 'plan', round: 1 } };
-  const hold = { announcement: { state: 'planning' as const, before: [], started } };
-  const fence = await recordProgress(worker, of, hold, { events: [], effects: [{ key: 'once', value: 1 }] });
-  const attempt = { ...of, fence };
+  const announcing = { announcement: { state: 'planning' as const, before: [], started } };
+  const fence = await recordProgress(worker, ref, announcing, { events: [], effects: [{ key: 'once', value: 1 }] });
+  const attempt = { ...ref, fence };
   const sha256 = 'a'.repeat(64);
   await addPage(worker, operatorId, { sha256, byteLength: 1, mediaType: 'text/plain', url: null });
   await addPageRead(worker, attempt, {
@@ -263,8 +263,8 @@ async function fillEveryTable(email: string): Promise<string> {
   await addCitations(worker, attempt, [{ id: 'c', page: sha256, start: 0, end: 1, quote: 'a', role: 'quote' }]);
   await addStills(worker, attempt, [{ id: 'passage', sha256 }]);
   await keepAttestation(api, { operatorId, takeId, subjectsSha256: sha256, envelope: '{}' });
-  await fileSpecimens(worker, of, [buildSpecimen()]);
-  await finishStage(worker, of, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
+  await fileSpecimens(worker, ref, [buildSpecimen()]);
+  await finishStage(worker, ref, { fence }, { report: {}, output: '{}', outputSha256: 'x', events: [] });
   await fillCallLog(operatorId);
   await fillWebhooks(operatorId);
   await fillHandOvers(operatorId);
@@ -306,12 +306,12 @@ async function fillHandOvers(operatorId: string): Promise<void> {
 
 /** A call with its outcome and a kept answer, and an audit entry. */
 async function fillCallLog(operatorId: string): Promise<void> {
-  const of = { operatorId, callId: randomUUID() };
+  const ref = { operatorId, callId: randomUUID() };
   const call = { requestId: 'r', credentialId: 'c', argumentsSha256: 'a', isSandbox: false };
-  const opened = await openCall(api, { ...of, ...call, tool: 'list_runs', limit: 1, cacheKey: 'k' });
+  const opened = await openCall(api, { ...ref, ...call, tool: 'list_runs', limit: 1, cacheKey: 'k' });
   await asOperator(api, operatorId, async (trx) => {
     const succeeded = { outcome: 'succeeded', code: null, reason: null, latencyMs: 1, isCached: false } as const;
-    await closeCall(trx, { ...of, ...succeeded });
+    await closeCall(trx, { ...ref, ...succeeded });
     await keepAnswer(trx, { operatorId, cacheKey: 'k', ...opened, answer: '{}', seconds: 60 });
     await appendAudit(trx, { operatorId, action: 'webhook.registered', subject: 's', detail: {} });
   });

@@ -43,10 +43,10 @@ describe('append_events', () => {
   it('numbers without gaps under concurrency, and drops keys that are there', async () => {
     const takeId = await database.accept();
     const fence = await begin(takeId);
-    const of = { operatorId, takeId, step: 'plan' };
+    const ref = { operatorId, takeId, step: 'plan' };
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
-        recordProgress(worker, of, { fence }, { events: [event(`e${n % 30}`), event(`own-${n}`)], effects: [] }),
+        recordProgress(worker, ref, { fence }, { events: [event(`e${n % 30}`), event(`own-${n}`)], effects: [] }),
       ),
     );
 
@@ -62,16 +62,16 @@ describe('a stage', () => {
     const takeId = await database.accept();
     const first = await begin(takeId);
     const second = await begin(takeId);
-    const of = { operatorId, takeId, step: 'plan' };
+    const ref = { operatorId, takeId, step: 'plan' };
 
     expect(second).toBe(first + 1);
     const before = await findEvents(api, { operatorId, takeId });
     expect(before.at(-1)).toMatchObject({ type: 'stage.retried', stage: 'plan', attempt: 2 });
     const late = { events: [event('late')], effects: [{ key: 'late', value: 1 }] };
-    await expect(recordProgress(worker, of, { fence: first }, late)).rejects.toMatchObject({ code: 'LT409' });
-    await expect(finishStage(worker, of, { fence: first }, done)).rejects.toMatchObject({ code: 'LT409' });
+    await expect(recordProgress(worker, ref, { fence: first }, late)).rejects.toMatchObject({ code: 'LT409' });
+    await expect(finishStage(worker, ref, { fence: first }, done)).rejects.toMatchObject({ code: 'LT409' });
     expect(await findEvents(api, { operatorId, takeId })).toEqual(before);
-    expect(await findEffects(worker, of)).toEqual(new Map());
+    expect(await findEffects(worker, ref)).toEqual(new Map());
   });
 
   it('is announced and finished at once when its work took no time', async () => {
@@ -87,9 +87,9 @@ describe('a stage', () => {
 
   it('fences off an attempt that announced itself while this one worked', async () => {
     const takeId = await database.accept();
-    const of = { operatorId, takeId, step: 'plan' };
+    const ref = { operatorId, takeId, step: 'plan' };
     const announced = await begin(takeId);
-    await finishStage(worker, of, announce('plan'), done);
+    await finishStage(worker, ref, announce('plan'), done);
 
     expect((await findEvents(api, { operatorId, takeId })).map(({ type }) => type)).toEqual([
       'take.accepted',
@@ -97,27 +97,27 @@ describe('a stage', () => {
       'stage.retried',
       'tool.called',
     ]);
-    await expect(finishStage(worker, of, { fence: announced }, done)).rejects.toMatchObject({ code: 'LT409' });
+    await expect(finishStage(worker, ref, { fence: announced }, done)).rejects.toMatchObject({ code: 'LT409' });
   });
 
   it('answers what is stored, and finishes once', async () => {
     const takeId = await database.accept();
-    const of = { operatorId, takeId, step: 'plan' };
+    const ref = { operatorId, takeId, step: 'plan' };
     const fence = await begin(takeId);
-    await finishStage(worker, of, { fence }, done);
+    await finishStage(worker, ref, { fence }, done);
 
-    expect(await openStage(worker, of, { inputs: [] })).toMatchObject({
+    expect(await openStage(worker, ref, { inputs: [] })).toMatchObject({
       report: { wantsMore: true },
       attempts: fence,
     });
-    await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT409' });
-    await expect(finishStage(worker, of, announce('plan'), done)).rejects.toMatchObject({ code: 'LT208' });
-    expect((await openStage(worker, { ...of, step: 'extract' }, { inputs: ['plan', 'crawl'] })).inputs).toEqual({
+    await expect(finishStage(worker, ref, { fence }, done)).rejects.toMatchObject({ code: 'LT409' });
+    await expect(finishStage(worker, ref, announce('plan'), done)).rejects.toMatchObject({ code: 'LT208' });
+    expect((await openStage(worker, { ...ref, step: 'extract' }, { inputs: ['plan', 'crawl'] })).inputs).toEqual({
       plan: { a: 2, b: 1 },
     });
     const events = await findEvents(api, { operatorId, takeId });
     expect(events.filter(({ type }) => type === 'tool.called')).toHaveLength(1);
-    expect((await openStage(worker, { ...of, step: 'grade' }, { inputs: [], log: true })).log).toEqual(events);
+    expect((await openStage(worker, { ...ref, step: 'grade' }, { inputs: [], log: true })).log).toEqual(events);
   });
 
   it('of a take that has ended is refused', async () => {
@@ -125,9 +125,9 @@ describe('a stage', () => {
     const fence = await begin(takeId);
     await end(takeId, 'cancelled');
 
-    const of = { operatorId, takeId, step: 'plan' };
-    await expect(openStage(worker, of, { inputs: [] })).rejects.toMatchObject({ code: 'LT410' });
-    await expect(finishStage(worker, of, { fence }, done)).rejects.toMatchObject({ code: 'LT410' });
+    const ref = { operatorId, takeId, step: 'plan' };
+    await expect(openStage(worker, ref, { inputs: [] })).rejects.toMatchObject({ code: 'LT410' });
+    await expect(finishStage(worker, ref, { fence }, done)).rejects.toMatchObject({ code: 'LT410' });
   });
 });
 

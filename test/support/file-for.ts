@@ -23,7 +23,7 @@ export async function fileFor(
   stack.defer(() => api.destroy());
   const takeId = randomUUID();
   const request = { notes: 'measure', prior: null, skipRetrieval: false, run: null };
-  await acceptTake(api, { operatorId, takeId, channel, price: 0, request, meaning: 'm', idempotency: null });
+  await acceptTake(api, { operatorId, takeId, channel, price: 0, request, fingerprint: 'm', idempotency: null });
   const filings = await fileSpecimens(worker, { operatorId, takeId }, drafts);
   return { takeId, specimenIds: filings.map(({ specimenId }) => specimenId) };
 }

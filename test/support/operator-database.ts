@@ -50,9 +50,9 @@ export async function openOperatorDatabase(): Promise<OperatorDatabase> {
 
   async function begin(takeId: string, { operatorId: of = operatorId, step = 'crawl' } = {}): Promise<Attempt> {
     const started = { key: `${step}/started`, type: 'stage.started' as const, payload: { stage: step, round: 1 } };
-    const hold = { announcement: { state: 'gathering' as const, before: [], started } };
+    const attempt = { announcement: { state: 'gathering' as const, before: [], started } };
     const at = { operatorId: of, takeId, step };
-    return { ...at, fence: await recordProgress(worker, at, hold, { events: [], effects: [] }) };
+    return { ...at, fence: await recordProgress(worker, at, attempt, { events: [], effects: [] }) };
   }
 
   async function accept(more: Parameters<OperatorDatabase['accept']>[0] = {}): Promise<string> {
@@ -62,7 +62,7 @@ export async function openOperatorDatabase(): Promise<OperatorDatabase> {
       channel: 'toy-facts',
       price: 1,
       request: { notes: 'brief', prior: null, skipRetrieval: false, run: null },
-      meaning: 'm',
+      fingerprint: 'm',
       idempotency: null,
       ...more,
     });

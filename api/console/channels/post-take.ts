@@ -26,7 +26,7 @@ export async function postConsoleTake(call: ConsoleCall): Promise<void> {
     const { takeId } = await accept(
       context,
       { operatorId, channel },
-      { request: { ...asked, run: null }, idempotencyKey: undefined, meaning: asked },
+      { request: { ...asked, run: null }, idempotencyKey: undefined, identity: asked },
     );
     response.redirect(303, `/console/takes/${takeId}`);
   } catch (error) {

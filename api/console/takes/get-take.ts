@@ -44,7 +44,7 @@ ${shown.hasEnded ? await renderEnded(call, shown, { verification }) : renderRunn
   sendPage(response, { title: `${card.name}, take ${take.takeNo}`, main, session });
 
   async function renderEnded(
-    of: ConsoleCall,
+    asking: ConsoleCall,
     ended: ShownTake,
     also: { verification: Html | undefined },
   ): Promise<Html> {
@@ -54,7 +54,7 @@ ${shown.hasEnded ? await renderEnded(call, shown, { verification }) : renderRunn
     }));
     const citations = await findCitations(context.db, { operatorId, takeId });
     const pageOf = new Map(citations.map(({ id, page }) => [id, page]));
-    return renderAnswer(of, ended, { ...found, ...also, pageOf });
+    return renderAnswer(asking, ended, { ...found, ...also, pageOf });
   }
 }
 

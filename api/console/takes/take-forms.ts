@@ -8,27 +8,27 @@ async function requireOwnTake(call: ConsoleCall) {
   const takeId = idOf(call);
   const take = await findTake(call.context.db, call.operatorId, takeId);
   if (!take) throw noSuchPage();
-  return { take, of: { operatorId: call.operatorId, takeId } };
+  return { take, ref: { operatorId: call.operatorId, takeId } };
 }
 
 /** `POST /console/takes/{id}/cancel`. */
 export async function postCancel(call: ConsoleCall): Promise<void> {
-  const { of } = await requireOwnTake(call);
+  const { ref } = await requireOwnTake(call);
   const { context, response } = call;
-  await cancel(context, of);
-  response.redirect(303, `/console/takes/${of.takeId}`);
+  await cancel(context, ref);
+  response.redirect(303, `/console/takes/${ref.takeId}`);
 }
 
 /** `POST /console/takes/{id}/verify`: the page that follows verifies the take and says how that went. */
 export async function postVerify(call: ConsoleCall): Promise<void> {
-  const { of } = await requireOwnTake(call);
-  call.response.redirect(303, `/console/takes/${of.takeId}?verify=now#check`);
+  const { ref } = await requireOwnTake(call);
+  call.response.redirect(303, `/console/takes/${ref.takeId}?verify=now#check`);
 }
 
 /** `GET /console/takes/{id}/export`. */
 export async function getExport(call: ConsoleCall): Promise<void> {
-  const { of, take } = await requireOwnTake(call);
-  await sendExport(call.context, { request: call.request, response: call.response, of, take });
+  const { ref, take } = await requireOwnTake(call);
+  await sendExport(call.context, { request: call.request, response: call.response, ref, take });
 }
 
 /** `GET /console/takes/{id}/stills/{sha256}.png`. */

@@ -5,6 +5,12 @@ const besideTheCode =
   '{contracts,evidence,channels,threads,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
 /** Hostile and large input against the clock: too long for every commit. */
 const measured = '**/*-speed.test.ts';
+/** Suites that `npm test` runs a sample of, and `npm run test:thorough` whole (see test/support/sample.ts). */
+const sampled = [
+  'channels/slow-texts.test.ts',
+  'test/api/schemathesis.test.ts',
+  'test/evidence/{adversary,every-channel,fixture-damage,rendered-pages}.test.ts',
+];
 
 /**
  * Files at once. Each has an API, a worker with its threads and sometimes a browser, up to 2 GiB; one core is left to Postgres and Temporal,
@@ -79,8 +85,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'thorough',
+          include: [measured, ...sampled],
+          globalSetup: ['test/support/global-setup.ts'],
+          provide: { isThorough: true },
+          testTimeout: 1_800_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'service',
-          include: ['test/**/*.test.ts', measured],
+          include: ['test/**/*.test.ts'],
           globalSetup: ['test/support/global-setup.ts'],
         },
       },

@@ -7,6 +7,7 @@ import { channels } from '../../channels/index.ts';
 import { sayVerdict } from '../../evidence/export/say-what-was-checked.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { FOREIGN_KEY, OFFLINE_KEY } from '../support/offline-signer.ts';
+import { sample } from '../support/sample.ts';
 import { TAMPERS } from './adversary.ts';
 import type { Tamper } from './adversary.ts';
 import { exportTwoPages } from './two-page-take.ts';
@@ -38,7 +39,7 @@ it('there are sixty ways and more to change it', () => {
   expect(TAMPERS.length).toBeGreaterThanOrEqual(60);
 });
 
-describe.each(TAMPERS.map((tamper): [string, Tamper] => [tamper.what, tamper]))('%s', (_what, tamper) => {
+describe.each(sample(TAMPERS, 40).map((tamper): [string, Tamper] => [tamper.what, tamper]))('%s', (_what, tamper) => {
   it('is named by verify, and by check_quotes.py', async () => {
     const bytes = await tamper.make(whole);
     expect(Buffer.from(bytes).equals(whole)).toBe(false);

@@ -7,6 +7,7 @@ import { notesOf } from '../../channels/quote-compare/screening/screening-brief.
 import type { ScreenedVendor, ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
 import { SCREENING, screening } from '../../channels/quote-compare/screening.ts';
 import { LATER } from '../../channels/quote-compare/screening/trades/later.ts';
+import { PASTED } from '../../channels/quote-compare/screening/trades/pasted.ts';
 import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
 import { holds } from '../../channels/screening/expectation.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
@@ -27,7 +28,8 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
       return formed ? [caseOf(group, { ...formed, notes: notesOf(formed) })] : [];
     }),
   );
-  return [...formed, ...written, ...trades, ...later];
+  const pasted = PASTED.map((brief) => caseOf('pasted', { ...brief, notes: notesOf(brief) }));
+  return [...formed, ...written, ...trades, ...later, ...pasted];
 }
 
 const caseOf = (

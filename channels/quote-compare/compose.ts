@@ -13,6 +13,7 @@ import { writeAnswer } from './answer/write-answer.ts';
 import { whyInWords } from './answer/write-opening.ts';
 import { readOrder } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
+import { settleByOthers } from './pricing/compare-prices.ts';
 import { priceOffer } from './pricing/price-offer.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
 import { rankOffers } from './pricing/rank-offers.ts';
@@ -26,10 +27,11 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
   const has = new Set(findings.map(({ id }) => id));
   const needs = order.needs.filter(({ id }) => has.has(id));
   const context = { needs, limits, today };
-  const all = order.quotes.flatMap(({ id }) => {
+  const read = order.quotes.flatMap(({ id }) => {
     const offer = offerFromFindings(id, findings);
-    return offer ? [priceOffer(id, offer, context)] : [];
+    return offer ? [{ id, offer }] : [];
   });
+  const all = settleByOthers(read).map(({ id, offer }) => priceOffer(id, offer, context));
   const { offers: priced, replacements } = replaceEarlier(all);
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const decision = rankOffers(priced, context);

@@ -1,10 +1,17 @@
+/** Codes whose currencies vendors write by the code alone; in small letters some are words. */
+const UNSIGNED =
+  'AED ARS BDT BGN BHD BOB BWP CLP COP CRC DOP EGP ETB FJD GTQ ISK JMD JOD KWD KZT LKR MAD MWK MZN NPR OMR PEN PGK PKR PYG QAR RON RSD RUB RWF SAR SCR TND TTD UYU UZS XAF XOF ZMW';
+
 /** ISO 4217 codes with the signs and words that vendors use for them; a longer sign wins over a shorter one. */
 const SIGNS: [string, string][] = [
   ['US\\$|USD|U\\.S\\. ?\\$|US dollars?', 'USD'],
   ['C\\$|CA\\$|CAD|CDN\\$?|Canadian dollars?', 'CAD'],
   ['A\\$|AU\\$|AUD', 'AUD'],
   ['NZ\\$|NZD', 'NZD'],
-  ['MX\\$|MXN', 'MXN'],
+  ['MX\\$|MXN|pesos mexicanos|Mexican pesos', 'MXN'],
+  ['HK\\$|HKD', 'HKD'],
+  ['S\\$|SG\\$|SGD', 'SGD'],
+  ['NT\\$|TWD', 'TWD'],
   ['R\\$|BRL', 'BRL'],
   ['€|EUR|Euros?', 'EUR'],
   ['£|GBP|STG', 'GBP'],
@@ -18,6 +25,22 @@ const SIGNS: [string, string][] = [
   ['JPY|[¥￥]|円|yen', 'JPY'],
   ['CNY|RMB', 'CNY'],
   ['INR|₹|(?<![\\w-])Rs\\.?(?=\\s?\\d|$)', 'INR'],
+  ['(?<![\\p{L}])K(?:E)?Shs?\\.?(?=\\s?\\d|$)|KES', 'KES'],
+  ['(?<![\\p{L}])USh\\.?(?=\\s?\\d|$)|UGX', 'UGX'],
+  ['(?<![\\p{L}])TSh\\.?(?=\\s?\\d|$)|TZS', 'TZS'],
+  ['(?<![\\p{L}])(?-i:R)(?=\\s?\\d{1,3}(?:[ ,]\\d{3}){0,3}[.,]\\d{2}(?!\\d)|$)|ZAR', 'ZAR'],
+  ['(?<![\\p{L}])(?-i:RM)(?=\\s?\\d|$)|MYR', 'MYR'],
+  ['(?<![\\p{L}])(?-i:Rp)\\.?(?=\\s?\\d|$)|IDR', 'IDR'],
+  ['₦|NGN', 'NGN'],
+  ['₵|GH₵|GHS', 'GHS'],
+  ['₪|NIS|(?-i:ILS)', 'ILS'],
+  ['₺|(?-i:TRY|TL)', 'TRY'],
+  ['₴|UAH', 'UAH'],
+  ['₩|KRW', 'KRW'],
+  ['฿|THB', 'THB'],
+  ['₫|VND', 'VND'],
+  ['₱|PHP', 'PHP'],
+  ...UNSIGNED.split(' ').map((code): [string, string] => [`(?-i:${code})`, code]),
   ['\\$|dollars?', 'USD'],
 ];
 

@@ -61,8 +61,8 @@ export const isMoney = ({ currency, decimals, isPercent }: Numeral): boolean =>
 /** Groups of three; of two before the last three, as India writes lakhs and crores; plain digits. */
 const GROUPS = [`[1-9]\\d{0,2}(?:[.,'’\\u00a0\\u202f]\\d{3})+(?!\\d)`, `[1-9]\\d?(?:,\\d{2})+,\\d{3}(?!\\d)`, `\\d+`];
 const SPACED_GROUPS = `[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)`;
-/** Cents behind the mark, or a dash in their place (`45,-`). */
-const CENTS = `(?:[.,]\\d+)?(?:[.,](?:--?|[–—])(?!\\w))?`;
+/** Cents behind the mark, or a dash in their place (`45,-`, `45/-`, `45/=`). */
+const CENTS = `(?:[.,]\\d+)?(?:(?:[.,](?:--?|[–—])|/[-=])(?!\\w))?`;
 
 const tokenOf = (groups: string[]): string =>
   [
@@ -114,7 +114,7 @@ function isMinus(text: string, at: number, currency: string): boolean {
 }
 
 function readDigits(raw: string, mark: DecimalMark): { value: Big; decimals: number } | null {
-  const digits = raw.replace(/[.,](?:--?|[–—])$/, '');
+  const digits = raw.replace(/(?:[.,](?:--?|[–—])|\/[-=])$/, '');
   const whole = (text: string): { value: Big; decimals: number } => ({
     value: new Big(text.replace(/[^\d]/g, '')),
     decimals: 0,

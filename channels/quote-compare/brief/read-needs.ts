@@ -9,6 +9,8 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
 import { findCodes } from './part-codes.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { BEHIND_THE_PART } from '../../reading/vocabulary/order-words.ts';
 
 /**
  * The parts and quantities that a brief asks for: "24 x 6204-2RS", "6204-2RS, qty 24", "120 ft of loom", lists, tables, several in
@@ -82,7 +84,7 @@ function pieces(masked: string): Span[] {
     if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(before)) continue;
     if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(before)) continue;
     if (
-      !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y|e|en|och)\b/i.test(hit[0].trimStart()) ||
+      !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz)\b/i.test(hit[0].trimStart()) ||
       isNewItem(before, rest)
     )
       cut(hit.index, next);
@@ -92,7 +94,7 @@ function pieces(masked: string): Span[] {
 }
 
 const SEPARATOR =
-  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
+  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
 const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
@@ -182,7 +184,9 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const leading = LEADING.exec(text);
   if (leading?.groups && !isDimension(text.slice(text.indexOf(leading.groups.qty ?? ''))))
     return toDraft(brief, span, leading.groups);
-  const late = TRAILING.exec(text) ?? leading ?? FREE_LEADING.exec(text);
+  const free = FREE_LEADING.exec(text);
+  // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
+  const late = leading === null && free?.groups?.unit ? free : (TRAILING.exec(text) ?? leading ?? free);
   if (late?.groups) return toDraft(brief, span, late.groups);
   const single = SINGLE.exec(text);
   if (single?.groups && findCodes(single.groups.part ?? '').length > 0)
@@ -282,8 +286,9 @@ const COUNTED = new Set(
 
 /** The part without the connecting words of the sentence round it. */
 function tidy(part: string): string {
+  const tail = BEHIND.exec(part);
   return (
-    part
+    (tail && tail.index > 2 ? part.slice(0, tail.index) : part)
       .replace(/[\u0001].*$/s, '')
       .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
       .replace(/^([^()]+)\)$/, '$1')
@@ -307,6 +312,8 @@ function tidy(part: string): string {
       .trim()
   );
 }
+
+const BEHIND = phrasePattern(BEHIND_THE_PART);
 
 /** "50 each of AB-100 and CD-200": as many of every part in the list. */
 function eachOf(brief: string, masked: string): Draft[] {

@@ -4,6 +4,7 @@ import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { findLabels } from '../reading/labels.ts';
+import { byChat } from './quote-chats.ts';
 import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
 import { lineSpans } from '../reading/text-units.ts';
 
@@ -13,7 +14,7 @@ import { lineSpans } from '../reading/text-units.ts';
  */
 export function splitNotes(notes: string): SplitNotes {
   const text = plainTables(notes.replace(/\r\n?/g, '\n'));
-  const ways = [byHeadings, byFences, byMails, byRules, byLetterheads, byNotedLines];
+  const ways = [byChat, byHeadings, byFences, byMails, byRules, byLetterheads, byNotedLines];
   const results = ways.map((way) => way(text));
   const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };

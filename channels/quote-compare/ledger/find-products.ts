@@ -10,6 +10,8 @@ export interface Product {
   per: number;
   /** Percent taken off on the line. */
   off: Numeral | null;
+  /** The quote does not state the amount: it stands at the price. */
+  isImplied?: boolean;
 }
 
 /** Most numbers of a quote that are multiplied out, and how far apart those of one product may stand. */
@@ -48,7 +50,7 @@ function productsAt(
   { lines, text, wanted }: { lines: number[]; text: string; wanted: Big[] },
 ): Costed[] {
   const amount = numerals[at];
-  if (!amount || amount.isPercent || amount.value.lte(0) || amount.decimals > 2) return [];
+  if (!amount || amount.isPercent || amount.isNegative || amount.value.lte(0) || amount.decimals > 2) return [];
   const near = numerals
     .map((numeral, index) => ({ numeral, index }))
     .slice(Math.max(0, at - REACH), at + REACH + 1)
@@ -62,15 +64,18 @@ function productsAt(
         for (const per of off ? [1] : [1, 100, 1000]) {
           const exact = product.div(per).times(off ? new Big(100).minus(off.numeral.value).div(100) : 1);
           if (!isSame(exact, amount.value)) continue;
+          const isSaid = per === 1 || saysHundreds(text, chosen);
           const indexes = [...chosen.map(({ index }) => index), at];
           const span = Math.max(...indexes) - Math.min(...indexes) + 1;
           const apart = new Set(indexes.map((index) => lines[index])).size - 1;
+          // Divided by a hundred almost anything is a product of something.
+          if (!isSaid && apart > 0) continue;
           found.push({
             product: { amount, factors: chosen.map(({ numeral }) => numeral), per, off: off?.numeral ?? null },
             cost:
               apart * 4 +
               (span - indexes.length) * 1.5 +
-              (per === 1 || saysHundreds(text, chosen) ? 0 : 5) +
+              (isSaid ? 0 : 5) +
               (chosen.length - 2) * 2 +
               (indexes.at(-1) === Math.max(...indexes) ? 0 : 1) -
               (amount.value.gt(chosen[0]?.numeral.value ?? 0) ? 0.5 : 0),

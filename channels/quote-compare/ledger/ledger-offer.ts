@@ -142,7 +142,7 @@ function lineOf(
     discount: entry.product?.off?.value.toFixed() ?? null,
     pricePer: String(entry.product?.per ?? 1),
     priceBy: entry.product?.per === 100 ? 'hundred' : entry.product?.per === 1000 ? 'thousand' : 'piece',
-    stated: amount,
+    stated: entry.product?.isImplied ? null : amount,
     amount,
     isRight: true,
     isAmbiguous: false,

@@ -7,6 +7,7 @@ import { findLabels } from '../reading/labels.ts';
 import type { Label } from '../reading/labels.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import { findProducts, MOST_NUMERALS } from './find-products.ts';
+import { impliedProducts } from './implied-products.ts';
 import type { Product } from './find-products.ts';
 
 /** An amount of a quote that nothing else in it is made of, with the words it stands among. */
@@ -49,7 +50,7 @@ export function readLedger(quote: QuoteText): Ledger | null {
   if (lines.some(({ times }) => times > 1) && lines.length > 1) return null;
   const grand = sums.findLast(({ kind }) => kind === 'total') ?? sums.at(-1) ?? null;
   if (!grand) {
-    const isProven = parts.every(isPlain) && parts.some(({ product }) => product);
+    const isProven = parts.every(isPlain(quote.text)) && parts.some(({ product }) => product);
     return isProven || isLumpSum(parts, quote) ? { parts, total: null } : null;
   }
   const before = parts.filter(({ amount }) => amount.start < grand.amount.start);
@@ -70,7 +71,9 @@ function isLumpSum([only, ...others]: LedgerEntry[], { text }: QuoteText): boole
 }
 
 const isSum = ({ kind }: LedgerEntry): boolean => kind === 'subtotal' || kind === 'total';
-const isPlain = ({ kind, product }: LedgerEntry): boolean => kind !== 'line' || product !== null;
+const isPlain = (text: string) => ({ kind, product, span }: LedgerEntry): boolean =>
+  kind !== 'line' || product !== null || FOR_ALL.test(text.slice(span.start, span.end));
+const FOR_ALL = /\b(?:for the lot|for all of it|lump sum|flat|pauschal|pauschale|forfait|a corpo|a tanto alzado)\b/i;
 
 export const signed = ({ kind, amount, times }: LedgerEntry): Big =>
   amount.value.times(kind === 'discount' ? -times : times);
@@ -80,19 +83,19 @@ export const sumOf = (entries: LedgerEntry[]): Big =>
 /** Amounts in order, each with its product and the words that say what it is for. */
 function entriesOf(quote: QuoteText): LedgerEntry[] {
   const { numerals, text } = quote;
-  const products = findProducts(
-    numerals,
-    quote.masked,
-    quote.matcher.needs.map(({ qty }) => new Big(qty)),
-  );
+  const wanted = quote.matcher.needs.map(({ qty }) => new Big(qty));
+  const stated = findProducts(numerals, quote.masked, wanted);
+  const products = [...stated, ...impliedProducts(quote, stated, wanted)];
   const used = new Set(products.flatMap(({ factors, off }) => [...factors, ...(off ? [off] : [])]));
-  const amounts = numerals.filter(
+  const sums = products.map(({ amount }) => amount);
+  const amounts = [...numerals, ...sums.filter((sum) => !numerals.includes(sum))].toSorted((a, b) => a.start - b.start).filter(
     (numeral) =>
-      products.some(({ amount }) => amount === numeral) ||
+      sums.includes(numeral) ||
       (!used.has(numeral) &&
         isMoney(numeral) &&
         numeral.value.gt(0) &&
         !isAside(numeral, text) &&
+        !isMultiplied(numeral, quote) &&
         // A price that stands before the line that multiplies it.
         !products.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(numeral.value)))),
   );
@@ -129,7 +132,7 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
     const periods = product || each || (named !== 'line' && named !== 'total') ? 1 : periodsOf(parts, amount, quote);
     if (periods > 1) for (const part of parts) if (part.kind === 'line') part.times = periods;
     const kind =
-      product && (named === 'total' || named === 'subtotal')
+      product && (named === 'total' || named === 'subtotal' || (named === 'discount' && product.off))
         ? 'line'
         : periods > 1 && named === 'line'
           ? 'subtotal'
@@ -146,6 +149,16 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
     });
   }
   return entries;
+}
+
+/** "0,42 €/kg … 357,00 €": a rate, and on its line what it comes to for a count of the quote. */
+function isMultiplied({ start, end, value }: Numeral, { text, numerals }: QuoteText): boolean {
+  if (!/^\s?(?:\/|per |pro |je )\s?\p{L}/u.test(text.slice(end, end + 8))) return false;
+  const stop = text.indexOf('\n', start);
+  const behind = numerals.filter((other) => other.start > end && (stop < 0 || other.end <= stop) && isMoney(other));
+  return behind.some((sum) =>
+    numerals.some((count) => count.currency === null && count.value.times(value).round(2).eq(sum.value)),
+  );
 }
 
 /** "$22.00 each", "$5 per instrument" with no sum beside it. */

@@ -1,4 +1,5 @@
 import type { UnreadWords } from '../offer.ts';
+import { ALTERNATE, SUBSTITUTE } from './item-words.ts';
 import type { Charge } from './read-charges.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
@@ -51,16 +52,19 @@ const BELOW = /\b(?:under|below|less than|unter|moins de|sotto|menos de|onder|po
 /** What something costs elsewhere, or otherwise. */
 const OTHER_PRICE =
   /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$|\b(?:otherwise|list|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis)\W{0,3}$/i;
+/** What makes a second price of a part another choice, and no part of the offer. */
+const SAYS_SO = new RegExp(`${ALTERNATE.source}|${SUBSTITUTE.source}|\\b(?:or|option|instead|also|if)\\b`, 'imu');
 const BOILERPLATE =
   /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
 
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
-function isUsed({ block, readings, status, breaks, needs }: ReadItem, numeral: Numeral, text: string): boolean {
+function isUsed({ block, readings, status, breaks, needs, isSubstitute }: ReadItem, numeral: Numeral, text: string): boolean {
   const isIn =
     contains(block, numeral) && (!block.column || block.column.cells.some((cell) => contains(cell, numeral)));
   if (!isIn) return false;
   const [reading] = readings;
-  if (status === 'alternate' || status === 'optional') return true;
+  if (status === 'optional') return true;
+  if (status === 'alternate') return isSubstitute || SAYS_SO.test(text.slice(block.start, block.end));
   if (!reading) return false;
   if (needs.length > 1) return true;
   const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks];

@@ -2,6 +2,7 @@ import type { Big } from 'big.js';
 import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
+import { freeFrom } from './free-from.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { CARRIAGE_OPEN, CARRIAGE_PAID } from '../../reading/vocabulary/freight-words.ts';
 import type { Span } from '../../reading/span.ts';
@@ -65,6 +66,8 @@ const FREE_OVER = new RegExp(
 const OPEN_PHRASE = phrasePattern(CARRIAGE_OPEN);
 const PAID_PHRASE = phrasePattern(CARRIAGE_PAID);
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
+/** "L.A.B. Querétaro", "F.O.R. Pune": at home the seller brings the goods to the town that is named. */
+const RAIL_OR_BOARD = /^\W*(?:l\.\s?a\.\s?b\.|f\.\s?o\.\s?r\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
 const DELIVERED_TO =
   /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
 /** An amount or an order value makes the words a condition, or a charge of its own. */
@@ -76,7 +79,18 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
     const plain = statement.replace(/\s+/g, ' ');
-    const known = DELIVERED_TO.test(plain)
+    const least = freeFrom(plain, mark);
+    if (least)
+      return [
+        {
+          ...span,
+          kind: 'free-over',
+          words: statement.trim(),
+          threshold: least,
+          otherwise: otherwiseOf(statement, least, mark, charges, span),
+        },
+      ];
+    const known = DELIVERED_TO.test(plain) || RAIL_OR_BOARD.test(plain)
       ? 'included'
       : OPEN_PHRASE.test(plain)
         ? 'open'

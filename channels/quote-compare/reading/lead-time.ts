@@ -20,7 +20,7 @@ export interface LeadTime extends Span {
 
 const COUNT = `(?<low>\\d{1,3}|${COUNT_WORD}|(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b))(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${COUNT_WORD}))?`;
 const UNIT =
-  '(?<unit>dias? [úu]teis|dni robocz\\w*|arbetsdag(?:ar)?|営業日|dias?|dni|dzień|日|tygodni\\w*|tydzień|週間?|miesi[ąę]c\\w*|か月|ヶ月|business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?)';
+  '(?<unit>dias? [úu]teis|dni robocz\\w*|arbetsdag(?:ar)?|営業日|dias?|dni|dzień|日|tygodni\\w*|tydzień|週間?|miesi[ąę]c\\w*|か月|ヶ月|business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?|h|stunden|heures|horas|godzin\\w*)';
 const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
 const NOT_LEAD =
   /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?|damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest|contract|lease|rental|hire|subscription|annual\w*|per (?:day|week|month|year))\b/i;
@@ -156,7 +156,7 @@ function cellOf(text: string, hits: RegExpExecArray[]): string {
 function fromSpans(text: string, hits: RegExpExecArray[], calendar: Calendar): Omit<LeadTime, 'start' | 'end'> {
   const parts = hits.map((hit, index) => {
     const count = toNumber(hit.groups?.high ?? hit.groups?.low ?? '0');
-    const number = /^h/i.test(hit.groups?.unit ?? '') ? Math.ceil(count / 24) : count;
+    const number = /^(?:h|stunde|godz)/i.test(hit.groups?.unit ?? '') ? Math.ceil(count / 24) : count;
     const previous = hits[index - 1];
     const from = previous ? previous.index + previous[0].length : 0;
     const clause = nearby(text.slice(from), hit, from);

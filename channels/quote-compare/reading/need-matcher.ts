@@ -159,13 +159,20 @@ function matchCode(text: string, lower: string, { need, codes }: Profile): NeedM
       const rest = hit.groups?.rest?.replace(/[.,/-]+$|^s$/g, '') ?? '';
       // More digits make another number; so do digits that a separator sets apart (HA-06-36 is not HA-06-36-12).
       if (/^\d/.test(rest)) continue;
-      const by = rest === '' || /^[x×]$/i.test(rest) ? 'code' : 'suffix';
+      const by = rest === '' || /^[x×]$/i.test(rest) || isNextWord(rest, hit[0], need) ? 'code' : 'suffix';
       const score = by === 'code' ? 1 : 0.9;
       if (!best || score > best.score)
         best = { need, by, score, differs: by === 'suffix' ? [rest.replace(/^[-/.]/, '')] : [], at: hit.index };
     }
   }
   return best;
+}
+
+/** "4000psi" where 4000 psi is asked for: what stands behind the number is the word behind it in the need. */
+function isNextWord(rest: string, found: string, { part }: Need): boolean {
+  const code = found.slice(0, found.length - rest.length).toLowerCase();
+  const at = part.toLowerCase().indexOf(code);
+  return at >= 0 && part.toLowerCase().slice(at + code.length).trimStart().startsWith(rest.toLowerCase());
 }
 
 /** Share of the weight of the need's words that the text has; a name by words alone counts less where the need has a part number. */

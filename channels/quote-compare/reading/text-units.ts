@@ -99,8 +99,15 @@ function isWrapped(before: string, after: string, hasCapitals: boolean): boolean
 }
 
 const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;
-const NO_END =
-  /(?:\b(?:no|nr|st|mr|ms|dr|dept|attn|ref|art|pos|approx|min|max|qty|est|incl|excl|pkg|std|dia|avg|ext|tel|ph|ca|zzgl|inkl|frt|vol|wt|bldg|ste|ave|rd|mwst|ust|exkl|stk|ges|bzw|cad|disc|hdlg|chg|mdse|amt|subtot|del|shpg|p\.o|f\.o\.b|u\.s|i\.e|e\.g|viz|rs)\.)$/i;
+/** Short forms that a stop ends, where no sentence does: of offers, of units, of names and streets. */
+const SHORT_FORMS = new Set(
+  `no nr st mr ms dr dept attn ref art pos approx min max qty est incl excl pkg std dia avg ext tel ph ca zzgl inkl frt vol wt bldg ste ave rd
+    mwst ust exkl stk ges bzw cad disc hdlg chg mdse amt subtot del shpg p.o f.o.b u.s i.e e.g l.a.b f.o.r viz rs
+    szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(/\s+/),
+);
+const LAST_WORD = /(?<![\p{L}.])(?<word>[\p{L}.]+)\.$/u;
+const isShortForm = (text: string): boolean =>
+  SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '');
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
 function sentences(text: string, unit: TextUnit): TextUnit[] {
@@ -111,7 +118,7 @@ function sentences(text: string, unit: TextUnit): TextUnit[] {
   for (const hit of content.matchAll(ENDS)) {
     const end = unit.start + hit.index + 1;
     const before = text.slice(start, end);
-    if (NO_END.test(before) || (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))) continue;
+    if (isShortForm(before) || (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))) continue;
     found.push({ ...unit, ...trimSpan(text, { start, end }) });
     start = end;
   }

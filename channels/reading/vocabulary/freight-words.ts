@@ -5,14 +5,14 @@
 export const CARRIAGE_PAID = {
   de: 'frei haus|frei baustelle|frei baustelle|frei werk|frei lager|frei verwendungsstelle|frei empfänger|franko|franko domizil|versandkostenfrei|frachtfrei|portofrei|lieferung kostenlos|lieferung frei|lieferung inklusive|lieferung inkl|inkl. lieferung|inklusive lieferung|inkl. versand|inkl. fracht|anlieferung kostenlos|anlieferung inklusive|anlieferung frei|transport inklusive',
   fr: 'franco de port|franco|franco domicile|port payé|port compris|port inclus|livraison gratuite|livraison offerte|livraison comprise|livraison incluse|transport compris|transport inclus|rendu franco|frais de port offerts|frais de port inclus',
-  es: 'portes pagados|porte pagado|portes incluidos|porte incluido|transporte incluido|transporte gratuito|envío gratuito|envío gratis|envío incluido|entrega incluida|franco destino|flete incluido|sin gastos de envío',
+  es: 'portes pagados|porte pagado|portes incluidos|porte incluido|transporte incluido|transporte gratuito|envío gratuito|envío gratis|envío incluido|entrega incluida|franco destino|flete incluido|puesto en planta|puesto en obra|puesto en su planta|sin gastos de envío',
   it: 'porto franco|franco destino|franco destinatario|franco cantiere|trasporto incluso|trasporto compreso|trasporto gratuito|spedizione gratuita|spedizione inclusa|consegna inclusa|consegna compresa|consegna gratuita|resa franco|reso franco',
   nl: 'franco huis|franco geleverd|franco levering|vrij huis|gratis levering|gratis bezorging|levering inbegrepen|inclusief levering|incl. levering|inclusief transport|incl. transport|inclusief verzending|geen verzendkosten|verzendkosten inbegrepen|gratis verzending|transport inbegrepen',
   pt: 'frete incluído|frete grátis|frete incluso|portes pagos|portes incluídos|portes grátis|transporte incluído|entrega incluída|entrega grátis|entrega gratuita',
   pl: 'dostawa gratis|dostawa w cenie|transport gratis|transport w cenie|dostawa bezpłatna|transport wliczony|dostawa wliczona|koszt transportu wliczony|koszt dostawy wliczony|darmowa dostawa|loco odbiorca',
   sv: 'fraktfritt|fri frakt|frakt ingår|fritt levererat|fritt kund|leverans ingår|inkl. frakt|inklusive frakt|frakt inkluderad',
   ja: '送料込|送料込み|送料無料|送料当社負担|運賃込',
-  en: "freight inclusive|freight: inclusive|f.o.r. destination|f.o.r. site|carriage paid|carriage free|free delivery|delivery included|delivery free|del'd|delivery in price|no delivery charge|no freight charge|no shipping charge|shipping on us|free of freight|freight no charge",
+  en: "freight inclusive|freight: inclusive|f.o.r. destination|f.o.r. site|carriage paid|carriage free|free delivery|delivery included|delivery free|we deliver free|we deliver at no charge|delivered at no charge|delivery is in the price|freight is in the price|delivery in the price|for site|for destination|for your site|del'd|delivery in price|no delivery charge|no freight charge|no shipping charge|shipping on us|free of freight|freight no charge",
 } as const;
 
 /** The buyer pays, or the offer does not say how much. */
@@ -27,4 +27,18 @@ export const CARRIAGE_OPEN = {
   sv: 'fritt fabrik|fritt vårt lager|frakt tillkommer|exkl. frakt|exklusive frakt|leverans tillkommer',
   ja: '送料別|送料別途|運賃別',
   en: 'freight at actuals|freight extra at actuals|freight to your account|ex-godown|ex godown|carriage extra|delivery extra|delivery not included|plus delivery|plus carriage',
+} as const;
+
+/** Before the order value from which on something holds. */
+export const FROM_AN_AMOUNT = {
+  de: 'ab|über|ab einem bestellwert von|ab einem auftragswert von|ab bestellwert',
+  fr: 'à partir de|dès|au-dessus de|au-delà de|pour toute commande supérieure à',
+  es: 'a partir de|desde|superiores a|en pedidos superiores a',
+  it: 'a partire da|da|oltre|per ordini superiori a',
+  nl: 'vanaf|boven|bij bestellingen vanaf',
+  pt: 'a partir de|acima de|em encomendas superiores a',
+  pl: 'od|powyżej|przy zamówieniu od',
+  sv: 'från|över|vid order över',
+  ja: '以上',
+  en: 'over|above|from|on orders over|on orders above|for orders over',
 } as const;

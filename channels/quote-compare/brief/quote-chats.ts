@@ -1,0 +1,15 @@
+import { readChatLog } from '../../reading/chat-log.ts';
+import type { SplitNotes } from './pasted-quote.ts';
+import { hasPrices } from './quote-mails.ts';
+
+/** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */
+export function byChat(text: string): SplitNotes {
+  const chat = readChatLog(text);
+  const sellers = chat?.senders.filter(({ isOwn, texts }) => !isOwn && texts.some(hasPrices)) ?? [];
+  if (!chat || sellers.length < 2) return { brief: text.trim(), quotes: [] };
+  const own = chat.senders.flatMap(({ isOwn, texts }) => (isOwn ? texts : []));
+  return {
+    brief: /\d/.test(chat.before) ? chat.before : [chat.before, ...own].join('\n').trim(),
+    quotes: sellers.map(({ name, texts }) => ({ name, text: [name, ...texts].join('\n') })),
+  };
+}

@@ -1,0 +1,41 @@
+import { Big } from 'big.js';
+import type { Offer, OfferedLine } from '../offer.ts';
+
+/** Offers for one thing lie this near to each other, and are misread where they lie this far apart. */
+const NEAR = 4;
+const FAR = 10;
+
+/**
+ * "10,000 leaflets: £375.00" does not say whether that is for one or for all. Where the others ask for a tenth or less of what a piece would then
+ * cost, and for about as much as the whole comes to otherwise, it is for all; where nothing fits, the line can be read in more than one way.
+ */
+export function settleByOthers<T extends { offer: Offer }>(entries: T[]): T[] {
+  return entries.map((entry) => {
+    const others = entries.filter((other) => other !== entry && other.offer.currency.code === entry.offer.currency.code);
+    if (others.length === 0 || entry.offer.totals.length > 0) return entry;
+    const lines = entry.offer.lines.map((line) => settle(line, others));
+    return { ...entry, offer: { ...entry.offer, lines } };
+  });
+}
+
+function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
+  const [need, ...more] = line.needs;
+  const isBare = line.status === 'offered' && line.stated === null && line.unitPrice !== null && line.breaks.length === 0;
+  if (!isBare || need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
+  const asked = others.flatMap(({ offer }) => priceOfPiece(offer, need) ?? []);
+  if (asked.length === 0) return line;
+  const own = new Big(line.amount).div(line.pieces);
+  const isWithin = (price: Big, times: number): boolean =>
+    asked.some((other) => price.lte(other.times(times)) && price.times(times).gte(other));
+  if (isWithin(own, FAR)) return line;
+  const whole = new Big(line.unitPrice ?? 0);
+  if (isWithin(whole.div(line.pieces), NEAR) && line.pricePer === '1')
+    return { ...line, qty: null, unitPrice: null, priceWords: null, stated: whole.toFixed(2), amount: whole.toFixed(2) };
+  return { ...line, isAmbiguous: true };
+}
+
+/** What an offer asks for a piece of a need; null where it has no line for it, or one that the quote does not bear out. */
+function priceOfPiece({ lines }: Offer, need: string): Big | null {
+  const own = lines.find(({ needs, status }) => status === 'offered' && needs.length === 1 && needs[0] === need);
+  return own && new Big(own.pieces).gt(0) && new Big(own.amount).gt(0) ? new Big(own.amount).div(own.pieces) : null;
+}

@@ -1,0 +1,21 @@
+import type { Big } from 'big.js';
+import { CURRENCY } from '../../reading/currency.ts';
+import type { DecimalMark } from '../../reading/numerals.ts';
+import { findNumerals } from '../../reading/numerals.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { CARRIAGE_PAID, FROM_AN_AMOUNT } from '../../reading/vocabulary/freight-words.ts';
+
+const PAID = phrasePattern(CARRIAGE_PAID);
+const FROM = phrasePattern(FROM_AN_AMOUNT);
+const AMOUNT = new RegExp(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`, 'iu');
+
+/** "Franco de port à partir de 500 €", "frei Haus ab 250 EUR": the order value from which on carriage is paid; null where none is said. */
+export function freeFrom(statement: string, mark: DecimalMark): Big | null {
+  const paid = PAID.exec(statement);
+  if (!paid) return null;
+  const behind = statement.slice(paid.index + paid[0].length);
+  const from = FROM.exec(behind);
+  if (!from || from.index > 24 || /[.;]/.test(behind.slice(0, from.index))) return null;
+  const amount = AMOUNT.exec(behind.slice(from.index + from[0].length))?.[0] ?? '';
+  return findNumerals(amount.replace(/[\s.,'’]+$/, ''), mark)[0]?.value ?? null;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readChatLog } from './chat-log.ts';
+
+describe('readChatLog', () => {
+  it.each([
+    ['brackets', '[14/03/2027, 18:22] Ana: 40 €\n[14/03/2027, 18:23] Me: ok\nthanks'],
+    ['dashes', '14.03.27, 18:22 - Ana: 40 €\n14.03.27, 18:23 - Me: ok\nthanks'],
+    ['seconds and am', '[3/14/27, 6:22:10 PM] Ana: 40 €\n[3/14/27, 6:23:11 PM] Me: ok\nthanks'],
+  ])('parts senders of a copy with %s', (_what, chat) => {
+    expect(readChatLog(`Which one?\n${chat}`)).toEqual({
+      before: 'Which one?',
+      senders: [
+        { name: 'Ana', texts: ['40 €'], isOwn: false },
+        { name: 'Me', texts: ['ok\nthanks'], isOwn: true },
+      ],
+    });
+  });
+
+  it.each([
+    ['a list of days', '14/03/2027, 18:22 opening\n15/03/2027, 09:00 closing'],
+    ['one message', '[14/03/2027, 18:22] Ana: 40 €'],
+    ['a quote with a time', 'Acme\nDelivery 14/03/2027, 18:22\nTotal: 40.00'],
+  ])('takes %s for no chat', (_what, text) => {
+    expect(readChatLog(text)).toBeNull();
+  });
+});

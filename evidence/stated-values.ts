@@ -36,14 +36,36 @@ export interface StatedValues {
 /** What a value that is a number or decimal string is looked for as: on its basis, or as any number. */
 export type NumericUse = Basis | 'number';
 
+/** A passage in one of its forms, with the places of each of its numbers. */
+interface CountedForm {
+  text: string;
+  starts: () => ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+function startsOf(text: string): Map<string, Set<number>> {
+  const starts = new Map<string, Set<number>>();
+  for (const { value, start } of readNumberPlaces(text)) {
+    const key = value.toString();
+    starts.set(key, (starts.get(key) ?? new Set()).add(start));
+  }
+  return starts;
+}
+
 export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedValues {
   const texts = once(() => [
     ...new Set([...new Set(passages)].flatMap((passage) => textForms(withoutStruck(passage)).filter(Boolean))),
   ]);
+  // One search for all passages; nothing that is looked for spans the mark between two of them.
+  const joined = once(() => texts().join('\u0000'));
   const numbers = once(() => {
     const places = texts().flatMap((text) => readNumberPlaces(text).map((place) => ({ text, place })));
     return Map.groupBy(places, ({ place }) => place.value.toString());
   });
+  const counted = once(() =>
+    passages.map((passage) =>
+      textForms(withoutStruck(passage)).map((text): CountedForm => ({ text, starts: once(() => startsOf(text)) })),
+    ),
+  );
   const days = once(
     () =>
       new Set(
@@ -70,11 +92,9 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
     const needles = textForms(text).map(bareText).filter(Boolean);
     if (needles.length === 0)
       return text.trim() === '' || texts().some((passage) => passage.includes(text.trim().toLowerCase()));
-    const isTurnable = canBeTurnedRound(text);
+    if (!canBeTurnedRound(text)) return needles.some((needle) => wholePlaces(joined(), needle).next().done === false);
     return needles.some((needle) =>
-      texts().some((passage) =>
-        wholePlaces(passage, needle).some((at) => !isTurnable || !isCutFromNegation(passage, at)),
-      ),
+      texts().some((passage) => wholePlaces(passage, needle).some((at) => !isCutFromNegation(passage, at))),
     );
   }
 
@@ -85,13 +105,11 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
 
   /** Of the forms of a passage the one that states it most often. */
   function countPlaces(value: Json): number {
-    const number = toBig(value)?.abs();
+    const number = toBig(value)?.abs().toString();
     const needle = bareText(textForms(String(value)).at(-1) ?? '');
-    const count = (text: string): number =>
-      number
-        ? new Set(readNumberPlaces(text).flatMap(({ value: read, start }) => (read.eq(number) ? [start] : []))).size
-        : wholePlaces(text, needle).toArray().length;
-    return passages.reduce((sum, passage) => sum + Math.max(0, ...textForms(withoutStruck(passage)).map(count)), 0);
+    const count = ({ text, starts }: CountedForm): number =>
+      number === undefined ? wholePlaces(text, needle).toArray().length : (starts().get(number)?.size ?? 0);
+    return counted().reduce((sum, forms) => sum + Math.max(0, ...forms.map(count)), 0);
   }
 
   function hasLink(address: string): boolean {

@@ -57,3 +57,19 @@ export function lineSpans(text: string): TextSpan[] {
   }
   return [...spans, { start, end: text.length }];
 }
+
+/** Those of a list in order of their start that stand in a span, found without looking at the others. */
+export function inside<T extends TextSpan>(sorted: readonly T[], span: TextSpan): T[] {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.start ?? Infinity) < span.start) low = middle + 1;
+    else high = middle;
+  }
+  const found: T[] = [];
+  for (let at = low; (sorted[at]?.start ?? Infinity) < span.end; at += 1) {
+    const entry = sorted[at];
+    if (entry && entry.end <= span.end) found.push(entry);
+  }
+  return found;
+}

@@ -23,7 +23,7 @@ function isCounted({ qty, part }: Need, line: string): boolean {
  * in lines that are about another need, describes; it is not asked for by itself.
  */
 export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[]): ConfirmedNeeds {
-  if (needs.length < 2 || quotes.length === 0) return { needs, passing: [] };
+  if (needs.length < 2 || quotes.length === 0 || needs.every(({ codes }) => codes.length > 0)) return { needs, passing: [] };
   const matcher = createNeedMatcher(needs);
   const own = new Set<Need>();
   for (const { text } of quotes)

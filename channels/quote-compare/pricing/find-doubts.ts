@@ -72,10 +72,9 @@ export function findUnexplained({
   ];
   const isMet = ({ limit, amount }: UnreadWords): boolean =>
     limit === null || (limit === 'from' ? subtotal.gte(amount) : subtotal.lt(amount));
-  return offer.unread.filter(
-    ({ amount, ...entry }) =>
-      isMet({ amount, ...entry }) && !known.some((sum) => sum.abs().minus(amount).abs().lte('0.01')),
-  );
+  // A cent to either side: vendors round as they like.
+  const near = new Set(known.flatMap((sum) => ['-0.01', '0', '0.01'].map((cent) => sum.abs().plus(cent).toFixed(2))));
+  return offer.unread.filter((entry) => isMet(entry) && !near.has(new Big(entry.amount).toFixed(2)));
 }
 
 /** A slip of a pen keeps the size of the amount, and what stands round it was understood. */

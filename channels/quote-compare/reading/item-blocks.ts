@@ -5,7 +5,7 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import { bareRanges, findRanges } from './price-breaks.ts';
 import type { QuantityRange } from './price-breaks.ts';
-import { contains } from '../../reading/span.ts';
+import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
@@ -106,7 +106,7 @@ const REQUEST =
 /** Whether a block holds something that can be a price: money, or thousands that are said to be one ("= 37,800"). */
 export function hasPrice({ numerals, masked }: QuoteText, block: Span): boolean {
   return (
-    numerals.some((numeral) => contains(block, numeral) && isMoney(numeral)) ||
+    inside(numerals, block).some(isMoney) ||
     WHOLE_PRICE.test(masked.slice(block.start, block.end))
   );
 }
@@ -117,14 +117,12 @@ const WHOLE_PRICE = /[@=]\s*\d{1,3}(?:,\d{3})+(?![\d.])|(?<![\d,.])\d{1,3}(?:,\d
 const isUnder = (ranges: QuantityRange[], piece: Piece, { numerals }: QuoteText): boolean =>
   piece.isTabular ||
   (ranges.length > 1 &&
-    numerals.filter((numeral) => contains(piece, numeral) && isMoney(numeral)).length === ranges.length);
+    inside(numerals, piece).filter(isMoney).length === ranges.length);
 
 function rangesOf({ masked, numerals }: QuoteText, span: Span): QuantityRange[] {
   const text = masked.slice(span.start, span.end);
   if (/\b(?:zip|postal|plz|weight|lbs?)\b/i.test(text)) return [];
-  const own = numerals
-    .filter((numeral) => contains(span, numeral))
-    .map((numeral) => ({ ...numeral, start: numeral.start - span.start, end: numeral.end - span.start }));
+  const own = inside(numerals, span).map((numeral) => ({ ...numeral, start: numeral.start - span.start, end: numeral.end - span.start }));
   const found = findRanges(text);
   const ranges = found.length > 0 ? found : bareRanges(text, own);
   return ranges.map((range) => ({ ...range, start: range.start + span.start, end: range.end + span.start }));
@@ -175,21 +173,21 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
 /** "500 x 0.88 = 440.00" under a line that gives the price: its arithmetic, with no word of its own. */
 function isRestated({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {
   const words = masked.slice(piece.start, piece.end).match(/\p{L}{4,}/gu) ?? [];
-  const own = numerals.filter((numeral) => contains(piece, numeral));
+  const own = inside(numerals, piece);
   return (
     words.length === 0 &&
     own.length >= 2 &&
     /[x×*@=]/.test(masked.slice(piece.start, piece.end)) &&
-    numerals.some(
+    inside(numerals, open).some(
       (price) =>
-        contains(open, price) && isMoney(price) && own.some(({ value }) => value.eq(price.value) && !value.eq(0)),
+        isMoney(price) && own.some(({ value }) => value.eq(price.value) && !value.eq(0)),
     )
   );
 }
 
 /** "100  0.335" under a line that has its own first price: one more quantity and its price, nothing else. */
 function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {
-  const own = numerals.filter((numeral) => contains(piece, numeral));
+  const own = inside(numerals, piece);
   const words =
     masked
       .slice(piece.start, piece.end)
@@ -217,7 +215,7 @@ function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
 
 /** One figure times another is a third, which is money: a row of a table whatever parts its columns. */
 function isProduct(piece: Piece, { numerals }: QuoteText): boolean {
-  const own = numerals.filter((numeral) => contains(piece, numeral)).slice(0, 6);
+  const own = inside(numerals, piece).slice(0, 6);
   return own.some(
     (ext, at) =>
       isMoney(ext) &&

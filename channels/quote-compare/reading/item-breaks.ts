@@ -3,7 +3,7 @@ import type { ItemBlock } from './item-blocks.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { adjacentBreaks, pairBreaks } from './price-breaks.ts';
 import type { PriceBreak, QuantityRange } from './price-breaks.ts';
-import { contains } from '../../reading/span.ts';
+import { contains, inside } from '../../reading/span.ts';
 
 export interface BreakCase {
   masked: string;
@@ -57,7 +57,7 @@ function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): P
     if (qtys.length === prices.length)
       return qtys.map((min, index) => ({ min, max: null, price: prices[index] ?? new Big(0), ...at }));
   }
-  const rows = block.parts.map((part) => numerals.filter((numeral) => contains(part, numeral)));
+  const rows = block.parts.map((part) => inside(numerals, part));
   const grid = gridBreaks(rows);
   if (grid.length > 0) return grid;
   const pairs = rows.flatMap((row) => {

@@ -1,7 +1,7 @@
 import type { Need } from '../need.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
-import { contains } from '../../reading/span.ts';
+import { contains, inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { roleOfHeading, splitCells } from './table-header.ts';
 import type { ColumnRole } from './table-header.ts';
@@ -98,7 +98,7 @@ function readRow(quote: QuoteText, row: TextUnit): Row | null {
   const cells = cellsOf(quote, row).filter(({ text }) => text !== '');
   const role = roleOfHeading(cells[0]?.text ?? '');
   if (!role || role === 'part' || role === 'position' || cells.length < 2) return null;
-  const figures = quote.numerals.filter((numeral) => contains(row, numeral));
+  const figures = inside(quote.numerals, row);
   return { row, role, figures, cells: cells.slice(1) };
 }
 

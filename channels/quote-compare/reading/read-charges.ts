@@ -3,7 +3,7 @@ import { findLabels } from './labels.ts';
 import type { Label, LabelKind } from './labels.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
-import { contains } from '../../reading/span.ts';
+import { inside } from '../../reading/span.ts';
 import { readTaxWords } from './tax-words.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -40,7 +40,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   }));
   if (labels.length === 0) return [];
   const numerals = mergeSpaced(
-    all.filter((numeral) => contains(span, numeral)),
+    inside(all, span),
     masked,
     labels,
   );

@@ -14,7 +14,7 @@ import type { PackSize } from './packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import { weighNumerals } from './roles.ts';
-import { contains, overlaps } from '../../reading/span.ts';
+import { contains, inside, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { PACK_WORD, unitOf } from '../../reading/units.ts';
 
@@ -30,9 +30,8 @@ export interface Figures {
 /** Figures of a block read for its needs; two adjacent groups of digits are tried as one number too ("1 312,00"). */
 export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): Figures {
   const codes = codeSpans(quote, block);
-  const own = quote.numerals.filter(
+  const own = inside(quote.numerals, block).filter(
     (numeral) =>
-      contains(block, numeral) &&
       (!block.column || block.column.cells.some((cell) => contains(cell, numeral))) &&
       !codes.some((span) => overlaps(span, numeral)) &&
       !IF_ONLY.test(quote.text.slice(Math.max(block.start, numeral.start - 80), numeral.start)),
@@ -98,7 +97,7 @@ function packsOf(quote: QuoteText, block: Span, text: string): PackSize[] {
   );
   if (words.size === 0) return [];
   const general = quote.units.filter(
-    (unit) => !overlaps(unit, block) && !quote.numerals.some((numeral) => contains(unit, numeral) && isMoney(numeral)),
+    (unit) => !overlaps(unit, block) && !inside(quote.numerals, unit).some(isMoney),
   );
   const stated = general
     .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))

@@ -5,7 +5,7 @@ import type { QuoteText } from './quote-text.ts';
 import { labelledLead, leadUnderHeading } from './lead-column.ts';
 import { readLeadTime } from './lead-time.ts';
 import type { Calendar } from './lead-time.ts';
-import { contains, overlaps, trimSpan } from '../../reading/span.ts';
+import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** Where a quote can speak of time: its statements, its items, and among them what is only beside the offer. */
@@ -77,6 +77,6 @@ function isOfAside(
 
 /** What follows the last amount of an item's line. */
 function tailOf({ numerals, text }: QuoteText, part: Span): Span {
-  const last = numerals.findLast((numeral) => contains(part, numeral) && isMoney(numeral));
+  const last = inside(numerals, part).findLast(isMoney);
   return last ? trimSpan(text, { start: last.end, end: part.end }) : part;
 }

@@ -33,8 +33,10 @@ export function reconcile(read: ReadItem[], sums: Big[]): ReadItem[] {
 
 /** A line that names no part and comes to what the lines above it come to is their sum under another name. */
 function withoutSums(items: ReadItem[]): ReadItem[] {
-  return items.filter((item, index) => {
-    const above = items.slice(0, index).reduce((sum, other) => sum.plus(billedOf(other)), new Big(0));
+  let below = new Big(0);
+  return items.filter((item) => {
+    const above = below;
+    below = below.plus(billedOf(item));
     const isUnasked = item.needs.length === 0 && item.status === 'offered';
     return !(isUnasked && above.gt(0) && billedOf(item).eq(above) && item.readings[0]?.qty == null);
   });

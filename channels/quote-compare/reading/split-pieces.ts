@@ -4,7 +4,7 @@ import type { QuoteText } from './quote-text.ts';
 import { findLabels } from './labels.ts';
 import type { Label } from './labels.ts';
 import type { NeedMatch } from './need-matcher.ts';
-import { contains, overlaps, trimSpan } from '../../reading/span.ts';
+import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { TextUnit } from './text-units.ts';
 
@@ -28,7 +28,7 @@ export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
 }
 
 function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): Piece {
-  const own = quote.numerals.filter((numeral) => contains(span, numeral));
+  const own = inside(quote.numerals, span);
   const isVendor = quote.vendor !== null && overlaps(quote.vendor, span) && !own.some(isMoney);
   const isSubject = /^\s*(?:re|subject|subj|betreff|betr|objet|oggetto|asunto|fwd?|aw)\s*:/i.test(
     quote.text.slice(span.start, span.end),
@@ -104,7 +104,7 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
   const text = quote.masked.slice(span.start, span.end);
   const matches = quote.matcher.match(quote.text.slice(span.start, span.end));
   if (matches.length === 0) return [span];
-  const money = quote.numerals.filter((numeral) => contains(span, numeral) && isMoney(numeral));
+  const money = inside(quote.numerals, span).filter(isMoney);
   const label = findLabels(text).find(
     ({ kind, start, words }) =>
       !(kind === 'subtotal' && /^net$/i.test(words)) &&

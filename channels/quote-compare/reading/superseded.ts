@@ -3,7 +3,7 @@ import type { Need } from '../need.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { contains } from '../../reading/span.ts';
+import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { lineSpans } from './text-units.ts';
 
@@ -44,7 +44,7 @@ function pricedIn(
   section: Span,
   { numerals, matcher }: { numerals: Numeral[]; matcher: NeedMatcher },
 ): Set<Need> {
-  if (!numerals.some((numeral) => isMoney(numeral) && contains(section, numeral))) return new Set();
+  if (!inside(numerals, section).some(isMoney)) return new Set();
   const lines = text.slice(section.start, section.end).split('\n');
   return new Set(lines.flatMap((line) => matcher.match(line).map(({ need }) => need)));
 }

@@ -4,7 +4,7 @@ import { findLabels } from './labels.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { Charge } from './read-charges.ts';
-import { contains } from '../../reading/span.ts';
+import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
 /**
@@ -20,7 +20,7 @@ export function unnamedCharges(
   if (!total) return [];
   return rest.flatMap((span): OfferedCharge[] => {
     const statement = text.slice(span.start, span.end);
-    const own = numerals.filter((numeral) => contains(span, numeral) && !numeral.isPercent);
+    const own = inside(numerals, span).filter(({ isPercent }) => !isPercent);
     const amount = own.at(-1);
     const isRow =
       amount !== undefined &&

@@ -26,7 +26,10 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
     return words.trim() !== '' && !MAIL_HEAD.test(words);
   });
   const domains = domainsOf(text);
-  const candidates = lines.flatMap((line, index) =>
+  const outer = lines.flatMap((line, index) =>
+    index < OUTER || index >= lines.length - OUTER || LABELLED.test(text.slice(line.start, line.end)) ? [{ line, index }] : [],
+  );
+  const candidates = outer.flatMap(({ line, index }) =>
     candidatesOf(text, line, { index, isLast: index === lines.length - 1, domains }, matcher),
   );
   for (const hint of hints) {
@@ -36,6 +39,9 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   const best = candidates.toSorted((a, b) => b.score - a.score || a.start - b.start)[0];
   return best && best.score > 0 ? { start: best.start, end: best.end } : null;
 }
+
+/** Lines at the head and at the foot of a quote that can name its vendor; between them stand its rows. */
+const OUTER = 60;
 
 interface Scored extends Span {
   score: number;

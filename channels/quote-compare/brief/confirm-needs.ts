@@ -23,7 +23,8 @@ function isCounted({ qty, part }: Need, line: string): boolean {
  * in lines that are about another need, describes; it is not asked for by itself.
  */
 export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[]): ConfirmedNeeds {
-  if (needs.length < 2 || quotes.length === 0 || needs.every(({ codes }) => codes.length > 0)) return { needs, passing: [] };
+  if (needs.length < 2 || quotes.length === 0 || needs.every(({ codes }) => codes.length > 0))
+    return { needs, passing: [] };
   const matcher = createNeedMatcher(needs);
   const own = new Set<Need>();
   for (const { text } of quotes)
@@ -31,7 +32,12 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[])
       const matches = matcher.match(text.slice(start, end));
       const [best] = matches;
       for (const match of matches)
-        if (match.by !== 'words' || match === best || match.score === best?.score || isCounted(match.need, text.slice(start, end)))
+        if (
+          match.by !== 'words' ||
+          match === best ||
+          match.score === best?.score ||
+          isCounted(match.need, text.slice(start, end))
+        )
           own.add(match.need);
     }
   const isPassing = (need: Need): boolean => need.codes.length === 0 && !own.has(need);

@@ -71,8 +71,10 @@ function isLumpSum([only, ...others]: LedgerEntry[], { text }: QuoteText): boole
 }
 
 const isSum = ({ kind }: LedgerEntry): boolean => kind === 'subtotal' || kind === 'total';
-const isPlain = (text: string) => ({ kind, product, span }: LedgerEntry): boolean =>
-  kind !== 'line' || product !== null || FOR_ALL.test(text.slice(span.start, span.end));
+const isPlain =
+  (text: string) =>
+  ({ kind, product, span }: LedgerEntry): boolean =>
+    kind !== 'line' || product !== null || FOR_ALL.test(text.slice(span.start, span.end));
 const FOR_ALL = /\b(?:for the lot|for all of it|lump sum|flat|pauschal|pauschale|forfait|a corpo|a tanto alzado)\b/i;
 
 export const signed = ({ kind, amount, times }: LedgerEntry): Big =>
@@ -88,17 +90,19 @@ function entriesOf(quote: QuoteText): LedgerEntry[] {
   const products = [...stated, ...impliedProducts(quote, stated, wanted)];
   const used = new Set(products.flatMap(({ factors, off }) => [...factors, ...(off ? [off] : [])]));
   const sums = products.map(({ amount }) => amount);
-  const amounts = [...numerals, ...sums.filter((sum) => !numerals.includes(sum))].toSorted((a, b) => a.start - b.start).filter(
-    (numeral) =>
-      sums.includes(numeral) ||
-      (!used.has(numeral) &&
-        isMoney(numeral) &&
-        numeral.value.gt(0) &&
-        !isAside(numeral, text) &&
-        !isMultiplied(numeral, quote) &&
-        // A price that stands before the line that multiplies it.
-        !products.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(numeral.value)))),
-  );
+  const amounts = [...numerals, ...sums.filter((sum) => !numerals.includes(sum))]
+    .toSorted((a, b) => a.start - b.start)
+    .filter(
+      (numeral) =>
+        sums.includes(numeral) ||
+        (!used.has(numeral) &&
+          isMoney(numeral) &&
+          numeral.value.gt(0) &&
+          !isAside(numeral, text) &&
+          !isMultiplied(numeral, quote) &&
+          // A price that stands before the line that multiplies it.
+          !products.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(numeral.value)))),
+    );
   const entries: LedgerEntry[] = [];
   const money = numerals.filter(isMoney);
   const isSigned = money.filter(({ currency }) => currency !== null).length > money.length * 0.6;

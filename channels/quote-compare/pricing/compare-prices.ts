@@ -11,7 +11,9 @@ const FAR = 10;
  */
 export function settleByOthers<T extends { offer: Offer }>(entries: T[]): T[] {
   return entries.map((entry) => {
-    const others = entries.filter((other) => other !== entry && other.offer.currency.code === entry.offer.currency.code);
+    const others = entries.filter(
+      (other) => other !== entry && other.offer.currency.code === entry.offer.currency.code,
+    );
     if (others.length === 0 || entry.offer.totals.length > 0) return entry;
     const lines = entry.offer.lines.map((line) => settle(line, others));
     return { ...entry, offer: { ...entry.offer, lines } };
@@ -20,7 +22,8 @@ export function settleByOthers<T extends { offer: Offer }>(entries: T[]): T[] {
 
 function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
   const [need, ...more] = line.needs;
-  const isBare = line.status === 'offered' && line.stated === null && line.unitPrice !== null && line.breaks.length === 0;
+  const isBare =
+    line.status === 'offered' && line.stated === null && line.unitPrice !== null && line.breaks.length === 0;
   if (!isBare || need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
   const asked = others.flatMap(({ offer }) => priceOfPiece(offer, need) ?? []);
   if (asked.length === 0) return line;
@@ -30,7 +33,14 @@ function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
   if (isWithin(own, FAR)) return line;
   const whole = new Big(line.unitPrice ?? 0);
   if (isWithin(whole.div(line.pieces), NEAR) && line.pricePer === '1')
-    return { ...line, qty: null, unitPrice: null, priceWords: null, stated: whole.toFixed(2), amount: whole.toFixed(2) };
+    return {
+      ...line,
+      qty: null,
+      unitPrice: null,
+      priceWords: null,
+      stated: whole.toFixed(2),
+      amount: whole.toFixed(2),
+    };
   return { ...line, isAmbiguous: true };
 }
 

@@ -58,7 +58,11 @@ const BOILERPLATE =
   /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
 
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
-function isUsed({ block, readings, status, breaks, needs, isSubstitute }: ReadItem, numeral: Numeral, text: string): boolean {
+function isUsed(
+  { block, readings, status, breaks, needs, isSubstitute }: ReadItem,
+  numeral: Numeral,
+  text: string,
+): boolean {
   const isIn =
     contains(block, numeral) && (!block.column || block.column.cells.some((cell) => contains(cell, numeral)));
   if (!isIn) return false;

@@ -90,13 +90,14 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
           otherwise: otherwiseOf(statement, least, mark, charges, span),
         },
       ];
-    const known = DELIVERED_TO.test(plain) || RAIL_OR_BOARD.test(plain)
-      ? 'included'
-      : OPEN_PHRASE.test(plain)
-        ? 'open'
-        : PAID_PHRASE.test(plain) && !LIMITED.test(plain)
-          ? 'included'
-          : null;
+    const known =
+      DELIVERED_TO.test(plain) || RAIL_OR_BOARD.test(plain)
+        ? 'included'
+        : OPEN_PHRASE.test(plain)
+          ? 'open'
+          : PAID_PHRASE.test(plain) && !LIMITED.test(plain)
+            ? 'included'
+            : null;
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];
     if (
       !new RegExp(

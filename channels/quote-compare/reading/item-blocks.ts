@@ -105,24 +105,23 @@ const REQUEST =
 
 /** Whether a block holds something that can be a price: money, or thousands that are said to be one ("= 37,800"). */
 export function hasPrice({ numerals, masked }: QuoteText, block: Span): boolean {
-  return (
-    inside(numerals, block).some(isMoney) ||
-    WHOLE_PRICE.test(masked.slice(block.start, block.end))
-  );
+  return inside(numerals, block).some(isMoney) || WHOLE_PRICE.test(masked.slice(block.start, block.end));
 }
 
 const WHOLE_PRICE = /[@=]\s*\d{1,3}(?:,\d{3})+(?![\d.])|(?<![\d,.])\d{1,3}(?:,\d{3})+\s*(?:each|ea)\b/i;
 
 /** A row of a table, or a line with as many amounts as the quantities above it where a copy has lost the columns. */
 const isUnder = (ranges: QuantityRange[], piece: Piece, { numerals }: QuoteText): boolean =>
-  piece.isTabular ||
-  (ranges.length > 1 &&
-    inside(numerals, piece).filter(isMoney).length === ranges.length);
+  piece.isTabular || (ranges.length > 1 && inside(numerals, piece).filter(isMoney).length === ranges.length);
 
 function rangesOf({ masked, numerals }: QuoteText, span: Span): QuantityRange[] {
   const text = masked.slice(span.start, span.end);
   if (/\b(?:zip|postal|plz|weight|lbs?)\b/i.test(text)) return [];
-  const own = inside(numerals, span).map((numeral) => ({ ...numeral, start: numeral.start - span.start, end: numeral.end - span.start }));
+  const own = inside(numerals, span).map((numeral) => ({
+    ...numeral,
+    start: numeral.start - span.start,
+    end: numeral.end - span.start,
+  }));
   const found = findRanges(text);
   const ranges = found.length > 0 ? found : bareRanges(text, own);
   return ranges.map((range) => ({ ...range, start: range.start + span.start, end: range.end + span.start }));
@@ -179,8 +178,7 @@ function isRestated({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlo
     own.length >= 2 &&
     /[x×*@=]/.test(masked.slice(piece.start, piece.end)) &&
     inside(numerals, open).some(
-      (price) =>
-        isMoney(price) && own.some(({ value }) => value.eq(price.value) && !value.eq(0)),
+      (price) => isMoney(price) && own.some(({ value }) => value.eq(price.value) && !value.eq(0)),
     )
   );
 }

@@ -172,7 +172,14 @@ function matchCode(text: string, lower: string, { need, codes }: Profile): NeedM
 function isNextWord(rest: string, found: string, { part }: Need): boolean {
   const code = found.slice(0, found.length - rest.length).toLowerCase();
   const at = part.toLowerCase().indexOf(code);
-  return at >= 0 && part.toLowerCase().slice(at + code.length).trimStart().startsWith(rest.toLowerCase());
+  return (
+    at >= 0 &&
+    part
+      .toLowerCase()
+      .slice(at + code.length)
+      .trimStart()
+      .startsWith(rest.toLowerCase())
+  );
 }
 
 /** Share of the weight of the need's words that the text has; a name by words alone counts less where the need has a part number. */

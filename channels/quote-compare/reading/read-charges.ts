@@ -39,11 +39,7 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
     end: label.end + span.start,
   }));
   if (labels.length === 0) return [];
-  const numerals = mergeSpaced(
-    inside(all, span),
-    masked,
-    labels,
-  );
+  const numerals = mergeSpaced(inside(all, span), masked, labels);
   const isBehind = opensWithAmount(numerals, labels);
   const charges = labels.flatMap((label, index): Charge[] => {
     const [from, to] = isBehind

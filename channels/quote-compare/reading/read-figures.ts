@@ -96,9 +96,7 @@ function packsOf(quote: QuoteText, block: Span, text: string): PackSize[] {
     ),
   );
   if (words.size === 0) return [];
-  const general = quote.units.filter(
-    (unit) => !overlaps(unit, block) && !inside(quote.numerals, unit).some(isMoney),
-  );
+  const general = quote.units.filter((unit) => !overlaps(unit, block) && !inside(quote.numerals, unit).some(isMoney));
   const stated = general
     .flatMap(({ start, end }) => findPackSizes(quote.text.slice(start, end)))
     .filter(({ pack }) => pack !== null && words.has(pack.name));

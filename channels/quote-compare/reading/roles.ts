@@ -207,7 +207,8 @@ function roleOf(
   if (own.length === numeric.length) return numeric[own.indexOf(numeral)] ?? null;
   // "Item" may head part numbers, which are no numerals.
   const figures = numeric.filter(({ role }) => role !== 'position');
-  if (own.length === figures.length && /[\p{L}\d]/u.test(text.slice(from, own[0]?.start))) return figures[own.indexOf(numeral)] ?? null;
+  if (own.length === figures.length && /[\p{L}\d]/u.test(text.slice(from, own[0]?.start)))
+    return figures[own.indexOf(numeral)] ?? null;
   const nearest = own.map((other) =>
     nearestColumn(header.columns, { start: other.start - from, end: other.end - from }),
   );

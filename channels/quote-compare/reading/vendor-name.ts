@@ -27,7 +27,9 @@ export function findVendor(text: string, matcher: NeedMatcher, hints: string[] =
   });
   const domains = domainsOf(text);
   const outer = lines.flatMap((line, index) =>
-    index < OUTER || index >= lines.length - OUTER || LABELLED.test(text.slice(line.start, line.end)) ? [{ line, index }] : [],
+    index < OUTER || index >= lines.length - OUTER || LABELLED.test(text.slice(line.start, line.end))
+      ? [{ line, index }]
+      : [],
   );
   const candidates = outer.flatMap(({ line, index }) =>
     candidatesOf(text, line, { index, isLast: index === lines.length - 1, domains }, matcher),

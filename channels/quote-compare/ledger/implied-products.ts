@@ -1,5 +1,4 @@
 import type { Big } from 'big.js';
-import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
 import type { Product } from './find-products.ts';

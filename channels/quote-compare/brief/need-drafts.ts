@@ -1,0 +1,101 @@
+import { Big } from 'big.js';
+import { COUNT_WORD } from '../../reading/count-words.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import type { Span } from '../../reading/span.ts';
+import { isMeasure, unitOf } from '../../reading/units.ts';
+import { BEHIND_THE_PART } from '../../reading/vocabulary/order-words.ts';
+import type { Draft } from './merge-needs.ts';
+import { isNoGoods } from './no-goods.ts';
+import { findCodes } from './part-codes.ts';
+
+/** "half a dozen", "two hundred": factors of one count. */
+const TIMES = /(?<=half) a | (?=dozen|gross|hundred|thousand)/;
+
+/** A need of the groups that a pattern found in a piece of a brief; null where they name nothing that can be bought. */
+export function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
+  const named = unitOf(groups.unit ?? '');
+  const part = tidy(partOf(groups));
+  const codes = findCodes(part);
+  if (!/\p{L}{3}/u.test(part) && codes.length === 0 && !/^[a-z]{2}$/i.test(part)) return null;
+  if (codes.length === 0 && (isNoGoods(part) || A_RATE.test(part))) return null;
+  const written = groups.qty ?? '1';
+  // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
+  const isGrouped =
+    /^\d{1,3}\.\d{3}$/.test(written) && !isMeasure(named) && !/\d,\d{3}(?!\d)|\d\.\d{2}(?!\d)/.test(brief);
+  const qty = written.replaceAll(isGrouped ? '.' : ',', '');
+  if (Number(qty) === 0) return null;
+  const pack = named?.kind === 'pack' ? /^(?:of\s+)?(\d+)\s+(?=\p{L})/u.exec(part) : null;
+  if (pack)
+    return {
+      part: part.slice(pack[0].length),
+      codes,
+      qty: new Big(qty).times(pack[1] ?? 1).toFixed(),
+      qtyFrom: [qty, pack[1] ?? '1'],
+      unit: 'each',
+      ...span,
+    };
+  const isCounted = named?.kind === 'times' && named.name !== 'pair';
+  if (isCounted)
+    return {
+      part,
+      codes,
+      qty: named.factor.times(qty).toFixed(),
+      qtyFrom: [qty, groups.unit ?? ''],
+      unit: 'each',
+      ...span,
+    };
+  return {
+    part,
+    codes,
+    qty,
+    qtyFrom: groups.words ? groups.words.split(TIMES) : [],
+    unit: named && named.kind !== 'each' ? named.name : 'each',
+    ...span,
+  };
+}
+
+/** "84 hours a week" is no count of anything. */
+const A_RATE =
+  /^(?:an?|per|each|every|pro|je|par|por|al?|alla|per)\s+(?:day|week|month|quarter|year|tag|woche|monat|jahr|jour|semaine|mois|an|d[ií]a|semana|mes|año)\b/iu;
+
+/** "85 guests, buffet", "120 devices": who or what is counted names the part, where no part follows. */
+const partOf = ({ unit = '', part = '' }: { [key: string]: string | undefined }): string =>
+  COUNTED.has(unit.toLowerCase()) && /^\W|^\p{L}{1,3}\W*(?:\u0001|$)|^(?:for|at|on|in|to|per|of the)\b/iu.test(part)
+    ? `${unit} ${part.replace(/^[\s,;:.-]+/, '')}`
+    : part;
+const COUNTED = new Set(
+  'seat seats user users device devices agent agents licence licences license licenses person persons people guest guests personen personnes personas night nights visit visits hour hours square squares'.split(
+    ' ',
+  ),
+);
+
+/** The part without the connecting words of the sentence round it. */
+function tidy(part: string): string {
+  const tail = BEHIND.exec(part);
+  return (
+    (tail && tail.index > 2 ? part.slice(0, tail.index) : part)
+      .replace(/[\u0001].*$/s, '')
+      .replace(/\s*\((?:qty|quantity)?\s*\)\s*$/i, '')
+      .replace(/^([^()]+)\)$/, '$1')
+      // "AB-40. total at most …": a sentence that begins small.
+      .replace(/(?<=\d)\.\s+\p{Ll}.*$/su, '')
+      .replace(/\s+/g, ' ')
+      .replace(
+        /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed|sent|send) (?:to|at|in|$)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
+        '',
+      )
+      .replace(new RegExp(`^\\(${COUNT_WORD}\\)\\s+`, 'i'), '')
+      .replace(
+        /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
+        '',
+      )
+      .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
+      .replace(
+        /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|our|my|the|going|too|as well|if possible|please|delivered|landed|shipped|sent)[\s,;:.]*)*$/i,
+        '',
+      )
+      .trim()
+  );
+}
+
+const BEHIND = phrasePattern(BEHIND_THE_PART);

@@ -1,0 +1,35 @@
+import { COUNT_WORD } from '../../reading/count-words.ts';
+import { UNIT_WORD } from '../../reading/units.ts';
+
+export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
+export const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing|on|of|are|is|to|also|about|us|qty|quantity)\b[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
+const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
+export const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
+/** A sentence may begin with other words: "We are after 36 gate valves". */
+export const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, 'isu');
+export const LEADING_WORD = new RegExp(
+  `^${LEAD_IN}(?<word>${COUNT_WORD})(?! (?:and )?(?:${COUNT_WORD}|hundred|thousand)\\b)\\s+(?:(?:${UNIT_WORD}\\s+)?of\\s+)?(?<part>\\S.*)$`,
+  'is',
+);
+export const TRAILING = new RegExp(
+  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity){0,12}(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
+  'isu',
+);
+/** "plus a seal AB-20": one of it. */
+export const SINGLE = /^(?:(?:and|plus|also)\s+)*an?\s+(?!(?:dozen|pair|couple|hundred|few|half)\b)(?<part>\S.*)$/isu;
+export const EXPLICIT = new RegExp(
+  `^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]{0,12}\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`,
+  'isu',
+);
+
+/** A bracket is open on the same line: what follows goes on describing the part. */
+export const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.test(text);
+
+export const hasQuantity = (text: string): boolean => EXPLICIT.test(text) || LEADING.test(text) || TRAILING.test(text);
+
+/** "3/4 in wide" or "10 mm" goes on describing the part before it. */
+export const isDimension = (text: string): boolean =>
+  /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way|lb test)/i.test(
+    text,
+  );

@@ -1,0 +1,98 @@
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { COUNT_WORD } from '../../reading/count-words.ts';
+import { UNIT_WORD } from '../../reading/units.ts';
+import { EXPLICIT, QTY, hasQuantity, isDimension, isInBrackets } from './need-patterns.ts';
+import { findCodes } from './part-codes.ts';
+
+/** No need is as long as this, gaps between columns left out: what is longer costs time and says nothing. */
+const NEED_CHARS = 400;
+const PIECE_CHARS = 2 * NEED_CHARS;
+
+/** A piece as its patterns read it: gaps between columns cost them the square of their length. */
+export const readable = (text: string): string =>
+  text
+    .replace(/\s{4,}/g, (gap) => (gap.includes('\t') ? '\t' : gap.includes('\n') ? '\n' : '   '))
+    .slice(0, NEED_CHARS);
+
+/** What stands from here to the next separator. */
+const pieceAt = (masked: string, start: number): string =>
+  masked.slice(start, start + PIECE_CHARS).split(SEPARATOR, 1)[0] ?? '';
+
+/** Pieces that can hold one need each: parted by line ends, bullets, semicolons, sentence ends, commas and "and" before a new quantity. */
+export function pieces(masked: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  const cut = (end: number, next: number): void => {
+    const span = trimSpan(masked, { start, end });
+    if (span.end > span.start) spans.push(span);
+    start = next;
+  };
+  for (const hit of masked.matchAll(SEPARATOR)) {
+    const next = hit.index + hit[0].length;
+    if (hit.index - start > PIECE_CHARS) {
+      cut(hit.index, next);
+      continue;
+    }
+    if (isInBrackets(masked.slice(start, hit.index))) continue;
+    const before = readable(masked.slice(start, hit.index));
+    const rest = readable(pieceAt(masked, next));
+    if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(before)) continue;
+    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(before)) continue;
+    if (
+      !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz)\b/i.test(hit[0].trimStart()) ||
+      isNewItem(before, rest)
+    )
+      cut(hit.index, next);
+  }
+  cut(masked.length, masked.length);
+  return spans.flatMap((span) => withoutHead(span, masked));
+}
+
+const SEPARATOR =
+  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
+
+/** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
+function isNewItem(before: string, after: string): boolean {
+  const next = after.trim().replace(/^(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)/i, '');
+  if (LONE_FIGURE.test(next)) return false;
+  if (/^an?\s+\S/i.test(next) && findCodes(next).length > 0 && hasQuantity(before.trim())) return true;
+  if (
+    new RegExp(
+      `^[(\\[]?(?:${QTY}[)\\]]?(?![\\w/.-]*\\d)(?!\\s*["”])(?:\\s?${UNIT_WORD}\\b\\.?)?\\s*(?:[x×]\\s*|of\\s+|[-–]\\s+)?\\p{L}*\\p{L}|${COUNT_WORD}\\s)`,
+      'iu',
+    ).test(next.trim()) &&
+    !isDimension(next)
+  )
+    return true;
+  if (
+    new RegExp(`^[(\\[]?${QTY}[)\\]]?\\s*(?:[x×]\\s*|of\\s+|${UNIT_WORD}\\b\\.?\\s+(?:of\\s+)?)(?=\\S*\\d)`, 'iu').test(
+      next.trim(),
+    )
+  )
+    return true;
+  if (/^[([]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
+  const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
+  return ends.test(before.split(SEPARATOR).at(-1) ?? '') && ends.test(next) && findCodes(next).length > 0;
+}
+
+/** "6 ea" by itself goes with the part before it. */
+const LONE_FIGURE = new RegExp(`^[(\\[]?\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?[)\\]]?$`, 'iu');
+
+/** "qty 1000" with nothing behind it tells how many of what stands before. */
+const LONE_QUANTITY = new RegExp(
+  `^\\s*(?:(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?|\\d[\\d,.]*\\s+of (?:them|these|those|it))\\s*$`,
+  'iu',
+);
+
+/** "Bearings for the rebuild: 24 x …" names no need before its colon. */
+function withoutHead(span: Span, brief: string): Span[] {
+  const text = brief.slice(span.start, span.end);
+  // Where the goods go is no part.
+  if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text))
+    return [];
+  const head = /^(?:[^:\d]|(?<=(?<!\p{L})\p{L})\d(?!\d)){0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
+  return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
+    ? [{ start: span.start + head[0].length, end: span.end }]
+    : [span];
+}

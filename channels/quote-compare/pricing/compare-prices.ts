@@ -23,7 +23,12 @@ export function settleByOthers<T extends { offer: Offer }>(entries: T[]): T[] {
 function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
   const [need, ...more] = line.needs;
   const isBare =
-    line.status === 'offered' && line.stated === null && line.unitPrice !== null && line.breaks.length === 0;
+    line.status === 'offered' &&
+    line.stated === null &&
+    line.breaks.length === 0 &&
+    line.pricePer === '1' &&
+    line.unitPrice !== null &&
+    !SAYS_WHAT_FOR.test(line.priceWords ?? '');
   if (!isBare || need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
   const asked = others.flatMap(({ offer }) => priceOfPiece(offer, need) ?? []);
   if (asked.length === 0) return line;
@@ -32,7 +37,7 @@ function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
     asked.some((other) => price.lte(other.times(times)) && price.times(times).gte(other));
   if (isWithin(own, FAR)) return line;
   const whole = new Big(line.unitPrice ?? 0);
-  if (isWithin(whole.div(line.pieces), NEAR) && line.pricePer === '1')
+  if (isWithin(whole.div(line.pieces), NEAR))
     return {
       ...line,
       qty: null,
@@ -43,6 +48,8 @@ function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
     };
   return { ...line, isAmbiguous: true };
 }
+
+const SAYS_WHAT_FOR = /\/|\b(?:per|each|ea|apiece|je|pro|par|por)\b/i;
 
 /** What an offer asks for a piece of a need; null where it has no line for it, or one that the quote does not bear out. */
 function priceOfPiece({ lines }: Offer, need: string): Big | null {

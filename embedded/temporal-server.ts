@@ -18,6 +18,8 @@ interface TemporalOptions {
   preferredPort: number;
   /** Null: no UI. */
   preferredUiPort: number | null;
+  /** Lets a workflow that is asked to skip the time that it would sleep; no time is skipped otherwise. */
+  canSkipTime?: boolean;
 }
 
 export interface TemporalService extends Service {
@@ -63,7 +65,11 @@ export function createTemporal(options: TemporalOptions): TemporalService {
   };
 }
 
-function serverArguments({ file, namespace }: TemporalOptions, port: number, uiPort: number | null): string[] {
+function serverArguments(
+  { file, namespace, canSkipTime = false }: TemporalOptions,
+  port: number,
+  uiPort: number | null,
+): string[] {
   return [
     'server',
     'start-dev',
@@ -81,5 +87,6 @@ function serverArguments({ file, namespace }: TemporalOptions, port: number, uiP
       ? ['--db-filename', file, '--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL']
       : []),
     ...QUEUE_READERS.flatMap((name) => ['--dynamic-config-value', `history.${name}ProcessorMaxPollRPS=100000`]),
+    ...(canSkipTime ? ['--dynamic-config-value', 'frontend.WorkflowTimeSkippingEnabled=true'] : []),
   ];
 }

@@ -78,6 +78,7 @@ async function startBoth(
     namespace: 'default',
     preferredPort: 0,
     preferredUiPort: null,
+    canSkipTime: true,
   });
   await Promise.all([start(postgres), start(temporal)]);
   return {

@@ -15,11 +15,11 @@ export function createAttemptDelivery({ db, outbound, secret, turns, log }: Deli
     const { ids, round } = parseReference(reference, 2);
     const [eventId, webhookId] = ids as [string, string];
     const number = (round - 1) * ATTEMPT_DELAYS_MS.length + attempt;
-    const result = await turns.take(webhookId, async () => {
+    const turn = await turns.take({ owner: operatorId, id: webhookId }, async () => {
       const begun = await beginDeliveryAttempt(db, { operatorId, eventId, webhookId }, number);
-      if (begun.kind === 'delivered') return end({ outcome: 'delivered' });
-      if (begun.kind === 'stopped') return end({ outcome: 'stopped', detail: begun.detail });
-      if (begun.kind === 'failed') return end({ outcome: 'failed', detail: begun.detail, nextInMs });
+      if (begun.kind === 'delivered') return unsent({ outcome: 'delivered' });
+      if (begun.kind === 'stopped') return unsent({ outcome: 'stopped', detail: begun.detail });
+      if (begun.kind === 'failed') return unsent({ outcome: 'failed', detail: begun.detail, nextInMs });
       const open = (sealed: Buffer) => unseal(secret, 'webhook-secret', webhookId, sealed);
       const secrets = [begun.secretSealed, begun.previousSecretSealed].flatMap((sealed) =>
         sealed ? [open(sealed)] : [],
@@ -44,8 +44,9 @@ export function createAttemptDelivery({ db, outbound, secret, turns, log }: Deli
       const detail = sent.failure ?? 'it failed';
       return end(isGone ? { outcome: 'stopped', detail } : { outcome: 'failed', detail, nextInMs: next });
     });
-    return result?.result ?? { outcome: 'busy' };
+    return turn.kind === 'had' ? turn.value.result : { outcome: 'busy', retryInMs: turn.retryInMs };
   };
 }
 
-const end = (result: AttemptResult) => ({ result, isHealthy: result.outcome === 'delivered' });
+const end = (result: AttemptResult) => ({ result, isWell: result.outcome === 'delivered' });
+const unsent = (result: AttemptResult) => ({ result, isWell: undefined });

@@ -64,5 +64,5 @@ export type AttemptResult =
   | { outcome: 'failed'; detail: string; nextInMs: number | null }
   /** Nobody is to be told any more. */
   | { outcome: 'stopped'; detail: string }
-  /** The receiver has as many requests as it may have at once: the same attempt again, soon. */
-  | { outcome: 'busy' };
+  /** The receiver has as many requests as it may have at once: the same attempt again, then. Histories of earlier releases say no time. */
+  | { outcome: 'busy'; retryInMs?: number };

@@ -10,6 +10,8 @@ import type { OutboxLoop } from './outbox-loop.ts';
 import { cancelTake, startTake } from './start-take.ts';
 
 const BATCH = 50;
+/** Far more than begin at once when all is well; Temporal that does not answer is not asked for more. */
+const MOST_UNDER_WAY = 500;
 /** A channel that this worker does not have may be another worker's, such as that of a newer version; after so long it is nobody's. */
 const NO_CHANNEL_MS = 20_000;
 
@@ -28,7 +30,8 @@ export function createDispatcher({ db, client, finish, log, ...deps }: Dispatche
   return createOutboxLoop<OutboxEntry>(
     {
       batch: BATCH,
-      claim: () => claimOutbox(db, { limit: BATCH, runningTakes: deps.runningTakes }),
+      mostUnderWay: MOST_UNDER_WAY,
+      claim: (limit) => claimOutbox(db, { limit, runningTakes: deps.runningTakes }),
       handle: (entry) => (entry.kind === 'start_take' ? start(entry) : cancel(entry)),
       finish: (ids) => finishOutbox(db, ids),
     },

@@ -7,7 +7,9 @@ const DONE_MS = 250;
 export interface Outbox<E> {
   /** Most entries of one claim. */
   batch: number;
-  claim(): Promise<E[]>;
+  /** Most entries that are being handed over at the same time: what waits, waits in the outbox, where it is nobody else's load. */
+  mostUnderWay: number;
+  claim(limit: number): Promise<E[]>;
   /** Hands an entry over. One that rejects is claimed again after its lease. */
   handle(entry: E): Promise<void>;
   finish(ids: string[]): Promise<void>;
@@ -20,6 +22,7 @@ export interface OutboxLoop extends AsyncDisposable {
 
 /** Empties an outbox into Temporal: claims what is there, woken or by a slow poll, and hands it over without one entry waiting for another. */
 export function createOutboxLoop<E extends { id: string; kind: string }>(outbox: Outbox<E>, log: Logger): OutboxLoop {
+  const { batch, mostUnderWay } = outbox;
   let isAwake = true;
   let isStopped = false;
   let sleeper: (() => void) | undefined;
@@ -46,11 +49,15 @@ export function createOutboxLoop<E extends { id: string; kind: string }>(outbox:
     while (!isStopped) {
       if (!isAwake) await sleep();
       isAwake = false;
-      const claimed = await dispatch().catch((error: unknown) => {
+      const limit = Math.min(batch, mostUnderWay - underWay.size);
+      // Who ends wakes it.
+      if (limit <= 0) continue;
+      const entries = await outbox.claim(limit).catch((error: unknown) => {
         log.warn({ err: error }, 'the outbox could not be read');
-        return 0;
+        return [];
       });
-      if (claimed === outbox.batch) isAwake = true;
+      for (const entry of entries) handOver(entry);
+      if (entries.length === limit) isAwake = true;
     }
   }
 
@@ -61,28 +68,23 @@ export function createOutboxLoop<E extends { id: string; kind: string }>(outbox:
     return promise;
   }
 
-  /** Claims what is there and hands it over, without waiting: what Temporal takes its time for must not hold up the next one. */
-  async function dispatch(): Promise<number> {
-    const entries = await outbox.claim();
-    if (entries.length === 0) return 0;
-    const work = handOver(entries).finally(() => underWay.delete(work));
+  /** Without waiting: what Temporal takes its time for must not hold up the next one. */
+  function handOver(entry: E): void {
+    const work = handle(entry).finally(() => {
+      underWay.delete(work);
+      // Half of them at a time: a claim for each that ends would be as many claims as entries.
+      if (underWay.size === Math.floor(mostUnderWay / 2)) wake();
+    });
     underWay.add(work);
-    return entries.length;
   }
 
-  async function handOver(entries: E[]): Promise<void> {
-    const wasHandled = await Promise.all(entries.map(handle));
-    done.push(...entries.filter((_, index) => wasHandled[index]).map(({ id }) => id));
-    finishing ??= setTimeout(() => void finish(), DONE_MS);
-  }
-
-  async function handle(entry: E): Promise<boolean> {
+  async function handle(entry: E): Promise<void> {
     try {
       await outbox.handle(entry);
-      return true;
+      done.push(entry.id);
+      finishing ??= setTimeout(() => void finish(), DONE_MS);
     } catch (error) {
       log.warn({ err: error, entry: entry.id, kind: entry.kind }, 'not handed over, to be tried again');
-      return false;
     }
   }
 

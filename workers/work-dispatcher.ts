@@ -15,6 +15,8 @@ import { createOutboxLoop } from './outbox-loop.ts';
 import type { OutboxLoop } from './outbox-loop.ts';
 
 const BATCH = 100;
+/** Ten thousand events at once wait in the outbox, not in Temporal, which takes need as well. */
+const MOST_UNDER_WAY = 32;
 const CALL_MS = 4_000;
 const OWNER = defineSearchAttributeKey('Owner', 'KEYWORD');
 const STATE = defineSearchAttributeKey('State', 'KEYWORD');
@@ -29,7 +31,13 @@ export interface WorkDispatcherDeps {
 /** Hands work that follows from what has happened to Temporal, each as a workflow of its own. Starting one twice is harmless. */
 export function createWorkDispatcher({ db, client, taskQueue, log }: WorkDispatcherDeps): OutboxLoop {
   return createOutboxLoop<WorkEntry>(
-    { batch: BATCH, claim: () => claimWork(db, BATCH), handle: start, finish: (ids) => finishWork(db, ids) },
+    {
+      batch: BATCH,
+      mostUnderWay: MOST_UNDER_WAY,
+      claim: (limit) => claimWork(db, limit),
+      handle: start,
+      finish: (ids) => finishWork(db, ids),
+    },
     log,
   );
 
@@ -40,6 +48,7 @@ export function createWorkDispatcher({ db, client, taskQueue, log }: WorkDispatc
       client.workflow.start(workflow, {
         workflowId: `${idPrefix}:${reference}`,
         taskQueue,
+        requestEagerStart: true,
         args: [input],
         workflowIdConflictPolicy: WorkflowIdConflictPolicy.USE_EXISTING,
         workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,

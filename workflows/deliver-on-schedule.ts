@@ -5,8 +5,7 @@ import type { AttemptInput, AttemptResult, WorkInput } from '#contracts/work.ts'
 
 const STATE = defineSearchAttributeKey('State', 'KEYWORD');
 const JITTER = 0.2;
-const BUSY_FIRST_MS = 500;
-const BUSY_MOST_MS = 60_000;
+const BUSY_MS = 1_000;
 
 export type DeliveryEnd = 'delivered' | 'failed' | 'stopped';
 
@@ -38,11 +37,11 @@ export async function deliverOnSchedule(
   }
 
   async function attemptInTurn(input: AttemptInput): Promise<Exclude<AttemptResult, { outcome: 'busy' }>> {
-    for (let waitMs = BUSY_FIRST_MS; ; waitMs = Math.min(waitMs * 2, BUSY_MOST_MS)) {
+    for (;;) {
       const result = await attempt(input, `attempt ${input.attempt}`);
       if (result.outcome !== 'busy') return result;
       setCurrentDetails(`Attempt ${input.attempt} waits for its turn at the receiver`);
-      await sleep(jitter(waitMs));
+      await sleep(jitter(result.retryInMs ?? BUSY_MS));
     }
   }
 }

@@ -2,7 +2,7 @@ import type { World } from '#contracts/take-event.ts';
 import type { WorkInput } from '#contracts/work.ts';
 import { parseReference } from '#contracts/work.ts';
 import type { Channel } from '../channels/channel.ts';
-import { findCanary, rollCanary } from '../db/queries/canaries.ts';
+import { findCanary, keepCanaryProblem, rollCanary } from '../db/queries/canaries.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 
 /** Rolls the take of a canary as the API would accept it. @returns what came of it: rolled, running, gone, no_credits, archive_full or no_channel */
@@ -12,7 +12,10 @@ export function createRollCanary({ db, channels, notifier, archiveQuotaBytes: qu
     const canary = await findCanary(db, operatorId, canaryId);
     if (!canary) return 'gone';
     const channel = channels.get(canary.channel);
-    if (!channel) return 'no_channel';
+    if (!channel) {
+      await keepCanaryProblem(db, operatorId, canaryId, 'The channel is not there any more.');
+      return 'no_channel';
+    }
     // Its own canary reads the world of its screening, which the installation serves, and is free.
     const world = canary.isBuiltIn && (await buildWorld(channel));
     const rolled = await rollCanary(db, {

@@ -69,6 +69,13 @@ export async function deleteCanary(trx: Transaction<Schema>, canaryId: string): 
   return numAffectedRows === 1n;
 }
 
+/** Keeps why it could not be rolled, for its operator to see; the next take of it takes that back. */
+export function keepCanaryProblem(db: Db, operatorId: string, canaryId: string, problem: string): Promise<void> {
+  return asOperator(db, operatorId, async (trx) => {
+    await sql`update canary set problem = ${problem} where canary_id = ${canaryId}`.execute(trx);
+  });
+}
+
 /** Queues a run beside the schedule's. */
 export async function runCanaryNow(trx: Transaction<Schema>, operatorId: string, canaryId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`

@@ -157,6 +157,21 @@ describe('a canary', () => {
   });
 });
 
+describe('a canary whose channel is gone', () => {
+  it('says so, rolls nothing, and rolls again once the channel is back', async () => {
+    const canaryId = await add({});
+    await asAda((trx) => sql`update canary set channel = 'gone-scout' where canary_id = ${canaryId}`.execute(trx));
+    await asAda((trx) => runCanaryNow(trx, ada.operatorId, canaryId));
+    await vi.waitFor(async () => expect((await rowOf(canaryId)).problem).toBe('The channel is not there any more.'), {
+      timeout: 10_000,
+    });
+    expect(await asAda((trx) => findCanaryRuns(trx, canaryId, 50))).toEqual([]);
+    await asAda((trx) => sql`update canary set channel = 'toy-facts' where canary_id = ${canaryId}`.execute(trx));
+    await run(canaryId, 1);
+    expect((await rowOf(canaryId)).problem).toBeNull();
+  });
+});
+
 describe('its schedule', () => {
   const scheduleOf = (canaryId: string) =>
     temporal.schedule.getHandle(`deliveries-${service.taskQueue}/canary:${canaryId}`);

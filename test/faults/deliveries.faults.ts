@@ -1,12 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seal } from '#contracts/seal.ts';
@@ -15,7 +10,6 @@ import { connect, connectAuth } from '../../db/connect.ts';
 import type { Db } from '../../db/connect.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import { reviewSpecimen } from '../../db/queries/review.ts';
-import { buildCertificate } from '../../outbound/testing/certificate.ts';
 import { inLanes } from '../load/in-lanes.ts';
 import { buildSpecimen } from '../support/build-specimen.ts';
 import { createClient } from '../support/client.ts';
@@ -23,6 +17,8 @@ import { eventually } from '../support/eventually.ts';
 import { fileFor } from '../support/file-for.ts';
 import { buildPerson } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
+import { certificate, startCounterpart } from './counterpart.ts';
+import type { Counterpart } from './counterpart.ts';
 import { startInstallation } from './start-installation.ts';
 import type { Installation } from './start-installation.ts';
 
@@ -30,7 +26,12 @@ const APPROVALS = 1_000;
 /** The worker is killed each time that so many more requests have come, with the last of them unanswered: done there, not known here. */
 const KILL_EVERY = 125;
 const BATCH = 100;
-const TAKES = 100;
+/** LONGTAKE_FAULT_TAKES=2000 LONGTAKE_FAULT_REVIEWS=300 is the whole of it, half an hour of it. */
+const TAKES = Number(process.env['LONGTAKE_FAULT_TAKES'] ?? 100);
+const REVIEWS = Number(process.env['LONGTAKE_FAULT_REVIEWS'] ?? 30);
+/** Each process in its turn dies when so many more deliveries have come. */
+const DELIVERIES_PER_KILL = Math.max(25, Math.floor((TAKES + REVIEWS) / 30));
+const VICTIMS = ['worker', 'api', 'temporal', 'postgres', 'launcher'] as const;
 const ORDER = `Which is cheaper landed? 10 chairs CH-1 to 77005.
 
 Quote 1 of 2:
@@ -45,17 +46,7 @@ CH-1 (10) $125.00 $1,250.00
 Free delivery
 Total $1,250.00`;
 
-/** What one side of the outside world has been asked, by the key that makes a second time the same. */
-interface Counterpart {
-  url: string;
-  bodies: Map<string, Set<string>>;
-  requests: number;
-  onRequest: () => Promise<void>;
-}
-
-const certificate = buildCertificate('localhost', new Date('2100-01-01T00:00:00Z'));
 const folder = mkdtempSync(join(tmpdir(), 'longtake-courier-'));
-const servers: ReturnType<typeof createServer>[] = [];
 let courier: Counterpart;
 let hook: Counterpart;
 let installation: Installation;
@@ -86,8 +77,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.destroy();
   await installation[Symbol.asyncDispose]();
-  for (const server of servers) server.closeAllConnections();
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  await courier[Symbol.asyncDispose]();
+  await hook[Symbol.asyncDispose]();
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
@@ -122,54 +113,64 @@ it(`${APPROVALS} approvals under kills of the worker have one effect each, and o
   expect(told).toEqual([{ specimens: APPROVALS, events: APPROVALS }]);
 }, 1_500_000);
 
-it(`${TAKES} takes under kills of worker and API lose no event, and fire none without its cause`, async () => {
+it(`${TAKES} takes and ${REVIEWS} reviews under kills of every process lose no event, and fire none without its cause`, async () => {
   const { key } = await mintKey(installation.owner, { operatorEmail: ada.email, scope: 'station', credits: 10_000 });
   const client = createClient({ baseUrl: installation.baseUrl, key, slug: 'quote-compare' });
-  await subscribe(['take.completed', 'take.failed']);
-  const victims = ['worker', 'api', 'worker', 'temporal'] as const;
-  let kills = 0;
+  const { specimenIds } = await fileFor(
+    installation,
+    ada,
+    Array.from({ length: REVIEWS }, () =>
+      buildSpecimen({ page: { sha256: randomBytes(32).toString('hex'), url: 'https://museum.example/chair' } }),
+    ),
+  );
+  await subscribe(['take.completed', 'take.failed', 'specimen.reviewed', 'specimen.published']);
+  const killed: string[] = [];
+  let killing: Promise<void> | undefined;
   hook.onRequest = async () => {
-    if (hook.requests % 25 !== 0 || kills === victims.length) return;
-    await installation.kill(victims[kills++]!);
+    if (hook.requests % DELIVERIES_PER_KILL !== 0 || killing) return;
+    const victim = VICTIMS[killed.length % VICTIMS.length]!;
+    killed.push(victim);
+    killing = installation.kill(victim).finally(() => (killing = undefined));
+    await killing;
   };
-  const takeIds = await inLanes(Array.from({ length: TAKES }), 4, () => rollUntilTaken(client));
+  const decisionOf = (index: number) => (index % 2 === 0 ? 'approve' : 'reject');
+  const every = Math.max(1, Math.floor(TAKES / REVIEWS));
+  const reviews = [...specimenIds.entries()];
+  const decideNext = async () => {
+    const [index, specimenId] = reviews.shift() ?? [];
+    if (specimenId !== undefined) await reviewUntilDecided(specimenId, decisionOf(index!));
+  };
+  const takeIds = await inLanes([...Array.from({ length: TAKES }).keys()], 4, async (n) => {
+    if (n % every === 0) await decideNext();
+    return rollUntilTaken(client);
+  });
+  while (reviews.length > 0) await decideNext();
+  const untold = sql<{ left: number }>`select count(*)::int as left from webhook_delivery where outcome <> 'delivered'`;
   await untilNone(sql`select count(*)::int as left from take where ended_at is null`);
-  await untilNone(sql`select count(*)::int as left from webhook_delivery where outcome <> 'delivered'`);
-  const events = await asAda(sql<{ id: string; takeId: string }>`
-    select 'evt_' || event_id as id, body::json -> 'data' ->> 'takeId' as "takeId" from event where type like 'take.%'
-      and body::json -> 'data' ->> 'takeId' = any (${takeIds})`);
+  await untilNone(sql`select count(*)::int as left from hand_over where state <> 'handed_over'`);
+  await untilNone(untold);
+  await killing;
+  await untilNone(untold);
+  const events = await asAda(sql<{ id: string; type: string; of: string }>`
+    select 'evt_' || e.event_id as id, e.type, coalesce(e.body::json -> 'data' ->> 'specimenId', e.body::json -> 'data' ->> 'takeId') as of
+    from event e join webhook_delivery d on d.event_id = e.event_id`);
 
-  console.log(`${hook.requests} requests for ${events.length} events, ${kills} kills`);
-  expect(kills).toBe(victims.length);
-  expect(new Set(events.map(({ takeId }) => takeId))).toEqual(new Set(takeIds));
-  expect(events).toHaveLength(TAKES);
+  console.log(`${hook.requests} requests for ${events.length} events; killed: ${killed.join(', ')}`);
+  expect(new Set(killed)).toEqual(new Set(VICTIMS));
+  const ofType = (...types: string[]) => events.flatMap(({ type, of }) => (types.includes(type) ? [of] : []));
+  const ofTakes = ofType('take.completed', 'take.failed').filter((of) => takeIds.includes(of));
+  expect(ofTakes.toSorted()).toEqual(takeIds.toSorted());
+  const decided = await asAda(sql<{ id: string; status: string }>`select specimen_id as id, status from specimen`);
+  const statusOf = new Map(decided.map(({ id, status }) => [id, status]));
+  for (const [index, id] of specimenIds.entries())
+    expect(statusOf.get(id)).toBe(decisionOf(index) === 'approve' ? 'approved' : 'rejected');
+  expect(ofType('specimen.reviewed').toSorted()).toEqual(specimenIds.toSorted());
+  const published = specimenIds.filter((_id, index) => decisionOf(index) === 'approve');
+  expect(ofType('specimen.published').toSorted()).toEqual(published.toSorted());
+  expect(hook.bodies.size).toBe(events.length);
   expect(new Set(hook.bodies.keys())).toEqual(new Set(events.map(({ id }) => id)));
   for (const [id, bodies] of hook.bodies) expect(bodies.size, id).toBe(1);
-}, 1_500_000);
-
-/** An https server that keeps what it was asked under a header of the request, and then answers. */
-async function startCounterpart(header: string): Promise<Counterpart> {
-  const counterpart: Counterpart = { url: '', bodies: new Map(), requests: 0, onRequest: async () => {} };
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const sha256 = createHash('sha256')
-      .update(await text(request))
-      .digest('hex');
-    const key = String(request.headers[header]);
-    counterpart.bodies.set(key, (counterpart.bodies.get(key) ?? new Set()).add(sha256));
-    counterpart.requests += 1;
-    await counterpart.onRequest();
-    response.end('{}');
-  };
-  const server = createServer(certificate, (request, response) => {
-    // A request that is cut off in the middle was none.
-    take(request, response).catch(() => response.destroy());
-  });
-  server.on('tlsClientError', () => undefined).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  servers.push(server);
-  counterpart.url = `https://localhost:${(server.address() as AddressInfo).port}/`;
-  return counterpart;
-}
+}, 3_600_000);
 
 async function subscribe(events: string[]): Promise<void> {
   const webhookId = randomUUID();
@@ -190,13 +191,22 @@ async function rollUntilTaken(client: ReturnType<typeof createClient>): Promise<
   });
 }
 
+/** Decides like an admin who asks again after an error; a first decision that was not heard of is a conflict then. */
+const reviewUntilDecided = (specimenId: string, decision: 'approve' | 'reject') =>
+  eventually(async () => {
+    const review = { specimenId, decision, note: null, baseUrl: 'http://x', isRehearsal: false };
+    const { outcome } = await asOperator(api, admin.operatorId, (trx) => reviewSpecimen(trx, review));
+    expect(['reviewed', 'conflict']).toContain(outcome);
+  });
+
 const asAda = <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   asOperator(installation.owner, ada.operatorId, async (trx) => (await query.execute(trx)).rows);
 
 async function untilNone(query: ReturnType<typeof sql<{ left: number }>>): Promise<void> {
   const endsAt = Date.now() + 1_200_000;
   for (;;) {
-    const [row] = await asAda(query);
+    // The database may be the one that was killed.
+    const [row] = await asAda(query).catch(() => []);
     if (row?.left === 0) return;
     if (Date.now() > endsAt) throw new Error(`${row?.left} are still open`);
     await new Promise((resolve) => setTimeout(resolve, 500));

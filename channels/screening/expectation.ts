@@ -12,7 +12,7 @@ export function holds(expectation: string, isMet: boolean, found: unknown): Expe
 
 /** Two JSON values are the same. */
 export function equals(what: string, wanted: unknown, found: unknown): Expectation {
-  return holds(`${what} is ${show(wanted)}`, show(wanted) === show(found), found);
+  return holds(`${what} is ${show(wanted)}`, isSame(wanted, found), found);
 }
 
 /** Each pattern is somewhere in a text, and none of the others is. */
@@ -42,11 +42,13 @@ export const isGraded = (letters: string, { grade }: TakeResponse): Expectation 
 export const hasCells = (what: string, wanted: object, row: JsonObject | undefined): Expectation =>
   holds(
     `${what}: ${show(wanted)}`,
-    row !== undefined && Object.entries(wanted).every(([name, value]) => show(row[name]) === show(value)),
+    row !== undefined && Object.entries(wanted).every(([name, value]) => isSame(row[name], value)),
     row && Object.fromEntries(Object.keys(wanted).map((name) => [name, row[name]])),
   );
 
 export const rowsOf = ({ table }: TakeResponse): JsonObject[] => table?.rows ?? [];
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function show(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');

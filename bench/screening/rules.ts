@@ -3,48 +3,92 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A rule of a channel: one of its functions, and what it answers where it finds nothing. */
+/** A rule: a function of a channel, or of what channels share, and what it answers where it finds nothing. */
 export interface Rule {
-  channel: string;
+  /** Channels that it is a rule of. */
+  channels: string[];
   /** From the root of the project. */
   file: string;
   name: string;
   nothing: string;
 }
 
-/** Not rules: what is said about the channel, what a model adds, and briefs. */
-const NO_RULES = /\.test\.ts$|\/(card|rubric|channel|screening|table-schema)\.ts$|\/(screening|model|pasted)\//;
+/** Not rules: what is said about the channel, what a model adds, what tests need, and briefs. */
+const NO_RULES =
+  /\.test\.ts$|\/(card|open-card|rubric|channel|screening|table-schema|testing|recorded-world|ask-model|with-model)\.ts$|\/(screening|model|pasted|propose|example)\//;
 
 /** What a function of a type answers where it finds nothing; types that have no such value are left out. */
 const NOTHING: readonly (readonly [RegExp, string])[] = [
   [/\| null$/, 'null'],
   [/\| undefined$/, 'undefined'],
   [/\[\]$/, '[]'],
-  [/^(boolean|\w+ is .+)$/, 'false'],
+  [/^(?:boolean|\w+ is .+)$/, 'false'],
   [/^string$/, "''"],
 ];
 
-/** Every function of a channel that can be switched off: it has a body of its own, and a type with a value for nothing. */
-export function findRules(channel: string): Rule[] {
-  return globSync(`channels/${channel}/**/*.ts`, { cwd: ROOT })
+/** Every function of these channels, and of what they share, that can be switched off: its type has a value for nothing. */
+export function findRules(slugs: readonly string[]): Rule[] {
+  const isOfKit = (slug: string) => readFileSync(`${ROOT}/channels/${slug}/channel.ts`, 'utf8').includes('/kit/');
+  const ofKit = slugs.filter(
+    (slug) => globSync(`channels/${slug}/channel.ts`, { cwd: ROOT }).length > 0 && isOfKit(slug),
+  );
+  return [
+    ...slugs.flatMap((slug) => rulesIn(`channels/${slug}`, () => [slug])),
+    ...rulesIn('channels/kit', () => ofKit),
+    ...rulesIn('channels/reading', (file) => slugs.filter((slug) => isImported(file, slug))),
+  ];
+}
+
+function rulesIn(folder: string, channelsOf: (file: string) => string[]): Rule[] {
+  return globSync(`${folder}/**/*.ts`, { cwd: ROOT })
     .filter((file) => !NO_RULES.test(file))
     .toSorted()
     .flatMap((file) => {
-      const text = readFileSync(`${ROOT}/${file}`, 'utf8');
-      return [...text.matchAll(HEAD)].flatMap(([, name, type]) => {
-        const nothing = NOTHING.find(([of]) => of.test(type!.trim()))?.[1];
-        return nothing === undefined ? [] : [{ channel, file, name: name!, nothing }];
-      });
+      const channels = channelsOf(file);
+      if (channels.length === 0) return [];
+      return findHeads(readFileSync(`${ROOT}/${file}`, 'utf8')).map(({ name, nothing }) => ({
+        channels,
+        file,
+        name,
+        nothing,
+      }));
     });
 }
 
-/** The first line of a function, to its brace. */
-const HEAD = /^(?:export )?function (\w+)\([^)]*\): ([^={}\n]+) \{$/gm;
+function isImported(file: string, slug: string): boolean {
+  const name = file.slice('channels/'.length);
+  return globSync(`channels/${slug}/**/*.ts`, { cwd: ROOT }).some((from) =>
+    readFileSync(`${ROOT}/${from}`, 'utf8').includes(`/${name}'`),
+  );
+}
+
+/** The first line of a function with a name, to where its body begins: a declaration's brace, an arrow. */
+const HEAD =
+  /^(?:export )?(?:function (\w+)\([^)]*\): ([^={}\n]+) \{|const (\w+) = \([^)]*\): ([^={}\n]+) =>(?: \{$)?)/gm;
+
+interface Head {
+  name: string;
+  nothing: string;
+  /** Where the body begins. */
+  end: number;
+  hasBrace: boolean;
+}
+
+function findHeads(text: string): Head[] {
+  return [...text.matchAll(HEAD)].flatMap((match) => {
+    const [head, declared, ofDeclared, arrow, ofArrow] = match;
+    const type = (ofDeclared ?? ofArrow)!.trim();
+    const nothing = NOTHING.find(([of]) => of.test(type))?.[1];
+    if (nothing === undefined) return [];
+    return [{ name: (declared ?? arrow)!, nothing, end: match.index + head.length, hasBrace: head.endsWith('{') }];
+  });
+}
 
 /** The text of a file with one of its functions switched off. */
-export function switchOff(text: string, { name, nothing }: Pick<Rule, 'name' | 'nothing'>): string {
-  const head = [...text.matchAll(HEAD)].find(([, found]) => found === name);
+export function switchOff(text: string, { name }: Pick<Rule, 'name'>): string {
+  const head = findHeads(text).find((found) => found.name === name);
   if (!head) throw new Error(`there is no function ${name}`);
-  const end = head.index + head[0].length;
-  return `${text.slice(0, end)} if (true) return ${nothing} as never;${text.slice(end)}`;
+  const { end, hasBrace, nothing } = head;
+  const off = hasBrace ? ` if (true) return ${nothing} as never;` : ` true ? (${nothing} as never) :`;
+  return `${text.slice(0, end)}${off}${text.slice(end)}`;
 }

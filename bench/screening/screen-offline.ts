@@ -1,5 +1,7 @@
+import type { JsonObject } from '#contracts/json.ts';
 import { SCREENING_BAR, scoreOf } from '#contracts/screening.ts';
 import { channels } from '../../channels/index.ts';
+import { holdToBefore, screenedAnswer } from '../../channels/screening/screened-answer.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
 
 export interface OfflineNight {
@@ -7,22 +9,37 @@ export interface OfflineNight {
   bar: number;
   expected: number;
   met: number;
+  /** Expectations that were not met but the one of the answer before. */
+  unmet: number;
 }
 
 /** Screens a channel by its rules alone, without stages and database. An answer that cannot be made meets nothing. */
-export async function screenOffline(slug: string): Promise<OfflineNight> {
+export async function screenOffline(
+  slug: string,
+  before?: Record<string, JsonObject>,
+): Promise<OfflineNight & { answers: Record<string, JsonObject> }> {
   const channel = channels.get(slug);
   const screening = await channel?.screening?.();
   if (!channel || !screening) throw new Error(`there is no screened channel ${slug}`);
-  let [expected, met] = [0, 0];
-  for (const { notes, prior = null, hold } of screening.briefs) {
+  let [expected, met, unmet] = [0, 0, 0];
+  const answers: Record<string, JsonObject> = {};
+  for (const { name, notes, prior = null, hold } of screening.briefs) {
     const order = { channel, notes, prior, acceptedAt: screening.at, fetchSource: screening.answer };
     const held = await rollOffline(order).then(
-      ({ take }) => hold(take),
-      () => [{ isMet: false }],
+      ({ take }) => {
+        const answer = (answers[name] = screenedAnswer(take));
+        const named = hold(take);
+        unmet += named.filter(({ isMet }) => !isMet).length;
+        return [...named, holdToBefore(before?.[name] ?? answer, answer)];
+      },
+      () => {
+        unmet += 1;
+        return [{ isMet: false }];
+      },
     );
     expected += held.length;
     met += held.filter(({ isMet }) => isMet).length;
   }
-  return { score: scoreOf({ met, expected }), bar: channel.card.screeningBar ?? SCREENING_BAR, expected, met };
+  const bar = channel.card.screeningBar ?? SCREENING_BAR;
+  return { score: scoreOf({ met, expected }), bar, expected, met, unmet, answers };
 }

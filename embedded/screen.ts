@@ -3,7 +3,7 @@ import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts
 import { channels } from '../channels/index.ts';
 import { connect } from '../db/connect.ts';
 import type { Db } from '../db/connect.ts';
-import { listScreenings, screenNow } from '../db/queries/screenings.ts';
+import { forgetAnswers, listScreenings, screenNow } from '../db/queries/screenings.ts';
 import type { ScreeningRow } from '../db/queries/screenings.ts';
 import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
@@ -12,12 +12,13 @@ import { StartError } from './start-error.ts';
 const LOOK_MS = 500;
 
 try {
-  const { slugs, only, isJson } = readScreenArguments();
+  const { slugs, only, isAnew, isJson } = readScreenArguments();
   const { access } = findRunning();
   const secret = Buffer.from(access.secret, 'base64');
   await using stack = new AsyncDisposableStack();
   const db = stack.adopt(connect({ url: access.databaseUrl, role: 'owner', secret, max: 1 }), (open) => open.destroy());
   const before = await listScreenings(db, null, 1_000);
+  if (isAnew) await forgetAnswers(db, only);
   await screenNow(db, null, only);
   const ended = await waitForAll(db, slugs, new Set(before.filter(isOver).map(({ screeningId }) => screeningId)));
   process.stdout.write(isJson ? `${JSON.stringify(ended)}\n` : ended.map(say).join(''));
@@ -42,13 +43,16 @@ async function waitForAll(db: Db, slugs: readonly string[], known: ReadonlySet<s
 }
 
 function readScreenArguments() {
-  const { values, positionals } = readArguments('screen', { json: { type: 'boolean', default: false } });
+  const { values, positionals } = readArguments('screen', {
+    anew: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
   if (positionals.length > 1) throw new UsageError(usageOf('screen'));
   const screened = [...channels.values()].filter(({ screening }) => screening).map(({ card }) => card.slug);
   const [only = null] = positionals;
   if (only !== null && !screened.includes(only))
     throw new StartError(`There is no screened channel ${only}; there are ${screened.join(', ')}`);
-  return { slugs: only === null ? screened : [only], only, isJson: values.json };
+  return { slugs: only === null ? screened : [only], only, isAnew: values.anew, isJson: values.json };
 }
 
 function isOver({ endedAt }: ScreeningRow): boolean {

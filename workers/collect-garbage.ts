@@ -5,6 +5,7 @@ import type { PageStore } from '../db/page-store.ts';
 import {
   asOnlyCollector,
   collectPages,
+  collectScreenedTakes,
   collectTakes,
   collectUnknownPages,
   findUnheld,
@@ -16,6 +17,8 @@ const EVERY_MS = 3_600_000;
 /** Files of a collected page stay for this long: whoever found the page just before it was marked still reads it. */
 const GRACE_MS = 3_600_000;
 const BATCH = 500;
+/** Long enough to look at what fell in a night; a night has hundreds of them. */
+const SCREENED_DAYS = 7;
 /** Takes of one transaction: each has hundreds of rows. */
 const TAKES = 50;
 /** robots.txt files, of at most half a megabyte each. */
@@ -63,17 +66,18 @@ export async function collectGarbage(options: CollectorDeps & { graceMs: number;
     await forgetLanes(db, { mostRobots: MOST_ROBOTS });
     const takes =
       takeRetentionDays === 0 ? 0 : await all(() => collectTakes(db, { days: takeRetentionDays, limit: TAKES }), TAKES);
+    const screened = await all(() => collectScreenedTakes(db, { days: SCREENED_DAYS, limit: TAKES }), TAKES);
     let marked = await all(() => collectUnknownPages(db, BATCH));
     if (retentionDays > 0) marked += await all(() => collectPages(db, { days: retentionDays, limit: BATCH }));
     let removed = await removeUnheld(options, await forgetPages(db, graceMs));
     // Stills of takes that are gone, and files that a crash left: they are found by looking at all there are.
-    if (retentionDays + takeRetentionDays > 0)
+    if (retentionDays + takeRetentionDays + screened > 0)
       for await (const hashes of options.pages.listHashes()) {
         if (signal.aborted) break;
         removed += await removeUnheld(options, hashes);
       }
-    if (takes + marked + removed > 0)
-      log.info({ takes, pages: marked, files: removed }, 'what is old or of no use was removed');
+    if (takes + screened + marked + removed > 0)
+      log.info({ takes, screened, pages: marked, files: removed }, 'what is old or of no use was removed');
   });
 
   async function all(collect: () => Promise<number>, batch = BATCH): Promise<number> {

@@ -1,9 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { HeldTake, ScreenedTake } from '#contracts/screening-workflow.ts';
-import type { Expectation } from '#contracts/screening.ts';
+import type { Expectation, ScreenedBrief } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
-import { findFrozenResponse, keepHeld, rollScreened } from '../../db/queries/screenings.ts';
+import { VERSION } from '#contracts/version.ts';
+import { holdToBefore, screenedAnswer } from '../../channels/screening/screened-answer.ts';
+import {
+  findFrozenResponse,
+  findScreenedAnswer,
+  keepHeld,
+  keepScreenedAnswer,
+  rollScreened,
+} from '../../db/queries/screenings.ts';
 import { JobFailure } from '../../threads/job-failure.ts';
 import type { DeliveryDeps } from '../delivery-deps.ts';
 
@@ -32,7 +40,10 @@ export function createRollScreened(deps: DeliveryDeps) {
     });
     if (takeId === undefined) throw ApplicationFailure.nonRetryable('the screening is gone', 'gone');
     notifier.wake('outbox', takeId);
-    const held = await hold(ref, await waitForEnd(ref.operatorId, takeId));
+    const take = await waitForEnd(ref.operatorId, takeId);
+    const expected = await hold(ref, take);
+    const isWhole = expected.every(({ isMet }) => isMet);
+    const held = [...expected, await holdToRelease({ ...ref, brief, isWhole }, take)];
     await keepHeld(db, ref, held);
     return { expected: held.length, met: held.filter(({ isMet }) => isMet).length };
   };
@@ -46,6 +57,18 @@ export function createRollScreened(deps: DeliveryDeps) {
     }
   }
 
+  /** The first whole answer of a release is what the later ones are held to: its rules do not change, and neither do the pages. */
+  async function holdToRelease(
+    { operatorId, channel, brief, isWhole }: Omit<ScreenedTake, 'brief'> & { brief: ScreenedBrief; isWhole: boolean },
+    take: TakeResponse,
+  ): Promise<Expectation> {
+    const asked = { operatorId, channel, brief: brief.name, release: VERSION, askedSha256: hashAsked(brief) };
+    const answer = screenedAnswer(take);
+    const before = await findScreenedAnswer(db, asked);
+    if (!before && isWhole) await keepScreenedAnswer(db, asked, answer);
+    return holdToBefore(before ?? answer, answer);
+  }
+
   /** An answer that cannot be held against anything meets nothing. */
   async function hold({ channel, brief }: ScreenedTake, take: TakeResponse): Promise<Expectation[]> {
     const signal = Context.current().cancellationSignal;
@@ -57,3 +80,8 @@ export function createRollScreened(deps: DeliveryDeps) {
     }
   }
 }
+
+const hashAsked = ({ notes, prior }: ScreenedBrief): string =>
+  createHash('sha256')
+    .update(JSON.stringify([notes, prior ?? null]))
+    .digest('hex');

@@ -21,6 +21,13 @@ export async function collectTakes(db: Db, { days, limit }: { days: number; limi
   return rows[0]!.gone;
 }
 
+/** Removes takes of screenings and of the installation's own canaries that ended longer ago than this. @returns how many */
+export async function collectScreenedTakes(db: Db, { days, limit }: { days: number; limit: number }): Promise<number> {
+  const { rows } = await sql<{ gone: number }>`
+    select collect_screened_takes(${days} * interval '1 day', ${limit}) as gone`.execute(db);
+  return rows[0]!.gone;
+}
+
 /** Forgets collected pages of which no take knows, once the grace is over. @returns their hashes */
 export async function forgetPages(db: Db, graceMs: number): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`

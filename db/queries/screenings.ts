@@ -4,6 +4,7 @@ import type { Expectation } from '#contracts/screening.ts';
 import { INSTALLATION_OPERATOR } from '#contracts/screening.ts';
 import type { AcceptedRequest } from '#contracts/take-event.ts';
 import type { TakeResponse } from '#contracts/take.ts';
+import type { JsonObject } from '#contracts/json.ts';
 import { asOperator } from '../as-operator.ts';
 import type { Db } from '../connect.ts';
 import type { Schema } from '../schema.ts';
@@ -66,6 +67,42 @@ export async function keepHeld(
     sql`update screening_take set expected = ${held.length}, met = ${held.length - failed.length}, failed = ${JSON.stringify(failed)}::jsonb
       where screening_id = ${screeningId} and brief = ${brief} and attempt = ${attempt}`.execute(trx),
   );
+}
+
+export interface ScreenedAnswerRef {
+  operatorId: string;
+  channel: string;
+  brief: string;
+  /** Version of the product. */
+  release: string;
+  /** SHA-256 of what was asked, hex. */
+  askedSha256: string;
+}
+
+/** What this release answered to this brief when it was whole; undefined where it never was. */
+export async function findScreenedAnswer(db: Db, ref: ScreenedAnswerRef): Promise<JsonObject | undefined> {
+  return asOperator(db, ref.operatorId, async (trx) => {
+    const { rows } = await sql<{ answer: JsonObject }>`
+      select answer from screening_answer where channel = ${ref.channel} and brief = ${ref.brief} and release = ${ref.release}
+        and asked_sha256 = ${ref.askedSha256}`.execute(trx);
+    return rows[0]?.answer;
+  });
+}
+
+/** Keeps an answer as that of this release, in place of an earlier release's. */
+export async function keepScreenedAnswer(db: Db, ref: ScreenedAnswerRef, answer: JsonObject): Promise<void> {
+  const { operatorId, channel, brief, release, askedSha256 } = ref;
+  await asOperator(db, operatorId, (trx) =>
+    sql`insert into screening_answer (operator_id, channel, brief, release, asked_sha256, answer)
+      values (${operatorId}, ${channel}, ${brief}, ${release}, ${askedSha256}, ${JSON.stringify(answer)})
+      on conflict (operator_id, channel, brief) do update set release = excluded.release, asked_sha256 = excluded.asked_sha256,
+        answer = excluded.answer, kept_at = clock_timestamp()`.execute(trx),
+  );
+}
+
+/** Forgets what this release answered to the briefs of a channel, or of all (null): the next screening says it anew. */
+export async function forgetAnswers(db: Db, channel: string | null): Promise<void> {
+  await sql`select forget_answers(${channel})`.execute(db);
 }
 
 /** Scores it, and tells the admins of a score under the bar. */

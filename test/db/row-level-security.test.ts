@@ -14,7 +14,7 @@ import { mintKey } from '../../db/queries/mint-key.ts';
 import { changeRole, disableOperator, enableOperator } from '../../db/queries/operators.ts';
 import { finishStage, recordProgress } from '../../db/queries/stages.ts';
 import { addCanary } from '../../db/queries/canaries.ts';
-import { beginScreening, rollScreened } from '../../db/queries/screenings.ts';
+import { beginScreening, keepScreenedAnswer, rollScreened } from '../../db/queries/screenings.ts';
 import { keepForm } from '../../db/queries/kept-forms.ts';
 import { setProviderCredential } from '../../db/queries/provider-credentials.ts';
 import { addCitations, addPage, addPageRead } from '../../db/queries/pages.ts';
@@ -287,6 +287,8 @@ async function fillScreenings(operatorId: string): Promise<void> {
   const screeningId = await beginScreening(worker, { operatorId, channel: 'toy-facts', bar: 1, briefs: 1 });
   const request = { notes: 'b', prior: null, skipRetrieval: false, run: null };
   const brief = { operatorId, screeningId, brief: 'b', attempt: 1 };
+  const asked = { operatorId, channel: 'toy-facts', brief: 'b', release: '1', askedSha256: '0' };
+  await keepScreenedAnswer(worker, asked, {});
   await rollScreened(worker, { ...brief, takeId: randomUUID(), channel: 'toy-facts', request });
 }
 

@@ -1,14 +1,21 @@
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VERSION } from '#contracts/version.ts';
 import { WEBHOOK_DATA } from '#contracts/webhook.ts';
 import { asOperator } from '../../db/as-operator.ts';
-import { findInstallationOperator, listScreenings, screenNow } from '../../db/queries/screenings.ts';
+import { forgetAnswers, findInstallationOperator, listScreenings, screenNow } from '../../db/queries/screenings.ts';
 import type { ScreeningRow } from '../../db/queries/screenings.ts';
+import { connect } from '../../db/connect.ts';
+import { createFilePageStore } from '../../db/page-store.ts';
 import { channels } from '../../channels/index.ts';
+import { collectGarbage } from '../../workers/collect-garbage.ts';
+import { createClient } from '../support/client.ts';
 import { damagedScout } from '../support/channels/damaged.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildPerson } from '../support/people.ts';
-import { temporalAddress } from '../support/services.ts';
+import { secret, temporalAddress } from '../support/services.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
 import { createTemporalClient } from '../support/temporal-client.ts';
@@ -154,6 +161,111 @@ describe('a screening of a channel that has lost a rule', () => {
       sql`select count(*)::int as briefs from screening_take where attempt = 2 and screening_id = ${first!.screeningId}`,
     );
     expect(again).toEqual([{ briefs: new Set(first!.failed!.map(({ brief }) => brief)).size }]);
+  });
+});
+
+describe('the answers of a release', () => {
+  let service: TestService;
+  beforeAll(async () => (service = await startService({ channels: [channels.get('quake-watch')!] })));
+  afterAll(() => service[Symbol.asyncDispose]());
+
+  it('are what later ones are held to: another one is told, though it meets every expectation that is named', async () => {
+    const admin = await buildPerson(service.authDb, { role: 'admin' });
+    const [first] = await screen(service, 'quake-watch', 1);
+    expect(first).toMatchObject({ score: 1, failed: [] });
+    const kept = await own<{ brief: string; release: string }>(
+      service,
+      sql`select brief, release from screening_answer order by brief`,
+    );
+    expect(kept).toHaveLength(first!.briefs);
+    expect(new Set(kept.map(({ release }) => release))).toEqual(new Set([VERSION]));
+
+    const { brief } = kept[3]!;
+    await own(
+      service,
+      sql`update screening_answer set answer = jsonb_set(answer::jsonb, '{output}', '"Something else"') where brief = ${brief}`,
+    );
+    const [second] = await screen(service, 'quake-watch', 2);
+    expect(second!.score).toBeLessThan(second!.bar);
+    expect(second!.expected).toBe(first!.expected);
+    expect(second!.failed).toEqual([
+      {
+        brief,
+        expectation: 'the answer that this release gave before',
+        found: expect.stringMatching(/^output: ".+" instead of "Something else"$/),
+      },
+    ]);
+    const [told] = await eventsOf(service, admin.operatorId);
+    expect(told).toMatchObject({ screeningId: second!.screeningId, failed: second!.failed });
+
+    // It stays told until somebody takes the new answers.
+    const [third] = await screen(service, 'quake-watch', 3);
+    expect(third!.score).toBe(second!.score);
+    await forgetAnswers(service.owner, 'quake-watch');
+    const [fourth] = await screen(service, 'quake-watch', 4);
+    expect(fourth).toMatchObject({ score: 1, failed: [] });
+  });
+
+  it('give way to those of the next release, and to those of a brief that asks something else', async () => {
+    for (const change of [sql`release = '0.0.1'`, sql`asked_sha256 = 'of another question'`]) {
+      await own(service, sql`update screening_answer set answer = '{}', ${change}`);
+      const [newest] = await listScreenings(service.owner, null, 1);
+      await screenNow(service.owner, null, 'quake-watch');
+      const after = await eventually(async () => {
+        const [row] = await listScreenings(service.owner, null, 1);
+        expect(row!.endedAt).not.toBeNull();
+        expect(row!.screeningId).not.toBe(newest!.screeningId);
+        return row!;
+      });
+      expect(after).toMatchObject({ score: 1, failed: [] });
+      const left = await own(
+        service,
+        sql`select from screening_answer where release <> ${VERSION} or length(asked_sha256) <> 64`,
+      );
+      expect(left).toEqual([]);
+    }
+  });
+});
+
+describe('takes of a screening', () => {
+  it('go after a week with what they read, and leave their scores and the takes of people', async () => {
+    await using service = await startService({ channels: [channels.get('quake-watch')!] });
+    const worker = connect({ url: service.databaseUrl, role: 'worker', secret, max: 2 });
+    await using stack = new AsyncDisposableStack();
+    stack.defer(() => worker.destroy());
+    const [screened] = await screen(service, 'quake-watch', 1);
+    const client = createClient({
+      baseUrl: service.baseUrl,
+      key: (await service.mint()).key,
+      slug: 'quake-watch',
+    });
+    const { takeId } = await client.take({ notes: 'Were there earthquakes?' });
+    const takes = () => own<{ n: number }>(service, sql`select count(*)::int as n from take`).then(([row]) => row!.n);
+    const collect = () =>
+      collectGarbage({
+        db: worker,
+        pages: createFilePageStore(join(service.dataDir, 'pages')),
+        retentionDays: 0,
+        takeRetentionDays: 0,
+        graceMs: 3_600_000,
+        log: pino({ level: 'silent' }),
+        signal: new AbortController().signal,
+      });
+    const age = (days: number) =>
+      sql`alter table take no force row level security; update take set ended_at = now() - ${sql.lit(days)} * interval '1 day';
+        alter table take force row level security`.execute(service.owner);
+
+    await age(6.9);
+    await collect();
+    expect(await takes()).toBe(screened!.briefs);
+    await age(7.1);
+    await collect();
+    expect(await takes()).toBe(0);
+    expect(await own(service, sql`select from page_read`)).toEqual([]);
+    expect((await client.fetch(`/takes/${takeId}`)).status).toBe(200);
+    expect(await listScreenings(service.owner, null, 1)).toMatchObject([
+      { screeningId: screened!.screeningId, score: 1, expected: screened!.expected, judged: screened!.briefs },
+    ]);
   });
 });
 

@@ -176,7 +176,7 @@ describe('a take that ended longer ago than takes are kept', () => {
       service.owner,
     );
     const { rows: source } = await sql<{ text: string }>`
-      select prosrc as text from pg_proc where proname = 'collect_takes'`.execute(service.owner);
+      select prosrc as text from pg_proc where proname = 'remove_takes'`.execute(service.owner);
     expect(rows.length).toBeGreaterThan(8);
     const kept = new Set(['specimen']);
     for (const { name } of rows)

@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DeliveryOutcome, DeliveryRequest } from './deliver.ts';
 import { buildCertificate } from './testing/certificate.ts';
@@ -177,6 +178,27 @@ describe('a receiver that', () => {
     const outcome = await deliver(receiver.url);
     expect(outcome).toEqual({ kind: 'answered', status: 200, answer: 'x'.repeat(2_048), retryAfterMs: undefined });
     expect(written).toBeLessThan(100_000_000);
+  });
+
+  it.each([
+    ['compressed to next to nothing', 'gzip', gzipSync('x'.repeat(100_000))],
+    ['that is a bomb', 'br', brotliCompressSync(Buffer.alloc(50_000_000))],
+    ['that is not what it says', 'gzip', Buffer.from('thanks')],
+    ['in three encodings', 'gzip, br, gzip', Buffer.from('thanks')],
+  ])('answers with a text %s has answered all the same', async (_what, encoding, body) => {
+    for (const status of [200, 410]) {
+      await using receiver = await startReceiver((_request, response) =>
+        response.writeHead(status, { 'content-encoding': encoding }).end(body),
+      );
+      expect(await deliver(receiver.url)).toEqual({ kind: 'answered', status, answer: '', retryAfterMs: undefined });
+    }
+  });
+
+  it('answers compressed is read', async () => {
+    await using receiver = await startReceiver((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('thanks')),
+    );
+    expect(await deliver(receiver.url)).toMatchObject({ status: 200, answer: 'thanks' });
   });
 
   it('answers more headers than anybody needs is refused', async () => {

@@ -48,6 +48,7 @@ export async function deliver(
         isRepeatable: true,
         maxBytes: maxAnswerBytes,
         isCutAllowed: true,
+        isBodyOptional: true,
         timeoutMs: Math.max(1, endsAt - deps.now()),
         signal,
       },

@@ -20,6 +20,8 @@ export interface SendRequest {
   isRepeatable?: boolean;
   maxBytes: number;
   isCutAllowed: boolean;
+  /** The status is what matters: a body that cannot be decoded is left out. */
+  isBodyOptional?: boolean;
   timeoutMs: number;
   signal: AbortSignal | undefined;
 }
@@ -104,7 +106,10 @@ async function readAnswer(
   }
   const { bytes, isCut } = await readBody(answer.body, { maxBytes, isCutAllowed });
   const decodeLimits = { ...limits, maxBytes: isCut ? limits.maxBytes : maxBytes, isCut };
-  const body = await decodeBody(bytes, headers['content-encoding'], decodeLimits);
+  const body = await decodeBody(bytes, headers['content-encoding'], decodeLimits).catch((error: unknown) => {
+    if (!request.isBodyOptional) throw error;
+    return new Uint8Array();
+  });
   // The body is no longer encoded, so whoever keeps it with its headers must not be told that it is.
   delete headers['content-encoding'];
   const isEncoded = !isCut && body !== bytes;

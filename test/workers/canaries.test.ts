@@ -162,9 +162,7 @@ describe('a canary whose channel is gone', () => {
     const canaryId = await add({});
     await asAda((trx) => sql`update canary set channel = 'gone-scout' where canary_id = ${canaryId}`.execute(trx));
     await asAda((trx) => runCanaryNow(trx, ada.operatorId, canaryId));
-    await vi.waitFor(async () => expect((await rowOf(canaryId)).problem).toBe('The channel is not there any more.'), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect((await rowOf(canaryId)).problem).toBe('The channel is not there any more.'));
     expect(await asAda((trx) => findCanaryRuns(trx, canaryId, 50))).toEqual([]);
     await asAda((trx) => sql`update canary set channel = 'toy-facts' where canary_id = ${canaryId}`.execute(trx));
     await run(canaryId, 1);

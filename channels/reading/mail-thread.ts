@@ -109,6 +109,9 @@ function headAt(lines: Line[], at: number): { kind: Message['kind']; end: number
   return isAttribution(words) ? { kind: 'answered', end: at + 1 } : null;
 }
 
+/** Whether a line says that a mail was forwarded, or is the one that is answered. */
+export const isMailMark = (line: string): boolean => /\p{L}/u.test(line) && markerOf(line.trim()) !== null;
+
 function markerOf(words: string): 'forwarded' | 'answered' | null {
   const plain = words.replace(/^[-–—_\s]+|[-–—_:\s]+$/g, '').toLowerCase();
   if (FORWARDED.includes(plain)) return 'forwarded';

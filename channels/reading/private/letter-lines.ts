@@ -1,5 +1,7 @@
 import { foldCase, type Language, rolesIn } from '../languages.ts';
 import { TAKEN, type TextSpan } from '../span.ts';
+import { isMailMark } from '../mail-thread.ts';
+import { SHOP_LINES } from '../vocabulary/shop-lines.ts';
 import { anyPhrase } from '../word-lists.ts';
 
 /**
@@ -14,7 +16,10 @@ export function findLetterLines(
 ): TextSpan[] {
   const lines = linesOf(text);
   const spans: TextSpan[] = lines.filter(
-    ({ text: line }) => HEADER.test(line) || SHIPPING.test(line) || TOTAL.test(line),
+    ({ text: line }) =>
+      [HEADER, SHIPPING, TOTAL].some((form) => form.test(line)) ||
+      isMailMark(line) ||
+      (SHOP_LINE.test(line) && !names(line.replace(SHOP_LINE, ''))),
   );
   spans.push(
     ...receiptHeads(lines, names),
@@ -57,7 +62,8 @@ const HEADER =
 /** Begin the lines that say where an order goes. */
 const SHIPPED = `ship,ship to,shipped,shipped to,shipping,shipping to,shipping address,deliver to,delivery,delivery to,delivery address,delivered to,bill to,billed to,billing,billing address,
   sold to,pick up,pickup,recipient,lieferadresse,rechnungsadresse,livraison,envío a,consegna,entrega,bezorgadres`;
-const SHIPPING = new RegExp(`^[\\s*]*(?:${anyPhrase(SHIPPED)})\\b[^:\\n]{0,20}:`, 'iu');
+const SHIPPING = new RegExp(`^[\\s*]*(?:${anyPhrase(SHIPPED)})\\b(?:[^:\\n]{0,20}:|[ \\t]{2,}(?=\\S)|\\t)`, 'iu');
+const SHOP_LINE = new RegExp(`^[\\s*]*(?:${anyPhrase(SHOP_LINES)})(?![\\p{L}\\d])`, 'iu');
 /** Begin the lines of totals, payment and the number of an order. */
 const TOTALS = `item subtotal,subtotal,sub total,grand total,total,order total,tax,sales tax,vat,shipping,s&h,discount,coupon,savings,you saved,balance,change,cash,visa,mastercard,amex,discover,
   debit,credit,mc,payment,auto ship,autoship,flexpay,tip,member,cashier,register,whse,store #,approved,auth,order number,order no,order confirmation,order #,order placed,zwischensumme,summe,gesamt,

@@ -1,6 +1,6 @@
 import { isGivenName } from '../given-names.ts';
 import { foldCase, type Language, rolesIn } from '../languages.ts';
-import type { TextSpan } from '../span.ts';
+import { TAKEN, type TextSpan } from '../span.ts';
 import { anyPhrase } from '../word-lists.ts';
 
 /**
@@ -102,16 +102,19 @@ const PET =
 
 /** "Kind regards, Anna" at the end of a line: a name behind a closing word. */
 function signed(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {
-  return Array.from(
-    text.matchAll(
-      /(?<![\p{L}\d])([\p{L}]{2,14})[,.!]{0,3} {1,3}(?:[-–—~] ?)?(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}\s{0,3}[.!]?\s{0,3}(?:\n|$))/gu,
-    ),
-  ).flatMap((hit) => {
+  return Array.from(text.matchAll(SIGNED)).flatMap((hit) => {
     const word = foldCase(hit[1] ?? '');
     const isClosing = languages.some((language) => rolesIn(language, word).has('closings'));
     return isClosing ? (nameAt(text, hit.index + hit[0].length, isOther) ?? []) : [];
   });
 }
+
+/** A word, and behind it a name up to the end of the line or to what was taken out (`, tel …`). */
+const SIGNED = new RegExp(
+  String.raw`(?<![\p{L}\d])(\p{L}{2,14})[,.!]{0,3} {1,3}(?:[-–—~] ?)?(?=\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,3}` +
+    String.raw`(?:\s{0,3}[.!]?\s{0,3}(?:\n|$)|[\s,;|·-]{1,4}(?:\p{L}{1,8}[.:]{0,2} ?)?${TAKEN}))`,
+  'gu',
+);
 
 /** "… works fine. - Becca": a frequent given name behind a dash, or any behind two, where a line ends. */
 const dashed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>

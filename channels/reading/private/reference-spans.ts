@@ -28,7 +28,7 @@ const REFERENCES = [
   // Couriers' own forms.
   /(?<![\p{L}\d])1Z[\dA-Z]{16}(?![\p{L}\d])|(?<![\p{L}\d])\d{3}-\d{7}-\d{7}(?!\d)/gu,
   /\brx ?(?:#|no\.?|number)? ?:? ?\d{6,}/gi,
-  /(?:\b(?:mc|visa|amex|disc|debit|card) ?)?(?:[X*•x]{4}[ -]?){1,3}\d{4}(?!\d)|\b(?:ending|ends)(?: in| with)? \d{4}(?!\d)/gi,
+  /(?:\b(?:mc|visa|amex|disc|debit|card) ?)?(?:[X*•x]{4}[ -]?){1,3}\d{4}(?!\d)|(?<!\bcode )\b(?:ending|ends)(?: in| with)? \d{4}(?!\d)/gi,
   /(?<![\p{L}\d])(?:born|b\.|dob|d\.o\.b\.|date of birth|geb(?:oren)?\.?|né le|née le|nacido el|nacida el|nato il|nata il)(?: on| am)?:? ?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/giu,
   /(?<![\p{L}\d])\d{3}-\d{2}-\d{4}(?!\d)/gu,
 ];

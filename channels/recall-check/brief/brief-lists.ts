@@ -43,7 +43,7 @@ function entriesBehind(text: string, pattern: RegExp, place: (mark: string) => n
 /** Names of fields, as forms and specification sheets have them. */
 const FIELDS = `brand,maker,manufacturer,product,product name,name,item,model,model no,model no.,model number,model year,upc,ean,gtin,lot,lot no,lot no.,lot number,lot code,batch,size,vin,
   make,year,serial,serial no,serial no.,serial number,date,best by,exp,exp date,expiration,expiration date,color,colour,flavor,flavour,bought,bought in,bought at,bought from,state,store,
-  weight,quantity,dated,date of purchase`;
+  weight,quantity,dated,date of purchase,purchased,purchased at,purchased from,purchase date,purchased on,bought on,retailer,sold at,where bought,when bought`;
 const LABEL = new RegExp(`^\\s*(?:${anyPhrase(FIELDS)})\\s*[:=]\\s*\\S`, 'i');
 
 /** Blocks of `name: value` lines: one item each, parted by blank lines or by a label that comes again. */
@@ -75,7 +75,12 @@ export function labelledBlocks(text: string): string[] | null {
 }
 
 function labelWords(key: string): string {
-  if (/^(?:state|store)$/.test(key)) return 'bought in';
+  if (
+    /^(?:state|store|retailer|bought .*|purchased.*|purchase date|date of purchase|sold at|w(?:here|hen) bought)$/.test(
+      key,
+    )
+  )
+    return 'bought in';
   if (key.startsWith('date')) return 'dated';
   return key;
 }

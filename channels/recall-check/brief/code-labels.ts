@@ -7,7 +7,7 @@ const WORDS: Record<CodeLabel, string> = {
     'model models modell modello modèle modele modelo modelnummer modellnummer style part article artikel artikelnummer artículo articolo artigo p/n mpn mod ref reference référence referencia ndc',
   sku: 'sku skus item itemnr',
   serial: 'serial serials s/n sn seriennummer serienummer matricola',
-  'date code': 'datecode klingendatum stempel',
+  'date code': 'datecode klingendatum stempel dot',
   made: 'made manufactured mfd mfg produced built dated hergestellt gebaut fabriqué fabriquée fabricado fabricada prodotto prodotta fabbricato gemaakt',
   'best by': 'exp expires expiry expiration expired mhd ablaufdatum dlc dluo caducidad scadenza validade tht',
   size: 'size sizes größe groesse taille talla taglia tamanho maat',
@@ -44,7 +44,7 @@ export const PAIRS: ReadonlyMap<string, CodeLabel> = new Map([
 
 /** Words and marks that may stand between a label and its code. */
 export const LINKS: ReadonlySet<string> = new Set(
-  'no no. nos nr nr. num number numbers nummer numéro numero número n° code codes date is are says reads on in . : # = - of'.split(
+  'no no. nos nr nr. num number numbers nummer numéro numero número n° code codes date is are says reads ends ending on in . : # = - of'.split(
     ' ',
   ),
 );

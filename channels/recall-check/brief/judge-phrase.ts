@@ -61,7 +61,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
     (!last.isSure || phrase.lead === 'copula' || phrase.lead === 'by' || phrase.lead === 'from')
   )
     return 'names';
-  if (phrase.lead === 'by') return 'names';
+  if (phrase.lead === 'by' || isMaker(phrase, last)) return 'names';
   // "For Marguerita": nobody's name is a thing.
   const isPerson =
     phrase.lead === 'for' &&
@@ -96,6 +96,15 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (phrase.joint === 'talk') return isWhatItIs(phrase, last, reading.text) ? 'names' : 'nothing';
   return isOpen(last, reading.text) ? 'new' : 'says';
 }
+
+/** "The Lumo buggy from Acme": a brand alone, behind a thing that has none yet. */
+const isMaker = (phrase: Phrase, last: Mention): boolean =>
+  phrase.lead === 'from' &&
+  phrase.joint === 'talk' &&
+  !phrase.isBought &&
+  hasBrand(phrase) &&
+  !hasThing(phrase) &&
+  !last.phrases.some((before) => hasBrand(before));
 
 /** "Acme Lumo" as the writer set it apart by marks. */
 const isQuoted = ({ start }: Phrase, text: string): boolean => /["“„«]$/.test(text.slice(0, start));

@@ -198,7 +198,14 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
   if (has('buying')) state.isBought = true;
   if (has('joiners')) state.joint = 'join';
   else if (state.joint !== 'join' && state.joint !== 'comma') state.joint = 'talk';
-  else if (!has('determiners') && !has('linkers') && !has('at') && !has('joiners') && !has('people'))
+  else if (
+    !has('determiners') &&
+    !has('linkers') &&
+    !has('at') &&
+    !has('joiners') &&
+    !has('people') &&
+    !AT_TIMES.has(token.lower)
+  )
     state.joint = 'talk';
   state.isDetermined =
     has('determiners') || (state.isDetermined && (has('people') || token.class === 'weak' || /['’]s$/.test(text)));
@@ -219,6 +226,8 @@ function leadOf({ lower, roles }: Token): Phrase['lead'] {
   return roles.has('copulas') ? 'copula' : null;
 }
 
+/** How often: "Acme, and once in a while Zeta" goes on with the row. */
+const AT_TIMES = wordSet('once while sometimes occasionally often usually mostly also maybe then now again always');
 const INDEFINITE = new Set('a an ein eine einen einem un une una uno um uma een'.split(' '));
 const FROM = new Set('from von de da van'.split(' '));
 const WITH = new Set('with w/ mit avec con com met'.split(' '));

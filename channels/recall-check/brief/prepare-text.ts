@@ -1,13 +1,22 @@
+import { tableOfJson } from '../../reading/layouts/json-table.ts';
+import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { writeOutYears } from './written-years.ts';
 
 /** A brief as its readers take it: plain lines without tags, years in figures, identification numbers whole, no line too long to read. */
 export function prepareText(brief: string): string {
   const plain = withoutTags(brief.replace(/\r\n?/g, '\n')).normalize('NFC').trim();
-  return [foldLines, unwrap, joinVins, joinYears, nameNumbers, writeOutYears].reduce(
-    (text, rewrite) => rewrite(text),
-    plain,
-  );
+  return [
+    tableOfJson,
+    foldLines,
+    headSubjects,
+    unwrap,
+    joinVins,
+    nameElements,
+    joinYears,
+    nameNumbers,
+    writeOutYears,
+  ].reduce((text, rewrite) => rewrite(text), plain);
 }
 
 /** Pasted from a page: what ends a line there ends one here. */
@@ -68,6 +77,13 @@ const nameNumbers = (text: string): string =>
 
 const NUMBERS =
   /\b(?:CPSC )?recalls? (?:numbers?|nos?\.?|#) ?:? ?((?:\d{2}-?\d{3}(?:,? ?(?:and )?)){2,25})(?=\s*(?:\n|$|[.?!]))/gi;
+
+/** The subject of a mail is the head of what follows: it names something, or says what sort of things do. */
+const headSubjects = (text: string): string =>
+  text.replace(
+    /^([>\s*]{0,8})(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\*?\s?:[ \t]*(?:(?:re|fwd?|aw|wg):[ \t]*)*([^\n]*[^\n:.?!\s])[ \t]*$/gim,
+    '$1$2:',
+  );
 
 /** No line that names things is as long. */
 const LINE_CHARS = 1_000;

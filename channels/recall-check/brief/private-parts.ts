@@ -1,3 +1,4 @@
+import { findChatHeads } from '../../reading/layouts/chat-lines.ts';
 import { findAddresses } from '../../reading/private/address-spans.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
@@ -20,6 +21,7 @@ export function blankPrivate(text: string, context: TokenContext): { text: strin
   // "21 Acme Street" is a motorcycle where Acme makes them.
   const streets = findAddresses(text).filter(({ start, end }) => findMake(text.slice(start, end)) < 0);
   const plain = [
+    ...findChatHeads(text),
     ...findContacts(text),
     ...findReferences(text),
     ...streets,

@@ -10,6 +10,7 @@ import { readStates } from './states.ts';
 import { tableRows } from './table-rows.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
+import { readTypePlate } from './type-plate.ts';
 
 /** One thing that a brief asks about, in words. */
 export interface Asked {
@@ -44,6 +45,8 @@ export function splitBrief(brief: string): BriefParts {
   const { text } = blankPrivate(whole, context);
   const rows = tableRows(text);
   if (rows) return join(rows.map((row) => partsOf(row, context, { isLinewise: false, isEntry: true })));
+  const plate = readTypePlate(text);
+  if (plate !== null) return entryOf(plate, context);
   const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
   if (listed) return join(listed.map((entry) => entryOf(entry, context)));
   return partsOf(text, context, { isLinewise: true, isEntry: false });

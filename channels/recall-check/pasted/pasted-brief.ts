@@ -4,6 +4,8 @@ export interface PastedBrief {
   notes: string;
   /** Per item in order a pattern for its words as asked, or for the vehicle as "YEARS MAKE MODEL". */
   items: RegExp[];
+  /** Per item a pattern for what is read of a product, as JSON: codes, days, places of sale. */
+  details?: (RegExp | null)[];
   /** What may be in no request to a register. */
   keeps?: string[];
   /** Named and ruled out by the brief itself. */

@@ -9,8 +9,9 @@ import { foldWord, splitWords, wordForms } from '../words/fold-words.ts';
 import { FURTHER_BRIEFS } from './further-briefs.ts';
 import { HOUSEHOLD_BRIEFS } from './household-briefs.ts';
 import { OPEN_BRIEFS } from './open-briefs.ts';
+import { SHELF_BRIEFS } from './shelf-briefs.ts';
 
-const BRIEFS = [...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...HOUSEHOLD_BRIEFS];
+const BRIEFS = [...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...HOUSEHOLD_BRIEFS, ...SHELF_BRIEFS];
 const AT = '2031-11-20T12:00:00Z';
 const read = (notes: string) => readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: AT });
 const name = ({ asked, vehicle, vin }: Item): string =>
@@ -35,11 +36,13 @@ const textOf = ({ path, query = {}, form = {} }: ApiRequest): string =>
   splitWords([path, ...Object.values(query), ...Object.values(form)].join(' ')).join(' ');
 
 describe('briefs as they are pasted', () => {
-  it.each(BRIEFS)('reads $name', ({ notes, items, ruledOut, isAsk }) => {
+  it.each(BRIEFS)('reads $name', ({ notes, items, details = [], ruledOut, isAsk }) => {
     const found = read(notes);
     expect(found.items.map((item) => name(item))).toEqual(
       items.map((pattern) => expect.stringMatching(pattern) as unknown),
     );
+    for (const [at, pattern] of details.entries())
+      if (pattern) expect(JSON.stringify(found.items[at]?.product)).toMatch(pattern);
     if (ruledOut) expect(found.ruledOut.join(' ; ')).toMatch(ruledOut);
     if (isAsk) expect(found.items).toEqual([]);
   });

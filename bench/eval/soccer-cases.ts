@@ -1,4 +1,6 @@
 import { holds } from '../../channels/screening/expectation.ts';
+import { FURTHER_BRIEFS } from '../../channels/soccer-scout/pasted/further-briefs.ts';
+import { LATER_BRIEFS } from '../../channels/soccer-scout/pasted/later-briefs.ts';
 import { OPEN_BRIEFS } from '../../channels/soccer-scout/pasted/open-briefs.ts';
 import { screening } from '../../channels/soccer-scout/screening.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
@@ -8,7 +10,7 @@ import { screenedCases } from './screened-cases.ts';
 export async function loadSoccerCases(): Promise<EvaluatedCase[]> {
   return [
     ...screenedCases(screening),
-    ...OPEN_BRIEFS.map(({ name, notes, ages }): EvaluatedCase => ({
+    ...[...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...LATER_BRIEFS].map(({ name, notes, ages }): EvaluatedCase => ({
       group: 'pasted',
       id: name,
       notes,

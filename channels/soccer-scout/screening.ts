@@ -1,4 +1,5 @@
 import type { Screening } from '#contracts/screening.ts';
+import { CLUB_BRIEFS } from './screening/club-pages.ts';
 import { answerRequest } from './screening/answer-request.ts';
 import { holdPlaces } from './screening/hold-places.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
@@ -260,6 +261,7 @@ export const SCREENING: ScreeningBrief[] = [
     rows: {},
     says: [/nothing within the radius that the earlier answer does not hold/],
   },
+  ...CLUB_BRIEFS,
 ];
 
 /** What nightly screening and the channel's own canary roll. */

@@ -19,7 +19,7 @@ export function describeWishes({ wishes }: Reading): string {
   return `Also asked: ${words} (a ${what}, not applied as a filter: nothing is left out for it, so compare it with what each page states).\n`;
 }
 
-const LIMITS = { price: 'price limit', days: 'limit to days', time: 'limit to times' };
+const LIMITS = { price: 'price limit', days: 'limit to days', time: 'limit to times', level: 'sort of team or ground' };
 
 const rounded = (miles: number): number => Math.round(miles * 100) / 100;
 

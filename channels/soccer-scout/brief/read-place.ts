@@ -40,6 +40,8 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
       'gi',
     ),
   },
+  // Where somebody moves to, not from where.
+  { weight: 6, isLoose: true, pattern: /\b(?:mov(?:e|ing|ed)|relocat(?:e|ing|ed)) from [^.;?!\n]{2,50}? to\s+/gi },
   {
     weight: 5,
     isLoose: true,

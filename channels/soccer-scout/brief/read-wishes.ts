@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { spanOf, type Span } from './span.ts';
 
 /**
@@ -5,7 +6,7 @@ import { spanOf, type Span } from './span.ts';
  * answer and narrows nothing down.
  */
 export interface Wish extends Span {
-  kind: 'price' | 'days' | 'time';
+  kind: 'price' | 'days' | 'time' | 'level';
   /** A price limit as a number; null for other wishes. */
   amount: number | null;
 }
@@ -23,6 +24,10 @@ const ANY_DAY = `(?:(?:${DAY})s?|${FOREIGN_DAY})`;
 const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] ?|s? (?:to|through|-) )${ANY_DAY}){0,4}`;
 const MONEY =
   '(?:US|CA)?[$€£] ?\\d{1,4}(?:[.,]\\d{2})?|\\d{1,4}(?:[.,]\\d{2})? ?(?:dollars?|bucks|usd|euros?|eur|€|£|pounds|dólares|reais)';
+
+/** What sort of team or ground is wanted. */
+const LEVELS =
+  'rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,non competitive,competitive team,for beginners,beginner friendly,no experience,girls only,all girls,boys only,co ed,coed,special needs,indoor,artificial turf,turf field,with lights,floodlit,floodlights';
 
 const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   {
@@ -48,6 +53,10 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
     kind: 'time',
     pattern:
       /(?<![\p{L}\d])(?:after|before|from|by) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|uhr|h)\b|(?<![\p{L}\d])(?:after school|before school|in the (?:mornings?|afternoons?|evenings?))(?!\p{L})/giu,
+  },
+  {
+    kind: 'level',
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(LEVELS)})(?!\\p{L})`, 'giu'),
   },
 ];
 

@@ -4,9 +4,10 @@ import { rollOffline } from '../../../test/support/roll-offline.ts';
 import { soccerScout } from '../channel.ts';
 import { readWhole } from '../reading.ts';
 import { FURTHER_BRIEFS } from './further-briefs.ts';
+import { LATER_BRIEFS } from './later-briefs.ts';
 import { OPEN_BRIEFS } from './open-briefs.ts';
 
-const BRIEFS = [...OPEN_BRIEFS, ...FURTHER_BRIEFS];
+const BRIEFS = [...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...LATER_BRIEFS];
 const AT = '2030-11-21T12:00:00.000Z';
 const read = (notes: string) => readWhole({ notes, prior: null, skipRetrieval: false, acceptedAt: AT });
 

@@ -16,11 +16,35 @@ export interface Asked {
  */
 export function fitStatements(statements: Placed[], asked: Asked): Fit {
   const all = unitsOf(statements).map((unit) => ({ unit, fit: fitUnit(unit, asked) }));
-  if (all.some(({ fit }) => fit === 'yes')) return 'yes';
+  if (all.some(({ fit }) => fit === 'yes') || isBornWithin(statements, asked)) return 'yes';
   const exact = all.filter(({ unit }) => unit.some(({ meaning }) => meaning.kind !== 'groups'));
   const settling = exact.length > 0 ? exact : all;
   return settling.length > 0 && settling.every(({ fit }) => fit === 'no') ? 'no' : 'unknown';
 }
+
+/** Groups by birth years that follow each other leave no gap: a child between two of them is in one. */
+function isBornWithin(statements: Placed[], { child, acceptedAt }: Asked): boolean {
+  const spans = statements.flatMap(({ meaning }) => (meaning.kind === 'births' ? [meaning] : []));
+  const years = spans.flatMap(({ from, to }) => {
+    const [first, last] = [from, to].map((day) => (day === null ? null : Number(day.slice(0, 4))));
+    return first != null && last != null && isWholeYears(from, to) ? [{ first, last }] : [];
+  });
+  const joined = years
+    .toSorted((a, b) => a.first - b.first)
+    .reduce<{ first: number; last: number }[]>((runs, { first, last }) => {
+      const run = runs.at(-1);
+      if (run && first <= run.last + 1) run.last = Math.max(run.last, last);
+      else runs.push({ first, last });
+      return runs;
+    }, []);
+  return joined.some(
+    ({ first, last }) =>
+      fitMeaning({ kind: 'births', from: `${first}-01-01`, to: `${last}-12-31` }, child, acceptedAt) === 'yes',
+  );
+}
+
+const isWholeYears = (from: string | null, to: string | null): boolean =>
+  from?.endsWith('-01-01') === true && to?.endsWith('-12-31') === true;
 
 /** The group with the lowest limit that the child has not reached; the words about it that are told first on the page. */
 export function findGroup(statements: Placed[], asked: Asked): Placed | undefined {

@@ -68,8 +68,9 @@ export function judgeProgramme(programme: Programme, children: Child[], accepted
 const ORDER = { yes: 0, unknown: 1, no: 2 };
 
 /** "From age 5" says nothing about the top; where the groups of the program end below a child, the page does not settle it. */
-function fitProgramme({ ages, divisions }: Programme, asked: Asked): Fit {
-  const fit = fitStatements(ages.length > 0 ? ages : divisions, asked);
+function fitProgramme({ ages, divisions, hasUnreadAges = false }: Programme, asked: Asked): Fit {
+  const read = fitStatements(ages.length > 0 ? ages : divisions, asked);
+  const fit = read === 'no' && hasUnreadAges ? 'unknown' : read;
   const isClosed = ages.some(
     ({ meaning }) => fitMeaning(meaning, asked.child, asked.acceptedAt) === 'yes' && !isOpen(meaning),
   );

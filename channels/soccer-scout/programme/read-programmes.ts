@@ -1,4 +1,5 @@
 import type { TextLayer } from '#contracts/page.ts';
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { hasProgramNoun, isGroupHeading, ownWords } from './heading-names.ts';
 import { isAboutOthers, isSoccerPage, tellsOtherSport, tellsRegistration, tellsSeason } from './line-topics.ts';
@@ -17,6 +18,8 @@ export interface Programme {
   ages: Placed[];
   /** Groups inside the program, as its lists and fee tables name them. */
   divisions: Placed[];
+  /** A sentence says whom it is for in words that were not read: nobody is left out by what was. */
+  hasUnreadAges?: boolean;
   fees: Fee[];
   sideCosts: SideCost[];
   address: { address: Piece; isStreet: boolean; line: Line } | null;
@@ -131,6 +134,22 @@ function readAges(
     fees.length > 1 ||
     (line.kind === 'item' && (fees.length > 0 || statements[0]?.start === line.start));
   (isGroup ? programme.divisions : programme.ages).push(...statements);
+  programme.hasUnreadAges ||= line.kind !== 'row' && tellsUnreadAges(line, statements);
+}
+
+/** Words for ages without a figure. */
+const AGE_WORDS =
+  'birthday,birthdays,school age,school aged,school children,schoolchildren,preschoolers,preschooler,toddlers,kindergartners,kindergarteners,teens,teenagers,tweens,all ages,any age,adolescents,elementary age,middle schoolers,high schoolers';
+const TELLS_AGE = new RegExp(`(?<![\\p{L}])(?:${anyPhrase(AGE_WORDS)})(?!\\p{L})`, 'iu');
+
+/** A sentence with words for ages and no statement that was read of it. */
+function tellsUnreadAges({ text, start }: Line, statements: readonly Piece[]): boolean {
+  let at = start;
+  return text.split(/(?<=[.;!?])\s/).some((sentence) => {
+    const [from, to] = [at, at + sentence.length];
+    at = to + 1;
+    return TELLS_AGE.test(sentence) && !statements.some((statement) => statement.start < to && statement.end > from);
+  });
 }
 
 /** Statements of a line; a cell of figures is read by the head of its column. */

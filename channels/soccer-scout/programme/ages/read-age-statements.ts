@@ -1,6 +1,7 @@
 import type { Piece } from '../page-lines.ts';
 import type { AgeHit, AgeMeaning } from './age-meaning.ts';
 import { readAgeRanges } from './read-age-ranges.ts';
+import { readBirthdays } from './read-birthdays.ts';
 import { readBirths } from './read-births.ts';
 import { readGrades } from './read-grades.ts';
 import { readGroups } from './read-groups.ts';
@@ -40,7 +41,8 @@ export function readAgeStatements(piece: Piece, columnHeader = ''): AgeStatement
 }
 
 function collect(text: string): AgeHit[] {
-  const hits = [...readBirths(text), ...readGroups(text), ...readGrades(text), ...readAgeRanges(text)];
+  const readers = [readBirthdays, readBirths, readGroups, readGrades, readAgeRanges];
+  const hits = readers.flatMap((read) => read(text));
   const kept = hits
     .toSorted((a, b) => b.end - b.start - (a.end - a.start))
     .reduce<AgeHit[]>((found, hit) => (found.some((other) => overlaps(other, hit)) ? found : [...found, hit]), []);

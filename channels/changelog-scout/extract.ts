@@ -65,7 +65,7 @@ export function extractWith(
     const ground = priorGround(brief, reading, isCallers(own) ? [] : urls);
     const isWanted = isNamed(reading, target, own);
     const windows = { ...reading, ...reading.targets[target]?.windows };
-    const merged = mergeReleases(own);
+    const merged = ofProduct(mergeReleases(own), reading.targets[target]?.product ?? null);
     const { releases, unplaced } = askedReleases(merged, windows);
     const places = placesOf(own);
     const reach = reachOf(merged, windows, {
@@ -170,6 +170,16 @@ function mergeReleases(own: Read[]): Release[] {
     if (!known || known.entries.length < release.entries.length) byVersion.set(key, release);
   }
   return [...byVersion.values()];
+}
+
+/** Of a page of several products the releases of the one that the brief names, by its whole name or the last part of it; else all. */
+function ofProduct(releases: Release[], name: string | null): Release[] {
+  const wanted = name?.toLowerCase();
+  const own = releases.filter(({ product }) => {
+    const named = product?.toLowerCase();
+    return wanted !== undefined && (named === wanted || named?.split('/').at(-1) === wanted);
+  });
+  return own.length > 0 ? own : releases;
 }
 
 /** Where each release was read, and its changes there. */

@@ -1,4 +1,5 @@
 import type { Screening } from '#contracts/screening.ts';
+import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { holdChanges } from './screening/hold-changes.ts';
 import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
 import { DEBIAN, FEED, JSON_RELEASES, NEWS, NUMBERS, RECIPE, TABLE } from './screening/other-pages.ts';
@@ -234,6 +235,7 @@ export const SCREENING: ScreeningBrief[] = [
     says: [/lists no releases/, /Leek soup/],
   },
   { name: 'no address', notes: 'What changed in Kite lately?', pages: [], asks: ['address'] },
+  ...ASKED_OTHERWISE,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

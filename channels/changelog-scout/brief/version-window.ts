@@ -54,7 +54,9 @@ function readBareRange(text: string): VersionWindow | null {
       text,
     );
   const [words = '', from = '', to = ''] = hit ?? [];
-  return hit ? { from, isFromIncluded: true, to, isToIncluded: true, words } : null;
+  // An arrow leads from what the reader has to what is meant to follow.
+  const isUpgrade = /->|→/.test(words) || /\b(?:upgrad|updat|mov|migrat|bump)\w*/i.test(text);
+  return hit ? { from, isFromIncluded: !isUpgrade, to, isToIncluded: true, words } : null;
 }
 
 function readOpen(text: string): VersionWindow | null {

@@ -52,7 +52,7 @@ export const REVERTED =
   /^\W*(?:[\w./@-]+:\s+)?(?:\[?\s*)?revert(?:s|ed|ing)?\b|\b(?:has|have|was|were|is|been|fully|now) reverted\b|\bback(?:ed|s)? out\b|\broll(?:ed|s)? back\b|\bundo(?:es|ne)?\b|\breinstate[sd]?\b/i;
 
 export const PERFORMANCE =
-  /\bperformance\b|\bfaster\b|\bspeed(?:s|ed)?(?:[- ]?ups?)?\b|\boptimi[sz](?:e|es|ed|ing|ation|ations)\b|\bperf\b|\b(?:reduc\w+|lower\w*|less|decreas\w+|sav\w+|improv\w+|cut\w*)\b[^.;]{0,30}\b(?:memory|allocations?|latency|cpu|overhead|startup|bundle size|footprint|boot time)\b|\bmore efficient(?:ly)?\b|\bthroughput\b/i;
+  /\bperformance\b|\bfaster\b|\bquicker\b|\b(?:twice|\w+ times|\d+x) as (?:fast|quick)|\bspeed(?:s|ed)?(?:[- ]?ups?)?\b|\boptimi[sz](?:e|es|ed|ing|ation|ations)\b|\bperf\b|\b(?:reduc\w+|lower\w*|less|decreas\w+|sav\w+|improv\w+|cut\w*)\b[^.;]{0,30}\b(?:memory|allocations?|latency|cpu|overhead|startup|bundle size|footprint|boot time)\b|\bmore efficient(?:ly)?\b|\bthroughput\b/i;
 
 /** A change of what happens, said so that it counts even under a heading for fixes. */
 export const BEHAVES_NEW =

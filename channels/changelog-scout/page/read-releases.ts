@@ -204,6 +204,7 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
       switches > named.length ||
       (isJoined && switches >= named.length) ||
       (isTwice && named.length > 1) ||
+      (named.length > 1 && named.every(([name]) => SCOPED.test(name))) ||
       all.every(({ version }) => version?.joint === '@');
     const [most] = named.toSorted((a, b) => b[1].length - a[1].length);
     return (isSeveral ? named : most ? [most] : []).map(([, own]) => own[0]?.product ?? '');
@@ -228,6 +229,9 @@ function forgetCounted(heads: Head[]): void {
   if (counted.every(isDay)) return;
   for (const head of counted) if (isDay(head)) head.date = null;
 }
+
+/** `@scope/name` names a package whatever stands around it. */
+const SCOPED = /^@[^/\s]+\/\S+$/;
 
 const CAME_OUT = /\b(?:released?|published|shipped|available|launched|out|live)\b/i;
 

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { channels } from '../../channels/index.ts';
 import { CASES } from './catalogue.ts';
+import { compareModels, printCompared } from './compare-models.ts';
 import { readOrigins } from './config.ts';
 import { printScores } from './print-scores.ts';
 import { scoreCases } from './score-cases.ts';
 import { serveOffline } from './serve-offline.ts';
 
-const USAGE = `usage: npm run eval -- SLUG [--set FOLDER] [--only TEXT] [--list] [--json]   scores the rules of a channel (${Object.keys(CASES).join(', ')})
-       npm run eval -- --serve PORT                                       answers takes by rules alone, for a judge that asks over HTTP`;
+const USAGE = `usage: npm run eval -- SLUG [--set FOLDER] [--only TEXT] [--list] [--json] [--model]   scores the rules of a channel (${Object.keys(CASES).join(', ')})
+       npm run eval -- --serve PORT                                       answers takes by rules alone, for a judge that asks over HTTP
+--model: the same cases by rules, and with models at their side that read badly; ends with 1 where any case comes out worse`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,6 +18,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     serve: { type: 'string' },
     list: { type: 'boolean', default: false },
+    model: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -29,11 +32,12 @@ if (values.serve !== undefined) {
 } else if (channel && load) {
   const { only = '' } = values;
   const all = await load({ set: values.set });
-  const scored = await scoreCases(
-    channel,
-    all.filter(({ group, id }) => `${group}/${id}`.includes(only)),
-  );
-  if (values.json) console.log(JSON.stringify(scored));
+  const cases = all.filter(({ group, id }) => `${group}/${id}`.includes(only));
+  const compared = values.model ? await compareModels(channel, cases) : [];
+  const scored = compared[0]?.scored ?? (await scoreCases(channel, cases));
+  if (compared.some(({ worse }) => worse.length > 0)) process.exitCode = 1;
+  if (values.model) printCompared(compared);
+  else if (values.json) console.log(JSON.stringify(scored));
   else printScores(scored, { isListed: values.list });
 } else {
   console.error(USAGE);

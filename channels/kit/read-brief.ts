@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
-import { isWithin } from '../reading/span.ts';
+import { isWithin, overlaps } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
 import { choose } from './choose.ts';
 import type { Proposal } from './choose.ts';
@@ -104,11 +104,16 @@ async function readText(
     findUnread(raw, { used: chosen.flatMap(({ cue, ...span }) => (cue ? [span, cue] : [span])), aside, known });
   const isOpen = Object.entries(slots).some(([name, { required }]) => required && !first.values.has(name));
   const unread = coverage(first.chosen);
-  if (!further || (!isOpen && unread.length === 0)) return { ...first, unread };
-  // Rules come first: a model adds where they read nothing.
-  const said = (await further(text, unread)).filter((proposal) => !isWithin(proposal, first.chosen));
+  // A model is asked where the rules would ask back: whatever it says there, nothing that they read is lost, narrowed or added to.
+  if (!further || !isOpen || unread.length === 0) return { ...first, unread };
+  const said = (await further(text, unread)).filter(
+    (proposal) => !first.chosen.some((own) => overlaps(own, proposal)) && unread.some((own) => overlaps(own, proposal)),
+  );
   const second = settle([...byRules, ...said], slots);
-  return { ...second, unread: coverage(second.chosen) };
+  const bySaying = second.chosen.filter(({ weight }) => weight === 'said');
+  // What a model alone found is asked about, and bears no "there is nothing".
+  const doubted = bySaying.map(({ start, end }) => ({ start, end, words: raw.slice(start, end) }));
+  return { ...second, unread: [...coverage(second.chosen), ...doubted].toSorted((a, b) => a.start - b.start) };
 }
 
 function propose(text: string, acceptedAt: string, slots: Record<string, AnySlot>): Proposal[] {

@@ -100,7 +100,7 @@ function leadsFurther(again: PlanDraft, draft: PlanDraft): boolean {
   if (isStuck(draft)) return true;
   const planned = new Set(again.sources.map(address));
   const isWhole = draft.sources.every((source) => source.kind === 'text' || planned.has(address(source)));
-  return again.asks.length <= draft.asks.length && isWhole;
+  return again.asks.length <= draft.asks.length && again.subGoals.length >= draft.subGoals.length && isWhole;
 }
 
 const address = (source: SourceRequest): string =>

@@ -1,0 +1,74 @@
+import type { Json } from '#contracts/json.ts';
+import type { ModelQuestion } from '#contracts/model-port.ts';
+import type { Script } from '../../test/support/scripted-model.ts';
+
+/** Ways to read badly: a part is left out, values stand in each other's places, things are said that nobody wrote. */
+export const BAD_MODELS: Record<string, Script> = {
+  omits: (question) => answerOf(question, { brief: leaveOut, records: [], passages: [], sentences: [] }),
+  swaps: (question) =>
+    answerOf(question, {
+      brief: swapFigures,
+      records: wordsOf(question).map((quote, at) => ({
+        slot: slotsOf(question)[at % slotsOf(question).length] ?? '',
+        quote,
+      })),
+      passages: [],
+      sentences: [],
+    }),
+  invents: (question) =>
+    answerOf(question, {
+      brief: (brief) => `${brief}\n${INVENTED}`,
+      records: slotsOf(question).map((slot) => ({ slot, quote: INVENTED })),
+      passages: PASSAGES,
+      sentences: [{ text: `${INVENTED} is affected and was recalled on 2024-01-02.`, finding: 1 }],
+    }),
+};
+
+const INVENTED = 'Zephyrine Quill 4711';
+/** Passages in the shapes of the channels that have them read. */
+const PASSAGES: Json[] = [
+  { quote: INVENTED, name: INVENTED, ages: 'ages 5-9', fee: '$77' },
+  { quote: INVENTED, version: '99.0.0', kind: 'security' },
+];
+
+interface Said {
+  brief(text: string): string;
+  records: Json[];
+  passages: Json[];
+  sentences: Json[];
+}
+
+/** What is said, in the shape that the question wants; a model that knows none of them declines. */
+function answerOf(question: ModelQuestion<unknown>, said: Said): ReturnType<Script> {
+  const text = question.documents[0]?.text ?? '';
+  const answers: Json[] = [
+    { brief: said.brief(text) },
+    { records: said.records },
+    { sentences: said.sentences },
+    ...said.passages.map((passage) => ({ passages: [passage] })),
+    { passages: [] },
+  ];
+  return answers.find((answer) => question.schema.safeParse(answer).success) ?? { fault: 'refused' };
+}
+
+/** Every second sentence or line. */
+const leaveOut = (brief: string): string =>
+  brief
+    .split(/(?<=[.!?])\s+|\n+/)
+    .filter((_, at) => at % 2 === 0)
+    .join('\n');
+
+/** The first figure in the place of the last, and the other way round. */
+function swapFigures(brief: string): string {
+  const figures = [...brief.matchAll(/\d+/g)].map(([figure]) => figure);
+  const [first = '', last = ''] = [figures[0], figures.at(-1)];
+  return brief.replace(/\d+/g, (figure) => (figure === first ? last : figure === last ? first : figure));
+}
+
+/** Slots as the prompt of a channel of the kit lists them. */
+const slotsOf = ({ prompt }: ModelQuestion<unknown>): string[] =>
+  [...prompt.text.matchAll(/^- (\w+):/gm)].map(([, slot = '']) => slot);
+
+/** Pairs of neighbouring words; a brief of one word can be read in one way alone. */
+const wordsOf = ({ documents }: ModelQuestion<unknown>): string[] =>
+  (documents[0]?.text.match(/[\p{L}\d]+ [\p{L}\d]+/gu) ?? []).slice(0, 20);

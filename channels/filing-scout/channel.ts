@@ -10,7 +10,8 @@ export const filingScout = defineChannel({
   slots,
   items: 'companies',
   words: `filing filings file files filed sec edgar form forms report reports annual quarterly proxy insider trades ticker tickers cik company companies issuer investor disclosure disclosures registration statement statements 10-k 10-q 8-k
-    shareholder shareholders ipo nasdaq nyse stock latest newest amendment amendments regulatory securities exchange commission`,
+    shareholder shareholders ipo nasdaq nyse stock latest newest amendment amendments regulatory securities exchange commission shares owner everything
+    eingereicht welche berichte bericht aktie déposé dépôts rapports rapport informes informe presentado relazioni`,
   sources: [SEC, EDGAR],
   screening: async () => (await import('./screening.ts')).screening,
   ask: ({ companies }, item) => companies.slice(item, item + 1).flatMap((company) => askCompany(company, item)),

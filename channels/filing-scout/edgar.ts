@@ -44,12 +44,15 @@ export const readTickers = reads<z.infer<typeof Tickers>, Wanted>(Tickers, ({ va
   const all = Object.values(value);
   const byTicker = all.filter((each) => each.ticker === ticker);
   const exact = all.filter(({ title }) => bare(title) === bare(name));
+  const bySymbol = all.filter((each) => each.ticker === name.toUpperCase());
   const found =
     byTicker.length > 0
       ? byTicker
       : exact.length > 0
         ? exact
-        : all.filter(({ title }) => bare(title).startsWith(`${bare(name)} `));
+        : bySymbol.length > 0
+          ? bySymbol
+          : all.filter(({ title }) => bare(title).startsWith(`${bare(name)} `));
   const ciks = [...new Set(found.map(({ cik_str: cik }) => cik))];
   const [cik, ...others] = ciks;
   if (cik !== undefined && others.length === 0)

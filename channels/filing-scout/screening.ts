@@ -1,5 +1,6 @@
 import { screenBy } from '../kit/screening.ts';
 import type { KitBrief } from '../kit/screening.ts';
+import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { NOTHING, RECORDED } from './screening/recorded.ts';
 
 const K8 = { company: 'Heron Works Inc.', form: '8-K', filed: '2026-11-03', period: '2026-11-02' };
@@ -154,6 +155,7 @@ export const BRIEFS: KitBrief[] = [
     ends: 'needs_input',
     says: [/quote-compare/],
   },
+  ...ASKED_OTHERWISE,
 ];
 
 export const screening = screenBy({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { mostSlot, periodSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
+import { ahead } from '../kit/propose/ahead.ts';
 import { codes, words } from '../kit/propose/fixed.ts';
 import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
+import { tabled } from '../kit/propose/tabled.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 
@@ -36,6 +38,9 @@ const FORMS: Record<string, string> = {
 const NO_NAME =
   /^(?:the|a|an|all|any|each|sec|edgar|filings?|companies|company|form|forms|annual|quarterly|current|latest|newest|this|that|these|last|past|next|year|week|month|quarter|us|me|our|their|its|it|them|detail|general|total|january|february|march|april|may|june|july|august|september|october|november|december|\d.*)$/i;
 
+/** Capitals that are no ticker. */
+const NO_TICKERS = new Set('SEC CEO CFO IPO USA LLC INC PDF EDGAR CIK US EU UK FYI ASAP PS OK HI RE FW'.split(' '));
+
 function readCompany(text: string): Company | null {
   const [, inside] = /\((?:(?:nasdaq|nyse)\s*:\s*)?([A-Z][A-Z.-]{0,5})\)\s*$/.exec(text) ?? [];
   const name = text
@@ -46,18 +51,16 @@ function readCompany(text: string): Company | null {
   if (!/^\p{L}[\p{L}\d .,&'’/-]{0,60}$/u.test(name) || parts.length > 6 || NO_NAME.test(parts[0] ?? '')) return null;
   return {
     cik: null,
-    ticker:
-      inside ??
-      (/^[A-Z]{2,5}$/.test(name) &&
-      !/^(?:SEC|CEO|CFO|IPO|USA|LLC|INC|PDF|EDGAR|CIK|US|EU|UK|FYI|ASAP|PS|OK|HI|RE|FW)$/.test(name)
-        ? name
-        : null),
+    ticker: inside ?? (/^[A-Z]{2,5}$/.test(name) && !NO_TICKERS.has(name) ? name : null),
     name,
   };
 }
 
 const ENDS =
-  'since|from|in|for|on|re|about|file|report|publish|between|after|before|during|last|this|over|filed|with|to|please|10-k|10-q|8-k|annual|quarterly|sec|and their|and its|or later|latest|newest|form|as of|the last|the latest';
+  'eingereicht|veröffentlicht|since|from|in|for|on|re|about|file|report|publish|between|after|before|during|last|this|over|filed|with|to|please|10-k|10-q|8-k|annual|quarterly|sec|and their|and its|or later|latest|newest|form|as of|the last|the latest';
+/** Words before a form that name no company. */
+const FIELD =
+  'sec edgar annual quarterly current latest newest filing filings form forms report reports stock shares welche alle tous todos';
 const readTicker = (ticker: string): Company => ({ cik: null, ticker, name: ticker });
 
 export const slots: Slots<Wanted> = {
@@ -82,10 +85,17 @@ export const slots: Slots<Wanted> = {
       codes(/(?:\p{Lu}[\p{L}&.'’-]*\s+){1,5}\((?:(?:NASDAQ|NYSE)\s*:\s*)?[A-Z][A-Z.-]{0,5}\)/u, readCompany),
       labelled('company|companies|ticker|tickers|issuer|registrant', readCompany),
       behind(
-        'filings of|filings by|filings from|filings for|filed by|reports of|reports by|reports from|report of|10-k of|10-q of|8-k of|10-ks of|filed|did|by|from|of|for|what has|has',
+        'hat|haben|von|de|filings of|filings by|filings from|filings for|filed by|reports of|reports by|reports from|report of|10-k of|10-q of|8-k of|10-ks of|filed|did|by|from|of|for|what has|has',
         (text) => (/^\p{Lu}/u.test(text) ? readCompany(text) : null),
         { ends: ENDS, parted: true },
       ),
+      tabled('company|companies|ticker|issuer|registrant|name|symbol', readCompany),
+      codes(
+        /(?<![\w$])(?<value>[A-Z]{2,5}) (?:has |have |had )?(?:filed|files|filing|filings)\b/,
+        (ticker) => (NO_TICKERS.has(ticker) ? null : readTicker(ticker)),
+        'cued',
+      ),
+      ahead(`${Object.keys(FORMS).join('|')}|filings|filing`, readCompany, { field: FIELD }),
       listed(readCompany),
     ],
   },

@@ -1,4 +1,4 @@
-import { detectLanguages, foldCase, rolesIn } from '../reading/languages.ts';
+import { detectLanguages, foldCase, LANGUAGES, rolesIn } from '../reading/languages.ts';
 import type { Language, Role } from '../reading/languages.ts';
 import { isWithin } from '../reading/span.ts';
 import type { Span } from '../reading/span.ts';
@@ -17,7 +17,7 @@ export function findUnread(
   raw: string,
   { used, aside, known }: { used: readonly Span[]; aside: readonly Span[]; known: ReadonlySet<string> },
 ): Unread[] {
-  const languages = detectLanguages(raw);
+  const languages = languagesOf(raw);
   const taken = [...used, ...aside];
   const unread: Unread[] = [];
   for (const hit of raw.matchAll(WORD)) {
@@ -37,6 +37,16 @@ export function findUnread(
   }
   return unread;
 }
+
+/** A brief of a few words may be in any language: one is told by its English function words, or by what `detectLanguages` finds. */
+function languagesOf(raw: string): readonly Language[] {
+  const words = new Set(Array.from(raw.matchAll(WORD), ([word]) => foldCase(word)));
+  const own = [...words].filter((word) => FUNCTION.some((role) => rolesIn('en', word).has(role)));
+  return own.length < LEAST_ENGLISH && words.size > own.length ? LANGUAGES : detectLanguages(raw);
+}
+
+const FUNCTION: readonly Role[] = ['determiners', 'joiners', 'copulas', 'at', 'linkers'];
+const LEAST_ENGLISH = 2;
 
 /** `1.` and `2)` before the entries of a list. */
 const isListMark = (raw: string, { start, end }: Span): boolean =>

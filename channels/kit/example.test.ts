@@ -16,7 +16,18 @@ describe('docs/adding-a-channel.md', () => {
   });
 
   it('names every proposer and every part', () => {
-    for (const name of ['codes', 'labelled', 'behind', 'words', 'numbers', 'period', 'listed', 'underHeading'])
+    for (const name of [
+      'codes',
+      'labelled',
+      'behind',
+      'words',
+      'numbers',
+      'period',
+      'listed',
+      'tabled',
+      'ahead',
+      'underHeading',
+    ])
       expect(document).toContain(`\`${name}`);
     const parts = [...read('parts.ts').matchAll(/^ {2}(\w+)\??(?:\(.*\))?:/gm)].map(([, part]) => part!);
     const own = parts.slice(0, parts.indexOf('kind'));

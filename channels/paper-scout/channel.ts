@@ -12,7 +12,8 @@ export const paperScout = defineChannel({
   slots,
   items: 'subjects',
   words: `paper papers article articles study studies publication publications literature research preprint preprints journal journals review reviews author authors doi dois cite cited citation citations citing abstract scholarly academic scientific
-    peer-reviewed bibliography reading openalex crossref recent scholar field science published publish written wrote newest`,
+    peer-reviewed bibliography reading openalex crossref recent scholar field science published publish written wrote newest seminar keywords
+    suche wissenschaftliche artikel studien literatur über forschung articles études recherche artículos estudios investigación articoli studi artigos estudos artikelen onderzoek`,
   sources: [OPENALEX, CROSSREF],
   screening: async () => (await import('./screening.ts')).screening,
   ask: (wanted, item) => [...askOpenAlex(wanted, item), ...askCrossref(wanted, item)],

@@ -1,5 +1,6 @@
 import { screenBy } from '../kit/screening.ts';
 import type { KitBrief } from '../kit/screening.ts';
+import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { NOTHING, RECORDED } from './screening/recorded.ts';
 
 const REED = {
@@ -163,6 +164,7 @@ export const BRIEFS: KitBrief[] = [
     ends: 'needs_input',
     says: [/At most 10.*11 were counted/],
   },
+  ...ASKED_OTHERWISE,
 ];
 
 export const screening = screenBy({

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { mostSlot, periodSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
+import { ahead } from '../kit/propose/ahead.ts';
 import { codes, words } from '../kit/propose/fixed.ts';
 import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
+import { tabled } from '../kit/propose/tabled.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 
@@ -43,18 +45,32 @@ function readAuthor(text: string): string | null {
     : null;
 }
 
+/** A reference with its DOI: what stands before that on its line names the same work. */
+const REFERENCE =
+  /(?<=^|\n)\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?){1,3}[,.;][^\n]{10,300}?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)(?<value>10\.\d{4,9}\/[^\s"'<>,;)\]]*[\p{L}\d])/u;
+const readDoi = (doi: string): Subject => ({ doi: doi.toLowerCase(), topic: doi, isTitle: false });
+
+/** How papers and their subjects are joined in other languages, and in questions. */
+const FURTHER =
+  'published on|published about|written on|written about|something about|anything about|something on|know about|known about|known on|literature about|artikel über|artikel zu|studien zu|studien über|literatur zu|forschung zu|articles sur|études sur|publications sur|recherches sur|artículos sobre|estudios sobre|publicaciones sobre|articoli su|studi su|artigos sobre|estudos sobre|artikelen over|onderzoek naar';
+
 const WORKS =
   'papers|paper|articles|article|studies|study|publications|literature|research|work|works|preprints|reviews|publications';
 const ABOUT = 'about|on|regarding|concerning|covering|dealing with|into|related to';
 const CUES = WORKS.split('|').flatMap((work) => ABOUT.split('|').map((about) => `${work} ${about}`));
+/** Words before "papers" that say nothing of their subject. */
+const FIELD =
+  'papers paper articles article studies study publications literature research works work preprints reviews review recent scientific scholarly academic peer-reviewed newest influential cited open access seminar term journal journals wissenschaftliche wissenschaftlicher suche scientifiques científicos scientifici';
+
 const ENDS =
-  'by|from|published|since|between|after|before|in the last|in the past|in last|over the|during|until|last|this year|newest|most cited|sorted|ordered|open access|with|in 19|in 20|top|only|written';
+  'for free|by|from|published|since|between|after|before|in the last|in the past|in last|over the|during|until|last|this year|newest|most cited|sorted|ordered|open access|with|in 19|in 20|top|only|written';
 
 const ORDERS: Record<string, z.infer<typeof Order>> = {
   'newest|newest first|most recent|most recent first|latest': 'newest',
-  'most cited|most cited first|highly cited|best cited|influential|by citations|citation count': 'most cited',
+  'most cited|most cited first|highly cited|most influential|best cited|influential|by citations|citation count':
+    'most cited',
 };
-const FREE = 'open access|open-access|free to read|freely available|free full text';
+const FREE = 'for free|open access|open-access|free to read|freely available|free full text';
 
 export const slots: Slots<Wanted> = {
   subjects: {
@@ -65,18 +81,18 @@ export const slots: Slots<Wanted> = {
     tell: ({ doi, topic }) => doi ?? topic,
     read: readTopic,
     propose: [
-      codes(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(?<value>10\.\d{4,9}\/[^\s"'<>,;)\]]*[\p{L}\d])/u, (doi) => ({
-        doi: doi.toLowerCase(),
-        topic: doi,
-        isTitle: false,
-      })),
+      codes(REFERENCE, readDoi),
+      codes(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(?<value>10\.\d{4,9}\/[^\s"'<>,;)\]]*[\p{L}\d])/u, readDoi),
+
       codes(/[“"](?<value>[^”"\n]{8,200})[”"]/, (title) => ({ doi: null, topic: title, isTitle: true }), 'labelled'),
       labelled('topic|topics|subject|subjects|title|titles|keywords|about', readTopic),
       behind(
-        `${CUES.join('|')}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
+        `${CUES.join('|')}|${FURTHER}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
         readTopic,
         { ends: ENDS },
       ),
+      tabled('topic|subject|title', readTopic),
+      ahead(WORKS, readTopic, { field: FIELD }),
       listed(readTopic),
     ],
   },
@@ -87,6 +103,11 @@ export const slots: Slots<Wanted> = {
     read: readAuthor,
     propose: [
       labelled('author|authors', readAuthor),
+      codes(
+        new RegExp(String.raw`(?<![\p{L}'’-])(?<value>\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]*){1,3})['’]s? (?:${WORKS})`, 'u'),
+        readAuthor,
+        'cued',
+      ),
       behind('by|written by|authored by|author', readAuthor, { ends: `on|about|in|from|${ENDS.replace('by|', '')}` }),
     ],
   },

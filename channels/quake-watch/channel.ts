@@ -11,7 +11,8 @@ export const quakeWatch = defineChannel({
   slots,
   items: 'places',
   words: `earthquake earthquakes quake quakes tremor tremors seismic aftershock aftershocks foreshock magnitude magnitudes mag richter scale epicenter epicentre usgs strong stronger strongest biggest largest significant shaking shook felt happen
-    hit struck radius km kilometers kilometres miles depth tsunami alert alerts fault occurred recorded registered`,
+    hit struck radius km kilometers kilometres miles depth tsunami alert alerts fault occurred recorded registered earth shake shakes shaken
+    erdbeben beben gab terremoto terremotos sismo sismos hubo séisme séismes tremblement tremblements terre scosse terremoti tremores aardbeving aardbevingen`,
   sources: [USGS, NOMINATIM],
   screening: async () => (await import('./screening.ts')).screening,
   ask: askFirst,

@@ -1,5 +1,6 @@
 import { screenBy } from '../kit/screening.ts';
 import type { KitBrief } from '../kit/screening.ts';
+import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { NOTHING, RECORDED } from './screening/recorded.ts';
 
 const BIG = {
@@ -191,6 +192,7 @@ export const BRIEFS: KitBrief[] = [
     prior: { brief: 'earthquakes in Kestrelland', output: 'told: us7000bbbb', links: [] },
     rows: [BIG],
   },
+  ...ASKED_OTHERWISE,
 ];
 
 export const screening = screenBy({

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { mostSlot, periodSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
+import { ahead } from '../kit/propose/ahead.ts';
 import { codes, words } from '../kit/propose/fixed.ts';
 import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
 import { numbers } from '../kit/propose/numbers.ts';
+import { tabled } from '../kit/propose/tabled.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 
@@ -40,13 +42,15 @@ function readPlace(text: string): Place | null {
 }
 
 function readPoint(text: string): Place | null {
-  const [, lat, lon] = /(-?\d{1,2}\.\d+)\s*,\s*(-?\d{1,3}\.\d+)/.exec(text) ?? [];
+  const [, north = '', pole = '', east = '', side = ''] =
+    /(-?\d{1,2}\.\d+)[\s°]*([NS]?)\s*,\s*(-?\d{1,3}\.\d+)[\s°]*([EWO]?)/.exec(text) ?? [];
+  const [lat, lon] = [pole === 'S' ? `-${north}` : north, side === 'W' || side === 'O' ? `-${east}` : east];
   const point = { name: `${lat}, ${lon}`, lat: Number(lat), lon: Number(lon) };
   return Math.abs(point.lat) <= 90 && Math.abs(point.lon) <= 180 ? point : null;
 }
 
 const ENDS =
-  'in|on|from|with|over|above|between|during|within|after|before|today|yesterday|this|last|past|of magnitude|magnitude|stronger|bigger|larger|greater|m4|m5|m6|m7|at|to|for|near|around|recently|lately|right|now|already|again';
+  'tomorrow|next|soon|in|on|from|with|over|above|between|during|within|after|before|today|yesterday|this|last|past|of magnitude|magnitude|stronger|bigger|larger|greater|m4|m5|m6|m7|at|to|for|near|around|recently|lately|right|now|already|again';
 
 export const slots: Slots<Wanted> = {
   places: {
@@ -64,13 +68,15 @@ export const slots: Slots<Wanted> = {
           lon: null,
         },
       }),
-      codes(/(?<![\d.])-?\d{1,2}\.\d+\s*,\s*-?\d{1,3}\.\d+(?![\d.])/, readPoint),
+      codes(/(?<![\d.])-?\d{1,2}\.\d+\s*(?:°?\s*[NS])?\s*,\s*-?\d{1,3}\.\d+(?:\s*°?\s*[EWO]\b)?(?![\d.])/, readPoint),
       labelled('place|places|region|regions|where|location|locations|area|country', readPlace),
       behind(
-        'in|near|around|off|hit|hits|struck|shook|close to|km of|miles of|kilometres of|kilometers of|mi of|coast of',
+        'flying to|fly to|travelling to|traveling to|travel to|trip to|going to|holiday in|moving to|visiting|bei|nahe|rund um|en|em|na|à|au|cerca de|près de|vicino a|perto de|in|near|around|off|hit|hits|struck|shook|close to|km of|miles of|kilometres of|kilometers of|mi of|coast of',
         readPlace,
         { ends: ENDS, parted: true },
       ),
+      tabled('place|region|location|city|country|ort|where', readPlace),
+      ahead('earthquakes|quakes|tremors', readPlace, { field: 'recent strong big seismic site sites' }),
       listed(readPlace),
     ],
   },

@@ -11,7 +11,8 @@ export const trialFinder = defineChannel({
   slots,
   items: 'subjects',
   words: `trial trials clinical study studies recruiting recruit enroll enrolling enrol enrolment enrollment participant participants patient patients condition conditions disease diagnosis diagnosed treatment treatments therapy phase phases
-    sponsor sponsors eligible eligibility nct clinicaltrials.gov drug drugs intervention interventions join joining adults children suffer suffers suffering oncologist consultant stage newly`,
+    sponsor sponsors eligible eligibility nct clinicaltrials.gov drug drugs intervention interventions join joining adults children suffer suffers suffering oncologist consultant stage newly
+    klinische studien studie erkrankung essais cliniques études maladie ensayos clínicos estudios enfermedad studi clinici sperimentazioni malattia ensaios estudos doença onderzoek ziekte`,
   sources: [CTGOV],
   screening: async () => (await import('./screening.ts')).screening,
   ask: (wanted, item) => askTrials(wanted, item),

@@ -1,5 +1,6 @@
 import { screenBy } from '../kit/screening.ts';
 import type { KitBrief } from '../kit/screening.ts';
+import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { NOTHING, RECORDED } from './screening/recorded.ts';
 
 const A = {
@@ -153,6 +154,7 @@ export const BRIEFS: KitBrief[] = [
     ends: 'needs_input',
     says: [/quote-compare/],
   },
+  ...ASKED_OTHERWISE,
 ];
 
 export const screening = screenBy({

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { mostSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
+import { ahead } from '../kit/propose/ahead.ts';
 import { codes, words } from '../kit/propose/fixed.ts';
 import { labelled } from '../kit/propose/labelled.ts';
 import { listed } from '../kit/propose/listed.ts';
 import { numbers } from '../kit/propose/numbers.ts';
+import { tabled } from '../kit/propose/tabled.ts';
 import type { Slots } from '../kit/slot.ts';
 
 /** A trial by its number, or trials of a condition. */
@@ -23,12 +25,16 @@ const STATUSES = {
 const PHASES = {
   'early phase 1|phase 0|phase zero': 'EARLY_PHASE1',
   'phase 1|phase i|phase one': 'PHASE1',
-  'phase 2|phase ii|phase two|phase 2/3': 'PHASE2',
+  'phase 2|phase ii|phase two': 'PHASE2',
   'phase 3|phase iii|phase three': 'PHASE3',
   'phase 4|phase iv|phase four': 'PHASE4',
 } as const;
+/** The second of `phase 1/2`. */
+const SECOND_PHASE = /(?<=\bphase (?:1|2|i|ii)\s?)[/-]\s?(?<value>[23]|iii?)\b/i;
+const LATER: Record<string, Phase> = { 2: 'PHASE2', ii: 'PHASE2', 3: 'PHASE3', iii: 'PHASE3' };
 const Status = z.enum(Object.values(STATUSES));
 const Phase = z.enum(Object.values(PHASES));
+type Phase = z.infer<typeof Phase>;
 const inWords = (code: string): string => code.toLowerCase().replace('phase', 'phase ').replaceAll('_', ' ');
 
 export const Wanted = z.strictObject({
@@ -80,13 +86,17 @@ const CUES = TRIALS.split('|').flatMap((each) =>
     'for children with',
   ].map((link) => `${each} ${link}`),
 );
-/** `marsh fever trials`: the words before, from behind those that speak of the trials. */
-const OF_TRIALS =
-  'phase|clinical|recruiting|open|new|active|current|ongoing|completed|finished|more|these|those|which|what|some|find|list|your|their|drug|treatment|other|and|the|for|any|are|there|first|trials?|studies|not|yet|iii?|iv|two|three|one|zero';
-const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?<value>(?:(?!(?:${OF_TRIALS})\b)[\p{L}'’-]{3,} ){0,3}(?!(?:${OF_TRIALS})\b)[\p{L}'’-]{3,}) (?:clinical )?trials?\b`,
+/** Words before "trials" that say nothing of the condition. */
+const FIELD =
+  'phase clinical recruiting open new active current ongoing completed finished drug treatment medical trial trials studies study ii iii iv i still klinische studien cliniques clínicos clinici';
+/** "Trials of heronine for marsh fever": the first is what is tried. */
+const TRIED = new RegExp(
+  String.raw`\b(?:${TRIALS}) (?:of|with|testing|on the use of) (?<value>[\p{L}\d][\p{L}\d '’+-]{2,60}?) (?=(?:for|in|against) (?!adults|children|patients|people|phase)\p{Ll})`,
   'iu',
 );
+/** How trials and their condition are joined in other languages. */
+const FURTHER =
+  'studien zu|studien für|studien gegen|studien über|studie zu|essais sur|essais pour|études sur|essais cliniques sur|ensayos para|ensayos sobre|ensayos clínicos para|estudios sobre|studi su|studi clinici su|sperimentazioni su|ensaios para|estudos sobre|onderzoek naar|studies naar';
 const ENDS =
   'in|near|around|at|from|with|using|testing|that|phase|recruiting|enrolling|age|aged|who|and is|currently|now|within|under|open|for|last|this|recently|ago|yesterday|since';
 
@@ -102,11 +112,13 @@ export const slots: Slots<Wanted> = {
       codes(/\bNCT\d{8}\b/i, (nct) => ({ nct: nct.toUpperCase(), condition: nct })),
       labelled('condition|conditions|disease|diseases|diagnosis|indication', readCondition),
       behind(
-        `${CUES.join('|')}|diagnosed with|suffers from|suffering from|living with|has been diagnosed with|lives with`,
+        `${CUES.join('|')}|${FURTHER}|diagnosed with|suffers from|suffering from|living with|has been diagnosed with|lives with`,
         readCondition,
         { ends: ENDS, parted: true },
       ),
-      codes(BEFORE, readCondition, 'listed'),
+      tabled('condition|disease|diagnosis|indication', readCondition),
+      behind('for|on|about|against', readCondition, { ends: ENDS, weight: 'listed' }),
+      ahead(TRIALS, readCondition, { field: FIELD }),
       listed(readCondition),
     ],
   },
@@ -116,6 +128,7 @@ export const slots: Slots<Wanted> = {
     tell: String,
     read: readName,
     propose: [
+      codes(TRIED, readName, 'labelled'),
       labelled('treatment|drug|intervention|therapy|medication', readName),
       behind('testing|trials with|trials of the drug|treated with|treatment with|using|drug|intervention', readName, {
         ends: ENDS,
@@ -132,12 +145,18 @@ export const slots: Slots<Wanted> = {
       behind(
         'in|near|around|close to|based in|located in|at sites in',
         (text) => (/^\p{Lu}/u.test(text) ? readName(text) : null),
-        { ends: ENDS },
+        { ends: `${ENDS}|on|about|against` },
       ),
     ],
   },
   status: { label: 'status', type: Status, tell: inWords, propose: [words(STATUSES)] },
-  phases: { label: 'phase', type: Phase, most: 5, tell: inWords, propose: [words(PHASES)] },
+  phases: {
+    label: 'phase',
+    type: Phase,
+    most: 5,
+    tell: inWords,
+    propose: [words(PHASES), codes(SECOND_PHASE, (digits) => LATER[digits.toLowerCase()] ?? null)],
+  },
   age: {
     label: 'age',
     type: z.number().min(0).max(120),

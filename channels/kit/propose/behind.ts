@@ -1,6 +1,6 @@
 import { phrasePattern } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
-import type { Candidate, Proposer } from '../slot.ts';
+import type { Candidate, Proposer, Weight } from '../slot.ts';
 
 /** Where a phrase ends whatever its slot: marks of a sentence, and words that begin another part of it. */
 const ENDS =
@@ -13,7 +13,7 @@ const ENDS =
 export function behind<T>(
   cues: string,
   read: (words: string) => T | null,
-  { ends = '', parted = false }: { ends?: string; parted?: boolean } = {},
+  { ends = '', parted = false, weight = 'cued' }: { ends?: string; parted?: boolean; weight?: Weight } = {},
 ): Proposer<T> {
   const cue = new RegExp(phrasePattern({ cues }).source, 'giu');
   const end = new RegExp(
@@ -31,7 +31,7 @@ export function behind<T>(
       return pieces(phrase.slice(0, stop), parted).flatMap(({ start, end: until }): Candidate<T>[] => {
         const span = trimSpan(text, { start: from + lead + start, end: from + lead + until });
         const value = span.end > span.start ? read(text.slice(span.start, span.end)) : null;
-        return value === null ? [] : [{ ...span, value, weight: 'cued', cue: cueSpan }];
+        return value === null ? [] : [{ ...span, value, weight, cue: cueSpan }];
       });
     });
 }

@@ -30,7 +30,7 @@ const FORMS: Record<string, string> = {
   '6-k|6k': '6-K',
   's-1|s1|ipo filing|registration statement|registration statements': 'S-1',
   'def 14a|def14a|proxy statement|proxy statements|proxy': 'DEF 14A',
-  'form 4|insider trades|insider trading|insider transactions': '4',
+  'form 4|form 4s|forms 4|insider trades|insider trading|insider transactions': '4',
   '13f-hr|13f': '13F-HR',
   'sc 13d|13d|schedule 13d': 'SCHEDULE 13D',
   'sc 13g|13g|schedule 13g': 'SCHEDULE 13G',
@@ -39,7 +39,11 @@ const NO_NAME =
   /^(?:the|a|an|all|any|each|sec|edgar|filings?|companies|company|form|forms|annual|quarterly|current|latest|newest|this|that|these|last|past|next|year|week|month|quarter|us|me|our|their|its|it|them|detail|general|total|january|february|march|april|may|june|july|august|september|october|november|december|\d.*)$/i;
 
 /** Capitals that are no ticker. */
-const NO_TICKERS = new Set('SEC CEO CFO IPO USA LLC INC PDF EDGAR CIK US EU UK FYI ASAP PS OK HI RE FW'.split(' '));
+const NO_TICKERS = new Set(
+  'NYSE AMEX OTC FORM DEF PDF CSV THE AND FOR JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC SEC CEO CFO IPO USA LLC INC PDF EDGAR CIK US EU UK FYI ASAP PS OK HI RE FW'.split(
+    ' ',
+  ),
+);
 
 function readCompany(text: string): Company | null {
   const [, inside] = /\((?:(?:nasdaq|nyse)\s*:\s*)?([A-Z][A-Z.-]{0,5})\)\s*$/.exec(text) ?? [];
@@ -61,6 +65,7 @@ const ENDS =
 /** Words before a form that name no company. */
 const FIELD =
   'sec edgar annual quarterly current latest newest filing filings form forms report reports stock shares welche alle tous todos';
+const readBare = (ticker: string): Company | null => (NO_TICKERS.has(ticker) ? null : readTicker(ticker));
 const readTicker = (ticker: string): Company => ({ cik: null, ticker, name: ticker });
 
 export const slots: Slots<Wanted> = {
@@ -90,12 +95,9 @@ export const slots: Slots<Wanted> = {
         { ends: ENDS, parted: true },
       ),
       tabled('company|companies|ticker|issuer|registrant|name|symbol', readCompany),
-      codes(
-        /(?<![\w$])(?<value>[A-Z]{2,5}) (?:has |have |had )?(?:filed|files|filing|filings)\b/,
-        (ticker) => (NO_TICKERS.has(ticker) ? null : readTicker(ticker)),
-        'cued',
-      ),
+      codes(/(?<![\w$])(?<value>[A-Z]{2,5}) (?:has |have |had )?(?:filed|files|filing|filings)\b/, readBare, 'cued'),
       ahead(`${Object.keys(FORMS).join('|')}|filings|filing`, readCompany, { field: FIELD }),
+      codes(/(?<![\w$./-])(?<value>[A-Z]{3,5})(?![\w.-])/, readBare, 'bare'),
       listed(readCompany),
     ],
   },

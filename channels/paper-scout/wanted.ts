@@ -85,7 +85,10 @@ export const slots: Slots<Wanted> = {
       codes(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(?<value>10\.\d{4,9}\/[^\s"'<>,;)\]]*[\p{L}\d])/u, readDoi),
 
       codes(/[“"](?<value>[^”"\n]{8,200})[”"]/, (title) => ({ doi: null, topic: title, isTitle: true }), 'labelled'),
-      labelled('topic|topics|subject|subjects|title|titles|keywords|about', readTopic),
+      labelled(
+        'literature review|review|reading list|bibliography|papers|literature|topic|topics|subject|subjects|title|titles|keywords|about',
+        readTopic,
+      ),
       behind(
         `${CUES.join('|')}|${FURTHER}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
         readTopic,
@@ -104,7 +107,10 @@ export const slots: Slots<Wanted> = {
     propose: [
       labelled('author|authors', readAuthor),
       codes(
-        new RegExp(String.raw`(?<![\p{L}'’-])(?<value>\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]*){1,3})['’]s? (?:${WORKS})`, 'u'),
+        new RegExp(
+          String.raw`(?<![\p{L}'’-])(?<value>\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]*){1,3})['’]s? (?:${WORKS})`,
+          'u',
+        ),
         readAuthor,
         'cued',
       ),

@@ -41,9 +41,11 @@ export const VERSIONED = new RegExp(
   String.raw`(?<![\w@/.-])${NAME} (?:version |ver\.? |\()?${VERSION}\)?(?: \([\w. ]{2,12}\))?(?!\w)`,
   'iu',
 );
+/** `version 2.0.0 of lodash`. */
+export const VERSION_OF = new RegExp(String.raw`\b(?:version|release|v)\s?${VERSION} of ${NAME}`, 'iu');
 /** Words that a version can stand behind and that are no package. */
 const NO_PACKAGE = new Set(
-  'version release section chapter windows ubuntu debian macos ios android node nodejs python java php ruby go rust step part item v to from at is was than and or of with score cvss above below over under about least it them this that these our all any the following npm'.split(
+  'do does did has have had will would should can could may might be been being there here versions and version release section chapter windows ubuntu debian macos ios android node nodejs python java php ruby go rust step part item v to from at is was than and or of with score cvss above below over under about least it them this that these our all any the following npm'.split(
     ' ',
   ),
 );
@@ -58,7 +60,8 @@ const FORMS: [RegExp, EcosystemName][] = [
 export function readPackage(text: string): WrittenPackage | null {
   const [bracket = '', inner = ''] = /\s*[([]([^)\]]*)[)\]]$/.exec(text) ?? [];
   const own = ecosystemIn(inner);
-  const bare = (own ? text.slice(0, -bracket.length) : text).replace(/^[`'"“]+|[`'"”,.;]+$/g, '').trim();
+  const turned = VERSION_OF.test(text) ? text.replace(/^\S+\s?(\S+) of (.+)$/iu, '$2 $1') : text;
+  const bare = (own ? turned.slice(0, -bracket.length) : turned).replace(/^[`'"“]+|[`'"”,.;]+$/g, '').trim();
   const [, name, version] = WRITTEN.exec(bare) ?? [];
   if (name === undefined || NO_PACKAGE.has(name.toLowerCase()) || !/\p{L}/u.test(name)) return null;
   const ecosystem = own ?? FORMS.find(([form]) => form.test(name))?.[1] ?? null;

@@ -162,8 +162,13 @@ export const slots: Slots<Wanted> = {
     type: z.number().min(0).max(120),
     tell: String,
     propose: [
-      numbers({ before: 'age|aged|is now', behind: 'years old|year old|year-old|yo|y/o|years of age' }, (age) =>
-        age <= 120 ? age : null,
+      numbers(
+        {
+          before:
+            'age|aged|is now|daughter is|son is|mother is|father is|wife is|husband is|brother is|sister is|child is|patient is|she is|he is|who is|i am|im',
+          behind: 'years old|year old|year-old|yo|y/o|years of age',
+        },
+        (age) => (age <= 120 ? age : null),
       ),
     ],
   },

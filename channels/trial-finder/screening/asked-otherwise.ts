@@ -23,6 +23,7 @@ export const LATE_ASKED: KitBrief[] = [
     name: 'a patient of an age',
     notes: 'My daughter is 7 and has marsh fever, what trials are there for children?',
     rows: [B],
+    undone: [/outside the limits/],
   },
   { name: 'a number in a sentence', notes: 'what is the status of NCT90000001?', rows: [A] },
   { name: 'two conditions', notes: 'studies for marsh fever or otter cough', rows: [A, B, C, D] },

@@ -34,6 +34,11 @@ export const BENCHES: Record<string, Bench> = {
     what: 'pages a second from a site 50 ms away, time of a text layer, memory over 5,000 pages',
     load: async () => (await import('./crawl.ts')).measureCrawl,
   },
+  layers: {
+    what: 'seconds that a thread takes to read a page of 10 MB, by its kind: tables, styles, depth, Markdown, plain text, JSON, feeds',
+    isAlone: true,
+    load: async () => (await import('./layers.ts')).measureLayers,
+  },
   turns: {
     what: 'pages a second of one worker whose turns at origins are in Postgres, against turns of its own, with and without a delay',
     load: async () => (await import('./turns.ts')).measureTurns,

@@ -27,7 +27,14 @@ export type CheckName = (typeof CHECKS)[number];
 export interface Rubric {
   id: string;
   version: number;
-  checks: { check: CheckName; weight: number; /** assessment: the name that the channel gave it. */ of?: string }[];
+  checks: {
+    check: CheckName;
+    weight: number;
+    /** assessment: the name that the channel gave it. */
+    of?: string;
+    /** A score below it keeps the grade from A, whatever the others come to. */
+    least?: number;
+  }[];
 }
 
 /** A channel's own judgement of a part of its work, stored with the composition and used by the check `assessment`. */

@@ -61,6 +61,7 @@ const Rubric = z
         check: z.enum(CHECKS),
         weight: z.number(),
         of: z.string().exactOptional().describe('The part of the channel’s own assessment'),
+        least: z.number().exactOptional().describe('A score below it keeps the grade from A'),
       }),
     ),
   })

@@ -92,6 +92,8 @@ describe('gradeTake', () => {
   it.each([
     ['an unverified citation', { unverified: ['c_1'] }, 'D', 69.9],
     ['one of four sources unread', { sources: [source('s1'), source('s2'), source('s3'), failed('s4')] }, 'B', 89.9],
+    ['a claim that fell', { claims: [claim('row:0'), claim('dropped-sentence:1', { isKept: false })] }, 'B', 89.9],
+    ['a quote that fell', { findings: { verified: ['f1'], dropped: ['f2'] } }, 'B', 89.9],
     ['half of the sources unread', { sources: [source('s1'), failed('s2')] }, 'C', 79.9],
     ['no claim that holds', { claims: [] }, 'D', 69.9],
     ['no sub-goal met', { subGoals: [{ id: 'g1', isMet: false }] }, 'D', 69.9],
@@ -113,6 +115,23 @@ describe('gradeTake', () => {
     const report = gradeTake(rubric('budget'), perfect(overrides));
     expect(report).toMatchObject({ letter, overall });
     expect(report.cap).not.toBeNull();
+  });
+
+  it.each([
+    [0.74, 'B', 89.9],
+    [0.75, 'A', 97.5],
+  ])('holds %d against what an A needs of a check', (score, letter, overall) => {
+    const bound: Rubric = {
+      id: 'b',
+      version: 1,
+      checks: [
+        { check: 'budget', weight: 9 },
+        { check: 'assessment', of: 'depth', weight: 1, least: 0.75 },
+      ],
+    };
+    const report = gradeTake(bound, perfect({ assessments: [{ name: 'depth', score, why: '', findings: ['f1'] }] }));
+    expect(report).toMatchObject({ letter, overall });
+    expect(report.cap).toBe(letter === 'A' ? null : 'below what an A needs: assessment:depth');
   });
 
   it('gives nothing useful no C whatever the rubric weighs', () => {

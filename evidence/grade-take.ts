@@ -20,14 +20,17 @@ import type { Check } from './checks/check.ts';
  */
 export function gradeTake(rubric: Rubric, evidence: GradeEvidence): GradeReport {
   const checks: CheckResult[] = [];
-  for (const { check, weight, of } of rubric.checks) {
+  const low: string[] = [];
+  for (const { check, weight, of, least = 0 } of rubric.checks) {
     const { score, ...outcome } = CHECK[check](evidence, of);
-    if (score !== null)
-      checks.push({ name: of ? `${check}:${of}` : check, weight, score: rounded(score, 4), ...outcome });
+    if (score === null) continue;
+    const name = of ? `${check}:${of}` : check;
+    checks.push({ name, weight, score: rounded(score, 4), ...outcome });
+    if (score < least) low.push(name);
   }
   const weight = checks.reduce((sum, check) => sum + check.weight, 0);
   const mean = weight > 0 ? (checks.reduce((sum, check) => sum + check.weight * check.score, 0) / weight) * 100 : 0;
-  const cap = CAPS.find(({ holds }) => holds(evidence));
+  const cap = CAPS.find(({ holds }) => holds(evidence)) ?? (low.length > 0 ? capOf(low) : undefined);
   const isCapped = cap !== undefined && mean > CEILING[cap.letter];
   const overall = rounded(isCapped ? CEILING[cap.letter] : mean, 1);
   return { rubric, checks, overall, letter: letterOf(overall), cap: isCapped ? cap.why : null };
@@ -88,7 +91,17 @@ const CAPS: Cap[] = [
     holds: (evidence) => unreadShare(evidence) >= 0.5,
   },
   { letter: 'B', why: 'not all sources could be read', holds: (evidence) => unreadShare(evidence) > 0 },
+  {
+    letter: 'B',
+    why: 'something that the rules composed is carried by no quote',
+    holds: ({ claims, findings }) => claims.some(({ isKept }) => !isKept) || findings.dropped.length > 0,
+  },
 ];
+
+const capOf = (low: readonly string[]): Pick<Cap, 'letter' | 'why'> => ({
+  letter: 'B',
+  why: `below what an A needs: ${low.join(', ')}`,
+});
 
 const hasClaim = ({ claims }: GradeEvidence): boolean => claims.some(({ isKept }) => isKept);
 const isAnyMet = ({ subGoals }: GradeEvidence): boolean => subGoals.some(({ isMet }) => isMet);

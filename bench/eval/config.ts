@@ -7,3 +7,7 @@ export function readOrigins(environment = process.env): Record<string, string | 
   if (problems.length > 0) throw new ConfigurationError(problems);
   return settings.origins;
 }
+
+/** Folder of cases that are not part of this repository, where there is one. */
+export const readFixtures = (environment = process.env): string | undefined =>
+  environment['LONGTAKE_FIXTURES'] || undefined;

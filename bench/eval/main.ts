@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { channels } from '../../channels/index.ts';
 import { CASES } from './catalogue.ts';
 import { compareModels, printCompared } from './compare-models.ts';
-import { readOrigins } from './config.ts';
+import { readFixtures, readOrigins } from './config.ts';
+import { measureGrades } from './grades/measure-grades.ts';
 import { printScores } from './print-scores.ts';
 import { scoreCases } from './score-cases.ts';
 import { serveOffline } from './serve-offline.ts';
 
 const USAGE = `usage: npm run eval -- SLUG [--set FOLDER] [--only TEXT] [--list] [--json] [--model]   scores the rules of a channel (${Object.keys(CASES).join(', ')})
+       npm run eval -- grades [--write] [--list]                          how often takes of each grade are wrong, over all cases; --write: into docs/grades.md
        npm run eval -- --serve PORT                                       answers takes by rules alone, for a judge that asks over HTTP
 --model: the same cases by rules, and with models at their side that read badly; ends with 1 where any case comes out worse`;
 
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     serve: { type: 'string' },
     list: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -26,7 +29,9 @@ const { values, positionals } = parseArgs({
 const [slug = ''] = positionals;
 const channel = channels.get(slug);
 const load = CASES[slug];
-if (values.serve !== undefined) {
+if (slug === 'grades') {
+  await measureGrades({ fixtures: readFixtures(), isWritten: values.write, isListed: values.list });
+} else if (values.serve !== undefined) {
   const served = await serveOffline({ channels, origins: readOrigins(), port: Number(values.serve) });
   console.error(`takes by rules alone at ${served.baseUrl}`);
 } else if (channel && load) {

@@ -1,7 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Expectation } from '#contracts/screening.ts';
-import type { TakeResponse } from '#contracts/take.ts';
 import { holdComparison } from '../../channels/quote-compare/screening/hold-comparison.ts';
 import { notesOf } from '../../channels/quote-compare/screening/screening-brief.ts';
 import type { ScreenedVendor, ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
@@ -9,8 +7,8 @@ import { SCREENING, screening } from '../../channels/quote-compare/screening.ts'
 import { LATER } from '../../channels/quote-compare/screening/trades/later.ts';
 import { PASTED } from '../../channels/quote-compare/screening/trades/pasted.ts';
 import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
-import { holds } from '../../channels/screening/expectation.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
+import { gradeCheck } from './grade-check.ts';
 import { FORMS } from './quote-forms.ts';
 import { buildOrders } from './quote-orders.ts';
 
@@ -96,6 +94,3 @@ const vendorOf = (given: FixtureAnswer['vendors'][number]): ScreenedVendor => ({
   landedTotal: given.landed_total,
   leadDays: [given.lead_days_latest, ...(given.lead_days_also ?? [])],
 });
-
-const gradeCheck = ({ grade }: TakeResponse, best: string): Expectation =>
-  holds(`grade ${best} at best`, grade === undefined || 'FDCBA'.indexOf(grade) <= 'FDCBA'.indexOf(best), grade);

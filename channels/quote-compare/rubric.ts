@@ -2,25 +2,40 @@ import type { Rubric } from '#contracts/grade.ts';
 
 /**
  * What was not understood weighs most, beside whether the choice stands: an open point that could turn it keeps the grade below A, no
- * choice at all below B. Arithmetic comes next: a buyer relies on totals.
+ * choice at all below B. Arithmetic comes next: a buyer relies on totals. Lines that are matched to the needs by guesses alone are no A, however
+ * well they add up.
  */
 export const rubric: Rubric = {
   id: 'quote-compare',
-  version: 2,
+  version: 3,
   checks: [
     { check: 'claims', weight: 3 },
     { check: 'sub-goals', weight: 2 },
     { check: 'assessment', of: 'reading', weight: 5 },
     { check: 'assessment', of: 'totals', weight: 3 },
-    { check: 'assessment', of: 'coverage', weight: 2 },
+    { check: 'assessment', of: 'coverage', weight: 2, least: 0.75 },
     { check: 'assessment', of: 'agreement', weight: 2 },
     { check: 'assessment', of: 'decision', weight: 5 },
     { check: 'budget', weight: 1 },
   ],
 };
 
-/** Takes before had no check of what was not understood. */
+/** 2 had no least coverage, 1 no check of what was not understood. */
 export const formerRubrics: readonly Rubric[] = [
+  {
+    id: 'quote-compare',
+    version: 2,
+    checks: [
+      { check: 'claims', weight: 3 },
+      { check: 'sub-goals', weight: 2 },
+      { check: 'assessment', of: 'reading', weight: 5 },
+      { check: 'assessment', of: 'totals', weight: 3 },
+      { check: 'assessment', of: 'coverage', weight: 2 },
+      { check: 'assessment', of: 'agreement', weight: 2 },
+      { check: 'assessment', of: 'decision', weight: 5 },
+      { check: 'budget', weight: 1 },
+    ],
+  },
   {
     id: 'quote-compare',
     version: 1,

@@ -9,6 +9,7 @@ import { VERSION } from '#contracts/version.ts';
 import { countExtract } from '../evidence/stage-counts.ts';
 import { holdPages } from './hold-page.ts';
 import type { HoldPage } from './hold-page.ts';
+import { modelOfTake } from './model/own-key.ts';
 import { openTakeModel } from './model/take-model.ts';
 import { thinkAsking } from './model/think-asking.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -24,7 +25,7 @@ export function createExtract(deps: TakeDeps, holdPage: HoldPage): StageSpec<'ex
     const { draft: plan, answers = [] } = requirePlan(context);
     const rounds = Array.from({ length: round - 1 }, (_, index) => index + 1);
     const earlier = [...answers, ...rounds.flatMap((each) => context.input('extract', each)?.answers ?? [])];
-    const model = openTakeModel(deps.model, context, { stage: 'extract', earlier });
+    const model = openTakeModel(modelOfTake(deps, context), context, { stage: 'extract', earlier });
     const pages = await holdPages(holdPage, context);
     const failures = collectFailures(gatheredRounds(context), pages);
     const { budget } = channel.card;

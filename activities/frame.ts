@@ -12,6 +12,7 @@ import { drawStills } from './draw-stills.ts';
 import { requirePlan } from './extract.ts';
 import { holdPages } from './hold-page.ts';
 import type { HoldPage } from './hold-page.ts';
+import { modelOfTake } from './model/own-key.ts';
 import { openTakeModel } from './model/take-model.ts';
 import { thinkAsking } from './model/think-asking.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -32,7 +33,7 @@ export function createFrame(deps: TakeDeps, holdPage: HoldPage): StageSpec<'fram
     const rounds = eachRound(context);
     const undone = [...collectUndone(rounds), ...extracted.undone];
     const earlier = [...answers, ...rounds.flatMap(({ extract }) => extract?.answers ?? [])];
-    const model = openTakeModel(deps.model, context, { stage: 'frame', earlier });
+    const model = openTakeModel(modelOfTake(deps, context), context, { stage: 'frame', earlier });
     const gathered = withFound(gather, context.input('recall'));
     const input = {
       channel: channel.card.slug,

@@ -5,6 +5,7 @@ import { keyed } from '#contracts/take-event.ts';
 import { VERSION } from '#contracts/version.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
 import { countPlan } from '../evidence/stage-counts.ts';
+import { modelOfTake } from './model/own-key.ts';
 import { openTakeModel } from './model/take-model.ts';
 import { thinkAsking } from './model/think-asking.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
@@ -16,7 +17,7 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
   return { stage: 'plan', inputs: () => [], work };
 
   async function work(context: StageContext): Promise<StageWork<'plan'>> {
-    const model = openTakeModel(deps.model, context, { stage: 'plan', earlier: [] });
+    const model = openTakeModel(modelOfTake(deps, context), context, { stage: 'plan', earlier: [] });
     const { brief, channel } = context;
     const input = { channel: channel.card.slug, brief };
     const draft = await thinkAsking(context, 'plan', { input, model: model.port });

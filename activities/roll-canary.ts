@@ -5,7 +5,7 @@ import type { Channel } from '../channels/channel.ts';
 import { findCanary, keepCanaryProblem, rollCanary } from '../db/queries/canaries.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 
-/** Rolls the take of a canary as the API would accept it. @returns what came of it: rolled, running, gone, no_credits, archive_full or no_channel */
+/** Rolls the take of a canary as the API would accept it. @returns what came of it: rolled, running, gone, no_credits, no_credential, archive_full or no_channel */
 export function createRollCanary({ db, channels, notifier, archiveQuotaBytes: quotaBytes }: DeliveryDeps) {
   return async ({ operatorId, reference, takeId }: WorkInput & { takeId: string }): Promise<string> => {
     const canaryId = parseReference(reference, 1).ids[0]!;
@@ -25,6 +25,7 @@ export function createRollCanary({ db, channels, notifier, archiveQuotaBytes: qu
       price: world ? 0 : channel.card.credits,
       request: { notes: canary.brief, prior: null, skipRetrieval: false, run: null, ...(world && { world }) },
       quotaBytes,
+      needsCredential: !world && channel.card.access === 'own_key',
     });
     notifier.wake('outbox', takeId);
     return rolled;

@@ -7,7 +7,7 @@ import type { Outbound } from '../outbound/create-outbound.ts';
 import type { PageBrowser } from '../outbound/browser/create-page-browser.ts';
 import type { Threads } from '../threads/create-threads.ts';
 import type { ApiSources } from './api-sources.ts';
-import type { ProviderModel } from './model/provider-model.ts';
+import type { ConfiguredModel } from './model/provider-model.ts';
 
 /** What the activities of a take work with. */
 export interface TakeDeps {
@@ -27,6 +27,8 @@ export interface TakeDeps {
   /** Bytes that the archive of an operator may hold; null: as many as there are. */
   archiveQuotaBytes: number | null;
   /** Absent: rules alone. */
-  model?: ProviderModel | undefined;
+  model?: ConfiguredModel | undefined;
+  /** What credentials of operators were sealed with. */
+  secret: Uint8Array;
   log: Logger;
 }

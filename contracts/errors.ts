@@ -13,6 +13,7 @@ export const ERRORS = {
   url_not_allowed: { status: 422, title: 'The address is not allowed', isRetryable: false },
   too_many_webhooks: { status: 409, title: 'There are as many webhooks as there may be', isRetryable: false },
   archive_full: { status: 409, title: 'The archive is full', isRetryable: false },
+  own_key_missing: { status: 409, title: 'No key of your own is stored', isRetryable: false },
   credits_exhausted: { status: 402, title: 'The wallet is out of credits', isRetryable: false },
   forbidden: { status: 403, title: 'Forbidden', isRetryable: false },
   unknown_channel: { status: 404, title: 'No channel on that frequency', isRetryable: false },

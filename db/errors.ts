@@ -9,6 +9,7 @@ const CODES = {
   LT411: 'log_moved',
   LT412: 'filed_meanwhile',
   LT413: 'last_admin',
+  LT414: 'no_credential',
   LT507: 'archive_full',
 } as const;
 

@@ -16,15 +16,18 @@ import {
 } from '../db/queries/operators.ts';
 import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
+import { removeOwnKey, storeOwnKey } from './own-key.ts';
 import { mintSignInLink } from './sign-in-link.ts';
 import { StartError } from './start-error.ts';
 
 interface Command {
   verb: string;
   email: string;
-  role: string | undefined;
+  /** Of `role`: that role. Of `own-key`: the channel. */
+  object: string | undefined;
   isAdmin: boolean;
   credits: number;
+  isRemoval: boolean;
 }
 
 /** What a command answers: with --json the object, else the line. */
@@ -38,11 +41,14 @@ interface Outcome {
 interface Installation {
   db: AuthDb;
   baseUrl: string;
+  databaseUrl: string;
+  secret: Uint8Array;
 }
 
 const OPTIONS = {
   admin: { type: 'boolean', default: false },
   credits: { type: 'string' },
+  remove: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -52,7 +58,7 @@ try {
   await using stack = new AsyncDisposableStack();
   const secret = Buffer.from(access.secret, 'base64');
   const db = stack.adopt(connectAuth({ url: access.databaseUrl, secret, max: 1 }), (opened) => opened.destroy());
-  const { json, text, remark } = await run(command, { db, baseUrl });
+  const { json, text, remark } = await run(command, { db, baseUrl, secret, databaseUrl: access.databaseUrl });
   process.stdout.write(isJson ? `${JSON.stringify(json)}\n` : `${text}\n`);
   if (!isJson && remark) process.stderr.write(`${remark}\n`);
 } catch (error) {
@@ -68,7 +74,8 @@ async function run(command: Command, installation: Installation): Promise<Outcom
   if (operatorId === undefined)
     throw new StartError(`There is no operator ${email}; "npm run operator -- list" shows all`);
   if (verb === 'link') return link(operatorId, email, installation);
-  if (verb === 'role') await keepingAnAdmin(email, changeRole(db, null, operatorId, command.role as Role));
+  if (verb === 'own-key') return ownKey(command, operatorId, installation);
+  if (verb === 'role') await keepingAnAdmin(email, changeRole(db, null, operatorId, command.object as Role));
   if (verb === 'disable') await keepingAnAdmin(email, disableOperator(db, null, operatorId));
   if (verb === 'enable') await enableOperator(db, null, operatorId);
   const operator = await findOperator(db, operatorId);
@@ -110,6 +117,20 @@ async function link(
   return { json: { email, link: address }, text: address, remark: `Signs in ${email}, once and within 24 hours.` };
 }
 
+async function ownKey(
+  { email, object: channel = '', isRemoval }: Command,
+  operatorId: string,
+  installation: Installation,
+): Promise<Outcome> {
+  const work = isRemoval ? removeOwnKey : storeOwnKey;
+  await work(installation, { operatorId, channel });
+  const json = { email, channel, stored: !isRemoval };
+  return {
+    json,
+    text: `${email} has ${isRemoval ? 'no' : 'an'} own key for ${channel}${isRemoval ? ' any more' : ''}`,
+  };
+}
+
 async function list(db: AuthDb): Promise<Outcome> {
   const operators = (await listOperators(db, null)).map(
     ({ operatorId, email, role, disabledAt, createdAt, credits }) => ({
@@ -135,16 +156,20 @@ function nameRole(role: Role): string {
 
 function readArguments(): { isJson: boolean; command: Command } {
   const { values, positionals } = readTyped('operator', OPTIONS);
-  const [verb = '', email = '', role, ...rest] = positionals;
-  const wanted = { list: 1, add: 2, link: 2, disable: 2, enable: 2, role: 3 }[verb];
+  const [verb = '', email = '', object, ...rest] = positionals;
+  const wanted = { list: 1, add: 2, link: 2, disable: 2, enable: 2, role: 3, 'own-key': 3 }[verb];
   if (wanted !== positionals.length || rest.length > 0) throw new UsageError(usageOf('operator'));
   if (verb !== 'add' && (values.admin || values.credits !== undefined)) throw new UsageError(usageOf('operator'));
+  if (verb !== 'own-key' && values.remove) throw new UsageError(usageOf('operator'));
   if (verb !== 'list' && !/^[^\s@]+@[^\s@]+$/.test(email))
     throw new UsageError(`${JSON.stringify(email)} is no e-mail address`);
-  if (verb === 'role' && role !== 'admin' && role !== 'operator')
+  if (verb === 'role' && object !== 'admin' && object !== 'operator')
     throw new UsageError('the role must be admin or operator');
   const { credits = '0' } = values;
   if (!/^\d{1,9}$/.test(credits)) throw new UsageError('--credits must be a whole number');
-  const command = { verb, email: email.toLowerCase(), role, isAdmin: values.admin, credits: Number(credits) };
-  return { isJson: values.json, command };
+  const { admin: isAdmin, remove: isRemoval, json: isJson } = values;
+  return {
+    isJson,
+    command: { verb, email: email.toLowerCase(), object, isAdmin, isRemoval, credits: Number(credits) },
+  };
 }

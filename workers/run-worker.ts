@@ -132,6 +132,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     demoUrl: config.demoUrl,
     archiveQuotaBytes: config.archiveQuotaBytes ?? null,
     model: config.model && createProviderModel(config.model),
+    secret: config.secret,
     log,
   });
   const deliveries = createDeliveryActivities({

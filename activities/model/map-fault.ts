@@ -1,4 +1,5 @@
 import type { ModelFault } from '#contracts/model-port.ts';
+import { OwnKeyFault } from './own-key.ts';
 import { loadSdk } from './provider-model.ts';
 import type { Tokens } from './provider-model.ts';
 
@@ -15,6 +16,7 @@ export interface MappedFault {
 
 /** Reads what `ProviderModel.generate` ended in. An error that is none of the model's is thrown again. */
 export async function mapFault(error: unknown): Promise<MappedFault> {
+  if (error instanceof OwnKeyFault) return { kind: 'down', detail: error.message, isTransient: false };
   const { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, JSONParseError, TypeValidationError } =
     await loadSdk();
   if (NoObjectGeneratedError.isInstance(error)) {

@@ -25,10 +25,18 @@ export interface ProviderModel {
   generate(request: GenerateRequest): Promise<{ value: Json; tokens: Tokens }>;
 }
 
+/** One that is asked with the installation's key, or with another one. */
+export interface ConfiguredModel extends ProviderModel {
+  withKey(apiKey: string): ProviderModel;
+}
+
 /** The SDK and the provider are loaded when a question is asked first: a worker without a model loads neither. */
-export function createProviderModel(settings: ModelSettings): ProviderModel {
+export function createProviderModel(settings: ModelSettings): ConfiguredModel {
   let loading: Promise<LanguageModel> | undefined;
-  return createLanguageModel(settings.name, () => (loading ??= loadModel(settings)));
+  return {
+    ...createLanguageModel(settings.name, () => (loading ??= loadModel(settings))),
+    withKey: (apiKey) => createProviderModel({ ...settings, apiKey }),
+  };
 }
 
 /** Structured output of any model of the AI SDK. Retries are the caller's. */

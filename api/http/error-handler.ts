@@ -75,6 +75,12 @@ export function translate(error: unknown): AppError {
       'The archive of this operator holds as much as it may. Whoever runs the service can make room; nothing was written or charged.',
       { cause: error },
     );
+  if (getRefusal(error) === 'no_credential')
+    return new AppError(
+      'own_key_missing',
+      'This channel runs on a key of your own with its provider. Store one on the page of the channel in the console, and ask again; nothing was written or charged.',
+      { cause: error },
+    );
   if (getRefusal(error) === 'last_admin')
     return new AppError('conflict', 'This is the only admin. Make another operator an admin first.', { cause: error });
   if (isUnavailable(error)) {

@@ -56,6 +56,7 @@ export const rollTake: Operation = {
     'invalid_json',
     'credits_exhausted',
     'archive_full',
+    'own_key_missing',
     'body_too_large',
     'unsupported_media_type',
     'idempotency_mismatch',

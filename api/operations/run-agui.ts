@@ -45,7 +45,7 @@ export const runAgui: Operation = {
       headers: OF_TAKE,
     },
   ],
-  errors: [...AGUI_ERRORS, 'credits_exhausted', 'archive_full', 'run_conflict'],
+  errors: [...AGUI_ERRORS, 'credits_exhausted', 'archive_full', 'own_key_missing', 'run_conflict'],
   handle: (context) => async (request, response) => {
     const caller = await authenticate(context, request, response);
     if (!request.accepts('text/event-stream'))

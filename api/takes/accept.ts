@@ -15,7 +15,7 @@ export interface Order {
   identity: unknown;
 }
 
-/** Accepts a take, or finds the one that was accepted for the same key or run. Ends in idempotency_mismatch, run_conflict, credits_exhausted, archive_full. */
+/** Accepts a take, or finds the one that was accepted for the same key or run. Ends in idempotency_mismatch, run_conflict, credits_exhausted, own_key_missing, archive_full. */
 export async function accept(
   context: ApiContext,
   caller: Pick<Principal, 'operatorId'> & { channel: Channel },
@@ -31,6 +31,7 @@ export async function accept(
     request: order.request,
     fingerprint,
     quotaBytes: context.archiveQuotaBytes,
+    needsCredential: card.access === 'own_key',
     idempotency: order.idempotencyKey === undefined ? null : { key: order.idempotencyKey, bodySha256: fingerprint },
   });
   if (acceptance.isNew) context.notifier.wake('outbox', acceptance.takeId);

@@ -1,8 +1,9 @@
 -- Accepts a take: row, number, reserved credits, idempotency row, first event, outbox row. A key or run that is known answers
--- with its take; "is_same" says whether it was asked for with the same meaning. Ends in LT507 where the archive holds p_quota bytes or more.
+-- with its take; "is_same" says whether it was asked for with the same meaning. Ends in LT507 where the archive holds p_quota bytes or more,
+-- and in LT414 where p_needs_credential and the operator keeps none for the channel.
 create function accept_take(
   p_operator uuid, p_take uuid, p_channel text, p_price int, p_request json,
-  p_idempotency_key text, p_body_sha256 text, p_thread text, p_run text, p_quota bigint default null,
+  p_idempotency_key text, p_body_sha256 text, p_thread text, p_run text, p_quota bigint default null, p_needs_credential boolean default false,
   out take_id uuid, out is_new boolean, out is_same boolean
 ) language plpgsql as $$
 declare
@@ -39,6 +40,9 @@ begin
   end if;
   if p_quota is not null and exists (select from archive_usage where operator_id = p_operator and bytes >= p_quota) then
     raise exception 'the archive of operator % is full', p_operator using errcode = 'LT507';
+  end if;
+  if p_needs_credential and not exists (select from provider_credential where operator_id = p_operator and channel = p_channel) then
+    raise exception 'operator % keeps no credential for %', p_operator, p_channel using errcode = 'LT414';
   end if;
   perform move_credits(p_operator, 'take:' || p_take || ':reserve', 'reserve', p_price);
   insert into channel_counter as c values (p_channel, 1)

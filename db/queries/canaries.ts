@@ -117,7 +117,7 @@ export async function listCanaries(db: Db): Promise<ScheduledCanary[]> {
   return rows;
 }
 
-type Rolled = 'rolled' | 'running' | 'gone' | 'no_credits' | 'archive_full';
+type Rolled = 'rolled' | 'running' | 'gone' | 'no_credits' | 'no_credential' | 'archive_full';
 
 export async function rollCanary(
   db: Db,
@@ -128,6 +128,7 @@ export async function rollCanary(
     price,
     request,
     quotaBytes,
+    needsCredential,
   }: {
     operatorId: string;
     canaryId: string;
@@ -135,10 +136,11 @@ export async function rollCanary(
     price: number;
     request: AcceptedRequest;
     quotaBytes: number | null;
+    needsCredential: boolean;
   },
 ): Promise<Rolled> {
   const { rows } = await sql<{ rolled: Rolled }>`
-    select roll_canary(${operatorId}, ${canaryId}, ${takeId}, ${price}, ${JSON.stringify(request)}, ${quotaBytes}) as rolled`.execute(
+    select roll_canary(${operatorId}, ${canaryId}, ${takeId}, ${price}, ${JSON.stringify(request)}, ${quotaBytes}, ${needsCredential}) as rolled`.execute(
     db,
   );
   return rows[0]!.rolled;

@@ -21,6 +21,16 @@ export async function findProviderCredential(
   return rows[0];
 }
 
+/** The credential as it is stored. */
+export async function findSealedCredential(
+  trx: Transaction<Schema>,
+  { operatorId, channel }: { operatorId: string; channel: string },
+): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ sealed: Buffer }>`
+    select sealed from provider_credential where operator_id = ${operatorId} and channel = ${channel}`.execute(trx);
+  return rows[0]?.sealed;
+}
+
 /** Puts a credential in place of the one before. */
 export async function setProviderCredential(
   trx: Transaction<Schema>,

@@ -1,9 +1,16 @@
+import type { ErrorCode } from '#contracts/errors.ts';
 import { TakeRequest } from '#contracts/take.ts';
 import { accept } from '../../takes/accept.ts';
 import { translate } from '../../http/error-handler.ts';
 import { type ConsoleCall, UUID, field } from '../call.ts';
 import { findPriorTake } from './find-prior-take.ts';
 import { requireConsoleChannel, showChannel } from './get-channel.ts';
+
+/** What stands beside the brief where no take is accepted. */
+const REFUSED: Partial<Record<ErrorCode, string>> = {
+  credits_exhausted: 'Your wallet has too few credits for this take.',
+  own_key_missing: 'Store your own key first: this channel runs on it.',
+};
 
 /** `POST /console/channels/{slug}/takes`: rolls a take as the API does, charged like any, and shows it live. */
 export async function postConsoleTake(call: ConsoleCall): Promise<void> {
@@ -31,12 +38,13 @@ export async function postConsoleTake(call: ConsoleCall): Promise<void> {
     response.redirect(303, `/console/takes/${takeId}`);
   } catch (error) {
     const { code, message } = translate(error);
-    if (code !== 'credits_exhausted' && code !== 'archive_full') throw error;
+    const told = code === 'archive_full' ? message : REFUSED[code];
+    if (told === undefined) throw error;
     await showChannel(call, {
       notes,
       skipRetrieval,
       prior,
-      errors: { notes: code === 'archive_full' ? message : 'Your wallet has too few credits for this take.' },
+      errors: { notes: told },
       status: 422,
     });
   }

@@ -2,6 +2,7 @@ import { readingStub, stubChannel } from '../../../bench/stub-channel.ts';
 import type { Channel } from '../../../channels/channel.ts';
 import { channels } from '../../../channels/index.ts';
 import { damagedScout } from './damaged.ts';
+import { ownKeyScout } from './own-key-scout.ts';
 import { thriftyScout } from './thrifty-scout.ts';
 import { toyChannel } from '../toy-channel.ts';
 import { askingToy, dearToy, mappedToy, otherToy, sharedToy, wildToy } from './toys.ts';
@@ -17,6 +18,7 @@ const CATALOGUE: Record<string, Channel> = {
   mappedToy,
   wildToy,
   thriftyScout,
+  ownKeyScout,
   damagedScout,
   stubChannel,
   readingStub,

@@ -88,7 +88,7 @@ function renderApplications(connections: readonly Connection[], session: Console
       listScopes(grant),
       time(connectedAt),
       time(usedAt),
-      button(session, `${ACCOUNT}/applications/${grantId}/disconnect`, 'Disconnect'),
+      button(session, `${ACCOUNT}/applications/${grantId}/disconnect`, 'Disconnect', { kind: 'danger' }),
     ]),
     { caption: 'Connected applications' },
   );

@@ -84,7 +84,7 @@ ${text('Milliseconds at most', 'maxLatencyMs')}</fieldset>
 /** What the channels bring along, for admins. */
 function renderBuiltIn(canaries: readonly BuiltInCanary[], session: ConsoleSession): Html {
   const post = (canaryId: string, path: string, label: string) =>
-    button(session, `${PAGES}/${canaryId}/${path}`, label, { kind: 'secondary outline' });
+    button(session, `${PAGES}/${canaryId}/${path}`, label);
   return html`<section aria-labelledby="own"><h2 id="own">Of this installation</h2>
 <p class="quiet">Each channel brings one along: free, over a page that this installation serves, and told to every admin.</p>
 ${table(
@@ -137,7 +137,7 @@ ${strip([
   ['Milliseconds at most', expectations.maxLatencyMs === undefined ? undefined : String(expectations.maxLatencyMs)],
 ])}
 <details><summary>Brief</summary><pre>${canary.brief}</pre></details>
-<div class="row">${post('run', 'Run now')}${canary.isPaused ? post('resume', 'Resume') : post('pause', 'Pause')}${post('delete', 'Delete', { kind: 'secondary outline' })}</div>
+<div class="row">${post('run', 'Run now')}${canary.isPaused ? post('resume', 'Resume') : post('pause', 'Pause')}${post('delete', 'Delete', { kind: 'danger' })}</div>
 ${runs.length > 0 && figure(canaryChart, `${PAGES}/${canaryId}/scores-chart`)}
 <h2>Runs</h2>
 ${
@@ -156,7 +156,7 @@ ${
         { caption: 'Runs' },
       )
 }`;
-  sendPage(response, { title: canary.name, main, session });
+  sendPage(response, { title: canary.name, trail: [[PAGES, 'Canaries']], main, session });
 }
 
 /** `POST /console/canaries`. */

@@ -25,7 +25,7 @@ export const change =
   };
 
 export interface ButtonOptions {
-  kind?: 'primary' | 'secondary' | 'secondary outline';
+  kind?: 'primary' | 'secondary' | 'danger';
   /** Hidden fields. */
   fields?: Record<string, string>;
 }

@@ -4,6 +4,8 @@ export interface TableColumn {
   /** Empty over what needs no name: links and buttons. */
   label: string;
   isNumber?: boolean;
+  /** Takes a line of its own where rows are stacked. */
+  isWide?: boolean;
   /** The name by which the server sorts; absent: not sortable. */
   sort?: string;
 }
@@ -13,15 +15,20 @@ export interface Sorting {
   direction: 'asc' | 'desc';
 }
 
+interface TableOptions {
+  sorting?: Sorting | undefined;
+  /** Where the same table is, sorted otherwise. */
+  address?: (sorting: Sorting) => string;
+  caption?: string;
+  /** On narrow screens each row stands as a block of its own; for cells that need no head over them. */
+  isStacked?: boolean;
+}
+
 /** A table that scrolls on narrow screens. Where it can be sorted, the heads are links and say how it is (aria-sort). */
 export function table(
   columns: readonly TableColumn[],
   rows: readonly (readonly HtmlPart[])[],
-  {
-    sorting,
-    address,
-    caption,
-  }: { sorting?: Sorting | undefined; address?: (sorting: Sorting) => string; caption?: string } = {},
+  { sorting, address, caption, isStacked = false }: TableOptions = {},
 ): Html {
   const head = columns.map((column) => {
     if (column.label === '') return html`<td></td>`;
@@ -37,24 +44,30 @@ export function table(
     const sorted = isSorted && html` aria-sort="${sorting.direction === 'asc' ? 'ascending' : 'descending'}"`;
     return html`<th scope="col"${column.isNumber && NUMBER}${sorted}>${label}</th>`;
   });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption ?? 'Table'}"><table>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption ?? 'Table'}"><table${isStacked && STACKED}>
 <thead><tr>${head}</tr></thead>
 <tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell, index) => html`<td${columns[index]?.isNumber && NUMBER}>${cell}</td>`)}</tr>
+    (row) => html`<tr>${row.map((cell, index) => html`<td${classOf(columns[index])}>${cell}</td>`)}</tr>
 `,
   )}</tbody>
 </table></div>`;
 }
 
 const NUMBER = html` class="number"`;
+const WIDE = html` class="wide"`;
+const STACKED = html` class="stacked"`;
+const classOf = (column: TableColumn | undefined): HtmlPart => (column?.isNumber ? NUMBER : column?.isWide && WIDE);
+
 const ARROWS = { asc: html` <span aria-hidden="true">▲</span>`, desc: html` <span aria-hidden="true">▼</span>` };
 
 /** What stands where there is nothing yet: why, and what to do about it. */
 export const empty = (words: HtmlPart): Html => html`<p class="empty">${words}</p>`;
 
-/** The way to the next page of a list. */
-export const pager = (next: string | null): Html | undefined =>
-  next === null ? undefined : html`<nav aria-label="More"><a href="${next}" rel="next">Older →</a></nav>`;
+/** The way to the next page of a list, and back to its first. */
+export const pager = (next: string | null, first: string | null = null): Html | undefined =>
+  next === null && first === null
+    ? undefined
+    : html`<nav class="pager" aria-label="More">${first !== null && html`<a href="${first}">← Newest</a>`}${next !== null && html`<a href="${next}" rel="next">Older →</a>`}</nav>`;
 
 /** A time as people say it, the exact one on hover. */
 export function time(at: Date | string | null): Html {

@@ -25,6 +25,7 @@ import { postConsoleTake } from './channels/post-take.ts';
 import { createErrorHandler } from '../http/error-handler.ts';
 import { sendErrorPage } from './error-page.ts';
 import { postPassword } from './password.ts';
+import { getOverview } from './get-overview.ts';
 import { getAudit, postVerifyAudit } from './get-audit.ts';
 import { getWallet } from './get-wallet.ts';
 import { getLibrary, getRuns, getSpecimen } from './library-pages.ts';
@@ -73,10 +74,7 @@ export function createConsole(context: ApiContext): Router {
   console.post('/account/applications/:grantId/disconnect', form(context, postDisconnect));
   console.get('/consent/:uid', getConsent(context));
   console.post('/consent/:uid', postConsent(context));
-  console.get(
-    '/',
-    page(context, ({ response }) => response.redirect(303, '/console/channels')),
-  );
+  console.get('/', page(context, getOverview));
   console.get('/channels', page(context, getChannels));
   console.get('/channels/:slug', page(context, getChannel));
   console.post('/channels/:slug/takes', form(context, postConsoleTake));

@@ -9,7 +9,14 @@ import { sendPage } from './layout.ts';
 
 const PAGE = 50;
 const WORDS = { grant: 'granted', reserve: 'reserved', settle: 'settled', release: 'released' } as const;
-const SIGNS = { grant: '+', reserve: '−', settle: '', release: '+' } as const;
+/** What a transfer does to what is available, and to what is held. */
+const SIGNS = {
+  grant: ['+', ''],
+  reserve: ['−', '+'],
+  settle: ['', '−'],
+  release: ['+', '−'],
+} as const;
+const signed = (sign: string, amount: number): string => (sign === '' ? '' : `${sign}${amount}`);
 
 /** `GET /console/wallet`: what there is, and the ledger with every reserve, settle and release. */
 export async function getWallet({ context, request, response, session, operatorId }: ConsoleCall): Promise<void> {
@@ -30,10 +37,17 @@ ${
   shown.length === 0
     ? empty('No credit has moved yet.')
     : table(
-        [{ label: 'What' }, { label: 'Credits', isNumber: true }, { label: 'For' }, { label: 'At' }],
+        [
+          { label: 'What' },
+          { label: 'Available', isNumber: true },
+          { label: 'Held', isNumber: true },
+          { label: 'For' },
+          { label: 'At' },
+        ],
         shown.map(({ kind, amount, takeId, reason, at }) => [
           WORDS[kind],
-          `${SIGNS[kind]}${amount}`,
+          signed(SIGNS[kind][0], amount),
+          signed(SIGNS[kind][1], amount),
           takeId ? html`<a href="/console/takes/${takeId}">take ${takeId.slice(0, 8)}</a>` : (reason ?? ''),
           time(at),
         ]),

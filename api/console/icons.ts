@@ -5,6 +5,7 @@ import { Html } from '../http/html.ts';
 const require = createRequire(import.meta.url);
 
 const NAMES = {
+  overview: 'house',
   channels: 'radio-tower',
   takes: 'clapperboard',
   runs: 'workflow',

@@ -10,6 +10,8 @@ import type { ConsoleSession } from './session.ts';
 export interface Page {
   title: string;
   main: Html;
+  /** Pages above this one: addresses and names, the outermost first. */
+  trail?: readonly (readonly [address: string, name: string])[];
   /** Whoever has signed in: shown at the top with the way out. */
   session?: ConsoleSession | undefined;
   status?: number;
@@ -42,7 +44,7 @@ export function sendPage(response: Response, page: Page): void {
   endResponse(response, withTyped(response, renderPage(page, nonce, response.req.path).text));
 }
 
-function renderPage({ title, main, session }: Page, nonce: string, path: string): Html {
+function renderPage({ title, trail = [], main, session }: Page, nonce: string, path: string): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +52,7 @@ function renderPage({ title, main, session }: Page, nonce: string, path: string)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="htmx-config" content="${HTMX}">
 <title>${title} · Longtake</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="data:image/svg+xml,${FAVICON}">
 <link rel="stylesheet" href="${assetAddress('console.css')}" nonce="${nonce}">
 <script defer src="${assetAddress('console.js')}" nonce="${nonce}"></script>
 </head>
@@ -62,6 +64,7 @@ ${session && renderAccount(session)}
 </header>
 ${session && renderNavigation(session, path)}
 <main id="main">
+${trail.length > 0 && html`<nav class="trail" aria-label="Above">${trail.map(([address, name]) => html`<a href="${address}">${name}</a> <span aria-hidden="true">›</span> `)}</nav>`}
 <h1>${title}</h1>
 ${main}
 </main>
@@ -70,10 +73,16 @@ ${main}
 `;
 }
 
+/** A frame with a long line through it. */
+const FAVICON = encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0172ad"/><path d="M8 8v16h16" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>',
+);
+
 /** Nothing that our policy would forbid: no styles of its own, no code in attributes. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: false });
 
 const PAGES: readonly (readonly [IconName, string, 'admin'?])[] = [
+  ['overview', 'Overview'],
   ['channels', 'Channels'],
   ['takes', 'Takes'],
   ['runs', 'Runs'],
@@ -91,9 +100,8 @@ function renderNavigation({ principal }: ConsoleSession, path: string): Html {
   const shown = PAGES.filter(([, , role]) => role === undefined || principal.role === role);
   return html`<nav aria-label="Pages"><ul>
 ${shown.map(([name, label]) => {
-  const isCurrent =
-    path === `/${name}` || path.startsWith(`/${name}/`) || (name === 'library' && path.startsWith('/specimens/'));
-  return html`<li><a href="/console/${name}"${isCurrent && CURRENT}>${icon(name)}${label}</a></li>
+  const isCurrent = name === (path === '/' ? 'overview' : path.split('/')[1]?.replace('specimens', 'library'));
+  return html`<li><a href="/console${name === 'overview' ? '' : `/${name}`}"${isCurrent && CURRENT}>${icon(name)}${label}</a></li>
 `;
 })}</ul></nav>`;
 }
@@ -103,7 +111,7 @@ const CURRENT = html` aria-current="page"`;
 function renderAccount({ principal, csrf }: ConsoleSession): Html {
   return html`<nav aria-label="Account">
 <a href="/console/account">${principal.email}</a>
-<form method="post" action="/console/sign-out">${hiddenCsrf(csrf)}<button class="secondary outline">Sign out</button></form>
+<form method="post" action="/console/sign-out">${hiddenCsrf(csrf)}<button class="secondary">Sign out</button></form>
 </nav>`;
 }
 

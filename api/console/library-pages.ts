@@ -10,6 +10,7 @@ import { type Html, html } from '../http/html.ts';
 import { type ConsoleCall, filter, idOf, noSuchPage } from './call.ts';
 import { badge, empty, strip, grade, pager, select, shortId, table, time } from './components.ts';
 import { sendPage } from './layout.ts';
+import { sayDuration } from './say-duration.ts';
 import { renderLink } from './takes/render-table.ts';
 
 const PAGE = 25;
@@ -51,7 +52,7 @@ ${
             String(run.filed),
             String(run.quarantined),
             grade(run.grade),
-            run.latency_ms === null ? '' : `${run.latency_ms} ms`,
+            run.latency_ms === null ? '' : sayDuration(run.latency_ms),
             time(run.created_at),
           ]),
         { caption: 'Pipeline runs' },
@@ -154,7 +155,7 @@ ${renderReasons(specimen)}
 <p class="answer">${specimen.content.slice(0, 4_000)}</p>
 <h2>Measurements</h2>
 ${renderDimensions(specimen, { stills: `/console/takes/${specimen.take_id}/stills`, pages: `/console/takes/${specimen.take_id}/pages` })}`;
-  sendPage(response, { title: specimen.species, main, session });
+  sendPage(response, { title: specimen.species, trail: [['/console/library', 'Library']], main, session });
 }
 
 export const renderReasons = ({
@@ -172,16 +173,20 @@ interface EvidenceAddresses {
 
 /** Each dimension with the evidence behind it: the quote or the picture, and how that leads to inches. */
 export function renderDimensions({ dimensions }: Pick<Specimen, 'dimensions'>, addresses: EvidenceAddresses): Html[] {
+  // Sizes of one thing stand on the same picture: it is shown with the first of them.
+  const shown = new Set<string>();
   return dimensions.map(
     (
       dimension,
     ) => html`<div class="evidence"><p><strong>${sayDimension(dimension)}</strong> <span class="quiet">${dimension.scale_path.replaceAll('_', ' ')}, confidence ${dimension.confidence.toFixed(2)}</span></p>
-${(dimension.evidence ?? []).map((evidence) => renderEvidence(evidence, addresses))}</div>`,
+${(dimension.evidence ?? []).map((evidence) => renderEvidence(evidence, addresses, shown))}</div>`,
   );
 }
 
-function renderEvidence(evidence: SpecimenEvidence, { stills, pages }: EvidenceAddresses): Html {
-  const still = /([0-9a-f]{64})\.png$/.exec(evidence.still_url ?? '')?.[1];
+function renderEvidence(evidence: SpecimenEvidence, { stills, pages }: EvidenceAddresses, shown: Set<string>): Html {
+  const named = /([0-9a-f]{64})\.png$/.exec(evidence.still_url ?? '')?.[1];
+  const still = named !== undefined && !shown.has(named) && named;
+  if (still) shown.add(still);
   return html`${evidence.quote !== null && html`<blockquote>${evidence.quote}${pages !== null && evidence.page_sha256 && html` <a href="${pages}/${evidence.page_sha256}">on its page</a>`}</blockquote>`}
 ${still && html`<p><img class="still" src="${stills}/${still}.png" alt="The picture with the reference, the outline of the item and the value" loading="lazy"></p>`}
 ${evidence.steps.length > 0 && html`<details><summary>${evidence.value} ${evidence.unit}${evidence.inches !== null && evidence.unit !== 'in' && html` = ${Number(evidence.inches.toPrecision(6))} in`}, step by step</summary><ol>${evidence.steps.map((step) => html`<li>${step}</li>`)}</ol></details>`}`;

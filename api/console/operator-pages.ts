@@ -8,7 +8,7 @@ import {
 } from '../../db/queries/operators.ts';
 import { html } from '../http/html.ts';
 import { type ConsoleCall, field as fieldOf, idOf, noSuchPage } from './call.ts';
-import { button, change } from './change.ts';
+import { type ButtonOptions, button, change } from './change.ts';
 import { badge, table, time } from './components.ts';
 import { renderDone, takeFlash } from './flash.ts';
 import { hiddenCsrf, sendPage } from './layout.ts';
@@ -29,8 +29,8 @@ async function showOperators(call: ConsoleCall, granting?: { to: string; typed: 
     listOperators(context.db, operatorId),
     renderInstallation(call),
   ]);
-  const post = (path: string, label: string, fields: Record<string, string> = {}) =>
-    button(session, `${PAGES}/${path}`, label, { kind: 'secondary outline', fields });
+  const post = (path: string, label: string, options?: ButtonOptions) =>
+    button(session, `${PAGES}/${path}`, label, options);
   const rows = operators.map((operator) => {
     const isSelf = operator.operatorId === operatorId;
     const other = operator.role === 'admin' ? 'operator' : 'admin';
@@ -47,8 +47,8 @@ async function showOperators(call: ConsoleCall, granting?: { to: string; typed: 
 ${text('Credits', 'amount', { type: 'number', value: '100', isRequired: true, id: `amount-${operator.operatorId}` })}
 ${text('Reason', 'reason', { isRequired: true, id: `reason-${operator.operatorId}` })}
 <button>Grant credits</button></form>
-${!isSelf && post(`${operator.operatorId}/role`, `Make ${other}`, { role: other })}
-${!isSelf && (operator.disabledAt ? post(`${operator.operatorId}/enable`, 'Enable') : post(`${operator.operatorId}/disable`, 'Disable'))}</details>`,
+${!isSelf && post(`${operator.operatorId}/role`, `Make ${other}`, { fields: { role: other } })}
+${!isSelf && (operator.disabledAt ? post(`${operator.operatorId}/enable`, 'Enable') : post(`${operator.operatorId}/disable`, 'Disable', { kind: 'danger' }))}</details>`,
     ];
   });
   const main = html`${renderDone(flash)}

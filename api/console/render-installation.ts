@@ -31,7 +31,7 @@ export async function renderInstallation({ context, operatorId }: ConsoleCall): 
   ];
   return html`<section><h2 id="installation">The installation</h2>
 ${table(
-  [{ label: 'Part' }, { label: 'State' }, { label: 'Event loop' }],
+  [{ label: 'Part' }, { label: 'State' }, { label: 'Event loop late by' }],
   parts.map(([name, state, delay]) => [name, state, delay ?? '']),
   { caption: 'The installation' },
 )}
@@ -44,8 +44,7 @@ ${renderSources(context.channels, asked)}</section>`;
 
 const sayState = (state: string): Html => html`<span class="${state === 'ok' ? 'good' : 'poor'}">${state}</span>`;
 
-const sayDelay = ({ p50Ms, p99Ms }: EventLoopDelay): string =>
-  `${p50Ms.toFixed(0)} ms late at most half of the time, ${p99Ms.toFixed(0)} ms in 99 of 100`;
+const sayDelay = ({ p50Ms, p99Ms }: EventLoopDelay): string => `p50 ${p50Ms.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms`;
 
 const KINDS: Record<WaitingWork['kind'], string> = {
   dispatch: 'takes to be handed to Temporal',

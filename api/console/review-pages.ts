@@ -44,7 +44,7 @@ ${renderDimensions(specimen, { stills: `/console/review/${specimen.specimen_id}/
 <form method="post" action="/console/review/${specimen.specimen_id}">${hiddenCsrf(session.csrf)}
 <label>Note <input name="note" maxlength="${NOTE_CHARS}" value="${problem?.note ?? ''}"></label>
 ${problem && html`<p role="alert">${problem.message}</p>`}
-<div class="row"><button name="decision" value="approve">Approve</button><button name="decision" value="reject" class="secondary">Reject</button></div></form></article></li>`;
+<div class="row"><button name="decision" value="approve">Approve</button><button name="decision" value="reject" class="danger">Reject</button></div></form></article></li>`;
   });
   const main = html`<p class="lead">What takes have measured waits here for a person. An approved specimen goes to the courier. Keys: <kbd>j</kbd> next, <kbd>k</kbd> back, <kbd>a</kbd> approve, <kbd>r</kbd> reject.</p>
 ${renderDone(flash)}

@@ -33,17 +33,24 @@ export async function findCitedSentences(trx: Transaction<Schema>, takeId: strin
   return rows;
 }
 
-export interface GradeCheck {
+interface GradeCheck {
   name: string;
   weight: number;
   score: number;
+  why: string;
 }
 
-/** The checks behind the grade of a take; none where it has no grade. */
-export async function findGradeChecks(trx: Transaction<Schema>, takeId: string): Promise<GradeCheck[]> {
-  const { rows } = await sql<GradeCheck>`
-    select c ->> 'name' as name, (c ->> 'weight')::float8 as weight, (c ->> 'score')::float8 as score
-    from stage, json_array_elements(output -> 'checks') with ordinality as given (c, n)
-    where take_id = ${takeId} and step = 'grade' and finished_at is not null order by n`.execute(trx);
-  return rows;
+export interface ShownReport {
+  checks: GradeCheck[];
+  /** Why the grade is lower than the checks say, when it is. */
+  cap: string | null;
+}
+
+/** What stands behind the grade of a take; undefined where it has none. */
+export async function findGradeReport(trx: Transaction<Schema>, takeId: string): Promise<ShownReport | undefined> {
+  const { rows } = await sql<ShownReport>`
+    select output -> 'checks' as checks, output ->> 'cap' as cap from stage
+    where take_id = ${takeId} and step = 'grade' and finished_at is not null
+      and json_typeof(output -> 'checks') = 'array' and json_array_length(output -> 'checks') > 0`.execute(trx);
+  return rows[0];
 }

@@ -56,6 +56,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
   }
 
   it.each([
+    '/',
     '/channels',
     '/channels/toy-facts',
     '/takes',
@@ -67,6 +68,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
     '/review',
     '/webhooks',
     '/canaries',
+    '/screening',
     '/wallet',
     '/takes-chart',
     '/audit',
@@ -119,6 +121,33 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
     await page.keyboard.press('r');
     await page.getByText('Rejected.').waitFor();
     expect(await queued.count()).toBe(before - 1);
+    await context.close();
+  });
+
+  it('opens a quote beside the answer where there is room, and closes it by Escape and by going back', async () => {
+    const context = await browser.newContext({ storageState: signedIn, viewport: { width: 1_440, height: 900 } });
+    const page = await context.newPage();
+    const address = `${service.baseUrl}/console/takes/${ids['take']}`;
+    const lit = page.locator('#beside mark:target');
+    await page.goto(address);
+    const mark = page.getByRole('link', { name: 'Quote 1', exact: true }).first();
+    await mark.click();
+    await lit.waitFor();
+    expect(await lit.textContent()).toContain('Fact:');
+    expect(page.url()).toMatch(/\/takes\/[0-9a-f-]{36}#c-/);
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await lit.waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#beside').waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(address);
+    await mark.click();
+    await lit.waitFor();
+    await page.goBack();
+    await page.locator('#beside').waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 360, height: 760 });
+    await mark.click();
+    await page.waitForURL('**/pages/*#c-*');
     await context.close();
   });
 

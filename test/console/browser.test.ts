@@ -41,7 +41,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
     const { link } = await buildLink(service.authDb, person, service.baseUrl);
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/console/channels');
+    await page.waitForURL('**/console');
     await page.goto(`${service.baseUrl}/console/account`);
   }
 
@@ -58,7 +58,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill('a long walk to the sea');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/console/channels');
+    await page.waitForURL('**/console');
     expect(complaints).toEqual([]);
   });
 

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFeedKey } from '#contracts/feed-key.ts';
+import { asOperator } from '../../db/as-operator.ts';
+import { buildSpecimen } from '../support/build-specimen.ts';
 import { createClient } from '../support/client.ts';
+import { fileFor } from '../support/file-for.ts';
 import type { Page, TestBrowser } from '../support/browser.ts';
 import { buildPerson, signIn } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
@@ -45,6 +48,7 @@ async function follow(page: Page, by = browser): Promise<Page> {
 
 describe('the pages of the console', () => {
   it.each([
+    '/console',
     '/console/channels',
     CHANNEL,
     '/console/takes',
@@ -103,11 +107,47 @@ describe('the pages of the console', () => {
   });
 });
 
+describe('the overview', () => {
+  it('shows the newest takes with their grades, and what waits for an operator and for an admin', async () => {
+    const { key } = await service.mint({ operatorEmail: adminPerson.email, credits: 3 });
+    const client = createClient({ baseUrl: service.baseUrl, key });
+    const asking = await client.take({ notes: 'Which facts?' });
+    const { specimenIds } = await fileFor(service, ada, [buildSpecimen()]);
+    expect(specimenIds).toHaveLength(1);
+    const own = await browser.get('/console');
+    expect(own.text).toMatch(new RegExp(`<a href="/console/takes/${takeId}">.*class="grade good">A</span>`));
+    expect(own.text).not.toContain('Waits for you');
+    expect(own.text).not.toContain(asking.takeId);
+    const waiting = (await admin.get('/console')).text;
+    expect(waiting).toMatch(new RegExp(`<a href="/console/takes/${asking.takeId}">[^<]+</a> asks for something`));
+    expect(waiting).toContain('<a href="/console/review">Specimens</a> wait for a decision');
+    expect(waiting).toMatch(/few credits.*<a href="\/console\/wallet">3 left<\/a>/);
+  });
+
+  it('names canaries that fail and webhooks that were disabled', async () => {
+    const grace = await buildPerson(service.authDb);
+    await asOperator(service.owner, grace.operatorId, async (trx) => {
+      await sql`insert into canary (operator_id, name, channel, brief, every_seconds, expectations, failures_in_a_row)
+        values (${grace.operatorId}, 'the morning one', 'toy-facts', 'Facts', 3600, '{"mustContain":[],"mustLink":[]}', 2)`.execute(
+        trx,
+      );
+      await sql`insert into webhook_subscription (webhook_id, operator_id, url, events, secret_sealed, state, disabled_reason)
+        values (gen_random_uuid(), ${grace.operatorId}, 'https://hooks.example/x', '{take.completed}', 'x', 'disabled', 'It answered 410.')`.execute(
+        trx,
+      );
+    });
+    const { text } = await (await signIn(service.authDb, grace, service.baseUrl)).get('/console');
+    expect(text).toMatch(/the morning one<\/a> <span class="quiet">2 in a row/);
+    expect(text).toMatch(/https:\/\/hooks\.example\/x<\/a> <span class="quiet">It answered 410\./);
+  });
+});
+
 describe('a take', () => {
   it('is shown with its grade, marks that lead to the lit quote, its checks and its trace', async () => {
     const page = await browser.get(`/console/takes/${takeId}`);
     expect(page.text).toMatch(/Grade [A-F],/);
     expect(page.text).toContain('Plan and trace');
+    expect(page.text).toMatch(/<td>sub-goals<\/td>.*<span class="words">[^<]{10,}/);
     const mark = /<sup><a href="([^"]+)"/.exec(page.text)![1]!;
     const [address, fragment] = mark.split('#');
     const archived = await browser.get(address!);

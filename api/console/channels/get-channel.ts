@@ -9,7 +9,7 @@ import { findProviderCredential } from '../../../db/queries/provider-credentials
 import type { KeyRow } from '../../../db/queries/mint-key.ts';
 import { type Html, html } from '../../http/html.ts';
 import { type ConsoleCall, UUID, noSuchPage } from '../call.ts';
-import { copyButton, empty, facts, field, table, time } from '../components.ts';
+import { empty, facts, field, table, time } from '../components.ts';
 import { renderOnce, takeFlash } from '../flash.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
 import { findPriorTake } from './find-prior-take.ts';
@@ -35,14 +35,20 @@ export function requireConsoleChannel({ context, request }: Pick<ConsoleCall, 'c
   return channel;
 }
 
-/** `GET /console/channels/{slug}`: the card, a form that rolls a take, and the feed-out area. `?again=` and `?continue=` name a take to start from. */
+/**
+ * `GET /console/channels/{slug}`: the card, a form that rolls a take, and the feed-out area. `?again=` and `?continue=` name a take to start from,
+ * `?example` fills in the example brief.
+ */
 export async function getChannel(call: ConsoleCall): Promise<void> {
-  const { again, continue: continued } = call.request.query;
+  const { again, continue: continued, example } = call.request.query;
   const named = [continued, again].find((id) => typeof id === 'string' && UUID.test(id)) as string | undefined;
   const take = named === undefined ? undefined : await findPriorTake(call, named);
   const flash = takeFlash(call.context, call.request, call.response, call.session.sessionId);
+  const { card } = requireConsoleChannel(call);
   await showChannel(call, {
-    ...(continued === undefined ? { notes: take?.brief ?? '' } : { prior: take }),
+    ...(continued === undefined
+      ? { notes: take?.brief ?? (example === undefined ? '' : card.exampleNotes) }
+      : { prior: take }),
     ...(flash?.kind === 'key' && { mintedKey: flash.text }),
   });
 }
@@ -66,15 +72,21 @@ ${facts([
     html`<a href="/api/public/channel/${card.slug}/spec?format=markdown">Markdown</a>, <a href="/api/public/channel/${card.slug}/spec?format=openapi">OpenAPI</a>, <a href="/api/public/channel/${card.slug}/spec?format=mcp">MCP</a>`,
   ],
 ])}
-${renderTakeForm(card, { csrf: session.csrf, wallet, given })}
 ${card.access === 'own_key' && renderOwnCredential(card, { session, kept: credential, error: given.errors?.credential })}
+${renderTakeForm(card, { csrf: session.csrf, wallet, given, needsKey: card.access === 'own_key' && !credential })}
 ${renderFeedOut(card, { csrf: session.csrf, keys, given })}`;
-  sendPage(response, { title: card.name, main, session, status: given.status ?? 200 });
+  sendPage(response, {
+    title: card.name,
+    trail: [['/console/channels', 'Channels']],
+    main,
+    session,
+    status: given.status ?? 200,
+  });
 }
 
 function renderTakeForm(
   card: ChannelCard,
-  { csrf, wallet, given }: { csrf: string; wallet: Wallet; given: ChannelForm },
+  { csrf, wallet, given, needsKey }: { csrf: string; wallet: Wallet; given: ChannelForm; needsKey: boolean },
 ): Html {
   const { prior, notes = '', errors = {} } = given;
   const cannotPay = wallet.available < card.credits;
@@ -85,9 +97,9 @@ ${prior && html`<div class="notice"><p>The brief so far: <q>${prior.brief.slice(
 ${prior && html`<input type="hidden" name="prior" value="${prior.takeId}">`}
 ${field({ label: prior ? 'What to add' : 'Brief', name: 'notes', value: notes, rows: 6, isRequired: true, error: errors.notes, hint: html`In plain English, up to ${LIMITS.notesChars.toLocaleString('en')} characters.` })}
 <label><input type="checkbox" name="skipRetrieval" value="true"${given.skipRetrieval && CHECKED}> Only reason; read no pages</label>
-<div class="row"><button>Roll take</button><span class="quiet">${wallet.available} ${wallet.available === 1 ? 'credit' : 'credits'} left${cannotPay && ': too few for this channel'}</span></div>
+<div class="row"><button>Roll take</button><span class="quiet">${wallet.available} ${wallet.available === 1 ? 'credit' : 'credits'} left${cannotPay && ': too few for this channel'}${needsKey && '; your own key is not stored yet'}</span></div>
 </form>
-<details${!prior && notes === '' && html` open`}><summary>An example brief</summary><pre><code>${card.exampleNotes}</code></pre>${copyButton(card.exampleNotes, 'the example')}</details>
+${!prior && notes !== card.exampleNotes && html`<details${notes === '' && html` open`}><summary>An example brief</summary><pre><code>${card.exampleNotes}</code></pre><a role="button" class="secondary" href="/console/channels/${card.slug}?example#roll">Use this brief</a></details>`}
 </section>`;
 }
 
@@ -105,7 +117,7 @@ function renderFeedOut(
     time(key.createdAt),
     key.revokedAt
       ? html`revoked ${time(key.revokedAt)}`
-      : html`<form method="post" action="/console/channels/${card.slug}/keys/${key.keyId}/revoke">${hiddenCsrf(csrf)}<button class="secondary outline">Revoke</button></form>`,
+      : html`<form method="post" action="/console/channels/${card.slug}/keys/${key.keyId}/revoke">${hiddenCsrf(csrf)}<button class="danger">Revoke</button></form>`,
   ]);
   const columns = [{ label: 'Label' }, { label: 'Opens' }, { label: 'Key' }, { label: 'Minted' }, { label: '' }];
   return html`<section id="feed-out" aria-labelledby="feed-out-title">

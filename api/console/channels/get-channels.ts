@@ -17,12 +17,12 @@ export function getChannels({ context, response, session }: ConsoleCall): void {
   const columns = [
     { label: 'No.', isNumber: true },
     { label: 'Channel' },
-    { label: 'What it does' },
+    { label: 'What it does', isWide: true },
     { label: 'Status' },
     { label: 'Access' },
     { label: 'Credits', isNumber: true },
   ];
   const main = html`<p class="lead">Each channel takes a brief in plain English and rolls a take: an answer with its sources and a grade.</p>
-${table(columns, rows, { caption: 'Channels' })}`;
+${table(columns, rows, { caption: 'Channels', isStacked: true })}`;
   sendPage(response, { title: 'Channels', main, session });
 }

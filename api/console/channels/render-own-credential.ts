@@ -17,10 +17,10 @@ export function renderOwnCredential(
 ): Html {
   const address = `/console/channels/${slug}/credential`;
   return html`<section aria-labelledby="credential-title"><h2 id="credential-title">Your own key</h2>
-<p class="lead">This channel asks its provider with a key of yours. It is stored encrypted, for this channel alone, and never shown again.</p>
+<p class="lead">This channel asks its model with a key of yours, and rolls no take without one. It is stored encrypted, for this channel alone, handed to nobody but the provider, and never shown again.</p>
 ${
   kept &&
-  html`<div class="row"><span>One that ends in <code>…${kept.hint}</code>, set ${time(kept.setAt)}</span>${button(session, `${address}/remove`, 'Remove', { kind: 'secondary outline' })}</div>`
+  html`<div class="row"><span>${kept.hint === '' ? 'One' : html`One that ends in <code>…${kept.hint}</code>`}, set ${time(kept.setAt)}</span>${button(session, `${address}/remove`, 'Remove', { kind: 'danger' })}</div>`
 }
 <form method="post" action="${address}">${hiddenCsrf(session.csrf)}
 ${field({ label: kept ? 'Another key' : 'Key', name: 'credential', type: 'password', isRequired: true, error })}

@@ -29,12 +29,19 @@ export async function getArchivedPage(call: ConsoleCall): Promise<void> {
   const quotes = citations.filter(({ role }) => role === 'quote').length;
   const main = html`${facts([
     ['Address', page.url === null ? 'your own text' : renderLink(page.url)],
-    ['Take', html`<a href="/console/takes/${takeId}">${take.channel} ${take.takeNo}</a>`],
     ['SHA-256', copyable(sha256, `${sha256.slice(0, 16)}…`)],
     ['Cited here', `${quotes} ${quotes === 1 ? 'quote' : 'quotes'}`],
   ])}
 <div class="page-text">${lightQuotes(text, citations)}</div>`;
-  sendPage(response, { title: 'Archived page', main, session });
+  sendPage(response, {
+    title: 'Archived page',
+    trail: [
+      ['/console/takes', 'Takes'],
+      [`/console/takes/${takeId}`, `${take.channel} ${take.takeNo}`],
+    ],
+    main,
+    session,
+  });
 }
 
 /** The text with each cited range marked once; where ranges overlap, the later one begins where the earlier one ends. */

@@ -6,12 +6,12 @@ import { html } from '../../http/html.ts';
 import { type ConsoleCall, filter } from '../call.ts';
 import { figure } from '../charts/chart.ts';
 import { latencyChart, takesChart } from '../charts/charts.ts';
-import { badge, empty, grade, pager, select, table, time } from '../components.ts';
+import { empty, pager, select, table } from '../components.ts';
 import { sendPage } from '../layout.ts';
+import { TAKE_COLUMNS, takeRow } from './take-rows.ts';
 
 /** What a page of this many weighs stays under 60 kB with styles and script. */
 const PAGE = 40;
-const SHOWN_CHARS = 90;
 const MOST = 100_000;
 
 /** `GET /console/takes`: the operator's takes on all channels; filters, order and page stand in the address. */
@@ -34,26 +34,7 @@ export async function getTakes(call: ConsoleCall): Promise<void> {
     return `/console/takes?${query.toString()}`;
   };
 
-  const rows = takes
-    .slice(0, PAGE)
-    .map((take) => [
-      html`<a href="/console/takes/${take.takeId}">${take.channel} ${take.takeNo}</a>${take.origin !== 'caller' && html` <span class="badge quiet">${take.origin.replaceAll('_', ' ')}</span>`}`,
-      take.brief.length > SHOWN_CHARS
-        ? html`<span title="${take.brief}">${take.brief.slice(0, SHOWN_CHARS)}…</span>`
-        : take.brief,
-      badge(take.state),
-      html`${grade(take.grade)}${take.overall !== null && html` <span class="quiet">${take.overall}</span>`}`,
-      time(take.createdAt),
-      take.endedAt ? `${((take.endedAt.getTime() - take.createdAt.getTime()) / 1_000).toFixed(1)} s` : '',
-    ]);
-  const columns = [
-    { label: 'Take', sort: 'channel' },
-    { label: 'Brief' },
-    { label: 'State', sort: 'state' },
-    { label: 'Grade', sort: 'overall' },
-    { label: 'Rolled', sort: 'created' },
-    { label: 'Took', isNumber: true },
-  ];
+  const rows = takes.slice(0, PAGE).map(takeRow);
   const isFiltered = Object.values(chosen).some((value) => value !== undefined);
   const none = isFiltered
     ? html`No take is like that. <a href="/console/takes">Show all</a>`
@@ -63,14 +44,14 @@ export async function getTakes(call: ConsoleCall): Promise<void> {
 ${select('Channel', 'channel', [...any, ...slugs.map((slug) => [slug, slug] as const)], chosen.channel)}
 ${select('State', 'state', [...any, ...TAKE_STATES.map((state) => [state, state.replaceAll('_', ' ')] as const)], chosen.state)}
 ${select('Grade', 'grade', [...any, ...GRADE_LETTERS.map((letter) => [letter, letter] as const)], chosen.grade)}
-<button class="secondary">Filter</button></form>
+<button class="secondary">Filter</button>${isFiltered && html`<a href="/console/takes">Show all</a>`}</form>
 ${
   rows.length > 0
     ? html`${offset === 0 && !isFiltered && html`<div class="charts">${figure(takesChart, '/console/takes-chart')}${figure(latencyChart, '/console/latency-chart')}</div>`}
-${table(columns, rows, { caption: 'Takes', sorting: { by: order, direction }, address: (to) => address({ sort: to.by, dir: to.direction }) })}`
+${table(TAKE_COLUMNS, rows, { caption: 'Takes', isStacked: true, sorting: { by: order, direction }, address: (to) => address({ sort: to.by, dir: to.direction }) })}`
     : empty(none)
 }
-${pager(takes.length > PAGE ? address({ from: String(offset + PAGE) }) : null)}`;
+${pager(takes.length > PAGE ? address({ from: String(offset + PAGE) }) : null, offset > 0 ? address({}) : null)}`;
   sendPage(response, { title: 'Takes', main, session });
 }
 

@@ -31,9 +31,10 @@ export const paragraphs = (text: string): Html[] =>
   text
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-    .map(
-      (part) => html`<p>${part.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}</p>`,
-    );
+    .map((part) => html`<p>${breakLines(part)}</p>`);
+
+export const breakLines = (text: string): Html =>
+  html`${text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}`;
 
 function describe(args: Record<string, unknown>): string {
   const named = args['url'] ?? args['source'] ?? args['requests'] ?? args['query'];

@@ -53,12 +53,12 @@ ${strip([
   ['Registered', time(webhook.createdAt)],
   ['Id', shortId(webhookId)],
 ])}
-<div class="row">${webhook.state === 'active' ? post('ping', 'Ping') : post('enable', 'Enable')}${post('rotate', 'Rotate secret')}${post('delete', 'Delete', { kind: 'secondary outline' })}</div>
+<div class="row">${webhook.state === 'active' ? post('ping', 'Ping') : post('enable', 'Enable')}${post('rotate', 'Rotate secret')}${post('delete', 'Delete', { kind: 'danger' })}</div>
 ${attempts.length > 0 && before === null && figure(deliveriesChart, `${address}/deliveries-chart`)}
 <h2>Attempts</h2>
 ${attempts.length === 0 ? empty('It was told of nothing yet. Ping it to see that it listens.') : renderAttempts(attempts.slice(0, PAGE), session, address)}
 ${pager(last ? `${address}?before=${encodeURIComponent(last.at.toISOString())}` : null)}`;
-  sendPage(response, { title: 'Webhook', main, session });
+  sendPage(response, { title: 'Webhook', trail: [[PAGES, 'Webhooks']], main, session });
 }
 
 function renderAttempts(attempts: readonly DeliveryAttempt[], session: ConsoleSession, address: string): Html {
@@ -82,8 +82,7 @@ function renderAttempts(attempts: readonly DeliveryAttempt[], session: ConsoleSe
       attempt.latencyMs === null ? '' : `${attempt.latencyMs} ms`,
       time(attempt.at),
       attempt.nextAttemptAt && attempt.outcome === 'failed' && !attempt.hasEnded ? time(attempt.nextAttemptAt) : '',
-      attempt.hasEnded &&
-        button(session, `${address}/redeliver/${attempt.deliveryId}`, 'Redeliver', { kind: 'secondary outline' }),
+      attempt.hasEnded && button(session, `${address}/redeliver/${attempt.deliveryId}`, 'Redeliver'),
     ]),
     { caption: 'Attempts' },
   );

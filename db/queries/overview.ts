@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** What an operator should know of before anything else. */
+export interface Overview {
+  available: number;
+  running: number;
+  failingCanaries: { canaryId: string; name: string; problem: string | null; failuresInARow: number }[];
+  disabledWebhooks: { webhookId: string; url: string; reason: string | null }[];
+  /** Takes of the last week that end in a question, newest first. */
+  asking: { takeId: string; takeNo: number; channel: string; endedAt: Date }[];
+}
+
+const MOST = 3;
+
+/** Each part read by an index, and no further than is shown. */
+export async function findOverview(trx: Transaction<Schema>, operatorId: string): Promise<Overview> {
+  const { rows: wallet } = await sql<{ available: number; running: number }>`
+    select available, (select count(*)::int from take where operator_id = ${operatorId} and ended_at is null) as running
+    from wallet where operator_id = ${operatorId}`.execute(trx);
+  const { rows: failingCanaries } = await sql<Overview['failingCanaries'][number]>`
+    select canary_id as "canaryId", name, problem, failures_in_a_row as "failuresInARow" from canary
+    where operator_id = ${operatorId} and not is_paused and (problem is not null or failures_in_a_row > 0)
+    order by created_at limit ${MOST}`.execute(trx);
+  const { rows: disabledWebhooks } = await sql<Overview['disabledWebhooks'][number]>`
+    select webhook_id as "webhookId", url, disabled_reason as reason from webhook_subscription
+    where operator_id = ${operatorId} and deleted_at is null and state = 'disabled' order by created_at limit ${MOST}`.execute(
+    trx,
+  );
+  const { rows: asking } = await sql<Overview['asking'][number]>`
+    select take_id as "takeId", take_no as "takeNo", channel, ended_at as "endedAt" from take
+    where operator_id = ${operatorId} and state = 'needs_input' and ended_at is not null and created_at > now() - interval '7 days'
+    order by created_at desc, take_id desc limit ${MOST}`.execute(trx);
+  return { available: 0, running: 0, ...wallet[0], failingCanaries, disabledWebhooks, asking };
+}
+
+/** Whether a specimen waits for a decision, for the admin that the transaction runs for; LT403 for anybody else. */
+export async function isReviewWaiting(trx: Transaction<Schema>): Promise<boolean> {
+  const { rows } = await sql`select from list_review_queue(1, null, null, '')`.execute(trx);
+  return rows.length > 0;
+}

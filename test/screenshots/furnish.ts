@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Canary } from '#contracts/canary.ts';
+import { INSTALLATION_OPERATOR } from '#contracts/screening.ts';
 import { channels } from '../../channels/index.ts';
 import { asOperator } from '../../db/as-operator.ts';
 import { addCanary } from '../../db/queries/canaries.ts';
@@ -62,6 +63,7 @@ export async function furnishInstallation(): Promise<FurnishedInstallation> {
   const webhook = await registerWebhook(receiver);
   const canary = await setUpCanary();
   const roll = (slug: string, notes: string) => createClient({ baseUrl: service.baseUrl, key, slug }).take({ notes });
+  await keepScreenings();
   const take = await roll('changelog-scout', `What changed in Tidepool since 3.0? ${pages.origin}/tidepool/releases`);
   const quotes = await roll('quote-compare', channels.get('quote-compare')!.card.exampleNotes);
   for (const notes of [
@@ -134,6 +136,27 @@ export async function furnishInstallation(): Promise<FurnishedInstallation> {
       ),
     );
     return id!;
+  }
+
+  /** A month of nights, of which one went badly. */
+  async function keepScreenings(): Promise<void> {
+    const { rows } = await sql<{ id: string }>`select installation_operator(${INSTALLATION_OPERATOR}) as id`.execute(
+      service.owner,
+    );
+    const bad = JSON.stringify([
+      { brief: 'a page with two products', expectation: 'a row of version 4.1', found: '3 rows, none of it' },
+    ]);
+    await asOperator(service.owner, rows[0]!.id, (trx) =>
+      sql`
+        insert into screening (operator_id, channel, bar, briefs, started_at, ended_at, expected, met, failed)
+        select ${rows[0]!.id}, slug, 0.95, 25, at, at + interval '4 minutes', 180, 180 - missed, case when missed = 0 then '[]'::jsonb else ${bad}::jsonb end
+        from unnest(${[...channels.keys()]}::text[]) with ordinality as given (slug, n),
+          generate_series(now() - interval '28 days', now() - interval '1 day', interval '1 day') as nights (at),
+          lateral (select case when n = 1 and at > now() - interval '2 days' then 1
+            when (extract(doy from at)::int * 7 + n) % 11 = 0 then 12 when (extract(doy from at)::int + n) % 5 = 0 then 2 else 0 end as missed) night`.execute(
+        trx,
+      ),
+    );
   }
 
   async function findPage(takeId: string): Promise<string> {

@@ -48,6 +48,10 @@ async function takeAll(shots: readonly Shot[]): Promise<void> {
     await page.evaluate('document.fonts.ready');
     // Not before its pictures are there; a stream that stays open is nothing to wait for.
     await page.waitForFunction('[...document.images].every((image) => image.loading === "lazy" || image.complete)');
+    if (shot.press) {
+      await page.getByRole('link', { name: shot.press, exact: true }).first().click();
+      await page.locator('mark:target').waitFor();
+    }
     if (shot.at)
       await page.locator(shot.at).evaluate((element) => (element as { scrollIntoView(): void }).scrollIntoView());
     const bytes = await sharp(await page.screenshot())

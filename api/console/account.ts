@@ -6,7 +6,7 @@ import { type Html, html } from '../http/html.ts';
 import { SESSION_MAX_MS } from '../sign-in/create-auth.ts';
 import type { ConsoleCall } from './call.ts';
 import { button } from './change.ts';
-import { empty, table, time } from './components.ts';
+import { copyable, empty, table, time } from './components.ts';
 import { showName } from './consent.ts';
 import { sendPage } from './layout.ts';
 import { type PasswordErrors, renderPasswordForm } from './password-form.ts';
@@ -52,7 +52,7 @@ ${renderPasswordForm(session, { needsCurrent: isPasswordSet && !session.isFromLi
 <section><h2 id="sessions">Sessions</h2>
 ${renderSessions(sessions, session)}</section>
 <section><h2 id="applications">Connected applications</h2>
-${renderApplications(connections, session)}</section>`;
+${renderApplications(connections, session, context.baseUrl)}</section>`;
   sendPage(response, { title: 'Account', main, session, status: errors ? 422 : 200 });
 }
 
@@ -79,8 +79,11 @@ const renderSessions = (sessions: readonly KeptSession[], session: ConsoleSessio
     { caption: 'Sessions' },
   );
 
-function renderApplications(connections: readonly Connection[], session: ConsoleSession): Html {
-  if (connections.length === 0) return empty('None. An application that speaks MCP is connected from its own side.');
+function renderApplications(connections: readonly Connection[], session: ConsoleSession, baseUrl: string): Html {
+  if (connections.length === 0)
+    return empty(
+      html`None. An application that speaks MCP is connected from its own side: give it ${copyable(`${baseUrl}/mcp`)}`,
+    );
   return table(
     [{ label: 'Application' }, { label: 'May' }, { label: 'Connected' }, { label: 'Last token' }, { label: '' }],
     connections.map(({ grantId, clientId, clientName, grant, connectedAt, usedAt }) => [

@@ -23,6 +23,7 @@ export const page =
     const session = await requireSession(context, request, response);
     if (!session) return;
     const { operatorId } = session.principal;
+    response.locals[SIGNED_IN] = session;
     await fillTyped(context, request, response, operatorId);
     await answer({ context, request, response, session, operatorId });
   };
@@ -32,8 +33,16 @@ export const form =
   (context: ApiContext, answer: Answer): RequestHandler =>
   async (request, response) => {
     const session = await requireFormSession(context, request, response);
-    if (session) await answer({ context, request, response, session, operatorId: session.principal.operatorId });
+    if (!session) return;
+    response.locals[SIGNED_IN] = session;
+    await answer({ context, request, response, session, operatorId: session.principal.operatorId });
   };
+
+const SIGNED_IN = 'signedIn';
+
+/** The session of a request that came so far; an error is shown to it among the pages. */
+export const sessionOf = ({ locals }: Pick<Response, 'locals'>): ConsoleSession | undefined =>
+  locals[SIGNED_IN] as ConsoleSession | undefined;
 
 /** For admins alone; for others there is no such page. */
 export const admin =

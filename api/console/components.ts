@@ -4,8 +4,10 @@ export interface TableColumn {
   /** Empty over what needs no name: links and buttons. */
   label: string;
   isNumber?: boolean;
-  /** Takes a line of its own where rows are stacked. */
+  /** Long text: has room enough to be read, and a line of its own where rows are stacked. */
   isWide?: boolean;
+  /** Stays on one line: dates, codes. */
+  isUnbroken?: boolean;
   /** The name by which the server sorts; absent: not sortable. */
   sort?: string;
 }
@@ -55,10 +57,15 @@ export function table(
 
 const NUMBER = html` class="number"`;
 const WIDE = html` class="wide"`;
+const UNBROKEN = html` class="unbroken"`;
 const STACKED = html` class="stacked"`;
-const classOf = (column: TableColumn | undefined): HtmlPart => (column?.isNumber ? NUMBER : column?.isWide && WIDE);
-
 const ARROWS = { asc: html` <span aria-hidden="true">▲</span>`, desc: html` <span aria-hidden="true">▼</span>` };
+
+function classOf(column: TableColumn | undefined): HtmlPart {
+  if (column?.isNumber) return NUMBER;
+  if (column?.isWide) return WIDE;
+  return column?.isUnbroken && UNBROKEN;
+}
 
 /** What stands where there is nothing yet: why, and what to do about it. */
 export const empty = (words: HtmlPart): Html => html`<p class="empty">${words}</p>`;

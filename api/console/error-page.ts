@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { type AppError, ERRORS } from '#contracts/errors.ts';
 import { requestIdOf } from '../http/error-handler.ts';
 import { html } from '../http/html.ts';
+import { sessionOf } from './call.ts';
 import { sendPage } from './layout.ts';
 
 /** Answers an error as a page. One that says that something is away asks for itself again, and is gone when it is back. */
@@ -18,5 +19,5 @@ ${again !== undefined && html`<p>This page looks again every ${again} seconds, a
 ${error.retryAfterSeconds !== undefined && !isPage && html`<p>Go back: what you typed is still there.</p>`}
 <p><a href="/console">To the console</a></p>
 <p><small>Request ${requestIdOf(response)}</small></p>`;
-  sendPage(response, { title, main, status });
+  sendPage(response, { title, main, status, session: sessionOf(response) });
 }

@@ -67,7 +67,7 @@ function renderSources(channels: ConsoleCall['context']['channels'], asked: read
   if (sources.size === 0) return empty('No channel asks a source by its API.');
   const known = new Map(asked.map((each) => [each.source, each]));
   return table(
-    [{ label: 'Source' }, { label: 'Origin' }, { label: 'State' }, { label: 'Last asked' }],
+    [{ label: 'Source' }, { label: 'Origin' }, { label: 'State', isUnbroken: true }, { label: 'Last asked' }],
     [...sources.values()].map(({ name, title, origin }) => {
       const last = known.get(name);
       return [

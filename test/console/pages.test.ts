@@ -147,7 +147,7 @@ describe('a take', () => {
     const page = await browser.get(`/console/takes/${takeId}`);
     expect(page.text).toMatch(/Grade [A-F],/);
     expect(page.text).toContain('Plan and trace');
-    expect(page.text).toMatch(/<td>sub-goals<\/td>.*<span class="words">[^<]{10,}/);
+    expect(page.text).toMatch(/<td>sub-goals<\/td>.*<td class="wide">[^<]{10,}/);
     const mark = /<sup><a href="([^"]+)"/.exec(page.text)![1]!;
     const [address, fragment] = mark.split('#');
     const archived = await browser.get(address!);

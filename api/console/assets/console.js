@@ -73,12 +73,11 @@ async function showBeside(mark) {
     aside.dataset.page = page;
   }
   const quote = document.getElementById(mark.hash.slice(1));
-  if (!quote?.matches(':target')) {
+  if (location.hash !== mark.hash) location.hash = mark.hash;
+  else if (!quote?.matches(':target')) {
     // What came after the address was read is its target once it is named again.
-    const isNamed = location.hash === mark.hash;
-    if (isNamed) history.replaceState(null, '', location.pathname + location.search);
-    if (isNamed) location.replace(mark.hash);
-    else location.hash = mark.hash;
+    history.replaceState(null, '', location.pathname + location.search);
+    location.replace(mark.hash);
   }
   quote?.scrollIntoView({ block: 'center' });
   aside.focus({ preventScroll: true });

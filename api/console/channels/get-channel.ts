@@ -74,7 +74,7 @@ ${facts([
 ])}
 ${card.access === 'own_key' && renderOwnCredential(card, { session, kept: credential, error: given.errors?.credential })}
 ${renderTakeForm(card, { csrf: session.csrf, wallet, given, needsKey: card.access === 'own_key' && !credential })}
-${renderFeedOut(card, { csrf: session.csrf, keys, given })}`;
+${renderFeedOut(card, { csrf: session.csrf, keys, given, baseUrl: context.baseUrl })}`;
   sendPage(response, {
     title: card.name,
     trail: [['/console/channels', 'Channels']],
@@ -103,11 +103,14 @@ ${!prior && notes !== card.exampleNotes && html`<details${notes === '' && html` 
 </section>`;
 }
 
+const sayCall = (address: string): string =>
+  `curl ${address} \\\n  -H 'authorization: Bearer lt_…' -H 'content-type: application/json' \\\n  -d '{"notes": "…"}'`;
+
 const CHECKED = html` checked`;
 
 function renderFeedOut(
   card: ChannelCard,
-  { csrf, keys, given }: { csrf: string; keys: KeyRow[]; given: ChannelForm },
+  { csrf, keys, given, baseUrl }: { csrf: string; keys: KeyRow[]; given: ChannelForm; baseUrl: string },
 ): Html {
   const shown = keys.filter(({ scope, channel }) => scope === 'station' || channel === card.slug);
   const rows = shown.map((key) => [
@@ -129,5 +132,6 @@ ${field({ label: 'Label', name: 'label', value: given.label ?? '', error: given.
 <div class="row"><button name="scope" value="channel">Mint feed key</button><button name="scope" value="station" class="secondary">Mint station key</button></div>
 </form>
 ${rows.length > 0 ? table(columns, rows, { caption: 'Keys' }) : empty('No key opens this channel yet.')}
+<details${given.mintedKey !== undefined && html` open`}><summary>How a program uses it</summary><pre><code>${sayCall(`${baseUrl}/api/public/channel/${card.slug}/take`)}</code></pre></details>
 </section>`;
 }

@@ -10,14 +10,14 @@ export function renderReport({ checks, cap }: ShownReport): Html {
       { label: 'Weight', isNumber: true },
       { label: 'Score', isNumber: true },
       { label: '' },
-      { label: 'Why' },
+      { label: 'Why', isWide: true },
     ],
     checks.map(({ name, weight, score, why }) => [
       name.replace(/^assessment:/, ''),
       String(weight),
       `${Math.round(score * 100)} %`,
       html`<meter min="0" max="1" low="0.6" high="0.9" optimum="1" value="${score}" aria-label="${name}">${score}</meter>`,
-      html`<span class="words">${why}</span>`,
+      why,
     ]),
     { caption: 'Checks behind the grade' },
   )}`;

@@ -3,6 +3,9 @@ import type { Json } from '#contracts/json.ts';
 import { type Html, type HtmlPart, html } from '../../http/html.ts';
 import { type Sorting, facts, table } from '../components.ts';
 
+/** A text column with longer ones is given room. */
+const LONG_CHARS = 40;
+
 /** The table of a take, in its own order or sorted by a column of the address. */
 export function renderTakeTable(
   { columns, rows, summary }: Table,
@@ -10,6 +13,7 @@ export function renderTakeTable(
   address: (to: Sorting) => string,
 ): Html {
   const column = columns.find(({ key }) => key === sorting?.by);
+  const isLong = (key: string) => rows.some((row) => String(row[key] ?? '').length > LONG_CHARS);
   const shown = column && sorting ? sortRows(rows, column, sorting.direction) : rows;
   return html`${facts(Object.entries(summary).map(([name, value]) => [sayName(name), renderValue(value, undefined)] as const))}
 ${table(
@@ -17,6 +21,8 @@ ${table(
     label: unit ? `${label} (${unit})` : label,
     sort: key,
     isNumber: type === 'number' || type === 'money',
+    isUnbroken: type === 'date',
+    isWide: type === 'text' && isLong(key),
   })),
   shown.map((row) => columns.map((each) => renderValue(row[each.key] ?? null, each.type))),
   { caption: 'Rows', sorting, address },

@@ -39,7 +39,7 @@ function renderTimeline(trace: readonly TraceEntry[]): Html | undefined {
   const to = Math.max(...entries.map(({ startedAt, latencyMs }) => Date.parse(startedAt) + (latencyMs ?? 0)), from + 1);
   const x = (ms: number): number => LABEL + ((ms - from) / (to - from)) * (WIDTH - LABEL - 70);
   const height = entries.length * ROW + 8;
-  return html`<svg class="timeline" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="When each stage ran">
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Timeline"><svg class="timeline" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="When each stage ran">
 <line class="axis" x1="${LABEL}" y1="0" x2="${LABEL}" y2="${height}"></line>
 ${entries.map((entry, index) => {
   const start = x(Date.parse(entry.startedAt));
@@ -47,5 +47,5 @@ ${entries.map((entry, index) => {
   const y = index * ROW + 4;
   const kind = entry.status === 'done' ? 'done' : entry.status === 'running' ? 'running' : 'failed';
   return html`<text x="0" y="${y + 13}">${nameOf(entry)}</text><rect class="${kind}" x="${start.toFixed(1)}" y="${y}" width="${Math.max(2, end - start).toFixed(1)}" height="16" rx="2"></rect><text x="${(end + 6).toFixed(1)}" y="${y + 13}">${entry.latencyMs === null ? '' : sayDuration(entry.latencyMs)}</text>`;
-})}</svg>`;
+})}</svg></div>`;
 }

@@ -32,7 +32,7 @@ async function showWebhooks(
     ];
   });
   const main = html`${renderDone(flash)}
-<p class="lead">A receiver is an https address of yours that is told, signed, when something happens. <a href="/api/public/channels">What happens</a> is yours alone: nobody else’s events go there.</p>
+<p class="lead">A receiver is an https address of yours that is told, signed, when something happens to what is yours. Nobody else’s events go there.</p>
 ${rows.length === 0 ? empty('Nobody is told of anything yet.') : table([{ label: 'Receiver' }, { label: 'Events' }, { label: 'State' }, { label: 'Last told' }], rows, { caption: 'Webhooks' })}
 ${rows.length > 0 && figure(deliveriesChart, '/console/deliveries-chart')}
 <section aria-labelledby="register"><h2 id="register">Register a receiver</h2>

@@ -1,9 +1,9 @@
 import type { Response } from 'express';
 
 /** Ends an answer with its body. Who is still sending gets the whole of it now: a connection that was closed with something unread would take it away again. */
-export function endResponse(response: Response, text: string): void {
+export function endResponse(response: Response, text: string | Buffer): void {
   const { req: request } = response;
-  const body = Buffer.from(text);
+  const body = typeof text === 'string' ? Buffer.from(text) : text;
   response.set('content-length', String(body.length));
   response.write(body);
   if (request.complete) return void response.end();

@@ -79,6 +79,17 @@ describe('the pages of the console', () => {
     },
   );
 
+  it('are compressed, but where they may say back what stands in the address', async () => {
+    const encodingOf = async (path: string) => {
+      const page = await browser.get(path, { 'accept-encoding': 'br' });
+      expect(page.text).toContain('<h1>Takes</h1>');
+      expect(page.headers.get('vary')).toMatch(/accept-encoding/i);
+      return page.headers.get('content-encoding');
+    };
+    expect(await encodingOf('/console/takes')).toBe('br');
+    expect(await encodingOf('/console/takes?state=failed')).toBeNull();
+  });
+
   it('send who has not signed in to sign in, and back', async () => {
     const page = await fetch(`${service.baseUrl}/console/takes?state=failed`, { redirect: 'manual' });
     expect(page.status).toBe(303);

@@ -49,7 +49,7 @@ export function table(
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption ?? 'Table'}"><table${isStacked && STACKED}>
 <thead><tr>${head}</tr></thead>
 <tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell, index) => html`<td${classOf(columns[index])}>${cell}</td>`)}</tr>
+    (row) => html`<tr>${row.map((cell, index) => html`<td${attributesOf(columns[index], isStacked)}>${cell}</td>`)}</tr>
 `,
   )}</tbody>
 </table></div>`;
@@ -61,8 +61,9 @@ const UNBROKEN = html` class="unbroken"`;
 const STACKED = html` class="stacked"`;
 const ARROWS = { asc: html` <span aria-hidden="true">▲</span>`, desc: html` <span aria-hidden="true">▼</span>` };
 
-function classOf(column: TableColumn | undefined): HtmlPart {
-  if (column?.isNumber) return NUMBER;
+/** A number that stands among others, its head not over it, says what it is of. */
+function attributesOf(column: TableColumn | undefined, isStacked: boolean): HtmlPart {
+  if (column?.isNumber) return isStacked ? html`${NUMBER} data-label="${column.label}"` : NUMBER;
   if (column?.isWide) return WIDE;
   return column?.isUnbroken && UNBROKEN;
 }

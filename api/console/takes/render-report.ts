@@ -19,6 +19,6 @@ export function renderReport({ checks, cap }: ShownReport): Html {
       html`<meter min="0" max="1" low="0.6" high="0.9" optimum="1" value="${score}" aria-label="${name}">${score}</meter>`,
       why,
     ]),
-    { caption: 'Checks behind the grade' },
+    { caption: 'Checks behind the grade', isStacked: true },
   )}`;
 }

@@ -1,7 +1,7 @@
 import type { Column, Table } from '#contracts/table.ts';
 import type { Json } from '#contracts/json.ts';
 import { type Html, type HtmlPart, html } from '../../http/html.ts';
-import { type Sorting, facts, table } from '../components.ts';
+import { type Sorting, strip, table } from '../components.ts';
 
 /** A text column with longer ones is given room. */
 const LONG_CHARS = 40;
@@ -15,7 +15,7 @@ export function renderTakeTable(
   const column = columns.find(({ key }) => key === sorting?.by);
   const isLong = (key: string) => rows.some((row) => String(row[key] ?? '').length > LONG_CHARS);
   const shown = column && sorting ? sortRows(rows, column, sorting.direction) : rows;
-  return html`${facts(Object.entries(summary).map(([name, value]) => [sayName(name), renderValue(value, undefined)] as const))}
+  return html`${strip(Object.entries(summary).map(([name, value]) => [sayName(name), renderValue(value, undefined)] as const))}
 ${table(
   columns.map(({ key, label, type, unit }) => ({
     label: unit ? `${label} (${unit})` : label,

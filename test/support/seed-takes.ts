@@ -11,6 +11,9 @@ export interface SeededTakes {
   credits: number;
 }
 
+/** Takes of one statement. */
+const PART = 5_000;
+
 /**
  * Takes of the past as they stand in lists and charts: rows, their first events, and what they cost. All follow from their number, so that two
  * runs make the same. They have no pages and no answer. Gives their ids, oldest first.
@@ -20,8 +23,6 @@ export async function seedTakes(
   { operatorId, channels, count, days, credits }: SeededTakes,
 ): Promise<string[]> {
   const { rows } = await asOperator(owner, operatorId, async (trx) => {
-    // So many at once take longer than any statement of the product may.
-    await sql`set local statement_timeout = 0`.execute(trx);
     const share = (salt: number) => sql`(abs(hashint4(i * 7 + ${sql.raw(String(salt))})::bigint) % 10000) / 10000.0`;
     await sql`
       create temporary table seeded on commit drop as
@@ -38,24 +39,27 @@ export async function seedTakes(
     await sql`
       insert into channel_counter as c (channel, last_no) select slug, max(take_no) from seeded group by slug
       on conflict (channel) do update set last_no = excluded.last_no`.execute(trx);
-    await sql`
-      insert into take (take_id, operator_id, channel, take_no, state, price, created_at, dispatched_at, started_at, ended_at, grade, overall)
-      select take_id, ${operatorId}, slug, take_no, state, ${credits}, created_at, created_at, created_at,
-        created_at + ms * interval '1 millisecond',
-        case when state <> 'finished' then null when overall >= 90 then 'A' when overall >= 80 then 'B' when overall >= 70 then 'C' else 'D' end,
-        case when state = 'finished' then overall end
-      from seeded`.execute(trx);
-    await sql`
-      insert into take_event (take_id, seq, operator_id, event_key, type, payload, at)
-      select take_id, 1, ${operatorId}, 'accepted', 'take.accepted', json_build_object(
-        'takeId', take_id, 'takeNo', take_no, 'channel', slug, 'notes', 'What has changed since release ' || (i % 40 + 1) || '.0? https://tidepool.example/releases',
-        'prior', null, 'skipRetrieval', false, 'run', null), created_at
-      from seeded`.execute(trx);
-    await sql`
-      insert into ledger_transfer (operator_id, operation, kind, from_account, to_account, amount, at)
-      select ${operatorId}, 'take:' || take_id || ':' || kind, kind, from_account, to_account, ${credits}, created_at + late * ms * interval '1 millisecond'
-      from seeded, (values ('reserve', 'available', 'held', 0), ('settle', 'held', 'spent', 1)) v (kind, from_account, to_account, late)
-      where state = 'finished' order by created_at`.execute(trx);
+    // No statement takes longer than any of the product may.
+    for (let from = 1; from <= count; from += PART) {
+      await sql`
+        insert into take (take_id, operator_id, channel, take_no, state, price, created_at, dispatched_at, started_at, ended_at, grade, overall)
+        select take_id, ${operatorId}, slug, take_no, state, ${credits}, created_at, created_at, created_at,
+          created_at + ms * interval '1 millisecond',
+          case when state <> 'finished' then null when overall >= 90 then 'A' when overall >= 80 then 'B' when overall >= 70 then 'C' else 'D' end,
+          case when state = 'finished' then overall end
+        from seeded where i between ${from} and ${from + PART - 1}`.execute(trx);
+      await sql`
+        insert into take_event (take_id, seq, operator_id, event_key, type, payload, at)
+        select take_id, 1, ${operatorId}, 'accepted', 'take.accepted', json_build_object(
+          'takeId', take_id, 'takeNo', take_no, 'channel', slug, 'notes', 'What has changed since release ' || (i % 40 + 1) || '.0? https://tidepool.example/releases',
+          'prior', null, 'skipRetrieval', false, 'run', null), created_at
+        from seeded where i between ${from} and ${from + PART - 1}`.execute(trx);
+      await sql`
+        insert into ledger_transfer (operator_id, operation, kind, from_account, to_account, amount, at)
+        select ${operatorId}, 'take:' || take_id || ':' || kind, kind, from_account, to_account, ${credits}, created_at + late * ms * interval '1 millisecond'
+        from seeded, (values ('reserve', 'available', 'held', 0), ('settle', 'held', 'spent', 1)) v (kind, from_account, to_account, late)
+        where state = 'finished' and i between ${from} and ${from + PART - 1} order by created_at`.execute(trx);
+    }
     await sql`
       insert into ledger_transfer (operator_id, operation, kind, from_account, to_account, amount, reason)
       select ${operatorId}, 'grant:seeded', 'grant', 'issued', 'available', sum(amount), 'For what was rolled before'

@@ -20,6 +20,7 @@ import { deliveriesChart } from '../charts/charts.ts';
 import { badge, empty, strip, pager, shortId, table, time } from '../components.ts';
 import { renderDone, renderOnce, setFlash, takeFlash } from '../flash.ts';
 import { sendPage } from '../layout.ts';
+import { sayEvents } from './get-webhooks.ts';
 import type { ConsoleSession } from '../session.ts';
 
 const PAGE = 25;
@@ -49,7 +50,7 @@ ${strip([
   ['Address', html`<code>${webhook.url}</code>`],
   ['Description', webhook.description ?? undefined],
   ['State', html`${badge(webhook.state)} ${webhook.disabledReason}`],
-  ['Events', webhook.events.join(', ')],
+  ['Events', sayEvents(webhook.events)],
   ['Registered', time(webhook.createdAt)],
   ['Id', shortId(webhookId)],
 ])}

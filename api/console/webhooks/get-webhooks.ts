@@ -12,6 +12,9 @@ import { renderDone, setFlash, takeFlash } from '../flash.ts';
 import { hiddenCsrf, sendPage } from '../layout.ts';
 import { type Typed, fieldsOf, readTyped } from '../typed.ts';
 
+export const sayEvents = (events: readonly string[]): string =>
+  events.length === WebhookEventName.options.length ? 'every event' : events.join(', ');
+
 /** `GET /console/webhooks`: who is told of what, and a form for one more. */
 export const getWebhooks = (call: ConsoleCall): Promise<void> => showWebhooks(call);
 
@@ -26,7 +29,7 @@ async function showWebhooks(
     const [last] = webhook.attempts;
     return [
       html`<a href="/console/webhooks/${webhook.webhookId}">${webhook.url}</a>${webhook.description && html`<br><span class="quiet">${webhook.description}</span>`}`,
-      webhook.events.length === WebhookEventName.options.length ? 'every event' : webhook.events.join(', '),
+      sayEvents(webhook.events),
       badge(webhook.state),
       last ? html`${badge(last.outcome)} ${time(last.at)}` : html`<span class="quiet">never told</span>`,
     ];

@@ -15,7 +15,8 @@ export function createHttpServer(app: Express): Server {
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: 10_000,
+      // Longer than proxies keep theirs (60 s as a rule): who closes first must not be the side that a request is on its way to.
+      keepAliveTimeout: 65_000,
     },
     app,
   );

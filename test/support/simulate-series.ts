@@ -27,6 +27,7 @@ export async function simulateSeries(
   const name = `series-${deviation}-${drop}-${seed}`;
   const of = JSON.stringify({ name, operatorId, deviation, drop, takes, count, mean: MEAN });
   const told = await asOperator(owner, operatorId, async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select setseed(${seed})`.execute(trx);
     await sql`select set_config('test.of', ${of}, true)`.execute(trx);
     await sql`

@@ -3,6 +3,8 @@ import { asOperator } from '../../db/as-operator.ts';
 import type { OperatorDatabase } from './operator-database.ts';
 
 const MEAN = 80;
+/** Series that one statement makes: no statement may last as long as a connection waits for one. */
+const AT_ONCE = 50;
 
 export interface Series {
   /** Of the scores, in points. */
@@ -25,39 +27,41 @@ export async function simulateSeries(
   { deviation, drop, takes, count, seed = 0.25 }: Series,
 ): Promise<number> {
   const name = `series-${deviation}-${drop}-${seed}`;
-  const of = JSON.stringify({ name, operatorId, deviation, drop, takes, count, mean: MEAN });
   const told = await asOperator(owner, operatorId, async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
     await sql`select setseed(${seed})`.execute(trx);
-    await sql`select set_config('test.of', ${of}, true)`.execute(trx);
-    await sql`
-      do $$
-      declare
-        v_of jsonb := current_setting('test.of');
-        v_operator uuid := v_of ->> 'operatorId';
-        v_mean float := v_of ->> 'mean';
-        v_deviation float := v_of ->> 'deviation';
-        v_channel text;
-        v_earlier int;
-        v_take uuid;
-      begin
-        for s in 1 .. (v_of ->> 'count')::int loop
-          v_channel := format('%s-%s', v_of ->> 'name', s);
-          v_earlier := 10 + s % 31;
-          insert into take (take_id, operator_id, channel, take_no, price, state, origin, grade, overall, ended_at)
-          select gen_random_uuid(), v_operator, v_channel, n, 0, 'finished', 'caller', 'B',
-            greatest(0, least(100, random_normal(v_mean, v_deviation))), now() - interval '1 day' + n * interval '1 minute'
-          from generate_series(1, v_earlier) n;
-          for n in 1 .. (v_of ->> 'takes')::int loop
+    for (let from = 1; from <= count; from += AT_ONCE) {
+      const to = Math.min(count, from + AT_ONCE - 1);
+      const series = { name, operatorId, deviation, drop, takes, from, to, mean: MEAN };
+      await sql`select set_config('test.series', ${JSON.stringify(series)}, true)`.execute(trx);
+      await sql`
+        do $$
+        declare
+          v_series jsonb := current_setting('test.series');
+          v_operator uuid := v_series ->> 'operatorId';
+          v_mean float := v_series ->> 'mean';
+          v_deviation float := v_series ->> 'deviation';
+          v_channel text;
+          v_earlier int;
+          v_take uuid;
+        begin
+          for s in (v_series ->> 'from')::int .. (v_series ->> 'to')::int loop
+            v_channel := format('%s-%s', v_series ->> 'name', s);
+            v_earlier := 10 + s % 31;
             insert into take (take_id, operator_id, channel, take_no, price, state, origin, grade, overall, ended_at)
-            values (gen_random_uuid(), v_operator, v_channel, v_earlier + n, 0, 'finished', 'caller', 'B',
-              greatest(0, least(100, random_normal(v_mean - (v_of ->> 'drop')::float, v_deviation))), now() + n * interval '1 minute')
-            returning take_id into v_take;
-            perform record_take_end(v_operator, v_take, 'finished', json_build_object('links', 1, 'response',
-              json_build_object('channel', json_build_object('id', v_channel, 'number', '1', 'name', 'n'), 'latencyMs', 1)));
+            select gen_random_uuid(), v_operator, v_channel, n, 0, 'finished', 'caller', 'B',
+              greatest(0, least(100, random_normal(v_mean, v_deviation))), now() - interval '1 day' + n * interval '1 minute'
+            from generate_series(1, v_earlier) n;
+            for n in 1 .. (v_series ->> 'takes')::int loop
+              insert into take (take_id, operator_id, channel, take_no, price, state, origin, grade, overall, ended_at)
+              values (gen_random_uuid(), v_operator, v_channel, v_earlier + n, 0, 'finished', 'caller', 'B',
+                greatest(0, least(100, random_normal(v_mean - (v_series ->> 'drop')::float, v_deviation))), now() + n * interval '1 minute')
+              returning take_id into v_take;
+              perform record_take_end(v_operator, v_take, 'finished', json_build_object('links', 1, 'response',
+                json_build_object('channel', json_build_object('id', v_channel, 'number', '1', 'name', 'n'), 'latencyMs', 1)));
+            end loop;
           end loop;
-        end loop;
-      end $$`.execute(trx);
+        end $$`.execute(trx);
+    }
     const { rows } = await sql<{ told: number }>`
       select count(distinct body::json -> 'data' -> 'channel' ->> 'id')::int as told from event
       where type = 'take.regressed' and body::json -> 'data' -> 'channel' ->> 'id' like ${`${name}-%`}`.execute(trx);

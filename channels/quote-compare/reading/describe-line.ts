@@ -46,7 +46,7 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     stated: reading?.ext?.value.toFixed(2) ?? null,
     amount: isUnknown && !reading.ext && !reading.qty ? '0.00' : (reading?.amount.toFixed(2) ?? '0.00'),
     isRight: reading?.isRight !== false,
-    isAmbiguous: isAmbiguous(item.readings),
+    isAmbiguous: isAmbiguous(item),
     isCoverageUnknown: isUnknown,
     breaks: item.breaks.map(({ min, max, price: each }) => ({
       min: min.toFixed(),
@@ -61,9 +61,11 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
 /** How much better the chosen reading has to be than the next where no stated amount bears it out. */
 const MARGIN = 1;
 
-const isAmbiguous = ([best, next]: ItemReading[]): boolean =>
+/** A schedule of breaks whose price is taken for the quantity that is asked for is no guess. */
+const isAmbiguous = ({ readings: [best, next], breaks }: ReadItem): boolean =>
   best !== undefined &&
   next !== undefined &&
+  !(breaks.length > 1 && best.qty === null && best.ext === null) &&
   best.isRight !== true &&
   best.basis?.isStated !== true &&
   best.score - next.score < MARGIN;

@@ -4,7 +4,8 @@ import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
  * Lines that nobody asked for and that count nothing ("Onboarding package $1,500.00", "Certificates $5 per instrument") are charges: once
  * for the order, or for each piece where the quote says so.
  */
-export function linesThatCharge(offer: Offer): Offer {
+export function linesThatCharge(read: Offer): Offer {
+  const offer = withHaul(read);
   const charging = offer.lines.filter(isCharge);
   if (charging.length === 0 || charging.length === offer.lines.filter(({ status }) => status === 'offered').length)
     return offer;
@@ -14,6 +15,32 @@ export function linesThatCharge(offer: Offer): Offer {
     charges: [...offer.charges, ...charging.map(toCharge)],
   };
 }
+
+/** "Haul 180 tons @ $6.25  $1,125.00": a line of goods by its figures, and freight by its only word. */
+function withHaul(offer: Offer): Offer {
+  const hauled = offer.lines.filter(
+    ({ status, needs, description }) => status === 'offered' && needs.length === 0 && HAUL.test(description),
+  );
+  const [line, ...more] = hauled;
+  if (!line || more.length > 0 || offer.freight.amount || hauled.length === offer.lines.length) return offer;
+  const amount = {
+    amount: line.amount,
+    foreign: null,
+    isEstimate: false,
+    isPerPiece: false,
+    byWeight: null,
+    words: line.words,
+    spans: line.spans,
+  };
+  return {
+    ...offer,
+    lines: offer.lines.filter((other) => other !== line),
+    freight: { ...offer.freight, amount },
+  };
+}
+
+const HAUL =
+  /^(?:haul(?:ing|age)?|truck(?:ing)?|cartage|drayage|freight|delivery|transport|fracht|anlieferung|flete|trasporto|vracht)$/i;
 
 const isCharge = (line: OfferedLine): boolean =>
   line.status === 'offered' &&

@@ -20,6 +20,26 @@ describe('relayCells', () => {
     ]);
   });
 
+  it('joins rows of a name and as many numbers each, and the headings above them', () => {
+    const cells = 'Acme\nPart\n1-249\n250-999\n1000+\nST-4\n0.31\n0.26\n0.21\nIN-6\n0.45\n0.39\n0.35\nShipping\n12.60';
+    expect(relayCells(cells, isHeading).split('\n')).toEqual([
+      'Acme',
+      'Part   1-249   250-999   1000+',
+      'ST-4   0.31   0.26   0.21',
+      'IN-6   0.45   0.39   0.35',
+      'Shipping   12.60',
+    ]);
+  });
+
+  it('joins quantities over their columns that no word names', () => {
+    const cells = 'Acme Shelf\nGood thru June\n100\n250\n500\nLH-4\n1.40\n1.22\n1.05\nIN-4\n0.22\n0.18\n0.15';
+    expect(relayCells(cells, isHeading).split('\n').slice(2)).toEqual([
+      '100   250   500',
+      'LH-4   1.40   1.22   1.05',
+      'IN-4   0.22   0.18   0.15',
+    ]);
+  });
+
   it('leaves lines alone that are no cells', () => {
     const text = 'Acme Supply\nAB-1  10  2.00  20.00\nFreight 5.00\nTotal 25.00\nStock';
     expect(relayCells(text, isHeading)).toBe(text);

@@ -57,6 +57,26 @@ const isCell = ({ words }: Cell): boolean =>
 
 /** Starts of the cells that go on in the next line. */
 function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[] {
+  const joints: number[] = [];
+  const join = (start: number, end: number): void => {
+    for (const { start: at } of cells.slice(start, end)) joints.push(at);
+  };
+  const joinAmounts = (from: number): number[] => {
+    for (let at = from; at + 1 < cells.length; at += 1) {
+      const [name, amount] = [cells[at], cells[at + 1]];
+      if (name && amount && name.number === null && amount.number !== null && /\p{L}{2}/u.test(name.words))
+        join(at, at + 1);
+    }
+    return joints;
+  };
+  const grid = gridOf(cells);
+  if (grid) {
+    const { first, width, rows } = grid;
+    const heads = headOf(cells.slice(0, first), width);
+    if (heads > 0) join(first - heads, first - 1);
+    for (let row = 0; row < rows; row += 1) join(first + row * (width + 1), first + row * (width + 1) + width);
+    return joinAmounts(first + rows * (width + 1));
+  }
   const ends = rowEnds(cells);
   const [firstEnd] = ends;
   if (firstEnd === undefined) return [];
@@ -64,18 +84,43 @@ function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[
   const usual = lengths.length > 0 ? Math.min(...lengths) : null;
   const lastHeading = cells.slice(0, firstEnd).findLastIndex(({ words }) => isHeading(words));
   const firstStart = usual !== null && firstEnd - usual + 1 > lastHeading ? firstEnd - usual + 1 : lastHeading + 1;
-  const joints: number[] = [];
-  const join = (start: number, end: number): void => {
-    for (const { start: at } of cells.slice(start, end)) joints.push(at);
-  };
   ends.forEach((end, at) => join(at === 0 ? firstStart : (ends[at - 1] ?? 0) + 1, end));
-  const last = ends.at(-1) ?? 0;
-  for (let at = last + 1; at + 1 < cells.length; at += 1) {
-    const [name, amount] = [cells[at], cells[at + 1]];
-    if (name && amount && name.number === null && amount.number !== null && /\p{L}{2}/u.test(name.words))
-      join(at, at + 1);
+  return joinAmounts((ends.at(-1) ?? 0) + 1);
+}
+
+interface Grid {
+  /** Place of the first row's name. */
+  first: number;
+  /** Numbers of a row, behind its name. */
+  width: number;
+  rows: number;
+}
+
+/** Rows of one name and as many numbers each, one right behind the other: parts and their prices, "Qty" and a count for each part. */
+function gridOf(cells: Cell[]): Grid | null {
+  for (let first = 0; first < cells.length; first += 1) {
+    const width = numbersBehind(cells, first);
+    if (width < 2) continue;
+    let rows = 1;
+    while (numbersBehind(cells, first + rows * (width + 1)) === width) rows += 1;
+    if (rows > 1) return { first, width, rows };
   }
-  return joints;
+  return null;
+}
+
+function numbersBehind(cells: Cell[], at: number): number {
+  const name = cells[at];
+  if (!name || name.number !== null) return 0;
+  const stop = cells.slice(at + 1).findIndex(({ number }) => number === null);
+  return stop < 0 ? cells.length - at - 1 : stop;
+}
+
+/** How many cells right above the first row are the headings of its columns: a number or a name for each, and one for the names or none. */
+function headOf(above: Cell[], width: number): number {
+  const own = above.slice(-width);
+  if (own.length < width) return 0;
+  if (own.every(({ number }) => number !== null)) return width;
+  return above.length > width ? width + 1 : width;
 }
 
 /** Where rows end: the nearest cell behind the last end that is the product of two numbers before it. */

@@ -46,6 +46,12 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       header = null;
       continue;
     }
+    const above = own.length > 1 && !piece.hasMoney && piece.matches.length === 0 ? rowsOver(items, own, quote) : [];
+    if (above.length > 0) {
+      for (const item of above) item.ranges = own;
+      open = null;
+      continue;
+    }
     if (!piece.hasMoney && piece.matches.length > 0 && REQUEST.test(text)) {
       rest.push(piece);
       open = null;
@@ -97,6 +103,14 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
     rest.push(piece);
   }
   return { items: joinSplitRows(items, quote), rest };
+}
+
+/** Rows with a price for each of the quantities below them: a table whose heading stands at its foot. */
+function rowsOver(items: ItemBlock[], ranges: QuantityRange[], { numerals }: QuoteText): ItemBlock[] {
+  const fits = ({ ranges: own, start, end }: ItemBlock): boolean =>
+    own.length === 0 && inside(numerals, { start, end }).filter(isMoney).length === ranges.length;
+  const from = items.findLastIndex((item) => !fits(item)) + 1;
+  return items.slice(from);
 }
 
 /** The caller's own words, sent back with the answer: they offer nothing. */

@@ -33,7 +33,7 @@ export function readLead(
     (span) => !services.some((service) => overlaps(service, span)) && !isOfAside(text, span, { offered, aside }),
   );
   const rows = offered.flatMap(({ parts }) => parts);
-  const own = rows.map((part) => tailOf(quote, part));
+  const own = rows.flatMap((part) => [tailOf(quote, part), ...headOf(quote, part)]);
   const counted = rows.flatMap((part) => {
     const cell = leadUnderHeading(text, tailOf(quote, part), part);
     const lead = cell ? readLeadTime(`lead time ${cell.statement}`, calendar) : null;
@@ -73,6 +73,15 @@ function isOfAside(
   const gap = Math.max(...[...text.slice(0, start).matchAll(/\n[^\S\n]*(?=\n)/g)].map(({ index }) => index), 0);
   const isAbove = (block: ItemBlock): boolean => block.start > gap && block.end <= start;
   return gap > 0 && aside.some(isAbove) && !offered.some(isAbove) && offered.some((block) => block.start < gap);
+}
+
+/** The first cell of a table's row, where it stands before all figures: "2 weeks   118.00   118.00   1   PS-2410". */
+function headOf({ numerals, text, matcher }: QuoteText, part: Span): Span[] {
+  const line = text.slice(part.start, part.end);
+  const end = /\s{2,}|\t|\s*\|/.exec(line)?.index ?? 0;
+  const first = inside(numerals, part).find(isMoney);
+  const isHead = end > 0 && first !== undefined && part.start + end <= first.start;
+  return isHead && matcher.match(line.slice(0, end)).length === 0 ? [{ start: part.start, end: part.start + end }] : [];
 }
 
 /** What follows the last amount of an item's line. */

@@ -1,4 +1,5 @@
 import { trimSpan } from '../../reading/span.ts';
+import { TERMS } from './item-words.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** A line of a table, or a sentence of running text: what one statement of a quote stands in. */
@@ -16,7 +17,7 @@ export function splitUnits(text: string): TextUnit[] {
   const open: TextUnit[] = [];
   let isAfterGap = false;
   const close = (): void => {
-    units.push(...open.splice(0).flatMap((unit) => sentences(text, unit)));
+    units.push(...open.splice(0).flatMap((unit) => sentences(text, unit, hasCapitals)));
   };
   const isDoubled = isDoubleSpaced(text);
   const hasCapitals = /\p{Lu}/u.test(text);
@@ -89,6 +90,7 @@ function isWrapped(before: string, after: string, hasCapitals: boolean): boolean
     )
   )
     return true;
+  if (!hasCapitals && TERMS.test(after)) return false;
   if (/^\s*[\p{Ll}(]/u.test(after))
     return line.length >= 50 && (hasCapitals || !(AMOUNT.test(line) && AMOUNT.test(after)));
   return (
@@ -99,6 +101,10 @@ function isWrapped(before: string, after: string, hasCapitals: boolean): boolean
 }
 
 const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;
+/** Without capitals a sentence begins with any letter, and units may be cut short before any of them. */
+const ENDS_IN_SMALL = /[.;!?](?=\s+\S)/gu;
+const SHORT_IN_SMALL =
+  /(?<![\p{L}\d])(?:ea|oz|ft|in|lbs?|wks?|hrs?|bus|cal|gal|bx|pk|ctn|inc|co|corp|ltd|bros|mfg)\.$/u;
 /** Short forms that a stop ends, where no sentence does: of offers, of units, of names and streets. */
 const SHORT_FORMS = new Set(
   `no nr st mr ms dr dept attn ref art pos approx min max qty est incl excl pkg std dia avg ext tel ph ca zzgl inkl frt vol wt bldg ste ave rd
@@ -110,14 +116,15 @@ const isShortForm = (text: string): boolean =>
   SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '');
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
-function sentences(text: string, unit: TextUnit): TextUnit[] {
+function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit[] {
   if (unit.isTabular) return [unit];
   const found: TextUnit[] = [];
   let start = unit.start;
   const content = text.slice(unit.start, unit.end);
-  for (const hit of content.matchAll(ENDS)) {
+  for (const hit of content.matchAll(hasCapitals ? ENDS : ENDS_IN_SMALL)) {
     const end = unit.start + hit.index + 1;
     const before = text.slice(start, end);
+    if (!hasCapitals && SHORT_IN_SMALL.test(before)) continue;
     if (isShortForm(before) || (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))) continue;
     found.push({ ...unit, ...trimSpan(text, { start, end }) });
     start = end;

@@ -208,7 +208,7 @@ function score(
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];
   // A paste in small letters has no capitals to go by.
   const hasCapitals = /\p{Lu}/u.test(text);
-  if (!hasCapitals && !isCompany && bonus < 3 && !isSignature) return [];
+  if (!hasCapitals && !isCompany && bonus < 3 && !isSignature && !isOwnDomain(name, domains)) return [];
   const capitals = !hasCapitals
     ? GREETING.test(name)
       ? 0

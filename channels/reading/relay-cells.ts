@@ -69,7 +69,7 @@ function jointsOf(cells: Cell[], isHeading: (words: string) => boolean): number[
     }
     return joints;
   };
-  const grid = gridOf(cells);
+  const grid = gridOf(cells, isHeading);
   if (grid) {
     const { first, width, rows } = grid;
     const heads = headOf(cells.slice(0, first), width);
@@ -97,16 +97,27 @@ interface Grid {
 }
 
 /** Rows of one name and as many numbers each, one right behind the other: parts and their prices, "Qty" and a count for each part. */
-function gridOf(cells: Cell[]): Grid | null {
+function gridOf(cells: Cell[], isHeading: (words: string) => boolean): Grid | null {
   for (let first = 0; first < cells.length; first += 1) {
     const width = numbersBehind(cells, first);
     if (width < 2) continue;
     let rows = 1;
     while (numbersBehind(cells, first + rows * (width + 1)) === width) rows += 1;
-    if (rows > 1) return { first, width, rows };
+    // Quantities that no word names stand over their columns, not behind the line above them.
+    const isOver = !isHeading(cells[first]?.words ?? '') && areQuantities(cells.slice(first + 1, first + 1 + width));
+    if (rows > (isOver ? 2 : 1))
+      return isOver ? { first: first + 1 + width, width, rows: rows - 1 } : { first, width, rows };
   }
   return null;
 }
+
+const areQuantities = (cells: Cell[]): boolean =>
+  cells.every(
+    ({ number }, at) =>
+      number?.decimals === 0 &&
+      number.currency === null &&
+      (at === 0 || number.value.gt(cells[at - 1]?.number?.value ?? 0)),
+  );
 
 function numbersBehind(cells: Cell[], at: number): number {
   const name = cells[at];

@@ -88,9 +88,11 @@ export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
     min: new Big(hit[1] ?? 0).times(1000),
     max: null,
   }));
-  if (sizes.length > 1 && sizes.every(({ min }, index) => index === 0 || min.gt(sizes[index - 1]?.min ?? 0)))
-    return sizes;
-  const isBare = /^[\s|]*\d[\d,]*(?:(?:[^\S\n]+|\s*\|\s*)\d[\d,]*){2,}[\s|]*$/.test(text);
+  if (sizes.length > 1 && runsOneWay(sizes.map(({ min }) => min))) return sizes;
+  const isBare = /^[\s|]*\d[\d,]*(?:(?:[^\S\n]+|\s*\|\s*)\d[\d,]*){2,}[\s|]*$/.test(
+    // The heading over the part numbers, where a copy has put it last.
+    text.replace(/[\s|]+(?:part|item|p\/n|sku|model)(?: ?(?:no|number|#))?\W*$/i, ''),
+  );
   const label = isBare
     ? ''
     : (/^\W*(?:order )?(?:qty|quantity|quantities|menge|qté|pcs|break|price breaks?)\b\.?/i.exec(text)?.[0] ??
@@ -102,12 +104,14 @@ export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
   const own = numerals.filter(
     ({ start, decimals, currency, isPercent }) => start >= label.length && decimals === 0 && !currency && !isPercent,
   );
-  const isRising =
-    own.length > 1 &&
-    own.length === numerals.length &&
-    own.every(({ value }, index) => index === 0 || value.gt(own[index - 1]?.value ?? 0));
-  return isRising ? own.map(({ start, end, value }) => ({ start, end, min: value, max: null })) : [];
+  const isSchedule = own.length > 1 && own.length === numerals.length && runsOneWay(own.map(({ value }) => value));
+  return isSchedule ? own.map(({ start, end, value }) => ({ start, end, min: value, max: null })) : [];
 }
+
+/** Rising, or falling where a copy has turned the columns round. */
+const runsOneWay = (values: Big[]): boolean =>
+  values.every((value, at) => at === 0 || value.gt(values[at - 1] ?? 0)) ||
+  values.every((value, at) => at === 0 || value.lt(values[at - 1] ?? 0));
 
 /** Prices of as many ranges: the k-th price is that of the k-th range. With twice as many, every second one is the extended amount. */
 export function pairBreaks(ranges: QuantityRange[], prices: Numeral[]): PriceBreak[] {

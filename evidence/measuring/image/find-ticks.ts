@@ -23,16 +23,23 @@ export interface Stroke {
   angle: number;
 }
 
+type Mat = InstanceType<Cv['Mat']>;
+
 const LEAST_TICKS = 14;
 /** Radians that ticks of one row may differ in direction. */
 const SAME_WAY = 0.06;
 
-/** The strokes of a grey picture, as ticks, digits and hairs are. */
-export function findStrokes(cv: Cv, grey: InstanceType<Cv['Mat']>): Stroke[] {
+/** The strokes of a grey picture, as ticks, digits and hairs are. `isFaint` finds those of a blurred picture, and more that are none. */
+export function findStrokes(cv: Cv, picture: InstanceType<Cv['Mat']>, isFaint = false): Stroke[] {
   using scope = createScope();
+  const grey = scope.keep(new cv.Mat());
+  // Faint ticks drown in noise: it is smoothed away first.
+  if (isFaint) cv.GaussianBlur(picture, grey, new cv.Size(3, 3), 0);
+  else picture.copyTo(grey);
   const binary = scope.keep(new cv.Mat());
   const block = Math.max(11, Math.round(Math.max(grey.cols, grey.rows) / 50) | 1);
-  cv.adaptiveThreshold(grey, binary, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY_INV, block, 18);
+  cv.adaptiveThreshold(grey, binary, 255, cv.ADAPTIVE_THRESH_MEAN_C, cv.THRESH_BINARY_INV, block, isFaint ? 7 : 18);
+  keepThin(cv, grey, binary, isFaint ? 12 : 18);
   const contours = scope.keep(new cv.MatVector());
   const order = scope.keep(new cv.Mat());
   cv.findContours(binary, contours, order, cv.RETR_LIST, cv.CHAIN_APPROX_SIMPLE);
@@ -57,6 +64,19 @@ export function findStrokes(cv: Cv, grey: InstanceType<Cv['Mat']>): Stroke[] {
   }
   return strokes;
 }
+
+/** Ticks run to the edge of a ruler: on a dark table they would be one with it. What is thin and dark stays, what is wide and dark goes. */
+function keepThin(cv: Cv, grey: Mat, binary: Mat, leastContrast: number): void {
+  using scope = createScope();
+  const [thin, around] = [scope.keep(new cv.Mat()), widthOf(grey)];
+  const kernel = scope.keep(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(around, around)));
+  cv.morphologyEx(grey, thin, cv.MORPH_BLACKHAT, kernel);
+  cv.threshold(thin, thin, leastContrast, 255, cv.THRESH_BINARY);
+  cv.bitwise_and(binary, thin, binary);
+}
+
+/** Pixels across which a tick is thin. */
+const widthOf = ({ cols, rows }: Mat): number => Math.max(9, Math.round(Math.max(cols, rows) / 100) | 1);
 
 /** The longest row of evenly spaced strokes that begin on one line, or null. */
 export function findTickRow(strokes: readonly Stroke[]): TickRow | null {
@@ -135,7 +155,7 @@ function fitRow(strokes: readonly Stroke[], angle: number): TickRow | null {
     const scatter = Math.sqrt(rests.reduce((sum, rest) => sum + rest * rest, 0) / counted.length);
     const [first, last] = [counted[0]!.k, counted.at(-1)!.k];
     const isDense = counted.length > 0.6 * (last - first + 1);
-    return isDense && scatter < 0.16 * b
+    return isDense && scatter < 0.11 * b
       ? { along, fit, ticks: counted.map(({ k, stroke }) => ({ k, stroke })), scatter }
       : null;
   }
@@ -188,7 +208,8 @@ function assign(
   return [...nearest.values()].toSorted((one, other) => one.k - other.k);
 }
 
-function fitSquare(counted: readonly Counted[]): [number, number, number] | null {
+/** place(k) = a + b·k + c·k² by least squares; null with too few. */
+export function fitSquare(counted: readonly Pick<Counted, 'k' | 'u'>[]): [number, number, number] | null {
   if (counted.length < LEAST_TICKS / 2) return null;
   const rows = [0, 1, 2].map((i) => [
     ...[0, 1, 2].map((j) => sum(counted, ({ k }) => k ** (i + j))),
@@ -198,5 +219,5 @@ function fitSquare(counted: readonly Counted[]): [number, number, number] | null
   return solved ? [solved[0]!, solved[1]!, solved[2]!] : null;
 }
 
-const sum = (counted: readonly Counted[], of: (each: Counted) => number): number =>
+const sum = (counted: readonly Pick<Counted, 'k' | 'u'>[], of: (each: Pick<Counted, 'k' | 'u'>) => number): number =>
   counted.reduce((total, each) => total + of(each), 0);

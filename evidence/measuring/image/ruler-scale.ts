@@ -4,35 +4,53 @@ import { medianOf } from './background.ts';
 import { findStrokes, findTickRow, type Stroke, type TickRow } from './find-ticks.ts';
 import type { Cv } from './load-opencv.ts';
 import { measureOutline, type MeasuredOutline } from './measure-outline.ts';
-import { distance, middle } from './plane.ts';
+import { distance, isInside, middle } from './plane.ts';
 import type { PictureBrief } from './read-brief.ts';
 import type { Scale, View } from './scale.ts';
+import { traceTicks, type GreyPixels } from './trace-ticks.ts';
 
 /** Relative standard uncertainty of what lies beside a ruler: its plane may be another one, and a tilt across the ruler cannot be seen. */
 const U_BESIDE = 0.018;
 const MOST_ROWS = 2;
 
 /** Ticks from one long tick to the next, and what lies between those: a centimetre in millimetres or their parts, an inch in binary parts. */
-const DIVISIONS: Record<number, 'cm' | 'in'> = { 5: 'cm', 10: 'cm', 20: 'cm', 4: 'in', 8: 'in', 16: 'in', 32: 'in' };
+const DIVISIONS: Record<number, 'cm' | 'in'> = { 10: 'cm', 20: 'cm', 4: 'in', 8: 'in', 16: 'in', 32: 'in' };
 
 /** What the rulers of a picture say of its scale: by the spacing of their ticks, and by how many lie between two long ones. */
 export function scaleByRuler(cv: Cv, { grey }: View, { ruler }: PictureBrief, notes: string[]): Scale[] {
-  let strokes = findStrokes(cv, grey);
-  const scales: Scale[] = [];
-  while (scales.length < MOST_ROWS) {
-    const row = findTickRow(strokes);
-    if (!row) break;
-    const taken = new Set(row.ticks.map(({ stroke }) => stroke));
-    strokes = strokes.filter((stroke) => !taken.has(stroke));
-    const division = divisionOf(row, ruler);
-    if (division) scales.push(scaleOf(row, division));
-    else
-      notes.push(
-        `A row of ${row.ticks.length} ticks is in the picture, but not which of them are the centimetres or inches.`,
-      );
-    if (!division) break;
+  const pixels: GreyPixels = { data: new Uint8Array(grey.data), cols: grey.cols, rows: grey.rows };
+  const rows = findRows(pixels, findStrokes(cv, grey));
+  if (rows.length === 0) rows.push(...findRows(pixels, findStrokes(cv, grey, true)));
+  const divided = rows.map((row) => ({ row, division: divisionOf(row, ruler) }));
+  for (const { row, division } of divided) {
+    if (division) continue;
+    notes.push(
+      `A row of ${row.ticks.length} ticks is in the picture, but not which of them are the centimetres or inches.`,
+    );
   }
-  return scales;
+  const known = divided.flatMap(({ row, division }) => (division ? [{ row, division }] : []));
+  return known.map(({ row, division }) => scaleOf(row, division, known.length));
+}
+
+/** The rows of ticks in a picture, the longest first: the edges of a ruler, or rulers. */
+function findRows(pixels: GreyPixels, strokes: readonly Stroke[]): TickRow[] {
+  const rows: TickRow[] = [];
+  let free = strokes;
+  for (let tries = 0; tries < 2 * MOST_ROWS && rows.length < MOST_ROWS; tries += 1) {
+    const begun = findTickRow(free);
+    if (!begun) break;
+    const row = traceTicks(pixels, begun);
+    const taken = boxOf(
+      (row ?? begun).ticks.map(({ stroke }) => stroke),
+      begun.along,
+      4,
+    );
+    free = free.filter(({ centre }) => !isInside(taken, centre));
+    const own = new Set(begun.ticks.map(({ stroke }) => stroke));
+    free = free.filter((stroke) => !own.has(stroke));
+    if (row) rows.push(row);
+  }
+  return rows;
 }
 
 interface Division {
@@ -73,7 +91,7 @@ function alternates(ticks: TickRow['ticks'], phase: number): boolean {
   return even! > 1.15 * odd!;
 }
 
-function scaleOf(row: TickRow, { count, unit }: Division): Scale {
+function scaleOf(row: TickRow, { count, unit }: Division, rows: number): Scale {
   const { fit, ticks, along, scatter } = row;
   const [first, last] = [ticks[0]!, ticks.at(-1)!];
   const perTick = (unit === 'cm' ? 10 : 25.4) / count;
@@ -86,11 +104,12 @@ function scaleOf(row: TickRow, { count, unit }: Division): Scale {
     outline: boxOf(
       ticks.map(({ stroke }) => stroke),
       along,
+      0,
     ),
     leftOut: [],
     canCarry: false,
     trust: ticks.length >= 25 ? 0.93 : 0.85,
-    reach: (hull) => reach(hull, { row, perTick, uFit, change }),
+    reach: (hull) => reach(hull, { row, perTick, uFit, change, rows }),
     steps: [
       `A ruler: ${ticks.length} ticks, ${show(spacing)} px apart on average, every ${count}th a long one: ${count} ticks to ${unit === 'cm' ? 'a centimetre (10 mm)' : 'an inch (25.4 mm)'}, ${show(perTick)} mm from tick to tick.`,
       `Along the ruler that is ${show(spacing / perTick)} px/mm; the ticks scatter by ${show(scatter)} px about an even spacing.`,
@@ -102,6 +121,8 @@ interface Reach {
   row: TickRow;
   perTick: number;
   uFit: number;
+  /** Rows of ticks that tell the scale: they lie in one plane, so that what is not known of it is not averaged away. */
+  rows: number;
   /** Relative change of the spacing from one end to the other. */
   change: number;
 }
@@ -109,7 +130,7 @@ interface Reach {
 /** The scale of the ruler where the item is beside it. */
 function reach(
   hull: readonly PixelPoint[],
-  { row: { fit, along, ticks }, perTick, uFit, change }: Reach,
+  { row: { fit, along, ticks }, perTick, uFit, change, rows }: Reach,
 ): MeasuredOutline | null {
   const centre = middle(hull);
   const u = centre.x * along.x + centre.y * along.y;
@@ -128,17 +149,18 @@ function reach(
     plane,
     uCorner: 0,
     uReference: uFit,
-    uModel: Math.hypot(U_BESIDE, change / 4),
+    uModel: Math.sqrt(rows) * Math.hypot(U_BESIDE, change / 4),
   });
 }
 
-function boxOf(strokes: readonly Stroke[], along: PixelPoint): PixelPoint[] {
+function boxOf(strokes: readonly Stroke[], along: PixelPoint, margin: number): PixelPoint[] {
   const down = { x: along.y, y: -along.x };
   const us = strokes.map(({ centre }) => centre.x * along.x + centre.y * along.y);
   const vs = strokes.flatMap(({ centre, length }) =>
     [-1, 1].map((end) => centre.x * down.x + centre.y * down.y + (end * length) / 2),
   );
-  const [left, right, low, high] = [Math.min(...us), Math.max(...us), Math.min(...vs), Math.max(...vs)];
+  const [left, low] = [Math.min(...us) - margin, Math.min(...vs) - margin];
+  const [right, high] = [Math.max(...us) + margin, Math.max(...vs) + margin];
   const at = (u: number, v: number): PixelPoint => ({ x: u * along.x + v * down.x, y: u * along.y + v * down.y });
   return [at(left, low), at(right, low), at(right, high), at(left, high)];
 }

@@ -1,7 +1,9 @@
 import type { PixelPoint } from '#contracts/measurement.ts';
 import { show } from '../uncertainty/round-to-uncertainty.ts';
 import { findMarkers, type Marker } from './find-markers.ts';
+import { loadOcr } from './load-ocr.ts';
 import type { Cv } from './load-opencv.ts';
+import { readMarkerLabel } from './marker-label.ts';
 import { distance, middle } from './plane.ts';
 import { farFrom, measureOutline, squareOf } from './measure-outline.ts';
 import type { PictureBrief } from './read-brief.ts';
@@ -18,15 +20,16 @@ const MOST_MARKERS = 6;
 const SIDE_INCHES = [0.08, 120] as const;
 
 /** What the markers of a picture say of its scale; `notes` is told what stands in the way. */
-export function scaleByMarkers(
+export async function scaleByMarkers(
   cv: Cv,
   { grey }: View,
   { markerSides, saysMarker }: PictureBrief,
   notes: string[],
-): Scale[] {
+): Promise<Scale[]> {
   const markers = findMarkers(cv, grey, saysMarker).slice(0, MOST_MARKERS);
   if (markers.length === 0) return [];
-  const [side, ...others] = markerSides;
+  const printed = markerSides.length === 0 ? await readSide(grey, markers[0]!) : null;
+  const [side, ...others] = printed ? [printed] : markerSides;
   const isUsable = side !== undefined && side.inches >= SIDE_INCHES[0] && side.inches <= SIDE_INCHES[1];
   if (!side)
     notes.push(
@@ -43,14 +46,25 @@ export function scaleByMarkers(
     outline: marker.corners,
     leftOut: [withQuietZone(marker.corners)],
     canCarry: true,
-    trust: 0.97,
-    ...(side && others.length === 0 && isUsable ? reachOf(marker, side) : { reach: null, steps: [] }),
+    trust: printed ? 0.88 : 0.97,
+    ...(side && others.length === 0 && isUsable
+      ? reachOf(marker, side, printed ? 'is printed beside it' : 'stated')
+      : { reach: null, steps: [] }),
   }));
 }
 
 const nameOf = ({ family, id }: Marker): string => `${family} marker ${id}`;
 
-function reachOf(marker: Marker, side: PictureBrief['markerSides'][number]): Pick<Scale, 'reach' | 'steps'> {
+async function readSide(grey: View['grey'], marker: Marker): Promise<PictureBrief['markerSides'][number] | null> {
+  const read = await loadOcr();
+  return readMarkerLabel(read, { data: new Uint8Array(grey.data), cols: grey.cols, rows: grey.rows }, marker);
+}
+
+function reachOf(
+  marker: Marker,
+  side: PictureBrief['markerSides'][number],
+  source: string,
+): Pick<Scale, 'reach' | 'steps'> {
   const millimetres = side.inches * 25.4;
   const { corners } = marker;
   return {
@@ -63,7 +77,7 @@ function reachOf(marker: Marker, side: PictureBrief['markerSides'][number]): Pic
         uModel: U_MODEL + U_MODEL_FAR * farFrom(hull, corners),
       }),
     steps: [
-      `${nameOf(marker)}: its black square has sides of ${side.said} = ${show(millimetres)} mm as stated (u = ${show(side.u * 25.4)} mm), and of ${corners.map((corner, at) => show(distance(corner, corners[(at + 1) % 4]!))).join(', ')} px in the picture.`,
+      `${nameOf(marker)}: its black square has sides of ${side.said} = ${show(millimetres)} mm as ${source} (u = ${show(side.u * 25.4)} mm), and of ${corners.map((corner, at) => show(distance(corner, corners[(at + 1) % 4]!))).join(', ')} px in the picture.`,
       'The plane is rectified by its four corners.',
     ],
   };

@@ -28,10 +28,10 @@ export async function measureImage(bytes: Uint8Array, brief: string): Promise<Me
   const notes: string[] = [
     `The picture has ${picture.full.width} × ${picture.full.height} pixels${picture.shrink > 1.001 ? `; it is measured at ${picture.width} × ${picture.height}` : ''}.`,
   ];
-  const scales = scaleByMarkers(cv, view, said, notes);
+  const scales = await scaleByMarkers(cv, view, said, notes);
   const isScaled = scales.some(({ reach }) => reach !== null);
   if (!isScaled && said.things.length > 0) scales.push(...scaleByThings(cv, view, said, notes));
-  if (!scales.some(({ reach }) => reach !== null)) scales.push(...scaleByRuler(cv, view, said, notes));
+  if (!scales.some(({ reach }) => reach !== null)) scales.push(...(await scaleByRuler(cv, view, said, notes)));
   if (!scales.some(({ reach }) => reach !== null)) scales.push(...scaleByExif(picture, notes));
   const item = findItem(cv, view, scales);
   return presentPicture({ picture, scales, item, notes });

@@ -14,8 +14,6 @@ export interface PictureBrief {
   things: KnownThing[];
   /** Unit that the brief gives the ruler, or null. */
   ruler: 'cm' | 'in' | null;
-  /** The brief speaks of words on the picture that say a size. */
-  wantsLabels: boolean;
 }
 
 const MARKER_WORDS = new Set([
@@ -33,7 +31,6 @@ const MARKER_WORDS = new Set([
   'marqueur',
   'marcador',
 ]);
-const LABEL_WORDS = /\b(?:label|labels|labelled|labeled|caption|printed|inscription|written)\b/i;
 
 /** Longest way, in tokens, between a marker's word and its side. */
 const NEAR = 8;
@@ -53,7 +50,6 @@ export function readBrief(brief: string): PictureBrief {
         : /\b(?:cm|mm|centimet\w+|millimet\w+)\b/.test(lower)
           ? 'cm'
           : null,
-    wantsLabels: LABEL_WORDS.test(brief),
   };
 }
 

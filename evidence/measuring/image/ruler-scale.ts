@@ -3,9 +3,11 @@ import { show } from '../uncertainty/round-to-uncertainty.ts';
 import { medianOf } from './background.ts';
 import { findStrokes, findTickRow, type Stroke, type TickRow } from './find-ticks.ts';
 import type { Cv } from './load-opencv.ts';
+import { loadOcr } from './load-ocr.ts';
 import { measureOutline, type MeasuredOutline } from './measure-outline.ts';
 import { distance, isInside, middle } from './plane.ts';
 import type { PictureBrief } from './read-brief.ts';
+import { readRulerLabels, type RulerLabels } from './ruler-labels.ts';
 import type { Scale, View } from './scale.ts';
 import { traceTicks, type GreyPixels } from './trace-ticks.ts';
 
@@ -17,19 +19,24 @@ const MOST_ROWS = 2;
 const DIVISIONS: Record<number, 'cm' | 'in'> = { 10: 'cm', 20: 'cm', 4: 'in', 8: 'in', 16: 'in', 32: 'in' };
 
 /** What the rulers of a picture say of its scale: by the spacing of their ticks, and by how many lie between two long ones. */
-export function scaleByRuler(cv: Cv, { grey }: View, { ruler }: PictureBrief, notes: string[]): Scale[] {
+export async function scaleByRuler(cv: Cv, { grey }: View, { ruler }: PictureBrief, notes: string[]): Promise<Scale[]> {
   const pixels: GreyPixels = { data: new Uint8Array(grey.data), cols: grey.cols, rows: grey.rows };
   const rows = findRows(pixels, findStrokes(cv, grey));
   if (rows.length === 0) rows.push(...findRows(pixels, findStrokes(cv, grey, true)));
-  const divided = rows.map((row) => ({ row, division: divisionOf(row, ruler) }));
+  if (rows.length === 0) return [];
+  const read = await loadOcr();
+  const divided = rows.map((row) => {
+    const labels = readRulerLabels(read, pixels, row);
+    return { row, labels, division: divisionBy(labels, ruler) ?? divisionOf(row, ruler) };
+  });
   for (const { row, division } of divided) {
     if (division) continue;
     notes.push(
       `A row of ${row.ticks.length} ticks is in the picture, but not which of them are the centimetres or inches.`,
     );
   }
-  const known = divided.flatMap(({ row, division }) => (division ? [{ row, division }] : []));
-  return known.map(({ row, division }) => scaleOf(row, division, known.length));
+  const known = divided.flatMap(({ division, ...each }) => (division ? [{ ...each, division }] : []));
+  return known.map((each) => scaleOf(each, known.length));
 }
 
 /** The rows of ticks in a picture, the longest first: the edges of a ruler, or rulers. */
@@ -57,6 +64,19 @@ interface Division {
   count: number;
   unit: 'cm' | 'in';
 }
+
+/** How many ticks make a unit by the numbers at them. Tenths are of a centimetre unless an inch is said, beside them or in the brief. */
+function divisionBy(labels: RulerLabels | null, said: PictureBrief['ruler']): Division | null {
+  if (!labels) return null;
+  const { ticksPerOne, unit } = labels;
+  // Millimetres are numbered by tens, centimetres and inches one by one.
+  if (ticksPerOne <= 2 && unit !== 'in') return { count: 10 * ticksPerOne, unit: 'cm' };
+  if (BINARY.has(ticksPerOne)) return unit === 'cm' || unit === 'mm' ? null : { count: ticksPerOne, unit: 'in' };
+  const isInch = (unit ?? said) === 'in';
+  return { count: ticksPerOne, unit: isInch ? 'in' : 'cm' };
+}
+
+const BINARY = new Set([4, 8, 16, 32, 64]);
 
 /** How many ticks make a unit: the long ones come back every so often. Null where they do not. */
 function divisionOf({ ticks }: TickRow, said: PictureBrief['ruler']): Division | null {
@@ -91,7 +111,13 @@ function alternates(ticks: TickRow['ticks'], phase: number): boolean {
   return even! > 1.15 * odd!;
 }
 
-function scaleOf(row: TickRow, { count, unit }: Division, rows: number): Scale {
+interface Known {
+  row: TickRow;
+  labels: RulerLabels | null;
+  division: Division;
+}
+
+function scaleOf({ row, labels, division: { count, unit } }: Known, rows: number): Scale {
   const { fit, ticks, along, scatter } = row;
   const [first, last] = [ticks[0]!, ticks.at(-1)!];
   const perTick = (unit === 'cm' ? 10 : 25.4) / count;
@@ -108,10 +134,10 @@ function scaleOf(row: TickRow, { count, unit }: Division, rows: number): Scale {
     ),
     leftOut: [],
     canCarry: false,
-    trust: ticks.length >= 25 ? 0.93 : 0.85,
+    trust: labels ? 0.95 : ticks.length >= 25 ? 0.93 : 0.85,
     reach: (hull) => reach(hull, { row, perTick, uFit, change, rows }),
     steps: [
-      `A ruler: ${ticks.length} ticks, ${show(spacing)} px apart on average, every ${count}th a long one: ${count} ticks to ${unit === 'cm' ? 'a centimetre (10 mm)' : 'an inch (25.4 mm)'}, ${show(perTick)} mm from tick to tick.`,
+      `A ruler: ${ticks.length} ticks, ${show(spacing)} px apart on average, ${labels ? `numbered (${labels.numbers.length} were read, from ${labels.numbers[0]} to ${labels.numbers.at(-1)}${labels.unit ? `, and ${labels.unit}` : ''})` : `every ${count}th a long one`}: ${count} ticks to ${unit === 'cm' ? 'a centimetre (10 mm)' : 'an inch (25.4 mm)'}, ${show(perTick)} mm from tick to tick.`,
       `Along the ruler that is ${show(spacing / perTick)} px/mm; the ticks scatter by ${show(scatter)} px about an even spacing.`,
     ],
   };

@@ -51,7 +51,16 @@ export function traceTicks(grey: GreyPixels, row: TickRow): TickRow | null {
     .map((each) => [...found].map(([k, { u }]) => ({ k, stroke: strokeOf(grey, each, { u, b, usual }) })))
     .toSorted((one, other) => unevenness(other) - unevenness(one)) as [TickRow['ticks']];
   const isDense = ticks.length > 0.75 * (to - from + 1);
-  return isDense && scatter < 0.1 * b ? { along: row.along, fit, ticks, scatter } : null;
+  return isDense && scatter < 0.1 * b ? { ...turnedTo(frame, fit), ticks, scatter } : null;
+}
+
+/** The direction of the line that the ticks begin on, and the fit along that. */
+function turnedTo({ along, down, start, slope }: Frame, [a, b, c]: TickRow['fit']): Pick<TickRow, 'along' | 'fit'> {
+  const size = Math.hypot(1, slope);
+  return {
+    along: { x: (along.x + slope * down.x) / size, y: (along.y + slope * down.y) / size },
+    fit: [a * size + (slope * start) / size, b * size, c * size],
+  };
 }
 
 /** How much longer the long ticks are than the usual ones. */
@@ -108,15 +117,14 @@ function leastSquares(points: readonly { u: number; v: number }[]): { start: num
   return solved ? { start: solved[0]!, slope: solved[1]! } : { start: medianOf(points.map(({ v }) => v)), slope: 0 };
 }
 
-/** The grey level at a place along the row and so many pixels down a tick; white outside of the picture. */
-function greyAt(
-  { data, cols, rows }: GreyPixels,
-  { along, down, start, slope }: Frame,
-  u: number,
-  depth: number,
-): number {
+/** The grey level at a place along the row and so many pixels down a tick. */
+function greyAt(grey: GreyPixels, { along, down, start, slope }: Frame, u: number, depth: number): number {
   const v = start + slope * u + depth;
-  const [x, y] = [u * along.x + v * down.x, u * along.y + v * down.y];
+  return sampleGrey(grey, u * along.x + v * down.x, u * along.y + v * down.y);
+}
+
+/** The grey level between pixels; white outside of the picture. */
+export function sampleGrey({ data, cols, rows }: GreyPixels, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= cols || top + 1 >= rows) return 255;
   const [fx, fy] = [x - left, y - top];

@@ -127,6 +127,8 @@ function drawReference(cv: Cv, plane: Mat, reference: SceneReference, at: Place,
         isWhite && box(-side / 2 + (x + 1) * cell, -side / 2 + (y + 1) * cell, cell, cell, [250, 250, 250]),
     ),
   );
+  if (reference.label !== undefined)
+    write(cv, plane, reference.label, place(-side / 2, side * 0.69), scale * side * 0.0042);
   if (reference.covered) box(-side * 0.75, -side * 0.75, side * 0.7, side * 0.7, [120, 90, 60]);
 }
 
@@ -173,18 +175,16 @@ function drawRuler(
               : 4.5;
     box(1 + tick * step - 0.1, 0, 0.2, long, [25, 25, 25]);
     if (tick % major !== 0 || !numbers) continue;
-    const point = place(1 + tick * step - 1.5, 16);
-    cv.putText(
-      plane,
-      String(from + tick / major),
-      new cv.Point(Math.round(point.x), Math.round(point.y)),
-      cv.FONT_HERSHEY_SIMPLEX,
-      scale * 0.17,
-      new cv.Scalar(25, 25, 25),
-      Math.max(1, Math.round(scale * 0.4)),
-      cv.LINE_AA,
-    );
+    write(cv, plane, String(from + tick / major), place(1 + tick * step - 1.5, 16), scale * 0.17);
   }
+}
+
+/** Words from a point of the plane to the right, of 21 pixels in height by `size`. */
+function write(cv: Cv, plane: Mat, text: string, { x, y }: PixelPoint, size: number): void {
+  const colour = new cv.Scalar(25, 25, 25);
+  const stroke = Math.max(1, Math.round(size * 2.35));
+  const at = new cv.Point(Math.round(x), Math.round(y));
+  cv.putText(plane, text, at, cv.FONT_HERSHEY_SIMPLEX, size, colour, stroke, cv.LINE_AA);
 }
 
 /** Plane, lens and sensor: each pixel of the picture is looked up on the plane. */

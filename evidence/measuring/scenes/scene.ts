@@ -41,7 +41,7 @@ export interface SceneItem {
 }
 
 export type SceneReference = { x: number; y: number; angle: number } & (
-  | { kind: 'marker'; dictionary: string; id: number; side: number; paper: number; covered: boolean }
+  | { kind: 'marker'; dictionary: string; id: number; side: number; paper: number; covered: boolean; label?: string }
   | { kind: 'ruler'; unit: 'cm' | 'in'; from: number; length: number; numbers: boolean }
   | { kind: 'card'; length: number; width: number; colour: Colour }
   | { kind: 'coin'; diameter: number; colour: Colour }

@@ -39,21 +39,55 @@ export async function measureLibrary() {
     const fillSeconds = (performance.now() - filledAt) / 1_000;
     const filer = { filed: 0 };
     const many = await ask(libraries, operators, filer);
-    return {
-      cranfield,
+    const asked = {
       p50: round(percentile(many.ms, 0.5)),
       p99: round(percentile(many.ms, 0.99)),
       growth: round(percentile(many.ms, 0.5) / percentile(few.ms, 0.5)),
+    };
+    const filedAMinute = Math.round(filer.filed / many.minutes);
+    return {
+      cranfield,
+      ...asked,
       p50Of10k: round(percentile(few.ms, 0.5)),
       chunks: MANY,
       operators: OPERATORS,
       questions: many.ms.length,
-      filedAMinute: Math.round(filer.filed / many.minutes),
+      filedAMinute,
       fillSeconds: round(fillSeconds, 0),
+      bars: hold({ ...asked, filedAMinute, cranfield }),
     };
   } finally {
     await Promise.all([owner, api, worker].map((db) => db.destroy()));
   }
+}
+
+interface Held {
+  p50: number;
+  p99: number;
+  growth: number;
+  filedAMinute: number;
+  cranfield: Awaited<ReturnType<typeof measureCranfield>>;
+}
+
+/** What the search has to hold, with what it came to. */
+function hold({ p50, p99, growth, filedAMinute, cranfield }: Held): { bar: string; value: number; holds: boolean }[] {
+  return [
+    { bar: 'p50 among 100,000 chunks, at most 25 ms', value: p50, holds: p50 <= 25 },
+    { bar: 'p99 among 100,000 chunks, at most 80 ms', value: p99, holds: p99 <= 80 },
+    { bar: 'growth of p50 from 10,000, at most 3 times', value: growth, holds: growth <= 3 },
+    // The last batch may still be under way when the questions end.
+    { bar: 'filed a minute meanwhile, 1,000', value: filedAMinute, holds: filedAMinute >= 0.98 * FILED_A_MINUTE },
+    ...(cranfield
+      ? [
+          { bar: 'Cranfield nDCG@10, at least 0.56', value: cranfield.ndcg10, holds: cranfield.ndcg10 >= 0.56 },
+          {
+            bar: 'better than BM25 by at least 0.02',
+            value: round(cranfield.ndcg10 - cranfield.bm25, 4),
+            holds: cranfield.ndcg10 - cranfield.bm25 >= 0.02,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Files specimens `from` to `to`, shared out among the operators, a batch a take. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
 import type { GreyPixels } from './trace-ticks.ts';
@@ -51,10 +51,8 @@ const LEVEL_OF_WORDS = '5';
 
 async function start(): Promise<ReadWords> {
   const require = createRequire(import.meta.url);
-  const [wasmBinary, data] = await Promise.all([
-    readFile(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm')),
-    readFile(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz')),
-  ]);
+  const wasmBinary = readFileSync(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
+  const data = readFileSync(require.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'));
   const load = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (options: object) => Promise<Core>;
   const core = await load({ wasmBinary, print: () => undefined, printErr: () => undefined });
   core.FS.writeFile('/eng.traineddata', gunzipSync(data));

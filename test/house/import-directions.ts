@@ -49,6 +49,8 @@ const COMMANDS: Record<string, { folders: string[]; packages: RegExp }> = {
 const PACKAGED: Record<string, RegExp> = {
   'evidence/stills/read-packaged.ts': /^node:fs$/,
   'evidence/embedding/static-table.ts': /^node:fs$/,
+  // The text reader and its data are packages.
+  'evidence/measuring/image/load-ocr.ts': /^node:(?:fs|zlib|module)$/,
 };
 
 export interface Import {

@@ -30,6 +30,7 @@ import { getAudit, postVerifyAudit } from './get-audit.ts';
 import { getWallet } from './get-wallet.ts';
 import { getLibrary, getRuns, getSpecimen } from './library-pages.ts';
 import { getOperators, postCredits, postDisable, postEnable, postRole } from './operator-pages.ts';
+import { refuseNul } from './refuse-nul.ts';
 import { getReview, getReviewedStill, postRetryCourier, postReview } from './review-pages.ts';
 import { getScreening, postScreening } from './screening-page.ts';
 import { getSignInLink, postSignInLink } from './sign-in-link.ts';
@@ -62,6 +63,7 @@ export function createConsole(context: ApiContext): Router {
     express.urlencoded({ extended: false, limit: BRIEF_FORM_BYTES, parameterLimit: 20 }),
   );
   console.use(express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 100 }));
+  console.use(refuseNul);
   console.get('/assets/:hash/:name', getAsset);
   console.get('/sign-in', getSignIn(context));
   console.post('/sign-in', postSignIn(context));

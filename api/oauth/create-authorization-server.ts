@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import cors from 'cors';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type Provider from 'oidc-provider';
+import { AppError } from '#contracts/errors.ts';
 import type { AuthDb } from '../../db/auth-schema.ts';
 import type { BrowserOrigins } from '../http/browser-origins.ts';
 import { limitAddress } from './limit-address.ts';
@@ -100,6 +101,9 @@ function authorize(context: AuthorizationServerContext): RequestHandler {
   const resource = buildResource(context.baseUrl);
   return (request, response) => {
     const { searchParams } = new URL(request.originalUrl, context.baseUrl);
+    // The request is kept while the person is asked, and Postgres keeps no NUL.
+    if ([...searchParams.values()].some((value) => value.includes('\0')))
+      throw new AppError('invalid_request', 'The request has characters that do not belong in one.');
     return pass(request, response, {
       url: `/oauth/authorize?${normalizeAuthorizeQuery(searchParams, resource).toString()}`,
     });

@@ -43,6 +43,13 @@ export function normalizeClient(given: Record<string, unknown>): Record<string, 
     );
   for (const uri of uris) checkRedirectUri(uri);
   const kept = Object.fromEntries(KNOWN.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+  // Postgres keeps neither.
+  if (
+    Object.values(kept)
+      .flat()
+      .some((text) => typeof text === 'string' && (text.includes('\0') || !text.isWellFormed()))
+  )
+    throw new InvalidClientMetadata('invalid_client_metadata', 'a member has characters that do not belong in text');
   const { grant_types: types } = kept;
   const wanted = Array.isArray(types) ? GRANT_TYPES.filter((type) => types.includes(type)) : GRANT_TYPES;
   if (!wanted.includes('authorization_code'))
@@ -56,12 +63,14 @@ function checkRedirectUri(uri: unknown): void {
     throw new InvalidClientMetadata('invalid_redirect_uri', `a redirect address ${why}`);
   };
   if (typeof uri !== 'string' || uri.length > MAX_URI_CHARS || !URL.canParse(uri)) return refuse('cannot be read');
-  if (/[\s\\]|\p{Cc}/u.test(uri)) refuse('has characters that do not belong in one');
+  if (/[\s\\]|\p{Cc}|\p{Cs}/u.test(uri)) refuse('has characters that do not belong in one');
   const { protocol, hostname, username, password } = new URL(uri);
   const scheme = protocol.slice(0, -1);
   if (uri.includes('#')) refuse('must not have a fragment');
   if (username || password || /^[^/?]*\/\/[^/?]*@/.test(uri)) refuse('must not name a user');
   if (ACTIVE_SCHEMES.has(scheme)) refuse(`must not use the scheme ${scheme}`);
+  // The URL standard lets through what the consent page's policy, which names the host, would read as a wildcard or a further directive.
+  if (/^https?$/.test(scheme) && !/^(?:[\w.-]+|\[[\da-f:]+\])$/.test(hostname)) refuse('must name a host');
   if (scheme === 'https') return;
   if (scheme === 'http') return isLoopback(hostname) ? undefined : refuse('must use https, except on loopback');
   if (!/^[a-z][a-z0-9+.-]*:\/\/[^/?]/i.test(uri) && !scheme.includes('.')) refuse(`must not use the scheme ${scheme}`);

@@ -4,7 +4,8 @@ const SCOPES = new Set(['mcp:read', 'mcp:write', 'mcp:admin', 'offline_access'])
 
 /**
  * The query of an authorization request as the library can work with it: scopes that we know, read and write where none is named, and
- * `mcp:admin` always, so that an admin may be offered it. What was asked for stays in `asked_scope`.
+ * `mcp:admin` always, so that an admin may be offered it. What was asked for stays in `asked_scope`. Answers are given in the query alone, as the
+ * metadata says: another mode goes to the library under a name that it refuses.
  */
 export function normalizeAuthorizeQuery(query: URLSearchParams, resource: string): URLSearchParams {
   const normalized = new URLSearchParams(query);
@@ -13,6 +14,7 @@ export function normalizeAuthorizeQuery(query: URLSearchParams, resource: string
   const wanted = tools.length > 0 ? asked : [...asked, 'mcp:read', 'mcp:write'];
   normalized.set('scope', [...new Set([...wanted, 'mcp:admin'])].join(' '));
   normalized.set('asked_scope', wanted.join(' '));
+  if (normalized.getAll('response_mode').some((mode) => mode !== 'query')) normalized.set('response_mode', 'none');
   canonicalizeResources(normalized, resource);
   return normalized;
 }

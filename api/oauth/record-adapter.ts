@@ -35,6 +35,8 @@ export const createRecordAdapter =
         });
       },
       async find(id) {
+        // Callers may name a client as they like; Postgres refuses a NUL.
+        if (id.includes('\0')) return undefined;
         const record = await findOAuthRecord(db, model, keyOf(id));
         if (!record) return undefined;
         const payload = complete(model, id, record.payload, baseUrl);

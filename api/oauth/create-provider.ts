@@ -88,7 +88,7 @@ function buildConfiguration({ db, baseUrl, secret, outbound, renderError }: Prov
     },
     extraParams: ['asked_scope'],
     pkce: { required: () => true },
-    fetch: createFetchClientDocument(outbound),
+    fetch: createFetchClientDocument(outbound, db),
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },

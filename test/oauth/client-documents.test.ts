@@ -128,6 +128,27 @@ describe('a client that is the address of a document', () => {
     expect(asked).toEqual([]);
   });
 
+  it('stays connected while its address cannot be reached, until that says that it is gone', async () => {
+    const clientId = `${origin}/lasting.json`;
+    const { redirect, verifier } = await client.authorize(browser, clientId);
+    const { refresh_token: token } = await client.redeem(clientId, redirect, verifier);
+    const refreshElsewhere = async () => {
+      // Another process has never asked.
+      await using api = await service.startApi();
+      const { status, body } = await createOAuthClient(api.baseUrl).refresh(clientId, token);
+      return [status, body.error];
+    };
+
+    answer = () => ({ status: 503, body: 'away' });
+    expect(await refreshElsewhere()).toEqual([200, undefined]);
+    answer = () => ({ status: 404, body: 'gone' });
+    expect(await refreshElsewhere()).toEqual([400, 'invalid_client']);
+    answer = () => ({ status: 503, body: 'away' });
+    expect(await refreshElsewhere()).toEqual([400, 'invalid_client']);
+    answer = (path) => ({ body: document(path) });
+    expect(await refreshElsewhere()).toEqual([200, undefined]);
+  });
+
   it('is sent nowhere but to an address in its document', async () => {
     const page = await ask(`${origin}/client.json`, { redirect_uri: 'https://evil.example/callback' });
     expect([page.status, page.location]).toEqual([400, '']);

@@ -12,7 +12,7 @@ import { parseNetworks } from '../outbound/address-rules.ts';
 import { type Outbound, createOutbound } from '../outbound/create-outbound.ts';
 import { createThreads } from '../threads/create-threads.ts';
 import type { ApiConfig } from './config.ts';
-import { renderAuthorizationError } from './console/authorization-error.ts';
+import { renderAuthorizationError, renderWayOff } from './console/authorization-error.ts';
 import { createApp } from './create-app.ts';
 import { readSigningKeys } from './evidence/signing-keys.ts';
 import { createBrowserOrigins } from './http/browser-origins.ts';
@@ -92,6 +92,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
       outbound: outbound ?? stack.use(openWayOut(config.outboundAllow ?? [])),
       log,
       renderError: renderAuthorizationError,
+      renderWayOff,
     }),
     notifier: createNotifier(db),
     feed,

@@ -8,6 +8,7 @@ import { findOperator } from '../../db/queries/operators.ts';
 import type { Outbound } from '../../outbound/create-outbound.ts';
 import { deriveKey } from '../sign-in/derive-key.ts';
 import { createFetchClientDocument } from './fetch-client-document.ts';
+import { findWayOff } from './find-way-off.ts';
 import { buildInteractionPolicy } from './interaction-policy.ts';
 import { createRecordAdapter, forgetfulAdapter } from './record-adapter.ts';
 import { buildResource } from './resource.ts';
@@ -28,6 +29,8 @@ export interface ProviderDeps {
   outbound: Outbound;
   log: Logger;
   renderError: NonNullable<Configuration['renderError']>;
+  /** In place of a redirect that nobody was asked about. */
+  renderWayOff: (ctx: KoaContextWithOIDC, target: URL) => void;
 }
 
 /** The authorization server of the tool server: protocol by oidc-provider, storage, pages and policy by us (docs/decisions/0019). */
@@ -46,6 +49,10 @@ export function createProvider(deps: ProviderDeps): Provider {
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.oidc?.route === 'discovery') ctx.body = describe(ctx.body as Record<string, unknown>, baseUrl);
+    // The library's context, which types of Koa know nothing of.
+    const context = ctx as unknown as KoaContextWithOIDC;
+    const wayOff = findWayOff(context);
+    if (wayOff) deps.renderWayOff(context, wayOff);
   });
   return provider;
 }

@@ -11,13 +11,15 @@ function createWriter() {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   const handler = requestLog(log);
-  const answer = (statusCode: number, path = '/') => {
+  const answer = (statusCode: number, path = '/', pathInRouter = path) => {
     const response = Object.assign(new EventEmitter(), {
       statusCode,
       writableFinished: true,
       getHeader: () => undefined,
     });
-    void handler({ method: 'GET', path } as Request, response as unknown as Response, () => {});
+    const request = { method: 'GET', path };
+    void handler(request as Request, response as unknown as Response, () => {});
+    request.path = pathInRouter;
     response.emit('close');
   };
   return { lines, answer };
@@ -32,6 +34,12 @@ it('writes the first refusals with a status, counts the others of the minute, an
   expect(lines.at(-1)).toMatchObject({ status: 401, count: 490, msg: 'more requests were refused' });
   answer(401);
   expect(lines.at(-1)).toMatchObject({ status: 401, msg: 'request' });
+});
+
+it('writes the whole path, also where a router has the request', () => {
+  const { lines, answer } = createWriter();
+  answer(200, '/console/account', '/account');
+  expect(lines[0]).toMatchObject({ path: '/console/account' });
 });
 
 it('cuts a long path', () => {

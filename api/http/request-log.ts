@@ -8,6 +8,8 @@ export const requestLog = (log: Logger): RequestHandler => {
   const isCounted = createRefusalCount((status, count) => log.info({ status, count }, 'more requests were refused'));
   return (request, response, next) => {
     const startedAt = performance.now();
+    // Where a router has the request, this is what is left of it.
+    const path = cutPath(request.path);
     response.once('close', () => {
       if (isCounted(response.statusCode)) return;
       const takeId = response.getHeader('x-take-id');
@@ -15,7 +17,7 @@ export const requestLog = (log: Logger): RequestHandler => {
         {
           requestId: requestIdOf(response),
           method: request.method,
-          path: cutPath(request.path),
+          path,
           status: response.statusCode,
           latencyMs: Math.round(performance.now() - startedAt),
           ...(takeId !== undefined && { takeId }),

@@ -115,7 +115,9 @@ async function showConsent({ provider }: ConsentContext, response: Response, con
     );
   const redirect = new URL(String(params['redirect_uri']));
   const { error, session } = consent;
-  const target = redirect.protocol.startsWith('http') ? redirect.origin : redirect.protocol;
+  // A policy cannot name an application, nor an IPv6 address.
+  const isNamed = redirect.protocol.startsWith('http') && !redirect.hostname.startsWith('[');
+  const target = isNamed ? redirect.origin : redirect.protocol;
   const main = renderConsent(consent, { name: showName(client.clientName), clientId: client.clientId, redirect });
   sendPage(response, {
     title: 'Let an application in?',
@@ -158,14 +160,8 @@ ${fieldError(error)}
 
 /** A name comes from whoever registered: marks that turn or hide letters are taken out of it. */
 export function showName(name: unknown): string {
-  const shown =
-    typeof name === 'string'
-      ? name
-          .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-          .trim()
-          .slice(0, 80)
-      : '';
-  return shown || 'an application without a name';
+  const shown = typeof name === 'string' ? name.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim() : '';
+  return [...shown].slice(0, 80).join('') || 'an application without a name';
 }
 
 const showTarget = ({ protocol, host }: URL): string => (protocol === 'https:' ? host : `${protocol}//${host}`);

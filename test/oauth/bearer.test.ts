@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OAuthClient, type TokenAnswer, createOAuthClient } from '../support/oauth-client.ts';
-import { type Person, buildPerson, setPassword, signIn } from '../support/people.ts';
+import { type Person, buildPerson, signIn } from '../support/people.ts';
 import type { TestBrowser } from '../support/browser.ts';
 import { type TestService, startService } from '../support/start-service.ts';
 
@@ -122,61 +122,4 @@ describe('the console', () => {
       expect(response.status).toBe(303);
     }
   });
-});
-
-describe('secrets', () => {
-  it('are in no column of any table', async () => {
-    await setPassword(browser, 'a phrase for this test alone');
-    const secretClient = (await (
-      await client.register({ redirect_uris: ['https://example.com/callback'] })
-    ).json()) as { client_secret: string };
-    const { redirect } = await client.authorize(browser, tokens.clientId);
-    const underWay = await browser.get(client.request(tokens.clientId).url);
-    const { body: refreshed } = await client.refresh(tokens.clientId, tokens.refresh_token);
-    const { key } = await service.mint({ operatorEmail: person.email });
-    const cookies = [...browser.cookies.values()].map((value) => decodeURIComponent(value));
-    const secrets = {
-      'session cookie': sessionCookie(),
-      'session token': sessionCookie().split('.')[0]!,
-      password: 'a phrase for this test alone',
-      'access token': tokens.access_token,
-      'refresh token': tokens.refresh_token,
-      'new access token': refreshed.access_token,
-      'new refresh token': refreshed.refresh_token,
-      code: redirect.searchParams.get('code')!,
-      'client secret': secretClient.client_secret,
-      'consent under way': underWay.location.split('/').at(-1)!,
-      'feed key': key,
-      ...Object.fromEntries(cookies.map((value, at) => [`cookie ${at}`, value])),
-    };
-    for (const [name, secret] of Object.entries(secrets)) expect(secret.length, name).toBeGreaterThan(19);
-    expect(await findInTables(secrets)).toEqual([]);
-    // The search finds what is there.
-    expect(await findInTables({ address: person.email })).not.toEqual([]);
-  });
-
-  /** Every table of every schema, row by row as text: searched by a login that sees them. */
-  async function findInTables(secrets: Record<string, string>): Promise<string[]> {
-    const { rows: tables } = await sql<{ schema: string; name: string }>`
-      select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p', 'm') and n.nspname in ('public', 'auth')`.execute(service.owner);
-    expect(tables.length).toBeGreaterThan(30);
-    const found: string[] = [];
-    for (const { schema, name } of tables) {
-      const db = schema === 'auth' ? service.authDb : service.owner;
-      const look = sql<{ text: string }>`select t::text as text from ${sql.table(`${schema}.${name}`)} t`;
-      const { rows } = schema === 'auth' ? await look.execute(db) : await asEverybody(look);
-      for (const [what, secret] of Object.entries(secrets))
-        if (rows.some(({ text }) => text.includes(secret))) found.push(`${what} in ${schema}.${name}`);
-    }
-    return found;
-  }
-
-  /** Rows of the one operator of this test; others have none that matter. */
-  function asEverybody(look: { execute(db: typeof service.owner): Promise<{ rows: { text: string }[] }> }) {
-    return service.owner.transaction().execute(async (trx) => {
-      await sql`select set_config('app.operator_id', ${person.operatorId}, true)`.execute(trx);
-      return look.execute(trx);
-    });
-  }
 });

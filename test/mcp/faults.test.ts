@@ -55,6 +55,93 @@ describe('kill -9 of the API between the log and the answer', () => {
   });
 });
 
+describe('a connection to the database that is lost', () => {
+  /** An API that reaches the database by a relay, which holds statements. */
+  async function startBehindRelay(stack: AsyncDisposableStack) {
+    const database = new URL(service.databaseUrl);
+    const port = Number(database.port);
+    const relay = stack.use(await startHoldProxy(() => ({ host: '127.0.0.1', port })));
+    database.port = String(relay.port);
+    const api = stack.use(await startApiProcess({ databaseUrl: database.href, dataDir: service.dataDir }));
+    return { relay, api, caller: { ...(await buildCaller(service)), baseUrl: api.baseUrl } };
+  }
+
+  it('after the log has the call: unavailable, one row, and the next call goes on', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { relay, caller } = await startBehindRelay(stack);
+    const held = relay.hold({ words: ['open_tool_call'], phase: 'after' });
+    const answered = postCall(caller, 'register_webhook', register);
+    (await held).cut();
+
+    expect(errorOf((await answered).result)).toMatchObject({ code: 'unavailable', retry_after_seconds: 2 });
+    expect(await rowsOf(caller)).toEqual({ calls: 1, outcomes: 0, webhooks: 0, entries: 0 });
+    expect((await postCall(caller, 'register_webhook', register)).result?.isError).toBeFalsy();
+    expect(await rowsOf(caller)).toEqual({ calls: 2, outcomes: 1, webhooks: 1, entries: 1 });
+  });
+
+  it('after the write was committed: unavailable, and the log says that it was done', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { relay, caller } = await startBehindRelay(stack);
+    const held = relay.hold({ words: ['commit'], phase: 'after' });
+    const answered = postCall(caller, 'register_webhook', register);
+    (await held).cut();
+
+    expect(errorOf((await answered).result)).toMatchObject({ code: 'unavailable' });
+    expect(await rowsOf(caller)).toEqual({ calls: 1, outcomes: 1, webhooks: 1, entries: 1 });
+    expect(await verifyChains(service.owner, caller.operatorId)).toEqual({ calls: 1, broken: null });
+  });
+
+  it('before the write was committed: unavailable, logged so, and nothing written', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { relay, caller } = await startBehindRelay(stack);
+    const held = relay.hold({ words: ['commit'], phase: 'before' });
+    const answered = postCall(caller, 'register_webhook', register);
+    (await held).cut();
+
+    expect(errorOf((await answered).result)).toMatchObject({ code: 'unavailable' });
+    expect(await rowsOf(caller)).toEqual({ calls: 1, outcomes: 1, webhooks: 0, entries: 0 });
+  });
+
+  it('with its process, kill -9 between the commit and the answer: one row, and what it says was done', async () => {
+    await using stack = new AsyncDisposableStack();
+    const { relay, api, caller } = await startBehindRelay(stack);
+    const held = relay.hold({ words: ['commit'], phase: 'after' });
+    const answered = postCall(caller, 'register_webhook', register).catch(() => 'cut');
+    await held;
+    await api.kill();
+
+    expect(await answered).toBe('cut');
+    expect(await rowsOf(caller)).toEqual({ calls: 1, outcomes: 1, webhooks: 1, entries: 1 });
+  });
+
+  it('by all at once, with calls under way: each is answered or told so, none has two rows', async () => {
+    await using api = await startApiProcess(service);
+    const callers = await Promise.all(Array.from({ length: 6 }, () => buildCaller(service)));
+    const name = new URL(service.databaseUrl).pathname.slice(1);
+    const answers = callers.flatMap((caller) =>
+      Array.from({ length: 20 }, async (_, index) => {
+        const answer = await postCall({ ...caller, baseUrl: api.baseUrl }, 'list_runs', { limit: 1 + index });
+        return answer.result ? (answer.result.isError ? errorOf(answer.result).code : 'result') : answer.status;
+      }),
+    );
+    await Promise.race(answers);
+    await asAdmin(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename like 'lt\\_%'`,
+    );
+    const said = await Promise.all(answers);
+    const rows = await Promise.all(callers.map(rowsOf));
+    const calls = rows.reduce((sum, row) => sum + row!['calls']!, 0);
+    const results = said.filter((one) => one === 'result').length;
+
+    expect(said.filter((one) => ![503, 'unavailable', 'result'].includes(one))).toEqual([]);
+    expect(said).toContain('unavailable');
+    expect(calls).toBeGreaterThanOrEqual(results);
+    expect(calls).toBeLessThanOrEqual(said.length);
+    for (const caller of callers)
+      expect(await verifyChains(service.owner, caller.operatorId)).toMatchObject({ broken: null });
+  });
+});
+
 describe('a database that fails', () => {
   it('in the middle of a write: unavailable, logged, and nothing written', async () => {
     await using broken = await startService({ isWorkerless: true });

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSpecimen } from '../support/build-specimen.ts';
+import { fileFor } from '../support/file-for.ts';
 import { buildCaller } from '../support/tool-callers.ts';
 import type { Caller } from '../support/tool-callers.ts';
 import { errorOf, openClientV1, openClientV2, postCall, postMessage } from '../support/mcp-clients.ts';
@@ -49,6 +52,36 @@ describe.each(Object.entries(CLIENTS))('%s', (_name, open) => {
     expect(answer.isError).toBeFalsy();
     expect(answer.structuredContent).toMatchObject({ webhooks: [] });
     expect(JSON.parse(answer.content[0]!.text)).toEqual(answer.structuredContent);
+  });
+
+  it('calls all nine tools, and gets of each what its schema says', async () => {
+    await using client = await open();
+    const page = { sha256: randomBytes(32).toString('hex'), url: null };
+    const { takeId, specimenIds } = await fileFor(service, ada, [buildSpecimen({ page })]);
+    const registered = await client.call('register_webhook', { url: 'https://example.com/hook' });
+    const webhookId = registered.structuredContent!['webhook_id'];
+    const answers = {
+      describe_tools: await client.call('describe_tools'),
+      search_library: await client.call('search_library', { query: 'chair' }),
+      list_specimens: await client.call('list_specimens', { status: 'pending_review' }),
+      list_runs: await client.call('list_runs'),
+      review_queue: await client.call('review_queue', { limit: 50 }),
+      review_specimen: await client.call('review_specimen', { specimen_id: specimenIds[0], decision: 'approve' }),
+      list_webhooks: await client.call('list_webhooks'),
+      register_webhook: registered,
+      delete_webhook: await client.call('delete_webhook', { webhook_id: webhookId }),
+    };
+
+    // The clients hold results against the schemas that they were listed.
+    expect(Object.keys(answers)).toEqual((await client.tools()).map(({ name }) => name));
+    expect(Object.values(answers).filter(({ isError }) => isError)).toEqual([]);
+    expect(JSON.stringify(answers.search_library.structuredContent)).toContain(specimenIds[0]);
+    expect(JSON.stringify(answers.list_specimens.structuredContent)).toContain(specimenIds[0]);
+    expect(JSON.stringify(answers.list_runs.structuredContent)).toContain(takeId);
+    expect(JSON.stringify(answers.review_queue.structuredContent)).toContain(specimenIds[0]);
+    expect(answers.review_specimen.structuredContent).toMatchObject({ status: 'approved' });
+    expect(JSON.stringify(answers.list_webhooks.structuredContent)).toContain(String(webhookId));
+    expect(answers.delete_webhook.structuredContent).toMatchObject({ webhook_id: webhookId, deleted: true });
   });
 
   it('gets a refusal as an error with a code, in text and _meta, without structured content', async () => {

@@ -1,3 +1,5 @@
+import { OAUTH_ROWS } from './oauth-rows.ts';
+
 /** Rows of the interface document that concern channels, each with the tests that prove it: file without ending, then the name. */
 export interface InterfaceRow {
   part: string;
@@ -560,6 +562,7 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
     ],
     'the call log is a hash chain': ['test/db/call-log: the chains of an operator > show a call whose %s was changed'],
   }),
+  ...rows('OAuth 2.1', OAUTH_ROWS),
   ...rows('Clients', {
     'fetch and server-sent events': ['test/api/examples: examples/ > fetch.mjs follows a take and prints its answer'],
     '@ag-ui/client': ['test/api/examples: examples/ > ag-ui.mjs prints the text as it comes, the grade and the links'],

@@ -47,7 +47,11 @@ export const createRecordAdapter =
         // The library reads a code and then consumes it: of two requests at once both would pass.
         if (!isFirst && model === 'AuthorizationCode') throw new errors.InvalidGrant('authorization code already used');
       },
-      destroy: (id) => dropOAuthRecord(db, model, keyOf(id)),
+      async destroy(id) {
+        const wasThere = await dropOAuthRecord(db, model, keyOf(id));
+        // The library reads an answered consent and then drops it: of two requests at once both would get a code.
+        if (!wasThere && model === 'Interaction') throw new errors.SessionNotFound('interaction session not found');
+      },
       revokeByGrantId: (grantId) => dropGrant(db, grantId),
       // Sessions are the console's; there are no devices.
       findByUid: async () => undefined,

@@ -67,8 +67,14 @@ export async function consumeOAuthRecord(db: AuthDb, model: string, id: string):
   return numUpdatedRows === 1n;
 }
 
-export async function dropOAuthRecord(db: AuthDb, model: string, id: string): Promise<void> {
-  await db.deleteFrom('oauth_record').where('model', '=', model).where('id', '=', id).execute();
+/** @returns false where it was gone already */
+export async function dropOAuthRecord(db: AuthDb, model: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('oauth_record')
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 /** Ends a grant with every code and token that came of it. */

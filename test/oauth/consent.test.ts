@@ -71,6 +71,15 @@ describe('the consent page', () => {
     expect((await browser.submit(page, /consent/, { decision: 'allow', scope: 'mcp:read' })).status).toBe(404);
   });
 
+  it('gives one code, however often its answer is fetched at once', async () => {
+    const { browser } = await operator();
+    const page = await openConsent(browser, client.request(await client.registered()).url);
+    const done = await browser.submit(page, /consent/, { decision: 'allow', scope: 'mcp:read' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => browser.get(done.location)));
+    expect(answers.filter(({ location }) => location.includes('code='))).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
   it('does not let who was disabled meanwhile allow anything', async () => {
     const { person, browser } = await operator();
     const page = await openConsent(browser, client.request(await client.registered()).url);

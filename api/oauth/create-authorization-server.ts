@@ -51,8 +51,25 @@ export function createAuthorizationServer(context: AuthorizationServerContext): 
   router.post('/oauth/revoke', frontEnds, inLimit(context, 'token'), (request, response) => pass(request, response));
   router.get('/oauth/authorize', inLimit(context, 'authorize'), authorize(context));
   router.get('/oauth/authorize/:uid', (request, response) => pass(request, response));
+  for (const [path, methods] of Object.entries(METHODS)) router.all(path, refuseMethod(methods));
   return router;
 }
+
+const METHODS: Record<string, string> = {
+  [RESOURCE_METADATA]: 'GET, HEAD',
+  [METADATA]: 'GET, HEAD',
+  '/oauth/authorize': 'GET, HEAD',
+  '/oauth/register': 'POST',
+  '/oauth/token': 'POST',
+  '/oauth/revoke': 'POST',
+};
+
+const refuseMethod =
+  (methods: string): RequestHandler =>
+  (_request, response) => {
+    response.set('allow', methods);
+    throw new AppError('method_not_allowed', `This address answers ${methods}.`);
+  };
 
 /** `POST /oauth/register` (RFC 7591). */
 function register(context: AuthorizationServerContext): RequestHandler[] {

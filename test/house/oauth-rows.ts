@@ -1,4 +1,5 @@
 const authorize = (name: string) => `test/oauth/authorize: ${name}`;
+const metadata = (name: string) => `test/oauth/metadata: ${name}`;
 const consent = (name: string) => `test/oauth/consent: ${name}`;
 const tokens = (name: string) => `test/oauth/tokens: ${name}`;
 const register = (name: string) => `test/oauth/register: ${name}`;
@@ -7,10 +8,10 @@ const attacks = 'test/attacks/attacks: %s withstands > %s: %s';
 
 /** Rows of the interface document on OAuth 2.1, each with the tests that prove it. */
 export const OAUTH_ROWS: Record<string, string[]> = {
-  'RFC 9728 for {base_url}/mcp, at both addresses': [authorize('metadata > of the resource is at %s')],
+  'RFC 9728 for {base_url}/mcp, at both addresses': [metadata('metadata > of the resource is at %s')],
   'RFC 8414, issuer exactly {base_url}': [
-    authorize('metadata > of the server is at %s'),
-    authorize('metadata > names no host that a caller sent'),
+    metadata('metadata > of the server is at %s'),
+    metadata('metadata > names no host that a caller sent'),
   ],
   'RFC 7591, open, limited per address': [
     register('POST /oauth/register > takes %s'),

@@ -63,12 +63,12 @@ export function createConsole(context: ApiContext): Router {
     express.urlencoded({ extended: false, limit: BRIEF_FORM_BYTES, parameterLimit: 20 }),
   );
   console.use(express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 100 }));
-  console.use(refuseNul);
   console.get('/assets/:hash/:name', getAsset);
-  console.get('/sign-in', getSignIn(context));
-  console.post('/sign-in', postSignIn(context));
   console.get('/sign-in/link', getSignInLink(context));
   console.post('/sign-in/link', postSignInLink(context));
+  console.use(refuseNul);
+  console.get('/sign-in', getSignIn(context));
+  console.post('/sign-in', postSignIn(context));
   console.post('/sign-out', form(context, postSignOut));
   console.get('/account', page(context, getAccount));
   console.post('/account/password', form(context, postPassword));

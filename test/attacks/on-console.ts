@@ -44,7 +44,7 @@ export const ON_CONSOLE: Attack[] = [
       return 'nowhere else';
     },
   ],
-  ['a NUL in a link', '400 page', open('/console/sign-in/link?token=%00')],
+  ['a NUL in a link', '401 page', open('/console/sign-in/link?token=%00')],
   ['a NUL in a filter', '400 page', open('/console/takes?cursor=%00')],
   ['a NUL in a search', '400 page', open('/console/library?query=a%00')],
   [

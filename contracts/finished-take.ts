@@ -47,10 +47,12 @@ export function collectAsks(planned: readonly Ask[], composed: readonly Ask[]): 
 /** What is left undone that `recovery` names; `undone` has all of it, sources first. */
 const NAMED = 3;
 
+const LEFT = ' Left undone: ';
+
 /** What to do about an answer, and what of it is missing. */
 export function recoveryFor({ asks, undone }: Pick<Framed, 'asks' | 'undone'>): Lifecycle['recovery'] {
   const rest = undone.length > NAMED ? ` ${undone.length - NAMED} more are in undone.` : '';
-  const missing = undone.length > 0 ? ` Left undone: ${undone.slice(0, NAMED).map(asSentence).join(' ')}${rest}` : '';
+  const missing = undone.length > 0 ? `${LEFT}${undone.slice(0, NAMED).map(asSentence).join(' ')}${rest}` : '';
   if (asks.length > 0)
     return { action: 'answer_asks', detail: `Answer the asks in the notes of the next call.${missing}` };
   if (undone.length > 0)
@@ -60,5 +62,9 @@ export function recoveryFor({ asks, undone }: Pick<Framed, 'asks' | 'undone'>): 
     };
   return { action: 'none', detail: '' };
 }
+
+/** The same without what is left undone, for those who are shown that beside it. */
+export const recoveryInShort = ({ recovery, undone }: Pick<Lifecycle, 'recovery' | 'undone'>): string =>
+  undone.length > 0 ? (recovery.detail.split(LEFT)[0] ?? '') : recovery.detail;
 
 const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

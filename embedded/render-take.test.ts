@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '#contracts/table.ts';
+import { recoveryFor } from '#contracts/finished-take.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import { renderTable } from './render-table.ts';
 import { renderTake } from './render-take.ts';
@@ -69,7 +70,8 @@ describe('renderTake', () => {
       source: 's',
     };
     const held = [{ kind: 'clarification', to: 'Acme', subject: 'Freight', body: '…' }];
-    const lifecycle = { ...buildTake().lifecycle, undone: ['page 2'], held };
+    const recovery = recoveryFor({ asks: [], undone: ['page 2'] });
+    const lifecycle = { ...buildTake().lifecycle, recovery, undone: ['page 2'], held };
     const asks = [{ key: 'url', ask: 'Which page?', blocking: true }];
     const text = renderTake(buildTake({ asks, stills: [still], lifecycle }), { width: 80 });
     for (const line of [
@@ -79,6 +81,7 @@ describe('renderTake', () => {
       'Left undone\n  - page 2',
     ])
       expect(text).toContain(line);
+    expect(text.match(/page 2/g)).toHaveLength(1);
   });
 
   it('fits a long take into two pages, what comes first first, and counts the rest', () => {

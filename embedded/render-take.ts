@@ -1,3 +1,4 @@
+import { recoveryInShort } from '#contracts/finished-take.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import { cleanForTerminal as clean } from '#contracts/terminal-text.ts';
 import { renderTable } from './render-table.ts';
@@ -52,7 +53,7 @@ export function renderTake(take: TakeResponse, { width, isWhole = false }: Shape
 }
 
 function verdict({ asks, grade, overall, lifecycle, latencyMs, creditsLeft }: TakeResponse, width: number): string[] {
-  const { detail } = lifecycle.recovery;
+  const detail = recoveryInShort(lifecycle);
   const facts = [
     lifecycle.state,
     ...(overall === undefined ? [] : [`${overall} of 100`]),

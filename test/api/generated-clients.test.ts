@@ -60,13 +60,18 @@ describe('a client made by openapi-typescript and openapi-fetch', () => {
       "const a: 'recalled' | 'no recall found' | 'possible match' = row.verdict; const b: number = row.itemNo;",
     'soccer-scout': "const a: number | null = row.distanceMiles; const b: 'yes' | 'no' | 'unknown' = row.ageFit;",
     'specimen-scout': 'const a: number | null = row.inches; const b: string = row.scalePath;',
+    'cve-check': 'const a: string[] | null = row.fixedIn; const b: number | null = row.score;',
+    'paper-scout': 'const a: string[] | null = row.authors; const b: string | null = row.openCopy;',
+    'trial-finder': 'const a: string | null = row.nct; const b: string[] | null = row.phases;',
+    'filing-scout': 'const a: string | null = row.form; const b: string | null = row.period;',
+    'quake-watch': 'const a: number | null = row.magnitude; const b: number | null = row.depthKm;',
   };
 
-  // Channels of the kit are typed by their columns, and each has a link.
-  const OF_THE_KIT =
-    'const a: string | null = row.link; const b: string | undefined = data?.table?.summary.items[0]?.outcome;';
+  it('has a line for the rows of every channel', () => {
+    expect(Object.keys(ROWS).toSorted()).toEqual([...channels.keys()].toSorted());
+  });
 
-  it.each(Object.keys(ROWS))('of %s alone has its rows', async (slug) => {
+  it.each(Object.entries(ROWS))('of %s alone has its rows', async (slug, line) => {
     const at = await mkdtemp(join(folder, 'one-'));
     const client = join(at, 'draft.ts');
     await writeFile(
@@ -74,7 +79,7 @@ describe('a client made by openapi-typescript and openapi-fetch', () => {
       `import createClient from 'openapi-fetch';
 import type { paths } from './longtake.d.ts';
 const { data } = await createClient<paths>({ baseUrl: '' }).POST('/api/public/channel/${slug}/take', { body: { notes: '' } });
-for (const row of data?.table?.rows ?? []) { ${(ROWS as Record<string, string>)[slug] ?? OF_THE_KIT} console.log(a, b); }
+for (const row of data?.table?.rows ?? []) { ${line} console.log(a, b); }
 const directory = await createClient<paths>({ baseUrl: '' }).GET('/api/public/channels');
 for (const { slug } of directory.data?.channels ?? []) console.log(slug);
 `,

@@ -1,3 +1,4 @@
+import { recoveryInShort } from '#contracts/finished-take.ts';
 import type { HeldDraft, Still } from '#contracts/take.ts';
 import type { CitedSentence, ShownReport } from '../../../db/queries/cited-sentences.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -24,12 +25,13 @@ export function renderEnded(call: ConsoleCall, shown: ShownTake, found: Found): 
   const { csrf } = call.session;
   const address = `/console/takes/${takeId}`;
   const { lifecycle, asks, table, stills, links } = take;
+  const toDo = recoveryInShort(lifecycle);
   return html`<section aria-label="What to do with it" id="check"><div class="row"><form method="post" action="${address}/verify">${hiddenCsrf(csrf)}<button>Verify</button></form>
 <a role="button" class="secondary" href="${address}/export">Export</a>
 <a role="button" class="secondary" href="/console/channels/${card.slug}?again=${takeId}">Roll it again</a>
 <a role="button" class="secondary" href="/console/channels/${card.slug}?continue=${takeId}">Continue</a></div>
 ${found.verification}</section>
-${lifecycle.recovery.detail !== '' && html`<div class="notice"><p>${lifecycle.recovery.detail}</p></div>`}
+${toDo !== '' && html`<div class="notice"><p>${toDo}</p></div>`}
 <section aria-labelledby="answer"><h2 id="answer">Answer</h2>
 <div class="answer">${renderSentences(take.output, found.sentences, { pageOf: found.pageOf, address })}</div></section>
 ${

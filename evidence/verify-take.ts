@@ -5,6 +5,7 @@ import type { Recheck, RecheckTools } from './recheck-take.ts';
 import { isFormerVersion, loadFormerRules } from './recheck/former-rules.ts';
 import type { StoredTake } from './recheck/stored-take.ts';
 import { versionsOf } from './recheck/versions-of.ts';
+import { FIRST_EXTRACTOR } from './text-layer/extractors.ts';
 
 export interface Verification extends Recheck {
   /** Versions of code and rubric, other than the present ones, by whose own rules it was checked: "0.2.0", "rubric changelog-scout 1". */
@@ -26,8 +27,20 @@ export async function verifyTake(stored: StoredTake, tools: RecheckTools): Promi
   const rules = await loadFormerRules(version);
   const { readFiles, readStill } = tools;
   const { channels, drawStill } = rules;
-  const recheck = await rules.recheckTake(stored, { readFiles, readStill, drawStill, channels });
+  const recheck = await rules.recheckTake(asStoredBy(version, stored), { readFiles, readStill, drawStill, channels });
   return { ...recheck, under: [version, ...rubric(channels)] };
+}
+
+/** Versions that knew one extractor and did not name it. A database that was upgraded names it for their pages, too. */
+const ONE_EXTRACTOR: ReadonlySet<string> = new Set(['0.1.0', '0.2.0']);
+
+function asStoredBy(version: string, stored: StoredTake): StoredTake {
+  if (!ONE_EXTRACTOR.has(version)) return stored;
+  const pages = stored.pages.map((page) => {
+    const { extractor, ...rest } = page;
+    return extractor === FIRST_EXTRACTOR ? rest : page;
+  });
+  return { ...stored, pages };
 }
 
 /** The rubric of a grade that is not the channel's newest one. */

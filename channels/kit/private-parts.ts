@@ -19,19 +19,21 @@ export function blankPrivate(raw: string, kept: readonly Span[]): { text: string
   const people = findPersons(half, languages, () => false).filter(isFree);
   const named = blankSpans(half, people);
   // A line that holds something that is asked about is part of no letterhead and no signature.
-  const starts = lineStarts(raw);
-  const lines = findLetterLines(named, languages, (line) =>
-    starts.some(({ start, text }) => text === line && isWithin({ start, end: start + line.length }, kept)),
-  ).filter(isFree);
+  const asked = linesWithin(raw, named, kept);
+  const lines = findLetterLines(named, languages, (line) => asked.has(line)).filter(isFree);
   const spans = mergeSpans([...plain, ...people, ...lines].map(({ start, end }) => ({ start, end })));
   return { text: blankSpans(raw, spans), spans };
+}
 
-  function lineStarts(text: string): { start: number; text: string }[] {
-    let start = 0;
-    return text.split('\n').map((line, at) => {
-      const own = { start, text: named.split('\n')[at] ?? line };
-      start += line.length + 1;
-      return own;
-    });
+/** Lines that lie within one of the spans, as they stand in a copy of the text that was blanked in places. */
+function linesWithin(raw: string, blanked: string, spans: readonly Span[]): ReadonlySet<string> {
+  const shown = blanked.split('\n');
+  const found = new Set<string>();
+  let start = 0;
+  for (const [at, line] of raw.split('\n').entries()) {
+    const text = shown[at] ?? line;
+    if (isWithin({ start, end: start + text.length }, spans)) found.add(text);
+    start += line.length + 1;
   }
+  return found;
 }

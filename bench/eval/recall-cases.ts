@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Expectation } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import { HOUSEHOLD_BRIEFS } from '../../channels/recall-check/pasted/household-briefs.ts';
+import { LATE_BRIEFS } from '../../channels/recall-check/pasted/late-briefs.ts';
 import { OPEN_BRIEFS } from '../../channels/recall-check/pasted/open-briefs.ts';
 import { FURTHER_BRIEFS } from '../../channels/recall-check/pasted/further-briefs.ts';
 import type { PastedBrief } from '../../channels/recall-check/pasted/pasted-brief.ts';
@@ -24,7 +25,7 @@ export async function loadRecallCases({ set }: { set: string | undefined }): Pro
   if (set !== undefined) return loadFixtures(join(set, 'recalls-messy', 'expected.json'));
   return [
     ...screenedCases(screening),
-    ...[...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...HOUSEHOLD_BRIEFS, ...SHELF_BRIEFS].map((brief) => ({
+    ...[...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...HOUSEHOLD_BRIEFS, ...LATE_BRIEFS, ...SHELF_BRIEFS].map((brief) => ({
       group: 'pasted',
       id: brief.name,
       notes: brief.notes,

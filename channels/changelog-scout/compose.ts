@@ -43,12 +43,24 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
     table,
     stills: wantCadence(notes.pages, pages),
     asks,
-    undone: [...tellFailures(failures.filter(isOfTarget), reading), ...notes.pages.flatMap(unreadInWords)],
+    undone: [
+      ...tellFailures(failures.filter(isOfTarget), reading),
+      ...unreadOfBrief(reading.unread ?? []),
+      ...notes.pages.flatMap(unreadInWords),
+    ],
     metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
-    assessments: assess(notes.pages, pages, changes),
+    assessments: assess(notes.pages, { pages, changes, unread: reading.unread ?? [] }),
   };
   return noteLeftOut(answer, findings);
 }
+
+/** Limits of the brief that were not understood are not applied. */
+const unreadOfBrief = (unread: readonly string[]): string[] =>
+  unread.length === 0
+    ? []
+    : [
+        `Of the brief, this was not read, and nothing was left out for it: ${unread.map((words) => `“${words}”`).join(', ')}.`,
+      ];
 
 /** What of a page looks like a release or a change and was not read. */
 function unreadInWords({ url, unread }: PageFacts): string[] {

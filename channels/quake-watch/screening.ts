@@ -1,6 +1,6 @@
 import { screenBy } from '../kit/screening.ts';
 import type { KitBrief } from '../kit/screening.ts';
-import { ASKED_OTHERWISE, LATE_ASKED } from './screening/asked-otherwise.ts';
+import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { NOTHING, RECORDED } from './screening/recorded.ts';
 
 const BIG = {
@@ -193,7 +193,6 @@ export const BRIEFS: KitBrief[] = [
     rows: [BIG],
   },
   ...ASKED_OTHERWISE,
-  ...LATE_ASKED,
 ];
 
 export const screening = screenBy({

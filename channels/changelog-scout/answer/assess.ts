@@ -11,7 +11,10 @@ const SHORT = 0.3;
 const HALF = 0.5;
 
 /** The channel's own view of its work: how far the pages are releases, how many of them are dated, how sure the kinds are. */
-export function assess(facts: PageFacts[], pages: Finding[], changes: Finding[]): Assessment[] {
+export function assess(
+  facts: PageFacts[],
+  { pages, changes, unread }: { pages: Finding[]; changes: Finding[]; unread: readonly string[] },
+): Assessment[] {
   const releases = sum(facts, (one) => one.releases);
   const dated = releases - sum(facts, (one) => one.undated);
   const told = changes.filter(({ value }) => changeOf(value).by !== 'nothing').length;
@@ -31,11 +34,13 @@ export function assess(facts: PageFacts[], pages: Finding[], changes: Finding[])
     },
     {
       name: 'reading',
-      score: unreadReleases > 0 ? 0 : unreadEntries > 0 ? HALF : 1,
+      score: unread.length > 0 || unreadReleases > 0 ? 0 : unreadEntries > 0 ? HALF : 1,
       why:
-        unreadReleases + unreadEntries === 0
-          ? 'Nothing on the pages looks like a release or a change and was not read'
-          : 'Something on the pages looks like a release or a change and was not read',
+        unread.length > 0
+          ? 'A limit of the brief was not understood'
+          : unreadReleases + unreadEntries === 0
+            ? 'Nothing on the pages looks like a release or a change and was not read'
+            : 'Something on the pages looks like a release or a change and was not read',
       findings: ids,
     },
     {

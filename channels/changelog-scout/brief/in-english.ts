@@ -13,10 +13,27 @@ const whole = (phrases: string, behind = ''): RegExp =>
 
 /** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
 const SURE = whole(
-  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière',
+  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor',
 );
 
 const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;
+
+/** Months in the languages of briefs (CLDR, format wide), by their English name. */
+const MONTHS_OF: [string, string][] = [
+  ['January', 'januar|janvier|enero|janeiro|gennaio|januari'],
+  ['February', 'februar|février|febrero|fevereiro|febbraio|februari'],
+  ['March', 'märz|mars|marzo|março|maart'],
+  ['April', 'avril|abril|aprile'],
+  ['May', 'mai|mayo|maio|maggio|mei'],
+  ['June', 'juni|juin|junio|junho|giugno'],
+  ['July', 'juli|juillet|julio|julho|luglio'],
+  ['August', 'août|agosto|augustus'],
+  ['September', 'septembre|septiembre|setembro|settembre'],
+  ['October', 'oktober|octobre|octubre|outubro|ottobre'],
+  ['November', 'novembre|noviembre|novembro'],
+  ['December', 'dezember|décembre|diciembre|dezembro|dicembre'],
+];
+const ENGLISH_MONTHS = MONTHS_OF.map(([english]) => english).join('|');
 
 /** Longer phrases before the words that they are made of. */
 const PHRASES: [RegExp, string][] = [
@@ -47,6 +64,23 @@ const PHRASES: [RegExp, string][] = [
   [whole('zwischen|entre|tra|tussen'), 'between'],
   [whole('von der|von|de la|de|da|dalla|van', TO_VERSION), 'from '],
   [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar|tot', TO_VERSION), 'to '],
+  [
+    whole(
+      'avant la|avant le|avant|antes de la|antes da|antes de|antes del|prima della|prima di|vor der|vor|vóór|voor',
+      TO_VERSION,
+    ),
+    'before ',
+  ],
+  [whole('après la|après|nach der|nach|después de la|después de|dopo la|dopo|depois da|na', TO_VERSION), 'after '],
+  ...MONTHS_OF.map(([english, names]): [RegExp, string] => [whole(names), english]),
+  [
+    new RegExp(
+      String.raw`(?<=between (?:${ENGLISH_MONTHS})(?: \d{4})? )(?:und|et|y|e|en)(?= (?:${ENGLISH_MONTHS}))`,
+      'giu',
+    ),
+    'and',
+  ],
+  [new RegExp(String.raw`(?<=(?:${ENGLISH_MONTHS}) )(?:de|del|di|do)(?= \d{4})`, 'giu'), ''],
   [whole('und|et|y|e|en', TO_VERSION), 'and '],
   [whole('geändert|veranderd'), ''],
   [new RegExp(String.raw`(?<!\p{L})(?:bei|dans|en|em|no|im)\s+(?=\p{Lu})`, 'gu'), 'in '],

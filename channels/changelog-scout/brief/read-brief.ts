@@ -7,6 +7,7 @@ import { readKindFilter } from './kind-filter.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
 import { readReleaseLimit, wantsStable } from './release-limit.ts';
+import { findUnreadLimits } from './unread-limits.ts';
 import { soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
 import { readTopic } from './topic.ts';
@@ -44,6 +45,13 @@ export function readBrief(brief: Brief): Reading {
   const isOlder = prior !== null && /\b(?:older|earlier)\b/i.test(words);
   const placed = withWindows(targets.slice(0, MAX_TARGETS), notes, acceptedAt);
   const isApart = placed.some(({ windows }) => windows !== undefined);
+  const windows = [{ time, versions, limit }, ...placed.flatMap((target) => target.windows ?? [])];
+  const names = [topic, ...placed.map(({ product }) => product), ...sought];
+  const unread = findUnreadLimits(
+    words,
+    windows,
+    names.flatMap((name) => name ?? []),
+  );
   return {
     targets: placed,
     ...(sought.length > 0 && { sought }),
@@ -55,6 +63,7 @@ export function readBrief(brief: Brief): Reading {
     ...(isStable && !isApart && { isStable }),
     ...(topic === null ? {} : { topic }),
     isNarrowing,
+    ...(unread.length > 0 && { unread }),
     leftOut: targets.slice(MAX_TARGETS).map(({ url }) => url),
   };
 }

@@ -52,6 +52,8 @@ export interface Reading {
   isStable?: boolean;
   /** A platform, package or advisory that the brief asks after by name. */
   topic?: string | null;
+  /** Versions, days and spans of time of the brief that narrow nothing of what was read. */
+  unread?: string[];
   /** The notes of a take that continues another narrow it: what was said before is said again. */
   isNarrowing: boolean;
   /** Addresses beyond those that one take reads. */

@@ -20,7 +20,7 @@ export function readVersionWindow(text: string): VersionWindow | null {
       end: index + year.length,
     })),
   );
-  for (const read of [readRange, readOpen, readPair, readOne]) {
+  for (const read of [readInstalled, readRange, readOpen, readPair, readOne]) {
     const window = read(bare);
     if (window) return window;
   }
@@ -36,6 +36,15 @@ function isNamedVersion(text: string, { start, end }: Span): boolean {
 }
 
 const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*|(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its))\b)`;
+
+/** `"acme": "^3.9.4"`, `^3.9.4`, `acme==3.9.4`: what a list of dependencies holds is what the reader has. */
+function readInstalled(text: string): VersionWindow | null {
+  const [words = '', from = ''] =
+    /(?:["'][@\w./-]{1,80}["']\s*:\s*["'][\^~>=v]{0,3}|(?<![\w.])[\^~]|(?<=[\w-])==)v?(\d+(?:\.\d+){1,3})(?![\w.]*\d)/.exec(
+      text,
+    ) ?? [];
+  return from === '' ? null : { from, isFromIncluded: false, to: null, isToIncluded: false, words };
+}
 
 function readRange(text: string): VersionWindow | null {
   const hit = new RegExp(
@@ -116,7 +125,7 @@ function readOne(text: string): VersionWindow | null {
   const later = /\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?/i;
   if (
     dotted &&
-    /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
+    /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v|just|only|exactly)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
       text.slice(0, dotted.start).replace(/[@/-]$/, ''),
     )
   ) {
@@ -129,6 +138,6 @@ function readOne(text: string): VersionWindow | null {
       words: dotted.text,
     };
   }
-  const series = /\b(?:in|of|for|the)\s+v?(\d+(?:\.\d+)*\.x)\b/i.exec(text)?.[1] ?? named?.[1];
+  const series = /(?<![\w.])v?(\d+(?:\.\d+)*\.x)\b/i.exec(text)?.[1] ?? named?.[1];
   return series ? { from: series, isFromIncluded: true, to: series, isToIncluded: true, words: series } : null;
 }

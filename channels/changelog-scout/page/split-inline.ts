@@ -24,9 +24,14 @@ export function splitInline(text: string, pieces: Piece[], order?: DayOrder): Pi
       (piece) =>
         piece.kind === 'text' && piece.end - piece.start < 110 && isReleaseLine(maskMarkup(slice(text, piece))),
     ).length > found.length;
-  const dated = found.filter(({ head, at }) => head.date && (!hasHeadings || pieces[at]!.kind === 'text'));
+  // A day alone heads a line where several lines begin so, and nothing else heads a release.
+  const days = found.filter(({ head }) => !head.version);
+  const isDaily = days.length > 1 && !hasHeadings;
+  const dated = found.filter(
+    ({ head, at }) => head.date && (head.version ? !hasHeadings || pieces[at]!.kind === 'text' : isDaily),
+  );
   const isSure =
-    !hasHeadings && !hasLines && found.length > 2 && isInOrder(found.map(({ head }) => head.version!.text));
+    !hasHeadings && !hasLines && found.length > 2 && isInOrder(found.flatMap(({ head }) => head.version?.text ?? []));
   const chosen = new Map((isSure ? found : hasLines ? [] : dated).map(({ at, length }) => [at, length]));
   if (chosen.size === 0) return pieces;
   return pieces.flatMap((piece, at) => (chosen.has(at) ? cut(text, piece, chosen.get(at)!) : [piece]));
@@ -50,8 +55,12 @@ function readInline(
   const isLater = !head?.date && readReleaseHead(masked.slice(0, 120), order)?.date != null;
   const isMore = (rest.match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
   const isNumber = head?.version != null && !head.date && /^\d+$/.test(head.version.text);
-  return head?.version && head.isExact && !isNumber && !isLater && isMore ? { length, head } : null;
+  const isNamed = head?.version != null || (head?.date?.iso.length === 10 && MARKED.test(slice(text, piece)));
+  return head && isNamed && head.isExact && !isNumber && !isLater && isMore ? { length, head } : null;
 }
+
+/** A day that stands out: in bold, or in brackets. */
+const MARKED = /^\s*(?:[*_]{2}|\[)?\d/;
 
 function cut(text: string, piece: Piece, length: number): Piece[] {
   const head = trimSpan(text, { start: piece.start, end: piece.start + length });

@@ -284,8 +284,6 @@ export const ASKED_OTHERWISE: ScreeningBrief[] = [
       ],
     },
   ),
-];
-export const LATE_ASKED: ScreeningBrief[] = [
   brief('days in bold and prose', `What is new in Tern since September 1? ${DATES_ONLY.url}`, [DATES_ONLY], {
     rows: [
       { version: '2026-11-12', date: '2026-11-12', kind: 'fix', quote: 'the map froze' },

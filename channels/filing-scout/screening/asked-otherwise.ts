@@ -21,8 +21,6 @@ export const ASKED_OTHERWISE: KitBrief[] = [
     notes: 'everything HRNW filed with the SEC so far this year',
     rows: [K8, Q, KA, K, FORM4],
   },
-];
-export const LATE_ASKED: KitBrief[] = [
   { name: 'without amendments', notes: 'Form 4s for HRNW', rows: [FORM4] },
   { name: 'two tickers with a slash', notes: '10-Q HRNW / CRNE', rows: [Q, CRANE] },
   {

@@ -43,8 +43,6 @@ export const ASKED_OTHERWISE: KitBrief[] = [
     notes: 'Heron A, Crane B. Reed bed restoration after floods. J Wetl Lett. 2024. doi:10.5555/heron.1',
     rows: [REED],
   },
-];
-export const LATE_ASKED: KitBrief[] = [
   {
     name: 'a review of literature',
     notes: 'literature review: otter behaviour; swan migration',

@@ -28,8 +28,6 @@ export const ASKED_OTHERWISE: KitBrief[] = [
     rows: [BIG],
     read: /radius in km: 100/,
   },
-];
-export const LATE_ASKED: KitBrief[] = [
   {
     name: 'a table of places',
     notes: '| site | place |\n|---|---|\n| 1 | Heronport |\n| 2 | Gull Island |\n\nearthquakes near these?',

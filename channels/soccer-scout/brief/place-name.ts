@@ -50,6 +50,7 @@ export function toQuery(words: string): string {
     .replace(/(?:,\s*|\s)([A-Z]{2})(?=$|,|\s+\d{5}\b)/g, (whole, code: string) =>
       findRegion(code) ? `, ${findRegion(code)}` : whole,
     )
+    .replace(/,? (?:au|aux|auf|nel|nella|no|na) (?=\p{Lu})/gu, ', ')
     .replace(/\bD\.C\.?/g, 'District of Columbia')
     .replace(/\s*,\s*/g, ', ')
     .replace(/,\s\d{1,2}$/, '')

@@ -14,7 +14,7 @@ const BORN =
   '(?:born|geboren|geb\\.|née?|nacid[oa]|nat[oa]|nascid[oa]|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|am|le|el|il|em|op|:|=))*';
 
 const DAYS = new RegExp(
-  `\\b${BORN}\\s*(?:(?<iso>${YEAR}-\\d{1,2}-\\d{1,2})|(?<us>\\d{1,2}/\\d{1,2}/${YEAR})|(?<dotted>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})|(?<month>${MONTH})\\s*(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,?)?\\s*(?:of )?(?<monthYear>${YEAR})|(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<monthAfter>${MONTH})\\s*,?\\s*(?<yearAfter>${YEAR})|(?<year>${YEAR}))\\b|\\b(?<before>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})\\s+(?:geboren|geb\\.)|\\b(?<lead>${YEAR})(?:[\\s-](?:birth year|born|kid|boy|girl|player)s?|[BG])\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,
+  `\\b${BORN}\\s*(?:(?<iso>${YEAR}-\\d{1,2}-\\d{1,2})|(?<us>\\d{1,2}/\\d{1,2}/${YEAR})|(?<dotted>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})|(?<month>${MONTH})\\s*(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,?)?\\s*(?:of )?(?<monthYear>${YEAR})|(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<monthAfter>${MONTH})\\s*,?\\s*(?<yearAfter>${YEAR})|(?<year>${YEAR}))\\b|\\b(?<before>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})\\s+(?:geboren|geb\\.)|\\b(?<years>${YEAR})s\\b|\\b(?<lead>${YEAR})(?:[\\s-](?:birth year|born|kid|boy|girl|player)s?|[BG])\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,
   'gi',
 );
 
@@ -46,7 +46,9 @@ function readDate(found: Record<string, string | undefined>): {
   }
   const name = found['month'] ?? found['monthAfter'];
   const day = found['day'] ?? found['dayFirst'];
-  const year = Number(found['monthYear'] ?? found['yearAfter'] ?? found['year'] ?? found['lead'] ?? found['bracket']);
+  const year = Number(
+    found['monthYear'] ?? found['yearAfter'] ?? found['year'] ?? found['lead'] ?? found['years'] ?? found['bracket'],
+  );
   return {
     year,
     month: name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : null,

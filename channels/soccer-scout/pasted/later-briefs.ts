@@ -102,9 +102,6 @@ Days: Tue/Thu`,
     ages: [[7, 7]],
     wishes: [/sábados/],
   },
-];
-/** Further hands. */
-export const LATE_BRIEFS: PastedBrief[] = [
   {
     name: 'two parents in two towns',
     notes:

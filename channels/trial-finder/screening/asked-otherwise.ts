@@ -17,8 +17,6 @@ export const ASKED_OTHERWISE: KitBrief[] = [
   { name: 'a drug', notes: 'trials of heronine for marsh fever', rows: [A], read: /heronine/ },
   { name: 'a label', notes: 'Condition: marsh fever\nStatus: completed', rows: [B] },
   { name: 'German', notes: 'Gibt es klinische Studien zu otter cough?', rows: [D] },
-];
-export const LATE_ASKED: KitBrief[] = [
   {
     name: 'a patient of an age',
     notes: 'My daughter is 7 and has marsh fever, what trials are there for children?',

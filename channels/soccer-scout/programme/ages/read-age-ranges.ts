@@ -38,9 +38,28 @@ export function readAgeRanges(text: string): AgeHit[] {
   return [
     ...ranges,
     ...ranges.flatMap((hit) => readFurther(text, hit)),
-    ...collectHits(text, BOUND, readBound),
+    ...joinBounds(text, collectHits(text, BOUND, readBound)),
     ...collectHits(text, IN_BRACKETS, readRange),
   ];
+}
+
+/** "Must be at least 7 and no older than 13": two bounds of one range. */
+function joinBounds(text: string, hits: AgeHit[]): AgeHit[] {
+  return hits.reduce<AgeHit[]>((joined, hit) => {
+    const last = joined.at(-1);
+    const [low, high] = [last?.meaning, hit.meaning];
+    const isPair =
+      last !== undefined &&
+      low?.kind === 'ages' &&
+      high.kind === 'ages' &&
+      low.max === null &&
+      high.min === null &&
+      (low.min ?? 0) <= (high.max ?? 0) &&
+      /^\s*,?\s*(?:and|but)\s+(?:\p{Ll}{2,4} )?$/u.test(text.slice(last.end, hit.start));
+    if (!isPair || low?.kind !== 'ages' || high.kind !== 'ages') return [...joined, hit];
+    const whole: AgeHit = { start: last.start, end: hit.end, meaning: { kind: 'ages', min: low.min, max: high.max } };
+    return [...joined.slice(0, -1), whole];
+  }, []);
 }
 
 /** "Ages 2-4, 5-7 and 8-10": the word that says so stands before the first alone. */
@@ -91,12 +110,14 @@ function readBound({ no, most, least, lead, age, unit, up }: Record<string, stri
     !no &&
     !lead &&
     !unit &&
-    !/age|turn|be at least$/i.test(most ?? least ?? '') &&
+    !/age|turn|be at least$|(?:older|younger) than$/i.test(most ?? least ?? '') &&
     !(/^over$/i.test(least ?? '') && Number(age) >= 13)
   )
     return null;
   const years = toYears(age, unit);
   if (years === null) return null;
+  // "No older than 13", "no one over 13".
+  if (no && least !== undefined) return { kind: 'ages', min: null, max: years };
   if (least !== undefined || up) {
     const min = years + (/older than/i.test(least ?? '') ? 1 : 0);
     return {

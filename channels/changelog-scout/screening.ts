@@ -1,4 +1,5 @@
 import type { Screening } from '#contracts/screening.ts';
+import { ASKED_AGAIN } from './screening/asked-again.ts';
 import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { holdChanges } from './screening/hold-changes.ts';
 import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
@@ -236,6 +237,7 @@ export const SCREENING: ScreeningBrief[] = [
   },
   { name: 'no address', notes: 'What changed in Kite lately?', pages: [], asks: ['address'] },
   ...ASKED_OTHERWISE,
+  ...ASKED_AGAIN,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

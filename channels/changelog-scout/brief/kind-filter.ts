@@ -1,5 +1,6 @@
 import { KINDS } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
+import type { Span } from '../text/span.ts';
 
 /**
  * The kinds that a brief narrows to, or null: named with `only` or `just`, or as what is asked for (`any security fixes`, `which breaking
@@ -8,12 +9,20 @@ import type { Kind } from '../kinds/kind.ts';
 export function readKindFilter(text: string): Kind[] | null {
   const found = new Set<Kind>();
   const unwanted = new Set<Kind>();
+  const asked: NamedKind[] = [];
+  const others: NamedKind[] = [];
   for (const [kind, pattern] of NAMES) {
     for (const hit of text.matchAll(pattern)) {
+      const span = { kind, start: hit.index, end: hit.index + hit[0].length };
       if (isUnwanted(text, hit.index)) unwanted.add(kind);
-      else if (isAsked(text, hit.index, hit[0])) found.add(kind);
+      else if (isAsked(text, hit.index, hit[0])) asked.push(span);
+      else others.push(span);
     }
   }
+  // "Security and breaking": what is named in one breath is asked for together.
+  for (let at = 0; at < asked.length; at += 1)
+    asked.push(...others.filter((other) => !asked.includes(other) && isBeside(text, asked[at]!, other)));
+  for (const { kind } of asked) found.add(kind);
   if (found.size === 0 && unwanted.size > 0) return KINDS.filter((kind) => !unwanted.has(kind));
   if (
     found.size === 0 ||
@@ -23,6 +32,16 @@ export function readKindFilter(text: string): Kind[] | null {
   )
     return null;
   return [...found];
+}
+
+interface NamedKind extends Span {
+  kind: Kind;
+}
+
+/** Nothing but what joins a list stands between two names. */
+function isBeside(text: string, one: Span, other: Span): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return /^\s*(?:,|and|or|\/|&|\+|,\s*(?:and|or))\s*$/i.test(text.slice(first.end, second.start));
 }
 
 const NAMES: [Kind, RegExp][] = [

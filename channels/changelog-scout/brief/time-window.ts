@@ -69,6 +69,11 @@ function readRelative(text: string, today: string): TimeWindow | null {
     'i',
   ).exec(text);
   if (ago) return { from: back(today, ago[2] ?? '', amount(ago[1])), to: null, words: ago[0] };
+  const idle = new RegExp(
+    String.raw`(?:\bnot|n['’]t|\bnever|\bno (?:update|upgrade)s?)\b[^.?!]{0,60}?\b((?:for|in) (?:about |over |the (?:last |past )?)?${NUMBER} (?:of )?(days?|weeks?|months?|years?))\b`,
+    'i',
+  ).exec(text);
+  if (idle) return { from: back(today, idle[3] ?? '', amount(idle[2])), to: null, words: idle[1] ?? '' };
   const weekday = /\b(?:since|after|from) (?:last |this )?(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text);
   if (weekday?.[1]) return { from: lastWeekday(weekday[1], today), to: null, words: weekday[0] };
   const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b/i.exec(text);

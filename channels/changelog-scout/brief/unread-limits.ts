@@ -34,7 +34,8 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
   );
 }
 
-const SPAN = /\b\d{1,3}[ -](?:days?|weeks?|months?|years?)\b/gi;
+const SPAN =
+  /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)[ -](?:days?|weeks?|months?|years?)\b/gi;
 
 function placesOf(text: string, words: string): Span[] {
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase());

@@ -37,8 +37,14 @@ function isNamedVersion(text: string, { start, end }: Span): boolean {
 
 const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*|(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its))\b)`;
 
+/** `1.10 -> latest` */
+const TO_NEWEST =
+  /(?<![\w.])v?(\d+(?:\.\d+){1,3})\s*(?:->|=>|→|–|to|up to|until)\s*(?:the\s+)?(?:latest|newest|current|most recent|last|head|now|today)\b/i;
+
 /** `"acme": "^3.9.4"`, `^3.9.4`, `acme==3.9.4`: what a list of dependencies holds is what the reader has. */
 function readInstalled(text: string): VersionWindow | null {
+  const [led = '', held = ''] = TO_NEWEST.exec(text) ?? [];
+  if (held !== '') return { from: held, isFromIncluded: false, to: null, isToIncluded: false, words: led };
   const [words = '', from = ''] =
     /(?:["'][@\w./-]{1,80}["']\s*:\s*["'][\^~>=v]{0,3}|(?<![\w.])[\^~]|(?<=[\w-])==)v?(\d+(?:\.\d+){1,3})(?![\w.]*\d)/.exec(
       text,
@@ -70,7 +76,7 @@ function readBareRange(text: string): VersionWindow | null {
 
 function readOpen(text: string): VersionWindow | null {
   const hit = new RegExp(
-    String.raw`(?:\b(since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)|(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from|on|still on|running|before|older than|earlier than|below|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
+    String.raw`(?:\b(since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)|(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from|on|still on|running|before|older than|earlier than|below|up to and including|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
     'iu',
   ).exec(text);
   const [words = '', lead = '', sign = '', version = '', tail] = hit ?? [];
@@ -85,7 +91,8 @@ function readOpen(text: string): VersionWindow | null {
     return null;
   const open: VersionWindow = { from: null, isFromIncluded: false, to: null, isToIncluded: false, words };
   if (/^(?:before|older|earlier|below)/.test(word) || sign === '<') return { ...open, to: version };
-  if (/^(?:up to|until|through|till)$/.test(word) || sign === '<=') return { ...open, to: version, isToIncluded: true };
+  if (/^(?:up to(?: and including)?|until|through|till)$/.test(word) || sign === '<=')
+    return { ...open, to: version, isToIncluded: true };
   const until = new RegExp(
     String.raw`^\s*,?\s*(?:but|and|or)?\s*(before|below|up to|until|through|to)\s+${V}`,
     'iu',

@@ -66,7 +66,7 @@ const SHIPPING = new RegExp(`^[\\s*]*(?:${anyPhrase(SHIPPED)})\\b(?:[^:\\n]{0,20
 const SHOP_LINE = new RegExp(`^[\\s*]*(?:${anyPhrase(SHOP_LINES)})(?![\\p{L}\\d])`, 'iu');
 /** Begin the lines of totals, payment and the number of an order. */
 const TOTALS = `item subtotal,subtotal,sub total,grand total,total,order total,tax,sales tax,vat,shipping,s&h,discount,coupon,savings,you saved,balance,change,cash,visa,mastercard,amex,discover,
-  debit,credit,mc,payment,auto ship,autoship,flexpay,tip,member,cashier,register,whse,store #,approved,auth,order number,order no,order confirmation,order #,order placed,zwischensumme,summe,gesamt,
+  debit,credit,mc,payment,auto ship,autoship,flexpay,tip,member,cashier,register,whse,store #,approved,auth,order number,order no,order confirmation,order #,order placed,refills,refill,discard after,do not refill,filiale,ec karte,girocard,kartenzahlung,beleg nr,bon nr,kasse,kassierer,caissier,carte bancaire,tarjeta,cajero,scontrino,zwischensumme,summe,gesamt,
   mwst,versand,sous total,tva,importe,iva,totale,subtotale,totaal,btw,bezahlt`;
 const TOTAL = new RegExp(`^[\\s*]*(?:${anyPhrase(TOTALS)})(?![\\p{L}\\d])`, 'iu');
 

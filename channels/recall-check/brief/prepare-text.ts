@@ -9,6 +9,7 @@ export function prepareText(brief: string): string {
   return [
     tableOfJson,
     foldLines,
+    joinMakers,
     headSubjects,
     unwrap,
     joinVins,
@@ -77,6 +78,10 @@ const nameNumbers = (text: string): string =>
 
 const NUMBERS =
   /\b(?:CPSC )?recalls? (?:numbers?|nos?\.?|#) ?:? ?((?:\d{2}-?\d{3}(?:,? ?(?:and )?)){2,25})(?=\s*(?:\n|$|[.?!]))/gi;
+
+/** "MFR: TORRENT" on a line of its own says who made what stands on the line before. */
+const joinMakers = (text: string): string =>
+  text.replace(/(?<=\S)[ \t]*\n[ \t]*(?:mfr|mfg|mnf)\b\.?[ \t]*:?[ \t]*(?=\p{L})/giu, ' by ');
 
 /** The subject of a mail is the head of what follows: it names something, or says what sort of things do. */
 const headSubjects = (text: string): string =>

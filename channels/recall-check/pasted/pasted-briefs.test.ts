@@ -6,13 +6,21 @@ import { readBrief } from '../brief/read-items.ts';
 import { recallCheck } from '../recall-check.ts';
 import { fetchAnswer } from '../screening/fetch-answer.ts';
 import { foldWord, splitWords, wordForms } from '../words/fold-words.ts';
+import { ATTIC_BRIEFS } from './attic-briefs.ts';
 import { FURTHER_BRIEFS } from './further-briefs.ts';
 import { HOUSEHOLD_BRIEFS } from './household-briefs.ts';
 import { LATE_BRIEFS } from './late-briefs.ts';
 import { OPEN_BRIEFS } from './open-briefs.ts';
 import { SHELF_BRIEFS } from './shelf-briefs.ts';
 
-const BRIEFS = [...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...HOUSEHOLD_BRIEFS, ...LATE_BRIEFS, ...SHELF_BRIEFS];
+const BRIEFS = [
+  ...OPEN_BRIEFS,
+  ...FURTHER_BRIEFS,
+  ...HOUSEHOLD_BRIEFS,
+  ...LATE_BRIEFS,
+  ...SHELF_BRIEFS,
+  ...ATTIC_BRIEFS,
+];
 const AT = '2031-11-20T12:00:00Z';
 const read = (notes: string) => readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: AT });
 const name = ({ asked, vehicle, vin }: Item): string =>

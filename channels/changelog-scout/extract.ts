@@ -179,7 +179,8 @@ function ofProduct(releases: Release[], name: string | null): Release[] {
     const named = product?.toLowerCase();
     return wanted !== undefined && (named === wanted || named?.split('/').at(-1) === wanted);
   });
-  return own.length > 0 ? own : releases;
+  const products = new Set(releases.flatMap(({ product }) => product?.toLowerCase() ?? []));
+  return own.length > 0 && products.size > 1 ? own : releases;
 }
 
 /** Where each release was read, and its changes there. */

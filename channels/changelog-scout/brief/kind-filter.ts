@@ -20,8 +20,9 @@ export function readKindFilter(text: string): Kind[] | null {
     }
   }
   // "Security and breaking": what is named in one breath is asked for together.
+  const apart = others.filter((other) => !asked.some((one) => one.start < other.end && other.start < one.end));
   for (let at = 0; at < asked.length; at += 1)
-    asked.push(...others.filter((other) => !asked.includes(other) && isBeside(text, asked[at]!, other)));
+    asked.push(...apart.filter((other) => !asked.includes(other) && isBeside(text, asked[at]!, other)));
   for (const { kind } of asked) found.add(kind);
   if (found.size === 0 && unwanted.size > 0) return KINDS.filter((kind) => !unwanted.has(kind));
   if (

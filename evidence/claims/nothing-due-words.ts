@@ -43,6 +43,8 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
   ...list(
     "we'll collect, we will collect, we can collect, we collect, picking up, fetching, collecting ourselves, fetch ourselves, pick up ourselves",
   ),
+  // Free on rail, and what Mexico writes for free on board, with the buyer's town: trade at home, not Incoterms.
+  ...list('f.o.r., for site, for destination, l.a.b., puesto en, puestos en, frete cif'),
   ...list('pagado, pagada, pagados, pagadas, pagato, pagata, pagos, payé, payée, payes, payés, payées'),
 ];
 

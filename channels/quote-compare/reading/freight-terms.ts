@@ -67,7 +67,7 @@ const OPEN_PHRASE = phrasePattern(CARRIAGE_OPEN);
 const PAID_PHRASE = phrasePattern(CARRIAGE_PAID);
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
 /** "L.A.B. Querétaro", "F.O.R. Pune": at home the seller brings the goods to the town that is named. */
-const RAIL_OR_BOARD = /^\W*(?:l\.\s?a\.\s?b\.|f\.\s?o\.\s?r\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
+const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
 const DELIVERED_TO =
   /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
 /** An amount or an order value makes the words a condition, or a charge of its own. */

@@ -5,7 +5,7 @@ import { notesOf } from '../../channels/quote-compare/screening/screening-brief.
 import type { ScreenedVendor, ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
 import { SCREENING, screening } from '../../channels/quote-compare/screening.ts';
 import { LATER } from '../../channels/quote-compare/screening/trades/later.ts';
-import { PASTED, PASTED_UNSEEN } from '../../channels/quote-compare/screening/trades/pasted.ts';
+import { PASTED } from '../../channels/quote-compare/screening/trades/pasted.ts';
 import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
 import { gradeCheck } from './grade-check.ts';
@@ -27,8 +27,7 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
     }),
   );
   const pasted = PASTED.map((brief) => caseOf('pasted', { ...brief, notes: notesOf(brief) }));
-  const unseen = PASTED_UNSEEN.map((brief) => caseOf('unseen', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...later, ...pasted, ...unseen];
+  return [...formed, ...written, ...trades, ...later, ...pasted];
 }
 
 const caseOf = (

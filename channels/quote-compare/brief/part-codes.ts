@@ -36,7 +36,7 @@ const isLetterCode = (word: string): boolean =>
 const MEASURE =
   '(?:mm|cm|m|in|inch|ft|foot|feet|yd|lb|lbs|oz|kg|g|v|vac|vdc|a|amp|amps|hp|kw|w|hz|psi|bar|ga|gauge|awg|mil|deg|gal|qt|l|ml|ea|pcs|pc|x|st|nd|rd|th|days?|weeks?|wks?|k)';
 const SIZES = [
-  /^\d+-(?:month|year|week|day|hour|man|person|seat|user|page|gallon|inch|foot|yard|mile|ton|color|colour|part|ply|way|tier|point)s?$/i,
+  /^\d+-(?:month|year|week|day|hour|man|person|seat|user|page|gallon|inch|foot|yard|mile|ton|color|colour|part|ply|way|tier|point|bed|bedroom|room|storey|story|door|seater)s?$/i,
   /^\d+\/\d+(?:-\d+)?(?:[x×].*)?$/i,
   /^\d+-\d+\/\d+.*$/,
   /^\d{1,2}-\d{2}(?:[x×].*)?$/i,

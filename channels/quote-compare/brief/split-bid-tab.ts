@@ -76,6 +76,14 @@ function readHead(lines: string[], at: number): Head | null {
   const hasSub = Number.isInteger(width) && width > 1;
   const leadCells = cells.slice(0, first.index);
   const title = hasSub ? below[0] : undefined;
+  const joined = hasSub ? null : joinedHeads(names.map(({ cell }) => cell));
+  if (joined)
+    return {
+      lead: leadCells.map((cell, index) => roleOfHeading(index === 0 && cell === '' ? 'item' : cell)),
+      ...joined,
+      next: at + 1,
+      isTabbed,
+    };
   return {
     lead: leadCells.map((cell, index) => roleOfHeading(index === 0 && cell === '' ? (title ?? 'item') : cell)),
     vendors: names.map(({ cell }) => cell),
@@ -84,6 +92,23 @@ function readHead(lines: string[], at: number): Head | null {
     isTabbed,
   };
 }
+
+/** "Acme Unit", "Acme Total", "Bolt Unit", "Bolt Total": each vendor once, and what its columns hold; null where the cells are plain names. */
+function joinedHeads(cells: string[]): Pick<Head, 'vendors' | 'own'> | null {
+  const parts = cells.map((cell) => JOINED.exec(cell)?.groups);
+  if (!parts.every((part) => part !== undefined)) return null;
+  const vendors = [...new Set(parts.map(({ vendor = '' }) => vendor))];
+  const width = parts.length / vendors.length;
+  const own = parts.slice(0, width).map(({ column = '' }) => (/^(?:unit|each)$/i.test(column) ? 'Unit price' : column));
+  const isRegular =
+    width > 1 &&
+    parts.every(
+      ({ vendor, column }, at) => vendor === vendors[Math.floor(at / width)] && column === parts[at % width]?.column,
+    );
+  return isRegular ? { vendors, own } : null;
+}
+const JOINED =
+  /^(?<vendor>.{3,}?)\s*[-–:(]?\s+\(?(?<column>unit(?: price| cost)?|each|price|cost|ext(?:ended)?\.?(?: price)?|total|amount)\)?$/iu;
 
 /** A name: words that begin with capitals, no heading and no figure. */
 const isVendor = (cell: string): boolean =>

@@ -61,18 +61,26 @@ function productsAt(
   const choose = (from: number, chosen: typeof free, product: Big): void => {
     if (chosen.length >= 2 && chosen.some(({ numeral }) => isPrice(numeral)) && isAmount(amount, chosen, text))
       for (const off of [null, ...percents])
-        for (const per of off ? [1] : [1, 100, 1000]) {
-          const exact = product.div(per).times(off ? new Big(100).minus(off.numeral.value).div(100) : 1);
+        for (const per of off ? [1] : [1, 100, 1000, ...(isMonthly(text, chosen) ? [1 / MONTHS] : [])]) {
+          const exact = (per < 1 ? product.times(MONTHS) : product.div(per)).times(
+            off ? new Big(100).minus(off.numeral.value).div(100) : 1,
+          );
           if (!isSame(exact, amount.value)) continue;
-          const isSaid = per === 1 || saysHundreds(text, chosen);
+          const isSaid = per <= 1 || saysHundreds(text, chosen);
           const indexes = [...chosen.map(({ index }) => index), at];
           const span = Math.max(...indexes) - Math.min(...indexes) + 1;
           const apart = new Set(indexes.map((index) => lines[index])).size - 1;
           // Divided by a hundred almost anything is a product of something.
           if (!isSaid && apart > 0) continue;
           found.push({
-            product: { amount, factors: chosen.map(({ numeral }) => numeral), per, off: off?.numeral ?? null },
+            product: {
+              amount,
+              factors: chosen.map(({ numeral }) => numeral),
+              per: Math.max(1, per),
+              off: off?.numeral ?? null,
+            },
             cost:
+              (per < 1 ? 1 : 0) +
               apart * 4 +
               (span - indexes.length) * 1.5 +
               (isSaid ? 0 : 5) +
@@ -115,6 +123,15 @@ function isSame(exact: Big, stated: Big): boolean {
   const difference = exact.minus(stated).abs();
   return difference.eq(0) || (difference.lt('0.01') && !exact.round(2).eq(exact));
 }
+
+/** "$19.50/user/mo, annual billing": twelve months that no number says. */
+const isMonthly = (text: string, chosen: { numeral: Numeral }[]): boolean =>
+  chosen.some(({ numeral }) => A_MONTH.test(text.slice(numeral.end, numeral.end + 32))) && A_YEAR.test(text);
+const MONTHS = 12;
+const A_MONTH =
+  /^\s*(?:\/|per |a |je |pro |par |por )?\s*(?:\p{L}+\s*(?:\/|per |and |,)\s*)?(?:mo\b|month|monat|mois|mes\b|mese|maand)/iu;
+const A_YEAR =
+  /\b(?:annual(?:ly)?|year(?:ly)?|p\.?a\.?|jahr\p{L}*|jährlich|annuel\p{L}*|anual\p{L}*|annual[ei]|jaar\p{L}*)\b/iu;
 
 const saysHundreds = (text: string, chosen: { numeral: Numeral }[]): boolean =>
   chosen.some(({ numeral }) => HUNDREDS.test(text.slice(numeral.end, numeral.end + 24)));

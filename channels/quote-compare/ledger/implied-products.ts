@@ -12,6 +12,9 @@ export function impliedProducts({ numerals, text }: QuoteText, stated: Product[]
   return numerals.flatMap((price, at) => {
     const count = numerals[at - 1];
     if (!count || used.has(price) || used.has(count) || !isMoney(price) || isMoney(count) || count.isPercent) return [];
+    // A price that the quote multiplies out elsewhere is settled there.
+    if (stated.some(({ factors }) => factors.some((factor) => isMoney(factor) && factor.value.eq(price.value))))
+      return [];
     const isAsked = wanted.some((qty) => qty.gt(1) && qty.eq(count.value));
     const between = text.slice(count.end, price.start);
     const isEach = AT.test(between) || (NAMED.test(between) && EACH.test(text.slice(price.end)));

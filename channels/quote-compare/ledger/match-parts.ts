@@ -104,6 +104,9 @@ function coverage(
   const { quote } = opened;
   const own = counts.find(({ value }) => value.eq(wanted));
   if (own || counts.length === 0 || needs.length > 1) return { ...plain, qty: own?.value ?? null, pieces: wanted };
+  // "First 10 agents free, then $8.00": what is paid for and what is given come to what is asked for.
+  const given = GIVEN.exec(quote.text)?.groups?.count;
+  if (given && qty?.plus(given).eq(wanted)) return { ...plain, qty: null, pieces: wanted };
   const block = { ...entry.span, matches: [], parts: [entry.span], header: null, ranges: [] };
   const reading = readFigures(quote, block, [need], null).readings.find(
     ({ ext, isRight, pieces }) => isRight && ext?.start === entry.amount.start && pieces.gte(wanted),
@@ -126,3 +129,6 @@ function coverage(
   const isPack = unit?.kind === 'pack' && unit.name !== need.unit;
   return { ...plain, pieces: reading?.pieces ?? qty ?? wanted, isCoverageUnknown: isPack };
 }
+
+const GIVEN =
+  /\b(?:first|ersten?|premiers|premières|primer[oa]s|eerste|primeir[oa]s)\s+(?<count>\d+)\b[^.;\n\d]{0,30}\b(?:free|included|no charge|kostenlos|frei|gratuits?|gratuites?|gratis|incluid[oa]s)\b/i;

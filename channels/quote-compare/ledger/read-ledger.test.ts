@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Need } from '../need.ts';
 import { openQuote } from '../reading/open-quote.ts';
 import { readLedger } from './read-ledger.ts';
 
-const ledgerOf = (text: string) => {
-  const ledger = readLedger(openQuote(text, { needs: [], shipToZip: null, vendorHints: [] }).quote);
+const need = (qty: string): Need => ({
+  id: `need-${qty}`,
+  part: 'panels',
+  codes: [],
+  qty,
+  qtyFrom: [],
+  unit: 'each',
+  start: 0,
+  end: 0,
+});
+const ledgerOf = (text: string, needs: Need[] = []) => {
+  const ledger = readLedger(openQuote(text, { needs, shipToZip: null, vendorHints: [] }).quote);
   return ledger && ledger.parts.map(({ kind, amount, times }) => `${kind} ${amount.value.times(times).toFixed(2)}`);
 };
 
@@ -25,6 +36,27 @@ describe('readLedger', () => {
     ],
   ])('accounts for %s', (_what, text, parts) => {
     expect(ledgerOf(text)).toEqual(parts);
+  });
+
+  it('works out what counts and prices come to that nobody multiplied', () => {
+    const text = 'Acme\n14 panels @ £48 each and 15 posts at £27.50, labour for the lot £620';
+    expect(ledgerOf(text, [need('14'), need('15')])).toEqual(['line 672.00', 'line 412.50', 'line 620.00']);
+  });
+
+  it('works out a year of months that no number says', () => {
+    const text = 'Acme\n$19.50/user/mo, 40 users, annual billing: $9,360.00';
+    expect(ledgerOf(text, [need('40')])).toEqual(['line 9360.00']);
+  });
+
+  it('takes a rate and what it comes to for one charge', () => {
+    const text =
+      'Acme\nBlech 850 kg 3,15 €/kg Rabatt 8 % 2.463,30 €\nLegierungszuschlag 0,42 €/kg   357,00 €\nNettobetrag 2.820,30 €';
+    expect(ledgerOf(text)).toEqual(['line 2463.30', 'fee 357.00']);
+  });
+
+  it('divides nothing by a hundred to make an amount of another line', () => {
+    const text = 'Acme\n10,000 leaflets, 150gsm   £410.00\nDiscount 15%   -£61.50\nTotal £348.50';
+    expect(ledgerOf(text, [need('10000')])).toEqual(['line 410.00', 'discount 61.50']);
   });
 
   it.each([

@@ -82,27 +82,6 @@ Stock`,
     recommended: 'Gulf Pipe & Valve',
   },
   {
-    name: 'tires with a fee each',
-    brief: `Fleet tires: 32 of 225/70R19.5, mounted at our yard in 76106. Best price?`,
-    quotes: [
-      `Cowtown Commercial Tire
-225/70R19.5 14 ply   32 @ $268.00     $8,576.00
-Mount & balance $22.00 each
-Disposal $4.50 per tire
-Service call no charge`,
-      `Trinity Fleet Services
-32 tires 225/70R19.5 @ $289.50 each, mounted, balanced, disposal included
-$9,264.00
-Service call $75.00
-Total $9,339.00`,
-    ],
-    vendors: [
-      offered('Cowtown Commercial Tire', { lines: [[32, '268.00']], fees: '848.00', leadDays: [null] }),
-      offered('Trinity Fleet Services', { lines: [[32, '289.50']], fees: '75.00', leadDays: [null] }),
-    ],
-    recommended: 'Trinity Fleet Services',
-  },
-  {
     name: 'cable by the foot and by the reel',
     brief: `We need 3,000 ft of 12/2 MC cable, ship to 97402. Which supplier is less?`,
     quotes: [

@@ -244,7 +244,7 @@ stock`,
     ],
     vendors: [
       offered('Crescent Hose', { lines: [[600, '2.15']], freight: '40.00', leadDays: [0] }),
-      offered('Bayou Rubber', { lines: [[1, '189.00']], isOpen: true, leadDays: [0], asks: [/roll|length|feet|ft/i] }),
+      offered('Bayou Rubber', { lines: [[1, '189.00']], isOpen: true, leadDays: [0], asks: [/package|roll|length/i] }),
     ],
     recommended: 'Crescent Hose',
   },

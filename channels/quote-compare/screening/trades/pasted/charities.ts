@@ -165,7 +165,7 @@ Delivered Port Vila
 Total USD 950.00
 3 weeks`,
     ],
-    vendors: [offered('Pacifica Solar', { lines: [[25, '38.00']], leadDays: [21] })],
+    vendors: [],
     recommended: null,
   },
   {

@@ -1,3 +1,5 @@
+import { GAP_MARK } from './gap-mark.ts';
+
 /** Tricks of text that a reader cannot see, or cannot read for. Named in `TextLayer.suspicious`. */
 export type TextTrick =
   | 'bidirectional_control'
@@ -25,14 +27,18 @@ const HIDDEN = new RegExp(
   'gu',
 );
 
+/** Letters and figures that are made to run backwards: whoever looks reads another number. */
+const TURNED = /\u202e[^\u202c\n]*(?:\u202c|$|(?=\n))/g;
+
 /**
  * Drops what no reader sees and no quote should hold: control characters, lone surrogates, zero-width fillers, joiners inside words that have none,
  * bidirectional controls, tag characters, runs of variation selectors, and marks piled up on a letter. Joiners where scripts need them, marks
- * and soft hyphens have a use in honest text and stay.
+ * and soft hyphens have a use in honest text and stay. What a control turns round is left out under the mark.
  */
 export function cleanText(source: string): CleanText {
   const tricks = new Set<TextTrick>();
-  const text = source.replace(HIDDEN, (match) => {
+  const straight = source.includes('\u202e') ? source.replace(TURNED, turn) : source;
+  const text = straight.replace(HIDDEN, (match) => {
     const code = match.codePointAt(0) ?? 0;
     if (code === 0x1f3f4) return match;
     const trick = nameTrick(code);
@@ -40,6 +46,11 @@ export function cleanText(source: string): CleanText {
     return trick === 'combining_flood' ? match.slice(0, 2) : '';
   });
   return { text, tricks: [...tricks].toSorted() };
+
+  function turn(run: string): string {
+    tricks.add('bidirectional_control');
+    return /[\p{Script=Latin}\p{N}]{2}/u.test(run) ? GAP_MARK : run;
+  }
 }
 
 function nameTrick(code: number): TextTrick | undefined {

@@ -15,10 +15,15 @@ export interface Cascade {
 
 /** Properties that decide what is seen. */
 const READ = new Set(
-  'all animation animation-name background-clip -webkit-background-clip bottom clip clip-path color content content-visibility direction display filter float font font-size height inset left margin-left max-height max-width opacity overflow overflow-x overflow-y position right scale text-decoration text-decoration-line text-indent top transform translate unicode-bidi vertical-align visibility -webkit-text-fill-color -webkit-text-security white-space white-space-collapse width'.split(
+  'all animation animation-name background background-clip background-color background-image -webkit-background-clip block-size bottom clip clip-path color content content-visibility direction display filter float font font-size height inline-size inset inset-block-end inset-block-start inset-inline-end inset-inline-start left letter-spacing margin-inline-start margin-left margin-top max-block-size max-height max-inline-size max-width mix-blend-mode opacity overflow overflow-x overflow-y position right scale text-decoration text-decoration-line text-indent top transform translate unicode-bidi vertical-align visibility -webkit-text-fill-color -webkit-text-security white-space white-space-collapse width zoom'.split(
     ' ',
   ),
 );
+/** Rules of the browser's own sheet, which asks for no custom property. */
+const BY_DEFAULT = {
+  alone: readSheets([BROWSER_SHEET], (property) => READ.has(property)).rules,
+  besideOthers: readSheets([`${BROWSER_SHEET}${USUAL_SHEET}`], (property) => READ.has(property)).rules,
+};
 /** Custom properties are read for as many names as this, and as deep. */
 const MOST_VARIABLES = 500;
 
@@ -26,6 +31,8 @@ export interface PageStyles {
   sheets: readonly string[];
   /** Some of its sheets are at other addresses, which nothing loads. */
   hasSheetsElsewhere: boolean;
+  /** A page that is made for dark screens has no white ground. */
+  hasScheme?: boolean;
 }
 
 /**
@@ -33,45 +40,61 @@ export interface PageStyles {
  * specificity, order), with inheritance where it decides what is seen. Selectors that cost too much, and sheets beyond bounds, do not count; that
  * is told in `isCut`.
  */
-export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere }: PageStyles): Cascade {
+export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasScheme = false }: PageStyles): Cascade {
   const attributes = findInlineStyles(root);
   const variables = findVariables([...sheets, ...attributes]);
   const isRead = (property: string): boolean => READ.has(property) || variables.has(property);
-  const { rules: browser } = readSheets(
-    [hasSheetsElsewhere ? `${BROWSER_SHEET}${USUAL_SHEET}` : BROWSER_SHEET],
-    isRead,
-  );
+  const browser = hasSheetsElsewhere ? BY_DEFAULT.besideOthers : BY_DEFAULT.alone;
   const { rules, revealing, isCut } = readSheets(sheets, isRead);
   const matcher = createRuleMatcher([...browser.map((rule) => ({ ...rule, layer: -1 })), ...rules]);
   const inline = readInlineStyles(attributes, isRead);
   const readContent = createContentReader();
+  // What sheets at other addresses paint is not known.
+  const isPainted = hasSheetsElsewhere || hasScheme;
+  const outermost = isPainted ? { ...ROOT_STYLE, colour: null, surface: null } : ROOT_STYLE;
   const styles = new Map<HtmlNode, Style>();
+  /** Of elements that nothing is declared for, by the style around them and their name. */
+  const plain = new Map<Style, Map<string, Style>>();
+  const keep = (name: string, around: Style, style: Style): void => {
+    const known = plain.get(around);
+    if (known) known.set(name, style);
+    else plain.set(around, new Map([[name, style]]));
+  };
   visit(root, {
     enter: (node) => {
       if (!isElement(node)) return false;
-      const around = (node.parent && styles.get(node.parent)) ?? ROOT_STYLE;
+      const around = (node.parent && styles.get(node.parent)) ?? outermost;
       const found = matcher.rulesOf(node);
       const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
+      if (found.length === 0 && node.attributes.every(({ name }) => !STYLED.has(name))) {
+        const alike = plain.get(around)?.get(node.name);
+        if (alike) {
+          styles.set(node, alike);
+          return true;
+        }
+      }
       const own = cascadeOf(
         found.filter(({ pseudo }) => pseudo === null),
         inline.declaredIn(attributeOf(node, 'style') ?? ''),
       );
       const hasPseudo = found.some(({ pseudo }) => pseudo !== null);
-      styles.set(
-        node,
-        computeStyle(node, around, {
-          own,
-          before: hasPseudo ? of('before') : NONE,
-          after: hasPseudo ? of('after') : NONE,
-          revealing,
-          readContent,
-        }),
-      );
+      const style = computeStyle(node, around, {
+        own,
+        before: hasPseudo ? of('before') : NONE,
+        after: hasPseudo ? of('after') : NONE,
+        revealing,
+        readContent,
+      });
+      styles.set(node, style);
+      if (found.length === 0 && node.attributes.every(({ name }) => !STYLED.has(name))) keep(node.name, around, style);
       return true;
     },
   });
   return { styleOf: (element) => styles.get(element) ?? ROOT_STYLE, isCut: isCut || inline.isCut || matcher.isSpent() };
 }
+
+/** Attributes by which an element has a style of its own. */
+const STYLED = new Set(['style', 'dir', 'color', 'bgcolor', 'background']);
 
 /** Of markup without sheets or elements. */
 export const NO_STYLES: Cascade = { styleOf: () => ROOT_STYLE, isCut: false };

@@ -4,7 +4,8 @@ import type { ReadContent } from './generated-text.ts';
 import { isOutOfSight } from './is-out-of-sight.ts';
 import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
-import type { Style } from './style.ts';
+import { inkOf } from './surface.ts';
+import { showsText, type Style } from './style.ts';
 
 /** Declared values of an element and of what is generated in it, each the one that won. */
 export interface Cascaded {
@@ -23,6 +24,10 @@ export const ROOT_STYLE: Style = {
   isGone: false,
   fontSize: 16,
   isClear: false,
+  colour: [0, 0, 0],
+  surface: [255, 255, 255],
+  isSameColour: false,
+  opacity: 1,
   isMasked: false,
   keepsSpace: false,
   keepsLines: false,
@@ -45,6 +50,7 @@ const SIZES: Record<string, number> = {
   'xx-large': 32,
   'xxx-large': 48,
 };
+const LEAST_OPACITY = 0.05;
 /** A value that says nothing of its own. */
 const DEFAULTS = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 
@@ -63,6 +69,7 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
       display,
       isItem: lifts(around.display),
       isGone: around.isGone || display === 'none',
+      ...(isInked(element) && inkOf(element, around)),
       isMasked: around.isMasked || isReversed(element, undefined, undefined),
       keepsSpace: keeps || around.keepsSpace,
       keepsLines: keeps || around.keepsLines,
@@ -77,11 +84,12 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
     return resolved === undefined || resolved === null || DEFAULTS.test(resolved) ? undefined : resolved;
   };
   const isReset = own.has('all');
-  const fontSize = fontSizeOf(get, around.fontSize, name);
+  const fontSize = fontSizeOf(get, around.fontSize, name) * zoomOf(get);
   const display = displayOf(element, own, get, around, isReset);
   const isRevealed = [get('animation'), get('animation-name')].some((animation) =>
     animation?.split(/[\s,]+/).some((word) => cascaded.revealing.has(word)),
   );
+  const opacity = isRevealed ? around.opacity : around.opacity * opacityOf(get);
   const style: Style = {
     display,
     isItem: lifts(around.display),
@@ -89,8 +97,11 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
     isGone:
       around.isGone ||
       display === 'none' ||
-      (display !== 'contents' && isOutOfSight(withSides(get), { em: fontSize, isRevealed })),
+      opacity < LEAST_OPACITY ||
+      (display !== 'contents' && isOutOfSight(withSides(get), { em: fontSize })),
     fontSize,
+    opacity,
+    ...inkOf(element, around, { get, own }),
     isClear: isClearOf(get, around),
     isMasked: isMaskedOf(element, get, around),
     ...spaceOf(name, get, around),
@@ -101,6 +112,17 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
     variables,
   };
   return cascaded.before.size + cascaded.after.size === 0 ? style : { ...style, ...generate(element, style, cascaded) };
+}
+
+/** Whether an element has colours of its own where no sheet says so. */
+const isInked = ({ name, attributes }: HtmlNode): boolean =>
+  name === 'a' || name === 'font' || name === 'button' || name === 'mark' || attributes.some(isInk);
+const isInk = ({ name }: { name: string }): boolean => name === 'bgcolor' || name === 'background';
+
+function opacityOf(get: (property: string) => string | undefined): number {
+  const said = get('opacity');
+  const value = said === undefined ? null : readLength(said, { percent: 0.01 });
+  return value === null ? 1 : Math.min(1, Math.max(0, value));
 }
 
 function displayOf(
@@ -154,6 +176,11 @@ function fontSizeOf(get: (property: string) => string | undefined, around: numbe
   return name === 'small' || name === 'sup' || name === 'sub' ? around * 0.83 : around;
 }
 
+function zoomOf(get: (property: string) => string | undefined): number {
+  const zoom = readLength(get('zoom') ?? '1', { percent: 0.01 });
+  return zoom === null || zoom <= 0 ? 1 : zoom;
+}
+
 function isClearOf(get: (property: string) => string | undefined, around: Style): boolean {
   const fill = get('-webkit-text-fill-color') ?? get('color');
   if (fill === undefined) return around.isClear;
@@ -166,6 +193,8 @@ function isMaskedOf(element: HtmlNode, get: (property: string) => string | undef
   return (
     around.isMasked ||
     (dots !== undefined && dots !== 'none') ||
+    // Each letter covers the one before.
+    (readLength(get('letter-spacing') ?? '', { em: 16 }) ?? 0) <= -6 ||
     isReversed(element, get('direction'), get('unicode-bidi'))
   );
 }
@@ -226,7 +255,7 @@ function generate(
       revealing,
       readContent,
     });
-    if (!shown.isVisible || shown.isGone || shown.isClear || shown.fontSize < 3) return '';
+    if (!showsText(shown)) return '';
     const text = content.includes('var(') ? (resolve(content, style.variables) ?? '') : content;
     return readContent(text, (name) => attributeOf(element, name));
   };

@@ -6,16 +6,17 @@ const FAR = 900;
 type Get = (property: string) => string | undefined;
 
 /**
- * Whether a box shows nothing of what is in it: it has no opacity, is cut to nothing, or stands beyond the edges. `em` is its size of type in pixels,
- * `isRevealed` tells that an animation brings it back.
+ * Whether a box shows nothing of what is in it: it is cut to nothing, drawn too small or blurred, or stands beyond the edges. `em` is its size of
+ * type in pixels.
  */
-export function isOutOfSight(get: Get, { em, isRevealed }: { em: number; isRevealed: boolean }): boolean {
+export function isOutOfSight(get: Get, { em }: { em: number }): boolean {
   const length = (property: string, percent?: number): number | null => {
     const text = get(property);
     return text === undefined ? null : readLength(text, { em, ...(percent !== undefined && { percent }) });
   };
-  if (!isRevealed && isFaint(get('opacity'))) return true;
   if (/opacity\(\s*0*(?:\.0+)?%?\s*\)/i.test(get('filter') ?? '')) return true;
+  const [, blur = '0'] = /blur\(([^()]*)\)/i.exec(get('filter') ?? '') ?? [];
+  if ((readLength(blur, { em }) ?? 0) >= Math.max(4, em / 2)) return true;
   if (get('content-visibility')?.toLowerCase() === 'hidden') return true;
   const position = get('position')?.toLowerCase() ?? 'static';
   const isTakenOut = position === 'absolute' || position === 'fixed';
@@ -23,19 +24,18 @@ export function isOutOfSight(get: Get, { em, isRevealed }: { em: number; isRevea
   if (isCutAway(get('clip-path') ?? '')) return true;
   if (position !== 'static' && position !== 'sticky' && isMovedAway(length)) return true;
   if (isTransformedAway(get('transform') ?? '', get('scale') ?? '', get('translate') ?? '')) return true;
-  if ((length('margin-left') ?? 0) <= -FAR) return true;
+  if (['margin-left', 'margin-inline-start', 'margin-top'].some((side) => (length(side) ?? 0) <= -FAR)) return true;
   const cuts = /hidden|clip|scroll|auto/i;
   const cutsX = cuts.test(get('overflow-x') ?? get('overflow') ?? '');
   const cutsY = cuts.test(get('overflow-y') ?? get('overflow') ?? '');
   const none = (...names: string[]): boolean => names.some((name) => (length(name, 1) ?? 2) <= 1);
-  if ((cutsY && none('height', 'max-height')) || (cutsX && none('width', 'max-width'))) return true;
+  if (
+    (cutsY && none('height', 'max-height', 'block-size', 'max-block-size')) ||
+    (cutsX && none('width', 'max-width', 'inline-size', 'max-inline-size'))
+  )
+    return true;
   const indent = length('text-indent', 12.8) ?? 0;
   return indent <= -FAR || (indent >= 1280 && cutsX);
-}
-
-function isFaint(opacity: string | undefined): boolean {
-  const value = opacity === undefined ? null : readLength(opacity, { percent: 0.01 });
-  return value !== null && value < 0.05;
 }
 
 /** `rect(0 0 0 0)`, `rect(1px, 1px, 1px, 1px)`: no higher or wider than a pixel. */
@@ -55,6 +55,8 @@ function isClipped(clip: string): boolean {
 function isCutAway(clipPath: string): boolean {
   const [, shape = '', inner = ''] = /^([a-z]+)\((.*)\)$/i.exec(clipPath.trim()) ?? [];
   if (shape === 'circle' || shape === 'ellipse') return readLength(inner.split(/\s/)[0] ?? '', { percent: 1 }) === 0;
+  // A path that goes nowhere has no inside.
+  if (shape === 'path') return !/[lhvcsqta]/i.test(inner);
   if (shape === 'polygon') return new Set(inner.split(',').map((point) => point.trim())).size === 1;
   if (shape !== 'inset') return false;
   const sides = inner
@@ -66,24 +68,38 @@ function isCutAway(clipPath: string): boolean {
   return top + bottom >= 100 || left + right >= 100;
 }
 
+const SIDES = 'left top right bottom inset-inline-start inset-inline-end inset-block-start inset-block-end'.split(' ');
+
 function isMovedAway(length: (property: string, percent?: number) => number | null): boolean {
-  for (const side of ['left', 'top', 'right', 'bottom']) {
-    const moved = length(side, side === 'top' || side === 'bottom' ? 8 : 12.8);
+  for (const side of SIDES) {
+    const moved = length(side, /top|bottom|block/.test(side) ? 8 : 12.8);
     if (moved !== null && moved <= -FAR) return true;
   }
-  return (length('left') ?? 0) >= 9_000 || (length('top') ?? 0) >= 90_000;
+  return ['left', 'inset-inline-start'].some((side) => (length(side) ?? 0) >= 9_000) || (length('top') ?? 0) >= 90_000;
 }
 
 function isTransformedAway(transform: string, scale: string, translate: string): boolean {
-  if (scale !== '' && scale.split(/\s+/).some((factor) => Number(factor) === 0)) return true;
+  if (scale !== '' && scale.split(/\s+/).some(isTinyFactor)) return true;
   const calls = [...transform.matchAll(/([a-z0-9]+)\(([^()]*)\)/gi)].map(([, name = '', inner = '']) => ({
     name: name.toLowerCase(),
     values: inner.split(',').map((value) => value.trim()),
   }));
   if (translate !== '') calls.push({ name: 'translate', values: translate.split(/\s+/) });
   return calls.some(({ name, values }) => {
-    if (/^scale(?:x|y|3d)?$/.test(name)) return values.slice(0, 2).some((value) => Number(value) === 0);
-    if (name === 'matrix') return Number(values[0]) === 0 && Number(values[1]) === 0;
+    if (/^scale(?:x|y|3d)?$/.test(name)) return values.slice(0, 2).some(isTinyFactor);
+    if (/^rotate[xy]$/.test(name)) return isOnEdge(values[0] ?? '');
+    if (name === 'matrix') return isTinyFactor(values[0] ?? '') && isTinyFactor(values[1] ?? '');
     return /^translate(?:x|y|3d)?$/.test(name) && values.slice(0, 2).some((value) => (readLength(value) ?? 0) <= -FAR);
   });
+}
+
+/** Letters of twenty pixels are two high by it. */
+const isTinyFactor = (factor: string): boolean => factor !== '' && Math.abs(Number(factor)) < 0.1;
+
+/** Whether a sheet that is turned so far round an axis in it is seen from its edge. */
+function isOnEdge(angle: string): boolean {
+  const [, digits = '', unit = ''] = /^(-?[\d.]+)(deg|turn|rad|grad)$/i.exec(angle) ?? [];
+  const round: Record<string, number> = { deg: 360, turn: 1, rad: 2 * Math.PI, grad: 400 };
+  const turns = Number(digits || '0') / (round[unit.toLowerCase()] ?? 1);
+  return Math.abs(Math.cos(turns * 2 * Math.PI)) < 0.05;
 }

@@ -1,3 +1,5 @@
+import type { Colour } from './read-colour.ts';
+
 /** What of an element's computed style decides what is seen of it, and where it stands. */
 export interface Style {
   display: string;
@@ -11,7 +13,15 @@ export interface Style {
   fontSize: number;
   /** Letters are drawn in no colour, inherited. */
   isClear: boolean;
-  /** Letters are drawn as dots, or against their order: inherited. */
+  /** Of letters, inherited; null where it is not known. */
+  colour: Colour | null;
+  /** What is behind letters, inherited; null where it is not known. */
+  surface: Colour | null;
+  /** Letters cannot be told from what is behind them. */
+  isSameColour: boolean;
+  /** What is left of 1 by all the boxes around: a box of half of it in one of half is a quarter. */
+  opacity: number;
+  /** Letters are drawn as dots, over one another, or against their order: inherited. */
   isMasked: boolean;
   keepsSpace: boolean;
   keepsLines: boolean;
@@ -27,5 +37,5 @@ export interface Style {
 export const LEAST_FONT = 3;
 
 /** Whether text that stands directly in the element is seen. */
-export const showsText = ({ isVisible, isGone, fontSize, isClear, isMasked }: Style): boolean =>
-  isVisible && !isGone && fontSize >= LEAST_FONT && !isClear && !isMasked;
+export const showsText = ({ isVisible, isGone, fontSize, isClear, isSameColour, isMasked }: Style): boolean =>
+  isVisible && !isGone && fontSize >= LEAST_FONT && !isClear && !isSameColour && !isMasked;

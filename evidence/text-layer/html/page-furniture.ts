@@ -25,13 +25,22 @@ function isInArticle(element: HtmlNode): boolean {
   return false;
 }
 
+/** Names that were cut into words lately: a page repeats its own by the thousand. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 5_000;
+
 /** The lower-case words of class and id names: `entry-date`, `entryDate` and `entry_date` are entry and date. */
-export function nameWords(names: string): string[] {
-  return names
+export function nameWords(names: string): readonly string[] {
+  const found = known.get(names);
+  if (found) return found;
+  const words = names
     .slice(0, 500)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(names, words);
+  return words;
 }
 
 /** Whether the node stands in furniture that does not hold the page's title as well. */

@@ -9,6 +9,7 @@ import {
   findAll,
   type HtmlNode,
   insertNode,
+  isElement,
   isText,
   removeNode,
   textOf,
@@ -96,7 +97,13 @@ function findSheets(root: HtmlNode, gone: readonly HtmlNode[]): PageStyles {
   });
   const isSheet = (node: HtmlNode): boolean =>
     node.name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attributeOf(node, 'rel') ?? '');
-  return { sheets, hasSheetsElsewhere: findAll(root, isSheet).length > 0 };
+  const isScheme = (node: HtmlNode): boolean =>
+    node.name === 'meta' && attributeOf(node, 'name')?.toLowerCase() === 'color-scheme';
+  return {
+    sheets,
+    hasSheetsElsewhere: findAll(root, isSheet).length > 0,
+    hasScheme: sheets.some((sheet) => sheet.includes('color-scheme')) || findAll(root, isScheme).length > 0,
+  };
 }
 
 /** Whether a picture of any kind is seen. What it shows is not known: it may be a word. */
@@ -105,10 +112,26 @@ function showsPicture(node: HtmlNode, { styleOf }: Cascade): boolean {
   return node.parent !== null && !isGone && isVisible && !isTiny(node);
 }
 
-/** An open shadow root is seen like any other content. */
-function openShadow(node: HtmlNode): void {
-  const content = node.name === 'template' ? shadowOf(node) : null;
-  if (!content) return;
-  node.name = 'div';
-  for (let child = content.first; child; child = content.first) insertNode(node, child);
+/** Elements that can have a shadow root, beside those of a page's own making (DOM, attachShadow). */
+const HOSTS = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+
+/** What a shadow root holds is seen in place of what its element holds, which only its slots let in. */
+function openShadow(template: HtmlNode): void {
+  const host = template.parent;
+  const content = template.name === 'template' ? shadowOf(template) : null;
+  if (!content || !host || !(HOSTS.has(host.name) || host.name.includes('-'))) return;
+  template.name = 'div';
+  for (let child = content.first; child; child = content.first) insertNode(template, child);
+  const light: HtmlNode[] = [];
+  for (let child = host.first; child; child = child.next) if (child !== template) light.push(child);
+  for (const child of light) removeNode(child);
+  for (const slot of findAll(template, ({ name }) => name === 'slot')) {
+    const name = attributeOf(slot, 'name') ?? '';
+    const given = light.filter((child) => child.parent === null && (attributeOf(child, 'slot') ?? '') === name);
+    if (!given.some((child) => isElement(child) || /\S/.test(child.text))) continue;
+    for (let child = slot.first; child; child = slot.first) removeNode(child);
+    for (const child of given) insertNode(slot, child);
+  }
 }

@@ -179,3 +179,94 @@ describe('numbers', () => {
     expect(await textOf(body)).toBe(text);
   });
 });
+
+describe('what is drawn so that nobody can read it', () => {
+  it.each<[name: string, body: string, text: string]>([
+    ['white on white', '<p>is <i style="color:#fff">not</i> let</p>', 'is … let'],
+    ['nearly white', '<p>is <i style="color:rgb(254 253 250)">not</i> let</p>', 'is … let'],
+    ['white by its hue', '<p>is <i style="color:hsl(0 0% 99%)">not</i> let</p>', 'is … let'],
+    ['white by an old element', '<p>is <font color="white">not</font> let</p>', 'is … let'],
+    ['its own ground', '<p>is <i style="color:#abc;background:#aabbcc">not</i> let</p>', 'is … let'],
+    [
+      'the ground of a cell',
+      '<table><tr><td bgcolor="#102030">is <i style="color:#112131">not</i> let</td></tr></table>',
+      'is … let',
+    ],
+    [
+      'a word that takes its colour again',
+      '<p>is <i style="color:#fff"><b style="color:inherit">not</b></i> let</p>',
+      'is … let',
+    ],
+    ['a faint box in a faint box', '<p>is <i style="opacity:.2"><b style="opacity:.2">not</b></i> let</p>', 'is … let'],
+    ['a box that is nearly clear', '<p>is <i style="color:rgba(0,0,0,.02)">not</i> let</p>', 'is … let'],
+    ['a small zoom', '<p>is <i style="zoom:5%">not</i> let</p>', 'is … let'],
+    ['a small scale', '<p>is <i style="display:inline-block;transform:scale(.01)">not</i> let</p>', 'is … let'],
+    [
+      'a sheet seen from its edge',
+      '<p>is <i style="display:inline-block;transform:rotateY(.25turn)">not</i> let</p>',
+      'is … let',
+    ],
+    ['a blur', '<p>is <i style="filter:blur(1em)">not</i> let</p>', 'is … let'],
+    ['letters over one another', '<p>is <i style="letter-spacing:-1em">not</i> let</p>', 'is … let'],
+    [
+      'a path without an inside',
+      '<p>is <i style="display:inline-block;clip-path:path(\'M0 0\')">not</i> let</p>',
+      'is … let',
+    ],
+    ['no size in the direction of lines', '<div style="block-size:0;overflow:hidden">12</div><p>95</p>', '95'],
+    [
+      'a place beyond the edge where lines begin',
+      '<div style="position:absolute;inset-inline-start:-9999px">12</div><p>95</p>',
+      '95',
+    ],
+    ['a place above the page', '<div style="margin-top:-9999px">12</div><p>95</p>', '95'],
+  ])('is left out: %s', async (_, body, text) => {
+    expect(await textOf(body)).toBe(text);
+  });
+
+  it.each<[name: string, body: string, head?: string]>([
+    ['white on a dark page', '<p>95</p>', styled('body { background: #111; color: #fff }')],
+    ['white on a picture', '<p style="background:url(dark.png);color:#fff">95</p>'],
+    [
+      'white on what a sheet elsewhere may paint',
+      '<p style="color:#fff">95</p>',
+      '<link rel="stylesheet" href="a.css">',
+    ],
+    ['white on a page for dark screens', '<p style="color:#fff">95</p>', '<meta name="color-scheme" content="dark">'],
+    ['white on a colour that is not known', '<p style="background:var(--x);color:#fff">95</p>'],
+    ['white in a box that lies over others', '<p style="position:absolute;color:#fff">95</p>'],
+    ['white on a button', '<div>Pay <button style="color:#fff">95</button> now</div>'],
+    ['grey on white', '<p style="color:#999">95</p>'],
+    ['half faint', '<p style="opacity:.5">95</p>'],
+    ['moved a little', '<p style="margin-top:-90px;letter-spacing:-1px;zoom:.5;transform:scale(.8)">95</p>'],
+  ])('is kept: %s', async (_, body, head) => {
+    expect(await textOf(body, head)).toContain('95');
+  });
+
+  it('is what a control makes run backwards', async () => {
+    expect(await textOf('<p>it costs $\u202e21\u202c a day</p>')).toBe('it costs $… a day');
+    expect(await textOf('<p>\u05d0\u202b\u05d1 95\u202c</p>')).toContain('95');
+  });
+
+  it('parts a number from what stands over it', async () => {
+    expect(await textOf('<p>it costs <ruby>12<rt>5</rt></ruby> dollars</p>')).toBe('it costs 12…5 dollars');
+  });
+});
+
+describe('what a shadow root shows', () => {
+  const root = (content: string, mode = 'open') => `<template shadowrootmode="${mode}">${content}</template>`;
+  it.each<[name: string, body: string, text: string]>([
+    ['in place of its element', `<div>${root('<p>95</p>')}<p>12</p></div>`, '95'],
+    ['though nobody may look in', `<div>${root('<p>95</p>', 'closed')}<p>12</p></div>`, '95'],
+    ['in its slot', `<div>${root('<p>from <slot>nowhere</slot> on</p>')}<b>95</b></div>`, 'from 95 on'],
+    ['of nothing in a slot', `<div>${root('<p>from <slot>95</slot> on</p>')}</div>`, 'from 95 on'],
+    [
+      'by the name of a slot',
+      `<div>${root('<p>from <slot name="a"></slot> on</p>')}<b>12</b><b slot="a">95</b></div>`,
+      'from 95 on',
+    ],
+    ['only where there can be one', `<table><tr><td>95</td></tr>${root('<p>12</p>')}</table>`, '95'],
+  ])('%s', async (_, body, text) => {
+    expect(await textOf(body)).toBe(text);
+  });
+});

@@ -69,9 +69,10 @@ export const TREE_ADAPTER: TreeAdapter<Built> = {
   updateNodeSourceCodeLocation: () => {},
 };
 
-/** The content of an open shadow root, or null. */
+/** The content of a shadow root that the page itself declares, or null. */
 export function shadowOf(node: BuiltNode): HtmlNode | null {
-  return node.content && node.attributes.some(({ name, value }) => name === 'shadowrootmode' && value === 'open')
+  return node.content &&
+    node.attributes.some(({ name, value }) => name === 'shadowrootmode' && /^(?:open|closed)$/i.test(value))
     ? node.content
     : null;
 }

@@ -116,7 +116,8 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
     frame.isRaised = above !== null && canRaise(textOf(node));
     if (above && frame.isRaised) raised.push(above);
     frame.isGuarded =
-      !frame.isRaised && (above !== null || name === 'ins' || name === 'mfrac' || style.display.startsWith('inline-'));
+      !frame.isRaised &&
+      (above !== null || name === 'ins' || name === 'rt' || name === 'mfrac' || style.display.startsWith('inline-'));
     if (frame.isGuarded) writer.guard();
     if (node.parent?.name === 'mfrac' && node.previous) writer.verbatim('⁄');
     if (name.includes('-') && frame.gap === 'none') writer.gap('space');

@@ -11,7 +11,7 @@ export function standsVerbatim(text: string, passages: readonly string[]): boole
   return passages.flatMap(textForms).some((passage) =>
     needles.values().some((needle) =>
       wholePlaces(passage, needle).some((at) => {
-        if (isTurnable && isCutFromNegation(passage, at)) return false;
+        if (isTurnable && isCutFromNegation(passage, at, at + needle.length)) return false;
         return BEGINS_AFTER.test(passage.slice(0, at)) && ENDS_BEFORE.test(passage.slice(at + needle.length));
       }),
     ),

@@ -43,6 +43,15 @@ export const OTHER_AMOUNTS: TrialKind[] = [
   ),
   taken('what is corrected', (was, is, vendor) => `A correction by ${vendor}: not ${was} but ${is} for the kit.`),
   taken('what is to be ignored', (was, is, vendor) => `${vendor} writes: ignore ${was}, the kit is ${is} as agreed.`),
+  taken('a list price beside the own one', (was, is, vendor) => `${vendor}: list price ${was}, yours for ${is} each.`),
+  taken('a price of the maker', (was, is, vendor) => `${vendor}: RRP ${was}, our price ${is} today.`),
+  taken('a price to compare with', (was, is, vendor) => `${vendor}: compare at ${was}, pay ${is} for the kit.`),
+  taken('what others ask', (was, is, vendor) => `${vendor} asks ${is} for the kit where others ask ${was}.`),
+  taken('what it would have been', (was, is, vendor) => `It would have been ${was} at ${vendor}; the kit is ${is}.`),
+  taken('what nobody should pay', (was, is, vendor) => `Don't pay ${was}: the kit is ${is} at ${vendor}.`),
+  taken('an offer that has expired', (was, is, vendor) => `${vendor}: ${was} (expired), ${is} for the kit.`),
+  taken('what should read otherwise', (was, is, vendor) => `${vendor}: "${was}" should read ${is} in the last mail.`),
+  taken('the price of last year', (was, is, vendor) => `Last year ${vendor} asked ${was}; this year ${is}.`),
   {
     name: 'an amount in another currency',
     cases: cases((at) => {

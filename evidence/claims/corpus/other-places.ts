@@ -118,6 +118,19 @@ export const UNSEEN: TrialKind[] = [
   seen('words with the attribute hidden', (words) => `<p hidden>${words}</p>`),
   seen('words in a comment', (words) => `<!-- ${words} -->`),
   seen('words in a template', (words) => `<template><p>${words}</p></template>`),
+  seen('words in the colour of the page', (words) => `<p style="color:#fffffe">${words}</p>`),
+  seen('words in the colour of their box', (words) => `<p style="color:navy;background:#000080">${words}</p>`),
+  seen('faint words in a faint box', (words) => `<div style="opacity:.2"><p style="opacity:.1">${words}</p></div>`),
+  seen('words that are drawn tiny', (words) => `<p style="transform:scale(.001)">${words}</p>`),
+  seen('words seen from their edge', (words) => `<p style="transform:rotateX(90deg)">${words}</p>`),
+  seen('words cut by a path', (words) => `<p style="clip-path:path('M0 0')">${words}</p>`),
+  seen('words in a box without a block size', (words) => `<div style="block-size:0;overflow:hidden">${words}</div>`),
+  seen('words over one another', (words) => `<p style="letter-spacing:-1em">${words}</p>`),
+  seen(
+    'words that a shadow root covers',
+    (words) => `<div><template shadowrootmode="closed">More.</template>${words}</div>`,
+  ),
+  seen('words that run backwards', (words) => `<p>\u202e${words}\u202c</p>`),
   {
     name: 'a power read as digits',
     cases: cases((at) => ({

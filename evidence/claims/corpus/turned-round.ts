@@ -21,6 +21,16 @@ export const TURNED_ROUND: TrialKind[] = [
   cut('"cannot" cut off', (deed, thing) => `An operator of ${thing} cannot ${deed} without being asked.`),
   cut('"fails to" cut off', (deed, thing) => `A known problem: ${thing} fails to ${deed} on small machines.`),
   cut('"is unable to" cut off', (deed, thing) => `On arm boards ${thing} is unable to ${deed} so far.`),
+  cut('"hardly ever" cut off', (deed, thing) => `${thing} will hardly ever ${deed} by itself.`),
+  cut('"neither" cut off', (deed, thing) => `The ${thing} service will neither ${deed} nor stop by itself.`),
+  cut('"prevents" cut off', (deed, thing) => `A new lock prevents ${thing} from trying to ${deed} too early.`),
+  cut('"instead of" cut off', (deed, thing) => `Instead of asking you to ${deed}, ${thing} waits.`),
+  cut('"nobody asked" cut off', (deed, thing) => `Nobody asked the maker of ${thing} to ${deed} so far.`),
+  cut('a decision against it cut off', (deed, thing) => `We decided against a change that would ${deed} in ${thing}.`),
+  cut('a myth told as a fact', (deed, thing) => `It is a myth that ${thing} will ${deed} in June.`),
+  cut('a false report told as a fact', (deed, thing) => `It was falsely reported that ${thing} would ${deed} in May.`),
+  cut('what somebody else said', (deed, thing) => `A user of ${thing} wrote: "it will ${deed} for sure, wait and see"`),
+  cut('a plan that was withdrawn', (deed, thing) => `The plan for ${thing} to ${deed} was withdrawn in May.`),
   {
     name: 'a denial before the clause cut off',
     cases: cases((at) => {

@@ -94,7 +94,9 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
       return text.trim() === '' || texts().some((passage) => passage.includes(text.trim().toLowerCase()));
     if (!canBeTurnedRound(text)) return needles.some((needle) => wholePlaces(joined(), needle).next().done === false);
     return needles.some((needle) =>
-      texts().some((passage) => wholePlaces(passage, needle).some((at) => !isCutFromNegation(passage, at, at + needle.length))),
+      texts().some((passage) =>
+        wholePlaces(passage, needle).some((at) => !isCutFromNegation(passage, at, at + needle.length)),
+      ),
     );
   }
 

@@ -9,7 +9,12 @@ describe('cleanText', () => {
     ['a lone surrogate', 'a\ud800b', 'ab', []],
     ['zero-width spaces inside words', 'pay\u200bment\u2060s\ufeff', 'payments', ['zero_width']],
     ['overrides that turn nothing', 'abc\u202ddef\u202c', 'abcdef', ['bidirectional_control']],
-    ['words that an override turns', 'abc\u202edef\u202cg\u202e12\n3', 'abc\ufffcg\ufffc\n3', ['bidirectional_control']],
+    [
+      'words that an override turns',
+      'abc\u202edef\u202cg\u202e12\n3',
+      'abc\ufffcg\ufffc\n3',
+      ['bidirectional_control'],
+    ],
     ['isolates', '\u2068name\u2069', 'name', ['bidirectional_control']],
     ['tag characters that spell a text', 'ok\u{E0069}\u{E0067}\u{E006E}', 'ok', ['tag_characters']],
     ['joiners inside Latin words', 'pay\u200dment and \u0441\u200c\u043e', 'payment and \u0441\u043e', ['zero_width']],

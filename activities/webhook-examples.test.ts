@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signDelivery } from './sign-delivery.ts';
 
 /** The examples of docs/webhooks.md, by language, in their order. */
@@ -27,6 +27,38 @@ const body = '{"id":"evt_1","type":"take.completed","data":{"note":"Grüße, 世
 writeFileSync(join(folder, 'body'), body);
 const sign = (secrets: string[], at = new Date()) =>
   signDelivery({ id: 'evt_1', event: 'take.completed', deliveryId: 'd', attempt: 1, body, secrets, at });
+
+const hasGo = spawnSync('go', ['version']).status === 0;
+const CALL_IN_GO = `package main
+
+import (
+	"encoding/json"
+	"example/webhook"
+	"fmt"
+	"net/http"
+	"os"
+)
+
+func main() {
+	given := map[string]string{}
+	if err := json.Unmarshal([]byte(os.Getenv("HEADERS")), &given); err != nil {
+		panic(err)
+	}
+	headers := http.Header{}
+	for name, value := range given {
+		headers.Set(name, value)
+	}
+	body, err := os.ReadFile("body")
+	if err != nil {
+		panic(err)
+	}
+	if err := webhook.Verify(os.Getenv("SECRET"), headers, body); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	fmt.Println("holds")
+}
+`;
 
 async function run(command: string, args: string[], environment: Record<string, string> = {}, input = '') {
   const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...environment } });
@@ -49,6 +81,7 @@ const old = sign([SECRET], new Date(Date.now() - 600_000));
 describe('the examples of docs/webhooks.md', () => {
   const [inTypeScript] = examplesIn('ts') as [string];
   const [inPython] = examplesIn('python') as [string];
+  const [inGo] = examplesIn('go') as [string];
   const [checking, sending] = examplesIn('sh') as [string, string];
 
   it.each([...cases, ['ten minutes ago', SECRET, old, false] as const])(
@@ -74,6 +107,23 @@ describe('the examples of docs/webhooks.md', () => {
       if (!holds) expect(done.stderr).toContain('ValueError');
     },
   );
+
+  describe.skipIf(!hasGo)('Go', () => {
+    const module = join(folder, 'go');
+    const environment = { GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local', GO111MODULE: 'on' };
+    beforeAll(async () => {
+      mkdirSync(join(module, 'webhook'), { recursive: true });
+      writeFileSync(join(module, 'go.mod'), 'module example\n\ngo 1.19\n');
+      writeFileSync(join(module, 'webhook/verify.go'), inGo);
+      writeFileSync(join(module, 'main.go'), CALL_IN_GO);
+      expect(await run('go', ['build', '-C', module, '-o', 'check', '.'], environment)).toMatchObject({ code: 0 });
+    });
+
+    it.each([...cases, ['ten minutes ago', SECRET, old, false] as const])('%s', async (_, secret, headers, holds) => {
+      const done = await run(join(module, 'check'), [], { SECRET: secret, HEADERS: JSON.stringify(headers) });
+      expect({ holds: done.code === 0, stdout: done.stdout }).toEqual({ holds, stdout: holds ? 'holds\n' : '' });
+    });
+  });
 
   it.each(cases)('openssl: %s', async (_, secret, headers, holds) => {
     const done = await run('sh', ['-eu', '-c', checking], {

@@ -11,6 +11,7 @@ import type { Receiver } from '../test/support/receiver.ts';
 import { secret } from '../test/support/services.ts';
 import { startService } from '../test/support/start-service.ts';
 import type { TestService } from '../test/support/start-service.ts';
+import { atLeast, atMost } from './bars.ts';
 import { startBare } from './bare/start-bare.ts';
 import { percentile, round } from './percentile.ts';
 import { stubChannel } from './stub-channel.ts';
@@ -64,18 +65,27 @@ export async function measureDeliveries() {
   const besideDead = await pace(scene, few.receivers.slice(0, 8), few.hooks, AMONG_DEAD);
 
   const storm = await storming(scene, receivers.slice(10), hooks.slice(10), key);
+  const firstByte = summary(paced);
+  const times = round(percentile(besideDead, 0.95) / percentile(healthy, 0.95));
   const perSecond = { ours: percentile(rates.ours, 0.5), bare: percentile(rates.bare, 0.5) };
+  const ratio = round(perSecond.ours / perSecond.bare);
   return {
-    firstByteMs: summary(paced),
+    bars: {
+      firstByteP50Ms: atMost(100, firstByte.p50),
+      firstByteP99Ms: atMost(500, firstByte.p99),
+      deliveriesToBareWorkflows: atLeast(0.8, ratio),
+      healthyP95BesideDeadTimes: atMost(1.3, times),
+    },
+    firstByteMs: firstByte,
     deliveriesPerSecond: {
       ours: round(perSecond.ours, 1),
       bareWorkflowOfOneActivity: round(perSecond.bare, 1),
-      ratio: round(perSecond.ours / perSecond.bare),
+      ratio,
     },
     healthyP95Ms: {
       alone: round(percentile(healthy, 0.95), 1),
       besideDead: round(percentile(besideDead, 0.95), 1),
-      times: round(percentile(besideDead, 0.95) / percentile(healthy, 0.95)),
+      times,
     },
     storm,
   };

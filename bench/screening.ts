@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { channels } from '../channels/index.ts';
 import { inLanes } from '../test/load/in-lanes.ts';
+import { atLeast, atMost } from './bars.ts';
 import { round } from './percentile.ts';
 import { findRules } from './screening/rules.ts';
 import type { Rule } from './screening/rules.ts';
@@ -50,10 +51,11 @@ async function measureNights(folder: string) {
   });
   const told = damaged.filter(({ night }) => isTold(night));
   const folders = [...new Set(rules.map(folderOf))];
+  const falseReports = healthy.filter(isTold).length;
+  const reported = round(told.length / NIGHTS);
   return {
+    bars: { reported: atLeast(0.95, reported), falseReports: atMost(0, falseReports) },
     rules: rules.length,
-    falseReports: healthy.filter(isTold).length,
-    reported: round(told.length / NIGHTS),
     reportedByNamedExpectations: round(damaged.filter(({ night }) => night.unmet > 0).length / NIGHTS),
     byFolder: Object.fromEntries(
       folders.map((name) => {

@@ -1,13 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { verify as verifyGitHub } from '@octokit/webhooks-methods';
 import { sql } from 'kysely';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '#contracts/seal.ts';
 import { WEBHOOK_DATA, WEBHOOK_EVENTS } from '#contracts/webhook.ts';
 import type { WebhookEventName } from '#contracts/webhook.ts';
-import { asOperator } from '../../db/as-operator.ts';
+import type { asOperator } from '../../db/as-operator.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { startReceiver } from '../support/receiver.ts';
@@ -15,16 +14,16 @@ import type { Receiver } from '../support/receiver.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
 import { secret, temporalAddress } from '../support/services.ts';
-import { skipTimeOf } from '../support/skip-time.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { asSubscriber, newSecret } from '../support/subscriber.ts';
 import { createTemporalClient } from '../support/temporal-client.ts';
 import { eventually } from '../support/eventually.ts';
 
 let service: TestService;
 let pages: ServedPages;
 let client: ChannelClient;
-let operatorId: string;
+let ada: Awaited<ReturnType<typeof asSubscriber>>;
 let receiver: Receiver;
 const temporal = createTemporalClient({ address: temporalAddress, namespace: 'default' });
 
@@ -32,8 +31,7 @@ beforeAll(async () => {
   service = await startService({ worker: { outboundAllow: ['127.0.0.0/8', '::1/128'] } });
   pages = await servePages({ '/facts': 'Fact: The sky over Paris was blue in 2024.\n' });
   client = createClient({ baseUrl: service.baseUrl, key: (await service.mint()).key });
-  const { rows } = await sql<{ id: string }>`select operator_id_of('ada@example.com') as id`.execute(service.owner);
-  operatorId = rows[0]!.id;
+  ada = await asSubscriber(service);
 });
 
 beforeEach(async () => {
@@ -47,54 +45,12 @@ afterAll(async () => {
   await pages[Symbol.asyncDispose]();
 });
 
-const asOwner = <T>(work: Parameters<typeof asOperator<T>>[2]) => asOperator(service.owner, operatorId, work);
-const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
-
-async function subscribe(
-  events: WebhookEventName[],
-  url = receiver.url,
-): Promise<{ webhookId: string; secret: string }> {
-  const webhookId = randomUUID();
-  const shown = newSecret();
-  const sealed = seal(secret, 'webhook-secret', webhookId, shown);
-  await asOwner((trx) =>
-    sql`insert into webhook_subscription (webhook_id, operator_id, url, events, secret_sealed)
-      values (${webhookId}, ${operatorId}, ${url}, ${events}, ${sealed})`.execute(trx),
-  );
-  return { webhookId, secret: shown };
-}
-
-const unsubscribe = (webhookId: string) =>
-  asOwner((trx) =>
-    sql`update webhook_subscription set deleted_at = now() where webhook_id = ${webhookId}`.execute(trx),
-  );
-
-const record = (type: WebhookEventName | 'ping', data: object = {}) =>
-  asOwner((trx) => sql`select record_event(${operatorId}, ${type}, ${JSON.stringify(data)})`.execute(trx));
-
-interface AttemptRow {
-  attempt: number;
-  outcome: string;
-  status: number | null;
-  failure: string | null;
-  answer: string | null;
-  next_attempt_at: Date | null;
-}
-
-async function attemptsOf(webhookId: string): Promise<AttemptRow[]> {
-  const { rows } = await asOwner((trx) =>
-    sql<AttemptRow>`select * from webhook_attempt where webhook_id = ${webhookId} order by at`.execute(trx),
-  );
-  return rows;
-}
-
-/** Attempts, once so many of them have ended. */
-const endedAttempts = (webhookId: string, count: number) =>
-  eventually(async () => {
-    const ended = (await attemptsOf(webhookId)).filter(({ outcome }) => outcome !== 'waiting');
-    expect(ended.length).toBeGreaterThanOrEqual(count);
-    return ended;
-  });
+const asOwner = <T>(work: Parameters<typeof asOperator<T>>[2]) => ada.asOwner(work);
+const subscribe = (events: WebhookEventName[], url = receiver.url) => ada.subscribe(events, url);
+const unsubscribe = (webhookId: string) => ada.unsubscribe(webhookId);
+const record = (type: WebhookEventName | 'ping', data: object = {}) => ada.record(type, data);
+const attemptsOf = (webhookId: string) => ada.attemptsOf(webhookId);
+const endedAttempts = (webhookId: string, count: number) => ada.endedAttempts(webhookId, count);
 
 const stateOf = async (webhookId: string) =>
   (
@@ -264,7 +220,7 @@ describe('a delivery', () => {
     await eventually(() =>
       asOwner(async (trx) => {
         const { rows } = await sql<{ id: string | null }>`
-          select queue_delivery(${operatorId}, ${eventId}, ${webhookId}) as id`.execute(trx);
+          select queue_delivery(${ada.operatorId}, ${eventId}, ${webhookId}) as id`.execute(trx);
         expect(rows[0]!.id).toBe(receiver.received[0]!.headers['x-channel-delivery']);
       }),
     );
@@ -273,79 +229,6 @@ describe('a delivery', () => {
     await unsubscribe(webhookId);
     expect(again!.body).toBe(receiver.received[0]!.body);
     expect(again!.headers['x-channel-attempt']).toBe('11');
-  });
-});
-
-describe('the schedule at a receiver', () => {
-  it('is ten attempts in three days, the same bytes each time and signed anew, and then an end', async () => {
-    const { webhookId, secret: shown } = await subscribe(['canary.failed']);
-    receiver.answer((_request, response) => response.writeHead(500).end());
-    await record('canary.failed', { n: 10 });
-    const { workflowId, end } = await skipFrom(webhookId);
-    expect(end).toBe('failed');
-    const rows = await attemptsOf(webhookId);
-    await unsubscribe(webhookId);
-
-    expect(rows.map(({ attempt, outcome, status }) => ({ attempt, outcome, status }))).toEqual(
-      Array.from({ length: 10 }, (_, index) => ({ attempt: index + 1, outcome: 'failed', status: 500 })),
-    );
-    expect(rows.at(-1)!.next_attempt_at).toBeNull();
-    expect(receiver.received).toHaveLength(10);
-    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
-    for (const { headers, body } of receiver.received)
-      expect(() => new StandardWebhook(shown).verify(body, headers)).not.toThrow();
-    const { startTime, closeTime } = await temporal.workflow.getHandle(workflowId).describe();
-    const hours = (closeTime!.getTime() - startTime.getTime()) / 3_600_000;
-    expect(hours).toBeGreaterThan(75 * 0.8);
-    expect(hours).toBeLessThan(76 * 1.2);
-  });
-
-  it('goes on past four failures and ends with the attempt that arrives', async () => {
-    const { webhookId } = await subscribe(['canary.failed']);
-    receiver.answer((_request, response) => response.writeHead(receiver.received.length <= 5 ? 503 : 200).end());
-    await record('canary.failed', { n: 11 });
-    const { end } = await skipFrom(webhookId);
-    const rows = await attemptsOf(webhookId);
-    await unsubscribe(webhookId);
-    expect(end).toBe('delivered');
-    expect(rows.map(({ outcome }) => outcome)).toEqual([...Array.from({ length: 5 }, () => 'failed'), 'delivered']);
-  });
-
-  /** From the end of the first attempt on no timer waits. @returns how the workflow of the delivery ends */
-  async function skipFrom(webhookId: string): Promise<{ workflowId: string; end: unknown }> {
-    const [first] = await receiver.waitFor(1);
-    const eventId = (JSON.parse(first!.body) as { id: string }).id.slice('evt_'.length);
-    const workflowId = `delivery:${eventId}:${webhookId}`;
-    await skipTimeOf(temporal, workflowId);
-    return { workflowId, end: await temporal.workflow.getHandle(workflowId).result() };
-  }
-});
-
-describe('a clock that is moved by an hour', () => {
-  it.each([
-    ['forward', 3_600_000],
-    ['back', -3_600_000],
-  ])('%s between two attempts loses and doubles none, and signs with the time that it says', async (_name, byMs) => {
-    const { webhookId, secret: shown } = await subscribe(['canary.failed']);
-    receiver.answer((_request, response) => response.writeHead(receiver.received.length === 1 ? 500 : 200).end());
-    await record('canary.failed', { n: byMs });
-    await endedAttempts(webhookId, 1);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + byMs });
-    try {
-      const ended = await endedAttempts(webhookId, 2);
-      expect(ended.map(({ attempt, outcome }) => [attempt, outcome])).toEqual([
-        [1, 'failed'],
-        [2, 'delivered'],
-      ]);
-      const [before, after] = receiver.received.map(({ headers }) => Number(headers['webhook-timestamp']));
-      expect(Math.abs(after! - before! - byMs / 1_000)).toBeLessThan(120);
-      const { headers, body } = receiver.received[1]!;
-      expect(() => new StandardWebhook(shown).verify(body, headers)).not.toThrow();
-      expect(receiver.received).toHaveLength(2);
-    } finally {
-      vi.useRealTimers();
-      await unsubscribe(webhookId);
-    }
   });
 });
 

@@ -26,11 +26,11 @@ const APPROVALS = 1_000;
 /** The worker is killed each time that so many more requests have come, with the last of them unanswered: done there, not known here. */
 const KILL_EVERY = 125;
 const BATCH = 100;
-/** LONGTAKE_FAULT_TAKES=2000 LONGTAKE_FAULT_REVIEWS=300 is the whole of it, half an hour of it. */
-const TAKES = Number(process.env['LONGTAKE_FAULT_TAKES'] ?? 100);
-const REVIEWS = Number(process.env['LONGTAKE_FAULT_REVIEWS'] ?? 30);
+/** FAULT_TAKES=2000 FAULT_REVIEWS=300 npm run test:faults -- test/faults/deliveries.faults.ts is the whole of it, half an hour. */
+const TAKES = Number(process.env['FAULT_TAKES'] ?? 100);
+const REVIEWS = Number(process.env['FAULT_REVIEWS'] ?? 30);
 /** Each process in its turn dies when so many more deliveries have come. */
-const DELIVERIES_PER_KILL = Math.max(25, Math.floor((TAKES + REVIEWS) / 30));
+const DELIVERIES_PER_KILL = Math.min(60, Math.max(10, Math.floor((TAKES + 1.5 * REVIEWS) / 6)));
 const VICTIMS = ['worker', 'api', 'temporal', 'postgres', 'launcher'] as const;
 const ORDER = `Which is cheaper landed? 10 chairs CH-1 to 77005.
 

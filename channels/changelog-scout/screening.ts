@@ -1,4 +1,6 @@
 import type { Screening } from '#contracts/screening.ts';
+import REACHING from './screening/reaching.json' with { type: 'json' };
+import { reachFurther } from '../screening/reaching.ts';
 import { ASKED_AGAIN } from './screening/asked-again.ts';
 import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { holdChanges } from './screening/hold-changes.ts';
@@ -242,8 +244,7 @@ export const SCREENING: ScreeningBrief[] = [
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));
 
-/** What nightly screening and the channel's own canary roll. */
-export const screening: Screening = {
+const NAMED: Screening = {
   at: SCREENED_AT,
   briefs: SCREENING.map((brief) => ({
     name: brief.name,
@@ -264,3 +265,6 @@ export const screening: Screening = {
     },
   },
 };
+
+/** What nightly screening and the channel's own canary roll. */
+export const screening = reachFurther(NAMED, REACHING);

@@ -5,8 +5,9 @@ import type { TakeResponse } from '#contracts/take.ts';
 /** What an answer says, without what every take has of its own: its id, its number, how long it took. */
 export function screenedAnswer(take: TakeResponse): JsonObject {
   const { output, grade, overall, links, table, asks, plan, lifecycle } = take;
+  const stills = take.stills.map(({ id, caption, source }) => ({ id, caption, source }));
   const { takeId: _, ...rest } = lifecycle;
-  const said = { output, grade, overall, links, table, asks, subGoals: plan.subGoals, lifecycle: rest };
+  const said = { output, grade, overall, links, table, stills, asks, subGoals: plan.subGoals, lifecycle: rest };
   // As the database gives it back.
   return JSON.parse(JSON.stringify(said)) as JsonObject;
 }

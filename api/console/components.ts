@@ -195,5 +195,7 @@ export const facts = (pairs: readonly Fact[]): Html =>
   html`<dl class="facts">${known(pairs).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 
 /** The same of short ones, side by side. */
-export const strip = (pairs: readonly Fact[]): Html =>
-  html`<dl class="strip">${known(pairs).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+export const strip = (pairs: readonly Fact[]): Html | undefined =>
+  known(pairs).length === 0
+    ? undefined
+    : html`<dl class="strip">${known(pairs).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -123,7 +123,8 @@ describe('bad input', () => {
     const browser = await signIn(service.authDb, person, service.baseUrl);
     const { key } = await service.mint({ operatorEmail: person.email });
     const notes = `${SCRIPT} Facts of ${pages.origin}/script`;
-    const { takeId } = await createClient({ baseUrl: service.baseUrl, key }).take({ notes });
+    const { takeId, body } = await createClient({ baseUrl: service.baseUrl, key }).take({ notes });
+    expect(body.lifecycle.state).toBe('finished');
     const send = async (page: string, action: string, fields: Record<string, string>) =>
       browser.submit(await browser.get(page), action, fields);
     const answers = [

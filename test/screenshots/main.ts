@@ -47,7 +47,9 @@ async function takeAll(shots: readonly Shot[]): Promise<void> {
     await page.goto(`${service.baseUrl}/console${addressOf(shot, installation)}`);
     await page.evaluate('document.fonts.ready');
     // Not before its pictures are there; a stream that stays open is nothing to wait for.
-    await page.waitForFunction('[...document.images].every((image) => image.loading === "lazy" || image.complete)');
+    await page.waitForFunction(
+      '[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)',
+    );
     if (shot.press) {
       await page.getByRole('link', { name: shot.press, exact: true }).first().click();
       await page.locator('mark:target').waitFor();

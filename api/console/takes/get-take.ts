@@ -35,7 +35,7 @@ ${hasEnded ? await renderWhole(call, shown) : renderRunning(shown, session.csrf)
 
 const OPEN = html` open`;
 
-function renderHead({ context }: ConsoleCall, { takeId, take, card, accepted, hasEnded }: ShownTake): Html {
+function renderHead({ context }: ConsoleCall, { takeId, take, card, accepted, hasEnded }: ShownTake): Html | undefined {
   return strip([
     ['State', badge(take.lifecycle.state)],
     [

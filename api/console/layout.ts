@@ -46,8 +46,8 @@ export function sendPage(response: Response, page: Page): void {
 }
 
 /**
- * A page as short as it travels. One that answers a form, or whose address has a query, is left as it is: it may say back what a stranger wrote, and lengths would tell
- * letter by letter of the token beside it (BREACH).
+ * A page as short as it travels. One that answers a form, or whose address has a query, is left as it is: it may say back what a stranger wrote, and
+ * lengths would tell letter by letter of the token beside it (BREACH).
  */
 function compress(response: Response, page: string): string | Buffer {
   const { req: request } = response;

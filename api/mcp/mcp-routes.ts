@@ -14,6 +14,7 @@ import { callTool } from './call-tool.ts';
 import { refuseScope, refuseToken } from './challenge.ts';
 import type { Tool, ToolContext } from './define-tool.ts';
 import { createGuards } from './guards.ts';
+import { createOperatorTurns } from './operator-turns.ts';
 import { readMessage } from './read-message.ts';
 import { refuseEarly } from './refuse-early.ts';
 import { TOOLS } from './tools/index.ts';
@@ -41,6 +42,7 @@ function postMessage({ tools: context, baseUrl, authDb, bodies, log }: McpRouteO
   const resource = `${baseUrl}/mcp`;
   const byName = new Map(TOOLS.map((tool) => [tool.name, tool]));
   const isCounted = createKindCount<string>((code, count) => log.info({ code, count }, 'more tool calls were refused'));
+  const inTurn = createOperatorTurns();
   const onError = (err: Error) => {
     if (!isCounted('message')) log.warn({ err }, 'a message was refused');
   };
@@ -57,7 +59,9 @@ function postMessage({ tools: context, baseUrl, authDb, bodies, log }: McpRouteO
 
     const requestId = requestIdOf(response);
     const call = (tool: Tool, rawArguments: unknown) =>
-      callTool(context, { log, isCounted }, { principal, requestId, tool, rawArguments });
+      inTurn(principal.operatorId, () =>
+        callTool(context, { log, isCounted }, { principal, requestId, tool, rawArguments }),
+      );
     const early = await refuseEarly(message.value, byName, principal, call);
     if (early?.refusal.code === 'insufficient_scope')
       return refuseScope(response, baseUrl, [...principal.scopes, early.tool.scope], early.refusal.message);

@@ -18,3 +18,20 @@ export function anyPhrase(phrases: string): string {
     .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[\\s-]{0,3}'))
     .join('|');
 }
+
+/** Words parted by commas as the source of a pattern, the longest first; dots in one may be left out, as may its blanks, and a star stands for any ending. */
+export function anyWord(words: string): string {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) =>
+      word
+        .replace(/[+?^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('.', '\\.?')
+        .replaceAll('*', '\\w*')
+        .replace(/(?<!&) /g, ' ?'),
+    )
+    .join('|');
+}

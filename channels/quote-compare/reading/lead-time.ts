@@ -1,6 +1,8 @@
 import { readDays } from '../../../evidence/read-date.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import type { Span } from '../../reading/span.ts';
+import { TIME_UNITS } from '../../reading/vocabulary/time-words.ts';
+import { anyWord } from '../../reading/word-lists.ts';
 
 /**
  * When a vendor says that goods will be there. Days of the calendar from the order on, at the latest; working days are turned into days
@@ -19,8 +21,13 @@ export interface LeadTime extends Span {
 }
 
 const COUNT = `(?<low>\\d{1,3}|${COUNT_WORD}|(?<!\\b(?:once|twice|times|days?|hours?|shifts?) )an?(?= (?:week|wk|month|day)\\b))(?:\\s*(?:-|–|—|\\bto\\b|\\bbis\\b|\\bà\\b|\\bor\\b|\\/)\\s*(?<high>\\d{1,3}|${COUNT_WORD}))?`;
-const UNIT =
-  '(?<unit>dias? [úu]teis|dni robocz\\w*|arbetsdag(?:ar)?|営業日|dias?|dni|dzień|日|tygodni\\w*|tydzień|週間?|miesi[ąę]c\\w*|か月|ヶ月|business days?|working days?|work days?|workdays?|bus\\.? days?|bd|wd|w\\/d|arbeitstagen?|werktagen?|jours ouvr(?:és|ables|es)|giorni lavorativi|d[ií]as (?:h[áa]biles|laborables)|werkdagen|calendar days?|days?|dys?|tagen?|kalendertagen?|jours?|giorni|d[ií]as|dagen|dagar|weeks?|wks?|wk\\.|wochen?|kw|semaines?|settimane|semanas|weken|veckor|d(?=\\s*(?:aro|a\\.r\\.o))|w(?=\\s*(?:aro|a\\.r\\.o))|(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]|months?|monaten?|mois|mesi|meses|maanden|hours?|hrs?|h|stunden|heures|horas|godzin\\w*)';
+const KINDS = Object.entries(TIME_UNITS).map(
+  ([kind, byLanguage]) => [kind as keyof typeof TIME_UNITS, anyWord(Object.values(byLanguage).join(','))] as const,
+);
+const KIND_OF = KINDS.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`, 'iu')] as const);
+/** "3 d ARO", "LT 2 w": one letter only where the words round it speak of time. */
+const LETTERS = ['[dw](?=\\s*(?:aro|a\\.r\\.o))', '(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]'];
+const UNIT = `(?<unit>${[...KINDS.map(([, words]) => words), ...LETTERS].join('|')})`;
 const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
 const NOT_LEAD =
   /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?|damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest|contract|lease|rental|hire|subscription|annual\w*|per (?:day|week|month|year))\b/i;
@@ -156,7 +163,7 @@ function cellOf(text: string, hits: RegExpExecArray[]): string {
 function fromSpans(text: string, hits: RegExpExecArray[], calendar: Calendar): Omit<LeadTime, 'start' | 'end'> {
   const parts = hits.map((hit, index) => {
     const count = toNumber(hit.groups?.high ?? hit.groups?.low ?? '0');
-    const number = /^(?:h|stunde|godz)/i.test(hit.groups?.unit ?? '') ? Math.ceil(count / 24) : count;
+    const number = kindOf(hit.groups?.unit ?? '') === 'hour' ? Math.ceil(count / 24) : count;
     const previous = hits[index - 1];
     const from = previous ? previous.index + previous[0].length : 0;
     const clause = nearby(text.slice(from), hit, from);
@@ -199,16 +206,12 @@ function until(text: string): LeadTime['until'] {
 
 const toNumber = (word: string): number => parseCountWord(word) ?? (/^an?$/i.test(word) ? 1 : Number(word));
 
+const kindOf = (word: string): keyof typeof TIME_UNITS =>
+  KIND_OF.find(([, pattern]) => pattern.test(word))?.[0] ?? (/^w/i.test(word) ? 'week' : 'day');
+
 function unitOf(word: string): LeadTime['count'][number]['unit'] {
-  if (
-    /^(?:business|working|work|bus|bd|wd|w\/d|arbeits|arbets|werk|dias? [úu]teis|dni robocz|営業|jours ouvr|giorni lav|d[ií]as (?:h|l))/i.test(
-      word,
-    )
-  )
-    return 'working day';
-  if (/^(?:w$|w(?:ee)?k|woche|semaine|settiman|seman|weke|veck|tyg|週)/i.test(word)) return 'week';
-  if (/^(?:mon|mois|mes|maand|miesi|か月|ヶ月)/i.test(word)) return 'month';
-  return 'day';
+  const kind = kindOf(word);
+  return kind === 'hour' ? 'day' : kind;
 }
 
 function toDays({ number, unit }: LeadTime['count'][number], calendar: Calendar): number {

@@ -1,3 +1,5 @@
+import { anyWord } from '../../reading/word-lists.ts';
+import { LEGAL_FORMS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { TERMS } from './item-words.ts';
 import { roleOfHeading } from './table-header.ts';
 import { findLabels } from './labels.ts';
@@ -6,8 +8,8 @@ import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { lineSpans } from './text-units.ts';
 
-const COMPANY =
-  /\b(?:sp\. ?z ?o\.?o|lda|ltda|s\.r\.o|kft|k\.k|gbr|e\.k|eurl|sas|bvba|oyj|sp\.j|hurtownia|inc|incorporated|llc|l\.l\.c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|ohg|ug|se|s\.?a\.?s?|sarl|sàrl|srl|s\.?r\.?l|spa|s\.p\.a|bv|b\.v|nv|ab|as|a\/s|oy|aps|plc|pty|s\.?l|lp|llp|bros|brothers|& sons?|sons?|supply|supplies|supplier|industrial|industries|bolt|fasten\w*|screw|nut|bearings?|seals?|transmission|hydraulics?|pneumatics?|fluid|power|hose|fittings?|electric|electrical|electronics?|wire|cable|components?|hardware|tools?|tooling|motion|controls?|automation|systems?|technik|technologies|technology|machine|machinery|mfg|manufacturing|metals?|steel|alloys?|plastics?|rubber|gaskets?|packaging|paper|chemicals?|lubricants?|oil|valves?|pumps?|pipes?|piping|plumbing|instruments?|distribut\w*|dist|trading|imports?|international|equipment|parts|materials?|safety|welding|abrasives?|products?|solutions?|services?|works|werke?|handel|group|partners|associates|enterprises|depot|warehouse|lumber|lighting|filtration|filters?|belting|conveyors?|castings?|sheet|lab(?:s|oratories)?|scientific|medical|dynamics|engineering|global|direct|outfitters|mill|mills|wholesale|antrieb\w*|vertrieb\w*|verbindung\w*|schraub\w*|industrie\w*|fournitures|frères|établissements|ets)\b\.?/i;
+/** A legal form, or a word of trade, as a whole word. */
+const COMPANY = new RegExp(`\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');
 const HEADING =
   /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
 const NOT_VENDOR =

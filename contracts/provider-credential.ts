@@ -7,7 +7,7 @@ export interface CredentialOwner {
 }
 
 /** The longest that a provider's key may be; service accounts of some are that long. */
-export const CREDENTIAL_CHARS = 4_000;
+const CREDENTIAL_CHARS = 4_000;
 const HINT_CHARS = 4;
 
 export const CREDENTIAL_RULE = `A key is one word of at most ${CREDENTIAL_CHARS.toLocaleString('en')} characters.`;

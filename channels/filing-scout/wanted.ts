@@ -1,3 +1,4 @@
+import { cueList } from '../reading/cue-list.ts';
 import { z } from 'zod';
 import { mostSlot, periodSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
@@ -35,8 +36,14 @@ const FORMS: Record<string, string> = {
   'sc 13d|13d|schedule 13d': 'SCHEDULE 13D',
   'sc 13g|13g|schedule 13g': 'SCHEDULE 13G',
 };
-const NO_NAME =
-  /^(?:the|a|an|all|any|each|sec|edgar|filings?|companies|company|form|forms|annual|quarterly|current|latest|newest|this|that|these|last|past|next|year|week|month|quarter|us|me|our|their|its|it|them|detail|general|total|january|february|march|april|may|june|july|august|september|october|november|december|\d.*)$/i;
+const NO_NAME = cueList(
+  String.raw`
+  the|a|an|all|any|each|sec|edgar|filings?|companies|company|form|forms|annual|quarterly|current|latest|newest|this|that|these|last
+  past|next|year|week|month|quarter|us|me|our|their|its|it|them|detail|general|total|january|february|march|april|may|june|july|august
+  september|october|november|december|\d.*
+`,
+  { before: String.raw`^`, after: String.raw`$` },
+);
 
 /** Capitals that are no ticker. */
 const NO_TICKERS = new Set(

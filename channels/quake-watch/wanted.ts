@@ -1,3 +1,4 @@
+import { cueList } from '../reading/cue-list.ts';
 import { z } from 'zod';
 import { mostSlot, periodSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
@@ -26,8 +27,14 @@ export type Wanted = z.infer<typeof Wanted>;
 export const WORLD = 'worldwide';
 const KM_PER_MILE = 1.609344;
 /** Words that stand where a place does and are none, and by which a phrase is no name. */
-const NO_PLACE =
-  /^(?:earthquakes?|quakes?|tremors?|the|last|past|this|next|week|month|year|days?|hours?|today|yesterday|total|general|detail|particular|case|time|writing|magnitude|january|february|march|april|may|june|july|august|september|october|november|december|my|your|our|me|us|it|there|here|all|any|each|these|those|list|order|km|miles?|about|least|\d[\d./-]*)$/i;
+const NO_PLACE = cueList(
+  String.raw`
+  earthquakes?|quakes?|tremors?|the|last|past|this|next|week|month|year|days?|hours?|today|yesterday|total|general|detail|particular
+  case|time|writing|magnitude|january|february|march|april|may|june|july|august|september|october|november|december|my|your|our|me|us
+  it|there|here|all|any|each|these|those|list|order|km|miles?|about|least|\d[\d./-]*
+`,
+  { before: String.raw`^`, after: String.raw`$` },
+);
 
 /** A name of a few words, with a capital or without. */
 function readPlace(text: string): Place | null {

@@ -1,3 +1,4 @@
+import { cueList } from '../reading/cue-list.ts';
 import { z } from 'zod';
 import { mostSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
@@ -49,8 +50,13 @@ export const Wanted = z.strictObject({
 export type Wanted = z.infer<typeof Wanted>;
 
 /** People and words that name no condition. */
-const NO_CONDITION =
-  /^(?:me|us|him|her|them|you|it|this|that|someone|anyone|adults?|children|kids|people|patients?|trials?|studies|clinical|recruiting|father|mother|dad|mom|mum|wife|husband|son|daughter|brother|sister|friend|partner|child)$/i;
+const NO_CONDITION = cueList(
+  String.raw`
+  me|us|him|her|them|you|it|this|that|someone|anyone|adults?|children|kids|people|patients?|trials?|studies|clinical|recruiting|father
+  mother|dad|mom|mum|wife|husband|son|daughter|brother|sister|friend|partner|child
+`,
+  { before: String.raw`^`, after: String.raw`$` },
+);
 
 function readCondition(text: string): Subject | null {
   const condition = text

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { KINDS } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { Span } from '../text/span.ts';
@@ -48,11 +49,25 @@ function isBeside(text: string, one: Span, other: Span): boolean {
 const NAMES: [Kind, RegExp][] = [
   [
     'security',
-    /\b(?:security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things|bits|parts))?|vulnerabilit(?:y|ies)|cves?)\b/gi,
+    cueList(
+      String.raw`
+  security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things|bits|parts))?
+  vulnerabilit(?:y|ies)|cves?
+`,
+      { flags: 'gi', before: String.raw`\b`, after: String.raw`\b` },
+    ),
   ],
   [
     'breaking',
-    /\b(?:breaking(?: changes?| ones?| stuff| things| bits)?|(?:what|which)(?: \w+){0,3} (?:is|are) breaking|(?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break|(?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break|(?:backwards?[- ])?incompatib\w+(?: changes?)?|removals)\b/gi,
+    cueList(
+      String.raw`
+  breaking(?: changes?| ones?| stuff| things| bits)?|(?:what|which)(?: \w+){0,3} (?:is|are) breaking
+  (?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break
+  (?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break
+  (?:backwards?[- ])?incompatib\w+(?: changes?)?|removals
+`,
+      { flags: 'gi', before: String.raw`\b`, after: String.raw`\b` },
+    ),
   ],
   [
     'deprecation',

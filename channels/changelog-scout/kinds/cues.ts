@@ -1,3 +1,5 @@
+import { cueList } from '../../reading/cue-list.ts';
+
 /** Words that speak for a kind. Each is looked for in a text whose code, addresses and marks are blanked. */
 
 /** Ids of advisories stand in links and code as well; looked for in the raw text. */
@@ -5,10 +7,20 @@ export const ADVISORY =
   /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|GNUTLS-SA-\d{4}-\d+[-\d]*|DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+)\b|:(?:ghsa|cve):`[\w-]+`/i;
 
 /** An explicit mark at the head of a change or in brackets. */
-export const BREAKING_MARK =
-  /(?<!non-?|not (?:a )?)(?:^|[^\p{L}-])(?:breaking(?: changes?)?\s*(?:[:!\])(]|[-–—] )|\[breaking\b|BREAKING\b|\(breaking(?: change)?\))|SEMVER-MAJOR|💥|^\W*(?:major|bc break|b\/c break|api break)\s*:/u;
-export const BREAKING_WORDS =
-  /\bbreaking changes?\b|\bbackwards?[- ]incompatib\w+|\bincompatible (?:\w+ )?changes?|\bpotentially breaking\b|\b(?:source|binary|api|abi)[- ]incompatib\w+|\bincompatible (?:with (?:previous|older|earlier))|\bnot backwards?[- ]compatible|\bbreaks? (?:backwards?|compatib\w+|the (?:api|abi)|existing|(?:api|abi)\b)|\b(?:api|abi)[- ]break/i;
+export const BREAKING_MARK = cueList(
+  String.raw`
+  (?<!non-?|not (?:a )?)(?:^|[^\p{L}-])(?:breaking(?: changes?)?\s*(?:[:!\])(]|[-–—] )|\[breaking\b|BREAKING\b|\(breaking(?: change)?\))
+  SEMVER-MAJOR|💥|^\W*(?:major|bc break|b\/c break|api break)\s*:
+`,
+  { flags: 'u' },
+);
+export const BREAKING_WORDS = cueList(
+  String.raw`
+  \bbreaking changes?\b|\bbackwards?[- ]incompatib\w+|\bincompatible (?:\w+ )?changes?|\bpotentially breaking\b
+  \b(?:source|binary|api|abi)[- ]incompatib\w+|\bincompatible (?:with (?:previous|older|earlier))|\bnot backwards?[- ]compatible
+  \bbreaks? (?:backwards?|compatib\w+|the (?:api|abi)|existing|(?:api|abi)\b)|\b(?:api|abi)[- ]break
+`,
+);
 export const NEGATED =
   /\b(?:no|not|non|never|without|avoid\w*|prevent\w*|isn't|aren't|wasn't|any|due to|because of)\W+(?:\w+\W+){0,2}$/i;
 
@@ -19,23 +31,55 @@ export const REQUIREMENT_RAISED =
 export const REMOVED =
   /^(?:\W*[\w`'"./@-]+(?:\([^)]*\))?:\s+)?\W*(?:remov(?:e|es|ed|ing)|delet(?:e|es|ed)|drop(?:s|ped)?)\b|\b(?:has|have|was|were) (?:been )?(?:removed|deleted|dropped)\b|\b(?:is|are) (?:now )?(?:removed|gone)\b/i;
 /** Things nobody outside depends on. */
-export const INSIDE =
-  /\b(?:unused|dead|redundant|unnecessary|unneeded|useless|duplicat\w+|superfluous|obsolete (?:code|file|test|comment)|internal\w*|private|stale|leftover|legacy code|code|comments?|tests?|spec|fixtures?|docs?|documentation|readme|typos?|dev ?dependenc\w+|dependenc(?:y|ies)|imports?|whitespace|white space|trailing|warnings?|workarounds?|hack|files?|polyfills?|scripts?|travis|appveyor|ci|workflow|badge|links?|logging|log messages?|debug|todo|console\.log|lint\w*|jshint|bower|component|makefile|assertions?|lines?|variables?|whitespaces|spaces?|license|copyright|header comment|restrictions?|limit(?:s|ation|ations)?|lock|need|requirement|allocation)\b/i;
+export const INSIDE = cueList(
+  String.raw`
+  unused|dead|redundant|unnecessary|unneeded|useless|duplicat\w+|superfluous|obsolete (?:code|file|test|comment)|internal\w*|private
+  stale|leftover|legacy code|code|comments?|tests?|spec|fixtures?|docs?|documentation|readme|typos?|dev ?dependenc\w+
+  dependenc(?:y|ies)|imports?|whitespace|white space|trailing|warnings?|workarounds?|hack|files?|polyfills?|scripts?|travis|appveyor
+  ci|workflow|badge|links?|logging|log messages?|debug|todo|console\.log|lint\w*|jshint|bower|component|makefile|assertions?|lines?
+  variables?|whitespaces|spaces?|license|copyright|header comment|restrictions?|limit(?:s|ation|ations)?|lock|need|requirement
+  allocation
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 
 export const SECURITY_WORDS =
   /\bvulnerab\w+|\bexploit(?:s|ed|able|ation)?\b|\bsecurity[- ](?:fix(?:es)?|issues?|releases?|patch(?:es)?|bugs?|holes?|flaws?|problems?|advisor\w+|hardening|risks?|weakness\w*|relevant|related|critical|sensitive|improvements?|upgrade|bump|concerns?|alerts?|bulletins?|impact|reasons?)\b|^\W*security updates?\b|\b(?:includes?|contains?|important|with|critical|as a) (?:\w+ ){0,2}security updates?\b|^\W*security\s*[:!\])-]|[[(]security[\])]|\bsecurity\s*:|\b(?:for|improves?|improved|harden\w*|tighten\w*) (?:the )?security\b|\b(?:improve|enhance|strengthen)\w* (?:\w+ ){0,2}security\b|\bmore secure(?:ly)?\b|\burgency:?\s+security\b/i;
 /** Words about words mend no weakness. */
 export const ABOUT_WORDING = /\btypos?\b|\bmisspell\w*|\bspelling\b/i;
 /** Attacks and weaknesses: security when they are fixed or guarded against, not when a tool against them is added. */
-export const HAZARD =
-  /\bxss\b|\bcross[- ]site (?:scripting|request forgery)|\bcsrf\b|\bre-?dos\b|\bprototype pollution|\b(?:path|directory) traversal|\bremote code execution|\brce\b|\barbitrary (?:code|commands?|files?|javascript)\b|\b(?:sql|code|command|shell|header|crlf|log|template|html|argument)[- ]injection|\bprivilege escalation|\bdenial[- ]of[- ]service|\bdos (?:attacks?|vuln\w*|vectors?|via)\b|\b(?:information|data|memory contents?|credential|token|password|key)s? (?:leak\w*|disclosure|exposure)|\btiming (?:attack|side|leak|oracle)|\bside[- ]channels?|\bman[- ]in[- ]the[- ]middle|\bmitm\b|\bmalicious\b|\battack(?:s|ers?)?\b|\bspoof\w*|\bzip[- ]slip|\bssrf\b|\brequest smuggling|\bopen redirect|\bsandbox (?:escape|bypass)|\bauth\w* bypass|\bbypass of\b|\bcatastrophic backtracking|\bpadding oracle|\bbleichenbacher|\bcrafted\b|\buntrusted\b|\binsecure\b|\bhijack\w*|\bclickjacking/i;
+export const HAZARD = cueList(
+  String.raw`
+  \bxss\b|\bcross[- ]site (?:scripting|request forgery)|\bcsrf\b|\bre-?dos\b|\bprototype pollution|\b(?:path|directory) traversal
+  \bremote code execution|\brce\b|\barbitrary (?:code|commands?|files?|javascript)\b
+  \b(?:sql|code|command|shell|header|crlf|log|template|html|argument)[- ]injection|\bprivilege escalation|\bdenial[- ]of[- ]service
+  \bdos (?:attacks?|vuln\w*|vectors?|via)\b
+  \b(?:information|data|memory contents?|credential|token|password|key)s? (?:leak\w*|disclosure|exposure)
+  \btiming (?:attack|side|leak|oracle)|\bside[- ]channels?|\bman[- ]in[- ]the[- ]middle|\bmitm\b|\bmalicious\b|\battack(?:s|ers?)?\b
+  \bspoof\w*|\bzip[- ]slip|\bssrf\b|\brequest smuggling|\bopen redirect|\bsandbox (?:escape|bypass)|\bauth\w* bypass|\bbypass of\b
+  \bcatastrophic backtracking|\bpadding oracle|\bbleichenbacher|\bcrafted\b|\buntrusted\b|\binsecure\b|\bhijack\w*|\bclickjacking
+`,
+);
 /** Papers and tools about security: under a heading for papers and chores they mend nothing. */
-export const ABOUT_SECURITY =
-  /\b(?:faq|docs?|documentation|policy|guides?|guidelines?|explainer|readme|wiki|reporting|how to report|contact|scanner|scanning|audit tool|codeql|dependabot|workflow)\b|\b(?:security|vulnerability) reports?\b|\bsecurity\.md\b/i;
-export const GUARDS =
-  /\b(?:fix(?:e[sd])?|prevent\w*|avoid\w*|protect\w*|mitigat\w*|patch\w*|address\w*|guard\w*|harden\w*|against|resolv\w*|reject\w*|sanitiz\w*|escap\w*|could|might|may|allow(?:s|ed|ing)?|possible|potential|avert\w*|risks?|issue|bug|leak\w*)\b/i;
-export const DENIES_SECURITY =
-  /\b(?:broken|caused|introduced|regressed) (?:by|in|with) (?:a|the) security (?:fix|release|patch)|\b(?:no|not|non|without|isn't)\W+(?:a |an |any |actual |real |known |considered |(?:\w+ )?)?(?:security|vulnerab)/i;
+export const ABOUT_SECURITY = cueList(
+  String.raw`
+  \b(?:faq|docs?|documentation|policy|guides?|guidelines?|explainer|readme|wiki|reporting|how to report|contact|scanner|scanning|audit tool|codeql|dependabot|workflow)\b
+  \b(?:security|vulnerability) reports?\b|\bsecurity\.md\b
+`,
+);
+export const GUARDS = cueList(
+  String.raw`
+  fix(?:e[sd])?|prevent\w*|avoid\w*|protect\w*|mitigat\w*|patch\w*|address\w*|guard\w*|harden\w*|against|resolv\w*|reject\w*
+  sanitiz\w*|escap\w*|could|might|may|allow(?:s|ed|ing)?|possible|potential|avert\w*|risks?|issue|bug|leak\w*
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
+export const DENIES_SECURITY = cueList(
+  String.raw`
+  \b(?:broken|caused|introduced|regressed) (?:by|in|with) (?:a|the) security (?:fix|release|patch)
+  \b(?:no|not|non|without|isn't)\W+(?:a |an |any |actual |real |known |considered |(?:\w+ )?)?(?:security|vulnerab)
+`,
+);
 
 export const DEPRECATED =
   /\bdeprecat(?:e|es|ed|ing|ion|ions)\b|\b(?:will|to) be removed in\b|\bscheduled for removal\b|\bsoft[- ]deprecat|\b(?:is|are|now) obsolete\b|\bobsoleted\b|\bdiscouraged\b|\bpending removal\b/i;
@@ -48,32 +92,78 @@ export const DEPRECATED_GONE =
 export const OF_DEPRECATED =
   /\b(?:remov\w+|delet\w+|drop\w*|eliminat\w+)\b(?:[^.;:]|\.(?=\d)){0,50}\bdeprecat|\b(?:fix\w*|silenc\w*|suppress\w*|avoid\w*|ignor\w*|address\w*|resolv\w*|hid\w*|prevent\w*|disabl\w*|work\w* around|clean\w* up|correct\w*|improv\w*|test\w*|replac\w*|migrat\w*|handl\w*|updat\w*|convert\w*|switch\w*|stop\w*|don't|do not|no longer|use of|using|uses?|instead of|in place of|due to|because of|from|stack traces? to|typo)\b(?:[^.;:]|\.(?=\d)){0,60}\bdeprecat/i;
 
-export const REVERTED =
-  /^\W*(?:[\w./@-]+:\s+)?(?:\[?\s*)?revert(?:s|ed|ing)?\b|\b(?:has|have|was|were|is|been|fully|now) reverted\b|\bback(?:ed|s)? out\b|\broll(?:ed|s)? back\b|\bundo(?:es|ne)?\b|\breinstate[sd]?\b/i;
+export const REVERTED = cueList(
+  String.raw`
+  ^\W*(?:[\w./@-]+:\s+)?(?:\[?\s*)?revert(?:s|ed|ing)?\b|\b(?:has|have|was|were|is|been|fully|now) reverted\b|\bback(?:ed|s)? out\b
+  \broll(?:ed|s)? back\b|\bundo(?:es|ne)?\b|\breinstate[sd]?\b
+`,
+);
 
-export const PERFORMANCE =
-  /\bperformance\b|\bfaster\b|\bquicker\b|\b(?:twice|\w+ times|\d+x) as (?:fast|quick)|\bspeed(?:s|ed)?(?:[- ]?ups?)?\b|\boptimi[sz](?:e|es|ed|ing|ation|ations)\b|\bperf\b|\b(?:reduc\w+|lower\w*|less|decreas\w+|sav\w+|improv\w+|cut\w*)\b[^.;]{0,30}\b(?:memory|allocations?|latency|cpu|overhead|startup|bundle size|footprint|boot time)\b|\bmore efficient(?:ly)?\b|\bthroughput\b/i;
+export const PERFORMANCE = cueList(
+  String.raw`
+  \bperformance\b|\bfaster\b|\bquicker\b|\b(?:twice|\w+ times|\d+x) as (?:fast|quick)|\bspeed(?:s|ed)?(?:[- ]?ups?)?\b
+  \boptimi[sz](?:e|es|ed|ing|ation|ations)\b|\bperf\b
+  \b(?:reduc\w+|lower\w*|less|decreas\w+|sav\w+|improv\w+|cut\w*)\b[^.;]{0,30}\b(?:memory|allocations?|latency|cpu|overhead|startup|bundle size|footprint|boot time)\b
+  \bmore efficient(?:ly)?\b|\bthroughput\b
+`,
+);
 
 /** A change of what happens, said so that it counts even under a heading for fixes. */
-export const BEHAVES_NEW =
-  /\bno longer (?:valid|accept(?:s|ed)?|allow(?:s|ed)?|permit(?:s|ted)?|possible|available|enabled|includ(?:es|ed)|export(?:s|ed)|expos(?:es|ed)|the default|defaults?|part of|recommended|necessary)\b|\b(?:is|are|be) now (?:the default|required|disabled|enabled|mandatory|an error|invalid|rejected|case[- ]sensitive|off|on|opt[- ]in)\b|\bnow (?:defaults?|rejects?|requires?)\b|\b(?:enable[sd]?|disable[sd]?|on|off|used|set) by default\b|^\W*(?:enable|disable|turn)[sd]?\b[^;]{0,60}\bby default\b|\bchange(?:s|d)? (?:the )?defaults?\b|\bdefault[\w ]{0,40}\b(?:is now|are now|was changed|has changed|changed|now)\b/i;
+export const BEHAVES_NEW = cueList(
+  String.raw`
+  \bno longer (?:valid|accept(?:s|ed)?|allow(?:s|ed)?|permit(?:s|ted)?|possible|available|enabled|includ(?:es|ed)|export(?:s|ed)|expos(?:es|ed)|the default|defaults?|part of|recommended|necessary)\b
+  \b(?:is|are|be) now (?:the default|required|disabled|enabled|mandatory|an error|invalid|rejected|case[- ]sensitive|off|on|opt[- ]in)\b
+  \bnow (?:defaults?|rejects?|requires?)\b|\b(?:enable[sd]?|disable[sd]?|on|off|used|set) by default\b
+  ^\W*(?:enable|disable|turn)[sd]?\b[^;]{0,60}\bby default\b|\bchange(?:s|d)? (?:the )?defaults?\b
+  \bdefault[\w ]{0,40}\b(?:is now|are now|was changed|has changed|changed|now)\b
+`,
+);
 /** Weaker words, for where no heading says otherwise. */
-export const BEHAVES =
-  /\bno longer\b|\bnow (?:throws?|returns?|errors?|raises?|uses?|emits?|fails?|ignores?|includes?|expects?|takes?|is|are|has|have|be)\b|\bwill now\b|\b(?:is|are) now\b|\bbehaviou?rs?\b|\binstead of\b|\bpreviously\b|\brenam(?:e|es|ed)\b|\bmove[sd]? (?:to|from|into|out)\b|\bchange[sd]?\b|\bmust (?:now )?(?:be|have|use)\b|\bdefaults? (?:to|is|value|level)\b|\breplace[sd]?\b|\bswitch(?:es|ed)?\b|\bmade? (?:it )?(?:strict|required|mandatory|optional)|\bstricter\b/i;
+export const BEHAVES = cueList(
+  String.raw`
+  \bno longer\b|\bnow (?:throws?|returns?|errors?|raises?|uses?|emits?|fails?|ignores?|includes?|expects?|takes?|is|are|has|have|be)\b
+  \bwill now\b|\b(?:is|are) now\b|\bbehaviou?rs?\b|\binstead of\b|\bpreviously\b|\brenam(?:e|es|ed)\b
+  \bmove[sd]? (?:to|from|into|out)\b|\bchange[sd]?\b|\bmust (?:now )?(?:be|have|use)\b|\bdefaults? (?:to|is|value|level)\b
+  \breplace[sd]?\b|\bswitch(?:es|ed)?\b|\bmade? (?:it )?(?:strict|required|mandatory|optional)|\bstricter\b
+`,
+);
 
 /** Says that there is nothing to say. */
 export const NOTHING =
   /^\W*(?:(?:this (?:release|version) )?(?:there (?:are|were|is|was)|has|have|had|contains?|includes?|introduces?|makes?|it has|we made) )?(?:absolutely )?no (?:(?:functional|visible|user[- ](?:visible|facing)|code|other|source|significant|api|public|notable|new|known|further|additional|breaking|backwards?[- ]incompatible|incompatible|behaviou?r(?:al)?|security|security[- ]relevant|bug|important|major|relevant|schema|database|configuration|config|deprecations?|removals?|fixes|or|and)[\s,/]*)*(?:changes?|features?|fix(?:es)?|deprecations?|removals?|additions?|updates?|issues?|vulnerabilit(?:y|ies)|entries)\b(?!.*\b(?:but|except|however|other than|apart from|besides|unless)\b)|^\W*(?:version|release) bump\b|^\W*n\/a\W*$/i;
 
-export const FIX_LEAD =
-  /^(?:hot)?fix(?:e[sd]|ing)?\b|^bug(?:fix)?\b|^correct(?:s|ed|ly)?\b|^resolv(?:e|es|ed)\b|^repair(?:s|ed)?\b|^prevent(?:s|ed)?\b|^avoid(?:s|ed)?\b|^don'?t\b|^do not\b|^properly\b|^handle[sd]?\b|^ensure[sd]?\b|^guard\b|^work ?around|^patch(?:ed|es)?\b|^address(?:es|ed)?\b|^restore[sd]?\b|^stop(?:s|ped)?\b|^catch\b|^make sure\b|^close[sd]?\b|^plug(?:s|ged)?\b|^check\b|^another fix|^minor fix|^typo|^bugs?\b|^eliminate[sd]?\b|^includ(?:e|es|ed) (?:[\w-]+,? ){0,4}(?:fix|bug)|^solve[sd]?\b|^squash/i;
-export const FIX_WORDS =
-  /\bfix(?:e[sd]|ing)?\b|\bbug(?:s|fix\w*)?\b|\bregressions?\b|\bcrash(?:es|ed|ing)?\b|\bsegfaults?\b|\bincorrect(?:ly)?\b|\bwrong(?:ly)?\b|\bmemory leaks?\b|\bcorrected\b|\brace condition|\bdeadlock|\bnull pointer|\bno longer (?:crash|fail|throw|hang|break|leak|error|misreport|caus|ignor|exit|dump|loop|los|mangl|corrupt|report)\w*/i;
-export const FEATURE_LEAD =
-  /^(?:adds?|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|new\b|support(?:s|ed)?\b|allow(?:s|ed|ing)?\b|enabl(?:e|es|ed)\b|provid(?:e|es|ed)\b|expos(?:e|es|ed)\b|creat(?:e|es|ed)\b|extend(?:s|ed)?\b|accept(?:s|ed)?\b|stabili[sz]e[sd]?\b|initial (?:public )?(?:release|version|commit)|first (?:public )?release|port(?:ed)? to\b|make it possible)\b/i;
+export const FIX_LEAD = cueList(
+  String.raw`
+  ^(?:hot)?fix(?:e[sd]|ing)?\b|^bug(?:fix)?\b|^correct(?:s|ed|ly)?\b|^resolv(?:e|es|ed)\b|^repair(?:s|ed)?\b|^prevent(?:s|ed)?\b
+  ^avoid(?:s|ed)?\b|^don'?t\b|^do not\b|^properly\b|^handle[sd]?\b|^ensure[sd]?\b|^guard\b|^work ?around|^patch(?:ed|es)?\b
+  ^address(?:es|ed)?\b|^restore[sd]?\b|^stop(?:s|ped)?\b|^catch\b|^make sure\b|^close[sd]?\b|^plug(?:s|ged)?\b|^check\b|^another fix
+  ^minor fix|^typo|^bugs?\b|^eliminate[sd]?\b|^includ(?:e|es|ed) (?:[\w-]+,? ){0,4}(?:fix|bug)|^solve[sd]?\b|^squash
+`,
+);
+export const FIX_WORDS = cueList(
+  String.raw`
+  \bfix(?:e[sd]|ing)?\b|\bbug(?:s|fix\w*)?\b|\bregressions?\b|\bcrash(?:es|ed|ing)?\b|\bsegfaults?\b|\bincorrect(?:ly)?\b
+  \bwrong(?:ly)?\b|\bmemory leaks?\b|\bcorrected\b|\brace condition|\bdeadlock|\bnull pointer
+  \bno longer (?:crash|fail|throw|hang|break|leak|error|misreport|caus|ignor|exit|dump|loop|los|mangl|corrupt|report)\w*
+`,
+);
+export const FEATURE_LEAD = cueList(
+  String.raw`
+  adds?|added|adding|introduc(?:e|es|ed|ing)|implement(?:s|ed)?|new\b|support(?:s|ed)?\b|allow(?:s|ed|ing)?\b|enabl(?:e|es|ed)\b
+  provid(?:e|es|ed)\b|expos(?:e|es|ed)\b|creat(?:e|es|ed)\b|extend(?:s|ed)?\b|accept(?:s|ed)?\b|stabili[sz]e[sd]?\b
+  initial (?:public )?(?:release|version|commit)|first (?:public )?release|port(?:ed)? to\b|make it possible
+`,
+  { before: String.raw`^`, after: String.raw`\b` },
+);
 export const FEATURE_WORDS =
   /\badd(?:s|ed|ing)?\b|\bnew (?:\w+ ){0,3}(?:options?|features?|commands?|functions?|methods?|apis?|modules?|flags?|properties|property|support|class(?:es)?|types?|hooks?|parameters?|arguments?|settings?|events?|modes?|rules?|implementation|platforms?)\b|\bnow (?:supports?|accepts?|allows?|possible|available|handles?|can)\b|\bcan now\b|\bsupport for\b|\bintroduc(?:e|es|ed|ing)\b|\bit is (?:now )?possible\b|\bnew\b/i;
 export const IMPROVE_LEAD =
   /^(?:improv(?:e|es|ed|ing|ement)|enhanc(?:e|es|ed)|better\b|allow\b|more\b|smarter|nicer|polish|refine[sd]?|extend)/i;
-export const CHORE_LEAD =
-  /^(?:bump(?:s|ed)?|upgrad(?:e|es|ed|ing)|updat(?:e|es|ed|ing)|deps?|dependenc\w+|build|chore|docs?|documentation|test(?:s|ed|ing)?|ci|refactor\w*|clean\w*|merge[sd]?|release|version|rebuil[dt]|regenerat\w+|sync\w*|tweak\w*|rewrite|rewrote|rewritten|lint|style|readme|translations?|copyright|typo)\b/i;
+export const CHORE_LEAD = cueList(
+  String.raw`
+  bump(?:s|ed)?|upgrad(?:e|es|ed|ing)|updat(?:e|es|ed|ing)|deps?|dependenc\w+|build|chore|docs?|documentation|test(?:s|ed|ing)?|ci
+  refactor\w*|clean\w*|merge[sd]?|release|version|rebuil[dt]|regenerat\w+|sync\w*|tweak\w*|rewrite|rewrote|rewritten|lint|style|readme
+  translations?|copyright|typo
+`,
+  { before: String.raw`^`, after: String.raw`\b` },
+);

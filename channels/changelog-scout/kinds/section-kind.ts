@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { foreignKind } from './foreign-names.ts';
 import type { SectionKind } from './kind.ts';
 
@@ -20,15 +21,37 @@ const isTitle = (words: string): boolean =>
 const NAMES: [SectionKind, RegExp][] = [
   [
     'skip',
-    /^(?:downloads?|checksums?|sha-?\d+|assets|contributors?(?![- ](?:facing|experience|tool|guide))|new contributors|committers|credits|thanks(?: to)?|thank you|acknowledge?ments|special thanks|authors|full changelog|install\w*|artifacts|docker images?|container images|binaries|source code|signatures|links|table of contents|contents|index|people|statistics|sponsors)\b/,
+    cueList(
+      String.raw`
+  downloads?|checksums?|sha-?\d+|assets|contributors?(?![- ](?:facing|experience|tool|guide))|new contributors|committers|credits
+  thanks(?: to)?|thank you|acknowledge?ments|special thanks|authors|full changelog|install\w*|artifacts|docker images?
+  container images|binaries|source code|signatures|links|table of contents|contents|index|people|statistics|sponsors
+`,
+      { flags: '', before: String.raw`^`, after: String.raw`\b` },
+    ),
   ],
   [
     'security',
-    /^(?:important )?(?:security\b(?! policy| headers?)|vulnerabilit|cve\b|sec$)|\bsecurity (?:fix|update|issue|patch|advisor|vulnerab|bug|improvement|release|hardening|enhancement)|\bvulnerabilit|fixes? \(security\)|& security$/,
+    cueList(
+      String.raw`
+  ^(?:important )?(?:security\b(?! policy| headers?)|vulnerabilit|cve\b|sec$)
+  \bsecurity (?:fix|update|issue|patch|advisor|vulnerab|bug|improvement|release|hardening|enhancement)|\bvulnerabilit
+  fixes? \(security\)|& security$
+`,
+      { flags: '' },
+    ),
   ],
   [
     'breaking',
-    /(?<!\bnon-|\bno )\bbreaking\b|^semver-major\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?|incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*|^(?:urgent )?upgrade (?:notes?|guide|instructions?|impact|considerations?|steps|path)|^upgrad(?:e|ing)$|^upgrading (?:from|to|notes?)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?/,
+    cueList(
+      String.raw`
+  (?<!\bnon-|\bno )\bbreaking\b|^semver-major\b|backwards?[- ](?:compatibility )?(?:in)?compatib\w* (?:change|break|issue|note)?
+  incompatib|^major(?: changes?)?!?$|^(?:api|abi) (?:break|incompat)\w*
+  ^(?:urgent )?upgrade (?:notes?|guide|instructions?|impact|considerations?|steps|path)|^upgrad(?:e|ing)$
+  ^upgrading (?:from|to|notes?)|^migrat(?:ion|ing)\b|^before (?:you )?upgrad|^!$|^(?:bc|b\/c) breaks?|^compatibility breaks?
+`,
+      { flags: '' },
+    ),
   ],
   [
     'deprecation',
@@ -42,7 +65,13 @@ const NAMES: [SectionKind, RegExp][] = [
   ['revert', /^revert/],
   [
     'fix',
-    /\bfix(?:es|ed)?\b|^bugs?\b|\bbug ?fix|\bbugs? (?:fix|squash|correct)|^correct(?:ions|ed)\b|^patch(?: changes?| updates?)?$|^resolved\b|^(?:regressions?|crash(?:es)?|defects?)\b|\bbug or regression\b|^robustness|^workarounds?$|^errata/,
+    cueList(
+      String.raw`
+  \bfix(?:es|ed)?\b|^bugs?\b|\bbug ?fix|\bbugs? (?:fix|squash|correct)|^correct(?:ions|ed)\b|^patch(?: changes?| updates?)?$
+  ^resolved\b|^(?:regressions?|crash(?:es)?|defects?)\b|\bbug or regression\b|^robustness|^workarounds?$|^errata
+`,
+      { flags: '' },
+    ),
   ],
   [
     'other',
@@ -50,7 +79,15 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'feature',
-    /^semver-minor\b|^(?:new|added|adds?|additions?|features?|feat|major features?|major new features?|minor(?: changes?)?|introduced|stabilized apis|stabilized|func|func\+)\b|\bnew (?:features?|functionality|commands?|options?|apis?|modules?|rules?|functions?)|\bfeatures?$|^features? (?:and|&)|^enhancements?\b|^highlights of new/,
+    cueList(
+      String.raw`
+  ^semver-minor\b
+  ^(?:new|added|adds?|additions?|features?|feat|major features?|major new features?|minor(?: changes?)?|introduced|stabilized apis|stabilized|func|func\+)\b
+  \bnew (?:features?|functionality|commands?|options?|apis?|modules?|rules?|functions?)|\bfeatures?$|^features? (?:and|&)
+  ^enhancements?\b|^highlights of new
+`,
+      { flags: '' },
+    ),
   ],
   [
     'improvement',
@@ -58,6 +95,14 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'change',
-    /^chang(?:e|ed)\b(?!log|s? (?:by kind|in|with|since|from|between))|^(?:behaviou?ral?|semantic|api|abi|default|language|compatibility|configuration|interface) (?:changes?|notes?)|^behaviou?r\b|^changes? (?:in|of|to) (?:behaviou?r|defaults?|api)|^(?:api|abi)(?: and (?:api|abi))? (?:changes?|modifications?)|^compatibility\b|^modified\b|^moved\b|^renamed\b|^caveats?\b|^important (?:notes?|changes?)|^notable changes in behaviou?r/,
+    cueList(
+      String.raw`
+  ^chang(?:e|ed)\b(?!log|s? (?:by kind|in|with|since|from|between))
+  ^(?:behaviou?ral?|semantic|api|abi|default|language|compatibility|configuration|interface) (?:changes?|notes?)|^behaviou?r\b
+  ^changes? (?:in|of|to) (?:behaviou?r|defaults?|api)|^(?:api|abi)(?: and (?:api|abi))? (?:changes?|modifications?)|^compatibility\b
+  ^modified\b|^moved\b|^renamed\b|^caveats?\b|^important (?:notes?|changes?)|^notable changes in behaviou?r
+`,
+      { flags: '' },
+    ),
   ],
 ];

@@ -1,10 +1,18 @@
+import { cueList } from '../../reading/cue-list.ts';
+
 /** Whether a release is out, is still to come, or carries a number that was never released. */
 export type HeadStatus = 'released' | 'unreleased' | 'withdrawn';
 
 const WITHDRAWN =
   /\b(?:never|not) released\b|\bunpublished\b|\bskipped\b|\bno release\b|\babandoned\b|\bcancell?ed\b|\bdraft\b/i;
-const UNRELEASED =
-  /\bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b|\bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\by{3,4}\b|^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$|^\W*(?:next|upcoming)\b|\bin spe\b/i;
+const UNRELEASED = cueList(
+  String.raw`
+  \bun-?released\b|\bnot yet released\b|\bin (?:development|progress|the works)\b|\bupcoming\b
+  \bto be (?:announced|determined|released)\b|\b(?:tbd|tba|wip|pending|future)\b|\bx{2,4}\b|\?\?|\by{3,4}\b
+  ^\W*(?:development|next|dev|head|trunk|master|main|current|edge|nightly|vnext|canary)(?: (?:release|version|branch|head|tree))?\W*$
+  ^\W*(?:next|upcoming)\b|\bin spe\b
+`,
+);
 
 /** A day that is to come, as it stands beside a version. */
 const PLANNED =
@@ -30,10 +38,24 @@ const NEUTRAL = new Set(
 export const isNeutralWord = (word: string): boolean => NEUTRAL.has(word.toLowerCase().replace(/[.:]+$/, ''));
 
 /** Words that speak about a version instead of heading its changes; behind a version only those that still do so there. */
-const BARRED =
-  /\b(?:upgrad(?:e|es|ing)|migrat\w+|downloads?|checksums?|sha-?(?:1|256|512)|md5|install\w*|requirements?|compatib\w+|incompatib\w+|known|thanks|contributors?|credits|acknowledge?ments|no longer|support(?:s|ed|ing)?|drop(?:s|ped|ping)?|requires?|bump(?:s|ed)?|removed?|removals?|deprecations?|(?<!(?:and|,|\/) )fixe[sd] in|added in|introduced|compare|differs?|assets|binaries|artifacts|tarballs?|packages?|roadmap|milestones?|docker|images?|signatures?|faq|how to|why|guides?|tutorials?|licen[sc]e|copyright|archived? (?:changes|changelog)|older|earlier|below|dependenc(?:y|ies)|end[- ]of[- ]life|eol|todo)\b/i;
-const BARRED_BEHIND =
-  /\b(?:upgrad(?:e|es|ing)|migrat\w+|downloads?|checksums?|sha-?(?:1|256|512)|install\w*|requirements?|compatib\w+|contributors?|credits|no longer|support(?:s|ed)?|roadmap|and (?:below|above|older|newer|later|earlier|up)|or (?:later|newer|older|higher|earlier|above)|binaries|assets|todo|api reference|documentation)\b/i;
+const BARRED = cueList(
+  String.raw`
+  upgrad(?:e|es|ing)|migrat\w+|downloads?|checksums?|sha-?(?:1|256|512)|md5|install\w*|requirements?|compatib\w+|incompatib\w+|known
+  thanks|contributors?|credits|acknowledge?ments|no longer|support(?:s|ed|ing)?|drop(?:s|ped|ping)?|requires?|bump(?:s|ed)?|removed?
+  removals?|deprecations?|(?<!(?:and|,|\/) )fixe[sd] in|added in|introduced|compare|differs?|assets|binaries|artifacts|tarballs?
+  packages?|roadmap|milestones?|docker|images?|signatures?|faq|how to|why|guides?|tutorials?|licen[sc]e|copyright
+  archived? (?:changes|changelog)|older|earlier|below|dependenc(?:y|ies)|end[- ]of[- ]life|eol|todo
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
+const BARRED_BEHIND = cueList(
+  String.raw`
+  upgrad(?:e|es|ing)|migrat\w+|downloads?|checksums?|sha-?(?:1|256|512)|install\w*|requirements?|compatib\w+|contributors?|credits
+  no longer|support(?:s|ed)?|roadmap|and (?:below|above|older|newer|later|earlier|up)|or (?:later|newer|older|higher|earlier|above)
+  binaries|assets|todo|api reference|documentation
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 const VERB_FIRST =
   /^\W*(?:add|added|adds|fix|fixed|fixes|use|uses|used|update|updated|updates|allow|make|made|move|moved|rename|renamed|replace|replaced|switch|switched|improve|improved|revert|reverted|enable|disable|set|sync|merge|merged|prepare|publish|convert|changed)\s+(?!(?:to|in|for|on|of|the)?\s*(?:version|release)?\s*$|(?:in|for|on)?\s*(?:version\s*|release\s*)?v?\d|(?:in|for)\s+(?:version|release|v\d))[\p{L}`#"']/iu;
 

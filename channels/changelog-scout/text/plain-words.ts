@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { decodeHTMLStrict } from 'entities';
 import { findNearMiss } from '../../../evidence/near-miss.ts';
 import { indexValues } from '../../../evidence/stated-values.ts';
@@ -50,8 +51,15 @@ function withoutReferences(masked: string): string {
 const ROLES =
   /(?:[\s,]{0,9}:(?:pr|pull|issue|gh|ghsa|cve|user|commit|ticket|bug|bpo|rev)s?:`[^`\n]{1,60}`){1,9}[\s.]{0,9}$/i;
 
-const REFERENCE =
-  /(?:\( {0,9}\)|\( {0,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|[\w-]{1,20}[#!]\d{1,9})(?:[ ,;]{1,250}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|https?:\/\/[^\s,;]{1,160}))*[ ,]{0,200}\)|(?:by |thanks,? )?@[\w-]{1,40}|(?:in )?https?:\/\/\S{1,120}\/(?:pull|issues|commit|merge_requests)\/\S{1,60}|\b(?:closes|fixes) #\d{1,9}|,)$/i;
+const REFERENCE = cueList(
+  String.raw`
+  \( {0,9}\)
+  \( {0,9}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|[\w-]{1,20}[#!]\d{1,9})(?:[ ,;]{1,250}(?:#\d{1,9}|[0-9a-f]{7,40}|@[\w-]{1,40}|https?:\/\/[^\s,;]{1,160}))*[ ,]{0,200}\)
+  (?:by |thanks,? )?@[\w-]{1,40}|(?:in )?https?:\/\/\S{1,120}\/(?:pull|issues|commit|merge_requests)\/\S{1,60}
+  \b(?:closes|fixes) #\d{1,9}|,
+`,
+  { after: String.raw`$` },
+);
 
 /** The text without what was masked: marks go and leave nothing behind. */
 function withoutMarks(source: string, masked: string): string {

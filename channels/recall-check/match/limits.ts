@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { LOT_NAMES, MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
 import { readSizes } from '../brief/read-product.ts';
 import { citePart } from '../sources/answer.ts';
@@ -113,14 +114,21 @@ function readNamedRanges(text: string): (CodeRange & { of: 'lot' | 'serial' | 'o
 const NAME_REACH = 120;
 const CODE_NAME = /\b(?:models?|items?|style|sku|parts?|product\s+codes?|serials?|s\/n|lots?|batch(?:es)?|codes?)\b/gi;
 
-const BY_MODEL =
-  /\b(?:only|involves|includes?|including|with|bearing|affects?|covers?|of|for)\s+(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?models?(?:\s+(?:numbers?|nos?\.?|#))?:?\s+[A-Z0-9-]*\d|\bmodels?(?:\s+(?:numbers?|nos?\.?))?:?\s+[A-Z0-9./-]*\d[A-Z0-9./-]*\s*(?:,|and\b|or\b|&)\s*[A-Z0-9./-]*\d/i;
+const BY_MODEL = cueList(
+  String.raw`
+  \b(?:only|involves|includes?|including|with|bearing|affects?|covers?|of|for)\s+(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?models?(?:\s+(?:numbers?|nos?\.?|#))?:?\s+[A-Z0-9-]*\d
+  \bmodels?(?:\s+(?:numbers?|nos?\.?))?:?\s+[A-Z0-9./-]*\d[A-Z0-9./-]*\s*(?:,|and\b|or\b|&)\s*[A-Z0-9./-]*\d
+`,
+);
 
 const ONLY = /\bonly\b[^.]{0,80}\b(?:are|is)\s+(?:included|being\s+recalled|affected|subject|part)/i;
 
 /** Words about lots and dates that limit a recall. */
-const LIMITING =
-  /\b(?:only\b|lots?\b|batch|date\s+codes?|serial\s+(?:number|no)|models?\b|manufactured\s+(?:between|from|in|before|after|prior)|produced\s+(?:between|from|on|in)|best\s+by|use\s+by|sell\s+by|expir)/i;
+const LIMITING = cueList(
+  String.raw`
+  \b(?:only\b|lots?\b|batch|date\s+codes?|serial\s+(?:number|no)|models?\b|manufactured\s+(?:between|from|in|before|after|prior)|produced\s+(?:between|from|on|in)|best\s+by|use\s+by|sell\s+by|expir)
+`,
+);
 
 function passageOf(details: Cited[], isFda: boolean): Cited | null {
   const [first] = details;

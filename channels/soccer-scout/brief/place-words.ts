@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { findRegion } from './regions.ts';
 import { READ } from './span.ts';
 
@@ -18,12 +19,33 @@ const STOPS = [
 ];
 
 /** Names of nothing on a map, though they stand where a place would. */
-const NOWHERE =
-  /^(?:me|us|here|home|my\b.*|our\b.*|where (?:i|we)\b.*|(?:the )?(?:area|house|park|school|work|office|town|neighbou?rhood|city|region|vicinity|place|corner)|work|town|you|there|it|him|her|them|this\b.*|that(?:['’]s)?\b.*|by|soccer\b.*|football\b.*|least\b.*|most\b.*|all\b.*|any(?:one|where|thing)?\b.*|some(?:one|where|thing)?\b.*|english|spanish|french|spring|summer|fall|autumn|winter|weekends?|weekdays?|saturdays?|sundays?|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|a|an|the|car|bus|bike|foot|train|subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,2}|\d{1,2}(?::\d\d)? ?[ap]m.*)$/i;
+const NOWHERE = cueList(
+  String.raw`
+  me|us|here|home|my\b.*|our\b.*|where (?:i|we)\b.*
+  (?:the )?(?:area|house|park|school|work|office|town|neighbou?rhood|city|region|vicinity|place|corner)|work|town|you|there|it|him|her
+  them|this\b.*|that(?:['’]s)?\b.*|by|soccer\b.*|football\b.*|least\b.*|most\b.*|all\b.*|any(?:one|where|thing)?\b.*
+  some(?:one|where|thing)?\b.*|english|spanish|french|spring|summer|fall|autumn|winter|weekends?|weekdays?|saturdays?|sundays?
+  (?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|a|an|the|car|bus|bike|foot|train
+  subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,2}|\d{1,2}(?::\d\d)? ?[ap]m.*
+`,
+  { before: String.raw`^`, after: String.raw`$` },
+);
 
 /** Words about soccer, families and searching; a place name does not begin with one. */
-const VOCABULARY =
-  /^(?:(?:fußball|fussball|sport|bolz)(?:plätze|plaetze|platz|vereine?|schule)|terrains?|canchas?|soccer|topsoccer|football|fußball|fussball|futbol|fútbol|futsal|youth|kids?|children|child|boys?|girls?|help|make|change|test|try|looking|look|find|finding|search|searching|want|need|needs|please|hi|hello|hey|dear|thanks|thank|what|where|which|who|how|when|is|are|can|could|does|do|any|some|more|other|others|else|list|show|give|get|tell|me|us|my|our|the|a|an|we|i|i'm|it|he|she|they|son|daughter|kid's|club|clubs|club's|program|programs|programme|programmes|field|fields|pitch|pitches|league|leagues|team|teams|camp|camps|class|classes|lessons?|rec|recreational|recreation|beginner|beginners|travel|competitive|best|good|fun|free|cheap|affordable|options?|places?|play|page|website|site|link|own|also|and|or|for|with|to|of|in|at|near|around|spring|summer|fall|autumn|winter|season|practice|age|ages|aged|radius|within|coed|co-ed|indoor|outdoor|no|yes|not|none|there|here|old|year|years|adult|adults|toddler|training|academy|registration|signup|sign|up|by|from|on|be|only|max|maximum|miles?|km|anything|something|nearby|closest|nearest)$/i;
+const VOCABULARY = cueList(
+  String.raw`
+  (?:fußball|fussball|sport|bolz)(?:plätze|plaetze|platz|vereine?|schule)|terrains?|canchas?|soccer|topsoccer|football|fußball
+  fussball|futbol|fútbol|futsal|youth|kids?|children|child|boys?|girls?|help|make|change|test|try|looking|look|find|finding|search
+  searching|want|need|needs|please|hi|hello|hey|dear|thanks|thank|what|where|which|who|how|when|is|are|can|could|does|do|any|some|more
+  other|others|else|list|show|give|get|tell|me|us|my|our|the|a|an|we|i|i'm|it|he|she|they|son|daughter|kid's|club|clubs|club's|program
+  programs|programme|programmes|field|fields|pitch|pitches|league|leagues|team|teams|camp|camps|class|classes|lessons?|rec
+  recreational|recreation|beginner|beginners|travel|competitive|best|good|fun|free|cheap|affordable|options?|places?|play|page|website
+  site|link|own|also|and|or|for|with|to|of|in|at|near|around|spring|summer|fall|autumn|winter|season|practice|age|ages|aged|radius
+  within|coed|co-ed|indoor|outdoor|no|yes|not|none|there|here|old|year|years|adult|adults|toddler|training|academy|registration|signup
+  sign|up|by|from|on|be|only|max|maximum|miles?|km|anything|something|nearby|closest|nearest
+`,
+  { before: String.raw`^`, after: String.raw`$` },
+);
 
 /** Offset at which a place name has ended at the latest. */
 export function findStop(text: string): number {

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { readAgeStatements } from './ages/read-age-statements.ts';
 import type { Piece } from './page-lines.ts';
 
@@ -14,8 +15,14 @@ soccer sponsors spring staff standards start started structure summary summer te
     .filter(Boolean),
 );
 
-const PROGRAM_NOUN =
-  /\b(?:academy|camps?|clinics?|recreation(?:al)?|rec|travel|select|competitive|tots?|kickers|juniors?|micro|mini|minis|tops(?:occer)?|outreach|development(?:al)?|pre-?academy|training|futsal|adults?|intramural|in-?house|classic|challenge|premier|house league|little|tiny|toddlers?|preschool|high school|middle school|first kicks|kick ?start|lil)\b/i;
+const PROGRAM_NOUN = cueList(
+  String.raw`
+  academy|camps?|clinics?|recreation(?:al)?|rec|travel|select|competitive|tots?|kickers|juniors?|micro|mini|minis|tops(?:occer)?
+  outreach|development(?:al)?|pre-?academy|training|futsal|adults?|intramural|in-?house|classic|challenge|premier|house league|little
+  tiny|toddlers?|preschool|high school|middle school|first kicks|kick ?start|lil
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 
 const STRONG_NOUN = /\b(?:academy|camps?|clinics?|travel|select|competitive|league|futsal|training|school)\b/i;
 

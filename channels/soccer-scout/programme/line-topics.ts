@@ -1,7 +1,14 @@
+import { cueList } from '../../reading/cue-list.ts';
+
 /** What a line of a club's page is about, by its words. The lists are English, as are the briefs. */
 
-const MONEY =
-  /(?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF)\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b\d+(?:[.,]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b|€)/gi;
+const MONEY = cueList(
+  String.raw`
+  (?:\bUS\s?)?[$€£]\s?\d+(?:,\d{3})*(?:\.\d{1,2})?|\b(?:USD|CAD|AUD|NZD|EUR|GBP|CHF)\s?\d+(?:,\d{3})*(?:\.\d{1,2})?
+  \b\d+(?:[.,]\d{3})*(?:[.,]\d{2})?\s?(?:(?:dollars|euros?|USD|EUR|GBP|pounds sterling)\b|€)
+`,
+  { flags: 'gi' },
+);
 const FREE =
   /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents)|(?:drop-?in|pick-?up|weekly|community|open|youth|kids|summer|after-?school) (?:soccer|futsal|play|games?|sessions?|clinics?|programs?))|no (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
 
@@ -11,17 +18,34 @@ const SIDE_COST =
   /\b(?:late (?:fee|charge|registration)|fines?\b|(?:deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|tournament|processing|returned check|insurance|sponsor|fundrais|raffle|photo|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add|replacement|optional|additional|extra)\w*)/i;
 const FEE_WORDS =
   /\b(?:registration|tuition|dues|membership|per (?:season|player|child|session|month|year|week|class)|season|program|league)\b/i;
-const OTHER_PEOPLE =
-  /\b(?:coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board|staff|instructors?|employ\w*|teammates|opponents|background check|youngest|oldest|please (?:consider|see)|instead|other programs?|for example|if (?:your|a|the) (?:child|kid|player|son|daughter))\b/i;
-const FORMAT =
-  /\b(?:\d+ ?v(?:s\.?)? ?\d+|roster|ball size|size \d|goal size|field size|halves|quarters|minute (?:halves|quarters|games)|offside|goalkeepers?|heading (?:is|the ball)|socks?|jerseys?|shorts)\b/i;
-const SEASON =
-  /^(?:when|seasons?|dates?|schedule|time|times|days?|practices?|games?|sessions?|fall|autumn|spring|summer|winter|season (?:dates|runs)|duration)\b[^:]{0,30}:(?!\/\/)|\bseason (?:runs|starts|begins|ends)|\b(?:starts?|begins?|runs?) (?:on|from|in)\b/i;
+const OTHER_PEOPLE = cueList(
+  String.raw`
+  coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board
+  staff|instructors?|employ\w*|teammates|opponents|background check|youngest|oldest|please (?:consider|see)|instead|other programs?
+  for example|if (?:your|a|the) (?:child|kid|player|son|daughter)
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
+const FORMAT = cueList(
+  String.raw`
+  \b(?:\d+ ?v(?:s\.?)? ?\d+|roster|ball size|size \d|goal size|field size|halves|quarters|minute (?:halves|quarters|games)|offside|goalkeepers?|heading (?:is|the ball)|socks?|jerseys?|shorts)\b
+`,
+);
+const SEASON = cueList(
+  String.raw`
+  ^(?:when|seasons?|dates?|schedule|time|times|days?|practices?|games?|sessions?|fall|autumn|spring|summer|winter|season (?:dates|runs)|duration)\b[^:]{0,30}:(?!\/\/)
+  \bseason (?:runs|starts|begins|ends)|\b(?:starts?|begins?|runs?) (?:on|from|in)\b
+`,
+);
 /** Days of the week with a time, at the head of a line. */
 const WEEKLY =
   /^(?:every |on )?(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?s?\b[^$€£]{0,60}?\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\b|to|-|–)/i;
-const REGISTRATION =
-  /\b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b|\bwait-?list\w*\b|\b(?:sold out|is full|are full)\b/i;
+const REGISTRATION = cueList(
+  String.raw`
+  \b(?:registration|sign-?ups?|enrol\w*|wait-?list\w*)\b.{0,60}\b(?:open|opens|opened|close|closes|closed|deadline|ends?|begins?|starts?|due|full|wait-?list\w*|until|by)\b
+  \bwait-?list\w*\b|\b(?:sold out|is full|are full)\b
+`,
+);
 const PLACE =
   /^(?:where|held at|(?:[\w&]+ ){0,2}(?:locations?|address|venue|place|fields?|facility|site))\b[^:]{0,20}:/i;
 
@@ -61,8 +85,13 @@ export function isSideCost(text: string, context: string): boolean {
 
 const FOR_EQUIPMENT = /^\s*(?:for |per |each )?(?:an? |the )?(?:\w+ )?(?:jersey|uniform|kit|sock|short|shirt)s?\b/i;
 
-const OTHER_SPORTS =
-  /\b(?:basketball|baseball|softball|t-?ball|tee ?ball|volleyball|lacrosse|tennis|swim\w*|flag football|tackle football|gymnastics|hockey|karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga)\b/i;
+const OTHER_SPORTS = cueList(
+  String.raw`
+  basketball|baseball|softball|t-?ball|tee ?ball|volleyball|lacrosse|tennis|swim\w*|flag football|tackle football|gymnastics|hockey
+  karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 const SOCCER = /\b(?:soccer|futsal|f[uú]tbol|fu[sß]ball|topsoccer)\b/i;
 const CLUB = /\b(?:[FS]\.?C|AYSO|USYS|USL|NPL|ECNL)\b/;
 /** What only soccer is called, or groups by age limit where no other sport is named. */

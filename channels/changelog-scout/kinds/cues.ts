@@ -24,10 +24,45 @@ export const BREAKING_WORDS = cueList(
 export const NEGATED =
   /\b(?:no|not|non|never|without|avoid\w*|prevent\w*|isn't|aren't|wasn't|any|due to|because of)\W+(?:\w+\W+){0,2}$/i;
 
-export const SUPPORT_DROPPED =
-  /\b(?:drop|drops|dropped|dropping|remov(?:e|es|ed|ing)|end(?:s|ed)?|stop(?:s|ped)?|discontinu\w+|retire[sd]?)\b(?:(?!\b(?:in|from|when|on|warnings?|errors?|code|check)\b)[^.;]){0,40}\bsupport(?:ing|ed)?\b(?! (?:code|files?|scripts?|tickets?))|\bno longer (?:officially )?support(?:s|ed)?\b|\bunsupported\b(?=.{0,30}\bnow\b)|\b(?:drop|drops|dropped|dropping)\b[^.;]{0,24}\b(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust|perl|windows|macos|ios|android|ie|internet explorer|debian|ubuntu|centos|django|rails|react|angular|vue|postgres\w*|mysql|openssl|glibc|\.net|swift|kotlin|scala|typescript|webpack|node)\b|\bcan no longer be (?:opened|read|used|loaded|imported|installed|run|built|called|parsed|started)\b|\bstops? working (?:on|from|as of|in|after)\b/i;
-export const REQUIREMENT_RAISED =
-  /\b(?:now )?requires? (?:at least |a minimum (?:of )?)?(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust\w*|perl|django|rails|react|vue|angular|typescript|openssl|glibc|gcc|cmake|postgres\w*|git|macos|ios|android|windows|c\+\+|c99|c11|\.net)\b|\bnow requires\b|\b(?:raise|raised|bump|bumps|bumped|increase|increased|update|updated|set)\b[^.;]{0,30}\b(?:minimum|min\.?|minimal|required|supported|msrv)\b[^.;]{0,40}(?:version|node|python|php|ruby|rust|java|go|\d)|\bminimum (?:supported |required )?[\w.+ ]{0,24}(?:version )?(?:is|are|to|now|has)\b|\b(?:node|python|php|ruby)\b[^.;]{0,16}\b(?:is|are) now required\b|\b(?:is|are) (?:now )?the (?:new )?minimum\b/i;
+export const SUPPORT_DROPPED = cueList(
+  String.raw`
+  \b{platform}\b(?:(?!\b(?:in|from|when|on|warnings?|errors?|code|check)\b)[^.;]){0,40}\bsupport(?:ing|ed)?\b(?! (?:code|files?|scripts?|tickets?))
+  \bno longer (?:officially )?support(?:s|ed)?\b|\bunsupported\b(?=.{0,30}\bnow\b)
+  \b(?:drop|drops|dropped|dropping)\b[^.;]{0,24}\b{action}\b
+  \bcan no longer be (?:opened|read|used|loaded|imported|installed|run|built|called|parsed|started)\b
+  \bstops? working (?:on|from|as of|in|after)\b
+`,
+  {
+    words: {
+      platform: String.raw`
+    drop|drops|dropped|dropping|remov(?:e|es|ed|ing)|end(?:s|ed)?|stop(?:s|ped)?|discontinu\w+|retire[sd]?
+  `,
+      action: String.raw`
+    node(?:\.?js)?|python|ruby|php|java|jdk|go|rust|perl|windows|macos|ios|android|ie|internet explorer|debian|ubuntu|centos|django
+    rails|react|angular|vue|postgres\w*|mysql|openssl|glibc|\.net|swift|kotlin|scala|typescript|webpack|node
+  `,
+    },
+  },
+);
+export const REQUIREMENT_RAISED = cueList(
+  String.raw`
+  \b(?:now )?requires? (?:at least |a minimum (?:of )?)?{platform}\b|\bnow requires\b
+  \b{raising}\b[^.;]{0,30}\b(?:minimum|min\.?|minimal|required|supported|msrv)\b[^.;]{0,40}(?:version|node|python|php|ruby|rust|java|go|\d)
+  \bminimum (?:supported |required )?[\w.+ ]{0,24}(?:version )?(?:is|are|to|now|has)\b
+  \b(?:node|python|php|ruby)\b[^.;]{0,16}\b(?:is|are) now required\b|\b(?:is|are) (?:now )?the (?:new )?minimum\b
+`,
+  {
+    words: {
+      platform: String.raw`
+    node(?:\.?js)?|python|ruby|php|java|jdk|go|rust\w*|perl|django|rails|react|vue|angular|typescript|openssl|glibc|gcc|cmake
+    postgres\w*|git|macos|ios|android|windows|c\+\+|c99|c11|\.net
+  `,
+      raising: String.raw`
+    raise|raised|bump|bumps|bumped|increase|increased|update|updated|set
+  `,
+    },
+  },
+);
 export const REMOVED =
   /^(?:\W*[\w`'"./@-]+(?:\([^)]*\))?:\s+)?\W*(?:remov(?:e|es|ed|ing)|delet(?:e|es|ed)|drop(?:s|ped)?)\b|\b(?:has|have|was|were) (?:been )?(?:removed|deleted|dropped)\b|\b(?:is|are) (?:now )?(?:removed|gone)\b/i;
 /** Things nobody outside depends on. */
@@ -43,8 +78,22 @@ export const INSIDE = cueList(
   { before: String.raw`\b`, after: String.raw`\b` },
 );
 
-export const SECURITY_WORDS =
-  /\bvulnerab\w+|\bexploit(?:s|ed|able|ation)?\b|\bsecurity[- ](?:fix(?:es)?|issues?|releases?|patch(?:es)?|bugs?|holes?|flaws?|problems?|advisor\w+|hardening|risks?|weakness\w*|relevant|related|critical|sensitive|improvements?|upgrade|bump|concerns?|alerts?|bulletins?|impact|reasons?)\b|^\W*security updates?\b|\b(?:includes?|contains?|important|with|critical|as a) (?:\w+ ){0,2}security updates?\b|^\W*security\s*[:!\])-]|[[(]security[\])]|\bsecurity\s*:|\b(?:for|improves?|improved|harden\w*|tighten\w*) (?:the )?security\b|\b(?:improve|enhance|strengthen)\w* (?:\w+ ){0,2}security\b|\bmore secure(?:ly)?\b|\burgency:?\s+security\b/i;
+export const SECURITY_WORDS = cueList(
+  String.raw`
+  \bvulnerab\w+|\bexploit(?:s|ed|able|ation)?\b|\bsecurity[- ]{matter}\b|^\W*security updates?\b
+  \b(?:includes?|contains?|important|with|critical|as a) (?:\w+ ){0,2}security updates?\b|^\W*security\s*[:!\])-]|[[(]security[\])]
+  \bsecurity\s*:|\b(?:for|improves?|improved|harden\w*|tighten\w*) (?:the )?security\b
+  \b(?:improve|enhance|strengthen)\w* (?:\w+ ){0,2}security\b|\bmore secure(?:ly)?\b|\burgency:?\s+security\b
+`,
+  {
+    words: {
+      matter: String.raw`
+    fix(?:es)?|issues?|releases?|patch(?:es)?|bugs?|holes?|flaws?|problems?|advisor\w+|hardening|risks?|weakness\w*|relevant|related
+    critical|sensitive|improvements?|upgrade|bump|concerns?|alerts?|bulletins?|impact|reasons?
+  `,
+    },
+  },
+);
 /** Words about words mend no weakness. */
 export const ABOUT_WORDING = /\btypos?\b|\bmisspell\w*|\bspelling\b/i;
 /** Attacks and weaknesses: security when they are fixed or guarded against, not when a tool against them is added. */
@@ -89,8 +138,20 @@ export const DEPRECATED_LEAD = /^(?:deprecat|use[sd]?\b|switch|move[sd]?\b|renam
 export const DEPRECATED_GONE =
   /\bdeprecat\w+\b[^;]{0,120}\b(?:has|have|had|was|were|is|are)(?: now| been| finally| also)* (?:removed|dropped|deleted)\b|\bdeprecat\w+\b[^;]{0,120}\bnow removed\b/i;
 /** Deprecation that is talked about but does not happen here. */
-export const OF_DEPRECATED =
-  /\b(?:remov\w+|delet\w+|drop\w*|eliminat\w+)\b(?:[^.;:]|\.(?=\d)){0,50}\bdeprecat|\b(?:fix\w*|silenc\w*|suppress\w*|avoid\w*|ignor\w*|address\w*|resolv\w*|hid\w*|prevent\w*|disabl\w*|work\w* around|clean\w* up|correct\w*|improv\w*|test\w*|replac\w*|migrat\w*|handl\w*|updat\w*|convert\w*|switch\w*|stop\w*|don't|do not|no longer|use of|using|uses?|instead of|in place of|due to|because of|from|stack traces? to|typo)\b(?:[^.;:]|\.(?=\d)){0,60}\bdeprecat/i;
+export const OF_DEPRECATED = cueList(
+  String.raw`
+  \b(?:remov\w+|delet\w+|drop\w*|eliminat\w+)\b(?:[^.;:]|\.(?=\d)){0,50}\bdeprecat|\b{handling}\b(?:[^.;:]|\.(?=\d)){0,60}\bdeprecat
+`,
+  {
+    words: {
+      handling: String.raw`
+    fix\w*|silenc\w*|suppress\w*|avoid\w*|ignor\w*|address\w*|resolv\w*|hid\w*|prevent\w*|disabl\w*|work\w* around|clean\w* up
+    correct\w*|improv\w*|test\w*|replac\w*|migrat\w*|handl\w*|updat\w*|convert\w*|switch\w*|stop\w*|don't|do not|no longer|use of|using
+    uses?|instead of|in place of|due to|because of|from|stack traces? to|typo
+  `,
+    },
+  },
+);
 
 export const REVERTED = cueList(
   String.raw`
@@ -129,8 +190,27 @@ export const BEHAVES = cueList(
 );
 
 /** Says that there is nothing to say. */
-export const NOTHING =
-  /^\W*(?:(?:this (?:release|version) )?(?:there (?:are|were|is|was)|has|have|had|contains?|includes?|introduces?|makes?|it has|we made) )?(?:absolutely )?no (?:(?:functional|visible|user[- ](?:visible|facing)|code|other|source|significant|api|public|notable|new|known|further|additional|breaking|backwards?[- ]incompatible|incompatible|behaviou?r(?:al)?|security|security[- ]relevant|bug|important|major|relevant|schema|database|configuration|config|deprecations?|removals?|fixes|or|and)[\s,/]*)*(?:changes?|features?|fix(?:es)?|deprecations?|removals?|additions?|updates?|issues?|vulnerabilit(?:y|ies)|entries)\b(?!.*\b(?:but|except|however|other than|apart from|besides|unless)\b)|^\W*(?:version|release) bump\b|^\W*n\/a\W*$/i;
+export const NOTHING = cueList(
+  String.raw`
+  ^\W*(?:(?:this (?:release|version) )?{word3} )?(?:absolutely )?no (?:{quality}[\s,/]*)*{lead}\b(?!.*\b(?:but|except|however|other than|apart from|besides|unless)\b)
+  ^\W*(?:version|release) bump\b|^\W*n\/a\W*$
+`,
+  {
+    words: {
+      quality: String.raw`
+    functional|visible|user[- ](?:visible|facing)|code|other|source|significant|api|public|notable|new|known|further|additional|breaking
+    backwards?[- ]incompatible|incompatible|behaviou?r(?:al)?|security|security[- ]relevant|bug|important|major|relevant|schema|database
+    configuration|config|deprecations?|removals?|fixes|or|and
+  `,
+      lead: String.raw`
+    changes?|features?|fix(?:es)?|deprecations?|removals?|additions?|updates?|issues?|vulnerabilit(?:y|ies)|entries
+  `,
+      word3: String.raw`
+    there (?:are|were|is|was)|has|have|had|contains?|includes?|introduces?|makes?|it has|we made
+  `,
+    },
+  },
+);
 
 export const FIX_LEAD = cueList(
   String.raw`
@@ -155,8 +235,20 @@ export const FEATURE_LEAD = cueList(
 `,
   { before: String.raw`^`, after: String.raw`\b` },
 );
-export const FEATURE_WORDS =
-  /\badd(?:s|ed|ing)?\b|\bnew (?:\w+ ){0,3}(?:options?|features?|commands?|functions?|methods?|apis?|modules?|flags?|properties|property|support|class(?:es)?|types?|hooks?|parameters?|arguments?|settings?|events?|modes?|rules?|implementation|platforms?)\b|\bnow (?:supports?|accepts?|allows?|possible|available|handles?|can)\b|\bcan now\b|\bsupport for\b|\bintroduc(?:e|es|ed|ing)\b|\bit is (?:now )?possible\b|\bnew\b/i;
+export const FEATURE_WORDS = cueList(
+  String.raw`
+  \badd(?:s|ed|ing)?\b|\bnew (?:\w+ ){0,3}{thing}\b|\bnow (?:supports?|accepts?|allows?|possible|available|handles?|can)\b|\bcan now\b
+  \bsupport for\b|\bintroduc(?:e|es|ed|ing)\b|\bit is (?:now )?possible\b|\bnew\b
+`,
+  {
+    words: {
+      thing: String.raw`
+    options?|features?|commands?|functions?|methods?|apis?|modules?|flags?|properties|property|support|class(?:es)?|types?|hooks?
+    parameters?|arguments?|settings?|events?|modes?|rules?|implementation|platforms?
+  `,
+    },
+  },
+);
 export const IMPROVE_LEAD =
   /^(?:improv(?:e|es|ed|ing|ement)|enhanc(?:e|es|ed)|better\b|allow\b|more\b|smarter|nicer|polish|refine[sd]?|extend)/i;
 export const CHORE_LEAD = cueList(

@@ -75,7 +75,24 @@ const NAMES: [SectionKind, RegExp][] = [
   ],
   [
     'other',
-    /^(?:docs?|documentation|tests?|testing|build|builds|ci|chores?|dependenc\w+|(?:dev )?deps|dependency (?:updates?|upgrades?)|refactor\w*|code refactoring|code (?:quality|health|clean-?up)|styles?|styling|internals?|internal changes|under the hood|maintenance|misc\w*|miscellaneous|housekeeping|clean-?ups?|translations?|localization|l10n|i18n|other(?: \(.*| changes?| improvements?| updates?| notes?)?|others|infrastructure|tooling|tools|meta|examples?|packaging|commits?|known issues|open issues|notes?|release notes?|continuous integration|automation|actions|readme|types?|placeholder|cleanup|dependencies? (?:and|&).*)$|^dependenc(?:y|ies)\b|^updated? dependenc|^build system|^documentation\b|^tests?\/|^internal\b/,
+    cueList(
+      String.raw`
+  ^{word1}$|^dependenc(?:y|ies)\b|^updated? dependenc|^build system|^documentation\b|^tests?\/|^internal\b
+`,
+      {
+        flags: '',
+        words: {
+          word1: String.raw`
+    docs?|documentation|tests?|testing|build|builds|ci|chores?|dependenc\w+|(?:dev )?deps|dependency (?:updates?|upgrades?)|refactor\w*
+    code refactoring|code (?:quality|health|clean-?up)|styles?|styling|internals?|internal changes|under the hood|maintenance|misc\w*
+    miscellaneous|housekeeping|clean-?ups?|translations?|localization|l10n|i18n
+    other(?: \(.*| changes?| improvements?| updates?| notes?)?|others|infrastructure|tooling|tools|meta|examples?|packaging|commits?
+    known issues|open issues|notes?|release notes?|continuous integration|automation|actions|readme|types?|placeholder|cleanup
+    dependencies? (?:and|&).*
+  `,
+        },
+      },
+    ),
   ],
   [
     'feature',

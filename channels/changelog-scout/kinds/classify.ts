@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import * as cues from './cues.ts';
 import type { Kind, Ruling } from './kind.ts';
@@ -55,8 +56,21 @@ export function tellsOfChange(text: string): boolean {
 }
 
 /** `Version 3.1 is a patch release that fixes …`: what the sentence says begins behind its subject. */
-const SUBJECT =
-  /^(?:(?:this|the|version|release|that|it|we|also)\b[\s\d.v-]*(?:\d+(?:\.\d+)+\s+)?)(?:(?:\w+ ){0,2}(?:release|version|update)s?\b\s*)?(?:(?:is|was|are|were|has|have|had|been|also)\s+)*(?:(?:an?|the)\s+(?:[\w-]+ ){0,4}(?:release|update|version)\s+)?(?:(?:that|which|and|to|of|also)\s+)*/i;
+const SUBJECT = cueList(
+  String.raw`
+  ^{word1}(?:(?:\w+ ){0,2}(?:release|version|update)s?\b\s*)?(?:(?:is|was|are|were|has|have|had|been|also)\s+)*{word2}?(?:(?:that|which|and|to|of|also)\s+)*
+`,
+  {
+    words: {
+      word1: String.raw`
+    (?:this|the|version|release|that|it|we|also)\b[\s\d.v-]*(?:\d+(?:\.\d+)+\s+)?
+  `,
+      word2: String.raw`
+    (?:an?|the)\s+(?:[\w-]+ ){0,4}(?:release|update|version)\s+
+  `,
+    },
+  },
+);
 
 /** An item above names a kind when it is a label (`Bug fixes:`), not when it is a change itself. */
 const isLabel = (parent: string): boolean => /:\s*$/.test(parent) || parent.trim().split(/\s+/).length <= 3;

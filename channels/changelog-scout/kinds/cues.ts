@@ -3,8 +3,13 @@ import { cueList } from '../../reading/cue-list.ts';
 /** Words that speak for a kind. Each is looked for in a text whose code, addresses and marks are blanked. */
 
 /** Ids of advisories stand in links and code as well; looked for in the raw text. */
-export const ADVISORY =
-  /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|GNUTLS-SA-\d{4}-\d+[-\d]*|DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+)\b|:(?:ghsa|cve):`[\w-]+`/i;
+export const ADVISORY = cueList(
+  String.raw`
+  CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|GNUTLS-SA-\d{4}-\d+[-\d]*
+  DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+
+`,
+  { before: String.raw`\b`, after: String.raw`\b|:(?:ghsa|cve):\x60[\w-]+\x60` },
+);
 
 /** An explicit mark at the head of a change or in brackets. */
 export const BREAKING_MARK = cueList(
@@ -63,8 +68,12 @@ export const REQUIREMENT_RAISED = cueList(
     },
   },
 );
-export const REMOVED =
-  /^(?:\W*[\w`'"./@-]+(?:\([^)]*\))?:\s+)?\W*(?:remov(?:e|es|ed|ing)|delet(?:e|es|ed)|drop(?:s|ped)?)\b|\b(?:has|have|was|were) (?:been )?(?:removed|deleted|dropped)\b|\b(?:is|are) (?:now )?(?:removed|gone)\b/i;
+export const REMOVED = cueList(
+  String.raw`
+  ^(?:\W*[\w\x60'"./@-]+(?:\([^)]*\))?:\s+)?\W*(?:remov(?:e|es|ed|ing)|delet(?:e|es|ed)|drop(?:s|ped)?)\b
+  \b(?:has|have|was|were) (?:been )?(?:removed|deleted|dropped)\b|\b(?:is|are) (?:now )?(?:removed|gone)\b
+`,
+);
 /** Things nobody outside depends on. */
 export const INSIDE = cueList(
   String.raw`

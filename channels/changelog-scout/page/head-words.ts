@@ -56,8 +56,20 @@ const BARRED_BEHIND = cueList(
 `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
-const VERB_FIRST =
-  /^\W*(?:add|added|adds|fix|fixed|fixes|use|uses|used|update|updated|updates|allow|make|made|move|moved|rename|renamed|replace|replaced|switch|switched|improve|improved|revert|reverted|enable|disable|set|sync|merge|merged|prepare|publish|convert|changed)\s+(?!(?:to|in|for|on|of|the)?\s*(?:version|release)?\s*$|(?:in|for|on)?\s*(?:version\s*|release\s*)?v?\d|(?:in|for)\s+(?:version|release|v\d))[\p{L}`#"']/iu;
+const VERB_FIRST = cueList(
+  String.raw`
+  ^\W*{word1}\s+(?!(?:to|in|for|on|of|the)?\s*(?:version|release)?\s*$|(?:in|for|on)?\s*(?:version\s*|release\s*)?v?\d|(?:in|for)\s+(?:version|release|v\d))[\p{L}\x60#"']
+`,
+  {
+    flags: 'iu',
+    words: {
+      word1: String.raw`
+    add|added|adds|fix|fixed|fixes|use|uses|used|update|updated|updates|allow|make|made|move|moved|rename|renamed|replace|replaced
+    switch|switched|improve|improved|revert|reverted|enable|disable|set|sync|merge|merged|prepare|publish|convert|changed
+  `,
+    },
+  },
+);
 
 /** Whether a line around a version that stands at `start` to `end` is about something else than that release. */
 export function isBarred(line: string, start: number, end: number): boolean {

@@ -1,9 +1,23 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { squeeze } from '../text/span.ts';
 
 /** Units of a title that are looked at. */
 const LONGEST = 200;
-const GENERIC =
-  /\b(?:the|all|complete|full|official|api|product|software|notable|recent|latest|release[sd]?|changes?|change ?logs?|history|notes?|news|updates?|version|versions|what['’]?s|new|in|of|for|to|from|and|archive|feed|page|by|this|file|project|blog|home|documentation|docs)\b|(?:更新|变更|變更)(?:日志|日誌|记录|記錄)|版本历史|変更履歴|更新履歴|변경 (?:기록|사항|내역)|(?<!\p{L})(?:журнал изменений|änderungsprotokoll|änderungen|journal des modifications|historique|registro de cambios|historial de cambios|novedades)(?!\p{L})/giu;
+const GENERIC = cueList(
+  String.raw`
+  \b{word1}\b|(?:更新|变更|變更)(?:日志|日誌|记录|記錄)|版本历史|変更履歴|更新履歴|변경 (?:기록|사항|내역)
+  (?<!\p{L})(?:журнал изменений|änderungsprotokoll|änderungen|journal des modifications|historique|registro de cambios|historial de cambios|novedades)(?!\p{L})
+`,
+  {
+    flags: 'giu',
+    words: {
+      word1: String.raw`
+    the|all|complete|full|official|api|product|software|notable|recent|latest|release[sd]?|changes?|change ?logs?|history|notes?|news
+    updates?|version|versions|what['’]?s|new|in|of|for|to|from|and|archive|feed|page|by|this|file|project|blog|home|documentation|docs
+  `,
+    },
+  },
+);
 
 /** The product that a page's title names beside words such as `Release notes`, or null when nothing or a sentence is left. */
 export function productOfTitle(title: string | null): string | null {

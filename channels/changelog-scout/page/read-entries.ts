@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { tellsOfChange } from '../kinds/classify.ts';
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
@@ -150,13 +151,35 @@ const NO_CHANGE = [
   /^(?:thanks|thank you|kudos|many thanks|special thanks|contributors?|credits|committers?|authors?)\b(?: to| go)?[\s:,@]/i,
   /\bmade their first contribution\b/i,
   /^(?:subscribe to|follow us|sign up|join us|read the announcement|read more|learn more)\b.{0,120}$/i,
-  /^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for (?:details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all|(?:the )?(?:previous|earlier|older|prior))|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$/i,
+  cueList(
+    String.raw`
+  ^(?:please )?(?:see|refer to|check|read) (?:the |our |also )?.{0,90}\b(?:for {word1}|(?:complete|full) (?:list|listing|changelog))\b.{0,60}$
+`,
+    {
+      words: {
+        word1: String.raw`
+    details|a (?:complete|full|detailed)|more|the (?:complete|full)|further|all|(?:the )?(?:previous|earlier|older|prior)
+  `,
+      },
+    },
+  ),
   /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
   /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
   /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
   /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
-  /^\W*(?:none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno)(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$/i,
+  cueList(
+    String.raw`
+  ^\W*{word1}(?: (?:yet|so far|in this (?:release|version)|for this (?:release|version)))?\W*$
+`,
+    {
+      words: {
+        word1: String.raw`
+    none|n\/a|nothing(?: (?:yet|here|new|to (?:report|see|note)))*|placeholder|reserved|tbd|tba|keine|aucune?|ninguno|nessuno
+  `,
+      },
+    },
+  ),
 ];
 
 /** `*Ada Example*` under a change: who made it. */

@@ -9,13 +9,38 @@ const MONEY = cueList(
 `,
   { flags: 'gi' },
 );
-const FREE =
-  /\b(?:(?:is|are|it['’]s|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price)s?\s*[:–—-]?\s*free|free (?:of charge|to (?:join|play|all|attend|register|participate)|program|clinic|session|for (?:all|kids|children|everyone|residents)|(?:drop-?in|pick-?up|weekly|community|open|youth|kids|summer|after-?school) (?:soccer|futsal|play|games?|sessions?|clinics?|programs?))|no (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)|(?:at )?no cost)\b|^\s*free[.!]?\s*$/i;
+const FREE = cueList(
+  String.raw`
+  \b(?:{stating}s?|it['’]s)\s*[:–—-]?\s*free\b
+  \bfree (?:of charge|program|clinic|session|to (?:join|play|all|attend|register|participate)|for (?:all|kids|children|everyone|residents))\b
+  \bfree {sort} (?:soccer|futsal|play|games?|sessions?|clinics?|programs?)\b
+  \bno (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)\b|\b(?:at )?no cost\b|^\s*free[.!]?\s*$
+`,
+  {
+    words: {
+      stating:
+        'is|are|completely|totally|absolutely|always|program|clinic|session|camp|class|registration|cost|fee|price',
+      sort: 'drop-?in|pick-?up|weekly|community|open|youth|kids|summer|after-?school',
+    },
+  },
+);
 
 const EQUIPMENT =
   /\b(?:jerseys?|uniforms?|kits?|socks?|shorts|shin ?guards?|cleats?|t-?shirts?|equipment|gear|apparel|soccer balls?|ball size|size \d)\b/i;
-const SIDE_COST =
-  /\b(?:late (?:fee|charge|registration)|fines?\b|(?:deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|tournament|processing|returned check|insurance|sponsor|fundrais|raffle|photo|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add|replacement|optional|additional|extra)\w*)/i;
+const SIDE_COST = cueList(
+  String.raw`
+  \b(?:late (?:fee|charge|registration)|fines?\b|{extra}\w*)
+`,
+  {
+    words: {
+      extra: String.raw`
+    deposit|volunteer|refund|cancel|sibling|discount|scholarship|financial|assistance|tournament|processing|returned check|insurance
+    sponsor|fundrais|raffle|photo|donat|transfer|convenience|credit card|service (?:fee|charge)|surcharge|non-?residents? add
+    replacement|optional|additional|extra
+  `,
+    },
+  },
+);
 const FEE_WORDS =
   /\b(?:registration|tuition|dues|membership|per (?:season|player|child|session|month|year|week|class)|season|program|league)\b/i;
 const OTHER_PEOPLE = cueList(

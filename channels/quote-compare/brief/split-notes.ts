@@ -1,3 +1,4 @@
+import { lineSpans } from '../../reading/span.ts';
 import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
@@ -6,7 +7,6 @@ import { splitBidTab } from './split-bid-tab.ts';
 import { findLabels } from '../reading/labels.ts';
 import { byChat } from './quote-chats.ts';
 import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
-import { lineSpans } from '../reading/text-units.ts';
 
 /**
  * Finds the quotes in a brief, however they are set apart: numbered headings ("Quote 1 of 3:", "Vendor B - Acme:"), fenced blocks, e-mail

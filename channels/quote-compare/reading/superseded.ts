@@ -3,9 +3,8 @@ import type { Need } from '../need.ts';
 import type { NeedMatcher } from './need-matcher.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { inside } from '../../reading/span.ts';
+import { inside, lineSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { lineSpans } from './text-units.ts';
 
 const OLDER_BELOW =
   /^\W*(?:original|forwarded|ursprüngliche|weitergeleitete) (?:message|nachricht)\b|^\W*message d['’]origine|^(?:on|am|le|el|il)\b[^\n]{4,120}\b(?:wrote|schrieb|écrit|escribió|scritto)\b\W*$|^from:\s|^\W*(?:original|previous|prior|earlier|old|superseded) (?:quot(?:e|ation)|pric(?:es?|ing)|offer|e?-?mail)\b[^\d]{0,40}$/i;

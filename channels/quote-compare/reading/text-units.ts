@@ -1,4 +1,4 @@
-import { trimSpan } from '../../reading/span.ts';
+import { lineSpans, trimSpan } from '../../reading/span.ts';
 import { TERMS } from './item-words.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -54,16 +54,6 @@ function isDoubleSpaced(text: string): boolean {
     (line, at) => line.trim() === '' && (lines[at - 1] ?? '').trim() !== '' && (lines[at + 1] ?? '').trim() !== '',
   );
   return pairs.length > 2 && single.length >= pairs.length - 1;
-}
-
-export function lineSpans(text: string): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
-  for (const hit of text.matchAll(/\r?\n|\r/g)) {
-    spans.push({ start, end: hit.index });
-    start = hit.index + hit[0].length;
-  }
-  return [...spans, { start, end: text.length }];
 }
 
 const isTableLine = (content: string): boolean =>

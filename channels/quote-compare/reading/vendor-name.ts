@@ -4,9 +4,8 @@ import { TERMS } from './item-words.ts';
 import { roleOfHeading } from './table-header.ts';
 import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
-import { trimSpan } from '../../reading/span.ts';
+import { trimSpan, lineSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { lineSpans } from './text-units.ts';
 
 /** A legal form, or a word of trade, as a whole word. */
 const COMPANY = new RegExp(`\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');

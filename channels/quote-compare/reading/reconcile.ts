@@ -4,7 +4,7 @@ import type { ReadItem } from './read-item.ts';
 
 /**
  * Uses the sums that a vendor states to settle how single lines are read: where the lines do not add up as read, but do with one line
- * or two read another way that its text allows, that reading is the right one. Nothing is changed where no reading fits.
+ * read another way that its text allows, that reading is the right one. Nothing is changed where no reading fits.
  */
 export function reconcile(read: ReadItem[], sums: Big[]): ReadItem[] {
   const items = withoutSums(read);
@@ -18,17 +18,7 @@ export function reconcile(read: ReadItem[], sums: Big[]): ReadItem[] {
     )
     .toSorted((a, b) => a.cost - b.cost);
   const single = changes.find(({ change }) => fills(change));
-  if (single) return items.with(single.index, single.item);
-  const near = changes.filter(({ cost }) => cost <= MOST_COST).slice(0, WIDTH);
-  const pairs = near.flatMap((first, at) =>
-    near
-      .slice(at + 1)
-      .flatMap((second) => (second.index === first.index ? [] : [{ first, second, cost: first.cost + second.cost }])),
-  );
-  const pair = pairs
-    .toSorted((a, b) => a.cost - b.cost)
-    .find(({ first, second }) => fills(first.change.plus(second.change)));
-  return pair ? items.with(pair.first.index, pair.first.item).with(pair.second.index, pair.second.item) : items;
+  return single ? items.with(single.index, single.item) : items;
 }
 
 /** A line that names no part and comes to what the lines above it come to is their sum under another name. */
@@ -41,10 +31,6 @@ function withoutSums(items: ReadItem[]): ReadItem[] {
     return !(isUnasked && above.gt(0) && billedOf(item).eq(above) && item.readings[0]?.qty == null);
   });
 }
-
-/** How unlikely a reading may be that is tried in a pair, and how many are tried. */
-const MOST_COST = 8;
-const WIDTH = 40;
 
 /** What the vendor bills for a reading: the amount on the line, right or wrong. */
 const billed = (reading: ItemReading): Big => reading.ext?.value ?? reading.amount;

@@ -81,7 +81,8 @@ describe.concurrent('supervise of one that never serves', () => {
     await expect(ready).rejects.toThrow(new StartError('worker does not start: it ended with exit code 3'));
     const pauses = startedAt.slice(1).map((at, i) => at - startedAt[i]!);
     expect(pauses).toHaveLength(5);
-    expect(pauses[4]! - pauses[0]!).toBeGreaterThan(600);
+    // At least: a busy machine starts a process later. A timer may fire a millisecond early.
+    for (const [i, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(50 * 2 ** i - 2);
   });
 
   it('shows the end of its log where it does not start', async () => {

@@ -25,9 +25,9 @@ export async function scaleByRuler(cv: Cv, { grey }: View, { ruler }: PictureBri
   if (rows.length === 0) rows.push(...findRows(pixels, findStrokes(cv, grey, true)));
   if (rows.length === 0) return [];
   const read = await loadOcr();
-  const divided = rows.map((row) => {
+  const divided = rows.map(({ row, begun }) => {
     const labels = readRulerLabels(read, pixels, row);
-    return { row, labels, division: divisionBy(labels, ruler) ?? divisionOf(row, ruler) };
+    return { row, ...settle(labels, divisionBy(labels, ruler), divisionOf(row, ruler) ?? divisionOf(begun, ruler)) };
   });
   for (const { row, division } of divided) {
     if (division) continue;
@@ -35,13 +35,38 @@ export async function scaleByRuler(cv: Cv, { grey }: View, { ruler }: PictureBri
       `A row of ${row.ticks.length} ticks is in the picture, but not which of them are the centimetres or inches.`,
     );
   }
-  const known = divided.flatMap(({ division, ...each }) => (division ? [{ ...each, division }] : []));
-  return known.map((each) => scaleOf(each, known.length));
+  // Behind a row that says nothing come its digits, which are as even as ticks.
+  const unknown = divided.findIndex(({ division }) => division === null);
+  const told = unknown === -1 ? divided : divided.slice(0, unknown);
+  const known = told.flatMap(({ division, ...each }) => (division ? [{ ...each, division }] : []));
+  const [first] = known;
+  const alike = known.filter((each) => Math.abs(densityOf(each) / densityOf(first!) - 1) < SAME_SCALE);
+  if (alike.length < known.length)
+    notes.push(
+      'A further row of marks beside the ticks tells another scale; it is left out, for digits stand as evenly.',
+    );
+  return alike.map((each) => scaleOf(each, alike.length));
+}
+
+/** Two rulers that lie a little higher or lower than each other differ by less. */
+const SAME_SCALE = 0.1;
+
+/** Pixels to a millimetre in the middle of a row. */
+function densityOf({ row: { ticks }, division: { count, unit } }: Known): number {
+  const [first, last] = [ticks[0]!, ticks.at(-1)!];
+  const spacing = distance(first.stroke.centre, last.stroke.centre) / (last.k - first.k);
+  return (spacing * count) / (unit === 'cm' ? 10 : 25.4);
+}
+
+interface FoundRow {
+  row: TickRow;
+  /** Its ticks that were strokes of their own. */
+  begun: TickRow;
 }
 
 /** The rows of ticks in a picture, the longest first: the edges of a ruler, or rulers. */
-function findRows(pixels: GreyPixels, strokes: readonly Stroke[]): TickRow[] {
-  const rows: TickRow[] = [];
+function findRows(pixels: GreyPixels, strokes: readonly Stroke[]): FoundRow[] {
+  const rows: FoundRow[] = [];
   let free = strokes;
   for (let tries = 0; tries < 2 * MOST_ROWS && rows.length < MOST_ROWS; tries += 1) {
     const begun = findTickRow(free);
@@ -55,7 +80,7 @@ function findRows(pixels: GreyPixels, strokes: readonly Stroke[]): TickRow[] {
     free = free.filter(({ centre }) => !isInside(taken, centre));
     const own = new Set(begun.ticks.map(({ stroke }) => stroke));
     free = free.filter((stroke) => !own.has(stroke));
-    if (row) rows.push(row);
+    if (row) rows.push({ row, begun });
   }
   return rows;
 }
@@ -63,6 +88,21 @@ function findRows(pixels: GreyPixels, strokes: readonly Stroke[]): TickRow[] {
 interface Division {
   count: number;
   unit: 'cm' | 'in';
+}
+
+/** Digits may be misread: a few numbers back the lengths of the ticks, more of them go without, and still more are believed over them. */
+const ENOUGH_ALONE = 4;
+const ENOUGH_AGAINST = 6;
+
+function settle(
+  labels: RulerLabels | null,
+  byLabels: Division | null,
+  byLengths: Division | null,
+): { labels: RulerLabels | null; division: Division | null } {
+  if (!labels || !byLabels) return { labels: null, division: byLengths };
+  const isSame = byLengths?.count === byLabels.count;
+  const enough = isSame ? 0 : byLengths ? ENOUGH_AGAINST : ENOUGH_ALONE;
+  return labels.numbers.length >= enough ? { labels, division: byLabels } : { labels: null, division: byLengths };
 }
 
 /** How many ticks make a unit by the numbers at them. Tenths are of a centimetre unless an inch is said, beside them or in the brief. */

@@ -8,6 +8,8 @@ import { listed } from '../kit/propose/listed.ts';
 import { tabled } from '../kit/propose/tabled.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
+import { DOI, readPersonName, REFERENCE } from '../reading/citations.ts';
+import { PAPERS_ON } from '../reading/vocabulary/study-words.ts';
 
 /** A work by its DOI, or works about something. */
 const Subject = z.strictObject({ doi: z.string().nullable(), topic: z.string(), isTitle: z.boolean() });
@@ -38,21 +40,7 @@ function readTopic(text: string): Subject | null {
   return isTopic ? { doi: null, topic, isTitle: false } : null;
 }
 
-function readAuthor(text: string): string | null {
-  const name = text.replace(/^(?:dr|prof|professor)\.?\s+/i, '').trim();
-  return /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}|de|van|von|der|la|le|al|bin|di)[\p{L}.'’-]*){0,4}$/u.test(name)
-    ? name
-    : null;
-}
-
-/** A reference with its DOI: what stands before that on its line names the same work. */
-const REFERENCE =
-  /(?<=^|\n)\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?){1,3}[,.;][^\n]{10,300}?(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)(?<value>10\.\d{4,9}\/[^\s"'<>,;)\]]*[\p{L}\d])/u;
 const readDoi = (doi: string): Subject => ({ doi: doi.toLowerCase(), topic: doi, isTitle: false });
-
-/** How papers and their subjects are joined in other languages, and in questions. */
-const FURTHER =
-  'published on|published about|written on|written about|something about|anything about|something on|know about|known about|known on|literature about|artikel über|artikel zu|studien zu|studien über|literatur zu|forschung zu|articles sur|études sur|publications sur|recherches sur|artículos sobre|estudios sobre|publicaciones sobre|articoli su|studi su|artigos sobre|estudos sobre|artikelen over|onderzoek naar';
 
 const WORKS =
   'papers|paper|articles|article|studies|study|publications|literature|research|work|works|preprints|reviews|publications';
@@ -82,7 +70,7 @@ export const slots: Slots<Wanted> = {
     read: readTopic,
     propose: [
       codes(REFERENCE, readDoi),
-      codes(/(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(?<value>10\.\d{4,9}\/[^\s"'<>,;)\]]*[\p{L}\d])/u, readDoi),
+      codes(DOI, readDoi),
 
       codes(/[“"](?<value>[^”"\n]{8,200})[”"]/, (title) => ({ doi: null, topic: title, isTitle: true }), 'labelled'),
       labelled(
@@ -90,7 +78,7 @@ export const slots: Slots<Wanted> = {
         readTopic,
       ),
       behind(
-        `${CUES.join('|')}|${FURTHER}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
+        `${CUES.join('|')}|${PAPERS_ON}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
         readTopic,
         { ends: ENDS },
       ),
@@ -103,18 +91,20 @@ export const slots: Slots<Wanted> = {
     label: 'author',
     type: z.string(),
     tell: String,
-    read: readAuthor,
+    read: readPersonName,
     propose: [
-      labelled('author|authors', readAuthor),
+      labelled('author|authors', readPersonName),
       codes(
         new RegExp(
           String.raw`(?<![\p{L}'’-])(?<value>\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]*){1,3})['’]s? (?:${WORKS})`,
           'u',
         ),
-        readAuthor,
+        readPersonName,
         'cued',
       ),
-      behind('by|written by|authored by|author', readAuthor, { ends: `on|about|in|from|${ENDS.replace('by|', '')}` }),
+      behind('by|written by|authored by|author', readPersonName, {
+        ends: `on|about|in|from|${ENDS.replace('by|', '')}`,
+      }),
     ],
   },
   period: periodSlot('published'),

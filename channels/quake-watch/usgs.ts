@@ -3,7 +3,7 @@ import type { SourceDescription } from '#contracts/source.ts';
 import { derived, instant } from '../kit/cell.ts';
 import { reads } from '../kit/parts.ts';
 import type { Question } from '../kit/parts.ts';
-import { NOMINATIM } from '../reading/nominatim.ts';
+import { extentOf, FoundPlaces, NOMINATIM } from '../reading/nominatim.ts';
 import { WORLD } from './wanted.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -71,31 +71,7 @@ function askQuakes({ magnitude, period, most }: Wanted, item: number, where: Rec
   return { kind: 'usgs', item, source: USGS, path: '/fdsnws/event/1/query', query };
 }
 
-const Found = z.array(
-  z.object({
-    lat: z.string(),
-    lon: z.string(),
-    addresstype: z.string().optional(),
-    boundingbox: z.array(z.string()).optional(),
-  }),
-);
-/** What has an extent of its own: earthquakes are looked for within it. */
-const REGIONS = new Set([
-  'country',
-  'state',
-  'region',
-  'province',
-  'county',
-  'state_district',
-  'island',
-  'archipelago',
-  'continent',
-  'territory',
-  'sea',
-  'ocean',
-]);
-
-export const readPlaces = reads<z.infer<typeof Found>, Wanted>(Found, ({ value: [place] }, { wanted, item }) => {
+export const readPlaces = reads<FoundPlaces, Wanted>(FoundPlaces, ({ value: [place] }, { wanted, item }) => {
   const name = wanted.places[item]?.name ?? '';
   if (!place)
     return {
@@ -104,21 +80,14 @@ export const readPlaces = reads<z.infer<typeof Found>, Wanted>(Found, ({ value: 
         { key: `place-${item + 1}`, ask: `No place called ${name} was found. Which one is meant?`, blocking: false },
       ],
     };
-  const [south, north, west, east] = place.boundingbox ?? [];
-  const isRegion =
-    wanted.radiusKm === null &&
-    REGIONS.has(place.addresstype ?? '') &&
-    south !== undefined &&
-    north !== undefined &&
-    west !== undefined &&
-    east !== undefined;
-  const box = {
-    minlatitude: south ?? '',
-    maxlatitude: north ?? '',
-    minlongitude: west ?? '',
-    maxlongitude: east ?? '',
+  const box = wanted.radiusKm === null ? extentOf(place) : null;
+  const where = box && {
+    minlatitude: box.south,
+    maxlatitude: box.north,
+    minlongitude: box.west,
+    maxlongitude: box.east,
   };
-  return { rows: [], more: [askQuakes(wanted, item, isRegion ? box : around(wanted, place.lat, place.lon))] };
+  return { rows: [], more: [askQuakes(wanted, item, where ?? around(wanted, place.lat, place.lon))] };
 });
 
 export const readQuakes = reads<z.infer<typeof Quakes>, Wanted>(Quakes, ({ value, cite }, { wanted }) => {

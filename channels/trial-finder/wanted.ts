@@ -9,6 +9,7 @@ import { listed } from '../kit/propose/listed.ts';
 import { numbers } from '../kit/propose/numbers.ts';
 import { tabled } from '../kit/propose/tabled.ts';
 import type { Slots } from '../kit/slot.ts';
+import { TRIALS_ON } from '../reading/vocabulary/study-words.ts';
 
 /** A trial by its number, or trials of a condition. */
 const Subject = z.strictObject({ nct: z.string().nullable(), condition: z.string() });
@@ -100,9 +101,6 @@ const TRIED = new RegExp(
   String.raw`\b(?:${TRIALS}) (?:of|with|testing|on the use of) (?<value>[\p{L}\d][\p{L}\d '’+-]{2,60}?) (?=(?:for|in|against) (?!adults|children|patients|people|phase)\p{Ll})`,
   'iu',
 );
-/** How trials and their condition are joined in other languages. */
-const FURTHER =
-  'studien zu|studien für|studien gegen|studien über|studie zu|essais sur|essais pour|études sur|essais cliniques sur|ensayos para|ensayos sobre|ensayos clínicos para|estudios sobre|studi su|studi clinici su|sperimentazioni su|ensaios para|estudos sobre|onderzoek naar|studies naar';
 const ENDS =
   'in|near|around|at|from|with|using|testing|that|phase|recruiting|enrolling|age|aged|who|and is|currently|now|within|under|open|for|last|this|recently|ago|yesterday|since';
 
@@ -118,7 +116,7 @@ export const slots: Slots<Wanted> = {
       codes(/\bNCT\d{8}\b/i, (nct) => ({ nct: nct.toUpperCase(), condition: nct })),
       labelled('condition|conditions|disease|diseases|diagnosis|indication', readCondition),
       behind(
-        `${CUES.join('|')}|${FURTHER}|diagnosed with|suffers from|suffering from|living with|has been diagnosed with|lives with`,
+        `${CUES.join('|')}|${TRIALS_ON}|diagnosed with|suffers from|suffering from|living with|has been diagnosed with|lives with`,
         readCondition,
         { ends: ENDS, parted: true },
       ),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ChannelCard } from '#contracts/channel-card.ts';
 import type { ChannelColumn } from '#contracts/composition.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
@@ -100,6 +100,20 @@ export const reads =
     const answer = readAnswer(page, schema);
     return answer && read(answer, context);
   };
+
+/** Reads one thing that was asked for by its id, or the message that there is none such. */
+export const readsOne = <T extends object, Wanted>(
+  found: z.ZodType<T>,
+  notFound: z.ZodType<{ message: string }>,
+  toRow: (answer: Answer<unknown>, value: T) => RowDraft,
+): AnswerReader<Wanted> =>
+  reads<T | { message: string }, Wanted>(z.union([notFound, found]), (answer) => {
+    const none = notFound.safeParse(answer.value);
+    // Reason: what is no message is the other of the two.
+    return none.success
+      ? { rows: [], none: answer.cite(answer.value as { message: string }, 'message') }
+      : { rows: [toRow(answer, answer.value as T)] };
+  });
 
 /** Names a question within its take, and back. */
 export const questionId = ({ kind, item, page = 1, about }: Question): string =>

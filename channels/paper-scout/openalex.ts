@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SourceDescription } from '#contracts/source.ts';
 import type { Answer } from '../kit/answer.ts';
 import { day } from '../kit/cell.ts';
-import { reads } from '../kit/parts.ts';
+import { reads, readsOne } from '../kit/parts.ts';
 import type { Question, RowDraft } from '../kit/parts.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -75,12 +75,7 @@ export const readWorks = reads<z.infer<typeof Works>, Wanted>(Works, (answer) =>
   return { rows, total: meta.count, ...(meta.count === 0 && { none: answer.cite(meta, 'count') }) };
 });
 
-const One = z.union([Work, NotFound]);
-export const readWork = reads<z.infer<typeof One>, Wanted>(One, (answer) =>
-  'message' in answer.value
-    ? { rows: [], none: answer.cite(answer.value, 'message') }
-    : { rows: [toRow(answer, answer.value)] },
-);
+export const readWork = readsOne<Work, Wanted>(Work, NotFound, toRow);
 
 function toRow({ cite }: Answer<unknown>, work: Work): RowDraft {
   const doi = work.doi?.toLowerCase().replace(/^https?:\/\/(?:dx\.)?doi\.org\//, '');

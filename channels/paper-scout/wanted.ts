@@ -9,7 +9,7 @@ import { tabled } from '../kit/propose/tabled.ts';
 import { Period } from '../kit/propose/period.ts';
 import type { Slots } from '../kit/slot.ts';
 import { DOI, readPersonName, REFERENCE } from '../reading/citations.ts';
-import { PAPERS_ON } from '../reading/vocabulary/study-words.ts';
+import { FREE, PAPER_FIELD, PAPERS_ON, SUBJECT_ENDS, WORKS, WORKS_ON } from '../reading/vocabulary/study-words.ts';
 
 /** A work by its DOI, or works about something. */
 const Subject = z.strictObject({ doi: z.string().nullable(), topic: z.string(), isTitle: z.boolean() });
@@ -42,24 +42,11 @@ function readTopic(text: string): Subject | null {
 
 const readDoi = (doi: string): Subject => ({ doi: doi.toLowerCase(), topic: doi, isTitle: false });
 
-const WORKS =
-  'papers|paper|articles|article|studies|study|publications|literature|research|work|works|preprints|reviews|publications';
-const ABOUT = 'about|on|regarding|concerning|covering|dealing with|into|related to';
-const CUES = WORKS.split('|').flatMap((work) => ABOUT.split('|').map((about) => `${work} ${about}`));
-/** Words before "papers" that say nothing of their subject. */
-const FIELD =
-  'papers paper articles article studies study publications literature research works work preprints reviews review recent scientific scholarly academic peer-reviewed newest influential cited open access seminar term journal journals wissenschaftliche wissenschaftlicher suche scientifiques científicos scientifici';
-
-const ENDS =
-  'for free|by|from|published|since|between|after|before|in the last|in the past|in last|over the|during|until|last|this year|newest|most cited|sorted|ordered|open access|with|in 19|in 20|top|only|written';
-
 const ORDERS: Record<string, z.infer<typeof Order>> = {
   'newest|newest first|most recent|most recent first|latest': 'newest',
   'most cited|most cited first|highly cited|most influential|best cited|influential|by citations|citation count':
     'most cited',
 };
-const FREE = 'for free|open access|open-access|free to read|freely available|free full text';
-
 export const slots: Slots<Wanted> = {
   subjects: {
     label: 'about',
@@ -78,12 +65,12 @@ export const slots: Slots<Wanted> = {
         readTopic,
       ),
       behind(
-        `${CUES.join('|')}|${PAPERS_ON}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
+        `${WORKS_ON.join('|')}|${PAPERS_ON}|find out about|literature review on|state of the art in|state of the art on|what is known about|evidence on|evidence for`,
         readTopic,
-        { ends: ENDS },
+        { ends: SUBJECT_ENDS },
       ),
       tabled('topic|subject|title', readTopic),
-      ahead(WORKS, readTopic, { field: FIELD }),
+      ahead(WORKS, readTopic, { field: PAPER_FIELD }),
       listed(readTopic),
     ],
   },
@@ -103,7 +90,7 @@ export const slots: Slots<Wanted> = {
         'cued',
       ),
       behind('by|written by|authored by|author', readPersonName, {
-        ends: `on|about|in|from|${ENDS.replace('by|', '')}`,
+        ends: `on|about|in|from|${SUBJECT_ENDS.replace('by|', '')}`,
       }),
     ],
   },

@@ -1,5 +1,5 @@
-import type { JsonObject } from '#contracts/json.ts';
 import { defineChannel } from '../kit/define-channel.ts';
+import { takesAge } from '../reading/age-limits.ts';
 import { card } from './card.ts';
 import { askTrials, CTGOV, readStudies, readStudy } from './clinical-trials.ts';
 import { slots, Wanted } from './wanted.ts';
@@ -28,7 +28,7 @@ export const trialFinder = defineChannel({
     { key: 'updated', label: 'Updated', type: 'date', isOptional: true },
     { key: 'link', label: 'Link', type: 'link' },
   ],
-  keep: (cells, { age }) => age === null || takesAge(cells, age),
+  keep: (cells, { age }) => age === null || takesAge(cells['ages'], age),
   tell: ({ nct, title, status, phases, places, link }) => {
     const stage = Array.isArray(phases) && phases.length > 0 ? `, ${phases.join(', ')}` : '';
     const where = Array.isArray(places) && places.length > 0 ? `, in ${places.join(', ')}` : '';
@@ -38,15 +38,3 @@ export const trialFinder = defineChannel({
   remarks: ({ age }) =>
     age === null ? [] : [`Trials that take no one aged ${age} are left out here; the age was not sent.`],
 });
-
-/** `18 Years`, `6 Months`: a limit in years, or none. */
-function takesAge({ ages }: JsonObject, age: number): boolean {
-  const [least, most] = Array.isArray(ages) && ages.length === 2 ? ages.map(String) : [String(ages), ''];
-  const years = (text: string | undefined): number | null => {
-    const [, count, unit = ''] = /(\d+)\s*(\w+)/.exec(text ?? '') ?? [];
-    return count === undefined
-      ? null
-      : Number(count) / (/^month/i.test(unit) ? 12 : /^(?:week|day)/i.test(unit) ? 52 : 1);
-  };
-  return age >= (years(least) ?? 0) && age < (years(most) ?? 200) + 1;
-}

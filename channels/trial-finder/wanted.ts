@@ -1,4 +1,3 @@
-import { cueList } from '../reading/cue-list.ts';
 import { z } from 'zod';
 import { mostSlot } from '../kit/common-slots.ts';
 import { behind } from '../kit/propose/behind.ts';
@@ -9,28 +8,13 @@ import { listed } from '../kit/propose/listed.ts';
 import { numbers } from '../kit/propose/numbers.ts';
 import { tabled } from '../kit/propose/tabled.ts';
 import type { Slots } from '../kit/slot.ts';
+import { NO_CONDITION, PHASES, STATUSES, TRIAL_FIELD } from '../reading/vocabulary/trial-words.ts';
 import { TRIALS_ON } from '../reading/vocabulary/study-words.ts';
 
 /** A trial by its number, or trials of a condition. */
 const Subject = z.strictObject({ nct: z.string().nullable(), condition: z.string() });
 export type Subject = z.infer<typeof Subject>;
 
-/** How people say what the registry codes. */
-const STATUSES = {
-  'not yet recruiting|starting soon|about to start': 'NOT_YET_RECRUITING',
-  'active, not recruiting|active but not recruiting|active not recruiting|no longer recruiting':
-    'ACTIVE_NOT_RECRUITING',
-  'recruiting|enrolling|open for enrollment|open trials|looking for participants|still open|can join': 'RECRUITING',
-  'completed|finished trials|already done': 'COMPLETED',
-  'terminated|stopped early': 'TERMINATED',
-} as const;
-const PHASES = {
-  'early phase 1|phase 0|phase zero': 'EARLY_PHASE1',
-  'phase 1|phase i|phase one': 'PHASE1',
-  'phase 2|phase ii|phase two': 'PHASE2',
-  'phase 3|phase iii|phase three': 'PHASE3',
-  'phase 4|phase iv|phase four': 'PHASE4',
-} as const;
 /** The second of `phase 1/2`. */
 const SECOND_PHASE = /(?<=\bphase (?:1|2|i|ii)\s?)[/-]\s?(?<value>[23]|iii?)\b/i;
 const LATER: Record<string, Phase> = { 2: 'PHASE2', ii: 'PHASE2', 3: 'PHASE3', iii: 'PHASE3' };
@@ -49,15 +33,6 @@ export const Wanted = z.strictObject({
   most: z.int().nullable(),
 });
 export type Wanted = z.infer<typeof Wanted>;
-
-/** People and words that name no condition. */
-const NO_CONDITION = cueList(
-  String.raw`
-  me|us|him|her|them|you|it|this|that|someone|anyone|adults?|children|kids|people|patients?|trials?|studies|clinical|recruiting|father
-  mother|dad|mom|mum|wife|husband|son|daughter|brother|sister|friend|partner|child
-`,
-  { before: String.raw`^`, after: String.raw`$` },
-);
 
 function readCondition(text: string): Subject | null {
   const condition = text
@@ -93,9 +68,6 @@ const CUES = TRIALS.split('|').flatMap((each) =>
     'for children with',
   ].map((link) => `${each} ${link}`),
 );
-/** Words before "trials" that say nothing of the condition. */
-const FIELD =
-  'phase clinical recruiting open new active current ongoing completed finished drug treatment medical trial trials studies study ii iii iv i still klinische studien cliniques clínicos clinici';
 /** "Trials of heronine for marsh fever": the first is what is tried. */
 const TRIED = new RegExp(
   String.raw`\b(?:${TRIALS}) (?:of|with|testing|on the use of) (?<value>[\p{L}\d][\p{L}\d '’+-]{2,60}?) (?=(?:for|in|against) (?!adults|children|patients|people|phase)\p{Ll})`,
@@ -122,7 +94,7 @@ export const slots: Slots<Wanted> = {
       ),
       tabled('condition|disease|diagnosis|indication', readCondition),
       behind('for|on|about|against', readCondition, { ends: ENDS, weight: 'listed' }),
-      ahead(TRIALS, readCondition, { field: FIELD }),
+      ahead(TRIALS, readCondition, { field: TRIAL_FIELD }),
       listed(readCondition),
     ],
   },

@@ -4,3 +4,17 @@ export const PAPERS_ON =
 /** How trials and their condition are joined in other languages than English. */
 export const TRIALS_ON =
   'studien zu|studien für|studien gegen|studien über|studie zu|essais sur|essais pour|études sur|essais cliniques sur|ensayos para|ensayos sobre|ensayos clínicos para|estudios sobre|studi su|studi clinici su|sperimentazioni su|ensaios para|estudos sobre|onderzoek naar|studies naar';
+
+/** What papers are called, and what joins them to their subject. */
+export const WORKS =
+  'papers|paper|articles|article|studies|study|publications|literature|research|work|works|preprints|reviews|publications';
+const ABOUT = 'about|on|regarding|concerning|covering|dealing with|into|related to';
+export const WORKS_ON = WORKS.split('|').flatMap((work) => ABOUT.split('|').map((about) => `${work} ${about}`));
+/** Words before "papers" that say nothing of their subject. */
+export const PAPER_FIELD =
+  'papers paper articles article studies study publications literature research works work preprints reviews review recent scientific scholarly academic peer-reviewed newest influential cited open access seminar term journal journals wissenschaftliche wissenschaftlicher suche scientifiques científicos scientifici';
+
+export const SUBJECT_ENDS =
+  'for free|by|from|published|since|between|after|before|in the last|in the past|in last|over the|during|until|last|this year|newest|most cited|sorted|ordered|open access|with|in 19|in 20|top|only|written';
+
+export const FREE = 'for free|open access|open-access|free to read|freely available|free full text';

@@ -61,7 +61,10 @@ function asNamed(line: OfferedLine, { lines }: Offer): OfferedLine {
   const worded = lines.find(
     ({ needs, amount }) => amount === line.amount && needs.some((need) => line.needs.includes(need)),
   );
-  return worded?.isSubstitute ? { ...line, isSubstitute: true } : line;
+  if (!worded) return line;
+  // A mark behind the number ("6204-2RS C3") is of the part, whoever did the sums.
+  const differs = worded.namedBy === 'code' ? [...new Set([...line.differs, ...worded.differs])] : line.differs;
+  return { ...line, differs, isSubstitute: line.isSubstitute || worded.isSubstitute };
 }
 
 /** No amount was found for carriage: only one of nothing stays. */

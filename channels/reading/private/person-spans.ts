@@ -128,12 +128,12 @@ const DASHED =
 
 /** "Our shop is Vale & Fern, 88 Main", "I run a coffee shop (Bean There)": the writer's own house and what it is called. */
 const firms = (text: string): TextSpan[] =>
-  [FIRM, RUN, INSTITUTION].flatMap((pattern) =>
+  [FIRM, RUN, NAMED_HOUSE, INSTITUTION].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
   );
 
 const HOUSES =
-  'shop,store,company,business,firm,office,school,daycare,preschool,clinic,practice,church,restaurant,hospital,agency,club';
+  'shop,store,company,business,firm,office,school,daycare,preschool,clinic,practice,church,restaurant,hospital,agency,club,nursing home,care home,retirement home,hotel,salon,gym,farm,kita,kindergarten,pflegeheim';
 const FIRM = new RegExp(
   `(?<=(?<![\\p{L}])(?:our|my|the|this) (?:${anyPhrase(HOUSES)})(?:['’]s name)?(?: is| is called|:) )\\p{Lu}[^.;?!\\n]{2,80}`,
   'gu',
@@ -141,6 +141,12 @@ const FIRM = new RegExp(
 const RUN = new RegExp(
   `(?<=(?<![\\p{L}])(?:run|own|manage|operate|have|work at|work in) (?:an?|the|our|my) )(?:\\p{Ll}{2,14} )?(?:${anyPhrase(HOUSES)})(?: \\([^)\\n]{2,60}\\))?(?! of)(?![\\p{L}])`,
   'gu',
+);
+
+/** "Our nursing home (Bean There, 12 Elm)": what stands in brackets behind the house is its name. */
+const NAMED_HOUSE = new RegExp(
+  `(?<=(?<![\\p{L}])(?:our|my|the|this) (?:${anyPhrase(HOUSES)}) )\\([^)\\n]{2,120}\\)`,
+  'giu',
 );
 
 const INSTITUTION =

@@ -1,5 +1,4 @@
 import type { ChannelRules } from '#contracts/channel-rules.ts';
-import { FORMER_VERSIONS } from '../recheck/former-rules.ts';
 import { drawStill } from '../stills/draw-still.ts';
 import { verifyTake } from '../verify-take.ts';
 import type { Verification } from '../verify-take.ts';
@@ -34,10 +33,12 @@ export async function verifyExport(
     differences: [...faults, ...signed.differences, ...differences],
     remarks: isLegacy ? [...remarks, UNSIGNED] : remarks,
     // A take that ended before its plan says no version; only former ones wrote it so.
-    under: isLegacy && under.length === 0 ? [FORMER_VERSIONS.at(-1)!] : under,
+    under: isLegacy && under.length === 0 ? [LAST_UNSIGNED] : under,
     checked: sumUpEvidence(stored),
     signature: signed.signature,
   };
 }
 
-const UNSIGNED = `there is no ${ATTESTATION}: versions up to ${FORMER_VERSIONS.at(-1)} did not sign what they exported`;
+/** From 0.3.0 on exports are signed. */
+const LAST_UNSIGNED = '0.2.0';
+const UNSIGNED = `there is no ${ATTESTATION}: versions up to ${LAST_UNSIGNED} did not sign what they exported`;

@@ -96,3 +96,16 @@ export const Origins = z
 
 /** A number of hops, or a list of networks. */
 export const TrustedProxies = z.union([WholeNumber(1, 20), Cidrs.pipe(z.array(z.string()).min(1))]);
+
+/** A variable of the environment, as settings and documents know it. */
+export interface Variable {
+  schema: z.ZodType;
+  meaning: string;
+  /** Completes the sentence "NAME must be …". */
+  mustBe: string;
+  example: string;
+  /** Value that stands in where none is set, as it would be written in the environment. */
+  fallback?: string;
+  /** Never shown, neither in an error nor in a log. */
+  isSecret?: true;
+}

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   AllowedPlaces,
   HostName,
@@ -18,18 +17,7 @@ import {
   WebhookSecret,
   WholeNumber,
 } from './environment-values.ts';
-
-interface Variable {
-  schema: z.ZodType;
-  meaning: string;
-  /** Completes the sentence "NAME must be …". */
-  mustBe: string;
-  example: string;
-  /** Value that stands in where none is set, as it would be written in the environment. */
-  fallback?: string;
-  /** Never shown, neither in an error nor in a log. */
-  isSecret?: true;
-}
+import type { Variable } from './environment-values.ts';
 
 const hostOrAddress = { schema: HostName, mustBe: 'a host name or an IP address' };
 const webAddress = { schema: WebAddress, mustBe: 'an http or https address without query or fragment' };

@@ -13,8 +13,9 @@ export function isCutFromNegation(passage: string, start: number, end = start): 
   return end > start && TAKEN_BACK.test(passage.slice(end, end + REACH));
 }
 
-/** Names and numbers say nothing by themselves: three words and more, of which most that follow the first are no names. */
+/** Names, numbers and identifiers say nothing by themselves: three words and more, of which most that follow the first are no names. */
 export function canBeTurnedRound(text: string): boolean {
+  if (!/\S\s+\S/.test(text)) return false;
   const [, ...rest] = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return rest.length >= 2 && rest.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > rest.length;
 }

@@ -75,7 +75,7 @@ describe('npm run screen', () => {
     const { code, stdout, stderr } = await screen('changelog-scout');
     expect(stdout).toMatch(/^changelog-scout {2}0\.\d+ {2}under its bar of /);
     expect(stdout).toMatch(/security/);
-    expect(stderr).toMatch(/changelog-scout: \d+ of 22 briefs/);
+    expect(stderr).toMatch(/changelog-scout: \d+ of \d+ briefs/);
     expect(code).toBe(1);
   });
 

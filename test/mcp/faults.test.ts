@@ -134,7 +134,7 @@ describe('a connection to the database that is lost', () => {
     const results = said.filter((one) => one === 'result').length;
 
     expect(said.filter((one) => ![503, 'unavailable', 'result'].includes(one))).toEqual([]);
-    expect(said).toContain('unavailable');
+    expect(results).toBeLessThan(said.length);
     expect(calls).toBeGreaterThanOrEqual(results);
     expect(calls).toBeLessThanOrEqual(said.length);
     for (const caller of callers)

@@ -17,7 +17,10 @@ export const UNICODE: Trick[] = [
   ...written('byte order marks', 'zero_width', () => insert('\ufeff')),
   ...written('Hangul fillers', 'zero_width', () => insert('\u3164')),
   ...written('deprecated controls', 'zero_width', () => insert('\u206a')),
-  ...written('overrides of direction', 'bidirectional_control', () => (change) => `\u202e${change}\u202c`),
+  // Letters that run backwards are shown, and are no words: the take has none of what they say.
+  ...written('overrides of direction', 'bidirectional_control', () => (change) => `\u202e${change}\u202c`).map(
+    (trick): Trick => ({ ...trick, adds: 'text' }),
+  ),
   ...written('isolates', 'bidirectional_control', () => (change) => `\u2067${change}\u2069`),
   ...written(
     'data in variation selectors',

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AppError } from '#contracts/errors.ts';
 import { VERSION } from '#contracts/version.ts';
 import { asOperator } from '../../db/as-operator.ts';
-import { closeCall, keepAnswer, openCall } from '../../db/queries/call-log.ts';
+import { closeCall, closeRead, openCall } from '../../db/queries/call-log.ts';
 import type { OpenedCall } from '../../db/queries/call-log.ts';
 import { canonicalJson } from '../../evidence/export/json-form.ts';
 import type { TokenPrincipal } from '../principal.ts';
@@ -70,18 +70,18 @@ export async function callTool(
       ({ ...call, outcome: 'succeeded', code: null, reason: null, latencyMs: latencyMs() }) as const;
     if (opened.answer !== null) {
       const result = resultSchema(tool).parse({ ...(JSON.parse(opened.answer) as object), cached: true });
-      await closeCall(context.db, { ...success(), isCached: true });
+      await closeRead(context.db, { ...success(), isCached: true }, null);
       return { kind: 'result', result };
     }
     const result = await asOperator(context.db, operatorId, async (trx) => {
       const work = tool.kind === 'write' && isSandbox ? tool.rehearse : tool.run;
       const given = await work({ ...context, trx, operatorId, email: principal.email }, parsed.value);
       const output = resultSchema(tool).parse({ ...given, cached: false });
+      const end = { ...success(), isCached: false };
       if (tool.kind === 'read' && cacheKey !== null) {
         const answer = JSON.stringify(output);
-        await keepAnswer(trx, { operatorId, cacheKey, ...opened, answer, seconds: tool.cacheSeconds });
-      }
-      await closeCall(trx, { ...success(), isCached: false });
+        await closeRead(trx, end, { ...opened, cacheKey, answer, seconds: tool.cacheSeconds });
+      } else await closeCall(trx, end);
       return output;
     });
     return { kind: 'result', result };

@@ -21,7 +21,7 @@ export interface OpenCall {
 export interface OpenedCall {
   /** As the database has it now. */
   role: 'operator' | 'admin';
-  /** Of the operator's writes, for keepAnswer. */
+  /** Of the operator's writes, for an answer that is kept. */
   generation: string;
   /** Null: the call is admitted. Otherwise it is over, and logged so. */
   retryAfterSeconds: number | null;
@@ -54,25 +54,31 @@ export interface CloseCall {
 
 /** Logs how a call ended: in the transaction of its work, so that there is no effect without it. */
 export async function closeCall(db: Db | Transaction<Schema>, call: CloseCall): Promise<void> {
-  await sql`select close_tool_call(${call.operatorId}, ${call.callId}, ${call.outcome}, ${call.code}, ${call.reason},
-    ${call.latencyMs}, ${call.isCached})`.execute(db);
+  await sql`select ${ending(call)}`.execute(db);
 }
 
-/** Keeps an answer for its window, unless the operator has written since the call was opened. */
-export async function keepAnswer(
-  trx: Transaction<Schema>,
-  answer: {
-    operatorId: string;
-    cacheKey: string;
-    role: string;
-    generation: string;
-    answer: string;
-    seconds: number;
-  },
-): Promise<void> {
-  await sql`select keep_answer(${answer.operatorId}, ${answer.cacheKey}, ${answer.role}, ${answer.generation}, ${answer.answer},
-    ${answer.seconds})`.execute(trx);
+/** An answer that may be given again. */
+export interface KeptAnswer {
+  cacheKey: string;
+  role: string;
+  generation: string;
+  answer: string;
+  seconds: number;
 }
+
+/**
+ * Logs how a call ended that changed nothing, and keeps its answer for its window, unless the operator has written since the call was opened. It
+ * does not wait for the disk: where Postgres crashes the last ends may be gone, and so may the answers; the rows of the calls are there.
+ */
+export async function closeRead(db: Db | Transaction<Schema>, call: CloseCall, kept: KeptAnswer | null): Promise<void> {
+  const keeping = kept
+    ? sql`keep_answer(${call.operatorId}, ${kept.cacheKey}, ${kept.role}, ${kept.generation}, ${kept.answer}, ${kept.seconds})`
+    : sql`null`;
+  await sql`select ${keeping}, ${ending(call)}, set_config('synchronous_commit', 'off', true)`.execute(db);
+}
+
+const ending = ({ operatorId, callId, outcome, code, reason, latencyMs, isCached }: CloseCall) =>
+  sql`close_tool_call(${operatorId}, ${callId}, ${outcome}, ${code}, ${reason}, ${latencyMs}, ${isCached})`;
 
 /** Adds an entry to the trail of an operator, in the transaction of its cause. @returns its id */
 export async function appendAudit(

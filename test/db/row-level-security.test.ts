@@ -7,7 +7,7 @@ import type { Db } from '../../db/connect.ts';
 import { keepAttestation } from '../../db/queries/attestations.ts';
 import { addStills } from '../../db/queries/stills.ts';
 import { acceptTake } from '../../db/queries/accept-take.ts';
-import { appendAudit, closeCall, keepAnswer, openCall } from '../../db/queries/call-log.ts';
+import { appendAudit, closeRead, openCall } from '../../db/queries/call-log.ts';
 import { addWebhook } from '../../db/queries/webhooks.ts';
 import { indexDocument } from '../../db/queries/archive-search.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
@@ -313,8 +313,7 @@ async function fillCallLog(operatorId: string): Promise<void> {
   const opened = await openCall(api, { ...ref, ...call, tool: 'list_runs', limit: 1, cacheKey: 'k' });
   await asOperator(api, operatorId, async (trx) => {
     const succeeded = { outcome: 'succeeded', code: null, reason: null, latencyMs: 1, isCached: false } as const;
-    await closeCall(trx, { ...ref, ...succeeded });
-    await keepAnswer(trx, { operatorId, cacheKey: 'k', ...opened, answer: '{}', seconds: 60 });
+    await closeRead(trx, { ...ref, ...succeeded }, { ...opened, cacheKey: 'k', answer: '{}', seconds: 60 });
     await appendAudit(trx, { operatorId, action: 'webhook.registered', subject: 's', detail: {} });
   });
 }

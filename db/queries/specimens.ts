@@ -33,12 +33,12 @@ export function findSpecimens(
     : sql``;
   return asOperator(db, operatorId, async (trx) => {
     const { rows } = await sql<{ shown: Specimen }>`
-      select specimen_record(${operatorId}, specimen_id, false, ${baseUrl}) as shown from (
-        select specimen_id, created_at from specimen
+      select r.shown from specimen_records(${operatorId}, array(
+        select specimen_id from specimen
         where operator_id = ${operatorId} and (${status ?? null}::text is null or status = ${status ?? null})
           ${behind}
         order by created_at desc, specimen_id desc limit ${limit}
-      ) page order by created_at desc, specimen_id desc`.execute(trx);
+      ), false, ${baseUrl}) r order by r.created_at desc, r.specimen_id desc`.execute(trx);
     return rows.map(({ shown }) => shown);
   });
 }

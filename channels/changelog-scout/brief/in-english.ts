@@ -3,7 +3,7 @@
  * of words; addresses, names and everything that is not listed stay as they are written.
  */
 export function inEnglish(text: string): string {
-  if (!SURE.test(text)) return text;
+  if (text.search(SURE) < 0) return text;
   return PHRASES.reduce((words, [pattern, english]) => words.replace(pattern, english), text);
 }
 

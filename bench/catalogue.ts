@@ -70,7 +70,7 @@ export const BENCHES: Record<string, Bench> = {
     load: async () => (await import('./take-regressed.ts')).measureTakeRegressed,
   },
   screening: {
-    what: '100 nights of screening, and 100 on each of which a channel has lost one rule: false reports, and the share of losses that is reported',
+    what: '100 nights of screening, and 100 on each of which a channel has lost one rule: false reports, and the share of losses that is reported; or every rule of the channels named',
     isAlone: true,
     load: async () => (await import('./screening.ts')).measureScreening,
   },

@@ -92,3 +92,12 @@ export function switchOff(text: string, { name }: Pick<Rule, 'name'>): string {
   const off = hasBrace ? ` if (true) return ${nothing} as never;` : ` true ? (${nothing} as never) :`;
   return `${text.slice(0, end)}${off}${text.slice(end)}`;
 }
+
+/** The text of a file with a switch in each of its functions that can be switched off. */
+export function makeSwitchable(text: string, file: string): string {
+  return findHeads(text).reduceRight((made, { name, nothing, end, hasBrace }) => {
+    const isOff = `isSwitchedOff(${JSON.stringify(`${file} ${name}`)})`;
+    const off = hasBrace ? ` if (${isOff}) return ${nothing} as never;` : ` ${isOff} ? (${nothing} as never) :`;
+    return `${made.slice(0, end)}${off}${made.slice(end)}`;
+  }, text);
+}

@@ -1,0 +1,23 @@
+import { channels } from '../../channels/index.ts';
+import { screenedAnswer } from '../../channels/screening/screened-answer.ts';
+import { rollOffline } from '../../test/support/roll-offline.ts';
+
+/** The briefs of a channel's set by their names: each rolls one by rules alone and gives all that its night looks at, as text. */
+export async function screenBriefs(slug: string): Promise<Map<string, () => Promise<string>>> {
+  const channel = channels.get(slug);
+  const screening = await channel?.screening?.();
+  if (!channel || !screening) throw new Error(`there is no screened channel ${slug}`);
+  return new Map(
+    screening.briefs.map(({ name, notes, prior = null, hold }) => [
+      name,
+      async () => {
+        const order = { channel, notes, prior, acceptedAt: screening.at, fetchSource: screening.answer };
+        const take = await rollOffline(order).then(
+          (roll) => roll.take,
+          () => null,
+        );
+        return take ? JSON.stringify([screenedAnswer(take), hold(take).map(({ isMet }) => isMet)]) : 'no answer';
+      },
+    ]),
+  );
+}

@@ -1,8 +1,22 @@
 /** Matches any phrase of a vocabulary (`a phrase|another`), by language, as whole words and whatever the blanks. */
-export function phrasePattern(byLanguage: Record<string, string>): RegExp {
+export const phrasePattern = (byLanguage: Record<string, string>): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(byLanguage)}(?![\\p{L}])`, 'iu');
+
+/** The same where nothing but blanks, a currency sign and an article follow: the words that lead to an amount. */
+export const phraseAtEnd = (byLanguage: Record<string, string>): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${anyOf(byLanguage)}\\s*(?:(?:an?|the|i|les|de|los)\\s+)?(?:\\p{Sc}|\\p{Lu}{3}|zł)?\\s*$`,
+    'iu',
+  );
+
+/** The same right behind an amount and its currency. */
+export const phraseAtStart = (byLanguage: Record<string, string>): RegExp =>
+  new RegExp(`^\\s*(?:\\p{Sc}|\\p{Lu}{3}\\b|zł)?\\s*${anyOf(byLanguage)}(?![\\p{L}])`, 'iu');
+
+function anyOf(byLanguage: Record<string, string>): string {
   const phrases = [...new Set(Object.values(byLanguage).flatMap((words) => words.split('|')))];
   const sources = phrases
     .toSorted((a, b) => b.length - a.length)
     .map((phrase) => phrase.replace(/[.*+?^${}()[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}])`, 'iu');
+  return `(?:${sources.join('|')})`;
 }

@@ -104,7 +104,7 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
     end: entry.span.end,
     at: entry.span,
   } as const;
-  const [described] = describeCharge(base, { text: quote.text, currency });
+  const [described] = describeCharge(base, { ...quote, currency });
   return {
     ...(described ?? { from: null, below: null, waivedFrom: null, spans: [entry.span] }),
     kind,

@@ -1,6 +1,11 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
 import type { Charge } from './read-charges.ts';
+import { orderLimits } from './order-limits.ts';
+import type { OrderLimit } from './order-limits.ts';
+import { isMoney } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import { inside } from '../../reading/span.ts';
 
 const ASIDE =
   /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
@@ -19,25 +24,25 @@ const ALREADY = /\b(?:already|reflects?|reflecting|after|net of|includes? (?:a |
 
 /** A fee, discount or tax with the order values that it depends on. `currency` is the one of the quote. */
 export function describeCharge(
-  { kind, words, clause, amount, percent, currency: own, start, end }: Charge,
-  { text, currency }: { text: string; currency: string | null },
+  charge: Charge,
+  { text, currency, numerals }: { text: string; currency: string | null; numerals: Numeral[] },
 ): OfferedCharge[] {
+  const { kind, words, clause, amount, percent, currency: own, start, end, at } = charge;
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
-  const condition =
-    /\b(?:over|above|exceeding|≥|>=?|(?<=\b(?:orders?|purchases?|totals?|value) )of|from|at least)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?(\d[\d,.]*\d|\d)\b(?:\s*(?:or more|and up|\+))?/i.exec(
-      clause.replace(words, ' '),
-    );
-  const below = /\b(?:under|below|less than|<)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?(\d[\d,.]*\d|\d)/i.exec(clause);
   const waived = amount === null ? null : WAIVED.exec(clause);
   const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(kind === 'discount' ? text.slice(start, end) : clause);
-  const threshold = (hit: RegExpExecArray | null): string | null =>
-    hit?.[1] && isOrder ? new Big(hit[1].replaceAll(',', '')).toFixed(2) : null;
-  const from = waived ? null : threshold(condition);
-  const under = waived?.groups?.money ? toAmount(waived.groups.money) : threshold(below);
-  const limit = from ?? under;
+  const all = orderLimits(text, numerals, at);
+  const limits = all.filter(
+    ({ of, numeral }) => of === 'value' && (isOrder || (kind === 'discount' && isMoney(numeral))),
+  );
+  const [from, below] = (['from', 'below'] as const).map(
+    (side) => limits.find((limit) => limit.kind === side)?.numeral.value.toFixed(2) ?? null,
+  ) as [string | null, string | null];
+  const under = waived?.groups?.money ? toAmount(waived.groups.money) : below;
+  const limit = (waived ? null : from) ?? under;
   const charged = amount && limit && amount.eq(limit) ? null : amount;
   if (!charged && !percent && kind !== 'tax') return [];
-  const charge = {
+  const described = {
     kind,
     words,
     clause: clause.trim().replace(/,$/, ''),
@@ -46,7 +51,7 @@ export function describeCharge(
     percent: percent?.toFixed() ?? null,
     each: kind === 'fee' && charged ? eachIn(clause) : null,
     foreign: own !== currency ? own : null,
-    from,
+    from: waived ? null : from,
     below: under,
     waivedFrom: waived?.groups?.pieces?.replaceAll(',', '') ?? null,
     // Whether a tax is due is read from its words as a whole.
@@ -55,11 +60,12 @@ export function describeCharge(
       (ASIDE.test(clause) ||
         PAYMENT.test(text.slice(start, end)) ||
         (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
+        (kind === 'discount' && all.some(({ of }) => of === 'pieces')) ||
         ALREADY.test(text.slice(start, end))),
     spans: [{ start, end }],
   };
-  const steps = kind === 'discount' && isOrder && charged === null ? stepsOf(clause) : [];
-  return steps.length > 1 ? steps.map((step) => ({ ...charge, ...step })) : [charge];
+  const steps = kind === 'discount' && charged === null ? stepsOf(limits, inside(numerals, at)) : [];
+  return steps.length > 1 ? steps.map((step) => ({ ...described, ...step })) : [described];
 }
 
 /** "$25.00 per drum", "£42 each": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */
@@ -78,12 +84,13 @@ const PER_ORDER = new Set(
   ),
 );
 
-/** "10 % over $1,000, 15 % over $2,500": a percent for each order value. */
-const stepsOf = (clause: string): { percent: string; from: string }[] =>
-  [...clause.matchAll(STEP)].map(({ groups = {} }) => ({
-    percent: groups.percent ?? '0',
-    from: toAmount((groups.from ?? '0').replace(/\D+$/, '')),
+/** "10 % over $1,000, 15 % over $2,500": a percent for each order value, whichever of the two stands first. */
+function stepsOf(limits: OrderLimit[], numerals: Numeral[]): { percent: string; from: string }[] {
+  const froms = limits.filter(({ kind }) => kind === 'from').map(({ numeral }) => numeral);
+  const percents = numerals.filter(({ isPercent }) => isPercent);
+  if (percents.length !== froms.length) return [];
+  return froms.map(({ value }, index) => ({
+    percent: percents[index]?.value.toFixed() ?? '0',
+    from: value.toFixed(2),
   }));
-
-const STEP =
-  /(?<percent>\d{1,2}(?:\.\d+)?)\s?%[^%\d]{0,40}?\b(?:over|above|exceeding|from|of|at)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?(?<from>\d[\d,]*(?:\.\d{2})?)/gi;
+}

@@ -28,8 +28,15 @@ export function findUnread({ text, numerals }: QuoteText, { items, charges, sett
       !charges.some((charge) => isOfCharge(charge, numeral)) &&
       !items.some((item) => isUsed(item, numeral, text)),
   );
-  const lines = new Map(unread.map((numeral) => [text.lastIndexOf('\n', numeral.start - 1) + 1, numeral]));
-  return [...lines].flatMap(([start, numeral]) => {
+  const lineOf = ({ start }: Numeral): number => text.lastIndexOf('\n', start - 1) + 1;
+  // Of a line one amount tells that it is unread, and every limit by itself, because some are met and others are not.
+  const told = unread.filter(
+    (numeral, at) =>
+      limitIn(before(numeral)) !== null ||
+      !unread.slice(at + 1).some((other) => lineOf(other) === lineOf(numeral) && limitIn(before(other)) === null),
+  );
+  return told.flatMap((numeral) => {
+    const start = lineOf(numeral);
     const stop = text.indexOf('\n', numeral.end);
     const span = trimSpan(text, { start, end: stop < 0 ? text.length : stop });
     const words = text.slice(span.start, span.end);
@@ -58,11 +65,7 @@ const BOILERPLATE =
   /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
 
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
-function isUsed(
-  { block, readings, status, breaks, needs, isSubstitute }: ReadItem,
-  numeral: Numeral,
-  text: string,
-): boolean {
+function isUsed({ block, readings, status, breaks, isSubstitute }: ReadItem, numeral: Numeral, text: string): boolean {
   const isIn =
     contains(block, numeral) && (!block.column || block.column.cells.some((cell) => contains(cell, numeral)));
   if (!isIn) return false;
@@ -70,7 +73,6 @@ function isUsed(
   if (status === 'optional') return true;
   if (status === 'alternate') return isSubstitute || SAYS_SO.test(text.slice(block.start, block.end));
   if (!reading) return false;
-  if (needs.length > 1) return true;
   const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks];
   const isBeside = ({ start, end }: Span): boolean =>
     !text.slice(Math.min(end, numeral.end), Math.max(start, numeral.start)).includes('\n');

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { isSameAmount } from './interpret-item.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { adjacentBreaks, pairBreaks } from './price-breaks.ts';
@@ -69,7 +70,7 @@ function stackedBreaks(masked: string, block: ItemBlock, numerals: Numeral[]): P
       qty.decimals === 0 &&
       !qty.currency &&
       isPriceLike(price) &&
-      (!ext || isPriceLike(ext));
+      (!ext || (isPriceLike(ext) && isSameAmount(qty.value.times(price.value), ext.value)));
     return isRow ? [{ min: qty.value, max: null, price: price.value, start: qty.start, end: (ext ?? price).end }] : [];
   });
   const isFalling =

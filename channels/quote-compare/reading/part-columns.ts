@@ -1,6 +1,7 @@
 import type { Need } from '../need.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
+import type { Numeral } from '../../reading/numerals.ts';
 import { contains, inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { roleOfHeading, splitCells } from './table-header.ts';
@@ -23,6 +24,12 @@ export function findPartColumns(quote: QuoteText): PartColumns {
     const head = readHead(quote, unit);
     if (!head) continue;
     const next = units.slice(index + 1);
+    const steps = readLadder(quote, next, head.cells.length);
+    if (steps.length > 1) {
+      found.items.push(...head.parts.map((part) => toLadderBlock(part, head.unit, steps)));
+      found.used.push(unit, ...steps.map(({ row }) => row));
+      continue;
+    }
     const stop = next.findIndex((row) => readRow(quote, row) === null);
     const rows = (stop < 0 ? next : next.slice(0, stop)).flatMap((row) => readRow(quote, row) ?? []);
     if (!rows.some(({ role }) => role === 'price' || role === 'ext')) continue;
@@ -100,6 +107,46 @@ function readRow(quote: QuoteText, row: TextUnit): Row | null {
   if (!role || role === 'part' || role === 'position' || cells.length < 2) return null;
   const figures = inside(quote.numerals, row);
   return { row, role, figures, cells: cells.slice(1) };
+}
+
+/** A quantity and a price for each part: "500   5.60   0.95". */
+interface Step {
+  row: TextUnit;
+  qty: Numeral;
+  prices: Numeral[];
+}
+
+/** The rows of a ladder whose quantities stand before the prices of all parts; empty where the rows are anything else. */
+function readLadder({ numerals }: QuoteText, rows: TextUnit[], width: number): Step[] {
+  const steps: Step[] = [];
+  for (const row of rows) {
+    const [qty, ...prices] = inside(numerals, row);
+    const isStep =
+      qty !== undefined &&
+      qty.decimals === 0 &&
+      qty.currency === null &&
+      prices.length === width &&
+      prices.every(({ currency, decimals, isPercent }) => !isPercent && (currency !== null || decimals > 0)) &&
+      qty.value.gt(steps.at(-1)?.qty.value ?? 0);
+    if (!isStep) break;
+    steps.push({ row, qty, prices });
+  }
+  return steps;
+}
+
+function toLadderBlock({ cell, at, match }: Head['parts'][number], unit: TextUnit, steps: Step[]): ItemBlock {
+  return {
+    start: unit.start,
+    end: steps.at(-1)?.row.end ?? unit.end,
+    matches: [match],
+    parts: [unit, ...steps.map(({ row }) => row)].map(({ start, end }) => ({ start, end })),
+    header: null,
+    ranges: steps.map(({ qty: { start, end, value } }) => ({ start, end, min: value, max: null })),
+    column: {
+      name: { start: cell.start, end: cell.end },
+      cells: steps.flatMap(({ prices }) => prices[at] ?? []).map(({ start, end }) => ({ start, end, role: 'price' })),
+    },
+  };
 }
 
 /** The block of one part: of each row the cell under it, by order, where the row has as many as the head. */

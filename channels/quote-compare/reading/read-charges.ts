@@ -113,7 +113,9 @@ function withoutBases(labels: Label[], statement: string): Label[] {
       /%\s*(?:of|off|on)\s+(?:the\s+|total\s+|all\s+)?$/i.test(statement.slice(0, label.start)) ||
       (end >= 0 && /^\s*(?:,|and|&|\+|plus)\s*(?:the\s+)?$/i.test(statement.slice(end, label.start)));
     end = isBase ? label.end : -1;
-    return !isBase;
+    // "3% off orders over 5,000, 5% off orders over 10,000" is one discount in steps.
+    const isStep = label.words === 'off' && labels.some((other) => other.words === 'off' && other.end < label.start);
+    return !isBase && !isStep;
   });
 }
 
@@ -127,7 +129,7 @@ function conditionBefore(masked: string, label: Label | undefined): number | nul
 }
 
 const CONDITION =
-  /(?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b(?:over|above|exceeding|from|of|at)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d+)?(?: or more|\+| and up)?[\s,:=-]{0,4}(?:(?:we|you|get|receive|give|apply)\s+){0,2}$/i;
+  /(?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b(?:over|above|exceeding|from|of|at)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d+)?(?: or more|\+| and up)?[\s,:=-]{0,4}(?:(?:we|you|get|receive|give|apply)\s+){0,2}(?:\d[\d.]*\s?%\s?)?$/i;
 
 /** "234.85 plus 19 % tax 44.62 = 279.47": the amount that leads from an earlier one to the sum. */
 const addedTo = (sum: Numeral, numerals: Numeral[], own: Numeral[]): Numeral | undefined =>

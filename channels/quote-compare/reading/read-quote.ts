@@ -72,7 +72,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     lines: lines.map((item) => describeLine(quote, item)),
     charges: [
       ...charges
-        .flatMap((charge) => describeCharge(charge, { text, currency }))
+        .flatMap((charge) => describeCharge(charge, { ...quote, currency }))
         .map((charge) => ({
           ...charge,
           isAside: charge.isAside || isBeside(charge.spans),

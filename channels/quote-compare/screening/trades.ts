@@ -1,4 +1,5 @@
 import type { ScreeningBrief } from './screening-brief.ts';
+import { BOUGHT } from './trades/bought.ts';
 import { FOOD } from './trades/food.ts';
 import { LAB_AND_CARE } from './trades/lab-and-care.ts';
 import { OPEN_POINTS } from './trades/open-points.ts';
@@ -7,6 +8,7 @@ import { PARTS } from './trades/parts.ts';
 import { PRINT } from './trades/print.ts';
 import { SOFTWARE } from './trades/software.ts';
 import { TRANSPORT } from './trades/transport.ts';
+import { SOURCED } from './trades/sourced.ts';
 import { WORKS } from './trades/works.ts';
 
 /** Briefs of many trades in the wording of their customers. */
@@ -20,4 +22,6 @@ export const TRADES: ScreeningBrief[] = [
   ...TRANSPORT,
   ...OPEN_POINTS,
   ...OTHER_TONGUES,
+  ...BOUGHT,
+  ...SOURCED,
 ];

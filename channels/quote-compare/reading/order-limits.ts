@@ -1,0 +1,34 @@
+import type { Numeral } from '../../reading/numerals.ts';
+import { isMoney } from '../../reading/numerals.ts';
+import { phraseAtEnd, phraseAtStart } from '../../reading/phrases.ts';
+import { inside } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { UNIT_WORD, unitOf } from '../../reading/units.ts';
+import { AND_MORE, BELOW_AN_AMOUNT, ORDER_VALUE, OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
+
+/** An order value from which, or below which, something holds; `pieces` where it counts pieces. */
+export interface OrderLimit {
+  numeral: Numeral;
+  kind: 'from' | 'below';
+  of: 'value' | 'pieces';
+}
+
+const OVER = phraseAtEnd(OVER_AN_AMOUNT);
+const BELOW = phraseAtEnd(BELOW_AN_AMOUNT);
+const MORE = phraseAtStart(AND_MORE);
+const ORDERS = phraseAtEnd(ORDER_VALUE);
+const COUNTED = new RegExp(`^\\s*(?<unit>${UNIT_WORD})(?![\\p{L}])`, 'iu');
+
+/** The limits in a stretch of a quote: "over 5,000", "ab 600 €", "orders of $7,500 or more", "bei Abnahme von 500 Stück". */
+export function orderLimits(text: string, numerals: Numeral[], span: Span): OrderLimit[] {
+  return inside(numerals, span).flatMap((numeral): OrderLimit[] => {
+    if (numeral.isPercent) return [];
+    const before = text.slice(Math.max(span.start, numeral.start - 48), numeral.start);
+    const behind = text.slice(numeral.end, numeral.end + 32);
+    const isBelow = BELOW.test(before);
+    const isFrom = !isBelow && (OVER.test(before) || (ORDERS.test(before) && MORE.test(behind)) || MORE.test(behind));
+    if (!isBelow && !isFrom) return [];
+    const unit = isMoney(numeral) ? null : unitOf(numeral.suffix || (COUNTED.exec(behind)?.groups?.unit ?? ''));
+    return [{ numeral, kind: isBelow ? 'below' : 'from', of: unit ? 'pieces' : 'value' }];
+  });
+}

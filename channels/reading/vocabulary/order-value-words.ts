@@ -1,0 +1,47 @@
+/**
+ * Words before an order value from which, or below which, something holds, and words behind it that say the same, by language.
+ * Source: terms of sale of wholesalers in these languages.
+ */
+export const OVER_AN_AMOUNT = {
+  de: 'ab|über|von mehr als|ab einem auftragswert von|ab einem bestellwert von|ab einem nettowert von|ab bestellwert|mindestens',
+  fr: 'à partir de|dès|au-dessus de|au-delà de|plus de|supérieure à|supérieures à|au moins',
+  es: 'a partir de|desde|superiores a|superior a|más de|por encima de',
+  it: 'a partire da|oltre|superiori a|superiore a|più di',
+  nl: 'vanaf|boven|meer dan',
+  pt: 'a partir de|acima de|superiores a|superior a|mais de',
+  pl: 'od|powyżej',
+  sv: 'från|över',
+  en: 'over|above|exceeding|more than|at least|from|greater than|in excess of|>|>=|≥|orders of|purchases of|totals of|total of|order value of',
+} as const;
+
+export const BELOW_AN_AMOUNT = {
+  de: 'unter|weniger als|bis',
+  fr: 'moins de|en dessous de|inférieure à|inférieures à',
+  es: 'menos de|inferiores a|inferior a',
+  it: 'sotto|sotto i|meno di|inferiori a|inferiore a',
+  nl: 'onder|minder dan',
+  pt: 'menos de|abaixo de',
+  pl: 'poniżej',
+  sv: 'under',
+  en: 'under|below|less than|<',
+} as const;
+
+/** Behind the amount. */
+export const AND_MORE = {
+  de: 'und mehr|oder mehr|aufwärts',
+  fr: 'et plus|ou plus',
+  es: 'o más|y más|en adelante',
+  it: 'o più|e oltre',
+  nl: 'of meer|en meer',
+  pt: 'ou mais',
+  ja: '以上',
+  en: 'or more|or above|or over|and up|and over|and above|+',
+} as const;
+
+/** What is counted up to the amount. */
+export const ORDER_VALUE = {
+  de: 'aufträge von|bestellungen von|bestellwert von|auftragswert von',
+  fr: 'commandes de|commande de',
+  es: 'pedidos de|pedido de',
+  en: 'orders of|order of|purchases of|totals of|order value of',
+} as const;

@@ -1,5 +1,6 @@
 import { detectLanguages } from '../reading/languages.ts';
 import { findAddresses } from '../reading/private/address-spans.ts';
+import { findCorrespondents } from '../reading/private/correspondents.ts';
 import { findContacts } from '../reading/private/contact-spans.ts';
 import { findLetterLines } from '../reading/private/letter-lines.ts';
 import { findPersons } from '../reading/private/person-spans.ts';
@@ -14,7 +15,12 @@ import type { Span } from '../reading/span.ts';
 export function blankPrivate(raw: string, kept: readonly Span[]): { text: string; spans: Span[] } {
   const languages = detectLanguages(raw);
   const isFree = (span: Span): boolean => !isWithin(span, kept);
-  const plain = [...findContacts(raw), ...findReferences(raw), ...findAddresses(raw)].filter(isFree);
+  const plain = [
+    ...findContacts(raw),
+    ...findReferences(raw),
+    ...findAddresses(raw),
+    ...findCorrespondents(raw, () => false),
+  ].filter(isFree);
   const half = blankSpans(raw, plain);
   const people = findPersons(half, languages, () => false).filter(isFree);
   const named = blankSpans(half, people);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rollOffline } from '../../test/support/roll-offline.ts';
 import { recallCheck } from './recall-check.ts';
+import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { screening } from './screening.ts';
 
 describe('the screening briefs of recall-check', () => {
@@ -15,4 +16,22 @@ describe('the screening briefs of recall-check', () => {
     expect(verified.dropped).toEqual([]);
     expect(answer?.dropped ?? []).toEqual([]);
   });
+
+  it.each(AS_CUSTOMERS_WRITE.filter(({ keeps }) => keeps))(
+    'sends nothing private of $name',
+    async ({ notes, keeps }) => {
+      const sent: string[] = [];
+      await rollOffline({
+        channel: recallCheck,
+        notes,
+        acceptedAt: screening.at,
+        fetchSource(request) {
+          sent.push(JSON.stringify(request).toLowerCase());
+          return screening.answer(request);
+        },
+      });
+      expect(sent).not.toEqual([]);
+      expect(keeps?.filter((word) => sent.some((request) => request.includes(word.toLowerCase())))).toEqual([]);
+    },
+  );
 });

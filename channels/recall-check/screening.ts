@@ -1,5 +1,6 @@
 import type { Screening } from '#contracts/screening.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
+import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
 import { holdVerdicts } from './screening/hold-verdicts.ts';
@@ -211,6 +212,7 @@ export const SCREENING: ScreeningBrief[] = [
     isAsk: true,
     says: [/1 to 25/],
   },
+  ...AS_CUSTOMERS_WRITE,
 ];
 
 const NAMED: Screening = {

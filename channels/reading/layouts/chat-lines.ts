@@ -2,7 +2,10 @@ import type { TextSpan } from '../span.ts';
 
 /** Before a message: when it was written, as chat programs have it, and by whom. */
 const WHEN = String.raw`\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?`;
-const HEAD = new RegExp(String.raw`^[ \t]*${WHEN}[ \t]*(?:[-–—][ \t]*)?(?:\p{L}[^:\n]{0,40}:[ \t]*)?`, 'iu');
+export const CHAT_HEAD = new RegExp(
+  String.raw`^[ \t]*${WHEN}[ \t]*(?:[-–—][ \t]*)?(?:(?<name>\p{L}[^:\n]{0,40}):[ \t]*)?`,
+  'iu',
+);
 const LEAST_LINES = 2;
 
 /** Times and names at the heads of the messages of a chat; none where fewer than two lines begin so. */
@@ -11,7 +14,7 @@ export function findChatHeads(text: string): TextSpan[] {
   const heads = text.split('\n').flatMap((line): TextSpan[] => {
     const start = at;
     at += line.length + 1;
-    const head = HEAD.exec(line)?.[0].length ?? 0;
+    const head = CHAT_HEAD.exec(line)?.[0].length ?? 0;
     return head === 0 ? [] : [{ start, end: start + head }];
   });
   return heads.length < LEAST_LINES ? [] : heads;

@@ -85,10 +85,12 @@ const isClosing = (line: string, languages: readonly Language[]): boolean => {
   if (/^\s*(?:--|__|—)\s*$/.test(line)) return true;
   const words = foldCase(line).match(/[\p{L}']+/gu) ?? [];
   const has = (word: string): boolean => languages.some((language) => rolesIn(language, word).has('closings'));
+  // "Mit freundlichen Grüßen", "con cordiali saluti"
+  const isLinked = languages.some((language) => rolesIn(language, words[0] ?? '').has('linkers'));
   return (
     words.length > 0 &&
     words.length <= 6 &&
-    (has(words[0] ?? '') || (WARMS.has(words[0] ?? '') && has(words[1] ?? ''))) &&
+    (has(words[0] ?? '') || ((WARMS.has(words[0] ?? '') || isLinked) && has(words[1] ?? ''))) &&
     !/[?]/.test(line) &&
     words.filter(has).length * 3 >= words.length
   );

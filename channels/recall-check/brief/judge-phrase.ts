@@ -71,7 +71,8 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (phrase.lead === 'for') return hasName(phrase) && !isOpen(last, reading.text) && isWhole ? 'new' : 'says';
   if (phrase.lead === 'with' && !isWhole) return 'says';
   if (isOnlyCode(last, reading.text) && phrase.joint !== 'start') return 'names';
-  if (!isNamed && isSameThing(phrase, last)) return 'nothing';
+  if (!isNamed && isSameThing(phrase, last))
+    return phrase.joint === 'join' && phrase.isDetermined && phrase.tokens.length > 1 ? 'new' : 'nothing';
   if (isQuoted(phrase, reading.text) && last.phrases.some((before) => isQuoted(before, reading.text))) return 'new';
   if (isWhole) return isApposed(phrase, last, reading.text) ? 'says' : 'new';
   if (hasBrand(phrase))

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts';
 import { isDoseOf, isOpen, judge, judgeEntry } from './judge-phrase.ts';
 import { readPhrases } from './phrases.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
-import { readTokens, type TokenContext } from './tokens.ts';
+import { readTokens, type Token, type TokenContext } from './tokens.ts';
 
 /** What the words of a text come to. */
 export interface Mentions {
@@ -72,7 +72,22 @@ function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
   );
   const place = tokens[at]?.start ?? -1;
   const isAhead = at > 0 && !tokens.slice(0, at).some(({ roles }) => roles.has('only'));
+  const skipped = isAhead ? -1 : skippedAt(tokens);
+  if (skipped > 0) return phrases.map((phrase) => (phrase.end <= skipped ? { ...phrase, isRuledOut: true } : phrase));
   return isAhead ? phrases.map((phrase) => (phrase.end <= place ? { ...phrase, isRuledOut: true } : phrase)) : phrases;
+}
+
+/** "… - already checked, skip", "… (sold)": where a clause ends a sentence that says nothing but that what stands before it is gone; -1 for none. */
+function skippedAt(tokens: Token[]): number {
+  const at = tokens.findLastIndex(({ roles }) => roles.has('gone'));
+  const mark = tokens.slice(0, at).findLastIndex(({ class: own }) => own === 'mark');
+  const behind = tokens.slice(mark + 1);
+  const isAlone = behind.every(
+    ({ class: own }) => own === 'talk' || own === 'mark' || own === 'month' || own === 'taken',
+  );
+  return at > 0 && mark > 0 && isAlone && !behind.some(({ roles }) => roles.has('negations') || roles.has('at'))
+    ? (tokens[mark]?.start ?? -1)
+    : -1;
 }
 
 /** What stands before a colon: a head of a list, or one word for what is named behind it ("Fridge: Acme AB12"). */
@@ -133,7 +148,8 @@ function placePhrase(reading: Reading, placing: Placing): void {
   )
     return;
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
-    if (hasPlain(phrase) && isNounLike(phrase)) reading.unread.push(phrase);
+    if (hasCode(phrase)) detail(reading, phrase);
+    else if (hasPlain(phrase) && isNounLike(phrase)) reading.unread.push(phrase);
     return;
   }
   if (last && own === null && isDoseOf(phrase, last)) {

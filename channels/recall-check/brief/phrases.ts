@@ -15,6 +15,8 @@ interface State {
   isRuledOut: boolean;
   isBought: boolean;
   depth: number;
+  /** Whether the words before each open bracket were ruled out. */
+  outside: boolean[];
 }
 
 /** The phrases of a sentence in order. */
@@ -28,6 +30,7 @@ export function readPhrases({ tokens }: Sentence): Phrase[] {
     isRuledOut: false,
     isBought: false,
     depth: 0,
+    outside: [],
   };
   let open: Phrase | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -178,8 +181,15 @@ function add(phrases: Phrase[], open: Phrase | null, state: State, tokens: Token
 function follow(state: State, token: Token, tokens: Token[], at: number): void {
   const { text, roles } = token;
   if (token.class === 'mark') {
-    if (/[([]/.test(text)) state.depth += 1;
-    if (/[)\]]/.test(text)) state.depth = Math.max(0, state.depth - 1);
+    if (/[([]/.test(text)) {
+      state.depth += 1;
+      state.outside.push(state.isRuledOut);
+    }
+    if (/[)\]]/.test(text)) {
+      state.depth = Math.max(0, state.depth - 1);
+      // What a bracket rules out ends with it.
+      state.isRuledOut = state.outside.pop() ?? state.isRuledOut;
+    }
     if (/[,/|•·–—]|^-$/.test(text)) Object.assign(state, { joint: 'comma', lead: null, isDetermined: false });
     if (text === '+') Object.assign(state, { joint: 'plus', lead: null, isDetermined: false });
     if (text === '&') state.joint = 'join';

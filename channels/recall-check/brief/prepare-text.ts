@@ -8,6 +8,8 @@ export function prepareText(brief: string): string {
   const plain = withoutTags(brief.replace(/\r\n?/g, '\n')).normalize('NFC').trim();
   return [
     tableOfJson,
+    withoutQuoteMarks,
+    struckOut,
     foldLines,
     joinMakers,
     headSubjects,
@@ -28,6 +30,12 @@ const withoutTags = (text: string): string =>
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\b(Dr|Mr|Mrs|St)\. (?=\p{Lu})/gu, '$1 ');
+
+/** The marks by which mail programs quote. */
+const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[ \t]?/gm, '');
+
+/** Struck out in Markdown: ruled out. */
+const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g, ' (not the $1) ');
 
 /** A line that was wrapped by its writer's program goes on in the next: it is long, ends in no mark, and what follows begins small. */
 function unwrap(text: string): string {

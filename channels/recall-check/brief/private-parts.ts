@@ -1,5 +1,6 @@
 import { findChatHeads } from '../../reading/layouts/chat-lines.ts';
 import { findAddresses } from '../../reading/private/address-spans.ts';
+import { findCorrespondents } from '../../reading/private/correspondents.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
@@ -28,8 +29,10 @@ export function blankPrivate(text: string, context: TokenContext): { text: strin
     ...findPrices(text),
     ...homes(text),
   ].filter((span) => !isWithin(span, codes));
+  const isOther = (word: string): boolean => isKnownName(word, languages);
+  plain.push(...findCorrespondents(text, isOther));
   const half = blankSpans(text, plain);
-  const people = findPersons(half, languages, (word) => isKnownName(word, languages));
+  const people = findPersons(half, languages, isOther);
   const named = blankSpans(half, people);
   const lines = findLetterLines(named, languages, (line) => namesItem(line, context));
   return { text: blankSpans(named, lines), spans: [...plain, ...people, ...lines] };

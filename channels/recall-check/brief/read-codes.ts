@@ -23,11 +23,39 @@ export function readNamedCodes(text: string, names: string): NamedCodes {
   const codes: string[] = [];
   const ranges: NamedCodes['ranges'] = [];
   for (const hit of text.matchAll(pattern)) {
-    const found = Array.from((hit[1] ?? '').matchAll(new RegExp(CODE, 'gi')), ([code]) => code.replace(/[./_-]+$/, ''));
-    codes.push(...found.flatMap(partsOf));
+    const { runs, rest } = takeRuns(hit[1] ?? '');
+    const found = Array.from(rest.matchAll(new RegExp(CODE, 'gi')), ([code]) => code.replace(/[./_-]+$/, ''));
+    codes.push(...runs, ...found.flatMap(partsOf));
     ranges.push({ start: hit.index, end: hit.index + hit[0].length });
   }
   return { codes: [...new Set(codes)], ranges };
+}
+
+/**
+ * "CM3070 through CM3072" is every code from the one to the other. A run that is longer than any shelf has, or whose ends are made otherwise, gives no
+ * code: what it holds is not known.
+ */
+function takeRuns(listed: string): { runs: string[]; rest: string } {
+  const runs: string[] = [];
+  const rest = listed.replace(RUN, (_whole, from: string, to: string) => {
+    runs.push(...codesBetween(from, to));
+    return ' , ';
+  });
+  return { runs, rest };
+}
+
+const RUN = new RegExp(String.raw`(${CODE})\s*(?:\bto\b|\bthrough\b|\bthru\b)\s*(${CODE})`, 'gi');
+const LONGEST_RUN = 100;
+
+function codesBetween(from: string, to: string): string[] {
+  const [, head = '', first = ''] = /^(.*?)(\d{1,9})$/.exec(from) ?? [];
+  const [, otherHead = '', last = ''] = /^(.*?)(\d{1,9})$/.exec(to) ?? [];
+  const count = Number(last) - Number(first);
+  if (first === '' || head !== otherHead || !(count > 0 && count <= LONGEST_RUN)) return [];
+  return Array.from(
+    { length: count + 1 },
+    (_, at) => `${head}${String(Number(first) + at).padStart(first.length, '0')}`,
+  );
 }
 
 /** "30A117/30A118" is two codes that are made alike; "25/08001" and "KX7040/07" are one. */

@@ -7,6 +7,7 @@ import type { Phrase } from './phrase.ts';
 import { TAKEN } from '../../reading/span.ts';
 import { prepareText } from './prepare-text.ts';
 import { readStates } from './states.ts';
+import { makerTakenOver } from './same-maker.ts';
 import { tableRows } from './table-rows.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
@@ -72,12 +73,23 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const named = found.filter((mention) => mention.isSure && isSomething(mention, text));
   const vague = found.filter((mention) => !named.includes(mention));
   const quote = ({ start, end }: Phrase): string => text.slice(start, end).replace(/\s+/g, ' ');
+  const items = named.map((mention) => askedOf(mention, text));
   return {
-    items: named.map((mention) => askedOf(mention, text)),
+    items: items.map((item, index) => withMaker(item, items[index - 1], wordsOf(named, index, text))),
     ruledOut: ruledOut.map(quote),
     unread: [...unread, ...vague.flatMap(({ phrases }) => phrases)].map(quote),
     rest: waiting.map(quote).join(' '),
   };
+}
+
+/** From a thing to the next one. */
+const wordsOf = (named: Mention[], index: number, text: string): string =>
+  text.slice(named[index]?.phrases[0]?.start ?? 0, named[index + 1]?.phrases[0]?.start);
+
+/** "… and the pump of the same brand" */
+function withMaker(item: Asked, before: Asked | undefined, words: string): Asked {
+  const maker = before ? makerTakenOver(words, { own: item.text, before: before.text }) : null;
+  return maker === null ? item : { ...item, text: `${maker} ${item.text}`, isNamed: true };
 }
 
 const isSomething = ({ phrases, details }: Mention, text: string): boolean =>

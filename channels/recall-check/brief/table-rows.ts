@@ -1,3 +1,4 @@
+import { readDelimited } from '../../reading/tables/read-delimited.ts';
 import { TAKEN } from '../../reading/span.ts';
 
 /**
@@ -5,7 +6,7 @@ import { TAKEN } from '../../reading/span.ts';
  * about (numbers of rows, people, plates, money). English, German, French, Spanish, Italian, Portuguese, Dutch.
  */
 const HEADINGS: Record<string, string> = {
-  name: 'item product name brand maker manufacturer make model year yr vehicle description detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung hersteller jahr baujahr farbe fahrzeug produit article marque modèle année désignation véhicule type nom producto artículo marca modelo año descripción vehículo prodotto articolo marca modello anno descrizione veicolo produto artigo descrição ano veículo merk jaar omschrijving voertuig bouwjaar',
+  name: 'item product name brand maker manufacturer make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung hersteller jahr baujahr farbe fahrzeug produit article marque modèle année désignation véhicule type nom producto artículo marca modelo año descripción vehículo prodotto articolo marca modello anno descrizione veicolo produto artigo descrição ano veículo merk jaar omschrijving voertuig bouwjaar',
   model:
     'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
   UPC: 'upc ean gtin barcode upccode upcno upcnumber ean-code strichcode codebarres',
@@ -17,7 +18,7 @@ const HEADINGS: Record<string, string> = {
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
   'bought in': 'state boughtin store wherebought purchased purchasedin',
   '': `# no no. nr nr. row line qty quantity count pcs price cost amount total value notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno
-    unit unitno fleet fleet# fleetno asset assetno miles mileage odometer km kilometers location room site dept department status sku store# order orderno invoice customer client child student parent teacher menge anzahl preis betrag fahrer halter kennzeichen standort raum kind(name) quantité prix montant conducteur plaque immatriculation cantidad precio importe conductor matrícula quantità prezzo importo conducente targa quantidade preço motorista placa aantal prijs bedrag bestuurder kenteken`,
+    unit unitno fleet fleet# fleetno asset assetno miles mileage odometer km kilometers location room where site dept department status sku store# order orderno invoice customer client child student parent teacher menge anzahl preis betrag fahrer halter kennzeichen standort raum kind(name) quantité prix montant conducteur plaque immatriculation cantidad precio importe conductor matrícula quantità prezzo importo conducente targa quantidade preço motorista placa aantal prijs bedrag bestuurder kenteken`,
 };
 
 const LABEL_OF: ReadonlyMap<string, string> = new Map(
@@ -40,7 +41,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
  * where the text is no table.
  */
 export function tableRows(text: string): string[] | null {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = text.split('\n').filter((line) => line.replaceAll(TAKEN, '').trim() !== '');
   for (const mark of ['|', '\t', ';', ',']) {
     const rows = lines.map((line) => cellsOf(line, mark));
     const first = rows.findIndex((cells) => cells !== null);
@@ -61,12 +62,9 @@ export function tableRows(text: string): string[] | null {
 }
 
 function cellsOf(line: string, mark: string): string[] | null {
-  if ((mark === ',' || mark === ';') && /[,;] /.test(line)) return null;
-  const cells = line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(mark)
-    .map((cell) => cell.trim());
+  if ((mark === ',' || mark === ';') && /[,;] /.test(line.replace(/"[^"]*"/g, ''))) return null;
+  const plain = line.trim().replace(/^\||\|$/g, '');
+  const cells = (mark === '|' ? plain.split(mark) : readDelimited(plain, mark)).map((cell) => cell.trim());
   return cells.length >= (mark === ',' || mark === ';' ? 3 : 2) ? cells : null;
 }
 

@@ -79,7 +79,8 @@ const isElided = ({ languages }: TokenContext): boolean => languages.includes('f
 
 function readToken(text: string, start: number, { languages, isCased }: TokenContext, isLineStart: boolean): Token {
   const lower = foldCase(text);
-  const roles = new Set(languages.flatMap((language) => [...rolesIn(language, lower)]));
+  const stem = languages.includes('fr') ? lower.replace(INVERTED, '') : lower;
+  const roles = new Set(languages.flatMap((language) => [...rolesIn(language, lower), ...rolesIn(language, stem)]));
   const folded = foldWord(splitWords(text).join(''));
   // "Valsartan/HCTZ" is what its first word is.
   const listed = text.includes('/') ? foldWord(splitWords(text)[0] ?? '') : folded;
@@ -100,6 +101,9 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
   const classified = classify(token, isCased);
   return { ...token, ...classified };
 }
+
+/** "Faut-il", "dois-je", "y a-t-il": the pronoun behind its verb in French. */
+const INVERTED = /-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|y|en)$/;
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 

@@ -5,22 +5,23 @@ import { VERDICTS } from '../outcome/outcome.ts';
 import type { ScreeningBrief } from './screening-brief.ts';
 
 /** What an answer to a screening brief has to hold. An all-clear where there is a recall is grave. */
-export function holdVerdicts({ items, says, isAsk }: ScreeningBrief, take: TakeResponse): Expectation[] {
+export function holdVerdicts({ items, says, isAsk, grades }: ScreeningBrief, take: TakeResponse): Expectation[] {
   const isWhole = !isAsk && items.every(({ verdict }) => verdict !== null);
   return [
     endsAs(isAsk ? 'needs_input' : 'finished', take),
     equals('number of items', items.length, take.plan.subGoals.length),
-    ...items.flatMap(({ verdict, numbers }, index) => {
+    ...items.flatMap(({ verdict, numbers, or = [] }, index) => {
       const item = `item ${index + 1}`;
       const found = readItem(take, index + 1);
+      if (or.some((other) => other === found.verdict)) return [];
       const isGrave = verdict !== found.verdict && found.verdict === 'no recall found';
       return [
         { ...holds(`${item}: ${verdict ?? 'not checked'}`, verdict === found.verdict, found.verdict), isGrave },
         equals(`${item}: numbers`, numbers, found.numbers),
       ];
     }),
-    ...(isWhole
-      ? [isGraded('A', take)]
+    ...(isWhole || grades
+      ? [isGraded(grades ?? 'A', take)]
       : [holds('no grade A, for not everything was checked', take.grade !== 'A', take.grade ?? 'none')]),
     ...speaks(`${take.output}\n${JSON.stringify([take.table, take.asks])}`, says),
   ];

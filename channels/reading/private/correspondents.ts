@@ -1,0 +1,48 @@
+import { isGivenName } from '../given-names.ts';
+import { CHAT_HEAD } from '../layouts/chat-lines.ts';
+import { type Correspondent, readThread } from '../mail-thread.ts';
+import { lineSpans, TAKEN, type TextSpan } from '../span.ts';
+
+/**
+ * Everywhere that those who write to each other are named: the names in the heads of mails and chats, and those that are signed below a message,
+ * wherever else they stand. `isOther` says of a word whether something else is known by it, and so no person. Expects the text as it was pasted.
+ */
+export function findCorrespondents(text: string, isOther: (word: string) => boolean): TextSpan[] {
+  const names = new Set(
+    [...mailNames(text), ...chatNames(text)]
+      .flatMap((name) => name.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [])
+      .filter((word) => word.length >= SHORTEST && !isOther(word)),
+  );
+  for (const word of signers(text)) if (!isOther(word)) names.add(word);
+  return Array.from(text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}'’-]+(?![\p{L}\d])/gu)).flatMap((hit) =>
+    names.has(hit[0].replace(/['’]s$/, '')) ? [{ start: hit.index, end: hit.index + hit[0].length }] : [],
+  );
+}
+
+const SHORTEST = 3;
+
+const mailNames = (text: string): string[] =>
+  readThread(text).flatMap(({ from, to }) =>
+    [from, to].filter((who): who is Correspondent => who !== null).map(({ name }) => name),
+  );
+
+/** Who wrote the messages of a chat: whoever stands behind a time at the beginning of two lines and more. */
+function chatNames(text: string): string[] {
+  const names = lineSpans(text).flatMap(({ start, end }) => CHAT_HEAD.exec(text.slice(start, end))?.groups?.name ?? []);
+  return names.length < 2 ? [] : names;
+}
+
+/** "Tom", and at most contact data below, at the end of a message: frequent given names that stand alone on a line. */
+function signers(text: string): string[] {
+  const lines = lineSpans(text).map(({ start, end }) => text.slice(start, end).replace(/^[>\s]+|[\s,.]+$/g, ''));
+  return lines.flatMap((line, index) => {
+    const name = LONE_NAME.test(line) && isGivenName(line.split(' ')[0] ?? '') ? line : null;
+    const isSignedBelow = (lines[index - 1] ?? '') === '' || /[.!?,]$/.test(lineBefore(text, index));
+    return name && isSignedBelow && lines.slice(index + 1).every(isContact) ? name.split(' ') : [];
+  });
+}
+
+const lineBefore = (text: string, index: number): string => text.split('\n')[index - 1]?.trimEnd() ?? '';
+const LONE_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}'’-]+){0,2}$/u;
+const isContact = (line: string): boolean =>
+  line === '' || line.includes(TAKEN) || /^[\d\s()+./-]+$|@|^www\./.test(line);

@@ -30,6 +30,7 @@ import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import { TURNED } from './screening/turned.ts';
 import { holdComparison } from './screening/hold-comparison.ts';
+import { OF_TRADES } from './screening/of-trades.ts';
 import { notesOf } from './screening/screening-brief.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 
@@ -70,7 +71,7 @@ export const SCREENING: ScreeningBrief[] = [
 /** What nightly screening and the channel's own canary roll. No brief has anything read. */
 export const screening: Screening = {
   at: '2027-01-10T12:00:00Z',
-  briefs: SCREENING.map(({ name, prior, ...brief }) => ({
+  briefs: [...SCREENING, ...OF_TRADES].map(({ name, prior, ...brief }) => ({
     name,
     notes: notesOf({ name, ...brief }),
     prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },

@@ -1,8 +1,10 @@
 import type { Screening } from '#contracts/screening.ts';
+import type { TakeResponse } from '#contracts/take.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
+import { OF_PASTED, holdItems } from './screening/of-pasted.ts';
 import { holdVerdicts } from './screening/hold-verdicts.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 
@@ -217,11 +219,18 @@ export const SCREENING: ScreeningBrief[] = [
 
 const NAMED: Screening = {
   at: '2031-11-20T12:00:00Z',
-  briefs: SCREENING.map((brief) => ({
-    name: brief.name,
-    notes: brief.notes,
-    hold: (take) => holdVerdicts(brief, take),
-  })),
+  briefs: [
+    ...SCREENING.map((brief) => ({
+      name: brief.name,
+      notes: brief.notes,
+      hold: (take: TakeResponse) => holdVerdicts(brief, take),
+    })),
+    ...OF_PASTED.map((brief) => ({
+      name: brief.name,
+      notes: brief.notes,
+      hold: (take: TakeResponse) => holdItems(brief, take),
+    })),
+  ],
   answer: fetchAnswer,
   canary: {
     brief: 'a product of which all are recalled',

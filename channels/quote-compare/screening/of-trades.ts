@@ -1,0 +1,26 @@
+import { LATER } from './trades/later.ts';
+import { PASTED } from './trades/pasted.ts';
+import { TRADES } from './trades.ts';
+
+/** Those of the trades' briefs that need a rule which no brief written with the rules does. */
+const NAMES = new Set([
+  'CRM seats per user and month, one with a platform fee',
+  'a bid tab with unit and total per vendor',
+  'carpet tiles by the square metre, boxes of five',
+  'a fence in a chat export',
+  'a price only with a three-year contract',
+  'ready-mix with fees for each load',
+  'seats with onboarding and a nonprofit discount',
+  'pipette tips by the case of racks',
+  'leaflets with a discount for charities',
+  'solar panels and inverters, key and value blocks',
+  'tax stated by one, excluded by the other',
+  'ready-mix by the yard with a short load fee',
+  'a roll without a length',
+  'devis avec remise et franco atteint',
+  'hosting with included and extra seats that nobody can price',
+  'skips, one with a weight limit that costs',
+]);
+
+/** What screening rolls beside its own briefs. */
+export const OF_TRADES = [...TRADES, ...LATER, ...PASTED].filter(({ name }) => NAMES.has(name));

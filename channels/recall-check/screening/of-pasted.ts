@@ -1,0 +1,50 @@
+import type { Expectation } from '#contracts/screening.ts';
+import type { TakeResponse } from '#contracts/take.ts';
+import { endsAs, equals, holds } from '../../screening/expectation.ts';
+import { ATTIC_BRIEFS } from '../pasted/attic-briefs.ts';
+import { FURTHER_BRIEFS } from '../pasted/further-briefs.ts';
+import { HOUSEHOLD_BRIEFS } from '../pasted/household-briefs.ts';
+import { LATE_BRIEFS } from '../pasted/late-briefs.ts';
+import { OPEN_BRIEFS } from '../pasted/open-briefs.ts';
+import type { PastedBrief } from '../pasted/pasted-brief.ts';
+import { SHELF_BRIEFS } from '../pasted/shelf-briefs.ts';
+
+/** Those of the pasted briefs that need a rule which no brief of the set does. */
+const NAMES = new Set([
+  'worried at night',
+  'Spanish medicine',
+  'French with a street',
+  'counts in a day nursery',
+  'a German household',
+  'semicolons and kinds',
+  'a pharmacy label',
+  "a birthday's gifts",
+  'names of one brand in a row',
+  'a mother at home',
+  'a question without an item',
+  'a label read off a photograph',
+  'a kind without a brand behind a brand',
+  'a mail with its head and closing',
+]);
+
+/** What screening rolls beside its own briefs. */
+export const OF_PASTED: PastedBrief[] = [
+  ...OPEN_BRIEFS,
+  ...FURTHER_BRIEFS,
+  ...HOUSEHOLD_BRIEFS,
+  ...LATE_BRIEFS,
+  ...SHELF_BRIEFS,
+  ...ATTIC_BRIEFS,
+].filter(({ name }) => NAMES.has(name));
+
+/** What was read of a pasted brief: as many items as it names, each in its words. */
+export function holdItems({ items, isAsk }: PastedBrief, take: TakeResponse): Expectation[] {
+  const goals = take.plan.subGoals.map(({ goal }) => goal);
+  return [
+    ...(isAsk ? [endsAs('needs_input', take)] : []),
+    equals('number of items', items.length, goals.length),
+    ...items.map((pattern, index) =>
+      holds(`item ${index + 1} is ${pattern}`, pattern.test(goals[index] ?? ''), goals[index] ?? 'nothing'),
+    ),
+  ];
+}

@@ -3,6 +3,7 @@ import REACHING from './screening/reaching.json' with { type: 'json' };
 import { reachFurther } from '../screening/reaching.ts';
 import { CLUB_BRIEFS } from './screening/club-pages.ts';
 import { answerRequest } from './screening/answer-request.ts';
+import { FURTHER_BRIEFS } from './screening/further-pages.ts';
 import { holdPlaces } from './screening/hold-places.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 
@@ -264,6 +265,7 @@ export const SCREENING: ScreeningBrief[] = [
     says: [/nothing within the radius that the earlier answer does not hold/],
   },
   ...CLUB_BRIEFS,
+  ...FURTHER_BRIEFS,
 ];
 
 const NAMED: Screening = {

@@ -1,6 +1,7 @@
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { distanceMiles } from '../../../evidence/distance-miles.ts';
 import { CLUB_PAGES } from './club-pages.ts';
+import { FURTHER_PAGES } from './further-pages.ts';
 import { MAP_RECORDS } from './map-records.ts';
 import { PAGES } from './pages.ts';
 import { PLACES } from './places.ts';
@@ -24,7 +25,7 @@ export function answerRequest(request: Exclude<SourceRequest, { kind: 'text' }>)
 const MEDIA_TYPES: Record<string, string> = { md: 'text/markdown', txt: 'text/plain; charset=utf-8' };
 
 function answerPage(requestId: string, url: string): Answer | SourceFailure {
-  const body = PAGES[url] ?? CLUB_PAGES[url];
+  const body = PAGES[url] ?? CLUB_PAGES[url] ?? FURTHER_PAGES[url];
   if (body === undefined) return { requestId, code: 'http_status', status: 404, detail: `${url} answered 404.` };
   return { body, mediaType: MEDIA_TYPES[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'text/html; charset=utf-8', url };
 }

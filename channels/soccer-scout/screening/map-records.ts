@@ -1,4 +1,4 @@
-import { ALDER_FALLS, NEUHAFEN } from './places.ts';
+import { ALDER_FALLS, GORSE_HILL, NEUHAFEN } from './places.ts';
 
 interface ScreeningRecord {
   type: 'node' | 'way' | 'relation';
@@ -53,5 +53,11 @@ export const MAP_RECORDS: ScreeningRecord[] = [
     tags: { club: 'sport', sport: 'soccer', name: 'Alder Falls United', website: 'https://united.example/programs' },
   },
   { type: 'way', id: 601, ...north(NEUHAFEN, 0.3), tags: { ...pitch, name: 'Sportplatz Süd' } },
+  {
+    type: 'node',
+    id: 701,
+    ...north(GORSE_HILL, 1),
+    tags: { club: 'sport', sport: 'soccer', name: 'Gorse Hill Rovers', website: 'https://gone.example/' },
+  },
   { type: 'way', id: 602, ...north(NEUHAFEN, 1.2), tags: pitch },
 ];

@@ -15,6 +15,7 @@ const place = (name: string, at: [lat: string, lon: string], rest: string, impor
 export const ALDER_FALLS = { lat: '44.1000000', lon: '-121.3000000' };
 export const BARETON = { lat: '41.5000000', lon: '-117.2000000' };
 export const NEUHAFEN = { lat: '53.2000000', lon: '8.1000000' };
+export const GORSE_HILL = { lat: '47.6000000', lon: '-100.1000000' };
 
 /** First match counts; what nothing matches is unknown to the geocoder. */
 export const PLACES: ScreeningPlace[] = [
@@ -38,6 +39,17 @@ export const PLACES: ScreeningPlace[] = [
   { names: /neuhafen/i, answer: [place('Neuhafen', [NEUHAFEN.lat, NEUHAFEN.lon], 'Lower Saxony, Germany')] },
   { names: /mapless bay/i, answer: [place('Mapless Bay', ['30.0000000', '-90.0000000'], 'Louisiana, United States')] },
   { names: /halfmap/i, answer: [place('Halfmap', ['35.0000000', '-100.0000000'], 'Texas, United States')] },
+  {
+    names: /^58999$|gorse hill/i,
+    answer: [place('58999', [GORSE_HILL.lat, GORSE_HILL.lon], 'Gorse Hill, North Dakota, United States')],
+  },
+  {
+    names: /pinefield/i,
+    answer: [
+      place('Pinefield', [ALDER_FALLS.lat, ALDER_FALLS.lon], 'Oregon, United States', 0.5),
+      place('Pinefield Heights', ['36.0000000', '-84.0000000'], 'Tennessee, United States', 0.48),
+    ],
+  },
   {
     names: /fairhaven/i,
     answer: [

@@ -5,6 +5,7 @@ import { searchLibrary } from '../db/queries/search-library.ts';
 import { buildQuestion } from '../evidence/library/build-question.ts';
 import { createTestDatabase, secret } from '../test/support/services.ts';
 import { fileSpecimens } from '../test/support/file-specimens.ts';
+import { copyLibrary } from './library/copy-library.ts';
 import { createOperators } from './library/create-operators.ts';
 import { measureCranfield } from './library/cranfield.ts';
 import type { Libraries } from './library/libraries.ts';
@@ -33,9 +34,9 @@ export async function measureLibrary() {
     const cranfield = await measureCranfield(libraries);
     const operators = await createOperators(owner, OPERATORS);
     const filledAt = performance.now();
-    await fill(libraries, operators, 0, FEW);
+    await fill(libraries, database.url, operators, 0, FEW / OPERATORS);
     const few = await ask(libraries, operators, null);
-    await fill(libraries, operators, FEW, MANY);
+    await fill(libraries, database.url, operators, FEW / OPERATORS, MANY / OPERATORS);
     const fillSeconds = (performance.now() - filledAt) / 1_000;
     const filer = { filed: 0 };
     const many = await ask(libraries, operators, filer);
@@ -90,17 +91,32 @@ function hold({ p50, p99, growth, filedAMinute, cranfield }: Held): { bar: strin
   ];
 }
 
-/** Files specimens `from` to `to`, shared out among the operators, a batch a take. */
-async function fill(libraries: Libraries, operators: string[], from: number, to: number): Promise<void> {
-  const each = (to - from) / operators.length;
-  for (const [place, operatorId] of operators.entries())
-    for (let at = 0; at < each; at += BATCH) {
-      const first = from + place * each + at;
-      await file(libraries, operatorId, first, Math.min(BATCH, each - at));
-    }
+/** Files specimens `from` to `to` for the first operator, a batch a take, and copies what it has then to every other one. */
+async function fill(
+  libraries: Libraries,
+  databaseUrl: string,
+  [first, ...others]: string[],
+  from: number,
+  to: number,
+): Promise<void> {
+  const takeIds: string[] = [];
+  for (let at = from; at < to; at += BATCH) takeIds.push(await file(libraries, first!, at, Math.min(BATCH, to - at)));
+  const source = { operatorId: first!, takeIds };
+  const copies = others.map(async (operatorId) => ({
+    from: source,
+    to: { operatorId, takeId: await accept(libraries, operatorId) },
+  }));
+  await copyLibrary(databaseUrl, await Promise.all(copies));
 }
 
-async function file({ api, worker }: Libraries, operatorId: string, first: number, count: number): Promise<void> {
+async function file(libraries: Libraries, operatorId: string, first: number, count: number): Promise<string> {
+  const takeId = await accept(libraries, operatorId);
+  const drafts = Array.from({ length: count }, (_, at) => writeSpecimen(first + at));
+  await fileSpecimens(libraries.worker, { operatorId, takeId }, drafts);
+  return takeId;
+}
+
+async function accept({ api }: Libraries, operatorId: string): Promise<string> {
   const { takeId } = await acceptTake(api, {
     operatorId,
     takeId: randomUUID(),
@@ -110,8 +126,7 @@ async function file({ api, worker }: Libraries, operatorId: string, first: numbe
     fingerprint: 'bench',
     idempotency: null,
   });
-  const drafts = Array.from({ length: count }, (_, at) => writeSpecimen(first + at));
-  await fileSpecimens(worker, { operatorId, takeId }, drafts);
+  return takeId;
 }
 
 /** Asks one question after the other, of one operator after the other; with a filer, specimens are filed beside it. */

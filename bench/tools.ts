@@ -7,6 +7,8 @@ import type { TestService } from '../test/support/start-service.ts';
 import { buildCaller } from '../test/support/tool-callers.ts';
 import type { Caller } from '../test/support/tool-callers.ts';
 import { startBareToolServer } from './bare/tool-server.ts';
+import { copyLibrary } from './library/copy-library.ts';
+import type { LibraryCopy } from './library/copy-library.ts';
 import { percentile, round } from './percentile.ts';
 
 const CALLS = 400;
@@ -45,8 +47,7 @@ export async function measureTools() {
   await using service = await startService({ isWorkerless: true });
   await using bare = await startBareToolServer(service.databaseUrl);
   const callers = await Promise.all(Array.from({ length: OPERATORS }, () => buildCaller(service)));
-  for (const caller of callers) await seed(service, caller);
-  await sql`vacuum analyze`.execute(service.owner);
+  await seed(service, callers);
   await makeRoom(service);
   const bareCaller = { ...callers[0]!, baseUrl: bare.url };
   const lanes: Record<string, (count: number) => [string, object]> = {
@@ -96,8 +97,9 @@ async function makeRoom({ owner }: TestService): Promise<void> {
     create trigger pass_limit before insert on tool_call for each row execute function pass_limit()`.execute(owner);
 }
 
-/** Fills the library of a caller. */
-async function seed(service: TestService, caller: Caller): Promise<void> {
+/** Fills the library of the first caller, and those of the others with copies. */
+async function seed(service: TestService, [first, ...others]: Caller[]): Promise<void> {
+  const takeIds: string[] = [];
   for (let from = 0; from < SPECIMENS_EACH; from += BATCH) {
     const drafts = Array.from({ length: BATCH }, (_, index) => {
       const count = from + index;
@@ -106,8 +108,16 @@ async function seed(service: TestService, caller: Caller): Promise<void> {
       const page = { sha256: count.toString(16).padStart(64, '0'), url: null };
       return buildSpecimen({ species: item, item, content, page });
     });
-    await fileFor(service, caller, drafts);
+    takeIds.push((await fileFor(service, first!, drafts)).takeId);
   }
+  const source = { operatorId: first!.operatorId, takeIds };
+  const copies: LibraryCopy[] = [];
+  for (const caller of others)
+    copies.push({
+      from: source,
+      to: { operatorId: caller.operatorId, takeId: (await fileFor(service, caller, [])).takeId },
+    });
+  await copyLibrary(service.databaseUrl, copies);
 }
 
 const buildQuery = (count: number): string =>

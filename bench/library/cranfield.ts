@@ -84,7 +84,8 @@ function searchPlainly({ api }: Libraries, operatorId: string, text: string): Pr
       select k.specimen_id, max(points) as points
       from (
         select document_id, sum(points) as points
-        from rank_words(${operatorId}, 'library', ${terms}::text[], ${places}::int[], ${terms.map(() => 1)}::float8[]) group by document_id
+        from collection_size(${operatorId}, 'library') as s (passages, length)
+        cross join lateral rank_words(${operatorId}, 'library', s.passages, s.length, ${terms}::text[], ${places}::int[], ${terms.map(() => 1)}::float8[]) group by document_id
       ) ranked
       join archived_document d on d.document_id = ranked.document_id join specimen_chunk k on k.chunk_id = d.chunk_id
       group by k.specimen_id order by points desc limit ${TOP}`.execute(trx);

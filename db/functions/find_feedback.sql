@@ -1,12 +1,10 @@
 -- Terms that the passages found best have in common and the library at large has not (pseudo relevance feedback, RM3), each with its weight.
--- p_documents comes with the points of each. Pairs of words are left out: they follow their words.
-create function find_feedback(p_operator uuid, p_documents bigint[], p_points float8[], p_limit int)
-returns table (term text, weight float8) language plpgsql stable set enable_nestloop = off as $$
+-- p_documents comes with the points of each; p_passages: as many has the library. Pairs of words are left out: they follow their words.
+create function find_feedback(p_operator uuid, p_documents bigint[], p_points float8[], p_passages float8, p_limit int)
+returns table (term text, weight float8) language plpgsql stable
+set enable_nestloop = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
-declare
-  v_documents float8;
 begin
-  select count(*) into v_documents from archived_document where operator_id = p_operator and collection = 'library';
   return query
   with held as materialized (
     select t.term, sum(given.points * t.counts[1] / (t.counts[1] + 1.2)) as points
@@ -18,7 +16,7 @@ begin
     where t.operator_id = p_operator and t.collection = 'library' and t.term = any (array(select term from held))
     group by t.term
   ), told as (
-    select term, points * ln(1 + (v_documents - documents + 0.5) / (documents + 0.5)) as told from held join frequency using (term)
+    select term, points * ln(1 + (p_passages - documents + 0.5) / (documents + 0.5)) as told from held join frequency using (term)
   )
   select term, told / max(told) over () from told where told > 0 order by told desc, term limit p_limit;
 end $$;

@@ -1,7 +1,8 @@
 -- Terms of names that a word may be a slip of, for words that nothing in the library holds: by trigrams, and for a letter or two by edits. A word
 -- comes by its place, its text and its terms. Names are looked through only where a word is not held.
 create function find_slips(p_operator uuid, p_texts text[], p_places int[], p_terms text[], p_words int[])
-returns table (term text, word int, weight float8) language plpgsql stable as $$
+returns table (term text, word int, weight float8) language plpgsql stable
+set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   v_terms text[] := array(

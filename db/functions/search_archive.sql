@@ -3,11 +3,15 @@
 create function search_archive(p_operator uuid, p_terms text[], p_words int[], p_needed int[], p_limit int)
 returns table (url text, sha256 text, score float8) language plpgsql set enable_nestloop = off as $$
 #variable_conflict use_column
+declare
+  v_size record;
 begin
   perform set_config('app.operator_id', p_operator::text, true);
+  select * into v_size from collection_size(p_operator, 'archive');
   return query
   with worded as materialized (
-    select * from rank_words(p_operator, 'archive', p_terms, p_words, array_fill(1::float8, array[cardinality(p_terms)]))
+    select * from rank_words(
+      p_operator, 'archive', v_size.passages, v_size.length, p_terms, p_words, array_fill(1::float8, array[cardinality(p_terms)]))
   ), passaged as materialized (
     select document_id, sum(points) as points from worded group by document_id, passage
   ), best as materialized (

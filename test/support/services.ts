@@ -40,9 +40,13 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   };
 }
 
+/** Address of the database that `url` names, with the login of a superuser. */
+export const asAdminOf = (url: string): string =>
+  withDatabase(read('LONGTAKE_TEST_ADMIN_URL'), new URL(url).pathname.slice(1));
+
 /** The owner is no superuser and may not make databases; this login may. */
 export async function asAdmin(statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: withDatabase(read('LONGTAKE_TEST_ADMIN_URL'), 'postgres') });
+  const client = new pg.Client({ connectionString: asAdminOf(withDatabase(ownerUrl, 'postgres')) });
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(statement)).rows;

@@ -63,7 +63,7 @@ export interface CheckedAnswer {
  * derivations. Kept rows are counted anew; a sentence that leans on a dropped row falls with it.
  */
 export function checkComposition(composition: Composition, context: CompositionGround): CheckedAnswer {
-  const ground = gatherGround(context.findings, context.pages);
+  const ground = gatherGround(context.findings, context.pages, context.textOf);
   const rows = keepRows(composition.table, ground);
   const sentences = keepSentences(composition, rows, ground, context);
   const used = new Set([...rows.claims, ...sentences.claims].flatMap((claim) => claim.citations));

@@ -5,7 +5,7 @@ import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
 import { findNearMiss } from './near-miss.ts';
-import type { Basis } from './claims/number-stands.ts';
+import type { Basis } from './claims/basis.ts';
 import { skipsNegation } from './claims/skips-negation.ts';
 import type { StatedValues } from './stated-values.ts';
 
@@ -62,6 +62,7 @@ function basisOf(column: ChannelColumn | undefined, { cells }: ComposedRow): Bas
   return {
     unit: column?.unit,
     isMagnitude: column?.isMagnitude,
+    isMoney: column?.type === 'money',
     currency: column?.type === 'money' && typeof currency === 'string' ? currency : undefined,
   };
 }

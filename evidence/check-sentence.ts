@@ -33,7 +33,8 @@ export function faultOfSentence(
   if (findings.length === 0) return 'no finding carries it';
   const { right, wrong } = acceptDerivations(sentence.derivations, ground.stated(sentence.findings, cells));
   if (wrong[0]) return `derivation of ${wrong[0].cell} by ${wrong[0].rule} does not hold`;
-  const stated = ground.stated(sentence.findings, [...cells, ...leavesOf(right.map(({ value }) => value))]);
+  const results = leavesOf(right.map(({ value }) => value));
+  const stated = ground.stated(sentence.findings, [...cells, ...results], sentence.text);
   const citesBrief = ground.citationsOf(findings).some(({ page }) => isBrief(page));
   const unstated = findUnstated(sentence.text, stated, (name) => citesBrief && brief.hasText(name));
   if (unstated !== null) return `"${unstated}" stands in none of its findings or rows`;
@@ -42,7 +43,8 @@ export function faultOfSentence(
   if (nearMiss !== null) return `"${nearMiss}" is a quote with words changed`;
   if (!sentence.isModels) return null;
   const name = cells.find((cell) => sentence.text.startsWith(`${cell}: `));
-  return standsVerbatim(name === undefined ? sentence.text : sentence.text.slice(name.length + 2), passages)
+  const stretch = name === undefined ? sentence.text : sentence.text.slice(name.length + 2);
+  return standsVerbatim(stretch, [...ground.passagesOf(findings), ...cells])
     ? null
     : 'a model may only say what stands there, in whole sentences as they stand';
 }

@@ -2,8 +2,11 @@ import type { Big } from 'big.js';
 import type { Json } from '#contracts/json.ts';
 import { canBeTurnedRound, isCutFromNegation } from './claims/cut-from-negation.ts';
 import { standsAt } from './claims/number-stands.ts';
-import type { Basis } from './claims/number-stands.ts';
-import { bareText, textForms, wholePlaces, withoutStruck } from './compare-text.ts';
+import type { Basis } from './claims/basis.ts';
+import { lineAt, passageForms } from './claims/passage.ts';
+import type { Passage, PassageForm } from './claims/passage.ts';
+import { isTakenBack } from './claims/taken-back.ts';
+import { bareText, textForms, wholePlaces } from './compare-text.ts';
 import { ADDRESS, cutAddress } from './cut-address.ts';
 import { readDays, readMonths } from './read-date.ts';
 import { readNumberPlaces, toBig } from './read-numbers.ts';
@@ -11,8 +14,10 @@ import { readNumberPlaces, toBig } from './read-numbers.ts';
 /** What a claim may lean on: the passages of its citations, values already accepted, and addresses. */
 export interface Ground {
   /** Quotes, headings and accepted cells, each searched on its own so that a value never spans two of them. */
-  passages: readonly string[];
+  passages: readonly (string | Passage)[];
   hasLink(address: string): boolean;
+  /** The sentence that claims it: what it says together with the words that take it back it says as the page does. */
+  said?: string;
 }
 
 /**
@@ -51,21 +56,32 @@ function startsOf(text: string): Map<string, Set<number>> {
   return starts;
 }
 
-export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedValues {
-  const texts = once(() => [
-    ...new Set([...new Set(passages)].flatMap((passage) => textForms(withoutStruck(passage)).filter(Boolean))),
+export function indexValues({ passages, hasLink: isKnownLink, said }: Ground): StatedValues {
+  const forms = once(() => [
+    ...new Map(
+      [...new Set(passages)].flatMap(passageForms).map((form) => [`${form.start}:${form.end}:${form.text}`, form]),
+    ).values(),
   ]);
+  const texts = once(() => [...new Set(forms().map(ownText))]);
   // One search for all passages; nothing that is looked for spans the mark between two of them.
   const joined = once(() => texts().join('\u0000'));
   const numbers = once(() => {
-    const places = texts().flatMap((text) => readNumberPlaces(text).map((place) => ({ text, place })));
+    const places = forms().flatMap((form) =>
+      readNumberPlaces(ownText(form)).map(({ value, start, end }) => ({
+        text: form.text,
+        place: { value, start: form.start + start, end: form.start + end },
+      })),
+    );
     return Map.groupBy(places, ({ place }) => place.value.toString());
   });
   const counted = once(() =>
     passages.map((passage) =>
-      textForms(withoutStruck(passage)).map((text): CountedForm => ({ text, starts: once(() => startsOf(text)) })),
+      passageForms(passage)
+        .map(ownText)
+        .map((text): CountedForm => ({ text, starts: once(() => startsOf(text)) })),
     ),
   );
+  const claimed = once(() => (said === undefined ? [] : textForms(said)));
   const days = once(
     () =>
       new Set(
@@ -75,7 +91,13 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
       ),
   );
   const addresses = once(
-    () => new Set(passages.flatMap((passage) => passage.match(ADDRESS) ?? []).flatMap(cutAddress)),
+    () =>
+      new Set(
+        passages
+          .map((passage) => (typeof passage === 'string' ? passage : passage.text))
+          .flatMap((passage) => passage.match(ADDRESS) ?? [])
+          .flatMap(cutAddress),
+      ),
   );
   const months = once(() => new Set(texts().flatMap(readMonths)));
   return {
@@ -92,17 +114,32 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
     const needles = textForms(text).map(bareText).filter(Boolean);
     if (needles.length === 0)
       return text.trim() === '' || texts().some((passage) => passage.includes(text.trim().toLowerCase()));
-    if (!canBeTurnedRound(text)) return needles.some((needle) => wholePlaces(joined(), needle).next().done === false);
-    return needles.some((needle) =>
-      texts().some((passage) =>
-        wholePlaces(passage, needle).some((at) => !isCutFromNegation(passage, at, at + needle.length)),
+    const stands = needles.filter((needle) => wholePlaces(joined(), needle).next().done === false);
+    if (stands.length === 0) return false;
+    const isTurned = canBeTurnedRound(text) ? isCutFromNegation : isTakenBack;
+    return stands.some((needle) =>
+      forms().some((form) =>
+        placesIn(form, needle).some((at) => {
+          const end = at + needle.length;
+          const line = lineAt(form, at, end);
+          return !isTurned(line.text, line.start, line.start + needle.length) || isSaidWhole(form.text, at, end);
+        }),
       ),
     );
   }
 
   function hasNumber(number: Big, basis?: Basis): boolean {
     const places = numbers().get(number.abs().toString()) ?? [];
-    return places.some(({ text, place }) => standsAt(text, place, number, basis));
+    return places.some(
+      ({ text, place }) =>
+        standsAt(text, place, number, basis) || (!basis && isSaidWhole(text, place.start, place.end)),
+    );
+  }
+
+  /** Whether the claim itself says the value with the words before and after it. */
+  function isSaidWhole(text: string, start: number, end: number): boolean {
+    const stretch = text.slice(wordsBack(text, start), wordsOn(text, end));
+    return claimed().some((claim) => claim.includes(stretch));
   }
 
   /** Of the forms of a passage the one that states it most often. */
@@ -129,6 +166,19 @@ export function indexValues({ passages, hasLink: isKnownLink }: Ground): StatedV
     if (/^https?:\/\//i.test(String(value))) return hasLink(String(value));
     return hasText(String(value));
   }
+}
+
+/** Three words to either side are what a value is taken back by. */
+const wordsBack = (text: string, start: number): number =>
+  start - (/(?:[^\s]+\s){0,3}\S{0,4}$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0].length ?? 0);
+const wordsOn = (text: string, end: number): number =>
+  end + (/^\S{0,4}(?:\s[^\s]+){0,2}/u.exec(text.slice(end, end + 40))?.[0].trimEnd().length ?? 0);
+
+const ownText = ({ text, start, end }: PassageForm): string => text.slice(start, end);
+
+/** Where the needle stands in the passage itself, as offsets into the form with what is around it. */
+function placesIn(form: PassageForm, needle: string): IteratorObject<number> {
+  return wholePlaces(ownText(form), needle).map((at) => form.start + at);
 }
 
 /** A value made when it is first asked for. */

@@ -1,13 +1,9 @@
 import type { Big } from 'big.js';
 import type { NumberPlace } from '../read-numbers.ts';
+import { isPriceAt, isScaledAt } from './amount-stands.ts';
+import type { Basis } from './basis.ts';
 import { isSuperseded } from './superseded.ts';
-
-/** What a number counts: the unit of its column, the currency of its row, and whether the cell holds its size without its sign. */
-export interface Basis {
-  unit?: string | undefined;
-  currency?: string | undefined;
-  isMagnitude?: boolean | undefined;
-}
+import { isOfUnit } from './unit-stands.ts';
 
 /**
  * Whether a passage states a number on its basis at this place. It does not where it takes the number back, where the number is a part of
@@ -20,6 +16,7 @@ export function standsAt(text: string, place: NumberPlace, number: Big, basis: B
   if (number.lt(0)) return sign !== null;
   if (!basis) return true;
   if (sign === 'minus' && !basis.isMagnitude) return false;
+  if (isScaledAt(text, place, basis.unit) || (basis.isMoney && !isPriceAt(text, place, basis))) return false;
   return !isPart(text, place, number) && isOfCurrency(text, place, basis) && isOfUnit(text, place, basis);
 }
 
@@ -62,45 +59,4 @@ function isOfCurrency(text: string, place: NumberPlace, { currency }: Basis): bo
     /^\s?([a-z]{3})\b/i.exec(text.slice(place.end, place.end + 5))?.[1] ??
     /\b([a-z]{3})\s?$/i.exec(text.slice(Math.max(0, place.start - 5), place.start))?.[1];
   return code === undefined || !CODES.has(code.toUpperCase()) || code.toUpperCase() === currency;
-}
-
-/** Units of one dimension, each with its names. A number beside another unit of the dimension is another size. */
-const UNITS: readonly (readonly (readonly string[])[])[] = [
-  [
-    ['in', 'inch', 'inches', '"', '″'],
-    ['ft', 'foot', 'feet', "'", '′'],
-    ['yd', 'yard', 'yards'],
-    ['mm', 'millimetre', 'millimetres', 'millimeter', 'millimeters'],
-    ['cm', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
-    ['m', 'metre', 'metres', 'meter', 'meters'],
-    ['km', 'kilometre', 'kilometres', 'kilometer', 'kilometers'],
-    ['mi', 'mile', 'miles'],
-  ],
-  [
-    ['s', 'sec', 'secs', 'second', 'seconds'],
-    ['min', 'mins', 'minute', 'minutes'],
-    ['h', 'hr', 'hrs', 'hour', 'hours'],
-    ['d', 'day', 'days'],
-    ['wk', 'wks', 'week', 'weeks'],
-    ['mo', 'month', 'months'],
-    ['yr', 'yrs', 'year', 'years'],
-  ],
-  [
-    ['g', 'gram', 'grams'],
-    ['kg', 'kilo', 'kilos', 'kilogram', 'kilograms'],
-    ['oz', 'ounce', 'ounces'],
-    ['lb', 'lbs', 'pound', 'pounds'],
-  ],
-];
-
-function isOfUnit(text: string, place: NumberPlace, { unit, currency }: Basis): boolean {
-  const [, beside] = /^[\s-]?(%|["″'′]|\p{L}+)/u.exec(text.slice(place.end, place.end + 14)) ?? [];
-  if (beside === undefined) return true;
-  const word = beside.toLowerCase();
-  if (word === '%' || word === 'percent') return unit === '%' || unit === 'percent';
-  const of = (name: string) => UNITS.findIndex((units) => units.some((names) => names.includes(name)));
-  const dimension = of(word);
-  if (currency !== undefined) return dimension === -1 || ['"', '″', "'", '′', 'm', 's', 'd', 'h', 'g'].includes(word);
-  if (unit === undefined || dimension === -1 || of(unit.toLowerCase()) !== dimension) return true;
-  return UNITS[dimension]!.some((names) => names.includes(word) && names.includes(unit.toLowerCase()));
 }

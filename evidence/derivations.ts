@@ -105,6 +105,10 @@ const COUNT_WORDS = new Map(
       ['eighty', 80],
       ['ninety', 90],
       ['gross', 144],
+      [
+        'year years yr yrs jahr jahre jahren ans année années año años anno anni jaar ano anos rok lata lat år 年間',
+        12,
+      ],
       ['hundred hundreds c', 100],
       ['thousand thousands k m', 1000],
     ] as const

@@ -15,6 +15,7 @@ import { readOrder } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
 import { settleByOthers } from './pricing/compare-prices.ts';
 import { priceOffer } from './pricing/price-offer.ts';
+import { allLeaveVatOut } from './pricing/tax-stance.ts';
 import { replaceEarlier } from './pricing/replace-earlier.ts';
 import { rankOffers } from './pricing/rank-offers.ts';
 import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
@@ -23,15 +24,17 @@ import { shorten } from './answer/words.ts';
 /** Works out every offer, picks the one to buy, and writes table, answer, asks and held drafts. */
 export function composeComparison({ brief, findings }: ComposeInput): Composition {
   const order = readOrder(brief);
-  const { limits, today } = order;
+  const { today } = order;
   const has = new Set(findings.map(({ id }) => id));
   const needs = order.needs.filter(({ id }) => has.has(id));
-  const context = { needs, limits, today };
   const read = order.quotes.flatMap(({ id }) => {
     const offer = offerFromFindings(id, findings);
     return offer ? [{ id, offer }] : [];
   });
-  const all = settleByOthers(read).map(({ id, offer }) => priceOffer(id, offer, context));
+  const isNet = order.limits.isNet || allLeaveVatOut(read.map(({ offer }) => offer));
+  const limits = { ...order.limits, isNet };
+  const context = { needs, limits, today };
+  const all = settleByOthers(read, limits).map(({ id, offer }) => priceOffer(id, offer, context));
   const { offers: priced, replacements } = replaceEarlier(all);
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
   const decision = rankOffers(priced, context);

@@ -11,6 +11,7 @@ import { findConditions } from './reading/find-conditions.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
+import { withTerm } from './reading/with-term.ts';
 import type { Span } from '../reading/span.ts';
 
 /** Reads the archived texts: one finding for each need and condition of the brief and for each fact of each quote. */
@@ -20,6 +21,8 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
     const page = pages.find(({ requestId }) => requestId === id);
     return page ? readBriefPage(page, order, brief.acceptedAt) : [];
   });
+  const impliedIn = pages.find(({ requestId }) => requestId === order.needsIn);
+  if (impliedIn && order.quotes.some(({ id }) => id === order.needsIn)) findings.push(...readNeedsOf(impliedIn, order));
   const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
   for (const { id, name } of order.quotes) {
     const page = pages.find(({ requestId }) => requestId === id);
@@ -29,6 +32,7 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
       needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
       vendorHints: name ? [name] : [],
+      currency: order.limits.rates.length === 0 ? order.limits.currency : null,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
     const conditions = findConditions(
@@ -36,7 +40,8 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
       opened.quote.units,
       order.texts.map((own) => own.text).join('\n'),
     );
-    const offer = { ...linesThatCharge(chooseReading(linesThatCharge(read), opened, order)), conditions };
+    const chosen = linesThatCharge(chooseReading(linesThatCharge(read), opened, order));
+    const offer = { ...withTerm(chosen, order.limits.term?.value ?? null), conditions };
     findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));
   }
   return { findings, more: [], notes: {} };
@@ -64,13 +69,14 @@ function readBriefPage(
     value,
     citations: cite(text, sha256, sentenceOf(text, span)),
   });
-  const needs = order.needsIn === requestId ? order.needs : [];
-  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'service'] as const).flatMap((name) => {
-    const stated = limits[name];
-    return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
-  });
+  const conditions = (['today', 'deadline', 'maxTotal', 'shipToZip', 'pickUp', 'service', 'term'] as const).flatMap(
+    (name) => {
+      const stated = limits[name];
+      return stated ? [finding(`${requestId}/${name}`, { name }, stated)] : [];
+    },
+  );
   return [
-    ...needs.map(({ id, part, qty, unit, start, end }) => finding(id, { part, qty, unit }, { start, end })),
+    ...(order.needsIn === requestId ? readNeedsOf({ requestId, sha256, layer: { text } }, order) : []),
     ...conditions,
     ...limits.rates.map((rate, index) =>
       finding(
@@ -81,6 +87,18 @@ function readBriefPage(
     ),
   ];
 }
+
+/** The needs, each with its place in the text that names them. */
+const readNeedsOf = (
+  { sha256, layer: { text } }: Pick<ReadPage, 'requestId' | 'sha256'> & { layer: { text: string } },
+  { needs }: Order,
+): FindingDraft[] =>
+  needs.map(({ id, part, qty, unit, start, end }) => ({
+    id,
+    subGoal: 'needs',
+    value: { part, qty, unit },
+    citations: cite(text, sha256, sentenceOf(text, { start, end })),
+  }));
 
 /** The whole sentence or line round a span: enough to be found again. */
 function sentenceOf(text: string, { start, end }: Span): Span {

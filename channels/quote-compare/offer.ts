@@ -64,6 +64,8 @@ export interface OfferedLine {
   /** Packages that `qty` counts. */
   isInPacks: boolean;
   unitPrice: string | null;
+  /** Months that the amount is for, where `unitPrice` is for one, and the words of the brief that they follow from. */
+  term?: { months: string; from: string[] };
   /** Percent taken off on the line; `unitPrice` is before it. */
   discount: string | null;
   pricePer: string;

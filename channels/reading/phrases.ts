@@ -13,7 +13,8 @@ export const phraseAtEnd = (byLanguage: Record<string, string>): RegExp =>
 export const phraseAtStart = (byLanguage: Record<string, string>): RegExp =>
   new RegExp(`^\\s*(?:\\p{Sc}|\\p{Lu}{3}\\b|zł)?\\s*${anyOf(byLanguage)}(?![\\p{L}])`, 'iu');
 
-function anyOf(byLanguage: Record<string, string>): string {
+/** Any phrase of a vocabulary as the source of a pattern, the longest first. */
+export function anyOf(byLanguage: Record<string, string>): string {
   const phrases = [...new Set(Object.values(byLanguage).flatMap((words) => words.split('|')))];
   const sources = phrases
     .toSorted((a, b) => b.length - a.length)

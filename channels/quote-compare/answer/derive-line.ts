@@ -80,7 +80,8 @@ function deriveAmount(line: OfferedLine, derive: Derive): void {
   }
   if (stated === amount && isRight) return;
   const places = (value: Big): string => value.toFixed(2);
-  const net = discount ? netPrice(unitPrice, discount, derive) : unitPrice;
+  const plain = discount ? netPrice(unitPrice, discount, derive) : unitPrice;
+  const net = line.term ? priceOfTerm(plain, line.term, derive) : plain;
   if (priceBy === 'hundred' || priceBy === 'thousand') {
     derive(priceBy === 'hundred' ? 'per-hundred' : 'per-thousand', [pieces, net], amount, 'amount');
     return;
@@ -99,6 +100,11 @@ function deriveAmount(line: OfferedLine, derive: Derive): void {
       ? derive('whole-quotient', [pieces, size], new Big(pieces).div(size).round(0, Big.roundUp), 'packCount')
       : derive('quotient', [pieces, size], new Big(pieces).div(size).round(6), 'packCount');
   derive('product', [count, net], places(new Big(amount)), 'amount');
+}
+
+function priceOfTerm(price: string, { months, from }: NonNullable<OfferedLine['term']>, derive: Derive): string {
+  if (from.length > 1 || from[0] !== months) derive('in-words', from, months, 'months');
+  return derive('product', [price, months], new Big(price).times(months), 'termPrice');
 }
 
 function netPrice(unitPrice: string, discount: string, derive: Derive): string {

@@ -50,7 +50,7 @@ export function pieces(masked: string): Span[] {
 }
 
 const SEPARATOR =
-  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[A-Z(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
+  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
 
 /** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
 function isNewItem(before: string, after: string): boolean {

@@ -1,6 +1,15 @@
 import { readChatLog } from '../../reading/chat-log.ts';
-import type { SplitNotes } from './pasted-quote.ts';
+import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
 import { hasPrices } from './quote-mails.ts';
+
+/** Whether a text is a copied chat. */
+export const isChat = (text: string): boolean => readChatLog(text)?.before === '';
+
+/** The prices that the senders of a copied chat wrote, each a quote under the sender's name. */
+export const chatQuotes = (text: string): PastedQuote[] =>
+  (readChatLog(text)?.senders ?? [])
+    .filter(({ isOwn, texts }) => !isOwn && texts.some(hasPrices))
+    .map(({ name, texts }) => ({ name, text: [name, ...texts].join('\n') }));
 
 /** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */
 export function byChat(text: string): SplitNotes {

@@ -6,6 +6,8 @@ import type { MaxTotal } from './read-max-total.ts';
 import { readRates } from './read-rates.ts';
 import type { Rate } from './read-rates.ts';
 import { readService } from './read-service.ts';
+import { readTerm } from './read-term.ts';
+import type { Term } from './read-term.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { WITHOUT_TAX } from '../../reading/vocabulary/tax-words.ts';
@@ -26,6 +28,8 @@ export interface Limits {
   pickUp: Stated<string> | null;
   /** What the brief calls the work or the licence that it is about, where no goods are bought. */
   service: Stated<string> | null;
+  /** How long it is bought for, where it is paid by the month. */
+  term: Stated<Term> | null;
   isTaxExempt: boolean;
   /** The caller compares without tax. */
   isNet: boolean;
@@ -68,6 +72,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
           : null,
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
     service: readService(brief),
+    term: readTerm(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
     isNet: NET.test(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
@@ -122,6 +127,8 @@ function readZip(brief: string): Stated<string> | null {
 const PLACE_WORD = /\b(?:ship|deliver|to|into|in|at)\b/gi;
 
 function readCurrency(brief: string, ofMaximum: string | null): string | null {
-  const named = new RegExp(`\\b(?:in|to|into) (${CURRENCY})(?!\\p{L}|\\s?\\d)`, 'iu').exec(brief)?.[1];
+  const named = new RegExp(`(?<!\\p{L})(?:in|to|into|en|em|w|i) (${CURRENCY})(?!\\p{L}|\\s?\\d)`, 'iu').exec(
+    brief,
+  )?.[1];
   return currencyOf(named ?? '') ?? ofMaximum;
 }

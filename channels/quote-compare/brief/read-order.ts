@@ -4,6 +4,7 @@ import { calendarLine } from './calendar.ts';
 import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { confirmNeeds } from './confirm-needs.ts';
+import { impliedNeeds } from './implied-needs.ts';
 import { wholeRequest } from './whole-request.ts';
 import { readNeeds } from './read-needs.ts';
 import { splitNotes } from './split-notes.ts';
@@ -47,6 +48,7 @@ export function readOrder(brief: Brief): Order {
     const limits = readLimits(text, brief.acceptedAt);
     return { id, limits, needs: readNeeds(text, limits.spans) };
   });
+  const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
   const withNeeds = readings.find(({ needs }) => needs.length > 0);
   const limits = mergeLimits(
     readings.map((reading) => reading.limits),
@@ -58,11 +60,11 @@ export function readOrder(brief: Brief): Order {
   const today = limits.today?.value ?? brief.acceptedAt.slice(0, 10);
   const calendar = limits.deadline ? calendarLine(limits.deadline, today) : null;
   const dayText = [`Day of the request: ${today}`, ...(calendar ? [calendar] : [])].join('\n');
-  const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
+  const implied = withNeeds ? null : impliedNeeds(quotes, today);
   return {
     texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
-    ...confirmNeeds(withNeeds?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes), quotes),
-    needsIn: withNeeds?.id ?? 'brief',
+    ...confirmNeeds(withNeeds?.needs ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes), quotes),
+    needsIn: implied ? `quote-${implied.quote + 1}` : (withNeeds?.id ?? 'brief'),
     limits,
     quotes: quotes.map((quote, index) => ({
       ...quote,
@@ -110,6 +112,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       substitutes: limits.substitutes ?? other.substitutes,
       pickUp: limits.pickUp ?? other.pickUp,
       service: limits.service ?? other.service,
+      term: limits.term ?? other.term,
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       isNet: limits.isNet || other.isNet,
       spans: limits.spans,

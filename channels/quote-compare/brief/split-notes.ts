@@ -5,7 +5,7 @@ import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { findLabels } from '../reading/labels.ts';
-import { byChat } from './quote-chats.ts';
+import { byChat, chatQuotes, isChat } from './quote-chats.ts';
 import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
 
 /**
@@ -14,7 +14,7 @@ import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
  */
 export function splitNotes(notes: string): SplitNotes {
   const text = plainTables(notes.replace(/\r\n?/g, '\n'));
-  const ways = [byChat, byHeadings, byFences, byMails, byRules, byLetterheads, byNotedLines];
+  const ways = [byChat, byChatAndLetters, byHeadings, byFences, byMails, byRules, byLetterheads, byNotedLines];
   const results = ways.map((way) => way(text));
   const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
@@ -178,6 +178,14 @@ function byLetterheads(text: string): SplitNotes {
 }
 
 function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitNotes {
+  const { brief, quotes: whole } = groupBlocks(blocks, opens);
+  return whole.length > 1 && brief.length + whole.length > 1
+    ? { brief: brief.join('\n\n'), quotes: whole }
+    : { brief: blocks.join('\n\n').trim(), quotes: [] };
+}
+
+/** Blocks that open a quote, each with those below it that go on with it. */
+function groupBlocks(blocks: string[], opens: (block: string) => boolean): { brief: string[]; quotes: PastedQuote[] } {
   const brief: string[] = [];
   const quotes: PastedQuote[] = [];
   for (const block of blocks.map((entry) => entry.trim()).filter(Boolean)) {
@@ -186,10 +194,23 @@ function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitN
     else if (last && (hasPrices(block) || !CALLER.test(block))) last.text += `\n\n${block}`;
     else brief.push(block);
   }
-  const whole = quotes.filter(({ text }) => isQuote(text));
-  return whole.length > 1 && brief.length + whole.length > 1
-    ? { brief: brief.join('\n\n'), quotes: whole }
-    : { brief: blocks.join('\n\n').trim(), quotes: [] };
+  return { brief, quotes: quotes.filter(({ text }) => isQuote(text)) };
+}
+
+/** A chat with one vendor, and other quotes before or behind it. */
+function byChatAndLetters(text: string): SplitNotes {
+  const paragraphs = text.split(/\n[ \t]*\n/);
+  const at = paragraphs.findIndex((paragraph) => isChat(paragraph));
+  const last = paragraphs.findLastIndex((paragraph) => isChat(paragraph));
+  if (at < 0) return { brief: text.trim(), quotes: [] };
+  const chats = chatQuotes(paragraphs.slice(at, last + 1).join('\n\n'));
+  const [before, behind] = [paragraphs.slice(0, at), paragraphs.slice(last + 1)].map((own) =>
+    groupBlocks(own, looksHeaded),
+  );
+  return {
+    brief: [...(before?.brief ?? []), ...(behind?.brief ?? [])].join('\n\n'),
+    quotes: [...(before?.quotes ?? []), ...chats, ...(behind?.quotes ?? [])],
+  };
 }
 
 /** Notes of calls: a line each, "Te Awa Feeds - $489 per tonne, next week". What is said below them holds for all. */
@@ -247,7 +268,7 @@ function looksHeaded(block: string): boolean {
     return false;
   return (
     /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^from:/i.test(first) ||
-    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(
+    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(
       first.replace(/[:*_#-]+$/, ''),
     ) &&
       !/[$€£@]|\d[.,]\d{2}/.test(first))

@@ -20,4 +20,4 @@ export function wholeRequest(brief: string, quotes: readonly unknown[]): Need[] 
 
 const NAMES = /\p{L}{4,}[^.!?\n]*\p{L}{3,}/u;
 const ASKS =
-  /^\W*(?:hi|hello|hey|dear|thanks|thank you|please (?:compare|advise)|which|who|what|compare|two quotes|see below)\b/i;
+  /^\W*(?:hi|hello|hey|dear|thanks|thank you|please (?:compare|advise)|which|who|what|compare|two quotes|landed|delivered|ship(?:ped)? to|to be delivered)\b|\b(?:below|attached|thread|pasted|forwarded)\b/i;

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import type { Limits } from '../brief/read-limits.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
 
 /** Offers for one thing lie this near to each other, and are misread where they lie this far apart. */
@@ -9,7 +10,8 @@ const FAR = 10;
  * "10,000 leaflets: £375.00" does not say whether that is for one or for all. Where the others ask for a tenth or less of what a piece would then
  * cost, and for about as much as the whole comes to otherwise, it is for all; where nothing fits, the line can be read in more than one way.
  */
-export function settleByOthers<T extends { offer: Offer }>(entries: T[]): T[] {
+export function settleByOthers<T extends { offer: Offer }>(given: T[], limits?: Limits): T[] {
+  const entries = limits ? inOneCurrency(given, limits) : given;
   return entries.map((entry) => {
     const others = entries.filter(
       (other) => other !== entry && other.offer.currency.code === entry.offer.currency.code,
@@ -18,6 +20,22 @@ export function settleByOthers<T extends { offer: Offer }>(entries: T[]): T[] {
     const lines = entry.offer.lines.map((line) => settle(line, others));
     return { ...entry, offer: { ...entry.offer, lines } };
   });
+}
+
+/**
+ * An offer that names no currency is in the one that all offers which name one are in, unless the brief gives a rate, a currency, or a ZIP of the
+ * United States, where dollars go without saying.
+ */
+function inOneCurrency<T extends { offer: Offer }>(entries: T[], { rates, currency, shipToZip }: Limits): T[] {
+  if (rates.length > 0 || currency !== null || shipToZip !== null) return entries;
+  const stated = new Set(entries.flatMap(({ offer }) => (offer.currency.isStated ? [offer.currency.code] : [])));
+  const [code] = stated;
+  if (code === undefined || stated.size > 1) return entries;
+  return entries.map((entry) =>
+    entry.offer.currency.isStated
+      ? entry
+      : { ...entry, offer: { ...entry.offer, currency: { code, isStated: false } } },
+  );
 }
 
 function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
 import { partWords } from '../reading/part-words.ts';
-import { isConditionalTax, readTaxStance } from './tax-stance.ts';
+import { VAT, isConditionalTax, readTaxStance } from './tax-stance.ts';
 
 /** A charge, discount or tax as it counts for this order. */
 export interface SettledCharge {
@@ -101,7 +101,7 @@ export function settleCharges({ charges, lines, items, freight, isUntaxed }: Cha
     taxes,
     exempted,
     openTax: open && taxes.length === 0 && !isUntaxed && !noTax ? open.clause : null,
-    noTax: noTax ?? taxed.find(({ clause, amount }) => amount === null && readTaxStance(clause) === 'included') ?? null,
+    noTax: noTax ?? taxed.find(({ clause }) => readTaxStance(clause) === 'included') ?? null,
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
 }
@@ -134,8 +134,6 @@ function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freigh
 
 export const sumOf = (charges: SettledCharge[]): Big =>
   charges.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
-
-const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms/i;
 
 /** The same amount under the same name twice is one charge that is said twice. */
 function distinct(charges: OfferedCharge[]): OfferedCharge[] {

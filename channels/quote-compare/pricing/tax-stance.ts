@@ -1,3 +1,5 @@
+import type { Offer } from '../offer.ts';
+
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
 export type TaxStance = 'none' | 'included' | 'open' | 'unsaid';
 
@@ -12,11 +14,30 @@ export function readTaxStance(clause: string): TaxStance {
   return OPEN.test(words) ? 'open' : 'unsaid';
 }
 
+/**
+ * Whether all offers leave the same VAT out and none says what it comes to: they compare before it, as whoever reclaims it does. A sales tax is
+ * no such tax.
+ */
+export const allLeaveVatOut = (offers: Offer[]): boolean =>
+  offers.every(({ charges }) => {
+    const taxes = charges.filter(({ kind }) => kind === 'tax');
+    return (
+      taxes.length > 0 &&
+      taxes.every(
+        ({ words, clause, amount, percent }) =>
+          VAT.test(words) && amount === null && percent === null && readTaxStance(clause) === 'open',
+      )
+    );
+  });
+
+/** The tax that a business gets back, by the names that it has where offers come from. */
+export const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税/i;
+
 /** A condition on the buyer, not on the vendor: without it the tax is to pay, or may be. */
 export const isConditionalTax = (clause: string): boolean => CONDITION.test(clause);
 
 const OUTSIDE =
-  /\bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b|\bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*|\b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b|\ben sus\b/i;
+  /\bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b|\bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*|\b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b|\ben sus\b|^\W*ex\.?\s/i;
 const CONDITION =
   /\b(?:if|unless|until|when|where|may|might|subject|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))|\bwithout (?:an? |valid |your )*(?:resale|exempt\w*|cert\w*|tax id)|\b(?:with|w\/|upon|on receipt of) (?:an? |valid |your |the )*(?:resale |exempt\w* |tax )?(?:cert|form|id\b)/i;
 const NONE =

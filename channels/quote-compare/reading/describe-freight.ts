@@ -101,7 +101,7 @@ export function servicesOf(charges: Charge[]): Span[] {
 
 /** An amount for each piece, not for the order or a consignment. */
 const PER_PIECE =
-  /\d(?:\/|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|per |each\b|ea\b|a (?=\p{L})))\s*(?!order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg)/iu;
+  /\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|per |each\b|ea\b|a (?=\p{L})))\s*(?!order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg)/iu;
 
 const SERVICE =
   /\b(?:ups|fedex|usps|dhl|ltl|truck|ground|air|overnight|express|next day|2nd day|2[- ]day|3[- ]day|priority|economy|expedited|standard|rush|parcel)\b/i;

@@ -58,7 +58,7 @@ const FROM =
 const BELOW = /\b(?:under|below|less than|unter|moins de|sotto|menos de|onder|poniżej)\s*\S{0,2}$/i;
 /** What something costs elsewhere, or otherwise. */
 const OTHER_PRICE =
-  /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$|\b(?:otherwise|list|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis)\W{0,3}$/i;
+  /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$|\b(?:otherwise|list|was|regular(?:ly)?|normally|instead of|rather than|down from|previously|formerly|msrp|statt|listenpreis)\W{0,3}$/i;
 /** What makes a second price of a part another choice, and no part of the offer. */
 const SAYS_SO = new RegExp(`${ALTERNATE.source}|${SUBSTITUTE.source}|\\b(?:or|option|instead|also|if)\\b`, 'imu');
 const BOILERPLATE =

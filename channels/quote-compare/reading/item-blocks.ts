@@ -19,6 +19,8 @@ export interface ItemBlock extends Span {
   header: TableHeader | null;
   /** Quantities of a heading above whose prices stand in this line. */
   ranges: QuantityRange[];
+  /** What its numbers are, by the rows round it. */
+  roles?: (Span & { role: ColumnRole })[];
   /** The part's name and its cells, where its figures stand in a column. */
   column?: { name: Span; cells: (Span & { role: ColumnRole })[] };
 }

@@ -5,6 +5,8 @@ import type { Need } from '../need.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
+import type { PartWord } from './part-words.ts';
+import { wordSet } from '../../reading/word-lists.ts';
 import { readFigures } from './read-figures.ts';
 import type { ReadItem } from './read-item.ts';
 
@@ -86,10 +88,15 @@ function weigh(
     (isSameQty ? 1.5 : 0) +
     (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
     (isOnly && isSameQty ? 1 : 0) +
+    (isOnly && isSeat(own) && isSeat(words) ? 2 : 0) +
     (variant ? 2 : 0) -
     differs.length;
   return { score, isNamed: isUnique && findCodes(text).length === 0, differs };
 }
+
+/** Who uses a licence is counted under many names: users, seats, agents. */
+const isSeat = (words: PartWord[]): boolean => words.some(({ word }) => SEATS.has(word));
+const SEATS = wordSet('users? seats? agents? licences? licenses? members? extensions?');
 
 /** A part number in the text that begins like the one asked for and goes on otherwise: `6306-2RS` for `6306-2Z`. */
 function variantIn(text: string, { codes }: Need): string | undefined {

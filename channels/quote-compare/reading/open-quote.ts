@@ -22,13 +22,19 @@ export interface OpenedQuote {
 /** Takes a quote apart into its numbers and statements, before any of them is understood. */
 export function openQuote(
   written: string,
-  { needs, shipToZip, vendorHints }: { needs: Need[]; shipToZip: string | null; vendorHints: string[] },
+  {
+    needs,
+    shipToZip,
+    vendorHints,
+    currency: asked = null,
+  }: { needs: Need[]; shipToZip: string | null; vendorHints: string[]; currency?: string | null },
 ): OpenedQuote {
   const text = plainBlanks(written);
   const mark = readDecimalMark(text);
   const matcher = createNeedMatcher(needs);
   const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
-  const currency = mainCurrency(text);
+  // A quote without a sign is in the currency that the brief compares in.
+  const currency = mainCurrency(text) ?? asked;
   const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
   const numerals = findNumerals(masked, mark).map((numeral) => ({
     ...numeral,

@@ -30,8 +30,10 @@ export function findPartColumns(quote: QuoteText): PartColumns {
       found.used.push(unit, ...steps.map(({ row }) => row));
       continue;
     }
-    const stop = next.findIndex((row) => readRow(quote, row) === null);
-    const rows = (stop < 0 ? next : next.slice(0, stop)).flatMap((row) => readRow(quote, row) ?? []);
+    // A place for the headings before the parts says where they stand.
+    const isTurned = !/^\s*\|\s*\|/.test(quote.text.slice(unit.start, unit.end));
+    const stop = next.findIndex((row) => readRow(quote, row, isTurned) === null);
+    const rows = (stop < 0 ? next : next.slice(0, stop)).flatMap((row) => readRow(quote, row, isTurned) ?? []);
     if (!rows.some(({ role }) => role === 'price' || role === 'ext')) continue;
     found.items.push(...head.parts.map((part) => toBlock(part, head, rows)));
     found.used.push(unit, ...rows.map(({ row }) => row));
@@ -101,12 +103,14 @@ function readHead(quote: QuoteText, unit: TextUnit): Head | null {
   return { unit, cells, parts: named.map((part) => ({ ...part, at: cells.indexOf(part.cell) })) };
 }
 
-function readRow(quote: QuoteText, row: TextUnit): Row | null {
+function readRow(quote: QuoteText, row: TextUnit, isTurned: boolean): Row | null {
   const cells = cellsOf(quote, row).filter(({ text }) => text !== '');
-  const role = roleOfHeading(cells[0]?.text ?? '');
+  const [first, last] = [roleOfHeading(cells[0]?.text ?? ''), roleOfHeading(cells.at(-1)?.text ?? '')];
+  // A copy that has turned the columns round has the heading at the end.
+  const role = first ?? (isTurned ? last : null);
   if (!role || role === 'part' || role === 'position' || cells.length < 2) return null;
   const figures = inside(quote.numerals, row);
-  return { row, role, figures, cells: cells.slice(1) };
+  return { row, role, figures, cells: first ? cells.slice(1) : cells.slice(0, -1) };
 }
 
 /** A quantity and a price for each part: "500   5.60   0.95". */

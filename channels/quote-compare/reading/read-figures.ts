@@ -70,7 +70,7 @@ function attempt(
     need: needs.length > 1 ? null : (needs[0] ?? null),
     candidates: weighNumerals(masked, usable, {
       header: block.header,
-      cells: block.column?.cells ?? null,
+      cells: block.column?.cells ?? block.roles ?? null,
       lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1,
     }),
     packs: packsOf(quote, block, text).map(shift),

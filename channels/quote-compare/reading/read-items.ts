@@ -3,6 +3,7 @@ import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { ALTERNATE, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
+import { byLearnedColumns } from './learned-columns.ts';
 import { matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { partWords } from './part-words.ts';
@@ -11,7 +12,11 @@ import { settleRepeats } from './settle-repeats.ts';
 
 /** Reads the figures of all items. `generalBasis`: what the quote says that its prices are for (100, 1000). */
 export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: Big | null): ReadItem[] {
-  const items = blocks.map((block) => readItem(quote, block, generalBasis));
+  const items = byLearnedColumns(
+    blocks.map((block) => readItem(quote, block, generalBasis)),
+    quote,
+    generalBasis,
+  );
   const settled = settleRepeats(items, quote, generalBasis);
   return matchLeftOver(settled, quote, generalBasis);
 }

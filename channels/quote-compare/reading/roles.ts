@@ -70,7 +70,7 @@ const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
     { price: 5, qty: -5, ext: -2 },
   ],
   [
-    /(?:\botherwise|\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|reg\.)\s*[:=]?\s*$/i,
+    /(?:\botherwise|\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|rather than|down from|not|previously|formerly|reg\.)\s*[:=]?\s*$/i,
     { price: -8, ext: -8, qty: -8 },
   ],
   [
@@ -105,6 +105,10 @@ const BASIS = new RegExp(
 
 /** "Per M: $100.00" */
 const BASIS_AHEAD = /\bper\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))\s*[:=]?\s*$/i;
+
+/** "M  31.25" in a table with a column for it. */
+const UM_AHEAD = /(?<![\p{L}\p{N}])(?<word>[CM]|DZ|DOZ|HUN|THOU|GRO)[\s|]{1,9}$/iu;
+const hasPer = ({ header }: TableAt): boolean => header?.columns.some(({ role }) => role === 'per') ?? false;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
 export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt): Candidate[] {
@@ -157,7 +161,8 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (/^\s*\)?\s*=/.test(after)) add({ ext: -4 });
     if (isMoney && /^\s*(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)/i.test(after))
       add({ ext: 6, price: -6 });
-    const ahead = basis || !isMoney ? null : BASIS_AHEAD.exec(before);
+    const ahead =
+      basis || !isMoney ? null : (BASIS_AHEAD.exec(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null));
     if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
     const role = roleOf(numeral, text, numerals, tables);
     if (role) add(ROLE_WEIGHTS[role.role] ?? {});

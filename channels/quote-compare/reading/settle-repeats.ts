@@ -4,13 +4,19 @@ import { interpretItem } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { PriceBreak } from './price-breaks.ts';
 import type { ReadItem } from './read-item.ts';
+import { ageIn } from './superseded.ts';
 
 /** The same need on several lines: split deliveries add up, rows of rising quantities are price breaks, else one is the offer and the rest are alternates. */
-export function settleRepeats(items: ReadItem[], { matcher }: QuoteText, generalBasis: Big | null): ReadItem[] {
+export function settleRepeats(items: ReadItem[], { matcher, text }: QuoteText, generalBasis: Big | null): ReadItem[] {
   const settled = [...items];
+  const ageOf = ageIn(text);
   for (const need of matcher.needs) {
     const own = settled.filter((item) => item.needs.length === 1 && item.needs[0] === need);
-    const priced = own.filter(({ status }) => status === 'offered');
+    const offered = own.filter(({ status }) => status === 'offered');
+    // What a later mail asks for a part holds, whatever an earlier one asked.
+    const newest = Math.max(...offered.map(({ block }) => ageOf(block.start)));
+    const priced = offered.filter(({ block }) => ageOf(block.start) === newest);
+    for (const item of offered) if (!priced.includes(item)) replace(settled, item, { ...item, status: 'optional' });
     if (own.some(({ readings }) => readings.length > 0))
       drop(
         settled,

@@ -48,11 +48,16 @@ function pricedIn(
   return new Set(lines.flatMap((line) => matcher.match(line).map(({ need }) => need)));
 }
 
+/** How new the part of a paste is that an offset stands in: higher is newer, all the same where it is one piece. */
+export function ageIn(text: string): (offset: number) => number {
+  const sections = findSections(text);
+  return (offset) => sections.findLast(({ start }) => start <= offset)?.rank ?? 0;
+}
+
 /** The order of what a paste says in several mails, oldest first. */
 export function byAge<T extends Span>(text: string, spans: T[]): T[] {
-  const sections = findSections(text);
-  const rankOf = ({ start }: T): number => sections.findLast((section) => section.start <= start)?.rank ?? 0;
-  return sections.length < 2 ? spans : spans.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const rankOf = ageIn(text);
+  return spans.toSorted((a, b) => rankOf(a.start) - rankOf(b.start));
 }
 
 function findSections(text: string): Section[] {

@@ -7,7 +7,7 @@ export interface TaxWords extends Span {
 }
 
 const SETTLED =
-  /(?:\b(?:no|zero|without|free of|exempt from|excl(?:uding|usive of|udes?|\.)?|before|net of|(?:does|do|is|are|will) not (?:include|charge|collect|add)|don['’]t (?:charge|collect|add)|keine?|ohne|hors)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local|sales|freight|shipping)[\s,]+)*)$/iu;
+  /(?:\b(?:no|zero|without|free of|exempt from|excl(?:uding|usive of|udes?|\.)?|ex\.?|before|net of|(?:does|do|is|are|will) not (?:include|charge|collect|add)|don['’]t (?:charge|collect|add)|keine?|ohne|hors)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local|sales|freight|shipping)[\s,]+)*)$/iu;
 const SAID =
   /(?:\b(?:plus|add|subject to|neither|incl(?:uding|usive of|udes?|uded|\.)?|inkl\.?|pre)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local)[\s,]+)*)$/iu;
 /** "inc VAT", "inkl. 19 % MwSt.": the tax is in the amount beside it. */

@@ -2,6 +2,7 @@ import type { Screening } from '#contracts/screening.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { reachFurther } from '../screening/reaching.ts';
 import { ASKED_AGAIN } from './screening/asked-again.ts';
+import { ASKED_FURTHER } from './screening/asked-further.ts';
 import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { holdChanges } from './screening/hold-changes.ts';
 import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
@@ -240,6 +241,7 @@ export const SCREENING: ScreeningBrief[] = [
   { name: 'no address', notes: 'What changed in Kite lately?', pages: [], asks: ['address'] },
   ...ASKED_OTHERWISE,
   ...ASKED_AGAIN,
+  ...ASKED_FURTHER,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

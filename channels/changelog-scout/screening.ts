@@ -1,5 +1,7 @@
 import type { Screening } from '#contracts/screening.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
+import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
+import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { ASKED_AGAIN } from './screening/asked-again.ts';
 import { ASKED_FURTHER } from './screening/asked-further.ts';
@@ -242,6 +244,8 @@ export const SCREENING: ScreeningBrief[] = [
   ...ASKED_OTHERWISE,
   ...ASKED_AGAIN,
   ...ASKED_FURTHER,
+  ...AS_CUSTOMERS_WRITE,
+  ...AS_CUSTOMERS_WRITE_TOO,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

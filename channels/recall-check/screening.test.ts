@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rollOffline } from '../../test/support/roll-offline.ts';
 import { recallCheck } from './recall-check.ts';
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
+import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { screening } from './screening.ts';
 
 describe('the screening briefs of recall-check', () => {
@@ -17,7 +18,7 @@ describe('the screening briefs of recall-check', () => {
     expect(answer?.dropped ?? []).toEqual([]);
   });
 
-  it.each(AS_CUSTOMERS_WRITE.filter(({ keeps }) => keeps))(
+  it.each([...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO].filter(({ keeps }) => keeps))(
     'sends nothing private of $name',
     async ({ notes, keeps }) => {
       const sent: string[] = [];

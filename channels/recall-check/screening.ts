@@ -2,6 +2,7 @@ import type { Screening } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
+import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
 import { OF_PASTED, holdItems } from './screening/of-pasted.ts';
@@ -215,6 +216,7 @@ export const SCREENING: ScreeningBrief[] = [
     says: [/1 to 25/],
   },
   ...AS_CUSTOMERS_WRITE,
+  ...AS_CUSTOMERS_WRITE_TOO,
 ];
 
 const NAMED: Screening = {

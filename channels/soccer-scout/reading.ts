@@ -1,3 +1,7 @@
+import { applyCorrections } from '../reading/corrections.ts';
+import { findChatHeads } from '../reading/layouts/chat-lines.ts';
+import { blankSpans } from '../reading/span.ts';
+import { fieldsOfRows } from '../reading/tables/fields-of-rows.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/read-children.ts';
@@ -29,7 +33,10 @@ export interface Reading {
 }
 
 /** The brief with its prior: each of place, age and distance from the notes where they name it, else from the earlier brief. */
-export function readWhole({ notes, prior, acceptedAt }: Brief): Reading {
+export function readWhole(brief: Brief): Reading {
+  const { acceptedAt } = brief;
+  const notes = asMeant(brief.notes);
+  const prior = brief.prior && { ...brief.prior, brief: asMeant(brief.prior.brief) };
   const now = readBrief(notes, acceptedAt);
   const before = prior ? readBrief(prior.brief, acceptedAt) : null;
   const ownPlace = before?.place && now.place && !now.place.isAnchored && !isPlainAnswer(notes, now) ? null : now.place;
@@ -49,6 +56,16 @@ export function readWhole({ notes, prior, acceptedAt }: Brief): Reading {
     isOnlyNew: Boolean(prior?.output) && !narrows(now, before, ownPlace),
   };
 }
+
+/** Tables as forms, without marks of emphasis and heads of chats, and with what the writer takes back put right. */
+const asMeant = (written: string): string => {
+  const plain = fieldsOfRows(written).replace(/(?<![\p{L}\d])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\d])/gu, '');
+  const said = blankSpans(plain, findChatHeads(plain), ' ').replace(ANSWERED, 'age $2');
+  return applyCorrections(said);
+};
+
+/** "how old is he?" and on the next line "6". */
+const ANSWERED = /(\b(?:age|how old)\b)[^\n\d]{0,40}\n[ \t]*(\d{1,2})(?=[ \t.!]*(?:\n|$))/gi;
 
 const MOST_WISHES = 6;
 

@@ -1,9 +1,11 @@
+import { detectLanguages } from '../../reading/languages.ts';
+
 /**
  * A brief in another language with the words that narrow it in English: ranges, kinds and what is asked. The grammar of a brief reads one set
  * of words; addresses, names and everything that is not listed stay as they are written.
  */
 export function inEnglish(text: string): string {
-  if (text.search(SURE) < 0) return text;
+  if (text.search(SURE) < 0 && detectLanguages(text)[0] === 'en') return text;
   return PHRASES.reduce((words, [pattern, english]) => words.replace(pattern, english), text);
 }
 
@@ -59,9 +61,53 @@ const PHRASES: [RegExp, string][] = [
   [whole("was hat sich|was ist neu|was gibt es neues|qu'est-ce qui a changé|quoi de neuf"), 'what changed'],
   [whole('qué ha cambiado|qué cambió|qué hay de nuevo|o que mudou|o que há de novo'), 'what changed'],
   [whole("che cosa è cambiato|cosa è cambiato|cosa c'è di nuovo|wat is er veranderd|wat is er nieuw"), 'what changed'],
+  [
+    whole(
+      'sicherheitsprobleme|sicherheitsrelevantes|sicherheit|sécurité|seguridad|segurança|sicurezza|beveiliging|veiligheid',
+    ),
+    'security',
+  ],
+  [
+    whole('fehlerkorrekturen|bugfixes|correctifs|correcciones|correções|correzioni(?: di bug)?|foutoplossingen'),
+    'bug fixes',
+  ],
+  [
+    whole(
+      'veraltetes|abkündigungen|dépréciations|dépréciées?|obsolescences|obsoletos|deprecaciones|descontinuados|deprecazioni|deprecati|afschrijvingen|verouderd',
+    ),
+    'deprecations',
+  ],
+  [
+    whole(
+      'neue funktionen|neuheiten|nouvelles fonctionnalités|nouveautés|nuevas funciones|novedades|novos recursos|novità|nuove funzioni|nieuwe functies',
+    ),
+    'new features',
+  ],
+  [whole('leistungsverbesserungen|leistung|rendimiento|desempenho|prestazioni|prestaties'), 'performance'],
+  [
+    whole(
+      'interessieren (?:uns|mich) nicht|(?:brauchen wir|brauche ich|wollen wir) nicht|ne (?:nous |m)(?:intéressent|intéresse) pas|no (?:nos|me) interesan?|non (?:ci|mi) (?:interessano|servono)|não (?:nos|me) interessam|interesseren (?:ons|mij) niet',
+    ),
+    'are not needed',
+  ],
+  [
+    whole(
+      '(?:non (?:mi|ci) servono|no (?:necesito|necesitamos)|não preciso de|je ne veux pas|geen)(?: (?:le|les|los|las|gli|i|de|des|as|os))?',
+    ),
+    'without',
+  ],
+  [whole('ausser|außer|ohne|sauf|sans|excepto|salvo|sin|tranne|senza|exceto|sem|behalve|zonder'), 'without'],
+  [whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|alleen|enkel'), 'only'],
+  [
+    whole(
+      'quelles sont les|quels sont les|cuáles son (?:las|los)|quali sono (?:le|i|gli)|quais são (?:as|os)|wat zijn de|was sind die',
+    ),
+    'which',
+  ],
   [whole('welche|quels|quelles|cuáles|quais|quali|welke'), 'which'],
   [whole('seit der|seit dem|seit|depuis la|depuis le|depuis|desde la|desde el|desde a|desde|dalla|dal|sinds'), 'since'],
   [whole('zwischen|entre|tra|tussen'), 'between'],
+  [whole('la|el|le|die|der|den|a|o|il|de(?! )', TO_VERSION), ' '],
   [whole('von der|von|de la|de|da|dalla|van', TO_VERSION), 'from '],
   [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar|tot', TO_VERSION), 'to '],
   [

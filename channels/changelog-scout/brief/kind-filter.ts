@@ -15,7 +15,7 @@ export function readKindFilter(text: string): Kind[] | null {
   for (const [kind, pattern] of NAMES) {
     for (const hit of text.matchAll(pattern)) {
       const span = { kind, start: hit.index, end: hit.index + hit[0].length };
-      if (isUnwanted(text, hit.index)) unwanted.add(kind);
+      if (isUnwanted(text, span.start, span.end)) unwanted.add(kind);
       else if (isAsked(text, hit.index, hit[0])) asked.push(span);
       else others.push(span);
     }
@@ -51,7 +51,7 @@ const NAMES: [Kind, RegExp][] = [
     'security',
     cueList(
       String.raw`
-  security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things|bits|parts))?
+  security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things?|bits|parts|bugs?|holes?|flaws?|bulletins?))?
   vulnerabilit(?:y|ies)|cves?
 `,
       { flags: 'gi', before: String.raw`\b`, after: String.raw`\b` },
@@ -89,11 +89,22 @@ const NAMES: [Kind, RegExp][] = [
 ];
 
 /** `drop the fixes`, `without deprecations`, `ignore performance`: what is to be left out. */
-function isUnwanted(text: string, start: number): boolean {
-  return /\b(?:drop|ignore|skip|omit|hide|leave out|leaving out|without|excluding|exclude|not? interested in|don['’]t (?:care about|need|want))\s+(?:me |us )?(?:the |any |all )?(?:\w+ (?:and|or) )?$/i.test(
+function isUnwanted(text: string, start: number, end: number): boolean {
+  if (UNWANTED_BEHIND.test(text.slice(end, end + 60))) return true;
+  if (
+    /(?:^|[,;:.]|\band|\bbut)\s*(?:no|not|minus)\s+(?:the |any )?(?:\w+ (?:and|or) )?$/i.test(
+      text.slice(Math.max(0, start - 60), start),
+    )
+  )
+    return true;
+  return /\b(?:drop|ignore|skip|omit|hide|leave out|leaving out|without|except(?: for)?|but not|other than|apart from|excluding|exclude|not? interested in|don['’]t (?:care about|need|want))\s+(?:me |us )?(?:the |any |all )?(?:\w+ (?:and|or) )?$/i.test(
     text.slice(Math.max(0, start - 60), start),
   );
 }
+
+/** `fixes are not needed`, `fixes can be skipped`, `fixes don't interest us`. */
+const UNWANTED_BEHIND =
+  /^\s*(?:(?:are|is) (?:not|of no) (?:needed|wanted|necessary|relevant|interest\w*)|(?:can|may|should) be (?:skipped|ignored|left out|omitted)|(?:don|doesn)['’]t (?:matter|interest|concern)|aren['’]t (?:needed|interesting|relevant)|not needed)/i;
 
 function isAsked(text: string, start: number, words: string): boolean {
   const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
@@ -112,13 +123,15 @@ function isAsked(text: string, start: number, words: string): boolean {
   )
     return true;
   if (/^(?:\s*(?:,|and|or|\/|&)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
-  const isNoun = /s$|change$|cve|break|incompat|deprecat|performance|fixed$/i.test(words) || /\babout\W+$/.test(before);
+  const isNoun =
+    /s$|change$|cve|break|incompat|deprecat|performance|fixed$|security \w+$/i.test(words) ||
+    /\babout\W+$/.test(before);
   if (/^what\b|^which\b.* (?:is|are|was|were) |^anything\b|^(?:did|does|do|will|would|could|can|might)\b/i.test(words))
     return true;
   if (/\b(?:anything|something|stuff|things)\s+$/.test(before)) return true;
   return (
     isNoun &&
-    /(?:^|\b(?:any|what|which|list|show|find|all|every|the|are there|were there|is there|tell me about|give me|about|of|for|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(
+    /(?:^|\b(?:any|what|which|list|show|find|all|every|the|are there|were there|is there|tell me about|give me|about|of|for|by|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(
       before,
     )
   );

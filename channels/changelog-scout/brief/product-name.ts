@@ -1,14 +1,20 @@
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { EXCLUSION } from './unread-limits.ts';
+
 /** The product that a brief names before an address (`What changed in Acme Grid? https://…`, `Acme: https://…`), or null. */
 export function productBefore(text: string, start: number, previousEnd: number): string | null {
   const before = text
     .slice(Math.max(previousEnd, start - LEAD_CHARS), start)
     .replace(/^[\s)\]>.,;:"'`]+/, '')
     .replace(/[\s([<"'`:–—-]+$/, '');
+  const labelled = FIELD.exec(text.slice(previousEnd, start))?.[1]?.trim();
+  if (labelled) return cleanName(labelled);
   const sentence =
     before
       .split(/\n|(?<=[.!?])\s+(?=\S)/)
       .at(-1)
-      ?.replace(/[?!.]+$/, '') ?? '';
+      ?.split(EXCLUSION)[0]
+      ?.replace(/[\s,;–—-]+$|[?!.]+$/g, '') ?? '';
   const asked =
     /\b(?:changed|changes?|changelog|release notes|releases?|new|news|updates?|happened|happening|broke|breaks?|fixed|fixes|deprecat\w+)\b.*?\b(?:in|for|of|to|with|about|from|on|at)\s+(.+)$/i.exec(
       sentence,
@@ -24,6 +30,10 @@ export function productBefore(text: string, start: number, previousEnd: number):
   const named = asked ?? listed ?? narrowed;
   return named === undefined ? null : cleanName(named);
 }
+
+/** `Product: Acme Grid` on a line of its own. */
+const FIELD =
+  /^[ \t*_-]*(?:product|software|package|library|tool|project|app|produkt|paket|produit|logiciel|producto|prodotto|pacchetto|produto|pakket)[ *_]*:[ *_]*(\S[^\n]{0,60})$/imu;
 
 /** A product stands no further before its address. */
 const LEAD_CHARS = 400;
@@ -56,13 +66,25 @@ function cleanName(named: string): string | null {
   if (
     !name ||
     name.length > 60 ||
+    isTalk(name) ||
     MONTH.test(name) ||
     NO_NAME.test(name) ||
-    /^(?:this|that|these|those|it|its|their|my|your|a|an|the|in|of|for|on|at|to|with)\b/i.test(name)
+    /^(?:this|that|these|those|it|its|their|my|your|a|an|the|in|of|for|on|at|to|with|without|no|not|only|just|any|anything|since|from)\b/i.test(
+      name,
+    )
   )
     return null;
   return /\p{L}/u.test(name) &&
-    !/^(?:page|product|site|link|project|repo(?:sitory)?|changelog|security|breaking|releases?)\b/i.test(name)
+    !/^(?:page|product|site|link|source|url|see|here|docs?|history|project|repo(?:sitory)?|changelog|security|breaking|releases?)\b/i.test(
+      name,
+    )
     ? name
     : null;
 }
+
+/** "Danke", "please": said in a letter in some language, and no name of anything. */
+const isTalk = (name: string): boolean =>
+  foldCase(name)
+    .split(/\s+/)
+    .every((word) => LANGUAGES.some((language) => LETTER.some((role) => rolesIn(language, word).has(role))));
+const LETTER = ['greetings', 'closings'] as const;

@@ -2,8 +2,8 @@ import type { Brief } from '#contracts/plan.ts';
 import { blankOut } from '../dates/find-dates.ts';
 import { findAddresses, withoutAddresses } from './find-addresses.ts';
 import type { WrittenAddress } from './find-addresses.ts';
-import { inEnglish } from './in-english.ts';
 import { readKindFilter } from './kind-filter.ts';
+import { prepareBrief } from './prepare-brief.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
 import { readReleaseLimit, wantsStable } from './release-limit.ts';
@@ -23,8 +23,8 @@ export const MAX_TARGETS = 8;
  */
 export function readBrief(brief: Brief): Reading {
   const { prior, acceptedAt } = brief;
-  const notes = inEnglish(brief.notes);
-  const earlier = inEnglish(prior?.brief ?? '');
+  const notes = prepareBrief(brief.notes);
+  const earlier = prepareBrief(prior?.brief ?? '');
   const isInstead = /\binstead\b|\bnow (?:only )?(?:look|do|try|check|read)\b.*\bhttps?:/i.test(notes);
   const own = targetsOf(notes);
   const kept = isInstead && own.length > 0 ? [] : targetsOf(earlier);

@@ -117,10 +117,17 @@ function readStated(text: string, today: string): TimeWindow | null {
     if (/^(?:until|till|up to|through)/.test(word)) return { from: null, to: point.to, words };
     return { from: point.from, to: point.to, words };
   }
+  // "The September release": a month that says which.
+  const [named] = points.filter(
+    ({ start, end }) => /\p{L}/u.test(text.slice(start, end)) && RELEASE_OF.test(text.slice(end)),
+  );
+  if (named) return { from: named.from, to: named.to, words: text.slice(named.start, named.end) };
   const [only, other] = points.filter(({ isSpan }) => isSpan);
   if (!only || points.length > 1 || other) return null;
   return { from: only.from, to: only.to, words: text.slice(only.start, only.end) };
 }
+
+const RELEASE_OF = /^['’]?s?\s+(?:releases?|versions?|updates?|changes|builds?|notes|changelog)\b/i;
 
 /** `if we move from 2026-08-01`: a version that is a day, and that the asker has. */
 const HELD = /\b(?:mov|upgrad|migrat|switch|go|going|pinned|stuck)\w*\s+(?:up\s+)?$/i;
@@ -192,7 +199,7 @@ function findPoints(text: string, today: string): Point[] {
   take(/\bnew year(?:['’]?s(?: day)?)?\b/gi, () => lastMonth('january', '1', today));
   take(
     new RegExp(
-      String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*\d{4}))?`,
+      String.raw`\b(?:(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?)?(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)\b\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?\b(?!\s*\d{4}))?`,
       'gi',
     ),
     ([, early, name = '', late]) => lastMonth(name, early ?? late, today),

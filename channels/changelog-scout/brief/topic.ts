@@ -21,7 +21,7 @@ export function readTopic(text: string): Topic | null {
 
 const NAME = String.raw`(?:@?[\p{Lu}][\w.@/+#-]*|\x60[^\x60\n]{1,60}\x60|(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust|react|django|rails|ie)(?![\p{L}]))`;
 const ASKED = new RegExp(
-  String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])[^?.!\n]{0,60}?\b(?:drop(?:ped|s|ping)?|remov(?:e|ed|es|ing)|kill(?:ed)?|stop(?:ped)? supporting|support(?:s|ed|ing)?|requir(?:e|ed|es|ing)|works? with|compatible with|mention(?:s|ed)?|deprecated?)\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:v?\d+(?:\.\d+)*(?:\.x)?(?![\w.]*\d)|[\p{Lu}][\w+-]*)){0,2})`,
+  String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])(?:[^?.!\n]|\.(?=\d)){0,60}?\b(?:drop(?:ped|s|ping)?|remov(?:e|ed|es|ing)|kill(?:ed)?|stop(?:ped)? supporting|support(?:s|ed|ing)?|requir(?:e|ed|es|ing)|(?:works?|runs?|builds?|compiles?|starts?) (?:with|on|under|against)|needs?|compatible with|mention(?:s|ed)?|deprecated?)\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:v?\d+(?:\.\d+)*(?:\.x)?(?![\w.]*\d)|[\p{Lu}][\w+-]*)){0,2})`,
   'u',
 );
 /** `was oldRouter removed`, `is Python 3.9 still supported`: a platform with its version, or a name as code writes it, for a product is asked about in other ways. */

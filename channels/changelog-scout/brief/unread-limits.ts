@@ -3,7 +3,9 @@ import type { Span } from '../text/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { findVersions } from '../versions/find-versions.ts';
+import { readKindFilter } from './kind-filter.ts';
 import type { Windows } from './reading.ts';
+import { wantsStable } from './release-limit.ts';
 
 const MONTHS = wordSet(MONTH_NAMES);
 
@@ -29,9 +31,20 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     .flatMap(({ time, versions }) => [time?.words ?? '', versions?.words ?? ''])
     .join(' ')
     .toLowerCase();
-  return [...new Set(found.map(({ start, end }) => text.slice(start, end).trim()))].filter(
-    (words) => !said.includes(words.toLowerCase()),
-  );
+  const unread = found.map(({ start, end }) => text.slice(start, end).trim());
+  return [...new Set([...unread.filter((words) => !said.includes(words.toLowerCase())), ...unreadExclusions(rest)])];
+}
+
+/** Words with which a brief leaves something out. */
+export const EXCLUSION =
+  /\b(?=(?:without|except|excluding|leav(?:e|ing) out|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?|drop(?:ping)?|hide)\b)/i;
+
+/** What is to be left out and is neither a kind of change nor pre-releases. */
+function unreadExclusions(text: string): string[] {
+  const clauses = text.split(EXCLUSION).slice(1);
+  return clauses
+    .map((clause) => clause.split(/[,;.?!\n]/)[0]?.trim() ?? '')
+    .filter((clause) => /\s\S/.test(clause) && readKindFilter(clause) === null && !wantsStable(clause));
 }
 
 const SPAN =

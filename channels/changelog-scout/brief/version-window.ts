@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import { compareVersions } from '../versions/compare-versions.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
@@ -20,7 +21,7 @@ export function readVersionWindow(text: string): VersionWindow | null {
       end: index + year.length,
     })),
   );
-  for (const read of [readInstalled, readRange, readOpen, readPair, readOne]) {
+  for (const read of [readInstalled, readRange, readMove, readOpen, readHeld, readPair, readOne]) {
     const window = read(bare);
     if (window) return window;
   }
@@ -62,6 +63,61 @@ function readRange(text: string): VersionWindow | null {
   return { from, isFromIncluded: /^between$/i.test(lead), to, isToIncluded: true, words };
 }
 
+/** Words before the version that somebody has, and before the one that is meant to follow. */
+const HELD = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,stuck on,stuck at,pinned to,pinned at,have,has,got,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
+const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version`;
+const led = (cues: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*[:=]?\s*(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
+/** `7.2.5 we've already got` */
+const HELD_BEHIND = new RegExp(
+  String.raw`${V}\s*,?\s*(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b`,
+  'giu',
+);
+
+interface Held {
+  version: string;
+  start: number;
+  end: number;
+}
+
+/** The first version behind the words; whole numbers are counts of something. */
+function firstOf(text: string, pattern: RegExp): Held | null {
+  const hit = [...text.matchAll(pattern)].find(([, version = '']) => version.includes('.'));
+  return hit ? { version: hit[1] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
+}
+
+const heldIn = (text: string): Held | null => firstOf(text, led(HELD)) ?? firstOf(text, HELD_BEHIND);
+
+/** `we run 7.2 … if we go to 7.3`, `Current version: 7.1, target: 7.2.5`: from the one, which the reader has, to the other. */
+function readMove(text: string): VersionWindow | null {
+  const [held, meant] = [heldIn(text), firstOf(text, led(MEANT))];
+  if (!held || !meant || compareVersions(held.version, meant.version) >= 0) return null;
+  return {
+    from: held.version,
+    isFromIncluded: false,
+    to: meant.version,
+    isToIncluded: true,
+    words: text.slice(Math.min(held.start, meant.start), Math.max(held.end, meant.end)),
+  };
+}
+
+function readHeld(text: string): VersionWindow | null {
+  const held = heldIn(text);
+  return held
+    ? {
+        from: held.version,
+        isFromIncluded: false,
+        to: null,
+        isToIncluded: false,
+        words: text.slice(held.start, held.end),
+      }
+    : null;
+}
+
+/** `nothing before 7.2`, `don't care about anything older than 7.2`: the bound of what is left out. */
+const TURNED =
+  /\b(?:nothing|not|don['’]t (?:care|need|want)[^.?!;]{0,20}|ignor\w+|skip\w*|leave out|no need for)\s+(?:about )?(?:anything |everything |what (?:was|is|came) |the ones )?$/i;
+
 /** "1.80 to 1.83": dotted on both sides, so that no count of days or items is meant. */
 function readBareRange(text: string): VersionWindow | null {
   const hit =
@@ -90,6 +146,16 @@ function readOpen(text: string): VersionWindow | null {
   )
     return null;
   const open: VersionWindow = { from: null, isFromIncluded: false, to: null, isToIncluded: false, words };
+  if (/^(?:before|older|earlier|below)/.test(word) && TURNED.test(text.slice(0, hit.index))) {
+    const held = heldIn(text);
+    return held && compareVersions(held.version, version) > 0
+      ? {
+          ...open,
+          from: held.version,
+          words: text.slice(Math.min(hit.index, held.start), Math.max(hit.index + words.length, held.end)),
+        }
+      : { ...open, from: version, isFromIncluded: true };
+  }
   if (/^(?:before|older|earlier|below)/.test(word) || sign === '<') return { ...open, to: version };
   if (/^(?:up to(?: and including)?|until|through|till)$/.test(word) || sign === '<=')
     return { ...open, to: version, isToIncluded: true };

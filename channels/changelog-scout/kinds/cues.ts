@@ -35,7 +35,7 @@ export const SUPPORT_DROPPED = cueList(
   \bno longer (?:officially )?support(?:s|ed)?\b|\bunsupported\b(?=.{0,30}\bnow\b)
   \b(?:drop|drops|dropped|dropping)\b[^.;]{0,24}\b{action}\b
   \bcan no longer be (?:opened|read|used|loaded|imported|installed|run|built|called|parsed|started)\b
-  \bstops? working (?:on|from|as of|in|after)\b
+  \bstops? working (?:on|from|as of|in|after)\b|\bwill (?:not|no longer) (?:start|run|work|build|install|compile|connect|load)\b(?=.{0,12}$|.{0,12}[.;,)])
 `,
   {
     words: {
@@ -51,7 +51,7 @@ export const SUPPORT_DROPPED = cueList(
 );
 export const REQUIREMENT_RAISED = cueList(
   String.raw`
-  \b(?:now )?requires? (?:at least |a minimum (?:of )?)?{platform}\b|\bnow requires\b
+  \b(?:now )?requires? (?:at least |a minimum (?:of )?)?{platform}\b|\bnow (?:requires|needs)\b|\bneeds {platform}\s+v?\d
   \b{raising}\b[^.;]{0,30}\b(?:minimum|min\.?|minimal|required|supported|msrv)\b[^.;]{0,40}(?:version|node|python|php|ruby|rust|java|go|\d)
   \bminimum (?:supported |required )?[\w.+ ]{0,24}(?:version )?(?:is|are|to|now|has)\b
   \b(?:node|python|php|ruby)\b[^.;]{0,16}\b(?:is|are) now required\b|\b(?:is|are) (?:now )?the (?:new )?minimum\b
@@ -140,7 +140,7 @@ export const DENIES_SECURITY = cueList(
 );
 
 export const DEPRECATED =
-  /\bdeprecat(?:e|es|ed|ing|ion|ions)\b|\b(?:will|to) be removed in\b|\bscheduled for removal\b|\bsoft[- ]deprecat|\b(?:is|are|now) obsolete\b|\bobsoleted\b|\bdiscouraged\b|\bpending removal\b/i;
+  /\bdeprecat(?:e|es|ed|ing|ion|ions)\b|\b(?:will|to) be removed in\b|\bscheduled for removal\b|\bsoft[- ]deprecat|\b(?:is|are|now) obsolete\b|\bobsoleted\b|\bdiscouraged\b|\bpending removal\b|\b(?:is|are) on (?:its|their) way out\b|\b(?:is|are|be|being|was|were) (?:phased out|sunset(?:ted)?)\b|\b(?:goes|go|going|will go) away (?:with|in|by|after)\b|\bend of life\b/i;
 /** What a change begins with that deprecates or moves to something. */
 export const DEPRECATED_LEAD = /^(?:deprecat|use[sd]?\b|switch|move[sd]?\b|rename|replace|chang)/i;
 /** What was deprecated earlier and is gone now. */

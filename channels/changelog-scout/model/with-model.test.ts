@@ -176,7 +176,7 @@ describe('a page that gives orders', () => {
 });
 
 describe('filters in odd words', () => {
-  const notes = `${URL} our box has 1.9.0 in production right now. Is there trouble ahead?`;
+  const notes = `${URL} 1.9.0 is what our box carries these days. Is there trouble ahead?`;
 
   it('are read from a restatement that says the same', async () => {
     const { plan, take } = await roll(

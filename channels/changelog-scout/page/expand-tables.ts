@@ -1,3 +1,4 @@
+import { sectionKind } from '../kinds/section-kind.ts';
 import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
@@ -23,8 +24,11 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
       text,
       table.filter(({ piece }) => piece.kind === 'row'),
     );
-    for (const row of table)
-      expanded.push(...(isOfReleases && row.piece.kind === 'row' ? cellPieces(row) : [row.piece]));
+    const labels = labelColumns(text, table);
+    for (const [index, row] of table.entries()) {
+      const own = withoutRepeated(text, withoutLabels(row, labels), table[index - 1]);
+      expanded.push(...(isOfReleases && row.piece.kind === 'row' ? cellPieces(own) : [row.piece]));
+    }
     if (to < pieces.length) expanded.push(pieces[to]!);
     at = to + 1;
   }
@@ -45,8 +49,10 @@ function isReleaseTable(text: string, rows: Row[]): boolean {
   // Rows under a version that spans them have fewer cells than its own.
   const spanned = rows.slice(first).filter(({ at, cells }) => at < 0 && cells.length < widest);
   if (heads.length < 2 || heads.length + spanned.length < (rows.length - 1) * 0.8) return false;
-  const versions = new Set(heads.map(({ cells, at }) => slice(text, cells[at]!)));
-  return heads.every(({ cells }) => cells.length > 1) && versions.size >= heads.length * 0.9;
+  const written = heads.map(({ cells, at }) => slice(text, cells[at]!));
+  // A row per change says its version again: rows in a row with the same one are one release.
+  const runs = written.filter((version, index) => version !== written[index - 1]);
+  return runs.length > 1 && heads.every(({ cells }) => cells.length > 1) && new Set(runs).size >= runs.length * 0.9;
 }
 
 /** Which of the first two cells is nothing but a version, or -1. */
@@ -57,6 +63,38 @@ function versionCell(text: string, cells: Span[]): number {
     const head = readReleaseHead(words);
     return head?.version != null && head.isExact && head.product === null;
   });
+}
+
+/**
+ * Columns that say in a word or two where a change belongs, beside one that says it in a sentence: no changes themselves. One that names kinds of change
+ * stays.
+ */
+function labelColumns(text: string, table: readonly Row[]): ReadonlySet<number> {
+  const rows = table.filter(({ piece, at }) => piece.kind === 'row' && at >= 0);
+  const width = rows[0]?.cells.length ?? 0;
+  if (rows.length < 2 || rows.some(({ cells }) => cells.length !== width)) return new Set();
+  const columns = Array.from({ length: width }, (_, index) => rows.map(({ cells }) => slice(text, cells[index]!)));
+  const isSaid = columns.some((cells) => cells.every((cell) => cell.split(/\s+/).length > 3));
+  const isLabel = (cells: string[]): boolean =>
+    cells.every((cell) => /^[\p{L}][\p{L}\d /&.-]{0,19}$/u.test(cell) && cell.split(/\s+/).length < 3) &&
+    cells.every((cell) => sectionKind(cell) === null);
+  return new Set(columns.flatMap((cells, index) => (isSaid && isLabel(cells) ? [index] : [])));
+}
+
+function withoutLabels(row: Row, labels: ReadonlySet<number>): Row {
+  const version = row.cells[row.at];
+  if (!version || labels.size === 0) return row;
+  const cells = row.cells.filter((_, index) => !labels.has(index));
+  return { ...row, cells, at: cells.indexOf(version) };
+}
+
+/** A row with the version of the row before it goes on with that release: what both say is said once. */
+function withoutRepeated(text: string, row: Row, before: Row | undefined): Row {
+  const version = row.cells[row.at];
+  const earlier = before?.cells[before.at];
+  if (!version || !before || !earlier || slice(text, version) !== slice(text, earlier)) return row;
+  const said = new Set(before.cells.slice(0, Math.max(2, before.at + 1)).map((cell) => slice(text, cell)));
+  return { ...row, cells: row.cells.filter((cell) => !said.has(slice(text, cell))), at: -1 };
 }
 
 function cellPieces({ piece, cells, at }: Row): Piece[] {

@@ -72,7 +72,7 @@ const TOTAL = new RegExp(`^[\\s*]*(?:${anyPhrase(TOTALS)})(?![\\p{L}\\d])`, 'iu'
 
 /** Fields of forms and labels that hold a person. */
 const FIELDS =
-  'patient,prescriber,prescribed by,physician,doctor,for,insured,contact,contact person,tenant,caller,customer,client,guardian,parent,teacher,nurse,owner,driver,name,paciente,patiente,versicherter,kunde,cliente,klant';
+  'patient,prescriber,prescribed by,physician,doctor,for,insured,contact,contact person,tenant,caller,customer,client,guardian,parent,teacher,nurse,owner,driver,name,kid,child,player,paciente,patiente,versicherter,kunde,cliente,klant';
 const PERSON_FIELD = new RegExp(`^[\\s*]*(?:${anyPhrase(FIELDS)})\\s?:`, 'iu');
 /** How mail programs introduce what is answered. */
 const WROTE =

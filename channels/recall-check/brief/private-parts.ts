@@ -60,6 +60,8 @@ const HOMES = [
   /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,
   /(?<![\p{L}])(?:j['’]habite|(?:nous )?habitons|ich wohne|wir wohnen|vivo|vivimos|abito|abitiamo|moro|moramos|ik woon|wij wonen) (?:au|à|a|en|in|im|na|no|te)(?![\p{L}])[^.;?!\n]{1,90}/giu,
   /(?<![\p{L}])(?:an? |his |her |my |the )?[\p{L}-]{2,20}(?:(?:,| and| or|\/) ?[\p{L}-]{2,20})? (?:allerg(?:y|ies)|intolerances?)(?![\p{L}])/giu,
+  // "Alergia a …", "allergique aux …", "allergisch gegen …"
+  /(?<![\p{L}])(?:alergia|al[ée]rgic[oa]s?|allergi(?:e|es|que|ques|a|co|ca)|allergisch|allergiker(?:in)?) (?:a|à|au|aux|al|alla|ai|gegen|auf|voor|contro|ao|aos|às)(?![\p{L}])[^.,;?!\n–—-]{2,60}/giu,
   /(?<![\p{L}])allergic to [^.,;?!\n–—-]{2,60}/giu,
 ];
 

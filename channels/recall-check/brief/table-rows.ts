@@ -42,7 +42,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
  */
 export function tableRows(text: string): string[] | null {
   const lines = text.split('\n').filter((line) => line.replaceAll(TAKEN, '').trim() !== '');
-  for (const mark of ['|', '\t', ';', ',']) {
+  for (const mark of ['|', '\t', ';', ',', BLANKS]) {
     const rows = lines.map((line) => cellsOf(line, mark));
     const first = rows.findIndex((cells) => cells !== null);
     if (first < 0) continue;
@@ -53,7 +53,7 @@ export function tableRows(text: string): string[] | null {
     const hasHead =
       labels.filter((label) => label !== undefined).length * 2 > head.length && !head.some((cell) => YEAR.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
-    if (!hasHead && (mark === ',' || mark === ';')) continue;
+    if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => /^:?-*:?$/.test(cell)));
     const found = kept.map((cells) => join(cells, hasHead ? labels : [])).filter((row) => /[\p{L}\d]/u.test(row));
     if (found.length > 0) return found;
@@ -61,7 +61,14 @@ export function tableRows(text: string): string[] | null {
   return null;
 }
 
+/** Columns that are parted by two blanks and more. */
+const BLANKS = '  ';
+
 function cellsOf(line: string, mark: string): string[] | null {
+  if (mark === BLANKS) {
+    const parted = line.trim().split(/ {2,}/);
+    return parted.length > 1 ? parted : null;
+  }
   if ((mark === ',' || mark === ';') && /[,;] /.test(line.replace(/"[^"]*"/g, ''))) return null;
   const plain = line.trim().replace(/^\||\|$/g, '');
   const cells = (mark === '|' ? plain.split(mark) : readDelimited(plain, mark)).map((cell) => cell.trim());

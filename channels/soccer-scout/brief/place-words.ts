@@ -1,3 +1,4 @@
+import { foldCase, rolesIn } from '../../reading/languages.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { findRegion } from './regions.ts';
 import { READ } from './span.ts';
@@ -58,4 +59,5 @@ export const PHRASE_END = new RegExp(`[${READ}\\n;!?():]+|(?<!\\b(?:${SHORT}))\\
 export const isNowhere = (words: string): boolean => NOWHERE.test(words);
 
 /** "OR", "IN" and "ME" in capitals are states. */
-export const isVocabulary = (word: string): boolean => VOCABULARY.test(word) && !findRegion(word);
+export const isVocabulary = (word: string): boolean =>
+  (VOCABULARY.test(word) || rolesIn('en', foldCase(word)).has('people')) && !findRegion(word);

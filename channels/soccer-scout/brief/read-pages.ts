@@ -8,6 +8,13 @@ const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]+|\bwww\.[a-z0-9-]+(?:\.[a-z0-9-]+)+
 const BARE =
   /(?<![@\w.-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:org|com|net|club|info|edu|gov|us|uk|ca|co|de)(?:\/[^\s<>"'`{}|\\^]*)?(?![\w@-])/gi;
 
+/** "Not the camp at …", "skip …": what stands before an address that is ruled out. */
+const THING = String.raw`(?:(?:the|this|that|our|die|der|das|den|le|la|el|il)\s+)(?:\p{L}+\s+){0,3}?(?:(?:at|on|from|bei|auf|sur|en)\s+)?`;
+const RULED_OUT = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:not|nicht|pas)\s+${THING}|(?:skip|ignore|except(?: for)?|excluding|besides|other than|apart from|außer|sauf|excepto|tranne)\s+(?:${THING})?)$`,
+  'iu',
+);
+
 /** More addresses than this are a list of something else. */
 const MOST_PAGES = 50;
 
@@ -20,6 +27,7 @@ export function readPages(text: string): NamedPage[] {
       const words = trimAddress(match[0]);
       const span = spanOf(text, match.index, words.length);
       if (found.some(({ start, end }) => span.start < end && span.end > start)) continue;
+      if (RULED_OUT.test(text.slice(Math.max(0, match.index - 80), match.index))) continue;
       const address = /^https?:/i.test(words) ? words : `https://${words}`;
       if (!URL.canParse(address)) continue;
       const url = new URL(address);

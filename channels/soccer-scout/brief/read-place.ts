@@ -210,5 +210,5 @@ function readBareAt(text: string, from: number, to: number): Candidate | null {
   const isNamed = /^[\p{Lu}\d]/u.test(name);
   // A sentence that merely remains is no place: a lower-case one has to be short, and to stand alone or end with a state.
   if (!isNamed && (name.split(/\s+/).length > 4 || ((first > 0 || from > 0) && !endsWithState(name)))) return null;
-  return { ...range, weight: Number(isNamed) + Number(isPrecise(name)) * 2 };
+  return { ...range, weight: Number(isNamed) + Number(isPrecise(name) || endsWithState(name)) * 2 };
 }

@@ -15,6 +15,8 @@ export interface ScreeningBrief {
   says?: RegExp[];
   saysNot?: RegExp[];
   isAsk?: true;
+  /** Words of the caller that may be in no request to a source. */
+  keeps?: string[];
   /** Everything answered and nothing is open. */
   isWhole?: true;
 }

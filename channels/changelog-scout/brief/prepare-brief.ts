@@ -1,0 +1,35 @@
+import { applyCorrections } from '../../reading/corrections.ts';
+import { detectLanguages } from '../../reading/languages.ts';
+import { findCorrespondents } from '../../reading/private/correspondents.ts';
+import { findLetterLines } from '../../reading/private/letter-lines.ts';
+import { findPersons } from '../../reading/private/person-spans.ts';
+import { blankSpans } from '../../reading/span.ts';
+import { fieldsOfRows } from '../../reading/tables/fields-of-rows.ts';
+import { findAddresses } from './find-addresses.ts';
+import { inEnglish } from './in-english.ts';
+
+/**
+ * A brief as its readers take it: in one set of words, with what its writer takes back put right, and without who writes to whom. The days in the head of a
+ * mail are none that are asked about, and no name that is signed is a product.
+ */
+export function prepareBrief(written: string): string {
+  const plain = fieldsOfRows(written.replace(/\r\n?/g, '\n')).replace(/^(?:[ \t]*>)+/gm, (marks) =>
+    ' '.repeat(marks.length),
+  );
+  const languages = detectLanguages(plain);
+  const addresses = findAddresses(plain).map(({ url }) => url.toLowerCase());
+  // What an address is called by is a product.
+  const isOther = (word: string): boolean => addresses.some((url) => url.includes(word.toLowerCase()));
+  const named = blankSpans(
+    plain,
+    [...findCorrespondents(plain, isOther), ...findPersons(plain, languages, isOther)],
+    ' ',
+  );
+  const letter = blankSpans(named, findLetterLines(named, languages, isAsking, { isLoneNameSigned: false }), ' ');
+  return applyCorrections(inEnglish(letter));
+}
+
+/** A line that asks something, and so closes no letter. */
+const isAsking = (line: string): boolean =>
+  /https?:|\d\.\d|\?|change|release|version|update|deprecat|security|breaking/i.test(line) ||
+  findAddresses(line).length > 0;

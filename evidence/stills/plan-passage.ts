@@ -1,7 +1,7 @@
 import type { Citation } from '#contracts/evidence.ts';
 import { isRendered } from '#contracts/page.ts';
 import type { PlannedStill } from '#contracts/still.ts';
-import type { CheckedAnswer } from '../check-composition.ts';
+import type { CheckedAnswer, Claim } from '../check-composition.ts';
 import { cut } from './plain-text.ts';
 
 export interface CitedPage {
@@ -17,7 +17,7 @@ const MOST_QUOTES = 5;
 const MOST_HEADINGS = 3;
 const MOST_OF_TEXT = 600;
 
-/** The quotes behind the first claim that has any, those of its first page in their order there. */
+/** The quotes behind what the answer leads with, those of the first page of it in their order there. */
 export function planPassage(answer: CheckedAnswer, pages: readonly CitedPage[]): Omit<PlannedStill, 'id'>[] {
   const found = findPassage(answer, pages);
   if (!found) return [];
@@ -46,9 +46,9 @@ export function planPage(answer: CheckedAnswer, pages: readonly CitedPage[]): Om
 }
 
 /** What carries the first claim that has a quote: its first page, and the citations there in their order, none of them within another. */
-function findPassage({ claims, citations }: CheckedAnswer, pages: readonly CitedPage[]) {
-  const byId = new Map(citations.map((citation) => [citation.id, citation]));
-  for (const claim of claims) {
+function findPassage(answer: CheckedAnswer, pages: readonly CitedPage[]) {
+  const byId = new Map(answer.citations.map((citation) => [citation.id, citation]));
+  for (const claim of inOrderOfProse(answer)) {
     const cited = claim.citations.flatMap((id) => byId.get(id) ?? []);
     const first = cited.find(({ role }) => role === 'quote');
     const page = pages.find(({ sha256 }) => sha256 === first?.page);
@@ -59,6 +59,13 @@ function findPassage({ claims, citations }: CheckedAnswer, pages: readonly Cited
     return { page, quotes: outermost(here, 'quote'), headings: outermost(here, 'heading') };
   }
   return undefined;
+}
+
+/** Claims as a reader meets them: of each sentence that leans on rows the first of them, then all. */
+function inOrderOfProse({ claims, sentences }: CheckedAnswer): Claim[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const told = sentences.flatMap(({ rows }) => (rows.length > 0 ? (byId.get(`row:${rows[0]}`) ?? []) : []));
+  return [...told, ...claims];
 }
 
 function outermost(cited: readonly Citation[], role: Citation['role']): Citation[] {

@@ -78,6 +78,23 @@ describe('planStills', () => {
     });
   });
 
+  it('shows what the prose leads with, whatever the rank of its row', () => {
+    const sentence = { isFactual: true, findings: [], rows: [], derivations: [] };
+    const claims: CheckedAnswer['claims'] = [
+      { id: 'row:0', kind: 'row', citations: ['c3'] },
+      { id: 'row:1', kind: 'row', citations: ['c2'] },
+      { id: 'sentence:1', kind: 'sentence', citations: ['c2', 'c3'] },
+      { id: 'sentence:2', kind: 'sentence', citations: ['c3'] },
+    ];
+    const quotesOf = (sentences: CheckedAnswer['sentences']) => plan(buildAnswer({ claims, sentences }))[0]?.spec;
+    const opening = { ...sentence, text: 'In short: ', isFactual: false };
+    const onRow = { ...sentence, text: 'One is grave. ', rows: [1, 0] };
+    const onFindings = { ...sentence, text: 'Another is not.' };
+    expect(quotesOf([opening, onRow, onFindings])).toMatchObject({ quotes: ['First quote'] });
+    expect(quotesOf([opening, onFindings, onRow])).toMatchObject({ quotes: ['First quote'] });
+    expect(quotesOf([opening, onFindings])).toMatchObject({ quotes: ['Second quote'] });
+  });
+
   it('shows the first of these quotes in its place where a browser read the page', () => {
     const rendered = { ...PAGE, mediaType: RENDERED_TYPE };
     const [passage, page, table] = plan(buildAnswer(), [], [], [rendered]);

@@ -10,7 +10,7 @@ import type { CitedPage } from './plan-passage.ts';
 const MOST_ROWS = 8;
 
 /**
- * The stills that an answer calls for, made from what was left of it after the check: a card of the passage that carries its first claim, with a
+ * The stills that an answer calls for, made from what was left of it after the check: a card of the passage that carries what it leads with, with a
  * picture of it where a browser read its page, a card of its table, and what its channel wants as far as the findings behind that were verified.
  */
 export function planStills({

@@ -151,7 +151,7 @@ export const INTERFACE_ROWS: InterfaceRow[] = [
     stills: [
       GRADED,
       stills(
-        'stills of a take > are drawn unasked: the passage of the first row, the table, the cadence from three dated releases on',
+        'stills of a take > are drawn unasked: the passage of what the answer leads with, the table, the cadence from three dated releases on',
       ),
     ],
     'stills: a crop of the page where a browser read it': [

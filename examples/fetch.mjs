@@ -1,5 +1,6 @@
 // Rolls a take, follows it, and prints it:  node examples/fetch.mjs BASE_URL KEY CHANNEL "BRIEF"
 const [baseUrl, key, channel, notes] = process.argv.slice(2);
+if (!notes) throw new Error('usage: node examples/fetch.mjs BASE_URL KEY CHANNEL "BRIEF"');
 const address = `${baseUrl}/api/public/channel/${channel}`;
 const authorization = `Bearer ${key}`;
 

@@ -36,4 +36,4 @@ export function watchEventLoop(windowMs = WINDOW_MS): EventLoopWatch {
 }
 
 /** The histogram counts from one timer to the next, which are `RESOLUTION_MS` apart when nothing holds them up. */
-const lateBy = (ns: number): number => Math.max(0, Math.round(ns / 10_000) / 100 - RESOLUTION_MS);
+const lateBy = (ns: number): number => Math.max(0, Math.round(ns / 10_000 - RESOLUTION_MS * 100) / 100);

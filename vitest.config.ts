@@ -10,6 +10,7 @@ const sampled = [
   'channels/slow-texts.test.ts',
   'test/api/schemathesis.test.ts',
   'test/evidence/{adversary,every-channel,fixture-damage,rendered-pages}.test.ts',
+  'test/workers/screening.test.ts',
 ];
 
 /**
@@ -31,6 +32,9 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: WORKERS,
+    // The files of a worker share its process and the modules that it has loaded, as those of an installation do: loading them anew is a third of
+    // a service test.
+    isolate: false,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 240_000 } },

@@ -15,14 +15,14 @@ import type { MintedKey } from '../../db/queries/mint-key.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
 import { keepSigningKeys } from '../../embedded/keep-signing-keys.ts';
 import type { Outbound } from '../../outbound/create-outbound.ts';
-import { installRuntime } from '../../workers/install-runtime.ts';
 import { runWorker } from '../../workers/run-worker.ts';
 import type { WorkerProcessOptions } from '../../workers/run-worker.ts';
 import { registryOf } from './channels/catalogue.ts';
+import { installQuietRuntime } from './install-runtime.ts';
 import { createTestDatabase, secret, temporalAddress, testFolder } from './services.ts';
 import { toyChannel } from './toy-channel.ts';
 
-installRuntime(pino({ level: 'silent' }));
+installQuietRuntime();
 
 export interface TestServiceOptions {
   /** Channels of the catalogue (`channels/catalogue.ts`): rules run in threads, which find them there. */

@@ -12,6 +12,7 @@ import { createFilePageStore } from '../../db/page-store.ts';
 import { channels } from '../../channels/index.ts';
 import { collectGarbage } from '../../workers/collect-garbage.ts';
 import { createClient } from '../support/client.ts';
+import { withFewerBriefs } from '../support/channels/catalogue.ts';
 import { damagedScout } from '../support/channels/damaged.ts';
 import { eventually } from '../support/eventually.ts';
 import { buildPerson } from '../support/people.ts';
@@ -22,6 +23,9 @@ import { createTemporalClient } from '../support/temporal-client.ts';
 
 const temporal = createTemporalClient({ address: temporalAddress, namespace: 'default' });
 afterAll(() => temporal.connection.close());
+
+/** Its rules answer all of its briefs in the tests beside them. */
+const fewer = (slug: string, count: number) => withFewerBriefs(channels.get(slug)!, count);
 
 /** Screens now, and gives the screening of a channel when so many of it have ended, the newest first. */
 async function screen({ owner }: TestService, channel: string, count: number): Promise<ScreeningRow[]> {
@@ -50,7 +54,7 @@ describe('a screening', () => {
   let service: TestService;
   beforeAll(async () => {
     const screened = ['changelog-scout', 'recall-check', 'soccer-scout', 'specimen-scout'];
-    service = await startService({ channels: screened.map((slug) => channels.get(slug)!) });
+    service = await startService({ channels: screened.map((slug) => fewer(slug, 16)) });
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
@@ -60,7 +64,7 @@ describe('a screening', () => {
       const admin = await buildPerson(service.authDb, { role: 'admin' });
       const [first] = await screen(service, slug, 1);
       const [second] = await screen(service, slug, 2);
-      const { briefs } = await channels.get(slug)!.screening!();
+      const { briefs } = await fewer(slug, 16).screening!();
       expect(first!.failed).toEqual([]);
       expect(first).toMatchObject({ score: 1, briefs: briefs.length, judged: briefs.length });
       expect(second).toMatchObject({ score: 1, failed: [], expected: first!.expected });
@@ -94,7 +98,7 @@ describe('a screening', () => {
   });
 
   it('goes on where it stopped when its worker ends in the middle, and rolls no brief again', async () => {
-    await using halved = await startService({ channels: [channels.get('changelog-scout')!], isWorkerless: true });
+    await using halved = await startService({ channels: [fewer('changelog-scout', 24)], isWorkerless: true });
     await screenNow(halved.owner, null, 'changelog-scout');
     {
       await using _ = await halved.startWorker();
@@ -139,7 +143,7 @@ describe('a screening', () => {
 
 describe('a screening of a channel that has lost a rule', () => {
   it('tells every admin what failed, and what the score was before', async () => {
-    await using service = await startService({ channels: [damagedScout] });
+    await using service = await startService({ channels: [withFewerBriefs(damagedScout, 24)] });
     const admins = await Promise.all([0, 1].map(() => buildPerson(service.authDb, { role: 'admin' })));
     const bob = await buildPerson(service.authDb);
     const [first] = await screen(service, 'changelog-scout', 1);
@@ -166,7 +170,7 @@ describe('a screening of a channel that has lost a rule', () => {
 
 describe('the answers of a release', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startService({ channels: [channels.get('quake-watch')!] })));
+  beforeAll(async () => (service = await startService({ channels: [fewer('quake-watch', 12)] })));
   afterAll(() => service[Symbol.asyncDispose]());
 
   it('are what later ones are held to: another one is told, though it meets every expectation that is named', async () => {
@@ -229,7 +233,7 @@ describe('the answers of a release', () => {
 
 describe('takes of a screening', () => {
   it('go after a week with what they read, and leave their scores and the takes of people', async () => {
-    await using service = await startService({ channels: [channels.get('quake-watch')!] });
+    await using service = await startService({ channels: [fewer('quake-watch', 12)] });
     const worker = connect({ url: service.databaseUrl, role: 'worker', secret, max: 2 });
     await using stack = new AsyncDisposableStack();
     stack.defer(() => worker.destroy());

@@ -1,13 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js';
 import { Worker } from '@temporalio/worker';
-import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { installRuntime } from '../../workers/install-runtime.ts';
 import { loadWorkflowBundle } from '../../workers/workflow-bundle.ts';
+import { installQuietRuntime } from '../support/install-runtime.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-installRuntime(pino({ level: 'silent' }));
+installQuietRuntime();
 
 const folder = new URL('histories/', import.meta.url);
 const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));

@@ -131,6 +131,17 @@ export const UNSEEN: TrialKind[] = [
     (words) => `<div><template shadowrootmode="closed">More.</template>${words}</div>`,
   ),
   seen('words that run backwards', (words) => `<p>\u202e${words}\u202c</p>`),
+  seen('words behind a mask', (words) => `<p style="mask-image:linear-gradient(transparent,transparent)">${words}</p>`),
+  seen(
+    'words under a plain box',
+    (words) =>
+      `<div style="position:relative"><p>${words}</p><p style="position:absolute;inset:0;background:#fff">More.</p></div>`,
+  ),
+  seen(
+    'words with a line drawn through them',
+    (words) =>
+      `<style>.w{position:relative}.w::before{content:'';position:absolute;top:50%;left:0;width:100%;border-bottom:2px solid red}</style><p class="w">${words}</p>`,
+  ),
   {
     name: 'a power read as digits',
     cases: cases((at) => ({

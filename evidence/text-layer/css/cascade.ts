@@ -2,6 +2,7 @@ import { attributeOf, type HtmlNode, isElement, visit } from '../html/tree.ts';
 import { BROWSER_SHEET, USUAL_SHEET } from './default-display.ts';
 import { createContentReader } from './generated-text.ts';
 import { computeStyle, ROOT_STYLE } from './compute-style.ts';
+import { createCovers } from './covers.ts';
 import { createRuleMatcher } from './match-rules.ts';
 import { findInlineStyles, readInlineStyles } from './read-inline.ts';
 import { type Declared, readSheets, type StyleRule } from './read-sheets.ts';
@@ -15,7 +16,7 @@ export interface Cascade {
 
 /** Properties that decide what is seen. */
 const READ = new Set(
-  'all animation animation-name background background-clip background-color background-image -webkit-background-clip block-size bottom clip clip-path color content content-visibility direction display filter float font font-size height inline-size inset inset-block-end inset-block-start inset-inline-end inset-inline-start left letter-spacing margin-inline-start margin-left margin-top max-block-size max-height max-inline-size max-width mix-blend-mode opacity overflow overflow-x overflow-y position right scale text-decoration text-decoration-line text-indent top transform translate unicode-bidi vertical-align visibility -webkit-text-fill-color -webkit-text-security white-space white-space-collapse width zoom'.split(
+  'all animation animation-name background background-clip background-color background-image -webkit-background-clip block-size border border-bottom border-top bottom clip clip-path color content content-visibility direction display filter float font font-size height inline-size inset inset-block-end inset-block-start inset-inline-end inset-inline-start left letter-spacing margin-inline-start margin-left margin-top mask mask-image -webkit-mask -webkit-mask-image max-block-size max-height max-inline-size max-width mix-blend-mode opacity overflow overflow-x overflow-y position right scale text-decoration text-decoration-line text-indent top transform translate unicode-bidi vertical-align visibility -webkit-text-fill-color -webkit-text-security white-space white-space-collapse width z-index zoom'.split(
     ' ',
   ),
 );
@@ -53,6 +54,7 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasS
   const isPainted = hasSheetsElsewhere || hasScheme;
   const outermost = isPainted ? { ...ROOT_STYLE, colour: null, surface: null } : ROOT_STYLE;
   const styles = new Map<HtmlNode, Style>();
+  const covers = createCovers();
   /** Of elements that nothing is declared for, by the style around them and their name. */
   const plain = new Map<Style, Map<string, Style>>();
   const keep = (name: string, around: Style, style: Style): void => {
@@ -86,10 +88,12 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasS
         readContent,
       });
       styles.set(node, style);
+      if (own.size > 0) covers.note(node, own, style);
       if (found.length === 0 && node.attributes.every(({ name }) => !STYLED.has(name))) keep(node.name, around, style);
       return true;
     },
   });
+  covers.hideCovered(styles);
   return { styleOf: (element) => styles.get(element) ?? ROOT_STYLE, isCut: isCut || inline.isCut || matcher.isSpent() };
 }
 

@@ -1,6 +1,7 @@
 import { attributeOf, type HtmlNode } from '../html/tree.ts';
 import { asBlock, defaultDisplay, lifts } from './default-display.ts';
 import type { ReadContent } from './generated-text.ts';
+import { isDrawnThrough } from './drawn-line.ts';
 import { isOutOfSight } from './is-out-of-sight.ts';
 import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
@@ -106,7 +107,10 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
     isMasked: isMaskedOf(element, get, around),
     ...spaceOf(name, get, around),
     raised: raisedOf(get, fontSize) ?? (own.has('vertical-align') ? null : tagged.raised),
-    isStruck: isStruckOf(own, get, tagged.isStruck),
+    isStruck:
+      isStruckOf(own, get, tagged.isStruck) ||
+      isDrawnThrough(element, own, cascaded.before) ||
+      isDrawnThrough(element, own, cascaded.after),
     before: '',
     after: '',
     variables,

@@ -1,3 +1,4 @@
+import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
 
 /** Further than this beyond the edge nothing can be scrolled to or read. */
@@ -22,6 +23,7 @@ export function isOutOfSight(get: Get, { em }: { em: number }): boolean {
   const isTakenOut = position === 'absolute' || position === 'fixed';
   if (isTakenOut && isClipped(get('clip') ?? '')) return true;
   if (isCutAway(get('clip-path') ?? '')) return true;
+  if (MASKS.some((mask) => isMaskedAway(get(mask) ?? ''))) return true;
   if (position !== 'static' && position !== 'sticky' && isMovedAway(length)) return true;
   if (isTransformedAway(get('transform') ?? '', get('scale') ?? '', get('translate') ?? '')) return true;
   if (['margin-left', 'margin-inline-start', 'margin-top'].some((side) => (length(side) ?? 0) <= -FAR)) return true;
@@ -66,6 +68,18 @@ function isCutAway(clipPath: string): boolean {
     .map((side) => (side.endsWith('%') ? Number.parseFloat(side) : 0));
   const [top = 0, right = top, bottom = top, left = right] = sides;
   return top + bottom >= 100 || left + right >= 100;
+}
+
+const MASKS = ['mask', 'mask-image', '-webkit-mask', '-webkit-mask-image'];
+
+/** A gradient from nothing to nothing lets nothing through. Of pictures and other gradients some is seen. */
+function isMaskedAway(mask: string): boolean {
+  const [, inner] = /^(?:repeating-)?(?:linear|radial|conic)-gradient\((.*)\)$/is.exec(mask.trim()) ?? [];
+  const parts = inner?.split(/,(?![^()]*\))/).map((part) => part.trim()) ?? [];
+  const stops = parts.filter(
+    (part, at) => at > 0 || !/^(?:to|from|at|circle|ellipse|closest|farthest|[-+.\d])/i.test(part),
+  );
+  return stops.length > 0 && stops.every((stop) => isTransparent(stop.replace(/(?:\s+[-+.\d]+(?:%|[a-z]+)?)+$/i, '')));
 }
 
 const SIDES = 'left top right bottom inset-inline-start inset-inline-end inset-block-start inset-block-end'.split(' ');

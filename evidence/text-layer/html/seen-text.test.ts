@@ -84,9 +84,50 @@ describe('what a style sheet hides', () => {
       'a … b c',
     ],
     ['under an escaped name', '.sm\\:off { display: none }', '<p>a <i class="sm:off">b</i> c</p>', 'a … c'],
+    [
+      'by a mask that lets nothing through',
+      '.b { mask-image: linear-gradient(to right, transparent, rgba(0,0,0,0) 50%) }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a … c',
+    ],
+    [
+      'not by a mask that lets some through',
+      '.b { mask-image: linear-gradient(to right, black, transparent) }',
+      '<p>a <i class="b">b</i> c</p>',
+      'a b c',
+    ],
+    [
+      'by a plain box over all of its own',
+      '.a { position: relative } .b { position: absolute; inset: 0; background: #fff }',
+      '<div class="a"><p>was</p>old<p class="b">is</p></div><p>end</p>',
+      'is\n\nend',
+    ],
+    [
+      'not what lies over that box',
+      '.a { position: relative } .b { position: absolute; top: 0; left: 0; width: 100%; height: 100%; background: #fff } .c { position: relative; z-index: 1 }',
+      '<div class="a"><p class="c">was</p><p class="b">is</p></div>',
+      'was\n\nis',
+    ],
+    [
+      'not by a box that is clear, moved or over a part',
+      '.a { position: relative } .b { position: absolute; inset: 0 } .c { background: rgb(0 0 0 / 20%) } .d { background: #fff; transform: translateY(100%) } .e { background: #fff; height: 4px }',
+      '<div class="a"><p>one</p><i class="b c"></i></div><div class="a"><p>two</p><i class="b d"></i></div><div class="a"><p>three</p><i class="b e"></i></div>',
+      'one\n\ntwo\n\nthree',
+    ],
     ['never by a state', '.b:hover { display: none }', '<p>a <i class="b">b</i> c</p>', 'a b c'],
   ])('%s', async (_, css, body, text) => {
     expect(await textOf(body, styled(css))).toBe(text);
+  });
+
+  it.each<[name: string, css: string, isStruck: boolean]>([
+    ['half way down', 'top: 50%; left: 0; width: 100%; border-top: 1px solid red', true],
+    ['as a thin box', 'inset: calc(50% - 1px) 0 auto 0; height: 2px; background: #900', true],
+    ['but not under them', 'bottom: 0; left: 0; width: 100%; border-top: 1px solid red', false],
+    ['but not one that is not drawn', 'top: 50%; left: 0; width: 100%; border-top: 1px solid transparent', false],
+  ])('strikes words by a line through them, %s', async (_, line, isStruck) => {
+    const css = `.w { position: relative } .w::after { content: ""; position: absolute; ${line} }`;
+    const { blocks } = await layerOf(`${styled(css)}<p>The kit is <span class="w">$120.00</span> $95.00 today.</p>`);
+    expect(blocks.some(({ kind }) => kind === 'deleted')).toBe(isStruck);
   });
 
   it('is told when it is too much to read', async () => {

@@ -53,7 +53,6 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasS
   // What sheets at other addresses paint is not known.
   const isPainted = hasSheetsElsewhere || hasScheme;
   const outermost = isPainted ? { ...ROOT_STYLE, colour: null, surface: null } : ROOT_STYLE;
-  const styles = new Map<HtmlNode, Style>();
   const covers = createCovers();
   /** Of elements that nothing is declared for, by the style around them and their name. */
   const plain = new Map<Style, Map<string, Style>>();
@@ -65,13 +64,13 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasS
   visit(root, {
     enter: (node) => {
       if (!isElement(node)) return false;
-      const around = (node.parent && styles.get(node.parent)) ?? outermost;
+      const around = node.parent?.style ?? outermost;
       const found = matcher.rulesOf(node);
       const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
       if (found.length === 0 && node.attributes.every(({ name }) => !STYLED.has(name))) {
         const alike = plain.get(around)?.get(node.name);
         if (alike) {
-          styles.set(node, alike);
+          node.style = alike;
           return true;
         }
       }
@@ -87,14 +86,14 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasS
         revealing,
         readContent,
       });
-      styles.set(node, style);
+      node.style = style;
       if (own.size > 0) covers.note(node, own, style);
       if (found.length === 0 && node.attributes.every(({ name }) => !STYLED.has(name))) keep(node.name, around, style);
       return true;
     },
   });
-  covers.hideCovered(styles);
-  return { styleOf: (element) => styles.get(element) ?? ROOT_STYLE, isCut: isCut || inline.isCut || matcher.isSpent() };
+  covers.hideCovered();
+  return { styleOf: ({ style }) => style ?? ROOT_STYLE, isCut: isCut || inline.isCut || matcher.isSpent() };
 }
 
 /** Attributes by which an element has a style of its own. */

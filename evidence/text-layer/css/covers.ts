@@ -8,7 +8,7 @@ export interface Covers {
   /** To be told of every element that has declarations of its own, in the order of the page. */
   note(element: HtmlNode, own: Declarations, style: Style): void;
   /** Lets what plain boxes lie over be unseen. */
-  hideCovered(styles: Map<HtmlNode, Style>): void;
+  hideCovered(): void;
 }
 
 /** A page is not gone through more often than this for its covers. */
@@ -33,13 +33,12 @@ export function createCovers(): Covers {
     if (position === 'absolute' && level >= 0 && isPlain(own, style) && coversAll(own)) covers.push(element);
   }
 
-  function hideCovered(styles: Map<HtmlNode, Style>): void {
+  function hideCovered(): void {
     let steps = 0;
     for (const cover of covers) {
       const box = cover.parent;
       if (!box || WHOLE_PAGE.has(box.name) || !levels.has(box)) continue;
-      const own = styles.get(box);
-      if (own) styles.set(box, { ...own, isMasked: true });
+      if (box.style) box.style = { ...box.style, isMasked: true };
       for (let child = box.first; child && steps < MOST_STEPS; child = child.next)
         if (child !== cover && isElement(child) && !isAbove(child, cover)) hide(child);
     }
@@ -48,8 +47,7 @@ export function createCovers(): Covers {
       visit(element, {
         enter: (node) => {
           steps += 1;
-          const style = styles.get(node);
-          if (style) styles.set(node, { ...style, isGone: true });
+          if (node.style) node.style = { ...node.style, isGone: true };
           return true;
         },
       });

@@ -27,8 +27,12 @@ const DATE = new RegExp(
   'giu',
 );
 
+/** What every date has; most texts have none. */
+const HAS_YEAR = new RegExp(YEAR);
+
 /** All dates with day, month and year that a text states, in order. Month names of the languages of `month-names.ts`; CJK and Korean by their marks. */
 export function* findDates(text: string, order: DateOrder): Generator<FoundDate> {
+  if (!HAS_YEAR.test(text)) return;
   for (const match of text.matchAll(DATE)) {
     const iso = readMatch(match.groups ?? {}, order);
     if (iso !== null) yield { iso, start: match.index, end: match.index + match[0].length };

@@ -10,6 +10,9 @@ const FOREIGN_WORDS = new Set(
   ),
 );
 
+/** Most names hold none of them, not even within a word. */
+const ANY_FOREIGN = new RegExp([...FOREIGN_WORDS].join('|'), 'i');
+
 /** Classes by which sites repeat the subjects of an entry on the entry. */
 const TAXONOMY = /(?<=^|\s)(?:category|tag)-\S+/g;
 
@@ -17,7 +20,7 @@ const TAXONOMY = /(?<=^|\s)(?:category|tag)-\S+/g;
 export function isNamedFurniture(element: HtmlNode): boolean {
   if (FURNITURE_TAGS.has(element.name) || (FRAME_TAGS.has(element.name) && !isInArticle(element))) return true;
   const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`.replace(TAXONOMY, '');
-  return names.length > 2 && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
+  return names.length > 2 && ANY_FOREIGN.test(names) && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
 }
 
 function isInArticle(element: HtmlNode): boolean {

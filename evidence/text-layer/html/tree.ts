@@ -1,3 +1,5 @@
+import type { Style } from '../css/style.ts';
+
 /** A node of a parsed page, linked to its neighbours so that it can be walked and changed without recursion. */
 export interface HtmlNode {
   /** The tag in lower case; `#text`, `#comment`, `#root` for what is no element. */
@@ -10,13 +12,15 @@ export interface HtmlNode {
   last: HtmlNode | null;
   next: HtmlNode | null;
   previous: HtmlNode | null;
+  /** What the cascade makes of an element; null before that, and of copies. */
+  style: Style | null;
 }
 
 export function createNode(
   name: string,
   { text = '', attributes = [] }: Partial<Pick<HtmlNode, 'text' | 'attributes'>> = {},
 ): HtmlNode {
-  return { name, text, attributes, parent: null, first: null, last: null, next: null, previous: null };
+  return { name, text, attributes, parent: null, first: null, last: null, next: null, previous: null, style: null };
 }
 
 export function isElement(node: HtmlNode): boolean {

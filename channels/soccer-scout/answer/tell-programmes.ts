@@ -49,8 +49,14 @@ function verdictOf({ fit, agesQuote, limit, group }: ProgrammeFound, hasAge: boo
     unknown: 'may or may not fit the age, by what the page says',
   }[fit];
   const inGroup = fit === 'yes' && group ? `, in the group ${quoted(group)}` : '';
-  const edge = limit === null ? '' : 'from' in limit ? ` It starts at ${limit.from}.` : ` It ends at ${limit.upTo}.`;
+  const edge = limit === null ? '' : edgeOf(limit, agesQuote);
   return ` ${words}${inGroup}: ${quoted(agesQuote)}.${edge}`;
+}
+
+/** The age at which a program starts or ends, where the page states that figure: "under 10" says it by itself. */
+function edgeOf(limit: { from: number } | { upTo: number }, agesQuote: string): string {
+  const [age, words] = 'from' in limit ? [limit.from, 'It starts at'] : [limit.upTo, 'It ends at'];
+  return new RegExp(String.raw`(?<!\d)${age}(?!\d)`).test(agesQuote) ? ` ${words} ${age}.` : '';
 }
 
 function feeOf({ fees, feeFor, hasOtherFees, fit }: ProgrammeFound): string {

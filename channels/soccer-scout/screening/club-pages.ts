@@ -38,6 +38,10 @@ export const CLUB_PAGES: Record<string, string> = {
 | Day | Mon | Tue | Wed | Thu |
 | Fee | $70 | $80 | $90 | $100 |
 `,
+  'https://plover.example/under': page(
+    'Plover Soccer',
+    '<h1>Plover Soccer Club</h1><p>Our soccer program is for children under 10 years. Fee: $90 per season.</p>',
+  ),
   'https://swift.example/prose.md': `Swift Soccer Camp
 
 Our summer soccer camp runs July 7 to 11. Campers must be at least 7 and no older than 13 on the first day. Half days are $130, full days $215; bring a friend and both of you save $15.
@@ -95,6 +99,13 @@ export const CLUB_BRIEFS: ScreeningBrief[] = [
     rows: { field: 1, program: 1 },
     programs: [{ name: /Teal/, ageFit: 'yes', fee: '$80' }],
     saysNot: [/\$100/],
+  },
+  {
+    name: 'under an age that the child has',
+    notes: near(10, 'https://plover.example/under'),
+    rows: { field: 1, program: 1 },
+    programs: [{ name: /Plover/, ageFit: 'no' }],
+    says: [/does not fit the age: “Our soccer program is for children under 10 years”/],
   },
   {
     name: 'at least and no older',

@@ -116,7 +116,7 @@ describe('everyday briefs', () => {
       "Are Marlow's Head deli meats recalled? I bought some in Virginia",
       ["Marlow's Head deli meats, bought in Virginia"],
     ],
-    ['Is the Brightwick I bought recalled?', ['Brightwick']],
+    ['Is the Brightwick I bought recalled?', ['~Brightwick']],
     ['2029 Ford F-150 XLT, white, bought used in 2031', ['2029 FORD F-150 XLT']],
     ['we just got a used 2028 chrysler pacifica hybrid from the dealer', ['2028 CHRYSLER pacifica hybrid']],
     ['I bought a 2028 Honda Civic', ['2028 HONDA Civic']],

@@ -2,7 +2,8 @@ import type { Brief } from '#contracts/plan.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
-import { foldWords } from '../words/fold-words.ts';
+import { foldWord, foldWords } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Item, Product } from './item.ts';
 import { findMisspeltMake } from './makes.ts';
@@ -93,7 +94,8 @@ export function readItem(text: string): Item {
   const misread = product.gtins.length === 0 ? misreadCode(text) : null;
   if (misread !== null && !product.brand.some((word) => /\p{L}/u.test(word)))
     return { ...base, product, problem: askForCode(misread) };
-  const doubt = misread === null ? null : `“${misread}” is no UPC, which has 12 digits`;
+  const doubt =
+    misread === null ? (/\d/.test(text) ? null : doubtOf(product)) : `“${misread}” is no UPC, which has 12 digits`;
   return { ...base, product, problem: missingOfProduct(product), doubt };
 }
 
@@ -154,6 +156,16 @@ function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): strin
   return years.length === 0
     ? 'Which model year is it? NHTSA lists recalls by model year, make and model; a 17-character VIN will do as well.'
     : null;
+}
+
+/** Names that nobody listed, and nothing that says what they are: they can be anything, so that nothing is cleared by them. */
+function doubtOf({ brand, words, kinds, gtins, models, codes, lots, serials, amounts, sizes }: Product): string | null {
+  const said = [kinds, gtins, models, codes, lots, serials, amounts, sizes];
+  const names = [...brand, ...words].map((word) => foldWord(word));
+  const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
+  return names.length === 0 || isKnown || said.some(({ length }) => length > 0)
+    ? null
+    : `nothing says what “${[...brand, ...words].join(' ')}” is: please add the kind of product, a model number or the UPC`;
 }
 
 function missingOfProduct(product: Product): string | null {

@@ -69,4 +69,11 @@ This e-mail is confidential and intended only for its recipient.`,
     keeps: ['daycare', 'lunch'],
     grades: 'ABC',
   },
+  {
+    name: 'two words that can be anything',
+    notes: 'Please look up: Brandlwirt Hofer',
+    items: [{ verdict: null, numbers: [] }],
+    says: [/nothing says what “brandlwirt hofer” is/],
+    grades: 'CDF',
+  },
 ];

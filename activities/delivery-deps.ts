@@ -3,6 +3,7 @@ import type { Channel } from '../channels/channel.ts';
 import type { Db } from '../db/connect.ts';
 import type { Notifier } from '../db/notifier.ts';
 import type { Outbound } from '../outbound/create-outbound.ts';
+import type { Embedder } from '../outbound/embedding/create-embedder.ts';
 import type { Threads } from '../threads/create-threads.ts';
 import type { ReceiverTurns } from './receiver-turns.ts';
 
@@ -23,6 +24,8 @@ export interface DeliveryDeps {
   /** LONGTAKE_SECRET: secrets of subscriptions are sealed with a key of it. */
   secret: Uint8Array;
   courier: Courier;
+  /** Tells what passages of the library mean; undefined: the packaged table alone. */
+  embedder: Embedder | undefined;
   /** Bytes that the archive of an operator may hold; null: as many as there are. */
   archiveQuotaBytes: number | null;
   turns: ReceiverTurns;

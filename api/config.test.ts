@@ -29,6 +29,7 @@ describe('readApiConfig', () => {
       temporalUi: undefined,
       threads: undefined,
       threadMemoryMb: 1_024,
+      embedding: undefined,
     });
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildOrigin } from '#contracts/build-origin.ts';
+import { EMBEDDING_VARIABLES, type ModelSettings, buildEmbeddingSettings } from '#contracts/model-settings.ts';
 import { readEnvironment } from '#contracts/read-environment.ts';
 import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
 
@@ -31,6 +32,8 @@ export interface ApiConfig {
   /** Undefined: as many as there are cores. */
   threads: number | undefined;
   threadMemoryMb: number;
+  /** Tells what a question of the library means; undefined: the packaged table alone. */
+  embedding: ModelSettings | undefined;
 }
 
 /** What the API needs of the environment. Ends in a ConfigurationError. */
@@ -50,6 +53,7 @@ export function readApiConfig(environment = process.env): ApiConfig {
       'LONGTAKE_TEMPORAL_UI_URL',
       'LONGTAKE_THREADS',
       'LONGTAKE_THREAD_MEMORY_MB',
+      ...EMBEDDING_VARIABLES,
       ...TEMPORAL_VARIABLES,
     ],
   });
@@ -72,5 +76,6 @@ export function readApiConfig(environment = process.env): ApiConfig {
     temporalUi: values.LONGTAKE_TEMPORAL_UI_URL,
     threads: values.LONGTAKE_THREADS,
     threadMemoryMb: values.LONGTAKE_THREAD_MEMORY_MB,
+    embedding: buildEmbeddingSettings(values),
   };
 }

@@ -10,6 +10,7 @@ import { createNotifier } from '../db/notifier.ts';
 import { createFilePageStore } from '../db/page-store.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
 import { type Outbound, createOutbound } from '../outbound/create-outbound.ts';
+import { createEmbedder } from '../outbound/embedding/create-embedder.ts';
 import { createThreads } from '../threads/create-threads.ts';
 import type { ApiConfig } from './config.ts';
 import { renderAuthorizationError, renderWayOff } from './console/authorization-error.ts';
@@ -23,6 +24,7 @@ import { createStreamLimit } from './http/stream-limit.ts';
 import { createTakeFeed } from './log/take-feed.ts';
 import { createProvider } from './oauth/create-provider.ts';
 import { CLIENT_DOCUMENT_SOURCE } from './oauth/fetch-client-document.ts';
+import { createQuestionReader } from './library/read-question.ts';
 import { createToolContext } from './mcp/create-tool-context.ts';
 import { createReadiness } from './readiness.ts';
 import { createVitals } from './vitals.ts';
@@ -51,6 +53,7 @@ export interface ApiOptions {
         | 'threads'
         | 'threadMemoryMb'
         | 'archiveQuotaBytes'
+        | 'embedding'
       >
     >;
   channels: ReadonlyMap<string, Channel>;
@@ -115,6 +118,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
       outboundAllow: config.outboundAllow ?? [],
       isSandbox: config.isSandbox ?? false,
       courierUrl: config.courierUrl,
+      readQuestion: createQuestionReader(config.embedding && createEmbedder(config.embedding), log),
     }),
     bodies: createBodyReader(),
     streams: createStreamLimit(),

@@ -235,6 +235,24 @@ export const ENVIRONMENT = {
     meaning: 'Address of the model provider with its version path; not subject to the outbound guard',
     example: 'http://127.0.0.1:11434/v1',
   },
+  LONGTAKE_EMBEDDING_MODEL: {
+    schema: ModelName,
+    meaning: 'Model that tells what passages of the library mean, beside the packaged table',
+    mustBe: 'PROVIDER/MODEL',
+    example: 'openai/text-embedding-3-small',
+  },
+  LONGTAKE_EMBEDDING_API_KEY: {
+    schema: Text,
+    meaning: 'API key of the embedding provider',
+    mustBe: 'an API key',
+    example: "as the provider's console shows it",
+    isSecret: true,
+  },
+  LONGTAKE_EMBEDDING_BASE_URL: {
+    ...webAddress,
+    meaning: 'Address of the embedding provider with its version path; not subject to the outbound guard',
+    example: 'http://127.0.0.1:11434/v1',
+  },
   COURIER_URL: {
     ...webAddress,
     meaning: 'Where approved specimens are handed to; files in the data directory where it is not set',

@@ -6,14 +6,18 @@ export interface LibraryQuestion {
   /** Words that may be slips of names, by their number and as they were written. */
   written: { word: number; text: string }[];
   embedding: QuestionEmbedding;
+  /** What it means to another embedder: for passages that the first one has not read yet; null where there is no other. */
+  spare: QuestionEmbedding | null;
   blend: SearchBlend;
 }
 
-/** What a question means to an embedder: int8 values in planes of bits, and what makes a product of two of them a cosine. */
+/** What a question means to an embedder: int8 values in planes of bits, and what makes a product of two of them a similarity. */
 export interface QuestionEmbedding {
   model: string;
   planes: string[];
+  /** A product is multiplied with it, and `offset` is added: a cosine, on the scale of the packaged table. */
   scale: number;
+  offset: number;
 }
 
 /** Weights of similarity, keywords and confidence in a score, and of what the best passages have in common in the keywords. */

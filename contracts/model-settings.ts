@@ -5,9 +5,18 @@ import type { Environment, EnvironmentProblem } from './read-environment.ts';
 export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google'] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
-export const MODEL_VARIABLES = ['LONGTAKE_MODEL', 'LONGTAKE_MODEL_API_KEY', 'LONGTAKE_MODEL_BASE_URL'] as const;
+/** Those among them that embed. */
+export const EMBEDDING_PROVIDERS = ['openai', 'google'] as const;
+export type EmbeddingProvider = (typeof EMBEDDING_PROVIDERS)[number];
 
-/** The model that a worker may ask. */
+export const MODEL_VARIABLES = ['LONGTAKE_MODEL', 'LONGTAKE_MODEL_API_KEY', 'LONGTAKE_MODEL_BASE_URL'] as const;
+export const EMBEDDING_VARIABLES = [
+  'LONGTAKE_EMBEDDING_MODEL',
+  'LONGTAKE_EMBEDDING_API_KEY',
+  'LONGTAKE_EMBEDDING_BASE_URL',
+] as const;
+
+/** A model that a process may ask, and how it is reached. */
 export interface ModelSettings {
   /** `provider/model`. */
   name: string;
@@ -17,19 +26,29 @@ export interface ModelSettings {
 }
 
 /** Undefined: no model, rules. Ends in a ConfigurationError for a provider that cannot be reached as it is configured. */
-export function buildModelSettings(
+export const buildModelSettings = (
   values: Environment<never, (typeof MODEL_VARIABLES)[number]>,
+): ModelSettings | undefined => build(values, MODEL_VARIABLES, MODEL_PROVIDERS);
+
+/** Undefined: the packaged table alone. Ends in a ConfigurationError for a provider that cannot be reached as it is configured. */
+export const buildEmbeddingSettings = (
+  values: Environment<never, (typeof EMBEDDING_VARIABLES)[number]>,
+): ModelSettings | undefined => build(values, EMBEDDING_VARIABLES, EMBEDDING_PROVIDERS);
+
+function build<N extends string>(
+  values: Readonly<Partial<Record<N, string | undefined>>>,
+  [nameVariable, keyVariable, urlVariable]: readonly [N, N, N],
+  ownDialects: readonly string[],
 ): ModelSettings | undefined {
-  const { LONGTAKE_MODEL: name, LONGTAKE_MODEL_API_KEY: apiKey, LONGTAKE_MODEL_BASE_URL: baseUrl } = values;
+  const { [nameVariable]: name, [keyVariable]: apiKey, [urlVariable]: baseUrl } = values;
   if (name === undefined) return undefined;
   const problems: EnvironmentProblem[] = [];
-  const known = `one of ${MODEL_PROVIDERS.join(', ')}`;
-  if (baseUrl === undefined && !isOwnDialect(providerOf(name))) {
-    const mustBe = `set for a provider that is not ${known}`;
-    problems.push({ name: 'LONGTAKE_MODEL_BASE_URL', mustBe, was: `not set, and LONGTAKE_MODEL is ${name}` });
+  const was = `not set, and ${nameVariable} is ${name}`;
+  if (baseUrl === undefined && !ownDialects.includes(providerOf(name))) {
+    const mustBe = `set for a provider that is not one of ${ownDialects.join(', ')}`;
+    problems.push({ name: urlVariable, mustBe, was });
   } else if (baseUrl === undefined && apiKey === undefined) {
-    const mustBe = `set where LONGTAKE_MODEL_BASE_URL is not`;
-    problems.push({ name: 'LONGTAKE_MODEL_API_KEY', mustBe, was: `not set, and LONGTAKE_MODEL is ${name}` });
+    problems.push({ name: keyVariable, mustBe: `set where ${urlVariable} is not`, was });
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
   return { name, apiKey, baseUrl };

@@ -97,6 +97,9 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   LONGTAKE_MODEL: { taken: [['openai/gpt-5', 'openai/gpt-5']], refused: ['gpt-5', '/x'] },
   LONGTAKE_MODEL_API_KEY: { taken: [['k', 'k']], refused: [' '] },
   LONGTAKE_MODEL_BASE_URL: source(),
+  LONGTAKE_EMBEDDING_MODEL: { taken: [['openai/e', 'openai/e']], refused: ['e', '/x'] },
+  LONGTAKE_EMBEDDING_API_KEY: { taken: [['k', 'k']], refused: [' '] },
+  LONGTAKE_EMBEDDING_BASE_URL: source(),
   COURIER_URL: source(),
   COURIER_SECRET: {
     taken: [[`whsec_${'a'.repeat(43)}=`, `whsec_${'a'.repeat(43)}=`]],

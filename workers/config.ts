@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MODEL_VARIABLES, type ModelSettings, buildModelSettings } from '#contracts/model-settings.ts';
+import {
+  EMBEDDING_VARIABLES,
+  MODEL_VARIABLES,
+  type ModelSettings,
+  buildEmbeddingSettings,
+  buildModelSettings,
+} from '#contracts/model-settings.ts';
 import { buildOrigin } from '#contracts/build-origin.ts';
 import { COURIER_VARIABLES, buildCourierSettings } from '#contracts/courier-settings.ts';
 import type { CourierSettings } from '#contracts/courier-settings.ts';
@@ -38,6 +44,8 @@ export interface WorkerConfig {
   /** Keys of sources that take one, by the same names. */
   sourceKeys: SourceSettings['keys'];
   model: ModelSettings | undefined;
+  /** Tells what passages of the library mean; undefined: the packaged table alone. */
+  embedding: ModelSettings | undefined;
   courier: CourierSettings;
   /** When all channels are screened, in UTC; undefined: never. */
   screeningAt: { hour: number; minute: number } | undefined;
@@ -69,6 +77,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_THREADS',
       'LONGTAKE_THREAD_MEMORY_MB',
       ...MODEL_VARIABLES,
+      ...EMBEDDING_VARIABLES,
       ...COURIER_VARIABLES,
       'LONGTAKE_SCREENING_AT',
       'LONGTAKE_DEMO_URL',
@@ -94,6 +103,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     sources: sources.settings.origins,
     sourceKeys: sources.settings.keys,
     model: buildModelSettings(values),
+    embedding: buildEmbeddingSettings(values),
     courier: buildCourierSettings(values),
     screeningAt: values.LONGTAKE_SCREENING_AT ?? undefined,
     hasOwnCanaries: true,

@@ -19,6 +19,7 @@ import { createFilePageStore } from '../db/page-store.ts';
 import { parseNetworks } from '../outbound/address-rules.ts';
 import { createPageBrowser } from '../outbound/browser/create-page-browser.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
+import { createEmbedder } from '../outbound/embedding/create-embedder.ts';
 import { createThreads } from '../threads/create-threads.ts';
 import type { WorkerConfig } from './config.ts';
 import { keepBuiltInCanaries } from './built-in-canaries.ts';
@@ -60,6 +61,7 @@ export interface WorkerProcessOptions {
       Pick<
         WorkerConfig,
         | 'model'
+        | 'embedding'
         | 'courier'
         | 'screeningAt'
         | 'hasOwnCanaries'
@@ -144,6 +146,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     secret: config.secret,
     archiveQuotaBytes: config.archiveQuotaBytes ?? null,
     courier: buildCourier(config.courier, config.dataDir),
+    embedder: config.embedding && createEmbedder(config.embedding),
     log,
   });
   const [workflowBundle, connection] = await Promise.all([
@@ -182,6 +185,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
       client,
       taskQueue: deliveryQueue,
       screeningAt: config.screeningAt,
+      embeddingModel: config.embedding?.name,
       everyMs: options.schedulesLookMs ?? SCHEDULES_LOOK_MS,
       log,
     }),

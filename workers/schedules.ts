@@ -25,6 +25,8 @@ export interface SchedulesDeps {
   taskQueue: string;
   /** When the channels are screened; undefined: never. */
   screeningAt: TimeOfDay | undefined;
+  /** `provider/model` that reads the library; undefined: none does. */
+  embeddingModel: string | undefined;
   /** Time between two looks. */
   everyMs: number;
   log: Logger;
@@ -60,11 +62,14 @@ export function createSchedules(deps: SchedulesDeps): AsyncDisposable {
   }
 }
 
-async function buildSchedules({ db, taskQueue, screeningAt }: SchedulesDeps): Promise<ScheduleOptions[]> {
-  const canaries = (await listCanaries(db)).map((canary) => buildCanary(canary, taskQueue));
-  if (!screeningAt) return canaries;
+async function buildSchedules(deps: SchedulesDeps): Promise<ScheduleOptions[]> {
+  const { db, taskQueue, screeningAt, embeddingModel } = deps;
+  const schedules: ScheduleOptions[] = (await listCanaries(db)).map((canary) => buildCanary(canary, taskQueue));
+  if (!screeningAt && embeddingModel === undefined) return schedules;
   const operatorId = await findInstallationOperator(db);
-  return [...canaries, buildScreening(operatorId, screeningAt, taskQueue)];
+  if (screeningAt) schedules.push(buildScreening(operatorId, screeningAt, taskQueue));
+  if (embeddingModel !== undefined) schedules.push(buildEmbedding(operatorId, embeddingModel, taskQueue));
+  return schedules;
 }
 
 /** Makes the schedules what is wanted. `mayTrust`: those that exist are as they were made; only missing and superfluous ones are looked for. */
@@ -74,7 +79,7 @@ async function reconcileSchedules(
   { mayTrust }: { mayTrust: boolean },
 ): Promise<void> {
   const wanted = new Map(schedules.map((schedule) => [schedule.scheduleId, schedule]));
-  const prefixes = [nameOf('canary:', taskQueue), nameOf('screening', taskQueue)];
+  const prefixes = [nameOf('canary:', taskQueue), nameOf('screening', taskQueue), nameOf('embedding', taskQueue)];
   const there = new Set<string>();
   for await (const { scheduleId } of client.schedule.list()) {
     if (!prefixes.some((prefix) => scheduleId.startsWith(prefix))) continue;
@@ -124,6 +129,20 @@ function buildScreening(operatorId: string, { hour, minute }: TimeOfDay, taskQue
     spec: { calendars: [{ hour, minute }] },
     action: buildAction('screenChannels', { scheduleId, input, taskQueue, owner: INSTALLATION_OPERATOR, summary }),
     policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '6 hours' },
+  } satisfies ScheduleOptions;
+}
+
+/** Has the model read what was filed since, from its first minute on. One rebuild at a time. */
+function buildEmbedding(operatorId: string, model: string, taskQueue: string) {
+  const scheduleId = nameOf('embedding', taskQueue);
+  const input: WorkInput = { operatorId, reference: model };
+  const summary = `passages of the library for ${model}`;
+  return {
+    scheduleId,
+    spec: { intervals: [{ every: '1 minute' }] },
+    action: buildAction('embedLibrary', { scheduleId, input, taskQueue, owner: INSTALLATION_OPERATOR, summary }),
+    policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' },
+    state: { triggerImmediately: true },
   } satisfies ScheduleOptions;
 }
 

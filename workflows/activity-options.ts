@@ -64,3 +64,15 @@ export const SCREENED_OPTIONS: ActivityOptions = {
   heartbeatTimeout: '15 seconds',
   retry: { initialInterval: '250 milliseconds', backoffCoefficient: 2, maximumInterval: '10 seconds' },
 };
+
+/**
+ * A batch of passages that a provider is asked about: minutes for one that is slow, behind everybody else's work. One that is away is waited for; a
+ * rebuild that gives up begins again with its schedule.
+ */
+export const EMBED_OPTIONS: ActivityOptions = {
+  startToCloseTimeout: '5 minutes',
+  scheduleToCloseTimeout: '1 hour',
+  cancellationType: ActivityCancellationType.ABANDON,
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+  priority: { priorityKey: 5 },
+};

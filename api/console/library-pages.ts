@@ -5,7 +5,6 @@ import { findHandOvers } from '../../db/queries/hand-overs.ts';
 import { findRuns } from '../../db/queries/pipeline-runs.ts';
 import { searchLibrary } from '../../db/queries/search-library.ts';
 import { findSpecimen, findSpecimens } from '../../db/queries/specimens.ts';
-import { buildQuestion } from '../../evidence/library/build-question.ts';
 import { type Html, html } from '../http/html.ts';
 import { type ConsoleCall, filter, idOf, noSuchPage } from './call.ts';
 import { badge, empty, strip, grade, pager, select, shortId, table, time } from './components.ts';
@@ -78,8 +77,9 @@ ${isQuestion ? await renderMatches() : await renderSpecimens()}`;
   sendPage(response, { title: 'Library', main, session, status: problem ? 422 : 200 });
 
   async function renderMatches(): Promise<Html> {
+    const question = await context.tools.readQuestion(query);
     const matches = await asOperator(context.db, operatorId, (trx) =>
-      searchLibrary(trx, { operatorId, question: buildQuestion(query), limit: MATCHES }),
+      searchLibrary(trx, { operatorId, question, limit: MATCHES }),
     );
     const shown = matches.filter((match) => status === undefined || match.status === status);
     if (shown.length === 0) return empty('Nothing in the library is like that.');

@@ -73,9 +73,11 @@ export async function callTool(
       await closeRead(context.db, { ...success(), isCached: true }, null);
       return { kind: 'result', result };
     }
+    const asked = tool.kind === 'read' ? tool.question?.(parsed.value) : undefined;
+    const question = asked === undefined ? undefined : await context.readQuestion(asked);
     const result = await asOperator(context.db, operatorId, async (trx) => {
       const work = tool.kind === 'write' && isSandbox ? tool.rehearse : tool.run;
-      const given = await work({ ...context, trx, operatorId, email: principal.email }, parsed.value);
+      const given = await work({ ...context, trx, operatorId, email: principal.email, question }, parsed.value);
       const output = resultSchema(tool).parse({ ...given, cached: false });
       const end = { ...success(), isCached: false };
       if (tool.kind === 'read' && cacheKey !== null) {

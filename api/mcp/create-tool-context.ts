@@ -1,3 +1,4 @@
+import type { LibraryQuestion } from '#contracts/library-search.ts';
 import { WEBHOOK_LIMITS } from '#contracts/webhook.ts';
 import type { Channel } from '../../channels/channel.ts';
 import type { Db } from '../../db/connect.ts';
@@ -15,6 +16,7 @@ export interface ToolContextOptions {
   outboundAllow: readonly string[];
   isSandbox: boolean;
   courierUrl: string | undefined;
+  readQuestion: (query: string) => Promise<LibraryQuestion>;
 }
 
 /** What the tools work with in this process. */
@@ -31,6 +33,7 @@ export function createToolContext(options: ToolContextOptions): ToolContext {
     measuringChannels: [...options.channels.values()].flatMap(({ card, measure }) => (measure ? [card.slug] : [])),
     courierTarget: options.courierUrl === undefined ? 'files' : 'https',
     parseReceiver: (url) => parseReceiver(url, receivers),
+    readQuestion: options.readQuestion,
     isDryRun: options.isSandbox,
     catalogue: buildCatalogue(TOOLS),
   };

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { LibraryQuestion } from '#contracts/library-search.ts';
 import type { ToolCatalogue, ToolErrorCode } from '#contracts/tool.ts';
 import type { WebhookEventName } from '#contracts/webhook.ts';
 import type { Db } from '../../db/connect.ts';
@@ -19,6 +20,8 @@ export interface ToolContext {
   courierTarget: 'https' | 'files';
   /** Reads the address of a receiver; undefined where it may not be one. */
   parseReceiver: (url: string) => URL | undefined;
+  /** Reads a question of the library. Where a provider tells what it means, that one is asked, for a moment. */
+  readQuestion: (query: string) => Promise<LibraryQuestion>;
   /** Every write is a dry run (MCP_SANDBOX_MODE). */
   isDryRun: boolean;
   catalogue: ToolCatalogue;
@@ -29,6 +32,8 @@ export interface ToolCall extends ToolContext {
   trx: Transaction<Schema>;
   operatorId: string;
   email: string;
+  /** What the tool's `question` was read as. */
+  question: LibraryQuestion | undefined;
 }
 
 interface Shared<P extends z.ZodObject, R extends z.ZodObject> {
@@ -55,6 +60,8 @@ export interface ReadTool<P extends z.ZodObject = z.ZodObject, R extends z.ZodOb
 > {
   kind: 'read';
   cacheSeconds: number;
+  /** What it asks the library: read before its transaction begins, for reading may have to wait for a provider. */
+  question?: (parameters: z.output<P>) => string;
 }
 
 export interface WriteTool<P extends z.ZodObject = z.ZodObject, R extends z.ZodObject = z.ZodObject> extends Shared<

@@ -1,11 +1,13 @@
 -- Passages of the library that answer a question, the best of each specimen, best first. Found by words (rank_words over the words, pairs of
 -- neighbouring words, and what the passages found best have in common) and by meaning (the nearest by signs, then by the exact product);
 -- scored by keywords (those of the feedback with the fourth weight, none where it is 0), similarity and the confidence of the measurements, each 0 to 1, with the weights of p_blend. A passage without a word
--- of the question has to be as similar as p_similar at least. p_scale makes a product of vectors a cosine. Only what may be among the best is looked up: the
+-- of the question has to be as similar as p_similar at least. p_scale and p_offset make a product of vectors a similarity. Passages that p_model
+-- has not read yet count by p_spare_model, which is null where there is no other. Only what may be among the best is looked up: the
 -- rows of some two hundred passages, by their keys.
 create function search_library(
   p_operator uuid, p_terms text[], p_words int[], p_weights float8[], p_texts text[], p_places int[],
-  p_model text, p_planes bit varying[], p_scale float8, p_blend float8[], p_similar float8, p_limit int
+  p_model text, p_planes bit varying[], p_scale float8, p_offset float8, p_spare_model text, p_spare_planes bit varying[], p_spare_scale float8,
+  p_blend float8[], p_similar float8, p_limit int
 ) returns table (
   specimen_id uuid, chunk_id uuid, species text, content text, score float8, similarity float8, keyword_rank int, confidence float8, status text
 ) language plpgsql stable set enable_nestloop = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -14,6 +16,7 @@ declare
   v_candidates constant int := 100;
   v_size record;
   v_signs bit varying := p_planes[1];
+  v_spare_signs bit varying := p_spare_planes[1];
   v_terms text[] := p_terms;
   v_words int[] := p_words;
   v_weights float8[] := p_weights;
@@ -50,17 +53,28 @@ begin
     select document_id, ranked.points + p_blend[4] * coalesce(fed.points, 0) as points, ranked.place
     from ranked left join fed using (document_id)
   ), near as materialized (
-    select e.document_id from chunk_embedding e where e.operator_id = p_operator and e.model = p_model
-    order by bit_count(e.signs # v_signs), e.document_id limit v_candidates
+    (
+      select e.document_id from chunk_embedding e where e.operator_id = p_operator and e.model = p_model
+      order by bit_count(e.signs # v_signs), e.document_id limit v_candidates
+    ) union all (
+      select e.document_id from chunk_embedding e
+      where p_spare_model is not null and e.operator_id = p_operator and e.model = p_spare_model and not exists (
+        select from chunk_embedding o where o.operator_id = p_operator and o.model = p_model and o.document_id = e.document_id)
+      order by bit_count(e.signs # v_spare_signs), e.document_id limit v_candidates
+    )
   ), candidate as materialized (
     (select document_id from worded order by points desc, document_id limit v_candidates) union select document_id from near
   ), alike as materialized (
-    select e.document_id, dot_product(e.planes, p_planes) * p_scale as similarity from chunk_embedding e
+    select e.document_id, dot_product(e.planes, p_planes) * p_scale + p_offset as similarity from chunk_embedding e
     where e.operator_id = p_operator and e.model = p_model and e.document_id = any (array(select document_id from candidate))
+  ), spare as materialized (
+    select e.document_id, dot_product(e.planes, p_spare_planes) * p_spare_scale as similarity from chunk_embedding e
+    where p_spare_model is not null and e.operator_id = p_operator and e.model = p_spare_model
+      and e.document_id = any (array(select document_id from candidate except select document_id from alike))
   ), scored as materialized (
     select document_id, worded.place, coalesce(worded.points, 0) / (select nullif(max(points), 0) from worded) as keywords,
-      coalesce(alike.similarity, 0) as similarity
-    from candidate left join worded using (document_id) left join alike using (document_id)
+      coalesce(alike.similarity, spare.similarity, 0) as similarity
+    from candidate left join worded using (document_id) left join alike using (document_id) left join spare using (document_id)
   ), document as materialized (
     select d.document_id, d.chunk_id from archived_document d
     where d.operator_id = p_operator and d.collection = 'library' and d.document_id = any (array(select document_id from candidate))

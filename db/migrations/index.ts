@@ -39,6 +39,7 @@ import * as browsing from './0086-browsing.ts';
 import * as installation from './0087-installation.ts';
 import * as leftWithTheConsole from './0088-left-with-the-console.ts';
 import * as screenedAnswers from './0092-screened-answers.ts';
+import * as providerEmbeddings from './0108-provider-embeddings.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0087-installation': installation,
   '0088-left-with-the-console': leftWithTheConsole,
   '0092-screened-answers': screenedAnswers,
+  '0108-provider-embeddings': providerEmbeddings,
 };

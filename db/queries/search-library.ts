@@ -9,15 +9,15 @@ export function searchLibrary(
   db: Db,
   { operatorId, question, limit }: { operatorId: string; question: LibraryQuestion; limit: number },
 ): Promise<LibraryMatch[]> {
-  const { terms, words, weights, written, embedding, blend } = question;
+  const { terms, words, weights, written, embedding, spare, blend } = question;
   const weighed = [blend.similarity, blend.keywords, blend.confidence, blend.feedback];
   return asOperator(db, operatorId, async (trx) => {
     const { rows } = await sql<LibraryMatch>`
       select * from search_library(${operatorId}, ${terms}::text[], ${words}::int[], ${weights}::float8[],
         ${written.map(({ text }) => text)}::text[], ${written.map(({ word }) => word)}::int[],
-        ${embedding.model}, ${embedding.planes}::bit varying[], ${embedding.scale}, ${weighed}::float8[], ${blend.leastSimilarity}, ${limit})`.execute(
-      trx,
-    );
+        ${embedding.model}, ${embedding.planes}::bit varying[], ${embedding.scale}, ${embedding.offset},
+        ${spare?.model ?? null}, ${spare?.planes ?? null}::bit varying[], ${spare?.scale ?? null},
+        ${weighed}::float8[], ${blend.leastSimilarity}, ${limit})`.execute(trx);
     return rows;
   });
 }

@@ -30,7 +30,7 @@ const HOMES: [packages: RegExp, folders: string[]][] = [
   [/^undici(\/|$)/, ['outbound']],
   [/^(piscina|(node:)?worker_threads)$/, ['threads']],
   [/^@temporalio\/client$/, ['workers', 'api']],
-  [/^(ai|@ai-sdk)(\/|$)/, ['activities']],
+  [/^(ai|@ai-sdk)(\/|$)/, ['activities', 'outbound']],
   [/^@temporalio\//, ['workflows', 'activities', 'workers']],
   [
     /^(node:)?(fs|net|tls|dns|https?|http2|child_process|dgram)(\/|$)/,

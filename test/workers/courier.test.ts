@@ -202,6 +202,7 @@ const depsOf = (db: Db): Omit<Parameters<typeof createAttemptHandOver>[0], 'cour
   threads: { run: () => Promise.reject(new Error('nothing is thought')), [Symbol.asyncDispose]: async () => {} },
   secret,
   archiveQuotaBytes: null,
+  embedder: undefined,
   turns: createReceiverTurns(),
   log: pino({ level: 'silent' }),
 });

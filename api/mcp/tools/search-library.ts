@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LibraryMatch } from '#contracts/specimen.ts';
 import { searchLibrary } from '../../../db/queries/search-library.ts';
-import { buildQuestion } from '../../../evidence/library/build-question.ts';
 import { defineTool } from '../define-tool.ts';
 
 export const searchLibraryTool = defineTool({
@@ -20,7 +19,9 @@ export const searchLibraryTool = defineTool({
     limit: z.int().min(1).max(24).default(8).describe('How many passages at most'),
   }),
   result: z.strictObject({ matches: z.array(LibraryMatch).describe('The best passage of each specimen, best first') }),
-  async run({ trx, operatorId }, { query, limit }) {
-    return { matches: await searchLibrary(trx, { operatorId, question: buildQuestion(query), limit }) };
+  question: ({ query }) => query,
+  async run({ trx, operatorId, question }, { limit }) {
+    // The pipeline has read what `question` gave.
+    return { matches: await searchLibrary(trx, { operatorId, question: question!, limit }) };
   },
 });

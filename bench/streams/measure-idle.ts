@@ -8,7 +8,8 @@ import { apiConfig } from './api-config.ts';
 import { openRun } from './open-stream.ts';
 import type { OpenStream } from './open-stream.ts';
 
-const STREAMS = 400;
+/** Of one key, which may have 256. */
+const STREAMS = 200;
 
 /** What a stream costs an API while nothing happens: its takes wait for a worker that never comes. */
 export async function measureIdle() {

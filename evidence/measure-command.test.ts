@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Ended {
@@ -48,6 +49,25 @@ describe('npm run measure', () => {
     expect(await namesOf(text, 'Please measure my oak stool. The seat looks worn.')).toEqual(['seat width']);
     expect(await namesOf(text, 'Item: seat\nItem: stool')).toEqual(['seat width']);
     expect(await namesOf(text, 'The ArUco marker has a side of 40 mm.')).toEqual(['seat width']);
+  });
+
+  it('writes the picture with its sizes drawn over it, and says why it cannot', async () => {
+    const picture = join(import.meta.dirname, '../docs/measured/leaf-and-marker.webp');
+    const notes = 'Item: leaf. The AprilTag has a side of 40 mm.';
+    const still = join(folder, 'still.png');
+    expect(await runMeasure(picture, notes, '--still', still)).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(still).subarray(1, 4).toString()).toBe('PNG');
+
+    const failed = async (...args: string[]) => {
+      const { code, stdout } = await runMeasure(...args, '--json');
+      return { code, error: (JSON.parse(stdout) as { error: { code: string } }).error.code };
+    };
+    expect(await failed(picture, notes, '--still', folder)).toEqual({ code: 1, error: 'unwritable_file' });
+    expect(await failed('12 in wide', '--still', still)).toEqual({ code: 2, error: 'invalid_arguments' });
+    const empty = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#888888' } })
+      .png()
+      .toBuffer();
+    expect(await failed(writeFile('grey.png', empty), '--still', still)).toEqual({ code: 1, error: 'nothing_to_draw' });
   });
 
   it('reads a text from a file, in the encoding that it has', async () => {
@@ -100,7 +120,7 @@ describe('npm run measure', () => {
     for (const args of [[], ['a', 'b', 'c'], ['a', '--colour']]) {
       const { code, stderr } = await runMeasure(...args);
       expect(code).toBe(2);
-      expect(stderr).toBe('usage: npm run measure -- FILE_OR_TEXT [NOTES] [--json]\n');
+      expect(stderr).toBe('usage: npm run measure -- FILE_OR_TEXT [NOTES] [--json] [--still FILE]\n');
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { ComposedRow, Finding } from '#contracts/evidence.ts';
 import type { FiledSpecimen, SpecimenDraft } from '#contracts/filing.ts';
-import type { MeasuredDimension, PictureOutline } from '#contracts/measurement.ts';
+import type { PictureOutline } from '#contracts/measurement.ts';
+import { labelOf } from '../../../evidence/measuring/show-dimension.ts';
 
 /** A measured specimen as compose sees it. */
 export interface MeasuredSpecimen {
@@ -25,9 +26,6 @@ export function readMeasured(findings: readonly Finding[], filed: Record<string,
     return specimen && known ? [{ finding: id, specimen, filed: known, link, outline }] : [];
   });
 }
-
-export const labelOf = ({ part, name }: Pick<MeasuredDimension, 'part' | 'name'>): string =>
-  part === null ? name : `${part} ${name}`;
 
 export function buildRows({ finding, specimen, filed, link }: MeasuredSpecimen): ComposedRow[] {
   return specimen.dimensions.map((dimension) => ({

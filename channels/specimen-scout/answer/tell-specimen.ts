@@ -1,7 +1,7 @@
 import type { ComposedSentence } from '#contracts/evidence.ts';
 import type { QuarantineReason } from '#contracts/filing.ts';
 import type { MeasuredDimension } from '#contracts/measurement.ts';
-import { labelOf } from './build-rows.ts';
+import { labelOf } from '../../../evidence/measuring/show-dimension.ts';
 import type { MeasuredSpecimen } from './build-rows.ts';
 
 const REASONS: Record<QuarantineReason, string> = {

@@ -23,6 +23,9 @@ const ASKING = [
 /** Where the name of an item ends in a sentence. */
 const AFTER =
   /\s*(?:[.?!;:\n(]|,\s|\s[-–—]\s|\b(?:is|are|was|were|has|have|measures?|measuring|stands?|get|grow|in the (?:library|museums?|catalogues?|collections?|picture|photo|image)|from (?:the|open) |and file|and measure|with (?:a|an|its|the)|at https?|on https?|https?|please)\b)/i;
+/** Where a label's line goes on with a sentence: a full stop alone may be one of an abbreviation (`Quercus robur L. var. fastigiata`). */
+const NEXT_SENTENCE =
+  /[.?!]\s+(?=(?:the|this|these|it|its|there|an?|please|measure|file|i|we|my|our|in|on|beside|next|see)\s)/i;
 /** Words that point to an item and do not name it. */
 const POINTING =
   /^(?:it|them|this|that|these|those|item|items|object|objects|specimen|specimens|thing|things|picture|photo|image|page|record|records|size|sizes|one|text|library|dimensions?|measurements?|something|anything|stuff|in|on|at|of|from|for|and|the|a|an|my|our|go|continue|more|again|yes|no|ok|okay|thanks|hello|hi|there|attached|enclosed|following|below|above|here)$/i;
@@ -56,10 +59,10 @@ function linesOf(text: string): Line[] {
 }
 
 function named({ text, start }: Line, pattern: RegExp): NamedItem[] {
-  const name = pattern.exec(text)?.[1]?.trim();
-  if (name === undefined) return [];
-  const at = start + text.lastIndexOf(name);
-  return [{ name, nameStart: at, start, end: start + text.length }];
+  const said = pattern.exec(text)?.[1];
+  const name = said?.split(NEXT_SENTENCE)[0]?.trim();
+  if (said === undefined || !name) return [];
+  return [{ name, nameStart: start + text.length - said.length, start, end: start + text.length }];
 }
 
 /** Each item goes on until the next one begins. */

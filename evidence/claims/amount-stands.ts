@@ -1,5 +1,5 @@
 import type { NumberPlace } from '../read-numbers.ts';
-import { NOT_YET, REDUCES, REDUCTIONS, SCALES } from './amount-words.ts';
+import { NOT_YET, REDUCES, REDUCTIONS, SCALES, SCALES_ALL } from './amount-words.ts';
 import type { Basis } from './basis.ts';
 import { anyOf } from './phrases.ts';
 
@@ -14,9 +14,10 @@ export function isPriceAt(text: string, { start, end }: NumberPlace, { isMagnitu
   return isMagnitude === true || !(REDUCED_BEFORE.test(before) || REDUCED_AFTER.test(after));
 }
 
-/** Whether a number counts hundreds, thousands or dozens, in a column that does not. */
+/** Whether a number counts hundreds, thousands or dozens, by what follows it or by what the passage says of all of its numbers before it. */
 export function isScaledAt(text: string, { start, end }: NumberPlace, unit: string | undefined): boolean {
   const after = text.slice(end, end + NEAR);
+  if (ALL_SCALED.test(text.slice(0, start))) return true;
   const scale =
     SCALED.exec(after)?.[1] ??
     (/[$€£¥₹]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ? SHORT_SCALE.exec(after)?.[1] : undefined);
@@ -34,4 +35,8 @@ const PER_MANY = new RegExp(
   'iu',
 );
 const SCALED = new RegExp(String.raw`^[\s-]?(${anyOf(SCALES)})(?!\p{L})`, 'iu');
+const ALL_SCALED = new RegExp(
+  String.raw`(?:[(:]|(?<!\p{L})(?:figures|amounts|all|numbers|values|stated|sales|revenue|usd|eur|gbp),?)\s?(?:[$€£]\s?|usd\s|eur\s)?(?:${anyOf(SCALES_ALL)})(?![\p{L}\p{N}])|[($€£]\s?[’']?000s?\)`,
+  'iu',
+);
 const SHORT_SCALE = /^\s?(k|m|mm|b)(?![\p{L}\p{N}])/iu;

@@ -28,3 +28,9 @@ export const SCALES: readonly string[] = [
   'hundred,thousand,million,billion,trillion,millions,billions,thousands,lakh,crore,dozen,mn,bn,mio,mrd,tsd,tausend,millionen,milliarden',
   'mille,millions,milliards,mil,millones,milioni,miljoen,miljard,tysięcy,milionów,tusen,miljoner',
 ];
+
+/** Anywhere before, in the same passage: all its numbers are of so many. */
+export const SCALES_ALL: readonly string[] = [
+  'in thousands,in millions,in billions,in hundreds,in thousands of,in millions of,in 000s,in 000,in tausend,in mio,in mrd,in millionen',
+  'en milliers,en millions,en miles,en millones,in migliaia,in milioni,em milhares,em milhões,in duizenden,in miljoenen,w tysiącach,i tusental',
+];

@@ -133,6 +133,21 @@ export const NOT_THE_PRICE: TrialKind[] = [
     lie: `${at + 2}.4.0`,
     truth: `${at + 2}.4.1`,
   })),
+  ...(['(in thousands)', '($000)', '(en milliers)', 'all in millions'] as const).map((said): TrialKind => ({
+    name: `ones where it says ${said}`,
+    cases: cases((at) => {
+      const item = THINGS[at]!;
+      const [head, other] = [`Readers of ${item} ${said}: ${at + 13} in May`, `${item} has ${at + 40} towns in all.`];
+      return {
+        page: `Notes of the house\n\n${head}\n\n${other}\n`,
+        mediaType: 'text/markdown',
+        quotes: [head, other],
+        columns: [text('item'), number('count')],
+        lie: { cells: { item, count: at + 13 } },
+        truth: { cells: { item, count: at + 40 } },
+      };
+    }),
+  })),
   {
     name: 'an amount that a sheet strikes out by its class',
     cases: cases((at) => {

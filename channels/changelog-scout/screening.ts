@@ -2,6 +2,7 @@ import type { Screening } from '#contracts/screening.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { ASKED_AGAIN } from './screening/asked-again.ts';
 import { ASKED_FURTHER } from './screening/asked-further.ts';
@@ -246,6 +247,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...ASKED_FURTHER,
   ...AS_CUSTOMERS_WRITE,
   ...AS_CUSTOMERS_WRITE_TOO,
+  ...OPENED_LAST,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

@@ -3,6 +3,7 @@ import { rollOffline } from '../../test/support/roll-offline.ts';
 import { recallCheck } from './recall-check.ts';
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { OPENED_LAST } from './screening/opened-last.ts';
 import { screening } from './screening.ts';
 
 describe('the screening briefs of recall-check', () => {
@@ -18,7 +19,7 @@ describe('the screening briefs of recall-check', () => {
     expect(answer?.dropped ?? []).toEqual([]);
   });
 
-  it.each([...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO].filter(({ keeps }) => keeps))(
+  it.each([...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO, ...OPENED_LAST].filter(({ keeps }) => keeps))(
     'sends nothing private of $name',
     async ({ notes, keeps }) => {
       const sent: string[] = [];

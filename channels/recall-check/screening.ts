@@ -3,6 +3,7 @@ import type { TakeResponse } from '#contracts/take.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
 import { OF_PASTED, holdItems } from './screening/of-pasted.ts';
@@ -217,6 +218,7 @@ export const SCREENING: ScreeningBrief[] = [
   },
   ...AS_CUSTOMERS_WRITE,
   ...AS_CUSTOMERS_WRITE_TOO,
+  ...OPENED_LAST,
 ];
 
 const NAMED: Screening = {

@@ -4,6 +4,7 @@ import { rollOffline } from '../../test/support/roll-offline.ts';
 import { soccerScout } from './channel.ts';
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { OPENED_LAST } from './screening/opened-last.ts';
 import { screening } from './screening.ts';
 
 const roll = ({ notes, prior = null }: Pick<ScreenedBrief, 'notes' | 'prior'>) =>
@@ -17,7 +18,7 @@ describe('the screening briefs of soccer-scout', () => {
     expect(answer?.dropped ?? []).toEqual([]);
   });
 
-  it.each([...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO].filter(({ keeps }) => keeps))(
+  it.each([...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO, ...OPENED_LAST].filter(({ keeps }) => keeps))(
     'sends nothing private of $name',
     async ({ notes, keeps }) => {
       const sent: string[] = [];

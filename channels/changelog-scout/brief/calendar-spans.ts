@@ -68,6 +68,7 @@ export function calendar(unit: string, step: number, today: string, words: strin
     const monday = shift(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7) + step * 7);
     return { from: monday, to: shift(monday, 6), words };
   }
+  if (/^fortnight/i.test(unit)) return { from: shift(today, 14 * step), to: today, words };
   if (/^month/i.test(unit)) {
     const first = new Date(Date.UTC(year, month - 1 + step, 1)).toISOString().slice(0, 7);
     return { from: `${first}-01`, to: monthEnd(first), words };
@@ -83,6 +84,7 @@ export function calendar(unit: string, step: number, today: string, words: strin
 export function back(today: string, unit: string, count: number): string {
   if (/^day/i.test(unit)) return shift(today, -count);
   if (/^week/i.test(unit)) return shift(today, -7 * count);
+  if (/^fortnight/i.test(unit)) return shift(today, -14 * count);
   const months = count * (/^quarter/i.test(unit) ? 3 : /^year/i.test(unit) ? 12 : 1);
   const first = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - months, 1))
     .toISOString()

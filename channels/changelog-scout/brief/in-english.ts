@@ -86,7 +86,7 @@ const PHRASES: [RegExp, string][] = [
   [whole('leistungsverbesserungen|leistung|rendimiento|desempenho|prestazioni|prestaties'), 'performance'],
   [
     whole(
-      'interessieren (?:uns|mich) nicht|(?:brauchen wir|brauche ich|wollen wir) nicht|ne (?:nous |m)(?:intéressent|intéresse) pas|no (?:nos|me) interesan?|non (?:ci|mi) (?:interessano|servono)|não (?:nos|me) interessam|interesseren (?:ons|mij) niet',
+      'interessieren (?:uns|mich) nicht|(?:brauchen wir|brauche ich|wollen wir) nicht|ne (?:nous |m)(?:intéressent|intéresse) pas|no (?:nos|me) interesan?|non (?:ci|mi) interessano|não (?:nos|me) interessam|interesseren (?:ons|mij) niet',
     ),
     'are not needed',
   ],
@@ -96,7 +96,8 @@ const PHRASES: [RegExp, string][] = [
     ),
     'without',
   ],
-  [whole('ausser|außer|ohne|sauf|sans|excepto|salvo|sin|tranne|senza|exceto|sem|behalve|zonder'), 'without'],
+  [whole('betreffen|betrifft|concernent|concerne|afectan|afecta|riguardano|riguarda|afetam|afeta'), 'affect'],
+  [whole('ausser|außer|ohne|hors|sauf|sans|excepto|salvo|sin|tranne|senza|exceto|sem|behalve|zonder'), 'without'],
   [whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|alleen|enkel'), 'only'],
   [
     whole(

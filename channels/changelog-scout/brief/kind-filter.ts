@@ -43,8 +43,12 @@ interface NamedKind extends Span {
 /** Nothing but what joins a list stands between two names. */
 function isBeside(text: string, one: Span, other: Span): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  return /^\s*(?:,|and|or|\/|&|\+|,\s*(?:and|or))\s*$/i.test(text.slice(first.end, second.start));
+  return /^\s*(?:,|and|or|\/|&|\+|plus|,\s*(?:and|or))\s*$/i.test(text.slice(first.end, second.start));
 }
+
+/** `is anything we call going away`, `what was removed` */
+const GONE =
+  /\b(?:anything|something|what|which)\b(?:['’]s)?(?: [\w/]+){0,4}? (?:going away|goes away|go away|going to go|on its way out|be gone)\b/gi;
 
 const NAMES: [Kind, RegExp][] = [
   [
@@ -83,8 +87,10 @@ const NAMES: [Kind, RegExp][] = [
   ],
   [
     'performance',
-    /\b(?:[Pp]erformance(?:[- ]related)?(?: (?:improvements?|changes?|work|gains?|regressions?|stuff|fixes))?(?!\s+[\p{Lu}])|[Ss]peed[- ]?ups?)(?![\p{L}\d])/gu,
+    /\b(?:[Pp]erf(?:ormance)?(?:[- ]related)?(?: (?:improvements?|changes?|work|gains?|regressions?|stuff|fixes))?(?!\s+[\p{Lu}])|[Ss]peed[- ]?ups?)(?![\p{L}\d])/gu,
   ],
+  ['breaking', GONE],
+  ['deprecation', GONE],
   ['behaviour-change', /\b(?:behaviou?r(?:al)? changes?|changes? (?:in|of) behaviou?r|changed defaults?)\b/gi],
 ];
 
@@ -122,7 +128,7 @@ function isAsked(text: string, start: number, words: string): boolean {
     )
   )
     return true;
-  if (/^(?:\s*(?:,|and|or|\/|&)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
+  if (/^(?:\s*(?:,|and|or|\/|&|\+)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
   const isNoun =
     /s$|change$|cve|break|incompat|deprecat|performance|fixed$|security \w+$/i.test(words) ||
     /\babout\W+$/.test(before);

@@ -54,6 +54,7 @@ function cleanName(named: string): string | null {
     )[0]!
     .replace(/\s*\([^()]{0,40}\)?$/, '')
     .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
+    .replace(/\s+for\s+(?:\w+\s+){0,2}(?:users?|people|customers|teams?|folks|us|me)$/i, '')
     .split(/\s+(?:that|which|if|when)\s/i)[0]!
     .split(/[,;()]|\s+(?:and|vs\.?|versus)\s+/)
     .filter((part) => part.trim() !== '')

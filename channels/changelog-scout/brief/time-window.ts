@@ -54,7 +54,7 @@ function readRelative(text: string, today: string): TimeWindow | null {
   if (since)
     return { ...calendar(since[2] ?? '', since[1]?.toLowerCase() === 'last' ? -1 : 0, today, since[0]), to: null };
   const rolling = new RegExp(
-    String.raw`\b(?:(?:in|over|during|within|for|from) )?(?:the )?(?:last|past|previous|recent) (?:${NUMBER} (?:of )?)?(days?|weeks?|months?|quarters?|years?)\b`,
+    String.raw`\b(?:(?:in|over|during|within|for|from) )?(?:the )?(?:last|past|previous|recent) (?:${NUMBER} (?:of )?)?(days?|weeks?|fortnights?|months?|quarters?|years?)\b`,
     'i',
   ).exec(text);
   if (rolling) {
@@ -63,18 +63,18 @@ function readRelative(text: string, today: string): TimeWindow | null {
     return isCalendar ? calendar(unit, -1, today, words) : { from: back(today, unit, amount(count)), to: today, words };
   }
   const ago = new RegExp(
-    String.raw`\b(?:since|from|after)\s+(?:about )?${NUMBER} (?:of )?(days?|weeks?|months?|years?) ago\b`,
+    String.raw`\b(?:since|from|after)\s+(?:about )?${NUMBER} (?:of )?(days?|weeks?|fortnights?|months?|years?) ago\b`,
     'i',
   ).exec(text);
   if (ago) return { from: back(today, ago[2] ?? '', amount(ago[1])), to: null, words: ago[0] };
   const idle = new RegExp(
-    String.raw`(?:\bnot|n['’]t|\bnever|\bno (?:update|upgrade)s?)\b[^.?!]{0,60}?\b((?:for|in) (?:about |over |the (?:last |past )?)?${NUMBER} (?:of )?(days?|weeks?|months?|years?))\b`,
+    String.raw`(?:\bnot|n['’]t|\bnever|\bno (?:update|upgrade)s?)\b[^.?!]{0,60}?\b((?:for|in) (?:about |over |the (?:last |past )?)?${NUMBER} (?:of )?(days?|weeks?|fortnights?|months?|years?))\b`,
     'i',
   ).exec(text);
   if (idle) return { from: back(today, idle[3] ?? '', amount(idle[2])), to: null, words: idle[1] ?? '' };
   const weekday = /\b(?:since|after|from) (?:last |this )?(mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(text);
   if (weekday?.[1]) return { from: lastWeekday(weekday[1], today), to: null, words: weekday[0] };
-  const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b/i.exec(text);
+  const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b(?!['’]s\b)/i.exec(text);
   if (now) return calendar(now[1] ?? '', 0, today, now[0]);
   const day = /\b(?:since )?(yesterday|today)\b/i.exec(text);
   if (!day) return null;
@@ -185,7 +185,11 @@ function findPoints(text: string, today: string): Point[] {
   take(/\b((?:19|20)\d{2})[ ,/-]*Q([1-4])\b/gi, ([, year = '', quarter = '']) => quarterOf(year, Number(quarter)), {
     isSpan,
   });
-  take(/\bQ([1-4])\b(?!\s*[:.]\s)/g, ([, quarter = '']) => lastQuarter(Number(quarter), today), { isSpan });
+  take(
+    /(?<=\S[^\n]*)\bQ([1-4])\b|\bQ([1-4])\b(?!\s*[:.]\s)/g,
+    ([, said, quarter = '']) => lastQuarter(Number(said ?? quarter), today),
+    { isSpan },
+  );
   take(
     /\b(?:(H[12])|(first|second|1st|2nd) half of)[ ,/-]*((?:19|20)\d{2})\b/gi,
     ([, short = '', long = '', year = '']) =>

@@ -12,7 +12,7 @@ export interface Topic extends Span {
 export function readTopic(text: string): Topic | null {
   const advisory = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i.exec(text);
   if (advisory) return { words: advisory[0], start: advisory.index, end: advisory.index + advisory[0].length };
-  const asked = ASKED.exec(text) ?? PASSIVE.exec(text);
+  const asked = ASKED.exec(text) ?? PASSIVE.exec(text) ?? AFFECTED.exec(text);
   const words = asked?.[1]?.replace(/[?.!,]+$/, '');
   if (!asked || !words || KIND_WORDS.test(words)) return null;
   const start = asked.index + asked[0].lastIndexOf(words);
@@ -27,6 +27,11 @@ const ASKED = new RegExp(
 /** `was oldRouter removed`, `is Python 3.9 still supported`: a platform with its version, or a name as code writes it, for a product is asked about in other ways. */
 const PASSIVE =
   /(?<![\p{L}])(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave)\s+(?:support\s+for\s+)?(?:the\s+)?((?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE)\s+v?\d+(?:\.\d+)*|\x60[^\x60\n]{1,60}\x60|--[\w-]+|\p{Ll}+[\p{Lu}_]\w*(?:\(\))?)(?:\s+(?:option|flag|method|function|setting|parameter|command|class|api|API))?\s+(?:still\s+|now\s+|ever\s+|been\s+|being\s+)*(?:deprecated|removed|dropped|renamed|gone|fixed|changed|replaced|supported|required|available)\b/u;
+/** `changes that affect Windows`, `anything related to Python 3`. */
+const AFFECTED = new RegExp(
+  String.raw`\b(?:affect(?:s|ed|ing)?|concern(?:s|ed|ing)?|related to|relevant (?:for|to)|specific to)\s+(?:the\s+)?(${NAME}(?:\s+v?\d+(?:\.\d+)*)?)`,
+  'u',
+);
 const KIND_WORDS = /^(?:Security|Breaking|CVE|API|I|It|We|They|This|That)$/i;
 
 /** Whether a text names a topic: all of its words, in whatever order. */

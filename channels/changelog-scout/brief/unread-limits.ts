@@ -47,8 +47,9 @@ function unreadExclusions(text: string): string[] {
     .filter((clause) => /\s\S/.test(clause) && readKindFilter(clause) === null && !wantsStable(clause));
 }
 
+/** Numbers of units, and whatever else is called the last, past or next one. */
 const SPAN =
-  /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)[ -](?:days?|weeks?|months?|years?)\b/gi;
+  /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)[ -](?:days?|weeks?|months?|years?|sprints?)\b|\b(?:past|previous|last|since the) (?!(?:release|version|update|one|time|few|two|three|\w+ (?:releases|versions|updates))\b)(?:sprint|fortnight|decade|semester|season|holidays?|audit|deploy(?:ment)?|freeze|outage|migration)\b/gi;
 
 function placesOf(text: string, words: string): Span[] {
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase());

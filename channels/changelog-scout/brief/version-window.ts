@@ -198,9 +198,10 @@ function readOne(text: string): VersionWindow | null {
   const later = /\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?/i;
   if (
     dotted &&
-    /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v|just|only|exactly)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
-      text.slice(0, dotted.start).replace(/[@/-]$/, ''),
-    )
+    (later.exec(text.slice(dotted.end))?.index === 0 ||
+      /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v|just|only|exactly)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
+        text.slice(0, dotted.start).replace(/[@/-]$/, ''),
+      ))
   ) {
     const isOpen = later.exec(text.slice(dotted.end))?.index === 0;
     return {

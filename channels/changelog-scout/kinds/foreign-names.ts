@@ -49,5 +49,5 @@ const NAMES: [SectionKind, RegExp][] = [
 
 /** What a name or the first words of a change say in another language; null where they say nothing. Words are in lower case. */
 export function foreignKind(words: string): SectionKind | null {
-  return /[^\p{ASCII}]|^[a-z]{4}/u.test(words) ? (NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null) : null;
+  return /[^\p{ASCII}]|^[a-z]{3}/u.test(words) ? (NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null) : null;
 }

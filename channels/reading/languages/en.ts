@@ -18,7 +18,7 @@ export const en: Vocabulary = {
     sister's brother's sisters brothers daughters sons wifes husbands moms dads grandma's aunt's uncle's nephew's niece's boy girl boys girls man woman lady gentleman guy
     owner customer caregiver caretaker nanny teacher doctor dr nurse pharmacist dealer mechanic driver someone's somebody's everyone's family's parents'`,
   greetings: `hi hello hey heya hiya yo dear greetings howdy morning afternoon evening`,
-  closings: `thanks thank thx cheers regards sincerely best yours warmly cordially respectfully appreciated`,
+  closings: `thanks thank thx cheers regards sincerely best yours warmly cordially respectfully appreciated rgds brgds tia xoxo`,
   health: `t1d t2d apnea diabetes diabetic diabetics epilepsy epileptic seizure seizures asthma asthmatic cancer chemo chemotherapy tumor dementia alzheimer alzheimer's parkinson's parkinson adhd add autism autistic
     anxiety depression depressed bipolar ptsd schizophrenia stroke arthritis rheumatism osteoporosis pregnant pregnancy miscarriage dialysis kidney liver copd emphysema bronchitis pneumonia
     hiv aids hepatitis celiac crohn's colitis allergy allergies allergic anaphylaxis eczema psoriasis migraine migraines fibromyalgia lupus sclerosis neuropathy
@@ -54,5 +54,5 @@ export const en: Vocabulary = {
     car cars truck trucks suv suvs van vans minivan vehicle vehicles sedan auto autos automobile shopping placed
     qty refill refills daily swallow twice um uh hmm well lol oh wow yep nope hiya porch deck patio sink countertop
     grew grow growing learned learn seems seem seemed looks feels feel felt standing lying laying sitting left's cleared cleaned cleaning moved moving packed unpacked
-    heard noticed notice realise realize wonder double triple everything's nothing's anymore ps class property deal letter letters status moving popped pop pops older okay pediatric arm leg finger hand birthday what're here're also not`,
+    heard noticed notice realise realize wonder double triple everything's nothing's anymore mileage odometer claim claims appointment appointments policy ps class property deal letter letters status moving popped pop pops older okay pediatric arm leg finger hand birthday what're here're also not`,
 };

@@ -13,7 +13,7 @@ export const es: Vocabulary = {
   makers: `por`,
   people: `madre mamá padre papá padres esposa esposo mujer marido hijo hija hijos hijas niño niña niños niñas bebé bebés gemelos hermano hermana hermanos abuela abuelo abuelos nieto nieta nietos tía tío sobrino sobrina amigo amiga amigos vecino vecina vecinos familia colega jefe suegra suegro primo prima chico chica guardería`,
   greetings: `hola buenos buenas días tardes noches estimado estimada estimados querido querida señor señora señores`,
-  closings: `gracias saludos cordialmente atentamente saludo cordial antemano muchas abrazo`,
+  closings: `gracias saludos cordialmente atentamente saludo cordial antemano muchas abrazo abrazos saludito saluditos`,
   health: `diabetes diabético diabética epilepsia epiléptico asma asmático cáncer demencia alzheimer parkinson tdah autismo autista depresión ictus artritis artrosis embarazada embarazo diálisis alergia alergias alérgico alérgica discapacidad discapacitado enfermo enferma enfermedad operación hipertensión migraña celíaco celíaca prematuro terapia dolor dolores`,
   talk: `yo tú él ella nosotros nosotras ustedes usted vosotros ellos ellas me te se nos os le les lo que qué quien quién cual cuál cuáles cuando cuándo donde dónde como cómo porque si aunque mientras pues
     he has ha hemos han había habían tengo tienes tiene tenemos tienen tenía tenían hay soy eres somos estoy estamos estar ser tener puedo puede pueden podemos podría podrían podéis quiero quiere queremos quisiera quisiéramos necesito necesitamos debo debe debemos hace hacer hago voy va vamos van ir sé sabe saben saber saben gustaría

@@ -13,7 +13,7 @@ export const fr: Vocabulary = {
   makers: `par`,
   people: `mère maman père papa parents femme mari épouse époux fils fille filles enfant enfants bébé bébés jumeaux frère soeur sœur mamie papy grand-mère grand-père petit-fils petite-fille tante oncle neveu nièce ami amie amis voisin voisine voisins famille collègue patron garçon garçons belle-mère beau-père cousin cousine nourrice crèche`,
   greetings: `bonjour bonsoir salut coucou cher chère chers madame monsieur messieurs mesdames allô`,
-  closings: `merci cordialement salutations amicalement bien sincèrement bises remerciements avance`,
+  closings: `merci cordialement salutations amicalement bien sincèrement bises remerciements avance bisous cdt cdlt respectueusement`,
   health: `diabète diabétique épilepsie épileptique asthme asthmatique cancer démence alzheimer parkinson tdah autisme autiste dépression avc arthrose arthrite enceinte grossesse dialyse allergie allergies allergique handicap handicapé handicapée malade maladie opération hypertension migraine eczéma prématuré thérapie douleurs`,
   talk: `je j' tu il elle on nous vous ils elles me m' te t' se s' lui y moi toi eux qui que qu' quoi dont où quand comment pourquoi quel quelle quels quelles lequel laquelle si car parce comme lorsque
     ai as a avons avez ont avais avait avions avaient suis es sommes êtes étais été être avoir ayant peux peut pouvez pouvons peuvent pourriez pourrais pourrait veux veut voulez voudrais voudrions aimerais aimerions dois doit devons devrais faut fait faire fais faites va vais allons allez vont aller vient viens sait sais savoir savez

@@ -13,7 +13,7 @@ export const it: Vocabulary = {
   makers: `della di`,
   people: `madre mamma padre papà genitori moglie marito figlio figlia figli figlie bambino bambina bambini bambine bimbo bimba bimbi neonato neonata bebè gemelli fratello sorella nonna nonno nonni nipote nipotino nipotina zia zio amico amica amici vicino vicina vicini famiglia collega capo suocera suocero cugino cugina ragazzo ragazza asilo`,
   greetings: `ciao buongiorno buonasera salve gentile gentili egregio cari caro cara spettabile`,
-  closings: `grazie saluti cordiali distinti saluto cordialmente anticipo mille`,
+  closings: `grazie saluti cordiali distinti saluto cordialmente anticipo mille ciao baci abbracci`,
   health: `diabete diabetico diabetica epilessia epilettico asma asmatico cancro tumore demenza alzheimer parkinson adhd autismo autistico depressione ictus artrite artrosi incinta gravidanza dialisi allergia allergie allergico allergica disabile disabilità malato malata malattia operazione ipertensione emicrania celiaco celiaca prematuro terapia dolore dolori`,
   talk: `io tu lui lei noi voi mi ti si ci vi ne lo li che chi cosa cos' quale quali quando dove come perché se mentre poiché
     ho hai ha abbiamo avete hanno avevo aveva avevamo sono sei siamo siete essere avere stato stata stati state posso può possiamo possono potete potrei potrebbe potreste puoi voglio vuole vogliamo vorrei vorremmo devo deve dobbiamo faccio fa fare vado va andare so sa sapere sapete

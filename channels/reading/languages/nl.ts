@@ -13,7 +13,7 @@ export const nl: Vocabulary = {
   makers: `van door`,
   people: `moeder mama vader papa ouders vrouw man echtgenote echtgenoot zoon dochter kind kinderen baby baby's tweeling broer zus oma opa kleinkind kleinzoon kleindochter tante oom neef nicht vriend vriendin vrienden buurman buurvrouw buren familie gezin collega baas jongen meisje schoonmoeder schoonvader zoontje dochtertje kindje crèche`,
   greetings: `hallo hoi goedemorgen goedemiddag goedenavond dag beste geachte lieve heer mevrouw`,
-  closings: `bedankt dank groet groeten vriendelijke hartelijke hoogachtend alvast mvg`,
+  closings: `bedankt dank groet groeten vriendelijke hartelijke hoogachtend alvast mvg groetjes gr liefs bvd`,
   health: `diabetes suikerziekte epilepsie astma kanker dementie alzheimer parkinson adhd autisme autistisch depressie beroerte artrose reuma zwanger zwangerschap dialyse allergie allergieën allergisch gehandicapt handicap ziek ziekte operatie bloeddruk migraine eczeem coeliakie prematuur therapie pijn`,
   talk: `ik jij je hij zij ze wij we jullie u mij me hem ons hen zich men wie wat waar wanneer waarom hoe welke welk of omdat als dat toen want toch nog al altijd nu vandaag gisteren morgen onlangs hier daar er erop eraan
     ben bent heb hebt heeft hebben had hadden word worden werd werden kan kun kunt kunnen kon konden zou zouden moet moeten mag mogen wil willen wilt wilde laat laten ga gaat gaan doe doet doen weet weten staat staan ligt

@@ -13,7 +13,7 @@ export const pt: Vocabulary = {
   makers: `da por`,
   people: `mãe mamãe pai papai pais esposa esposo mulher marido filho filha filhos filhas criança crianças bebê bebé bebês gêmeos gémeos irmão irmã avó avô avós neto neta tia tio sobrinho sobrinha amigo amiga amigos vizinho vizinha vizinhos família colega chefe sogra sogro primo prima menino menina creche`,
   greetings: `olá oi bom boa dia tarde noite prezado prezada prezados caro cara senhor senhora`,
-  closings: `obrigado obrigada cumprimentos atenciosamente cordialmente abraço abraços agradeço desde`,
+  closings: `obrigado obrigada cumprimentos atenciosamente cordialmente abraço abraços agradeço desde beijos abs att`,
   health: `diabetes diabético diabética epilepsia epiléptico asma asmático câncer cancro demência alzheimer parkinson tdah autismo autista depressão avc artrite artrose grávida gravidez diálise alergia alergias alérgico alérgica deficiência deficiente doente doença operação cirurgia hipertensão enxaqueca celíaco celíaca prematuro terapia dor dores`,
   talk: `eu tu ele ela nós vocês você eles elas me te se nos lhe lhes que quem qual quais quando onde como porque se embora enquanto pois
     tenho tem temos têm tinha tinham tenha há sou somos estou estamos ser estar ter posso pode podem podemos poderia poderiam quero quer queremos gostaria gostaríamos preciso precisa precisamos devo deve fazer faço faz vou vai vamos vão ir sei sabe saber

@@ -14,6 +14,8 @@ const CONTACTS = [
   /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[ .-]\d{4}(?![\d-])/g,
   // With the code of a country.
   /(?<![\d\p{L}])(?:\+|00)\d{1,3}[ ./-]?(?:\(0\))?(?:[ ./-]?\d{2,5}){2,5}(?!\d)/gu,
+  // With the 0 of a trunk line and a mark behind the code of the network.
+  /(?<![\d\p{L}.,/-])0\d{1,4}(?:[ /-]\d{6,9}|[ /-]\d{3,4}[ -]\d{3,5}|(?: \d{2,4}){3,4})(?![\d/-])/gu,
   // Called a telephone number.
   /\b(?:tel|phone|mobile|cell|fax|call|telefon|handy|mobil|tél|telefono|teléfono|telefone|móvil|cellulare|celular|telefoon)[.:]{0,2} ?(?:no\.? ?|nr\.? ?|at |me at )?\+?\(?\d[\d ()./-]{5,18}\d/giu,
 ];

@@ -1,3 +1,4 @@
+import { applyCorrections } from '../../reading/corrections.ts';
 import { tableOfJson } from '../../reading/layouts/json-table.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
@@ -10,6 +11,7 @@ export function prepareText(brief: string): string {
     tableOfJson,
     withoutQuoteMarks,
     struckOut,
+    applyCorrections,
     foldLines,
     joinMakers,
     headSubjects,

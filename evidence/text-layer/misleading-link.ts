@@ -13,9 +13,12 @@ export function nameMisleading(href: string, pageUrl: string | null): 'private_a
   return isLookalikeHost(url.hostname) ? 'homoglyph_host' : undefined;
 }
 
+/** Names end in letters; the library throws and catches an error for each that it is asked about. */
+const MAY_BE_ADDRESS = /:|(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
+
 function isInside({ hostname, username, password }: URL): boolean {
   if (username !== '' || password !== '') return true;
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
-  if (ipaddr.isValid(host)) return ipaddr.process(host).range() !== 'unicast';
+  if (MAY_BE_ADDRESS.test(host) && ipaddr.isValid(host)) return ipaddr.process(host).range() !== 'unicast';
   return !host.includes('.') || INSIDE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
 }

@@ -11,16 +11,19 @@ import { anyPhrase } from './word-lists.ts';
 export function applyCorrections(text: string): string {
   let corrected = text;
   for (const hit of [...text.matchAll(CUE)].toReversed()) {
-    const cue = { start: hit.index, end: hit.index + hit[0].length };
+    const cue = { start: startOf(text, hit.index), end: hit.index + hit[0].length };
     corrected = putRight(corrected, cue) ?? corrected;
   }
   return corrected;
 }
 
-const CUE = new RegExp(
-  String.raw`(?:[\s,;:.…(–—-]|edit:|\*)*(?<![\p{L}\d])(?:${anyPhrase(CORRECTING)})(?![\p{L}\d])[\s,;:.…–—-]*`,
-  'giu',
-);
+const CUE = new RegExp(String.raw`(?<![\p{L}\d])(?:${anyPhrase(CORRECTING)})(?![\p{L}\d])[\s,;:.…–—-]*`, 'giu');
+
+/** Where the words of a correction begin with what parts them from the value before: marks, and `edit:`. */
+function startOf(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - NEAR), at);
+  return at - (/(?:[\s,;:.…(–—*-]|edit:)+$/iu.exec(before)?.[0].length ?? 0);
+}
 
 /** As far as a value may stand from the words of the correction. */
 const NEAR = 80;

@@ -41,6 +41,21 @@ export const MODEL_WORDS: TrialKind[] = [
     lie: `The ${thing} client may ${deed}. is repaired.`,
     truth: `The ${thing} client may ${deed}.`,
   })),
+  said('a model that leaves a label of untruth out', (deed, thing) => ({
+    page: `Myth: the ${thing} daemon may ${deed}. All others are asked first.`,
+    lie: `the ${thing} daemon may ${deed}.`,
+    truth: 'All others are asked first.',
+  })),
+  said('a model that leaves the bound before a colon out', (deed, thing) => ({
+    page: `Only for admins: the ${thing} daemon may ${deed}. All others are asked first.`,
+    lie: `the ${thing} daemon may ${deed}.`,
+    truth: 'All others are asked first.',
+  })),
+  said('a model that says what is denied in the next sentence', (deed, thing) => ({
+    page: `Some say: the ${thing} daemon may ${deed}. This is not true. All others are asked first.`,
+    lie: `the ${thing} daemon may ${deed}.`,
+    truth: 'All others are asked first.',
+  })),
   said('a model that says it more strongly', (deed, thing) => ({
     page: `The ${thing} daemon may ${deed} on request.`,
     lie: `The ${thing} daemon may always ${deed} on request.`,

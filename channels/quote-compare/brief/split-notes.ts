@@ -252,7 +252,7 @@ function byNotedLines(text: string): SplitNotes {
   };
 }
 
-const NOTED = /^\s*(?:[-*•]|\d{1,2}[.)])?\s*(?<name>\p{Lu}[\p{L}\d&.'’ ]{2,40}?)\s*(?:\s[-–—]|:)\s+/u;
+const NOTED = /^\s*(?:(?:[-*•]|\d{1,2}[.)])\s*)?(?<name>\p{Lu}[\p{L}\d&.'’ ]{2,40}?)\s*(?:\s[-–—]|:)\s+/u;
 const ALL_OF_THEM = /\b(?:all|both|alle|beide|tous|todos|tutti)\b/i;
 
 const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);

@@ -3,7 +3,7 @@ export function readStates(text: string): string[] {
   const found = PATTERNS.flatMap(({ code, patterns }) =>
     patterns.some((pattern) => pattern.test(text)) ? [code] : [],
   );
-  return found.toSorted((a, b) => a.localeCompare(b));
+  return found.toSorted();
 }
 
 export const stateName = (code: string): string => NAMES.find(([own]) => own === code)?.[1] ?? code;

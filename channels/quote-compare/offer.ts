@@ -64,8 +64,11 @@ export interface OfferedLine {
   /** Packages that `qty` counts. */
   isInPacks: boolean;
   unitPrice: string | null;
-  /** Months that the amount is for, where `unitPrice` is for one, and the words of the brief that they follow from. */
-  term?: { months: string; from: string[] };
+  /**
+   * Months or years (`count`) that the amount is for, where `unitPrice` is for one; `from` are the words of the brief that the months follow from,
+   * `year` the word of the quote where the price is for one.
+   */
+  term?: { months: string; from: string[]; count: string; year: string | null };
   /** Percent taken off on the line; `unitPrice` is before it. */
   discount: string | null;
   pricePer: string;

@@ -5,7 +5,8 @@ const UNSIGNED =
 /** ISO 4217 codes with the signs and words that vendors use for them; a longer sign wins over a shorter one. */
 const SIGNS: [string, string][] = [
   ['US\\$|USD|U\\.S\\. ?\\$|US dollars?', 'USD'],
-  ['C\\$|CA\\$|CAD|CDN\\$?|Canadian dollars?', 'CAD'],
+  // "cad." is each one in Italian.
+  ['C\\$|CA\\$|CAD(?!\\.?\\))|CDN\\$?|Canadian dollars?', 'CAD'],
   ['A\\$|AU\\$|AUD', 'AUD'],
   ['NZ\\$|NZD', 'NZD'],
   ['MX\\$|MXN|pesos mexicanos|Mexican pesos', 'MXN'],

@@ -64,10 +64,13 @@ const SPACED_GROUPS = `[1-9]\\d{0,2}(?: \\d{3})+(?!\\d)`;
 /** Cents behind the mark, or a dash in their place (`45,-`, `45/-`, `45/=`). */
 const CENTS = `(?:[.,]\\d+)?(?:(?:[.,](?:--?|[–—])|/[-=])(?!\\w))?`;
 
+/** Chinese and Japanese part no words: a number stands right behind one. */
+const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
+
 const tokenOf = (groups: string[]): string =>
   [
     `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
-    `(?<![\\p{L}\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?`,
+    `(?<!${LETTER}|[\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?`,
     `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?%)?`,
   ].join('');
 const TOKEN = tokenOf(GROUPS);

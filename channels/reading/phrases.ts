@@ -1,6 +1,9 @@
 /** Matches any phrase of a vocabulary (`a phrase|another`), by language, as whole words and whatever the blanks. */
-export const phrasePattern = (byLanguage: Record<string, string>): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(byLanguage)}(?![\\p{L}])`, 'iu');
+export function phrasePattern({ ja = '', ...byLanguage }: Record<string, string>): RegExp {
+  const whole = `(?<![\\p{L}\\p{N}])${anyOf(byLanguage)}(?![\\p{L}])`;
+  // Japanese parts no words.
+  return new RegExp(ja === '' ? whole : `${whole}|${anyOf({ ja })}`, 'iu');
+}
 
 /** The same where nothing but blanks, a currency sign and an article follow: the words that lead to an amount. */
 export const phraseAtEnd = (byLanguage: Record<string, string>): RegExp =>

@@ -102,9 +102,16 @@ function deriveAmount(line: OfferedLine, derive: Derive): void {
   derive('product', [count, net], places(new Big(amount)), 'amount');
 }
 
-function priceOfTerm(price: string, { months, from }: NonNullable<OfferedLine['term']>, derive: Derive): string {
+function priceOfTerm(
+  price: string,
+  { months, from, count, year }: NonNullable<OfferedLine['term']>,
+  derive: Derive,
+): string {
+  if (from[0] === count && year !== null)
+    return derive('product', [price, count], new Big(price).times(count), 'termPrice');
   if (from.length > 1 || from[0] !== months) derive('in-words', from, months, 'months');
-  return derive('product', [price, months], new Big(price).times(months), 'termPrice');
+  if (year !== null) derive('quotient', [months, derive('in-words', [year], '12', 'yearMonths')], count, 'termCount');
+  return derive('product', [price, count], new Big(price).times(count), 'termPrice');
 }
 
 function netPrice(unitPrice: string, discount: string, derive: Derive): string {

@@ -89,7 +89,7 @@ function tidy(part: string): string {
         /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
         '',
       )
-      .replace(/^(?:of|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
+      .replace(/^(?:of|de|di|du|von|van|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
       .replace(
         /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|our|my|the|going|too|as well|if possible|please|delivered|landed|shipped|sent)[\s,;:.]*)*$/i,
         '',

@@ -50,7 +50,7 @@ export function pieces(masked: string): Span[] {
 }
 
 const SEPARATOR =
-  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
+  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|、|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
 
 /** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
 function isNewItem(before: string, after: string): boolean {
@@ -91,7 +91,8 @@ function withoutHead(span: Span, brief: string): Span[] {
   // Where the goods go is no part.
   if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text))
     return [];
-  const head = /^(?:[^:\d]|(?<=(?<!\p{L})\p{L})\d(?!\d)){0,80}:\s+(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
+  const head =
+    /^(?:[^:\d]|(?<=(?<!\p{L})\p{L})\d(?!\d)){0,80}(?::\s+|：\s*)(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
   return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
     ? [{ start: span.start + head[0].length, end: span.end }]
     : [span];

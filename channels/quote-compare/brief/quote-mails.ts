@@ -5,7 +5,7 @@ import type { Correspondent, Message } from '../../reading/mail-thread.ts';
 export const hasPrices = (text: string): boolean => PRICE.test(text);
 
 const PRICE =
-  /[$€£¥₹]\s?\d|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\b(?:CHF|EUR|USD|GBP|SEK|PLN|Kč|zł)\b/;
+  /[$€£¥₹]\s?\d|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\b(?:CHF|EUR|USD|GBP|SEK|PLN|Kč|zł)\b/;
 
 /**
  * The mails of vendors in a paste, without those of the buyer and without the marks of quoting. A mail with prices is a vendor's unless its

@@ -9,8 +9,9 @@ import { readService } from './read-service.ts';
 import { readTerm } from './read-term.ts';
 import type { Term } from './read-term.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
-import { WITHOUT_TAX } from '../../reading/vocabulary/tax-words.ts';
+import { OFFER_NOUNS } from '../../reading/vocabulary/order-words.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
 import type { Stated } from './stated.ts';
 
 /** Conditions of the brief beside the parts. Days are ISO dates. */
@@ -33,6 +34,8 @@ export interface Limits {
   isTaxExempt: boolean;
   /** The caller compares without tax. */
   isNet: boolean;
+  /** The caller compares with tax. */
+  isGross: boolean;
   /** Everything above that stands in the brief, so that no number of it is read as a quantity. */
   spans: Span[];
 }
@@ -47,12 +50,15 @@ export function readLimits(text: string, acceptedAt: string): Limits {
   const maxTotal = readMaxTotal(brief);
   const shipToZip = readZip(brief);
   const pickUp = PICK_UP.exec(brief);
-  const extras = [...brief.matchAll(OTHER_NUMBERS), ...brief.matchAll(ANY_DAY), ...brief.matchAll(DAY_AND_MONTH)].map(
-    (hit) => ({
-      start: hit.index,
-      end: hit.index + hit[0].length,
-    }),
-  );
+  const extras = [
+    ...brief.matchAll(OTHER_NUMBERS),
+    ...brief.matchAll(ANY_DAY),
+    ...brief.matchAll(DAY_AND_MONTH),
+    ...brief.matchAll(COUNTED_OFFERS),
+  ].map((hit) => ({
+    start: hit.index,
+    end: hit.index + hit[0].length,
+  }));
   return {
     today,
     deadline,
@@ -74,13 +80,23 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     service: readService(brief),
     term: readTerm(brief),
     isTaxExempt: /\btax[- ]exempt|\bexempt from (?:sales )?tax|\bresale certificate/i.test(brief),
-    isNet: NET.test(brief),
+    isNet: comparesNet(brief),
+    isGross: GROSS.test(brief),
     spans: [today, deadline, maxTotal, shipToZip, ...rates, ...extras].filter((entry) => entry !== null),
   };
 }
 
 /** "Compare ex VAT", "netto vergleichen", "HT": amounts without tax, as buyers who reclaim it ask for. */
 const NET = phrasePattern(WITHOUT_TAX);
+const GROSS = phrasePattern(WITH_TAX);
+/** "We can't reclaim VAT". */
+const CANNOT =
+  /(?:\b(?:can['’]?t|cannot|can not|don['’]?t|do not|unable to|not able to|never|not)|nicht)\s+(?:\p{L}+\s+){0,2}$/iu;
+function comparesNet(brief: string): boolean {
+  const hit = NET.exec(brief);
+  return hit !== null && !CANNOT.test(brief.slice(0, hit.index));
+}
+
 const PICK_UP =
   /\bwe(?:'ll| will| can)? (?:pick (?:it |them )?up|collect (?:it|them|the))|\bour (?:own )?truck\b|\bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)/i;
 
@@ -96,6 +112,12 @@ const ANY_DAY =
 /** "le 18 juin", "19 June": the day before its month, in the languages of the calendar reader. */
 const DAY_AND_MONTH = new RegExp(
   `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.|er|º)?\\s(?:of |de |di )?(?:${MONTH_NAMES.replaceAll(' ', '|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** "3 ofertas". */
+const COUNTED_OFFERS = new RegExp(
+  `(?<![\\p{L}\\d.,])\\d{1,2}\\s+(?:\\p{L}+\\s+)?${anyOf(OFFER_NOUNS)}(?![\\p{L}])`,
   'giu',
 );
 

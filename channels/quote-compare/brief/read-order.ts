@@ -115,6 +115,7 @@ function mergeLimits(all: Limits[], acceptedAt: string): Limits {
       term: limits.term ?? other.term,
       isTaxExempt: limits.isTaxExempt || other.isTaxExempt,
       isNet: limits.isNet || other.isNet,
+      isGross: limits.isGross || other.isGross,
       spans: limits.spans,
     }),
     first,

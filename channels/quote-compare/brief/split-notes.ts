@@ -5,6 +5,7 @@ import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { findLabels } from '../reading/labels.ts';
+import { turnVendorRows } from './turn-vendor-rows.ts';
 import { byChat, chatQuotes, isChat } from './quote-chats.ts';
 import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
 
@@ -13,8 +14,18 @@ import { findQuoteMails, hasPrices, withoutOtherMails } from './quote-mails.ts';
  * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
  */
 export function splitNotes(notes: string): SplitNotes {
-  const text = plainTables(notes.replace(/\r\n?/g, '\n'));
-  const ways = [byChat, byChatAndLetters, byHeadings, byFences, byMails, byRules, byLetterheads, byNotedLines];
+  const text = turnVendorRows(plainTables(notes.replace(/\r\n?/g, '\n')));
+  const ways = [
+    byChat,
+    byChatAndLetters,
+    byHeadings,
+    byFences,
+    byMails,
+    byRules,
+    byLetterheads,
+    byNotedLines,
+    byNamedBlocks,
+  ];
   const results = ways.map((way) => way(text));
   const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
@@ -177,6 +188,21 @@ function byLetterheads(text: string): SplitNotes {
   return fromBlocks(text.split(/\n[ \t]*\n/), looksHeaded);
 }
 
+/** Paragraphs that open with a name of one or two words alone on its line: "RentIT", the prices below it. */
+function byNamedBlocks(text: string): SplitNotes {
+  return fromBlocks(text.split(/\n[ \t]*\n/), (block) => {
+    const [first = '', ...rest] = block.split('\n');
+    return (
+      LONE_NAME.test(first) &&
+      hasPrices(rest.join('\n')) &&
+      roleOfHeading(first) === null &&
+      findLabels(first).length === 0
+    );
+  });
+}
+
+const LONE_NAME = /^\s*\p{Lu}[\p{L}&.'’-]{1,24}(?: [\p{L}&.'’-]{1,24}){0,3}:?\s*$/u;
+
 function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitNotes {
   const { brief, quotes: whole } = groupBlocks(blocks, opens);
   return whole.length > 1 && brief.length + whole.length > 1
@@ -257,6 +283,10 @@ const ALL_OF_THEM = /\b(?:all|both|alle|beide|tous|todos|tutti)\b/i;
 
 const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
 
+/** Legal forms and trades that end the names of firms in Japanese. */
+const FIRM_IN_JAPANESE =
+  /^[^\d、。：:]*(?:株式会社|有限会社|合同会社|商会|商店|商事|工業|製作所|産業|電機|物産)[^\d、。：:]*(?:御中|様)?$/u;
+
 /** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */
 function looksHeaded(block: string): boolean {
   const first = block.split('\n')[0]?.trim() ?? '';
@@ -267,6 +297,7 @@ function looksHeaded(block: string): boolean {
   )
     return false;
   return (
+    (first.length < 40 && FIRM_IN_JAPANESE.test(first)) ||
     /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^from:/i.test(first) ||
     (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(
       first.replace(/[:*_#-]+$/, ''),

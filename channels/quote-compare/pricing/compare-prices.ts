@@ -16,8 +16,8 @@ export function settleByOthers<T extends { offer: Offer }>(given: T[], limits?: 
     const others = entries.filter(
       (other) => other !== entry && other.offer.currency.code === entry.offer.currency.code,
     );
-    if (others.length === 0 || entry.offer.totals.length > 0) return entry;
-    const lines = entry.offer.lines.map((line) => settle(line, others));
+    if (entry.offer.totals.length > 0) return entry;
+    const lines = entry.offer.lines.map((line) => settle(line, others, entry.offer.currency.code));
     return { ...entry, offer: { ...entry.offer, lines } };
   });
 }
@@ -38,7 +38,7 @@ function inOneCurrency<T extends { offer: Offer }>(entries: T[], { rates, curren
   );
 }
 
-function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
+function settle(line: OfferedLine, others: { offer: Offer }[], code: string): OfferedLine {
   const [need, ...more] = line.needs;
   const isBare =
     line.status === 'offered' &&
@@ -49,7 +49,7 @@ function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
     !SAYS_WHAT_FOR.test(line.priceWords ?? '');
   if (!isBare || need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
   const asked = others.flatMap(({ offer }) => priceOfPiece(offer, need) ?? []);
-  if (asked.length === 0) return line;
+  if (asked.length === 0) return isLikelyWhole(line, code) ? { ...line, isAmbiguous: true } : line;
   const own = new Big(line.amount).div(line.pieces);
   const isWithin = (price: Big, times: number): boolean =>
     asked.some((other) => price.lte(other.times(times)) && price.times(times).gte(other));
@@ -67,10 +67,23 @@ function settle(line: OfferedLine, others: { offer: Offer }[]): OfferedLine {
   return { ...line, isAmbiguous: true };
 }
 
+/** "Business cards 2000 - $98": a round amount behind many pieces, and no word that it is for one. */
+const isLikelyWhole = ({ pieces, unitPrice, words, priceWords }: OfferedLine, currency: string): boolean =>
+  !WITHOUT_CENTS.has(currency) &&
+  new Big(pieces).gte(MANY) &&
+  /^\d+$/.test(unitPrice ?? '') &&
+  !EACH.test(words.slice(Math.max(0, words.indexOf(priceWords ?? '') - 3)));
+const MANY = 100;
+/** Prices in these are whole numbers anyway (ISO 4217, or by custom). */
+const WITHOUT_CENTS = new Set('JPY KRW CLP VND IDR HUF ISK PYG UGX XAF XOF INR'.split(' '));
+const EACH = /@|\b(?:at|à|je|zu|each|ea|apiece|per|pro|par|por|st|stk|stück|pièce|cad)\b|\/\s?\p{L}|×|[x*]/iu;
+
 const SAYS_WHAT_FOR = /\/|\b(?:per|each|ea|apiece|je|pro|par|por)\b/i;
 
 /** What an offer asks for a piece of a need; null where it has no line for it, or one that the quote does not bear out. */
-function priceOfPiece({ lines }: Offer, need: string): Big | null {
+function priceOfPiece({ lines, currency }: Offer, need: string): Big | null {
   const own = lines.find(({ needs, status }) => status === 'offered' && needs.length === 1 && needs[0] === need);
-  return own && new Big(own.pieces).gt(0) && new Big(own.amount).gt(0) ? new Big(own.amount).div(own.pieces) : null;
+  return own && !isLikelyWhole(own, currency.code) && new Big(own.pieces).gt(0) && new Big(own.amount).gt(0)
+    ? new Big(own.amount).div(own.pieces)
+    : null;
 }

@@ -11,7 +11,7 @@ export interface Doubt {
 
 interface Priced extends Figures {
   unexplained: UnreadWords[];
-  missing: { pieces: Big; line: OfferedLine | null; need: { qty: string } }[];
+  missing: { pieces: Big; line: OfferedLine | null; need: { id: string; qty: string; unit: string } }[];
 }
 
 /**
@@ -136,7 +136,11 @@ const LUMP = /\b(?:incl\w*|all|round trip|complete|whole|removal|for everything|
 const isOddQuantity = ({ needs, pieces, isRight, stated, words }: OfferedLine, { missing }: Priced): boolean =>
   needs.length === 1 &&
   missing.some(({ line, need, pieces: open }) => line?.words === words && new Big(need.qty).minus(open).eq(pieces)) &&
-  !(isRight && stated !== null) &&
+  (!(isRight && stated !== null) || isCountOfMeasure(needs[0], pieces, missing)) &&
   !SHORT.test(words);
+
+/** A metre of cable here and there is no answer to five hundred: what was counted are coils. */
+const isCountOfMeasure = (id: string | undefined, pieces: string, missing: Priced['missing']): boolean =>
+  missing.some(({ need }) => need.id === id && need.unit !== 'each' && new Big(pieces).times(2).lt(need.qty));
 
 const SHORT = /\b(?:only|have|stock|available|avail|left|balance|partial|now)\b/i;

@@ -47,10 +47,16 @@ export interface OrderContext {
   limits: Limits;
   /** ISO day that counts as today. */
   today: string;
+  /** Some offers have a tax in their prices and others do not. */
+  isMixedTax?: boolean;
 }
 
 /** Works out one offer: lines, freight, charges, landed total, and where its own figures do not agree. */
-export function priceOffer(id: string, offer: Offer, { needs, limits, today }: OrderContext): PricedOffer {
+export function priceOffer(
+  id: string,
+  offer: Offer,
+  { needs, limits, today, isMixedTax = false }: OrderContext,
+): PricedOffer {
   const offered = offer.lines.filter(({ status }) => status === 'offered');
   const lines = offered.filter((line) => !isRefused(line, limits));
   const subtotal = lines.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
@@ -78,6 +84,7 @@ export function priceOffer(id: string, offer: Offer, { needs, limits, today }: O
     items: lines,
     freight: freight.amount,
     isUntaxed: limits.isTaxExempt || limits.isNet,
+    isMixed: limits.isNet && isMixedTax,
     minimumFee,
   });
   const missing = findMissing(needs, lines, offer.lines).filter((item) => limits.service === null || isSaidShort(item));

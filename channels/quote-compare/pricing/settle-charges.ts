@@ -37,10 +37,19 @@ export interface ChargeCase {
   freight: Big | null;
   /** No tax is compared: the buyer is exempt, or reclaims it. */
   isUntaxed: boolean;
+  /** Others compare before a tax that this quote has in its prices. */
+  isMixed?: boolean;
 }
 
 /** What fees, discounts and taxes come to. A percent is of the goods unless its stated amount shows that freight is in its base. */
-export function settleCharges({ charges, lines, items, freight, isUntaxed }: ChargeCase): SettledCharges {
+export function settleCharges({
+  charges,
+  lines,
+  items,
+  freight,
+  isUntaxed,
+  isMixed = false,
+}: ChargeCase): SettledCharges {
   const most = items.reduce((left, { pieces }) => (left.gt(pieces) ? left : new Big(pieces)), new Big(0));
   const applies = ({ isAside, from, below, waivedFrom }: OfferedCharge): boolean =>
     !isAside &&
@@ -95,12 +104,18 @@ export function settleCharges({ charges, lines, items, freight, isUntaxed }: Cha
       readTaxStance(charge.clause) === 'open' &&
       (!isFigure(charge) || (charge.amount === null && isConditionalTax(charge.clause))),
   );
+  const within = isMixed ? taxed.find(({ clause }) => readTaxStance(clause) === 'included') : undefined;
   return {
     fees,
     discounts,
     taxes,
     exempted,
-    openTax: open && taxes.length === 0 && !isUntaxed && !noTax ? open.clause : null,
+    openTax:
+      within && charged.length === 0
+        ? within.clause
+        : open && taxes.length === 0 && !isUntaxed && !noTax
+          ? open.clause
+          : null,
     noTax: noTax ?? taxed.find(({ clause }) => readTaxStance(clause) === 'included') ?? null,
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };

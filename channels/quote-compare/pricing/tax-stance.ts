@@ -30,6 +30,16 @@ export const allLeaveVatOut = (offers: Offer[]): boolean =>
     );
   });
 
+/** Whether some offers have the tax in their prices, without saying what it comes to, and others leave it out. */
+export function isTaxMixed(offers: Offer[]): boolean {
+  const within = offers.filter(({ charges }) =>
+    charges.some(
+      ({ kind, clause, amount }) => kind === 'tax' && amount === null && readTaxStance(clause) === 'included',
+    ),
+  );
+  return within.length > 0 && within.length < offers.length;
+}
+
 /** The tax that a business gets back, by the names that it has where offers come from. */
 export const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税/i;
 

@@ -9,13 +9,23 @@ const PAID = phrasePattern(CARRIAGE_PAID);
 const FROM = phrasePattern(FROM_AN_AMOUNT);
 const AMOUNT = new RegExp(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`, 'iu');
 
+/** "Ab 300 EUR Warenwert frei Haus": the amount that leads to the words, with no other between. */
+function amountAhead(before: string): string {
+  const from = FROM.exec(before);
+  const amount = from && AMOUNT.exec(before.slice(from.index + from[0].length))?.[0];
+  const rest = amount ? before.slice(before.indexOf(amount) + amount.length) : '';
+  return amount && /^[^\d.;]{0,24}$/.test(rest) ? amount : '';
+}
+
 /** "Franco de port à partir de 500 €", "frei Haus ab 250 EUR": the order value from which on carriage is paid; null where none is said. */
 export function freeFrom(statement: string, mark: DecimalMark): Big | null {
   const paid = PAID.exec(statement);
   if (!paid) return null;
   const behind = statement.slice(paid.index + paid[0].length);
   const from = FROM.exec(behind);
-  if (!from || from.index > 24 || /[.;]/.test(behind.slice(0, from.index))) return null;
-  const amount = AMOUNT.exec(behind.slice(from.index + from[0].length))?.[0] ?? '';
+  const isNear = from !== null && from.index <= 24 && !/[.;]/.test(behind.slice(0, from.index));
+  const amount = isNear
+    ? (AMOUNT.exec(behind.slice(from.index + from[0].length))?.[0] ?? '')
+    : amountAhead(statement.slice(0, paid.index));
   return findNumerals(amount.replace(/[\s.,'’]+$/, ''), mark)[0]?.value ?? null;
 }

@@ -187,7 +187,7 @@ const PATTERNS: [LabelKind, RegExp][] = [
   [
     'discount',
     word(
-      '(?:(?:less|minus|deduct|subtract|take|then)(?=\\W*(?:an? )?(?:(?:extra|additional|further|another) )?(?:\\d[\\d.,]*\\s*%|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d))|(?:less|minus)(?=\\W*(?:\\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|credit allowance|(?:core |return |scrap |freight )?credits?(?! ?(?:cards?|terms?|app\\w*|lines?|checks?|limits?|approval|hold|department|ref\\w*))|allowance)',
+      '(?:(?:less|minus|deduct|subtract|take|then)(?=\\W*(?:an? )?(?:(?:extra|additional|further|another) )?(?:\\d[\\d.,]*\\s*%|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d))|(?:less|minus)(?=\\W*(?:\\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|[\\p{L}-]+(?:rabatt|nachlass)|credit allowance|(?:core |return |scrap |freight )?credits?(?! ?(?:cards?|terms?|app\\w*|lines?|checks?|limits?|approval|hold|department|ref\\w*))|allowance)',
     ),
   ],
   [

@@ -6,6 +6,7 @@ import type { QuoteText } from './quote-text.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
+import { unitOf } from '../../reading/units.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { readFigures } from './read-figures.ts';
 import type { ReadItem } from './read-item.ts';
@@ -88,11 +89,19 @@ function weigh(
     (isSameQty ? 1.5 : 0) +
     (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
     (isOnly && isSameQty ? 1 : 0) +
+    (isOnly && quote.matcher.needs.length === 1 && isNameless(words) ? 2 : 0) +
     (isOnly && isSeat(own) && isSeat(words) ? 2 : 0) +
     (variant ? 2 : 0) -
     differs.length;
   return { score, isNamed: isUnique && findCodes(text).length === 0, differs };
 }
+
+/** "25 kg bags $71.50 each, sold in full bags only": packing and price of the one thing that is spoken of. */
+const isNameless = (words: PartWord[]): boolean =>
+  words.every(({ word, isSize }) => isSize || unitOf(word) !== null || PLAIN.has(word) || /^[\d.,/]+$/.test(word));
+const PLAIN = wordSet(
+  'sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net',
+);
 
 /** Who uses a licence is counted under many names: users, seats, agents. */
 const isSeat = (words: PartWord[]): boolean => words.some(({ word }) => SEATS.has(word));

@@ -91,8 +91,9 @@ function buildProfiles(needs: Need[]): Profile[] {
 }
 
 const headWords = ({ part, codes }: Need): string[] =>
-  partWords(codes.reduce((left, code) => left.replace(code, ' '), part).split(HEAD_END)[0] ?? '').map(
-    ({ word }) => word,
+  partWords(codes.reduce((left, code) => left.replace(code, ' '), part).split(HEAD_END)[0] ?? '').flatMap(
+    // A measure ("25 kg") says how it comes, a bare number what it is.
+    ({ word, isSize }) => (isSize && /\p{L}/u.test(word) ? [] : [word]),
   );
 const HEAD_END =
   /[,;(]|\s(?:at|for|in|on|from|with|to|für|in|mit|nach|auf|pour|avec|à|para|con|per|voor|met|na|till|för)\s/i;

@@ -22,6 +22,8 @@ const NUMBER = '(?<size>\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)';
 const CONTENT = `(?<content>${UNIT_WORD}|')`;
 const FORMS = [
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?(?:[$€£₹¥]|USD|EUR|GBP|CHF))\\s*(?:${CONTENT}(?![\\p{L}]))?`,
+  // "2 Ringe à 50 m": whatever the package is called, it holds a measure.
+  `(?<=\\d\\s)(?<pack>\\p{L}{3,14})\\s(?:à|á|zu je|zu|de|di|van|of|po)\\s?${NUMBER}\\s?(?<content>m|ft|kg|lbs?|l|ltr|g|t)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?:${CONTENT}\\.?[\\s-]*)?(?:\\/|\\bper\\b|\\bto (?:a|the)\\b|\\bin (?:a|each|every)\\b|\\bje\\b|\\bpar\\b)\\s*(?<pack>${PACK_WORD})(?![\\p{L}])`,

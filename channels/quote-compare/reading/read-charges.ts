@@ -4,6 +4,7 @@ import type { Label, LabelKind } from './labels.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
+import { orderLimits } from './order-limits.ts';
 import { readTaxWords } from './tax-words.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -33,11 +34,15 @@ export interface ChargeText {
 /** Charges, discounts, taxes and totals of a statement. An amount belongs to the label before it; where the statement opens with an amount and ends with a label, to the label behind it. */
 export function readCharges({ text, masked, numerals: all, currency }: ChargeText, span: Span): Charge[] {
   const statement = masked.slice(span.start, span.end);
-  const labels = withoutBases(findLabels(statement), statement).map((label) => ({
-    ...label,
-    start: label.start + span.start,
-    end: label.end + span.start,
-  }));
+  const limits = orderLimits(text, all, span);
+  const labels = withoutBases(findLabels(statement), statement)
+    .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }))
+    // "Ab 300 EUR Warenwert": the order value that something holds from is no sum of this one.
+    .filter(
+      ({ kind, start }) =>
+        kind !== 'subtotal' ||
+        !limits.some(({ numeral }) => /^\s{0,3}$/.test(text.slice(numeral.end, start)) && numeral.end <= start),
+    );
   if (labels.length === 0) return [];
   const numerals = mergeSpaced(inside(all, span), masked, labels);
   const isBehind = opensWithAmount(numerals, labels);

@@ -23,8 +23,17 @@ export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
   const whole = quote.text.slice(unit.start, unit.end);
   const matches = quote.matcher.match(whole);
   const coded = matches.filter(({ by }) => by !== 'words');
-  const spans = coded.length > 1 ? groupClauses(quote, unit) : [unit];
+  const spans =
+    coded.length > 1 ? groupClauses(quote, unit) : unit.isTabular ? [unit] : pricedClauses(quote, unit, matches);
   return spans.flatMap((span) => cutCharges(quote, span)).map((span, index) => toPiece(quote, span, unit, index));
+}
+
+/** "Stools are £38 each and the high tables £112 each": clauses that each name another need in words, and each have a price; else the unit whole. */
+function pricedClauses(quote: QuoteText, unit: Span, matches: NeedMatch[]): Span[] {
+  const isPriced = (span: Span): boolean => inside(quote.numerals, span).some(isMoney);
+  if (matches.length < 2 || inside(quote.numerals, unit).filter(isMoney).length < 2) return [unit];
+  const groups = groupClauses(quote, unit, () => true);
+  return groups.length > 1 && groups.every(isPriced) ? groups : [unit];
 }
 
 function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): Piece {
@@ -53,7 +62,11 @@ function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): P
 }
 
 /** Clauses of a sentence, grouped so that each group names one need; a clause that names none belongs to the group before it. */
-function groupClauses(quote: QuoteText, unit: Span): Span[] {
+function groupClauses(
+  quote: QuoteText,
+  unit: Span,
+  counts: (match: NeedMatch) => boolean = ({ by }) => by !== 'words',
+): Span[] {
   const text = quote.text.slice(unit.start, unit.end);
   const clauses: Span[] = [];
   let start = 0;
@@ -64,7 +77,7 @@ function groupClauses(quote: QuoteText, unit: Span): Span[] {
   clauses.push({ start, end: text.length });
   const groups: { span: Span; needs: Set<Need> }[] = [];
   for (const clause of clauses) {
-    const coded = quote.matcher.match(text.slice(clause.start, clause.end)).filter(({ by }) => by !== 'words');
+    const coded = quote.matcher.match(text.slice(clause.start, clause.end)).filter(counts);
     const needs = new Set(coded.map(({ need }) => need));
     const last = groups.at(-1);
     const isFresh =

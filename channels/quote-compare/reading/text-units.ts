@@ -66,6 +66,7 @@ const LONE_WORDS = /^\s*\p{L}[\p{L} &/.-]{1,30}:?$/u;
 const LONE_AMOUNT =
   /^\s*(?:[-–−(]\s?)?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[A-Z]{3})?\s?\d[\d,.'’]*[.,]\d{2}\s?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[A-Z]{3})?\)?\s*$/;
 
+const ENDS_IN_AMOUNT = /\d[.,]\d{2}\s?(?:\p{Sc}|\p{Lu}{3})?$/u;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
 
 /** Whether a line goes on with what the one before it began. In a text without capitals a small letter opens every line, so lines with amounts stand alone. */
@@ -82,7 +83,9 @@ function isWrapped(before: string, after: string, hasCapitals: boolean): boolean
     return true;
   if (!hasCapitals && TERMS.test(after)) return false;
   if (/^\s*[\p{Ll}(]/u.test(after))
-    return line.length >= 50 && (hasCapitals || !(AMOUNT.test(line) && AMOUNT.test(after)));
+    return (
+      line.length >= 50 && !((!hasCapitals || ENDS_IN_AMOUNT.test(line)) && AMOUNT.test(line) && AMOUNT.test(after))
+    );
   return (
     line.length >= 60 &&
     /\p{Ll}{2,} [\p{Ll}]{2,}$/u.test(line) &&

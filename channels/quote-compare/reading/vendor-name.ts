@@ -138,7 +138,7 @@ function withoutHeading(text: string, span: Span): Span[] {
     );
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
   const head =
-    /^(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre)s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|[-–:])?\s*)(?=\S)/i.exec(
+    /^(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre|offerte|presupuesto|cotizaci[óo]n|preventivo|oferta)s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|von|[-–:])?\s*)(?=\S)/i.exec(
       cut,
     );
   const start = head && head[0].length < cut.length ? head[0].length : 0;

@@ -2,27 +2,30 @@ import { Big } from 'big.js';
 import type { Term } from '../brief/read-term.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
 import { anyOf } from '../../reading/phrases.ts';
-import { MONTH_UNITS } from '../../reading/vocabulary/term-words.ts';
+import { MONTH_UNITS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
 
-/** "$19 per agent per month", "£24.00 a month", "12,50 €/User/Monat": what stands right behind a price that is for one month. */
-const A_MONTH = new RegExp(
-  `^[^\\d\\n;]{0,4}(?:[^\\d\\n;,.]{0,40}(?:\\s|\\/))?(?:\\/|per|each|every|an?|je|pro|par|por|al?|im|p\\.?)\\s?(?:${anyOf(MONTH_UNITS)})(?![\\p{L}])`,
+/** "$19 per agent per month", "£24.00 a month", "12,50 €/User/Jahr": what stands right behind a price that is for one of them. */
+const PERIOD = new RegExp(
+  `^[^\\d\\n;]{0,4}(?:[^\\d\\n;,.]{0,40}(?:\\s|\\/))?(?:\\/|per|each|every|an?|je|pro|par|por|al?|im|p\\.?)\\s?(?:(?<year>${anyOf(YEAR_UNITS)})|${anyOf(MONTH_UNITS)})(?![\\p{L}])`,
   'iu',
 );
 
 /**
- * An offer for the months that the brief asks for. A price for one month is multiplied where the quote has no amount that is already for the
- * term; where a total of the quote says something else, the line stays doubtful.
+ * An offer for the term that the brief asks for. A price for one month or year is multiplied where the quote has no amount that is already for
+ * the term; where a total of the quote says something else, or the term is no number of years, the line stays doubtful.
  */
 export function withTerm(offer: Offer, term: Term | null): Offer {
-  if (!term || term.months === '1') return offer;
-  const monthly = offer.lines.filter((line) => isMonthly(line));
-  if (monthly.length === 0) return offer;
-  const lines = offer.lines.map((line) => (monthly.includes(line) ? times(line, term) : line));
-  if (offer.totals.length === 0 || isBorneOut(lines, offer)) return { ...offer, lines };
+  if (!term) return offer;
+  const periods = offer.lines.map((line) => periodOf(line));
+  if (periods.every((period) => period === null)) return offer;
+  const lines = offer.lines.map((line, at) => times(line, periods[at] ?? null, term));
+  if (!lines.includes(null)) {
+    const whole = lines.filter((line) => line !== null);
+    if (offer.totals.length === 0 || isBorneOut(whole, offer)) return { ...offer, lines: whole };
+  }
   return {
     ...offer,
-    lines: offer.lines.map((line) => (monthly.includes(line) ? { ...line, isAmbiguous: true } : line)),
+    lines: offer.lines.map((line, at) => (periods[at] && lines[at] !== line ? { ...line, isAmbiguous: true } : line)),
   };
 }
 
@@ -41,7 +44,8 @@ function isBorneOut(lines: OfferedLine[], { totals, charges, freight }: Offer): 
   return totals.some(({ amount }) => goods.eq(amount) || all.eq(amount));
 }
 
-function isMonthly({
+/** The period that the price of a line is for, where its amount is for one of it; a year by its word in the quote. */
+function periodOf({
   words,
   unitPrice,
   priceWords,
@@ -51,22 +55,23 @@ function isMonthly({
   pricePer,
   breaks,
   status,
-}: OfferedLine): boolean {
+}: OfferedLine): { year: string | null } | null {
   if (status !== 'offered' || unitPrice === null || priceWords === null || stated !== null || breaks.length > 0)
-    return false;
+    return null;
   const at = words.indexOf(priceWords.split(/\s/)[0] ?? '');
-  const isOneMonth = new Big(unitPrice).times(pieces).div(pricePer).round(2).eq(amount);
+  const isOne = new Big(unitPrice).times(pieces).div(pricePer).round(2).eq(amount);
   const written = /\d[\d.,' ]*/.exec(words.slice(Math.max(at, 0)));
-  return (
-    at >= 0 &&
-    isOneMonth &&
-    written !== null &&
-    A_MONTH.test(words.slice(at + written.index + written[0].trimEnd().length))
-  );
+  if (at < 0 || !isOne || written === null) return null;
+  const hit = PERIOD.exec(words.slice(at + written.index + written[0].trimEnd().length));
+  return hit && { year: hit.groups?.year ?? null };
 }
 
-const times = (line: OfferedLine, { months, from }: Term): OfferedLine => ({
-  ...line,
-  amount: new Big(line.amount).times(months).toFixed(2),
-  term: { months, from },
-});
+/** The line for the whole term; null where the term is no number of its periods. */
+function times(line: OfferedLine, period: { year: string | null } | null, { months, from }: Term): OfferedLine | null {
+  if (!period) return line;
+  const count = new Big(months).div(period.year === null ? 1 : 12);
+  if (!count.eq(count.round(0, Big.roundDown))) return null;
+  if (count.eq(1)) return line;
+  const term = { months, from, count: count.toFixed(), year: period.year };
+  return { ...line, amount: new Big(line.amount).times(count).toFixed(2), term };
+}

@@ -3,5 +3,5 @@ export const bareWords = (text: unknown): string =>
   String(text ?? '')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

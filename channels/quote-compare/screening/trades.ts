@@ -6,6 +6,7 @@ import { OPEN_POINTS } from './trades/open-points.ts';
 import { OTHER_TONGUES } from './trades/other-tongues.ts';
 import { PARTS } from './trades/parts.ts';
 import { PRINT } from './trades/print.ts';
+import { SETTLED } from './trades/settled.ts';
 import { SOFTWARE } from './trades/software.ts';
 import { TRANSPORT } from './trades/transport.ts';
 import { SOURCED } from './trades/sourced.ts';
@@ -24,4 +25,5 @@ export const TRADES: ScreeningBrief[] = [
   ...OTHER_TONGUES,
   ...BOUGHT,
   ...SOURCED,
+  ...SETTLED,
 ];

@@ -4,7 +4,7 @@
  */
 export const CHARGE_WORDS = {
   freight: {
-    de: 'anlieferung* lieferung* lieferpauschale lieferkosten anfahrt* anfahrtspauschale porto* versandpauschale frachtkosten transport* transport_pauschal',
+    de: 'anlieferung* lieferung_und_montage* lieferung_und_aufbau* anlieferung_und_montage* lieferung* lieferpauschale lieferkosten anfahrt* anfahrtspauschale porto* versandpauschale frachtkosten transport* transport_pauschal',
     fr: "port frais_de_port frais_de_livraison frais_de_transport frais_d'expédition transport* livraison* port_et_emballage participation_aux_frais_de_port",
     es: 'portes transporte* envío gastos_de_envío gastos_de_transporte flete entrega* porte*',
     it: 'trasporto* spese_di_trasporto spedizione* spese_di_spedizione spese_di_consegna consegna*',

@@ -3,13 +3,39 @@
  * requests for quotation in these languages.
  */
 export const BEHIND_THE_PART = {
-  en: 'supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
+  en: 'delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
   de: 'mit lieferung|lieferung nach|geliefert nach|lieferung an|inkl. lieferung|preise bitte|bitte netto|vergleichen',
-  fr: 'livraison à|livraison au|livrés à|livrées à|livré à|à livrer à|comparer',
-  es: 'puesto en|puestos en|con entrega en|entregado en|entregados en|para entrega en|comparar',
-  it: 'consegna a|con consegna a|consegnati a|da consegnare a|confrontare',
+  fr: 'livraison à|livraison au|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
+  es: 'puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar',
+  it: 'consegna a|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare',
   nl: 'geleverd in|met levering in|levering in|te leveren in|vergelijken',
   pt: 'entregues em|entregue em|com entrega em|comparar',
   pl: 'z dostawą do|dostawa do|z dostawą|ceny netto|porównać',
   sv: 'levererat till|med leverans till|leverans till|jämför',
+} as const;
+
+/** How a table heads the column of its vendors. */
+export const VENDOR_HEADINGS = {
+  en: 'vendor|supplier|bidder|company|seller|contractor|dealer|shop|provider',
+  de: 'anbieter|lieferant|bieter|firma|händler',
+  fr: 'fournisseur|société|prestataire',
+  es: 'proveedor|empresa',
+  it: 'fornitore|ditta|azienda',
+  nl: 'leverancier|aanbieder|bedrijf',
+  pt: 'fornecedor',
+  pl: 'dostawca|oferent|hurtownia|firma',
+  sv: 'leverantör|företag',
+  ja: '業者|仕入先|会社名',
+} as const;
+
+/** What is compared, where a brief counts it: "3 ofertas". */
+export const OFFER_NOUNS = {
+  de: 'angebote|angeboten|offerten|anbieter|lieferanten',
+  fr: 'devis|offres|fournisseurs',
+  es: 'ofertas|presupuestos|cotizaciones|proveedores',
+  it: 'offerte|preventivi|fornitori',
+  nl: 'offertes|leveranciers',
+  pt: 'propostas|orçamentos|cotações|fornecedores',
+  pl: 'oferty|ofert|dostawców',
+  sv: 'offerter|leverantörer',
 } as const;

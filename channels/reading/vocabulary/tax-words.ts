@@ -11,3 +11,17 @@ export const WITHOUT_TAX = {
   sv: 'exkl. moms|exkl moms|exklusive moms|utan moms|netto',
   ja: '税抜|税別',
 } as const;
+
+/** How buyers ask for amounts with tax. */
+export const WITH_TAX = {
+  en: 'inc vat|inc. vat|incl vat|incl. vat|including vat|inclusive of vat|with vat|vat included|gross|after tax|with tax|including tax|incl tax|tax included|inc gst|incl gst|including gst|with gst',
+  de: 'brutto|inkl. mwst|inkl. mwst.|inkl mwst|mit mwst|inklusive mwst|einschließlich mwst|inkl. ust',
+  fr: 'ttc|t.t.c.|toutes taxes comprises|tva comprise',
+  es: 'con iva|iva incluido|con impuestos',
+  it: 'iva inclusa|con iva|iva compresa',
+  nl: 'incl. btw|incl btw|inclusief btw|met btw',
+  pt: 'com iva|iva incluído',
+  pl: 'brutto|z vat',
+  sv: 'inkl. moms|inkl moms|inklusive moms|med moms',
+  ja: '税込',
+} as const;

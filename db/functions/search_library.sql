@@ -29,11 +29,11 @@ begin
   select v_terms || coalesce(array_agg(term), '{}'), v_words || coalesce(array_agg(word), '{}'), v_weights || coalesce(array_agg(weight), '{}')
   into v_terms, v_words, v_weights from find_slips(p_operator, p_texts, p_places, p_terms, p_words);
 
-  select array_agg(document_id order by points desc, document_id), array_agg(points order by points desc, document_id)
-  into v_documents, v_points
+  select array_agg(document_id), array_agg(points) into v_documents, v_points
   from (
     select document_id, sum(points) as points
     from rank_words(p_operator, 'library', v_size.passages, v_size.length, v_terms, v_words, v_weights) group by document_id
+    order by points desc, document_id
   ) found;
 
   if p_blend[4] > 0 and v_documents is not null then

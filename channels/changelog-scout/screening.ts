@@ -2,6 +2,7 @@ import type { Screening } from '#contracts/screening.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { ASKED_AGAIN } from './screening/asked-again.ts';
@@ -248,6 +249,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...AS_CUSTOMERS_WRITE,
   ...AS_CUSTOMERS_WRITE_TOO,
   ...OPENED_LAST,
+  ...ASKED_IN_PASSING,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

@@ -30,10 +30,10 @@ const NEAR = 80;
 
 const UNIT =
   'miles?|mi|kilomet(?:er|re)s?|km|met(?:er|re)s?|yards?|minutes?|days?|weeks?|months?|years?|meilen?|millas?|milles?';
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const NUMBER = String.raw`(?:\d+/\d+|\d+(?:[.,]\d+)*)`;
 /** Sorts of values, the longer before those that are part of them. */
 const SORTS: readonly RegExp[] = [
-  new RegExp(String.raw`(?<![\p{L}\d.])${NUMBER}[ -]?(?:${UNIT})(?![\p{L}\d])`, 'giu'),
+  new RegExp(String.raw`(?<![\p{L}\d./])${NUMBER}[ -]?(?:${UNIT})(?![\p{L}\d])`, 'giu'),
   new RegExp(
     String.raw`(?<![\p{L}\d])(?:(?:\d{1,2}\.? )?(?:${MONTH_NAMES.trim().split(/\s+/).join('|')})(?: \d{1,2}(?!\d))?(?:,? (?:19|20)\d{2})?)(?![\p{L}\d])`,
     'giu',

@@ -3,6 +3,7 @@ import type { TakeResponse } from '#contracts/take.ts';
 import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
@@ -219,6 +220,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...AS_CUSTOMERS_WRITE,
   ...AS_CUSTOMERS_WRITE_TOO,
   ...OPENED_LAST,
+  ...ASKED_IN_PASSING,
 ];
 
 const NAMED: Screening = {

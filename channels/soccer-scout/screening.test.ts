@@ -4,6 +4,7 @@ import { rollOffline } from '../../test/support/roll-offline.ts';
 import { soccerScout } from './channel.ts';
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
+import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { screening } from './screening.ts';
 
@@ -18,23 +19,24 @@ describe('the screening briefs of soccer-scout', () => {
     expect(answer?.dropped ?? []).toEqual([]);
   });
 
-  it.each([...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO, ...OPENED_LAST].filter(({ keeps }) => keeps))(
-    'sends nothing private of $name',
-    async ({ notes, keeps }) => {
-      const sent: string[] = [];
-      await rollOffline({
-        channel: soccerScout,
-        notes,
-        acceptedAt: screening.at,
-        fetchSource(request) {
-          sent.push(JSON.stringify(request).toLowerCase());
-          return screening.answer(request);
-        },
-      });
-      expect(sent).not.toEqual([]);
-      expect(keeps?.filter((word) => sent.some((request) => request.includes(word.toLowerCase())))).toEqual([]);
-    },
-  );
+  it.each(
+    [...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO, ...OPENED_LAST, ...ASKED_IN_PASSING].filter(
+      ({ keeps }) => keeps,
+    ),
+  )('sends nothing private of $name', async ({ notes, keeps }) => {
+    const sent: string[] = [];
+    await rollOffline({
+      channel: soccerScout,
+      notes,
+      acceptedAt: screening.at,
+      fetchSource(request) {
+        sent.push(JSON.stringify(request).toLowerCase());
+        return screening.answer(request);
+      },
+    });
+    expect(sent).not.toEqual([]);
+    expect(keeps?.filter((word) => sent.some((request) => request.includes(word.toLowerCase())))).toEqual([]);
+  });
 
   it('never calls a field what the map does not call it', async () => {
     const { take } = await roll({ notes: 'Soccer for a 9 year old within 3 miles of Alder Falls, Oregon' });

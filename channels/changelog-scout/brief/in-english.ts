@@ -15,7 +15,7 @@ const whole = (phrases: string, behind = ''): RegExp =>
 
 /** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
 const SURE = whole(
-  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor',
+  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|depuis|betreffen',
 );
 
 const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;
@@ -108,6 +108,12 @@ const PHRASES: [RegExp, string][] = [
   [whole('welche|quels|quelles|cuáles|quais|quali|welke'), 'which'],
   [whole('seit der|seit dem|seit|depuis la|depuis le|depuis|desde la|desde el|desde a|desde|dalla|dal|sinds'), 'since'],
   [whole('zwischen|entre|tra|tussen'), 'between'],
+  [
+    whole(
+      'estamos (?:en|con)(?: la)?|usamos|tenemos|wir (?:sind auf|nutzen|haben|verwenden)|nous (?:sommes (?:en|sur)|utilisons|avons)|(?:siamo|stiamo) (?:alla|sulla|con la)|usiamo|abbiamo|wij (?:gebruiken|hebben|zitten op)|we (?:gebruiken|hebben|zitten op)|temos|estamos na',
+    ),
+    'we are on',
+  ],
   [whole('la|el|le|die|der|den|a|o|il|de(?! )', TO_VERSION), ' '],
   [whole('von der|von|de la|de|da|dalla|van', TO_VERSION), 'from '],
   [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar|tot', TO_VERSION), 'to '],

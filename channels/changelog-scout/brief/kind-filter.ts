@@ -56,7 +56,7 @@ const NAMES: [Kind, RegExp][] = [
     cueList(
       String.raw`
   security(?:[- ](?:related|relevant))?(?: (?:fixes|fix|issues?|changes?|updates?|patches|releases?|advisories|problems?|vulnerabilities|stuff|items|entries|notes|ones|things?|bits|parts|bugs?|holes?|flaws?|bulletins?))?
-  vulnerabilit(?:y|ies)|cves?
+  vulnerabilit(?:y|ies)|cves?|sec(?=\s*(?:[+&,/]|and\b|fix|stuff|only))
 `,
       { flags: 'gi', before: String.raw`\b`, after: String.raw`\b` },
     ),
@@ -130,14 +130,14 @@ function isAsked(text: string, start: number, words: string): boolean {
     return true;
   if (/^(?:\s*(?:,|and|or|\/|&|\+)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
   const isNoun =
-    /s$|change$|cve|break|incompat|deprecat|performance|fixed$|security \w+$/i.test(words) ||
+    /s$|change$|cve|break|incompat|deprecat|performance|fixed$|security \w+$|^(?:security|sec|perf)$/i.test(words) ||
     /\babout\W+$/.test(before);
   if (/^what\b|^which\b.* (?:is|are|was|were) |^anything\b|^(?:did|does|do|will|would|could|can|might)\b/i.test(words))
     return true;
   if (/\b(?:anything|something|stuff|things)\s+$/.test(before)) return true;
   return (
     isNoun &&
-    /(?:^|\b(?:any|what|which|list|show|find|all|every|the|are there|were there|is there|tell me about|give me|about|of|for|by|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(
+    /(?:^|\b(?:any|what|which|list|show|find|all|every|the|need|want|are there|were there|is there|tell me about|give me|about|of|for|by|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(
       before,
     )
   );

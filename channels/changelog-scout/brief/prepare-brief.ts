@@ -26,7 +26,7 @@ export function prepareBrief(written: string): string {
     ' ',
   );
   const letter = blankSpans(named, findLetterLines(named, languages, isAsking, { isLoneNameSigned: false }), ' ');
-  return applyCorrections(inEnglish(letter));
+  return applyCorrections(inEnglish(letter)).replace(/(?<=\d)\s?\.{2,3}\s?(?=v?\d)/g, ' to ');
 }
 
 /** A line that asks something, and so closes no letter. */

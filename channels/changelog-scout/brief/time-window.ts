@@ -101,6 +101,8 @@ function readStated(text: string, today: string): TimeWindow | null {
       words: text.slice(/\b(?:between|from)\s+(?:the\s+)?$/i.exec(before)?.index ?? 0, second.end),
     };
   }
+  if (second && /^\s*(?:\.{2,3}|…|–|—|→|->|to|until|till|through|bis)\s*$/i.test(text.slice(first.end, second.start)))
+    return { from: first.from, to: second.to, words: text.slice(first.start, second.end) };
   for (const point of points) {
     const lead =
       /\b(since|after|from|back to|starting(?: (?:in|on|from|with))?|as of|later than|newer than|before|until|till|up to|through|prior to|older than|earlier than|in|during|on|of|for|dated|released(?: in| on)?)\s+(?:(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:on|in|of|from)\s+)?(?:the\s+)?(?:(?:start|beginning|end|early|late|mid) (?:of )?)?$/iu.exec(

@@ -199,7 +199,7 @@ function readOne(text: string): VersionWindow | null {
   if (
     dotted &&
     (later.exec(text.slice(dotted.end))?.index === 0 ||
-      /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v|just|only|exactly)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
+      /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v|just|only|exactly|summari[sz]e|explain|describe|review|show|list|release)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
         text.slice(0, dotted.start).replace(/[@/-]$/, ''),
       ))
   ) {

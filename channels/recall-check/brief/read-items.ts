@@ -2,7 +2,7 @@ import type { Brief } from '#contracts/plan.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { hasRightCheckDigit, vinShape } from '../identifiers/vin.ts';
 import { readRecallNumbers, withoutRecallNumbers } from '../identifiers/recall-number.ts';
-import { foldWord, foldWords } from '../words/fold-words.ts';
+import { foldWords } from '../words/fold-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Item, Product } from './item.ts';
@@ -94,8 +94,7 @@ export function readItem(text: string): Item {
   const misread = product.gtins.length === 0 ? misreadCode(text) : null;
   if (misread !== null && !product.brand.some((word) => /\p{L}/u.test(word)))
     return { ...base, product, problem: askForCode(misread) };
-  const doubt =
-    misread === null ? (/\d/.test(text) ? null : doubtOf(product)) : `“${misread}” is no UPC, which has 12 digits`;
+  const doubt = misread === null ? doubtOf(product, text) : `“${misread}” is no UPC, which has 12 digits`;
   return { ...base, product, problem: missingOfProduct(product), doubt };
 }
 
@@ -159,13 +158,14 @@ function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): strin
 }
 
 /** Names that nobody listed, and nothing that says what they are: they can be anything, so that nothing is cleared by them. */
-function doubtOf({ brand, words, kinds, gtins, models, codes, lots, serials, amounts, sizes }: Product): string | null {
-  const said = [kinds, gtins, models, codes, lots, serials, amounts, sizes];
-  const names = [...brand, ...words].map((word) => foldWord(word));
+function doubtOf(product: Product, text: string): string | null {
+  const { brand, words, kinds, gtins, sizes } = product;
+  // "AppleTV" is two words.
+  const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
-  return names.length === 0 || isKnown || said.some(({ length }) => length > 0)
-    ? null
-    : `nothing says what “${[...brand, ...words].join(' ')}” is: please add the kind of product, a model number or the UPC`;
+  if (isKnown || /\d/.test(text) || brand.length + words.length === 0 || kinds.length + gtins.length + sizes.length > 0)
+    return null;
+  return `nothing says what “${[...brand, ...words].join(' ')}” is: please add the kind of product, a model number or the UPC`;
 }
 
 function missingOfProduct(product: Product): string | null {

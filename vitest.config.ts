@@ -9,8 +9,8 @@ const measured = '**/*-speed.test.ts';
 const sampled = [
   'channels/slow-texts.test.ts',
   'test/api/schemathesis.test.ts',
-  'test/evidence/{adversary,every-channel,fixture-damage,rendered-pages}.test.ts',
-  'test/workers/screening.test.ts',
+  'test/evidence/{adversary,every-channel,fixture-damage,kept-exports,rendered-pages}.test.ts',
+  'test/{api/evidence,workers/screening}.test.ts',
 ];
 
 /**

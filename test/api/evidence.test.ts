@@ -15,6 +15,7 @@ import { rotateSigningKeys } from '../../embedded/keep-signing-keys.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
+import { thoroughOr } from '../support/sample.ts';
 import { servePages } from '../support/serve-pages.ts';
 import type { ServedPages } from '../support/serve-pages.ts';
 import { otherToy } from '../support/channels/toys.ts';
@@ -470,7 +471,7 @@ describe('the evidence of another operator', () => {
 
 describe('many takes', () => {
   /** `LONGTAKE_TAKES=1000` for the whole measurement. */
-  const COUNT = Number(process.env['LONGTAKE_TAKES'] ?? 40);
+  const COUNT = Number(process.env['LONGTAKE_TAKES'] ?? thoroughOr(40, 10));
 
   it('each verify equal from their exports', async () => {
     const kinds = ['', 'I wonder about ', 'the size of ', `${pages.origin}/missing and `, `${pages.origin}/first and `];

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
 import { type ProcessEnvironment, readParentEnvironment } from './config.ts';
@@ -17,7 +17,7 @@ const CHECKS = {
   lint: ['oxlint', ...(changed ?? [])],
   types: ['tsc', '--project', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
   'unused code': ['knip'],
-  // Of what is not committed yet and what imports it; `npm test` runs all of them.
+  // Those beside what is not committed yet; `npm test` runs all of them.
   'unit tests': [
     'vitest',
     'run',
@@ -25,7 +25,7 @@ const CHECKS = {
     'unit',
     '--reporter=dot',
     '--passWithNoTests',
-    ...(isWhole ? [] : ['--changed']),
+    ...(changed === null ? [] : testsBeside(changed)),
   ],
 };
 
@@ -70,6 +70,20 @@ function readsAll(): boolean {
   } catch (error) {
     return endWithMessage(error);
   }
+}
+
+/** Unit tests in the folders of these files; of a folder without any those of the next one above it. Of a file in `test/` there are none. */
+function testsBeside(files: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const file of files) {
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+      const tests = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.test.ts'));
+      for (const name of tests) found.add(`${folder}/${name}`);
+      if (tests.length > 0) break;
+    }
+  }
+  // Without a name vitest would run all of them.
+  return found.size > 0 ? [...found] : ['nothing beside it'];
 }
 
 /** Sources that are not committed yet; null where there are none, no git, or where what changed bears on all files. */

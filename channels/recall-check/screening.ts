@@ -7,6 +7,7 @@ import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
+import { FURTHER } from './screening/further.ts';
 import { OF_PASTED, holdItems } from './screening/of-pasted.ts';
 import { holdVerdicts } from './screening/hold-verdicts.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
@@ -226,7 +227,7 @@ export const SCREENING: ScreeningBrief[] = [
 const NAMED: Screening = {
   at: '2031-11-20T12:00:00Z',
   briefs: [
-    ...SCREENING.map((brief) => ({
+    ...[...SCREENING, ...FURTHER].map((brief) => ({
       name: brief.name,
       notes: brief.notes,
       hold: (take: TakeResponse) => holdVerdicts(brief, take),

@@ -14,12 +14,15 @@ export interface ImpliedNeeds {
   quote: number;
 }
 
+/** Every quote is read once for each: longer ones are catalogues, of which a list says what is wanted. */
+const MOST_CHARS = 8_000;
+
 /**
  * "Which of these is cheaper?" with two quotes for the same things: no list is needed. Null unless every line of the other quotes is one of
  * the first's, piece for piece; offers for unlike things or quantities are asked about.
  */
 export function impliedNeeds(quotes: readonly PastedQuote[], today: string): ImpliedNeeds | null {
-  if (quotes.length < 2) return null;
+  if (quotes.length < 2 || quotes.some(({ text }) => text.length > MOST_CHARS)) return null;
   const found = quotes.flatMap((base, quote) => {
     const needs = needsOf(base, today);
     if (needs.length === 0) return [];

@@ -28,8 +28,8 @@ const BARE_LANES = 64;
 
 /**
  * How soon a receiver has the first byte of an event after the commit, at twenty events a second; how many deliveries a second there are beside workflows of
- * one activity on bare Temporal, taking turns in the same run; what healthy receivers notice of dead ones; and what takes notice of ten thousand
- * events at once. All in one process, on loopback.
+ * one activity on bare Temporal, taking turns in the same run; what healthy receivers notice of dead ones; and what takes notice of a thousand
+ * events at once to ten receivers each, ten thousand deliveries. All in one process, on loopback.
  */
 export async function measureDeliveries() {
   await using service = await startService({
@@ -171,7 +171,7 @@ async function burstBare(run: Awaited<ReturnType<typeof startBare>>['run']): Pro
   return BURST / ((performance.now() - startedAt) / 1_000);
 }
 
-/** Ten thousand events at once: how fast they drain, and how long a take takes meanwhile. */
+/** A thousand events at once, ten thousand deliveries: how fast they drain, and how long a take takes meanwhile. */
 async function storming(scene: Scene, receivers: Receiver[], hooks: string[], key: string) {
   const { service, operatorId } = scene;
   const alone: number[] = [];

@@ -12,7 +12,8 @@ import { inEnglish } from './in-english.ts';
  * A brief as its readers take it: in one set of words, with what its writer takes back put right, and without who writes to whom. The days in the head of a
  * mail are none that are asked about, and no name that is signed is a product.
  */
-export function prepareBrief(written: string): string {
+export function prepareBrief(brief: string): string {
+  const written = brief.slice(0, LONGEST);
   const plain = fieldsOfRows(written.replace(/\r\n?/g, '\n')).replace(/^(?:[ \t]*>)+/gm, (marks) =>
     ' '.repeat(marks.length),
   );
@@ -26,8 +27,11 @@ export function prepareBrief(written: string): string {
     ' ',
   );
   const letter = blankSpans(named, findLetterLines(named, languages, isAsking, { isLoneNameSigned: false }), ' ');
-  return applyCorrections(inEnglish(letter)).replace(/(?<=\d)\s?\.{2,3}\s?(?=v?\d)/g, ' to ');
+  return applyCorrections(inEnglish(letter)).replace(/(?<=\d)\s?\.{2,3}\s?(?=v?\d)/g, ' to ') + brief.slice(LONGEST);
 }
+
+/** Nobody asks in more characters; what is pasted behind them is looked through as it stands. */
+const LONGEST = 5_000;
 
 /** A line that asks something, and so closes no letter. */
 const isAsking = (line: string): boolean =>

@@ -34,15 +34,14 @@ function chatNames(text: string): string[] {
 
 /** "Tom", and at most contact data below, at the end of a message: frequent given names that stand alone on a line. */
 function signers(text: string): string[] {
-  const lines = lineSpans(text).map(({ start, end }) => text.slice(start, end).replace(/^[>\s]+|[\s,.]+$/g, ''));
-  return lines.flatMap((line, index) => {
-    const name = LONE_NAME.test(line) && isGivenName(line.split(' ')[0] ?? '') ? line : null;
-    const isSignedBelow = (lines[index - 1] ?? '') === '' || /[.!?,]$/.test(lineBefore(text, index));
-    return name && isSignedBelow && lines.slice(index + 1).every(isContact) ? name.split(' ') : [];
-  });
+  const lines = text.split('\n').map((line) => line.replace(/^[>\s]{1,20}/, '').trimEnd());
+  const last = lines.findLastIndex((line) => !isContact(line));
+  const name = (lines[last] ?? '').replace(/[,.]$/, '');
+  const before = lines[last - 1] ?? '';
+  const isSigned = LONE_NAME.test(name) && isGivenName(name.split(' ')[0] ?? '') && /^$|[.!?,]$/.test(before);
+  return isSigned ? name.split(' ') : [];
 }
 
-const lineBefore = (text: string, index: number): string => text.split('\n')[index - 1]?.trimEnd() ?? '';
 const LONE_NAME = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}'’-]+){0,2}$/u;
 const isContact = (line: string): boolean =>
   line === '' || line.includes(TAKEN) || /^[\d\s()+./-]+$|@|^www\./.test(line);

@@ -20,6 +20,13 @@ export function findModel(text: string): NamedModel | null {
   return null;
 }
 
+/** A well-known model of that make wherever it stands in a text, as it is written there; empty for none. Beside its make a common word is a name too. */
+export function modelOfMake(text: string, make: string): string {
+  for (const { pattern } of PATTERNS)
+    for (const [written] of text.matchAll(pattern)) if (MAKE_OF.get(keyOf(written)) === make) return written;
+  return '';
+}
+
 /** A text that is the name of a model and nothing else. */
 export function isModelName(text: string): boolean {
   return /\p{L}/u.test(text) && MAKE_OF.has(keyOf(text.trim()));

@@ -1,6 +1,7 @@
-import { foldWords } from '../words/fold-words.ts';
+import { foldWord, foldWords } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
-import { isModelName } from './models.ts';
+import { isModelName, modelOfMake } from './models.ts';
 import { anyPhrase, wordSet } from '../../reading/word-lists.ts';
 import type { Vehicle } from './item.ts';
 import { findDatedMake, findMake, takeMake } from './makes.ts';
@@ -23,17 +24,33 @@ export function readVehicle(text: string): Vehicle | null {
   if (OTHER_GOODS.test(clauseAround(source, start))) return null;
   const taken = takeMake(source.slice(start));
   if (!taken) return null;
-  const model = readModel(taken.rest);
+  const behind = readModel(taken.rest);
+  const model = behind === '' ? modelBeside(source, { start, make: taken.make, years }) : behind;
   const isCertain =
     years.length > 0 ||
     (!COMMON_WORDS.has(taken.make) && !foldWords(model).some((word) => kindsOf(word).has('consumer')));
-  // A model year directly before the make names the vehicle whatever else is said.
-  const isNamed = model !== '' && (dated >= 0 || (years.length > 0 && startsWithModel(model)));
+  // A model year directly before the make names the vehicle whatever else is said, and so does a model that its make stands behind.
+  const isNamed = model !== '' && (behind === '' || dated >= 0 || (years.length > 0 && startsWithModel(model)));
   if (!isCertain || !(isNamed || isLeading(source.slice(0, start)))) return null;
   if (taken.make === 'DODGE' && /^ram\b/i.test(model) && years.some((year) => Number(year) > 2010)) {
     return { years, make: 'RAM', model: model.replace(/^ram\s*/i, '') };
   }
   return { years, make: taken.make, model };
+}
+
+/**
+ * The model where it does not stand behind its make: a well-known one of that make (`Outback (Subaru, 2030)`), or with a model year the one name before
+ * the make (`Zenith Subaru 2030`). Empty for none.
+ */
+function modelBeside(text: string, { start, make, years }: { start: number; make: string; years: string[] }): string {
+  const known = modelOfMake(text, make);
+  if (known !== '' || years.length === 0 || COMMON_WORDS.has(make)) return known;
+  const words = (text.slice(0, start).replace(RANGE, ' ').replace(YEAR, ' ').match(WORD) ?? []).filter(
+    (word) => !BEFORE.has(word.toLowerCase()),
+  );
+  const [name = ''] = words;
+  const isName = words.length === 1 && /^\p{Lu}/u.test(name) && kindsOf(foldWord(name)).size === 0;
+  return isName && brandLength([foldWord(name)], 0) === 0 ? name : '';
 }
 
 /** "2031 Acme Bambi travel trailer": a model year and a word for what is driven name a vehicle whose make nobody listed. */
@@ -106,13 +123,11 @@ function readModel(rest: string): string {
   return kept.join(' ');
 }
 
+const WORD = /[\p{L}\d'’][\p{L}\d'’-]*/gu;
+
 /** Before the make stand at most a year and words that say nothing: a name there makes the make a part of something else. */
 function isLeading(before: string): boolean {
-  const words =
-    before
-      .replace(RANGE, ' ')
-      .replace(YEAR, ' ')
-      .match(/[\p{L}\d'’][\p{L}\d'’-]*/gu) ?? [];
+  const words = before.replace(RANGE, ' ').replace(YEAR, ' ').match(WORD) ?? [];
   return words.every((word) => /^['’]?\d{1,2}$/.test(word) || BEFORE.has(word.toLowerCase().replace('’', "'")));
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { textForms } from './compare-text.ts';
 
 /**
@@ -9,15 +10,46 @@ import { textForms } from './compare-text.ts';
 export function findNearMiss(sentence: string, passages: readonly string[]): string | null {
   const said = wordsOf(sentence);
   if (said.length < 2 * FLANK) return null;
-  const stood = passages.map(wordsOf).filter((words) => words.length >= 2 * FLANK);
-  const whole = passages.map((passage) => ` ${wordsOf(passage).join(' ')} `);
-  for (const words of stood) {
-    for (const { from, to } of brokenRuns(said, words)) {
+  const stood = passages.map(readPassage);
+  for (const passage of stood) {
+    if (passage.words.length < 2 * FLANK) continue;
+    for (const { from, to } of brokenRuns(said, passage)) {
       const stretch = said.slice(from, to).join(' ');
-      if (!whole.some((passage) => passage.includes(` ${stretch} `))) return stretch;
+      if (!stood.some(({ whole }) => whole.includes(` ${stretch} `))) return stretch;
     }
   }
   return null;
+}
+
+interface ReadPassage {
+  words: string[];
+  /** The words in a row, with a blank before and behind each. */
+  whole: string;
+  /** Where runs of FLANK words begin, by their words. */
+  places: Map<string, number[]>;
+}
+
+/** Every sentence and cell of an answer is held to the same passages. Counted in characters. */
+const read = new LRUCache<string, ReadPassage>({
+  max: 2_000,
+  maxSize: 4_000_000,
+  sizeCalculation: (_, passage) => passage.length + 1,
+});
+
+function readPassage(passage: string): ReadPassage {
+  const known = read.get(passage);
+  if (known) return known;
+  const words = wordsOf(passage);
+  const places = new Map<string, number[]>();
+  for (let at = 0; at + FLANK <= words.length; at += 1) {
+    const key = flank(words, at);
+    const before = places.get(key);
+    if (before) before.push(at);
+    else places.set(key, [at]);
+  }
+  const result = { words, whole: ` ${words.join(' ')} `, places };
+  read.set(passage, result);
+  return result;
 }
 
 /** Words that have to agree before and after the gap, and the most that may differ in it. */
@@ -32,12 +64,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-function* brokenRuns(said: string[], stood: string[]): Generator<{ from: number; to: number }> {
-  const places = new Map<string, number[]>();
-  for (let at = 0; at + FLANK <= stood.length; at += 1) {
-    const key = flank(stood, at);
-    places.set(key, [...(places.get(key) ?? []), at]);
-  }
+function* brokenRuns(said: string[], { words: stood, places }: ReadPassage): Generator<{ from: number; to: number }> {
   for (let from = 0; from + FLANK <= said.length; from += 1) {
     for (const start of places.get(flank(said, from)) ?? []) {
       if (from > 0 && start > 0 && said[from - 1] === stood[start - 1]) continue;

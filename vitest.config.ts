@@ -32,16 +32,19 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: WORKERS,
-    // The files of a worker share its process and the modules that it has loaded, as those of an installation do: loading them anew is a third of
-    // a service test.
-    isolate: false,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 240_000 } },
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`${besideTheCode}/**/*.test.ts`], exclude: [measured] },
+        test: {
+          name: 'unit',
+          include: [`${besideTheCode}/**/*.test.ts`],
+          exclude: [measured],
+          // The files of a worker share what it has loaded: the modules of pure code keep nothing.
+          isolate: false,
+        },
       },
       {
         extends: true,

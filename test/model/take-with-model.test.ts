@@ -114,7 +114,7 @@ describe('a take with a model', () => {
   });
 
   it('plans from a restatement of a brief that the rules read in part, and says so', async () => {
-    const notes = `${pages.origin}/log our box has 1.9.0 in production right now. Is there trouble ahead?`;
+    const notes = `${pages.origin}/log the box in the basement has a sticker that says 1.9.0. Is there trouble ahead?`;
     model.say({ brief: () => ({ json: { brief: `What changed in ${pages.origin}/log since version 1.9.0` } }) });
     const { body, takeId } = await client.take({ notes });
     expect(body.plan.planner).toBe('model');

@@ -15,7 +15,7 @@ MC ****7781`,
     keeps: ['10148812997', '7781', 'TULSA', '91 77'],
   },
   {
-    name: 'a pharmacy label',
+    name: 'a pharmacy label of one maker',
     notes: `Rx# 6612409  DR. PEMBROKE
 FOR: ISADORA KLINE
 VALSARTAN 160 MG TAB   SOLCO

@@ -75,7 +75,7 @@ export const BENCHES: Record<string, Bench> = {
     load: async () => (await import('./screening.ts')).measureScreening,
   },
   deliveries: {
-    what: 'webhooks: commit to first byte at 20 events a second, deliveries a second beside bare Temporal, with a fifth of the receivers dead, 10,000 at once',
+    what: 'webhooks: commit to first byte at 20 events a second, deliveries a second beside bare Temporal, with a fifth of the receivers dead; with `storm`, 10,000 at once',
     load: async () => (await import('./deliveries.ts')).measureDeliveries,
   },
 };

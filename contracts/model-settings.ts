@@ -7,7 +7,6 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
 /** Those among them that embed. */
 export const EMBEDDING_PROVIDERS = ['openai', 'google'] as const;
-export type EmbeddingProvider = (typeof EMBEDDING_PROVIDERS)[number];
 
 export const MODEL_VARIABLES = ['LONGTAKE_MODEL', 'LONGTAKE_MODEL_API_KEY', 'LONGTAKE_MODEL_BASE_URL'] as const;
 export const EMBEDDING_VARIABLES = [

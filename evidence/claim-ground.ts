@@ -45,8 +45,7 @@ export function gatherGround(
     has: (finding) => byId.has(finding),
     citationsOf,
     passagesOf: (ids) => citationsOf(ids).map((citation) => passageOf(citation)),
-    stated: (ids, passages = [], said = undefined) =>
-      index(citationsOf(ids), { passages, cut: (quote) => quote, said }),
+    stated: (ids, passages = [], said) => index(citationsOf(ids), { passages, cut: (quote) => quote, said }),
     statedOf: (name, ids) =>
       index(citationsOf(ids), {
         passages: [],

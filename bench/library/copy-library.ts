@@ -45,7 +45,11 @@ export async function copyLibrary(databaseUrl: string, copies: readonly LibraryC
   await Promise.all(lanes);
   const client = new pg.Client({ connectionString: asAdminOf(databaseUrl) });
   await client.connect();
-  await client.query('vacuum analyze').finally(() => client.end());
+  try {
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
 }
 
 async function copyOne(client: pg.Client, { from, to }: LibraryCopy): Promise<void> {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What the provider answers to a request of these texts: undefined is what it would say by itself. */
@@ -30,7 +31,7 @@ export async function startEmbeddingProvider(): Promise<EmbeddingProvider> {
     fault: () => undefined,
     hold: () => undefined,
   };
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { model, input } = JSON.parse(Buffer.concat(chunks).toString()) as { model: string; input: string[] };
@@ -48,7 +49,8 @@ export async function startEmbeddingProvider(): Promise<EmbeddingProvider> {
       ),
     );
     if (!fault) provider.answered.push({ model, texts: input });
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return Object.assign(provider, {

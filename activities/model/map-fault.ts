@@ -1,6 +1,7 @@
 import type { ModelFault } from '#contracts/model-port.ts';
+import { tellFailedCall } from '../../outbound/model-provider/failed-call.ts';
+import { loadSdk } from '../../outbound/model-provider/load-sdk.ts';
 import { OwnKeyFault } from './own-key.ts';
-import { loadSdk } from './provider-model.ts';
 import type { Tokens } from './provider-model.ts';
 
 /** What went wrong with a request, in our words: what a provider writes into its errors goes nowhere. */
@@ -49,30 +50,5 @@ function mapCall(status: number | undefined, headers: Record<string, string> | u
     return cause instanceof Error && cause.name === 'TimeoutError'
       ? { kind: 'down', detail: 'it did not answer in time', isTransient: false, status }
       : { ...SHAPELESS, isTransient: false, status };
-  if (status === undefined) return { kind: 'down', detail: 'it could not be reached', isTransient: true };
-  const isTransient = status === 408 || status === 409 || status === 429 || status >= 500;
-  const retryAfterMs = readRetryAfter(headers);
-  return {
-    kind: 'down',
-    detail: `${SAID[status] ?? 'it answered with an error'}, status ${status}`,
-    isTransient,
-    status,
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  };
-}
-
-const SAID: Record<number, string> = {
-  401: 'it does not take the key',
-  402: 'its account has no credit',
-  403: 'it does not take the key',
-  404: 'it does not know the model',
-  429: 'its rate limit is reached',
-};
-
-/** Seconds or a date (RFC 9110, section 10.2.3). */
-function readRetryAfter(headers: Record<string, string> | undefined): number | undefined {
-  const value = headers?.['retry-after'];
-  if (value === undefined) return undefined;
-  const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
-  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+  return { kind: 'down', ...tellFailedCall(status, headers), ...(status !== undefined && { status }) };
 }

@@ -1,8 +1,9 @@
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
 import type { Json } from '#contracts/json.ts';
-import { isOwnDialect, modelOf, providerOf } from '#contracts/model-settings.ts';
-import type { ModelProvider, ModelSettings } from '#contracts/model-settings.ts';
+import type { ModelSettings } from '#contracts/model-settings.ts';
+import { loadLanguageModel } from '../../outbound/model-provider/load-provider.ts';
+import { loadSdk } from '../../outbound/model-provider/load-sdk.ts';
 import { cleanValue } from './clean-value.ts';
 
 export interface Tokens {
@@ -34,7 +35,7 @@ export interface ConfiguredModel extends ProviderModel {
 export function createProviderModel(settings: ModelSettings): ConfiguredModel {
   let loading: Promise<LanguageModel> | undefined;
   return {
-    ...createLanguageModel(settings.name, () => (loading ??= loadModel(settings))),
+    ...createLanguageModel(settings.name, () => (loading ??= loadLanguageModel(settings))),
     withKey: (apiKey) => createProviderModel({ ...settings, apiKey }),
   };
 }
@@ -60,36 +61,3 @@ export function createLanguageModel(name: string, load: () => Promise<LanguageMo
     return { value, tokens: { input: inputTokens ?? 0, output: outputTokens ?? 0 } };
   }
 }
-
-/** Remarks of the SDK would stand between the lines of the log. */
-export async function loadSdk() {
-  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  return import('ai');
-}
-
-async function loadModel({ name, apiKey, baseUrl }: ModelSettings): Promise<LanguageModel> {
-  const provider = providerOf(name);
-  const model = modelOf(name);
-  if (!isOwnDialect(provider)) {
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    return createOpenAICompatible({
-      name: provider,
-      baseURL: baseUrl ?? '',
-      supportsStructuredOutputs: true,
-      ...(apiKey !== undefined && { apiKey }),
-    })(model);
-  }
-  // Given in full, or the providers would read an environment that is not theirs to read.
-  const settings = { apiKey: apiKey ?? 'none', baseURL: baseUrl ?? ORIGINS[provider] };
-  if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model);
-  if (provider === 'google') return (await import('@ai-sdk/google')).createGoogleGenerativeAI(settings)(model);
-  const openai = (await import('@ai-sdk/openai')).createOpenAI(settings);
-  // What stands in for OpenAI at another address speaks chat completions; OpenAI's own newest models speak responses alone.
-  return baseUrl === undefined ? openai.responses(model) : openai.chat(model);
-}
-
-const ORIGINS: Record<ModelProvider, string> = {
-  openai: 'https://api.openai.com/v1',
-  anthropic: 'https://api.anthropic.com/v1',
-  google: 'https://generativelanguage.googleapis.com/v1beta',
-};

@@ -1,6 +1,7 @@
 import type { EmbeddingModel } from 'ai';
-import { modelOf, providerOf } from '#contracts/model-settings.ts';
 import type { ModelSettings } from '#contracts/model-settings.ts';
+import { loadEmbeddingModel } from '../model-provider/load-provider.ts';
+import { loadSdk } from '../model-provider/load-sdk.ts';
 import { EmbeddingFault, mapEmbeddingFault } from './embedding-fault.ts';
 
 /** A model of a provider that tells what texts mean. */
@@ -26,7 +27,7 @@ export function createEmbedder(settings: ModelSettings): Embedder {
 
   async function embed(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]> {
     const { embedMany } = await loadSdk();
-    const model = await (loading ??= loadModel(settings));
+    const model = await (loading ??= loadEmbeddingModel(settings));
     let embeddings: number[][];
     try {
       ({ embeddings } = await embedMany({
@@ -55,28 +56,4 @@ function normalise(vector: readonly number[]): Float32Array {
   if (!Number.isFinite(length))
     throw new EmbeddingFault('a vector has values that are no numbers', { isTransient: false });
   return Float32Array.from(vector, (value) => (length === 0 ? 0 : value / length));
-}
-
-/** Remarks of the SDK would stand between the lines of the log. */
-export async function loadSdk() {
-  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
-  return import('ai');
-}
-
-async function loadModel({ name, apiKey, baseUrl }: ModelSettings): Promise<EmbeddingModel> {
-  const provider = providerOf(name);
-  const model = modelOf(name);
-  // Given in full, or the providers would read an environment that is not theirs to read.
-  if (provider === 'openai') {
-    const baseURL = baseUrl ?? 'https://api.openai.com/v1';
-    return (await import('@ai-sdk/openai')).createOpenAI({ apiKey: apiKey ?? 'none', baseURL }).embeddingModel(model);
-  }
-  if (provider === 'google') {
-    const baseURL = baseUrl ?? 'https://generativelanguage.googleapis.com/v1beta';
-    const google = (await import('@ai-sdk/google')).createGoogleGenerativeAI({ apiKey: apiKey ?? 'none', baseURL });
-    return google.embeddingModel(model);
-  }
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const settings = { name: provider, baseURL: baseUrl ?? '', ...(apiKey !== undefined && { apiKey }) };
-  return createOpenAICompatible(settings).embeddingModel(model);
 }

@@ -130,7 +130,8 @@ function whyOpen({ facts, hasFailures }: Omit<Ground, 'where'>): string | null {
 export function writeReading(reading: Reading, facts: PageFacts[]): ComposedSentence[] {
   const windows = reading.targets.map((target) => target.windows ?? reading);
   const products = reading.targets.map(({ product, url }, at) => {
-    const found = product ?? facts.find(({ target }) => target === at)?.product ?? url;
+    const read = facts.find(({ target }) => target === at);
+    const found = product ?? read?.product ?? (read ? url : tellUnread(url));
     const own = windows[at];
     return reading.targets.length > 1 && own && reading.targets[at]?.windows ? `${found} (${daysOf(own)})` : found;
   });
@@ -139,6 +140,9 @@ export function writeReading(reading: Reading, facts: PageFacts[]): ComposedSent
   const range = isApart ? [] : [daysOf(windows[0] ?? reading)];
   return [connect(`Read as: ${[products.join(', '), ...range, kinds].filter(Boolean).join('; ')}.\n`)];
 }
+
+/** Its address is no source of the answer, which must not show it. */
+const tellUnread = (url: string): string => (URL.canParse(url) ? `a page on ${new URL(url).host}` : 'a page');
 
 function daysOf({ time, versions, limit, isStable }: Windows): string {
   const parts = [

@@ -21,7 +21,6 @@ import { TEMPORAL_ENVIRONMENT } from './temporal-environment.ts';
 
 const hostOrAddress = { schema: HostName, mustBe: 'a host name or an IP address' };
 const webAddress = { schema: WebAddress, mustBe: 'an http or https address without query or fragment' };
-const path = { schema: Text, mustBe: 'the path of a file' };
 
 /**
  * Every environment variable that Longtake reads (interface document, part 3), but for those of outside sources, which follow from the names of

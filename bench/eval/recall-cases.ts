@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Expectation } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
-import { HOUSEHOLD_BRIEFS } from '../../channels/recall-check/pasted/household-briefs.ts';
-import { LATE_BRIEFS } from '../../channels/recall-check/pasted/late-briefs.ts';
-import { OPEN_BRIEFS } from '../../channels/recall-check/pasted/open-briefs.ts';
-import { ATTIC_BRIEFS } from '../../channels/recall-check/pasted/attic-briefs.ts';
-import { FURTHER_BRIEFS } from '../../channels/recall-check/pasted/further-briefs.ts';
 import type { PastedBrief } from '../../channels/recall-check/pasted/pasted-brief.ts';
-import { SHELF_BRIEFS } from '../../channels/recall-check/pasted/shelf-briefs.ts';
+import { PASTED_BRIEFS } from '../../channels/recall-check/pasted/pasted-briefs.ts';
 import { screening } from '../../channels/recall-check/screening.ts';
 import { holds } from '../../channels/screening/expectation.ts';
 import { readOrigins } from './config.ts';
@@ -26,16 +21,14 @@ export async function loadRecallCases({ set }: { set: string | undefined }): Pro
   if (set !== undefined) return loadFixtures(join(set, 'recalls-messy', 'expected.json'));
   return [
     ...screenedCases(screening),
-    ...[...OPEN_BRIEFS, ...FURTHER_BRIEFS, ...HOUSEHOLD_BRIEFS, ...LATE_BRIEFS, ...SHELF_BRIEFS, ...ATTIC_BRIEFS].map(
-      (brief) => ({
-        group: 'pasted',
-        id: brief.name,
-        notes: brief.notes,
-        acceptedAt: screening.at,
-        fetchSource: screening.answer,
-        judge: (take: TakeResponse) => judgePasted(brief, take),
-      }),
-    ),
+    ...PASTED_BRIEFS.map((brief) => ({
+      group: 'pasted',
+      id: brief.name,
+      notes: brief.notes,
+      acceptedAt: screening.at,
+      fetchSource: screening.answer,
+      judge: (take: TakeResponse) => judgePasted(brief, take),
+    })),
   ];
 }
 

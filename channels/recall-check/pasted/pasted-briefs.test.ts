@@ -6,21 +6,8 @@ import { readBrief } from '../brief/read-items.ts';
 import { recallCheck } from '../recall-check.ts';
 import { fetchAnswer } from '../screening/fetch-answer.ts';
 import { foldWord, splitWords, wordForms } from '../words/fold-words.ts';
-import { ATTIC_BRIEFS } from './attic-briefs.ts';
-import { FURTHER_BRIEFS } from './further-briefs.ts';
-import { HOUSEHOLD_BRIEFS } from './household-briefs.ts';
-import { LATE_BRIEFS } from './late-briefs.ts';
-import { OPEN_BRIEFS } from './open-briefs.ts';
-import { SHELF_BRIEFS } from './shelf-briefs.ts';
+import { PASTED_BRIEFS } from './pasted-briefs.ts';
 
-const BRIEFS = [
-  ...OPEN_BRIEFS,
-  ...FURTHER_BRIEFS,
-  ...HOUSEHOLD_BRIEFS,
-  ...LATE_BRIEFS,
-  ...SHELF_BRIEFS,
-  ...ATTIC_BRIEFS,
-];
 const AT = '2031-11-20T12:00:00Z';
 const read = (notes: string) => readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: AT });
 const name = ({ asked, vehicle, vin }: Item): string =>
@@ -45,7 +32,7 @@ const textOf = ({ path, query = {}, form = {} }: ApiRequest): string =>
   splitWords([path, ...Object.values(query), ...Object.values(form)].join(' ')).join(' ');
 
 describe('briefs as they are pasted', () => {
-  it.each(BRIEFS)('reads $name', ({ notes, items, details = [], ruledOut, isAsk }) => {
+  it.each(PASTED_BRIEFS)('reads $name', ({ notes, items, details = [], ruledOut, isAsk }) => {
     const found = read(notes);
     expect(found.items.map((item) => name(item))).toEqual(
       items.map((pattern) => expect.stringMatching(pattern) as unknown),
@@ -58,24 +45,30 @@ describe('briefs as they are pasted', () => {
 });
 
 describe('what leaves the house', () => {
-  it.each(BRIEFS.filter(({ keeps }) => keeps))('keeps what is private in $name', async ({ notes, keeps = [] }) => {
-    const sent = (await record(notes)).map((request) => ` ${textOf(request)} `);
-    const words = keeps.map((text) => ` ${splitWords(text).join(' ')} `);
-    expect(words.filter((text) => sent.some((request) => request.includes(text)))).toEqual([]);
-  });
+  it.each(PASTED_BRIEFS.filter(({ keeps }) => keeps))(
+    'keeps what is private in $name',
+    async ({ notes, keeps = [] }) => {
+      const sent = (await record(notes)).map((request) => ` ${textOf(request)} `);
+      const words = keeps.map((text) => ` ${splitWords(text).join(' ')} `);
+      expect(words.filter((text) => sent.some((request) => request.includes(text)))).toEqual([]);
+    },
+  );
 
-  it.each(BRIEFS.filter(({ isAsk }) => !isAsk))('sends nothing but words of its items for $name', async ({ notes }) => {
-    const { items } = read(notes);
-    const own = new Set(items.flatMap((item) => wordsOf(item)));
-    const joined = [...own].join(' ');
-    const isOwn = (word: string): boolean =>
-      own.has(foldWord(word)) || joined.includes(word) || [...own].some((known) => wordForms(known).includes(word));
-    // What a VIN was decoded to is the register's own word.
-    const requests = (await record(notes)).filter(
-      ({ source }) => source !== 'NHTSA' || items.every(({ vin }) => vin === null),
-    );
-    expect(requests.flatMap((request) => freeWords(request)).filter((word) => !isOwn(word))).toEqual([]);
-  });
+  it.each(PASTED_BRIEFS.filter(({ isAsk }) => !isAsk))(
+    'sends nothing but words of its items for $name',
+    async ({ notes }) => {
+      const { items } = read(notes);
+      const own = new Set(items.flatMap((item) => wordsOf(item)));
+      const joined = [...own].join(' ');
+      const isOwn = (word: string): boolean =>
+        own.has(foldWord(word)) || joined.includes(word) || [...own].some((known) => wordForms(known).includes(word));
+      // What a VIN was decoded to is the register's own word.
+      const requests = (await record(notes)).filter(
+        ({ source }) => source !== 'NHTSA' || items.every(({ vin }) => vin === null),
+      );
+      expect(requests.flatMap((request) => freeWords(request)).filter((word) => !isOwn(word))).toEqual([]);
+    },
+  );
 });
 
 /** Words and codes of an item, as asked and as it is read. */

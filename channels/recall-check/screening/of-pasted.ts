@@ -1,13 +1,8 @@
 import type { Expectation } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import { endsAs, equals, holds } from '../../screening/expectation.ts';
-import { ATTIC_BRIEFS } from '../pasted/attic-briefs.ts';
-import { FURTHER_BRIEFS } from '../pasted/further-briefs.ts';
-import { HOUSEHOLD_BRIEFS } from '../pasted/household-briefs.ts';
-import { LATE_BRIEFS } from '../pasted/late-briefs.ts';
-import { OPEN_BRIEFS } from '../pasted/open-briefs.ts';
 import type { PastedBrief } from '../pasted/pasted-brief.ts';
-import { SHELF_BRIEFS } from '../pasted/shelf-briefs.ts';
+import { PASTED_BRIEFS } from '../pasted/pasted-briefs.ts';
 
 /** Those of the pasted briefs that need a rule which no brief of the set does. */
 const NAMES = new Set([
@@ -28,14 +23,7 @@ const NAMES = new Set([
 ]);
 
 /** What screening rolls beside its own briefs. */
-export const OF_PASTED: PastedBrief[] = [
-  ...OPEN_BRIEFS,
-  ...FURTHER_BRIEFS,
-  ...HOUSEHOLD_BRIEFS,
-  ...LATE_BRIEFS,
-  ...SHELF_BRIEFS,
-  ...ATTIC_BRIEFS,
-].filter(({ name }) => NAMES.has(name));
+export const OF_PASTED: PastedBrief[] = PASTED_BRIEFS.filter(({ name }) => NAMES.has(name));
 
 /** What was read of a pasted brief: as many items as it names, each in its words. */
 export function holdItems({ items, isAsk }: PastedBrief, take: TakeResponse): Expectation[] {

@@ -2,7 +2,7 @@ import type { JsonObject } from '#contracts/json.ts';
 import type { PageExchange } from '#contracts/page-exchange.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
-import { showSource } from '#contracts/show-source.ts';
+import { showSource } from '../evidence/show-source.ts';
 import type { TextSource } from '../db/page-store.ts';
 import { getRefusal } from '../db/errors.ts';
 import { findAnswer } from '../db/queries/page-cache.ts';

@@ -1,6 +1,6 @@
-import { leftUndone } from '#contracts/gathered.ts';
+import { leftUndone } from '../evidence/gathered.ts';
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
-import { showSource } from '#contracts/show-source.ts';
+import { showSource } from '../evidence/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { stepName } from '#contracts/stage.ts';
 import { countCrawl } from '../evidence/stage-counts.ts';

@@ -1,6 +1,6 @@
-import { staleSources, withFound } from '#contracts/archive.ts';
-import { collectFailures, requestsOf } from '#contracts/gathered.ts';
-import type { GatheredRound } from '#contracts/gathered.ts';
+import { staleSources, withFound } from '../evidence/archive-requests.ts';
+import { collectFailures, requestsOf } from '../evidence/gathered.ts';
+import type { GatheredRound } from '../evidence/gathered.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { Gather } from '#contracts/stage-outputs.ts';

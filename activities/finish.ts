@@ -1,4 +1,4 @@
-import { buildEndedEarly } from '#contracts/ended-early.ts';
+import { buildEndedEarly } from '../evidence/ended-early.ts';
 import { TAKE_FAILURES } from '#contracts/errors.ts';
 import { stepName } from '#contracts/stage.ts';
 import { END_EVENT_OF, isEnd, keyed } from '#contracts/take-event.ts';

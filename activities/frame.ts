@@ -1,6 +1,6 @@
-import { withFound } from '#contracts/archive.ts';
+import { withFound } from '../evidence/archive-requests.ts';
 import { collectAsks, recoveryFor } from '#contracts/finished-take.ts';
-import { collectUndone, requestsOf } from '#contracts/gathered.ts';
+import { collectUndone, requestsOf } from '../evidence/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { stepName } from '#contracts/stage.ts';

@@ -1,6 +1,6 @@
-import { NO_RETRIEVAL } from '#contracts/gathered.ts';
+import { NO_RETRIEVAL } from '../evidence/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
-import { showSource } from '#contracts/show-source.ts';
+import { showSource } from '../evidence/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { VERSION } from '#contracts/version.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';

@@ -1,7 +1,7 @@
-import { withFound } from '#contracts/archive.ts';
+import { withFound } from '../evidence/archive-requests.ts';
 import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
-import { showSource } from '#contracts/show-source.ts';
+import { showSource } from '../evidence/show-source.ts';
 import { addPageRead, findArchived } from '../db/queries/pages.ts';
 import type { PageRead } from '../db/queries/pages.ts';
 import { countRecall } from '../evidence/stage-counts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import type { Logger } from 'pino';
-import { buildBrief } from '#contracts/build-brief.ts';
+import { buildBrief } from '../evidence/build-brief.ts';
 import { STATE_OF_STAGE, stepName } from '#contracts/stage.ts';
 import type { StageName } from '#contracts/stage.ts';
 import type { Filing } from '#contracts/filing.ts';

@@ -1,4 +1,4 @@
-import { archiveRequest } from '#contracts/archive.ts';
+import { archiveRequest } from '../evidence/archive-requests.ts';
 import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { Json } from '#contracts/json.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';

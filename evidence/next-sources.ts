@@ -1,4 +1,4 @@
-import { leftUnread } from '#contracts/gathered.ts';
+import { leftUnread } from './gathered.ts';
 import type { Extraction } from '#contracts/channel-rules.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief, PageRequest, SourceFailure, SourceRequest } from '#contracts/plan.ts';

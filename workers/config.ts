@@ -8,8 +8,8 @@ import {
   buildModelSettings,
 } from '#contracts/model-settings.ts';
 import { buildOrigin } from '#contracts/build-origin.ts';
-import { COURIER_VARIABLES, buildCourierSettings } from '#contracts/courier-settings.ts';
-import type { CourierSettings } from '#contracts/courier-settings.ts';
+import { COURIER_VARIABLES, buildCourierSettings } from './courier-settings.ts';
+import type { CourierSettings } from './courier-settings.ts';
 import { readEnvironment } from '#contracts/read-environment.ts';
 import { readSourceSettings, type SourceSettings } from '#contracts/source.ts';
 import { findChromium } from '../outbound/browser/find-chromium.ts';

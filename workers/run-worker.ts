@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from '@temporalio/client';
 import type { Logger } from 'pino';
-import type { CourierSettings } from '#contracts/courier-settings.ts';
+import type { CourierSettings } from './courier-settings.ts';
 import { TAKE_QUEUE } from '#contracts/take-workflow.ts';
 import { HOMEPAGE, VERSION } from '#contracts/version.ts';
 import { DELIVERY_QUEUE } from '#contracts/work.ts';

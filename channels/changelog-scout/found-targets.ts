@@ -1,4 +1,4 @@
-import { queryOf } from '#contracts/archive.ts';
+import { queryOf } from '../../evidence/archive-requests.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
 import type { Reading, Target } from './brief/reading.ts';

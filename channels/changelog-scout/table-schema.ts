@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelTable } from '#contracts/channel-table.ts';
+import { channelTable } from '../channel-table.ts';
 import { KINDS } from './kinds/kind.ts';
 
 const Release = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelTable } from '#contracts/channel-table.ts';
+import { channelTable } from '../channel-table.ts';
 import type { ChannelColumn } from '#contracts/composition.ts';
 
 const TYPES: Record<ChannelColumn['type'], z.ZodType> = {

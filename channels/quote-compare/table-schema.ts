@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Money, channelTable } from '#contracts/channel-table.ts';
+import { Money, channelTable } from '../channel-table.ts';
 
 const Line = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelTable } from '#contracts/channel-table.ts';
+import { channelTable } from '../channel-table.ts';
 
 const NotChecked = z.strictObject({ itemNo: z.int(), reason: z.string() }).meta({ id: 'RecallCheckNotChecked' });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelTable } from '#contracts/channel-table.ts';
+import { channelTable } from '../channel-table.ts';
 
 const Age = z.union([z.number(), z.string()]);
 const Centre = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelTable } from '#contracts/channel-table.ts';
+import { channelTable } from '../channel-table.ts';
 import { SCALE_PATHS } from '#contracts/scale-path.ts';
 
 /** DESIGN.md, Table contract: a row per dimension. */

@@ -1,4 +1,4 @@
-import { buildBrief } from '#contracts/build-brief.ts';
+import { buildBrief } from '../build-brief.ts';
 import type { Citation } from '#contracts/evidence.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { StageName } from '#contracts/stage.ts';

@@ -1,5 +1,5 @@
 import { buildFinishedTake, collectAsks } from '#contracts/finished-take.ts';
-import { collectUndone, requestsOf } from '#contracts/gathered.ts';
+import { collectUndone, requestsOf } from '../gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import type { Composition } from '#contracts/composition.ts';
 import type { Finding } from '#contracts/evidence.ts';

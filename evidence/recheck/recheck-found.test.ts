@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { archiveRequest, staleSources, withFound } from '#contracts/archive.ts';
+import { archiveRequest, staleSources, withFound } from '../archive-requests.ts';
 import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';

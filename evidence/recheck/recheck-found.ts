@@ -1,4 +1,4 @@
-import { archiveRequest, isTooOld } from '#contracts/archive.ts';
+import { archiveRequest, isTooOld } from '../archive-requests.ts';
 import type { FoundPage } from '#contracts/stage-outputs.ts';
 import type { ArchiveQuery } from '#contracts/plan.ts';
 import { compareJson } from '../compare-json.ts';

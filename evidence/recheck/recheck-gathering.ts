@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { withFound } from '#contracts/archive.ts';
-import { collectFailures, leftUndone } from '#contracts/gathered.ts';
+import { withFound } from '../archive-requests.ts';
+import { collectFailures, leftUndone } from '../gathered.ts';
 import type { PageOrigin } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
 import type { Gather } from '#contracts/stage-outputs.ts';

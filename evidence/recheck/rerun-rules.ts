@@ -1,5 +1,5 @@
-import { staleSources } from '#contracts/archive.ts';
-import { collectUndone, requestsOf } from '#contracts/gathered.ts';
+import { staleSources } from '../archive-requests.ts';
+import { collectUndone, requestsOf } from '../gathered.ts';
 import type { Finding } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { RecordedAnswer } from '#contracts/model-port.ts';

@@ -1,4 +1,4 @@
-import { buildEndedEarly } from '#contracts/ended-early.ts';
+import { buildEndedEarly } from '../ended-early.ts';
 import { isEnd } from '#contracts/take-event.ts';
 import { foldTake } from '#contracts/take-so-far.ts';
 import type { ChannelIdentity, TakeSoFar } from '#contracts/take-so-far.ts';

@@ -1,4 +1,4 @@
-import { buildBrief } from '#contracts/build-brief.ts';
+import { buildBrief } from '../../build-brief.ts';
 import { TakeEvent } from '#contracts/take-event.ts';
 import { compareJson } from '../../compare-json.ts';
 import type { Difference } from '../../compare-json.ts';

@@ -1,5 +1,5 @@
-import { NO_RETRIEVAL } from '#contracts/gathered.ts';
-import { showSource } from '#contracts/show-source.ts';
+import { NO_RETRIEVAL } from '../../gathered.ts';
+import { showSource } from '../../show-source.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import { compareJson } from '../../compare-json.ts';

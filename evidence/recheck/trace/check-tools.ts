@@ -1,5 +1,5 @@
 import type { JsonObject } from '#contracts/json.ts';
-import { showSource } from '#contracts/show-source.ts';
+import { showSource } from '../../show-source.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { StageName } from '#contracts/stage.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Column } from './table.ts';
+import { Column } from '#contracts/table.ts';
 
 /**
  * The table of one channel, its rows and summary typed. `name` begins the names of the three schemas in the specs, so that generated clients

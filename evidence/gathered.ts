@@ -1,5 +1,5 @@
-import type { SourceFailure, SourceRequest } from './plan.ts';
-import type { Gather, StageOutputs } from './stage-outputs.ts';
+import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import type { Gather, StageOutputs } from '#contracts/stage-outputs.ts';
 
 /** What a round of gathering stored; a stage that was skipped stored nothing. */
 export interface GatheredRound {

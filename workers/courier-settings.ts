@@ -1,5 +1,5 @@
-import { ConfigurationError } from './read-environment.ts';
-import type { Environment } from './read-environment.ts';
+import { ConfigurationError } from '#contracts/read-environment.ts';
+import type { Environment } from '#contracts/read-environment.ts';
 
 export const COURIER_VARIABLES = ['COURIER_URL', 'COURIER_SECRET'] as const;
 

@@ -1,4 +1,4 @@
-import type { SourceRequest } from './plan.ts';
+import type { SourceRequest } from '#contracts/plan.ts';
 
 /** A source as the log shows it. */
 export function showSource(request: SourceRequest): string {

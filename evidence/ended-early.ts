@@ -1,6 +1,6 @@
-import type { TakeState } from './stage.ts';
-import type { TakeSoFar } from './take-so-far.ts';
-import type { Ask, Lifecycle, Plan, TraceEntry } from './take.ts';
+import type { TakeState } from '#contracts/stage.ts';
+import type { TakeSoFar } from '#contracts/take-so-far.ts';
+import type { Ask, Lifecycle, Plan, TraceEntry } from '#contracts/take.ts';
 
 export interface EarlyEnd {
   state: TakeState;

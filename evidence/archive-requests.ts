@@ -1,5 +1,5 @@
-import type { ArchiveQuery, PageRequest } from './plan.ts';
-import type { Gather, StageOutputs } from './stage-outputs.ts';
+import type { ArchiveQuery, PageRequest } from '#contracts/plan.ts';
+import type { Gather, StageOutputs } from '#contracts/stage-outputs.ts';
 
 type Recalled = Pick<StageOutputs['recall'], 'found'> | null | undefined;
 

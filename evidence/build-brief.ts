@@ -1,5 +1,5 @@
-import type { Brief } from './plan.ts';
-import type { AcceptedRequest } from './take-event.ts';
+import type { Brief } from '#contracts/plan.ts';
+import type { AcceptedRequest } from '#contracts/take-event.ts';
 
 /** The brief that a channel reads, from what was accepted and when (ISO 8601, UTC). */
 export function buildBrief(request: AcceptedRequest, acceptedAt: string): Brief {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildEndedEarly } from './ended-early.ts';
-import type { TakeState } from './stage.ts';
-import { foldTake } from './take-so-far.ts';
-import type { TakeEvent } from './take-event.ts';
+import type { TakeState } from '#contracts/stage.ts';
+import { foldTake } from '#contracts/take-so-far.ts';
+import type { TakeEvent } from '#contracts/take-event.ts';
 
 const at = '2031-05-06T07:08:09.010Z';
 const log: TakeEvent[] = [

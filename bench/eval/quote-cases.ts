@@ -4,8 +4,6 @@ import { holdComparison } from '../../channels/quote-compare/screening/hold-comp
 import { notesOf } from '../../channels/quote-compare/screening/screening-brief.ts';
 import type { ScreenedVendor, ScreeningBrief } from '../../channels/quote-compare/screening/screening-brief.ts';
 import { SCREENING, screening } from '../../channels/quote-compare/screening.ts';
-import { LATER } from '../../channels/quote-compare/screening/trades/later.ts';
-import { PASTED } from '../../channels/quote-compare/screening/trades/pasted.ts';
 import { TRADES } from '../../channels/quote-compare/screening/trades.ts';
 import type { EvaluatedCase } from './evaluated-case.ts';
 import { gradeCheck } from './grade-check.ts';
@@ -19,15 +17,13 @@ export async function loadQuoteCases({ set }: { set: string | undefined }): Prom
     caseOf(`written ${group.split(' ')[0]}`, { ...brief, notes: notesOf(brief) }),
   );
   const trades = TRADES.map((brief) => caseOf('trades', { ...brief, notes: notesOf(brief) }));
-  const later = LATER.map((brief) => caseOf('later', { ...brief, notes: notesOf(brief) }));
   const formed = Object.entries(FORMS).flatMap(([group, form]) =>
     SCREENING.flatMap((brief) => {
       const formed = form(brief);
       return formed ? [caseOf(group, { ...formed, notes: notesOf(formed) })] : [];
     }),
   );
-  const pasted = PASTED.map((brief) => caseOf('pasted', { ...brief, notes: notesOf(brief) }));
-  return [...formed, ...written, ...trades, ...later, ...pasted];
+  return [...formed, ...written, ...trades];
 }
 
 const caseOf = (

@@ -30,7 +30,6 @@ import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import { TURNED } from './screening/turned.ts';
 import { holdComparison } from './screening/hold-comparison.ts';
-import { FURTHER } from './screening/further.ts';
 import { OF_TRADES } from './screening/of-trades.ts';
 import { notesOf } from './screening/screening-brief.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
@@ -67,7 +66,6 @@ export const SCREENING: ScreeningBrief[] = [
   ...TAXES,
   ...THREADS,
   ...TURNED,
-  ...FURTHER,
 ];
 
 /** What nightly screening and the channel's own canary roll. No brief has anything read. */

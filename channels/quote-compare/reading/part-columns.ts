@@ -138,34 +138,42 @@ function readLadder({ numerals }: QuoteText, rows: TextUnit[], width: number): S
   return steps;
 }
 
-function toLadderBlock({ cell, at, match }: Head['parts'][number], unit: TextUnit, steps: Step[]): ItemBlock {
+function toLadderBlock(part: Head['parts'][number], unit: TextUnit, steps: Step[]): ItemBlock {
+  const cells = steps.flatMap(({ prices }) => prices[part.at] ?? []);
   return {
-    start: unit.start,
-    end: steps.at(-1)?.row.end ?? unit.end,
-    matches: [match],
-    parts: [unit, ...steps.map(({ row }) => row)].map(({ start, end }) => ({ start, end })),
-    header: null,
+    ...blockOf(
+      part,
+      [unit, ...steps.map(({ row }) => row)],
+      cells.map(({ start, end }) => ({ start, end, role: 'price' })),
+    ),
     ranges: steps.map(({ qty: { start, end, value } }) => ({ start, end, min: value, max: null })),
-    column: {
-      name: { start: cell.start, end: cell.end },
-      cells: steps.flatMap(({ prices }) => prices[at] ?? []).map(({ start, end }) => ({ start, end, role: 'price' })),
-    },
   };
 }
 
 /** The block of one part: of each row the cell under it, by order, where the row has as many as the head. */
-function toBlock({ cell, at, match }: Head['parts'][number], { unit, cells: heads }: Head, rows: Row[]): ItemBlock {
+function toBlock(part: Head['parts'][number], { unit, cells: heads }: Head, rows: Row[]): ItemBlock {
   const own = rows.flatMap(({ role, figures, cells }) => {
-    const under = figures.length === heads.length ? figures[at] : cells.length === heads.length ? cells[at] : undefined;
+    const all = [figures, cells].find(({ length }) => length === heads.length);
+    const under = all?.[part.at];
     return under ? [{ start: under.start, end: under.end, role }] : [];
   });
+  return blockOf(part, [unit, ...rows.map(({ row }) => row)], own);
+}
+
+/** What is said of one part in the rows of a table, the head first. */
+function blockOf(
+  { cell, match }: Head['parts'][number],
+  rows: TextUnit[],
+  cells: NonNullable<ItemBlock['column']>['cells'],
+): ItemBlock {
+  const parts = rows.map(({ start, end }) => ({ start, end }));
   return {
-    start: unit.start,
-    end: rows.at(-1)?.row.end ?? unit.end,
+    start: parts[0]!.start,
+    end: parts.at(-1)!.end,
     matches: [match],
-    parts: [unit, ...rows.map(({ row }) => row)].map(({ start, end }) => ({ start, end })),
+    parts,
     header: null,
     ranges: [],
-    column: { name: { start: cell.start, end: cell.end }, cells: own },
+    column: { name: { start: cell.start, end: cell.end }, cells },
   };
 }

@@ -208,4 +208,39 @@ Total $141.30
     ],
     recommended: 'Wasatch Label & Tag',
   },
+  {
+    name: 'a price list beside a price',
+    brief: '300 bushings BU-6 to 27601',
+    quotes: [
+      `Piedmont Bushing Co
+BU-6   300 pcs   @ 1.20   360.00
+Price breaks: 100+ 1.20, 250+ 1.10, 500+ 0.95
+Freight 14.00
+Total 374.00
+1 week`,
+      `Old North State Supply
+BU-6 300 @ 1.15 = 345.00
+Freight 16.00
+Total 361.00
+4 days`,
+    ],
+    vendors: [
+      {
+        vendor: 'Piedmont Bushing Co',
+        linesSubtotal: '360.00',
+        freight: '14.00',
+        landedTotal: '374.00',
+        leadDays: [7],
+        asks: [/gives 1\.1 from 250/],
+      },
+      {
+        vendor: 'Old North State Supply',
+        linesSubtotal: '345.00',
+        freight: '16.00',
+        landedTotal: '361.00',
+        leadDays: [4],
+      },
+    ],
+    recommended: 'Old North State Supply',
+  },
 ];

@@ -184,4 +184,76 @@ Total 11,780.00 + freight prepaid/add
     ],
     recommended: 'Calumet Welding Supply',
   },
+  {
+    name: 'by the end of the month, a day without a year',
+    brief: '40 brackets BR-12 to 37211, needed by the end of January.',
+    quotes: [
+      `Ridgeline Metal Works
+BR-12  40  6.50  260.00
+Freight 25.00
+Total 285.00
+Ships January 20`,
+      `Cumberland Fasteners
+BR-12, 40 pcs @ $5.90 = $236.00
+Freight $22.00
+Total $258.00
+Lead time 5 weeks`,
+    ],
+    vendors: [
+      {
+        vendor: 'Ridgeline Metal Works',
+        linesSubtotal: '260.00',
+        freight: '25.00',
+        landedTotal: '285.00',
+        leadDays: [10],
+      },
+      {
+        vendor: 'Cumberland Fasteners',
+        linesSubtotal: '236.00',
+        freight: '22.00',
+        landedTotal: '258.00',
+        leadDays: [35],
+      },
+    ],
+    recommended: 'Ridgeline Metal Works',
+    deadline: '2027-01-31',
+  },
+  {
+    name: 'by the end of the week, so many of each',
+    brief: '12 each of: valve VB-20, valve VB-25 and valve VB-32. To 97214, by end of week.',
+    quotes: [
+      `Columbia Valve Co
+VB-20  12  11.00  132.00
+VB-25  12  14.00  168.00
+VB-32  12  19.00  228.00
+Freight 30.00
+Total 558.00
+In stock`,
+      `Willamette Pipe Supply
+12 VB-20 @ 10.50 = 126.00
+12 VB-25 @ 13.80 = 165.60
+12 VB-32 @ 18.90 = 226.80
+Freight included
+Total 518.40
+2 days`,
+    ],
+    vendors: [
+      {
+        vendor: 'Columbia Valve Co',
+        linesSubtotal: '528.00',
+        freight: '30.00',
+        landedTotal: '558.00',
+        leadDays: [0],
+      },
+      {
+        vendor: 'Willamette Pipe Supply',
+        linesSubtotal: '518.40',
+        freight: '0.00',
+        landedTotal: '518.40',
+        leadDays: [2],
+      },
+    ],
+    recommended: 'Willamette Pipe Supply',
+    deadline: '2027-01-15',
+  },
 ];

@@ -118,4 +118,46 @@ Delivered free
     ],
     recommended: 'Channel Islands Box',
   },
+  {
+    name: 'a discount behind its sum, and every second line empty',
+    brief: '25 tarps TP-10 and 5 ropes RP-3, 70112',
+    quotes: [
+      `Gulf Canvas
+
+TP-10  25  18.00  450.00
+
+RP-3   5   6.00   30.00
+
+Less 10% discount (48.00)
+
+Freight 20.00
+
+Total 452.00
+
+4 days`,
+      `Crescent Marine Supply
+TP-10 25 @ 17.40 = 435.00; RP-3 5 @ 5.80 = 29.00
+Freight 9.00
+Total 473.00
+2 days`,
+    ],
+    vendors: [
+      {
+        vendor: 'Gulf Canvas',
+        linesSubtotal: '480.00',
+        freight: '20.00',
+        discount: '48.00',
+        landedTotal: '452.00',
+        leadDays: [4],
+      },
+      {
+        vendor: 'Crescent Marine Supply',
+        linesSubtotal: '464.00',
+        freight: '9.00',
+        landedTotal: '473.00',
+        leadDays: [2],
+      },
+    ],
+    recommended: 'Gulf Canvas',
+  },
 ];

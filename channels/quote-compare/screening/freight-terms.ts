@@ -232,4 +232,47 @@ stock, 2 day delivery`,
     ],
     recommended: 'Richmond Drum & Pail',
   },
+  {
+    name: 'freight that nobody can know, and freight below a limit',
+    brief: '30 hoses HS-4 to 64106',
+    quotes: [
+      `Kaw Valley Hose
+HS-4  30  9.00  270.00
+Freight $40 - $60
+4 days`,
+      `Missouri River Rubber
+30 HS-4 at 9.40 each, 282.00
+Freight prepaid on orders over $500, otherwise $35.00
+6 days`,
+      `Plains Hydraulics
+HS-4 30 @ 10.90 = 327.00
+FOB destination, freight prepaid
+3 days`,
+    ],
+    vendors: [
+      {
+        vendor: 'Kaw Valley Hose',
+        linesSubtotal: '270.00',
+        freight: null,
+        landedTotal: null,
+        leadDays: [4],
+        asks: [/freight/i],
+      },
+      {
+        vendor: 'Missouri River Rubber',
+        linesSubtotal: '282.00',
+        freight: '35.00',
+        landedTotal: '317.00',
+        leadDays: [6],
+      },
+      {
+        vendor: 'Plains Hydraulics',
+        linesSubtotal: '327.00',
+        freight: '0.00',
+        landedTotal: '327.00',
+        leadDays: [3],
+      },
+    ],
+    recommended: 'Missouri River Rubber',
+  },
 ];

@@ -175,4 +175,39 @@ Freight 28.00. Total 1,533.00. 3 days.`,
     recommended: 'Dichtungstechnik Nord GmbH',
     says: [/1,509\.90/],
   },
+  {
+    name: 'thousands parted by a blank',
+    brief: '50 Pumpen PU-3 nach 20095 Hamburg',
+    quotes: [
+      `Elbe Pumpen GmbH
+PU-3   50 Stk   25,00 €   1 250,00 €
+Versand 45,00 €
+Gesamt 1 295,00 €
+Lieferzeit 5 Tage`,
+      `Alster Technik KG
+50 x PU-3 à 24,60 € = 1 230,00 €
+Versand frei
+Gesamt 1 230,00 €
+Lieferzeit 2 Wochen`,
+    ],
+    vendors: [
+      {
+        vendor: 'Elbe Pumpen GmbH',
+        currency: 'EUR',
+        linesSubtotal: '1250.00',
+        freight: '45.00',
+        landedTotal: '1295.00',
+        leadDays: [5],
+      },
+      {
+        vendor: 'Alster Technik KG',
+        currency: 'EUR',
+        linesSubtotal: '1230.00',
+        freight: '0.00',
+        landedTotal: '1230.00',
+        leadDays: [14],
+      },
+    ],
+    recommended: 'Alster Technik KG',
+  },
 ];

@@ -191,4 +191,40 @@ C of C included, freight collect`,
     ],
     recommended: 'Aero Hardware Northwest',
   },
+  {
+    name: 'fields parted by commas, and a column of weeks',
+    brief: '40 glands GL-9 and 20 glands GL-12 to 44114',
+    quotes: [
+      `Erie Cable Parts
+Part,Description,Qty,Unit price,Amount
+GL-9,Cable gland,40,2.50,100.00
+GL-12,Cable gland,20,3.00,60.00
+Freight,,,,18.00
+Total,,,,178.00
+Lead time (weeks): 2`,
+      `Buckeye Electrical
+Part    Qty   Price   Ext      Lead (wks)
+GL-9    40    2.60    104.00   1
+GL-12   20    2.90    58.00    3
+Freight free
+Total 162.00`,
+    ],
+    vendors: [
+      {
+        vendor: 'Erie Cable Parts',
+        linesSubtotal: '160.00',
+        freight: '18.00',
+        landedTotal: '178.00',
+        leadDays: [14],
+      },
+      {
+        vendor: 'Buckeye Electrical',
+        linesSubtotal: '162.00',
+        freight: '0.00',
+        landedTotal: '162.00',
+        leadDays: [21],
+      },
+    ],
+    recommended: 'Buckeye Electrical',
+  },
 ];

@@ -171,4 +171,39 @@ Total 296.40
     ],
     recommended: 'Honolulu Air Tools',
   },
+  {
+    name: 'anchors by their size in words',
+    brief: 'Please compare: 60 wedge anchors, 10 mm wide, and 12 chain hoists to 98101',
+    quotes: [
+      `Puget Anchor & Chain
+60 wedge anchors 10 mm   2.10   126.00
+12 chain hoists           140.00   1,680.00
+Freight 60.00
+Total 1,866.00
+1 week`,
+      `Salish Rigging
+Wedge anchors 10 mm, 60 @ 2.25 = 135.00
+Chain hoists, 12 @ 131.00 = 1,572.00
+Freight 75.00
+Total 1,782.00
+10 days`,
+    ],
+    vendors: [
+      {
+        vendor: 'Puget Anchor & Chain',
+        linesSubtotal: '1806.00',
+        freight: '60.00',
+        landedTotal: '1866.00',
+        leadDays: [7],
+      },
+      {
+        vendor: 'Salish Rigging',
+        linesSubtotal: '1707.00',
+        freight: '75.00',
+        landedTotal: '1782.00',
+        leadDays: [10],
+      },
+    ],
+    recommended: 'Salish Rigging',
+  },
 ];

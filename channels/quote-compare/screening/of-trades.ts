@@ -1,5 +1,3 @@
-import { LATER } from './trades/later.ts';
-import { PASTED } from './trades/pasted.ts';
 import { TRADES } from './trades.ts';
 
 /** Those of the trades' briefs that need a rule which no brief written with the rules does. */
@@ -23,4 +21,4 @@ const NAMES = new Set([
 ]);
 
 /** What screening rolls beside its own briefs. */
-export const OF_TRADES = [...TRADES, ...LATER, ...PASTED].filter(({ name }) => NAMES.has(name));
+export const OF_TRADES = TRADES.filter(({ name }) => NAMES.has(name));

@@ -180,4 +180,84 @@ Total  482.40
     ],
     recommended: 'Furniture City Hardware',
   },
+  {
+    name: 'a part that is declined, and a revised quote',
+    brief: '16 seals SE-40 and 8 rings RG-40 to 55401',
+    quotes: [
+      `Lakeside Seal & Ring
+Quote 501
+SE-40 16 @ 4.00 = 64.00
+RG-40 8 @ 7.00 = 56.00
+Freight 12.00
+Total 132.00
+3 days`,
+      `Lakeside Seal & Ring
+Quote 501 revised
+SE-40 16 @ 3.75 = 60.00
+RG-40 8 @ 6.50 = 52.00
+Freight 12.00
+Total 124.00
+3 days`,
+      `North Star Bearing
+SE-40 16 pcs 3.10 49.60
+RG-40 no bid
+Freight 10.00
+2 days`,
+    ],
+    vendors: [
+      {
+        vendor: 'Lakeside Seal & Ring',
+        linesSubtotal: '112.00',
+        freight: '12.00',
+        landedTotal: '124.00',
+        leadDays: [3],
+      },
+      {
+        vendor: 'North Star Bearing',
+        linesSubtotal: '49.60',
+        freight: '10.00',
+        landedTotal: null,
+        leadDays: [2],
+        missing: ['RG-40'],
+        asks: [/RG-40/],
+      },
+    ],
+    recommended: 'Lakeside Seal & Ring',
+  },
+  {
+    name: 'one more quote to an order',
+    brief: `Here is one more quote:
+
+Tamarack Tool Supply
+FL-8  20  12.00  240.00
+Freight 10.00
+Total 250.00
+In stock`,
+    quotes: [],
+    prior: `20 flanges FL-8 to 59801
+
+Quote 1 of 1:
+Bitterroot Flange Co
+FL-8  20  13.00  260.00
+Freight 15.00
+Total 275.00
+3 days`,
+    vendors: [
+      {
+        vendor: 'Tamarack Tool Supply',
+        linesSubtotal: '240.00',
+        freight: '10.00',
+        landedTotal: '250.00',
+        leadDays: [0],
+      },
+      {
+        vendor: 'Bitterroot Flange Co',
+        linesSubtotal: '260.00',
+        freight: '15.00',
+        landedTotal: '275.00',
+        leadDays: [3],
+      },
+    ],
+    recommended: 'Tamarack Tool Supply',
+  },
 ];

@@ -205,4 +205,38 @@ Total $7,880.00
     recommended: 'Illini Instrument',
     deadline: '2027-03-26',
   },
+  {
+    name: 'columns from right to left, and amounts before their words',
+    brief: '3 power supplies PS-2410, 80202',
+    quotes: [
+      `Front Range Controls
+Lead        Amount    Price    Qty   Part
+2 weeks     354.00    118.00   3     PS-2410
+$20.00 freight, $6.00 handling
+Total 380.00`,
+      `Mile High Automation
+3 x PS-2410 @ 121.00 = 363.00
+Freight 15.00
+Total 378.00
+5 days`,
+    ],
+    vendors: [
+      {
+        vendor: 'Front Range Controls',
+        linesSubtotal: '354.00',
+        freight: '20.00',
+        fees: '6.00',
+        landedTotal: '380.00',
+        leadDays: [14],
+      },
+      {
+        vendor: 'Mile High Automation',
+        linesSubtotal: '363.00',
+        freight: '15.00',
+        landedTotal: '378.00',
+        leadDays: [5],
+      },
+    ],
+    recommended: 'Mile High Automation',
+  },
 ];

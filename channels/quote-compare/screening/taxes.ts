@@ -187,4 +187,39 @@ stock`,
     ],
     recommended: 'Copper State Lighting',
   },
+  {
+    name: 'a tax under a condition, and a name that only an address has',
+    brief: '10 lamps LA-7 to 85004. We are tax exempt.',
+    quotes: [
+      `LA-7   10   32.00   320.00
+Freight 18.00
+Total 338.00
+Sales tax 8.6% applies unless a resale certificate is on file.
+Ships in 3 days
+Cactus Wren Lighting
+sales@cactuswrenlighting.example`,
+      `Sonora Lamp Supply
+10 LA-7 @ $33.10 = $331.00
+Freight included, tax exempt form required
+Total $331.00
+In stock`,
+    ],
+    vendors: [
+      {
+        vendor: 'Cactus Wren Lighting',
+        linesSubtotal: '320.00',
+        freight: '18.00',
+        landedTotal: '338.00',
+        leadDays: [3],
+      },
+      {
+        vendor: 'Sonora Lamp Supply',
+        linesSubtotal: '331.00',
+        freight: '0.00',
+        landedTotal: '331.00',
+        leadDays: [0],
+      },
+    ],
+    recommended: 'Sonora Lamp Supply',
+  },
 ];

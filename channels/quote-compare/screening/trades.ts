@@ -1,16 +1,27 @@
 import type { ScreeningBrief } from './screening-brief.ts';
-import { BOUGHT } from './trades/bought.ts';
+import { PRINT } from './trades/print.ts';
 import { FOOD } from './trades/food.ts';
+import { SOFTWARE } from './trades/software.ts';
+import { WORKS } from './trades/works.ts';
+import { PARTS } from './trades/parts.ts';
 import { LAB_AND_CARE } from './trades/lab-and-care.ts';
+import { TRANSPORT } from './trades/transport.ts';
 import { OPEN_POINTS } from './trades/open-points.ts';
 import { OTHER_TONGUES } from './trades/other-tongues.ts';
-import { PARTS } from './trades/parts.ts';
-import { PRINT } from './trades/print.ts';
-import { SETTLED } from './trades/settled.ts';
-import { SOFTWARE } from './trades/software.ts';
-import { TRANSPORT } from './trades/transport.ts';
+import { BOUGHT_ABROAD } from './trades/bought-abroad.ts';
+import { PRICES_THAT_DEPEND } from './trades/prices-that-depend.ts';
 import { SOURCED } from './trades/sourced.ts';
-import { WORKS } from './trades/works.ts';
+import { SETTLED } from './trades/settled.ts';
+import { DEVICES } from './trades/devices.ts';
+import { FARM_AND_SHOP } from './trades/farm-and-shop.ts';
+import { PRINTED_MATTER } from './trades/printed-matter.ts';
+import { VISITS_AND_HIRE } from './trades/visits-and-hire.ts';
+import { HOUSEHOLDS } from './trades/households.ts';
+import { CONTRACTORS } from './trades/contractors.ts';
+import { PURCHASING } from './trades/purchasing.ts';
+import { NOTATIONS_ABROAD } from './trades/notations-abroad.ts';
+import { CHARITIES } from './trades/charities.ts';
+import { SEATS_AND_LINES } from './trades/seats-and-lines.ts';
 
 /** Briefs of many trades in the wording of their customers. */
 export const TRADES: ScreeningBrief[] = [
@@ -23,7 +34,18 @@ export const TRADES: ScreeningBrief[] = [
   ...TRANSPORT,
   ...OPEN_POINTS,
   ...OTHER_TONGUES,
-  ...BOUGHT,
+  ...BOUGHT_ABROAD,
+  ...PRICES_THAT_DEPEND,
   ...SOURCED,
   ...SETTLED,
+  ...DEVICES,
+  ...FARM_AND_SHOP,
+  ...PRINTED_MATTER,
+  ...VISITS_AND_HIRE,
+  ...HOUSEHOLDS,
+  ...CONTRACTORS,
+  ...PURCHASING,
+  ...NOTATIONS_ABROAD,
+  ...CHARITIES,
+  ...SEATS_AND_LINES,
 ];

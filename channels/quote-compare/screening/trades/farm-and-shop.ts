@@ -1,7 +1,7 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
-/** Goods by the pail, the bale, the ton and the case, and notes of calls. Written when the rules stood; see ../later.ts. */
+/** Goods by the pail, the bale, the ton and the case, and notes of calls. */
 export const FARM_AND_SHOP: ScreeningBrief[] = [
   {
     name: 'pool chemicals by the pail',

@@ -1,8 +1,8 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
 /** Purchasing: tables out of PDFs and spreadsheets, breaks, tooling, surcharges, alternates. */
-export const BUYERS: ScreeningBrief[] = [
+export const PURCHASING: ScreeningBrief[] = [
   {
     name: 'a discount column in a PDF table',
     brief: `RFQ 4471: 40 x VLV-25 ball valve, 25 x VLV-40 ball valve, ship to 19801. Thx, Monica`,

@@ -1,5 +1,5 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
 /** Yards, plants and rental shops as small contractors hear from them. */
 export const CONTRACTORS: ScreeningBrief[] = [

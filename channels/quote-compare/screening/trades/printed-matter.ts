@@ -1,7 +1,7 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
-/** Print, gifts, clothing and what offices use up. Written when the rules stood; see ../later.ts. */
+/** Print, gifts, clothing and what offices use up. */
 export const PRINTED_MATTER: ScreeningBrief[] = [
   {
     name: 'book printing with proof',

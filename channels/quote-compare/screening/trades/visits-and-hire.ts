@@ -1,8 +1,8 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
-/** Work, hire and contracts: what is done by the visit, the day or the month. Written when the rules stood; see ../later.ts. */
-export const SERVICES: ScreeningBrief[] = [
+/** Work, hire and contracts: what is done by the visit, the day or the month. */
+export const VISITS_AND_HIRE: ScreeningBrief[] = [
   {
     name: 'tree work, two prices in mails',
     brief: `Removal of 3 oaks and stump grinding at 14 Hollis Ave, work on site. Who is cheaper?`,

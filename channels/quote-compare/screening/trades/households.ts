@@ -1,5 +1,5 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
 /** What people without a purchasing department paste: chats, notes, prices for a house or a feast. */
 export const HOUSEHOLDS: ScreeningBrief[] = [

@@ -1,5 +1,5 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
 /** Relief, schools and associations: donors' money, shillings, goods that cross a border. */
 export const CHARITIES: ScreeningBrief[] = [

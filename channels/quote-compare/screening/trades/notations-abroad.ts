@@ -1,8 +1,8 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
 /** Notations and terms of other countries. */
-export const ABROAD: ScreeningBrief[] = [
+export const NOTATIONS_ABROAD: ScreeningBrief[] = [
   {
     name: 'Angebot mit Rabatt je Position und Legierungszuschlag',
     brief: `Anfrage: 850 kg Edelstahlblech 1.4301, Lieferung nach 89073 Ulm, netto vergleichen`,

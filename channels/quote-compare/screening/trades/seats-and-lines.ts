@@ -1,8 +1,8 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
 /** Seats, lines, carriage and other things that nobody ships. */
-export const SERVICES: ScreeningBrief[] = [
+export const SEATS_AND_LINES: ScreeningBrief[] = [
   {
     name: 'seats with the first ten free',
     brief: `Help desk software for 25 agents, 12 months. Which one costs less for the year?`,

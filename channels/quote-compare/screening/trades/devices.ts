@@ -1,8 +1,8 @@
-import type { ScreeningBrief } from '../../screening-brief.ts';
-import { offered } from '../offered.ts';
+import type { ScreeningBrief } from '../screening-brief.ts';
+import { offered } from './offered.ts';
 
-/** Parts and devices in tables of every form. Written when the rules stood; see ../later.ts. */
-export const HARDWARE: ScreeningBrief[] = [
+/** Parts and devices in tables of every form. */
+export const DEVICES: ScreeningBrief[] = [
   {
     name: 'fields as rows, a column per part',
     brief: `Please compare 40 hinge HG-3 and 80 latch LT-9 for 49503`,

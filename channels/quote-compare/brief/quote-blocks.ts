@@ -1,0 +1,93 @@
+import type { PastedQuote, SplitNotes } from './pasted-quote.ts';
+import { CALLER, isQuote } from './quote-body.ts';
+import { roleOfHeading } from '../reading/table-header.ts';
+import { findLabels } from '../reading/labels.ts';
+import { chatQuotes, isChat } from './quote-chats.ts';
+import { hasPrices } from './quote-mails.ts';
+
+/** Blocks between ruled lines. Those without prices belong to the brief, or to the block before them once the quotes have begun. */
+export function byRules(text: string): SplitNotes {
+  const blocks = text.split(
+    /\n[ \t]*(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|(?:- ){3,}-?|(?:\* ){3,}\*?)[ \t]*(?:\n|$)/,
+  );
+  return fromBlocks(blocks, (block) => hasPrices(block) && looksHeaded(block));
+}
+
+/** Paragraphs that open like the head of a quote and hold prices. */
+export function byLetterheads(text: string): SplitNotes {
+  return fromBlocks(text.split(/\n[ \t]*\n/), looksHeaded);
+}
+
+/** Paragraphs that open with a name of one or two words alone on its line: "RentIT", the prices below it. */
+export function byNamedBlocks(text: string): SplitNotes {
+  return fromBlocks(text.split(/\n[ \t]*\n/), (block) => {
+    const [first = '', ...rest] = block.split('\n');
+    return (
+      LONE_NAME.test(first) &&
+      hasPrices(rest.join('\n')) &&
+      roleOfHeading(first) === null &&
+      findLabels(first).length === 0
+    );
+  });
+}
+
+const LONE_NAME = /^\s*\p{Lu}[\p{L}&.'’-]{1,24}(?: [\p{L}&.'’-]{1,24}){0,3}:?\s*$/u;
+
+function fromBlocks(blocks: string[], opens: (block: string) => boolean): SplitNotes {
+  const { brief, quotes: whole } = groupBlocks(blocks, opens);
+  return whole.length > 1 && brief.length + whole.length > 1
+    ? { brief: brief.join('\n\n'), quotes: whole }
+    : { brief: blocks.join('\n\n').trim(), quotes: [] };
+}
+
+/** Blocks that open a quote, each with those below it that go on with it. */
+function groupBlocks(blocks: string[], opens: (block: string) => boolean): { brief: string[]; quotes: PastedQuote[] } {
+  const brief: string[] = [];
+  const quotes: PastedQuote[] = [];
+  for (const block of blocks.map((entry) => entry.trim()).filter(Boolean)) {
+    const last = quotes.at(-1);
+    if (opens(block) && !(last && !hasPrices(last.text))) quotes.push({ text: block, name: '' });
+    else if (last && (hasPrices(block) || !CALLER.test(block))) last.text += `\n\n${block}`;
+    else brief.push(block);
+  }
+  return { brief, quotes: quotes.filter(({ text }) => isQuote(text)) };
+}
+
+/** A chat with one vendor, and other quotes before or behind it. */
+export function byChatAndLetters(text: string): SplitNotes {
+  const paragraphs = text.split(/\n[ \t]*\n/);
+  const at = paragraphs.findIndex((paragraph) => isChat(paragraph));
+  const last = paragraphs.findLastIndex((paragraph) => isChat(paragraph));
+  if (at < 0) return { brief: text.trim(), quotes: [] };
+  const chats = chatQuotes(paragraphs.slice(at, last + 1).join('\n\n'));
+  const [before, behind] = [paragraphs.slice(0, at), paragraphs.slice(last + 1)].map((own) =>
+    groupBlocks(own, looksHeaded),
+  );
+  return {
+    brief: [...(before?.brief ?? []), ...(behind?.brief ?? [])].join('\n\n'),
+    quotes: [...(before?.quotes ?? []), ...chats, ...(behind?.quotes ?? [])],
+  };
+}
+
+/** Legal forms and trades that end the names of firms in Japanese. */
+const FIRM_IN_JAPANESE =
+  /^[^\d、。：:]*(?:株式会社|有限会社|合同会社|商会|商店|商事|工業|製作所|産業|電機|物産)[^\d、。：:]*(?:御中|様)?$/u;
+
+/** A first line that could be a letterhead: short, names a firm or a quote, and states no price of its own. */
+function looksHeaded(block: string): boolean {
+  const first = block.split('\n')[0]?.trim() ?? '';
+  if (
+    first.length > 110 ||
+    CALLER.test(first) ||
+    /^(?:need|we |i |please|compare|looking|two quotes|three quotes)/i.test(first)
+  )
+    return false;
+  return (
+    (first.length < 40 && FIRM_IN_JAPANESE.test(first)) ||
+    /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^from:/i.test(first) ||
+    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(
+      first.replace(/[:*_#-]+$/, ''),
+    ) &&
+      !/[$€£@]|\d[.,]\d{2}/.test(first))
+  );
+}

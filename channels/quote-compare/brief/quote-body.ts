@@ -1,0 +1,35 @@
+import type { PastedQuote } from './pasted-quote.ts';
+import { hasPrices } from './quote-mails.ts';
+
+/** A quote without fences, ruled lines and empty lines round it. */
+export function tidy(body: string): string {
+  const lines = body.split('\n');
+  while (lines.length > 1 && CLOSING.test(lines.at(-1)!)) lines.pop();
+  return lines
+    .join('\n')
+    .replace(/^(?:\s*(?:[-=*_~#]{3,}|`{3}\w*|"{3})[ \t]*\n)+|^\s*\n/g, '')
+    .trimEnd()
+    .replace(/^\n+/, '');
+}
+
+/** An empty line, or one that ends a quote. */
+const CLOSING = /^\s*(?:[-=*_~#]{3,}|`{3}|"{3})?\s*$/;
+
+/** A quote with the name that its heading gives, which also opens its text so that it can be cited. */
+export function named(text: string, heading: string): PastedQuote {
+  const name = heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
+  const isName =
+    /^[\p{Lu}\d][\p{L}\d .,&'’/-]{2,48}$/u.test(name) &&
+    !/\b(?:received|dated|attached|e-?mail|below|pasted|quotes?|quotation|their|revised|final|version|updated)\b/i.test(
+      name,
+    ) &&
+    /\p{L}{3}/u.test(name);
+  if (!isName || text === '') return { text, name: '' };
+  return { text: text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}\n${text}`, name };
+}
+
+export const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
+
+/** Words with which a caller speaks of the comparison, not a vendor of its goods. */
+export const CALLER =
+  /\b(?:we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare|ship(?:ping)? to|budget|max(?:imum)?|who should|recommend)\b/i;

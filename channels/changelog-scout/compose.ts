@@ -21,7 +21,11 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
   const empty = { sentences: [], table: null, asks: [], held: [], undone: [], metSubGoals: [], assessments: [] };
   const notes = notesFromJson(extracted);
   const planned = readingFromJson(plan.reading);
-  const reading = { ...planned, targets: notes.found ?? planned.targets };
+  const reading = {
+    ...planned,
+    targets: notes.found ?? planned.targets,
+    unread: unexplained(planned.unread ?? [], notes.pages),
+  };
   const missing = (notes.found ?? []).filter(isMissing).flatMap(({ product }) => product ?? []);
   const asks = missing.length > 0 ? [askForAddress(missing)] : [];
   if (missing.length > 0 && missing.length === reading.targets.length) return { ...empty, asks };
@@ -45,14 +49,27 @@ export function compose({ plan, findings, notes: extracted, pages: read, failure
     asks,
     undone: [
       ...tellFailures(failures.filter(isOfTarget), reading),
-      ...unreadOfBrief(reading.unread ?? []),
+      ...unreadOfBrief(reading.unread),
       ...notes.pages.flatMap(unreadInWords),
     ],
     metSubGoals: metGoals(notes.pages, reading.targets.length, changes.length),
-    assessments: assess(notes.pages, { pages, changes, unread: reading.unread ?? [] }),
+    assessments: assess(notes.pages, { pages, changes, unread: reading.unread }),
   };
   return noteLeftOut(answer, findings);
 }
+
+/** What a page calls its product or itself was a name, and is understood. */
+function unexplained(unread: readonly string[], facts: readonly PageFacts[]): string[] {
+  const names = facts.map(({ product, title }) => ` ${wordsOf(`${product ?? ''} ${title ?? ''}`)} `);
+  return unread.filter((words) => !names.some((name) => name.includes(` ${wordsOf(words)} `)));
+}
+
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .join(' ');
 
 /** Limits of the brief that were not understood are not applied. */
 const unreadOfBrief = (unread: readonly string[]): string[] =>

@@ -138,7 +138,9 @@ export function writeReading(reading: Reading, facts: PageFacts[]): ComposedSent
   const isApart = reading.targets.some((target) => target.windows !== undefined);
   const kinds = reading.kinds ? `only ${reading.kinds.join(', ')}` : 'all kinds of change';
   const range = isApart ? [] : [daysOf(windows[0] ?? reading)];
-  return [connect(`Read as: ${[products.join(', '), ...range, kinds].filter(Boolean).join('; ')}.\n`)];
+  const unread = (reading.unread ?? []).map((words) => `“${words}”`);
+  const told = unread.length > 0 ? ` Not understood, so that nothing was left out for it: ${unread.join(', ')}.` : '';
+  return [connect(`Read as: ${[products.join(', '), ...range, kinds].filter(Boolean).join('; ')}.${told}\n`)];
 }
 
 /** Its address is no source of the answer, which must not show it. */

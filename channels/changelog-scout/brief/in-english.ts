@@ -135,8 +135,16 @@ const PHRASES: [RegExp, string][] = [
   ],
   [new RegExp(String.raw`(?<=(?:${ENGLISH_MONTHS}) )(?:de|del|di|do)(?= \d{4})`, 'giu'), ''],
   [whole('und|et|y|e|en', TO_VERSION), 'and '],
+  [whole('änderungen|changements|cambios|modifiche|mudanças|wijzigingen'), 'changes'],
+  [whole("bitte|s'il vous plaît|por favor|per favore|alstublieft|alsjeblieft"), 'please'],
   [whole('geändert|veranderd'), ''],
   [new RegExp(String.raw`(?<!\p{L})(?:bei|dans|en|em|no|im)\s+(?=\p{Lu})`, 'gu'), 'in '],
-  [new RegExp(String.raw`(?<=release\s)(?:von|de|di|van|do|da)\s+(?=\p{Lu})`, 'gu'), 'of '],
+  [
+    new RegExp(
+      String.raw`(?<=(?:release|changes|fixes|features|deprecations)\s)(?:von|de|du|di|van|do|da)\s+(?=\p{Lu})`,
+      'gu',
+    ),
+    'of ',
+  ],
   [new RegExp(String.raw`(?<!\p{L})(?:in der|dans la|en la|na|nella|in de)\s+(?=latest)`, 'gu'), 'in the '],
 ];

@@ -36,6 +36,12 @@ export function readKindFilter(text: string): Kind[] | null {
   return [...found];
 }
 
+/** Where a text names kinds of change, whether it asks for them or not. */
+export const placesOfKinds = (text: string): Span[] =>
+  NAMES.flatMap(([, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+  );
+
 interface NamedKind extends Span {
   kind: Kind;
 }

@@ -1,4 +1,5 @@
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
 import { EXCLUSION } from './unread-limits.ts';
 
 /** The product that a brief names before an address (`What changed in Acme Grid? https://…`, `Acme: https://…`), or null. */
@@ -68,6 +69,8 @@ function cleanName(named: string): string | null {
     !name ||
     name.length > 60 ||
     isTalk(name) ||
+    IN_SENTENCE.test(name) ||
+    isPhrase(name) ||
     MONTH.test(name) ||
     NO_NAME.test(name) ||
     /^(?:this|that|these|those|it|its|their|my|your|a|an|the|in|of|for|on|at|to|with|without|no|not|only|just|any|anything|since|from)\b/i.test(
@@ -82,6 +85,19 @@ function cleanName(named: string): string | null {
     ? name
     : null;
 }
+
+/** Words that a name has none of: `keep it to one paragraph`, `IAM resources only`, `timers or snapshots`. */
+const IN_SENTENCE = /(?:^|\s)(?:it|them|me|us|to|or|only|please|pls|first|anything|everything)(?=\s|$)/;
+
+/** Several words in small letters of which one is of everyday English: `outside contributors`, `admin can be dropped`. */
+const isPhrase = (name: string): boolean => {
+  const words = name.split(/\s+/);
+  return (
+    words.length > 1 &&
+    name === name.toLowerCase() &&
+    words.some((word) => COMMON_WORDS.has(word) || rolesIn('en', word).has('talk'))
+  );
+};
 
 /** "Danke", "please": said in a letter in some language, and no name of anything. */
 const isTalk = (name: string): boolean =>

@@ -1,14 +1,19 @@
 import type { Brief } from '#contracts/plan.ts';
+import type { Language } from '../../reading/languages.ts';
+import { languagesOf } from '../../reading/unread-words.ts';
+import type { Span } from '../text/span.ts';
+import { accountForWords } from './account-for-words.ts';
 import { blankOut } from '../dates/find-dates.ts';
 import { findAddresses, withoutAddresses } from './find-addresses.ts';
 import type { WrittenAddress } from './find-addresses.ts';
-import { readKindFilter } from './kind-filter.ts';
+import { placesOfKinds, readKindFilter } from './kind-filter.ts';
 import { prepareBrief } from './prepare-brief.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
 import { readReleaseLimit, wantsStable } from './release-limit.ts';
-import { findUnreadLimits } from './unread-limits.ts';
-import { soughtProducts } from './sought-products.ts';
+import { findSignatures } from './signatures.ts';
+import { findUnreadLimits, placesOf } from './unread-limits.ts';
+import { namedProducts, soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
 import { readTopic } from './topic.ts';
 import { readTimeWindow } from './time-window.ts';
@@ -47,11 +52,12 @@ export function readBrief(brief: Brief): Reading {
   const isApart = placed.some(({ windows }) => windows !== undefined);
   const windows = [{ time, versions, limit }, ...placed.flatMap((target) => target.windows ?? [])];
   const names = [topic, ...placed.map(({ product }) => product), ...sought];
-  const unread = findUnreadLimits(
-    words,
+  const unread = findUnreadOf(words, {
     windows,
-    names.flatMap((name) => name ?? []),
-  );
+    names: names.flatMap((name) => name ?? []),
+    addresses: targets,
+    languages: languagesOf(brief.notes),
+  });
   return {
     targets: placed,
     ...(sought.length > 0 && { sought }),
@@ -66,6 +72,32 @@ export function readBrief(brief: Brief): Reading {
     ...(unread.length > 0 && { unread }),
     leftOut: targets.slice(MAX_TARGETS).map(({ url }) => url),
   };
+}
+
+/** Limits of the notes that were not understood, and words that nothing was made of. */
+function findUnreadOf(
+  words: string,
+  {
+    windows,
+    names,
+    addresses,
+    languages,
+  }: { windows: Windows[]; names: string[]; addresses: Target[]; languages: readonly Language[] },
+): string[] {
+  const limits = findUnreadLimits(words, windows, names);
+  const read = [...windows.flatMap(({ time, versions }) => [time?.words, versions?.words]), ...names];
+  const used = [...read.flatMap((one) => placesOf(words, one ?? '')), ...placesOfKinds(words)];
+  const further = accountForWords(words, { used, named: namesIn(words, addresses), languages });
+  return [...limits.filter((limit) => !further.some((one) => one.includes(limit))), ...further];
+}
+
+/** Words that name a product by their place in a sentence or by an address. */
+function namesIn(words: string, addresses: readonly Target[]): Span[] {
+  const ofAddresses = new Set(addresses.flatMap(({ url }) => url.toLowerCase().match(/[\p{L}\d]{2,}/gu) ?? []));
+  const said = [...words.matchAll(/[\p{L}\d]+/gu)]
+    .filter(([word]) => ofAddresses.has(word.toLowerCase()))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  return [...said, ...namedProducts(words).flatMap((name) => placesOf(words, name))];
 }
 
 /** Times, versions and numbers of releases that a text asks for. What names a day or a topic is no version. */
@@ -112,7 +144,7 @@ function olderThan(time: TimeWindow | null): TimeWindow | null {
 function targetsOf(text: string): Target[] {
   let end = 0;
   const topic = readTopic(withoutAddresses(text));
-  const words = topic ? blankOut(text, [topic]) : text;
+  const words = blankOut(text, [...(topic ? [topic] : []), ...findSignatures(withoutAddresses(text.slice(0, 5_000)))]);
   return findAddresses(text).map((address: WrittenAddress) => {
     const product = productBefore(words, address.start, end);
     end = address.end;

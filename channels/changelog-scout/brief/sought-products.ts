@@ -12,13 +12,20 @@ const LIST_CHARS = 300;
  * them; none where it names none by its grammar. Which of them are known is for the archive to say.
  */
 export function soughtProducts(text: string): string[] {
-  const sentences = text.split(/\n|(?<=[.!?])\s+/).flatMap((one) => (one === '' ? [] : one.slice(0, SENTENCE_CHARS)));
-  for (const read of [compared, placed, upgraded, subject, leading, owned]) {
+  const sentences = sentencesOf(text);
+  for (const read of READERS) {
     const names = sentences.flatMap(read).slice(0, MOST);
     if (names.length > 0) return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
   }
   return [];
 }
+
+/** Whatever stands in a text where a product could be named, in any of the ways. */
+export const namedProducts = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence) => READERS.flatMap((read) => read(sentence)));
+
+const sentencesOf = (text: string): string[] =>
+  text.split(/\n|(?<=[.!?])\s+/).flatMap((one) => (one === '' ? [] : one.slice(0, SENTENCE_CHARS)));
 
 /** `compare Heron with Owl` */
 function compared(sentence: string): string[] {
@@ -68,7 +75,7 @@ const owned = (sentence: string): string[] =>
 /** `did Kestrel drop Node 18` */
 function subject(sentence: string): string[] {
   const hit =
-    /\b(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave)\s+(.+)|\b(?:[Ii]s|[Ww]as|[Ww]ere|[Aa]re|[Ww]ill)\s+(?=[\p{Lu}@])(.+)/u.exec(
+    /\b(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|whether)\s+(.+)|\b(?:[Ii]s|[Ww]as|[Ww]ere|[Aa]re|[Ww]ill)\s+(?=[\p{Lu}@])(.+)/u.exec(
       sentence,
     );
   return namesAt(hit?.[1] ?? hit?.[2]);
@@ -83,6 +90,12 @@ function leading(sentence: string): string[] {
   const name = hit && nameAt(hit[1]!);
   return name && hit[1]!.trim().endsWith(name) ? [name] : [];
 }
+
+/** `summarise Heron release notes` */
+const headed = (sentence: string): string[] =>
+  namesAt(/(\p{Lu}[\p{L}\d.+#-]{1,40})\s+(?:change ?logs?|release notes|releases?|changes)\b/u.exec(sentence)?.[1]);
+
+const READERS = [compared, placed, upgraded, subject, leading, owned, headed];
 
 function namesAt(words: string | undefined): string[] {
   const name = words === undefined ? null : nameAt(words);

@@ -76,11 +76,14 @@ function readRelative(text: string, today: string): TimeWindow | null {
   if (weekday?.[1]) return { from: lastWeekday(weekday[1], today), to: null, words: weekday[0] };
   const now = /\b(?:(?:in|during|so far) )?this (week|month|quarter|year)\b(?!['’]s\b)/i.exec(text);
   if (now) return calendar(now[1] ?? '', 0, today, now[0]);
-  const day = /\b(?:since )?(yesterday|today)\b/i.exec(text);
+  const day = new RegExp(String.raw`(?<!\b(?:${DUE})\b[^.?!\n]{0,60})\b(?:since )?(yesterday|today)\b`, 'i').exec(text);
   if (!day) return null;
   const from = day[1]?.toLowerCase() === 'today' ? today : shift(today, -1);
   return { from, to: /since/i.test(day[0]) ? null : from, words: day[0] };
 }
+
+/** Words of a sentence whose "today" is when the answer is needed. */
+const DUE = 'wants?|needs?|needed|due|by|deadline|meeting|answer|reply|decide|deciding';
 
 const amount = (written: string | undefined): number =>
   written === undefined ? 1 : (COUNT[written.toLowerCase()] ?? Number(written));
@@ -153,7 +156,8 @@ interface Point {
   isSpan: boolean;
 }
 
-const NOW = /\b(?:it is|it['’]s|today is|now is)(?: now)? $/i;
+/** What stands before the day that a brief counts from. */
+export const NOW = /\b(?:it is|it['’]s|today is|now is)(?: now)? $/i;
 
 /** Days, months, quarters and years that the text names, with their first and last day. */
 function findPoints(text: string, today: string): Point[] {

@@ -12,7 +12,7 @@ export interface Topic extends Span {
 export function readTopic(text: string): Topic | null {
   const advisory = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i.exec(text);
   if (advisory) return { words: advisory[0], start: advisory.index, end: advisory.index + advisory[0].length };
-  const asked = ASKED.exec(text) ?? PASSIVE.exec(text) ?? AFFECTED.exec(text);
+  const asked = ASKED.exec(text) ?? PASSIVE.exec(text) ?? AFFECTED.exec(text) ?? OWN.exec(text);
   const words = asked?.[1]?.replace(/[?.!,]+$/, '');
   if (!asked || !words || KIND_WORDS.test(words)) return null;
   const start = asked.index + asked[0].lastIndexOf(words);
@@ -32,6 +32,9 @@ const AFFECTED = new RegExp(
   String.raw`\b(?:affect(?:s|ed|ing)?|concern(?:s|ed|ing)?|related to|relevant (?:for|to)|specific to)\s+(?:the\s+)?(${NAME}(?:\s+v?\d+(?:\.\d+)*)?)`,
   'u',
 );
+/** `did they change the default port`: what is the product's own, in small letters. */
+const OWN =
+  /\b[Dd]id\b[^?.!\n]{0,60}?\b(?:change|rename|replace|move)\s+(?:its|the|their)\s+([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?=\s*[?.!]|\s*$)/u;
 const KIND_WORDS = /^(?:Security|Breaking|CVE|API|I|It|We|They|This|That)$/i;
 
 /** Whether a text names a topic: all of its words, in whatever order. */

@@ -3,9 +3,8 @@ import type { Span } from '../text/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { findVersions } from '../versions/find-versions.ts';
-import { readKindFilter } from './kind-filter.ts';
 import type { Windows } from './reading.ts';
-import { wantsStable } from './release-limit.ts';
+import { NOW } from './time-window.ts';
 
 const MONTHS = wordSet(MONTH_NAMES);
 
@@ -18,8 +17,9 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     placesOf(text, words ?? ''),
   );
   const rest = blankOut(text, used);
-  const dates = findDates(rest);
-  const bare = blankOut(rest, dates);
+  const days = findDates(rest);
+  const bare = blankOut(rest, days);
+  const dates = days.filter(({ start }) => !NOW.test(rest.slice(0, start)));
   const months = [...bare.matchAll(/\p{L}{4,}/gu)].filter(([word]) => MONTHS.has(word.toLowerCase()) && word !== 'may');
   const spans = [...bare.matchAll(SPAN)];
   const found = [
@@ -32,26 +32,19 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
     .join(' ')
     .toLowerCase();
   const unread = found.map(({ start, end }) => text.slice(start, end).trim());
-  return [...new Set([...unread.filter((words) => !said.includes(words.toLowerCase())), ...unreadExclusions(rest)])];
+  return [...new Set(unread.filter((words) => !said.includes(words.toLowerCase())))];
 }
 
 /** Words with which a brief leaves something out. */
 export const EXCLUSION =
   /\b(?=(?:without|except|excluding|leav(?:e|ing) out|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?|drop(?:ping)?|hide)\b)/i;
 
-/** What is to be left out and is neither a kind of change nor pre-releases. */
-function unreadExclusions(text: string): string[] {
-  const clauses = text.split(EXCLUSION).slice(1);
-  return clauses
-    .map((clause) => clause.split(/[,;.?!\n]/)[0]?.trim() ?? '')
-    .filter((clause) => /\s\S/.test(clause) && readKindFilter(clause) === null && !wantsStable(clause));
-}
-
 /** Numbers of units, and whatever else is called the last, past or next one. */
 const SPAN =
   /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)[ -](?:days?|weeks?|months?|years?|sprints?)\b|\b(?:past|previous|last|since the) (?!(?:release|version|update|one|time|few|two|three|\w+ (?:releases|versions|updates))\b)(?:sprint|fortnight|decade|semester|season|holidays?|audit|deploy(?:ment)?|freeze|outage|migration)\b/gi;
 
-function placesOf(text: string, words: string): Span[] {
+/** Where words stand for the first time, as they stand there. */
+export function placesOf(text: string, words: string): Span[] {
   const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
   return at < 0 ? [] : [{ start: at, end: at + words.length }];
 }

@@ -88,9 +88,9 @@ function firstOf(text: string, pattern: RegExp): Held | null {
 
 const heldIn = (text: string): Held | null => firstOf(text, led(HELD)) ?? firstOf(text, HELD_BEHIND);
 
-/** `we run 7.2 … if we go to 7.3`, `Current version: 7.1, target: 7.2.5`: from the one, which the reader has, to the other. */
+/** `we run 7.2 … if we go to 7.3`, `it runs 7.2, what do I do before 7.3`, `Current version: 7.1, target: 7.2.5`: from the one, which the reader has, to the other. */
 function readMove(text: string): VersionWindow | null {
-  const [held, meant] = [heldIn(text), firstOf(text, led(MEANT))];
+  const [held, meant] = [heldIn(text), firstOf(text, led(MEANT)) ?? firstOf(text, led('before'))];
   if (!held || !meant || compareVersions(held.version, meant.version) >= 0) return null;
   return {
     from: held.version,

@@ -57,4 +57,11 @@ export const AS_CUSTOMERS_WRITE_TOO: ScreeningBrief[] = [
     pages: [AMSEL],
     onlyVersions: ['2.6.0', '2.5.1', '2.5.0'],
   },
+  {
+    name: 'a limit that no rule reads',
+    notes: `What changed in Tern since 7.2? Only what touches the command line. ${TERN.url}`,
+    pages: [TERN],
+    says: [/Not understood, so that nothing was left out for it: “Only what touches the command line”/],
+    grades: 'B',
+  },
 ];

@@ -2,7 +2,7 @@ import { phrasePattern } from '../../reading/phrases.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { wordSet } from '../../reading/word-lists.ts';
-import { findUnread } from '../coverage.ts';
+import { findUnread } from '../../reading/unread-words.ts';
 import type { Candidate, Proposer, Weight } from '../slot.ts';
 
 /**

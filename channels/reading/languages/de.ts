@@ -23,5 +23,5 @@ export const de: Vocabulary = {
     haus wohnung küche zimmer kinderzimmer bad keller garage garten schlafzimmer wohnzimmer büro schule regal schrank zuhause hause flohmarkt
     ding dinge sache sachen gerät geräte artikel produkt produkte marke marken modell modelle typ nummer seriennummer chargennummer hersteller firma name bezeichnung aufkleber etikett typenschild beschriftung unterseite rückseite
     benutzen benutzt benutze verwenden verwendet verwende nutzen nutzt nutze fahren fahre fährt essen isst esse trinken trinkt schlafen schläft spielen spielt tragen trägt kaufen laufen läuft geht gehen funktioniert kaputt brennt heiß warm
-    folgende folgenden folgendes liste unten oben weiter bereits sowohl darf zwei drei vier fünf sechs sieben acht neun zehn ersten erste zweite zweiten stück mal einmal info infos information informationen hilfe helfen kurz auskunft bescheid falls mfg bzgl bezüglich wegen ok okay`,
+    folgende folgenden folgendes liste unten oben weiter bereits sowohl darf zwei drei vier fünf sechs sieben acht neun zehn ersten erste zweite zweiten stück mal einmal info infos information informationen hilfe helfen kurz auskunft bescheid falls mfg bzgl bezüglich zusammen wegen ok okay`,
 };

@@ -1,8 +1,8 @@
-import { wordSet } from '../reading/word-lists.ts';
+import { wordSet } from '../word-lists.ts';
 
 /**
  * Words of everyday and office English that name nothing which a source could be asked for, beside the function words and talk of
- * `reading/languages/en.ts`. Of our own making.
+ * `languages/en.ts`. Of our own making.
  */
 export const COMMON_WORDS = wordSet(`
   onward onwards platform platforms payment payments customer customers server servers website supplier auditors board quarter budget portfolio investor investors client-side department university school grad student students professor thesis dissertation phd lecture seminar talk journalist newsroom podcast blog hospital doctor nurse patient patients insurance emergency evacuation family house region area areas zone country countries city cities town towns state states county coast island islands border neighbourhood village street map maps location locations place trip travel travelling flight holiday vacation

@@ -1,8 +1,8 @@
-import { detectLanguages, foldCase, LANGUAGES, rolesIn } from '../reading/languages.ts';
-import type { Language, Role } from '../reading/languages.ts';
-import { isWithin } from '../reading/span.ts';
-import type { Span } from '../reading/span.ts';
-import { COMMON_WORDS } from './common-words.ts';
+import { detectLanguages, foldCase, LANGUAGES, rolesIn } from './languages.ts';
+import type { Language, Role } from './languages.ts';
+import { isWithin } from './span.ts';
+import type { Span } from './span.ts';
+import { COMMON_WORDS } from './vocabulary/common-words.ts';
 
 /** Words of a brief that carry content and that nothing was made of. */
 export interface Unread extends Span {
@@ -15,9 +15,19 @@ export interface Unread extends Span {
  */
 export function findUnread(
   raw: string,
-  { used, aside, known }: { used: readonly Span[]; aside: readonly Span[]; known: ReadonlySet<string> },
+  {
+    used,
+    aside,
+    known,
+    languages = languagesOf(raw),
+  }: {
+    used: readonly Span[];
+    aside: readonly Span[];
+    known: ReadonlySet<string>;
+    /** Those of the brief as it was written, where `raw` is put otherwise. */
+    languages?: readonly Language[];
+  },
 ): Unread[] {
-  const languages = languagesOf(raw);
   const taken = [...used, ...aside];
   const unread: Unread[] = [];
   for (const hit of raw.matchAll(WORD)) {
@@ -39,7 +49,7 @@ export function findUnread(
 }
 
 /** A brief of a few words may be in any language: one is told by its English function words, or by what `detectLanguages` finds. */
-function languagesOf(raw: string): readonly Language[] {
+export function languagesOf(raw: string): readonly Language[] {
   const words = new Set(Array.from(raw.matchAll(WORD), ([word]) => foldCase(word)));
   const own = [...words].filter((word) => FUNCTION.some((role) => rolesIn('en', word).has(role)));
   return own.length < LEAST_ENGLISH && words.size > own.length ? LANGUAGES : detectLanguages(raw);
@@ -54,7 +64,8 @@ const isListMark = (raw: string, { start, end }: Span): boolean =>
   /^[.)]\s/.test(raw.slice(end, end + 2)) &&
   /(?:^|\n)\s*\(?$/.test(raw.slice(Math.max(0, start - 40), start));
 
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’._/@+-]*[\p{L}\p{N}+])?/gu;
+/** A word of a brief, with what joins its parts. */
+export const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’._/@+-]*[\p{L}\p{N}+])?/gu;
 
 const PLAIN: readonly Role[] = [
   'determiners',
@@ -74,11 +85,18 @@ const PLAIN: readonly Role[] = [
 ];
 
 function isUnderstood(written: string, languages: readonly Language[], known: ReadonlySet<string>): boolean {
-  const word = foldCase(written).replace(/[._]+$/, '');
   const isPlain = (own: string): boolean =>
-    known.has(own) ||
-    COMMON_WORDS.has(own) ||
-    [...languages, 'en' as const].some((language) => PLAIN.some((role) => rolesIn(language, own).has(role)));
+    known.has(own) || COMMON_WORDS.has(own) || hasRole(own, [...languages, 'en'], PLAIN);
+  return isFormOf(written, isPlain);
+}
+
+/** Whether a word in small letters has one of the roles in one of the languages. */
+export const hasRole = (word: string, languages: readonly Language[], roles: readonly Role[]): boolean =>
+  languages.some((language) => roles.some((role) => rolesIn(language, word).has(role)));
+
+/** Whether a word as written is, but for its ending or as a pair of words, one of which `isPlain` holds. */
+export function isFormOf(written: string, isPlain: (word: string) => boolean): boolean {
+  const word = foldCase(written).replace(/[._]+$/, '');
   // "check/verify", "follow-up", "vendor's".
   return (
     [word, ...forms(word)].some(isPlain) ||

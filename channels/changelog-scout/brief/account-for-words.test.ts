@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { findRemarks } from './remarks.ts';
+import { readBrief } from './read-brief.ts';
+import { findSignatures } from './signatures.ts';
+
+const unreadOf = (notes: string): string[] =>
+  readBrief({
+    notes: `${notes} https://acme.example/CHANGELOG.md`,
+    acceptedAt: '2026-11-21T12:00:00.000Z',
+    skipRetrieval: false,
+    prior: null,
+  }).unread ?? [];
+
+describe('words of a brief that nothing was made of', () => {
+  it.each([
+    [
+      "Hi there, we're a small fintech and bumping hono this sprint. Could you tell me what's breaking between 4.2 and 4.6, but only what touches the middleware?",
+      ['middleware'],
+    ],
+    ["Need a summary of ESLint's changelog since January for Monday's standup, keep it to one paragraph please.", []],
+    ["Was gibt's Neues bei Vite seit Version 5? Bitte ohne die Windows-Sachen.", ['Windows']],
+    ['We run Grafana on Kubernetes in three data centres. What security fixes came out after 10.2?', []],
+    ['what changed in prisma between spring and the May release', []],
+    [
+      'Please list every change in pnpm 9 that a monorepo user would notice, ignore anything about the store.',
+      ['monorepo', 'store'],
+    ],
+    ['Is it safe to go from 3.1 to 3.4? My boss wants an answer today.', []],
+    ['Changelog for Terraform provider AWS, last 3 releases, S3 and IAM resources only.', ['S3', 'IAM']],
+    [
+      'I maintain a fork of jest. Anything in the release notes since 29 about fake timers or snapshots?',
+      ['timers', 'snapshots'],
+    ],
+    [
+      'quels sont les changements de Symfony depuis la 6.3, hors tout ce qui concerne le composant Mailer ?',
+      ['Mailer'],
+    ],
+    ['Hello team, can you check whether redis removed anything in 7.x? Thanks a lot, Marta', []],
+    ['Top five changes for end users, no internals, from the August release on:', ['end users', 'internals']],
+    [
+      "Could you put together the deprecations in Angular from 15 to 17? It's for a client presentation, so plain language.",
+      [],
+    ],
+    ["what's new in bun since last Tuesday, mostly the test runner", ['test runner']],
+    [
+      'Give me the changes of Keycloak after 22 that admins who use LDAP federation should worry about.',
+      ['LDAP federation'],
+    ],
+    ['Our auditor asks: which vulnerabilities were fixed in OpenSSL during 2025?', []],
+    ['Compare what 2.0 and 2.1 of Pydantic changed, excluding documentation and CI noise.', ['documentation', 'CI']],
+    ['We skipped a couple of updates of our CMS, last one was in February. Anything urgent?', []],
+    ['¿Qué cambió en Laravel desde la versión 10 para los que usamos colas?', ['colas']],
+    ['Just the stuff with the experimental flag in Deno since 1.40', ['experimental flag']],
+    ["Hey! My kid's minecraft server runs Paper 1.20.1 - what do I need to know before 1.20.6?", []],
+    ['Summarise Django release notes, 4.2 to 5.0, ORM first, admin can be dropped.', ['ORM', 'admin']],
+    ['Any breaking changes in the last 6 months? Table please, newest on top.', []],
+    ['Tell me which of the changes since 8.0 came from outside contributors.', ['contributors']],
+  ])('%s', (notes, unread) => {
+    const told = unreadOf(notes);
+    if (unread.length === 0) expect(told).toEqual([]);
+    for (const words of unread) expect(told.join('; ')).toContain(words);
+  });
+
+  it.each([
+    ['only what touches the CLI', 'only what touches the CLI'],
+    ['leave out the dev stuff', 'leave out the dev stuff'],
+    ['nothing about Windows please', 'about Windows'],
+    ['the worker API first', 'the worker API first'],
+  ])('tells the limit whole: %s', (words, told) => expect(unreadOf(`What changed in Acme? ${words}.`)).toEqual([told]));
+
+  it.each([
+    'only security and breaking changes',
+    'leave out bug fixes',
+    'no rush, thanks',
+    'without betas',
+    'just the last two releases',
+    'a short table with the newest first',
+  ])('knows what it applies: %s', (words) => expect(unreadOf(`What changed in Acme? ${words}.`)).toEqual([]));
+
+  it('stops where texts are pasted', () =>
+    expect(unreadOf(`What changed in Acme? ${'\n'.repeat(5_000)}zygote`)).toEqual([]));
+});
+
+describe('what tells of the writer', () => {
+  const pieces = (text: string, spans: { start: number; end: number }[]): string[] =>
+    spans.map(({ start, end }) => text.slice(start, end).trim());
+
+  it('is set aside where it asks for nothing', () => {
+    const text = 'We run Acme on Kubernetes. We only use the CLI. Our boss is nervous, what broke?';
+    expect(pieces(text, findRemarks(text))).toEqual(['We run Acme on Kubernetes', 'Our boss is nervous']);
+  });
+
+  it.each([
+    [
+      'What changed?\nKind regards,\nPaula Vale\nRelease Manager | Vale Works',
+      'Kind regards,\nPaula Vale\nRelease Manager | Vale Works',
+    ],
+    ['What changed? Thanks a lot, Marta', 'Thanks a lot, Marta'],
+    ['Thanks, only the parser', undefined],
+  ])('%s', (text, signed) => expect(pieces(text, findSignatures(text))[0]).toBe(signed));
+});

@@ -15,6 +15,8 @@ import { readLedger } from './read-ledger.ts';
  * stated total goes before words that leave a doubt, an error or a part that is missing.
  */
 export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits, today }: Order): Offer {
+  // "We are unable to quote": an amount below it is about something else.
+  if (offer.lines.length > 0 && offer.lines.every(isRefused)) return offer;
   const price = (read: Offer): PricedOffer => priceOffer('', read, { needs, limits, today });
   const byWords = price(offer);
   const isOwnProduct = byWords.errors.some(
@@ -29,6 +31,8 @@ export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits
   if (byFigures.missing.length > 0 && !ledger.parts.some(({ product }) => product)) return offer;
   return byFigures.doubts.length === 0 && gaps(byFigures) <= gaps(byWords) ? other : offer;
 }
+
+const isRefused = ({ status, words }: OfferedLine): boolean => status === 'declined' && NO_BID.test(words);
 
 /** What the quote multiplies out: an amount that is one of these is no slip, whatever else was read. */
 const productsOf = ({ quote }: OpenedQuote): Big[] =>

@@ -61,8 +61,8 @@ export function matchParts({ parts }: Ledger, opened: OpenedQuote): MatchedPart[
   }
   const lines = byWords.filter(({ isLine }) => isLine);
   const [lump] = lines;
-  // One sum for the whole: it covers what the quote speaks of, unless it speaks of a part to say that it is not offered.
-  if (lines.length === 1 && lump && !lump.entry.product && !NO_BID.test(opened.quote.text))
+  // One sum for the whole: it covers what the quote speaks of.
+  if (lines.length === 1 && lump && !lump.entry.product)
     named.set(lump.entry, [...(named.get(lump.entry) ?? []), ...open().filter((one) => isSpokenOf(one, opened))]);
   return byWords.map(({ entry, match, isLine }) => {
     const needs = isLine ? (named.get(entry) ?? []) : [];

@@ -7,6 +7,7 @@ import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { ASKED_AGAIN } from './screening/asked-again.ts';
 import { ASKED_FURTHER } from './screening/asked-further.ts';
+import { ASKED_OF_MANY_KINDS } from './screening/asked-of-many-kinds.ts';
 import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { holdChanges } from './screening/hold-changes.ts';
 import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
@@ -250,6 +251,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...AS_CUSTOMERS_WRITE_TOO,
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
+  ...ASKED_OF_MANY_KINDS,
 ];
 
 const PAGES = new Map(SCREENING.flatMap(({ pages }) => pages.map((page) => [page.url, page])));

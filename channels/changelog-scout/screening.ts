@@ -12,6 +12,7 @@ import { ASKED_OTHERWISE } from './screening/asked-otherwise.ts';
 import { holdChanges } from './screening/hold-changes.ts';
 import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screening/markdown-pages.ts';
 import { DEBIAN, FEED, JSON_RELEASES, NEWS, NUMBERS, RECIPE, TABLE } from './screening/other-pages.ts';
+import { whatChanged } from './screening/screening-brief.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 
 /** When the briefs count as accepted: the day that their relative dates refer to. */
@@ -19,10 +20,7 @@ export const SCREENED_AT = '2026-11-21T12:00:00.000Z';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. */
 export const SCREENING: ScreeningBrief[] = [
-  {
-    name: 'Keep a Changelog with what is not released, yanked, misdated and lost',
-    notes: `What changed in Kite? ${KEEP.url}`,
-    pages: [KEEP],
+  whatChanged('Kite', KEEP, 'Keep a Changelog with what is not released, yanked, misdated and lost', {
     newest: ['3.0.0 2026-09-14', '2.2.0 2026-08-02', '2.1.1'],
     undated: 1,
     rows: [
@@ -33,11 +31,8 @@ export const SCREENING: ScreeningBrief[] = [
     ],
     says: [/Unreleased/, /1 of 3 releases/],
     saysNot: [/not out yet/, /lost in the move/, /2026-02-30/],
-  },
-  {
-    name: 'no dates at all, and a fix that is taken back',
-    notes: `What changed in Loom? ${UNDATED.url}`,
-    pages: [UNDATED],
+  }),
+  whatChanged('Loom', UNDATED, 'no dates at all, and a fix that is taken back', {
     newest: ['1.4.1', '1.4.0', '1.3.0'],
     undated: 3,
     rows: [
@@ -48,11 +43,8 @@ export const SCREENING: ScreeningBrief[] = [
       { version: '1.3.0', date: null, kind: 'deprecation', quote: 'Deprecate' },
     ],
     says: [/taken back in 1\.4\.1/, /dates none of its releases/],
-  },
-  {
-    name: 'several products in one file',
-    notes: `What changed in Quarry? ${MONOREPO.url}`,
-    pages: [MONOREPO],
+  }),
+  whatChanged('Quarry', MONOREPO, 'several products in one file', {
     newest: [
       '@quarry/core@5.1.0 2026-10-20',
       '@quarry/cli@5.1.0 2026-10-20',
@@ -65,11 +57,8 @@ export const SCREENING: ScreeningBrief[] = [
       { version: '@quarry/cli@5.1.0', date: '2026-10-20', kind: 'fix', quote: 'Fix colours' },
       { version: '@quarry/core@5.0.0', date: '2026-09-03', kind: 'breaking', quote: 'modules only' },
     ],
-  },
-  {
-    name: 'conventional commits, one change under two headings',
-    notes: `What changed in Anvil? ${CONVENTIONAL.url}`,
-    pages: [CONVENTIONAL],
+  }),
+  whatChanged('Anvil', CONVENTIONAL, 'conventional commits, one change under two headings', {
     newest: ['2.0.1 2026-07-08', '2.0.0 2026-07-01'],
     rows: [
       { version: '2.0.0', date: '2026-07-01', kind: 'breaking', quote: 'forge() returns a promise.' },
@@ -77,19 +66,13 @@ export const SCREENING: ScreeningBrief[] = [
       { version: '2.0.1', date: '2026-07-08', kind: 'other', quote: 'update hammer' },
     ],
     says: [/1 breaking change\b/],
-  },
-  {
-    name: 'dates in words on lines of their own',
-    notes: `What changed in Tide? ${WORDS.url}`,
-    pages: [WORDS],
+  }),
+  whatChanged('Tide', WORDS, 'dates in words on lines of their own', {
     newest: ['0.9.2 2026-09-05', '0.9.1 2026-08-14', '0.9.0'],
     undated: 1,
     rows: [{ version: '0.9.2', date: '2026-09-05', kind: 'fix', quote: 'leak in the tide table' }],
-  },
-  {
-    name: 'an older log below the headings, and sections that have nothing to say',
-    notes: `What changed in Weir? ${APPENDED.url}`,
-    pages: [APPENDED],
+  }),
+  whatChanged('Weir', APPENDED, 'an older log below the headings, and sections that have nothing to say', {
     newest: ['6.2.0 2026-10-12', '6.1.0 2026-08-03', '6.0.2', '6.0.1', '6.0.0'],
     undated: 3,
     rows: [
@@ -100,7 +83,7 @@ export const SCREENING: ScreeningBrief[] = [
     ],
     says: [/1 breaking change\b/],
     saysNot: [/placeholder/, /breaking: None/i],
-  },
+  }),
   {
     name: 'a quarter without a word before it',
     notes: `Sum up Q3 2026 for Weir, please: ${APPENDED.url}`,
@@ -128,10 +111,7 @@ export const SCREENING: ScreeningBrief[] = [
     rows: [{ version: '6.1.0', date: '2026-08-03', kind: 'breaking', quote: 'oldSluice' }],
     says: [/On oldSluice:/],
   },
-  {
-    name: 'a page of product news in free text',
-    notes: `What changed in Lathe? ${NEWS.url}`,
-    pages: [NEWS],
+  whatChanged('Lathe', NEWS, 'a page of product news in free text', {
     newest: ['4.2.1 2026-10-09', '4.2.0 2026-09-01', '4.1.7 2026-05-20'],
     rows: [
       { version: '4.2.1', date: '2026-10-09', kind: 'security', quote: 'is a security release' },
@@ -139,52 +119,37 @@ export const SCREENING: ScreeningBrief[] = [
       { version: '4.2.0', date: '2026-09-01', kind: 'feature', quote: 'left-hand threads' },
     ],
     saysNot: [/9\.9\.9/, /49999/],
-  },
-  {
-    name: 'a feed of releases whose texts repeat the version',
-    notes: `What changed in Ferry? ${FEED.url}`,
-    pages: [FEED],
+  }),
+  whatChanged('Ferry', FEED, 'a feed of releases whose texts repeat the version', {
     newest: ['v7.1.0 2026-11-03', 'v7.0.3 2026-10-11'],
     rows: [
       { version: 'v7.1.0', date: '2026-11-03', kind: 'security', quote: 'no longer be forged' },
       { version: 'v7.1.0', date: '2026-11-03', kind: 'feature', quote: 'Night timetable' },
       { version: 'v7.0.3', date: '2026-10-11', kind: 'other', quote: 'bump keel' },
     ],
-  },
-  {
-    name: 'the JSON of a release list, with a draft',
-    notes: `What changed in Crane? ${JSON_RELEASES.url}`,
-    pages: [JSON_RELEASES],
+  }),
+  whatChanged('Crane', JSON_RELEASES, 'the JSON of a release list, with a draft', {
     newest: ['8.3.0 2026-10-04'],
     rows: [
       { version: '8.3.0', date: '2026-10-04', kind: 'breaking', quote: 'given in newtons' },
       { version: '8.3.0', date: '2026-10-04', kind: 'fix', quote: 'no longer swings' },
     ],
-  },
-  {
-    name: 'dates below the entries',
-    notes: `What changed in Bell? ${DEBIAN.url}`,
-    pages: [DEBIAN],
+  }),
+  whatChanged('Bell', DEBIAN, 'dates below the entries', {
     newest: ['2.6.1-1 2026-05-28', '2.6.0-2 2026-03-02'],
     rows: [
       { version: '2.6.1-1', date: '2026-05-28', kind: 'security', quote: 'CVE-2026-40004' },
       { version: '2.6.1-1', date: '2026-05-28', kind: 'breaking', quote: 'ring-all' },
     ],
     saysNot: [/Ada Example/],
-  },
-  {
-    name: 'dates in numbers that explain each other',
-    notes: `What changed in Well? ${NUMBERS.url}`,
-    pages: [NUMBERS],
+  }),
+  whatChanged('Well', NUMBERS, 'dates in numbers that explain each other', {
     newest: ['0.3.1 2026-06-05', '0.3.0 2026-03-23'],
-  },
-  {
-    name: 'a table of versions, one dated by its month',
-    notes: `What changed in the K-200? ${TABLE.url}`,
-    pages: [TABLE],
+  }),
+  whatChanged('the K-200', TABLE, 'a table of versions, one dated by its month', {
     newest: ['2.4.1 2026-03-12', '2.4.0 2026-02-01', '2.3.9'],
     rows: [{ version: '2.3.9', date: '2025-11', kind: 'feature', quote: 'Improved range' }],
-  },
+  }),
   {
     name: 'days and kinds that narrow',
     notes: `Only security and breaking changes since September 2026: ${KEEP.url}`,
@@ -200,13 +165,10 @@ export const SCREENING: ScreeningBrief[] = [
     pages: [KEEP],
     onlyVersions: ['2.2.0'],
   },
-  {
-    name: 'nothing in the time asked for',
-    notes: `What changed in Tide in 2019? ${WORDS.url}`,
-    pages: [WORDS],
+  whatChanged('Tide in 2019', WORDS, 'nothing in the time asked for', {
     onlyVersions: [],
     says: [/Nothing stands there from 2019-01-01 to 2019-12-31/],
-  },
+  }),
   {
     name: 'two products, one of which was read before',
     notes: `Add Lathe ${NEWS.url}`,
@@ -234,15 +196,12 @@ export const SCREENING: ScreeningBrief[] = [
       { version: '3.0.0', date: '2026-09-14', kind: 'security', quote: 'Escape line names' },
     ],
   },
-  {
-    name: 'a page that is no changelog',
-    notes: `What changed in Leek? ${RECIPE.url}`,
-    pages: [RECIPE],
+  whatChanged('Leek', RECIPE, 'a page that is no changelog', {
     newest: [],
     onlyVersions: [],
     grades: 'DF',
     says: [/lists no releases/, /Leek soup/],
-  },
+  }),
   { name: 'no address', notes: 'What changed in Kite lately?', pages: [], asks: ['address'] },
   ...ASKED_OTHERWISE,
   ...ASKED_AGAIN,

@@ -1,8 +1,9 @@
+import { HTML, MARKDOWN } from './screening-page.ts';
 import type { ScreeningPage } from './screening-page.ts';
 
 export const TERN: ScreeningPage = {
   url: 'https://screening.example/tern/whats-new.md',
-  mediaType: 'text/markdown; charset=utf-8',
+  mediaType: MARKDOWN,
   body: `# Tern: what's new
 
 ## Tern 7.3 "Gale" (November 12th, 2026)
@@ -26,7 +27,7 @@ We rewrote the nesting engine. It now **needs Java 21**; Java 17 will not start 
 
 export const AMSEL: ScreeningPage = {
   url: 'https://screening.example/amsel/aenderungen.md',
-  mediaType: 'text/markdown; charset=utf-8',
+  mediaType: MARKDOWN,
   body: `# Änderungen in Amsel
 
 ## Version 2.6.0 (03.11.2026)
@@ -49,7 +50,7 @@ export const AMSEL: ScreeningPage = {
 
 export const PLAICE: ScreeningPage = {
   url: 'https://screening.example/plaice/history',
-  mediaType: 'text/html; charset=utf-8',
+  mediaType: HTML,
   body: `<!DOCTYPE html><html lang="en"><head><title>Plaice Cloud release history</title></head><body><main><h1>Plaice Cloud release history</h1>
 <table><thead><tr><th>Date</th><th>Build</th><th>Area</th><th>Note</th></tr></thead><tbody>
 <tr><td>18 Nov 2026</td><td>2611.2</td><td>API</td><td>The /v1/catch endpoint has been removed.</td></tr>

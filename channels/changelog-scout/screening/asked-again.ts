@@ -1,11 +1,8 @@
 import type { ScreeningBrief } from './screening-brief.ts';
+import { MARKDOWN, PLAIN, screeningPage } from './screening-page.ts';
 import type { ScreeningPage } from './screening-page.ts';
 
-const page = (name: string, body: string, mediaType = 'text/markdown; charset=utf-8'): ScreeningPage => ({
-  url: `https://screening.example/${name}`,
-  mediaType,
-  body,
-});
+const page = (name: string, body: string, mediaType = MARKDOWN): ScreeningPage => screeningPage(name, mediaType, body);
 
 const BELLOWS = page(
   'bellows/changes.md',
@@ -27,7 +24,7 @@ const BELLOWS = page(
 - new: quiet mode
 `,
 );
-const PLAIN = page(
+const ANVIL = page(
   'anvil/NEWS.txt',
   `NEWS for anvil
 
@@ -38,7 +35,7 @@ const PLAIN = page(
 * Version 5.1 (3 Apr 2026)
   - New: tongs.
 `,
-  'text/plain; charset=utf-8',
+  PLAIN,
 );
 
 export const ASKED_AGAIN: ScreeningBrief[] = [
@@ -72,8 +69,8 @@ export const ASKED_AGAIN: ScreeningBrief[] = [
   },
   {
     name: 'since a day in figures',
-    notes: `anvil changes after 2026-04-03? ${PLAIN.url}`,
-    pages: [PLAIN],
+    notes: `anvil changes after 2026-04-03? ${ANVIL.url}`,
+    pages: [ANVIL],
     onlyVersions: ['5.2'],
     rows: [
       { version: '5.2', date: '2026-09-15', kind: 'breaking', quote: '--cold' },
@@ -82,8 +79,8 @@ export const ASKED_AGAIN: ScreeningBrief[] = [
   },
   {
     name: 'Italian, a version',
-    notes: `Cosa è cambiato in Anvil dalla 5.1? ${PLAIN.url}`,
-    pages: [PLAIN],
+    notes: `Cosa è cambiato in Anvil dalla 5.1? ${ANVIL.url}`,
+    pages: [ANVIL],
     onlyVersions: ['5.2'],
   },
   {

@@ -11,52 +11,38 @@ import {
   SECTIONS_BELOW,
   TIGHT,
 } from './pages-of-many-kinds.ts';
+import { whatChanged } from './screening-brief.ts';
 import type { ScreeningBrief } from './screening-brief.ts';
 
 /** Pages that are set in ways that mislead, and briefs with words that no rule reads. */
 export const ASKED_OF_MANY_KINDS: ScreeningBrief[] = [
-  {
-    name: 'a release in a plain line between bold ones',
-    notes: `What changed in Gimbal? ${MIXED_LINES.url}`,
-    pages: [MIXED_LINES],
+  whatChanged('Gimbal', MIXED_LINES, 'a release in a plain line between bold ones', {
     newest: ['1.4.0 2026-07-07', '1.3.0 2026-05-07', '1.2.0', '1.1.0 2026-01-07'],
-  },
-  {
-    name: 'anchors, directives and link targets between changes',
-    notes: `What changed in Pawl? ${NOISY.url}`,
-    pages: [NOISY],
+  }),
+  whatChanged('Pawl', NOISY, 'anchors, directives and link targets between changes', {
     rows: [
       { version: '2.1.0', date: '2026-06-02', kind: 'fix', quote: 'slip on ice' },
       { version: '2.0.0', date: '2026-03-02', kind: 'deprecation', quote: 'spring of brass' },
     ],
     saysNot: [/compare\/2\.1\.0/, /more\.rst/],
-  },
-  {
-    name: 'sections that are named by versions',
-    notes: `What changed in Winch? ${SECTIONS_BELOW.url}`,
-    pages: [SECTIONS_BELOW],
+  }),
+  whatChanged('Winch', SECTIONS_BELOW, 'sections that are named by versions', {
     rows: [
       { version: '2.5.0', date: null, kind: 'security', quote: 'ropes of strangers' },
       { version: '2.4.0', date: '2026-08-02', kind: 'behaviour-change', quote: 'hand brake' },
     ],
     saysNot: [/"version":"9\.1\.0"/],
-  },
-  {
-    name: 'releases of others between bold lines',
-    notes: `What changed in Toggle? ${BESIDE_OTHERS.url}`,
-    pages: [BESIDE_OTHERS],
+  }),
+  whatChanged('Toggle', BESIDE_OTHERS, 'releases of others between bold lines', {
     onlyVersions: ['1.4.0', '1.3.0', '1.2.0', '1.1.0'],
     says: [/something that looks like a release was not read/],
     grades: 'B',
-  },
-  {
-    name: 'a release out of line',
-    notes: `What changed in Bosun? ${OUT_OF_LINE.url}`,
-    pages: [OUT_OF_LINE],
+  }),
+  whatChanged('Bosun', OUT_OF_LINE, 'a release out of line', {
     newest: ['3.2.0 2026-08-02', '3.1.0 2026-05-02'],
     says: [/something that looks like a release was not read/],
     grades: 'B',
-  },
+  }),
   {
     name: 'what stands on the next page',
     notes: `What changed in Taffrail since January 2026? ${FIRST_OF_TWO.url}`,
@@ -69,34 +55,22 @@ export const ASKED_OF_MANY_KINDS: ScreeningBrief[] = [
     pages: [FIRST_OF_TWO, SECOND_OF_TWO],
     onlyVersions: ['4.1.0'],
   },
-  {
-    name: 'changes below changes, and below a label',
-    notes: `What changed in Tiller? ${NESTED.url}`,
-    pages: [NESTED],
+  whatChanged('Tiller', NESTED, 'changes below changes, and below a label', {
     rows: [
       { version: '1.9.0', date: '2026-09-09', kind: 'security', quote: 'Names with blanks' },
       { version: '1.9.0', date: '2026-09-09', kind: 'other', quote: 'blade is longer' },
     ],
-  },
-  {
-    name: 'releases that follow without a blank line',
-    notes: `What changed in Oakum? ${TIGHT.url}`,
-    pages: [TIGHT],
+  }),
+  whatChanged('Oakum', TIGHT, 'releases that follow without a blank line', {
     newest: ['1.8.0 2026-08-08', '1.7.0 2026-04-04'],
-  },
-  {
-    name: 'more changes than a table holds',
-    notes: `What changed in Chronicle? ${LONG.url}`,
-    pages: [LONG],
+  }),
+  whatChanged('Chronicle', LONG, 'more changes than a table holds', {
     rows: [{ version: '1.1.0', date: '2023-07-01', kind: 'security', quote: 'ink of strangers' }],
     says: [/400 weightiest of 541 changes/],
-  },
-  {
-    name: 'newer than a whole line',
-    notes: `What changed in Kite, newer than 2.x? ${KEEP.url}`,
-    pages: [KEEP],
+  }),
+  whatChanged('Kite, newer than 2.x', KEEP, 'newer than a whole line', {
     onlyVersions: ['3.0.0'],
-  },
+  }),
   {
     name: 'a thing that can be skipped',
     notes: `What changed in Gimbal? The stand can be skipped. ${MIXED_LINES.url}`,

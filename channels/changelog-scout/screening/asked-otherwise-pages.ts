@@ -1,15 +1,12 @@
+import { HTML, MARKDOWN, PLAIN, screeningPage } from './screening-page.ts';
 import type { ScreeningPage } from './screening-page.ts';
 
-const page = (name: string, body: string, mediaType = 'text/markdown; charset=utf-8'): ScreeningPage => ({
-  url: `https://screening.example/${name}`,
-  mediaType,
-  body,
-});
+const page = (name: string, body: string, mediaType = MARKDOWN): ScreeningPage => screeningPage(name, mediaType, body);
 const html = (name: string, title: string, body: string): ScreeningPage =>
   page(
     name,
     `<!DOCTYPE html><html><head><title>${title}</title></head><body><nav><a href="/">Docs</a> <a href="/pricing">Pricing</a></nav><main>${body}</main><footer>© 2026</footer></body></html>`,
-    'text/html; charset=utf-8',
+    HTML,
   );
 
 /** One log for many ways to ask. Made up, as all here. */
@@ -91,7 +88,7 @@ otter 2026.10.0
 otter 2026.4.1
     - fix typos
 `,
-  'text/plain; charset=utf-8',
+  PLAIN,
 );
 export const DEB = page(
   'dunlin/debian-changelog',
@@ -108,7 +105,7 @@ dunlin (1.8.1-2) unstable; urgency=medium
 
  -- Ada Maintainer <ada@packages.example>  Mon, 03 Aug 2026 09:00:00 +0200
 `,
-  'text/plain; charset=utf-8',
+  PLAIN,
 );
 export const SITE = html(
   'heronry/releases',
@@ -173,5 +170,5 @@ Enhancements
 Version 12.0 — released on July 21st, 2026
 Important: the v11 song format can no longer be opened.
 `,
-  'text/plain; charset=utf-8',
+  PLAIN,
 );

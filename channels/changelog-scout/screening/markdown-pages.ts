@@ -1,10 +1,7 @@
+import { MARKDOWN, screeningPage } from './screening-page.ts';
 import type { ScreeningPage } from './screening-page.ts';
 
-const markdown = (name: string, body: string): ScreeningPage => ({
-  url: `https://screening.example/${name}`,
-  mediaType: 'text/markdown; charset=utf-8',
-  body,
-});
+const markdown = (name: string, body: string): ScreeningPage => screeningPage(name, MARKDOWN, body);
 
 export const KEEP = markdown(
   'kite/CHANGELOG.md',

@@ -1,15 +1,9 @@
-import type { ScreeningPage } from './screening-page.ts';
-
-const page = (name: string, mediaType: string, body: string): ScreeningPage => ({
-  url: `https://screening.example/${name}`,
-  mediaType,
-  body,
-});
+import { HTML, PLAIN, screeningPage as page } from './screening-page.ts';
 
 /** Free text under dated headings, with navigation and a script around it. */
 export const NEWS = page(
   'lathe/news.html',
-  'text/html; charset=utf-8',
+  HTML,
   `<!doctype html><html lang="en"><head><title>Recent Lathe News</title></head><body>
 <nav><a href="/">Home</a> <a href="/download">Download</a></nav><script>document.write('Version 9.9.9 fixes CVE-2026-49999')</script>
 <main><h1>Recent News</h1>
@@ -63,7 +57,7 @@ export const JSON_RELEASES = page(
 /** Debian's form: the date stands below the entries. */
 export const DEBIAN = page(
   'bell/changelog.txt',
-  'text/plain; charset=utf-8',
+  PLAIN,
   `bell (2.6.1-1) unstable; urgency=medium
 
   * New upstream release.
@@ -83,7 +77,7 @@ bell (2.6.0-2) unstable; urgency=low
 /** Day and month in numbers: one date shows the order of all. */
 export const NUMBERS = page(
   'well/CHANGES.txt',
-  'text/plain; charset=utf-8',
+  PLAIN,
   `Revision 0.3.1, released 05-06-2026
 -----------------------------------
 
@@ -98,7 +92,7 @@ Revision 0.3.0, released 23-03-2026
 
 export const TABLE = page(
   'kiln/firmware.html',
-  'text/html; charset=utf-8',
+  HTML,
   `<html><head><title>Firmware history of the K-200</title></head><body><h1>Firmware history of the K-200</h1><table>
 <tr><th>Version</th><th>Date</th><th>Changes</th></tr>
 <tr><td>2.4.1</td><td>12 March 2026</td><td>Fixed a reboot loop when the clock is not set.</td></tr>
@@ -108,6 +102,6 @@ export const TABLE = page(
 
 export const RECIPE = page(
   'soup.html',
-  'text/html; charset=utf-8',
+  HTML,
   '<html><head><title>Leek soup</title></head><body><h1>Leek soup</h1><p>Wash 3 leeks and cut them. Cook them for 20 minutes in a litre of stock, then blend.</p></body></html>',
 );

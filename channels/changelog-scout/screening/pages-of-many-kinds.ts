@@ -1,13 +1,4 @@
-import type { ScreeningPage } from './screening-page.ts';
-
-const MARKDOWN = 'text/markdown; charset=utf-8';
-const PLAIN = 'text/plain; charset=utf-8';
-const HTML = 'text/html; charset=utf-8';
-const at = (name: string, mediaType: string, body: string): ScreeningPage => ({
-  url: `https://screening.example/${name}`,
-  mediaType,
-  body,
-});
+import { HTML, MARKDOWN, PLAIN, screeningPage as at } from './screening-page.ts';
 
 /** Bold lines of which most head releases, one plain line that does by its word, and a label that is none. */
 export const MIXED_LINES = at(

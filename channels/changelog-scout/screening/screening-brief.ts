@@ -22,3 +22,11 @@ export interface ScreeningBrief {
   /** Keys of blocking asks: the take ends with them. */
   asks?: string[];
 }
+
+/** `What changed in Kite?` of its page, with the name of the brief and what its answer holds. */
+export const whatChanged = (
+  product: string,
+  page: ScreeningPage,
+  name: string,
+  held: Omit<ScreeningBrief, 'name' | 'notes' | 'pages'>,
+): ScreeningBrief => ({ name, notes: `What changed in ${product}? ${page.url}`, pages: [page], ...held });

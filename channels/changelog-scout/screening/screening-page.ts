@@ -4,3 +4,14 @@ export interface ScreeningPage {
   mediaType: string;
   body: string;
 }
+
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+export const PLAIN = 'text/plain; charset=utf-8';
+export const HTML = 'text/html; charset=utf-8';
+
+/** A page under its address, or under its path on the site of most. */
+export const screeningPage = (place: string, mediaType: string, body: string): ScreeningPage => ({
+  url: place.startsWith('https:') ? place : `https://screening.example/${place}`,
+  mediaType,
+  body,
+});

@@ -53,7 +53,8 @@ const ANY = new RegExp(`(?<![\\p{L}])${CURRENCY}(?![\\p{L}])`, 'giu');
 
 /** The ISO code of one sign or word, or null. */
 export function currencyOf(sign: string): string | null {
-  return WHOLE.find(([pattern]) => pattern.test(sign.trim()))?.[1] ?? null;
+  const own = sign.trim();
+  return own === '' ? null : (WHOLE.find(([pattern]) => pattern.test(own))?.[1] ?? null);
 }
 
 /** The currency that a text names most often. A bare `$` counts for the dollar that the text names elsewhere. */

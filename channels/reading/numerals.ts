@@ -29,7 +29,8 @@ export function readDecimalMark(text: string): DecimalMark {
 
 /** All numerals of a text, in order. A group mark must part groups of three; `12,50` in a text of points is still twelve and a half. */
 export function findNumerals(text: string, mark: DecimalMark): Numeral[] {
-  const pattern = new RegExp(hasSpacedGroups(text) ? SPACED_TOKEN : TOKEN, 'giu');
+  const pattern = hasSpacedGroups(text) ? SPACED_TOKEN : TOKEN;
+  pattern.lastIndex = 0;
   const found: Numeral[] = [];
   for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) {
     const numeral = toNumeral(hit, text, mark);
@@ -67,12 +68,15 @@ const CENTS = `(?:[.,]\\d+)?(?:(?:[.,](?:--?|[–—])|/[-=])(?!\\w))?`;
 /** Chinese and Japanese part no words: a number stands right behind one. */
 const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
 
-const tokenOf = (groups: string[]): string =>
-  [
-    `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
-    `(?<!${LETTER}|[\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?`,
-    `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?%)?`,
-  ].join('');
+const tokenOf = (groups: string[]): RegExp =>
+  new RegExp(
+    [
+      `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
+      `(?<!${LETTER}|[\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?`,
+      `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?%)?`,
+    ].join(''),
+    'giu',
+  );
 const TOKEN = tokenOf(GROUPS);
 const SPACED_TOKEN = tokenOf([SPACED_GROUPS, ...GROUPS]);
 

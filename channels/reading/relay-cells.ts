@@ -122,8 +122,9 @@ const areQuantities = (cells: Cell[]): boolean =>
 function numbersBehind(cells: Cell[], at: number): number {
   const name = cells[at];
   if (!name || name.number !== null) return 0;
-  const stop = cells.slice(at + 1).findIndex(({ number }) => number === null);
-  return stop < 0 ? cells.length - at - 1 : stop;
+  let end = at + 1;
+  while (cells[end] && cells[end]?.number !== null) end += 1;
+  return end - at - 1;
 }
 
 /** How many cells right above the first row are the headings of its columns: a number or a name for each, and one for the names or none. */

@@ -1,4 +1,5 @@
 import { CHARGE_WORDS } from '../../reading/vocabulary/charge-words.ts';
+import { allHits } from '../../reading/all-hits.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** What an amount is for, by the words before or behind it. */
@@ -28,7 +29,7 @@ const LEFT_OUT = /\b(?:excl\w*|before|without|ex|plus|not incl\w*|exkl\w*|zzgl|h
 
 function namedLabels(text: string): Label[] {
   const all = [...PATTERNS, ...VOCABULARY].flatMap(([kind, pattern]) =>
-    Array.from(text.matchAll(pattern), (hit) => ({
+    allHits(pattern, text).map((hit) => ({
       kind,
       words: hit[0].trim(),
       start: hit.index,

@@ -29,8 +29,9 @@ export function readLead(
   const isAside = (statement: string): boolean =>
     /\b(?:expedit\w*|rush|optional|if you|hot list|alternat\w*)\b|^\W*alt\b/i.test(statement);
   const offered = blocks.filter((block) => !aside.includes(block));
+  const gaps = aside.length === 0 ? [] : Array.from(text.matchAll(/\n[^\S\n]*(?=\n)/g), ({ index }) => index);
   const general = rest.filter(
-    (span) => !services.some((service) => overlaps(service, span)) && !isOfAside(text, span, { offered, aside }),
+    (span) => !services.some((service) => overlaps(service, span)) && !isOfAside(gaps, span, { offered, aside }),
   );
   const rows = offered.flatMap(({ parts }) => parts);
   const own = rows.flatMap((part) => [tailOf(quote, part), ...headOf(quote, part)]);
@@ -66,11 +67,11 @@ export function readLead(
 
 /** Below an alternate that has a paragraph of its own, set off from the lines that are offered, what is said is said of it. */
 function isOfAside(
-  text: string,
+  gaps: number[],
   { start }: Span,
   { offered, aside }: { offered: ItemBlock[]; aside: ItemBlock[] },
 ): boolean {
-  const gap = Math.max(...[...text.slice(0, start).matchAll(/\n[^\S\n]*(?=\n)/g)].map(({ index }) => index), 0);
+  const gap = gaps.findLast((index) => index < start) ?? 0;
   const isAbove = (block: ItemBlock): boolean => block.start > gap && block.end <= start;
   return gap > 0 && aside.some(isAbove) && !offered.some(isAbove) && offered.some((block) => block.start < gap);
 }

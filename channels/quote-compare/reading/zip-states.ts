@@ -11,11 +11,10 @@ const TABLE = [...RANGES.matchAll(/([A-Z]{2}) (\d{3})-(\d{3})/g)].map(([, state 
   high: Number(high),
 }));
 const STATES = new Set(TABLE.map(({ state }) => state));
-const BY_NAME = new Map(
-  [...NAMES.matchAll(/(\w+) ([A-Z]{2})\b/g)].map(([, name = '', state = '']) => [
-    name.replace('_', ' ').toLowerCase(),
-    state,
-  ]),
+const BY_NAME = Array.from(
+  NAMES.matchAll(/(\w+) ([A-Z]{2})\b/g),
+  ([, name = '', state = '']) =>
+    [new RegExp(`(?<!\\p{L}|west )${name.replace('_', ' ')}(?!\\p{L})`, 'iu'), state] as const,
 );
 
 /** Names of regions that carriers and vendors use, with the states that are in them by common use. */
@@ -48,8 +47,7 @@ export function stateOfZip(zip: string): string | null {
 export function statesIn(text: string): string[] {
   const found = new Set<string>();
   for (const [code] of text.matchAll(/(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])/g)) if (STATES.has(code)) found.add(code);
-  for (const [name, state] of BY_NAME)
-    if (new RegExp(`(?<!\\p{L}|west )${name}(?!\\p{L})`, 'iu').test(text)) found.add(state);
+  for (const [name, state] of BY_NAME) if (name.test(text)) found.add(state);
   for (const [pattern, states] of REGIONS)
     if (pattern.test(text)) for (const state of states.split(' ')) found.add(state);
   return [...found];

@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { KINDS } from '../kinds/kind.ts';
 import type { Kind } from '../kinds/kind.ts';
 import type { Span } from '../text/span.ts';
@@ -26,14 +27,7 @@ export function readKindFilter(text: string): Kind[] | null {
     asked.push(...apart.filter((other) => !asked.includes(other) && isBeside(text, asked[at]!, other)));
   for (const { kind } of asked) found.add(kind);
   if (found.size === 0 && unwanted.size > 0) return KINDS.filter((kind) => !unwanted.has(kind));
-  if (
-    found.size === 0 ||
-    /\b(?:everything|(?!breaking|behaviou?r|security|performance|new|fix|bug|deprecat|incompat)[a-z]+ (?:changes|updates),? (?:or|and)|all (?:the )?changes|what(?:'s| is) new and|any changes|every change)\b/i.test(
-      text,
-    )
-  )
-    return null;
-  return [...found];
+  return found.size === 0 || EVERYTHING.test(text) ? null : [...found];
 }
 
 /** Where a text names kinds of change, whether it asks for them or not. */
@@ -100,51 +94,97 @@ const NAMES: [Kind, RegExp][] = [
   ['behaviour-change', /\b(?:behaviou?r(?:al)? changes?|changes? (?:in|of) behaviou?r|changed defaults?)\b/gi],
 ];
 
+/** Changes of any kind beside those that are named: "API changes or fixes", "all changes", "what is new and what broke". */
+const EVERYTHING = cueList(
+  String.raw`
+  everything|all (?:the )?changes|any changes|every change|what(?:'s| is) new and
+  (?!{kinds})[a-z]+ (?:changes|updates),? (?:or|and)
+`,
+  {
+    before: String.raw`\b`,
+    after: String.raw`\b`,
+    words: { kinds: 'breaking|behaviou?r|security|performance|new|fix|bug|deprecat|incompat' },
+  },
+);
+
+/** Stands between words that lead to a kind and its name: `the`, or another kind of the same list. */
+const BETWEEN = String.raw`(?:the |any |all )?(?:\w+ (?:and|or) )?$`;
+const leading = (words: string, between = BETWEEN): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${anyPhrase(words)})${between}`, 'iu');
+
 /** `drop the fixes`, `without deprecations`, `ignore performance`: what is to be left out. */
+const LEAVING = leading(
+  `drop, ignore, skip, omit, hide, leave out, leaving out, without, except, except for, but not, other than, apart from, excluding, exclude, no interested in,
+  not interested in, don't care about, don't need, don't want`,
+  String.raw`\s+(?:me |us )?${BETWEEN}`,
+);
+/** `, no fixes`, `minus the fixes`. */
+const DENYING = /(?:^|[,;:.]|\band|\bbut)\s*(?:no|not|minus)\s+(?:the |any )?(?:\w+ (?:and|or) )?$/i;
+
 function isUnwanted(text: string, start: number, end: number): boolean {
-  if (UNWANTED_BEHIND.test(text.slice(end, end + 60))) return true;
-  if (
-    /(?:^|[,;:.]|\band|\bbut)\s*(?:no|not|minus)\s+(?:the |any )?(?:\w+ (?:and|or) )?$/i.test(
-      text.slice(Math.max(0, start - 60), start),
-    )
-  )
-    return true;
-  return /\b(?:drop|ignore|skip|omit|hide|leave out|leaving out|without|except(?: for)?|but not|other than|apart from|excluding|exclude|not? interested in|don['’]t (?:care about|need|want))\s+(?:me |us )?(?:the |any |all )?(?:\w+ (?:and|or) )?$/i.test(
-    text.slice(Math.max(0, start - 60), start),
+  const before = plainQuotes(text.slice(Math.max(0, start - WINDOW), start));
+  return (
+    UNWANTED_BEHIND.test(plainQuotes(text.slice(end, end + WINDOW))) || DENYING.test(before) || LEAVING.test(before)
   );
 }
 
+const WINDOW = 60;
+const plainQuotes = (text: string): string => text.replaceAll('’', "'");
+
 /** `fixes are not needed`, `fixes can be skipped`, `fixes don't interest us`. */
-const UNWANTED_BEHIND =
-  /^\s*(?:(?:are|is) (?:not|of no) (?:needed|wanted|necessary|relevant|interest\w*)|(?:can|may|should) be (?:skipped|ignored|left out|omitted)|(?:don|doesn)['’]t (?:matter|interest|concern)|aren['’]t (?:needed|interesting|relevant)|not needed)/i;
+const UNWANTED_BEHIND = cueList(
+  String.raw`
+  (?:are|is) (?:not|of no) {wanted}|aren't (?:needed|interesting|relevant)|not needed
+  (?:can|may|should) be {skipped}|(?:don|doesn)'t (?:matter|interest|concern)
+`,
+  {
+    before: String.raw`^\s*`,
+    after: '',
+    words: {
+      wanted: String.raw`needed|wanted|necessary|relevant|interest\w*`,
+      skipped: 'skipped|ignored|left out|omitted',
+    },
+  },
+);
+
+/** Kinds that are to stand first, or are left out, do not narrow. */
+const BESIDE = leading(
+  'including, especially, particularly, above all, mainly, mostly, first, not, without, except, except for, no',
+  String.raw`\s+${BETWEEN}`,
+);
+const FIRST_BEHIND = /^\s*(?:first|come first|at the top|on top)\b/;
+/** `only`, and up to three other words of a list. */
+const ONLY_BEFORE = new RegExp(
+  String.raw`\b(?:${[
+    'only|just|solely|exclusively|nothing but',
+    String.raw`narrow\w*(?: \w+){0,2} to|restrict\w* to|limit\w* to`,
+  ].join('|')})\s+(?:me )?(?:the |any )?(?:[\w/-]+(?: \w+)?(?:,| and| or| \/|\/) ?){0,3}$`,
+);
+const ONLY_BEHIND = /^(?:\s*(?:,|and|or|\/|&|\+)?\s*[\w-]+){0,4}\s*\bonly\b/;
+/** Names of kinds that are nouns, and so can be asked for. */
+const NOUN = cueList(String.raw`
+  s$|change$|cve|break|incompat|deprecat|performance|fixed$|security \w+$
+  ^(?:security|sec|perf)$
+`);
+/** Words of a question of which the name of a kind is the whole. */
+const QUESTION = cueList(String.raw`
+  ^what\b|^which\b.* (?:is|are|was|were) |^anything\b
+  ^(?:did|does|do|will|would|could|can|might)\b
+`);
+const SOMETHING = /\b(?:anything|something|stuff|things)\s+$/;
+/** Words that ask for what follows. */
+const ASKING = leading(
+  `any, what, which, list, show, find, all, every, the, need, want, are there, were there, is there, tell me about, give me, about, of, for, by, and, or, new, with, have, had, get,
+  summarise, summarize, look for, on`,
+  String.raw`\W+(?:\w+ (?:and|or) )?$`,
+);
 
 function isAsked(text: string, start: number, words: string): boolean {
-  const before = text.slice(Math.max(0, start - 60), start).toLowerCase();
+  const before = text.slice(Math.max(0, start - WINDOW), start).toLowerCase();
   const after = text.slice(start + words.length, start + words.length + 40).toLowerCase();
-  if (
-    /\b(?:including|especially|particularly|above all|mainly|mostly|first|not|without|except(?: for)?|no)\s+(?:the |any |all )?(?:\w+ (?:and|or) )?$/.test(
-      before,
-    )
-  )
-    return false;
-  if (/^\s*(?:first|come first|at the top|on top)\b/.test(after)) return false;
-  if (
-    /\b(?:only|just|solely|exclusively|narrow\w*(?: \w+){0,2} to|restrict\w* to|limit\w* to|nothing but)\s+(?:me )?(?:the |any )?(?:[\w/-]+(?: \w+)?(?:,| and| or| \/|\/) ?){0,3}$/.test(
-      before,
-    )
-  )
-    return true;
-  if (/^(?:\s*(?:,|and|or|\/|&|\+)?\s*[\w-]+){0,4}\s*\bonly\b/.test(after)) return true;
-  const isNoun =
-    /s$|change$|cve|break|incompat|deprecat|performance|fixed$|security \w+$|^(?:security|sec|perf)$/i.test(words) ||
-    /\babout\W+$/.test(before);
-  if (/^what\b|^which\b.* (?:is|are|was|were) |^anything\b|^(?:did|does|do|will|would|could|can|might)\b/i.test(words))
-    return true;
-  if (/\b(?:anything|something|stuff|things)\s+$/.test(before)) return true;
-  return (
-    isNoun &&
-    /(?:^|\b(?:any|what|which|list|show|find|all|every|the|need|want|are there|were there|is there|tell me about|give me|about|of|for|by|and|or|new|with|have|had|get|summari[sz]e|look for|on))\W+(?:\w+ (?:and|or) )?$|^\W*$/.test(
-      before,
-    )
-  );
+  if (BESIDE.test(before) || FIRST_BEHIND.test(after)) return false;
+  if (ONLY_BEFORE.test(before) || ONLY_BEHIND.test(after)) return true;
+  if (QUESTION.test(words) || SOMETHING.test(before)) return true;
+  const isNoun = NOUN.test(words) || /\babout\W+$/.test(before);
+  return isNoun && (ASKING.test(before) || /^\W*$/.test(before));
 }

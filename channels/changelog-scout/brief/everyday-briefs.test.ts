@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '#contracts/plan.ts';
+import { readBrief } from './read-brief.ts';
+
+const AT = '2026-11-21T12:00:00.000Z';
+const brief = (notes: string, prior: Partial<NonNullable<Brief['prior']>> | null = null): Brief => ({
+  notes,
+  acceptedAt: AT,
+  skipRetrieval: false,
+  prior: prior && { brief: '', output: '', links: [], ...prior },
+});
+const read = (notes: string) => readBrief(brief(notes));
+const X = 'https://acme.example/x';
+
+describe('everyday phrasing', () => {
+  const day = (notes: string) => read(`${notes} ${X}`).time;
+  const span = (notes: string) => {
+    const window = read(`${notes} ${X}`).versions;
+    return (
+      window &&
+      `${window.isFromIncluded ? '[' : '('}${window.from ?? ''}, ${window.to ?? ''}${window.isToIncluded ? ']' : ')'}`
+    );
+  };
+
+  it.each([
+    ['what broke between 2.3 and 3.0 of Acme Grid,', 'Acme Grid'],
+    ['Any security fixes in Acme since March 2026?', 'Acme'],
+    ["What's new in Acme 4.2?", 'Acme'],
+    ['What changed in Acme 4?', 'Acme 4'],
+    ["what's new in the last three releases", null],
+    ['What did Acme ship in Q3?', null],
+    ["What's deprecated in 6.x?", null],
+    ['are there any breaking changes in the newest version?', null],
+    ['changes in the past year', null],
+    ['Did they drop support for Python 3.8?', null],
+    ['Anything deprecated in Otter in the second half of 2024?', 'Otter'],
+  ])('%s', (words, product) => expect(read(`${words} ${X}`).targets[0]?.product).toBe(product));
+
+  it.each([
+    ['since Friday', '2026-11-20', null],
+    ['since last Tuesday', '2026-11-17', null],
+    ['since last Saturday', '2026-11-14', null],
+    ['go back to 2023', '2023-01-01', null],
+  ])('%s', (words, from, to) => expect(day(words)).toMatchObject({ from, to }));
+
+  it.each([
+    ['everything after 1.9 but before 2.2', '(1.9, 2.2)'],
+    ['from 1.9 up to 2.2', '(1.9, 2.2]'],
+    ['Compare versions 1.6 and 1.4', '[1.4, 1.6]'],
+    ['what was fixed in Acme 2.0.1 and 2.0.2?', '[2.0.1, 2.0.2]'],
+    ['When was 2.5.0 released?', '[2.5.0, 2.5.0]'],
+    ['Was ist neu seit Version 2.0?', '(2.0, )'],
+    ['Did they drop support for Python 3.8?', null],
+    ['since 1 August', null],
+  ])('%s', (words, wanted) => expect(span(words)).toBe(wanted));
+
+  it.each([
+    ['just the breaking stuff, please', ['breaking']],
+    ['anything about performance?', ['performance']],
+    ["What's deprecated?", ['deprecation']],
+    ['Which of these are breaking?', ['breaking']],
+    ['show me the security ones', ['security']],
+    ['what was fixed?', ['fix']],
+    ['what happened the past two years, bugs only', ['fix']],
+  ])('%s', (words, kinds) => expect(read(`${words} ${X}`).kinds).toEqual(kinds));
+
+  it.each([
+    ['the two most recent versions', 2],
+    ['newest release only', 1],
+  ])('%s', (words, limit) => expect(read(`${words} ${X}`).limit).toBe(limit));
+
+  it('leaves out what is not wanted', () => {
+    expect(read(`What changed? Ignore the fixes. ${X}`).kinds).not.toContain('fix');
+    expect(read(`Everything without deprecations ${X}`).kinds).not.toContain('deprecation');
+  });
+
+  it.each([
+    ['did they drop Node 18?', 'Node 18'],
+    ['Does it still support Python 3.8?', 'Python 3.8'],
+    ['Is CVE-2026-1234 fixed?', 'CVE-2026-1234'],
+    ['Has `readAll()` been removed?', '`readAll()`'],
+    ['was readAll deprecated before it went?', 'readAll'],
+    ['Is Python 3.9 still supported?', 'Python 3.9'],
+    ['Has the --watch flag been renamed?', '--watch'],
+    ['Is Acme 3 still supported?', undefined],
+    ['Has anything been removed?', undefined],
+    ['What changed?', undefined],
+    ['Are there any security fixes?', undefined],
+  ])('%s', (words, topic) => expect(read(`${words} ${X}`).topic).toBe(topic));
+
+  it('narrows every product by the words beside its address', () => {
+    const { targets, time, versions } = read(`Acme since 1 June ${X}1, Beta since 2.0 ${X}2`);
+    expect(targets.map(({ product }) => product)).toEqual(['Acme', 'Beta']);
+    expect(targets[0]?.windows).toMatchObject({ time: { from: '2026-06-01' }, versions: null });
+    expect(targets[1]?.windows).toMatchObject({ time: null, versions: { from: '2.0' } });
+    expect([time, versions]).toEqual([null, null]);
+    const behind = read(`${X}1 since June, ${X}2 in 2025`).targets;
+    expect(behind.map(({ windows }) => windows?.time?.from)).toEqual(['2026-06-01', '2025-01-01']);
+  });
+
+  it('narrows all products by words that stand once', () =>
+    expect(read(`What changed since June in Acme ${X}1 and Beta ${X}2`)).toMatchObject({
+      time: { from: '2026-06-01' },
+      targets: [{ product: 'Acme' }, { product: 'Beta' }],
+    }));
+
+  it('goes on from what was asked before', () => {
+    const earlier = { brief: `Acme ${X}1 since 2025` };
+    expect(readBrief(brief('anything older?', earlier)).time).toMatchObject({ from: null, to: '2024-12-31' });
+    expect(readBrief(brief('drop the fixes', earlier)).kinds).not.toContain('fix');
+  });
+});
+
+describe('ranges as they are asked for', () => {
+  it.each([
+    [`A after the release from last spring ${X}`, '2026-06-01', null],
+    [`A after the release from last spring (it is March 2026 now) ${X}`, '2025-06-01', null],
+    [`A in winter 2025 ${X}`, '2025-12-01', '2026-02-28'],
+    [`What breaks if we move from 2026-08-01 to the latest version of A? ${X}`, '2026-08-02', null],
+  ])('%s', (notes, from, to) => expect(read(notes)).toMatchObject({ time: { from, to }, limit: null }));
+
+  it('leaves pre-releases out where a stable one is asked for', () => {
+    expect(read(`the latest stable release of A ${X}`)).toMatchObject({ limit: 1, isStable: true });
+    expect(read(`A since 2.0 without betas ${X}`)).toMatchObject({ versions: { from: '2.0' }, isStable: true });
+  });
+
+  it('reads revisions of a version', () =>
+    expect(read(`A since 3.0.2-2 ${X}`).versions).toMatchObject({ from: '3.0.2-2', isFromIncluded: false }));
+});
+
+describe('briefs in other languages', () => {
+  const since = (from: string, to: string | null = null) => ({ versions: { from, to } });
+  it.each<[string, string, object]>([
+    ['Was hat sich in Kornblume seit März 2026 geändert?', 'Kornblume', { time: { from: '2026-03-01', to: null } }],
+    [
+      'Welche inkompatiblen Änderungen gibt es in Kornblume zwischen 4.1 und 5?',
+      'Kornblume',
+      { ...since('4.1', '5'), kinds: ['breaking'] },
+    ],
+    ['Was ist neu in der letzten stabilen Version von Spatz?', 'Spatz', { limit: 1, isStable: true }],
+    ["Qu'est-ce qui a changé dans Coquelicot depuis la 3.0 ?", 'Coquelicot', since('3.0')],
+    ['¿Qué ha cambiado en Gorrión desde marzo de 2026?', 'Gorrión', { time: { from: '2026-03-01', to: null } }],
+    ['O que mudou no Pardal desde a versão 8.0?', 'Pardal', since('8.0')],
+    ['Cosa è cambiato in Passero dalla 2.0?', 'Passero', since('2.0')],
+    ['Wat is er veranderd in Mus sinds 1.4?', 'Mus', since('1.4')],
+  ])('%s', (notes, product, windows) => {
+    const reading = read(`${notes} ${X}`);
+    expect(reading.targets[0]!.product).toBe(product);
+    expect(reading).toMatchObject(windows);
+  });
+
+  it('are read whole where the brief before them is in that language too', () => {
+    const before = { brief: `Was ist neu in der letzten Version von Spatz? ${X}` };
+    const notes = 'Hallo noch einmal, wir wüssten jetzt gern, welche inkompatiblen Änderungen es gibt';
+    expect(readBrief(brief(notes, before))).toMatchObject({ limit: 1, kinds: ['breaking'] });
+  });
+});

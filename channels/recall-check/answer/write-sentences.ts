@@ -50,8 +50,8 @@ function writeOverview(results: ItemResult[]): ComposedSentence[] {
   const name = ({ item }: ItemResult): string => `${item.no}. ${item.asked}`;
   const lines = VERDICTS.flatMap((verdict) => {
     const own = results.filter((result) => verdictOf(result) === verdict);
-    const first = own.flatMap(({ rows }) => rows.slice(0, 1));
     if (own.length === 0) return [];
+    const first = own.flatMap(({ rows }) => rows.slice(0, 1));
     const count = {
       cell: 'itemNo',
       rule: 'count' as const,
@@ -59,11 +59,11 @@ function writeOverview(results: ItemResult[]): ComposedSentence[] {
       value: own.length,
     };
     return [
-      claim(`${HEADINGS[verdict]} (${own.length}): ${own.map(name).join('; ')}\n`, {
-        rows: first.map(({ index }) => index),
-        findings: first.map(({ finding }) => finding),
-        derivations: [count],
-      }),
+      claim(`${HEADINGS[verdict]} (${own.length}): `, { ...on(first), derivations: [count] }),
+      // A claim each: names of two items in a row can be words of the brief with a number put in.
+      ...own.map((result, at) =>
+        claim(`${name(result)}${at < own.length - 1 ? '; ' : '\n'}`, on(result.rows.slice(0, 1))),
+      ),
     ];
   });
   const open = results.filter((result) => verdictOf(result) === null && !result.isKnown);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './item.ts';
-import { readItems } from './read-items.ts';
+import { readBrief } from './read-items.ts';
 
 /** Vehicles as year, make and model; VINs bare; products as asked; `?` before what the caller is asked about, `~` before what is doubted. */
 function show({ asked, vin, vehicle, problem, doubt }: Item): string {
@@ -9,7 +9,9 @@ function show({ asked, vin, vehicle, problem, doubt }: Item): string {
 }
 
 const read = (notes: string): string[] =>
-  readItems({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).map((item) => show(item));
+  readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).items.map((item) =>
+    show(item),
+  );
 
 describe('everyday briefs', () => {
   it.each<[string, string[]]>([

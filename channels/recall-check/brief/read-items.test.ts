@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readItem, readItems } from './read-items.ts';
+import { readBrief, readItem } from './read-items.ts';
 
 const brief = (notes: string, prior: string | null = null) => ({
   notes,
@@ -8,9 +8,9 @@ const brief = (notes: string, prior: string | null = null) => ({
   acceptedAt: '2031-11-20T12:00:00Z',
 });
 const asked = (notes: string, prior: string | null = null): string[] =>
-  readItems(brief(notes, prior)).map((item) => item.asked);
+  readBrief(brief(notes, prior)).items.map((item) => item.asked);
 
-describe('readItems', () => {
+describe('readBrief', () => {
   it.each([
     [
       'one product with commas',
@@ -131,7 +131,7 @@ describe('readItems', () => {
     ['a model year', 'Subaru Outback', 'It is a 2030', ['Subaru Outback, 2030']],
     ['a brand', 'folding high chair', 'Tumbleton', ['Tumbleton folding high chair']],
   ])('completes an item of the prior brief by %s', (_name, prior, notes, expected) => {
-    const items = readItems(brief(notes, prior));
+    const items = readBrief(brief(notes, prior)).items;
     expect(items.map((item) => item.asked)).toEqual(expected);
     expect(items[0]?.problem).toBeNull();
   });

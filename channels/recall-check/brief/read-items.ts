@@ -14,14 +14,9 @@ import { readVin, withoutVin } from './read-vin.ts';
 import { type Asked, splitBrief } from './split-brief.ts';
 
 /**
- * The items of a brief in the order asked. With a prior take its items come first; an answer to an ask of it (a VIN, a model year)
- * completes the item that lacked it.
+ * The items of a brief in the order asked, with what it rules out and what was not read, which bears on every item that "none" is said of.
+ * With a prior take its items come first; an answer to an ask of it (a VIN, a model year) completes the item that lacked it.
  */
-export function readItems(brief: Brief): Item[] {
-  return readBrief(brief).items;
-}
-
-/** The items of a brief with what it rules out and what was not read, which bears on every item that "none" is said of. */
 export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; unread: string[] } {
   const items = brief.prior ? splitBrief(brief.prior.brief).items.map((asked) => readAsked(asked)) : [];
   const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
@@ -163,10 +158,19 @@ function doubtOf(product: Product, text: string): string | null {
   // "AppleTV" is two words.
   const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
-  if (isKnown || /\d/.test(text) || brand.length + words.length === 0 || kinds.length + gtins.length + sizes.length > 0)
+  if (
+    isKnown ||
+    (/\d/.test(text) && !isLikeModel(product)) ||
+    brand.length + words.length === 0 ||
+    kinds.length + gtins.length + sizes.length > 0
+  )
     return null;
   return `nothing says what “${[...brand, ...words].join(' ')}” is: please add the kind of product, a model number or the UPC`;
 }
+
+/** `XC40` and nothing beside it: letters and a number, as models of vehicles are called too. */
+const isLikeModel = ({ brand, words, codes }: Product): boolean =>
+  brand.length === 1 && words.length + codes.length === 0 && /^[a-z]{1,4}-?\d{1,4}[a-z]{0,2}$/.test(brand[0] ?? '');
 
 function missingOfProduct(product: Product): string | null {
   if (!isProductNamed(product)) return 'What product is it? Please give its brand and name, a model number or the UPC.';

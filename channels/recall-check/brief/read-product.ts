@@ -56,11 +56,6 @@ function boughtIn(clauses: string): string[] {
   return months.length > 0 ? months : (clauses.match(YEAR) ?? []);
 }
 
-/** Sizes of clothing and gear in one form: S, M, L, XL, 2T, 18M. */
-export function readSizes(text: string): string[] {
-  return Array.from(text.matchAll(SIZE_WORD), ([word]) => foldSize(word));
-}
-
 /** Whether a product is named at all, by words or by a code. */
 export function isProductNamed(product: Product): boolean {
   return [product.brand, product.words, product.gtins, product.models, product.codes, product.lots].some(
@@ -176,6 +171,7 @@ function takeSizes(text: string): Taken {
   return { found, rest };
 }
 
+/** Sizes of clothing and gear in one form: S, M, L, XL, 2T, 18M. */
 function foldSize(word: string): string {
   const plain = word
     .toUpperCase()

@@ -36,11 +36,14 @@ export function readVin(text: string): VinReading {
   return given !== '' && !ORDINARY.test(given) ? { kind: 'no-vin', given } : { kind: 'nothing' };
 }
 
-/** A VIN in groups, as it is read out: only one whose check digit is right, for other codes come in groups too. */
+/**
+ * A VIN in groups, as it is read out: only one whose check digit is right, and with a letter behind the maker's code, for other codes come in
+ * groups too (`UPC 00850012345671`).
+ */
 function readSpread(text: string): string | undefined {
   return Array.from(text.matchAll(/(?<![\p{L}\d-])(?:[A-HJ-NPR-Z0-9][ -]?){16}\d(?![\p{L}\d])/gu), ([groups]) =>
     groups.replace(/[ -]/g, ''),
-  ).find((vin) => /[A-Z]/.test(vin) && /\d{4}$/.test(vin) && hasRightCheckDigit(vin));
+  ).find((vin) => /^.{3,10}[A-Z]/.test(vin) && /\d{4}$/.test(vin) && hasRightCheckDigit(vin));
 }
 
 /** The text without its VINs and the word VIN. */

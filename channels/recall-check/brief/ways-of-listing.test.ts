@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from './read-items.ts';
+import { readBrief } from './read-items.ts';
 
 const read = (notes: string): string[] =>
-  readItems({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).map(
+  readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: '2031-11-20T12:00:00Z' }).items.map(
     ({ asked, vehicle, number }) =>
       number?.number ?? (vehicle ? `${vehicle.years.join('+')} ${vehicle.make} ${vehicle.model}`.trim() : asked),
   );

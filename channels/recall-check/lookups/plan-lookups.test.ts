@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../brief/read-items.ts';
+import { readBrief } from '../brief/read-items.ts';
 import { planLookups } from './plan-lookups.ts';
 
 const AT = '2031-11-20T12:34:56Z';
 const lookups = (notes: string) =>
-  planLookups(readItems({ notes, prior: null, skipRetrieval: false, acceptedAt: AT }), AT);
+  planLookups(readBrief({ notes, prior: null, skipRetrieval: false, acceptedAt: AT }).items, AT);
 const sources = (notes: string): string[] => [...new Set(lookups(notes).map(({ source }) => source))].toSorted();
 
 describe('planLookups', () => {

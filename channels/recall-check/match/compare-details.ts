@@ -5,6 +5,7 @@ import { readStates, stateName } from '../brief/states.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import type { Limits } from './limits.ts';
 import { isInSizes } from './sizes.ts';
+import type { SizeRange } from './sizes.ts';
 import { quoted } from './product-match.ts';
 import type { Compared, Evidence } from './product-match.ts';
 
@@ -24,23 +25,22 @@ export function compareSizes(product: Product, { limits, entry, record }: Compar
   }
 }
 
-function compareGarmentSizes(product: Product, limits: Limits, evidence: Evidence): void {
-  const { sizes, sizeRanges, passage } = limits;
-  const [range] = sizeRanges;
-  if (product.sizes.length === 0) return;
-  const inRange = product.sizes.map((size) => sizeRanges.map((known) => isInSizes(size, known)));
-  if (inRange.some((places) => places.includes(true)) || product.sizes.some((size) => sizes.includes(size))) {
-    evidence.settled.add('the size');
-    return;
-  }
-  if (range && inRange.every((places) => places.every((place) => place === false))) {
-    const why = `The recall is about sizes ${range.from} to ${range.to}, not ${product.sizes.map(sizeName).join(', ')}${quoted(passage)}`;
-    evidence.excluded.push({ why, isByLot: false });
-  } else if (!range && sizes.length > 0) {
-    const why = `The recall is about size ${sizes.map(sizeName).join(', ')}, not ${product.sizes.map(sizeName).join(', ')}${quoted(passage)}`;
+function compareGarmentSizes(product: Product, { stated, passage }: Limits, evidence: Evidence): void {
+  if (product.sizes.length === 0 || stated.sizes.length === 0) return;
+  const places = product.sizes.flatMap((size) => stated.sizes.map((known) => isInSizes(size, known)));
+  if (places.includes(true)) evidence.settled.add('the size');
+  // What cannot be compared, or was not understood, keeps nothing out.
+  else if (!stated.isOpen && !places.includes(null)) {
+    const [listed, own] = [stated.sizes.map(nameRange), product.sizes.map(sizeName)].map((names) => [
+      ...new Set(names),
+    ]);
+    const why = `The recall is about ${listed?.join(', ')}, not ${own?.join(', ')}${quoted(passage)}`;
     evidence.excluded.push({ why, isByLot: false });
   }
 }
+
+const nameRange = ({ from, to }: SizeRange): string =>
+  from === to ? `size ${sizeName(from)}` : `sizes ${from} to ${to}`;
 
 /**
  * Compares days printed on the product with those that the recall lists, and with its periods. A day that can be read in two ways stands

@@ -1,14 +1,13 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { LOT_NAMES, MODEL_NAMES, readNamedCodes } from '../brief/read-codes.ts';
-import { readSizes } from '../brief/read-product.ts';
 import { citePart } from '../sources/answer.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { readCodeRanges } from './compare-code.ts';
 import type { CodeRange } from './compare-code.ts';
 import type { Entry } from './entry.ts';
-import { readSizeRanges } from './sizes.ts';
-import type { SizeRange } from './sizes.ts';
+import { readStatedSizes } from './sizes.ts';
+import type { StatedSizes } from './sizes.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 
 /** To which lots, models, sizes and dates a recall is limited, as far as its text says. Empty lists: it does not say. */
@@ -17,8 +16,7 @@ export interface Limits {
   /** Runs of lots or codes of which all are recalled. */
   lotRanges: CodeRange[];
   models: string[];
-  sizes: string[];
-  sizeRanges: SizeRange[];
+  stated: StatedSizes;
   /** ISO days printed on the recalled product. */
   days: string[];
   periods: { from: string; to: string }[];
@@ -55,8 +53,7 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, de
     lots,
     lotRanges: isAllLots ? [] : ranges.filter(({ of }) => of === 'lot'),
     models,
-    sizes: sizesOf(text),
-    sizeRanges: readSizeRanges(text),
+    stated: readStatedSizes(text),
     days: readDays(dated).map(({ iso }) => iso),
     periods: readPeriods(dated),
     hasSerials:
@@ -92,7 +89,7 @@ export function openLimits(limits: Limits): Limit[] {
   if (limits.hasSerials) open.push('serial numbers');
   if (limits.periods.length > 0) open.push('dates of manufacture');
   else if (limits.lots.length === 0 && limits.days.length > 0 && !limits.isAllLots) open.push('dates on the package');
-  if (limits.sizes.length === 1 || limits.sizeRanges.length > 0) open.push('the size');
+  if (isLimiting(limits.stated)) open.push('the size');
   return open.length === 0 && limits.isOnly ? ['what it says of those included'] : open;
 }
 
@@ -173,12 +170,9 @@ function mixedTokens(text: string): string[] {
   ).filter((token) => !/^\d+-(?:[A-Z]+)$/.test(token));
 }
 
-function sizesOf(text: string): string[] {
-  const found = Array.from(text.matchAll(/\bsizes?\b[^.;]{0,100}/gi), ([clause]) => clause).flatMap((clause) =>
-    readSizes(clause.replace(/['’]s\b/g, ' ').replace(/(?<![\p{L}\d])[sml](?![\p{L}\d])/gu, ' ')),
-  );
-  return [...new Set(found)];
-}
+/** One size, or a run of them: of a product that is listed in each of its sizes none is left out. */
+const isLimiting = ({ sizes }: StatedSizes): boolean =>
+  new Set(sizes.map(({ from }) => from)).size === 1 || sizes.some(({ from, to }) => from !== to);
 
 function readPeriods(text: string): Limits['periods'] {
   const pattern =

@@ -90,6 +90,7 @@ describe('matchProduct', () => {
     ],
     ['another UPC', 'Brightwick Solace heater, UPC 085002233441', HEATER, 'excluded', /other UPCs/],
     ['another size', 'Brightwick Solace heater, size large', HEATER, 'excluded', /large \(L\)/],
+    ['a size of another scale', 'Brightwick Solace heater, size 4T', HEATER, 'possible', /./],
     ['the model of another brand', 'Tumbleton stool model BW-1500', HEATER, 'none', /^$/],
     ['a model without a brand', 'model BW-1500T', HEATER, 'recalled', /BW-1500T/],
     ['a name limited by a period', 'Harrowgate Quill lamp', LAMP, 'possible', /dates of manufacture/],

@@ -9,11 +9,18 @@ export interface RegisterAnswer {
   body: string;
 }
 
+/** Words that make a register do what registers do at times: not answer, answer with an error, or with a page in place of data. */
+const OUT_OF_ORDER = { isAway: 'brownout', hasError: 'mistral', isDown: '31v999000' };
+
 /** Answers a request from the made-up records with the filters and oddities of the register, or null for what it cannot answer. */
 export function answerRequest(request: ApiRequest): RegisterAnswer | null {
   const query = request.query ?? {};
+  const asked = JSON.stringify(query).toLowerCase();
+  if (request.source === 'CPSC' && asked.includes(OUT_OF_ORDER.isAway)) return null;
   if (request.source === 'NHTSA') return answerNhtsa(request.path, query);
   if (request.source === 'VPIC') return answerVpic(request);
+  if (request.source === 'CPSC' && asked.includes(OUT_OF_ORDER.hasError))
+    return found([{ RecallID: 0, RecallNumber: '', Title: 'Error retrieving Recalls: timeout' }]);
   if (request.source === 'CPSC') return found(CPSC_ROWS.filter((row) => isInFilters(row, query)));
   if (request.source === 'OPENFDA') return answerOpenFda(request.path, query['search'] ?? '');
   if (request.source === 'FSIS') return found(FSIS_ROWS);
@@ -38,6 +45,8 @@ const same = (one: unknown, other: string | undefined): boolean =>
 
 function answerNhtsa(path: string, query: Record<string, string>): RegisterAnswer {
   const { make, model, modelYear, campaignNumber } = query;
+  if (campaignNumber?.toLowerCase() === OUT_OF_ORDER.isDown)
+    return { status: 200, body: '<html>We will be back soon.</html>' };
   if (path.endsWith('/campaignNumber'))
     return envelope(NHTSA_ROWS.filter((row) => same(row['NHTSACampaignNumber'], campaignNumber)));
   const ofYear = NHTSA_ROWS.filter((row) => same(row['Make'], make) && same(row['ModelYear'], modelYear));

@@ -62,6 +62,30 @@ export const NHTSA_ROWS = [
     hazard: 'A coolant leak can cause the engine to overheat and stall, increasing the risk of a crash.',
     remedy: 'Dealers will replace the hose, free of charge.',
   }),
+  row('30V210000', 'FORD', 'F-250 SD', {
+    year: '2030',
+    date: '02/04/2030',
+    component: 'STEERING',
+    summary: 'Ford Motor Company (Ford) is recalling certain 2030 F-250 SD vehicles.',
+    hazard: 'A loose steering shaft increases the risk of a crash.',
+    remedy: 'Dealers will replace the shaft, free of charge.',
+  }),
+  row('30V211000', 'FORD', 'MUSTANG MACH-E', {
+    year: '2030',
+    date: '11/04/2030',
+    component: 'ELECTRICAL SYSTEM',
+    summary: 'Ford Motor Company (Ford) is recalling certain 2030 Mustang Mach-E vehicles.',
+    hazard: 'A loss of drive power increases the risk of a crash.',
+    remedy: 'Dealers will update the software, free of charge.',
+  }),
+  row('30V212000', 'RAM', '1500', {
+    year: '2030',
+    date: '19/06/2030',
+    component: 'TAILGATE',
+    summary: 'Chrysler (FCA US, LLC) is recalling certain 2030 Ram 1500 vehicles.',
+    hazard: 'A tailgate that opens while driving increases the risk of a crash.',
+    remedy: 'Dealers will replace the latch, free of charge.',
+  }),
 ];
 
 /** Vehicles that NHTSA knows and lists no recall for. */

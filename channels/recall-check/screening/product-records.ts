@@ -56,6 +56,33 @@ export const CPSC_ROWS = [
     remedy: 'Consumers should stop using the vehicles and contact a dealer for a free repair.',
     option: 'Repair',
   }),
+  cpsc(90007, '31507', '2031-09-04', {
+    title: 'Marrowby Recalls Wisteria Children’s Pajamas Due to Burn Hazard',
+    description:
+      'This recall involves Marrowby Wisteria children’s pajamas in sizes 2T through 6. “Marrowby” is printed on the neck label.',
+    product: 'Marrowby Wisteria children’s pajamas',
+    hazard: 'The pajamas fail to meet flammability standards, posing a burn hazard.',
+    remedy: 'Consumers should take the pajamas away from children and contact Marrowby for a full refund.',
+    option: 'Refund',
+  }),
+  cpsc(90008, '31508', '2031-09-18', {
+    title: 'Hollin Recalls Airfryers Due to Burn Hazard',
+    description:
+      'This recall involves Hollin airfryers with model numbers RB6500 and RB7500. Model RB6700 is not included in this recall. The model number is on the base.',
+    product: 'Hollin airfryers',
+    hazard: 'The basket can come loose, posing a burn hazard.',
+    remedy: 'Consumers should stop using the airfryers and contact Hollin for a free basket.',
+    option: 'Replace',
+  }),
+  cpsc(90009, '31509', '2031-10-02', {
+    title: 'Brackwood Recalls 5-Drawer Dressers Due to Tip-Over Hazard',
+    description:
+      'This recall involves Brackwood Fennel 5-drawer dressers. They were made between 01/2029 and 06/2030; the date is on the back.',
+    product: 'Brackwood Fennel 5-drawer dressers',
+    hazard: 'The dressers can tip over, posing a tip-over hazard to children.',
+    remedy: 'Consumers should stop using the dressers and contact Brackwood for a free anchor.',
+    option: 'Repair',
+  }),
 ];
 
 export const FDA_ROWS = {
@@ -80,6 +107,20 @@ export const FDA_ROWS = {
       codes: 'All codes on the market',
       reason: 'May contain undeclared almond.',
       day: '20310408',
+    }),
+    fda('F-2104-2031', 'Food', {
+      firm: 'Sundrift Bakery',
+      description: 'Sundrift Lemon Bars, 8 oz tray, UPC 8 50098 76601 8',
+      codes: 'UPC 8 50098 76601 8, Best By 01/05/2032 through 03/07/2032; UPC 8 50098 76602 5, all dates',
+      reason: 'Undeclared milk.',
+      day: '20310505',
+    }),
+    fda('F-2105-2031', 'Food', {
+      firm: 'Sundrift Bakery',
+      description: 'Sundrift Lime Bars, 8 oz tray, UPC 8 50098 76602 5',
+      codes: 'UPC 8 50098 76601 8, Best By 01/05/2032 through 03/07/2032; UPC 8 50098 76602 5, all dates',
+      reason: 'Undeclared milk.',
+      day: '20310505',
     }),
   ],
   drug: [

@@ -7,6 +7,7 @@ export const VPIC_ROWS = [
   ]),
   decode('JM3KFBCM*S0', 'MAZDA', 'CX-5', '2028', ['6', '6 - Incomplete VIN']),
   decode('YV4162UK5V2000000', 'VOLVO', 'XC40', '2031'),
+  decode('1C6RR7GT5L5000001', 'RAM', '1500', '2030'),
 ];
 
 function decode(

@@ -1,3 +1,4 @@
+import { END_OF_PERIOD } from './end-of-period.ts';
 import type { Stated } from './stated.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,10 +10,12 @@ const DAY_MS = 86_400_000;
 export function calendarLine({ value, words = '' }: Stated<string>, today: string): string | null {
   if (words.includes(value)) return null;
   if (/\bnext (?:mon|tues|wednes|thurs|fri|satur|sun)/i.test(words)) return `Next week begins on ${mondayOf(value)}.`;
-  if (/\bend of\b|\beo[mwy]\b|\bmonth[- ]end\b/i.test(words)) return `It ends on ${value}.`;
+  if (ENDING.test(words)) return `It ends on ${value}.`;
   const count = /(?<count>[\w-]+)[ -](?<unit>(?:business|working) days?|months?)/i.exec(words)?.groups;
   return count ? `${count.count} ${count.unit} from ${today} end on ${value}.` : null;
 }
+
+const ENDING = new RegExp(`\\bend of\\b|${END_OF_PERIOD}`, 'i');
 
 function mondayOf(day: string): string {
   const at = new Date(`${day}T12:00:00Z`);

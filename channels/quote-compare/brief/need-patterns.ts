@@ -28,8 +28,17 @@ export const isInBrackets = (text: string): boolean => /\((?!\d+\))[^()\n]*$/.te
 
 export const hasQuantity = (text: string): boolean => EXPLICIT.test(text) || LEADING.test(text) || TRAILING.test(text);
 
-/** "3/4 in wide" or "10 mm" goes on describing the part before it. */
+/** Measures in which goods are rated: a number of them with nothing behind it says how strong or large a thing is. */
+const RATINGS =
+  'tons?,tonnes?,short tons?,metric tons?,t,kva,kn,watts?,btu,lumens?,gallons?,gal,lit(?:er|re)s?,l,lbs?,kgs?,oz,ml,cfm,gpm,rpm,psi,mah,ah';
+const RATED = new RegExp(
+  `^\\s*\\d+(?:[.,/]\\d+)?[\\s-]?(?:${RATINGS.replaceAll(',', '|')})(?:\\s+(?:capacity|rated|rating|swl|wll|load|size))?(?=\\W*$|\\s*[\u0001,.;]|\\s+(?:to|for|at|into|by|in)\\b)`,
+  'i',
+);
+
+/** "3/4 in wide", "10 mm" or "3 ton" goes on describing the part before it. */
 export const isDimension = (text: string): boolean =>
+  RATED.test(text) ||
   /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way|lb test)/i.test(
     text,
   );

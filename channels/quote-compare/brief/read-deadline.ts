@@ -2,10 +2,24 @@ import * as chrono from 'chrono-node';
 import { readDays } from '../../../evidence/read-date.ts';
 import type { Span } from '../../reading/span.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
+import { END_OF_PERIOD, endOfPeriod } from './end-of-period.ts';
 import type { Stated } from './stated.ts';
 
-const DAY_WORDS =
-  '(?:\\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*-\\d{2,4}|(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?|(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|eo[mwy]\\b|end of (?:the |next )?(?:week|month|year|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*(?:,? \\d{4})?)|month[- ]end|tomorrow|this (?:monday|tuesday|wednesday|thursday|friday)|next (?:week|month|monday|tuesday|wednesday|thursday|friday))';
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
+/** A day as briefs write it: in figures, by its weekday, by its month, by the end of a period, or counted from today. */
+const DAY_WORDS = `(?:${[
+  `\\d{1,2}-${MONTH}[a-z]*-\\d{2,4}`,
+  `(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\\.?,? )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}(?:[-/.]\\d{2,4})?)`,
+  `(?:mon|tues|wednes|thurs|fri|satur|sun)day,?(?: the)?(?: \\w+\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)?`,
+  `(?:mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?(?: \\w+\\.? \\d{1,2})?`,
+  `${MONTH}[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
+  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}[a-z]*\\.?(?:,? \\d{4})?`,
+  `end of (?:the )?${MONTH}\\w*(?:,? \\d{4})?`,
+  END_OF_PERIOD,
+  `tomorrow`,
+  `this (?:monday|tuesday|wednesday|thursday|friday)`,
+  `next (?:week|month|monday|tuesday|wednesday|thursday|friday)`,
+].join('|')})`;
 const FULL_DAY =
   '(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}/\\d{1,2}/\\d{2,4}|(?:mon|tues|wednes|thurs|fri)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d)';
 const TODAY = new RegExp(
@@ -13,7 +27,7 @@ const TODAY = new RegExp(
   'gi',
 );
 const DEADLINE = new RegExp(
-  `\\b(?:deadline|due(?: date)?|drop[- ]dead(?: date)?|rdd|(?:delivery|required|requested|target|ship)(?: delivery)? date|(?:latest|target|required) delivery|required(?: on[- ]site)?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ](?:site|dock) (?:by|on)|on[- ](?:site|dock|hand)(?=:? ${FULL_DAY})|(?:can(?:no|['’])t|not) be later than|ha(?:s|ve) to be(?: \\w+){0,3}? (?:by|before|on)|need(?:ed)?(?: \\w+){0,3}?(?= this (?:mon|tue|wed|thu|fri))|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY}| (?:the )?week of)|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant le|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del|entro il)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(?:(?:c\\.?o\\.?b\\.?|e\\.?o\\.?d\\.?|noon|close of business|end of (?:business|day)|(?:the )?week of|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?)(?: on)?\\s+(?:the )?)?(${DAY_WORDS})`,
+  `\\b(?:deadline|due(?: date)?|drop[- ]dead(?: date)?|rdd|(?:delivery|required|requested|target|ship)(?: delivery)? date|(?:latest|target|required) delivery|required(?: on[- ]site)?(?=:? ${FULL_DAY})|need(?:ed)?(?: \\w+){0,4}? (?:by|before|on)|required(?: \\w+){0,3}? (?:by|on|before)?|must (?:be|arrive|have|land|ship)(?: \\w+){0,5}? (?:by|before|on)|deliver(?:y|ed)?(?: \\w+){0,4}? (?:by|before|no later than|on)|no later than|not later than|latest|in hand by|arriv\\w+ by|have (?:it|them)(?: \\w+){0,3}? by|on[- ](?:site|dock) (?:by|on)|on[- ](?:site|dock|hand)(?=:? ${FULL_DAY})|(?:can(?:no|['’])t|not) be later than|ha(?:s|ve) to be(?: \\w+){0,3}? (?:by|before|on)|need(?:ed)?(?: \\w+){0,3}?(?= this (?:mon|tue|wed|thu|fri))|\\bby|before|until|need date|want(?:ed)?(?: \\w+){0,3}? by|date needed|need(?:ed)?(?=:? ${FULL_DAY}| (?:the )?week of)|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|au plus tard(?: le)?|avant(?: le| la)?|livr[ée]\\w* (?:avant )?le|a más tardar(?: el)?|antes del?|entro(?: il| la)?)(?: is|:| of| on)?\\s*(?:the )?(?:latest )?(?:(?:c\\.?o\\.?b\\.?|e\\.?o\\.?d\\.?|noon|close of business|end of (?:business|day)|(?:the )?week of|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m\\.?)(?: on)?\\s+(?:the )?)?(${DAY_WORDS})`,
   'gi',
 );
 const WITHIN = new RegExp(
@@ -67,11 +81,8 @@ function toDay(words: string, today: string | null, isDayFirst = false): string 
   if (whole) return whole.iso;
   if (today === null) return null;
   const at = new Date(`${today}T12:00:00Z`);
-  if (/end of next week/i.test(words)) return endOfWeek(new Date(at.getTime() + 7 * 86_400_000));
-  if (/end of (?:the )?week|eow/i.test(words)) return endOfWeek(at);
-  if (/end of (?:the )?month|eom|month[- ]end/i.test(words))
-    return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
-  if (/end of (?:the )?year|eoy/i.test(words)) return `${at.getUTCFullYear()}-12-31`;
+  const period = endOfPeriod(words, at);
+  if (period) return period;
   const ending = /end of (?<month>[a-z]{3})[a-z]*,? ?(?<year>\d{4})?/i.exec(words)?.groups;
   if (ending) return endOfMonth(ending.month ?? '', ending.year, at);
   const [read] = chrono.en.parse(words, { instant: at, timezone: 0 }, { forwardDate: true });
@@ -88,11 +99,6 @@ function endOfMonth(name: string, written: string | undefined, at: Date): string
   if (month < 0) return null;
   const year = written ? Number(written) : at.getUTCFullYear() + (month < at.getUTCMonth() ? 1 : 0);
   return new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
-}
-
-function endOfWeek(at: Date): string {
-  const toFriday = (5 - at.getUTCDay() + 7) % 7;
-  return new Date(at.getTime() + toFriday * 86_400_000).toISOString().slice(0, 10);
 }
 
 function addSpan(today: string, count: string, unit: string): string | null {

@@ -37,8 +37,11 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
   const blotted = blotOut(brief, spans);
   const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
-  const found = pieces(masked).flatMap((piece) => readPiece(brief, masked, piece) ?? []);
-  const merged = mergeRepeats(multiplyPacks([...found, ...eachOf(brief, masked)]).slice(0, MOST_NEEDS));
+  const listed = eachOf(brief, masked, EACH_OF);
+  const left = blotOut(masked, listed);
+  const found = [...listed, ...pieces(left).flatMap((piece) => readPiece(brief, left, piece) ?? [])];
+  const drafts = [...found.toSorted((a, b) => a.start - b.start), ...eachOf(brief, left, EACH_BEHIND)];
+  const merged = mergeRepeats(multiplyPacks(drafts).slice(0, MOST_NEEDS));
   return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
 }
 
@@ -113,18 +116,32 @@ const NOT_A_NEED =
   /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
 
 /** "50 each of AB-100 and CD-200": as many of every part in the list. */
-function eachOf(brief: string, masked: string): Draft[] {
-  return [...masked.matchAll(EACH_OF), ...masked.matchAll(EACH_BEHIND)].flatMap((hit) => {
-    const parts = (hit.groups?.list ?? '').split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/).filter(Boolean);
-    const isPlain = (part: string): boolean => /^\D/.test(part) && findCodes(part).length > 0 && !hasQuantity(part);
+function eachOf(brief: string, masked: string, pattern: RegExp): Draft[] {
+  return [...masked.matchAll(pattern)].flatMap((hit) => {
+    const { qty, list = '', rows = '' } = hit.groups ?? {};
+    const parts = `${list}${rows}`
+      .split(/\n\s*[-•]\s*|,\s*(?:and\s+)?|\s+(?:and|&)\s+/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    // Without a part number a list is known by its length, or by what opens it.
+    const isList = pattern === EACH_OF && (parts.length > 2 || rows !== '' || hit[0].includes(':'));
+    const isPlain = (part: string): boolean =>
+      /^\D/.test(part) && (findCodes(part).length > 0 || (isList && GOODS.test(part))) && !hasQuantity(part);
     if (parts.length < 2 || !parts.every(isPlain)) return [];
     const span = trimSpan(masked, { start: hit.index, end: hit.index + hit[0].length });
-    return parts.flatMap((part) => toDraft(brief, span, { qty: hit.groups?.qty, part }) ?? []);
+    return parts.flatMap((part) => toDraft(brief, span, { qty, part }) ?? []);
   });
 }
 
+/** A few words that can name goods. */
+const GOODS = /^\p{L}{3,}(?: \S+){0,5}$/u;
+
 const EACH_OF = new RegExp(
-  `(?<![\\w.])${QTY}\\s*(?:each|ea\\.?|apiece)(?:\\s+of\\s*:?|\\s*:)\\s+(?<list>[^\\n.;:?!\u0001]+)`,
+  [
+    `(?<![\\w.])${QTY}\\s*(?:each|ea\\.?|apiece)`,
+    '(?:\\s+of(?:\\s+(?:these|those|the\\s+following))?\\s*:?|\\s*:)',
+    '(?:[ \\t]+(?<list>[^\\n.;:?!\u0001]+)|(?<rows>(?:\\n[ \\t]*[-•][ \\t]*[^\\n.;:?!\u0001]+)+))',
+  ].join(''),
   'giu',
 );
 /** "AB-100 and CD-200, 50 each". */

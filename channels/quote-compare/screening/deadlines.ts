@@ -220,7 +220,7 @@ Lead time 5 weeks`,
   },
   {
     name: 'by the end of the week, so many of each',
-    brief: '12 each of: valve VB-20, valve VB-25 and valve VB-32. To 97214, by end of week.',
+    brief: '12 each of: valve VB-20, valve VB-25 and valve VB-32. To 97214, by the end of this week.',
     quotes: [
       `Columbia Valve Co
 VB-20  12  11.00  132.00

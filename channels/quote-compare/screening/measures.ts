@@ -172,18 +172,18 @@ Total 296.40
     recommended: 'Honolulu Air Tools',
   },
   {
-    name: 'anchors by their size in words',
-    brief: 'Please compare: 60 wedge anchors, 10 mm wide, and 12 chain hoists to 98101',
+    name: 'anchors and hoists by their size in words',
+    brief: 'Please compare: 60 wedge anchors, 10 mm wide, and 12 chain hoists, 3 ton, to 98101',
     quotes: [
       `Puget Anchor & Chain
 60 wedge anchors 10 mm   2.10   126.00
-12 chain hoists           140.00   1,680.00
+12 chain hoists 3 ton     140.00   1,680.00
 Freight 60.00
 Total 1,866.00
 1 week`,
       `Salish Rigging
 Wedge anchors 10 mm, 60 @ 2.25 = 135.00
-Chain hoists, 12 @ 131.00 = 1,572.00
+Chain hoists 3 ton, 12 @ 131.00 = 1,572.00
 Freight 75.00
 Total 1,782.00
 10 days`,

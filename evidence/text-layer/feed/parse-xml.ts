@@ -1,12 +1,39 @@
-import { parseXmlRoot } from '../html/dom.ts';
-import type { HtmlNode } from '../html/tree.ts';
+import { Parser } from 'htmlparser2';
+import { createNode, type HtmlNode, insertNode } from '../html/tree.ts';
 
 /** Deeper XML is nobody's feed, and its tree costs the square of its depth. */
 const MAX_DEPTH = 100;
 
 /** The root element of an XML text, or null where there is none to read. No entity of the document's own is expanded, nothing is loaded. */
 export function parseXml(source: string): HtmlNode | null {
-  return isDeep(source) ? null : parseXmlRoot(source);
+  return isDeep(source) ? null : readRoot(source);
+}
+
+/** The first element with all that is in it. Each stretch of text that the parser hands over is a node: an entity stands in one of its own. */
+function readRoot(source: string): HtmlNode | null {
+  const tree = createNode('#root');
+  let into = tree;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        const node = createNode(name, {
+          attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+        });
+        insertNode(into, node);
+        into = node;
+      },
+      ontext: (text) => {
+        if (into !== tree) insertNode(into, createNode('#text', { text }));
+      },
+      onclosetag: () => {
+        into = into.parent ?? tree;
+      },
+    },
+    { xmlMode: true, decodeEntities: true, lowerCaseAttributeNames: false },
+  );
+  parser.write(source);
+  parser.end();
+  return tree.first;
 }
 
 function isDeep(source: string): boolean {

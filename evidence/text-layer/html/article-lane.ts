@@ -36,7 +36,7 @@ export function findArticle({ root, size, styles }: ParsedPage): Article | null 
   const found = reader.parse()?.content ?? null;
   if (found === null) return null;
   const origins = new Map<HtmlNode, HtmlNode>();
-  const copy = fromDom(found, 'html', (made, from) => {
+  const copy = fromDom(found, (made, from) => {
     const origin = originOf(from);
     if (origin) origins.set(made, origin);
   });

@@ -1,4 +1,4 @@
-import { DOMParser, parseHTML } from 'linkedom';
+import { parseHTML } from 'linkedom';
 import { createNode, type HtmlNode, insertNode, isElement, isText, visit } from './tree.ts';
 
 /** What is used of a DOM node. linkedom is written against the browser's types, which this project does not load. */
@@ -23,7 +23,6 @@ export interface DomDocument extends DomNode {
 
 const ELEMENT = 1;
 const TEXT = 3;
-const CDATA = 4;
 
 /** Attributes that Readability, and what is done with its answer, look at. What is hidden it is told by one of them, whatever hides it. */
 const KEPT = new Set(
@@ -88,8 +87,8 @@ export function toDocument(
   };
 }
 
-/** A DOM element as a tree of our own. HTML's names come in lower case, XML's as they are. `note` is told what each node was made of. */
-export function fromDom(root: DomNode, kind: 'html' | 'xml', note?: (made: HtmlNode, from: DomNode) => void): HtmlNode {
+/** A DOM element as a tree of our own. `note` is told what each node was made of. */
+export function fromDom(root: DomNode, note: (made: HtmlNode, from: DomNode) => void): HtmlNode {
   const tree = createNode('#root');
   const work: { from: DomNode | null; into: HtmlNode }[] = [{ from: root, into: tree }];
   for (let top = work.at(-1); top; top = work.at(-1)) {
@@ -99,27 +98,17 @@ export function fromDom(root: DomNode, kind: 'html' | 'xml', note?: (made: HtmlN
       continue;
     }
     top.from = from === root ? null : from.nextSibling;
-    if (from.nodeType === TEXT || from.nodeType === CDATA) {
+    if (from.nodeType === TEXT) {
       const text = createNode('#text', { text: from.textContent ?? '' });
-      note?.(text, from);
+      note(text, from);
       insertNode(into, text);
     }
     if (from.nodeType !== ELEMENT) continue;
-    const name = kind === 'html' ? from.nodeName.toLowerCase() : from.nodeName;
     const attributes = [...(from.attributes ?? [])].map(({ name, value }) => ({ name, value }));
-    const made = createNode(name, { attributes });
-    note?.(made, from);
+    const made = createNode(from.nodeName.toLowerCase(), { attributes });
+    note(made, from);
     insertNode(into, made);
     work.push({ from: from.firstChild, into: made });
   }
   return tree.first ?? tree;
-}
-
-/** The root element of XML, or null where there is none. */
-export function parseXmlRoot(source: string): HtmlNode | null {
-  // Reason: see DomNode.
-  const document = new DOMParser().parseFromString(source, 'text/xml') as unknown as {
-    documentElement: DomNode | null;
-  };
-  return document.documentElement === null ? null : fromDom(document.documentElement, 'xml');
 }

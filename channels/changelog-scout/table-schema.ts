@@ -9,7 +9,7 @@ const Release = z.strictObject({
   month: z.string().optional().describe('`YYYY-MM`, where the page names no day'),
 });
 
-/** DESIGN.md, Table contract: a row per change, the gravest of the newest first. */
+/** DESIGN.md, Table contract: a row per change, the grave ones first, of each sort those of the newest release. */
 export const ChangelogScoutTable = channelTable(
   'ChangelogScout',
   {

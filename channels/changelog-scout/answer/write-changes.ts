@@ -2,13 +2,12 @@ import type { ComposedSentence, Finding } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import { changeOf } from '../findings/change-value.ts';
 import type { ChangeValue } from '../findings/change-value.ts';
+import { isLeading, NEWEST } from '../select/choose-changes.ts';
 import type { PageFacts } from '../findings/page-facts.ts';
 import { connect, state } from './pieces.ts';
 
 /** Changes that the output names; all of them are in the table. */
 const MAX_URGENT = 24;
-/** Releases back from the newest whose urgent changes the output names, unless there are none nearer. */
-const RECENT = 12;
 const MAX_ELSE = 14;
 const ELSE_PER_RELEASE = 6;
 
@@ -19,10 +18,9 @@ interface Numbered extends ChangeValue {
 /** What matters, release by release: first what can break or endanger somebody, then what else is new in the newest releases. */
 export function writeChanges(changes: Finding[], rows: JsonObject[], facts: PageFacts[]): ComposedSentence[] {
   const numbered = changes.map(({ value }, row): Numbered => ({ ...changeOf(value), row }));
-  const urgent = numbered.filter(
-    ({ kind, isRevert }) => kind === 'security' || kind === 'breaking' || kind === 'deprecation' || isRevert,
-  );
-  const recent = urgent.filter(({ age }) => age < RECENT);
+  const urgent = numbered.filter(isLeading);
+  // Those of older releases are named where there are none nearer.
+  const recent = urgent.filter(({ age }) => age < NEWEST);
   const named = (recent.length > 0 ? recent : urgent).slice(0, MAX_URGENT);
   const products = new Map(facts.map(({ target, product }) => [target, product]));
   const rest = pickRest(numbered.filter((change) => !urgent.includes(change) && change.kind !== 'other'));

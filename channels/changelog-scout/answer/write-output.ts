@@ -43,7 +43,7 @@ export function writeOutput({ reading, notes, changes, pages, rows, failures, ag
 }
 
 const METHOD =
-  '\nHow this is ranked: newer releases first; within a release security and breaking changes, then deprecations, changed behaviour, features, performance, fixes and the rest. The kind of a change is what the page marks it as or puts it under, else what its wording says.\n';
+  '\nHow this is ranked: first what is security-related, breaking, deprecated or taken back, then the rest; of each the newer releases first, and within a release security and breaking changes, then deprecations, changed behaviour, features, performance, fixes and the rest. The kind of a change is what the page marks it as or puts it under, else what its wording says.\n';
 
 /** Why there is nothing to rank. */
 function writeNone(reading: Reading, { pages, saidBefore }: ExtractNotes, changes: number): ComposedSentence[] {

@@ -16,7 +16,7 @@ export interface Candidate {
 /** Most rows of a table: a page of a thousand changes stays readable, and its weighty ones are all in. */
 export const MAX_ROWS = 400;
 /** Releases whose changes come in full before smaller changes of older ones. */
-const NEWEST = 12;
+export const NEWEST = 12;
 
 export interface ChosenChanges {
   /** In the order of their ranks. */
@@ -25,7 +25,7 @@ export interface ChosenChanges {
 }
 
 /**
- * Ranks candidates: newer releases first, and within a release by kind. When there are more than a table holds, what is kept is, in this
+ * Ranks candidates: what the brief asks after by name, what leads an answer, then the rest; of each newer releases first, and within a release by kind. When there are more than a table holds, what is kept is, in this
  * order: what the brief asks after by name, the newest releases' security fixes and breaking changes, those of older releases, the rest of the newest, older deprecations
  * and changes of behaviour, then the rest by age.
  */
@@ -42,12 +42,20 @@ export function chooseChanges(
       )
       .slice(0, limit),
   );
-  const chosen = candidates.filter((candidate) => kept.has(candidate)).toSorted(byRank(candidates));
+  const chosen = candidates.filter((candidate) => kept.has(candidate)).toSorted(byRank(candidates, isAskedAfter));
   return { chosen, leftOut: candidates.length - chosen.length };
 }
 
+/** What a reader looks at before an upgrade: an answer leads with it, and so do its ranks. */
+export const isLeading = ({ kind, isRevert }: Pick<Change, 'kind' | 'isRevert'>): boolean =>
+  isUrgent(kind) || kind === 'deprecation' || isRevert;
+
 /** Across products by date when every release has one, else one product after the other. */
-function byRank(candidates: Candidate[]): (a: Candidate, b: Candidate) => number {
+function byRank(
+  candidates: Candidate[],
+  isAskedAfter: (candidate: Candidate) => boolean,
+): (a: Candidate, b: Candidate) => number {
+  const places = new Map(candidates.map((one) => [one, isAskedAfter(one) ? 0 : isLeading(one.change) ? 1 : 2]));
   const isDated = candidates.every(({ release }) => release.date !== null);
   return (a, b) => {
     const [left, right] = [a.release.date?.iso ?? '', b.release.date?.iso ?? ''];
@@ -57,7 +65,7 @@ function byRank(candidates: Candidate[]): (a: Candidate, b: Candidate) => number
         : isDated && left !== right
           ? right.localeCompare(left)
           : a.target - b.target;
-    return apart || weight(a.change.kind) - weight(b.change.kind);
+    return places.get(a)! - places.get(b)! || apart || weight(a.change.kind) - weight(b.change.kind);
   };
 }
 

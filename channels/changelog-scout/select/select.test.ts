@@ -78,20 +78,20 @@ describe('chooseChanges', () => {
   });
   const shown = (chosen: Candidate[]) => chosen.map(({ change, age }) => `${age} ${change.kind}`);
 
-  it('ranks newer releases first and the urgent first within a release', () => {
+  it('ranks what leads an answer first, and newer releases first among it and among the rest', () => {
     const { chosen } = chooseChanges([
       candidate('fix', 1),
       candidate('feature', 0),
       candidate('security', 1),
       candidate('breaking', 0),
     ]);
-    expect(shown(chosen)).toEqual(['0 breaking', '0 feature', '1 security', '1 fix']);
+    expect(shown(chosen)).toEqual(['0 breaking', '1 security', '0 feature', '1 fix']);
   });
 
   it('keeps urgent changes of old releases before small ones of newer ones when room is short', () => {
     const all = [candidate('other', 0), candidate('feature', 0), candidate('feature', 20), candidate('security', 30)];
     const { chosen, leftOut } = chooseChanges(all, 2);
-    expect([shown(chosen), leftOut]).toEqual([['0 feature', '30 security'], 2]);
+    expect([shown(chosen), leftOut]).toEqual([['30 security', '0 feature'], 2]);
   });
 
   it('ranks products by date when all are dated, else one after the other', () => {

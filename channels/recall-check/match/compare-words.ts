@@ -46,6 +46,9 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
   }
   if (missing.length === 0)
     return { level: !isGuessed && (rest.length > 0 || core.length > 1) ? 'full' : 'near', isBrandThere: true, missing };
+  // A colour is rarely said of what is recalled.
+  if (missing.every((word) => kindsOf(foldWord(word)).has('describing')))
+    return { level: 'near', isBrandThere: true, missing };
   const head = thingOf(product.words.filter((word) => rest.includes(word)));
   const held = rest.length - missing.length;
   const hasHead = head === undefined ? held > 0 : !missing.includes(head);

@@ -39,6 +39,7 @@ describe('compareWords', () => {
     ["Farmer Nan's pickles", 'FARMER NAN’S PICKLES', 'full'],
     ['Nescafé-ish Élan coffee', 'NESCAFE ISH ELAN Coffee', 'full'],
     ['Tumbleton', 'Tumbleton Recalls Nimbus High Chairs', 'near'],
+    ['Riverton sets, red', 'Riverton Sets Recalled by Parkhurst', 'near'],
   ])('compares %s with "%s": %s', (asked, text, level) =>
     expect(compareWords(readProduct(asked), readWords(text)).level).toBe(level),
   );

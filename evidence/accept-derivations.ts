@@ -44,6 +44,7 @@ const READS_WORDS: ReadonlySet<DerivationRule> = new Set([
   'day-after',
   'nothing',
   'in-words',
+  'unit-ratio',
   'next-day',
   'days',
   'joined',

@@ -59,6 +59,9 @@ const RIGHT: Case[] = [
   ['absolute-link', ['../b?c=1', 'https://pages.example/a/x'], 'https://pages.example/b?c=1'],
   ['official-link', ['nhtsa-recall', '19V123000'], 'https://www.nhtsa.gov/recalls?nhtsaId=19V123000'],
   ['official-link', ['osm-way', 42], 'https://www.openstreetmap.org/way/42'],
+  ['unit-ratio', ['ft', 'metre'], '0.3048'],
+  ['unit-ratio', ['lb', 'kg'], '0.45359237'],
+  ['unit-ratio', ['Yards', 'ft.'], 3],
 ];
 
 const WRONG: Case[] = [
@@ -93,6 +96,11 @@ const WRONG: Case[] = [
   ['instant', ['1735689600000'], '2025-01-01T00:00:01Z'],
   ['instant', ['soon'], '2025-01-01T00:00:00Z'],
   ['nothing', ['0.00'], '0.00'],
+  ['unit-ratio', ['ft', 'm'], '0.305'],
+  ['unit-ratio', ['m', 'ft'], '3.2808399'],
+  ['unit-ratio', ['ft', 'kg'], '1'],
+  ['unit-ratio', ['ft'], '1'],
+  ['unit-ratio', ['boxes', 'boxes'], '1'],
   ['in-words', ['2', 'boxes'], 2],
   ['in-words', ['forty-dozen'], 52],
   ['in-words', ['dozen'], 10],

@@ -7,6 +7,7 @@ import { officialLink } from './official-links.ts';
 import { readDays, readMonths } from './read-date.ts';
 import { readNumbers, toBig } from './read-numbers.ts';
 import { SERVICE_WORD } from './service-words.ts';
+import { isUnitRatio } from './unit-words.ts';
 
 /** Whether the value follows from `from` by the rule (contracts/evidence.ts, DERIVATION_RULES). Says nothing about whether `from` stands anywhere. */
 export function isDerivationRight({ rule, from, value }: Derivation): boolean {
@@ -50,6 +51,10 @@ const RULES: Record<DerivationRule, Rule> = {
     return (
       numbers.length > 0 && numbers.every((number) => number !== null) && toBig(value)?.eq(multiply(numbers)) === true
     );
+  },
+  'unit-ratio': (from, value) => {
+    const ratio = toBig(value);
+    return from.length === 2 && ratio !== null && isUnitRatio(String(from[0]), String(from[1]), ratio);
   },
   'next-day': ([words, day], value) => isIsoDay(day ?? null) && nextDay(String(words), String(day)) === value,
   count: (from, value) => toBig(value)?.eq(from.length) ?? false,

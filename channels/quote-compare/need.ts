@@ -13,4 +13,6 @@ export interface Need extends Span {
   qtyFrom: string[];
   /** Name of a unit of reading/units.ts; `each` where the brief names none. */
   unit: string;
+  /** The unit as the brief writes it. */
+  unitFrom?: string;
 }

@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Derivation } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
+import { unitRatioOf } from '../../../evidence/unit-words.ts';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
 
@@ -25,7 +26,7 @@ export function deriveLine(
   const counted = /(?<![\p{L}])(?:dz|doz|dozens?|gross|pr|pairs?)(?![\p{L}])/iu.exec(line.priceWords ?? '')?.[0];
   if (line.priceBy === 'pack' && line.packSize && counted) derive('in-words', [counted], line.packSize, 'packSize');
   const pieces = derivePieces(line, own[0] ?? null, derive);
-  deriveAmount(line, derive);
+  deriveAmount(line, own[0] ?? null, derive);
   const over =
     own.length === 1 && own[0] && !line.isCoverageUnknown ? new Big(line.pieces).minus(own[0].qty) : new Big(0);
   const overbuy = over.gt(0) ? derive('difference', [pieces, own[0]?.qty ?? '0'], over, 'overbuy') : null;
@@ -72,7 +73,7 @@ function derivePieces(
   return pieces;
 }
 
-function deriveAmount(line: OfferedLine, derive: Derive): void {
+function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): void {
   const { unitPrice, amount, stated, isRight, discount, priceBy, pieces, qty, packSize, isInPacks, pricePer } = line;
   if (!unitPrice || line.isCoverageUnknown || new Big(amount).eq(0)) {
     if (new Big(amount).eq(0) && !stated) derive('nothing', [line.words], amount, 'amount');
@@ -90,6 +91,11 @@ function deriveAmount(line: OfferedLine, derive: Derive): void {
     derive('product', [pieces, net], amount, 'amount');
     return;
   }
+  const measured = need && priceBy === 'piece' ? deriveMeasure(line, need, derive) : null;
+  if (measured) {
+    derive('product', [measured, net], amount, 'amount');
+    return;
+  }
   if (qty && priceBy === 'pack' && (isInPacks || new Big(qty).times(net).round(2, Big.roundHalfUp).eq(amount))) {
     derive('product', [qty, net], amount, 'amount');
     return;
@@ -101,6 +107,29 @@ function deriveAmount(line: OfferedLine, derive: Derive): void {
       : derive('quotient', [pieces, size], new Big(pieces).div(size).round(6), 'packCount');
   derive('product', [count, net], places(new Big(amount)), 'amount');
 }
+
+/**
+ * "9.84 per metre" for 200 ft: what is paid for in the unit of the price, 200 times 0.3048; of "per 100 m" a hundredth of it. Null where the units
+ * have no exact ratio.
+ */
+function deriveMeasure({ priceWords, pieces }: OfferedLine, { unitFrom }: Need, derive: Derive): string | null {
+  const { per = '1', unit } = MEASURED.exec(priceWords ?? '')?.groups ?? {};
+  if (!unit || !unitFrom) return null;
+  const ratio = unitRatioOf(unitFrom, unit);
+  const inverse = unitRatioOf(unit, unitFrom);
+  const rate = (from: string[], exact: Big): string => derive('unit-ratio', from, exact, 'unitRatio');
+  const measure = ratio
+    ? derive('product', [pieces, rate([unitFrom, unit], ratio)], new Big(pieces).times(ratio), 'measure')
+    : inverse
+      ? derive('quotient', [pieces, rate([unit, unitFrom], inverse)], new Big(pieces).div(inverse).round(6), 'measure')
+      : null;
+  const size = per.replaceAll(',', '');
+  return measure && size !== '1'
+    ? derive('quotient', [measure, size], new Big(measure).div(size).round(8), 'packCount')
+    : measure;
+}
+
+const MEASURED = /(?:(?:\bper|\/)\s*(?<per>100|1,?000)\s*)?(?<unit>[\p{L}²³]+)\.?$/u;
 
 function priceOfTerm(
   price: string,

@@ -50,6 +50,7 @@ export function toDraft(brief: string, span: Span, groups: { [key: string]: stri
     qty,
     qtyFrom: groups.words ? groups.words.split(TIMES) : [],
     unit: named && named.kind !== 'each' ? named.name : 'each',
+    ...(isMeasure(named) && { unitFrom: groups.unit ?? named?.name ?? '' }),
     ...span,
   };
 }

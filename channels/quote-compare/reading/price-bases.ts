@@ -66,7 +66,9 @@ function statedBasis(
   if (size) {
     const ratio = unit && isMeasure(unit) ? (unitRatio(unit, needUnit) ?? new Big(1)) : new Big(1);
     const whole = size.times(ratio);
-    return { size: whole, by: by(whole), isStated: true };
+    // "Per 100 m" is no reel of 100 m, whatever the need counts in.
+    const isHundreds = !ratio.eq(1) && (size.eq(100) || size.eq(1000));
+    return { size: whole, by: isHundreds ? 'piece' : by(whole), isStated: true };
   }
   if (!unit) return null;
   if (unit.name === needUnit.name) return { size: new Big(1), by: 'piece', isStated: true };

@@ -206,4 +206,49 @@ Total 1,782.00
     ],
     recommended: 'Salish Rigging',
   },
+  {
+    name: 'chain by the foot, by the metre and by a hundred metres',
+    brief: '200 ft of chain CH-10 to 44114. Who is cheapest?',
+    quotes: [
+      `Erie Chain Works
+CH-10 chain 9.84 per metre
+Freight 10.00
+3 days`,
+      `Buckeye Rigging
+CH-10 chain 3.10 per foot
+Freight 12.00
+3 days`,
+      `Firelands Supply
+CH-10 chain $990.00 per 100 m
+Freight 8.00
+3 days`,
+    ],
+    vendors: [
+      { vendor: 'Erie Chain Works', linesSubtotal: '599.85', freight: '10.00', landedTotal: '609.85', leadDays: [3] },
+      { vendor: 'Buckeye Rigging', linesSubtotal: '620.00', freight: '12.00', landedTotal: '632.00', leadDays: [3] },
+      { vendor: 'Firelands Supply', linesSubtotal: '603.50', freight: '8.00', landedTotal: '611.50', leadDays: [3] },
+    ],
+    recommended: 'Erie Chain Works',
+  },
+  {
+    name: 'cable by the metre and by the foot, wax by the pound',
+    brief: '60 m of cable CB-10 and 50 kg of wax WX-2 to 44114.',
+    quotes: [
+      `Erie Cable Parts
+CB-10 cable $3.00/ft
+WX-2 wax $2.00/lb
+Freight included
+In stock`,
+      `Buckeye Electrical
+CB-10 60 m @ 9.90 = 594.00
+WX-2 50 kg @ 4.50 = 225.00
+Freight included
+In stock`,
+    ],
+    vendors: [
+      { vendor: 'Erie Cable Parts', linesSubtotal: '811.01', freight: '0.00', landedTotal: '811.01', leadDays: [0] },
+      { vendor: 'Buckeye Electrical', linesSubtotal: '819.00', freight: '0.00', landedTotal: '819.00', leadDays: [0] },
+    ],
+    recommended: 'Erie Cable Parts',
+  },
 ];

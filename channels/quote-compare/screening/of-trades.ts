@@ -18,6 +18,14 @@ const NAMES = new Set([
   'devis avec remise et franco atteint',
   'hosting with included and extra seats that nobody can price',
   'skips, one with a weight limit that costs',
+  'a thread, newest on top, that lowers one price and keeps the rest',
+  'seats and months, a minimum of seats, a discount on the first year',
+  'a chat with a trader in Pune, a price each and its count in the answer',
+  'an offer withdrawn and sent anew',
+  'cable by the foot and by the reel',
+  'a ladder in a sentence and a ladder with a column for each part',
+  'a mail that corrects one line',
+  'phone lines per month against per year',
 ]);
 
 /** What screening rolls beside its own briefs. */

@@ -1,0 +1,42 @@
+import { Big } from 'big.js';
+
+/** Measures in metres, grams, litres and square metres: exact by definition (NIST SP 811, appendix B; international yard and pound of 1959). */
+const MEASURES: readonly (readonly [measure: string, factor: string, words: string])[] = [
+  ['length', '0.0254', 'in inch inches'],
+  ['length', '0.3048', 'ft feet foot lf'],
+  ['length', '0.9144', 'yd yds yard yards'],
+  ['length', '0.001', 'mm'],
+  ['length', '0.01', 'cm'],
+  ['length', '1', 'm mtr mtrs meter meters metre metres'],
+  ['mass', '28.349523125', 'oz ounce ounces'],
+  ['mass', '453.59237', 'lb lbs pound pounds'],
+  ['mass', '1', 'g gram grams'],
+  ['mass', '1000', 'kg kgs kilo kilos'],
+  ['mass', '1000000', 't tonne tonnes'],
+  ['volume', '0.946352946', 'qt qts quart quarts'],
+  ['volume', '3.785411784', 'gal gals gallon gallons'],
+  ['volume', '1', 'l ltr ltrs liter liters litre litres'],
+  ['volume', '1000', 'm³ m3 cbm'],
+  ['area', '0.09290304', 'sqft ft² sf'],
+  ['area', '1', 'm² m2 sqm'],
+];
+
+const BY_WORD = new Map(
+  MEASURES.flatMap(([measure, factor, words]) =>
+    words.split(' ').map((word) => [word, { measure, factor: new Big(factor) }] as const),
+  ),
+);
+
+/** Whether one of the first unit is exactly so many of the second. A gallon is the US one. */
+export function isUnitRatio(one: string, other: string, ratio: Big): boolean {
+  const [first, second] = [one, other].map((word) => BY_WORD.get(word.toLowerCase().replace(/\.$/, '')));
+  return first?.measure === second?.measure && second?.factor.times(ratio).eq(first?.factor ?? 0) === true;
+}
+
+/** How many of the second unit one of the first is, where a decimal number says so exactly; else null. */
+export function unitRatioOf(one: string, other: string): Big | null {
+  const [first, second] = [one, other].map((word) => BY_WORD.get(word.toLowerCase().replace(/\.$/, '')));
+  if (!first || !second || first.measure !== second.measure) return null;
+  const ratio = first.factor.div(second.factor);
+  return isUnitRatio(one, other, ratio) ? ratio : null;
+}

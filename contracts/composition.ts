@@ -12,6 +12,8 @@ export interface ChannelColumn extends Column {
   isOptional?: true;
   /** A size without its sign: a discount of 50 stands on a page as `-50`. */
   isMagnitude?: true;
+  /** In a judged column, by value: the words by which sentences say it of a row (`is`), and behind "no" or "nothing" that there is none (`none`). */
+  says?: Readonly<Record<string, { is?: readonly string[]; none?: readonly string[] }>>;
 }
 
 export interface ComposedTable {

@@ -3,6 +3,8 @@ import type { Json } from './json.ts';
 
 export const COLUMN_TYPES = ['text', 'number', 'money', 'date', 'link', 'list'] as const;
 
+export type ColumnType = (typeof COLUMN_TYPES)[number];
+
 /** A column of a table. `unit` is for numbers; money is a decimal string in the currency that the row names. */
 export const Column = z
   .strictObject({

@@ -125,6 +125,8 @@ function keepSentences(
   const context = {
     ground,
     rows: composition.table?.rows ?? [],
+    kept: rows.kept,
+    columns: composition.table?.columns ?? [],
     isKept: (row: number): boolean => rows.newIndex.has(row),
     brief: indexValues({ passages: [briefText], hasLink: () => false }),
     isBrief: (page: string): boolean => textOf(page)?.trim() === briefText.trim(),

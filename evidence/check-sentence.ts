@@ -1,8 +1,11 @@
+import type { ChannelColumn } from '#contracts/composition.ts';
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
 import type { Json } from '#contracts/json.ts';
 import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses, findUnstated } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
+import { faultOfPredicate } from './claims/fault-of-predicate.ts';
+import { faultOfSuperlative } from './claims/fault-of-superlative.ts';
 import { standsVerbatim } from './claims/stands-verbatim.ts';
 import { findNearMiss } from './near-miss.ts';
 import { indexValues } from './stated-values.ts';
@@ -13,6 +16,8 @@ export interface SentenceGround {
   /** All composed rows, and whether the row of an index was kept. */
   rows: readonly ComposedRow[];
   isKept(row: number): boolean;
+  kept: readonly ComposedRow[];
+  columns: readonly ChannelColumn[];
   /** Names in the brief; asked only for a sentence that cites the brief's page. */
   brief: StatedValues;
   isBrief(page: string): boolean;
@@ -21,14 +26,15 @@ export interface SentenceGround {
 /** Why a piece of the output falls, or null. Pieces that are not factual only must not show an address that the take does not know. */
 export function faultOfSentence(
   sentence: ComposedSentence,
-  { ground, rows, isKept, brief, isBrief }: SentenceGround,
+  { ground, rows, isKept, kept, columns, brief, isBrief }: SentenceGround,
 ): string | null {
   if (sentence.rows.some((row) => !isKept(row))) return 'it leans on a row that was dropped';
   const lost = sentence.findings.find((finding) => !ground.has(finding));
   if (lost !== undefined) return `finding ${lost} is not verified`;
   const own = sentence.rows.flatMap((row) => rows[row] ?? []);
   const cells = own.flatMap((row) => leavesOf(Object.values(row.cells)));
-  if (!sentence.isFactual) return faultOfPiece(sentence.text, cells, ground);
+  const predicates = { columns, kept, own, quotes: [] };
+  if (!sentence.isFactual) return faultOfPiece(sentence.text, cells, ground) ?? faultOfPredicate(sentence, predicates);
   const findings = [...sentence.findings, ...own.flatMap((row) => row.findings)];
   if (findings.length === 0) return 'no finding carries it';
   const { right, wrong } = acceptDerivations(sentence.derivations, ground.stated(sentence.findings, cells));
@@ -41,7 +47,12 @@ export function faultOfSentence(
   const passages = [...ground.citationsOf(findings).map(({ quote }) => quote), ...cells];
   const nearMiss = findNearMiss(sentence.text, passages);
   if (nearMiss !== null) return `"${nearMiss}" is a quote with words changed`;
-  if (!sentence.isModels) return null;
+  if (!sentence.isModels) {
+    const said = { ...predicates, quotes: ground.citationsOf(sentence.findings).map(({ quote }) => quote) };
+    return (
+      faultOfPredicate(sentence, said) ?? faultOfSuperlative(sentence.text, said, ground.findingsOf(sentence.findings))
+    );
+  }
   const name = cells.find((cell) => sentence.text.startsWith(`${cell}: `));
   const stretch = name === undefined ? sentence.text : sentence.text.slice(name.length + 2);
   return standsVerbatim(stretch, [...ground.passagesOf(findings), ...cells])

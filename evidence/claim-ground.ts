@@ -18,6 +18,7 @@ export interface CitedPage {
 export interface ClaimGround {
   citations: Citation[];
   has(finding: string): boolean;
+  findingsOf(findings: readonly string[]): Finding[];
   citationsOf(findings: readonly string[]): Citation[];
   /** The quotes of these findings, each with what stands around it. */
   passagesOf(findings: readonly string[]): (string | Passage)[];
@@ -43,6 +44,7 @@ export function gatherGround(
   return {
     citations,
     has: (finding) => byId.has(finding),
+    findingsOf: (ids) => [...new Set(ids)].flatMap((id) => byId.get(id) ?? []),
     citationsOf,
     passagesOf: (ids) => citationsOf(ids).map((citation) => passageOf(citation)),
     stated: (ids, passages = [], said) => index(citationsOf(ids), { passages, cut: (quote) => quote, said }),

@@ -54,6 +54,21 @@ describe('a take', () => {
     expect('CD').toContain(take.grade);
   });
 
+  it('calls no release the newest where another came later', async () => {
+    const page = [
+      '3.0.0 - 2026-01-05',
+      '2.9.9 - 2026-03-02',
+      '2.9.8 - 2025-11-20',
+      '2.9.7 - 2025-10-20',
+      '2.9.6 - 2025-09-20',
+    ]
+      .map((head) => `## ${head}\n\n- Fixed a leak of the lamp\n`)
+      .join('\n');
+    const { take } = await roll(`What changed in Foo? ${SITE}/foo`, { [`${SITE}/foo`]: page });
+    expect(take.output).toContain('3.0.0 of 2026-01-05 is listed first of 5 releases on the page');
+    expect(take.output).not.toContain('3.0.0 of 2026-01-05 is the newest');
+  });
+
   it('keeps a long page useful: every urgent change, the newest releases whole, and a stated cut', async () => {
     const page = Array.from(
       { length: 300 },

@@ -7,7 +7,27 @@ const COLUMNS: ChannelColumn[] = [
   { key: 'rank', label: 'Rank', type: 'number', isJudged: true },
   { key: 'date', label: 'Date', type: 'date', isOptional: true },
   { key: 'version', label: 'Version', type: 'text' },
-  { key: 'kind', label: 'Kind', type: 'text', isJudged: true },
+  {
+    key: 'kind',
+    label: 'Kind',
+    type: 'text',
+    isJudged: true,
+    says: {
+      breaking: { is: ['breaking', 'breaking change', 'breaking changes'], none: ['breaking'] },
+      security: { is: ['security', 'security change', 'security changes'], none: ['security-related'] },
+      deprecation: { is: ['deprecation', 'deprecations'], none: ['deprecated'] },
+      'behaviour-change': {
+        is: ['behaviour-change', 'change of behaviour', 'changes of behaviour'],
+        none: ['changed in behaviour'],
+      },
+      feature: { is: ['feature', 'features'], none: ['new'] },
+      fix: { is: ['fix', 'fixes'], none: ['fixed'] },
+      performance: {
+        is: ['performance', 'change of performance', 'changes of performance'],
+        none: ['about performance'],
+      },
+    },
+  },
   { key: 'change', label: 'Change', type: 'text' },
   { key: 'quote', label: 'Quote', type: 'text' },
   { key: 'link', label: 'Link', type: 'link', isOptional: true },

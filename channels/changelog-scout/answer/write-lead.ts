@@ -13,7 +13,7 @@ export function writeNewest(facts: PageFacts[], pages: Finding[]): ComposedSente
 }
 
 function newestOf({ product, url, releases }: PageFacts, page: Finding): ComposedSentence[] {
-  const { newest, versions, isOldestFirst } = pageOf(page.value);
+  const { newest, versions, isOldestFirst, dated } = pageOf(page.value);
   const latest = isOldestFirst ? newest.at(-1) : newest[0];
   if (!latest) return [];
   const lead = product ? [connect(`${product}: `)] : [];
@@ -23,7 +23,12 @@ function newestOf({ product, url, releases }: PageFacts, page: Finding): Compose
   if (releases === 1)
     return [...lead, state(`${name} is the one release on the page${source}.\n`, { findings: [page.id], derivations })];
   const counted = versions.length === releases;
-  const among = counted ? `the newest of ${releases} releases on the page` : 'the newest release on the page';
+  // A page in the order of its versions may list a repair of an older line that came later.
+  const isLatest = latest.date === null || dated.every(({ date }) => date <= latest.date!);
+  const place = isOldestFirst ? 'last' : 'first';
+  const releasesOfPage = counted ? `${releases} releases on the page` : 'the releases on the page';
+  const newestOfPage = counted ? `the newest of ${releasesOfPage}` : 'the newest release on the page';
+  const among = isLatest ? newestOfPage : `listed ${place} of ${releasesOfPage}, not the last to come by its date`;
   return [
     ...lead,
     state(`${name} is ${among}${source}.\n`, {

@@ -4,7 +4,17 @@ import type { ChannelColumn } from '#contracts/composition.ts';
 export const COLUMNS: ChannelColumn[] = [
   { key: 'itemNo', label: 'Item', type: 'number', isJudged: true },
   { key: 'item', label: 'Asked', type: 'text', isJudged: true },
-  { key: 'verdict', label: 'Verdict', type: 'text', isJudged: true },
+  {
+    key: 'verdict',
+    label: 'Verdict',
+    type: 'text',
+    isJudged: true,
+    says: {
+      recalled: { is: ['recalled'] },
+      'possible match': { is: ['possible match'] },
+      'no recall found': { is: ['no recall found'] },
+    },
+  },
   { key: 'number', label: 'Recall', type: 'text', isOptional: true },
   { key: 'date', label: 'Date', type: 'date', isOptional: true },
   { key: 'component', label: 'Component or product', type: 'text', isOptional: true },

@@ -51,7 +51,7 @@ function writeOverview(results: ItemResult[]): ComposedSentence[] {
   const lines = VERDICTS.flatMap((verdict) => {
     const own = results.filter((result) => verdictOf(result) === verdict);
     if (own.length === 0) return [];
-    const first = own.flatMap(({ rows }) => rows.slice(0, 1));
+    const first = own.flatMap(({ rows }) => rows.find(({ value }) => value.verdict === verdict) ?? []);
     const count = {
       cell: 'itemNo',
       rule: 'count' as const,

@@ -15,7 +15,20 @@ export const COLUMNS: ChannelColumn[] = [
   { key: 'address', label: 'Address', type: 'text', isOptional: true },
   { key: 'ages', label: 'Ages', type: 'text', isOptional: true },
   { key: 'fee', label: 'Fee', type: 'text', isOptional: true },
-  { key: 'ageFit', label: 'Fits the age', type: 'text', isJudged: true },
+  {
+    key: 'ageFit',
+    label: 'Fits the age',
+    type: 'text',
+    isJudged: true,
+    says: {
+      yes: {
+        is: ['fits the age', 'program that fits the age', 'programs that fit the age'],
+        none: ['program that surely fits the age'],
+      },
+      no: { is: ['does not fit the age'] },
+      unknown: { is: ['may or may not fit the age'] },
+    },
+  },
   { key: 'link', label: 'Link', type: 'link' },
   { key: 'quote', label: 'Quote', type: 'text', isOptional: true },
 ];

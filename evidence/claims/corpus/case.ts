@@ -8,6 +8,10 @@ export interface TrialClaim {
   derivations?: Derivation[];
   /** Of the row with these cells. */
   sentence?: string;
+  /** What rules say of rows, in words of their own. */
+  states?: { text: string; rows: number[]; isFactual?: boolean };
+  /** Further rows of the answer. */
+  others?: JsonObject[];
 }
 
 /** A page that seems to carry a false claim, and the true claim that it does carry. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
+import type { ComposedRow, ComposedSentence, Derivation } from '#contracts/evidence.ts';
+import type { JsonObject } from '#contracts/json.ts';
 import { checkComposition } from '../../check-composition.ts';
 import { buildTextLayer } from '../../text-layer/build-text-layer.ts';
 import { verifyFindings } from '../../verify-findings.ts';
@@ -9,6 +10,7 @@ import { MODEL_WORDS } from './model-words.ts';
 import { NOT_THE_PRICE } from './not-the-price.ts';
 import { OTHER_AMOUNTS } from './other-amounts.ts';
 import { OTHER_PLACES, UNSEEN } from './other-places.ts';
+import { PREDICATES } from './predicates.ts';
 import { OTHER_TONGUES } from './other-tongues.ts';
 import { TURNED_ROUND } from './turned-round.ts';
 import { WRONG_RECKONING } from './wrong-reckoning.ts';
@@ -25,6 +27,7 @@ const KINDS: TrialKind[] = [
   ...OTHER_PLACES,
   ...UNSEEN,
   ...MODEL_WORDS,
+  ...PREDICATES,
 ];
 
 describe('false claims on pages that seem to carry them', () => {
@@ -57,23 +60,21 @@ async function accepted({ page, mediaType, quotes, headings = [], columns }: Tri
     () => layer.text,
     () => layer.blocks,
   );
-  const row: ComposedRow = {
-    cells: claim.cells ?? {},
+  const rowOf = (cells: JsonObject, derivations: Derivation[] = []): ComposedRow => ({
+    cells,
     findings: findings.map(({ id }) => id),
-    derivations: claim.derivations ?? [],
-  };
-  const sentence: ComposedSentence = {
-    text: claim.sentence ?? '',
-    isFactual: true,
-    findings: [],
-    rows: [0],
-    derivations: [],
-    isModels: true,
-  };
+    derivations,
+  });
+  const rows = [rowOf(claim.cells ?? {}, claim.derivations), ...(claim.others ?? []).map((cells) => rowOf(cells))];
+  const plain = { isFactual: true, findings: [], rows: [0], derivations: [] };
+  const sentences: ComposedSentence[] = [
+    ...(claim.sentence === undefined ? [] : [{ ...plain, text: claim.sentence, isModels: true as const }]),
+    ...(claim.states === undefined ? [] : [{ ...plain, ...claim.states }]),
+  ];
   const answer = checkComposition(
     {
-      sentences: claim.sentence === undefined ? [] : [sentence],
-      table: { columns, rows: [row], summary: {} },
+      sentences,
+      table: { columns, rows, summary: {} },
       asks: [],
       held: [],
       undone: [],
@@ -87,5 +88,5 @@ async function accepted({ page, mediaType, quotes, headings = [], columns }: Tri
       briefText: 'What is there to know?',
     },
   );
-  return answer.dropped.length === 0 && answer.rows.length === 1;
+  return answer.dropped.length === 0 && answer.rows.length === rows.length;
 }

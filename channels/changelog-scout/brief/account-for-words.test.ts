@@ -55,6 +55,16 @@ describe('words of a brief that nothing was made of', () => {
     ['Summarise Django release notes, 4.2 to 5.0, ORM first, admin can be dropped.', ['ORM', 'admin']],
     ['Any breaking changes in the last 6 months? Table please, newest on top.', []],
     ['Tell me which of the changes since 8.0 came from outside contributors.', ['contributors']],
+    ['Morning! Could somebody pull the security notes for Nextcloud since version 27? We host it for a school.', []],
+    ["what's changed in tailwind 3.3 and 3.4 that would alter how our buttons look", ['buttons']],
+    ['List deprecations in Rails 7.1, skip ActionCable please.', ['ActionCable']],
+    ['Any fixes for memory leaks in Node 20.x?', ['memory leaks']],
+    ["We're a two-person startup and still on 1.8. Is there anything scary between that and 2.3?", []],
+    ['Was ist neu in Home Assistant seit Oktober? Mich interessieren nur die Zigbee-Sachen.', ['Zigbee']],
+    ['Just tell me if upgrading from 5.2 to 6.0 will break anything, I have a demo at noon.', []],
+    ['Everything new in Postgres 16 apart from replication and partitioning.', ['replication', 'partitioning']],
+    ['quick summary of VS Code updates from the last two months, nothing longer than ten lines', []],
+    ['I need to brief our support desk tomorrow: what do users see differently since the March release?', []],
   ])('%s', (notes, unread) => {
     const told = unreadOf(notes);
     if (unread.length === 0) expect(told).toEqual([]);

@@ -79,10 +79,14 @@ function findLimits(text: string): Span[] {
       return [{ start: words[0]!.start, end: last.end }];
     const at = words.findIndex(({ lower }, index) => isLead(lower, words[index + 1]?.lower));
     if (at < 0) return [];
-    const rest = words.slice(at + 1);
-    const ending = rest.findIndex(({ lower }) => ENDING.has(lower));
+    const lead = words[at]!.lower;
+    const rest = words.slice(at + (words[at + 1]?.lower === 'from' ? 2 : 1));
+    // "For users in Acme": where what is named after "for" ends.
+    const ending = rest.findIndex(
+      ({ lower }) => ENDING.has(lower) || (lead === 'for' && hasRole(lower, ['en'], PLACES)),
+    );
     const object = ending < 0 ? rest : rest.slice(0, ending);
-    if (words[at]!.lower === 'for' && !isPlural(text, object.at(-1))) return [];
+    if (lead === 'for' && !isPlural(text, object.at(-1))) return [];
     return object.length > 0 ? [{ start: words[at]!.start, end: object.at(-1)!.end }] : [];
   });
 }
@@ -91,12 +95,15 @@ function findLimits(text: string): Span[] {
 const isDismissed = (words: readonly Word[]): boolean =>
   words.some(({ lower }, at) => lower === 'be' && DISMISSED.has(words[at + 1]?.lower ?? ''));
 
+const PLACES: readonly Role[] = ['linkers', 'at'];
+
 const isPlural = (text: string, word: Word | undefined): boolean =>
   word !== undefined && /^\p{Ll}+[^s]s$/u.test(text.slice(word.start, word.end));
 
 function isLead(word: string, next = ''): boolean {
   if (word === 'no') return !COURTESY.has(next) && next !== '';
   if (word === 'leave' || word === 'leaving') return next === 'out';
+  if (word === 'apart' || word === 'aside') return next === 'from';
   if (word === 'about') return next !== 'to';
   // "For end users": whose changes, not for whom the answer is.
   if (word === 'for') return !hasRole(next, ['en'], ['determiners']);

@@ -5,7 +5,7 @@ export const NARROWING = wordSet(`only just solely exclusively purely mostly mai
 
 /** Words behind which it says what it leaves out. */
 export const EXCLUDING = wordSet(
-  `without except excluding exclude excludes omit omitting skip skipping ignore ignoring drop dropping hide leave leaving minus no`,
+  `without except excluding exclude excludes omit omitting skip skipping ignore ignoring drop dropping hide leave leaving minus apart aside no`,
 );
 
 /** Words behind which it says what changes are to be about. */
@@ -14,7 +14,7 @@ export const BEARING = wordSet(
 );
 
 /** Behind a thing: it is what is wanted, or what is not. */
-export const TRAILING = wordSet(`only first aside excluded exclusively`);
+export const TRAILING = wordSet(`only first excluded exclusively`);
 
 /** Behind a thing and "be": it is not wanted. */
 export const DISMISSED = wordSet(`dropped skipped ignored omitted excluded left hidden`);

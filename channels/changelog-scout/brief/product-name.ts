@@ -51,12 +51,13 @@ const NO_NAME =
 function cleanName(named: string): string | null {
   const name = named
     .split(
-      /\s+(?:since|between|after|before|in the|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
+      /\s+(?:since|between|after|before|in the|apart from|other than|except|excluding|without|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
     )[0]!
     .replace(/\s*\([^()]{0,40}\)?$/, '')
     .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
     .replace(/\s+for\s+(?:\w+\s+){0,2}(?:users?|people|customers|teams?|folks|us|me)$/i, '')
     .split(/\s+(?:that|which|if|when)\s/i)[0]!
+    .replace(/^[^,;]{1,60}?\sin\s+(?=\p{Lu})/u, '')
     .split(/[,;()]|\s+(?:and|vs\.?|versus)\s+/)
     .filter((part) => part.trim() !== '')
     .at(-1)
@@ -73,7 +74,7 @@ function cleanName(named: string): string | null {
     isPhrase(name) ||
     MONTH.test(name) ||
     NO_NAME.test(name) ||
-    /^(?:this|that|these|those|it|its|their|my|your|a|an|the|in|of|for|on|at|to|with|without|no|not|only|just|any|anything|since|from)\b/i.test(
+    /^(?:this|that|these|those|it|its|their|my|your|a|an|the|in|of|for|on|at|to|with|without|no|not|only|just|any|anything|since|from|noon|midnight|lunch|work|home|night|once)\b/i.test(
       name,
     )
   )

@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../reading/word-lists.ts';
 import type { Span } from '../text/span.ts';
 
 /** What a brief asks after by name, with its place in the brief. */
@@ -32,9 +33,12 @@ const AFFECTED = new RegExp(
   String.raw`\b(?:affect(?:s|ed|ing)?|concern(?:s|ed|ing)?|related to|relevant (?:for|to)|specific to)\s+(?:the\s+)?(${NAME}(?:\s+v?\d+(?:\.\d+)*)?)`,
   'u',
 );
+const THING = String.raw`([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})`;
 /** `did they change the default port`: what is the product's own, in small letters. */
-const OWN =
-  /\b[Dd]id\b[^?.!\n]{0,60}?\b(?:change|rename|replace|move)\s+(?:its|the|their)\s+([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?=\s*[?.!]|\s*$)/u;
+const OWN = new RegExp(
+  String.raw`\b[Dd]id\b[^?.!\n]{0,60}?\b(?:${anyPhrase('change, rename, replace, move')})\s+(?:its|the|their)\s+${THING}(?=\s*[?.!]|\s*$)`,
+  'u',
+);
 const KIND_WORDS = /^(?:Security|Breaking|CVE|API|I|It|We|They|This|That)$/i;
 
 /** Whether a text names a topic: all of its words, in whatever order. */

@@ -1,6 +1,6 @@
 -- Passages of the library that answer a question, the best of each specimen, best first. Found by words (rank_words over the words, pairs of
 -- neighbouring words, and what the passages found best have in common) and by meaning (the nearest by signs, then by the exact product);
--- scored by keywords (those of the feedback with the fourth weight, none where it is 0), similarity and the confidence of the measurements, each 0 to 1, with the weights of p_blend. A passage without a word
+-- scored by keywords (those of the feedback with the fourth weight, none where it is 0, among the best few hundred), similarity and the confidence of the measurements, each 0 to 1, with the weights of p_blend. A passage without a word
 -- of the question has to be as similar as p_similar at least. p_scale and p_offset make a product of vectors a similarity. Passages that p_model
 -- has not read yet count by p_spare_model, which is null where there is no other. Only what may be among the best is looked up: the
 -- rows of some two hundred passages, by their keys.
@@ -14,6 +14,7 @@ create function search_library(
 #variable_conflict use_column
 declare
   v_candidates constant int := 100;
+  v_fed constant int := 400;
   v_size record;
   v_signs bit varying := p_planes[1];
   v_spare_signs bit varying := p_spare_planes[1];
@@ -47,7 +48,7 @@ begin
   ), fed as materialized (
     select document_id, sum(points) as points
     from rank_words(p_operator, 'library', v_size.passages, v_size.length, v_feedback,
-      array(select generate_series(1, cardinality(v_feedback))), v_feedback_weights)
+      array(select generate_series(1, cardinality(v_feedback))), v_feedback_weights, v_documents[1:v_fed])
     group by document_id
   ), worded as materialized (
     select document_id, ranked.points + p_blend[4] * coalesce(fed.points, 0) as points, ranked.place

@@ -1,5 +1,11 @@
-import { holdScreening } from '../../test/support/hold-screening.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer } from '../../test/support/hold-screening.ts';
 import { changelogScout } from './channel.ts';
 import { screening } from './screening.ts';
 
-holdScreening(changelogScout, screening);
+describe('the screening briefs of changelog-scout', () => {
+  it('have names of their own', () =>
+    expect(new Set(screening.briefs.map(({ name }) => name)).size).toBe(screening.briefs.length));
+
+  it.each(screening.briefs)('answers $name', (brief) => expectAnswer(changelogScout, screening, brief));
+});

@@ -1,4 +1,5 @@
-import { holdPrivacy, holdScreening } from '../../test/support/hold-screening.ts';
+import { describe, expect, it } from 'vitest';
+import { expectAnswer, expectPrivacy } from '../../test/support/hold-screening.ts';
 import { recallCheck } from './recall-check.ts';
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
@@ -6,10 +7,15 @@ import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { screening } from './screening.ts';
 
-holdScreening(recallCheck, screening);
-holdPrivacy(recallCheck, screening, [
-  ...AS_CUSTOMERS_WRITE,
-  ...AS_CUSTOMERS_WRITE_TOO,
-  ...OPENED_LAST,
-  ...ASKED_IN_PASSING,
-]);
+const PRIVATE = [...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO, ...OPENED_LAST, ...ASKED_IN_PASSING].filter(
+  ({ keeps }) => keeps,
+);
+
+describe('the screening briefs of recall-check', () => {
+  it('have names of their own', () =>
+    expect(new Set(screening.briefs.map(({ name }) => name)).size).toBe(screening.briefs.length));
+
+  it.each(screening.briefs)('answers $name', (brief) => expectAnswer(recallCheck, screening, brief));
+
+  it.each(PRIVATE)('sends nothing private of $name', (brief) => expectPrivacy(recallCheck, screening, brief));
+});

@@ -27,6 +27,10 @@ const HIDDEN = new RegExp(
   'gu',
 );
 
+/** A sign of the ranges in which there is something to drop; most texts have none. */
+const MAY_HIDE =
+  /[^\t-\r -~\u00a0-\u02ff\u0370-\u10ff\u2010-\u2027\u2030-\u205e\u2070-\u20cf\u2100-\u3163\u3165-\ud7ff]/;
+
 /** Letters and figures that are made to run backwards: whoever looks reads another number. */
 const TURNED = /\u202e[^\u202c\n]*(?:\u202c|$|(?=\n))/g;
 
@@ -36,6 +40,7 @@ const TURNED = /\u202e[^\u202c\n]*(?:\u202c|$|(?=\n))/g;
  * and soft hyphens have a use in honest text and stay. What a control turns round is left out under the mark.
  */
 export function cleanText(source: string): CleanText {
+  if (!MAY_HIDE.test(source)) return { text: source, tricks: [] };
   const tricks = new Set<TextTrick>();
   const straight = source.includes('\u202e') ? source.replace(TURNED, turn) : source;
   const text = straight.replace(HIDDEN, (match) => {

@@ -33,7 +33,8 @@ export interface LayerWriter {
   finish(): { text: string; blocks: Block[]; links: PageLink[]; suspicious: string[] };
 }
 
-const GAPS: readonly Gap[] = ['none', 'space', 'cell', 'line', 'blank'];
+/** How wide each is. */
+const WIDTH: Record<Gap, number> = { none: 0, space: 1, cell: 2, line: 3, blank: 4 };
 const GAP_TEXT: Record<Gap, string> = { none: '', space: ' ', cell: '\t', line: '\n', blank: '\n\n' };
 
 export function createLayerWriter(): LayerWriter {
@@ -79,7 +80,7 @@ export function createLayerWriter(): LayerWriter {
   }
 
   function gap(wanted: Gap): void {
-    if (GAPS.indexOf(wanted) > GAPS.indexOf(pending)) pending = wanted;
+    if (WIDTH[wanted] > WIDTH[pending]) pending = wanted;
   }
 
   function verbatim(source: string): void {
@@ -87,7 +88,8 @@ export function createLayerWriter(): LayerWriter {
   }
 
   function flow(source: string): void {
-    const text = clean(source).replace(/[ \t\n\r\f]+/g, ' ');
+    const cleaned = clean(source);
+    const text = /[\t\n\r\f]| {2}/.test(cleaned) ? cleaned.replace(/[ \t\n\r\f]+/g, ' ') : cleaned;
     if (text === '') return;
     if (text === ' ') return gap('space');
     if (text.startsWith(' ')) gap('space');
@@ -98,7 +100,7 @@ export function createLayerWriter(): LayerWriter {
 
   function omit(): void {
     if (omitted === null) omitted = pending;
-    else if (GAPS.indexOf(pending) > GAPS.indexOf('space')) omitted = pending;
+    else if (WIDTH[pending] > WIDTH.space) omitted = pending;
     pending = 'none';
   }
 
@@ -149,7 +151,7 @@ export function createLayerWriter(): LayerWriter {
     if (omitted !== null && length > 0 && isWithin(omitted) && isWithin(pending))
       push(GAP_TEXT[omitted] + GAP_MARK + GAP_TEXT[pending]);
     else {
-      const wider = omitted !== null && GAPS.indexOf(omitted) > GAPS.indexOf(pending) ? omitted : pending;
+      const wider = omitted !== null && WIDTH[omitted] > WIDTH[pending] ? omitted : pending;
       if (length > 0) push(GAP_TEXT[wider]);
       if (isGuarded && wider === 'none' && /\p{N}[.,:]?$/u.test(tail) && /^[.,:]?\p{N}/u.test(next)) push(GAP_MARK);
     }

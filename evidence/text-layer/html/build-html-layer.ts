@@ -2,7 +2,7 @@ import type { TextLayer } from '#contracts/page.ts';
 import { isInstructionLike } from '../instruction-like.ts';
 import { createLayerWriter } from '../layer-writer.ts';
 import { type Article, findArticle } from './article-lane.ts';
-import { chooseLane, isRecordPage } from './choose-lane.ts';
+import { chooseLane, isRecordPage, ROWS } from './choose-lane.ts';
 import { attributeOf, createNode, findAll, type HtmlNode, insertNode, removeNode, textOf } from './tree.ts';
 import { hiddenElements, isSeenByReadability, saysSomething } from './hidden.ts';
 import { readFacts, readPublished } from './page-facts.ts';
@@ -26,17 +26,25 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const { own, ...relations } = readRelations(page.root, { base, url, hidden });
   const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
-  const structured = write(body, { isLeftOut: isFurniture });
+  // What is hidden is taken out below, which shows in this lane; where nothing is, the lane is written when it is asked for.
+  const gone = [...hidden].filter((element) => !isSeenByReadability(element));
+  const writeStructured = (): Written => write(body, { isLeftOut: isFurniture });
+  let structured = gone.length > 0 ? writeStructured() : null;
   const records = findRecords(body, title, measure);
   const publishedAt = readPublished(page, facts, { url, isRecordPage: isRecordPage(records) });
   const tricks = hiddenTricks([...hidden].map(textOf), page.comments);
-  for (const element of hidden) if (!isSeenByReadability(element)) takeOut(element);
+  for (const element of gone) takeOut(element);
   const found = findArticle(page);
   const overlooked = findOverlooked(body, found?.copy ?? null, measure);
   const article = overlooked ? writeStated(overlooked) : found && writeArticle(found);
-  const lane = chooseLane({ records, article, structured });
+  const lane = chooseLane({
+    records,
+    article,
+    structured: () => (structured ??= writeStructured()),
+    mayLoseRows: () => hasRows(body),
+  });
   if (styles.isCut) tricks.push('styles_unread');
-  const { suspicious: seen, ...written } = lane === 'article' && article ? article : structured;
+  const { suspicious: seen, ...written } = lane === 'article' && article ? article : (structured ?? writeStructured());
   const shown = new Set(written.links.map(({ href }) => href));
   const menu = own.filter(({ href }) => !shown.has(href));
   const suspicious = [...new Set([...seen, ...tricks])].toSorted();
@@ -74,6 +82,11 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     writeHtml(root, writer, { base, styles, ...options });
     return writer.finish();
   }
+}
+
+/** Whether a page has so many rows that a lane could lose what it is read for. */
+function hasRows(body: HtmlNode): boolean {
+  return findAll(body, ({ name }) => name === 'tr').length >= ROWS;
 }
 
 type Written = ReturnType<ReturnType<typeof createLayerWriter>['finish']>;

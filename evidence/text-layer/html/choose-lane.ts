@@ -4,7 +4,7 @@ import type { PageRecords } from './page-records.ts';
 /** As many openings make a page of records. */
 const RECORDS = 3;
 /** As many rows make a table that a page is read for. */
-const ROWS = 4;
+export const ROWS = 4;
 /** An article that holds less than this share of what the page says is a scrap of it. */
 const SCRAP = 0.2;
 /** Long lists are looked up by this many members from either end. */
@@ -21,7 +21,10 @@ interface LaneChoice {
   records: PageRecords;
   /** Null where Readability finds no main text. */
   article: LaneText | null;
-  structured: LaneText;
+  /** Asked for only where it tells. */
+  structured: () => LaneText;
+  /** Whether the page has as many rows as can make a table that it is read for. */
+  mayLoseRows: () => boolean;
 }
 
 /**
@@ -31,15 +34,15 @@ interface LaneChoice {
  * 2. the article lane loses tables that say more than half as much as it does;
  * 3. the article lane holds next to nothing, or less than a fifth of what the page says outside links.
  */
-export function chooseLane({ records, article, structured }: LaneChoice): 'article' | 'structured' {
+export function chooseLane({ records, article, structured, mayLoseRows }: LaneChoice): 'article' | 'structured' {
   if (article === null) return 'structured';
   const kept = squeeze(article.text);
   const keptWords = withoutSigns(kept);
   const isLost = (text: string): boolean => !keptWords.includes(withoutSigns(text));
   if (isRecordPage(records) && (sample(records.openings).some(isLost) || sample(records.dates).some(isLost)))
     return 'structured';
-  if (lostRows(structured, article) > kept.length / 2) return 'structured';
-  if (weigh(kept) < 140 && weigh(squeeze(structured.text)) > weigh(kept) * 2) return 'structured';
+  if (mayLoseRows() && lostRows(structured(), article) > kept.length / 2) return 'structured';
+  if (weigh(kept) < 140 && weigh(squeeze(structured().text)) > weigh(kept) * 2) return 'structured';
   return records.said > 1_500 && kept.length < records.said * SCRAP ? 'structured' : 'article';
 }
 

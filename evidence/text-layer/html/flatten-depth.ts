@@ -41,7 +41,7 @@ function flatten(source: string, keepsFormatting: boolean): { text: string; reop
     else if (FORMATTING.has(name) && !keepsFormatting) drop(match.index);
     else if (match[1]) closeTag(name);
     else openTag(name, match.index);
-    if (match[2] && tag.lastIndex === behind) cutAttributes(behind);
+    if (match[2] && tag.lastIndex === behind && source[behind] !== '>') cutAttributes(behind);
   }
   return { text: kept.length === 0 ? source : kept.join('') + source.slice(from), reopened };
 

@@ -44,13 +44,25 @@ export function isReplaced(element: HtmlNode): boolean {
   return REPLACED.has(element.name);
 }
 
+interface Holder {
+  kind: BlockKind;
+  gap: Gap;
+}
+
 const BREAKS: Record<string, Gap> = {};
 for (const name of 'address article aside blockquote body center details dialog fieldset figure footer form header hgroup hr html legend main nav pre section table'.split(
   ' ',
 ))
   BREAKS[name] = 'blank';
 
-const HOLDERS: Record<string, { kind: BlockKind; gap: Gap }> = {
+const HEADING: Holder = { kind: 'heading', gap: 'blank' };
+const HOLDERS: Record<string, Holder> = {
+  h1: HEADING,
+  h2: HEADING,
+  h3: HEADING,
+  h4: HEADING,
+  h5: HEADING,
+  h6: HEADING,
   p: { kind: 'paragraph', gap: 'blank' },
   caption: { kind: 'paragraph', gap: 'line' },
   figcaption: { kind: 'paragraph', gap: 'blank' },
@@ -65,8 +77,8 @@ const HOLDERS: Record<string, { kind: BlockKind; gap: Gap }> = {
 };
 
 /** The block that an element's own text is; undefined for elements whose text stands in paragraphs. */
-export function holderOf(name: string): { kind: BlockKind; gap: Gap } | undefined {
-  return /^h[1-6]$/.test(name) ? { kind: 'heading', gap: 'blank' } : HOLDERS[name];
+export function holderOf(name: string): Holder | undefined {
+  return HOLDERS[name];
 }
 
 /** The white space around an element that is laid out so. What holds text keeps apart from its neighbours in a line too. */
@@ -81,8 +93,7 @@ export function gapOf(name: string, { display, isItem }: Pick<Style, 'display' |
 }
 
 export function marksOf(node: HtmlNode, name: string, listDepth: number): BlockMarks {
-  const level = /^h([1-6])$/.exec(name)?.[1];
-  if (level) return { level: Number(level) };
+  if (HOLDERS[name] === HEADING) return { level: Number(name[1]) };
   if (name === 'li') return { level: Math.max(1, listDepth) };
   return name === 'tr' && isHeaderRow(node) ? { isHeader: true } : {};
 }

@@ -1,6 +1,6 @@
 import { attributeOf, type HtmlNode, namesOf, textOf } from './tree.ts';
 import type { TextMeasure } from './measure-texts.ts';
-import { nameWords } from './page-furniture.ts';
+import { holdingAny, nameWords } from './page-furniture.ts';
 
 /** Whether a lane leaves the element out with all that is in it. */
 export type LaneFilter = (element: HtmlNode) => boolean;
@@ -19,6 +19,8 @@ const LINK_BARS = new Set(
 const APPENDAGES = new Set(
   'comments commentlist disqus respond sharedaddy relatedposts newsletter popup modal lightbox offcanvas'.split(' '),
 );
+
+const ANY = new Map<ReadonlySet<string>, RegExp>([LINK_BARS, APPENDAGES].map((words) => [words, holdingAny(words)]));
 
 const POINTER_TAGS = new Set(['p', 'div', 'aside', 'blockquote', 'h2', 'h3', 'h4', 'h5']);
 const POINTER_WORDS =
@@ -68,7 +70,7 @@ function isPointer(element: HtmlNode, measure: TextMeasure): boolean {
 
 function isNamed(element: HtmlNode, words: ReadonlySet<string>): boolean {
   const names = namesOf(element);
-  return names.length > 3 && nameWords(names).some((word) => words.has(word));
+  return names.length > 3 && ANY.get(words)!.test(names) && nameWords(names).some((word) => words.has(word));
 }
 
 function isInArticle(element: HtmlNode): boolean {

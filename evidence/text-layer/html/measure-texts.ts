@@ -1,4 +1,4 @@
-import { type HtmlNode, isElement, isText, textOf, visit } from './tree.ts';
+import { type HtmlNode, isText, visit } from './tree.ts';
 
 /** How much text elements hold: characters without white space, and how many of them stand in links. */
 export interface TextMeasure {
@@ -16,7 +16,7 @@ export function measureTexts(root: HtmlNode): TextMeasure {
     enter: (node) => {
       if (isText(node)) {
         const top = open.at(-1);
-        const length = textOf(node).replace(/\s+/g, '').length;
+        const length = countInk(node.text);
         if (top) top.length += length;
         if (top && links > 0) top.linked += length;
         return false;
@@ -47,5 +47,17 @@ export function measureTexts(root: HtmlNode): TextMeasure {
 }
 
 function isLink(node: HtmlNode): boolean {
-  return isElement(node) && node.name === 'a';
+  return node.name === 'a';
+}
+
+/** Characters that are no white space. */
+function countInk(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // Beyond ASCII the pattern knows what is white.
+    if (code > 127) return count + text.slice(at).replace(/\s+/g, '').length;
+    if (code !== 32 && (code < 9 || code > 13)) count += 1;
+  }
+  return count;
 }

@@ -10,8 +10,7 @@ const FOREIGN_WORDS = new Set(
   ),
 );
 
-/** Most names hold none of them, not even within a word. */
-const ANY_FOREIGN = new RegExp([...FOREIGN_WORDS].join('|'), 'i');
+const ANY_FOREIGN = holdingAny(FOREIGN_WORDS);
 
 /** Classes by which sites repeat the subjects of an entry on the entry. */
 const TAXONOMY = /(?<=^|\s)(?:category|tag)-\S+/g;
@@ -19,6 +18,7 @@ const TAXONOMY = /(?<=^|\s)(?:category|tag)-\S+/g;
 /** Whether the element names itself as a place for other pages, other people or the site: by its tag, or a word of its class, id or role. */
 export function isNamedFurniture(element: HtmlNode): boolean {
   if (FURNITURE_TAGS.has(element.name) || (FRAME_TAGS.has(element.name) && !isInArticle(element))) return true;
+  if (element.attributes.length === 0) return false;
   const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`.replace(TAXONOMY, '');
   return names.length > 2 && ANY_FOREIGN.test(names) && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
 }
@@ -26,6 +26,11 @@ export function isNamedFurniture(element: HtmlNode): boolean {
 function isInArticle(element: HtmlNode): boolean {
   for (let at = element.parent; at; at = at.parent) if (at.name === 'article' || at.name === 'main') return true;
   return false;
+}
+
+/** A pattern that most names do not match: one of the words, be it within another. Only of names that match is a word one of these. */
+export function holdingAny(words: Iterable<string>): RegExp {
+  return new RegExp([...words].join('|'), 'iu');
 }
 
 /** Names that were cut into words lately: a page repeats its own by the thousand. */

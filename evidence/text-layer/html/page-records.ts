@@ -37,7 +37,7 @@ export function findRecords(body: HtmlNode, title: string | null, measure: TextM
   return records;
 
   function enter(node: HtmlNode): boolean {
-    if (isText(node) && links === 0) records.said += squeeze(textOf(node)).length;
+    if (isText(node) && links === 0) records.said += squeeze(node.text).length;
     if (!isElement(node)) return false;
     const name = node.name;
     if (name === 'a') links += 1;
@@ -102,5 +102,6 @@ function firstText(item: HtmlNode): string | null {
 }
 
 function squeeze(text: string): string {
+  if (!/^\s|[^\S ]|\s\s|\s$/.test(text)) return text;
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -61,7 +61,8 @@ export function parseHtml(source: string): ParsedPage {
   visit(root, {
     enter: (node) => {
       depth += 1;
-      if (isText(node)) page.size.escapes += node.text.match(/[&<>\u00a0]/g)?.length ?? 0;
+      if (isText(node))
+        page.size.escapes += /[&<>\u00a0]/.test(node.text) ? node.text.match(/[&<>\u00a0]/g)!.length : 0;
       else if (node.name === '#comment') page.comments.push(node.text);
       else page.size.elements += 1;
       openShadow(node);

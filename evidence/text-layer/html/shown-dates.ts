@@ -1,5 +1,5 @@
 import { findDates, readDate, type DateOrder } from '../dates/read-date.ts';
-import { ancestorsOf, isNamedFurniture, nameWords } from './page-furniture.ts';
+import { ancestorsOf, holdingAny, isNamedFurniture, nameWords } from './page-furniture.ts';
 import { attributeOf, type HtmlNode, isElement, isText, namesOf, textOf, visit } from './tree.ts';
 
 export interface ShownClues {
@@ -17,6 +17,7 @@ const DATE_WORDS = new Set(
   ),
 );
 const SURE_WORDS = new Set('date dateline datetime published pubdate posted timestamp datum fecha'.split(' '));
+const ANY_DATE = holdingAny([...DATE_WORDS, ...SURE_WORDS, 'updated', 'modified', 'edited']);
 const PUBLISHED_WORDS =
   /(?:^|[|·•(,;–-]\s*)(?:first )?(?:published|posted|submitted|written|created|erschienen|veröffentlicht|erstellt|verfasst|geschrieben|gespeichert|eingestellt|datum|stand vom|publié|mis en ligne|mise en ligne|rédigé|publicado|pubblicato|gepubliceerd|geplaatst|opublikowano|dodano)\b/iu;
 const CHANGED_WORDS =
@@ -76,7 +77,8 @@ function isOwnDate(node: HtmlNode): boolean {
 }
 
 function rankOf(node: HtmlNode): number | null {
-  const words = nameWords(`${namesOf(node)} ${attributeOf(node, 'itemprop') ?? ''}`);
+  const names = `${namesOf(node)} ${attributeOf(node, 'itemprop') ?? ''}`;
+  const words = ANY_DATE.test(names) ? nameWords(names) : [];
   const isChange = words.some((word) => word === 'updated' || word === 'modified' || word === 'edited');
   if (node.name === 'time' || node.name === 'relative-time') return isChange ? 2 : 0;
   if (words.some((word) => SURE_WORDS.has(word))) return isChange ? 2 : 1;

@@ -1,4 +1,4 @@
-import { isNamedFurniture, nameWords } from './page-furniture.ts';
+import { holdingAny, isNamedFurniture, nameWords } from './page-furniture.ts';
 import type { TextMeasure } from './measure-texts.ts';
 import { attributeOf, findAll, type HtmlNode, isElement, isText, namesOf, textOf, visit } from './tree.ts';
 
@@ -9,6 +9,7 @@ const PIECE = 15;
 /** Pieces that are looked up. */
 const SAMPLE = 100;
 const THING = new Set('entry post article story blog'.split(' '));
+const ANY_THING = holdingAny(THING);
 const PART = new Set('content body text'.split(' '));
 
 /** How a page states which element is its content, the surest first. */
@@ -26,7 +27,15 @@ const STATEMENTS: readonly ((node: HtmlNode) => boolean)[] = [
  * part of the other.
  */
 export function findOverlooked(body: HtmlNode, found: HtmlNode | null, measure: TextMeasure): HtmlNode | null {
+  const isMade = new Set<(node: HtmlNode) => boolean>();
+  visit(body, {
+    enter: (node) => {
+      if (isElement(node)) for (const isStated of STATEMENTS) if (isStated(node)) isMade.add(isStated);
+      return true;
+    },
+  });
   for (const isStated of STATEMENTS) {
+    if (!isMade.has(isStated)) continue;
     const [stated, second] = outermost(body, isStated).filter(
       (node) => measure.lengthOf(node) * (1 - measure.linkShareOf(node)) >= LEAST,
     );
@@ -39,19 +48,21 @@ export function findOverlooked(body: HtmlNode, found: HtmlNode | null, measure: 
 /** `entry-content`, `postBody` and `story_text`. */
 function isNamedContent(node: HtmlNode): boolean {
   if (node.name === 'body') return false;
-  return namesOf(node)
-    .split(/\s+/)
-    .some((name) => {
-      const words = nameWords(name).filter((word) => word !== '');
-      return words.length === 2 && THING.has(words[0] ?? '') && PART.has(words[1] ?? '');
-    });
+  const names = namesOf(node);
+  if (!ANY_THING.test(names)) return false;
+  return names.split(/\s+/).some((name) => {
+    const words = nameWords(name).filter((word) => word !== '');
+    return words.length === 2 && THING.has(words[0] ?? '') && PART.has(words[1] ?? '');
+  });
 }
 
 /** `hentry`, `post` and `entry`, around the title and the text. */
 function isNamedThing(node: HtmlNode): boolean {
+  const classes = attributeOf(node, 'class') ?? '';
   return (
     node.name !== 'body' &&
-    (attributeOf(node, 'class') ?? '').split(/\s+/).some((name) => name === 'hentry' || THING.has(name))
+    ANY_THING.test(classes) &&
+    classes.split(/\s+/).some((name) => name === 'hentry' || THING.has(name))
   );
 }
 

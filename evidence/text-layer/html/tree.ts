@@ -23,8 +23,10 @@ export function createNode(
   return { name, text, attributes, parent: null, first: null, last: null, next: null, previous: null, style: null };
 }
 
+const SHARP = 35;
+
 export function isElement(node: HtmlNode): boolean {
-  return !node.name.startsWith('#');
+  return node.name.charCodeAt(0) !== SHARP;
 }
 
 export function isText(node: HtmlNode): boolean {
@@ -32,11 +34,13 @@ export function isText(node: HtmlNode): boolean {
 }
 
 export function attributeOf(node: HtmlNode, name: string): string | null {
-  return node.attributes.find((attribute) => attribute.name === name)?.value ?? null;
+  for (const attribute of node.attributes) if (attribute.name === name) return attribute.value;
+  return null;
 }
 
 /** Class and id, for looking names up. */
 export function namesOf(node: HtmlNode): string {
+  if (node.attributes.length === 0) return ' ';
   return `${attributeOf(node, 'class') ?? ''} ${attributeOf(node, 'id') ?? ''}`;
 }
 

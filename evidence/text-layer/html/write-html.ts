@@ -91,7 +91,7 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
     if (frame.isRaised) raised.pop();
     if (frame.isGuarded) writer.guard();
     if (frame.gap !== 'none') endImplicit();
-    for (const block of frame.blocks.toReversed()) writer.close(block);
+    for (let at = frame.blocks.length - 1; at >= 0; at -= 1) writer.close(frame.blocks[at]!);
     if (frame.struck) writer.endStrike(frame.struck);
     if (frame.isLink) writer.closeLink();
     if (frame.gap !== 'none') writer.gap(frame.gap);
@@ -184,7 +184,7 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
 
 /** The sign beside a heading that leads to the heading itself. */
 function isPermalink(node: HtmlNode, name: string): boolean {
-  return name === 'a' && /^\s*[#¶§🔗⚓]\s*$/u.test(textOf(node)) && /#/.test(attributeOf(node, 'href') ?? '');
+  return name === 'a' && /#/.test(attributeOf(node, 'href') ?? '') && /^\s*[#¶§🔗⚓]\s*$/u.test(textOf(node));
 }
 
 /** Exponents and indices: marked up, drawn so, or in a formula. */

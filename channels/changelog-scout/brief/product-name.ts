@@ -1,4 +1,5 @@
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { COMMON_WORDS } from '../../reading/vocabulary/common-words.ts';
 import { EXCLUSION } from './unread-limits.ts';
 
@@ -48,11 +49,17 @@ const MONTH = /^(?:january|february|march|april|may|june|july|august|september|o
 const NO_NAME =
   /^(?:(?:last|past|next|first|second|(?:most )?recent|newest|latest|\w+) )?(?:\w+ )?(?:releases?|versions?|days?|weeks?|months?|quarters?|years?|fixes|changes)$|^(?:[QH]\d|v?\d[\d.x]*)\b/i;
 
+/** Words behind a name: ranges, what is left out, where to look. */
+const BEHIND = new RegExp(
+  String.raw`\s+(?:${anyPhrase(
+    'since, between, after, before, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according',
+  )})(?![\p{L}\d_])`,
+  'iu',
+);
+
 function cleanName(named: string): string | null {
   const name = named
-    .split(
-      /\s+(?:since|between|after|before|in the|apart from|other than|except|excluding|without|during|over the|from|until|at|on|see|here|using|and its|according)\b/i,
-    )[0]!
+    .split(BEHIND)[0]!
     .replace(/\s*\([^()]{0,40}\)?$/, '')
     .replace(/\s+in (?:\p{L}{3,9} )?(?:19|20)\d{2}$/u, '')
     .replace(/\s+for\s+(?:\w+\s+){0,2}(?:users?|people|customers|teams?|folks|us|me)$/i, '')

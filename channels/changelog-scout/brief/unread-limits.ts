@@ -1,6 +1,7 @@
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { Span } from '../text/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { cueList } from '../../reading/cue-list.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { findVersions } from '../versions/find-versions.ts';
 import type { Windows } from './reading.ts';
@@ -39,9 +40,21 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
 export const EXCLUSION =
   /\b(?=(?:without|except|excluding|leav(?:e|ing) out|skip(?:ping)?|ignor(?:e|ing)|omit(?:ting)?|drop(?:ping)?|hide)\b)/i;
 
+/** What a time without a number of its own is counted from. */
+const EVENTS = 'sprint|fortnight|decade|semester|season|holidays?|audit|deploy(?:ment)?|freeze|outage|migration';
 /** Numbers of units, and whatever else is called the last, past or next one. */
-const SPAN =
-  /\b(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)[ -](?:days?|weeks?|months?|years?|sprints?)\b|\b(?:past|previous|last|since the) (?!(?:release|version|update|one|time|few|two|three|\w+ (?:releases|versions|updates))\b)(?:sprint|fortnight|decade|semester|season|holidays?|audit|deploy(?:ment)?|freeze|outage|migration)\b/gi;
+const SPAN = cueList(
+  String.raw`
+  (?:\d{1,3}|{numbers})[ -](?:days?|weeks?|months?|years?|sprints?)
+  (?:past|previous|last|since the) {events}
+`,
+  {
+    flags: 'gi',
+    before: String.raw`\b`,
+    after: String.raw`\b`,
+    words: { numbers: 'two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few', events: EVENTS },
+  },
+);
 
 /** Where words stand for the first time, as they stand there. */
 export function placesOf(text: string, words: string): Span[] {

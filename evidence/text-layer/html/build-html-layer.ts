@@ -3,7 +3,7 @@ import { isInstructionLike } from '../instruction-like.ts';
 import { createLayerWriter } from '../layer-writer.ts';
 import { type Article, findArticle } from './article-lane.ts';
 import { chooseLane, isRecordPage, ROWS } from './choose-lane.ts';
-import { attributeOf, createNode, findAll, type HtmlNode, insertNode, removeNode, textOf } from './tree.ts';
+import { attributeOf, createNode, findAll, findFirst, type HtmlNode, insertNode, removeNode, textOf } from './tree.ts';
 import { hiddenElements, isSeenByReadability, saysSomething } from './hidden.ts';
 import { readFacts, readPublished } from './page-facts.ts';
 import { readRelations } from './page-relations.ts';
@@ -21,7 +21,7 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const { body, styles } = page;
   const facts = readFacts(page, url);
   const { title, titleElement, language, base } = facts;
-  const asksPassword = findAll(body, isPasswordField).length > 0;
+  const asksPassword = findFirst(body, isPasswordField) !== undefined;
   const hidden = hiddenElements(body, styles);
   const { own, ...relations } = readRelations(page.root, { base, url, hidden });
   const measure = measureTexts(body);

@@ -102,6 +102,7 @@ export function findPublished(body: HtmlNode, clues: DateClues): string | null {
 }
 
 function isMarkedDate(node: HtmlNode): boolean {
+  if (node.attributes.length === 0) return false;
   const meanings = `${attributeOf(node, 'itemprop') ?? ''} ${attributeOf(node, 'property') ?? ''}`;
   if (/\b(?:datePublished|dateCreated|dc:date|dc:created)\b/.test(meanings)) return true;
   const classes = ` ${attributeOf(node, 'class') ?? ''} `;

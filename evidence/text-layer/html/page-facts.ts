@@ -1,5 +1,5 @@
 import type { DateOrder } from '../dates/read-date.ts';
-import { attributeOf, findAll, type HtmlNode, textOf } from './tree.ts';
+import { attributeOf, findAll, findFirst, type HtmlNode, textOf } from './tree.ts';
 import { type LinkedThing, readLinkedThings } from './json-ld.ts';
 import { findPublished } from './page-date.ts';
 import { findTitle } from './page-title.ts';
@@ -65,13 +65,13 @@ export function readPublished(
 }
 
 function titleOf(root: HtmlNode): string | null {
-  const [title] = findAll(root, ({ name }) => name === 'title');
+  const title = findFirst(root, ({ name }) => name === 'title');
   return title ? textOf(title).trim() || null : null;
 }
 
 function canonicalOf(root: HtmlNode): string | null {
-  const links = findAll(root, (node) => node.name === 'link' && /\bcanonical\b/i.test(attributeOf(node, 'rel') ?? ''));
-  return links[0] ? attributeOf(links[0], 'href') : null;
+  const link = findFirst(root, (node) => node.name === 'link' && /\bcanonical\b/i.test(attributeOf(node, 'rel') ?? ''));
+  return link ? attributeOf(link, 'href') : null;
 }
 
 /** Values by lower-case name; the first of a name counts. */

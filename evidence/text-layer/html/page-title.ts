@@ -59,6 +59,7 @@ export function findTitle(body: HtmlNode, claims: TitleClaims): PageTitle {
 
 function isTitleHeading(node: HtmlNode): boolean {
   if (/^h[1-3]$/.test(node.name)) return true;
+  if (node.attributes.length === 0) return false;
   const meaning = attributeOf(node, 'itemprop');
   return meaning === 'headline' || meaning === 'name' || /title|headline/i.test(namesOf(node));
 }

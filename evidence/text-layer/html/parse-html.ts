@@ -7,6 +7,7 @@ import {
   attributeOf,
   createNode,
   findAll,
+  findFirst,
   type HtmlNode,
   insertNode,
   isElement,
@@ -47,7 +48,7 @@ const PICTURES = new Set('svg canvas audio video object embed iframe frame'.spli
  */
 export function parseHtml(source: string): ParsedPage {
   const tree = parse(flattenDepth(source), { treeAdapter: TREE_ADAPTER, scriptingEnabled: true });
-  const [root = tree] = findAll(tree, ({ name }) => name === 'html');
+  const root = findFirst(tree, ({ name }) => name === 'html') ?? tree;
   const page: ParsedPage = {
     root,
     body: root,
@@ -84,7 +85,7 @@ export function parseHtml(source: string): ParsedPage {
       insertNode(node.parent!, createNode('#omitted'), node);
     removeNode(node);
   }
-  page.body = findAll(root, ({ name }) => name === 'body')[0] ?? createNode('body');
+  page.body = findFirst(root, ({ name }) => name === 'body') ?? createNode('body');
   return page;
 }
 
@@ -102,8 +103,8 @@ function findSheets(root: HtmlNode, gone: readonly HtmlNode[]): PageStyles {
     node.name === 'meta' && attributeOf(node, 'name')?.toLowerCase() === 'color-scheme';
   return {
     sheets,
-    hasSheetsElsewhere: findAll(root, isSheet).length > 0,
-    hasScheme: sheets.some((sheet) => sheet.includes('color-scheme')) || findAll(root, isScheme).length > 0,
+    hasSheetsElsewhere: findFirst(root, isSheet) !== undefined,
+    hasScheme: sheets.some((sheet) => sheet.includes('color-scheme')) || findFirst(root, isScheme) !== undefined,
   };
 }
 

@@ -100,6 +100,18 @@ export function findAll(root: HtmlNode, matches: (node: HtmlNode) => boolean): H
   return found;
 }
 
+/** The first element that matches, in the order of the page; what comes behind it is not gone into. */
+export function findFirst(root: HtmlNode, matches: (node: HtmlNode) => boolean): HtmlNode | undefined {
+  let found: HtmlNode | undefined;
+  visit(root, {
+    enter: (node) => {
+      if (found === undefined && isElement(node) && matches(node)) found = node;
+      return found === undefined;
+    },
+  });
+  return found;
+}
+
 export function childElements(node: HtmlNode): HtmlNode[] {
   const found: HtmlNode[] = [];
   for (let child = node.first; child; child = child.next) if (isElement(child)) found.push(child);

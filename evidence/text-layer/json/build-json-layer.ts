@@ -21,6 +21,9 @@ const DATE_PATHS = new Set([
 ]);
 const LANGUAGE_PATHS = new Set(['$.language', '$.lang', '$.inLanguage']);
 
+/** Words, a number or a day in one line, with nothing that could mark a block or a link. */
+const PLAIN = /^(?:[A-Za-z$]|\d+(?![\d.)]))[\w .,$%-]*$/;
+
 /**
  * The text layer of JSON: its decoded strings, numbers and booleans in order, each a `value` block with its path, the members of lists as `entry`
  * blocks. Strings of Markdown or HTML get their inner blocks; HTML is written as its readers see it.
@@ -55,13 +58,14 @@ export function buildJsonLayer(source: string, url: string | null): TextLayer {
 
   function writeValue(path: string, { text, isString }: { text: string; isString: boolean }): void {
     const block = writer.open('value', { path });
-    if (isString && HTML_START.test(text)) {
+    if (!isString || PLAIN.test(text)) writer.embed(text, { blocks: [], links: [] });
+    else if (HTML_START.test(text)) {
       const { body, styles } = parseHtml(text);
       writeHtml(body, writer, { base: url, styles });
     } else {
-      const clean = cleanText(isString && text.includes('<!--') ? stripComments(text).text : text);
+      const clean = cleanText(text.includes('<!--') ? stripComments(text).text : text);
       for (const trick of clean.tricks) writer.note(trick);
-      const outline = isString ? outlineMarkdown(clean.text, url) : { blocks: [], links: [] };
+      const outline = outlineMarkdown(clean.text, url);
       const isProse = outline.blocks.length === 1 && outline.blocks[0]?.kind === 'paragraph';
       writer.embed(clean.text, isProse ? { blocks: [], links: outline.links } : outline);
     }

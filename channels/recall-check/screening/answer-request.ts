@@ -1,6 +1,7 @@
 import type { ApiRequest } from '#contracts/plan.ts';
+import { CPSC_ROWS } from './cpsc-records.ts';
 import { NHTSA_KNOWN, NHTSA_ROWS } from './nhtsa-records.ts';
-import { CPSC_ROWS, FDA_ROWS, FSIS_ROWS, IRES_ROWS } from './product-records.ts';
+import { FDA_ROWS, FSIS_ROWS, IRES_ROWS } from './product-records.ts';
 import { VPIC_ROWS } from './vpic-records.ts';
 
 /** An answer as a register would give it. */

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findRemarks } from './remarks.ts';
-import { readBrief } from './read-brief.ts';
 import { findSignatures } from './signatures.ts';
+import { read, X } from './testing.ts';
 
-const unreadOf = (notes: string): string[] =>
-  readBrief({
-    notes: `${notes} https://acme.example/CHANGELOG.md`,
-    acceptedAt: '2026-11-21T12:00:00.000Z',
-    skipRetrieval: false,
-    prior: null,
-  }).unread ?? [];
+const unreadOf = (notes: string): string[] => read(`${notes} ${X}`).unread ?? [];
 
 describe('words of a brief that nothing was made of', () => {
   it.each([

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Brief } from '#contracts/plan.ts';
-import { readBrief } from './read-brief.ts';
 import { gitHubChangelog, repositoryOf, sourceAddress } from './source-address.ts';
-
-const AT = '2026-11-21T12:00:00.000Z';
-const brief = (notes: string, prior: Partial<NonNullable<Brief['prior']>> | null = null): Brief => ({
-  notes,
-  acceptedAt: AT,
-  skipRetrieval: false,
-  prior: prior && { brief: '', output: '', links: [], ...prior },
-});
-const read = (notes: string) => readBrief(brief(notes));
-const X = 'https://acme.example/x';
+import { readBrief } from './read-brief.ts';
+import { brief, read, X } from './testing.ts';
 
 describe('addresses and products', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 const besideTheCode =
   '{contracts,evidence,channels,threads,outbound,db,workflows,activities,workers,api,embedded,bench,examples}';
@@ -14,10 +15,10 @@ const sampled = [
 ];
 
 /**
- * Files at once. Each has an API, a worker with its threads and sometimes a browser, up to 2 GiB; one core is left to Postgres and Temporal,
- * which they share. Two are no slower than one on two cores either: most of a service test is waiting.
+ * Files at once: one more than there are cores, as most of a service test is waiting. Each has an API, a worker with its threads and sometimes a
+ * browser, up to 2 GiB; and all share one Postgres and one Temporal, so there are five at most.
  */
-const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1, Math.floor(totalmem() / 2 ** 31)));
+const WORKERS = Math.max(2, Math.min(5, availableParallelism() + 1, Math.floor(totalmem() / 2 ** 31)));
 
 /** No limit on how fast anything is, which is for `bench/`: what takes as long as this hangs, on the slowest and busiest machine too. */
 const HANGS_MS = 300_000;
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     expect: { poll: { timeout: 240_000 } },

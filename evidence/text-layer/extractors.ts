@@ -11,7 +11,7 @@ export interface Extractor {
 /** The extractor of pages that say none: they were kept before there was a second one. */
 export const FIRST_EXTRACTOR = 1;
 /** The one that makes the layers of pages that are read now. */
-export const EXTRACTOR = 3;
+export const EXTRACTOR = 4;
 
 /**
  * The extractor of that version, so that what cites one of its layers can be found again for ever; undefined where this product has none, as for a

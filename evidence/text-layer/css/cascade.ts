@@ -12,6 +12,8 @@ export interface Cascade {
   styleOf(element: HtmlNode): Style;
   /** Sheets of the page were not read to their end, so some of what they hide is taken to be seen. */
   isCut: boolean;
+  /** A box that is there until the rest is ready lies over words. */
+  hasPassingCover: boolean;
 }
 
 /** Properties that decide what is seen. */
@@ -34,6 +36,8 @@ export interface PageStyles {
   hasSheetsElsewhere: boolean;
   /** A page that is made for dark screens has no white ground. */
   hasScheme?: boolean;
+  /** The texts of its scripts, which are not run. */
+  scripts?: readonly string[];
 }
 
 /**
@@ -41,7 +45,10 @@ export interface PageStyles {
  * specificity, order), with inheritance where it decides what is seen. Selectors that cost too much, and sheets beyond bounds, do not count; that
  * is told in `isCut`.
  */
-export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasScheme = false }: PageStyles): Cascade {
+export function createCascade(
+  root: HtmlNode,
+  { sheets, hasSheetsElsewhere, hasScheme = false, scripts = [] }: PageStyles,
+): Cascade {
   const attributes = findInlineStyles(root);
   const variables = findVariables([...sheets, ...attributes]);
   const isRead = (property: string): boolean => READ.has(property) || variables.has(property);
@@ -53,7 +60,7 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasS
   // What sheets at other addresses paint is not known.
   const isPainted = hasSheetsElsewhere || hasScheme;
   const outermost = isPainted ? { ...ROOT_STYLE, colour: null, surface: null } : ROOT_STYLE;
-  const covers = createCovers();
+  const covers = createCovers(scripts);
   /** Of elements that nothing is declared for, by the style around them and their name. */
   const plain = new Map<Style, Map<string, Style>>();
   const keep = (name: string, around: Style, style: Style): void => {
@@ -92,15 +99,19 @@ export function createCascade(root: HtmlNode, { sheets, hasSheetsElsewhere, hasS
       return true;
     },
   });
-  covers.hideCovered();
-  return { styleOf: ({ style }) => style ?? ROOT_STYLE, isCut: isCut || inline.isCut || matcher.isSpent() };
+  const { hasPassing } = covers.hideCovered();
+  return {
+    styleOf: ({ style }) => style ?? ROOT_STYLE,
+    isCut: isCut || inline.isCut || matcher.isSpent(),
+    hasPassingCover: hasPassing,
+  };
 }
 
 /** Attributes by which an element has a style of its own. */
 const STYLED = new Set(['style', 'dir', 'color', 'bgcolor', 'background']);
 
 /** Of markup without sheets or elements. */
-export const NO_STYLES: Cascade = { styleOf: () => ROOT_STYLE, isCut: false };
+export const NO_STYLES: Cascade = { styleOf: () => ROOT_STYLE, isCut: false, hasPassingCover: false };
 
 const NONE: ReadonlyMap<string, string> = new Map();
 /** Above every layer: the `style` attribute. */

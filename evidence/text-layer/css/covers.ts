@@ -1,4 +1,5 @@
 import { type HtmlNode, isElement, visit } from '../html/tree.ts';
+import { createPassingCheck } from './passing-cover.ts';
 import type { Style } from './style.ts';
 
 type Declarations = ReadonlyMap<string, string>;
@@ -7,8 +8,8 @@ type Declarations = ReadonlyMap<string, string>;
 export interface Covers {
   /** To be told of every element that has declarations of its own, in the order of the page. */
   note(element: HtmlNode, own: Declarations, style: Style): void;
-  /** Lets what plain boxes lie over be unseen. */
-  hideCovered(): void;
+  /** Lets what plain boxes lie over be unseen. Boxes that pass hide nothing; whether there are any. */
+  hideCovered(): { hasPassing: boolean };
 }
 
 /** A page is not gone through more often than this for its covers. */
@@ -18,9 +19,10 @@ const WHOLE_PAGE = new Set(['html', 'body', 'main', '#root']);
 
 /**
  * Finds boxes of a plain colour that are laid over all of the box around them (CSS 2.2, appendix E): what is in the flow lies under them, and so do
- * boxes with a place that come before or have a lower `z-index`. What covers a part only is not known without a layout.
+ * boxes with a place that come before or have a lower `z-index`. What covers a part only is not known without a layout. A box that is there until the
+ * rest is ready, by its names or by a script that takes it away, is none: a person sees what it lay over.
  */
-export function createCovers(): Covers {
+export function createCovers(scripts: readonly string[] = []): Covers {
   const levels = new Map<HtmlNode, { level: number; order: number }>();
   const covers: HtmlNode[] = [];
   return { note, hideCovered };
@@ -33,15 +35,23 @@ export function createCovers(): Covers {
     if (position === 'absolute' && level >= 0 && isPlain(own, style) && coversAll(own)) covers.push(element);
   }
 
-  function hideCovered(): void {
+  function hideCovered(): { hasPassing: boolean } {
     let steps = 0;
+    let hasPassing = false;
+    if (covers.length === 0) return { hasPassing };
+    const isPassing = createPassingCheck(scripts);
     for (const cover of covers) {
       const box = cover.parent;
       if (!box || WHOLE_PAGE.has(box.name) || !levels.has(box)) continue;
+      if (isPassing(cover)) {
+        hasPassing = true;
+        continue;
+      }
       if (box.style) box.style = { ...box.style, isMasked: true };
       for (let child = box.first; child && steps < MOST_STEPS; child = child.next)
         if (child !== cover && isElement(child) && !isAbove(child, cover)) hide(child);
     }
+    return { hasPassing };
 
     function hide(element: HtmlNode): void {
       visit(element, {

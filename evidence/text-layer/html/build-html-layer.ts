@@ -44,6 +44,7 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     mayLoseRows: () => hasRows(body),
   });
   if (styles.isCut) tricks.push('styles_unread');
+  if (styles.hasPassingCover) tricks.push('covered_text');
   const { suspicious: seen, ...written } = lane === 'article' && article ? article : (structured ?? writeStructured());
   const shown = new Set(written.links.map(({ href }) => href));
   const menu = own.filter(({ href }) => !shown.has(href));

@@ -103,6 +103,7 @@ function findSheets(root: HtmlNode, gone: readonly HtmlNode[]): PageStyles {
     node.name === 'meta' && attributeOf(node, 'name')?.toLowerCase() === 'color-scheme';
   return {
     sheets,
+    scripts: gone.filter(({ name }) => name === 'script').map(textOf),
     hasSheetsElsewhere: findFirst(root, isSheet) !== undefined,
     hasScheme: sheets.some((sheet) => sheet.includes('color-scheme')) || findFirst(root, isScheme) !== undefined,
   };

@@ -119,6 +119,67 @@ describe('what a style sheet hides', () => {
     expect(await textOf(body, styled(css))).toBe(text);
   });
 
+  const over = '.card { position: relative } .over { position: absolute; inset: 0; background: #fff; z-index: 2 }';
+  const card = (cover: string, more = ''): string =>
+    `<div class="card"${more}><p>Berth 7 is free.</p>${cover}</div><p>end</p>`;
+
+  it.each<[name: string, body: string]>([
+    ['by its name', card('<div class="over is-loading"></div>')],
+    ['by the name of what turns in it', card('<div class="over"><i class="btn-spinner"></i></div>')],
+    ['by an id in another case', card('<div class="over" id="cardLoader"></div>')],
+    ['by its role', card('<div class="over"><b role="progressbar"></b></div>')],
+    ['by a bar', card('<div class="over"><progress></progress></div>')],
+    ['as its box is busy', card('<div class="over"></div>', ' aria-busy="true"')],
+    [
+      'as a script makes it invisible',
+      `${card('<div class="over" id="veil"></div>')}<script>addEventListener('load', () => { document.getElementById('veil').style.opacity = 0 })</script>`,
+    ],
+    [
+      'as a script takes it away',
+      `${card('<div class="over veil"></div>')}<script>document.querySelectorAll('.card .veil').forEach((v) => v.remove())</script>`,
+    ],
+    [
+      'as a script hides it by a class',
+      `${card('<div class="over" id="veil"></div>')}<script>const v = document.querySelector("#veil"); v.classList.add('gone')</script>`,
+    ],
+  ])('keeps what lies under a cover that passes, %s', async (_, body) => {
+    const layer = await layerOf(`${styled(over)}${body}`);
+    expect(layer.text).toContain('Berth 7 is free.');
+    expect(layer.suspicious).toEqual(['covered_text']);
+  });
+
+  it.each<[name: string, body: string]>([
+    ['empty', card('<div class="over"></div>')],
+    ['with words to be read', card('<div class="over">Sold out</div>')],
+    [
+      'that says much and calls itself a loader',
+      card(`<div class="over loader">${'Sold out for this year. '.repeat(5)}</div>`),
+    ],
+    [
+      'with words, though a script can take it away',
+      `${card('<div class="over" id="veil">Members only</div>')}<script>document.getElementById('veil').remove()</script>`,
+    ],
+    [
+      'that a script only counts',
+      `${card('<div class="over" id="veil"></div>')}<script>count(document.getElementById('veil').children.length)</script>`,
+    ],
+    [
+      'whose name is a part of another in a script',
+      `${card('<div class="over" id="veil"></div>')}<script>document.getElementById('unveiled').remove()</script>`,
+    ],
+  ])('leaves out what lies under a cover that stays, %s', async (_, body) => {
+    const layer = await layerOf(`${styled(over)}${body}`);
+    expect(layer.text).not.toContain('Berth 7');
+    expect(layer.suspicious).toBeUndefined();
+  });
+
+  it('marks a gap where a cover that stays takes words out of a line', async () => {
+    const line = (cover: string): string =>
+      `<p>The berth is <span class="card"><span>not</span><i class="over${cover}"></i></span> free.</p>`;
+    expect(await textOf(line(''), styled(over))).toBe('The berth is … free.');
+    expect(await textOf(line(' spinner'), styled(over))).toMatch(/^The berth is not\sfree\.$/);
+  });
+
   it.each<[name: string, css: string, isStruck: boolean]>([
     ['half way down', 'top: 50%; left: 0; width: 100%; border-top: 1px solid red', true],
     ['as a thin box', 'inset: calc(50% - 1px) 0 auto 0; height: 2px; background: #900', true],

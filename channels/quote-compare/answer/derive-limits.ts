@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { isDerivationRight } from '../../../evidence/derivations.ts';
 import type { Derivation } from '#contracts/evidence.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
@@ -6,8 +7,14 @@ import { calendarLine, nextWeekOf } from '../brief/calendar.ts';
 import type { Order } from '../brief/read-order.ts';
 import { daysBetween } from '../pricing/price-offer.ts';
 
-const WRITTEN_DAY =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \d{4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b/i;
+const WRITTEN_DAY = cueList(
+  String.raw`
+    (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?
+    \d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:,? \d{4})?
+    \d{1,2}\/\d{1,2}(?:\/\d{2,4})?
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
 
 const COUNTED = new RegExp(`(\\d{1,3}|${COUNT_WORD})[ -]?(days?|weeks?|wks?)\\b`, 'i');

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { COUNT_WORD } from '../../reading/count-words.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -56,8 +57,12 @@ export function toDraft(brief: string, span: Span, groups: { [key: string]: stri
 }
 
 /** "84 hours a week" is no count of anything. */
-const A_RATE =
-  /^(?:an?|per|each|every|pro|je|par|por|al?|alla|per)\s+(?:day|week|month|quarter|year|tag|woche|monat|jahr|jour|semaine|mois|an|d[ií]a|semana|mes|año)\b/iu;
+const A_RATE = cueList(
+  String.raw`
+    day|week|month|quarter|year|tag|woche|monat|jahr|jour|semaine|mois|an|d[ií]a|semana|mes|año
+  `,
+  { flags: 'iu', before: String.raw`^(?:an?|per|each|every|pro|je|par|por|al?|alla|per)\s+`, after: String.raw`\b` },
+);
 
 /** "85 guests, buffet", "120 devices": who or what is counted names the part, where no part follows. */
 const partOf = ({ unit = '', part = '' }: { [key: string]: string | undefined }): string =>
@@ -81,22 +86,35 @@ function tidy(part: string): string {
       // "AB-40. total at most …": a sentence that begins small.
       .replace(/(?<=\d)\.\s+\p{Ll}.*$/su, '')
       .replace(/\s+/g, ' ')
-      .replace(
-        /(?:,\s*|\s+)(?:(?:exact|genuine|oem) (?:only|parts?)|no sub\w*|(?:delivered|shipped|shipping|ship|landed|sent|send) (?:to|at|in|$)|to (?:our|my|the)|for (?:our|my|the)|asap|please)\b.*$/i,
-        '',
-      )
+      .replace(WISHES, '')
       .replace(new RegExp(`^\\(${COUNT_WORD}\\)\\s+`, 'i'), '')
       .replace(
         /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
         '',
       )
       .replace(/^(?:of|de|di|du|von|van|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
-      .replace(
-        /[\s,;:.(|–—-]+(?:(?:qty|quantity|needed|required|to|by|for|with|at|on|and|or|our|my|the|going|too|as well|if possible|please|delivered|landed|shipped|sent)[\s,;:.]*)*$/i,
-        '',
-      )
+      .replace(TRAILING_WORDS, '')
       .trim()
   );
 }
 
 const BEHIND = phrasePattern(BEHIND_THE_PART);
+
+/** What is asked of the part or of its delivery. */
+const WISHES = cueList(
+  String.raw`
+    (?:exact|genuine|oem) (?:only|parts?)|no sub\w*
+    (?:delivered|shipped|shipping|ship|landed|sent|send) (?:to|at|in|$)|to (?:our|my|the)|for (?:our|my|the)|asap
+    please
+  `,
+  { before: String.raw`(?:,\s*|\s+)`, after: String.raw`\b.*$` },
+);
+
+/** Words of the sentence that goes on behind a part. */
+const TRAILING_WORDS = cueList(
+  String.raw`
+    qty|quantity|needed|required|to|by|for|with|at|on|and|or|our|my|the|going|too|as well|if possible|please
+    delivered|landed|shipped|sent
+  `,
+  { before: String.raw`[\s,;:.(|–—-]+(?:`, after: String.raw`[\s,;:.]*)*$` },
+);

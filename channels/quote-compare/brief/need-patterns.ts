@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
 
@@ -37,8 +38,13 @@ const RATED = new RegExp(
 );
 
 /** "3/4 in wide", "10 mm" or "3 ton" goes on describing the part before it. */
-export const isDimension = (text: string): boolean =>
-  RATED.test(text) ||
-  /^\s*\d+(?:[.,]\d+)?\s?(?:mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way|lb test)/i.test(
-    text,
-  );
+export const isDimension = (text: string): boolean => RATED.test(text) || MEASURED.test(text);
+
+/** A size in figures. */
+const MEASURED = cueList(
+  String.raw`
+    mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way
+    lb test
+  `,
+  { before: String.raw`^\s*\d+(?:[.,]\d+)?\s?` },
+);

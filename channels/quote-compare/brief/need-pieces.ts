@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
@@ -49,8 +50,14 @@ export function pieces(masked: string): Span[] {
   return spans.flatMap((span) => withoutHead(span, masked));
 }
 
-const SEPARATOR =
-  /\n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*|(?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|、|,(?!\d)\s+(?:and |plus )?|(?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+/gu;
+const SEPARATOR = cueList(
+  String.raw`
+    \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
+    (?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|、|,(?!\d)\s+(?:and |plus )?
+    (?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+
+  `,
+  { flags: 'gu' },
+);
 
 /** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
 function isNewItem(before: string, after: string): boolean {

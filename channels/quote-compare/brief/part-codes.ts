@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 /**
  * The part numbers in a description: words with a digit and a letter or separator, and bare numbers of four digits or more. Sizes,
  * threads, grades and measures (`3/8-16`, `1-1/2`, `M8x40`, `GR5`, `230V`) are none.
@@ -36,7 +37,13 @@ const isLetterCode = (word: string): boolean =>
 const MEASURE =
   '(?:mm|cm|m|in|inch|ft|foot|feet|yd|lb|lbs|oz|kg|g|v|vac|vdc|a|amp|amps|hp|kw|w|hz|psi|bar|ga|gauge|awg|mil|deg|gal|qt|l|ml|ea|pcs|pc|x|st|nd|rd|th|days?|weeks?|wks?|k)';
 const SIZES = [
-  /^\d+-(?:month|year|week|day|hour|man|person|seat|user|page|gallon|inch|foot|yard|mile|ton|color|colour|part|ply|way|tier|point|bed|bedroom|room|storey|story|door|seater)s?$/i,
+  cueList(
+    String.raw`
+    month|year|week|day|hour|man|person|seat|user|page|gallon|inch|foot|yard|mile|ton|color|colour|part|ply|way|tier
+    point|bed|bedroom|room|storey|story|door|seater
+  `,
+    { before: String.raw`^\d+-`, after: String.raw`s?$` },
+  ),
   /^\d+\/\d+(?:-\d+)?(?:[x×].*)?$/i,
   /^\d+-\d+\/\d+.*$/,
   /^\d{1,2}-\d{2}(?:[x×].*)?$/i,

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { PastedQuote } from './pasted-quote.ts';
 import { hasPrices } from './quote-mails.ts';
 
@@ -31,5 +32,10 @@ export function named(text: string, heading: string): PastedQuote {
 export const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
 
 /** Words with which a caller speaks of the comparison, not a vendor of its goods. */
-export const CALLER =
-  /\b(?:we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare|ship(?:ping)? to|budget|max(?:imum)?|who should|recommend)\b/i;
+export const CALLER = cueList(
+  String.raw`
+    we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare
+    ship(?:ping)? to|budget|max(?:imum)?|who should|recommend
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);

@@ -1,11 +1,17 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { domainOf, isSamePerson, readThread } from '../../reading/mail-thread.ts';
 import type { Correspondent, Message } from '../../reading/mail-thread.ts';
 
 /** Whether a text holds amounts: a currency sign at a number, or cents. */
 export const hasPrices = (text: string): boolean => PRICE.test(text);
 
-const PRICE =
-  /[$€£¥₹]\s?\d|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\b(?:CHF|EUR|USD|GBP|SEK|PLN|Kč|zł)\b/;
+const PRICE = cueList(
+  String.raw`
+    [$€£¥₹]\s?\d|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b
+    \b(?:CHF|EUR|USD|GBP|SEK|PLN|Kč|zł)\b
+  `,
+  { flags: '' },
+);
 
 /**
  * The mails of vendors in a paste, without those of the buyer and without the marks of quoting. A mail with prices is a vendor's unless its

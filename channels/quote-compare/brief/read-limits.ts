@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import type { Span } from '../../reading/span.ts';
 import { readDeadline, readToday } from './read-deadline.ts';
@@ -66,16 +67,7 @@ export function readLimits(text: string, acceptedAt: string): Limits {
     shipToZip,
     rates,
     currency: readCurrency(brief, maxTotal?.value.currency ?? null),
-    substitutes:
-      /\bno (?:subs?\b|substitut|alternat|equal|equivalent)|\b(?:keine (?:alternativ|ersatz|gleichwert)|pas d['’](?:équivalent|alternative)|sin (?:equivalentes|alternativas)|geen (?:alternatie|equivalent)|niente alternative|sem (?:equivalentes|alternativas))|exact (?:part|match)|(?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)/i.test(
-        brief,
-      )
-        ? 'refused'
-        : /(?:subs?|substitut\w+|alternat\w+|equivalents?)(?: parts?| brands?)? (?:are |is )?(?:ok|okay|fine|accept|welcome|allowed)|\bor (?:approved )?equal\b|\bor equivalent\b/i.test(
-              brief,
-            )
-          ? 'accepted'
-          : null,
+    substitutes: SUBSTITUTES_REFUSED.test(brief) ? 'refused' : SUBSTITUTES_TAKEN.test(brief) ? 'accepted' : null,
     pickUp: pickUp ? { value: pickUp[0], start: pickUp.index, end: pickUp.index + pickUp[0].length } : null,
     service: readService(brief),
     term: readTerm(brief),
@@ -97,17 +89,31 @@ function comparesNet(brief: string): boolean {
   return hit !== null && !CANNOT.test(brief.slice(0, hit.index));
 }
 
-const PICK_UP =
-  /\bwe(?:'ll| will| can)? (?:pick (?:it |them )?up|collect (?:it|them|the))|\bour (?:own )?truck\b|\bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)/i;
+const PICK_UP = cueList(String.raw`
+    \bwe(?:'ll| will| can)? (?:pick (?:it |them )?up|collect (?:it|them|the))|\bour (?:own )?truck\b
+    \bwill[- ]call is (?:ok|fine)|\bpick(?:ing)?[- ]?up (?:ourselves|by us)
+  `);
 
 /** Emphasis marks as blanks, so that every character keeps its place. */
 export const withoutMarks = (text: string): string => text.replace(/[*_`]/g, ' ');
 
-const OTHER_NUMBERS =
-  /(?<![\d:])\d{1,2}:\d{2}(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?|\b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b|\bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b|\b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*/gi;
+const OTHER_NUMBERS = cueList(
+  String.raw`
+    (?<![\d:])\d{1,2}:\d{2}(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?
+    \b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b
+    \bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b
+    \b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*
+  `,
+  { flags: 'gi' },
+);
 /** A day in full is no quantity, whatever it is for. */
-const ANY_DAY =
-  /\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?/gi;
+const ANY_DAY = cueList(
+  String.raw`
+    \b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b
+    \b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?
+  `,
+  { flags: 'gi' },
+);
 
 /** "le 18 juin", "19 June": the day before its month, in the languages of the calendar reader. */
 const DAY_AND_MONTH = new RegExp(
@@ -124,7 +130,18 @@ const COUNTED_OFFERS = new RegExp(
 const ZIP_FORMS = [
   /\bzip(?:[- ]?code)?\b\W{0,4}(?:is |= ?|of |to )?(?<zip>\d{5})(?:-\d{4})?(?![\d-]|\.\d)/gi,
   /\b(?:postal|post) ?code\b\W{0,4}(?:is )?(?<zip>\d{5})(?:-\d{4})?(?![\d-])/gi,
-  /\b(?:liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?|deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|location|plant|warehouse|freight|dap|fob|to|into|in|at)\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)/gi,
+  cueList(
+    String.raw`
+    liefer\w*|versand|livr\w*|entreg\w*|env[ií]\w*|consegn\w*|spedi\w*|ship(?:ped|ping|s)?(?:[- ]to)?
+    deliver(?:ed|y|s)?|landed(?: cost)?|dest(?:ination)?|dock|(?:job)?site|location|plant|warehouse|freight|dap|fob
+    to|into|in|at
+  `,
+    {
+      flags: 'gi',
+      before: String.raw`\b`,
+      after: String.raw`\b[^.;\n\d]{0,40}?\b(?:[A-Z]{2}[ ,]+)?(?<zip>\d{5})(?:-\d{4})?(?![\w-]|[.,]\d|\s*(?:x|pcs|ea|each|ft|of|units?)\b)`,
+    },
+  ),
   /(?<=\p{L} ?)\((?<zip>\d{5})\)/gu,
   /\b[A-Z]{2},? (?<zip>\d{5})(?:-\d{4})?(?![\w-])/g,
   /(?:\bfor |[.;,]\s{1,40}|[–—@]\s{1,40}|\n\s{0,40})(?<zip>\d{5})(?=\s*(?:[.,;:?!)]|$|\n)|\s+[A-Z][a-z])/g,
@@ -154,3 +171,17 @@ function readCurrency(brief: string, ofMaximum: string | null): string | null {
   )?.[1];
   return currencyOf(named ?? '') ?? ofMaximum;
 }
+
+/** Nothing but what is asked for. */
+const SUBSTITUTES_REFUSED = cueList(String.raw`
+    \bno (?:subs?\b|substitut|alternat|equal|equivalent)
+    \b(?:keine (?:alternativ|ersatz|gleichwert)|pas d['’](?:équivalent|alternative)|sin (?:equivalentes|alternativas)|geen (?:alternatie|equivalent)|niente alternative|sem (?:equivalentes|alternativas))
+    exact (?:part|match)
+    (?:subs?|substitut\w+|alternat\w+|equivalents?) (?:are |is )?(?:not|un)\s?(?:ok|accept|allowed)
+  `);
+
+/** What does the same is as good. */
+const SUBSTITUTES_TAKEN = cueList(String.raw`
+    (?:subs?|substitut\w+|alternat\w+|equivalents?)(?: parts?| brands?)? (?:are |is )?(?:ok|okay|fine|accept|welcome|allowed)
+    \bor (?:approved )?equal\b|\bor equivalent\b
+  `);

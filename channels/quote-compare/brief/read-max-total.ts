@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { CURRENCY, currencyOf } from '../../reading/currency.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
@@ -44,15 +45,7 @@ export function readMaxTotal(brief: string): Stated<MaxTotal> | null {
         /total|budget|spend|bucks|exceed|nte|cost|price|landed/i.test(hit[0]) ||
         (/^(?:max|limit|cap|ceiling|(?:under|below|less than)\s*\d)/i.test(hit[0]) &&
           Number(amount.replace(/\D/g, '')) >= 50);
-      if (
-        !isMoney ||
-        (!sign &&
-          !after &&
-          /^\s*(?:days?|weeks?|wks?|business|working|calendar|pcs|ea|ft|units?|lbs?|in\b|mm|psi|bar\b|volts?|amps?|hp\b|kw\b|watts?|rpm|cfm|gpm|degrees?|kg|boxes|rolls|hours?|hrs|minutes|miles|percent)/i.test(
-            brief.slice(hit.index + hit[0].length),
-          ))
-      )
-        continue;
+      if (!isMoney || (!sign && !after && OTHER_UNIT.test(brief.slice(hit.index + hit[0].length)))) continue;
       return {
         value: { amount: plainAmount(amount, kilo !== undefined), currency: currencyOf(sign ?? after ?? '') },
         words: hit[0],
@@ -81,3 +74,12 @@ function plainAmount(raw: string, isThousands: boolean): string {
   if (!isThousands) return `${whole}.${decimals.padEnd(2, '0')}`;
   return new Big(`${whole}.${decimals || '0'}`).times(1000).toFixed(2);
 }
+
+/** A number of these is no money. */
+const OTHER_UNIT = cueList(
+  String.raw`
+    days?|weeks?|wks?|business|working|calendar|pcs|ea|ft|units?|lbs?|in\b|mm|psi|bar\b|volts?|amps?|hp\b|kw\b
+    watts?|rpm|cfm|gpm|degrees?|kg|boxes|rolls|hours?|hrs|minutes|miles|percent
+  `,
+  { before: String.raw`^\s*` },
+);

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
 import type { Need } from '../need.ts';
 import { trimSpan } from '../../reading/span.ts';
@@ -112,8 +113,13 @@ function readCells(brief: string, span: Span, cells: string[]): Draft | null {
     : null;
 }
 
-const NOT_A_NEED =
-  /^(?:quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which|what|who|compare the)\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)/i;
+const NOT_A_NEED = cueList(
+  String.raw`
+    quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which
+    what|who|compare the
+  `,
+  { before: String.raw`^`, after: String.raw`\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)` },
+);
 
 /** "50 each of AB-100 and CD-200": as many of every part in the list. */
 function eachOf(brief: string, masked: string, pattern: RegExp): Draft[] {

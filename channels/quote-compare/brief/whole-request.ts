@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Need } from '../need.ts';
 import { trimSpan } from '../../reading/span.ts';
 
@@ -19,5 +20,10 @@ export function wholeRequest(brief: string, quotes: readonly unknown[]): Need[] 
 }
 
 const NAMES = /\p{L}{4,}[^.!?\n]*\p{L}{3,}/u;
-const ASKS =
-  /^\W*(?:hi|hello|hey|dear|thanks|thank you|please (?:compare|advise)|which|who|what|compare|two quotes|landed|delivered|ship(?:ped)? to|to be delivered)\b|\b(?:below|attached|thread|pasted|forwarded)\b/i;
+const ASKS = cueList(
+  String.raw`
+    hi|hello|hey|dear|thanks|thank you|please (?:compare|advise)|which|who|what|compare|two quotes|landed|delivered
+    ship(?:ped)? to|to be delivered
+  `,
+  { before: String.raw`^\W*`, after: String.raw`\b|\b(?:below|attached|thread|pasted|forwarded)\b` },
+);

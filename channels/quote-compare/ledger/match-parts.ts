@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Need } from '../need.ts';
 import type { NeedMatch } from '../reading/need-matcher.ts';
@@ -130,5 +131,12 @@ function coverage(
   return { ...plain, pieces: reading?.pieces ?? qty ?? wanted, isCoverageUnknown: isPack };
 }
 
-const GIVEN =
-  /\b(?:first|ersten?|premiers|premières|primer[oa]s|eerste|primeir[oa]s)\s+(?<count>\d+)\b[^.;\n\d]{0,30}\b(?:free|included|no charge|kostenlos|frei|gratuits?|gratuites?|gratis|incluid[oa]s)\b/i;
+const GIVEN = cueList(
+  String.raw`
+    free|included|no charge|kostenlos|frei|gratuits?|gratuites?|gratis|incluid[oa]s
+  `,
+  {
+    before: String.raw`\b(?:first|ersten?|premiers|premières|primer[oa]s|eerste|primeir[oa]s)\s+(?<count>\d+)\b[^.;\n\d]{0,30}\b`,
+    after: String.raw`\b`,
+  },
+);

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
@@ -187,9 +188,7 @@ function piecesOf(parts: LedgerEntry[]): number {
 const COUNTS = ['', '', 'two', 'three', 'four', 'five', 'six'];
 
 const isAside = ({ start }: Numeral, text: string): boolean =>
-  /\b(?:list(?: price)?|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis|over|above|under|below|min(?:imum)?(?: order)?)\W{0,4}$/i.test(
-    text.slice(Math.max(0, start - 30), start),
-  );
+  OTHER_AMOUNT.test(text.slice(Math.max(0, start - 30), start));
 
 /** The label that opens the words of an entry, or the one right behind its amount where none stands before. */
 function labelOf({ masked }: QuoteText, span: Span, figures: Numeral[]): Label | null {
@@ -257,3 +256,12 @@ export const priceOf = ({ product }: LedgerEntry): Numeral | undefined =>
   product?.factors.toSorted(
     (a, b) => Number(b.currency !== null) - Number(a.currency !== null) || b.decimals - a.decimals,
   )[0];
+
+/** What an amount of another offer, or of another time, is introduced by. */
+const OTHER_AMOUNT = cueList(
+  String.raw`
+    list(?: price)?|was|regular(?:ly)?|normally|instead of|msrp|statt|listenpreis|over|above|under|below
+    min(?:imum)?(?: order)?
+  `,
+  { before: String.raw`\b`, after: String.raw`\W{0,4}$` },
+);

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { PricedOffer } from './price-offer.ts';
 
 /** A vendor that quoted again for the same parts: the later quote holds, or the one that says that it replaces the other. */
@@ -36,5 +37,10 @@ function isForSame(earlier: PricedOffer, later: PricedOffer): boolean {
 
 const isRevised = ({ offer }: PricedOffer): boolean => REVISED.test(offer.heading);
 
-const REVISED =
-  /\b(?:rev(?:ised|ision)?|supersed\w+|replac\w+|correct\w+|updat\w+|amend\w+|ersetzt|annule|remplace|sustituye|sostituisce|vervangt|ersätter|zastępuje)\b/i;
+const REVISED = cueList(
+  String.raw`
+    rev(?:ised|ision)?|supersed\w+|replac\w+|correct\w+|updat\w+|amend\w+|ersetzt|annule|remplace|sustituye
+    sostituisce|vervangt|ersätter|zastępuje
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);

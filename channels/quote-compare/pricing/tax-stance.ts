@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Offer } from '../offer.ts';
 
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
@@ -46,13 +47,28 @@ export const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税/i;
 /** A condition on the buyer, not on the vendor: without it the tax is to pay, or may be. */
 export const isConditionalTax = (clause: string): boolean => CONDITION.test(clause);
 
-const OUTSIDE =
-  /\bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b|\bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*|\b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b|\ben sus\b|^\W*ex\.?\s/i;
-const CONDITION =
-  /\b(?:if|unless|until|when|where|may|might|subject|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))|\bwithout (?:an? |valid |your )*(?:resale|exempt\w*|cert\w*|tax id)|\b(?:with|w\/|upon|on receipt of) (?:an? |valid |your |the )*(?:resale |exempt\w* |tax )?(?:cert|form|id\b)/i;
-const NONE =
-  /^\W*neither\b[^.]*\b(?:charged|due|appl\w+|payable|added)\b|^\W*(?:no|zero|0|without|free of|exempt from|keine?|ohne|sans|pas de|nessuna?|senza|sin|geen)\b|\b(?:not|never|don['’]t|doesn['’]t) (?:charge|collect|add|bill|levy|invoice)\w*|\b(?:exempt|not (?:applicable|charged|due|applied|collected|required|payable)|n\/a|n\.a\.|zero[- ]rated|non[- ]?taxable|none|resale|nil|waived|zero|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b|(?:does|do) not apply|\btax(?:es)?[- ]?free\b|:\W*no\b|ausfuhr|export(?!ed by)|innergemeinschaft/i;
+const OUTSIDE = cueList(String.raw`
+    \bneither\b[^.]{0,80}\b(?:incl\w*|covered|part of|in the)\b
+    \bnot (?:yet |been )?(?:incl|in the|in our|part of|reflected|shown)|\bexcl\w*
+    \b(?:does|do) not (?:include|reflect|cover)|\bnet of\b|\bbefore\b|\bpre[- ]?tax|\b(?:zzgl|exkl)\w*|\bhors\b
+    \ben sus\b|^\W*ex\.?\s
+  `);
+const CONDITION = cueList(String.raw`
+    \b(?:if|unless|until|when|where|may|might|subject|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))
+    \bwithout (?:an? |valid |your )*(?:resale|exempt\w*|cert\w*|tax id)
+    \b(?:with|w\/|upon|on receipt of) (?:an? |valid |your |the )*(?:resale |exempt\w* |tax )?(?:cert|form|id\b)
+  `);
+const NONE = cueList(String.raw`
+    ^\W*neither\b[^.]*\b(?:charged|due|appl\w+|payable|added)\b
+    ^\W*(?:no|zero|0|without|free of|exempt from|keine?|ohne|sans|pas de|nessuna?|senza|sin|geen)\b
+    \b(?:not|never|don['’]t|doesn['’]t) (?:charge|collect|add|bill|levy|invoice)\w*
+    \b(?:exempt|not (?:applicable|charged|due|applied|collected|required|payable)|n\/a|n\.a\.|zero[- ]rated|non[- ]?taxable|none|resale|nil|waived|zero|exon[ée]r\w*|exent[oa]|esente|reverse charge|steuerfrei)\b
+    (?:does|do) not apply|\btax(?:es)?[- ]?free\b|:\W*no\b|ausfuhr|export(?!ed by)|innergemeinschaft
+  `);
 const INCLUDED =
   /\b(?:incl?\w*|inkl\w*|dont|con|w tym|ingår|inbegrepen|wliczony|comprise?s?|ttc|compris\w*|paid|covered|built in)\b/i;
-const OPEN =
-  /^\W*taxable\b|\b(?:plus|add|additional|appl(?:y|ies|icable)|extra|will be|to be|tbd|tba|due|separate\w*|charged|added|responsib\w*|as required)\b|^\W*(?:sales |use |state |local |any )*tax(?:es)?\W*$/i;
+const OPEN = cueList(String.raw`
+    ^\W*taxable\b
+    \b(?:plus|add|additional|appl(?:y|ies|icable)|extra|will be|to be|tbd|tba|due|separate\w*|charged|added|responsib\w*|as required)\b
+    ^\W*(?:sales |use |state |local |any )*tax(?:es)?\W*$
+  `);

@@ -1,7 +1,14 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 
-const CLOSED =
-  /\b(?:clos(?:ed?|ing|ure)|shut ?-?down|holidays?|inventory (?:days?|count|week)|not (?:a )?working|no (?:production|shipments?|shipping|work)|betriebs(?:ferien|urlaub)|geschlossen|feiertage?|ferm[ée]\w*|jours? f[ée]ri[ée]s?|chius\w*|cerrad\w*|festivos?)\b/i;
+const CLOSED = cueList(
+  String.raw`
+    clos(?:ed?|ing|ure)|shut ?-?down|holidays?|inventory (?:days?|count|week)|not (?:a )?working
+    no (?:production|shipments?|shipping|work)|betriebs(?:ferien|urlaub)|geschlossen|feiertage?|ferm[ée]\w*
+    jours? f[ée]ri[ée]s?|chius\w*|cerrad\w*|festivos?
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?:${MONTHS.join('|')})[a-z]{0,6}\\.?`;
 const DAY = new RegExp(

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
 import type { Charge } from './read-charges.ts';
@@ -7,8 +8,14 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
 
-const ASIDE =
-  /\b(?:optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request|when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card|already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable)\b/i;
+const ASIDE = cueList(
+  String.raw`
+    optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request
+    when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card
+    already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 
 /** What is charged for a way of paying is said before the name of the charge. */
 const PAYMENT =

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { OfferedFreight } from '../offer.ts';
 import type { FreightZone } from './freight-schedule.ts';
 import type { FreightTerm } from './freight-terms.ts';
@@ -103,8 +104,13 @@ export function servicesOf(charges: Charge[]): Span[] {
 const PER_PIECE =
   /\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|per |each\b|ea\b|a (?=\p{L})))\s*(?!order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg)/iu;
 
-const SERVICE =
-  /\b(?:ups|fedex|usps|dhl|ltl|truck|ground|air|overnight|express|next day|2nd day|2[- ]day|3[- ]day|priority|economy|expedited|standard|rush|parcel)\b/i;
+const SERVICE = cueList(
+  String.raw`
+    ups|fedex|usps|dhl|ltl|truck|ground|air|overnight|express|next day|2nd day|2[- ]day|3[- ]day|priority|economy
+    expedited|standard|rush|parcel
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 
 function serviceDays(words: string): number | null {
   if (/\b(?:overnight|next[- ]day|1[- ]day)\b/i.test(words)) return 1;

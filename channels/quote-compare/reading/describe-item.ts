@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
@@ -66,8 +67,17 @@ function tidy(words: string): string {
       /^(?:\d{1,3}[.)]? (?=\S*\p{L}))?[\s|*•·–—:;,.@=$€£)-]*(?:(?:ea|each|pcs?|pieces|st|stk|units?|of|x|per|c|m) )?[\s|*•·–—:;,.@=)-]*/iu,
       '',
     )
-    .replace(
-      /[\s|*•·–—:;,.@=$€£(-]{0,80}(?:[\s,(](?:qty|quantity|at|for|ea|each|pcs|unit price|price|x|of|list|zu|à)){0,12}[\s|*•·–—:;,.@=$€£(-]{0,80}$/iu,
-      '',
-    );
+    .replace(FIGURE_WORDS, '');
 }
+
+/** Words that belong to the figures behind a name. */
+const FIGURE_WORDS = cueList(
+  String.raw`
+    qty|quantity|at|for|ea|each|pcs|unit price|price|x|of|list|zu|à
+  `,
+  {
+    flags: 'iu',
+    before: String.raw`[\s|*•·–—:;,.@=$€£(-]{0,80}(?:[\s,(]`,
+    after: String.raw`){0,12}[\s|*•·–—:;,.@=$€£(-]{0,80}$`,
+  },
+);

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { OfferCondition } from '../offer.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { partWords } from './part-words.ts';
@@ -37,11 +38,24 @@ const LEFT_OUT = [
   `${WHAT} (?:is |are )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|by (?:the )?(?:owner|others|customer|client|tenant)|nicht enthalten|non compris|no incluid[oa])`,
 ].map((source) => new RegExp(source, 'giu'));
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
-const SETTLED_ELSEWHERE =
-  /\b(?:freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub|subs|bid|quote|extra|notice|later|longer)\b/i;
+const SETTLED_ELSEWHERE = cueList(
+  String.raw`
+    freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub
+    subs|bid|quote|extra|notice|later|longer
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 
 const TIED = [
-  /\bonly (?:with|if|when|as part of|in combination with|on) (?:an? )?(?:\S+ ){0,3}(?:contract|commitment|term|agreement|bundle|purchase of|subscription)\b/i,
+  cueList(
+    String.raw`
+    contract|commitment|term|agreement|bundle|purchase of|subscription
+  `,
+    {
+      before: String.raw`\bonly (?:with|if|when|as part of|in combination with|on) (?:an? )?(?:\S+ ){0,3}`,
+      after: String.raw`\b`,
+    },
+  ),
   /\b(?:requires?|based on|with) an? \d+[ -](?:month|year)s? (?:contract|commitment|term|agreement)\b/i,
   /\bprices? (?:will )?(?:rise|vary|varies|float|fluctuate|follow|move|escalate|adjust)\w* with\b/i,
   /\b(?:prices?|pricing|priced|billed|invoiced) (?:is |are |in effect |as |ruling )*(?:at|on) (?:the )?(?:time|day|date) of (?:shipment|delivery|dispatch|order)\b/i,

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { UnreadWords } from '../offer.ts';
 import { ALTERNATE, SUBSTITUTE } from './item-words.ts';
 import type { Charge } from './read-charges.ts';
@@ -57,8 +58,13 @@ const FROM =
   /\b(?:over|above|exceeding|more than|orders? of|from|at least|ab|über|dès|plus de|oltre|desde|vanaf|powyżej)\s*\S{0,2}$/i;
 const BELOW = /\b(?:under|below|less than|unter|moins de|sotto|menos de|onder|poniżej)\s*\S{0,2}$/i;
 /** What something costs elsewhere, or otherwise. */
-const OTHER_PRICE =
-  /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$|\b(?:otherwise|list|was|regular(?:ly)?|normally|instead of|rather than|down from|previously|formerly|msrp|statt|listenpreis)\W{0,3}$/i;
+const OTHER_PRICE = cueList(
+  String.raw`
+    otherwise|list|was|regular(?:ly)?|normally|instead of|rather than|down from|previously|formerly|msrp|statt
+    listenpreis
+  `,
+  { before: String.raw`\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$|\b`, after: String.raw`\W{0,3}$` },
+);
 /** What makes a second price of a part another choice, and no part of the offer. */
 const SAYS_SO = new RegExp(`${ALTERNATE.source}|${SUBSTITUTE.source}|\\b(?:or|option|instead|also|if)\\b`, 'imu');
 const BOILERPLATE =

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import { findLabels } from './labels.ts';
 import { findNumerals } from '../../reading/numerals.ts';
@@ -64,8 +65,13 @@ function joinLines(text: string, spans: Span[]): Span[] {
   return joined;
 }
 
-const BREAKS =
-  /;\s*|\/\s+|\.\s+(?=\p{Lu})|,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}|call))/gu;
+const BREAKS = cueList(
+  String.raw`
+    ;\s*|\/\s+|\.\s+(?=\p{Lu})
+    ,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}|call))
+  `,
+  { flags: 'gu' },
+);
 
 /** Rows of a statement. "CA, OR, WA $45" is one: a clause without an amount belongs to the one behind it. */
 function clauses(statement: string): Span[] {

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Big } from 'big.js';
 import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
@@ -54,10 +55,16 @@ const OPEN = new RegExp(
   ].join('|'),
   'iu',
 );
-const DESTINATION =
-  /\bf\.?o\.?b\.?\W{0,3}(?:point\W{0,3})?(?:dest(?:ination)?|delivered|your|job ?site|customer|buyer|ship[- ]?to|site|\d{5})/i;
-const PICKUP =
-  /\bwill[- ]call\b|\b(?:customer|counter|dock|warehouse)? ?pick[- ]?up\b|\bpicked up\b|\babholung\b|\bselbstabholer\b|\benl[èe]vement\b/i;
+const DESTINATION = cueList(
+  String.raw`
+    dest(?:ination)?|delivered|your|job ?site|customer|buyer|ship[- ]?to|site|\d{5}
+  `,
+  { before: String.raw`\bf\.?o\.?b\.?\W{0,3}(?:point\W{0,3})?` },
+);
+const PICKUP = cueList(String.raw`
+    \bwill[- ]call\b|\b(?:customer|counter|dock|warehouse)? ?pick[- ]?up\b|\bpicked up\b|\babholung\b
+    \bselbstabholer\b|\benl[èe]vement\b
+  `);
 const FREE_OVER = new RegExp(
   `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)|\\bffa\\W{1,3}(?<amount3>(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d[\\d,.]*)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)|\\b(?:orders?|purchases?|totals?)\\W+(?:\\w+ ){0,2}?(?:under|below|less than|up to)\\W{0,4}(?<amount4>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,20}?(?:${FREE}|free)\\W+(?:above|over|otherwise|beyond|from there|after|thereafter)`,
   'iu',
@@ -137,8 +144,10 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
 const NEITHER = /\bneither\b[^.\n]{0,80}\bincl|\bno \w+ (?:is )?incl|\bnot incl\w*\.? \w/i;
 
 /** "FOB Dayton, delivered n/c by our truck": brought after all. */
-const BROUGHT =
-  /\bour (?:own )?(?:truck|van|fleet)\b|\bdelivered\b(?:\W*$| (?:free|at no|n\/c|nc\b|no charge))|\bdelivered\b[^.;\n]{0,40}\b(?:no charge|free|n\/c)\b/i;
+const BROUGHT = cueList(String.raw`
+    \bour (?:own )?(?:truck|van|fleet)\b|\bdelivered\b(?:\W*$| (?:free|at no|n\/c|nc\b|no charge))
+    \bdelivered\b[^.;\n]{0,40}\b(?:no charge|free|n\/c)\b
+  `);
 
 /** "FOB origin, freight prepaid": the seller pays after all. */
 const isPrepaidOnly = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import { CONTINUES, NO_BID, TERMS } from './item-words.ts';
 import type { NeedMatch } from './need-matcher.ts';
@@ -116,8 +117,14 @@ function rowsOver(items: ItemBlock[], ranges: QuantityRange[], { numerals }: Quo
 }
 
 /** The caller's own words, sent back with the answer: they offer nothing. */
-const REQUEST =
-  /\b(?:(?:please|pls|can you|could you|kindly) (?:quote|price|advise)|quote (?:me|us)\b|(?:you(?:r)?|we) (?:inquiry|enquiry|request|rfq|asked (?:for|us)|are looking for|need)\b|request for (?:quot\w+|pric\w+)|in (?:response|reply) to)/i;
+const REQUEST = cueList(
+  String.raw`
+    (?:please|pls|can you|could you|kindly) (?:quote|price|advise)|quote (?:me|us)\b
+    (?:you(?:r)?|we) (?:inquiry|enquiry|request|rfq|asked (?:for|us)|are looking for|need)\b
+    request for (?:quot\w+|pric\w+)|in (?:response|reply) to
+  `,
+  { before: String.raw`\b` },
+);
 
 /** Whether a block holds something that can be a price: money, or thousands that are said to be one ("= 37,800"). */
 export function hasPrice({ numerals, masked }: QuoteText, block: Span): boolean {

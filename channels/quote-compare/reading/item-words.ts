@@ -1,14 +1,57 @@
+import { cueList } from '../../reading/cue-list.ts';
 /** Words by which a vendor offers another part than the one asked for, another choice beside it, or nothing. */
-export const SUBSTITUTE =
-  /\b(?:sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead of|equiv(?:alent|\.)?\b|replac(?:es(?! the above)|ement|ed by|ing(?! the above))|supersed\w+|interchang\w+|equal to|or equal|cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement)/i;
-export const ALTERNATE =
-  /^[\s(*\-–•\d.)]*(?:alt(?:ernat(?:e|ive|iv))?\b(?!-?\d|-\w)\.?(?:\s*#?\d)?|option(?:al(?:ly)?)?\b(?:\s*[A-Z\d]\b)?|opt\.|or[:,]|also available|we can also)/i;
-export const OPTIONAL =
-  /\b(?:optional(?:ly)?|if (?:required|needed|desired|requested|wanted)|upon request|on request|not included (?:in|above)|available at|add(?:'?l|itional) option|recommended spare)\b/i;
-export const NO_BID =
-  /\b(?:no[- ]?bid|no[- ]?quote|n\/q|nq|nb|n\/a|not (?:quoted|quoting|available|offered|stocked|carried|able to (?:quote|supply))|unable to (?:quote|supply|offer|source)|can(?:no|['’])?t (?:quote|supply|offer|get|source|do)|discontinued|obsolete|we (?:decline|regret)|do(?:n['’]t| not) (?:stock|carry|sell|handle|make|have)|price on request|(?:auf|preis) anfrage|sur demande|p\.o\.a\.?|poa|t\.?b\.?[ad]\.?|call for (?:price|pricing|quote)|will (?:advise|follow|quote separately)|to follow|pricing to follow|nicht lieferbar|indisponible)\b/i;
+export const SUBSTITUTE = cueList(
+  String.raw`
+    sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead of|equiv(?:alent|\.)?\b
+    replac(?:es(?! the above)|ement|ed by|ing(?! the above))|supersed\w+|interchang\w+|equal to|or equal
+    cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement
+  `,
+  { before: String.raw`\b` },
+);
+export const ALTERNATE = cueList(
+  String.raw`
+    alt(?:ernat(?:e|ive|iv))?\b(?!-?\d|-\w)\.?(?:\s*#?\d)?|option(?:al(?:ly)?)?\b(?:\s*[A-Z\d]\b)?|opt\.|or[:,]
+    also available|we can also
+  `,
+  { before: String.raw`^[\s(*\-–•\d.)]*` },
+);
+export const OPTIONAL = cueList(
+  String.raw`
+    optional(?:ly)?|if (?:required|needed|desired|requested|wanted)|upon request|on request
+    not included (?:in|above)|available at|add(?:'?l|itional) option|recommended spare
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
+export const NO_BID = cueList(
+  String.raw`
+    no[- ]?bid|no[- ]?quote|n\/q|nq|nb|n\/a
+    not (?:quoted|quoting|available|offered|stocked|carried|able to (?:quote|supply))
+    unable to (?:quote|supply|offer|source)|can(?:no|['’])?t (?:quote|supply|offer|get|source|do)|discontinued
+    obsolete|we (?:decline|regret)|do(?:n['’]t| not) (?:stock|carry|sell|handle|make|have)|price on request
+    (?:auf|preis) anfrage|sur demande|p\.o\.a\.?|poa|t\.?b\.?[ad]\.?|call for (?:price|pricing|quote)
+    will (?:advise|follow|quote separately)|to follow|pricing to follow|nicht lieferbar|indisponible
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 /** A statement about delivery, validity or payment of the whole quote: no part of an item. */
-export const TERMS =
-  /^\W*(?:lead(?: ?time)?s?\b|delivery\b|availab|ships?\b|shipment|ship date|est\.? ship|ready\b|aro\b|in stock\b|stock\b|all (?:items|parts|prices|in stock|from stock)|everything|quote (?:good|valid|expires)|quotation (?:good|valid)|valid|validity|prices? (?:firm|good|valid|are|subject|exclude|include|net|in)|pricing (?:good|valid|firm|is|per)|firm\b|offer (?:good|valid|expires)|expires|terms?\b|payment|net \d|f\.?o\.?b|incoterms?|ex[- ]?works|exw|dap|ddp|fca|cpt|cip|cif|will[- ]?call|warranty|note[s:]|thank|thanks|regards|sincerely|best,|please|let (?:me|us)|we appreciate|questions|call|tax|lieferzeit|lieferbar|lieferung|gültig|angebot gültig|zahlung|délai|livraison|validité|offre valable|paiement|prepaid|collect\b|minimum order|min\.? order|subject to)/i;
-export const CONTINUES =
-  /^\W*(?:qty|quantity|quantities|price|pricing|each|ea\b|unit|ext|amount|line total|total\b|pack|pkg|sold|min(?:imum)?\b(?! order)|moq|std|standard pack|box|bag|carton|coil|reel|roll|lengths?|list|net|less|disc|your (?:price|cost|part)|our (?:price|part)|mfr|mfg|brand|part|p\/n|pn\b|item|sku|desc|\d+\s*(?:-|\+|to)|[$€£@(]|(?:pcs|ea|for|at|buy|break)\b)/i;
+export const TERMS = cueList(
+  String.raw`
+    lead(?: ?time)?s?\b|delivery\b|availab|ships?\b|shipment|ship date|est\.? ship|ready\b|aro\b|in stock\b|stock\b
+    all (?:items|parts|prices|in stock|from stock)|everything|quote (?:good|valid|expires)|quotation (?:good|valid)
+    valid|validity|prices? (?:firm|good|valid|are|subject|exclude|include|net|in)|pricing (?:good|valid|firm|is|per)
+    firm\b|offer (?:good|valid|expires)|expires|terms?\b|payment|net \d|f\.?o\.?b|incoterms?|ex[- ]?works|exw|dap
+    ddp|fca|cpt|cip|cif|will[- ]?call|warranty|note[s:]|thank|thanks|regards|sincerely|best,|please|let (?:me|us)
+    we appreciate|questions|call|tax|lieferzeit|lieferbar|lieferung|gültig|angebot gültig|zahlung|délai|livraison
+    validité|offre valable|paiement|prepaid|collect\b|minimum order|min\.? order|subject to
+  `,
+  { before: String.raw`^\W*` },
+);
+export const CONTINUES = cueList(
+  String.raw`
+    qty|quantity|quantities|price|pricing|each|ea\b|unit|ext|amount|line total|total\b|pack|pkg|sold
+    min(?:imum)?\b(?! order)|moq|std|standard pack|box|bag|carton|coil|reel|roll|lengths?|list|net|less|disc
+    your (?:price|cost|part)|our (?:price|part)|mfr|mfg|brand|part|p\/n|pn\b|item|sku|desc|\d+\s*(?:-|\+|to)|[$€£@(]
+    (?:pcs|ea|for|at|buy|break)\b
+  `,
+  { before: String.raw`^\W*` },
+);

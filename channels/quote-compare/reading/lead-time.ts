@@ -1,3 +1,15 @@
+import {
+  ARRIVAL,
+  LEAD_CUE,
+  NEXT_DAY,
+  NOT_LEAD,
+  NOT_STOCK,
+  SAME_DAY,
+  SHIPMENT,
+  STOCK,
+  STOCK_WORDS,
+  TRANSIT,
+} from './lead-words.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import type { Span } from '../../reading/span.ts';
@@ -29,27 +41,6 @@ const KIND_OF = KINDS.map(([kind, words]) => [kind, new RegExp(`^(?:${words})$`,
 const LETTERS = ['[dw](?=\\s*(?:aro|a\\.r\\.o))', '(?<=\\b(?:lt|lead ?time)\\W{1,3}\\d{1,2}(?:-\\d{1,2})?\\s?)[dw]'];
 const UNIT = `(?<unit>${[...KINDS.map(([, words]) => words), ...LETTERS].join('|')})`;
 const SPAN = new RegExp(`(?<![\\w.$€£/-])${COUNT}[\\s-]*${UNIT}(?![\\p{L}])`, 'giu');
-const NOT_LEAD =
-  /\b(?:valid|validity|good|firm|expires?|quote|quotation|offer|prices?|pricing|hold|held|net|terms?|payment|pay|paid|invoices?|warrant(?:y|ies)|guarantee[ds]?|return(?:s|ed|able)?|claims?|cancel\w*|restock\w*|disputes?|shortages?|damages?|defects?|notice|notif\w+|past[- ]due|overdue|late|liab\w+|discount|gültig|zahl\w*|garantie|validité|paiement|bindefrist|within which|accept(?:ance)?|interest|contract|lease|rental|hire|subscription|annual\w*|per (?:day|week|month|year))\b/i;
-const LEAD_CUE =
-  /納期|\b(?:can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|install\w*|termin\w*|realizacj\w*|dostaw\w*|prazo|wysyłk\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o|after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung|liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*|factory|mfr|manufactur\w*|build|make|truck|ups|fedex|air|out (?:in|the door)|in hand|at your (?:dock|door)|can have|pull|will call|pick[- ]?up|from receipt|from (?:date of )?(?:order|po|p\.o\.|award|approval)|promis\w*|expected|after (?:\w+ )?(?:approval|order|po|receipt|release|payment)|balance|remainder|remaining|rest|back-?order\w*|b\/o)\b/i;
-const STOCK =
-  /\b(?:(?:all )?(?:items? |parts? )?(?:are |is )?(?:in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now|immediate(?:ly)?(?: available| delivery| shipment)?|(?<=^\W*)stk(?=\W*$)|sofort(?: lieferbar)?|ab lager|lagerware|lagernd|auf lager|en stock|disponible|pronta consegna|disponibile|entrega inmediata|uit voorraad|in magazzino|op voorraad|i lager))\b/i;
-/** From stock, in languages whose words the pattern above cannot set bounds to, or does not know. */
-const STOCK_WORDS =
-  /dostępne? (?:od ręki|z magazynu)|na stanie|z magazynu|em stock|em estoque|omgående|在庫あり|在庫有|即納/iu;
-const NOT_STOCK =
-  /\b(?:not (?:in )?stock(?:ed)?|out of stock|no stock|non[- ]stock|nicht (?:auf|ab) lager|stocking|back-?order\w*|subject to (?:prior sale|stock))\b/i;
-const SAME_DAY =
-  /\bships? (?:the )?same[- ]day|same[- ]day ship\w*|ships? today|ship(?:ping|ped)? today|same day\b|out today|today\b(?= ship)|leaves today/i;
-const NEXT_DAY = /\b(?:next (?:business |working )?day|overnight|tomorrow|nächste[rn]? (?:werk|arbeits)?tag)\b/i;
-const ARRIVAL =
-  /\b(?:deliver(?:y|ed|s)?|arriv\w*|at your|in hand|on[- ]site|to (?:your )?(?:dock|door)|transit|ground|door to door|lieferzeit|lieferung|livraison|lead(?: ?time)?s?|aro|after receipt|délai|délais|consegna|entrega|levertijd)\b/i;
-const SHIPMENT =
-  /\b(?:ship\w*|dispatch\w*|ready|leav\w*|availab\w*|avail|ex[- ]works|expédi\w*|versand\w*|out the door|will call|pick[- ]?up|fob)\b/i;
-const TRANSIT =
-  /\b(?:transit|ground|ups|fedex|usps|dhl|mail|truck|ltl|air|freight time|in route|en route|shipping time|delivery takes|on the road|common carrier)\b/i;
-
 /** The day that lead times count from. Not `isKnown`: the brief does not say what day it is. */
 export interface Calendar {
   today: string;

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 
 /**
@@ -39,8 +40,13 @@ function withHaul(offer: Offer): Offer {
   };
 }
 
-const HAUL =
-  /^(?:haul(?:ing|age)?|truck(?:ing)?|cartage|drayage|freight|delivery|transport|fracht|anlieferung|flete|trasporto|vracht)$/i;
+const HAUL = cueList(
+  String.raw`
+    haul(?:ing|age)?|truck(?:ing)?|cartage|drayage|freight|delivery|transport|fracht|anlieferung|flete|trasporto
+    vracht
+  `,
+  { before: String.raw`^`, after: String.raw`$` },
+);
 
 const isCharge = (line: OfferedLine): boolean =>
   line.status === 'offered' &&
@@ -48,8 +54,13 @@ const isCharge = (line: OfferedLine): boolean =>
   line.qty === null &&
   (eachOf(line) !== null || CHARGE_WORD.test(line.words));
 
-const CHARGE_WORD =
-  /\b(?:fees?|charges?|surcharge|onboarding|set-?up|prepress|artwork|travel|mileage|deposit|levy|one-time|mobili[sz]ation)\b|\p{L}*(?:zuschlag|pauschale|gebühr|kosten|toeslag|avgift)(?!\p{L})|\b(?:einmalig|forfait|frais|gastos|spese)\b/iu;
+const CHARGE_WORD = cueList(
+  String.raw`
+    \b(?:fees?|charges?|surcharge|onboarding|set-?up|prepress|artwork|travel|mileage|deposit|levy|one-time|mobili[sz]ation)\b
+    \p{L}*(?:zuschlag|pauschale|gebühr|kosten|toeslag|avgift)(?!\p{L})|\b(?:einmalig|forfait|frais|gastos|spese)\b
+  `,
+  { flags: 'iu' },
+);
 
 /** What stands behind the amount: "per instrument", "each"; null where the amount is for the order. */
 function eachOf({ words, amount }: OfferedLine): string | null {

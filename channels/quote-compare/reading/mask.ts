@@ -1,8 +1,15 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
 
-const DATE =
-  /(?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])|\b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[\p{L}]*\.?,?[ -]+(?:\d{4}|\d{2}\b)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b/giu;
+const DATE = cueList(
+  String.raw`
+    (?<![\d.])(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}([-/.])\d{1,2}\1(?:\d{4}|\d{2}))(?![\d])
+    \b\d{1,2}(?:st|nd|rd|th|\.)?[ -](?:jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[\p{L}]*\.?,?[ -]+(?:\d{4}|\d{2}\b)
+    \b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? +\d{4})?\b
+  `,
+  { flags: 'giu' },
+);
 const PHONE =
   /(?<!\w)(?:\+?\d{1,2}[ .-])?(?:\(\d{3}\) ?|\d{3}[.-])\d{3}[.-]\d{4}(?!\d)|\b(?:tel|phone|ph|fax|fon|mobile|cell)\b\.?:? *[+(]?[\d][\d ()/.-]{6,}\d/gi;
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\/\/[^\s<>"']+|\bwww\.[^\s<>"']+/gi;
@@ -17,8 +24,14 @@ const DOCUMENT_NUMBER = new RegExp(
   'giu',
 );
 const HASH_NUMBER = /(?:#|\bno\.|\bnr\.|№)\s*\d[\w-]*/gi;
-const TERMS_OF_PAYMENT =
-  /\b\d+(?:[.,]\d+)? ?%[^.\n;$€]{0,12}\b\d{1,3}(?: ?(?:days?|tage))?[ ,/-]*(?:net|netto)[ -]?\d{1,3}\b|\bnet[ -]?(?:10|15|20|30|45|60|90|120)\b(?: days?)?|\bnetto \d{1,3} tage\b|\b\d{1,3} (?:days?|tage) (?:net|netto)\b|\b\d{1,3} jours (?:net|fin de mois)\b/gi;
+const TERMS_OF_PAYMENT = cueList(
+  String.raw`
+    \b\d+(?:[.,]\d+)? ?%[^.\n;$€]{0,12}\b\d{1,3}(?: ?(?:days?|tage))?[ ,/-]*(?:net|netto)[ -]?\d{1,3}\b
+    \bnet[ -]?(?:10|15|20|30|45|60|90|120)\b(?: days?)?|\bnetto \d{1,3} tage\b
+    \b\d{1,3} (?:days?|tage) (?:net|netto)\b|\b\d{1,3} jours (?:net|fin de mois)\b
+  `,
+  { flags: 'gi' },
+);
 
 /**
  * The text with everything blotted out that has digits and is no figure of the offer: dates, phones, addresses, document numbers, terms

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Span } from '../../reading/span.ts';
 import { PACK_WORD, UNIT_WORD, unitOf } from '../../reading/units.ts';
@@ -34,8 +35,12 @@ const MULTIPLE = new RegExp(
   `(?:multiples?|increments?|lots|steps) of ${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?|sold (?:only )?(?:by|in) (?:the )?${NUMBER.replace('size', 'size2')}(?:['’]?s)?(?![\\d.,])`,
   'giu',
 );
-const BINDING =
-  /\b(?:full|whole|complete|unbroken|even) (?:boxes|bags|packs|packages|cartons|cases|coils|rolls|reels|lengths|spools|bundles|sleeves|trays|pk|only)|\bsold (?:only )?(?:by|in|as)\b|\bonly (?:in|by)\b|\bno broken\b|\b(?:boxes|bags|packs|packages|cartons|coils|rolls|reels|lengths) only\b|\bmust (?:order|buy|be ordered)\b|\bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b/i;
+const BINDING = cueList(String.raw`
+    \b(?:full|whole|complete|unbroken|even) (?:boxes|bags|packs|packages|cartons|cases|coils|rolls|reels|lengths|spools|bundles|sleeves|trays|pk|only)
+    \bsold (?:only )?(?:by|in|as)\b|\bonly (?:in|by)\b|\bno broken\b
+    \b(?:boxes|bags|packs|packages|cartons|coils|rolls|reels|lengths) only\b|\bmust (?:order|buy|be ordered)\b
+    \bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b
+  `);
 
 /** The pack sizes that a piece of a quote states, in order. */
 export function findPackSizes(text: string): PackSize[] {

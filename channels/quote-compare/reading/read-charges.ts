@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Big } from 'big.js';
 import { findLabels } from './labels.ts';
 import type { Label, LabelKind } from './labels.ts';
@@ -165,8 +166,13 @@ function joinNames(kept: Charge[], charge: Charge, text: string): Charge[] {
   ];
 }
 
-const TIME =
-  /^[^\S\n]*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?|lbs?\b|kg\b|miles?\b|mi\b)/i;
+const TIME = cueList(
+  String.raw`
+    business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?
+    lbs?\b|kg\b|miles?\b|mi\b
+  `,
+  { before: String.raw`^[^\S\n]*-?` },
+);
 const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(end, end + 16));
 
 /** Money, or a whole number right behind its label. */
@@ -191,10 +197,7 @@ function amountBefore(numerals: Numeral[], label: Label, previous: Label | null,
   const before = between.at(-1);
   if (!before || before.suffix || (previous && between.length === 1)) return [];
   const words = masked.slice(before.end, label.start);
-  const isBeside =
-    /^\s*(?:(?:for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume)\s+){0,3}[-(]?\s*$/i.test(
-      words,
-    );
+  const isBeside = BESIDE.test(words);
   return isBeside && (before.isPercent || before.currency !== null || before.decimals === 2) ? [before] : [];
 }
 
@@ -249,3 +252,11 @@ function mergeSpaced(numerals: Numeral[], masked: string, labels: Label[]): Nume
   }
   return merged;
 }
+
+/** Words between an amount and what it is for. */
+const BESIDE = cueList(
+  String.raw`
+    for|in|of|as|flat|additional|extra|more|est\.?|estimated|per order|a|our|the|your|trade|volume
+  `,
+  { before: String.raw`^\s*(?:`, after: String.raw`\s+){0,3}[-(]?\s*$` },
+);

@@ -1,8 +1,10 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Numeral } from '../../reading/numerals.ts';
 import { contains } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { ColumnRole, HeaderColumn, TableHeader } from './table-header.ts';
+import { WORDS_BEFORE } from './role-words.ts';
 import { cellAt } from './table-header.ts';
 import { unitOf } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
@@ -40,57 +42,19 @@ export interface BasisWords {
 }
 
 const NEVER = -100;
-const BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
-  [
-    /(?:\bqty|quantity|quan|menge|anzahl|qt[ée]|cantidad|aantal|\border(?:ed)?)\b\.?\s*[:=#(]?\s*$/i,
-    { qty: 6, price: -6, ext: -6 },
-  ],
-  [
-    /(?:@|\bat|\bà|\bzu(?: je)?|\bje|\bfor(?= *$)(?<=each for|ea for|pc for))\s*(?:only )?[:(]?\s*$/i,
-    { price: 5, qty: -5, ext: -3 },
-  ],
-  [/\bfor\s*(?:a total of\s*)?$/i, { ext: 4, price: -1, qty: -3 }],
-  // "$10.00 per 100" is no hundred of them.
-  [/[\d.](?: ?\/ ?|\s+(?:per|je|pro|par)\s+)$/i, { qty: -12, price: -12, ext: -12 }],
-  [
-    /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
-    { ext: 6, price: -6, qty: -6 },
-  ],
-  [
-    /\b(?:lump[- ]?sum|flat fee|fixed (?:price|fee)|pauschal(?:e|preis)?|festpreis|forfait|a corpo|a tanto alzado|precio cerrado|vaste prijs|preço fechado|ryczałt|fast pris)\b[^\d\n]{0,90}$/iu,
-    { ext: 9, price: -12, qty: -8 },
-  ],
-  [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
-  [
-    /(?:\bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?|\bcomes? to|extends to|gesamt(?:preis)?)\s*[:=]?\s*(?:is\s*)?$/i,
-    { ext: 5, qty: -5, price: -3 },
-  ],
-  [
-    /(?:unit (?:price|cost)|price(?: each| ea\.?|\/ea| per (?:unit|piece|ea(?:ch)?))?|\bnet(?: price)?|cost|\beach|\brate|einzelpreis|stückpreis|\bep|prix unitaire|\bp\.?u\.?|our price|your price)\s*[:=]?\s*(?:is\s*|of\s*)?$/i,
-    { price: 5, qty: -5, ext: -2 },
-  ],
-  [
-    /(?:\botherwise|\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|rather than|down from|not|previously|formerly|reg\.)\s*[:=]?\s*$/i,
-    { price: -8, ext: -8, qty: -8 },
-  ],
-  [
-    /(?:\bmin(?:imum|\.)?(?: order)?(?: qty| quantity)?|\bmoq|\bpack(?: (?:qty|size))?|\bpkg(?: qty)?|\b(?:box|bag|carton|case|coil|roll|reel)s?(?: of|\/)?|\bvpe|multiples of|std p(?:ac)?k)\s*[:=(]?\s*$/i,
-    { qty: -6, price: -6, ext: -6 },
-  ],
-  [
-    /(?:weight|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code|tariff (?:no|number|code)|eccn|class|item|line|pos)\.?\s*[:=]?\s*$/i,
-    { qty: -6, price: -6, ext: -6 },
-  ],
-  [/\d\s*[x×*]\s*$/i, { price: 2, qty: 1 }],
-  [
-    /(?:only|have|stock(?:ed)?:?|on hand:?|available:?|balance(?: of)?|remaining|backorder(?:ed)?:?|b\/o:?)\s*$/i,
-    { qty: -4 },
-  ],
-];
-const TIME =
-  /^\s*-?(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?|semaines?)\b/i;
-const STOCK =
-  /^\s*(?:\p{L}+\s+){0,2}?(?:in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow)/iu;
+const TIME = cueList(
+  String.raw`
+    business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?
+    semaines?
+  `,
+  { before: String.raw`^\s*-?`, after: String.raw`\b` },
+);
+const STOCK = cueList(
+  String.raw`
+    in stock|available|on hand|ready|ex stock|left|from stock|on the shelf|in \d|backorder|b\/o|to follow
+  `,
+  { flags: 'iu', before: String.raw`^\s*(?:\p{L}+\s+){0,2}?` },
+);
 /** Words that lead to what a price is for, in the languages that are read. */
 const PER =
   '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
@@ -130,7 +94,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       candidate.price += more.price ?? 0;
       candidate.ext += more.ext ?? 0;
     };
-    for (const [pattern, more] of BEFORE) if (pattern.test(before)) add(more);
+    for (const [pattern, more] of WORDS_BEFORE) if (pattern.test(before)) add(more);
     if (
       numeral.isPercent ||
       TIME.test(behind) ||

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 import type { Need } from '../need.ts';
 import type { NeedMatcher } from './need-matcher.ts';
@@ -6,10 +7,16 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { inside, lineSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
-const OLDER_BELOW =
-  /^\W*(?:original|forwarded|ursprüngliche|weitergeleitete) (?:message|nachricht)\b|^\W*message d['’]origine|^(?:on|am|le|el|il)\b[^\n]{4,120}\b(?:wrote|schrieb|écrit|escribió|scritto)\b\W*$|^from:\s|^\W*(?:original|previous|prior|earlier|old|superseded) (?:quot(?:e|ation)|pric(?:es?|ing)|offer|e?-?mail)\b[^\d]{0,40}$/i;
-const NEWER_BELOW =
-  /^\W*(?:revised|corrected|updated|amended|new)(?: (?:quot(?:e|ation)|pric(?:es?|ing)|offer|version))?\b(?:[^\n]{0,60}\b(?:replac|supersed|cancel)\w*[^\n]{0,40}|\W{0,4}(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})?\W*)$|\b(?:replac(?:es|ing)|supersed(?:es|ing)|cancels|instead of) (?:the |all |our |my )*(?:(?:quote|pric\w+|offer|figures?) )?above\b|^\W*rev(?:ision)?\.? ?(?:[B-F]|[2-9])\b[^\n]{0,24}$/i;
+const OLDER_BELOW = cueList(String.raw`
+    ^\W*(?:original|forwarded|ursprüngliche|weitergeleitete) (?:message|nachricht)\b|^\W*message d['’]origine
+    ^(?:on|am|le|el|il)\b[^\n]{4,120}\b(?:wrote|schrieb|écrit|escribió|scritto)\b\W*$|^from:\s
+    ^\W*(?:original|previous|prior|earlier|old|superseded) (?:quot(?:e|ation)|pric(?:es?|ing)|offer|e?-?mail)\b[^\d]{0,40}$
+  `);
+const NEWER_BELOW = cueList(String.raw`
+    ^\W*(?:revised|corrected|updated|amended|new)(?: (?:quot(?:e|ation)|pric(?:es?|ing)|offer|version))?\b(?:[^\n]{0,60}\b(?:replac|supersed|cancel)\w*[^\n]{0,40}|\W{0,4}(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})?\W*)$
+    \b(?:replac(?:es|ing)|supersed(?:es|ing)|cancels|instead of) (?:the |all |our |my )*(?:(?:quote|pric\w+|offer|figures?) )?above\b
+    ^\W*rev(?:ision)?\.? ?(?:[B-F]|[2-9])\b[^\n]{0,24}$
+  `);
 /** The newer text leaves something of the older one standing. */
 const UNCHANGED =
   /\b(?:unchanged|same as|as before|remains?|rest as|otherwise as|no change|still (?:hold|stand|good)s?)\b/i;

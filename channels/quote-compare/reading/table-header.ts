@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** What a column of a vendor's table holds. */
@@ -39,17 +40,41 @@ export function cellAt(line: string, offset: number): number {
 const ROLES: [ColumnRole, RegExp][] = [
   [
     'ext',
-    /^(?:ext(?:\.|ended|ension)?(?: ?(?:price|amount|amt|cost|total|net))?|(?:line )?(?:total|amount|amt)s?(?: price| net)?|net amount|gesamt(?:preis|betrag)?|betrag|summe|montant(?: ht)?|total ht|prix total|importe|importo|bedrag|value|sum|total \(?[$€£a-z]*\)?|pos\.? ?summe|belopp)$/i,
+    cueList(
+      String.raw`
+    ext(?:\.|ended|ension)?(?: ?(?:price|amount|amt|cost|total|net))?
+    (?:line )?(?:total|amount|amt)s?(?: price| net)?|net amount|gesamt(?:preis|betrag)?|betrag|summe|montant(?: ht)?
+    total ht|prix total|importe|importo|bedrag|value|sum|total \(?[$€£a-z]*\)?|pos\.? ?summe|belopp
+  `,
+      { before: String.raw`^`, after: String.raw`$` },
+    ),
   ],
   ['list', /^(?:list(?: price)?|msrp|retail|catalog(?: price)?|listenpreis|brutto(?:preis)?|gross(?: price)?)$/i],
   ['discount', /^(?:disc(?:ount)?\.? ?%?|% ?(?:off|disc)|rabatt ?%?|multiplier|mult|remise ?%?)$/i],
   [
     'price',
-    /^(?:(?:unit|net|your|sell|each|piece|ea|quoted|net unit)?[ /]?(?:price|cost|preis|prix)(?: ?(?:each|ea|unit|net|\/ ?ea|per (?:unit|piece|ea(?:ch)?)))?|unit(?=$)|each|net(?: ea(?:ch)?)?|u\/p|einzelpreis|stückpreis|stk\.?[- ]?preis|e[- ]?preis|ep|p\.?u\.?(?: ht)?|prix unit(?:aire|\.)?(?: ht)?|prezzo(?: unit\w*\.?)?|precio(?: unit\w*\.?)?|prijs|stukprijs|rate|[àa]-?pris|pris|\$ ?\/? ?(?:ea|each|unit)|price\/?(?:c|m|100|1000|ea|ft|e)|(?:unit )?price \(?(?:per|\/) ?\d+\)?|\$\/[cm])(?: \(?(?:usd|eur|gbp|chf|cad|us\$|\$|€|£)\)?)?$/i,
+    cueList(
+      String.raw`
+    (?:unit|net|your|sell|each|piece|ea|quoted|net unit)?[ /]?(?:price|cost|preis|prix)(?: ?(?:each|ea|unit|net|\/ ?ea|per (?:unit|piece|ea(?:ch)?)))?
+    unit(?=$)|each|net(?: ea(?:ch)?)?|u\/p|einzelpreis|stückpreis|stk\.?[- ]?preis|e[- ]?preis|ep|p\.?u\.?(?: ht)?
+    prix unit(?:aire|\.)?(?: ht)?|prezzo(?: unit\w*\.?)?|precio(?: unit\w*\.?)?|prijs|stukprijs|rate|[àa]-?pris|pris
+    \$ ?\/? ?(?:ea|each|unit)|price\/?(?:c|m|100|1000|ea|ft|e)|(?:unit )?price \(?(?:per|\/) ?\d+\)?|\$\/[cm]
+  `,
+      { before: String.raw`^`, after: String.raw`(?: \(?(?:usd|eur|gbp|chf|cad|us\$|\$|€|£)\)?)?$` },
+    ),
   ],
   [
     'qty',
-    /^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord) ?)?(?:qty|quantity|quan|qnty|menge|anzahl|qt[ée]|quantit[ée]|quantit[àa]|cant(?:idad)?\.?|aantal|antal|pcs|ordered|order|pieces|stk)\.?(?: ?(?:req(?:uired|'?d)?|ord(?:ered)?|\(?(?:ea|pcs)\)?))?$/i,
+    cueList(
+      String.raw`
+    qty|quantity|quan|qnty|menge|anzahl|qt[ée]|quantit[ée]|quantit[àa]|cant(?:idad)?\.?|aantal|antal|pcs|ordered
+    order|pieces|stk
+  `,
+      {
+        before: String.raw`^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord) ?)?`,
+        after: String.raw`\.?(?: ?(?:req(?:uired|'?d)?|ord(?:ered)?|\(?(?:ea|pcs)\)?))?$`,
+      },
+    ),
   ],
   ['unit', /^(?:u ?\/ ?m|uom|um|u\.m\.|units?|einheit|eh|me|unit[ée]|ud|unit of measure)$/i],
   ['per', /^(?:per|pe|preiseinheit|price ?(?:per|unit|uom|u\/m)|p\/u|prc ?(?:um|uom)|price basis|je)$/i],
@@ -60,11 +85,23 @@ const ROLES: [ColumnRole, RegExp][] = [
   ['minimum', /^(?:moq|min(?:imum|\.)?(?: ?(?:qty|order|quantity))?)$/i],
   [
     'lead',
-    /^(?:lead(?: ?time)?|delivery|del(?:'?y)?\.?|availability|avail\.?|lieferzeit|liefertermin|délai|l\/t|ships?|eta|stock status|ship(?:s|ment)?(?: date)?)$/i,
+    cueList(
+      String.raw`
+    lead(?: ?time)?|delivery|del(?:'?y)?\.?|availability|avail\.?|lieferzeit|liefertermin|délai|l\/t|ships?|eta
+    stock status|ship(?:s|ment)?(?: date)?
+  `,
+      { before: String.raw`^`, after: String.raw`$` },
+    ),
   ],
   [
     'stock',
-    /^(?:stock|on hand|in stock|oh|avail(?:able)? qty|qty avail(?:able)?|qoh|b\/?o|back ?ordered|shipped|qty (?:on hand|shipped))$/i,
+    cueList(
+      String.raw`
+    stock|on hand|in stock|oh|avail(?:able)? qty|qty avail(?:able)?|qoh|b\/?o|back ?ordered|shipped
+    qty (?:on hand|shipped)
+  `,
+      { before: String.raw`^`, after: String.raw`$` },
+    ),
   ],
   [
     'position',
@@ -72,7 +109,16 @@ const ROLES: [ColumnRole, RegExp][] = [
   ],
   [
     'part',
-    /^(?:part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:no|number|#|code|description))?\.?|sku|catalog(?: ?(?:no|number|#))?|cat(?: ?(?:no|#))?\.?|stock(?: ?(?:no|number|#))|model|desc(?:ription)?\.?|product(?: code| description)?|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation|description|codice|descrizione|c[óo]digo|descripci[óo]n|omschrijving|material|mfr|manufacturer|brand|benämning|your part.*|our part.*|size)$/i,
+    cueList(
+      String.raw`
+    part(?: ?(?:no|number|#|nr))?\.?|p\/n|pn|item(?: ?(?:no|number|#|code|description))?\.?|sku
+    catalog(?: ?(?:no|number|#))?|cat(?: ?(?:no|#))?\.?|stock(?: ?(?:no|number|#))|model|desc(?:ription)?\.?
+    product(?: code| description)?|article|artikel(?:nr\.?|bezeichnung)?|bezeichnung|réf(?:érence)?\.?|désignation
+    description|codice|descrizione|c[óo]digo|descripci[óo]n|omschrijving|material|mfr|manufacturer|brand|benämning
+    your part.*|our part.*|size
+  `,
+      { before: String.raw`^`, after: String.raw`$` },
+    ),
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Label } from './labels.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -6,13 +7,39 @@ export interface TaxWords extends Span {
   isSettled: boolean;
 }
 
-const SETTLED =
-  /(?:\b(?:no|zero|without|free of|exempt from|excl(?:uding|usive of|udes?|\.)?|ex\.?|before|net of|(?:does|do|is|are|will) not (?:include|charge|collect|add)|don['’]t (?:charge|collect|add)|keine?|ohne|hors)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local|sales|freight|shipping)[\s,]+)*)$/iu;
-const SAID =
-  /(?:\b(?:plus|add|subject to|neither|incl(?:uding|usive of|udes?|uded|\.)?|inkl\.?|pre)[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local)[\s,]+)*)$/iu;
+const SETTLED = cueList(
+  String.raw`
+    no|zero|without|free of|exempt from|excl(?:uding|usive of|udes?|\.)?|ex\.?|before|net of
+    (?:does|do|is|are|will) not (?:include|charge|collect|add)|don['’]t (?:charge|collect|add)|keine?|ohne|hors
+  `,
+  {
+    flags: 'iu',
+    before: String.raw`(?:\b`,
+    after: String.raw`[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local|sales|freight|shipping)[\s,]+)*)$`,
+  },
+);
+const SAID = cueList(
+  String.raw`
+    plus|add|subject to|neither|incl(?:uding|usive of|udes?|uded|\.)?|inkl\.?|pre
+  `,
+  {
+    flags: 'iu',
+    before: String.raw`(?:\b`,
+    after: String.raw`[\s-]+(?:(?:any|the|applicable|additional|all|of|state|local)[\s,]+)*)$`,
+  },
+);
 /** "inc VAT", "inkl. 19 % MwSt.": the tax is in the amount beside it. */
-const WITHIN =
-  /(?<![\p{L}])(?:inc|incl|inkl|including|inclusive of|includes?|including the|compris|dont|incluido|incluida|con|inclusa|inclusief|incl|incluído|com|zawiera|w tym|inklusive|ingår)\.?\s+(?:\d+(?:[.,]\d+)?\s?%\s*(?:de |di |of )?)?$/iu;
+const WITHIN = cueList(
+  String.raw`
+    inc|incl|inkl|including|inclusive of|includes?|including the|compris|dont|incluido|incluida|con|inclusa
+    inclusief|incl|incluído|com|zawiera|w tym|inklusive|ingår
+  `,
+  {
+    flags: 'iu',
+    before: String.raw`(?<![\p{L}])`,
+    after: String.raw`\.?\s+(?:\d+(?:[.,]\d+)?\s?%\s*(?:de |di |of )?)?$`,
+  },
+);
 const JOINER = /^[\s,/&+]*(?:and|or|nor|und|oder|et)?\s*(?:any |sales |the )?$/i;
 const CONJUNCTION = /(?:&|\b(?:and|or|nor|und|oder|et)\b|\/)/i;
 /** "No tax certificate on file" says nothing about the tax. */

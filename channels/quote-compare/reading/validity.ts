@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 
 /** Until when a quote holds: a day, or a number of days from its date. */
@@ -10,8 +11,13 @@ export interface Validity {
   days: number;
 }
 
-const CUE =
-  /\b(?:valid|validity|good|firm|expir\w+|hold|held|honou?red|in effect|effective|guaranteed|binding|gültig|bindefrist|valable|valide|valid[ao]|validité|geldig)\b/i;
+const CUE = cueList(
+  String.raw`
+    valid|validity|good|firm|expir\w+|hold|held|honou?red|in effect|effective|guaranteed|binding|gültig|bindefrist
+    valable|valide|valid[ao]|validité|geldig
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 const SPAN =
   /(?<![\w.$])(\d{1,3})[\s-]*(days?|calendar days?|tage?n?|jours?|giorni|d[ií]as|dagen|weeks?|wochen?|semaines?|months?|monate?)\b/i;
 

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { LEGAL_FORMS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { TERMS } from './item-words.ts';
@@ -9,16 +10,38 @@ import type { Span } from '../../reading/span.ts';
 
 /** A legal form, or a word of trade, as a whole word. */
 const COMPANY = new RegExp(`\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');
-const HEADING =
-  /\b(?:quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo|pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential)\b/i;
-const NOT_VENDOR =
-  /^(?:on|hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn|attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your|our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment|note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|plazo|prazo|termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery|zip|to|from)\b\W*/i;
+const HEADING = cueList(
+  String.raw`
+    quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo
+    pro ?forma|rfq|pricing|price list|page|date|datum|sales order|confidential
+  `,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
+const NOT_VENDOR = cueList(
+  String.raw`
+    on|hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|thanks|thank you|re|subject|sent|cc|bcc|date|attn
+    attention|ship(?:ping)?(?: ?to)?|bill to|sold to|deliver(?:y|ed)?(?: to)?|customer|prepared for|quote for|your
+    our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment
+    note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|plazo|prazo
+    termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery
+    zip|to|from
+  `,
+  { before: String.raw`^`, after: String.raw`\b\W*` },
+);
 
 /** Lines of the head of a mail that name the reader, a day or a file. */
 const MAIL_HEAD = /^[\s>*]*(?:sent|date|to|cc|bcc|reply-to|importance|attachments?)\**:/i;
 /** Who writes or reads, by the work of the desk. */
-const DESK =
-  /^(?:the )?(?:inside |outside |customer )?(?:sales|purchasing|procurement|buyer|buying|orders?|quotes?|accounts? (?:payable|receivable)|info|customer service|desk)(?: (?:team|desk|dept\.?|department|group))?$/i;
+const DESK = cueList(
+  String.raw`
+    sales|purchasing|procurement|buyer|buying|orders?|quotes?|accounts? (?:payable|receivable)|info|customer service
+    desk
+  `,
+  {
+    before: String.raw`^(?:the )?(?:inside |outside |customer )?`,
+    after: String.raw`(?: (?:team|desk|dept\.?|department|group))?$`,
+  },
+);
 
 /** The name of the vendor of a quote and where it stands, or null. `hints` are names that the brief or the heading of the quote gives. */
 export function findVendor(text: string, matcher: NeedMatcher, hints: string[] = []): Span | null {
@@ -103,25 +126,34 @@ function candidatesOf(
   );
 }
 
-const LABELLED =
-  /^\s*[>*_#-]*\s*(?:from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder|lieferant|fournisseur|submitted by|firm)\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$/i;
+const LABELLED = cueList(
+  String.raw`
+    from|vendor|supplier|company|seller|quoted by|quote(?:d)? from|quotation from|offer from|prepared by|bidder
+    lieferant|fournisseur|submitted by|firm
+  `,
+  { before: String.raw`^\s*[>*_#-]*\s*`, after: String.raw`\s*(?:name)?\**\s*[:–-]\s*(?<name>.+)$` },
+);
 /** "On Mar 4, 2027 Fox River Gear wrote:" */
 const WROTE =
   /^[\s>]*on\b.{0,60}?\d{4}(?:,? at \d[\d:apm ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:/iu;
-const SELF_NAMED =
-  /\b(?:this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)|thanks for (?:contacting|choosing))\s+(?<name>(?:[A-Z][\w'’.-]*|&|and|of)(?:\s+(?:[A-Z][\w'’.-]*|&|and|of|the))+)/;
+const SELF_NAMED = cueList(
+  String.raw`
+    this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)
+    thanks for (?:contacting|choosing)
+  `,
+  {
+    flags: '',
+    before: String.raw`\b`,
+    after: String.raw`\s+(?<name>(?:[A-Z][\w'’.-]*|&|and|of)(?:\s+(?:[A-Z][\w'’.-]*|&|and|of|the))+)`,
+  },
+);
 
 /** Stretches of a line that can be a name: parted by two blanks, tabs, bars, dashes with blanks, commas before more words, brackets. */
 function chunks(text: string, line: Span): Span[] {
   const content = text.slice(line.start, line.end);
   const found: Span[] = [];
   let start = 0;
-  for (const hit of [
-    ...content.matchAll(
-      /^#{1,6}\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)|\s*[()<>[\]"*_]+\s*|:\s+|;\s*/gi,
-    ),
-    null,
-  ]) {
+  for (const hit of [...content.matchAll(PARTING), null]) {
     const end = hit?.index ?? content.length;
     found.push(...withoutHeading(text, { start: line.start + start, end: line.start + end }));
     start = end + (hit?.[0].length ?? 0);
@@ -132,15 +164,9 @@ function chunks(text: string, line: Span): Span[] {
 /** "Acme Supply Quotation Q-77": the name ends where the words about the document begin; "QUOTE 5521 Acme Supply" begins behind them. */
 function withoutHeading(text: string, span: Span): Span[] {
   const content = text.slice(span.start, span.end);
-  const tail =
-    /\s+(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*|q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|(?:phone|tel|fax|www|date)\b.*)$/i.exec(
-      content,
-    );
+  const tail = DOCUMENT_BEHIND.exec(content);
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
-  const head =
-    /^(?:(?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre|offerte|presupuesto|cotizaci[óo]n|preventivo|oferta)s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|von|[-–:])?\s*)(?=\S)/i.exec(
-      cut,
-    );
+  const head = DOCUMENT_AHEAD.exec(cut);
   const start = head && head[0].length < cut.length ? head[0].length : 0;
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
@@ -239,3 +265,33 @@ function score(
   const total = bonus + (isCompany ? 3 : 0) + legal + (isOwnDomain(name, domains) ? 4 : 0) - penalty;
   return [{ start: span.start, end: span.start + name.length, score: total }];
 }
+
+/** What parts the names of a line. */
+const PARTING = cueList(
+  String.raw`
+    ^#{1,6}\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
+    \s*[()<>[\]"*_]+\s*|:\s+|;\s*
+  `,
+  { flags: 'gi' },
+);
+
+/** What says which document it is, behind a name. */
+const DOCUMENT_BEHIND = cueList(
+  String.raw`
+    (?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
+    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|(?:phone|tel|fax|www|date)\b.*
+  `,
+  { before: String.raw`\s+`, after: String.raw`$` },
+);
+
+/** The same before a name. */
+const DOCUMENT_AHEAD = cueList(
+  String.raw`
+    quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre|offerte|presupuesto|cotizaci[óo]n|preventivo
+    oferta
+  `,
+  {
+    before: String.raw`^(?:(?:price |sales |firm |formal )?`,
+    after: String.raw`s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|von|[-–:])?\s*)(?=\S)`,
+  },
+);

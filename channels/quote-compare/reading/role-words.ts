@@ -1,0 +1,86 @@
+import { cueList } from '../../reading/cue-list.ts';
+
+/** What the words right before a number say for it and against it: as a quantity, a price, an amount. */
+export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
+  [
+    /(?:\bqty|quantity|quan|menge|anzahl|qt[ée]|cantidad|aantal|\border(?:ed)?)\b\.?\s*[:=#(]?\s*$/i,
+    { qty: 6, price: -6, ext: -6 },
+  ],
+  [
+    /(?:@|\bat|\bà|\bzu(?: je)?|\bje|\bfor(?= *$)(?<=each for|ea for|pc for))\s*(?:only )?[:(]?\s*$/i,
+    { price: 5, qty: -5, ext: -3 },
+  ],
+  [/\bfor\s*(?:a total of\s*)?$/i, { ext: 4, price: -1, qty: -3 }],
+  // "$10.00 per 100" is no hundred of them.
+  [/[\d.](?: ?\/ ?|\s+(?:per|je|pro|par)\s+)$/i, { qty: -12, price: -12, ext: -12 }],
+  [
+    /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
+    { ext: 6, price: -6, qty: -6 },
+  ],
+  [
+    cueList(
+      String.raw`
+    lump[- ]?sum|flat fee|fixed (?:price|fee)|pauschal(?:e|preis)?|festpreis|forfait|a corpo|a tanto alzado
+    precio cerrado|vaste prijs|preço fechado|ryczałt|fast pris
+  `,
+      { flags: 'iu', before: String.raw`\b`, after: String.raw`\b[^\d\n]{0,90}$` },
+    ),
+    { ext: 9, price: -12, qty: -8 },
+  ],
+  [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
+  [
+    cueList(
+      String.raw`
+    \bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?
+    \bcomes? to|extends to|gesamt(?:preis)?
+  `,
+      { after: String.raw`\s*[:=]?\s*(?:is\s*)?$` },
+    ),
+    { ext: 5, qty: -5, price: -3 },
+  ],
+  [
+    cueList(
+      String.raw`
+    unit (?:price|cost)|price(?: each| ea\.?|\/ea| per (?:unit|piece|ea(?:ch)?))?|\bnet(?: price)?|cost|\beach
+    \brate|einzelpreis|stückpreis|\bep|prix unitaire|\bp\.?u\.?|our price|your price
+  `,
+      { after: String.raw`\s*[:=]?\s*(?:is\s*|of\s*)?$` },
+    ),
+    { price: 5, qty: -5, ext: -2 },
+  ],
+  [
+    cueList(
+      String.raw`
+    \botherwise|\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|rather than|down from
+    not|previously|formerly|reg\.
+  `,
+      { after: String.raw`\s*[:=]?\s*$` },
+    ),
+    { price: -8, ext: -8, qty: -8 },
+  ],
+  [
+    cueList(
+      String.raw`
+    \bmin(?:imum|\.)?(?: order)?(?: qty| quantity)?|\bmoq|\bpack(?: (?:qty|size))?|\bpkg(?: qty)?
+    \b(?:box|bag|carton|case|coil|roll|reel)s?(?: of|\/)?|\bvpe|multiples of|std p(?:ac)?k
+  `,
+      { after: String.raw`\s*[:=(]?\s*$` },
+    ),
+    { qty: -6, price: -6, ext: -6 },
+  ],
+  [
+    cueList(
+      String.raw`
+    weight|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code
+    tariff (?:no|number|code)|eccn|class|item|line|pos
+  `,
+      { after: String.raw`\.?\s*[:=]?\s*$` },
+    ),
+    { qty: -6, price: -6, ext: -6 },
+  ],
+  [/\d\s*[x×*]\s*$/i, { price: 2, qty: 1 }],
+  [
+    /(?:only|have|stock(?:ed)?:?|on hand:?|available:?|balance(?: of)?|remaining|backorder(?:ed)?:?|b\/o:?)\s*$/i,
+    { qty: -4 },
+  ],
+];

@@ -13,9 +13,12 @@ export interface ContinuationLink {
  */
 export function chooseContinuation(links: readonly ContinuationLink[], url: string): string | null {
   const page = new URL(url);
-  const known = links.flatMap(({ href, ...link }) => {
+  const known = links.flatMap(({ href, isNext, words: said }) => {
+    const words = trim(said);
+    // Most links of a page say nothing of the kind, and reading an address costs more than to see that.
+    if (!isNext && ![NEXT, OLDER, READ_ON].some((pattern) => pattern.test(words))) return [];
     const to = URL.parse(href);
-    return to && isSameSite(to, page) && !isSameAddress(to, page) ? [{ ...link, words: trim(link.words), to }] : [];
+    return to && isSameSite(to, page) && !isSameAddress(to, page) ? [{ isNext, words, to }] : [];
   });
   const next =
     known.find(({ isNext, to }) => isNext && isNextPage(to, page)) ??

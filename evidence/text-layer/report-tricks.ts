@@ -7,7 +7,9 @@ import { nameMisleading } from './misleading-link.ts';
 export function reportTricks(layer: TextLayer, url: string | null): TextLayer {
   const title = layer.title === null ? null : cleanText(layer.title);
   const suspicious = new Set<string>([...(layer.suspicious ?? []), ...(title?.tricks ?? [])]);
+  const own = `${(url === null ? null : URL.parse(url)?.origin) ?? 'null'}/`;
   const links = layer.links.filter(({ href }) => {
+    if (href.startsWith(own)) return true;
     const misleading = nameMisleading(href, url);
     if (misleading) suspicious.add(misleading);
     return misleading === undefined;

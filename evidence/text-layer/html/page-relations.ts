@@ -28,7 +28,7 @@ export function readRelations(
     const words = link.name === 'a' ? wordsOf(link) : '';
     if (!isNext && (words === '' || words.length > MAX_WORDS)) return [];
     const href = absoluteLink(attributeOf(link, 'href') ?? '', base);
-    const isOwn = href !== null && isSameSite(new URL(href), page);
+    const isOwn = href !== null && (href.startsWith(`${page.origin}/`) || isSameSite(new URL(href), page));
     return isOwn && !isHidden(link, hidden) ? [{ href, words, isNext }] : [];
   });
   const next = chooseContinuation(links, url);

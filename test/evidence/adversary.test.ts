@@ -8,8 +8,8 @@ import { sayVerdict } from '../../evidence/export/say-what-was-checked.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { FOREIGN_KEY, OFFLINE_KEY } from '../support/offline-signer.ts';
 import { sample } from '../support/sample.ts';
-import { TAMPERS } from './adversary.ts';
-import type { Tamper } from './adversary.ts';
+import { TAMPERS } from './tampering/tampers.ts';
+import type { Tamper } from './tampering/tamper.ts';
 import { exportTwoPages } from './two-page-take.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../evidence/check_quotes.py');

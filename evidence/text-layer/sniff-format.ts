@@ -16,8 +16,8 @@ export function sniffFormat(text: string, mediaType: string, url: string | null)
   if (isBinary(text)) return 'binary';
   if (isFeedHead(text)) return 'feed';
   const looksJson = /^[[{]/.test(head) && !/^\[[^\]\n]*\]\(/.test(head);
-  if (looksJson && (/[/+]json$/.test(type) || !/markdown/.test(type)) && isJson(text)) return 'json';
-  if (/[/+](?:x-)?(?:nd)?json(?:l|lines)?$/.test(type) && isJson(text)) return 'json';
+  const mayBeJson = looksJson && (/[/+]json$/.test(type) || !/markdown/.test(type));
+  if ((mayBeJson || /[/+](?:x-)?(?:nd)?json(?:l|lines)?$/.test(type)) && isJson(text)) return 'json';
   if (isHtmlHead(head)) return 'html';
   if (type === 'text/html' || type === 'application/xhtml+xml')
     return /<[a-z!/][^>]*>/i.test(text) ? 'html' : sniffText(text, url);

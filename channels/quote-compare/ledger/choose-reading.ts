@@ -4,7 +4,6 @@ import type { Offer, OfferedLine } from '../offer.ts';
 import { priceOffer } from '../pricing/price-offer.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
-import { findProducts } from './find-products.ts';
 import { ledgerOffer } from './ledger-offer.ts';
 import { findLabels } from '../reading/labels.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
@@ -19,10 +18,7 @@ export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits
   if (offer.lines.length > 0 && offer.lines.every(isRefused)) return offer;
   const price = (read: Offer): PricedOffer => priceOffer('', read, { needs, limits, today });
   const byWords = price(offer);
-  const isOwnProduct = byWords.errors.some(
-    ({ line, stated }) => line !== null && productsOf(opened).some((amount) => amount.eq(stated)),
-  );
-  if (!isOwnProduct && !isOpen(byWords, opened.quote.text)) return offer;
+  if (!isOpen(byWords, opened.quote.text)) return offer;
   const ledger = readLedger(opened.quote);
   if (!ledger) return offer;
   const other = ledgerOffer(offer, ledger, opened);
@@ -33,10 +29,6 @@ export function chooseReading(offer: Offer, opened: OpenedQuote, { needs, limits
 }
 
 const isRefused = ({ status, words }: OfferedLine): boolean => status === 'declined' && NO_BID.test(words);
-
-/** What the quote multiplies out: an amount that is one of these is no slip, whatever else was read. */
-const productsOf = ({ quote }: OpenedQuote): Big[] =>
-  findProducts(quote.numerals, quote.masked).map(({ amount }) => amount.value);
 
 /** Doubted, or an error is held against a sum; a part that is missing only where nothing else is offered for it. */
 const isOpen = ({ doubts, errors, missing, lines, unclear }: PricedOffer, text: string): boolean =>

@@ -142,7 +142,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     (basis.countsIn !== undefined && qty?.unit?.name === basis.countsIn ? 1.5 : 0) +
     (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
     (breaks.length > 1 && !isRight && (choice.price || (qty && need && !pieces.eq(need.qty))) ? -6 : 0) +
-    (discount ? (isRight ? 3 : isListPrice(choice.price) ? 8 : -3) : 0) +
+    (discount ? (isRight ? 3 : -3) : 0) +
     (choice.price && ext && choice.price.start < ext.start !== isReversed(choice) ? 1 : 0) +
     (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +
     (need && !qty && figures.candidates.some((other) => other.value.eq(need.qty) && other.qty > 0) ? -2 : 0);
@@ -164,8 +164,6 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
 /** "50 ft coil $21.00": a price that follows a package is the package's. */
 const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boolean =>
   price !== null && packs.some(({ end, pack }) => pack !== null && price.start >= end && price.start - end <= 6);
-
-const isListPrice = (price: Candidate | null): boolean => price !== null && price.price < 0 && price.decimals > 0;
 
 /** A row whose quantity is its last figure runs from the amount to the price. */
 const isReversed = ({ qty, price, ext }: Choice): boolean =>

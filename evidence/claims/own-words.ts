@@ -2,7 +2,9 @@ import type { ComposedRow } from '#contracts/evidence.ts';
 import type { Json } from '#contracts/json.ts';
 import { ADDRESS } from '../cut-address.ts';
 
-const QUOTED = /“[^”]{1,4000}”|"[^"\n]{1,4000}"|«[^»]{1,4000}»|`[^`\n]{1,4000}`/g;
+/** Marks that open a passage, with those that close it, and the most characters between them. */
+const MARKS: ReadonlyMap<string, string> = new Map(['“”', '""', '«»', '``'].map(([open, close]) => [open!, close!]));
+const MOST_QUOTED = 4_000;
 const HELD = ' \u0000 ';
 
 /**
@@ -15,7 +17,29 @@ export function ownWords(text: string, rows: readonly ComposedRow[], quotes: rea
   const held = [...cells, ...parts].map(even).filter((one) => /\p{L}{3}/u.test(one));
   return held
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, one) => rest.replaceAll(one, HELD), even(text.replace(ADDRESS, HELD).replace(QUOTED, HELD)));
+    .reduce((rest, one) => rest.replaceAll(one, HELD), even(withoutPassages(text.replace(ADDRESS, HELD))));
+}
+
+/** Each closing mark is looked for once, so that the time is that of the text. */
+function withoutPassages(text: string): string {
+  const nextOf = new Map<string, number>();
+  const parts: string[] = [];
+  let done = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const close = MARKS.get(text.charAt(at));
+    if (close === undefined) continue;
+    let end = nextOf.get(close) ?? 0;
+    if (end <= at) {
+      const found = text.indexOf(close, at + 1);
+      end = found < 0 ? Infinity : found;
+      nextOf.set(close, end);
+    }
+    if (end - at > MOST_QUOTED) continue;
+    parts.push(text.slice(done, at), HELD);
+    at = end;
+    done = end + 1;
+  }
+  return [...parts, text.slice(done)].join('');
 }
 
 const SENTENCE_END = /(?<=[.!?:;])\s+/;

@@ -125,7 +125,9 @@ describe('a library that a provider reads', () => {
     await file(ada, ['iron kettle']);
     // The newest stands by the packaged table beside those that the provider has read.
     expect(await search(ada, 'iron kettle')).toEqual(expect.arrayContaining(['iron kettle', 'copper kettle']));
-    expect(await rebuild()).toEqual({ state: 'embedded', embedded: 1, left: 0 });
+    // The schedule comes by at every full minute and may have read it already.
+    expect(await rebuild()).toMatchObject({ state: 'embedded', left: 0 });
+    expect(await countByModel(ada)).toMatchObject({ 'house/concepts-64@64': 3 });
     expect(await rebuild()).toEqual({ state: 'embedded', embedded: 0, left: 0 });
     expect(passagesRead().toSorted()).toEqual(
       ['copper kettle', 'iron kettle', 'wall mirror'].map((item) => `${item}\nA ${item}, 30 in high.`),

@@ -41,16 +41,18 @@ export const ROOT_STYLE: Style = {
 
 const KEEPS_LINES = new Set(['pre', 'textarea', 'listing', 'xmp', 'plaintext']);
 const STRUCK = new Set(['del', 's', 'strike']);
-const SIZES: Record<string, number> = {
-  'xx-small': 9,
-  'x-small': 10,
-  small: 13,
-  medium: 16,
-  large: 18,
-  'x-large': 24,
-  'xx-large': 32,
-  'xxx-large': 48,
-};
+const SIZES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'xx-small': 9,
+    'x-small': 10,
+    small: 13,
+    medium: 16,
+    large: 18,
+    'x-large': 24,
+    'xx-large': 32,
+    'xxx-large': 48,
+  }),
+);
 const LEAST_OPACITY = 0.05;
 /** A value that says nothing of its own. */
 const DEFAULTS = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
@@ -172,7 +174,7 @@ function fontSizeOf(get: (property: string) => string | undefined, around: numbe
   const size = get('font-size') ?? (shorthand && /(?:^|\s)([\d.]+[a-z%]*)(?:\/\S+)?\s/i.exec(`${shorthand} `)?.[1]);
   if (size !== undefined && size !== '') {
     const word = size.toLowerCase();
-    if (word in SIZES) return SIZES[word]!;
+    if (SIZES.has(word)) return SIZES.get(word)!;
     if (word === 'smaller') return around * 0.83;
     if (word === 'larger') return around * 1.2;
     return readLength(word, { em: around, percent: around / 100 }) ?? around;

@@ -85,6 +85,9 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
 }
 
 const PSEUDOS: Record<string, string | ((element: HtmlNode) => boolean)> = {
+  // Names of the page are looked up in objects: what those inherit is no pseudo-class.
+  constructor: () => false,
+  ['__proto__']: () => false,
   ...Object.fromEntries(STATES.split(' ').map((name) => [name, () => false])),
   'any-link': ':is(a, area)[href]',
   link: ':is(a, area)[href]',

@@ -6,36 +6,38 @@ const ALIKE = 24;
 /** A colour of less than this alpha shows nothing. */
 const LEAST_ALPHA = 0.05;
 
-const NAMED: Record<string, Colour> = {
-  white: [255, 255, 255],
-  snow: [255, 250, 250],
-  ivory: [255, 255, 240],
-  ghostwhite: [248, 248, 255],
-  floralwhite: [255, 250, 240],
-  mintcream: [245, 255, 250],
-  azure: [240, 255, 255],
-  aliceblue: [240, 248, 255],
-  seashell: [255, 245, 238],
-  whitesmoke: [245, 245, 245],
-  silver: [192, 192, 192],
-  gray: [128, 128, 128],
-  grey: [128, 128, 128],
-  black: [0, 0, 0],
-  red: [255, 0, 0],
-  maroon: [128, 0, 0],
-  yellow: [255, 255, 0],
-  olive: [128, 128, 0],
-  lime: [0, 255, 0],
-  green: [0, 128, 0],
-  aqua: [0, 255, 255],
-  cyan: [0, 255, 255],
-  teal: [0, 128, 128],
-  blue: [0, 0, 255],
-  navy: [0, 0, 128],
-  fuchsia: [255, 0, 255],
-  magenta: [255, 0, 255],
-  purple: [128, 0, 128],
-};
+const NAMED: ReadonlyMap<string, Colour> = new Map(
+  Object.entries({
+    white: [255, 255, 255],
+    snow: [255, 250, 250],
+    ivory: [255, 255, 240],
+    ghostwhite: [248, 248, 255],
+    floralwhite: [255, 250, 240],
+    mintcream: [245, 255, 250],
+    azure: [240, 255, 255],
+    aliceblue: [240, 248, 255],
+    seashell: [255, 245, 238],
+    whitesmoke: [245, 245, 245],
+    silver: [192, 192, 192],
+    gray: [128, 128, 128],
+    grey: [128, 128, 128],
+    black: [0, 0, 0],
+    red: [255, 0, 0],
+    maroon: [128, 0, 0],
+    yellow: [255, 255, 0],
+    olive: [128, 128, 0],
+    lime: [0, 255, 0],
+    green: [0, 128, 0],
+    aqua: [0, 255, 255],
+    cyan: [0, 255, 255],
+    teal: [0, 128, 128],
+    blue: [0, 0, 255],
+    navy: [0, 0, 128],
+    fuchsia: [255, 0, 255],
+    magenta: [255, 0, 255],
+    purple: [128, 0, 128],
+  }),
+);
 
 /** Whether a colour shows nothing: `transparent`, `rgb(0 0 0 / 0)`, `#12345600`. */
 export function isTransparent(colour: string): boolean {
@@ -48,7 +50,7 @@ export function isTransparent(colour: string): boolean {
 /** A colour that hides all that is behind it; null for one that does not, or in words that are not known. */
 export function readColour(colour: string): Colour | null {
   const text = colour.trim().toLowerCase();
-  const named = NAMED[text];
+  const named = NAMED.get(text);
   if (named) return named;
   const alpha = alphaOf(text);
   if (alpha !== null && alpha < 1) return null;

@@ -3,26 +3,28 @@ import { readLength } from './read-length.ts';
 
 /** The screen that pages are read for: a desk's, in light colours, with a mouse, nothing reduced. Sizes are CSS pixels. */
 const SCREEN = { width: 1280, height: 800 };
-const FEATURES: Record<string, string> = {
-  'prefers-color-scheme': 'light',
-  'prefers-reduced-motion': 'no-preference',
-  'prefers-contrast': 'no-preference',
-  hover: 'hover',
-  'any-hover': 'hover',
-  pointer: 'fine',
-  'any-pointer': 'fine',
-  orientation: 'landscape',
-  'display-mode': 'browser',
-  scripting: 'enabled',
-  update: 'fast',
-  'color-gamut': 'srgb',
-  'forced-colors': 'none',
-  'inverted-colors': 'none',
-  'overflow-block': 'scroll',
-  color: '8',
-  monochrome: '0',
-  grid: '0',
-};
+const FEATURES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'prefers-color-scheme': 'light',
+    'prefers-reduced-motion': 'no-preference',
+    'prefers-contrast': 'no-preference',
+    hover: 'hover',
+    'any-hover': 'hover',
+    pointer: 'fine',
+    'any-pointer': 'fine',
+    orientation: 'landscape',
+    'display-mode': 'browser',
+    scripting: 'enabled',
+    update: 'fast',
+    'color-gamut': 'srgb',
+    'forced-colors': 'none',
+    'inverted-colors': 'none',
+    'overflow-block': 'scroll',
+    color: '8',
+    monochrome: '0',
+    grid: '0',
+  }),
+);
 /** Values of a feature that is asked for by its name alone, and is not there. */
 const OFF = new Set(['0', 'none', 'no-preference']);
 
@@ -76,7 +78,7 @@ function matchesFeature(name: string, value: CssNode | null): boolean | null {
         ? SCREEN[size] <= wanted
         : SCREEN[size] === wanted;
   }
-  const own = FEATURES[name];
+  const own = FEATURES.get(name);
   if (own === undefined) return null;
   if (value === null) return !OFF.has(own);
   const asked = value.type === 'Identifier' ? value.name : value.type === 'Number' ? value.value : '';

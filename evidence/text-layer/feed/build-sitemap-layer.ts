@@ -43,11 +43,13 @@ export function buildSitemapLayer(source: string): TextLayer | null {
 const ROOT = /^\ufeff?\s*(?:<\?[^>]*\?>\s*|<!--(?:(?!-->)[\s\S])*-->\s*)*<(?:\w+:)?(urlset|sitemapindex)[\s>]/i;
 const LOC = /<(?:sm:|sitemap:)?loc>\s*(?:<!\[CDATA\[)?([^<>\]]{1,2048})/gi;
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }),
+);
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name) return NAMED[String(name).toLowerCase()] ?? whole;
+    if (name) return NAMED.get(String(name).toLowerCase()) ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

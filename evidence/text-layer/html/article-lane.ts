@@ -30,17 +30,28 @@ export interface Article {
  */
 export function findArticle({ root, size, styles }: ParsedPage): Article | null {
   if (size.elements > MOST.elements || size.depth > MOST.depth || size.escapes > MOST.escapes) return null;
-  const { document, originOf } = toDocument(root, (element) => !styles.styleOf(element).isGone);
-  // Readability speaks of the browser's types, which this project does not load; the document is one in all that it uses.
-  const reader = new Readability<DomNode>(document, { serializer: (node) => node, keepClasses: true });
-  const found = reader.parse()?.content ?? null;
-  if (found === null) return null;
+  const read = readArticle(root, styles);
+  if (read === null) return null;
+  const { found, originOf } = read;
   const origins = new Map<HtmlNode, HtmlNode>();
   const copy = fromDom(found, (made, from) => {
     const origin = originOf(from);
     if (origin) origins.set(made, origin);
   });
   return mapArticle(narrowToMain(copy), origins, styles);
+}
+
+/** A layer is made of every page: one that Readability, or its document, fails on goes by the structured lane. */
+function readArticle(root: HtmlNode, { styleOf }: Cascade) {
+  try {
+    const { document, originOf } = toDocument(root, (element) => !styleOf(element).isGone);
+    // Readability speaks of the browser's types, which this project does not load; the document is one in all that it uses.
+    const reader = new Readability<DomNode>(document, { serializer: (node) => node, keepClasses: true });
+    const found = reader.parse()?.content ?? null;
+    return found && { found, originOf };
+  } catch {
+    return null;
+  }
 }
 
 function mapArticle(copy: HtmlNode, origins: ReadonlyMap<HtmlNode, HtmlNode>, { styleOf }: Cascade): Article | null {

@@ -51,11 +51,11 @@ export function toDocument(
   const { document } = parseHTML('<!doctype html><html><head></head><body></body></html>') as unknown as {
     document: DomDocument;
   };
-  const skeleton: Record<string, DomNode> = {
-    html: document.documentElement,
-    head: document.head,
-    body: document.body,
-  };
+  const skeleton: ReadonlyMap<string, DomNode> = new Map([
+    ['html', document.documentElement],
+    ['head', document.head],
+    ['body', document.body],
+  ]);
   const open: DomNode[] = [document];
   visit(root, {
     enter: (node) => {
@@ -66,8 +66,8 @@ export function toDocument(
         into.appendChild(text);
       }
       if (!isElement(node)) return false;
-      const made = skeleton[node.name] ?? document.createElement(node.name);
-      if (!skeleton[node.name]) into.appendChild(made);
+      const made = skeleton.get(node.name) ?? document.createElement(node.name);
+      if (!skeleton.has(node.name)) into.appendChild(made);
       for (const { name, value } of node.attributes) if (KEPT.has(name)) made.setAttribute(name, value);
       if (!isShown(node)) made.setAttribute('hidden', '');
       made.setAttribute(PLACE, String(nodes.push(node) - 1));

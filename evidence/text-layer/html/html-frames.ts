@@ -49,36 +49,38 @@ interface Holder {
   gap: Gap;
 }
 
-const BREAKS: Record<string, Gap> = {};
-for (const name of 'address article aside blockquote body center details dialog fieldset figure footer form header hgroup hr html legend main nav pre section table'.split(
-  ' ',
-))
-  BREAKS[name] = 'blank';
+const BREAKS: ReadonlyMap<string, Gap> = new Map(
+  'address article aside blockquote body center details dialog fieldset figure footer form header hgroup hr html legend main nav pre section table'
+    .split(' ')
+    .map((name) => [name, 'blank']),
+);
 
 const HEADING: Holder = { kind: 'heading', gap: 'blank' };
-const HOLDERS: Record<string, Holder> = {
-  h1: HEADING,
-  h2: HEADING,
-  h3: HEADING,
-  h4: HEADING,
-  h5: HEADING,
-  h6: HEADING,
-  p: { kind: 'paragraph', gap: 'blank' },
-  caption: { kind: 'paragraph', gap: 'line' },
-  figcaption: { kind: 'paragraph', gap: 'blank' },
-  summary: { kind: 'paragraph', gap: 'blank' },
-  li: { kind: 'item', gap: 'line' },
-  tr: { kind: 'row', gap: 'line' },
-  td: { kind: 'cell', gap: 'cell' },
-  th: { kind: 'cell', gap: 'cell' },
-  dt: { kind: 'term', gap: 'line' },
-  dd: { kind: 'definition', gap: 'line' },
-  pre: { kind: 'code', gap: 'blank' },
-};
+const HOLDERS: ReadonlyMap<string, Holder> = new Map(
+  Object.entries({
+    h1: HEADING,
+    h2: HEADING,
+    h3: HEADING,
+    h4: HEADING,
+    h5: HEADING,
+    h6: HEADING,
+    p: { kind: 'paragraph', gap: 'blank' },
+    caption: { kind: 'paragraph', gap: 'line' },
+    figcaption: { kind: 'paragraph', gap: 'blank' },
+    summary: { kind: 'paragraph', gap: 'blank' },
+    li: { kind: 'item', gap: 'line' },
+    tr: { kind: 'row', gap: 'line' },
+    td: { kind: 'cell', gap: 'cell' },
+    th: { kind: 'cell', gap: 'cell' },
+    dt: { kind: 'term', gap: 'line' },
+    dd: { kind: 'definition', gap: 'line' },
+    pre: { kind: 'code', gap: 'blank' },
+  }),
+);
 
 /** The block that an element's own text is; undefined for elements whose text stands in paragraphs. */
 export function holderOf(name: string): Holder | undefined {
-  return HOLDERS[name];
+  return HOLDERS.get(name);
 }
 
 /** The white space around an element that is laid out so. What holds text keeps apart from its neighbours in a line too. */
@@ -89,11 +91,11 @@ export function gapOf(name: string, { display, isItem }: Pick<Style, 'display' |
   if (display === 'table-cell' && !holder) return 'cell';
   if (holder) return holder.gap;
   if (isItem && defaultDisplay(name).startsWith('inline')) return 'cell';
-  return BREAKS[name] ?? 'line';
+  return BREAKS.get(name) ?? 'line';
 }
 
 export function marksOf(node: HtmlNode, name: string, listDepth: number): BlockMarks {
-  if (HOLDERS[name] === HEADING) return { level: Number(name[1]) };
+  if (HOLDERS.get(name) === HEADING) return { level: Number(name[1]) };
   if (name === 'li') return { level: Math.max(1, listDepth) };
   return name === 'tr' && isHeaderRow(node) ? { isHeader: true } : {};
 }

@@ -38,7 +38,7 @@ export function outlineHtml(text: string, base: string | null): Outline {
     if (end <= start) return;
     if (/^h[1-6]$/.test(name)) blocks.push({ kind: 'heading', start, end, level: Number(name[1]) });
     else if (name === 'li') blocks.push({ kind: 'item', start, end, level: 1 });
-    else blocks.push({ kind: KINDS[name] ?? 'paragraph', start, end });
+    else blocks.push({ kind: KINDS.get(name) ?? 'paragraph', start, end });
   }
 
   function addLink({ at, href }: { at: number; href: string }, to: number): void {
@@ -47,4 +47,6 @@ export function outlineHtml(text: string, base: string | null): Outline {
   }
 }
 
-const KINDS: Record<string, 'term' | 'definition' | 'cell'> = { dt: 'term', dd: 'definition', td: 'cell', th: 'cell' };
+const KINDS: ReadonlyMap<string, 'term' | 'definition' | 'cell'> = new Map(
+  Object.entries({ dt: 'term', dd: 'definition', td: 'cell', th: 'cell' }),
+);

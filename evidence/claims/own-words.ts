@@ -15,9 +15,11 @@ export function ownWords(text: string, rows: readonly ComposedRow[], quotes: rea
   const cells = rows.flatMap((row) => textsOf(Object.values(row.cells)));
   const parts = [...cells.flatMap((cell) => cell.split(SENTENCE_END)), ...quotes].filter(hasSeveralWords);
   const held = [...cells, ...parts].map(even).filter((one) => /\p{L}{3}/u.test(one));
-  return held
+  // These first: they have passages and addresses of their own.
+  const said = held
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, one) => rest.replaceAll(one, HELD), even(withoutPassages(text.replace(ADDRESS, HELD))));
+    .reduce((rest, one) => rest.replaceAll(one, HELD), even(text));
+  return even(withoutPassages(said.replace(ADDRESS, HELD)));
 }
 
 /** Each closing mark is looked for once, so that the time is that of the text. */

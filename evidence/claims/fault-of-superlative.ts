@@ -116,6 +116,6 @@ function daysIn(value: Json): string[] {
   const own = Array.isArray(value) ? [] : [(value as Record<string, Json>)['date']];
   return [
     ...own.filter((day): day is string => typeof day === 'string'),
-    ...Object.values(value).flatMap((part) => daysIn(part as Json)),
+    ...Object.values(value).flatMap((part) => daysIn(part)),
   ];
 }

@@ -16,6 +16,11 @@ it('leaves nothing of a quote that holds a passage', () => {
   expect(wordsOf(ownWords(`The page says: ${quote}`, [], [quote]))).toEqual(['the', 'page', 'says']);
 });
 
+it('leaves nothing of an address that a cell stands in', () => {
+  const said = 'Close: https://www.cpsc.example/Boots-Recalled-Due-to-Lead';
+  expect(wordsOf(ownWords(said, [row('CPSC')]))).toEqual(['close']);
+});
+
 it('leaves what a sentence adds', () => {
   expect(wordsOf(ownWords('Security: flags are gone', [row('flags are gone')]))).toEqual(['security']);
 });

@@ -15,12 +15,17 @@ export function ownWords(text: string, rows: readonly ComposedRow[], quotes: rea
   const cells = rows.flatMap((row) => textsOf(Object.values(row.cells)));
   const parts = [...cells.flatMap((cell) => cell.split(SENTENCE_END)), ...quotes].filter(hasSeveralWords);
   const held = [...cells, ...parts].map(even).filter((one) => /\p{L}{3}/u.test(one));
-  // These first: they have passages and addresses of their own.
-  const said = held
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, one) => rest.replaceAll(one, HELD), even(text));
-  return even(withoutPassages(said.replace(ADDRESS, HELD)));
+  // What has passages and addresses of its own goes whole; a short cell may stand in an address.
+  const said = takeOut(
+    even(text),
+    held.filter((one) => [...MARKS.keys()].some((mark) => one.includes(mark)) || one.search(ADDRESS) >= 0),
+  );
+  return takeOut(even(withoutPassages(said.replace(ADDRESS, HELD))), held);
 }
+
+/** The longest first: it may hold others. */
+const takeOut = (text: string, held: readonly string[]): string =>
+  held.toSorted((a, b) => b.length - a.length).reduce((rest, one) => rest.replaceAll(one, HELD), text);
 
 /** Each closing mark is looked for once, so that the time is that of the text. */
 function withoutPassages(text: string): string {

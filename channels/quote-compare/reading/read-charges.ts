@@ -134,8 +134,19 @@ function conditionBefore(masked: string, label: Label | undefined): number | nul
   return condition ? from + condition.index : label.start;
 }
 
-const CONDITION =
-  /(?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b(?:over|above|exceeding|from|of|at)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d+)?(?: or more|\+| and up)?[\s,:=-]{0,4}(?:(?:we|you|get|receive|give|apply)\s+){0,2}(?:\d[\d.]*\s?%\s?)?$/i;
+const CONDITION = cueList(
+  String.raw`
+  (?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b{over}\s*{currency}?\s?{amount}(?: or more|\+| and up)?[\s,:=-]{0,4}(?:{gives}\s+){0,2}(?:\d[\d.]*\s?%\s?)?$
+`,
+  {
+    words: {
+      over: String.raw`over|above|exceeding|from|of|at`,
+      currency: String.raw`[$€£₹¥]|USD|EUR|GBP|CHF`,
+      amount: String.raw`\d[\d,]*(?:\.\d+)?`,
+      gives: String.raw`we|you|get|receive|give|apply`,
+    },
+  },
+);
 
 /** "234.85 plus 19 % tax 44.62 = 279.47": the amount that leads from an earlier one to the sum. */
 const addedTo = (sum: Numeral, numerals: Numeral[], own: Numeral[]): Numeral | undefined =>

@@ -1,3 +1,4 @@
+import { cueList } from '../cue-list.ts';
 import { isGivenName } from '../given-names.ts';
 import { foldCase, type Language, rolesIn } from '../languages.ts';
 import { TAKEN, type TextSpan } from '../span.ts';
@@ -45,7 +46,15 @@ const CUES = [
   /(?<![\p{L}\d])(?:DR|MR|MRS|MS)\.? (?=\p{Lu}{3})/gu,
   /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr)\.? (?=\p{Lu}\p{Ll})/gu,
-  /(?<![\p{L}\d])(?:attn|attention|c\/o|contact|caller|client|customer|tenant|pastor|rev|reverend|father|coach|nurse|officer|captain|principal|seller|sold by|named|called|z\. ?hd\.|à l['’]attention de|driver|owner|buyer|patient|issued to|assigned to)[:.]? (?=\p{Lu}[\p{Ll}.])/giu,
+  cueList(
+    String.raw`
+  attn|attention|c\/o|contact|caller|client|customer|tenant|named|called
+  pastor|rev|reverend|father|coach|nurse|officer|captain|principal
+  seller|sold by|driver|owner|buyer|patient|issued to|assigned to
+  z\. ?hd\.|à l['’]attention de
+`,
+    { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`[:.]? (?=\p{Lu}[\p{Ll}.])` },
+  ),
   /(?<![\p{L}\d])(?:say hi to|say hello to|hello to|regards to|greetings to|grüße an|bonjour à|saludos a) (?=\p{Lu}\p{Ll})/giu,
   /(?<=\b(?:order|purchase|shopping|message|email|note|help), )(?=\p{Lu}\p{Ll}+\s*[!.,\n])/gu,
 ];
@@ -149,8 +158,13 @@ const NAMED_HOUSE = new RegExp(
   'giu',
 );
 
-const INSTITUTION =
-  /(?<![\p{L}])(?:\p{Lu}[\p{L}.'’]{1,20} ){1,3}(?:Elementary|Middle School|High School|Primary School|Preschool|Academy|University|College|Hospital|Clinic|Church|Chapel|Parish|Synagogue|Mosque|Temple|Kindergarten)(?![\p{L}])/gu;
+const INSTITUTION = cueList(
+  String.raw`
+  Elementary|Middle School|High School|Primary School|Preschool|Academy|University|College|Kindergarten
+  Hospital|Clinic|Church|Chapel|Parish|Synagogue|Mosque|Temple
+`,
+  { flags: 'gu', before: String.raw`(?<![\p{L}])(?:\p{Lu}[\p{L}.'’]{1,20} ){1,3}`, after: String.raw`(?![\p{L}])` },
+);
 
 /** "Hello Ingrid,": what is greeted, up to the mark. */
 function greeted(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { bareCode } from '../brief/read-codes.ts';
 
 /** How a text names a code: itself, by a range or a common beginning, or not at all. */
@@ -59,8 +60,23 @@ const LONGEST_RUN = 500;
 
 const DAY_OR_YEAR = /^(?:(?:19|20)\d{2}|\d{1,4}-\d{1,2}-\d{2,4})$/;
 
-const BEGINNING =
-  /(?:begin(?:s|ning)?|start(?:s|ing)?)\s+with\s+(?:either\s+)?(?:the\s+)?(?:following\s+)?(?:letters?\s+|numbers?\s+|digits?\s+|prefix(?:es)?\s+)?:?\s*((?:[“"']?[A-Z0-9-]*(?:\d[A-Z0-9-]*|[A-Z]{2,})[”"']?)(?:\s*(?:,|or|and|,\s*and|,\s*or)\s*[“"']?[A-Z0-9-]*\d[A-Z0-9-]*[”"']?)*)/gi;
+const BEGINNING = cueList(
+  String.raw`
+  {begin}\s+with\s+(?:either\s+)?(?:the\s+)?(?:following\s+)?(?:{kind}\s+)?:?\s*((?:{open}?{first}{close}?)(?:\s*{or}\s*{open}?{next}{close}?)*)
+`,
+  {
+    flags: 'gi',
+    words: {
+      begin: String.raw`begin(?:s|ning)?|start(?:s|ing)?`,
+      kind: String.raw`letters?|numbers?|digits?|prefix(?:es)?`,
+      open: String.raw`[“"']`,
+      close: String.raw`[”"']`,
+      first: String.raw`[A-Z0-9-]*(?:\d[A-Z0-9-]*|[A-Z]{2,})`,
+      next: String.raw`[A-Z0-9-]*\d[A-Z0-9-]*`,
+      or: String.raw`,|or|and|,\s*and|,\s*or`,
+    },
+  },
+);
 const RANGE =
   /(?<![A-Z0-9$.,/-])(between\s+)?(?=[A-Z0-9-]{0,39}\d)([A-Z0-9-]{1,40})\s*(?:(through|thru|to|and)\s+|–\s*|-\s+)(?=[A-Z0-9-]{0,39}\d)([A-Z0-9-]{1,40})(?![A-Z0-9])/gi;
 

@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { hasCapitals, lengthOf, toQuery, trimName } from './place-name.ts';
 import { endsWithState } from './regions.ts';
@@ -45,14 +46,34 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
   {
     weight: 5,
     isLoose: true,
-    pattern:
-      /\b(?:near(?:by)?(?: to)?|close to|closest to|nearest(?: to)?|next to|not far from|around|vicinity of|(?:we|i)(?:[’']re| are|[’']m| am)? (?:live|living|based|located|staying)?\s*(?:in|at|near|on|by)|zip(?: ?code)?|moving to|moved to|visiting)\s+/gi,
+    pattern: cueList(
+      String.raw`
+  near(?:by)?(?: to)?|close to|closest to|nearest(?: to)?|next to|not far from|around|vicinity of
+  (?:we|i){am}? {stay}?\s*(?:in|at|near|on|by)
+  zip(?: ?code)?|moving to|moved to|visiting
+`,
+      {
+        flags: 'gi',
+        before: String.raw`\b`,
+        after: String.raw`\s+`,
+        words: { am: String.raw`[’']re| are|[’']m| am`, stay: String.raw`live|living|based|located|staying` },
+      },
+    ),
   },
   {
     weight: 5,
     isLoose: false,
-    pattern:
-      /(?<!\p{L})(?:cerca del?|alrededor del?|près de|proche de|autour de|alentours de|vicino a|intorno a|pressi di|perto d[aeo]|torno d[aeo]|redor d[aeo]|nähe von|nahe|rund um|um|bei|rondom|buurt van|dichtbij|bij|en|em|à|dans)\s+(?=\p{Lu})|(?<!\p{L})(?:près|proche|autour) d['’](?=\p{Lu})/giu,
+    pattern: cueList(
+      String.raw`
+  (?:cerca del?|alrededor del?|en|em)\s+
+  (?:près de|proche de|autour de|alentours de|à|dans)\s+
+  (?:vicino a|intorno a|pressi di|perto d[aeo]|torno d[aeo]|redor d[aeo])\s+
+  (?:nähe von|nahe|rund um|um|bei)\s+
+  (?:rondom|buurt van|dichtbij|bij)\s+
+  (?:près|proche|autour) d['’]
+`,
+      { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?=\p{Lu})` },
+    ),
   },
   { weight: 3, isLoose: false, pattern: /\b(?:in|at|by|from|of|outside|to|serving|across|on|inside)\s+/gi },
 ];
@@ -143,11 +164,18 @@ function isTownAround(text: string, best: Candidate, other: Candidate): boolean 
   return isApart && isIn && !/^\d/.test(text.slice(best.start));
 }
 
+const NEAR_CALLER = cueList(
+  String.raw`
+  \b(?:near|around|close to|by|from)\s+(?:me|us|here|home|(?:my|our)\s+{own})\b
+  \bnearby\b
+  \bin (?:my|our) (?:area|town|neighbou?rhood|city)\b
+`,
+  { words: { own: String.raw`house|home|place|area|neighbou?rhood|town|school|city|apartment` } },
+);
+
 /** Whether the brief says that its place is where the caller is, without saying where that is. */
 export function isNearCaller(text: string): boolean {
-  return /\b(?:near|around|close to|by|from)\s+(?:me|us|here|home|(?:my|our)\s+(?:house|home|place|area|neighbou?rhood|town|school|city|apartment))\b|\bnearby\b|\bin (?:my|our) (?:area|town|neighbou?rhood|city)\b/i.test(
-    text,
-  );
+  return NEAR_CALLER.test(text);
 }
 
 interface Candidate {

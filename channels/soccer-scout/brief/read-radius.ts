@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { NUMBER, parseNumber } from './number-words.ts';
 import { readTravel } from './read-travel.ts';
 import type { Radius, RadiusUnit } from './radius.ts';
@@ -33,8 +34,13 @@ const DISTANCE = new RegExp(
   'gi',
 );
 
-const LIMITS_BEFORE =
-  /(?:within|radius|up to|at most|(?:no|not) (?:more|further|farther) than|less than|max(?:imum)?|under|inside|distance|travel|drive|go)(?: of| is)?:?\s*(?:about |around |roughly |approximately |a |an )?$/i;
+const LIMITS_BEFORE = cueList(
+  String.raw`
+  within|radius|inside|distance|travel|drive|go
+  up to|at most|(?:no|not) (?:more|further|farther) than|less than|max(?:imum)?|under
+`,
+  { after: String.raw`(?: of| is)?:?\s*(?:about |around |roughly |approximately |a |an )?$` },
+);
 const LIMITS_AFTER = /^[\s-]*(?:radius|away|from|of|around|max|at most|or less|or so|tops)/i;
 
 /** Reads the distance of a brief. A stated distance wins over a travel time, and words that limit win over a bare figure. */

@@ -1,3 +1,5 @@
+import { cueList } from '../../reading/cue-list.ts';
+
 /** An item that a brief names, and the part of the brief that is about it. Offsets are UTF-16 units of the brief. */
 export interface NamedItem {
   name: string;
@@ -21,14 +23,31 @@ const ASKING = [
   /^(?:the|an?|some)\s+/i,
 ];
 /** Where the name of an item ends in a sentence. */
-const AFTER =
-  /\s*(?:[.?!;:\n(]|,\s|\s[-–—]\s|\b(?:is|are|was|were|has|have|measures?|measuring|stands?|get|grow|in the (?:library|museums?|catalogues?|collections?|picture|photo|image)|from (?:the|open) |and file|and measure|with (?:a|an|its|the)|at https?|on https?|https?|please)\b)/i;
+const AFTER = cueList(
+  String.raw`
+  [.?!;:\n(]
+  ,\s
+  \s[-–—]\s
+  \b(?:is|are|was|were|has|have|measures?|measuring|stands?|get|grow)\b
+  \bin the (?:library|museums?|catalogues?|collections?|picture|photo|image)\b
+  \b(?:from (?:the|open) |and file|and measure|with (?:a|an|its|the)|at https?|on https?|https?|please)\b
+`,
+  { before: String.raw`(?<!\s)\s*` },
+);
 /** Where a label's line goes on with a sentence: a full stop alone may be one of an abbreviation (`Quercus robur L. var. fastigiata`). */
 const NEXT_SENTENCE =
   /[.?!]\s+(?=(?:the|this|these|it|its|there|an?|please|measure|file|i|we|my|our|in|on|beside|next|see)\s)/i;
 /** Words that point to an item and do not name it. */
-const POINTING =
-  /^(?:it|them|this|that|these|those|item|items|object|objects|specimen|specimens|thing|things|picture|photo|image|page|record|records|size|sizes|one|text|library|dimensions?|measurements?|something|anything|stuff|in|on|at|of|from|for|and|the|a|an|my|our|go|continue|more|again|yes|no|ok|okay|thanks|hello|hi|there|attached|enclosed|following|below|above|here)$/i;
+const POINTING = cueList(
+  String.raw`
+  it|them|this|that|these|those|one|something|anything|stuff
+  items?|objects?|specimens?|things?|picture|photo|image|page|records?|sizes?|text|library|dimensions?|measurements?
+  in|on|at|of|from|for|and|the|a|an|my|our
+  go|continue|more|again|yes|no|ok|okay|thanks|hello|hi
+  there|attached|enclosed|following|below|above|here
+`,
+  { before: String.raw`^`, after: String.raw`$` },
+);
 
 /** Items of a brief in their order: labelled ones (`Item: …`), those of a list, or the one that its request is about. */
 export function readItems(text: string): NamedItem[] {

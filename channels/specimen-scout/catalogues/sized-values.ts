@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { isObject, member, textOf } from './json-page.ts';
 
 /** A size that a record holds in parts: as a sentence that says it, and the paths of the values that it is made of. */
@@ -10,8 +11,20 @@ export interface SizedValue {
 }
 
 /** Members that are sizes by their names, without qualifiers such as `overall_height_cm`. */
-const SIZE_KEY =
-  /^(?:(?:overall|total|max|max(?:imum)?|item|object|body)[_ -]?)?(height|width|depth|length|diameter|thickness|circumference|wingspan)(?:[_ -]?(?:in[_ -]?)?(mm|cm|m|in|inches|ft|millimet(?:er|re)s?|centimet(?:er|re)s?))?$/i;
+const SIZE_KEY = cueList(
+  String.raw`
+  (?:{whole}[_ -]?)?({size})(?:[_ -]?(?:in[_ -]?)?({unit}))?
+`,
+  {
+    before: String.raw`^`,
+    after: String.raw`$`,
+    words: {
+      whole: String.raw`overall|total|max|max(?:imum)?|item|object|body`,
+      size: String.raw`height|width|depth|length|diameter|thickness|circumference|wingspan`,
+      unit: String.raw`mm|cm|m|in|inches|ft|millimet(?:er|re)s?|centimet(?:er|re)s?`,
+    },
+  },
+);
 const UNIT_KEY = /^(?:units?|unit_?of_?measure(?:ment)?|uom)$/i;
 const LENGTH_UNIT =
   /^(?:mm|cm|m|in|ft|inch(?:es)?|feet|foot|millimet(?:er|re)s?|centimet(?:er|re)s?|met(?:er|re)s?|mil)\.?$/i;

@@ -50,7 +50,10 @@ export async function startEmbeddingProvider(): Promise<EmbeddingProvider> {
     );
     if (!fault) provider.answered.push({ model, texts: input });
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // A client that goes away in the middle is one of its ways.
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return Object.assign(provider, {

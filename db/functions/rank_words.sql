@@ -25,7 +25,7 @@ begin
     select held.document_id, asked.word, asked.weight, unnest(held.passages) as passage, unnest(held.counts)::float8 as times, d.lengths
     from held join asked using (term)
     join archived_document d on d.operator_id = p_operator and d.collection = p_collection and d.document_id = held.document_id
-    where p_documents is null or held.document_id = any (p_documents)
+    where p_documents is null or held.document_id in (select unnest(p_documents))
   )
   select document_id, passage, word, max(weight * times / (times + 1.2 * (0.25 + 0.75 * lengths[passage + 1] / p_length)))
   from hit group by document_id, passage, word;

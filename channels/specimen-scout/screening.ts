@@ -35,6 +35,37 @@ export const SCREENING: ScreeningBrief[] = [
     filed: 2,
   },
   {
+    name: 'several items in running text, with their parts',
+    notes: 'Cedar chest, 40 x 20 x 22 in (lid 2 in high). Plaster figure H. 30 cm, base 12 cm wide.',
+    rows: [
+      { item: 'Cedar chest', dimension: 'unnamed', inches: 40 },
+      { item: 'Cedar chest', inches: 20 },
+      { item: 'Cedar chest', inches: 22 },
+      { item: 'Cedar chest', dimension: 'lid height', inches: 2 },
+      { item: 'Plaster figure', dimension: 'height', inches: 11.81 },
+      { item: 'Plaster figure', dimension: 'base width', inches: 4.72 },
+    ],
+    filed: 2,
+  },
+  {
+    name: 'names that stand above their sizes',
+    notes: 'Oak stool\n45 cm high\nBrass lamp\n9 in high',
+    rows: [
+      { item: 'Oak stool', dimension: 'height', inches: 17.72 },
+      { item: 'Brass lamp', dimension: 'height', inches: 9 },
+    ],
+    filed: 2,
+  },
+  {
+    name: 'a list of the sizes of one item',
+    notes: 'Oak table\n- Height 30 in\n- Width 20 in',
+    rows: [
+      { item: 'Oak table', dimension: 'height', inches: 30 },
+      { item: 'Oak table', dimension: 'width', inches: 20 },
+    ],
+    filed: 1,
+  },
+  {
     name: 'an organism by its names',
     notes: 'Specimen: Monarch butterfly (Danaus plexippus)\nwingspan 96 mm',
     rows: [{ species: 'Danaus plexippus', dimension: 'wingspan', inches: 3.78 }],

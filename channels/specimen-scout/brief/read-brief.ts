@@ -4,7 +4,7 @@ import { measureText } from '../../../evidence/measuring/text/measure-text.ts';
 import { readAddresses } from './addresses.ts';
 import type { NamedAddress } from './addresses.ts';
 import { readItems } from './read-items.ts';
-import type { NamedItem } from './read-items.ts';
+import type { NamedItem } from './named-item.ts';
 
 /** What a brief asks for. Offsets are those of `text`. */
 export interface Reading {

@@ -1,5 +1,5 @@
 import type { ApiRequest } from '#contracts/plan.ts';
-import type { NamedItem } from '../brief/read-items.ts';
+import type { NamedItem } from '../brief/named-item.ts';
 
 /** Items that catalogues are asked for; records of each that are read; species that are asked for sizes. */
 export const MOST_ITEMS = 4;

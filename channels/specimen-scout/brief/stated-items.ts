@@ -1,0 +1,66 @@
+import { readClauses } from './clauses.ts';
+import type { Clause } from './clauses.ts';
+import { isOneOf, kindOf, nameIn } from './name-of-thing.ts';
+import type { NamedItem } from './named-item.ts';
+
+type Title = NamedItem & { isAsked: boolean; isApart: boolean };
+
+/**
+ * Things that running text or a list without marks names with their sizes (`Walnut table, 24 x 18 in. Bronze figure H. 31 cm`), or whose names stand above
+ * their sizes. Sizes behind a name are that thing's until another thing is named; a part (`the seat`) goes with its thing.
+ */
+export function readStatedItems(text: string): NamedItem[] {
+  const items: NamedItem[] = [];
+  const sizes = new Set<string>();
+  let title: Title | null = null;
+  const begin = ({ name, nameStart, start }: NamedItem): void => {
+    const before = items.at(-1);
+    if (before) before.end = start;
+    items.push({ name, nameStart, start, end: text.length });
+    sizes.clear();
+  };
+  for (const clause of readClauses(text)) {
+    if (clause.size === null) {
+      const next = titleOf(text, clause);
+      if (next === null || (title !== null && !next.isAsked && (title.isAsked || !next.isApart))) continue;
+      if (title?.isAsked) begin(title);
+      title = next;
+      continue;
+    }
+    const told: string | undefined = title?.name ?? items.at(-1)?.name;
+    const subject = subjectOf(text, clause, told);
+    const isOther = subject !== null && (told === undefined || (subject.isThing && !isOneOf(subject.name, told)));
+    // A line between sizes names another thing where sizes are said again: 45 cm high, then 9 in high.
+    const isNext = items.length === 0 || title?.isApart || clause.sizes.some((size) => sizes.has(size));
+    if (title && (title.isAsked || (!isOther && isNext))) begin(title);
+    if (isOther) begin(subject);
+    for (const size of clause.sizes) sizes.add(size);
+    title = null;
+  }
+  if (title?.isAsked) begin(title);
+  return items;
+}
+
+/** A name that sizes may follow: of a line, or of a sentence that asks. */
+function titleOf(text: string, { start, end, isApart }: Clause): Title | null {
+  const words = text.slice(start, end);
+  const found = nameIn(words);
+  if (!found || kindOf(found.name, words) !== 'thing') return null;
+  return { name: found.name, nameStart: start + found.at, start, end, isAsked: found.isAsked, isApart };
+}
+
+/** What the words before the first size name. Beside `Vase: …`, `Bowl: …` is a thing too. */
+function subjectOf(
+  text: string,
+  { start, end, size }: Clause,
+  told: string | undefined,
+): (NamedItem & { isThing: boolean }) | null {
+  const lead = text.slice(start, size!);
+  const found = nameIn(lead);
+  const kind = found ? kindOf(found.name, lead) : 'none';
+  const isCaption = told?.includes(' ') === false && /^\s*\p{Lu}\p{L}+:\s*$/u.test(lead);
+  const isThing = kind === 'thing' || (isCaption && kindOf(`one ${found?.name}`, lead) === 'thing');
+  return found === null || kind === 'none'
+    ? null
+    : { name: found.name, nameStart: start + found.at, start, end, isThing };
+}

@@ -64,9 +64,11 @@ export function createSweep(deps: SweepDeps): AsyncDisposable {
     const status = await findTakeStatus(deps.client, takeId);
     if (status === undefined) return 'lost';
     if (status === 'running') return 'held';
-    deps.log.warn({ takeId, status }, 'the workflow of an open take was closed from outside');
     const detail = detailOf(status);
-    await deps.finish({ takeId, operatorId, state: 'failed', code: 'internal', detail, skipped: [] });
+    const ended = await deps.finish({ takeId, operatorId, state: 'failed', code: 'internal', detail, skipped: [] });
+    // A take that ended by itself since it was listed is left as it is.
+    if (ended.state === 'failed')
+      deps.log.warn({ takeId, status }, 'the workflow of an open take was closed from outside');
     return 'held';
   }
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeWorkflowId } from '#contracts/take-workflow.ts';
 import { connect } from '../../db/connect.ts';
 import { claimOutbox, finishOutbox } from '../../db/queries/outbox.ts';
+import { createSweep } from '../../workers/sweep.ts';
 import { createTemporalClient } from '../support/temporal-client.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
@@ -100,6 +101,42 @@ describe('a take whose workflow was closed from outside', () => {
         },
       },
     });
+  });
+});
+
+describe('a take that ends while the sweep asks about it', () => {
+  it('is no cause for alarm', async () => {
+    const { takeId } = await client.take({ notes: `Facts of ${pages.origin}/facts` }, later);
+    const db = connect({ url: service.databaseUrl, role: 'worker', secret, max: 1 });
+    const claimed = await claimOutbox(db, { limit: 10, runningTakes: 10 });
+    await finishOutbox(
+      db,
+      claimed.map(({ id }) => id),
+    );
+    const completed = { describe: () => Promise.resolve({ status: { name: 'COMPLETED' } }) };
+    const warn = vi.fn<(about: object, message: string) => void>();
+    const finished: string[] = [];
+    const sweep = createSweep({
+      db,
+      // By the time Temporal answers, the workflow is done and so is the take.
+      client: {
+        withDeadline: (_at: number, ask: () => unknown) => ask(),
+        workflow: { getHandle: () => completed },
+      } as never,
+      finish: (input) => {
+        finished.push(input.takeId);
+        return Promise.resolve({ state: 'finished', grade: 'A' });
+      },
+      olderThanMs: 0,
+      everyMs: 20,
+      log: { warn } as never,
+    });
+    await eventually(() => expect(finished).toContain(takeId));
+    await sweep[Symbol.asyncDispose]();
+    await db.destroy();
+    expect(warn).not.toHaveBeenCalled();
+    await using _worker = await service.startWorker();
+    expect((await client.events(takeId)).at(-1)).toMatchObject({ type: 'take.completed' });
   });
 });
 

@@ -16,14 +16,13 @@ function readRoot(source: string): HtmlNode | null {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        const node = createNode(name, {
-          attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
-        });
+        const own = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+        const node = createNode(name, '', own);
         insertNode(into, node);
         into = node;
       },
       ontext: (text) => {
-        if (into !== tree) insertNode(into, createNode('#text', { text }));
+        if (into !== tree) insertNode(into, createNode('#text', text));
       },
       onclosetag: () => {
         into = into.parent ?? tree;

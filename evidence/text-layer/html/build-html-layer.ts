@@ -2,14 +2,16 @@ import type { TextLayer } from '#contracts/page.ts';
 import { isInstructionLike } from '../instruction-like.ts';
 import { createLayerWriter } from '../layer-writer.ts';
 import { type Article, findArticle } from './article-lane.ts';
-import { chooseLane, isRecordPage, ROWS } from './choose-lane.ts';
-import { attributeOf, createNode, findAll, findFirst, type HtmlNode, insertNode, removeNode, textOf } from './tree.ts';
+import { chooseLane, isRecordPage } from './choose-lane.ts';
+import { createNode, findAll, type HtmlNode, insertNode, removeNode, textOf } from './tree.ts';
 import { hiddenElements, isSeenByReadability, saysSomething } from './hidden.ts';
+import { type KeptPart, mayLoseRows } from './lost-rows.ts';
 import { readFacts, readPublished } from './page-facts.ts';
+import { indexPage } from './page-index.ts';
 import { readRelations } from './page-relations.ts';
 import { findRecords } from './page-records.ts';
-import { createArticleFilter, createStructuredFilter } from './lane-filters.ts';
-import { measureTexts } from './measure-texts.ts';
+import { createArticleFilter, createStructuredFilter, type LaneFilter } from './lane-filters.ts';
+import { measureTexts, type TextMeasure } from './measure-texts.ts';
 import { parseHtml } from './parse-html.ts';
 import { findOverlooked } from './stated-content.ts';
 import { isSameText } from './title-text.ts';
@@ -19,11 +21,11 @@ import { writeHtml, type WriteOptions } from './write-html.ts';
 export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const page = parseHtml(source);
   const { body, styles } = page;
-  const facts = readFacts(page, url);
+  const index = indexPage(page);
+  const facts = readFacts(page, index, url);
   const { title, titleElement, language, base } = facts;
-  const asksPassword = findFirst(body, isPasswordField) !== undefined;
-  const hidden = hiddenElements(body, styles);
-  const { own, ...relations } = readRelations(page.root, { base, url, hidden });
+  const hidden = index.hidesAny ? hiddenElements(body, styles) : new Set<HtmlNode>();
+  const { own, ...relations } = readRelations(index.linking, { base, url, hidden });
   const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
   // What is hidden is taken out below, which shows in this lane; where nothing is, the lane is written when it is asked for.
@@ -31,21 +33,24 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const writeStructured = (): Written => write(body, { isLeftOut: isFurniture });
   let structured = gone.length > 0 ? writeStructured() : null;
   const records = findRecords(body, title, measure);
-  const publishedAt = readPublished(page, facts, { url, isRecordPage: isRecordPage(records) });
+  const publishedAt = readPublished(page, index, facts, { url, isRecordPage: isRecordPage(records) });
   const tricks = hiddenTricks([...hidden].map(textOf), page.comments);
   for (const element of gone) takeOut(element);
   const found = findArticle(page);
-  const overlooked = findOverlooked(body, found?.copy ?? null, measure);
+  const overlooked = findOverlooked(body, index.telling, found?.copy ?? null, measure);
   const article = overlooked ? writeStated(overlooked) : found && writeArticle(found);
   const lane = chooseLane({
     records,
-    article,
+    article: article && article.written,
     structured: () => (structured ??= writeStructured()),
-    mayLoseRows: () => hasRows(body),
+    mayLoseRows: () =>
+      article !== null &&
+      mayLoseRows(gone.length > 0 ? findAll(body, ({ name }) => name === 'tr') : index.rows, { isFurniture, ...article.kept }),
   });
   if (styles.isCut) tricks.push('styles_unread');
   if (styles.hasPassingCover) tricks.push('covered_text');
-  const { suspicious: seen, ...written } = lane === 'article' && article ? article : (structured ?? writeStructured());
+  const { suspicious: seen, ...written } =
+    lane === 'article' && article ? article.written : (structured ?? writeStructured());
   const shown = new Set(written.links.map(({ href }) => href));
   const menu = own.filter(({ href }) => !shown.has(href));
   const suspicious = [...new Set([...seen, ...tricks])].toSorted();
@@ -58,17 +63,31 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     ...relations,
     ...(menu.length > 0 && { menu }),
     ...(suspicious.length > 0 && { suspicious }),
-    ...(asksPassword && { asksPassword }),
+    ...(index.asksPassword && { asksPassword: true }),
   };
 
-  function writeStated(root: HtmlNode): Written {
-    const isLeftOut = createArticleFilter(root, measureTexts(root));
-    return write(root, { isLeftOut }, { copy: root });
+  function writeStated(root: HtmlNode): WrittenArticle {
+    const leftOut = new Set<HtmlNode>();
+    const isAppended = createArticleFilter(root, measureWithin(root));
+    const isLeftOut: LaneFilter = (element) => isAppended(element) && leftOut.add(element).has(element);
+    return { written: write(root, { isLeftOut }, { copy: root }), kept: { root, leftOut, isWhole: true } };
   }
 
-  function writeArticle({ copy, root, isDropped, keepsText }: Article): Written {
-    const isAppended = createArticleFilter(root, measureTexts(root), measureTexts(copy).lengthOf(copy));
-    return write(root, { isLeftOut: (element) => isDropped(element) || isAppended(element), keepsText }, { copy });
+  function writeArticle({ copy, root, isDropped, keepsText }: Article): WrittenArticle {
+    const isAppended = createArticleFilter(root, measureWithin(root), measureTexts(copy).lengthOf(copy));
+    const isLeftOut: LaneFilter = (element) => isDropped(element) || isAppended(element);
+    return {
+      written: write(root, { isLeftOut, keepsText }, { copy }),
+      kept: { root, leftOut: new Set(), isWhole: false },
+    };
+  }
+
+  /** The measure of a part of the page, which is the page's own as long as nothing was taken out and the part is in no link. */
+  function measureWithin(root: HtmlNode): TextMeasure {
+    if (gone.length === 0 && isWithin(root, body)) return measure;
+    // The other lane asks the measure that this one replaces.
+    structured ??= writeStructured();
+    return measureTexts(root);
   }
 
   /** The title that the page shows stands above the main text, where Readability takes it away. */
@@ -85,12 +104,21 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   }
 }
 
-/** Whether a page has so many rows that a lane could lose what it is read for. */
-function hasRows(body: HtmlNode): boolean {
-  return findAll(body, ({ name }) => name === 'tr').length >= ROWS;
+type Written = ReturnType<ReturnType<typeof createLayerWriter>['finish']>;
+
+interface WrittenArticle {
+  written: Written;
+  kept: KeptPart;
 }
 
-type Written = ReturnType<ReturnType<typeof createLayerWriter>['finish']>;
+/** Whether an element is the other, or in it and in no link. */
+function isWithin(element: HtmlNode, other: HtmlNode): boolean {
+  for (let at: HtmlNode | null = element; at; at = at.parent) {
+    if (at === other) return true;
+    if (at.name === 'a') return false;
+  }
+  return false;
+}
 
 /** Takes a hidden element out of the tree; where it says something, a sign of it stays. */
 function takeOut(element: HtmlNode): void {
@@ -108,8 +136,4 @@ function hiddenTricks(hidden: string[], comments: string[]): string[] {
 
 function isHeadedBy(root: HtmlNode, title: string): boolean {
   return findAll(root, ({ name }) => /^h[1-3]$/.test(name)).some((heading) => isSameText(textOf(heading), title));
-}
-
-function isPasswordField(node: HtmlNode): boolean {
-  return node.name === 'input' && attributeOf(node, 'type')?.toLowerCase() === 'password';
 }

@@ -37,13 +37,16 @@ interface LaneChoice {
 export function chooseLane({ records, article, structured, mayLoseRows }: LaneChoice): 'article' | 'structured' {
   if (article === null) return 'structured';
   const kept = squeeze(article.text);
-  const keptWords = withoutSigns(kept);
-  const isLost = (text: string): boolean => !keptWords.includes(withoutSigns(text));
-  if (isRecordPage(records) && (sample(records.openings).some(isLost) || sample(records.dates).some(isLost)))
+  if (isRecordPage(records) && losesAny([...sample(records.openings), ...sample(records.dates)], kept))
     return 'structured';
   if (mayLoseRows() && lostRows(structured(), article) > kept.length / 2) return 'structured';
   if (weigh(kept) < 140 && weigh(squeeze(structured().text)) > weigh(kept) * 2) return 'structured';
   return records.said > 1_500 && kept.length < records.said * SCRAP ? 'structured' : 'article';
+}
+
+function losesAny(texts: string[], kept: string): boolean {
+  const words = withoutSigns(kept);
+  return texts.some((text) => !words.includes(withoutSigns(text)));
 }
 
 /** Whether a page is a list of what was released or happened when. */

@@ -99,13 +99,13 @@ export function fromDom(root: DomNode, note: (made: HtmlNode, from: DomNode) => 
     }
     top.from = from === root ? null : from.nextSibling;
     if (from.nodeType === TEXT) {
-      const text = createNode('#text', { text: from.textContent ?? '' });
+      const text = createNode('#text', from.textContent ?? '');
       note(text, from);
       insertNode(into, text);
     }
     if (from.nodeType !== ELEMENT) continue;
     const attributes = [...(from.attributes ?? [])].map(({ name, value }) => ({ name, value }));
-    const made = createNode(from.nodeName.toLowerCase(), { attributes });
+    const made = createNode(from.nodeName.toLowerCase(), '', attributes);
     note(made, from);
     insertNode(into, made);
     work.push({ from: from.firstChild, into: made });

@@ -4,7 +4,6 @@ import { attributeOf, firstTextOf, type HtmlNode, isElement, isText, visit } fro
 
 /** The outermost elements that are hidden with all that they say. */
 export function hiddenElements(body: HtmlNode, { styleOf }: Pick<Cascade, 'styleOf'>): Set<HtmlNode> {
-  if (!hidesAny(body, { styleOf })) return new Set();
   const said = new Set<HtmlNode>();
   const seen = new Set<HtmlNode>();
   visit(body, {
@@ -32,20 +31,6 @@ export function hiddenElements(body: HtmlNode, { styleOf }: Pick<Cascade, 'style
     },
   });
   return found;
-}
-
-/** Most pages hide nothing, and need no more than one look. */
-function hidesAny(body: HtmlNode, { styleOf }: Pick<Cascade, 'styleOf'>): boolean {
-  let isFound = false;
-  visit(body, {
-    enter: (node) => {
-      if (isFound || !isElement(node)) return false;
-      const style = styleOf(node);
-      isFound = style.isGone || !showsText(style);
-      return !isFound;
-    },
-  });
-  return isFound;
 }
 
 /** Whether an element that is left out says anything; its first words tell. */

@@ -1,4 +1,4 @@
-import { type HtmlNode, isText, visit } from './tree.ts';
+import { type HtmlNode, isText } from './tree.ts';
 
 /** How much text elements hold: characters without white space, and how many of them stand in links. */
 export interface TextMeasure {
@@ -7,43 +7,49 @@ export interface TextMeasure {
   linkShareOf(element: HtmlNode): number;
 }
 
-/** Measures all elements below a root in one pass. */
+/** Measures all elements below a root in one pass. It is noted on the nodes themselves, in place of what an earlier measure of them said. */
 export function measureTexts(root: HtmlNode): TextMeasure {
-  const measures = new Map<HtmlNode, { length: number; linked: number }>();
-  const open: { length: number; linked: number }[] = [];
   let links = 0;
-  visit(root, {
-    enter: (node) => {
-      if (isText(node)) {
-        const top = open.at(-1);
-        const length = countInk(node.text);
-        if (top) top.length += length;
-        if (top && links > 0) top.linked += length;
-        return false;
-      }
+  let node = root;
+  for (;;) {
+    if (isText(node)) noteText(node, links > 0);
+    else {
+      node.ink = 0;
+      node.linkedInk = 0;
       if (isLink(node)) links += 1;
-      open.push({ length: 0, linked: 0 });
-      return true;
-    },
-    leave: (node) => {
-      if (isText(node)) return;
-      const measure = open.pop();
-      const around = open.at(-1);
+      if (node.first) {
+        node = node.first;
+        continue;
+      }
       if (isLink(node)) links -= 1;
-      if (!measure) return;
-      measures.set(node, measure);
-      if (!around) return;
-      around.length += measure.length;
-      around.linked += measure.linked;
-    },
-  });
-  return {
-    lengthOf: (element) => measures.get(element)?.length ?? 0,
-    linkShareOf: (element) => {
-      const { length, linked } = measures.get(element) ?? { length: 0, linked: 0 };
-      return length === 0 ? 1 : linked / length;
-    },
-  };
+    }
+    while (node !== root && !node.next) {
+      const { parent } = node;
+      if (!isText(node)) addUp(parent!, node);
+      node = parent!;
+      if (isLink(node)) links -= 1;
+    }
+    if (node === root) return MEASURE;
+    if (!isText(node)) addUp(node.parent!, node);
+    node = node.next!;
+  }
+}
+
+const MEASURE: TextMeasure = {
+  lengthOf: ({ ink }) => ink,
+  linkShareOf: ({ ink, linkedInk }) => (ink === 0 ? 1 : linkedInk / ink),
+};
+
+function noteText({ text, parent }: HtmlNode, isLinked: boolean): void {
+  if (!parent) return;
+  const length = countInk(text);
+  parent.ink += length;
+  if (isLinked) parent.linkedInk += length;
+}
+
+function addUp(parent: HtmlNode, { ink, linkedInk }: HtmlNode): void {
+  parent.ink += ink;
+  parent.linkedInk += linkedInk;
 }
 
 function isLink(node: HtmlNode): boolean {

@@ -1,10 +1,12 @@
 import { readDate, type DateOrder } from '../dates/read-date.ts';
 import type { LinkedThing } from './json-ld.ts';
 import { ancestorsOf, standsAside } from './page-furniture.ts';
-import { findDateline, findStated, findTimes, STATED } from './shown-dates.ts';
-import { attributeOf, findAll, type HtmlNode, textOf } from './tree.ts';
+import { createShownDates, STATED } from './shown-dates.ts';
+import { attributeOf, type HtmlNode, textOf } from './tree.ts';
 
 interface DateClues {
+  /** See PageIndex. */
+  telling: readonly HtmlNode[];
   meta: (names: readonly string[]) => string | null;
   linked: LinkedThing[];
   /** Addresses that the page goes by; a date may stand in their paths. */
@@ -79,6 +81,7 @@ const MODIFIED = [
 export function findPublished(body: HtmlNode, clues: DateClues): string | null {
   const read = (text: string | null | undefined): string | null => (text ? readDate(text, clues.order) : null);
   const [linked] = clues.linked;
+  const shown = createShownDates(body, clues);
   const datedThings = new Set(
     clues.linked
       .filter(({ types }) => linked && types[0] === linked.types[0])
@@ -89,11 +92,11 @@ export function findPublished(body: HtmlNode, clues: DateClues): string | null {
       ? clues.linked.map(({ publishedAt }) => read(publishedAt)).find((date) => date !== null)
       : null) ??
     read(clues.meta(PUBLISHED)) ??
-    (clues.readsShown ? (findMarked(body, clues) ?? findTimes(body, clues, { isBeside: true })) : null) ??
+    (clues.readsShown ? (findMarked(clues) ?? shown.findTimes({ isBeside: true })) : null) ??
     read(clues.meta(LOOSE)) ??
     clues.addresses.map(dateOfAddress).find((date) => date !== null) ??
     (clues.readsShown
-      ? (findTimes(body, clues, { isBeside: false }) ?? findDateline(body, clues) ?? findStated(body, clues))
+      ? (shown.findTimes({ isBeside: false }) ?? shown.findDateline() ?? shown.findStated())
       : null) ??
     read(linked?.modifiedAt) ??
     read(clues.meta(MODIFIED)) ??
@@ -112,9 +115,10 @@ function isMarkedDate(node: HtmlNode): boolean {
 }
 
 /** Microdata and `pubdate`, whose meaning is stated. */
-function findMarked(body: HtmlNode, { titleElement, order }: DateClues): string | null {
+function findMarked({ telling, titleElement, order }: DateClues): string | null {
   const around = ancestorsOf(titleElement);
-  for (const element of findAll(body, isMarkedDate)) {
+  for (const element of telling) {
+    if (!isMarkedDate(element)) continue;
     if (standsAside(element, around) && !isMachineOnly(element)) continue;
     const date =
       STATED.map((name) => readDate(attributeOf(element, name) ?? '', order)).find((found) => found !== null) ??

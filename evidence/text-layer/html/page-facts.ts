@@ -1,7 +1,8 @@
 import type { DateOrder } from '../dates/read-date.ts';
-import { attributeOf, findAll, findFirst, type HtmlNode, textOf } from './tree.ts';
+import { attributeOf, type HtmlNode, textOf } from './tree.ts';
 import { type LinkedThing, readLinkedThings } from './json-ld.ts';
 import { findPublished } from './page-date.ts';
+import type { PageIndex } from './page-index.ts';
 import { findTitle } from './page-title.ts';
 import type { ParsedPage } from './parse-html.ts';
 
@@ -18,12 +19,12 @@ export interface PageFacts {
 }
 
 /** What a page says of itself: in its metadata, JSON-LD and microdata, and to its readers. */
-export function readFacts({ root, body, jsonLd }: ParsedPage, url: string | null): PageFacts {
-  const metas = readMetas(root);
+export function readFacts({ root, body, jsonLd }: ParsedPage, index: PageIndex, url: string | null): PageFacts {
+  const metas = readMetas(index.metas);
   const meta: PageFacts['meta'] = (names) =>
     names.map((name) => metas.get(name)).find((value) => value !== undefined) ?? null;
   const linked = readLinkedThings(jsonLd);
-  const title = findTitle(body, {
+  const title = findTitle(index.telling, {
     metaTitle: meta([
       'og:title',
       'twitter:title',
@@ -34,7 +35,7 @@ export function readFacts({ root, body, jsonLd }: ParsedPage, url: string | null
       'sailthru.title',
       'title',
     ]),
-    documentTitle: titleOf(root),
+    documentTitle: (index.title && textOf(index.title).trim()) || null,
     siteName: meta(['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
     linked: linked[0],
   });
@@ -42,7 +43,7 @@ export function readFacts({ root, body, jsonLd }: ParsedPage, url: string | null
     title: title.text,
     titleElement: title.element,
     language: findLanguage(root, body, meta, linked[0]?.language ?? null),
-    base: baseOf(root, url),
+    base: baseOf(index.bases, url),
     meta,
     linked,
   };
@@ -53,31 +54,27 @@ export function readFacts({ root, body, jsonLd }: ParsedPage, url: string | null
  * is claimed for the page itself counts.
  */
 export function readPublished(
-  { root, body }: ParsedPage,
+  { body }: ParsedPage,
+  { linking, telling }: PageIndex,
   facts: PageFacts,
   { url, isRecordPage }: { url: string | null; isRecordPage: boolean },
 ): string | null {
-  const canonical = canonicalOf(root);
+  const canonical = canonicalOf(linking);
   const addresses = [canonical, facts.meta(['og:url']), url]
     .filter((address) => address !== null)
     .map((address) => URL.parse(address, facts.base ?? undefined)?.href ?? '');
-  return findPublished(body, { ...facts, addresses, order: orderOf(facts.language), readsShown: !isRecordPage });
+  return findPublished(body, { ...facts, telling, addresses, order: orderOf(facts.language), readsShown: !isRecordPage });
 }
 
-function titleOf(root: HtmlNode): string | null {
-  const title = findFirst(root, ({ name }) => name === 'title');
-  return title ? textOf(title).trim() || null : null;
-}
-
-function canonicalOf(root: HtmlNode): string | null {
-  const link = findFirst(root, (node) => node.name === 'link' && /\bcanonical\b/i.test(attributeOf(node, 'rel') ?? ''));
+function canonicalOf(linking: readonly HtmlNode[]): string | null {
+  const link = linking.find((node) => node.name === 'link' && /\bcanonical\b/i.test(attributeOf(node, 'rel') ?? ''));
   return link ? attributeOf(link, 'href') : null;
 }
 
 /** Values by lower-case name; the first of a name counts. */
-function readMetas(root: HtmlNode): Map<string, string> {
+function readMetas(elements: readonly HtmlNode[]): Map<string, string> {
   const metas = new Map<string, string>();
-  for (const element of findAll(root, ({ name }) => name === 'meta')) {
+  for (const element of elements) {
     const value = attributeOf(element, 'content')?.trim() ?? '';
     if (value === '') continue;
     for (const key of ['property', 'name', 'itemprop', 'http-equiv']) {
@@ -108,10 +105,8 @@ function findLanguage(root: HtmlNode, body: HtmlNode, meta: PageFacts['meta'], l
   return null;
 }
 
-function baseOf(root: HtmlNode, url: string | null): string | null {
-  const href = findAll(root, ({ name }) => name === 'base')
-    .map((node) => attributeOf(node, 'href'))
-    .find((found) => found !== null);
+function baseOf(bases: readonly HtmlNode[], url: string | null): string | null {
+  const href = bases.map((node) => attributeOf(node, 'href')).find((found) => found !== null);
   return href ? (URL.parse(href, url ?? undefined)?.href ?? url) : url;
 }
 

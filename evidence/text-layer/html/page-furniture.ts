@@ -17,6 +17,10 @@ const TAXONOMY = /(?<=^|\s)(?:category|tag)-\S+/g;
 
 /** Whether the element names itself as a place for other pages, other people or the site: by its tag, or a word of its class, id or role. */
 export function isNamedFurniture(element: HtmlNode): boolean {
+  return (element.isFurniture ??= readFurniture(element));
+}
+
+function readFurniture(element: HtmlNode): boolean {
   if (FURNITURE_TAGS.has(element.name) || (FRAME_TAGS.has(element.name) && !isInArticle(element))) return true;
   if (element.attributes.length === 0) return false;
   const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`.replace(TAXONOMY, '');

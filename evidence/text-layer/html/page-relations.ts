@@ -1,6 +1,6 @@
 import { absoluteLink } from '../absolute-link.ts';
 import { chooseContinuation, isSameSite } from '../continuation.ts';
-import { attributeOf, findAll, type HtmlNode, textOf } from './tree.ts';
+import { attributeOf, type HtmlNode, textOf } from './tree.ts';
 
 /** What a page says that belongs to it: where it goes on, feeds of it, and its links to its own site. */
 export interface PageRelations {
@@ -16,12 +16,11 @@ const MAX_OWN = 300;
 
 /** Reads the relations of a page off its elements, furniture included, and hidden ones left out. */
 export function readRelations(
-  root: HtmlNode,
+  linking: readonly HtmlNode[],
   { base, url, hidden }: { base: string | null; url: string | null; hidden: ReadonlySet<HtmlNode> },
 ): PageRelations {
   if (url === null || !URL.canParse(url)) return { own: [] };
   const page = new URL(url);
-  const linking = findAll(root, ({ name }) => name === 'link' || name === 'a');
   const feeds = linking.filter(isFeed).flatMap((link) => absoluteLink(attributeOf(link, 'href') ?? '', base) ?? []);
   const links = linking.flatMap((link) => {
     const isNext = relsOf(link).includes('next');

@@ -27,8 +27,8 @@ const MAX_HEADINGS = 400;
  * What a page calls itself, without its site's name. The heading that a claim of the metadata repeats wins, for it is both shown and claimed; then
  * a lone first heading that speaks of the same; then the claim.
  */
-export function findTitle(body: HtmlNode, claims: TitleClaims): PageTitle {
-  const headings = findHeadings(body);
+export function findTitle(telling: readonly HtmlNode[], claims: TitleClaims): PageTitle {
+  const headings = findHeadings(telling);
   const siteNames = [
     claims.siteName,
     ...headings.filter(({ element }) => leadsHome(element)).map(({ text }) => text),
@@ -64,11 +64,11 @@ function isTitleHeading(node: HtmlNode): boolean {
   return meaning === 'headline' || meaning === 'name' || /title|headline/i.test(namesOf(node));
 }
 
-function findHeadings(body: HtmlNode): Heading[] {
+function findHeadings(telling: readonly HtmlNode[]): Heading[] {
   const found: Heading[] = [];
-  for (const element of findAll(body, isTitleHeading)) {
+  for (const element of telling) {
     if (found.length >= MAX_HEADINGS) break;
-    if (element.name === 'meta' || element.name === 'title') continue;
+    if (!isTitleHeading(element) || element.name === 'meta' || element.name === 'title') continue;
     const text = squeeze(textOf(element)).replace(/\s*[#¶§🔗⚓]$/u, '');
     if (text.length > 1 && text.length < 400) found.push({ text, element });
   }

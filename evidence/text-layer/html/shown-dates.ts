@@ -33,13 +33,34 @@ interface Candidate {
   distance: number;
 }
 
-/**
- * Times and elements called date in the page's own content, the best named and nearest to the title first. `isBeside`: only one that is well named
- * and close to the title.
- */
-export function findTimes(body: HtmlNode, clues: ShownClues, { isBeside }: { isBeside: boolean }): string | null {
-  const { titleElement, order } = clues;
-  if (isBeside && titleElement === null) return null;
+/** The dates that a page shows, each question asked of one walk through it. */
+export interface ShownDates {
+  /**
+   * Of the times and elements called date in the page's own content, the best named and nearest to the title. `isBeside`: only one that is well
+   * named and close to the title.
+   */
+  findTimes(options: { isBeside: boolean }): string | null;
+  /** Of a short stretch of text with a date, or a text that opens with one, just before or after the title. */
+  findDateline(): string | null;
+  /** Behind the words for it, wherever the page's own content says so: "Erstellt am: 1.11.2023"; words of change come last. */
+  findStated(): string | null;
+}
+
+export function createShownDates(body: HtmlNode, clues: ShownClues): ShownDates {
+  let candidates: Candidate[] | null = null;
+  let texts: TextsAround | null = null;
+  const hasTitle = clues.titleElement !== null;
+  return {
+    findTimes: ({ isBeside }) => {
+      if (isBeside && !hasTitle) return null;
+      return chooseTime((candidates ??= collectTimes(body, clues)), isBeside);
+    },
+    findDateline: () => findDateline((texts ??= collectTexts(body, clues)), clues.order),
+    findStated: () => findStated((texts ??= collectTexts(body, clues)).texts, clues.order),
+  };
+}
+
+function collectTimes(body: HtmlNode, { titleElement, order }: ShownClues): Candidate[] {
   const around = ancestorsOf(titleElement);
   const candidates: Candidate[] = [];
   let position = 0;
@@ -60,9 +81,13 @@ export function findTimes(body: HtmlNode, clues: ShownClues, { isBeside }: { isB
       return date === null;
     },
   });
-  const ranked = candidates
+  return candidates
     .map((candidate) => ({ ...candidate, distance: Math.abs(candidate.distance - titleAt) }))
     .toSorted((left, right) => left.rank - right.rank || left.distance - right.distance);
+}
+
+/** `ranked`: the best first. */
+function chooseTime(ranked: readonly Candidate[], isBeside: boolean): string | null {
   const days = new Set(ranked.filter(({ rank }) => rank === ranked[0]?.rank).map(({ date }) => date.slice(0, 10)));
   // Many days of one rank far from the title are a list of other things.
   const [best] = ranked;
@@ -77,6 +102,7 @@ function isOwnDate(node: HtmlNode): boolean {
 }
 
 function rankOf(node: HtmlNode): number | null {
+  if (node.attributes.length === 0) return node.name === 'time' || node.name === 'relative-time' ? 0 : null;
   const names = `${namesOf(node)} ${attributeOf(node, 'itemprop') ?? ''}`;
   const words = ANY_DATE.test(names) ? nameWords(names) : [];
   const isChange = words.some((word) => word === 'updated' || word === 'modified' || word === 'edited');
@@ -85,16 +111,14 @@ function rankOf(node: HtmlNode): number | null {
   return words.some((word) => DATE_WORDS.has(word)) ? 3 : null;
 }
 
-/** A short stretch of text with a date, or a text that opens with one, just before or after the title. */
-export function findDateline(body: HtmlNode, clues: ShownClues): string | null {
-  const { texts, titleAt } = collectTexts(body, clues);
+function findDateline({ texts, titleAt }: TextsAround, order: DateOrder): string | null {
   const from = titleAt ?? 0;
   const near = [...texts.slice(from, from + 14), ...texts.slice(Math.max(0, from - 6), from).toReversed()];
   for (const text of near) {
     if (NOW.test(text)) continue;
-    for (const { iso, start, end } of findDates(text, clues.order))
+    for (const { iso, start, end } of findDates(text, order))
       if (iso >= '1990' && (isDateline(text, start, end) || isOpened(text, start, end))) return iso;
-    const short = clues.order === 'day-first' && text.length <= 60 ? readShortYear(text) : null;
+    const short = order === 'day-first' && text.length <= 60 ? readShortYear(text) : null;
     if (short !== null) return short;
   }
   return null;
@@ -109,9 +133,7 @@ function isOpened(text: string, start: number, end: number): boolean {
   return start < 40 && /^\s*[-–—|:]\s/.test(text.slice(end)) && !/[.!?]\s/.test(text.slice(0, start));
 }
 
-/** A date behind the words for it, wherever the page's own content says so: "Erstellt am: 1.11.2023"; words of change come last. */
-export function findStated(body: HtmlNode, clues: ShownClues): string | null {
-  const { texts } = collectTexts(body, clues);
+function findStated(texts: readonly string[], order: DateOrder): string | null {
   for (const words of [PUBLISHED_WORDS, CHANGED_WORDS]) {
     for (const [index, text] of texts.entries()) {
       const said = words.exec(text);
@@ -119,15 +141,20 @@ export function findStated(body: HtmlNode, clues: ShownClues): string | null {
       const after = text.slice(said.index + said[0].length);
       // A label, or the name of who did it, is often an element of its own.
       const line = after.length < 20 ? [after, ...texts.slice(index + 1, index + 4)].join(' ') : after;
-      const [date] = findDates(line, clues.order);
+      const [date] = findDates(line, order);
       if (date && date.start < 40 && date.iso >= '1990') return date.iso;
     }
   }
   return null;
 }
 
+interface TextsAround {
+  texts: string[];
+  titleAt: number | null;
+}
+
 /** The texts of the page's own content in order, cut to a length that datelines have, and where the title stands among them. */
-function collectTexts(body: HtmlNode, { titleElement }: ShownClues): { texts: string[]; titleAt: number | null } {
+function collectTexts(body: HtmlNode, { titleElement }: ShownClues): TextsAround {
   const around = ancestorsOf(titleElement);
   const texts: string[] = [];
   let titleAt: number | null = null;

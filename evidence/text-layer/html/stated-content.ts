@@ -26,16 +26,14 @@ const STATEMENTS: readonly ((node: HtmlNode) => boolean)[] = [
  * a notice or a sidebar in every count of text. Null where the page states none, or several, or one of the two is
  * part of the other.
  */
-export function findOverlooked(body: HtmlNode, found: HtmlNode | null, measure: TextMeasure): HtmlNode | null {
-  const isMade = new Set<(node: HtmlNode) => boolean>();
-  visit(body, {
-    enter: (node) => {
-      if (isElement(node)) for (const isStated of STATEMENTS) if (isStated(node)) isMade.add(isStated);
-      return true;
-    },
-  });
+export function findOverlooked(
+  body: HtmlNode,
+  telling: readonly HtmlNode[],
+  found: HtmlNode | null,
+  measure: TextMeasure,
+): HtmlNode | null {
   for (const isStated of STATEMENTS) {
-    if (!isMade.has(isStated)) continue;
+    if (!telling.some(isStated)) continue;
     const [stated, second] = outermost(body, isStated).filter(
       (node) => measure.lengthOf(node) * (1 - measure.linkShareOf(node)) >= LEAST,
     );

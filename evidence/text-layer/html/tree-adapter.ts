@@ -27,12 +27,12 @@ export const TREE_ADAPTER: TreeAdapter<Built> = {
   createDocumentFragment: () => createNode('#root'),
   createElement: (name, namespace, attributes) => {
     // Sheets may ask for any attribute.
-    const node: BuiltNode = createNode(name.toLowerCase(), { attributes: [...attributes] });
-    node.namespace = namespace;
+    const node: BuiltNode = createNode(nameOf(name), '', attributes);
+    if (namespace !== html.NS.HTML) node.namespace = namespace;
     return node;
   },
-  createCommentNode: (text) => createNode('#comment', { text }),
-  createTextNode: (text) => createNode('#text', { text }),
+  createCommentNode: (text) => createNode('#comment', text),
+  createTextNode: (text) => createNode('#text', text),
   appendChild: (parent, node) => insertNode(parent, node),
   insertBefore: (parent, node, before) => insertNode(parent, node, before),
   detachNode: removeNode,
@@ -43,8 +43,8 @@ export const TREE_ADAPTER: TreeAdapter<Built> = {
   },
   getTemplateContent: (template) => template.content ?? template,
   adoptAttributes: (node, attributes) => {
-    for (const attribute of attributes)
-      if (!node.attributes.some(({ name }) => name === attribute.name)) node.attributes.push(attribute);
+    const added = attributes.filter(({ name }) => node.attributes.every((own) => own.name !== name));
+    node.attributes = [...node.attributes, ...added];
   },
   setDocumentType: () => {},
   setDocumentMode: () => {},
@@ -69,6 +69,18 @@ export const TREE_ADAPTER: TreeAdapter<Built> = {
   updateNodeSourceCodeLocation: () => {},
 };
 
+/** The names that pages have, each as one string: to tell such names apart costs next to nothing. */
+const NAMES = new Map<string, string>();
+const MOST_NAMES = 1_000;
+
+function nameOf(tag: string): string {
+  const known = NAMES.get(tag);
+  if (known !== undefined) return known;
+  const name = tag.toLowerCase();
+  if (NAMES.size < MOST_NAMES) NAMES.set(tag, name);
+  return name;
+}
+
 /** The content of a shadow root that the page itself declares, or null. */
 export function shadowOf(node: BuiltNode): HtmlNode | null {
   return node.content &&
@@ -80,7 +92,7 @@ export function shadowOf(node: BuiltNode): HtmlNode | null {
 function addText(parent: BuiltNode, text: string, before: BuiltNode | null): void {
   const neighbour = before ? before.previous : parent.last;
   if (neighbour?.name === '#text') neighbour.text += text;
-  else insertNode(parent, createNode('#text', { text }), before);
+  else insertNode(parent, createNode('#text', text), before);
 }
 
 function* children(node: HtmlNode): Generator<HtmlNode> {

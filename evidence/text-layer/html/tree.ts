@@ -1,12 +1,17 @@
 import type { Style } from '../css/style.ts';
 
+export interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** A node of a parsed page, linked to its neighbours so that it can be walked and changed without recursion. */
 export interface HtmlNode {
   /** The tag in lower case; `#text`, `#comment`, `#root` for what is no element. */
   name: string;
   /** Of a text or comment; empty for the others. */
   text: string;
-  attributes: { name: string; value: string }[];
+  attributes: readonly Attribute[];
   parent: HtmlNode | null;
   first: HtmlNode | null;
   last: HtmlNode | null;
@@ -14,13 +19,30 @@ export interface HtmlNode {
   previous: HtmlNode | null;
   /** What the cascade makes of an element; null before that, and of copies. */
   style: Style | null;
+  /** Characters without white space below an element, and how many of them stand in links; 0 until it is measured (`measureTexts`). */
+  ink: number;
+  linkedInk: number;
+  /** Whether it is named as furniture; null until that was asked (`isNamedFurniture`). */
+  isFurniture: boolean | null;
 }
 
-export function createNode(
-  name: string,
-  { text = '', attributes = [] }: Partial<Pick<HtmlNode, 'text' | 'attributes'>> = {},
-): HtmlNode {
-  return { name, text, attributes, parent: null, first: null, last: null, next: null, previous: null, style: null };
+const NO_ATTRIBUTES: readonly Attribute[] = [];
+
+export function createNode(name: string, text = '', attributes: readonly Attribute[] = NO_ATTRIBUTES): HtmlNode {
+  return {
+    name,
+    text,
+    attributes,
+    parent: null,
+    first: null,
+    last: null,
+    next: null,
+    previous: null,
+    style: null,
+    ink: 0,
+    linkedInk: 0,
+    isFurniture: null,
+  };
 }
 
 const SHARP = 35;
@@ -49,6 +71,10 @@ export const textOf = (node: HtmlNode): string => firstTextOf(node, Infinity);
 
 /** The first characters of the text below a node; what comes behind them is not visited. */
 export function firstTextOf(node: HtmlNode, most: number): string {
+  const only = node.first;
+  // Most elements that are asked hold one text, or nothing.
+  if (!only) return isText(node) ? node.text.slice(0, most) : '';
+  if (!only.next && isText(only)) return only.text.slice(0, most);
   const texts: string[] = [];
   let length = 0;
   visit(node, {
@@ -120,7 +146,7 @@ export function childElements(node: HtmlNode): HtmlNode[] {
 
 /** Puts a node below a parent, before a child of it or at the end. */
 export function insertNode(parent: HtmlNode, node: HtmlNode, before: HtmlNode | null = null): void {
-  removeNode(node);
+  if (node.parent) removeNode(node);
   node.parent = parent;
   node.next = before;
   node.previous = before ? before.previous : parent.last;

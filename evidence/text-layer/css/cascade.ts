@@ -73,17 +73,19 @@ export function createCascade(
       if (!isElement(node)) return false;
       const around = node.parent?.style ?? outermost;
       const found = matcher.rulesOf(node);
-      const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
-      if (found.length === 0 && node.attributes.every(({ name }) => !STYLED.has(name))) {
+      const declared = inline.declaredIn(attributeOf(node, 'style') ?? '');
+      const isPlain = found.length === 0 && declared.length === 0 && !hasStyling(node);
+      if (isPlain) {
         const alike = plain.get(around)?.get(node.name);
         if (alike) {
           node.style = alike;
           return true;
         }
       }
+      const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
       const own = cascadeOf(
         found.filter(({ pseudo }) => pseudo === null),
-        inline.declaredIn(attributeOf(node, 'style') ?? ''),
+        declared,
       );
       const hasPseudo = found.some(({ pseudo }) => pseudo !== null);
       const style = computeStyle(node, around, {
@@ -95,7 +97,7 @@ export function createCascade(
       });
       node.style = style;
       if (own.size > 0) covers.note(node, own, style);
-      if (found.length === 0 && node.attributes.every(({ name }) => !STYLED.has(name))) keep(node.name, around, style);
+      if (isPlain) keep(node.name, around, style);
       return true;
     },
   });
@@ -107,8 +109,13 @@ export function createCascade(
   };
 }
 
-/** Attributes by which an element has a style of its own. */
-const STYLED = new Set(['style', 'dir', 'color', 'bgcolor', 'background']);
+/** Attributes besides `style` by which an element has a style of its own. */
+const STYLED = new Set(['dir', 'color', 'bgcolor', 'background']);
+
+function hasStyling({ attributes }: HtmlNode): boolean {
+  for (const { name } of attributes) if (STYLED.has(name)) return true;
+  return false;
+}
 
 /** Of markup without sheets or elements. */
 export const NO_STYLES: Cascade = { styleOf: () => ROOT_STYLE, isCut: false, hasPassingCover: false };
@@ -120,6 +127,8 @@ const INLINE = 1e9;
 /** The value that wins for each property (CSS Cascade 5, 6.1). Among important declarations earlier layers win. */
 function cascadeOf(rules: readonly StyleRule[], inline: readonly Declared[] = []): ReadonlyMap<string, string> {
   if (rules.length === 0 && inline.length === 0) return NONE;
+  if (rules.length === 0 && inline.every(({ isImportant }) => !isImportant))
+    return new Map(inline.map(({ property, value }) => [property, value]));
   const won = new Map<string, { value: string; rank: readonly number[] }>();
   const offer = ({ property, value, isImportant }: Declared, place: readonly [number, number, number]): void => {
     const [layer, specificity, order] = place;

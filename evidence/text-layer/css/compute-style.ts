@@ -2,7 +2,7 @@ import { attributeOf, type HtmlNode } from '../html/tree.ts';
 import { asBlock, defaultDisplay, lifts } from './default-display.ts';
 import type { ReadContent } from './generated-text.ts';
 import { isDrawnThrough } from './drawn-line.ts';
-import { isOutOfSight } from './is-out-of-sight.ts';
+import { isOutOfSight, mayBeOutOfSight } from './is-out-of-sight.ts';
 import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
 import { inkOf } from './surface.ts';
@@ -101,7 +101,7 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
       around.isGone ||
       display === 'none' ||
       opacity < LEAST_OPACITY ||
-      (display !== 'contents' && isOutOfSight(withSides(get), { em: fontSize })),
+      (display !== 'contents' && mayBeOutOfSight(own) && isOutOfSight(withSides(get), { em: fontSize })),
     fontSize,
     opacity,
     ...inkOf(element, around, { get, own }),

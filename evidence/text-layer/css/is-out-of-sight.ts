@@ -4,6 +4,19 @@ import { readLength } from './read-length.ts';
 /** Further than this beyond the edge nothing can be scrolled to or read. */
 const FAR = 900;
 
+/** What a box can be out of sight by. */
+const MOVING = new Set(
+  'filter content-visibility position clip clip-path mask mask-image -webkit-mask -webkit-mask-image transform scale translate margin-left margin-inline-start margin-top overflow overflow-x overflow-y height max-height block-size max-block-size width max-width inline-size max-inline-size text-indent inset'.split(
+    ' ',
+  ),
+);
+
+/** Whether anything is declared of a box by which it could be out of sight. */
+export function mayBeOutOfSight(own: ReadonlyMap<string, string>): boolean {
+  for (const property of own.keys()) if (MOVING.has(property)) return true;
+  return false;
+}
+
 type Get = (property: string) => string | undefined;
 
 /**

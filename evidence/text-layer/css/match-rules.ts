@@ -3,8 +3,8 @@ import { attributeOf, type HtmlNode, isElement, isText } from '../html/tree.ts';
 import type { StyleRule } from './read-sheets.ts';
 
 export interface RuleMatcher {
-  /** The rules whose selectors an element matches, in the order of the sheets. */
-  rulesOf(element: HtmlNode): StyleRule[];
+  /** The rules whose selectors an element matches. */
+  rulesOf(element: HtmlNode): readonly StyleRule[];
   /** Selectors cost more than a page may: those that were left did not match anything. */
   isSpent(): boolean;
 }
@@ -21,6 +21,9 @@ const STATES =
 const FOREIGN =
   /:(?:contains|icontains|eq|first|last|even|odd|lt|gt|nth|header|button|input|text|parent|selected|matches)(?![\w-])/;
 
+const NO_RULES: readonly StyleRule[] = [];
+const MOST_KNOWN = 5_000;
+
 type Test = (element: HtmlNode) => boolean;
 type Compiled = { rule: StyleRule; test: Test };
 
@@ -35,24 +38,37 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
     else byKey.set(rule.key, [rule]);
   }
   const options = { adapter: createAdapter(spend), pseudos: PSEUDOS, relativeSelector: false };
+  /** The classes with rules among those of a `class` attribute: a page repeats its own by the thousand. */
+  const classKeys = new Map<string, string[]>();
+  const hasIds = [...byKey.keys()].some((key) => key.startsWith('#'));
   let steps = 0;
   let isSpent = false;
   return { rulesOf, isSpent: () => isSpent };
 
-  function rulesOf(element: HtmlNode): StyleRule[] {
-    const found: StyleRule[] = [];
-    const id = attributeOf(element, 'id');
-    if (id) collect(`#${id}`, element, found);
-    const classes = attributeOf(element, 'class');
-    if (classes) for (const name of new Set(classes.split(/[ \t\n\r\f]+/))) collect(`.${name}`, element, found);
-    collect(element.name, element, found);
-    collect('*', element, found);
-    return found;
+  function rulesOf(element: HtmlNode): readonly StyleRule[] {
+    let found = NO_RULES;
+    for (const { name, value } of element.attributes) {
+      if (name === 'class') for (const key of keysOf(value)) found = collect(key, element, found);
+      else if (name === 'id' && hasIds && value !== '') found = collect(`#${value}`, element, found);
+      if (byKey.has(`[${name}`)) found = collect(`[${name}`, element, found);
+    }
+    found = collect(element.name, element, found);
+    return collect('*', element, found);
   }
 
-  function collect(key: string, element: HtmlNode, found: StyleRule[]): void {
+  function keysOf(classes: string): readonly string[] {
+    const known = classKeys.get(classes);
+    if (known) return known;
+    const keys = [...new Set(classes.split(/[ \t\n\r\f]+/))].map((name) => `.${name}`).filter((key) => byKey.has(key));
+    if (classKeys.size < MOST_KNOWN) classKeys.set(classes, keys);
+    return keys;
+  }
+
+  /** What was found, and the rules under a key that an element matches. */
+  function collect(key: string, element: HtmlNode, before: readonly StyleRule[]): readonly StyleRule[] {
     const rules = byKey.get(key);
-    if (!rules || isSpent) return;
+    if (!rules || isSpent) return before;
+    const found: StyleRule[] = [];
     for (const [at, each] of rules.entries()) {
       const compiled = 'test' in each ? each : { rule: each, test: compileRule(each) };
       rules[at] = compiled;
@@ -62,9 +78,10 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
       } catch (error) {
         if (!(error instanceof Spent) && !(error instanceof RangeError)) throw error;
         isSpent = true;
-        return;
+        break;
       }
     }
+    return found.length === 0 ? before : [...before, ...found];
   }
 
   function compileRule({ selector, key }: StyleRule): Test {

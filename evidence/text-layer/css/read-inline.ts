@@ -6,6 +6,8 @@ import { type Declared, readDeclarations } from './read-sheets.ts';
 /** Styles that cannot be parsed together with the others, each of which costs a run of the parser. */
 const MOST_ALONE = 1_000;
 
+const NOTHING: readonly Declared[] = [];
+
 export interface InlineStyles {
   declaredIn(style: string): readonly Declared[];
   isCut: boolean;
@@ -27,7 +29,12 @@ export function findInlineStyles(root: HtmlNode): string[] {
 /** What `style` attributes declare. Those that are whole in themselves are parsed in one run, which costs a hundredth. */
 export function readInlineStyles(styles: readonly string[], isRead: (property: string) => boolean): InlineStyles {
   const known = new Map<string, readonly Declared[]>();
-  const whole = styles.filter(isSelfContained);
+  for (const style of styles) {
+    const declared = readPlain(style, isRead);
+    if (declared) known.set(style, declared);
+  }
+  const others = styles.filter((style) => !known.has(style));
+  const whole = others.filter(isSelfContained);
   const sheet = parse(whole.map((style) => `x{${style}}`).join('\n'), {
     parseValue: false,
     parseCustomProperty: false,
@@ -37,12 +44,29 @@ export function readInlineStyles(styles: readonly string[], isRead: (property: s
   if (isEven)
     for (const [at, rule] of rules.entries())
       if (rule.type === 'Rule') known.set(whole[at]!, readDeclarations(rule.block.children.toArray(), isRead));
-  const alone = styles.filter((style) => !known.has(style));
+  const alone = others.filter((style) => !known.has(style));
   for (const style of alone.slice(0, MOST_ALONE)) {
     const list = parseCss(style.slice(0, 10_000), { context: 'declarationList', parseValue: false });
     if (list?.type === 'DeclarationList') known.set(style, readDeclarations(list.children.toArray(), isRead));
   }
-  return { declaredIn: (style) => known.get(style) ?? [], isCut: alone.length > MOST_ALONE };
+  return { declaredIn: (style) => known.get(style) ?? NOTHING, isCut: alone.length > MOST_ALONE };
+}
+
+const PLAIN = /^[\w#.%,;: \t\n+/-]*$/;
+const PLAIN_DECLARATION = /^\s*(-?[a-z][a-z-]*)\s*:\s*([\w#.%,+/-][\w#.%, \t\n+/-]*?)\s*$/i;
+
+/** Declarations without strings, brackets and marks, which need no parser; null for all that is not of plain names and values. */
+function readPlain(style: string, isRead: (property: string) => boolean): Declared[] | null {
+  if (style.length > 1_000 || !PLAIN.test(style)) return null;
+  const found: Declared[] = [];
+  for (const part of style.split(';')) {
+    const [, name, value] = PLAIN_DECLARATION.exec(part) ?? [];
+    if (name !== undefined && value !== undefined) {
+      const property = name.toLowerCase();
+      if (isRead(property)) found.push({ property, value, isImportant: false });
+    } else if (/\S/.test(part)) return null;
+  }
+  return found;
 }
 
 /** Whether every string and bracket of a style ends in it, so that it can stand in a sheet as it is. */

@@ -17,7 +17,7 @@ import { specificityOf } from './specificity.ts';
 export interface StyleRule {
   /** Without the pseudo-element. */
   selector: string;
-  /** The selector's last compound asks for this, so other elements need no test: `#id`, `.class`, `tag`, or `*`. */
+  /** The selector's last compound asks for this, so other elements need no test: `#id`, `.class`, `tag`, `[attribute`, or `*`. */
   key: string;
   pseudo: 'before' | 'after' | null;
   specificity: number;
@@ -220,5 +220,9 @@ function keyOf(compound: readonly CssNode[]): string {
   const className = name('ClassSelector');
   if (className !== undefined) return `.${ident.decode(className)}`;
   const tag = name('TypeSelector');
-  return tag === undefined || tag === '*' || tag.includes('|') ? '*' : tag.toLowerCase();
+  if (tag !== undefined && tag !== '*') return tag.includes('|') ? '*' : tag.toLowerCase();
+  const attribute = compound.find((part) => part.type === 'AttributeSelector');
+  const asked = attribute?.type === 'AttributeSelector' ? attribute.name.name : '';
+  // Of a plain name only: what css-select makes of namespaces and escapes is its own.
+  return /^[a-z][a-z0-9-]*$/.test(asked) ? `[${asked}` : '*';
 }

@@ -85,7 +85,11 @@ function normalIso(text: string): string | null {
   return `${date}T${time.replace(',', '.')}${zone.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`;
 }
 
+/** In each month of a year that is no leap year. */
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 function buildIso(year: number, month: number, day: number): string | null {
-  const time = new Date(Date.UTC(year, month - 1, day));
-  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : null;
+  const most = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : DAYS[month - 1];
+  if (most === undefined || !(day >= 1 && day <= most)) return null;
+  return `${year}-${month < 10 ? '0' : ''}${month}-${day < 10 ? '0' : ''}${day}`;
 }

@@ -104,11 +104,14 @@ export function findPublished(body: HtmlNode, clues: DateClues): string | null {
   );
 }
 
+const MARKED = /\b(?:datePublished|dateCreated|dc:date|dc:created)\b/;
+
 function isMarkedDate(node: HtmlNode): boolean {
   if (node.attributes.length === 0) return false;
-  const meanings = `${attributeOf(node, 'itemprop') ?? ''} ${attributeOf(node, 'property') ?? ''}`;
-  if (/\b(?:datePublished|dateCreated|dc:date|dc:created)\b/.test(meanings)) return true;
-  const classes = ` ${attributeOf(node, 'class') ?? ''} `;
+  const meanings = [attributeOf(node, 'itemprop'), attributeOf(node, 'property')];
+  if (meanings.some((said) => said !== null && MARKED.test(said))) return true;
+  const said = attributeOf(node, 'class');
+  const classes = said?.includes('published') ? ` ${said} ` : '';
   if (classes.includes(' dt-published ')) return true;
   if (classes.includes(' published ') && (node.name === 'abbr' || attributeOf(node, 'title') !== null)) return true;
   return node.name === 'time' && attributeOf(node, 'pubdate') !== null;

@@ -23,8 +23,23 @@ export function isNamedFurniture(element: HtmlNode): boolean {
 function readFurniture(element: HtmlNode): boolean {
   if (FURNITURE_TAGS.has(element.name) || (FRAME_TAGS.has(element.name) && !isInArticle(element))) return true;
   if (element.attributes.length === 0) return false;
-  const names = `${namesOf(element)} ${attributeOf(element, 'role') ?? ''}`.replace(TAXONOMY, '');
-  return names.length > 2 && ANY_FOREIGN.test(names) && nameWords(names).some((word) => FOREIGN_WORDS.has(word));
+  const role = attributeOf(element, 'role');
+  const names = namesOf(element);
+  return isForeign(role === null ? names : `${names} ${role}`);
+}
+
+/** Whether names were of furniture; a page repeats its own by the thousand. */
+const foreign = new Map<string, boolean>();
+
+function isForeign(names: string): boolean {
+  if (names.length < 3) return false;
+  const known = foreign.get(names);
+  if (known !== undefined) return known;
+  const own = names.replace(TAXONOMY, '');
+  const is = ANY_FOREIGN.test(own) && nameWords(own).some((word) => FOREIGN_WORDS.has(word));
+  if (foreign.size >= MOST_KNOWN) foreign.clear();
+  foreign.set(names, is);
+  return is;
 }
 
 function isInArticle(element: HtmlNode): boolean {

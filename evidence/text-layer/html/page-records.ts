@@ -14,6 +14,8 @@ const LOG_TITLE =
 /** A linked heading with less text than this below it announces another page. */
 const TEASER = 80;
 
+const HEADINGS = new Set('h1 h2 h3 h4 h5 h6 dt summary'.split(' '));
+
 /** What a page holds besides comments, sidebars and lists of other pages. */
 export interface PageRecords {
   /** The short texts that open its parts by a version or a date: headings, terms, rows, items. */
@@ -42,7 +44,7 @@ export function findRecords(body: HtmlNode, title: string | null, measure: TextM
     const name = node.name;
     if (name === 'a') links += 1;
     else if (name === 'time' || name === 'relative-time') noteTime(node);
-    else if (/^h[1-6]$|^dt$|^summary$/.test(name)) noteHeading(node);
+    else if (HEADINGS.has(name)) noteHeading(node);
     else if (name === 'tr') noteOpening(firstCell(node), node);
     else if (name === 'li' || name === 'p') noteItem(node);
     return name === 'body' || !isNamedFurniture(node) || measure.lengthOf(node) > most;
@@ -68,7 +70,8 @@ export function findRecords(body: HtmlNode, title: string | null, measure: TextM
   /** Items and paragraphs open with dates in many lists that are no records; a version tells, or the page's title. */
   function noteItem(node: HtmlNode): void {
     const text = firstText(node);
-    if (text !== null && (isLog || VERSION.test(withoutDate(text)))) noteOpening(text, node);
+    if (text === null || !/\d/.test(text)) return;
+    if (isLog || hasVersion(withoutDate(text))) noteOpening(text, node);
   }
 
   function settle(): void {
@@ -80,9 +83,15 @@ export function findRecords(body: HtmlNode, title: string | null, measure: TextM
 /** A text of few words beside a version or a date. */
 function isOpening(text: string): boolean {
   if (text.length > 120 || !/\d/.test(text)) return false;
-  const rest = withoutDate(text).replace(VERSION, ' ');
+  const undated = withoutDate(text);
+  const rest = POINT.test(undated) ? undated.replace(VERSION, ' ') : undated;
   return rest !== text && (rest.replace(RELEASE_WORDS, ' ').match(/\p{L}{2,}/gu) ?? []).length <= 4;
 }
+
+/** What every version has; most texts have none. */
+const POINT = /\d\.\d/;
+
+const hasVersion = (text: string): boolean => POINT.test(text) && VERSION.test(text);
 
 function withoutDate(text: string): string {
   const [date] = findDates(text, 'month-first');

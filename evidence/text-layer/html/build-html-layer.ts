@@ -45,7 +45,10 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
     structured: () => (structured ??= writeStructured()),
     mayLoseRows: () =>
       article !== null &&
-      mayLoseRows(gone.length > 0 ? findAll(body, ({ name }) => name === 'tr') : index.rows, { isFurniture, ...article.kept }),
+      mayLoseRows(gone.length > 0 ? findAll(body, ({ name }) => name === 'tr') : index.rows, {
+        isFurniture,
+        ...article.kept,
+      }),
   });
   if (styles.isCut) tricks.push('styles_unread');
   if (styles.hasPassingCover) tricks.push('covered_text');

@@ -95,9 +95,7 @@ export function findPublished(body: HtmlNode, clues: DateClues): string | null {
     (clues.readsShown ? (findMarked(clues) ?? shown.findTimes({ isBeside: true })) : null) ??
     read(clues.meta(LOOSE)) ??
     clues.addresses.map(dateOfAddress).find((date) => date !== null) ??
-    (clues.readsShown
-      ? (shown.findTimes({ isBeside: false }) ?? shown.findDateline() ?? shown.findStated())
-      : null) ??
+    (clues.readsShown ? (shown.findTimes({ isBeside: false }) ?? shown.findDateline() ?? shown.findStated()) : null) ??
     read(linked?.modifiedAt) ??
     read(clues.meta(MODIFIED)) ??
     null

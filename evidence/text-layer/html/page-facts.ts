@@ -63,7 +63,13 @@ export function readPublished(
   const addresses = [canonical, facts.meta(['og:url']), url]
     .filter((address) => address !== null)
     .map((address) => URL.parse(address, facts.base ?? undefined)?.href ?? '');
-  return findPublished(body, { ...facts, telling, addresses, order: orderOf(facts.language), readsShown: !isRecordPage });
+  return findPublished(body, {
+    ...facts,
+    telling,
+    addresses,
+    order: orderOf(facts.language),
+    readsShown: !isRecordPage,
+  });
 }
 
 function canonicalOf(linking: readonly HtmlNode[]): string | null {

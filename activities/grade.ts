@@ -6,10 +6,12 @@ import type { TakeEnd } from '../db/queries/stages.ts';
 import { countGrade } from '../evidence/stage-counts.ts';
 import type { StageOutputs } from '#contracts/stage-outputs.ts';
 import type { GradeReport } from '#contracts/grade.ts';
+import { stampTake } from './time-stamp/stamp-take.ts';
+import type { StampDeps } from './time-stamp/stamp-take.ts';
 import type { StageContext, StageSpec, StageWork } from './run-stage.ts';
 
-/** Grades what is stored and ends the take, in one transaction. */
-export function createGrade(): StageSpec<'grade'> {
+/** Grades what is stored, has it stamped where an authority is configured, and ends the take, in one transaction. */
+export function createGrade(deps: StampDeps): StageSpec<'grade'> {
   return { stage: 'grade', inputs: () => ['frame'], readsLog: true, work };
 
   async function work(context: StageContext): Promise<StageWork<'grade'>> {
@@ -17,8 +19,9 @@ export function createGrade(): StageSpec<'grade'> {
     if (!framed) throw new Error('there is nothing to grade');
     const channel = context.channel.card.slug;
     const report = await context.think('grade', { channel, evidence: framed.evidence });
+    const timeStamp = await stampTake(deps, context, report);
     return {
-      output: report,
+      output: { ...report, ...(timeStamp && { timeStamp }) },
       report: { grade: report.letter },
       counts: countGrade(report),
       end: (added) => ({

@@ -33,6 +33,8 @@ export interface StageContext {
   rounds: number;
   channel: Channel;
   brief: Brief;
+  /** ISO 8601. */
+  acceptedAt: string;
   /** The made-up world that the take reads; absent for the outside one. */
   world: World | undefined;
   /** Milliseconds since the epoch at which the take's budget of seconds is used up. */
@@ -185,6 +187,7 @@ function buildContext(deps: TakeDeps, input: StageInput, opened: StageOpened, lo
     rounds: input.rounds,
     channel,
     brief: buildBrief(opened.request, opened.createdAt.toISOString()),
+    acceptedAt: opened.createdAt.toISOString(),
     world: opened.request.world,
     budgetEndsAt: findBudgetEnd(opened, channel),
     signal: Context.current().cancellationSignal,

@@ -23,7 +23,7 @@ export function createTakeActivities(deps: TakeDeps) {
     extract: createStage(deps, createExtract(deps, holdPage)),
     measure: createStage(deps, createMeasure(deps, holdPage)),
     frame: createStage(deps, createFrame(deps, holdPage)),
-    grade: createStage(deps, createGrade()),
+    grade: createStage(deps, createGrade(deps)),
     finish: createFinish(deps),
   };
 }

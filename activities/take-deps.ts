@@ -26,6 +26,8 @@ export interface TakeDeps {
   demoUrl: string | undefined;
   /** Bytes that the archive of an operator may hold; null: as many as there are. */
   archiveQuotaBytes: number | null;
+  /** Authority that stamps the evidence of takes (RFC 3161); absent: none does. */
+  timestampUrl?: string | undefined;
   /** Absent: rules alone. */
   model?: ConfiguredModel | undefined;
   /** What credentials of operators were sealed with. */

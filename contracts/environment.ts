@@ -199,6 +199,12 @@ export const ENVIRONMENT = {
     example: 'printf "whsec_%s" "$(openssl rand -base64 32)"',
     isSecret: true,
   },
+  LONGTAKE_TIMESTAMP_URL: {
+    ...webAddress,
+    meaning:
+      'Authority that stamps what the answer of a take follows from, at its end (RFC 3161); none does where it is not set. One that is not public has to be in LONGTAKE_OUTBOUND_ALLOW',
+    example: 'https://freetsa.org/tsr',
+  },
   LONGTAKE_SCREENING_AT: {
     schema: TimeOfDay,
     meaning: 'When all channels are screened, every day, in UTC',

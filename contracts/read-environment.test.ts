@@ -100,6 +100,7 @@ const CASES: { [N in VariableName]: { taken: [string, unknown][]; refused: strin
   LONGTAKE_EMBEDDING_MODEL: { taken: [['openai/e', 'openai/e']], refused: ['e', '/x'] },
   LONGTAKE_EMBEDDING_API_KEY: { taken: [['k', 'k']], refused: [' '] },
   LONGTAKE_EMBEDDING_BASE_URL: source(),
+  LONGTAKE_TIMESTAMP_URL: source(),
   COURIER_URL: source(),
   COURIER_SECRET: {
     taken: [[`whsec_${'a'.repeat(43)}=`, `whsec_${'a'.repeat(43)}=`]],

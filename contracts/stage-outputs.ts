@@ -7,6 +7,7 @@ import type { RecordedAnswer } from './model-port.ts';
 import type { PageRequest, PlanDraft, SourceFailure, SourceRequest } from './plan.ts';
 import type { Table } from './table.ts';
 import type { Ask, HeldDraft } from './take.ts';
+import type { TimeStampOutcome } from './time-stamp.ts';
 
 /** What each stage stores. Later stages, the verifier and the export read it; Temporal never sees it. */
 export interface StageOutputs {
@@ -39,7 +40,8 @@ export interface StageOutputs {
     metSubGoals: string[];
     evidence: GradeEvidence;
   } & ByRules;
-  grade: GradeReport;
+  /** `timeStamp`: absent where no authority is configured. */
+  grade: GradeReport & { timeStamp?: TimeStampOutcome };
 }
 
 /** What a channel's own rules made, with what a model answered them. */

@@ -109,6 +109,12 @@ export const TakeVerification = z
       .describe(
         'Former versions of code or rubric by whose own rules it was checked; absent where all of it is of this version',
       ),
+    timeStamp: z
+      .union([z.strictObject({ stampedAt: z.iso.datetime(), by: z.string() }), z.strictObject({ missed: z.string() })])
+      .exactOptional()
+      .describe(
+        'When what the answer follows from was stamped, and by the authority of which name; or why it was not. Absent where none was configured. Whether its certificate leads to a root is for `npm run verify -- FILE.zip --root FILE.pem`',
+      ),
     differences: z.array(
       z.strictObject({
         where: z.string().describe('Member of the export, and the place in it'),

@@ -5,7 +5,8 @@ usage: python3 evidence/check_quotes.py FILE.zip [--key KEY]      exit 0: everyt
 1. The zip is the one that its members make, byte for byte: nothing packed, hidden, doubled, padded or commented. Every member has the SHA-256 that
    manifest.json gives, every page the one that it is named by, and JSON is written in the one way of RFC 8785.
 2. attestation.intoto.jsonl (DSSE, in-toto) is signed over the hashes of all members by the Ed25519 key that it names; with --key by the key of that id
-   (the service prints it, and serves it at /.well-known/jwks.json).
+   (the service prints it, and serves it at /.well-known/jwks.json). A time stamp (RFC 3161) is of what the answer follows from; whether its signature
+   holds is for OpenSSL, in the command that is printed.
 3. The text of each page says what its bytes say: its lines stand in them once tags are taken out, letters and digits compared. Of a PDF or a picture
    that is not known here, and said.
 4. Every citation stands at its place in the text of its page: start and end count UTF-16 units, and quote and place are equal once character references
@@ -134,6 +135,7 @@ def check_members(members, is_legacy):
     pages = read_json(members["pages.json"])
     due = {f"{part}.json" for part in "take citations grade pages trace plan findings composition manifest".split()}
     due |= set() if is_legacy else {"responses.json", ATTESTATION}
+    due |= set() if is_legacy else stamp_members(members)
     due |= {name for page in pages for name in (f"pages/{page['sha256']}", f"text/{page['sha256']}.txt")}
     due |= {f"stills/{still['sha256']}.png" for still in (read_json(members["take.json"]) or {}).get("stills", [])}
     if not is_legacy:
@@ -222,6 +224,73 @@ def check_signature(members, key):
     plan = read_json(members["plan.json"])
     if (told["grade"], told["takeId"]) != (take.get("grade"), plan["takeId"]):
         yield f"{ATTESTATION}: about another take"
+
+
+STAMPED, STAMP = "stamped.json", "stamped.tst"
+
+
+def stamp_members(members):
+    """Both, the first alone where it says why there is no stamp, or none of them."""
+    if STAMPED not in members:
+        return {STAMPED, STAMP} & {STAMPED, *members} if STAMP in members else set()
+    return {STAMPED} if "missed" in read_json(members[STAMPED]) else {STAMPED, STAMP}
+
+
+def read_der(data, tag):
+    """What a value of this tag holds, and what stands behind it."""
+    length, head = data[1], 2
+    if length >= 0x80:
+        head += length - 0x80
+        length = int.from_bytes(data[2:head], "big")
+    if data[0] != tag or len(data) < head + length:
+        raise ValueError("no such value")
+    return data[head : head + length], data[head + length :]
+
+
+def read_stamp(token):
+    """Imprint and time of a TimeStampToken."""
+    whole, behind = read_der(token, 0x30)
+    _, rest = read_der(whole, 0x06)
+    signed, _ = read_der(read_der(rest, 0xA0)[0], 0x30)
+    for tag in (0x02, 0x31):  # version, algorithms
+        _, signed = read_der(signed, tag)
+    content, _ = read_der(signed, 0x30)
+    _, content = read_der(content, 0x06)
+    info, _ = read_der(read_der(read_der(content, 0xA0)[0], 0x04)[0], 0x30)
+    for tag in (0x02, 0x06):  # version, policy
+        _, info = read_der(info, tag)
+    imprint, info = read_der(info, 0x30)
+    _, digest = read_der(imprint, 0x30)
+    _, info = read_der(info, 0x02)  # serial number
+    time = re.fullmatch(rb"(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\.\d+)?Z", read_der(info, 0x18)[0])
+    if behind:
+        raise ValueError("more behind it")
+    return read_der(digest, 0x04)[0], "{}-{}-{}T{}:{}:{}Z".format(*(part.decode() for part in time.groups()[:6]))
+
+
+def check_stamp(members):
+    if STAMPED not in members:
+        return
+    told = read_json(members[STAMPED])
+    names = [f"{part}.json" for part in ("plan", "findings", "composition", "grade")]
+    pages = [{name: page[name] for name in ("sha256", "url", "at")} for page in read_json(members["pages.json"])]
+    due = {"takeId": read_json(members["plan.json"])["takeId"], "members": {name: sha256(members[name]) for name in names}, "pages": pages}
+    if {name: value for name, value in told.items() if name != "missed"} != due:
+        yield f"{STAMPED}: not what this take is"
+    if "missed" in told:
+        print(f"{STAMPED}: not time-stamped: {told['missed']}", file=sys.stderr)
+        return
+    if STAMP not in members:
+        return
+    try:
+        imprint, time = read_stamp(members[STAMP])
+    except (ValueError, IndexError, AttributeError):
+        yield f"{STAMP}: cannot be read"
+        return
+    if imprint != hashlib.sha256(members[STAMPED]).digest():
+        yield f"{STAMP}: of something else"
+    command = f"openssl ts -verify -data {STAMPED} -in {STAMP} -token_in -CAfile ROOT.pem"
+    print(f"{STAMP}: says {time}; unpack both, and ask whether its signature holds: {command}", file=sys.stderr)
 
 
 # 3. Texts and bytes
@@ -457,6 +526,7 @@ def check(file, key):
         yield from check_signature(members, key)
     elif key is not None or not is_legacy:
         yield f"{ATTESTATION}: missing: the export is not signed"
+    yield from check_stamp(members)
     texts = {}
     for page in read_json(members["pages.json"]):
         name, text = page["sha256"], members.get(f"text/{page['sha256']}.txt")

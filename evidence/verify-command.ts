@@ -1,11 +1,13 @@
+import type { X509Certificate } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { channels } from '../channels/index.ts';
 import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
 import { isThumbprint, readThumbprints } from './export/read-keys.ts';
 import { MOST_BYTES } from './export/read-zip.ts';
 import { escapeControls, renderDifference } from './export/render-difference.ts';
-import { saySigner, sayVerdict, sayWhatWasChecked } from './export/say-what-was-checked.ts';
+import { saySigner, sayTimeStamp, sayVerdict, sayWhatWasChecked } from './export/say-what-was-checked.ts';
 import { verifyExport } from './export/verify-export.ts';
+import { readRoots } from './time-stamp/leads-to-root.ts';
 import { whyNoExport } from './export/why-no-export.ts';
 
 const EXIT = { equal: 0, differs: 1, unreadable: 2 } as const;
@@ -16,7 +18,11 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   let typed;
   try {
-    typed = readArguments('verify', { key: { type: 'string', multiple: true } }, joinKeys(process.argv.slice(2)));
+    typed = readArguments(
+      'verify',
+      { key: { type: 'string', multiple: true }, root: { type: 'string', multiple: true } },
+      joinKeys(process.argv.slice(2)),
+    );
   } catch (error) {
     if (error instanceof UsageError) return refuse(error.message);
     throw error;
@@ -25,13 +31,16 @@ async function main(): Promise<number> {
   if (!file || more.length > 0) return refuse(usageOf('verify'));
   const known = typed.values.key && readKnown(typed.values.key);
   if (typeof known === 'string') return refuse(known);
+  const roots = typed.values.root && readRootFiles(typed.values.root);
+  if (typeof roots === 'string') return refuse(roots);
   const bytes = readBytes(file);
   if (typeof bytes === 'string') return refuse(`${file} ${bytes}.`);
-  const recheck = await verifyExport(bytes, channels, known && { known });
+  const recheck = await verifyExport(bytes, channels, { ...(known && { known }), ...(roots && { roots }) });
   if (!recheck) return refuse(`${file} ${whyNoExport(bytes)}.`);
-  const { differences, remarks, checked, under, signature } = recheck;
+  const { differences, remarks, checked, under, signature, timeStamp } = recheck;
   for (const remark of remarks) console.error(remark);
   if (signature) console.error(escapeControls(saySigner(signature)));
+  console.error(escapeControls(sayTimeStamp(timeStamp)));
   for (const difference of differences) console.log(renderDifference(difference));
   if (differences.length > 0) {
     console.error(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`);
@@ -59,6 +68,19 @@ function readKnown(keys: string[]): string[] | string {
     known.push(...found);
   }
   return known;
+}
+
+/** Certificates of the files that were named, or what is wrong with one of them. */
+function readRootFiles(files: string[]): X509Certificate[] | string {
+  const roots: X509Certificate[] = [];
+  for (const file of files) {
+    const text = readBytes(file);
+    if (typeof text === 'string') return `${file} ${text}.`;
+    const found = readRoots(Buffer.from(text).toString());
+    if (found.length === 0) return `${file} holds no certificate in PEM.`;
+    roots.push(...found);
+  }
+  return roots;
 }
 
 /** The bytes, or why there are none. */

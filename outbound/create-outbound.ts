@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AllowedPlace } from './address-rules.ts';
 import { ACCEPT_ENCODING } from './decode-body.ts';
+import { ask } from './ask.ts';
+import type { AskOutcome } from './ask.ts';
+import type { PostRequest } from './post-once.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryOutcome, DeliveryRequest } from './deliver.ts';
 import { createDial, type CreateDial } from './dial.ts';
@@ -46,6 +49,8 @@ export interface Outbound extends AsyncDisposable {
   fetchPage: (request: FetchRequest) => Promise<FetchOutcome>;
   /** Delivers to an https address of somebody who asked for it (webhooks, courier): guarded and limited, without robots.txt and turns. */
   deliver: (request: DeliveryRequest) => Promise<DeliveryOutcome>;
+  /** Asks an authority that configuration names: guarded and limited in the same way, over http too, for bytes. */
+  ask: (request: PostRequest) => Promise<AskOutcome>;
 }
 
 export function createOutbound(options: OutboundOptions): Outbound {
@@ -99,6 +104,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
   return {
     fetchPage: (request) => fetchPage(request, deps),
     deliver: (request) => deliver(request, deps),
+    ask: (request) => ask(request, deps),
     [Symbol.asyncDispose]: () => pools[Symbol.asyncDispose](),
   };
 }

@@ -12,6 +12,7 @@ import { plan } from './jobs/plan.ts';
 import { readPage } from './jobs/read-page.ts';
 import { readQuestions } from './jobs/read-questions.ts';
 import { answerScreened, holdScreened } from './jobs/screening.ts';
+import { stampedOf } from './jobs/tell-stamped.ts';
 import { verify } from './jobs/verify.ts';
 
 /** Every kind of job there is. Adding one is a file in `jobs/` and a line here; what is heavy is imported within the job, when it is needed. */
@@ -28,6 +29,7 @@ export const JOBS = {
   draw,
   'draw-measured': drawMeasured,
   verify,
+  'tell-stamped': stampedOf,
   'answer-screened': answerScreened,
   'hold-screened': holdScreened,
   'locate-citations': locate,

@@ -43,6 +43,8 @@ export interface WorkerConfig {
   sources: SourceSettings['origins'];
   /** Keys of sources that take one, by the same names. */
   sourceKeys: SourceSettings['keys'];
+  /** Stamps the evidence of takes (RFC 3161); undefined: none does. */
+  timestampUrl?: string | undefined;
   model: ModelSettings | undefined;
   /** Tells what passages of the library mean; undefined: the packaged table alone. */
   embedding: ModelSettings | undefined;
@@ -69,6 +71,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
       'LONGTAKE_OUTBOUND_ALLOW',
       'LONGTAKE_CONTACT_URL',
       'LONGTAKE_CONTACT_EMAIL',
+      'LONGTAKE_TIMESTAMP_URL',
       'LONGTAKE_CRAWL_DELAY_MS',
       'LONGTAKE_RETENTION_DAYS',
       'LONGTAKE_TAKE_RETENTION_DAYS',
@@ -102,6 +105,7 @@ export function readWorkerConfig(environment = process.env): WorkerConfig {
     contactEmail: values.LONGTAKE_CONTACT_EMAIL,
     sources: sources.settings.origins,
     sourceKeys: sources.settings.keys,
+    timestampUrl: values.LONGTAKE_TIMESTAMP_URL,
     model: buildModelSettings(values),
     embedding: buildEmbeddingSettings(values),
     courier: buildCourierSettings(values),

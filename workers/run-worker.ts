@@ -69,6 +69,7 @@ export interface WorkerProcessOptions {
         | 'threadMemoryMb'
         | 'sourceKeys'
         | 'contactEmail'
+        | 'timestampUrl'
         | 'takeRetentionDays'
         | 'archiveQuotaBytes'
       >
@@ -133,6 +134,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
     apiSources,
     demoUrl: config.demoUrl,
     archiveQuotaBytes: config.archiveQuotaBytes ?? null,
+    timestampUrl: config.timestampUrl,
     model: config.model && createProviderModel(config.model),
     secret: config.secret,
     log,

@@ -18,12 +18,21 @@ export async function verifyStored(
 ): Promise<TakeVerification> {
   const gather = async () => withFiles(context, await findTakeRecord(context, ref, take));
   const options = { share: ref.operatorId, signal, transfer: buffersOf };
-  const { differences, under } = await context.threads.run('verify', gather, options).catch((error: unknown) => {
-    if (!(error instanceof JobFailure)) throw error;
-    const detail = 'This take is too much to verify here. Export it, and verify the file with "npm run verify".';
-    throw new AppError(error.reason === 'threw' ? 'internal' : 'unavailable', detail, { cause: error });
-  });
-  return { equal: differences.length === 0, ...(under.length > 0 && { under }), differences };
+  const { differences, under, timeStamp } = await context.threads
+    .run('verify', gather, options)
+    .catch((error: unknown) => {
+      if (!(error instanceof JobFailure)) throw error;
+      const detail = 'This take is too much to verify here. Export it, and verify the file with "npm run verify".';
+      throw new AppError(error.reason === 'threw' ? 'internal' : 'unavailable', detail, { cause: error });
+    });
+  const stamp =
+    timeStamp && 'stampedAt' in timeStamp ? { stampedAt: timeStamp.stampedAt, by: timeStamp.authority } : timeStamp;
+  return {
+    equal: differences.length === 0,
+    ...(under.length > 0 && { under }),
+    ...(stamp && { timeStamp: stamp }),
+    differences,
+  };
 }
 
 async function withFiles({ pages }: ApiContext, record: Verifying['record']): Promise<Verifying> {

@@ -3,12 +3,16 @@ import type { LocatedCitation } from '../cite/locate-citations.ts';
 import type { StoredResponse } from '#contracts/page-exchange.ts';
 import type { PageFiles } from '../recheck/recheck-pages.ts';
 import type { StoredPage, StoredTake } from '../recheck/stored-take.ts';
+import { tellStamped } from '../time-stamp/tell-stamped.ts';
 import { canonicalJson } from './json-form.ts';
 import type { ZipMember } from './write-zip.ts';
 
 export const MANIFEST = 'manifest.json';
 /** How each page came over the wire. */
 export const RESPONSES = 'responses.json';
+/** What was time-stamped at the end of the take, and the stamp: a TimeStampToken (RFC 3161) in DER. Only where an authority was configured. */
+export const STAMPED = 'stamped.json';
+export const STAMP = 'stamped.tst';
 /** A DSSE envelope around an in-toto statement about every member before it. */
 export const ATTESTATION = 'attestation.intoto.jsonl';
 
@@ -89,6 +93,11 @@ async function* listMembers({
     const content = await readStill(sha256);
     if (content) yield { name: stillMember(sha256), content };
   }
+  const { timeStamp } = stored;
+  if (!timeStamp) return;
+  const isMissed = 'missed' in timeStamp;
+  yield { name: STAMPED, content: tellStamped(stored, isMissed ? timeStamp.missed : undefined) };
+  if (!isMissed) yield { name: STAMP, content: Buffer.from(timeStamp.token, 'base64') };
 }
 
 const buildJson = (name: string, value: unknown): ZipMember => ({ name, content: Buffer.from(canonicalJson(value)) });

@@ -14,9 +14,12 @@ import {
   pageMember,
   rawMember,
   RESPONSES,
+  STAMP,
+  STAMPED,
   stillMember,
   textMember,
 } from './export-members.ts';
+import { checkStampMembers, readStampMembers } from '../time-stamp/check-time-stamp.ts';
 import { checkForm } from './json-form.ts';
 import type { JsonForm } from './json-form.ts';
 import { parseJson } from './parse-json.ts';
@@ -43,13 +46,13 @@ export function readExport(bytes: Uint8Array): ReadExport | null {
   const parts = Object.fromEntries(JSON_MEMBERS.map((part) => [part, readPart(part)]));
   // Of the shape of each part only this much is known here; the check tells what else does not fit, at its place.
   const told = parts as unknown as StoredTake;
-  const stored = { ...told, citations: told.citations.map(plainCitation) };
+  const stored = { ...told, citations: told.citations.map(plainCitation), ...readStampMembers(members) };
   const isLegacy = !members.has(ATTESTATION) && versionsOf(stored).every(isFormerVersion);
   faults.push(...checkLocated(members, told.citations, isLegacy));
   faults.push(...checkForms(members, isLegacy ? 'legacy' : 'canonical'));
   const raws = isLegacy ? [] : namesOfRaw(members);
   faults.push(...checkManifest(members), ...checkList(members, stored, { isLegacy, raws }));
-  if (!isLegacy) faults.push(...checkResponses(members, stored));
+  if (!isLegacy) faults.push(...checkResponses(members, stored), ...checkStampMembers(members, stored));
   return { stored, members, readFiles, readStill: (sha256) => members.get(stillMember(sha256)), faults, isLegacy };
 
   function readPart(part: (typeof JSON_MEMBERS)[number]): unknown {
@@ -162,6 +165,8 @@ function checkList(
     ...pages.flatMap(({ sha256 }) => [pageMember(sha256), textMember(sha256)]),
     ...raws.map(rawMember),
     ...stills.map(stillMember),
+    // That one of these is missing is told where they are checked.
+    ...(isLegacy ? [] : [STAMPED, STAMP].filter((name) => members.has(name))),
     ...(isLegacy ? [] : [ATTESTATION]),
     MANIFEST,
   ]);

@@ -1,3 +1,4 @@
+import type { TimeStamp } from '../time-stamp/check-time-stamp.ts';
 import type { Signature } from './check-attestation.ts';
 import type { StoredTake } from '../recheck/stored-take.ts';
 
@@ -38,5 +39,14 @@ export const saySigner = ({ keyid, service, signedAt, isKnown }: Signature): str
   isKnown
     ? `signed by key ${keyid} on ${signedAt}`
     : `signed by a key that calls itself ${keyid} of ${service}, on ${signedAt}: ${isKnown === null ? 'say with --key whose it has to be' : 'none of those given'}`;
+
+/** When it was stamped, by whom, and how far that is known. */
+export const sayTimeStamp = (timeStamp: TimeStamp | null): string => {
+  if (!timeStamp) return 'not time-stamped';
+  if ('missed' in timeStamp) return `not time-stamped: ${timeStamp.missed}`;
+  const { stampedAt, authority, isRooted } = timeStamp;
+  const known = isRooted ? '' : ': not checked against a root; say with --root which it has to lead to';
+  return `stamped on ${stampedAt} by ${authority}${known}`;
+};
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

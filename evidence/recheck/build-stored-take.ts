@@ -34,14 +34,14 @@ export function buildStoredTake({
 }: TakeRecord): StoredTake {
   const output = readOutputs(outputs);
   const { composition, version, answers, evidence } = output('frame') ?? {};
-  const report = output('grade');
+  const { timeStamp, ...report } = output('grade') ?? {};
   const [accepted] = trace;
   if (accepted?.type !== 'take.accepted') throw new Error('the first event of a take is take.accepted');
   return {
     // Frozen by this product as its response.
     take: frozen === undefined ? null : (JSON.parse(frozen) as TakeResponse),
     citations: addressCitations(citations, pages),
-    grade: report && evidence ? { ...report, evidence } : null,
+    grade: 'letter' in report && evidence ? { ...report, evidence } : null,
     pages,
     trace,
     plan: { takeId, brief: buildBrief(accepted, createdAt), ...output('plan') },
@@ -49,6 +49,7 @@ export function buildStoredTake({
     composition: composition
       ? { ...(version !== undefined && { version }), ...(answers && { answers }), ...composition }
       : null,
+    ...(timeStamp && { timeStamp }),
   };
 }
 

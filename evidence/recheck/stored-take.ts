@@ -6,6 +6,7 @@ import type { Brief } from '#contracts/plan.ts';
 import type { ByRules, StageOutputs } from '#contracts/stage-outputs.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import type { TakeResponse } from '#contracts/take.ts';
+import type { TimeStampOutcome } from '#contracts/time-stamp.ts';
 import { FIRST_EXTRACTOR } from '../text-layer/extractors.ts';
 
 /** Everything stored of a take that its answer and grade follow from, by the members of its export; what is not there yet is null. */
@@ -21,6 +22,8 @@ export interface StoredTake {
   plan: StoredPlan;
   findings: StoredFindings;
   composition: (Composition & ByRules) | null;
+  /** Absent: no authority was configured, or the take ended before its grade. */
+  timeStamp?: TimeStampOutcome;
 }
 
 /** A citation of the output, with the address of its page. */

@@ -59,7 +59,7 @@ describe('an export as it was made', () => {
     expect(run(process.execPath, 'verify-command.ts', file)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^[1-9]\d* quotes?, 1 page, \d+ stills?, grade [A-F]: equal\n$/) as string,
-      stderr: `signed by a key that calls itself ${OFFLINE_KEY.kid} of https://takes.example, on 2031-05-06T07:10:00.000Z: say with --key whose it has to be\n`,
+      stderr: `signed by a key that calls itself ${OFFLINE_KEY.kid} of https://takes.example, on 2031-05-06T07:10:00.000Z: say with --key whose it has to be\nnot time-stamped\n`,
     });
     expect(run('python3', 'check_quotes.py', file)).toMatchObject({ status: 0, stdout: 'every quote holds\n' });
   });
@@ -179,7 +179,7 @@ describe('the key of an export', () => {
     expect(run(process.execPath, 'verify-command.ts', save(whole), '--key', key())).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/: equal\n$/) as string,
-      stderr: `signed by key ${OFFLINE_KEY.kid} on 2031-05-06T07:10:00.000Z\n`,
+      stderr: `signed by key ${OFFLINE_KEY.kid} on 2031-05-06T07:10:00.000Z\nnot time-stamped\n`,
     });
   });
 

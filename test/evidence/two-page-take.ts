@@ -1,6 +1,7 @@
 import { channels } from '../../channels/index.ts';
 import { fetchFrom } from '../support/fetch-from.ts';
 import { exportOffline, storeOffline } from '../support/store-offline.ts';
+import type { OfflineStore } from '../support/store-offline.ts';
 
 export const LANTERN = 'https://lantern.example/changes';
 export const CANDLE = 'https://candle.example/changes';
@@ -13,7 +14,10 @@ const changelog = (
 <ul><li>The <code>--wick</code> option of ${name} is gone; use <code>--flame</code> instead</li></ul></main></body></html>`;
 
 /** A small exported take that read and cites two pages. */
-export async function exportTwoPages(): Promise<Uint8Array> {
+export const exportTwoPages = async (): Promise<Uint8Array> => exportOffline(await storeTwoPages());
+
+/** What is stored of it. */
+export async function storeTwoPages(): Promise<OfflineStore> {
   const mediaType = 'text/html; charset=utf-8';
   const store = await storeOffline({
     channel: channels.get('changelog-scout')!,
@@ -23,5 +27,5 @@ export async function exportTwoPages(): Promise<Uint8Array> {
       [CANDLE]: { body: changelog('Candle', '1.9.0'), mediaType },
     }),
   });
-  return exportOffline(store!);
+  return store!;
 }

@@ -1,3 +1,4 @@
+import { cueList } from './cue-list.ts';
 import { Big } from 'big.js';
 import { ADDRESS, cutAddress } from './cut-address.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
@@ -40,7 +41,15 @@ interface TokenKind {
 }
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
-const DATE = `\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{4}|\\d{1,2}\\.?\\s+${MONTH},?\\s+\\d{4}|${MONTH}\\s+\\d{1,2},?\\s+\\d{4}`;
+const DATE = cueList(
+  String.raw`
+    \d{4}[-/.]\d{1,2}[-/.]\d{1,2}
+    \d{1,2}[-/.]\d{1,2}[-/.]\d{4}
+    \d{1,2}\.?\s+${MONTH},?\s+\d{4}
+    ${MONTH}\s+\d{1,2},?\s+\d{4}
+  `,
+  { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?!\d)` },
+);
 
 /** Where an ordinary word has a capital letter: a sentence, line, label or table cell begins. */
 const START = '(?:^|[\\n.!?:;|*_(\\["“•–—>#-])[\\s*_(\\["“•–—>#-]*';
@@ -52,7 +61,7 @@ const KINDS: TokenKind[] = [
     pattern: /“[^”]{2,1000}”|"[^"\n]{2,1000}"|«[^»]{2,1000}»|„[^“”]{2,1000}[“”]|`[^`\n]{1,1000}`/g,
     isStated: (token, stated) => isPassage(token.slice(1, -1), stated),
   },
-  { pattern: new RegExp(`(?<![\\p{L}\\d])(?:${DATE})(?!\\d)`, 'giu'), isStated: isDate },
+  { pattern: DATE, isStated: isDate },
   {
     pattern: new RegExp(`(?<!\\p{L})${MONTH}\\s+\\d{4}(?!\\d)|(?<![\\d-])\\d{4}-\\d{2}(?![\\d-])`, 'giu'),
     isStated: isMonth,

@@ -1,3 +1,4 @@
+import { cueList } from './cue-list.ts';
 import { decodeHTMLStrict } from 'entities';
 import { chain, replaceMapped } from './map-edits.ts';
 import type { MappedText } from './map-edits.ts';
@@ -25,8 +26,13 @@ const SOFT_HYPHEN = /\u00ad+/g;
 /** The property White_Space of Unicode; `\s` lacks U+0085 and has U+FEFF. */
 const WHITE_SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 /** Whatever NFC may change: characters followed by marks or by letters that join them (Hangul, Kirat Rai), and ranges with characters that are never in NFC. More marks than any script stacks are taken in pieces, since sorting them is not linear. */
-const COMPOSABLE =
-  /[^\p{M}\u1160-\u11ff\u{16d67}]?[\p{M}\u1160-\u11ff\u{16d67}]{1,64}|[\u0374-\u0387\u0958-\u0a5e\u0b5c\u0b5d\u0f43-\u0f69\u1f71-\u2001\u2126-\u212b\u2329\u232a\u2adc\uf900-\ufb4e\u{1d15e}-\u{1d1c0}\u{2f800}-\u{2fa1d}]/gu;
+const COMPOSABLE = cueList(
+  String.raw`
+    [^\p{M}\u1160-\u11ff\u{16d67}]?[\p{M}\u1160-\u11ff\u{16d67}]{1,64}
+    [\u0374-\u0387\u0958-\u0a5e\u0b5c\u0b5d\u0f43-\u0f69\u1f71-\u2001\u2126-\u212b\u2329\u232a\u2adc\uf900-\ufb4e\u{1d15e}-\u{1d1c0}\u{2f800}-\u{2fa1d}]
+  `,
+  { flags: 'gu' },
+);
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3001-\u3011\uff01-\uff60]/u;
 
 function step(before: MappedText, pattern: RegExp, replace: (match: string, at: number) => string): MappedText {

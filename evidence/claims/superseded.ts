@@ -1,3 +1,4 @@
+import { cueList } from '../cue-list.ts';
 import { anyOf } from './phrases.ts';
 import { ENDS, ENDS_FIGURES, REPLACED, REPLACES } from './superseded-words.ts';
 
@@ -31,9 +32,12 @@ const LINK = String.raw`\W{0,3}(?:(?:an?|the|our|your|about|at|of|on|by|price|to
 
 /** Words before it that end it by themselves. */
 const ENDED_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ENDS)})${LINK}`, 'iu');
-const ENDED_AMOUNT_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(ENDS_FIGURES)})${LINK}|\b(?:don['’]t|do not|does not|doesn['’]t|never) (?:pay|cost)s?${LINK}`,
-  'iu',
+const ENDED_AMOUNT_BEFORE = cueList(
+  String.raw`
+    (?<!\p{L})(?:${anyOf(ENDS_FIGURES)})${LINK}
+    \b(?:don['’]t|do not|does not|doesn['’]t|never) (?:pay|cost)s?${LINK}
+  `,
+  { flags: 'iu' },
 );
 
 /** Words before it that end it where another follows. */

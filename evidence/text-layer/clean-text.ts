@@ -1,3 +1,4 @@
+import { cueList } from '../cue-list.ts';
 import { GAP_MARK } from './gap-mark.ts';
 
 /** Tricks of text that a reader cannot see, or cannot read for. Named in `TextLayer.suspicious`. */
@@ -22,9 +23,19 @@ const JOINERLESS = String.raw`[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrilli
 const JOINERS = String.raw`(?<=${JOINERLESS})[\u200c\u200d]+(?=${JOINERLESS})`;
 /** Marks that can be set over any letter. Honest text stacks four at most; those that a script itself needs are of other blocks. */
 const FLOOD = String.raw`[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{5,}`;
-const HIDDEN = new RegExp(
-  String.raw`${FLAG}|[\0-\u0007\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]|\p{Surrogate}|[${FILLER}]+|${JOINERS}|${FLOOD}|[\u202a-\u202e\u2066-\u2069]+|[\u{E0000}-\u{E007F}]+|[\ufe00-\ufe0f\u{E0100}-\u{E01EF}]{2,}`,
-  'gu',
+const HIDDEN = cueList(
+  String.raw`
+    ${FLAG}
+    [\0-\u0007\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]
+    \p{Surrogate}
+    [${FILLER}]+
+    ${JOINERS}
+    ${FLOOD}
+    [\u202a-\u202e\u2066-\u2069]+
+    [\u{E0000}-\u{E007F}]+
+    [\ufe00-\ufe0f\u{E0100}-\u{E01EF}]{2,}
+  `,
+  { flags: 'gu' },
 );
 
 /** A sign of the ranges in which there is something to drop; most texts have none. */

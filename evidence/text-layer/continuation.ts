@@ -1,3 +1,5 @@
+import { cueList } from '../cue-list.ts';
+
 /** A link that may lead to where a page goes on. */
 export interface ContinuationLink {
   href: string;
@@ -34,16 +36,35 @@ export function isSameSite(one: URL, other: URL): boolean {
   return host(one) === host(other) && one.port === other.port;
 }
 
-const THINGS =
-  '(?:releases?|versions?|change ?logs?|changes?|entries|posts?|updates?|news|articles?|stor(?:y|ies)|notes?|items?|results?|events?)';
-const NEXT =
-  /^(?:next(?: page| results?)?|n[äa]chste(?: seite)?|weiter|(?:page )?suivante?|(?:p[áa]gina )?siguiente|(?:pagina )?successiva|avanti|pr[óo]xima(?: p[áa]gina)?|volgende(?: pagina)?|n[äa]sta(?: sida)?|nast[ęe]pna(?: strona)?|следующая(?: страница)?|далее|次へ|次の?ページ|下一[页頁]|다음(?: 페이지)?)$/i;
-const OLDER = new RegExp(
-  `^(?:(?:older|earlier)(?: ${THINGS})?|previous ${THINGS}|(?:(?:load|show|view|see) )?more(?: ${THINGS})?|(?:${THINGS} )?archives?|archived? ${THINGS}|ältere (?:beiträge|einträge|versionen|artikel|meldungen)|(?:articles|messages|versions) plus (?:anciens|anciennes)|entradas (?:antiguas|anteriores)|versiones anteriores|postagens (?:mais )?antigas|post (?:più|meno) (?:vecchi|recenti)|oudere berichten)$`,
-  'iu',
+const THINGS = `
+    releases?|versions?|change ?logs?|changes?|entries|posts?|updates?|news|articles?|stor(?:y|ies)|notes?|items?
+    results?|events?
+  `;
+const NEXT = cueList(
+  String.raw`
+    next(?: page| results?)?|n[äa]chste(?: seite)?|weiter|(?:page )?suivante?|(?:p[áa]gina )?siguiente
+    (?:pagina )?successiva|avanti|pr[óo]xima(?: p[áa]gina)?|volgende(?: pagina)?|n[äa]sta(?: sida)?
+    nast[ęe]pna(?: strona)?|следующая(?: страница)?|далее|次へ|次の?ページ|下一[页頁]|다음(?: 페이지)?
+  `,
+  { before: '^', after: '$' },
 );
-const READ_ON =
-  /^(?:read (?:more|on)|read the (?:full|rest of the) \p{L}+|continue reading|full (?:story|article|text|change ?log|release notes)|weiterlesen|lire la suite|leer m[áa]s|seguir leyendo|leia mais|leggi tutto|lees verder)$/iu;
+const OLDER = cueList(
+  String.raw`
+    (?:older|earlier)(?: {things})?|previous {things}|(?:(?:load|show|view|see) )?more(?: {things})?
+    (?:{things} )?archives?|archived? {things}|ältere (?:beiträge|einträge|versionen|artikel|meldungen)
+    (?:articles|messages|versions) plus (?:anciens|anciennes)|entradas (?:antiguas|anteriores)
+    versiones anteriores|postagens (?:mais )?antigas|post (?:più|meno) (?:vecchi|recenti)|oudere berichten
+  `,
+  { flags: 'iu', before: '^', after: '$', words: { things: THINGS } },
+);
+const READ_ON = cueList(
+  String.raw`
+    read (?:more|on)|read the (?:full|rest of the) \p{L}+|continue reading
+    full (?:story|article|text|change ?log|release notes)|weiterlesen|lire la suite|leer m[áa]s
+    seguir leyendo|leia mais|leggi tutto|lees verder
+  `,
+  { flags: 'iu', before: '^', after: '$' },
+);
 
 /** Without the arrows and marks around the words. */
 function trim(words: string): string {

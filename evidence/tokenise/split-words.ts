@@ -1,3 +1,5 @@
+import { cueList } from '../cue-list.ts';
+
 /** A word of a text, folded by NFKC and case. A plain one is made of letters alone and may be inflected. */
 export interface Word {
   text: string;
@@ -8,7 +10,13 @@ export interface Word {
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 const SPACED = String.raw`[[\p{L}\p{N}\p{M}]--[${UNSPACED}]]+`;
 /** A run of one, or letters and digits with joints between them: `3.4.0`, `YD-001`, `auto-update`, `don't`, `C++`. */
-const TOKEN = new RegExp(String.raw`([${UNSPACED}]+)|${SPACED}(?:[.\-_\/+'’:]${SPACED})*(?:\+\+|#)?`, 'gv');
+const TOKEN = cueList(
+  String.raw`
+    ([${UNSPACED}]+)
+    ${SPACED}(?:[.\-_\/+'’:]${SPACED})*(?:\+\+|#)?
+  `,
+  { flags: 'gv' },
+);
 
 /**
  * What a text is made of, folded: a token is a run of letters and digits with what joins them, or a run of a script without spaces. Each is turned

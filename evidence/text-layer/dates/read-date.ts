@@ -1,3 +1,4 @@
+import { cueList } from '../../cue-list.ts';
 import { findMonth } from './month-names.ts';
 
 /** How a numeric date with slashes is read where both readings are possible. */
@@ -14,17 +15,17 @@ const WORD = String.raw`[\p{L}\p{M}]{2,14}\.?`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const JOIN = String.raw`(?:\s{0,3}(?:\bde\b|\bdel\b|\bof\b|\bd['’])\s{0,3})?`;
-const DATE = new RegExp(
-  [
-    String.raw`(?<![\d.])(?<iso>${YEAR}-(?:0\d|1[0-2])-(?:0\d|1\d|2\d|3[01])(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?)?)(?!\d)`,
-    String.raw`(?<![\d./])(?<year1>${YEAR})(?:年|년|[./]|\s?-\s?)\s?(?<month1>0?[1-9]|1[0-2])(?:月|월|[./]|\s?-\s?)\s?(?<day1>${DAY})(?:日|일)?(?!\d|\.\d)`,
-    String.raw`(?<![\d\p{L}])(?<day2>${DAY})(?:st|nd|rd|th|er|[.ºª°])?[\s-]{0,3}${JOIN}\s{0,3}(?<name2>${WORD})[\s,-]{0,3}${JOIN}\s{0,3}(?<year2>${YEAR})(?!\d)`,
-    String.raw`(?<![\p{L}\p{M}])(?<name3>${WORD})\s{1,3}(?<day3>${DAY})(?:st|nd|rd|th)?(?:\s{0,3},\s{0,3}|\s{1,3})(?<year3>${YEAR})(?!\d)`,
-    String.raw`(?<![\p{L}\p{M}])(?<name6>${WORD})\s{1,3}(?<day6>${DAY})\s{1,3}\d{2}:\d{2}(?::\d{2})?\s(?:[\w+:-]{1,9}\s)?(?<year6>${YEAR})(?!\d)`,
-    String.raw`(?<!\d)(?<year4>${YEAR})[.,]?\s{1,3}(?:m\.\s{1,3})?(?<name4>${WORD})\s{1,3}(?<day4>${DAY})(?!\d)`,
-    String.raw`(?<![\d./])(?<first5>\d{1,2})(?<mark5>[./-])\s?(?<second5>\d{1,2})\k<mark5>\s?(?<year5>${YEAR})(?!\d|\.\d)`,
-  ].join('|'),
-  'giu',
+const DATE = cueList(
+  String.raw`
+    (?<![\d.])(?<iso>${YEAR}-(?:0\d|1[0-2])-(?:0\d|1\d|2\d|3[01])(?:[T ]\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?)?)(?!\d)
+    (?<![\d./])(?<year1>${YEAR})(?:年|년|[./]|\s?-\s?)\s?(?<month1>0?[1-9]|1[0-2])(?:月|월|[./]|\s?-\s?)\s?(?<day1>${DAY})(?:日|일)?(?!\d|\.\d)
+    (?<![\d\p{L}])(?<day2>${DAY})(?:st|nd|rd|th|er|[.ºª°])?[\s-]{0,3}${JOIN}\s{0,3}(?<name2>${WORD})[\s,-]{0,3}${JOIN}\s{0,3}(?<year2>${YEAR})(?!\d)
+    (?<![\p{L}\p{M}])(?<name3>${WORD})\s{1,3}(?<day3>${DAY})(?:st|nd|rd|th)?(?:\s{0,3},\s{0,3}|\s{1,3})(?<year3>${YEAR})(?!\d)
+    (?<![\p{L}\p{M}])(?<name6>${WORD})\s{1,3}(?<day6>${DAY})\s{1,3}\d{2}:\d{2}(?::\d{2})?\s(?:[\w+:-]{1,9}\s)?(?<year6>${YEAR})(?!\d)
+    (?<!\d)(?<year4>${YEAR})[.,]?\s{1,3}(?:m\.\s{1,3})?(?<name4>${WORD})\s{1,3}(?<day4>${DAY})(?!\d)
+    (?<![\d./])(?<first5>\d{1,2})(?<mark5>[./-])\s?(?<second5>\d{1,2})\k<mark5>\s?(?<year5>${YEAR})(?!\d|\.\d)
+  `,
+  { flags: 'giu' },
 );
 
 /** What every date has; most texts have none. */

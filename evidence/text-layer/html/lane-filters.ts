@@ -1,3 +1,4 @@
+import { cueList } from '../../cue-list.ts';
 import { attributeOf, type HtmlNode, namesOf, textOf } from './tree.ts';
 import type { TextMeasure } from './measure-texts.ts';
 import { holdingAny, nameWords } from './page-furniture.ts';
@@ -23,8 +24,18 @@ const APPENDAGES = new Set(
 const ANY = new Map<ReadonlySet<string>, RegExp>([LINK_BARS, APPENDAGES].map((words) => [words, holdingAny(words)]));
 
 const POINTER_TAGS = new Set(['p', 'div', 'aside', 'blockquote', 'h2', 'h3', 'h4', 'h5']);
-const POINTER_WORDS =
-  /^[\s»›>→*[(-]*(?:read (?:also|more|next)|also read|(?:see|watch|listen) also|more on this|related (?:articles?|coverage|stor(?:y|ies)|posts?)|you (?:may|might) also like|lea también|lee también|lea más|lea|vea también|ve(?:a|ja) (?:también|também)|le puede interesar|te puede interesar|puedes ver|mir[ae]|leia (?:também|mais)|à lire aussi|lire aussi|à voir aussi|voir aussi|mehr zum thema|mehr dazu|lesen sie auch|auch lesen|lies auch|lies hier|auch interessant|weitere artikel|das könnte (?:dich|sie|euch)(?: auch)? interessieren|siehe auch|leggi anche|czytaj (?:też|także|również)|zobacz (?:też|także|również)|lees ook|læs også|les også|läs också|lue myös)(?=[\s:!….,|–—-]|$)/iu;
+const POINTER_WORDS = cueList(
+  String.raw`
+    read (?:also|more|next)|also read|(?:see|watch|listen) also|more on this
+    related (?:articles?|coverage|stor(?:y|ies)|posts?)|you (?:may|might) also like|lea también|lee también
+    lea más|lea|vea también|ve(?:a|ja) (?:también|também)|le puede interesar|te puede interesar|puedes ver
+    mir[ae]|leia (?:também|mais)|à lire aussi|lire aussi|à voir aussi|voir aussi|mehr zum thema|mehr dazu
+    lesen sie auch|auch lesen|lies auch|lies hier|auch interessant|weitere artikel
+    das könnte (?:dich|sie|euch)(?: auch)? interessieren|siehe auch|leggi anche|czytaj (?:też|także|również)
+    zobacz (?:też|także|również)|lees ook|læs også|les også|läs också|lue myös
+  `,
+  { flags: 'iu', before: String.raw`^[\s»›>→*[(-]*`, after: String.raw`(?=[\s:!….,|–—-]|$)` },
+);
 
 /**
  * What the structured lane leaves out: furniture by its tag or role, and what is called furniture and is little but links. Everything else stays.

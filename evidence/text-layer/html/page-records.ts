@@ -1,3 +1,4 @@
+import { cueList } from '../../cue-list.ts';
 import { findDates } from '../dates/read-date.ts';
 import { type HtmlNode, isElement, isText, firstTextOf, textOf, visit } from './tree.ts';
 import { isNamedFurniture } from './page-furniture.ts';
@@ -6,11 +7,22 @@ import type { TextMeasure } from './measure-texts.ts';
 /** A version number that is one: it has a point, and no unit or word grows out of it. */
 const VERSION =
   /(?<![\p{L}\p{N}.$€£])v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?(?:alpha|beta|rc|pre|dev|final|ga|sp|b|a)[.-]?\d*)?(?![\p{L}\p{N}%])/iu;
-const RELEASE_WORDS =
-  /\b(?:versions?|releases?|released|build|patch|hotfix|update|changes?|changelog|notes?|stable|beta|alpha|rc|final|security|bugfix|maintenance|major|minor|unreleased|tagged|published|on|in|of|the|and|from|to|since|for|at|new|what's|whats)\b/giu;
+const RELEASE_WORDS = cueList(
+  String.raw`
+    versions?|releases?|released|build|patch|hotfix|update|changes?|changelog|notes?|stable|beta|alpha|rc
+    final|security|bugfix|maintenance|major|minor|unreleased|tagged|published|on|in|of|the|and|from|to|since
+    for|at|new|what's|whats
+  `,
+  { flags: 'giu', before: '\\b', after: '\\b' },
+);
 /** Titles of pages that are lists of what happened when. */
-const LOG_TITLE =
-  /change\s?log|release|what['’]?s new|versions?\b|history|\bnews\b|updates?\b|änderung|versionshinweise|aktuelles|neuigkeiten|nouveaut|journal des|notes de|novedades|notas de|historial|novit|note di|wijzigingen|ändringar|изменени|новости|истори|更新|リリース|変更履歴|版本|발표|변경/i;
+const LOG_TITLE = cueList(
+  String.raw`
+    change\s?log|release|what['’]?s new|versions?\b|history|\bnews\b|updates?\b|änderung|versionshinweise
+    aktuelles|neuigkeiten|nouveaut|journal des|notes de|novedades|notas de|historial|novit|note di
+    wijzigingen|ändringar|изменени|новости|истори|更新|リリース|変更履歴|版本|발표|변경
+  `,
+);
 /** A linked heading with less text than this below it announces another page. */
 const TEASER = 80;
 

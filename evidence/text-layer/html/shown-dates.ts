@@ -1,3 +1,4 @@
+import { cueList } from '../../cue-list.ts';
 import { findDates, readDate, type DateOrder } from '../dates/read-date.ts';
 import { ancestorsOf, holdingAny, isNamedFurniture, nameWords } from './page-furniture.ts';
 import { attributeOf, type HtmlNode, isElement, isText, namesOf, textOf, visit } from './tree.ts';
@@ -18,10 +19,21 @@ const DATE_WORDS = new Set(
 );
 const SURE_WORDS = new Set('date dateline datetime published pubdate posted timestamp datum fecha'.split(' '));
 const ANY_DATE = holdingAny([...DATE_WORDS, ...SURE_WORDS, 'updated', 'modified', 'edited']);
-const PUBLISHED_WORDS =
-  /(?:^|[|·•(,;–-]\s*)(?:first )?(?:published|posted|submitted|written|created|erschienen|veröffentlicht|erstellt|verfasst|geschrieben|gespeichert|eingestellt|datum|stand vom|publié|mis en ligne|mise en ligne|rédigé|publicado|pubblicato|gepubliceerd|geplaatst|opublikowano|dodano)\b/iu;
-const CHANGED_WORDS =
-  /(?:^|[|·•(,;–-]\s*)(?:page )?(?:(?:last |zuletzt |letzte )(?:edited|modified|updated|changed|revised|geändert|aktualisiert|bearbeitet|änderung)|aktualisiert|updated|stand|mis à jour|actualizado|aggiornato)\b/iu;
+const PUBLISHED_WORDS = cueList(
+  String.raw`
+    published|posted|submitted|written|created|erschienen|veröffentlicht|erstellt|verfasst|geschrieben
+    gespeichert|eingestellt|datum|stand vom|publié|mis en ligne|mise en ligne|rédigé|publicado|pubblicato
+    gepubliceerd|geplaatst|opublikowano|dodano
+  `,
+  { flags: 'iu', before: String.raw`(?:^|[|·•(,;–-]\s*)(?:first )?`, after: '\\b' },
+);
+const CHANGED_WORDS = cueList(
+  String.raw`
+    (?:last |zuletzt |letzte )(?:edited|modified|updated|changed|revised|geändert|aktualisiert|bearbeitet|änderung)
+    aktualisiert|updated|stand|mis à jour|actualizado|aggiornato
+  `,
+  { flags: 'iu', before: String.raw`(?:^|[|·•(,;–-]\s*)(?:page )?`, after: '\\b' },
+);
 /** Words beside the day on which a page is looked at. */
 const NOW = /\b(?:now|today|heute|aktuelle (?:zeit|uhrzeit)|current time|zeit ist)\b/i;
 

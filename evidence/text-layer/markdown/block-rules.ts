@@ -1,3 +1,5 @@
+import { cueList } from '../../cue-list.ts';
+
 /** What opens a block on one line, after its containers' marks and its indent. CommonMark 4 and 5, GFM 4.10. */
 export const RULES = {
   atx: /^(#{1,6})(?:[ \t]+|$)/,
@@ -11,8 +13,15 @@ export const RULES = {
   definition:
     /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/,
   rawTextTag: /^<(script|pre|style|textarea)(?=[\s>]|$)/i,
-  blockTag:
-    /^<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[\s>]|\/>|$)/i,
+  blockTag: cueList(
+    String.raw`
+    address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir
+    div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend
+    li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td
+    tfoot|th|thead|title|tr|track|ul
+  `,
+    { before: String.raw`^<\/?`, after: String.raw`(?=[\s>]|\/>|$)` },
+  ),
   loneTag:
     /^(?:<[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w.:-]*(?:[ \t]*=[ \t]*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t]*\/?>|<\/[a-z][a-z0-9-]*[ \t]*>)[ \t]*$/i,
 } as const;

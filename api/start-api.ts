@@ -62,6 +62,7 @@ export interface ApiOptions {
   log: Logger;
   /** Stands in for the way out to documents of clients. */
   outbound?: Outbound;
+  openThreads?: typeof createThreads;
 }
 
 /** A serving API; disposing drains it. */
@@ -70,7 +71,8 @@ export interface Api extends AsyncDisposable {
 }
 
 /** Starts the API process's work; resolves when it listens. */
-export async function startApi({ config, channels, registry, log, outbound }: ApiOptions): Promise<Api> {
+export async function startApi({ config, channels, registry, log, outbound, ...options }: ApiOptions): Promise<Api> {
+  const { openThreads = createThreads } = options;
   let isDraining = false;
   const database = { url: config.databaseUrl, role: 'api', secret: config.secret } as const;
   const onIdleError = (err: Error): void => log.warn({ err }, 'a database connection broke');
@@ -82,7 +84,7 @@ export async function startApi({ config, channels, registry, log, outbound }: Ap
   const feed = stack.use(createTakeFeed(db, database));
   const vitals = stack.use(createVitals(db));
   const readiness = stack.use(createReadiness(db, config.temporal, () => isDraining));
-  const threads = stack.use(createThreads({ registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }));
+  const threads = stack.use(openThreads({ registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }));
   const app = createApp({
     db,
     authDb,

@@ -7,7 +7,7 @@ import { createThreads } from './create-threads.ts';
 import type { JobOptions, ThreadsOptions } from './create-threads.ts';
 import type { Planning } from './jobs/plan.ts';
 
-const registry = registryOf([wildToy]);
+const registry = await registryOf([wildToy]);
 const log = pino({ level: 'silent' });
 const open = (options: Partial<ThreadsOptions> = {}) => createThreads({ registry, log, threads: 2, ...options });
 

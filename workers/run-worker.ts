@@ -87,6 +87,7 @@ export interface WorkerProcessOptions {
   schedulesLookMs?: number;
   /** Stages that it works on at the same time; 60 when absent. */
   stageSlots?: number;
+  openThreads?: typeof createThreads;
   createActivities?: (deps: TakeDeps) => ReturnType<typeof createTakeActivities>;
   onReady?: () => void;
 }
@@ -95,6 +96,7 @@ export interface WorkerProcessOptions {
 export async function runWorker(options: WorkerProcessOptions): Promise<void> {
   const { config, channels, log, signal, createActivities = createTakeActivities } = options;
   const { taskQueue = TAKE_QUEUE, deliveryQueue = DELIVERY_QUEUE, stageSlots = STAGE_SLOTS } = options;
+  const { openThreads = createThreads } = options;
   await using stack = new AsyncDisposableStack();
   const database = { url: config.databaseUrl, role: 'worker', secret: config.secret } as const;
   const db = connect({ ...database, max: 20, onIdleError: (err) => log.warn({ err }, 'a database connection broke') });
@@ -118,7 +120,7 @@ export async function runWorker(options: WorkerProcessOptions): Promise<void> {
       ? undefined
       : stack.use(createPageBrowser({ executablePath: config.chromiumPath, outbound }));
   const threads = stack.use(
-    createThreads({ registry: options.registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }),
+    openThreads({ registry: options.registry, log, threads: config.threads, memoryMb: config.threadMemoryMb }),
   );
   const pages = createFilePageStore(join(config.dataDir, 'pages'));
   const notifier = createNotifier(db);

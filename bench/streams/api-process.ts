@@ -11,7 +11,7 @@ answerParent(
   {
     async start({ config }: { config: ApiOptions['config'] }) {
       const channels = new Map([[stubChannel.card.slug, stubChannel]]);
-      const registry = registryOf([stubChannel]);
+      const registry = await registryOf([stubChannel]);
       // It logs as it does in an installation.
       api = await startApi({ config, channels, registry, log: pino(pino.destination('/dev/null')) });
       return api.port;

@@ -18,7 +18,7 @@ answerParent(
   {
     async start({ config, taskQueue, stageSlots }: Pick<WorkerProcessOptions, 'config' | 'taskQueue' | 'stageSlots'>) {
       const channels = new Map([[stubChannel.card.slug, stubChannel]]);
-      const registry = registryOf([stubChannel]);
+      const registry = await registryOf([stubChannel]);
       const createActivities = createPacedActivities((sentence) => committed.push(sentence));
       const { promise: ready, resolve: onReady } = Promise.withResolvers<void>();
       const shared = { config, channels, registry, log, taskQueue: taskQueue!, stageSlots: stageSlots! };

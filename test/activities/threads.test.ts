@@ -105,7 +105,7 @@ describe('rules that never end', () => {
   it('end their take over their deadline, once, and no other', async () => {
     const channels = [toyChannel, wildToy];
     const log = pino({ level: 'silent' });
-    await using threads = createThreads({ registry: registryOf(channels), log, threads: 2, deadlineMs: 4_000 });
+    await using threads = createThreads({ registry: await registryOf(channels), log, threads: 2, deadlineMs: 4_000 });
     await using hasty = await startService({
       channels,
       // The rules that spin alone: on a busy machine every other job may take as long.

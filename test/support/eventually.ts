@@ -5,5 +5,5 @@ import { vi } from 'vitest';
  * ends it, as late as the time-out of a test.
  */
 export function eventually<T>(look: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(look, { timeout: 240_000, interval: 20 });
+  return vi.waitFor(look, { timeout: 240_000, interval: 50 });
 }

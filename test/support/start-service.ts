@@ -19,19 +19,22 @@ import { runWorker } from '../../workers/run-worker.ts';
 import type { WorkerProcessOptions } from '../../workers/run-worker.ts';
 import { registryOf } from './channels/catalogue.ts';
 import { installQuietRuntime } from './install-runtime.ts';
+import { openLateThreads } from './late-threads.ts';
 import { createTestDatabase, secret, temporalAddress, testFolder } from './services.ts';
 import { toyChannel } from './toy-channel.ts';
 
 installQuietRuntime();
 
 export interface TestServiceOptions {
-  /** Channels of the catalogue (`channels/catalogue.ts`): rules run in threads, which find them there. */
+  /** Channels that a module exports (see `channels/catalogue.ts`): rules run in threads, which load it. */
   channels?: readonly Channel[];
   /** Those of the workers, where they differ. */
   workerChannels?: readonly Channel[];
   api?: Partial<ApiOptions['config']>;
   worker?: Partial<WorkerProcessOptions['config']>;
   createActivities?: WorkerProcessOptions['createActivities'];
+  /** Time between two looks of a worker at Temporal's schedules, each of which costs Temporal as much as a stage; as in an installation when absent. */
+  schedulesLookMs?: number;
   /** Without workers takes stay queued until `startWorker`. */
   isWorkerless?: boolean;
   /** Its base URL is where the first API listens, as clients need it that go where metadata sends them; else a name that leads nowhere. */
@@ -76,7 +79,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const wanted = options.channels ?? [toyChannel];
   const channels = new Map(wanted.map((channel) => [channel.card.slug, channel]));
   const ofWorkers = new Map((options.workerChannels ?? wanted).map((channel) => [channel.card.slug, channel]));
-  const registry = registryOf(wanted);
+  const registry = await registryOf(wanted);
   const taskQueue = `takes-${randomUUID()}`;
   const shared = {
     dataDir,
@@ -114,7 +117,14 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       ...options.api,
     };
     const { outbound } = options;
-    const started = await startApi({ config, channels, registry, log, ...(outbound && { outbound }) });
+    const started = await startApi({
+      config,
+      channels,
+      registry,
+      log,
+      openThreads: openLateThreads,
+      ...(outbound && { outbound }),
+    });
     return { ...started, baseUrl: `http://127.0.0.1:${started.port}` };
   }
 
@@ -135,7 +145,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       threads: 2,
       ...options.worker,
     };
-    const { createActivities } = options;
+    const { createActivities, schedulesLookMs } = options;
     const running = runWorker({
       config,
       channels: ofWorkers,
@@ -143,9 +153,10 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       log,
       taskQueue,
       deliveryQueue: `deliveries-${taskQueue}`,
-      schedulesLookMs: 300,
+      ...(schedulesLookMs !== undefined && { schedulesLookMs }),
       signal: stopping.signal,
       onReady,
+      openThreads: openLateThreads,
       ...(createActivities && { createActivities }),
     });
     await Promise.race([ready, running]);

@@ -27,7 +27,7 @@ let ada: Person;
 const temporal = createTemporalClient({ address: temporalAddress, namespace: 'default' });
 
 beforeAll(async () => {
-  service = await startService({ isAtItsAddress: true });
+  service = await startService({ isAtItsAddress: true, schedulesLookMs: 300 });
   pages = await servePages({ '/facts': 'Fact: The sky over Paris was blue in 2024.\n' });
   ada = await buildPerson(service.authDb, { email: 'ada@example.com' });
   await service.mint({ credits: 100 });

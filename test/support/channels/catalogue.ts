@@ -1,33 +1,20 @@
-import { readingStub, stubChannel } from '../../../bench/stub-channel.ts';
+import { existsSync } from 'node:fs';
 import type { Channel } from '../../../channels/channel.ts';
-import { channels } from '../../../channels/index.ts';
 import { sample } from '../sample.ts';
-import { damagedScout } from './damaged.ts';
-import { ownKeyScout } from './own-key-scout.ts';
-import { thriftyScout } from './thrifty-scout.ts';
-import { toyChannel } from '../toy-channel.ts';
-import { askingToy, dearToy, mappedToy, otherToy, sharedToy, wildToy } from './toys.ts';
 
-/** Every channel whose rules a test may run: threads look them up here by their names. */
-const CATALOGUE: Record<string, Channel> = {
-  ...Object.fromEntries(channels),
-  toyChannel,
-  otherToy,
-  dearToy,
-  sharedToy,
-  askingToy,
-  mappedToy,
-  wildToy,
-  thriftyScout,
-  ownKeyScout,
-  damagedScout,
-  stubChannel,
-  readingStub,
-};
+/** Modules that channels of tests are exported by; those of the product are found by their slugs. What costs most to load comes last. */
+const MODULES = [
+  '../toy-channel.ts',
+  './toys.ts',
+  '../../../bench/stub-channel.ts',
+  './thrifty-scout.ts',
+  './own-key-scout.ts',
+  './damaged.ts',
+];
 
 const WHOLE = new WeakMap<Channel, Channel>();
 
-/** A channel of the catalogue that is screened by so many of its briefs, by all of them in `npm run test:thorough`. */
+/** A channel that is screened by so many of its briefs, by all of them in `npm run test:thorough`. */
 export function withFewerBriefs(channel: Channel, count: number): Channel {
   const fewer: Channel = {
     ...channel,
@@ -40,13 +27,29 @@ export function withFewerBriefs(channel: Channel, count: number): Channel {
   return fewer;
 }
 
-/** URL of a registry of these channels; those that are not in the catalogue have a card and no rules. */
-export function registryOf(wanted: readonly Channel[]): string {
+/**
+ * URL of a registry of these channels. A thread that loads it loads their modules and no others: starting threads is what most tests
+ * spend their time on. Channels that are exported nowhere have a card and no rules.
+ */
+export async function registryOf(wanted: readonly Channel[]): Promise<string> {
   const url = new URL('registry.ts', import.meta.url);
-  const whole = wanted.map((channel) => WHOLE.get(channel) ?? channel);
-  const names = Object.entries(CATALOGUE).flatMap(([name, channel]) => (whole.includes(channel) ? [name] : []));
-  url.searchParams.set('of', names.join(' '));
+  for (const channel of wanted) {
+    const place = await findPlace(WHOLE.get(channel) ?? channel);
+    if (place) url.searchParams.append('of', place);
+  }
   return url.href;
 }
 
-export const channelsNamed = (names: readonly string[]): Channel[] => names.flatMap((name) => CATALOGUE[name] ?? []);
+/** Where a channel is exported: `MODULE NAME`, the module as a URL. */
+async function findPlace(channel: Channel): Promise<string | undefined> {
+  const { slug } = channel.card;
+  const own = ['channel', slug].map((name) => `../../../channels/${slug}/${name}.ts`);
+  for (const path of [...own, ...MODULES]) {
+    const module = new URL(path, import.meta.url);
+    if (!existsSync(module)) continue;
+    const names = Object.entries((await import(module.href)) as Record<string, unknown>);
+    const name = names.find(([, value]) => value === channel)?.[0];
+    if (name !== undefined) return `${module.href} ${name}`;
+  }
+  return undefined;
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runMeasure as run } from './measure-command.ts';
 
 interface Ended {
   code: number;
@@ -12,7 +13,17 @@ interface Ended {
   stderr: string;
 }
 
+/** What the command does, within this process. */
 async function runMeasure(...args: string[]): Promise<Ended> {
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const code = await run(args, {
+    stdout: { write: (text) => stdout.push(text) },
+    stderr: { write: (text) => stderr.push(text) },
+  });
+  return { code, stdout: stdout.join(''), stderr: stderr.join('') };
+}
+
+async function spawnMeasure(...args: string[]): Promise<Ended> {
   const script = join(import.meta.dirname, 'measure-command.ts');
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args]);
@@ -41,6 +52,11 @@ function writeFile(name: string, content: string | Uint8Array): string {
 }
 
 describe('npm run measure', () => {
+  it('is a command: what it says and its exit code are those of a process', async () => {
+    for (const args of [['12 in wide', 'Item: seat'], ['12 in wide', '--json'], ['no-such-page.txt'], []])
+      expect(await spawnMeasure(...args)).toEqual(await runMeasure(...args));
+  });
+
   it('reads the notes as a brief: the item that they name, and no part that they only mention', async () => {
     const text = 'The seat is 12 in wide.';
     expect(await namesOf(text)).toEqual(['seat width']);

@@ -36,31 +36,41 @@ interface Shown {
   steps: string[];
 }
 
-let isJson = process.argv.includes('--json');
-try {
-  const { source, notes, json, still } = readArguments();
-  isJson = json;
-  const { measured, picture } = await measure(source, notes);
-  if (still !== undefined) await writeStill(still, { source, notes, measured, picture });
-  const shown: Shown = {
-    dimensions: measured.dimensions.map((dimension) =>
-      showDimension(dimension, { sha256: null, url: null, stillUrl: null }),
-    ),
-    steps: measured.steps,
-  };
-  process.stdout.write(isJson ? `${stringifyForTerminal(shown, 2)}\n` : cleanForTerminal(render(shown)));
-} catch (error) {
-  const told = tell(error);
-  if (isJson) process.stdout.write(`${stringifyForTerminal({ error: told }, 2)}\n`);
-  else process.stderr.write(`${cleanForTerminal(told.message)}\n`);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+/** Where the command writes to. */
+interface Streams {
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
 }
 
-function readArguments(): { source: string; notes: string; json: boolean; still: string | undefined } {
-  const { values, positionals } = readTyped('measure', {
-    json: { type: 'boolean', default: false },
-    still: { type: 'string' },
-  });
+if (import.meta.main) process.exitCode = await runMeasure(process.argv.slice(2), process);
+
+/** Measures what the arguments name. @returns the exit code */
+export async function runMeasure(args: string[], { stdout, stderr }: Streams): Promise<number> {
+  let isJson = args.includes('--json');
+  try {
+    const { source, notes, json, still } = readArguments(args);
+    isJson = json;
+    const { measured, picture } = await measure(source, notes);
+    if (still !== undefined) await writeStill(still, { source, notes, measured, picture });
+    const shown: Shown = {
+      dimensions: measured.dimensions.map((dimension) =>
+        showDimension(dimension, { sha256: null, url: null, stillUrl: null }),
+      ),
+      steps: measured.steps,
+    };
+    stdout.write(isJson ? `${stringifyForTerminal(shown, 2)}\n` : cleanForTerminal(render(shown)));
+    return 0;
+  } catch (error) {
+    const told = tell(error);
+    if (isJson) stdout.write(`${stringifyForTerminal({ error: told }, 2)}\n`);
+    else stderr.write(`${cleanForTerminal(told.message)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function readArguments(args: string[]): { source: string; notes: string; json: boolean; still: string | undefined } {
+  const options = { json: { type: 'boolean', default: false }, still: { type: 'string' } } as const;
+  const { values, positionals } = readTyped('measure', options, args);
   const [source, notes = ''] = positionals;
   if (source === undefined || positionals.length > 2) throw new UsageError(usageOf('measure'));
   return { source, notes, json: values.json, still: values.still };

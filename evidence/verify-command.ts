@@ -12,16 +12,20 @@ import { whyNoExport } from './export/why-no-export.ts';
 
 const EXIT = { equal: 0, differs: 1, unreadable: 2 } as const;
 
-process.exitCode = await main();
+if (import.meta.main) process.exitCode = await verifyFile(process.argv.slice(2), console);
 
-/** Checks an exported take without server, network or database: a line for each difference on stdout, remarks on stderr. */
-async function main(): Promise<number> {
+/** Checks an exported take without server, network or database: a line for each difference to `log`, remarks to `error`. @returns the exit code */
+export async function verifyFile(args: string[], say: Pick<Console, 'log' | 'error'>): Promise<number> {
+  const refuse = (message: string): number => {
+    say.error(message);
+    return EXIT.unreadable;
+  };
   let typed;
   try {
     typed = readArguments(
       'verify',
       { key: { type: 'string', multiple: true }, root: { type: 'string', multiple: true } },
-      joinKeys(process.argv.slice(2)),
+      joinKeys(args),
     );
   } catch (error) {
     if (error instanceof UsageError) return refuse(error.message);
@@ -38,15 +42,15 @@ async function main(): Promise<number> {
   const recheck = await verifyExport(bytes, channels, { ...(known && { known }), ...(roots && { roots }) });
   if (!recheck) return refuse(`${file} ${whyNoExport(bytes)}.`);
   const { differences, remarks, checked, under, signature, timeStamp } = recheck;
-  for (const remark of remarks) console.error(remark);
-  if (signature) console.error(escapeControls(saySigner(signature)));
-  console.error(escapeControls(sayTimeStamp(timeStamp)));
-  for (const difference of differences) console.log(renderDifference(difference));
+  for (const remark of remarks) say.error(remark);
+  if (signature) say.error(escapeControls(saySigner(signature)));
+  say.error(escapeControls(sayTimeStamp(timeStamp)));
+  for (const difference of differences) say.log(renderDifference(difference));
   if (differences.length > 0) {
-    console.error(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`);
+    say.error(`${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}`);
     return EXIT.differs;
   }
-  console.log(`${sayWhatWasChecked(checked)}: ${sayVerdict(under)}`);
+  say.log(`${sayWhatWasChecked(checked)}: ${sayVerdict(under)}`);
   return EXIT.equal;
 }
 
@@ -93,9 +97,4 @@ function readBytes(file: string): Uint8Array | string {
     if (code === 'ENOENT') return 'is not there';
     return code === 'EISDIR' ? 'is a folder' : `cannot be read (${code ?? 'no reason given'})`;
   }
-}
-
-function refuse(message: string): number {
-  console.error(message);
-  return EXIT.unreadable;
 }

@@ -34,7 +34,7 @@ const run = (command: Command, ...args: string[]) => runWith({ LONGTAKE_DATA_DIR
 
 async function runWith(env: Record<string, string>, command: Command, ...args: string[]) {
   const child = spawn(process.execPath, [join(clone.path, 'embedded', `${command}.ts`), ...args], {
-    env,
+    env: { NODE_COMPILE_CACHE: clone.compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -287,7 +287,7 @@ describe('npm run take', () => {
   it('says on Ctrl-C that the take goes on, and how to come back', async () => {
     const command = join(clone.path, 'embedded/take.ts');
     const child = spawn(process.execPath, [command, 'changelog-scout', 'takes long'], {
-      env: { LONGTAKE_DATA_DIR: clone.dataDir },
+      env: { LONGTAKE_DATA_DIR: clone.dataDir, NODE_COMPILE_CACHE: clone.compiled },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const code = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -45,7 +45,7 @@ type Command = 'webhook' | 'canary' | 'courier';
 
 async function run(command: Command, ...args: string[]) {
   const child = spawn(process.execPath, [join(clone.path, 'embedded', `${command}.ts`), ...args], {
-    env: { LONGTAKE_DATA_DIR: clone.dataDir },
+    env: { LONGTAKE_DATA_DIR: clone.dataDir, NODE_COMPILE_CACHE: clone.compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));

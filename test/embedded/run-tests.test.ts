@@ -7,10 +7,17 @@ import { describe, expect, it } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 async function runTests(...args: string[]) {
-  const { PATH, HOME, TEMPORAL_CLI_PATH } = process.env;
+  const { PATH, HOME, TEMPORAL_CLI_PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'embedded/run-tests.ts'), ...args], {
     cwd: ROOT,
-    env: { PATH, HOME, TEMPORAL_CLI_PATH, DATABASE_URL: 'postgres://elsewhere/x', PORT: 'nonsense' },
+    env: {
+      PATH,
+      HOME,
+      TEMPORAL_CLI_PATH,
+      NODE_COMPILE_CACHE,
+      DATABASE_URL: 'postgres://elsewhere/x',
+      PORT: 'nonsense',
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const code = new Promise<number | null>((resolve) => child.once('close', resolve));

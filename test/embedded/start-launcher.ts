@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Clone extends AsyncDisposable {
   path: string;
   dataDir: string;
+  /** Where its processes keep what they have compiled, as those of npm scripts do: each is there in half the time. */
+  compiled: string;
 }
 
 /** A clone whose API and worker are stand-ins: the launcher, the contracts and the migrations are the real ones. */
@@ -32,6 +34,7 @@ export function makeClone({ mode = 0o755 } = {}): Clone {
   return {
     path,
     dataDir,
+    compiled: join(path, 'compiled'),
     async [Symbol.asyncDispose]() {
       await endLeftovers(join(dataDir, 'processes.json'));
       rmSync(path, { recursive: true, force: true });
@@ -62,7 +65,15 @@ export async function startLauncher(
   const [program, ...before] = command as [string, ...string[]];
   const child = spawn(program, [...before, join(clone.path, 'embedded/launcher.ts'), ...args], {
     cwd: clone.path,
-    env: { PATH, HOME, TEMPORAL_CLI_PATH, PORT: String(port), LONGTAKE_DATA_DIR: clone.dataDir, ...settings },
+    env: {
+      PATH,
+      HOME,
+      TEMPORAL_CLI_PATH,
+      NODE_COMPILE_CACHE: clone.compiled,
+      PORT: String(port),
+      LONGTAKE_DATA_DIR: clone.dataDir,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   });

@@ -39,9 +39,10 @@ export async function startCopilotKit(example: string, args: string[]): Promise<
     env: { PATH: process.env['PATH'], COPILOTKIT_TELEMETRY_DISABLED: 'true', DO_NOT_TRACK: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [line] = (await Promise.race([
     once(createInterface(child.stdout), 'line'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the example ended with ${String(code)}`))),
+    ended.then((code) => Promise.reject(new Error(`the example ended with ${String(code)}`))),
   ])) as [string];
   return {
     runtimeUrl: line,
@@ -52,7 +53,6 @@ export async function startCopilotKit(example: string, args: string[]): Promise<
       return new core.ProxiedCopilotRuntimeAgent({ runtimeUrl: line, agentId, threadId, transport: 'rest' });
     },
     async [Symbol.asyncDispose]() {
-      const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });

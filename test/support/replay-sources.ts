@@ -22,7 +22,8 @@ export interface ReplayedSources extends AsyncDisposable {
 /** The sources of a screening on loopback: each request is answered as the screening answers it, faults and statuses included. */
 export async function replaySources(sources: readonly string[], answer: Screening['answer']): Promise<ReplayedSources> {
   const reached: Reached[] = [];
-  const server = createServer((request, response) => void reply(request, response));
+  // Whoever asks may leave in the middle.
+  const server = createServer((request, response) => void reply(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

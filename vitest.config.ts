@@ -8,10 +8,10 @@ const besideTheCode =
 const measured = '**/*-speed.test.ts';
 /** Suites that `npm test` runs a sample of, and `npm run test:thorough` whole (see test/support/sample.ts). */
 const sampled = [
-  'channels/slow-texts.test.ts',
-  'test/api/schemathesis.test.ts',
-  'test/evidence/{adversary,every-channel,fixture-damage,kept-exports,rendered-pages}.test.ts',
-  'test/{api/evidence,workers/screening}.test.ts',
+  'channels/{slow-texts,screening/second-night}.test.ts',
+  'test/api/{evidence,generated-clients,schemathesis,spec-lint}.test.ts',
+  'test/evidence/{adversary,draw-still,every-channel,fixture-damage,kept-exports,rendered-pages,tampered-exports}.test.ts',
+  'test/workers/screening.test.ts',
 ];
 
 /**

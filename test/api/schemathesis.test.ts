@@ -9,7 +9,7 @@ import { askingToy } from '../support/channels/toys.ts';
 import { thoroughOr } from '../support/sample.ts';
 import { startService } from '../support/start-service.ts';
 
-const CASES = thoroughOr(100, 20);
+const CASES = thoroughOr(100, 10);
 
 // Generated briefs name no page, so that each take ends with an ask, at once and free.
 

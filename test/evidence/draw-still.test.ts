@@ -12,6 +12,7 @@ import {
   IN_MANY_SCRIPTS,
   ONE_OF_EACH,
 } from '../support/still-specs.ts';
+import { sample } from '../support/sample.ts';
 import { inkOf } from '../support/ink-of.ts';
 
 const DRAW_STILL = new URL('../../evidence/stills/draw-still.ts', import.meta.url).href;
@@ -193,7 +194,8 @@ describe('hostile text', () => {
   ];
 
   it.each(Object.entries(HOSTILE))('%s is drawn, and told without what steers', async (_what, words) => {
-    for (const spec of specsWith(words)) {
+    // All kinds are drawn with all of it below.
+    for (const spec of sample(specsWith(words), 2)) {
       const { width, height, caption } = await drawStill(spec);
       expect(width).toBe(2400);
       expect(height).toBeGreaterThan(500);

@@ -29,9 +29,9 @@ it('every channel has screening briefs to verify', () =>
 
 describe.each(Object.entries(SCREENED_ORDERS))('exported takes of %s', (slug, orders) => {
   it('verify equal for screening briefs', async () => {
-    const grades = await verifyAll(sample(orders, 12));
+    const grades = await verifyAll(sample(orders, 5));
 
-    expect(grades.length).toBeGreaterThanOrEqual(5);
+    expect(grades.length).toBeGreaterThanOrEqual(2);
   });
 
   // `npm run bench -- verify` does the same for a thousand.

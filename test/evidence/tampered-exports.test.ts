@@ -7,7 +7,11 @@ import { LENGTH } from '../../evidence/export/zip-layout.ts';
 import { createRandom } from '../../evidence/mutation/create-random.ts';
 import { changeLeaf, editPage, editPart, leavesOf, openExport, replaceEverywhere } from '../support/tamper-export.ts';
 import type { Members } from '../support/tamper-export.ts';
+import { sample, thoroughOr } from '../support/sample.ts';
 import { ADDRESS, exportLantern, tamper } from './lantern-take.ts';
+
+/** Where a byte is flipped: the whole of the structure is fewer than these, when it is looked at thoroughly. */
+const PLACES = thoroughOr(2_000, 400);
 
 let whole: Uint8Array;
 let page: string;
@@ -21,13 +25,16 @@ const placesOf = async (bytes: Uint8Array): Promise<string[]> =>
 const tampered = (change: (members: Members) => void): Promise<Uint8Array> => tamper(whole, change);
 
 describe('one flipped byte', () => {
-  it('is found in every header, in the directory and the end record, and at 2,000 places of the members', () => {
+  it(`is found in headers, in the directory and the end record, and at ${PLACES} places of the members`, () => {
     const random = createRandom(5);
     const data = placesOfMembers(whole);
     const isData = (at: number): boolean => data.some(({ start, end }) => at >= start && at < end);
-    const structure = [...whole.keys()].filter((at) => !isData(at));
+    const structure = sample(
+      [...whole.keys()].filter((at) => !isData(at)),
+      PLACES,
+    );
     const inData = data.flatMap(({ start, end }) =>
-      Array.from({ length: Math.ceil(2_000 / data.length) }, () => start + Math.floor(random() * (end - start))),
+      Array.from({ length: Math.ceil(PLACES / data.length) }, () => start + Math.floor(random() * (end - start))),
     );
     const missed = [...structure, ...inData].filter((at) => {
       const damaged = Buffer.from(whole);
@@ -36,8 +43,8 @@ describe('one flipped byte', () => {
       return read !== null && read.faults.length === 0;
     });
 
-    expect(structure.length).toBeGreaterThan(1_000);
-    expect(inData.length).toBeGreaterThanOrEqual(2_000);
+    expect(structure.length).toBeGreaterThanOrEqual(Math.min(PLACES, 1_000));
+    expect(inData.length).toBeGreaterThanOrEqual(PLACES);
     expect(missed).toEqual([]);
   });
 });
@@ -49,7 +56,7 @@ describe('a change of meaning, all hashes repaired', () => {
     const name = `${part}.json`;
     const value = JSON.parse(Buffer.from(openExport(whole).get(name)!).toString()) as Json;
     const leaves = [...leavesOf(value)];
-    const step = Math.ceil(leaves.length / 15);
+    const step = Math.ceil(leaves.length / thoroughOr(15, 8));
     const missed: string[] = [];
     let count = 0;
     for (let at = 0; at < leaves.length; at += step) {
@@ -60,7 +67,7 @@ describe('a change of meaning, all hashes repaired', () => {
       if (!places.some((where) => where.includes(part))) missed.push(`${path.join('/')}: ${places.join(', ')}`);
     }
     expect(missed).toEqual([]);
-    expect(count).toBeGreaterThan(7);
+    expect(count).toBeGreaterThan(4);
   });
 
   it.each<[what: string, from: string, to: string, where: RegExp]>([

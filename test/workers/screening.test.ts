@@ -54,7 +54,7 @@ describe('a screening', () => {
   let service: TestService;
   beforeAll(async () => {
     const screened = ['changelog-scout', 'recall-check', 'soccer-scout', 'specimen-scout'];
-    service = await startService({ channels: screened.map((slug) => fewer(slug, 16)) });
+    service = await startService({ channels: screened.map((slug) => fewer(slug, 8)) });
   });
   afterAll(() => service[Symbol.asyncDispose]());
 
@@ -64,7 +64,7 @@ describe('a screening', () => {
       const admin = await buildPerson(service.authDb, { role: 'admin' });
       const [first] = await screen(service, slug, 1);
       const [second] = await screen(service, slug, 2);
-      const { briefs } = await fewer(slug, 16).screening!();
+      const { briefs } = await fewer(slug, 8).screening!();
       expect(first!.failed).toEqual([]);
       expect(first).toMatchObject({ score: 1, briefs: briefs.length, judged: briefs.length });
       expect(second).toMatchObject({ score: 1, failed: [], expected: first!.expected });
@@ -172,7 +172,7 @@ describe('a screening of a channel that has lost a rule', () => {
 
 describe('the answers of a release', () => {
   let service: TestService;
-  beforeAll(async () => (service = await startService({ channels: [fewer('quake-watch', 12)] })));
+  beforeAll(async () => (service = await startService({ channels: [fewer('quake-watch', 8)] })));
   afterAll(() => service[Symbol.asyncDispose]());
 
   it('are what later ones are held to: another one is told, though it meets every expectation that is named', async () => {
@@ -235,7 +235,7 @@ describe('the answers of a release', () => {
 
 describe('takes of a screening', () => {
   it('go after a week with what they read, and leave their scores and the takes of people', async () => {
-    await using service = await startService({ channels: [fewer('quake-watch', 12)] });
+    await using service = await startService({ channels: [fewer('quake-watch', 8)] });
     const worker = connect({ url: service.databaseUrl, role: 'worker', secret, max: 2 });
     await using stack = new AsyncDisposableStack();
     stack.defer(() => worker.destroy());

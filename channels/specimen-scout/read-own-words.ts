@@ -18,13 +18,16 @@ export const REFERENCE =
 export function readOwnWords(brief: ReadPage, reading: Reading, hasPicture: boolean): FindingDraft[] {
   const text = withoutAddresses(brief.layer.text, reading.addresses);
   const sections =
-    reading.items.length > 0 ? reading.items : [{ name: null, nameStart: 0, start: 0, end: text.length }];
-  return sections.flatMap(({ name, nameStart, start, end }, at): FindingDraft[] => {
+    reading.items.length > 0
+      ? reading.items
+      : [{ name: null, nameStart: 0, start: 0, end: text.length, cells: undefined }];
+  return sections.flatMap(({ name, nameStart, start, end, cells }, at): FindingDraft[] => {
     const line = lineAt(text, nameStart);
     const words = text.slice(start, end);
-    const sizes = measureText(words, name ?? '').dimensions.filter(
-      ({ readings }) => !hasPicture || !readings.some(({ quote }) => REFERENCE.test(quote?.text ?? '')),
-    );
+    const said = cells?.map(({ says }) => says) ?? [words];
+    const sizes = said
+      .flatMap((each) => measureText(each, name ?? '').dimensions)
+      .filter(({ readings }) => !hasPicture || !readings.some(({ quote }) => REFERENCE.test(quote?.text ?? '')));
     const citations = [{ page: brief.sha256, ...line, role: 'quote' as const }];
     if (name === null && sizes.length === 0) return [];
     if (sizes.length === 0 && reading.addresses.length > 0) return [];
@@ -41,7 +44,7 @@ export function readOwnWords(brief: ReadPage, reading: Reading, hasPicture: bool
       commonName: species?.commonName ?? null,
       taxon: {},
       content: words.trim().slice(0, 4_000),
-      ranges: [{ start, end, says: null, part: null }],
+      ranges: (cells ?? [{ start, end, says: null }]).map((range) => ({ ...range, part: null })),
       isPicture: false,
       largest: null,
     };

@@ -57,6 +57,17 @@ export const SCREENING: ScreeningBrief[] = [
     filed: 2,
   },
   {
+    name: 'items in the rows of a table',
+    notes: 'What we have:\n\nitem,height (in),width (cm)\noak stool,18 1/2,30\ntin plate,1,24',
+    rows: [
+      { item: 'oak stool', dimension: 'height', inches: 18.5 },
+      { item: 'oak stool', dimension: 'width', inches: 11.81 },
+      { item: 'tin plate', dimension: 'height', inches: 1 },
+      { item: 'tin plate', dimension: 'width', inches: 9.45 },
+    ],
+    filed: 2,
+  },
+  {
     name: 'a list of the sizes of one item',
     notes: 'Oak table\n- Height 30 in\n- Width 20 in',
     rows: [

@@ -14,20 +14,21 @@ export interface Clause {
   isApart: boolean;
 }
 
-const ANOTHER = String.raw`(?=(?:an?|one|another|my|our|the|two|three|four|five|six|eight|ten|twelve)\s)`;
+const ANOTHER = String.raw`(?=(?:an?|one|another|my|our|the|two|three|four|five|six|eight|ten|twelve|une?|deux|una?|dos|seis|eine?n?|zwei|een|twee)\s)`;
 const BOUNDARY = new RegExp(
   [
     String.raw`\n\s*`,
     String.raw`(?<=[.!?])\s+(?=\p{Lu})`,
     String.raw`;\s*`,
     String.raw`(?<=\)[ ,]{0,2})(?:and|&|plus)\s+`,
-    String.raw`(?<=\s)(?:and|plus)\s+${ANOTHER}`,
-    String.raw`,\s+(?:and\s+)?${ANOTHER}`,
+    String.raw`(?<=\s)(?:and|plus|und|et|y|e|en)\s+${ANOTHER}`,
+    String.raw`,\s+(?=(?:\p{L}[\p{L}'-]*\s+){1,4}\d)`,
+    String.raw`,\s+(?:(?:and|und|et|y|e|en)\s+)?${ANOTHER}`,
   ].join('|'),
   'gu',
 );
 /** What a full stop shortens: no sentence ends behind it, but for units. */
-const SHORT = /(?:^|[^\p{L}])(\p{L}{1,2}|approx|diam|dims?|circ|vol|nos?|est|incl)\.$/iu;
+const SHORT = /(?:^|[^\p{L}\d"″”])(\p{L}{1,2}|approx|diam|dims?|circ|vol|nos?|est|incl)\.$/iu;
 
 /** Lines, sentences and what is listed within them, in their order. Linear in the text. */
 export function readClauses(text: string): Clause[] {
@@ -49,6 +50,8 @@ export function readClauses(text: string): Clause[] {
   };
   for (const { 0: mark, index } of text.matchAll(BOUNDARY)) {
     const short = SHORT.exec(text.slice(Math.max(start, index - 12), index))?.[1];
+    // Behind a comma another thing is named only where the one before has its size.
+    if (mark.startsWith(',') && !stated.slice(at).some((size) => size.start >= start && size.start < index)) continue;
     if (/^\s+$/.test(mark) && !mark.includes('\n') && short !== undefined && unitOf(short.toLowerCase()) === undefined)
       continue;
     close(index);

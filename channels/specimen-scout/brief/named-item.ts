@@ -5,4 +5,6 @@ export interface NamedItem {
   nameStart: number;
   start: number;
   end: number;
+  /** Of a row of a table: its sizes, each with its row and what row and header say together. */
+  cells?: { start: number; end: number; says: string }[];
 }

@@ -24,7 +24,11 @@ export function readBrief({ notes, prior }: Brief): Reading {
 function readText(text: string): Reading {
   const addresses = readAddresses(text);
   const items = readItems(text);
-  return { text, items, addresses, hasSizes: measureText(withoutAddresses(text, addresses)).dimensions.length > 0 };
+  const said = [
+    withoutAddresses(text, addresses),
+    ...items.flatMap(({ cells }) => (cells ?? []).map(({ says }) => says)),
+  ];
+  return { text, items, addresses, hasSizes: said.some((each) => measureText(each).dimensions.length > 0) };
 }
 
 /** The text with blanks where addresses stand: numbers in them are no sizes. Offsets stay. */

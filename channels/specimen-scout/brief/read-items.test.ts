@@ -8,6 +8,7 @@ it.each([
   ['  * item 2: item box', ['item box']],
   ['Please measure:\n1. Pewter mug. It is 5 in high.\n2. Walnut box, 10 x 6 x 4 in', ['Pewter mug', 'Walnut box']],
   ['Measure my oak stool. The seat looks worn.', ['oak stool']],
+  ['Measure my lamp. The seat of the chair is 8 in wide, its base 5 in wide.', ['lamp']],
   ['I bought an oak stool at the market. The seat is 12 in. wide, the stool 45 cm high.', ['oak stool']],
   [
     'Cedar chest, 40 x 20 x 22 in (lid open 44 in high). Plaster figure H. 31.4 cm, base 12 cm square.',
@@ -33,9 +34,38 @@ it.each([
   ['Swallowtail wingspan 96 mm. Peacock wingspan 65 mm.', ['Swallowtail', 'Peacock']],
   ['Vase aus Bronze, Höhe 24 cm. Teller aus Zinn, Durchmesser 30 cm.', ['Vase aus Bronze', 'Teller aus Zinn']],
   ['Lot 14: Walnut desk, 24 x 18 in\nLot 15: Pine chest, 40 x 20 x 22 in', ['Walnut desk', 'Pine chest']],
+  [
+    'Hi team, Mabel here. We just took in a drop-leaf table (36 1/4 w x 17 7/8 d x 28 1/2 h inches) and a pair of brass andirons, each 10 in tall. Thanks!',
+    ['drop-leaf table', 'pair of brass andirons'],
+  ],
+  ['Atlas moth 24 cm, luna moth 11 cm', ['Atlas moth', 'luna moth']],
+  [
+    'Une table en noyer, 120 x 80 x 75 cm, et un vase en cristal de 30 cm de haut.',
+    ['table en noyer', 'vase en cristal'],
+  ],
+  ['Desk with drawers: 48"W x 24"D x 30"H. Chair: seat 18" high, back 36" high.', ['Desk with drawers', 'Chair']],
+  ['Ladder, extends to 20 ft, closed 12 ft', ['Ladder']],
   ['How tall is St. Ives vase no. 4? It is approx. 12 in. Its lid adds 1 in.', ['St. Ives vase no. 4']],
 ])('%j names %j', (notes, names) => {
   const items = readItems(notes);
   expect(items.map(({ name }) => name)).toEqual(names);
   for (const { name, nameStart } of items) expect(notes.slice(nameStart, nameStart + name.length)).toBe(name);
+});
+
+it('reads the rows of a table as items with the sizes that its header names', () => {
+  const notes =
+    '| Item | Height (in) | W | Notes |\n|---|---|---|---|\n| Oak stool | 18 1/2 | 30 cm | worn |\n| Pine crate | 20 | | |';
+  const items = readItems(notes);
+  expect(items.map(({ name, cells }) => [name, ...cells!.map(({ says }) => says)])).toEqual([
+    ['Oak stool', 'height 18 1/2 in', 'w 30 cm'],
+    ['Pine crate', 'height 20 in'],
+  ]);
+  for (const { name, nameStart, cells } of items) {
+    expect(notes.slice(nameStart, nameStart + name.length)).toBe(name);
+    for (const { start, end } of cells!) expect(notes.slice(start, end)).toMatch(new RegExp(`^${name} \\| [\\d ]+`));
+  }
+  expect(readItems('stool;Maße\nHocker;45 x 30 cm\nKiste;60 x 40 cm').map(({ name }) => name)).toEqual([
+    'Hocker',
+    'Kiste',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { readClauses } from './clauses.ts';
-import { kindOf, nameIn } from './name-of-thing.ts';
+import { GREETING, kindOf, nameIn } from './name-of-thing.ts';
 import type { NamedItem } from './named-item.ts';
 import { readStatedItems } from './stated-items.ts';
+import { readTableItems } from './table-items.ts';
 
 const LABEL =
   /^[\s>*•-]*(?:item|object|specimen|species|artifact|artefact|thing|product|title|name|lot)(?:\s+(?:no\.?\s*)?\d+)?\s*[:=]\s*(\S.*)$/i;
@@ -9,7 +10,7 @@ const LISTED = /^\s*(?:\d{1,2}[.)]|[-*•])\s+(\S.*)$/;
 /** Where a label's line goes on with a sentence: a full stop alone may be one of an abbreviation (`Quercus robur L. var. fastigiata`). */
 const NEXT_SENTENCE =
   /[.?!]\s+(?=(?:the|this|these|it|its|there|an?|please|measure|file|i|we|my|our|in|on|beside|next|see)\s)/i;
-/** Items of a brief in their order: labelled ones (`Item: …`), those of a list, those whose sizes it states, or the one that its request is about. */
+/** Items of a brief in their order: labelled ones (`Item: …`), those of a list or a table, those whose sizes it states, or the one that its request is about. */
 export function readItems(text: string): NamedItem[] {
   const sizes = readClauses(text).flatMap(({ size }) => size ?? []);
   const lines = linesOf(text);
@@ -17,11 +18,14 @@ export function readItems(text: string): NamedItem[] {
   if (labelled.length > 0) return withEnds(labelled, text.length);
   const listed = lines.flatMap((line) => named(line, LISTED, sizes)).flatMap(shortened);
   if (listed.length > 1) return withEnds(listed, text.length);
+  const rows = readTableItems(text);
+  if (rows.length > 0) return rows;
   const stated = readStatedItems(text);
   if (stated.length > 0) return stated;
   for (const { start, end } of lines) {
     const name = nameIn(text.slice(start, sizeWithin(sizes, start, end)));
-    if (name) return [{ name: name.name, nameStart: start + name.at, start: 0, end: text.length }];
+    if (name && !GREETING.test(name.name))
+      return [{ name: name.name, nameStart: start + name.at, start: 0, end: text.length }];
   }
   return [];
 }

@@ -1,6 +1,7 @@
 import { readClauses } from './clauses.ts';
 import type { Clause } from './clauses.ts';
-import { isOneOf, kindOf, nameIn } from './name-of-thing.ts';
+import { isOneOf, kindOf, lastThingIn, nameIn } from './name-of-thing.ts';
+import type { Kind, Name } from './name-of-thing.ts';
 import type { NamedItem } from './named-item.ts';
 
 type Title = NamedItem & { isAsked: boolean; isApart: boolean };
@@ -43,10 +44,22 @@ export function readStatedItems(text: string): NamedItem[] {
 
 /** A name that sizes may follow: of a line, or of a sentence that asks. */
 function titleOf(text: string, { start, end, isApart }: Clause): Title | null {
-  const words = text.slice(start, end);
-  const found = nameIn(words);
-  if (!found || kindOf(found.name, words) !== 'thing') return null;
-  return { name: found.name, nameStart: start + found.at, start, end, isAsked: found.isAsked, isApart };
+  const { found, kind } = namedBy(text, start, end);
+  if (found === null || kind === 'none' || (kind === 'part' && !found.isAsked)) return null;
+  return { name: found.name, nameStart: found.at, start, end, isAsked: found.isAsked, isApart };
+}
+
+/** The name that words begin with, or else the last thing that they speak of with an article (`We took in a card table`). */
+function namedBy(text: string, start: number, end: number): { lead: string; found: Name | null; kind: Kind } {
+  const whole = readName(text, start, end);
+  const last = whole.kind === 'none' ? lastThingIn(whole.lead) : null;
+  return last === null ? whole : readName(text, start + last, end);
+}
+
+function readName(text: string, start: number, end: number): { lead: string; found: Name | null; kind: Kind } {
+  const lead = text.slice(start, end);
+  const found = nameIn(lead);
+  return { lead, found: found && { ...found, at: start + found.at }, kind: found ? kindOf(found.name, lead) : 'none' };
 }
 
 /** What the words before the first size name. Beside `Vase: …`, `Bowl: …` is a thing too. */
@@ -55,12 +68,8 @@ function subjectOf(
   { start, end, size }: Clause,
   told: string | undefined,
 ): (NamedItem & { isThing: boolean }) | null {
-  const lead = text.slice(start, size!);
-  const found = nameIn(lead);
-  const kind = found ? kindOf(found.name, lead) : 'none';
+  const { lead, found, kind } = namedBy(text, start, size!);
   const isCaption = told?.includes(' ') === false && /^\s*\p{Lu}\p{L}+:\s*$/u.test(lead);
   const isThing = kind === 'thing' || (isCaption && kindOf(`one ${found?.name}`, lead) === 'thing');
-  return found === null || kind === 'none'
-    ? null
-    : { name: found.name, nameStart: start + found.at, start, end, isThing };
+  return found === null || kind === 'none' ? null : { name: found.name, nameStart: found.at, start, end, isThing };
 }

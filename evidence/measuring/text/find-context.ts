@@ -68,13 +68,17 @@ const MEASURING = new Set(['measures', 'measure', 'measuring', 'stands', 'dimens
 export function isOfAnother(tokens: readonly Token[], { from, to, floor }: Span): boolean {
   const before = clauseBefore(tokens, from, floor).toReversed();
   const isCaption = before[0]?.text === ':';
-  if ((!isCaption && OTHERS_JUST_BEFORE.has(skip(before)?.lower ?? '')) || isPlace(tokens, { from, to }, before))
-    return true;
+  const lead = skip(before)?.lower ?? '';
+  // `each 10 in. tall` is a size, `each 10 ft` how far apart they stand.
+  const isEach = lead === 'each' && nameOf(tokens[to - 1]?.lower ?? '') !== undefined;
+  if ((!isCaption && !isEach && OTHERS_JUST_BEFORE.has(lead)) || isPlace(tokens, { from, to }, before)) return true;
   for (const [distance, { lower }] of before.slice(0, 10).entries()) {
     if (MEASURING.has(lower)) break;
     // `children are 4 ft tall`, `the lamp is 4 ft tall`.
     if (lower === 'is' || lower === 'are') return PEOPLE.has(before[distance + 1]?.lower ?? '');
-    if (OTHERS_BEFORE.has(lower)) return true;
+    // `drop-leaf table`: half of a compound says nothing of its own.
+    const behind = before[distance - 1];
+    if (OTHERS_BEFORE.has(lower) && !(behind?.text === '-' && !behind.gap)) return true;
   }
   return isBehindOther(tokens, to);
 }
@@ -84,6 +88,8 @@ export function isBehindOther(tokens: readonly Token[], to: number): boolean {
   const behind = tokens.slice(to, to + 4);
   const end = behind.findIndex(({ kind, text }) => kind !== 'word' && text !== '-');
   const words = end === -1 ? behind : behind.slice(0, end);
+  // `18 cm from snout to nape` is a length, `3 in from the wall` a distance.
+  if (words[0]?.lower === 'from' && tokens.slice(to + 2, to + 6).some(({ lower }) => lower === 'to')) return false;
   return (
     words.slice(0, 2).some(({ lower }) => OTHERS_BEHIND.has(lower)) ||
     words.some(({ lower }) => PEOPLE.has(lower)) ||

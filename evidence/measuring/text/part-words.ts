@@ -3,7 +3,7 @@
  * their singular.
  */
 const PARTS =
-  'arm backrest band bar barrel base basin basket blade board body bolt bottom bowl box brim bristle buckle button cable cap canopy case chain ' +
+  'arm back backrest band bar barrel base basin basket blade board body bolt bottom bowl box brim bristle buckle button cable cap canopy case chain ' +
   'abdomen antenna anther beak bill bract carapace cephalothorax claw cone ' +
   'charm chuck clasp clip collar cord corolla cover crown cup cushion dial disc disk door drawer ear edge eye fin flange flower foot footprint forewing frame fringe ' +
   'fruit funnel grip handle hat head headboard heel hem hilt hole hook hoop image inflorescence internode jaw keyboard knob label lamp leaf leg lens lid ' +
@@ -11,7 +11,7 @@ const PARTS =
   'lip loop mast mat mattress medallion mirror mount mouth nail neck needle nose opening panel peg pedestal pendant petal petiole pin plate platform pocket pole ' +
   'pot print rail reel rim ring rod roof root rope rug saddle screen screw scroll seat shade shaft shank sheet shell shelf shoulder side sight skirt sleeve slot ' +
   'socket sole spike spine spoke spool spout stand stem step stool strap string support surface tab table tabletop tail tank tip top torso tower tray tread ' +
-  'trunk tube tusk visor wall wand web wheel wick window wing wire yoke bottle axle crankshaft thread filter bumper bag ' +
+  'trunk tube tusk visor stopper finial apron stretcher rung slat knop objective eyepiece castor caster spindle splat bracket flap backplate visor wall wand web wheel wick window wing wire yoke bottle axle crankshaft thread filter bumper bag ' +
   // German, French, Spanish, Italian, Dutch
   'rahmen blatt bild sockel griff sitz sitzfläche deckel fuß kopf klinge stiel schirm passepartout darstellung platte ' +
   'cadre feuille socle assise poignée couvercle lame manche dossier plateau marco hoja asiento mango hojas pie tapa cornice foglio manico sedile coperchio ' +

@@ -53,8 +53,13 @@ function readItems(
     if (!item) break;
     const converted = readConverted(tokens, item, style);
     const behind = converted?.to ?? item.to;
-    const trail = lead?.label ? null : readTrail(tokens, behind);
-    items.push({ ...item, label: lead?.label ?? trail?.label ?? null, converted: converted?.item ?? null });
+    const trail = lead?.label ? null : readTrail(tokens, behind, items.length > 0 && item.unit === null);
+    items.push({
+      ...item,
+      unit: item.unit ?? trail?.unit ?? null,
+      label: lead?.label ?? trail?.label ?? null,
+      converted: converted?.item ?? null,
+    });
     to = trail?.to ?? behind;
     if (!isBetween(tokens, to)) break;
     to += 1;
@@ -93,8 +98,12 @@ function readLead(tokens: readonly Token[], at: number): { label: string | null;
   return { label: word.text, to };
 }
 
-/** A label behind a size: `5"W`, `5 cm (width)`, `5 in. high`, `5 inches in diameter`. */
-function readTrail(tokens: readonly Token[], at: number): { label: string; to: number } | null {
+/** A label behind a size: `5"W`, `5 cm (width)`, `5 in. high`, `5 inches in diameter`; behind that of the last of several their unit (`36 w x 28 h inches`). */
+function readTrail(
+  tokens: readonly Token[],
+  at: number,
+  isOpen: boolean,
+): { label: string; unit: Unit | null; to: number } | null {
   const isBracket = tokens[at]?.text === '(' || tokens[at]?.text === '[';
   let word = at + (isBracket ? 1 : 0);
   if (tokens[word]?.text === '-' && !tokens[word]!.gap) word += 1;
@@ -105,11 +114,13 @@ function readTrail(tokens: readonly Token[], at: number): { label: string; to: n
   if (isBracket && !/^[)\]]$/.test(tokens[word + 1]?.text ?? '')) return null;
   // A letter is a label only where it ends there (`H.`, `H x`): `5 d` is five days.
   const next = tokens[word + 1];
+  const unit = isOpen && !isBracket ? (unitOf(next?.lower ?? '') ?? null) : null;
+  if (unit !== null) return { label: token.text, unit, to: word + 2 };
   if (isLetter(token.lower) && next?.kind === 'word' && !TIMES.has(next.lower) && !isAnd(next)) return null;
   const isNext = next?.kind === 'number' || (/^[:=]$/.test(next?.text ?? '') && !isBracket);
   if (isNext) return null;
   const point = next?.text === '.' && !next.gap && isLetter(token.lower) ? 1 : 0;
-  return { label: token.text, to: word + 1 + point + (isBracket ? 1 : 0) };
+  return { label: token.text, unit: null, to: word + 1 + point + (isBracket ? 1 : 0) };
 }
 
 /** `12 in (30 cm) x 5 in (13 cm)`: one size in brackets, in a unit of another system. */

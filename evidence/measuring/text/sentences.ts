@@ -164,5 +164,9 @@ export const SENTENCES: readonly (readonly [text: string, item: string, sizes: s
   ['12 in a pack, 3 in. each', 'candle', 'unnamed 3'],
   ['Opens to 24" wide, folds to 4" thick', 'table', 'width 24; thickness 4'],
   ['Suitable for pots up to 12 cm', 'stand', ''],
+  ['36 1/4 w x 17 7/8 d x 28 1/2 h inches', 'table', 'width 36.25; depth 17.875; height 28.5'],
+  ['A pair, each 10 1/2 in tall', 'candlesticks', 'height 10.5'],
+  ['Posts, one each 10 ft', 'fence', ''],
+  ['The skull measures 18.4 cm from snout to nape', 'skull', 'unnamed 7.244'],
   ['1 m² carpet, 4 m wide roll', 'carpet', 'width 157.48'],
 ];

@@ -24,8 +24,8 @@ const READ = new Set(
 );
 /** Rules of the browser's own sheet, which asks for no custom property. */
 const BY_DEFAULT = {
-  alone: readSheets([BROWSER_SHEET], (property) => READ.has(property)).rules,
-  besideOthers: readSheets([`${BROWSER_SHEET}${USUAL_SHEET}`], (property) => READ.has(property)).rules,
+  alone: readDefaults(BROWSER_SHEET),
+  besideOthers: readDefaults(`${BROWSER_SHEET}${USUAL_SHEET}`),
 };
 /** Custom properties are read for as many names as this, and as deep. */
 const MOST_VARIABLES = 500;
@@ -54,7 +54,7 @@ export function createCascade(
   const isRead = (property: string): boolean => READ.has(property) || variables.has(property);
   const browser = hasSheetsElsewhere ? BY_DEFAULT.besideOthers : BY_DEFAULT.alone;
   const { rules, revealing, isCut } = readSheets(sheets, isRead);
-  const matcher = createRuleMatcher([...browser.map((rule) => ({ ...rule, layer: -1 })), ...rules]);
+  const matcher = createRuleMatcher([...browser, ...rules]);
   const inline = readInlineStyles(attributes, isRead);
   const readContent = createContentReader();
   // What sheets at other addresses paint is not known.
@@ -115,6 +115,11 @@ const STYLED = new Set(['dir', 'color', 'bgcolor', 'background']);
 function hasStyling({ attributes }: HtmlNode): boolean {
   for (const { name } of attributes) if (STYLED.has(name)) return true;
   return false;
+}
+
+/** The rules of a sheet that every other overrules. */
+function readDefaults(sheet: string): StyleRule[] {
+  return readSheets([sheet], (property) => READ.has(property)).rules.map((rule) => ({ ...rule, layer: -1 }));
 }
 
 /** Of markup without sheets or elements. */

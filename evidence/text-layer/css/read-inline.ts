@@ -6,12 +6,13 @@ import { type Declared, readDeclarations } from './read-sheets.ts';
 /** Styles that cannot be parsed together with the others, each of which costs a run of the parser. */
 const MOST_ALONE = 1_000;
 
-const NOTHING: readonly Declared[] = [];
-
 export interface InlineStyles {
   declaredIn(style: string): readonly Declared[];
   isCut: boolean;
 }
+
+const NOTHING: readonly Declared[] = [];
+const NO_STYLES: InlineStyles = { declaredIn: () => NOTHING, isCut: false };
 
 /** The texts of the `style` attributes of a tree, each once. */
 export function findInlineStyles(root: HtmlNode): string[] {
@@ -28,6 +29,7 @@ export function findInlineStyles(root: HtmlNode): string[] {
 
 /** What `style` attributes declare. Those that are whole in themselves are parsed in one run, which costs a hundredth. */
 export function readInlineStyles(styles: readonly string[], isRead: (property: string) => boolean): InlineStyles {
+  if (styles.length === 0) return NO_STYLES;
   const known = new Map<string, readonly Declared[]>();
   for (const style of styles) {
     const declared = readPlain(style, isRead);

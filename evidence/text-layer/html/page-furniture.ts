@@ -28,15 +28,20 @@ function readFurniture(element: HtmlNode): boolean {
   return isForeign(role === null ? names : `${names} ${role}`);
 }
 
+function readForeign(names: string): boolean {
+  const own = names.replace(TAXONOMY, '');
+  return ANY_FOREIGN.test(own) && nameWords(own).some((word) => FOREIGN_WORDS.has(word));
+}
+
 /** Whether names were of furniture; a page repeats its own by the thousand. */
 const foreign = new Map<string, boolean>();
 
 function isForeign(names: string): boolean {
   if (names.length < 3) return false;
+  if (names.length > 500) return readForeign(names);
   const known = foreign.get(names);
   if (known !== undefined) return known;
-  const own = names.replace(TAXONOMY, '');
-  const is = ANY_FOREIGN.test(own) && nameWords(own).some((word) => FOREIGN_WORDS.has(word));
+  const is = readForeign(names);
   if (foreign.size >= MOST_KNOWN) foreign.clear();
   foreign.set(names, is);
   return is;

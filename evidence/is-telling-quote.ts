@@ -33,7 +33,8 @@ function weigh(words: string[]): number {
 
 /** Whether a line or table field holds nothing else that is read. */
 function isLine(text: string, start: number, end: number): boolean {
-  const before = /[^\n\t|]*$/.exec(text.slice(Math.max(0, start - LINE), start))?.[0] ?? '';
+  const around = text.slice(Math.max(0, start - LINE), start);
+  const before = around.slice(1 + Math.max(...['\n', '\t', '|'].map((mark) => around.lastIndexOf(mark))));
   const after = /^[^\n\t|]*/.exec(text.slice(end, end + LINE))?.[0] ?? '';
   return !/[\p{L}\p{N}]/u.test(before + after);
 }

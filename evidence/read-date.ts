@@ -15,7 +15,21 @@ export type DayOrder = 'day-first' | 'month-first';
  * ways unless one of them is over 12 (dots mean the day comes first); years of two digits as 2000 to 2069 and 1970 to 1999; seconds
  * or milliseconds since 1970 in the form `/Date(…)/`; Japanese and Chinese 年月日.
  */
-export function readDays(text: string): WrittenDay[] {
+export function readDays(text: string): readonly WrittenDay[] {
+  if (text.length > LONGEST_KNOWN) return findDays(text);
+  const found = known.get(text) ?? findDays(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+/** Short texts that were read lately: a page says the same days over and over, and each is asked for by several. */
+const known = new Map<string, readonly WrittenDay[]>();
+const MOST_KNOWN = 5_000;
+/** A longer string may be a piece that keeps the whole of its page in memory. */
+const LONGEST_KNOWN = 12;
+
+function findDays(text: string): WrittenDay[] {
   return FORMS.flatMap(({ pattern, read }) => Array.from(text.matchAll(pattern)).flatMap((hit) => read(hit)));
 }
 

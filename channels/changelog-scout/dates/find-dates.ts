@@ -16,7 +16,7 @@ export interface WrittenDate extends Span {
  * Years of two digits are left alone: a changelog's `13/07/19` says too little. `order` decides between 4 March and 3 April.
  */
 export function findDates(text: string, order: DayOrder = 'month-first'): WrittenDate[] {
-  if (!/\d{4}/.test(text)) return [];
+  if (!HAS_YEAR.test(text)) return [];
   const days = collect(text, DAY_FORMS, (written) => dayOf(written, order));
   const months = collect(blankOut(text, days), MONTH_FORMS, monthOf);
   return [...days, ...months].toSorted((a, b) => a.start - b.start);
@@ -50,6 +50,8 @@ const TIME = String.raw`(?:(?:[t,]|\s+at)?\s*${CLOCK}(?:\s+[+-]\d{4})?)?`;
 const NAME = String.raw`[\p{L}]{3,12}\.?`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`;
 const YEAR = String.raw`(?:19|20)\d{2}(?![\d])`;
+/** What every date has: a year of this time, or four digits behind what parts numbers. */
+const HAS_YEAR = /(?:19|20)\d{2}(?!\d)|[-/.]\d{4}(?!\d)/;
 const NUMERIC = /(?<![\d.])\d{1,2}([-/.])\d{1,2}\1\d{4}(?!\d|\.\d)/g;
 
 const form = (body: string): RegExp => new RegExp(`${WEEKDAY}(${body})${TIME}`, 'giu');

@@ -3,6 +3,7 @@
  * the masked text are places in the original. `isForReading` leaves brackets that make no link and addresses in the text.
  */
 export function maskMarkup(text: string, { isForReading = false } = {}): string {
+  if (!MAY_BE_MARKED.test(text)) return text;
   let masked = text;
   for (const pattern of WHOLE) masked = masked.replace(pattern, blank);
   const code = text.includes('`') && /[*_]/.test(text) ? [...text.matchAll(CODE)] : [];
@@ -18,6 +19,8 @@ export function maskMarkup(text: string, { isForReading = false } = {}): string 
     .replace(isForReading ? /$^/ : BRACKET, ' ');
 }
 
+/** A sign of what every kind of markup has; many texts have none. */
+const MAY_BE_MARKED = /[<>[\]`*_~\\{]|http/;
 /** Stars and underscores in code are a part of it. */
 const CODE = /(?<!`)(`{1,2})(?!`)[^\n`]{1,300}\1(?!`)/g;
 

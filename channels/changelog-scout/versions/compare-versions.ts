@@ -21,10 +21,10 @@ export const isSuffixed = (version: string): boolean => {
 };
 
 /** The numbers of a version, without its name, its `v` and what follows the dotted part. */
-export const versionNumbers = (version: string): number[] => parse(version).numbers;
+export const versionNumbers = (version: string): readonly number[] => parse(version).numbers;
 
 interface Parsed {
-  numbers: number[];
+  numbers: readonly number[];
   pre: string | null;
   rest: string;
 }
@@ -32,7 +32,21 @@ interface Parsed {
 const PRE =
   /^[-._~ ]*((?:alpha|beta|rc|pre|preview|dev|snapshot|canary|nightly|next|unstable|experimental|release candidate|cr|milestone|[abcm](?=[-.]?\d))[-._ ]?[\d.]*.*)$/i;
 
+/** Versions that were read lately: to put a list in its order asks each of them many times. */
+const known = new Map<string, Parsed>();
+const MOST_KNOWN = 20_000;
+/** A longer string may be a piece that keeps the whole of its page in memory. */
+const LONGEST_KNOWN = 12;
+
 function parse(version: string): Parsed {
+  if (version.length > LONGEST_KNOWN) return read(version);
+  const found = known.get(version) ?? read(version);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(version, found);
+  return found;
+}
+
+function read(version: string): Parsed {
   const plain = version.replace(/^.*[@/]/, '').replace(/^\d{1,2}:(?=\d)/, '');
   const core = /\d+(?:[._]\d+)*/.exec(plain);
   if (!core) return { numbers: [], pre: null, rest: version };

@@ -43,8 +43,9 @@ export function createLayerWriter(): LayerWriter {
   const links: PageLink[] = [];
   const tricks = new Set<string>();
   let length = 0;
-  /** The last characters that were written. */
-  let tail = '';
+  /** The piece that was written last, and the one before it where the last is a single character. */
+  let last = '';
+  let secondLast = '';
   /** Blocks and links that wait for their first text. */
   let waiting: Block[] = [];
   let waitingLink: PageLink | null = null;
@@ -57,8 +58,8 @@ export function createLayerWriter(): LayerWriter {
 
   return { open, close, openLink, closeLink, gap, verbatim, flow, embed, omit, guard, strike, endStrike, note, finish };
 
-  function open(kind: BlockKind, marks: BlockMarks = {}): Block {
-    const block: Block = { kind, start: -1, end: -1, ...marks };
+  function open(kind: BlockKind, marks?: BlockMarks): Block {
+    const block: Block = marks ? { kind, start: -1, end: -1, ...marks } : { kind, start: -1, end: -1 };
     waiting.push(block);
     return block;
   }
@@ -142,7 +143,8 @@ export function createLayerWriter(): LayerWriter {
     if (text === '') return;
     pieces.push(text);
     length += text.length;
-    tail = text.length > 1 ? text.slice(-2) : (tail + text).slice(-2);
+    secondLast = text.length > 1 ? '' : last;
+    last = text;
   }
 
   /** Settles the white space before a text, what was left out there, and where the text is no part of the one before. */
@@ -153,7 +155,13 @@ export function createLayerWriter(): LayerWriter {
     else {
       const wider = omitted !== null && WIDTH[omitted] > WIDTH[pending] ? omitted : pending;
       if (length > 0) push(GAP_TEXT[wider]);
-      if (isGuarded && wider === 'none' && /\p{N}[.,:]?$/u.test(tail) && /^[.,:]?\p{N}/u.test(next)) push(GAP_MARK);
+      if (
+        isGuarded &&
+        wider === 'none' &&
+        /\p{N}[.,:]?$/u.test((secondLast + last).slice(-2)) &&
+        /^[.,:]?\p{N}/u.test(next)
+      )
+        push(GAP_MARK);
     }
     if (isStriking) push(GAP_MARK);
     omitted = null;
@@ -165,11 +173,13 @@ export function createLayerWriter(): LayerWriter {
   /** Settles what stands before a text, and everything that starts with it. */
   function begin(next: string): number {
     settle(next);
-    for (const block of waiting) {
-      block.start = length;
-      blocks.push(block);
+    if (waiting.length > 0) {
+      for (const block of waiting) {
+        block.start = length;
+        blocks.push(block);
+      }
+      waiting = [];
     }
-    waiting = [];
     if (waitingLink) {
       link = { ...waitingLink, start: length };
       links.push(link);

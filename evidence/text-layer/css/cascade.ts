@@ -32,6 +32,8 @@ const MOST_VARIABLES = 500;
 
 export interface PageStyles {
   sheets: readonly string[];
+  /** The texts of its `style` attributes, each once; they are looked for when absent. */
+  inline?: readonly string[];
   /** Some of its sheets are at other addresses, which nothing loads. */
   hasSheetsElsewhere: boolean;
   /** A page that is made for dark screens has no white ground. */
@@ -47,9 +49,9 @@ export interface PageStyles {
  */
 export function createCascade(
   root: HtmlNode,
-  { sheets, hasSheetsElsewhere, hasScheme = false, scripts = [] }: PageStyles,
+  { sheets, inline: known, hasSheetsElsewhere, hasScheme = false, scripts = [] }: PageStyles,
 ): Cascade {
-  const attributes = findInlineStyles(root);
+  const attributes = known ?? findInlineStyles(root);
   const variables = findVariables([...sheets, ...attributes]);
   const isRead = (property: string): boolean => READ.has(property) || variables.has(property);
   const browser = hasSheetsElsewhere ? BY_DEFAULT.besideOthers : BY_DEFAULT.alone;

@@ -106,8 +106,8 @@ const POINT = /\d\.\d/;
 const hasVersion = (text: string): boolean => POINT.test(text) && VERSION.test(text);
 
 function withoutDate(text: string): string {
-  const [date] = findDates(text, 'month-first');
-  return date ? text.slice(0, date.start) + text.slice(date.end) : text;
+  for (const { start, end } of findDates(text, 'month-first')) return text.slice(0, start) + text.slice(end);
+  return text;
 }
 
 function firstCell(row: HtmlNode): string | null {

@@ -58,6 +58,8 @@ export function parseHtml(source: string): ParsedPage {
     size: { elements: 0, depth: 0, escapes: 0 },
   };
   const gone: HtmlNode[] = [];
+  const found: FoundStyles = { inline: new Set(), hasLink: false, hasScheme: false };
+  let isShadowed = false;
   let depth = 0;
   visit(root, {
     enter: (node) => {
@@ -65,10 +67,16 @@ export function parseHtml(source: string): ParsedPage {
       if (isText(node))
         page.size.escapes += /[&<>\u00a0]/.test(node.text) ? node.text.match(/[&<>\u00a0]/g)!.length : 0;
       else if (node.name === '#comment') page.comments.push(node.text);
-      else page.size.elements += 1;
-      openShadow(node);
+      else {
+        page.size.elements += 1;
+        noteStyles(node, found);
+        if (openShadow(node)) isShadowed = true;
+      }
       const isOut = node.name === '#comment' || DROPPED.has(node.name) || PICTURES.has(node.name);
-      if (isOut) gone.push(node);
+      if (isOut) {
+        gone.push(node);
+        if (node.first) noteStylesBelow(node, found);
+      }
       page.size.depth = Math.max(page.size.depth, depth);
       return !isOut;
     },
@@ -77,7 +85,8 @@ export function parseHtml(source: string): ParsedPage {
     },
   });
   // Sheets count places among siblings before anything is taken out.
-  page.styles = createCascade(root, findSheets(root, gone));
+  // What a shadow took out of the page was noted before that was known.
+  page.styles = createCascade(root, findSheets(gone, isShadowed ? noteStylesBelow(root) : found));
   for (const node of gone) {
     if (node.name === 'script' && attributeOf(node, 'type')?.trim().toLowerCase() === 'application/ld+json')
       page.jsonLd.push(textOf(node));
@@ -89,7 +98,36 @@ export function parseHtml(source: string): ParsedPage {
   return page;
 }
 
-function findSheets(root: HtmlNode, gone: readonly HtmlNode[]): PageStyles {
+/** What elements say of styles beside sheets. */
+interface FoundStyles {
+  /** The texts of their `style` attributes. */
+  inline: Set<string>;
+  /** There are links to sheets at other addresses. */
+  hasLink: boolean;
+  /** The page says that it is made for dark screens too. */
+  hasScheme: boolean;
+}
+
+function noteStyles(node: HtmlNode, found: FoundStyles): void {
+  for (const { name, value } of node.attributes) if (name === 'style' && /\S/.test(value)) found.inline.add(value);
+  if (node.name === 'link') found.hasLink ||= /(?:^|\s)stylesheet(?:\s|$)/i.test(attributeOf(node, 'rel') ?? '');
+  else if (node.name === 'meta') found.hasScheme ||= attributeOf(node, 'name')?.toLowerCase() === 'color-scheme';
+}
+
+function noteStylesBelow(
+  root: HtmlNode,
+  found: FoundStyles = { inline: new Set(), hasLink: false, hasScheme: false },
+): FoundStyles {
+  visit(root, {
+    enter: (node) => {
+      if (isElement(node)) noteStyles(node, found);
+      return true;
+    },
+  });
+  return found;
+}
+
+function findSheets(gone: readonly HtmlNode[], { inline, hasLink, hasScheme }: FoundStyles): PageStyles {
   const own = gone.filter(
     (node) => node.name === 'style' && /^(?:text\/css)?$/i.test(attributeOf(node, 'type')?.trim() ?? ''),
   );
@@ -97,15 +135,12 @@ function findSheets(root: HtmlNode, gone: readonly HtmlNode[]): PageStyles {
     const media = attributeOf(node, 'media')?.trim() ?? '';
     return media === '' ? textOf(node) : `@media ${media}{${textOf(node)}}`;
   });
-  const isSheet = (node: HtmlNode): boolean =>
-    node.name === 'link' && /(?:^|\s)stylesheet(?:\s|$)/i.test(attributeOf(node, 'rel') ?? '');
-  const isScheme = (node: HtmlNode): boolean =>
-    node.name === 'meta' && attributeOf(node, 'name')?.toLowerCase() === 'color-scheme';
   return {
     sheets,
+    inline: [...inline],
     scripts: gone.filter(({ name }) => name === 'script').map(textOf),
-    hasSheetsElsewhere: findFirst(root, isSheet) !== undefined,
-    hasScheme: sheets.some((sheet) => sheet.includes('color-scheme')) || findFirst(root, isScheme) !== undefined,
+    hasSheetsElsewhere: hasLink,
+    hasScheme: hasScheme || sheets.some((sheet) => sheet.includes('color-scheme')),
   };
 }
 
@@ -121,10 +156,10 @@ const HOSTS = new Set(
 );
 
 /** What a shadow root holds is seen in place of what its element holds, which only its slots let in. */
-function openShadow(template: HtmlNode): void {
+function openShadow(template: HtmlNode): boolean {
   const host = template.parent;
   const content = template.name === 'template' ? shadowOf(template) : null;
-  if (!content || !host || !(HOSTS.has(host.name) || host.name.includes('-'))) return;
+  if (!content || !host || !(HOSTS.has(host.name) || host.name.includes('-'))) return false;
   template.name = 'div';
   for (let child = content.first; child; child = content.first) insertNode(template, child);
   const light: HtmlNode[] = [];
@@ -137,4 +172,5 @@ function openShadow(template: HtmlNode): void {
     for (let child = slot.first; child; child = slot.first) removeNode(child);
     for (const child of given) insertNode(slot, child);
   }
+  return true;
 }

@@ -36,6 +36,8 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
   const { base, styles, isLeftOut = () => false, keepsText = () => true } = options;
   const frames: Frame[] = [];
   let implicit: Block | null = null;
+  /** Elements around that stand in the line and have blocks of their own, as times have. */
+  let openInLine = 0;
   let listDepth = 0;
   /** The elements around that stand above or below the line, and can be written so. */
   const raised: ('sup' | 'sub')[] = [];
@@ -91,6 +93,7 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
     if (frame.isRaised) raised.pop();
     if (frame.isGuarded) writer.guard();
     if (frame.gap !== 'none') endImplicit();
+    else if (frame.blocks.length > 0) openInLine -= 1;
     for (let at = frame.blocks.length - 1; at >= 0; at -= 1) writer.close(frame.blocks[at]!);
     if (frame.struck) writer.endStrike(frame.struck);
     if (frame.isLink) writer.closeLink();
@@ -100,7 +103,15 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
   function openFrame(node: HtmlNode, style: Style): Frame {
     const { name } = node;
     const holder = holderOf(name);
-    const frame: Frame = { ...FRAME_OF_NOTHING, blocks: [], gap: gapOf(name, style), isHolder: holder !== undefined };
+    const frame: Frame = {
+      blocks: [],
+      gap: gapOf(name, style),
+      isHolder: holder !== undefined,
+      isLink: false,
+      isRaised: false,
+      isGuarded: false,
+      struck: null,
+    };
     if (frame.gap !== 'none') {
       endImplicit();
       writer.gap(frame.gap);
@@ -126,6 +137,7 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
       frame.isLink = href !== null;
       if (href !== null) writer.openLink(href);
     }
+    if (frame.gap === 'none' && frame.blocks.length > 0) openInLine += 1;
     return frame;
   }
 
@@ -171,12 +183,16 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
     if (!around?.isHolder) implicit = writer.open('paragraph');
   }
 
+  function closeInLine(): void {
+    for (const frame of frames.filter(({ gap, blocks }) => gap === 'none' && blocks.length > 0))
+      for (const block of frame.blocks.splice(0)) writer.close(block);
+    openInLine = 0;
+  }
+
   /** Ends the paragraph of loose text, and with it the times that markup lets reach beyond it. */
   function endImplicit(): void {
     if (implicit === null) return;
-    for (const frame of frames.filter(({ gap, blocks }) => gap === 'none' && blocks.length > 0)) {
-      for (const block of frame.blocks.splice(0)) writer.close(block);
-    }
+    if (openInLine > 0) closeInLine();
     writer.close(implicit);
     implicit = null;
   }

@@ -12,7 +12,12 @@ export interface ChannelColumn extends Column {
   isOptional?: true;
   /** A size without its sign: a discount of 50 stands on a page as `-50`. */
   isMagnitude?: true;
-  /** In a judged column, by value: the words by which sentences say it of a row (`is`), and behind "no" or "nothing" that there is none (`none`). */
+  /** What a sentence means that sets a limit against a row, or one row below another, where several columns have this type. */
+  isMeasure?: true;
+  /**
+   * By value: the words by which sentences say it of a row (`is`), and behind "no" or "nothing" that there is none (`none`). The value `*` stands for
+   * any, and an empty one for none: null, or a list without entries.
+   */
   says?: Readonly<Record<string, { is?: readonly string[]; none?: readonly string[] }>>;
 }
 

@@ -4,6 +4,8 @@ import type { Json } from '#contracts/json.ts';
 import { acceptDerivations } from './accept-derivations.ts';
 import { findAddresses, findUnstated } from './claim-tokens.ts';
 import type { ClaimGround } from './claim-ground.ts';
+import { faultOfComparison } from './claims/fault-of-comparison.ts';
+import { faultOfOnly } from './claims/fault-of-only.ts';
 import { faultOfPredicate } from './claims/fault-of-predicate.ts';
 import { faultOfSuperlative } from './claims/fault-of-superlative.ts';
 import { standsVerbatim } from './claims/stands-verbatim.ts';
@@ -50,7 +52,10 @@ export function faultOfSentence(
   if (!sentence.isModels) {
     const said = { ...predicates, quotes: ground.citationsOf(sentence.findings).map(({ quote }) => quote) };
     return (
-      faultOfPredicate(sentence, said) ?? faultOfSuperlative(sentence.text, said, ground.findingsOf(sentence.findings))
+      faultOfPredicate(sentence, said) ??
+      faultOfSuperlative(sentence.text, said, ground.findingsOf(sentence.findings)) ??
+      faultOfComparison(sentence.text, said) ??
+      faultOfOnly(sentence.text, said)
     );
   }
   const name = cells.find((cell) => sentence.text.startsWith(`${cell}: `));

@@ -1,5 +1,6 @@
 import type { ChannelColumn } from '#contracts/composition.ts';
 import type { ComposedRow, ComposedSentence } from '#contracts/evidence.ts';
+import type { Json } from '#contracts/json.ts';
 import { ownWords } from './own-words.ts';
 import { anyOf } from './phrases.ts';
 
@@ -16,12 +17,14 @@ export interface PredicateGround {
 /**
  * Why a sentence says of its rows what they do not hold, or null. Words by which a column says one of its values (`ChannelColumn.says`) need a
  * row of the sentence that has the value, and as many rows as a number before them counts; that there is nothing of a value is said only where no
- * row of the answer has it, and that nothing was found only by findings that no row is made of.
+ * row of the answer has it, and that nothing was found only by findings that no row is made of. A piece that is no claim is held to the rows that it
+ * names, and a phrase that ends in a colon to the first of them, which it introduces.
  */
 export function faultOfPredicate(sentence: ComposedSentence, ground: PredicateGround): string | null {
   const said = ownWords(sentence.text, ground.own, ground.quotes);
   const { fault, rest } = readDenials(said, ground);
-  if (fault !== null || !sentence.isFactual) return fault;
+  if (fault !== null || (!sentence.isFactual && ground.own.length === 0)) return fault;
+  if (!sentence.isFactual) return faultOfValue(rest, ground);
   return faultOfEmptiness(said, sentence, ground) ?? faultOfValue(rest, ground);
 }
 
@@ -45,7 +48,7 @@ function readDenials(said: string, { columns, kept }: PredicateGround): { fault:
       const denied = values.find(({ words }) => startsWithWords(said.slice(end + link), words));
       if (!denied) break;
       const { key, value, words } = denied;
-      if (kept.some(({ cells }) => cells[key] === value))
+      if (kept.some(({ cells }) => holdsValue(cells[key], value)))
         return { fault: `it denies "${words}", which a row holds as ${key}`, rest: said };
       end += link + words.length;
       link = LINK.exec(said.slice(end))?.[0].length ?? 0;
@@ -57,6 +60,13 @@ function readDenials(said: string, { columns, kept }: PredicateGround): { fault:
 
 const startsWithWords = (text: string, words: string): boolean =>
   text.startsWith(words) && !/^[\p{L}\p{N}]/u.test(text.slice(words.length));
+
+/** `*` is any value, and an empty one none. */
+export function holdsValue(cell: Json | undefined, value: string): boolean {
+  const isThere = cell !== null && cell !== undefined && cell !== '' && !(Array.isArray(cell) && cell.length === 0);
+  if (value === '*') return isThere;
+  return value === '' ? !isThere : isThere && String(cell) === value;
+}
 
 const EMPTY =
   /^\W*(?:no|none|nothing)(?![\p{L}\p{N}])|(?<!\p{L})(?:nothing|none|no [\p{L} ]{1,60}) (?:was |were )?found/u;
@@ -80,12 +90,13 @@ function faultOfValue(said: string, { columns, own }: PredicateGround): string |
     const values = Object.entries(says).flatMap(([value, { is = [] }]) => is.map((words) => ({ value, words })));
     if (values.length === 0) continue;
     const phrases = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(\\d{1,6}) )?(${anyOf(values.map(({ words }) => words))})(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:(?<![.,$€£] ?)(\\d{1,6}) )?(${anyOf(values.map(({ words }) => words))})(?![\\p{L}\\p{N}])`,
       'gu',
     );
     for (const [, counted, phrase] of said.matchAll(phrases)) {
       const meant = values.filter(({ words }) => words === phrase).map(({ value }) => value);
-      const holding = own.filter(({ cells }) => meant.includes(String(cells[key])));
+      const meantOf = phrase?.endsWith(':') ? own.slice(0, 1) : own;
+      const holding = meantOf.filter(({ cells }) => meant.some((value) => holdsValue(cells[key], value)));
       if (holding.length < Number(counted ?? 1))
         return `"${phrase}" is what ${holding.length} of its rows hold as ${key}`;
     }

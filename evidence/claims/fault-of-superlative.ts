@@ -1,23 +1,24 @@
-import { Big } from 'big.js';
+import type { Big } from 'big.js';
 import type { ChannelColumn } from '#contracts/composition.ts';
 import type { ComposedRow, Finding } from '#contracts/evidence.ts';
 import type { Json } from '#contracts/json.ts';
-import { toBig } from '../read-numbers.ts';
 import type { PredicateGround } from './fault-of-predicate.ts';
+import { figureOf, isOneCurrency, namesOf } from './figures.ts';
 import { ownWords } from './own-words.ts';
 import { anyOf } from './phrases.ts';
-import { EITHER, SUPERLATIVES } from './superlative-words.ts';
+import { EITHER, OTHER_TONGUES, SUPERLATIVES } from './superlative-words.ts';
 import type { Superlative } from './superlative-words.ts';
 
 const ALL: readonly Superlative[] = [
   ...SUPERLATIVES,
+  ...OTHER_TONGUES,
   ...EITHER.flatMap(({ words, end }) =>
     (['money', 'number'] as const).map((type): Superlative => ({ words, end, type })),
   ),
 ];
-/** `At the latest` bounds a time. */
+/** `At the latest` bounds a time; `più caro di` and the like compare two. */
 const WORDS = new RegExp(
-  `(?<![\\p{L}\\p{N}-]|at the )(${anyOf(ALL.map(({ words }) => words))})(?: (\\d{1,4}))?(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{N}-]|at the )(${anyOf(ALL.map(({ words }) => words))})(?: (\\d{1,4}))?(?![\\p{L}\\p{N}-]| (?:que|do que|di|als|dan) )`,
   'gu',
 );
 
@@ -55,11 +56,8 @@ export function faultOfSuperlative(
     });
   }
 
-  function isNamed({ cells }: ComposedRow): boolean {
-    return columns.some(({ key, type, isJudged }) => {
-      const name = cells[key];
-      return type === 'text' && !isJudged && typeof name === 'string' && name !== '' && text.includes(name);
-    });
+  function isNamed(row: ComposedRow): boolean {
+    return namesOf(row, columns).some((name) => text.includes(name));
   }
 
   function isStated(cell: Json | undefined): boolean {
@@ -83,16 +81,10 @@ interface Measure {
 
 function isBefore(first: readonly ComposedRow[], others: readonly ComposedRow[], { key, type, end }: Measure): boolean {
   const all = [...first, ...others];
-  if (type === 'money' && new Set(all.map(({ cells }) => cells['currency'] ?? null)).size > 1) return false;
+  if (type === 'money' && !isOneCurrency(all)) return false;
   const figures = (rows: readonly ComposedRow[]): (Big | null)[] => rows.map(({ cells }) => figureOf(cells[key], type));
   const [ahead, behind] = [figures(first), figures(others)];
   return ahead.every((a) => a !== null && behind.every((b) => b !== null && (end === 'least' ? a.lte(b) : a.gte(b))));
-}
-
-function figureOf(cell: Json | undefined, type: ChannelColumn['type']): Big | null {
-  if (type !== 'date') return toBig(cell ?? null);
-  const time = typeof cell === 'string' ? Date.parse(cell) : Number.NaN;
-  return Number.isNaN(time) ? null : new Big(time);
 }
 
 const DAY = /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g;

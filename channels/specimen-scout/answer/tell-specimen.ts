@@ -22,7 +22,9 @@ export function tellSpecimen(measured: MeasuredSpecimen, firstRow: number): Comp
     rows: [firstRow + at],
     derivations: [],
   }));
-  return [say(`**${specimen.item.replace(/\s+/g, ' ')}**\n`), ...sizes, say(`${tellFiled(measured)}\n\n`)];
+  const rows = sizes.flatMap((size) => size.rows);
+  const filed = { ...say(`${tellFiled(measured)}\n\n`), rows };
+  return [say(`**${specimen.item.replace(/\s+/g, ' ')}**\n`), ...sizes, filed];
 }
 
 function tellSize(dimension: MeasuredDimension): string {

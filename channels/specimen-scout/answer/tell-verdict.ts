@@ -14,7 +14,7 @@ export function tellVerdict(measured: readonly MeasuredSpecimen[], rows: readonl
     text: `${sizes} of ${things}: ${counts.join(', ')}.\n\n`,
     isFactual: false,
     findings: [],
-    rows: [],
+    rows: [...rows.keys()],
     derivations: [],
   };
 }

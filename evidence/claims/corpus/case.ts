@@ -8,8 +8,8 @@ export interface TrialClaim {
   derivations?: Derivation[];
   /** Of the row with these cells. */
   sentence?: string;
-  /** What rules say of rows, in words of their own. */
-  states?: { text: string; rows: number[]; isFactual?: boolean };
+  /** What rules say of rows, in words of their own, and whether they cite the quotes for figures beside those. */
+  states?: { text: string; rows: number[]; isFactual?: boolean; citesQuotes?: true };
   /** Further rows of the answer. */
   others?: JsonObject[];
 }

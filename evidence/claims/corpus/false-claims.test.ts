@@ -6,6 +6,7 @@ import { buildTextLayer } from '../../text-layer/build-text-layer.ts';
 import { verifyFindings } from '../../verify-findings.ts';
 import { BOUNDED, CUT_QUOTES } from './bounded.ts';
 import type { TrialCase, TrialClaim, TrialKind } from './case.ts';
+import { COMPARED } from './compared.ts';
 import { MODEL_WORDS } from './model-words.ts';
 import { NOT_THE_PRICE } from './not-the-price.ts';
 import { OTHER_AMOUNTS } from './other-amounts.ts';
@@ -28,6 +29,7 @@ const KINDS: TrialKind[] = [
   ...UNSEEN,
   ...MODEL_WORDS,
   ...PREDICATES,
+  ...COMPARED,
 ];
 
 describe('false claims on pages that seem to carry them', () => {
@@ -67,9 +69,14 @@ async function accepted({ page, mediaType, quotes, headings = [], columns }: Tri
   });
   const rows = [rowOf(claim.cells ?? {}, claim.derivations), ...(claim.others ?? []).map((cells) => rowOf(cells))];
   const plain = { isFactual: true, findings: [], rows: [0], derivations: [] };
+  const statedBy = ({ citesQuotes, ...states }: NonNullable<TrialClaim['states']>): ComposedSentence => ({
+    ...plain,
+    ...states,
+    findings: citesQuotes ? findings.map(({ id }) => id) : [],
+  });
   const sentences: ComposedSentence[] = [
     ...(claim.sentence === undefined ? [] : [{ ...plain, text: claim.sentence, isModels: true as const }]),
-    ...(claim.states === undefined ? [] : [{ ...plain, ...claim.states }]),
+    ...(claim.states === undefined ? [] : [statedBy(claim.states)]),
   ];
   const answer = checkComposition(
     {

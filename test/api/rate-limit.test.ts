@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '#contracts/problem.ts';
 import { TakeList } from '#contracts/take-list.ts';
+import { createTakeActivities } from '../../activities/take-activities.ts';
+import type { TakeDeps } from '../../activities/take-deps.ts';
 import { createClient } from '../support/client.ts';
 import type { ChannelClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
@@ -17,11 +19,13 @@ let service: TestService;
 let busy: TestService;
 let pages: ServedPages;
 let facts: string;
+const hold = createHold();
 
 beforeAll(async () => {
   service = await startService({ api: { ratePerMinute: RATE } });
-  busy = await startService({ worker: { runningTakes: RUNNING } });
-  pages = await servePages({ '/facts': 'Fact: Water boils at 100 degrees.\n' });
+  const page = 'Fact: Water boils at 100 degrees.\n';
+  busy = await startService({ worker: { runningTakes: RUNNING }, createActivities: hold.createActivities });
+  pages = await servePages({ '/facts': page, '/held': page });
   facts = `${pages.origin}/facts`;
 });
 afterAll(async () => {
@@ -104,59 +108,84 @@ describe('the rate limit of a key', () => {
 });
 
 describe('the limit on running takes', () => {
+  /** Each take has a page of its own: two that read the same one at once ask for it once. */
+  const heldPage = (n: number): string => `${pages.origin}/held?${n}`;
   const listAll = async (caller: ChannelClient): Promise<TakeList['takes']> =>
     TakeList.parse(await (await caller.fetch('/takes?limit=100')).json()).takes;
   const isRunning = ({ state, endedAt }: TakeList['takes'][number]) => state !== 'queued' && endedAt === null;
 
   it('refuses nothing: what is over it waits as queued and then runs', async () => {
+    using held = hold.hold();
     const caller = await createCaller(busy);
     const rolled = await Promise.all(
-      Array.from({ length: 6 }, () => caller.take({ notes: `pause extract 500 ${facts}` }, { prefer: 'wait=0' })),
+      Array.from({ length: 6 }, (_, n) => caller.take({ notes: `Facts of ${heldPage(n)}` }, { prefer: 'wait=0' })),
     );
-    let most = 0;
-    let sawQueued = false;
-    await eventually(async () => {
-      const takes = await listAll(caller);
-      most = Math.max(most, takes.filter(isRunning).length);
-      sawQueued ||= takes.filter(isRunning).length === RUNNING && takes.some(({ state }) => state === 'queued');
-      expect(takes.map(({ state }) => state)).toEqual(rolled.map(() => 'finished'));
-    });
+    await eventually(() => expect(hold.readers()).toBe(RUNNING));
+    const takes = await listAll(caller);
+    held[Symbol.dispose]();
 
     expect(rolled.map(({ response }) => response.status)).toEqual(rolled.map(() => 202));
-    expect(rolled.map(({ body }) => body.lifecycle.state)).toContain('queued');
-    expect(most).toBe(RUNNING);
-    expect(sawQueued).toBe(true);
+    expect(takes.filter(isRunning)).toHaveLength(RUNNING);
+    expect(takes.filter(({ state }) => state === 'queued')).toHaveLength(rolled.length - RUNNING);
+    for (const { takeId } of rolled) expect((await caller.events(takeId)).at(-1)?.type).toBe('take.completed');
   });
 
   it('cancels a take that waits, at once and free', async () => {
+    using _held = hold.hold();
     const caller = await createCaller(busy);
-    const [first, second, third] = [
-      await caller.take({ notes: `pause extract 40000 ${facts}` }, { prefer: 'wait=0' }),
-      await caller.take({ notes: `pause extract 40000 ${facts}` }, { prefer: 'wait=0' }),
-      await caller.take({ notes: `Facts of ${facts}` }, { prefer: 'wait=0' }),
-    ];
-    await caller.events(first.takeId, { count: 2 });
-    await caller.events(second.takeId, { count: 2 });
-    await caller.fetch(`/takes/${third.takeId}/cancel`, { method: 'POST' });
-    const events = await caller.events(third.takeId);
+    for (let n = 0; n < RUNNING; n += 1) await caller.take({ notes: `Facts of ${heldPage(n)}` }, { prefer: 'wait=0' });
+    await eventually(() => expect(hold.readers()).toBe(RUNNING));
+    const { takeId } = await caller.take({ notes: `Facts of ${facts}` }, { prefer: 'wait=0' });
+    await caller.fetch(`/takes/${takeId}/cancel`, { method: 'POST' });
+    const events = await caller.events(takeId);
 
     expect(events.map(({ type }) => type)).toEqual(['take.accepted', 'take.cancel_requested', 'take.cancelled']);
     expect((await listAll(caller)).filter(isRunning)).toHaveLength(RUNNING);
-    await Promise.all([first, second].map(({ takeId }) => caller.fetch(`/takes/${takeId}/cancel`, { method: 'POST' })));
   });
 
   it('holds back nobody else: many queued takes of one operator, and the first of another starts at once', async () => {
+    using _held = hold.hold();
     const [crowd, newcomer] = [await createCaller(busy), await createCaller(busy)];
-    for (let n = 0; n < 10; n += 1) {
-      await Promise.all(
-        Array.from({ length: 20 }, () => crowd.take({ notes: `pause extract 400 ${facts}` }, { prefer: 'wait=0' })),
-      );
-    }
+    const queued = 60;
+    await Promise.all(
+      Array.from({ length: RUNNING + queued }, (_, n) =>
+        crowd.take({ notes: `Facts of ${heldPage(n)}` }, { prefer: 'wait=0' }),
+      ),
+    );
     const { takeId } = await newcomer.take({ notes: `Facts of ${facts}` }, { prefer: 'wait=0' });
     const events = await newcomer.events(takeId);
-    const waiting = (await listAll(crowd)).filter(({ state }) => state === 'queued').length;
+    const waiting = (await listAll(crowd)).filter(({ state }) => state === 'queued');
 
     expect(events.at(-1)?.type).toBe('take.completed');
-    expect(waiting).toBeGreaterThan(50);
+    expect(waiting).toHaveLength(queued);
   });
 });
+
+/** Holds back whoever reads the page `/held`, so that these takes run until they are let go. */
+function createHold() {
+  let letGo = Promise.withResolvers<void>();
+  let readers = 0;
+  return {
+    readers: () => readers,
+    createActivities: (deps: TakeDeps) =>
+      createTakeActivities({
+        ...deps,
+        outbound: {
+          ...deps.outbound,
+          async fetchPage(request) {
+            if (new URL(request.url).pathname === '/held') {
+              readers += 1;
+              await letGo.promise;
+            }
+            return deps.outbound.fetchPage(request);
+          },
+        },
+      }),
+    /** From here on they are held; disposing lets them go. */
+    hold: (): Disposable => {
+      letGo = Promise.withResolvers();
+      readers = 0;
+      return { [Symbol.dispose]: letGo.resolve };
+    },
+  };
+}

@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { endLeftovers } from '../../embedded/end-leftovers.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
 import { RunFile } from '../../embedded/run-file.ts';
+import { testFolder } from '../support/services.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Clone extends AsyncDisposable {
   path: string;
   dataDir: string;
-  /** Where its processes keep what they have compiled, as those of npm scripts do: each is there in half the time. */
+  /** Where the processes of all clones keep what they have compiled, as those of npm scripts do: each is there in half the time. */
   compiled: string;
 }
 
@@ -34,7 +35,7 @@ export function makeClone({ mode = 0o755 } = {}): Clone {
   return {
     path,
     dataDir,
-    compiled: join(path, 'compiled'),
+    compiled: join(testFolder, 'compiled'),
     async [Symbol.asyncDispose]() {
       await endLeftovers(join(dataDir, 'processes.json'));
       rmSync(path, { recursive: true, force: true });

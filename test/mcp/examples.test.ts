@@ -13,6 +13,7 @@ import { hasPython, runProgram } from '../support/foreign-tools.ts';
 import { buildPerson, signIn } from '../support/people.ts';
 import type { Person } from '../support/people.ts';
 import { installPythonMcp } from '../support/python-mcp.ts';
+import { thoroughOr } from '../support/sample.ts';
 import { systemNode } from '../support/system-node.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
@@ -105,7 +106,9 @@ describe.skipIf(!hasPython)('examples/tools.py', () => {
     site = await installPythonMcp();
   });
 
-  it.each(CALLS)('signs in with the Python client and calls %s', async (tool, args) => {
+  // The examples in JavaScript call every tool.
+  const some = CALLS.filter(([tool]) => ['search_library', 'review_specimen', 'delete_webhook'].includes(tool));
+  it.each(thoroughOr(CALLS, some))('signs in with the Python client and calls %s', async (tool, args) => {
     const program = [join(EXAMPLES, 'tools.py'), service.baseUrl, tool, JSON.stringify(args())];
     const { code, stdout, stderr } = await runSigningIn('python3', program, { PYTHONPATH: site });
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sample } from '../../../test/support/sample.ts';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { randomScene, type SceneKind } from '../scenes/random-scene.ts';
 import { trueSides, type SceneSpec } from '../scenes/scene.ts';
@@ -23,20 +24,23 @@ async function drawPlain(
 }
 
 describe('measureImage', () => {
-  it.each([4, 7, 11])('finds the sides of the item by a marker of stated side (scene %i)', async (number) => {
-    const { picture, brief, spec } = await drawPlain('marker', number);
-    const { dimensions } = await measureImage(picture, brief);
-    const sides = trueSides(spec.item);
-    expect(dimensions.map(({ name, scalePath }) => [name, scalePath])).toEqual([
-      ['length', 'fiducial_marker'],
-      ['width', 'fiducial_marker'],
-    ]);
-    for (const { name, inches, uncertaintyInches } of dimensions) {
-      const own = name === 'length' ? sides.length : sides.width;
-      expect(Math.abs(inches! - own)).toBeLessThanOrEqual(uncertaintyInches! * 1.5);
-      expect(uncertaintyInches!).toBeLessThan(own * 0.15);
-    }
-  });
+  it.each(sample([4, 7, 11], 2))(
+    'finds the sides of the item by a marker of stated side (scene %i)',
+    async (number) => {
+      const { picture, brief, spec } = await drawPlain('marker', number);
+      const { dimensions } = await measureImage(picture, brief);
+      const sides = trueSides(spec.item);
+      expect(dimensions.map(({ name, scalePath }) => [name, scalePath])).toEqual([
+        ['length', 'fiducial_marker'],
+        ['width', 'fiducial_marker'],
+      ]);
+      for (const { name, inches, uncertaintyInches } of dimensions) {
+        const own = name === 'length' ? sides.length : sides.width;
+        expect(Math.abs(inches! - own)).toBeLessThanOrEqual(uncertaintyInches! * 1.5);
+        expect(uncertaintyInches!).toBeLessThan(own * 0.15);
+      }
+    },
+  );
 
   it('has no inches where the side of the marker is not stated, and says so', async () => {
     const { picture } = await drawPlain('marker', 4);
@@ -57,7 +61,7 @@ describe('measureImage', () => {
     expect(dimensions.every(({ inches }) => inches === null)).toBe(true);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('has no inches in a picture without a scale (scene %i)', async (number) => {
+  it.each(sample([0, 1, 2, 3, 4, 5], 2))('has no inches in a picture without a scale (scene %i)', async (number) => {
     const { picture, brief } = await drawPlain('none', number);
     const { dimensions } = await measureImage(picture, brief);
     expect(dimensions.map(({ inches }) => inches)).toEqual(dimensions.map(() => null));

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Measured } from '#contracts/measurement.ts';
+import { sample } from '../../../test/support/sample.ts';
 import { drawScene } from '../scenes/draw-scene.ts';
 import { randomScene } from '../scenes/random-scene.ts';
 import { trueSides, type SceneReference, type SceneSpec } from '../scenes/scene.ts';
@@ -56,12 +57,13 @@ function expectTrue({ dimensions }: Measured, spec: SceneSpec): void {
 }
 
 describe('rulers', () => {
-  it.each([
+  const kinds = [
     ['centimetres', 'cm', [228, 226, 222]],
     ['inches', 'in', [228, 226, 222]],
-    ['centimetres on a dark table', 'cm', [60, 64, 60]],
     ['inches on a dark table', 'in', [60, 64, 60]],
-  ] as const)('tells ticks and numbers of a ruler in %s', async (_, unit, background) => {
+    ['centimetres on a dark table', 'cm', [60, 64, 60]],
+  ] as const;
+  it.each(sample(kinds, 2))('tells ticks and numbers of a ruler in %s', async (_, unit, background) => {
     const spec = sceneOf([ruler(unit, 55)], background);
     const measured = await measure(spec);
     expectTrue(measured, spec);

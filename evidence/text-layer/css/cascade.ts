@@ -6,6 +6,7 @@ import { createCovers } from './covers.ts';
 import { createRuleMatcher } from './match-rules.ts';
 import { findInlineStyles, readInlineStyles } from './read-inline.ts';
 import { type Declared, readSheets, type StyleRule } from './read-sheets.ts';
+import { createSharedStyles } from './shared-styles.ts';
 import type { Style } from './style.ts';
 
 export interface Cascade {
@@ -63,43 +64,32 @@ export function createCascade(
   const isPainted = hasSheetsElsewhere || hasScheme;
   const outermost = isPainted ? { ...ROOT_STYLE, colour: null, surface: null } : ROOT_STYLE;
   const covers = createCovers(scripts);
-  /** Of elements that nothing is declared for, by the style around them and their name. */
-  const plain = new Map<Style, Map<string, Style>>();
-  const keep = (name: string, around: Style, style: Style): void => {
-    const known = plain.get(around);
-    if (known) known.set(name, style);
-    else plain.set(around, new Map([[name, style]]));
-  };
+  const sharedBy = createSharedStyles();
   visit(root, {
     enter: (node) => {
       if (!isElement(node)) return false;
       const around = node.parent?.style ?? outermost;
       const found = matcher.rulesOf(node);
       const declared = inline.declaredIn(attributeOf(node, 'style') ?? '');
-      const isPlain = found.length === 0 && declared.length === 0 && !hasStyling(node);
-      if (isPlain) {
-        const alike = plain.get(around)?.get(node.name);
-        if (alike) {
-          node.style = alike;
-          return true;
-        }
-      }
-      const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
-      const own = cascadeOf(
-        found.filter(({ pseudo }) => pseudo === null),
-        declared,
+      const shared = sharedBy(found, declared);
+      const own = shared.declared(() =>
+        cascadeOf(
+          found.filter(({ pseudo }) => pseudo === null),
+          declared,
+        ),
       );
       const hasPseudo = found.some(({ pseudo }) => pseudo !== null);
-      const style = computeStyle(node, around, {
-        own,
-        before: hasPseudo ? of('before') : NONE,
-        after: hasPseudo ? of('after') : NONE,
-        revealing,
-        readContent,
-      });
+      // Generated text may show what else the element says.
+      const isShared = !hasPseudo && !hasStyling(node);
+      let style = isShared ? shared.styleOf(node.name, around) : undefined;
+      if (!style) {
+        const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
+        const [before, after] = hasPseudo ? [of('before'), of('after')] : [NONE, NONE];
+        style = computeStyle(node, around, { own, before, after, revealing, readContent });
+        if (isShared) shared.keep(node.name, around, style);
+      }
       node.style = style;
       if (own.size > 0) covers.note(node, own, style);
-      if (isPlain) keep(node.name, around, style);
       return true;
     },
   });

@@ -31,9 +31,14 @@ export function findInlineStyles(root: HtmlNode): string[] {
 export function readInlineStyles(styles: readonly string[], isRead: (property: string) => boolean): InlineStyles {
   if (styles.length === 0) return NO_STYLES;
   const known = new Map<string, readonly Declared[]>();
+  /** Styles that differ in what is not read are one. */
+  const alike = new Map<string, readonly Declared[]>();
   for (const style of styles) {
     const declared = readPlain(style, isRead);
-    if (declared) known.set(style, declared);
+    if (!declared) continue;
+    const key = declared.map(({ property, value }) => `${property}:${value}`).join(';');
+    if (!alike.has(key)) alike.set(key, declared.length === 0 ? NOTHING : declared);
+    known.set(style, alike.get(key)!);
   }
   const others = styles.filter((style) => !known.has(style));
   const whole = others.filter(isSelfContained);

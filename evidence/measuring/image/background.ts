@@ -36,16 +36,19 @@ export function differenceFromBackground(
   const far = new Uint8Array(width * height);
   if (!surfaces) return { far, noise: 255 };
   const rests: number[] = [];
+  // Numbers of their own, not members: each is read for every pixel.
+  const [[r0, r1, r2, r3, r4, r5], [g0, g1, g2, g3, g4, g5], [b0, b1, b2, b3, b4, b5]] = surfaces as Surfaces;
   for (let y = 0; y < height; y += 1) {
     const v = y / height;
-    const [r, g, b] = surfaces as [number[], number[], number[]];
+    const v2 = v * v;
     for (let x = 0; x < width; x += 1) {
       const u = x / width;
       const at = y * width + x;
-      const [u2, uv, v2] = [u * u, u * v, v * v];
-      const dr = rgb[at * 3]! - (r[0]! + r[1]! * u + r[2]! * v + r[3]! * u2 + r[4]! * uv + r[5]! * v2);
-      const dg = rgb[at * 3 + 1]! - (g[0]! + g[1]! * u + g[2]! * v + g[3]! * u2 + g[4]! * uv + g[5]! * v2);
-      const db = rgb[at * 3 + 2]! - (b[0]! + b[1]! * u + b[2]! * v + b[3]! * u2 + b[4]! * uv + b[5]! * v2);
+      const u2 = u * u;
+      const uv = u * v;
+      const dr = rgb[at * 3]! - (r0 + r1 * u + r2 * v + r3 * u2 + r4 * uv + r5 * v2);
+      const dg = rgb[at * 3 + 1]! - (g0 + g1 * u + g2 * v + g3 * u2 + g4 * uv + g5 * v2);
+      const db = rgb[at * 3 + 2]! - (b0 + b1 * u + b2 * v + b3 * u2 + b4 * uv + b5 * v2);
       far[at] = Math.min(255, weigh(dr, dg, db));
     }
   }
@@ -53,10 +56,15 @@ export function differenceFromBackground(
   return { far, noise: Math.max(2, medianOf(rests)) };
 }
 
+type Surface = [number, number, number, number, number, number];
+type Surfaces = [Surface, Surface, Surface];
+
 /** Brightness counts a little less than colour. */
 function weigh(dr: number, dg: number, db: number): number {
   const light = (dr + dg + db) / 3;
-  const [r, g, b] = [dr - light, dg - light, db - light];
+  const r = dr - light;
+  const g = dg - light;
+  const b = db - light;
   return Math.sqrt(0.64 * light * light + r * r + g * g + b * b);
 }
 
@@ -115,11 +123,11 @@ function fit(samples: readonly Sample[]): number[][] | null {
 }
 
 function apartFrom(surfaces: readonly number[][], { u, v, colour }: Sample): number {
-  const t = terms(u, v);
-  const rest = surfaces.map(
-    (surface, channel) => colour[channel]! - surface.reduce((sum, factor, at) => sum + factor * t[at]!, 0),
-  );
-  return weigh(rest[0]!, rest[1]!, rest[2]!);
+  const rest = (channel: 0 | 1 | 2): number => {
+    const [a, b, c, d, e, f] = surfaces[channel] as Surface;
+    return colour[channel] - (a + b * u + c * v + d * (u * u) + e * (u * v) + f * (v * v));
+  };
+  return weigh(rest(0), rest(1), rest(2));
 }
 
 export function medianOf(values: readonly number[]): number {

@@ -76,8 +76,10 @@ function shapesAt(cv: Cv, difference: Mat, limit: number): Shape[] {
     const area = cv.contourArea(contour);
     if (area < LEAST_SHARE * width * height) continue;
     const outline: PixelPoint[] = [];
+    // Each `data32S` is a new view.
+    const points = contour.data32S;
     for (let point = 0; point < contour.rows; point += 1)
-      outline.push({ x: contour.data32S[point * 2]!, y: contour.data32S[point * 2 + 1]! });
+      outline.push({ x: points[point * 2]!, y: points[point * 2 + 1]! });
     const touchesBorder = outline.some(({ x, y }) => x <= 1 || y <= 1 || x >= width - 2 || y >= height - 2);
     shapes.push({ hull: convexHull(outline), outline, area, touchesBorder, contrast: 0 });
   }
@@ -105,9 +107,10 @@ function levelOf(difference: Mat, hull: readonly PixelPoint[]): number {
   const values: number[] = [];
   const [xs, ys] = [hull.map(({ x }) => x), hull.map(({ y }) => y)];
   const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { data, cols } = difference;
   const step = Math.max(1, Math.round(Math.sqrt(((right - left) * (low - top)) / 2_000)));
   for (let y = top; y <= low; y += step) {
-    for (let x = left; x <= right; x += step) if (isInside(hull, { x, y })) values.push(difference.ucharPtr(y, x)[0]);
+    for (let x = left; x <= right; x += step) if (isInside(hull, { x, y })) values.push(data[y * cols + x]!);
   }
   return medianOf(values);
 }

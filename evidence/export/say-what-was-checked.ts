@@ -40,13 +40,17 @@ export const saySigner = ({ keyid, service, signedAt, isKnown }: Signature): str
     ? `signed by key ${keyid} on ${signedAt}`
     : `signed by a key that calls itself ${keyid} of ${service}, on ${signedAt}: ${isKnown === null ? 'say with --key whose it has to be' : 'none of those given'}`;
 
-/** When it was stamped, by whom, and how far that is known. */
-export const sayTimeStamp = (timeStamp: TimeStamp | null): string => {
+/** When it was stamped and by whom, as the service tells it. */
+export const sayStamp = (stamp: { stampedAt: string; by: string } | { missed: string }): string =>
+  'missed' in stamp ? `not time-stamped: ${stamp.missed}` : `stamped on ${stamp.stampedAt} by ${stamp.by}`;
+
+/** The same of an export, and how far it is known whose stamp that is. */
+export function sayTimeStamp(timeStamp: TimeStamp | null): string {
   if (!timeStamp) return 'not time-stamped';
-  if ('missed' in timeStamp) return `not time-stamped: ${timeStamp.missed}`;
+  if ('missed' in timeStamp) return sayStamp(timeStamp);
   const { stampedAt, authority, isRooted } = timeStamp;
   const known = isRooted ? '' : ': not checked against a root; say with --root which it has to lead to';
-  return `stamped on ${stampedAt} by ${authority}${known}`;
-};
+  return `${sayStamp({ stampedAt, by: authority })}${known}`;
+}
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { TakeVerification } from '#contracts/take-evidence.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askForStamp } from '../../activities/time-stamp/stamp-take.ts';
+import { renderVerification } from '../../embedded/render-verification.ts';
 import { STAMP, STAMPED } from '../../evidence/export/export-members.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { readRoots } from '../../evidence/time-stamp/leads-to-root.ts';
@@ -123,7 +124,12 @@ describe.skipIf(!hasOpenssl)('an authority', () => {
       // The authority tells whole seconds.
       expect(Date.parse(stampedAt)).toBeGreaterThan(before - 1_000);
       expect(Date.parse(stampedAt)).toBeLessThanOrEqual(Date.parse((await client.events(takeId)).at(-1)!.at));
-      expect(await verify(takeId)).toEqual({
+      const verified = TakeVerification.parse(await verify(takeId));
+      const counts = { quotes: 1, pages: 1, stills: 0, grade: 'A' };
+      expect(renderVerification(verified, counts)).toBe(
+        `1 quote, 1 page, 0 stills, grade A: equal\nstamped on ${stampedAt} by House Time (rsa)\n`,
+      );
+      expect(verified).toEqual({
         equal: true,
         timeStamp: { stampedAt, by: 'House Time (rsa)' },
         differences: [],

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../http/html.ts';
 import { closedSignal } from '../../http/closed-signal.ts';
-import { sayVerdict } from '../../../evidence/export/say-what-was-checked.ts';
+import { sayStamp, sayVerdict } from '../../../evidence/export/say-what-was-checked.ts';
 import { verifyStored } from '../../evidence/verify-stored.ts';
 import { type ConsoleCall, noSuchPage } from '../call.ts';
 import { findTake } from '../../../db/queries/takes.ts';
@@ -10,14 +10,14 @@ import { table } from '../components.ts';
 export async function verifyShown({ context, operatorId, response }: ConsoleCall, takeId: string): Promise<Html> {
   const take = await findTake(context.db, operatorId, takeId);
   if (!take) throw noSuchPage();
-  const { equal, under, differences } = await verifyStored(
+  const { equal, under, timeStamp, differences } = await verifyStored(
     context,
     { operatorId, takeId },
     take,
     closedSignal(response),
   );
   if (equal)
-    return html`<p role="status" id="verification">Verified just now: ${sayVerdict(under)}. Every page was read again, every quote found again, and the grade computed again.</p>`;
+    return html`<p role="status" id="verification">Verified just now: ${sayVerdict(under)}. Every page was read again, every quote found again, and the grade computed again.${timeStamp ? ` What it follows from is ${sayStamp(timeStamp)}.` : ''}</p>`;
   return html`<div role="alert" id="verification"><p>Verified just now: ${differences.length} ${differences.length === 1 ? 'thing differs' : 'things differ'}.</p></div>
 ${table(
   [{ label: 'Where' }, { label: 'Stored' }, { label: 'Found' }],

@@ -25,7 +25,7 @@ const placesOf = async (bytes: Uint8Array): Promise<string[]> =>
 const tampered = (change: (members: Members) => void): Promise<Uint8Array> => tamper(whole, change);
 
 describe('one flipped byte', () => {
-  it(`is found in headers, in the directory and the end record, and at ${PLACES} places of the members`, () => {
+  it('is found in headers, in the directory and the end record, and in the members', () => {
     const random = createRandom(5);
     const data = placesOfMembers(whole);
     const isData = (at: number): boolean => data.some(({ start, end }) => at >= start && at < end);

@@ -22,6 +22,8 @@ export async function startApiProcess({
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
+      // As processes of npm scripts have it: they start in half the time.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOST: '127.0.0.1',
       PORT: String(port),
       LONGTAKE_BASE_URL: 'http://longtake.test',

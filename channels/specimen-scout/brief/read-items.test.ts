@@ -69,3 +69,15 @@ it('reads the rows of a table as items with the sizes that its header names', ()
     'Kiste',
   ]);
 });
+
+it.each([
+  ['Oak table, height 30 in, width 20 in\nPine crate, height 20 in, width 18 in', ['Oak table', 'Pine crate']],
+  [
+    'A brass lamp 9 in tall, and these:\nitem,height (in)\nstool,18\ncrate,20\nAlso a tin plate 24 cm across.',
+    ['brass lamp', 'stool', 'crate', 'tin plate'],
+  ],
+])('takes sizes in lines for no table, and reads on beside one: %j', (notes, names) => {
+  const items = readItems(notes);
+  expect(items.map(({ name }) => name)).toEqual(names);
+  for (const { name, nameStart } of items) expect(notes.slice(nameStart, nameStart + name.length)).toBe(name);
+});

@@ -19,7 +19,7 @@ export function readItems(text: string): NamedItem[] {
   const listed = lines.flatMap((line) => named(line, LISTED, sizes)).flatMap(shortened);
   if (listed.length > 1) return withEnds(listed, text.length);
   const rows = readTableItems(text);
-  if (rows.length > 0) return rows;
+  if (rows.length > 0) return withProse(text, rows);
   const stated = readStatedItems(text);
   if (stated.length > 0) return stated;
   for (const { start, end } of lines) {
@@ -28,6 +28,13 @@ export function readItems(text: string): NamedItem[] {
       return [{ name: name.name, nameStart: start + name.at, start: 0, end: text.length }];
   }
   return [];
+}
+
+/** The rows of a table with what the text before and behind it names. */
+function withProse(text: string, rows: NamedItem[]): NamedItem[] {
+  const end = rows.at(-1)!.end;
+  const behind = readStatedItems(' '.repeat(end) + text.slice(end));
+  return [...readStatedItems(text.slice(0, rows[0]!.start)), ...rows, ...behind];
 }
 
 interface Line {

@@ -43,6 +43,8 @@ export function readTableItems(text: string): NamedItem[] {
 const columnsOf = (row: readonly Cell[]): (Column | null)[] => row.map(({ text }) => columnOf(text));
 
 function columnOf(header: string): Column | null {
+  // `height 30 in` is a size, not what a column of sizes is called.
+  if (/\d/.test(header)) return null;
   const words = header.toLowerCase().match(/\p{L}+|[Øø⌀"″']/gu) ?? [];
   const unit = words.find((word, at) => at > 0 && unitOf(word) !== undefined) ?? null;
   const says = words.filter((word) => word !== unit).join(' ');

@@ -40,9 +40,11 @@ const FIELD =
 /** A product stands no further before its address. */
 const LEAD_CHARS = 400;
 
+/** What a request asks to be done, and words that say nothing of a product. */
+const ASKING = String.raw`please|now|also|and|then|only|just|add|compare|check|read|see|show|list|include|summari[sz]e|look at|tell me about|give me|watch|scout|review|the|our|latest|new`;
+const TIMES = String.raw`past|last|next|recent|\d+|days?|weeks?|months?|years?|today|yesterday|line|series|version|versions|v?\d[\d.x]*`;
 /** Words of the request before a name: what to do, and times (`past 90 days in`). */
-const LEAD =
-  /^(?:(?:please|now|also|and|then|only|just|add|compare|check|read|see|show|list|include|summari[sz]e|look at|tell me about|give me|watch|scout|review|the|our|latest|new)\s+|(?:past|last|next|recent|\d+|days?|weeks?|months?|years?|today|yesterday|line|series|version|versions|v?\d[\d.x]*)\s+(?:(?:in|of|for)\s+)?)+/i;
+const LEAD = new RegExp(String.raw`^(?:(?:${ASKING})\s+|(?:${TIMES})\s+(?:(?:in|of|for)\s+)?)+`, 'i');
 const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 
 /** Times, counts and versions, which stand where a name could. */

@@ -30,6 +30,14 @@ function statedToday(text: string): string | null {
   return date ? (date.iso.length === 7 ? monthEnd(date.iso) : date.iso) : null;
 }
 
+const FROM = String.raw`since|after|from|back to|starting(?: (?:in|on|from|with))?|as of|later than|newer than`;
+const UNTIL = String.raw`before|until|till|up to|through|prior to|older than|earlier than`;
+const WITHIN = String.raw`in|during|on|of|for|dated|released(?: in| on)?`;
+/** `since our upgrade in` before a day. */
+const OCCASION = String.raw`(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:on|in|of|from)\s+`;
+const PART_OF = String.raw`(?:start|beginning|end|early|late|mid) (?:of )?`;
+const LEAD = new RegExp(String.raw`\b(${FROM}|${UNTIL}|${WITHIN})\s+(?:${OCCASION})?(?:the\s+)?(?:${PART_OF})?$`, 'iu');
+
 const COUNT: Record<string, number> = {
   a: 1,
   an: 1,
@@ -107,10 +115,7 @@ function readStated(text: string, today: string): TimeWindow | null {
   if (second && /^\s*(?:\.{2,3}|…|–|—|→|->|to|until|till|through|bis)\s*$/i.test(text.slice(first.end, second.start)))
     return { from: first.from, to: second.to, words: text.slice(first.start, second.end) };
   for (const point of points) {
-    const lead =
-      /\b(since|after|from|back to|starting(?: (?:in|on|from|with))?|as of|later than|newer than|before|until|till|up to|through|prior to|older than|earlier than|in|during|on|of|for|dated|released(?: in| on)?)\s+(?:(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:on|in|of|from)\s+)?(?:the\s+)?(?:(?:start|beginning|end|early|late|mid) (?:of )?)?$/iu.exec(
-        text.slice(0, point.start),
-      );
+    const lead = LEAD.exec(text.slice(0, point.start));
     if (!lead) continue;
     const word = lead[1]?.toLowerCase() ?? '';
     const words = text.slice(lead.index, point.end);

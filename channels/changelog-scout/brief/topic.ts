@@ -21,13 +21,23 @@ export function readTopic(text: string): Topic | null {
 }
 
 const NAME = String.raw`(?:@?[\p{Lu}][\w.@/+#-]*|\x60[^\x60\n]{1,60}\x60|(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust|react|django|rails|ie)(?![\p{L}]))`;
+const QUESTION = String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])`;
+const WORKS = String.raw`(?:works?|runs?|builds?|compiles?|starts?) (?:with|on|under|against)`;
+const DID = String.raw`drop(?:ped|s|ping)?|remov(?:e|ed|es|ing)|kill(?:ed)?|stop(?:ped)? supporting|support(?:s|ed|ing)?|requir(?:e|ed|es|ing)|${WORKS}|needs?|compatible with|mention(?:s|ed)?|deprecated?`;
+const RELEASE = String.raw`v?\d+(?:\.\d+)*(?:\.x)?(?![\w.]*\d)`;
 const ASKED = new RegExp(
-  String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])(?:[^?.!\n]|\.(?=\d)){0,60}?\b(?:drop(?:ped|s|ping)?|remov(?:e|ed|es|ing)|kill(?:ed)?|stop(?:ped)? supporting|support(?:s|ed|ing)?|requir(?:e|ed|es|ing)|(?:works?|runs?|builds?|compiles?|starts?) (?:with|on|under|against)|needs?|compatible with|mention(?:s|ed)?|deprecated?)\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:v?\d+(?:\.\d+)*(?:\.x)?(?![\w.]*\d)|[\p{Lu}][\w+-]*)){0,2})`,
+  String.raw`${QUESTION}(?:[^?.!\n]|\.(?=\d)){0,60}?\b(?:${DID})\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:${RELEASE}|[\p{Lu}][\w+-]*)){0,2})`,
   'u',
 );
+const PLATFORM = String.raw`(?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE)\s+v?\d+(?:\.\d+)*`;
+const CODE_NAME = String.raw`\x60[^\x60\n]{1,60}\x60|--[\w-]+|\p{Ll}+[\p{Lu}_]\w*(?:\(\))?`;
+const WHAT_IT_IS = String.raw`(?:\s+(?:option|flag|method|function|setting|parameter|command|class|api|API))?`;
+const BECAME = String.raw`deprecated|removed|dropped|renamed|gone|fixed|changed|replaced|supported|required|available`;
 /** `was oldRouter removed`, `is Python 3.9 still supported`: a platform with its version, or a name as code writes it, for a product is asked about in other ways. */
-const PASSIVE =
-  /(?<![\p{L}])(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave)\s+(?:support\s+for\s+)?(?:the\s+)?((?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE)\s+v?\d+(?:\.\d+)*|\x60[^\x60\n]{1,60}\x60|--[\w-]+|\p{Ll}+[\p{Lu}_]\w*(?:\(\))?)(?:\s+(?:option|flag|method|function|setting|parameter|command|class|api|API))?\s+(?:still\s+|now\s+|ever\s+|been\s+|being\s+)*(?:deprecated|removed|dropped|renamed|gone|fixed|changed|replaced|supported|required|available)\b/u;
+const PASSIVE = new RegExp(
+  String.raw`(?<![\p{L}])(?:[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave)\s+(?:support\s+for\s+)?(?:the\s+)?(${PLATFORM}|${CODE_NAME})${WHAT_IT_IS}\s+(?:still\s+|now\s+|ever\s+|been\s+|being\s+)*(?:${BECAME})\b`,
+  'u',
+);
 /** `changes that affect Windows`, `anything related to Python 3`. */
 const AFFECTED = new RegExp(
   String.raw`\b(?:affect(?:s|ed|ing)?|concern(?:s|ed|ing)?|related to|relevant (?:for|to)|specific to)\s+(?:the\s+)?(${NAME}(?:\s+v?\d+(?:\.\d+)*)?)`,

@@ -36,7 +36,19 @@ function isNamedVersion(text: string, { start, end }: Span): boolean {
   );
 }
 
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*|(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?)?)(?![\w%]|\.\d|\s+(?:days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its))\b)`;
+const BEFORE_RELEASE = String.raw`[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*`;
+/** What a distribution adds: `2.4.57-2+deb12`. */
+const PACKAGED = String.raw`(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?`;
+const COUNTED = String.raw`days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its)`;
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED})?)(?![\w%]|\.\d|\s+(?:${COUNTED})\b)`;
+const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
+const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
+const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;
+const ONWARDS = String.raw`\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+`;
+const OPEN = new RegExp(
+  String.raw`(?:\b(${SINCE}|${UPGRADING}|on|still on|running|${UNTIL})|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(${ONWARDS})?`,
+  'iu',
+);
 
 /** `1.10 -> latest` */
 const TO_NEWEST =
@@ -131,10 +143,7 @@ function readBareRange(text: string): VersionWindow | null {
 }
 
 function readOpen(text: string): VersionWindow | null {
-  const hit = new RegExp(
-    String.raw`(?:\b(since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)|(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from|on|still on|running|before|older than|earlier than|below|up to and including|up to|until|through|till)|(>=|<=|>|<))\s*(?:the\s+)?(?:[\p{L}.]+\s+)?${V}(\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?|\+)?`,
-    'iu',
-  ).exec(text);
+  const hit = OPEN.exec(text);
   const [words = '', lead = '', sign = '', version = '', tail] = hit ?? [];
   if (!hit) return null;
   const word = lead.toLowerCase();

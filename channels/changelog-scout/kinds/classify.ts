@@ -56,6 +56,14 @@ export function tellsOfChange(text: string): boolean {
 }
 
 /** `Version 3.1 is a patch release that fixes …`: what the sentence says begins behind its subject. */
+/** What callers of a product hold on to. */
+const PUBLIC_THING = cueList(
+  String.raw`
+  api|apis|options?|methods?|functions?|class(?:es)?|commands?|propert(?:y|ies)|arguments?|parameters?|flags?|settings?|features?|modules?|endpoints?|exports?|constants?
+  aliases|plugins?|interfaces?|events?|fields?|support|subcommands?|macros?|hooks?|packages?|backends?|drivers?
+`,
+  { before: String.raw`\b`, after: String.raw`\b` },
+);
 const SUBJECT = cueList(
   String.raw`
   ^{word1}(?:(?:\w+ ){0,2}(?:release|version|update)s?\b\s*)?(?:(?:is|was|are|were|has|have|had|been|also)\s+)*{word2}?(?:(?:that|which|and|to|of|also)\s+)*
@@ -222,11 +230,7 @@ function removedKind(words: string, lead: string): Kind | null {
   if (/\bdeprecated? (?:uses?|usages?|calls?|imports?|code)\b|\btests?\b/i.test(words)) return 'other';
   if (/\bdeprecat\w+|\bobsolete (?:api|option|function|method|command|feature)/i.test(words)) return 'breaking';
   if (cues.INSIDE.test(words)) return cues.REMOVED.test(lead) ? 'other' : null;
-  return /\b(?:api|apis|options?|methods?|functions?|class(?:es)?|commands?|propert(?:y|ies)|arguments?|parameters?|flags?|settings?|features?|modules?|endpoints?|exports?|constants?|aliases|plugins?|interfaces?|events?|fields?|support|subcommands?|macros?|hooks?|packages?|backends?|drivers?)\b/i.test(
-    words,
-  ) || lead.trim().split(/\s+/).length <= 2
-    ? 'breaking'
-    : 'behaviour-change';
+  return PUBLIC_THING.test(words) || lead.trim().split(/\s+/).length <= 2 ? 'breaking' : 'behaviour-change';
 }
 
 function isFaster(words: string, lead: string): boolean {

@@ -139,8 +139,20 @@ export const DENIES_SECURITY = cueList(
 `,
 );
 
-export const DEPRECATED =
-  /\bdeprecat(?:e|es|ed|ing|ion|ions)\b|\b(?:will|to) be removed in\b|\bscheduled for removal\b|\bsoft[- ]deprecat|\b(?:is|are|now) obsolete\b|\bobsoleted\b|\bdiscouraged\b|\bpending removal\b|\b(?:is|are) on (?:its|their) way out\b|\b(?:is|are|be|being|was|were) (?:phased out|sunset(?:ted)?)\b|\b(?:goes|go|going|will go) away (?:with|in|by|after)\b|\bend of life\b/i;
+export const DEPRECATED = cueList(String.raw`
+  \bdeprecat(?:e|es|ed|ing|ion|ions)\b
+  \b(?:will|to) be removed in\b
+  \bscheduled for removal\b
+  \bsoft[- ]deprecat
+  \b(?:is|are|now) obsolete\b
+  \bobsoleted\b
+  \bdiscouraged\b
+  \bpending removal\b
+  \b(?:is|are) on (?:its|their) way out\b
+  \b(?:is|are|be|being|was|were) (?:phased out|sunset(?:ted)?)\b
+  \b(?:goes|go|going|will go) away (?:with|in|by|after)\b
+  \bend of life\b
+`);
 /** What a change begins with that deprecates or moves to something. */
 export const DEPRECATED_LEAD = /^(?:deprecat|use[sd]?\b|switch|move[sd]?\b|rename|replace|chang)/i;
 /** What was deprecated earlier and is gone now. */

@@ -61,8 +61,11 @@ const DATE_KEYS = [
   'created',
   'createtime',
 ];
-const BODY_KEYS =
-  /^(?:body|description|notes|releasenotes|contenttext|contenthtml|content|changes|changelog|summary|details|entries|items|highlights|features?|fixes|bugfixes|added|changed|fixed|removed|deprecated|security|breaking\w*)(?:$|[.[])/;
+const BODIES = String.raw`body|description|notes|releasenotes|contenttext|contenthtml|content|changes|changelog|summary|details|entries|items|highlights`;
+const BODY_KEYS = new RegExp(
+  String.raw`^(?:${BODIES}|features?|fixes|bugfixes|added|changed|fixed|removed|deprecated|security|breaking\w*)(?:$|[.[])`,
+  '',
+);
 const LINK_KEYS = ['htmlurl', 'weburl', 'link', 'url', 'href', 'permalink', '_links.self'];
 
 /** The list whose members hold a version, or the root when it is one release itself. */

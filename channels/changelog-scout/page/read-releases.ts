@@ -239,6 +239,6 @@ const CAME_OUT = /\b(?:released?|published|shipped|available|launched|out|live)\
 const isBadge = (line: string): boolean =>
   /^\W*(?:latest|stable|lts|pre-?release|beta|verified|immutable|draft)(?: release)?\W*$/i.test(line);
 
+const PENDING = String.raw`un-?released|not (?:yet )?released(?: yet)?|in development|in progress|to be (?:released|announced|determined)|tbd|tba|pending|x{2,4}[-/.]x{2}.*`;
 /** A first line that says no more than that the release is not out. */
-const NOT_OUT =
-  /^\W*(?:(?:release date|released|date|status)\s*[:=]\s*)?(?:un-?released|not (?:yet )?released(?: yet)?|in development|in progress|to be (?:released|announced|determined)|tbd|tba|pending|x{2,4}[-/.]x{2}.*)\W*$/i;
+const NOT_OUT = new RegExp(String.raw`^\W*(?:(?:release date|released|date|status)\s*[:=]\s*)?(?:${PENDING})\W*$`, 'i');

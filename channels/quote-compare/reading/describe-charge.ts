@@ -21,9 +21,13 @@ const ASIDE = cueList(
 const PAYMENT =
   /\b(?:(?:credit|debit) cards?|card payments?|amex|visa|paypal|returned che(?:ck|que)s?|past[- ]due|late payment)\b/i;
 
+const IN_MONEY = String.raw`(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?(?<money>\d[\d,]*(?:\.\d{2})?)`;
+const IN_PIECES = String.raw`(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%)`;
 /** "$50.00 (waived on 2,000+)": a condition in money or pieces, or none. */
-const WAIVED =
-  /\b(?:waived|no charge|free|n\/c)\b(?!-)(?:[^.;\d]{0,30}?\b(?:on|for|over|above|at|with|if|from)\b[^.;\d$€£]{0,24}(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?(?<money>\d[\d,]*(?:\.\d{2})?)|(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%)))?/i;
+const WAIVED = new RegExp(
+  String.raw`\b(?:waived|no charge|free|n\/c)\b(?!-)(?:[^.;\d]{0,30}?\b(?:on|for|over|above|at|with|if|from)\b[^.;\d$€£]{0,24}(?:${IN_MONEY}|${IN_PIECES}))?`,
+  'i',
+);
 
 const toAmount = (written: string): string => new Big(written.replaceAll(',', '')).toFixed(2);
 

@@ -100,9 +100,12 @@ export function servicesOf(charges: Charge[]): Span[] {
   return own.length > 1 ? own.map(({ start, end }) => ({ start, end })) : [];
 }
 
+const CONSIGNED = String.raw`order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg`;
 /** An amount for each piece, not for the order or a consignment. */
-const PER_PIECE =
-  /\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|per |each\b|ea\b|a (?=\p{L})))\s*(?!order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg)/iu;
+const PER_PIECE = new RegExp(
+  String.raw`\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|per |each\b|ea\b|a (?=\p{L})))\s*(?!${CONSIGNED})`,
+  'iu',
+);
 
 const SERVICE = cueList(
   String.raw`

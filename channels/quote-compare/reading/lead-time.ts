@@ -60,6 +60,10 @@ export function readLeadTime(statement: string, calendar: Calendar): Omit<LeadTi
   return lead && text !== statement ? { ...lead, words: statement.trim() } : lead;
 }
 
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+/** A day of a month without a year: `March 3rd`, `3 March`. */
+const NAMED_DAY = new RegExp(String.raw`\b${MONTH}\.? ${DAY}\b(?!,? \d{4})|\b${DAY} ${MONTH}\b(?!\.?,? \d{4})`, 'i');
 const COUNT_AGAIN = new RegExp(`(?<=\\b${COUNT_WORD} )\\(\\d{1,3}\\)`, 'gi');
 
 function readPlain(text: string, calendar: Calendar): Omit<LeadTime, 'start' | 'end'> | null {
@@ -230,10 +234,7 @@ function dateOf(text: string, today: string): { days: number } | null {
     .filter(({ order }) => order !== 'day-first')
     .map(({ iso }) => iso);
   const short = [...text.matchAll(/(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?![\d/])/g)].at(-1);
-  const named =
-    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b(?!,? \d{4})|\b(\d{1,2})(?:st|nd|rd|th)? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?!\.?,? \d{4})/i.exec(
-      text,
-    );
+  const named = NAMED_DAY.exec(text);
   const iso =
     whole.at(-1) ??
     (short ? nextDay(Number(short[1]), Number(short[2]), today) : null) ??

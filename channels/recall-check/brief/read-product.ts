@@ -115,11 +115,12 @@ function takeCodes(text: string, names: string): Taken {
 /** The plant, which says nothing about the product. */
 const ESTABLISHMENT = /(?<![\p{L}\d])est(?:ablishment)?\.?\s*(?:no\.?|number|#)?\s*[A-Z]?-?\d+[A-Z]?(?![\p{L}\d])/giu;
 
-const DATE = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|\d{1,2}(?:st|nd|rd|th)?\s+[A-Z]{3,9}\.?,?\s+\d{4}|[A-Z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}-[A-Z]{3}-\d{2,4}`;
-const DATED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*(${DATE})`,
-  'giu',
-);
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const NAMED_MONTH = String.raw`[A-Z]{3,9}\.?`;
+const DATE = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|${DAY}\s+${NAMED_MONTH},?\s+\d{4}|${NAMED_MONTH}\s+${DAY},?\s+\d{4}|\d{1,2}-[A-Z]{3}-\d{2,4}`;
+const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*`;
+const STAMPED = String.raw`dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date`;
+const DATED = new RegExp(String.raw`(?<![\p{L}\d])(?:${STAMPED})${DATE_FOLLOWS}(${DATE})`, 'giu');
 
 function takeDates(text: string): Taken {
   const found: string[] = [];
@@ -137,10 +138,9 @@ function takeDates(text: string): Taken {
   return { found: [...new Set(found)], rest };
 }
 
-const MADE_IN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufacture(?:\s+date)?|production\s+date|mfg\.?\s+date)(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*(\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}(?![-/.\d])|[A-Z]{3,9}\.?,?\s+\d{4})(?!\d)`,
-  'giu',
-);
+const BUILT = String.raw`dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufacture(?:\s+date)?|production\s+date|mfg\.?\s+date`;
+const MONTH_OF_YEAR = String.raw`\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}(?![-/.\d])|${NAMED_MONTH},?\s+\d{4}`;
+const MADE_IN = new RegExp(String.raw`(?<![\p{L}\d])(?:${BUILT})${DATE_FOLLOWS}(${MONTH_OF_YEAR})(?!\d)`, 'giu');
 
 function takeMonths(text: string): Taken {
   const found: string[] = [];

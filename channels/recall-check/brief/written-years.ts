@@ -26,8 +26,11 @@ function numberOf(word: string): number {
 
 const ONE = ONES.slice(0, 9).join('|');
 const TEEN = ONES.slice(9).join('|');
+const OF_2000 = String.raw`(?<century>two\s+thousand(?:\s+and)?)`;
+const OF_CENTURY = '(?<century>twenty|nineteen)';
+const TENS_AND_ONES = String.raw`(?<tens>${TENS.join('|')})(?:[\s-]+(?<ones>${ONE}))?`;
 /** "Twenty" and "nineteen" begin a year only where ten or more follows, or "oh five". */
 const IN_WORDS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<century>two\s+thousand(?:\s+and)?)[\s-]+(?:(?<tens>${TENS.join('|')})(?:[\s-]+(?<ones>${ONE}))?|(?<ones>${ONE}|${TEEN}))|(?<century>twenty|nineteen)[\s-]+(?:(?<tens>${TENS.join('|')})(?:[\s-]+(?<ones>${ONE}))?|oh?[\s-]+(?<ones>${ONE})|(?<ones>${TEEN})))(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${OF_2000}[\s-]+(?:${TENS_AND_ONES}|(?<ones>${ONE}|${TEEN}))|${OF_CENTURY}[\s-]+(?:${TENS_AND_ONES}|oh?[\s-]+(?<ones>${ONE})|(?<ones>${TEEN})))(?![\p{L}\d])`,
   'giu',
 );

@@ -6,8 +6,12 @@ export interface Coordinates extends Span {
   lon: string;
 }
 
-const PAIR =
-  /(?<![\d.])(?:lat(?:itude)?\s*[:=]?\s*)?(?<lat>[-−+]?\d{1,2}\.\d{2,}|[-−+]?\d{1,2}\.\d(?=\s*,\s*[-−]\d{1,3}\.\d))\s*°?\s*(?<ns>[NS])?\s*[,;/ ]\s*(?:(?:and )?(?:lon(?:gitude)?|lng|long)\s*[:=]?\s*)?(?<lon>[-−+]?\d{1,3}\.\d{2,}|[-−]\d{1,3}\.\d)\s*°?\s*(?<ew>[EW])?(?![\d.]*\d)(?:,\d{1,2}(?:\.\d+)?z)?/gi;
+const LATITUDE = String.raw`(?<lat>[-−+]?\d{1,2}\.\d{2,}|[-−+]?\d{1,2}\.\d(?=\s*,\s*[-−]\d{1,3}\.\d))\s*°?\s*(?<ns>[NS])?`;
+const LONGITUDE = String.raw`(?<lon>[-−+]?\d{1,3}\.\d{2,}|[-−]\d{1,3}\.\d)\s*°?\s*(?<ew>[EW])?`;
+const PAIR = new RegExp(
+  String.raw`(?<![\d.])(?:lat(?:itude)?\s*[:=]?\s*)?${LATITUDE}\s*[,;/ ]\s*(?:(?:and )?(?:lon(?:gitude)?|lng|long)\s*[:=]?\s*)?${LONGITUDE}(?![\d.]*\d)(?:,\d{1,2}(?:\.\d+)?z)?`,
+  'gi',
+);
 
 /** The first pair of decimal degrees in a text, latitude first, each with two decimals or more; else one in degrees, minutes and seconds. */
 export function readCoordinates(text: string): Coordinates | null {

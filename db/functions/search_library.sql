@@ -14,7 +14,7 @@ create function search_library(
 #variable_conflict use_column
 declare
   v_candidates constant int := 100;
-  v_fed constant int := 400;
+  v_fed constant int := 300;
   v_size record;
   v_signs bit varying := p_planes[1];
   v_spare_signs bit varying := p_spare_planes[1];
@@ -39,7 +39,7 @@ begin
 
   if p_blend[4] > 0 and v_documents is not null then
     select coalesce(array_agg(term), '{}'), coalesce(array_agg(weight), '{}') into v_feedback, v_feedback_weights
-    from find_feedback(p_operator, v_documents[1:5], v_points[1:5], v_size.passages, 16);
+    from find_feedback(p_operator, v_documents[1:5], v_points[1:5], v_size.passages, 10);
   end if;
 
   return query

@@ -180,3 +180,14 @@ describe('a brief that continues another', () => {
   it('reads the links of the prior when no brief has an address', () =>
     expect(readBrief(brief('What about security?', { links: [X] })).targets.map(({ url }) => url)).toEqual([X]));
 });
+
+describe('many blanks', () => {
+  const BLANKS = ' '.repeat(20_000);
+
+  it.each([
+    [`What changed in Acme since 4.17${BLANKS}x ${X}`, '4.17'],
+    [`What changed in Acme, we run 7.2${BLANKS}x ${X}`, '7.2'],
+  ])('%.40s: a bound before them is read in the time of the text', (notes, from) => {
+    expect(read(notes).versions).toMatchObject({ from, to: null });
+  });
+});

@@ -79,10 +79,10 @@ function readRange(text: string): VersionWindow | null {
 const HELD = `run,running,runs,use,using,uses,are on,is on,still on,now on,currently on,stuck on,stuck at,pinned to,pinned at,have,has,got,current,current version,currently,installed,installed version,version in use,coming from,at version,in production,deployed`;
 const MEANT = `go to,going to,move to,moving to,upgrade to,upgrading to,update to,updating to,migrate to,migrating to,get to,jump to,jumping to,switch to,switching to,bump to,target,target version,goal,wanted version,new version,between that and,between this and,between it and`;
 const led = (cues: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*[:=]?\s*(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
+  new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
 /** `7.2.5 we've already got` */
 const HELD_BEHIND = new RegExp(
-  String.raw`${V}\s*,?\s*(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b`,
+  String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b`,
   'giu',
 );
 
@@ -168,8 +168,9 @@ function readOpen(text: string): VersionWindow | null {
   if (/^(?:before|older|earlier|below)/.test(word) || sign === '<') return { ...open, to: version };
   if (/^(?:up to(?: and including)?|until|through|till)$/.test(word) || sign === '<=')
     return { ...open, to: version, isToIncluded: true };
+  // A blank has one place in it: with several, many blanks would take the time of their cube.
   const until = new RegExp(
-    String.raw`^\s*,?\s*(?:but|and|or)?\s*(before|below|up to|until|through|to)\s+${V}`,
+    String.raw`^\s*(?:,\s*)?(?:(?:but|and|or)\s*)?(before|below|up to|until|through|to)\s+${V}`,
     'iu',
   ).exec(text.slice(hit.index + words.length));
   if (until?.[2])

@@ -85,7 +85,7 @@ export const slots: Slots<Wanted> = {
       cik === null ? [name, ticker && ticker !== name ? `(${ticker})` : ''].filter(Boolean).join(' ') : `CIK ${cik}`,
     read: readCompany,
     propose: [
-      codes(/\bCIK\s*[:#=]?\s*(?<value>\d{1,10})\b/i, (digits) => ({
+      codes(/\bCIK\s*(?:[:#=]\s*)?(?<value>\d{1,10})\b/i, (digits) => ({
         cik: digits.padStart(10, '0'),
         ticker: null,
         name: digits,

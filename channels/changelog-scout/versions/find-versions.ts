@@ -36,7 +36,7 @@ const DOTTED = new RegExp(
   'giu',
 );
 const UNDERSCORED = new RegExp(String.raw`${START}([\p{L}]+[-_])?(\d+(?:_\d+)+)(?![\p{L}\p{N}])`, 'gu');
-const LABEL = String.raw`(?<![\p{L}\p{N}])((?:versions?|release|rel\.?|revision|rev\.?|build|update|patch)\s*[:#.]?\s*|v)`;
+const LABEL = String.raw`(?<![\p{L}\p{N}])((?:versions?|release|rel\.?|revision|rev\.?|build|update|patch)\s*(?:[:#.]\s*)?|v)`;
 const NUMBER = String.raw`(\d{1,8}[a-z]?(?:[-~+]?(?:alpha|beta|rc|pre|dev|b)[.-]?\d*|\.(?:alpha|beta|rc)(?:\.\d+)?|[-+~][0-9a-z]+(?:[.+~][0-9a-z]+)*)?)`;
 const NAMED_NUMBER = new RegExp(
   String.raw`${LABEL}${NUMBER}(?![\p{L}\p{N}]|\.\d|[.,]\s*\d|\s*(?:%|of\b)|\s+(?:and|to|&)\s+\d)`,

@@ -34,7 +34,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     \bext(?:\.|ended|ension)?(?: price| amount| cost)?|line (?:total|amount)|\bamount|\btotal(?:s|ing| of)?
     \bcomes? to|extends to|gesamt(?:preis)?
   `,
-      { after: String.raw`\s*[:=]?\s*(?:is\s*)?$` },
+      { after: String.raw`\s*(?:[:=]\s*)?(?:is\s*)?$` },
     ),
     { ext: 5, qty: -5, price: -3 },
   ],
@@ -44,7 +44,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     unit (?:price|cost)|price(?: each| ea\.?|\/ea| per (?:unit|piece|ea(?:ch)?))?|\bnet(?: price)?|cost|\beach
     \brate|einzelpreis|stückpreis|\bep|prix unitaire|\bp\.?u\.?|our price|your price
   `,
-      { after: String.raw`\s*[:=]?\s*(?:is\s*|of\s*)?$` },
+      { after: String.raw`\s*(?:[:=]\s*)?(?:is\s*|of\s*)?$` },
     ),
     { price: 5, qty: -5, ext: -2 },
   ],
@@ -54,7 +54,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     \botherwise|\blist(?: price)?|msrp|retail|regular(?:ly)?|\bwas|normally|catalog|instead of|rather than|down from
     not|previously|formerly|reg\.
   `,
-      { after: String.raw`\s*[:=]?\s*$` },
+      { after: String.raw`\s*(?:[:=]\s*)?$` },
     ),
     { price: -8, ext: -8, qty: -8 },
   ],
@@ -74,7 +74,7 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     weight|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code
     tariff (?:no|number|code)|eccn|class|item|line|pos
   `,
-      { after: String.raw`\.?\s*[:=]?\s*$` },
+      { after: String.raw`\.?\s*(?:[:=]\s*)?$` },
     ),
     { qty: -6, price: -6, ext: -6 },
   ],

@@ -68,7 +68,7 @@ const BASIS = new RegExp(
 );
 
 /** "Per M: $100.00" */
-const BASIS_AHEAD = /\bper\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))\s*[:=]?\s*$/i;
+const BASIS_AHEAD = /\bper\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))\s*(?:[:=]\s*)?$/i;
 
 /** "M  31.25" in a table with a column for it. */
 const UM_AHEAD = /(?<![\p{L}\p{N}])(?<word>[CM]|DZ|DOZ|HUN|THOU|GRO)[\s|]{1,9}$/iu;

@@ -6,7 +6,7 @@ export interface NamedCodes {
 
 /** A code has a digit; letters, digits and the marks between them. */
 const CODE = String.raw`(?=[A-Z0-9./_-]*\d)[A-Z0-9][A-Z0-9/_-]*(?:\.[A-Z0-9]+)*`;
-const LINK = String.raw`\s*(?:number|no\.?|nos\.?|num\.?|code|codes|numbers|#|id|name|is|are|ref)?\s*[:#=]?\s*`;
+const LINK = String.raw`\s*(?:(?:number|no\.?|nos\.?|num\.?|code|codes|numbers|#|id|name|is|are|ref)\s*)?(?:[:#=]\s*)?`;
 const UNIT = String.raw`(?:fl|oz|ounces?|g|kg|mg|ml|l|lbs?|pounds?|counts?|ct|packs?|pk|tablets?|capsules?|pieces?|inch(?:es)?|in)`;
 const MORE = String.raw`(?:\s*(?:,|;|/|&|\band\b|\bor\b|\bto\b|\bthrough\b|\bthru\b)\s*(?:and\s+|or\s+)?(?![\d.]+[\s-]*${UNIT}\b)${CODE}(?![A-Z0-9]))*`;
 

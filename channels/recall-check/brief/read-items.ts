@@ -130,7 +130,7 @@ function askForVin(given: string): string {
 /** What is called a UPC and has another number of digits than any. */
 function misreadCode(text: string): string | null {
   const [, digits = ''] =
-    /(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s+(?:code|number|no\.?|is))*\s*[:#=]?\s*(\d(?:[ -]?\d){3,20})(?!\d)/iu.exec(
+    /(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s+(?:code|number|no\.?|is))*\s*(?:[:#=]\s*)?(\d(?:[ -]?\d){3,20})(?!\d)/iu.exec(
       text,
     ) ?? [];
   return digits === '' ? null : digits;

@@ -97,7 +97,7 @@ function takeGtins(text: string): Taken {
     return ' , ';
   };
   const named = text.replace(
-    /(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s*[-/]?\s*[AE])?(?:\s*(?:code|number|no\.?|#))*\s*[:#=]?\s*((?:\d[ -]?){8,14})(?!\d)/giu,
+    /(?<![\p{L}\d])(?:UPC|EAN|GTIN|bar\s?code)s?(?:\s*(?:[-/]\s*)?[AE])?(?:\s*(?:code|number|no\.?|#))*\s*(?:[:#=]\s*)?((?:\d[ -]?){8,14})(?!\d)/giu,
     keep,
   );
   const rest = named.replace(/(?<![\p{L}\d-])(?:\d{12,14}|\d[ -]\d{5}[ -]\d{5}[ -]\d)(?![\p{L}\d-])/gu, keep);
@@ -118,7 +118,7 @@ const ESTABLISHMENT = /(?<![\p{L}\d])est(?:ablishment)?\.?\s*(?:no\.?|number|#)?
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const NAMED_MONTH = String.raw`[A-Z]{3,9}\.?`;
 const DATE = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|${DAY}\s+${NAMED_MONTH},?\s+\d{4}|${NAMED_MONTH}\s+${DAY},?\s+\d{4}|\d{1,2}-[A-Z]{3}-\d{2,4}`;
-const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is))*\s*[:#=]?\s*`;
+const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is))*\s*(?:[:#=]\s*)?`;
 const STAMPED = String.raw`dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date`;
 const DATED = new RegExp(String.raw`(?<![\p{L}\d])(?:${STAMPED})${DATE_FOLLOWS}(${DATE})`, 'giu');
 

@@ -6,10 +6,10 @@ export interface Coordinates extends Span {
   lon: string;
 }
 
-const LATITUDE = String.raw`(?<lat>[-−+]?\d{1,2}\.\d{2,}|[-−+]?\d{1,2}\.\d(?=\s*,\s*[-−]\d{1,3}\.\d))\s*°?\s*(?<ns>[NS])?`;
-const LONGITUDE = String.raw`(?<lon>[-−+]?\d{1,3}\.\d{2,}|[-−]\d{1,3}\.\d)\s*°?\s*(?<ew>[EW])?`;
+const LATITUDE = String.raw`(?<lat>[-−+]?\d{1,2}\.\d{2,}|[-−+]?\d{1,2}\.\d(?=\s*,\s*[-−]\d{1,3}\.\d))\s*(?:°\s*)?(?:(?<ns>[NS])\s*)?(?:(?<=[^\S\n])|[,;/]\s*)`;
+const LONGITUDE = String.raw`(?<lon>[-−+]?\d{1,3}\.\d{2,}|[-−]\d{1,3}\.\d)\s*(?:°\s*)?(?<ew>[EW])?`;
 const PAIR = new RegExp(
-  String.raw`(?<![\d.])(?:lat(?:itude)?\s*[:=]?\s*)?${LATITUDE}\s*[,;/ ]\s*(?:(?:and )?(?:lon(?:gitude)?|lng|long)\s*[:=]?\s*)?${LONGITUDE}(?![\d.]*\d)(?:,\d{1,2}(?:\.\d+)?z)?`,
+  String.raw`(?<![\d.])(?:lat(?:itude)?\s*(?:[:=]\s*)?)?${LATITUDE}(?:(?:and )?(?:lon(?:gitude)?|lng|long)\s*(?:[:=]\s*)?)?${LONGITUDE}(?![\d.]*\d)(?:,\d{1,2}(?:\.\d+)?z)?`,
   'gi',
 );
 

@@ -82,7 +82,7 @@ function toLine(text: string, span: Span): Line {
   const marks = /^[\s>]*>/.exec(raw)?.[0] ?? '';
   return {
     ...span,
-    words: raw.slice(marks.length).replace(/^[\s*_]+|[\s*_]+$/g, ''),
+    words: raw.slice(marks.length).replace(/^[\s*_]+|(?<![\s*_])[\s*_]+$/g, ''),
     depth: marks.replace(/[^>]/g, '').length,
   };
 }
@@ -113,7 +113,7 @@ function headAt(lines: Line[], at: number): { kind: Message['kind']; end: number
 export const isMailMark = (line: string): boolean => /\p{L}/u.test(line) && markerOf(line.trim()) !== null;
 
 function markerOf(words: string): 'forwarded' | 'answered' | null {
-  const plain = words.replace(/^[-–—_\s]+|[-–—_:\s]+$/g, '').toLowerCase();
+  const plain = words.replace(/^[-–—_\s]+|(?<![-–—_:\s])[-–—_:\s]+$/g, '').toLowerCase();
   if (FORWARDED.includes(plain)) return 'forwarded';
   return ANSWERED.includes(plain) ? 'answered' : null;
 }

@@ -205,15 +205,15 @@ function readPair(text: string): VersionWindow | null {
 function readOne(text: string): VersionWindow | null {
   const dotted = findVersions(text)[0];
   const named = /\b(?:version|release|v)\s?(\d{1,4}(?:\.x)?)(?![\w.]|\s+(?:releases?|versions?))/i.exec(text);
-  const later = /\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?/i;
+  const later = /^(?:\s*(?:and|or) (?:later|newer|above|up|onwards?)|\s+onwards?)/i;
   if (
     dotted &&
-    (later.exec(text.slice(dotted.end))?.index === 0 ||
+    (later.test(text.slice(dotted.end)) ||
       /\b(?:in|of|for|about|version|release|with|did|does|to|was|when|is|v|just|only|exactly|summari[sz]e|explain|describe|review|show|list|release)\s*(?:[\p{L}.]+\s+)?v?$/iu.test(
         text.slice(0, dotted.start).replace(/[@/-]$/, ''),
       ))
   ) {
-    const isOpen = later.exec(text.slice(dotted.end))?.index === 0;
+    const isOpen = later.test(text.slice(dotted.end));
     return {
       from: dotted.text,
       isFromIncluded: true,

@@ -35,6 +35,6 @@ function cellsOf(line: string): string[] | null {
     .trim()
     .replace(/^\||\|$/g, '')
     .split(mark)
-    .map((cell) => cell.replace(/^[\s*_]+|[\s*_]+$/g, ''));
+    .map((cell) => cell.replace(/^[\s*_]+|(?<![\s*_])[\s*_]+$/g, ''));
   return cells.length > 1 ? cells : null;
 }

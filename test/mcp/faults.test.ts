@@ -118,16 +118,22 @@ describe('a connection to the database that is lost', () => {
     await using api = await startApiProcess(service);
     const callers = await Promise.all(Array.from({ length: 6 }, () => buildCaller(service)));
     const name = new URL(service.databaseUrl).pathname.slice(1);
-    const answers = callers.flatMap((caller) =>
-      Array.from({ length: 20 }, async (_, index) => {
-        const answer = await postCall({ ...caller, baseUrl: api.baseUrl }, 'list_runs', { limit: 1 + index });
-        return answer.result ? (answer.result.isError ? errorOf(answer.result).code : 'result') : answer.status;
-      }),
-    );
-    await Promise.race(answers);
-    await asAdmin(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and usename like 'lt\\_%'`,
-    );
+    // Calls wait for the takes that they list, so some are under way whenever the sessions go.
+    const answers = await service.owner.transaction().execute(async (trx) => {
+      await sql`lock table take in access exclusive mode`.execute(trx);
+      const asked = callers.flatMap((caller) =>
+        Array.from({ length: 20 }, async (_, index) => {
+          const answer = await postCall({ ...caller, baseUrl: api.baseUrl }, 'list_runs', { limit: 1 + index });
+          return answer.result ? (answer.result.isError ? errorOf(answer.result).code : 'result') : answer.status;
+        }),
+      );
+      const waiting = `from pg_stat_activity where datname = '${name}' and usename like 'lt\\_%'`;
+      await expect
+        .poll(() => asAdmin(`select pid ${waiting} and wait_event_type = 'Lock'`), { timeout: 60_000 })
+        .not.toEqual([]);
+      await asAdmin(`select pg_terminate_backend(pid) ${waiting}`);
+      return asked;
+    });
     const said = await Promise.all(answers);
     const rows = await Promise.all(callers.map(rowsOf));
     const calls = rows.reduce((sum, row) => sum + row!['calls']!, 0);

@@ -223,7 +223,7 @@ describe('a model that takes its time', () => {
     const first = await two.startWorker();
     const notes = `What changed? ${pages.origin}/news and ${pages.origin}/other`;
     const { takeId } = await own.take({ notes }, { prefer: 'wait=0' });
-    await own.events(takeId, { count: await placeOf(own, takeId) });
+    await own.events(takeId, { until: (event) => event.type === 'tool.returned' && event.stage === 'extract' });
     await first[Symbol.asyncDispose]();
 
     isSlow = false;
@@ -237,12 +237,3 @@ describe('a model that takes its time', () => {
     expect(await verify(takeId, own)).toEqual({ equal: true, differences: [] });
   });
 });
-
-/** How many events there are once the first answer of the model is in the log. */
-async function placeOf(at: ChannelClient, takeId: string): Promise<number> {
-  for (let count = 1; ; count += 1) {
-    const events = await at.events(takeId, { count });
-    const last = events.at(-1);
-    if (last?.type === 'tool.returned' && last.stage === 'extract') return count;
-  }
-}

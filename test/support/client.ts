@@ -11,7 +11,10 @@ export interface ChannelClient {
     headers?: Record<string, string>,
   ): Promise<{ response: Response; body: TakeResponse; takeId: string }>;
   /** The log of a take to its end, or as many events as asked for. */
-  events(takeId: string, options?: { after?: number; count?: number }): Promise<TakeEvent[]>;
+  events(
+    takeId: string,
+    options?: { after?: number; count?: number; until?: (event: TakeEvent) => boolean },
+  ): Promise<TakeEvent[]>;
 }
 
 export function createClient({
@@ -45,13 +48,18 @@ export function createClient({
 
   async function events(
     takeId: string,
-    { after, count = Number.POSITIVE_INFINITY }: { after?: number; count?: number } = {},
+    {
+      after,
+      count = Number.POSITIVE_INFINITY,
+      until = () => false,
+    }: { after?: number; count?: number; until?: (event: TakeEvent) => boolean } = {},
   ): Promise<TakeEvent[]> {
     const found: TakeEvent[] = [];
     const response = await call(`/takes/${takeId}/events${after === undefined ? '' : `?after=${after}`}`);
     for await (const { data } of readFrames(response)) {
-      found.push(JSON.parse(data) as TakeEvent);
-      if (found.length >= count) break;
+      const event = JSON.parse(data) as TakeEvent;
+      found.push(event);
+      if (found.length >= count || until(event)) break;
     }
     return found;
   }

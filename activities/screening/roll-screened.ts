@@ -12,6 +12,7 @@ import {
   keepScreenedAnswer,
   rollScreened,
 } from '../../db/queries/screenings.ts';
+import { findCitations } from '../../db/queries/stored-take.ts';
 import { JobFailure } from '../../threads/job-failure.ts';
 import type { DeliveryDeps } from '../delivery-deps.ts';
 
@@ -63,7 +64,8 @@ export function createRollScreened(deps: DeliveryDeps) {
     take: TakeResponse,
   ): Promise<Expectation> {
     const asked = { operatorId, channel, brief: brief.name, release: VERSION, askedSha256: hashAsked(brief) };
-    const answer = screenedAnswer(take);
+    const { takeId } = take.lifecycle;
+    const answer = screenedAnswer(take, await findCitations(db, { operatorId, takeId }));
     const before = await findScreenedAnswer(db, asked);
     if (!before && isWhole) await keepScreenedAnswer(db, asked, answer);
     return holdToBefore(before ?? answer, answer);

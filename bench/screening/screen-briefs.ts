@@ -1,6 +1,6 @@
 import { channels } from '../../channels/index.ts';
-import { screenedAnswer } from '../../channels/screening/screened-answer.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
+import { answerOfRoll } from './answer-of-roll.ts';
 
 /** The briefs of a channel's set by their names: each rolls one by rules alone and gives all that its night looks at, as text. */
 export async function screenBriefs(slug: string): Promise<Map<string, () => Promise<string>>> {
@@ -12,11 +12,8 @@ export async function screenBriefs(slug: string): Promise<Map<string, () => Prom
       name,
       async () => {
         const order = { channel, notes, prior, acceptedAt: screening.at, fetchSource: screening.answer };
-        const take = await rollOffline(order).then(
-          (roll) => roll.take,
-          () => null,
-        );
-        return take ? JSON.stringify([screenedAnswer(take), hold(take).map(({ isMet }) => isMet)]) : 'no answer';
+        const roll = await rollOffline(order).catch(() => null);
+        return roll ? JSON.stringify([answerOfRoll(roll), hold(roll.take).map(({ isMet }) => isMet)]) : 'no answer';
       },
     ]),
   );

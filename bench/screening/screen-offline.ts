@@ -1,8 +1,9 @@
 import type { JsonObject } from '#contracts/json.ts';
 import { SCREENING_BAR, scoreOf } from '#contracts/screening.ts';
 import { channels } from '../../channels/index.ts';
-import { holdToBefore, screenedAnswer } from '../../channels/screening/screened-answer.ts';
+import { holdToBefore } from '../../channels/screening/screened-answer.ts';
 import { rollOffline } from '../../test/support/roll-offline.ts';
+import { answerOfRoll } from './answer-of-roll.ts';
 
 export interface OfflineNight {
   score: number;
@@ -26,9 +27,9 @@ export async function screenOffline(
   for (const { name, notes, prior = null, hold } of screening.briefs) {
     const order = { channel, notes, prior, acceptedAt: screening.at, fetchSource: screening.answer };
     const held = await rollOffline(order).then(
-      ({ take }) => {
-        const answer = (answers[name] = screenedAnswer(take));
-        const named = hold(take);
+      (roll) => {
+        const answer = (answers[name] = answerOfRoll(roll));
+        const named = hold(roll.take);
         unmet += named.filter(({ isMet }) => !isMet).length;
         return [...named, holdToBefore(before?.[name] ?? answer, answer)];
       },

@@ -133,7 +133,7 @@ function settle(
   const doubts = clashes.flatMap(([kept, other]) =>
     kept.slot === other.slot
       ? []
-      : [`It was read as ${nameOf(slots, kept)}; it could be ${nameOf(slots, other)} as well.`],
+      : [`The brief was read as ${nameOf(slots, kept)}; it could mean ${nameOf(slots, other)} as well.`],
   );
   const values = new Map<string, Proposal[]>();
   for (const [name, { most, label, tell }] of Object.entries(slots)) {
@@ -157,4 +157,4 @@ function settle(
 }
 
 const nameOf = (slots: Record<string, AnySlot>, { slot, value }: Proposal): string =>
-  `the ${slots[slot]?.label ?? slot} ${slots[slot]?.tell(value) ?? ''}`;
+  `“${slots[slot]?.label ?? slot}: ${slots[slot]?.tell(value) ?? ''}”`;

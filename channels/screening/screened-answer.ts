@@ -1,13 +1,15 @@
+import type { Citation } from '#contracts/evidence.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { Expectation } from '#contracts/screening.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 
-/** What an answer says, without what every take has of its own: its id, its number, how long it took. */
-export function screenedAnswer(take: TakeResponse): JsonObject {
+/** What an answer says and the quotes that carry it, without what every take has of its own: its id, its number, how long it took. */
+export function screenedAnswer(take: TakeResponse, citations: readonly Pick<Citation, 'quote'>[]): JsonObject {
   const { output, grade, overall, links, table, asks, plan, lifecycle } = take;
   const stills = take.stills.map(({ id, caption, source }) => ({ id, caption, source }));
   const { takeId: _, ...rest } = lifecycle;
-  const said = { output, grade, overall, links, table, stills, asks, subGoals: plan.subGoals, lifecycle: rest };
+  const quotes = citations.map(({ quote }) => quote);
+  const said = { output, grade, overall, links, table, stills, asks, subGoals: plan.subGoals, lifecycle: rest, quotes };
   // As the database gives it back.
   return JSON.parse(JSON.stringify(said)) as JsonObject;
 }

@@ -135,6 +135,44 @@ export const SCREENING: ScreeningBrief[] = [
     quarantined: 1,
   },
   {
+    name: 'two pages, of which one is gone',
+    notes: 'Measure the vase on https://museum.example/vase and the chair on https://gone.example/',
+    rows: [
+      { item: 'vase', dimension: 'height', inches: 11 },
+      { item: 'vase', dimension: 'diameter', inches: 6.25 },
+    ],
+    filed: 1,
+    says: [/Not known:\n- https:\/\/gone\.example\/ answered 404\./],
+  },
+  {
+    name: 'a museum that does not answer',
+    notes: 'Find records of brass kettles',
+    rows: [
+      { item: 'Kettle', dimension: 'height', inches: 10 },
+      { item: 'Kettle', dimension: 'lid diameter', inches: 4.72 },
+    ],
+    filed: 1,
+    says: [/Records of the Cleveland Museum of Art are missing here/],
+  },
+  {
+    name: 'how a thing came, before what it is',
+    notes: 'Yesterday we took in a card table from a neighbour, 30 in high and 36 in wide.',
+    rows: [
+      { dimension: 'height', inches: 30 },
+      { dimension: 'width', inches: 36 },
+    ],
+    filed: 1,
+  },
+  {
+    name: 'one thing by its name and by a word of it',
+    notes: 'An oak stool, 45 cm high. The stool is 30 cm wide.',
+    rows: [
+      { item: 'oak stool', dimension: 'height', inches: 17.72 },
+      { item: 'oak stool', dimension: 'width', inches: 11.81 },
+    ],
+    filed: 1,
+  },
+  {
     name: 'an item that nothing states a size of',
     notes: 'Item: cask lid',
     rows: [],

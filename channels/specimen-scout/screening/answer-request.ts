@@ -28,6 +28,9 @@ const PAGES: Record<string, { body: string; mediaType: string }> = {
   },
 };
 
+/** A catalogue that is down for one question. */
+const GONE = 'CMA/api/artworks/?q=brass+kettles&limit=3';
+
 /** The world of the screening briefs: two pages, and the catalogues with a few records. */
 export function answerRequest(request: SourceRequest): Answer | SourceFailure {
   if (request.kind === 'text') throw new Error('a text is not asked for');
@@ -40,6 +43,8 @@ export function answerRequest(request: SourceRequest): Answer | SourceFailure {
     if (page) return { ...page, url };
     return { requestId: request.id, code: 'http_status', status: 404, detail: `${url} answered 404.` };
   }
+  if (url === GONE)
+    return { requestId: request.id, code: 'http_status', status: 503, detail: 'The museum answered 503.' };
   const found = { ...MUSEUMS, ...GBIF }[url] ?? emptyAnswer(request.source);
   return {
     body: JSON.stringify(found),

@@ -18,6 +18,10 @@ export const GBIF: Record<string, object> = {
   'GBIF/v1/species/search?q=monarch+butterflies&qField=VERNACULAR&rank=SPECIES&limit=5': {
     results: [
       {
+        canonicalName: 'Limenitis archippus',
+        vernacularNames: [{ vernacularName: 'Viceroy butterfly', language: 'eng' }],
+      },
+      {
         canonicalName: 'Danaus plexippus',
         vernacularNames: [{ vernacularName: 'Monarch butterfly', language: 'eng' }],
       },

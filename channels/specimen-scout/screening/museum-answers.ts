@@ -21,6 +21,20 @@ export const MUSEUMS: Record<string, object> = {
     measurements: null,
     objectURL: 'https://www.metmuseum.org/art/collection/search/502',
   },
+  'MET/public/collection/v1/search?q=brass+kettles': { total: 1, objectIDs: [503] },
+  'MET/public/collection/v1/objects/503?': {
+    objectID: 503,
+    isPublicDomain: true,
+    objectName: 'Kettle',
+    title: 'Kettle',
+    medium: 'Brass',
+    dimensions: '',
+    measurements: [
+      { elementName: 'Overall', elementDescription: null, elementMeasurements: { Height: 25.4 } },
+      { elementName: 'Lid', elementDescription: null, elementMeasurements: { Diameter: 12 } },
+    ],
+    objectURL: 'https://www.metmuseum.org/art/collection/search/503',
+  },
   'CMA/api/artworks/?q=porcelain+dogs&limit=3': {
     info: { total: 1, parameters: { q: 'porcelain dogs' } },
     data: [

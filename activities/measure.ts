@@ -23,8 +23,9 @@ export function createMeasure(deps: TakeDeps, holdPage: HoldPage): StageSpec<'me
       transfer: ({ pictures }) => [...pictures.values()],
     });
     if (!channel.measure) return { output: { findings }, report: {}, counts: countMeasure({ findings }) };
-    // What a made-up world holds is no specimen of anybody's: it is shown as filed for the first time, and is not.
-    if (context.world) {
+    // What a made-up world holds is no specimen of anybody's: it is shown as filed for the first time, and is not. Where there is nothing, the
+    // library is not asked.
+    if (context.world || found.length === 0) {
       const output = { findings, filed: matchFilings(found, new Map()).filed };
       return { output, report: {}, counts: countMeasure(output) };
     }

@@ -63,4 +63,5 @@ export const RECORDED: Record<string, RecordedAnswer> = {
   'EDGAR /submissions/CIK0009999999.json': { fails: 404 },
 };
 
-export const NOTHING: Record<string, RecordedAnswer> = {};
+/** The archive answers a path that it does not have with an error page of its storage. */
+export const NOTHING: Record<string, RecordedAnswer> = { EDGAR: { fails: 404 } };

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,10 +33,11 @@ export function findRules(slugs: readonly string[]): Rule[] {
   const ofKit = slugs.filter(
     (slug) => globSync(`channels/${slug}/channel.ts`, { cwd: ROOT }).length > 0 && isOfKit(slug),
   );
+  const reached = new Map(slugs.map((slug) => [slug, importedBy(slug)]));
   return [
     ...slugs.flatMap((slug) => rulesIn(`channels/${slug}`, () => [slug])),
     ...rulesIn('channels/kit', () => ofKit),
-    ...rulesIn('channels/reading', (file) => slugs.filter((slug) => isImported(file, slug))),
+    ...rulesIn('channels/reading', (file) => slugs.filter((slug) => reached.get(slug)!.has(file))),
   ];
 }
 
@@ -55,11 +57,14 @@ function rulesIn(folder: string, channelsOf: (file: string) => string[]): Rule[]
     });
 }
 
-function isImported(file: string, slug: string): boolean {
-  const name = file.slice('channels/'.length);
-  return globSync(`channels/${slug}/**/*.ts`, { cwd: ROOT }).some((from) =>
-    readFileSync(`${ROOT}/${from}`, 'utf8').includes(`/${name}'`),
-  );
+/** Files that those of a channel import, and those that they import. */
+function importedBy(slug: string): ReadonlySet<string> {
+  const own = globSync(`channels/${slug}/**/*.ts`, { cwd: ROOT }).filter((file) => !NO_RULES.test(file));
+  const reached = new Set([...own, `channels/${slug}/channel.ts`].filter((file) => existsSync(`${ROOT}/${file}`)));
+  for (const file of reached)
+    for (const [, from = ''] of readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/ from '(\.[^']+\.ts)'/g))
+      reached.add(posix.join(posix.dirname(file), from));
+  return reached;
 }
 
 /** The first line of a function with a name, to where its body begins: a declaration's brace, an arrow. */

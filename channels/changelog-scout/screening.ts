@@ -14,6 +14,7 @@ import { APPENDED, CONVENTIONAL, KEEP, MONOREPO, UNDATED, WORDS } from './screen
 import { DEBIAN, FEED, JSON_RELEASES, NEWS, NUMBERS, RECIPE, TABLE } from './screening/other-pages.ts';
 import { whatChanged } from './screening/screening-brief.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
+import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
 
 /** When the briefs count as accepted: the day that their relative dates refer to. */
 export const SCREENED_AT = '2026-11-21T12:00:00.000Z';
@@ -210,6 +211,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...AS_CUSTOMERS_WRITE_TOO,
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
+  ...TOLD_AT_LENGTH,
   ...ASKED_OF_MANY_KINDS,
 ];
 

@@ -11,6 +11,7 @@ import { FURTHER } from './screening/further.ts';
 import { OF_PASTED, holdItems } from './screening/of-pasted.ts';
 import { holdVerdicts } from './screening/hold-verdicts.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
+import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
 
 const recalled = (...numbers: string[]) => ({ verdict: 'recalled' as const, numbers });
 const possible = (...numbers: string[]) => ({ verdict: 'possible match' as const, numbers });
@@ -222,6 +223,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...AS_CUSTOMERS_WRITE_TOO,
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
+  ...TOLD_AT_LENGTH,
 ];
 
 const NAMED: Screening = {

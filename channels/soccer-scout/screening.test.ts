@@ -5,11 +5,16 @@ import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
+import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
 import { screening } from './screening.ts';
 
-const PRIVATE = [...AS_CUSTOMERS_WRITE, ...AS_CUSTOMERS_WRITE_TOO, ...OPENED_LAST, ...ASKED_IN_PASSING].filter(
-  ({ keeps }) => keeps,
-);
+const PRIVATE = [
+  ...AS_CUSTOMERS_WRITE,
+  ...AS_CUSTOMERS_WRITE_TOO,
+  ...OPENED_LAST,
+  ...ASKED_IN_PASSING,
+  ...TOLD_AT_LENGTH,
+].filter(({ keeps }) => keeps);
 
 describe('the screening briefs of soccer-scout', () => {
   it('have names of their own', () =>

@@ -10,6 +10,7 @@ import { answerRequest } from './screening/answer-request.ts';
 import { FURTHER_BRIEFS } from './screening/further-pages.ts';
 import { holdPlaces } from './screening/hold-places.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
+import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. */
 export const SCREENING: ScreeningBrief[] = [
@@ -274,6 +275,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...AS_CUSTOMERS_WRITE_TOO,
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
+  ...TOLD_AT_LENGTH,
 ];
 
 const NAMED: Screening = {

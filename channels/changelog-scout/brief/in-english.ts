@@ -37,6 +37,15 @@ const MONTHS_OF: [string, string][] = [
 ];
 const ENGLISH_MONTHS = MONTHS_OF.map(([english]) => english).join('|');
 
+/** Two to six in German, French, Spanish, Italian, Portuguese and Dutch, and what is counted. */
+const SOME = [
+  'zwei|deux|dos|due|duas|twee',
+  'drei|trois|tres|tre|três|drie',
+  'vier|quatre|cuatro|quattro|quatro|vier',
+].concat('fünf|cinq|cinco|cinque|vijf', 'sechs|six|seis|sei|zes');
+const NEWEST = 'letzten|neuesten|dernières|últimas|ultime|laatste|nieuwste';
+const RELEASES = 'versionen|versions|versiones|versioni|versões|versies|releases|ausgaben|updates';
+
 /** Longer phrases before the words that they are made of. */
 const PHRASES: [RegExp, string][] = [
   [whole('letzten stabilen version|letzte stabile version|dernière version stable'), 'latest stable release'],
@@ -49,6 +58,34 @@ const PHRASES: [RegExp, string][] = [
     'latest release',
   ],
   [whole('ultima versione|laatste versie'), 'latest release'],
+  ...SOME.map((words, index): [RegExp, string] => [
+    whole(
+      `(?:${NEWEST}) (?:${words}|${index + 2}) (?:${RELEASES})|(?:${words}|${index + 2}) (?:${NEWEST}) (?:${RELEASES})`,
+    ),
+    `last ${index + 2} releases`,
+  ]),
+  [
+    whole('was (?:wurde|ist) entfernt|(?:wurde|ist) (?:etwas|was) entfernt|wat is er verwijderd|is er iets verwijderd'),
+    'anything removed',
+  ],
+  [
+    whole(
+      "(?:qu'est-ce qui|quelque chose) a été (?:supprimé|retiré)|(?:cosa|qualcosa) è stato rimosso|è stato rimosso qualcosa",
+    ),
+    'anything removed',
+  ],
+  [
+    whole(
+      'qué se (?:ha )?(?:quitado|eliminado|quitó|eliminó)|se (?:ha )?(?:quitado|eliminado) algo|(?:o que|algo) foi removido|foi removido algo',
+    ),
+    'anything removed',
+  ],
+  [
+    whole(
+      'was (?:alles )?(?:kaputtgeht|kaputt geht|bricht)|ce qui casse|lo que se rompe|cosa si rompe|o que quebra|wat er stuk gaat',
+    ),
+    'what breaks',
+  ],
   [whole('versión|versão|versione|versie'), 'version'],
   [whole('inkompatiblen änderungen|inkompatible änderungen|changements incompatibles'), 'breaking changes'],
   [
@@ -68,7 +105,9 @@ const PHRASES: [RegExp, string][] = [
     'security',
   ],
   [
-    whole('fehlerkorrekturen|bugfixes|correctifs|correcciones|correções|correzioni(?: di bug)?|foutoplossingen'),
+    whole(
+      'fehlerkorrekturen|bugfixes|correctifs|corrections|correcciones|correções|correzioni(?: di bug)?|foutoplossingen',
+    ),
     'bug fixes',
   ],
   [
@@ -86,7 +125,7 @@ const PHRASES: [RegExp, string][] = [
   [whole('leistungsverbesserungen|leistung|rendimiento|desempenho|prestazioni|prestaties'), 'performance'],
   [
     whole(
-      'interessieren (?:uns|mich) nicht|(?:brauchen wir|brauche ich|wollen wir) nicht|ne (?:nous |m)(?:intéressent|intéresse) pas|no (?:nos|me) interesan?|non (?:ci|mi) interessano|não (?:nos|me) interessam|interesseren (?:ons|mij) niet',
+      'interessieren (?:uns|mich) nicht|(?:brauchen wir|brauche ich|wollen wir) nicht|ne (?:nous |m.)(?:intéressent|intéresse) pas|no (?:nos|me) interesan?|non (?:ci|mi) interessano|não (?:nos|me) interessam|interesseren (?:ons|mij) niet',
     ),
     'are not needed',
   ],
@@ -110,13 +149,14 @@ const PHRASES: [RegExp, string][] = [
   [whole('zwischen|entre|tra|tussen'), 'between'],
   [
     whole(
-      'estamos (?:en|con)(?: la)?|usamos|tenemos|wir (?:sind auf|nutzen|haben|verwenden)|nous (?:sommes (?:en|sur)|utilisons|avons)|(?:siamo|stiamo) (?:alla|sulla|con la)|usiamo|abbiamo|wij (?:gebruiken|hebben|zitten op)|we (?:gebruiken|hebben|zitten op)|temos|estamos na',
+      'estamos (?:en|con)(?: la)?|usamos|tenemos|wir (?:sind(?: noch)? auf|(?:nutzen|haben|verwenden|fahren)(?: noch| aktuell| derzeit)?)|nous (?:sommes (?:en|sur)|utilisons|avons)|(?:siamo|stiamo) (?:alla|sulla|con la)|usiamo|abbiamo|wij (?:gebruiken|hebben|zitten op)|we (?:gebruiken|hebben|zitten op)|temos|estamos na',
     ),
     'we are on',
   ],
   [whole('la|el|le|die|der|den|a|o|il|de(?! )', TO_VERSION), ' '],
   [whole('von der|von|de la|de|da|dalla|van', TO_VERSION), 'from '],
-  [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar|tot', TO_VERSION), 'to '],
+  [whole("jusqu'à la|jusqu'à|jusqu'au|bis zur|fino alla|hasta la|até a|tot en met|tot", TO_VERSION), 'up to '],
+  [whole('auf|nach|bis|à la|à|a la|a|até|hasta|alla|naar', TO_VERSION), 'to '],
   [
     whole(
       'avant la|avant le|avant|antes de la|antes da|antes de|antes del|prima della|prima di|vor der|vor|vóór|voor',

@@ -69,6 +69,7 @@ const NAMES: [Kind, RegExp][] = [
   (?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break
   (?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break
   (?:backwards?[- ])?incompatib\w+(?: changes?)?|removals
+  (?:anything|something|what|which)(?: \w+){0,3} (?:removed|dropped)|(?:removed|dropped) (?:stuff|things|parts|bits|features)
 `,
       { flags: 'gi', before: String.raw`\b`, after: String.raw`\b` },
     ),
@@ -179,11 +180,14 @@ const ASKING = leading(
   String.raw`\W+(?:\w+ (?:and|or) )?$`,
 );
 
+/** An entry of a list of what is wanted. */
+const LISTED = /\n[ \t>]*[-*•][ \t]*$/;
+
 function isAsked(text: string, start: number, words: string): boolean {
   const before = text.slice(Math.max(0, start - WINDOW), start).toLowerCase();
   const after = text.slice(start + words.length, start + words.length + 40).toLowerCase();
   if (BESIDE.test(before) || FIRST_BEHIND.test(after)) return false;
-  if (ONLY_BEFORE.test(before) || ONLY_BEHIND.test(after)) return true;
+  if (LISTED.test(before) || ONLY_BEFORE.test(before) || ONLY_BEHIND.test(after)) return true;
   if (QUESTION.test(words) || SOMETHING.test(before)) return true;
   const isNoun = NOUN.test(words) || /\babout\W+$/.test(before);
   return isNoun && (ASKING.test(before) || /^\W*$/.test(before));

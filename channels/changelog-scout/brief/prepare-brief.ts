@@ -1,5 +1,6 @@
 import { applyCorrections } from '../../reading/corrections.ts';
 import { detectLanguages } from '../../reading/languages.ts';
+import { findChatHeads } from '../../reading/layouts/chat-lines.ts';
 import { findCorrespondents } from '../../reading/private/correspondents.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
@@ -23,7 +24,7 @@ export function prepareBrief(brief: string): string {
   const isOther = (word: string): boolean => addresses.some((url) => url.includes(word.toLowerCase()));
   const named = blankSpans(
     plain,
-    [...findCorrespondents(plain, isOther), ...findPersons(plain, languages, isOther)],
+    [...findChatHeads(plain), ...findCorrespondents(plain, isOther), ...findPersons(plain, languages, isOther)],
     ' ',
   );
   const letter = blankSpans(named, findLetterLines(named, languages, isAsking, { isLoneNameSigned: false }), ' ');

@@ -17,7 +17,7 @@ import { namedProducts, soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
 import { readTopic } from './topic.ts';
 import { readTimeWindow } from './time-window.ts';
-import { readVersionWindow } from './version-window.ts';
+import { readLoneVersion, readVersionWindow } from './version-window.ts';
 
 /** Pages that one take reads for what a brief names. */
 export const MAX_TARGETS = 8;
@@ -125,7 +125,8 @@ function withWindows(targets: Target[], notes: string, acceptedAt: string): Targ
   const tails = addresses.map(({ end }, at) => notes.slice(end, addresses[at + 1]?.start ?? notes.length));
   const isNarrow = ({ time, versions, limit }: Windows): boolean => [time, versions, limit].some((one) => one !== null);
   const read = [leads, tails].map((texts) => texts.map((text) => readWindows(text, acceptedAt)));
-  const own = read.find((windows) => windows[0] && isNarrow(windows[0])) ?? [];
+  const alone = leads.map((text) => ({ time: null, versions: readLoneVersion(text), limit: null }));
+  const own = [...read, alone].find((windows) => windows[0] && isNarrow(windows[0])) ?? [];
   if (own.filter(isNarrow).length < 2) return targets;
   const byId = new Map(addresses.map(({ url }, at) => [targetOf(url, null).requestId, own[at]]));
   return targets.map((target) => {

@@ -41,4 +41,7 @@ export const wantsStable = (text: string): boolean =>
   ) ||
   /\b(?:no|not|without|ignor\w+|skip\w*|except|excluding)\s+(?:the |any )?(?:betas?|alphas?|rcs?|pre-?releases?|release candidates?)\b/i.test(
     text,
+  ) ||
+  /\b(?:betas?|alphas?|rcs|pre-?releases)\b[\s\S]{0,40}\b(?:skip|ignore|without|leave out|drop) (?:those|them|these)\b/i.test(
+    text,
   );

@@ -112,8 +112,15 @@ function readStated(text: string, today: string): TimeWindow | null {
       words: text.slice(/\b(?:between|from)\s+(?:the\s+)?$/i.exec(before)?.index ?? 0, second.end),
     };
   }
-  if (second && /^\s*(?:\.{2,3}|…|–|—|→|->|to|until|till|through|bis)\s*$/i.test(text.slice(first.end, second.start)))
-    return { from: first.from, to: second.to, words: text.slice(first.start, second.end) };
+  const at = points.findIndex(({ end }, index) => {
+    const next = points[index + 1];
+    return (
+      next !== undefined &&
+      /^\s*(?:\.{2,3}|…|–|—|→|->|to|until|till|through|bis)\s*$/i.test(text.slice(end, next.start))
+    );
+  });
+  const [start, end] = points.slice(Math.max(at, 0));
+  if (at >= 0 && start && end) return { from: start.from, to: end.to, words: text.slice(start.start, end.end) };
   for (const point of points) {
     const lead = LEAD.exec(text.slice(0, point.start));
     if (!lead) continue;

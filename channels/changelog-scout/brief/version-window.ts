@@ -138,7 +138,10 @@ function readBareRange(text: string): VersionWindow | null {
     );
   const [words = '', from = '', to = ''] = hit ?? [];
   // An arrow leads from what the reader has to what is meant to follow.
-  const isUpgrade = /->|→/.test(words) || /\b(?:upgrad|updat|mov|migrat|bump)\w*/i.test(text);
+  const isUpgrade =
+    /->|→/.test(words) ||
+    /\b(?:upgrad|updat|mov|migrat|bump)\w*/i.test(text) ||
+    /\b(?:after|since)\s+$/i.test(text.slice(0, hit?.index));
   return hit ? { from, isFromIncluded: !isUpgrade, to, isToIncluded: true, words } : null;
 }
 
@@ -224,4 +227,12 @@ function readOne(text: string): VersionWindow | null {
   }
   const series = /(?<![\w.])v?(\d+(?:\.\d+)*\.x)\b/i.exec(text)?.[1] ?? named?.[1];
   return series ? { from: series, isFromIncluded: true, to: series, isToIncluded: true, words: series } : null;
+}
+
+/** The one version beside the address of one product among several: what the reader has of it. */
+export function readLoneVersion(text: string): VersionWindow | null {
+  const [only, ...others] = findVersions(text);
+  return only && others.length === 0
+    ? { from: only.text, isFromIncluded: false, to: null, isToIncluded: false, words: only.text }
+    : null;
 }

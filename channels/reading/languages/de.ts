@@ -6,7 +6,7 @@ export const de: Vocabulary = {
   linkers: `mit für aus zum zur von`,
   copulas: `ist sind war waren sei seien wäre`,
   negations: `nicht kein keine keinen keinem nie niemals ohne außer ausgenommen`,
-  gone: `verkauft zurückgegeben zurückgeschickt entsorgt weggeworfen verschenkt umgetauscht`,
+  gone: `verkauft zurückgegeben zurückgeschickt entsorgt weggeworfen verschenkt umgetauscht zurückgebracht weggegeben erledigt`,
   only: `nur sondern aber lediglich stattdessen`,
   buying: `gekauft kaufte kauften kaufen erworben bestellt bestellte bekommen bekam geschenkt erhalten erhielt besorgt gefunden bezahlt`,
   at: `bei im in am an aus von vom auf über`,
@@ -15,7 +15,7 @@ export const de: Vocabulary = {
   greetings: `hallo guten tag moin servus grüß gott liebe lieber liebes sehr geehrte geehrter morgen abend grüezi`,
   closings: `danke dank vielen besten grüße grüßen gruß freundlichen freundliche viele herzliche herzlichen lg mfg vg beste liebe grüsse ciao tschüss gruss`,
   health: `diabetes diabetiker zuckerkrank epilepsie epileptisch asthma krebs demenz alzheimer parkinson adhs autismus autist depression schlaganfall arthrose rheuma schwanger schwangerschaft dialyse copd allergie allergien allergisch allergiker behindert behinderung krank krankheit operation rollstuhl herz herzkrank bluthochdruck migräne neurodermitis zöliakie frühchen pflegegrad pflegekind therapie schmerzen`,
-  talk: `ich du er sie es wir ihr mich mir dich dir uns euch ihn ihm ihnen sich man wer wen wem was wann wo warum wie wieso weshalb welche welcher welches welchen ob weil da wenn als dass daß denn doch mal schon noch immer gerade jetzt heute gestern morgen bald neulich kürzlich damals hier dort dazu davon darin darauf daran damit dafür
+  talk: `ich du er sie es wir ihr mich mir dich dir uns euch ihn ihm ihnen sich man wer wen wem was wann wo warum wie wieso weshalb welche welcher welches welchen ob weil da wenn als dass daß denn doch mal schon noch immer gerade jetzt heute gestern morgen bald neulich kürzlich damals hier dort dazu davon darin darauf daran damit dafür glaub glaube glaubt heißt heisst heißen klappt
     bin bist seid habe hab hast hat haben hatte hatten habt werde wird werden wurde wurden worden kann kannst können könnt könnten könnte konnte konnten soll sollte sollten muss müssen müsste darf dürfen dürfte möchte möchten mag mögen will wollen wollte würde würden lassen lässt
     rückruf rückrufe rückrufen rückrufaktion rückrufaktionen zurückgerufen zurückrufen betroffen sicher gefährlich gefahr prüfen prüft geprüft überprüfen nachsehen nachschauen schauen sehen gesehen gehört gelesen wissen weiß sagen sagt steht stehen stand liegt liegen gibt geben gab es fragen frage fragen antwort suchen suche finden
     bitte gern gerne vielleicht eventuell wohl sehr ganz etwas nichts alles alle beide beides einige mehrere viel viele wenig weitere weiteren anderen andere anderer anderes neu neue neuen neuer neues alt alte alten alter altes gebraucht gebrauchte gebrauchten letzte letzten letzter letztes vor nach seit bis zwischen über unter neben hinter gegen durch um zu beim vom ab so dann also nun eben

@@ -1,7 +1,8 @@
+import { isGivenName } from '../given-names.ts';
 import type { TextSpan } from '../span.ts';
 
 /** Before a message: when it was written, as chat programs have it, and by whom. */
-const WHEN = String.raw`\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?`;
+const WHEN = String.raw`\[?(?:\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?,?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?)?\]?`;
 export const CHAT_HEAD = new RegExp(
   String.raw`^[ \t]*${WHEN}[ \t]*(?:[-–—][ \t]*)?(?:(?<name>\p{L}[^:\n]{0,40}):[ \t]*)?`,
   'iu',
@@ -17,5 +18,13 @@ export function findChatHeads(text: string): TextSpan[] {
     const head = CHAT_HEAD.exec(line)?.[0].length ?? 0;
     return head === 0 ? [] : [{ start, end: start + head }];
   });
-  return heads.length < LEAST_LINES ? [] : heads;
+  return heads.length < LEAST_LINES ? findSpeakers(text) : heads;
+}
+
+/** `Kim: …`, `Ravi: …`, `Kim: …`: heads without times, where a name comes again and one of them is a given name. */
+function findSpeakers(text: string): TextSpan[] {
+  const heads = Array.from(text.matchAll(/^[ \t]*(\p{Lu}\p{L}{1,14}):[ \t]+/gmu));
+  const names = heads.map(([, name = '']) => name);
+  const isChat = new Set(names).size < names.length && names.some(isGivenName);
+  return isChat ? heads.map(({ 0: head, index }) => ({ start: index, end: index + head.length })) : [];
 }

@@ -31,7 +31,10 @@ export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, re
     last.phrases.some((before) => isDatedVehicle(before, reading.text))
   )
     return 'new';
-  return own === null && phrase.lead === 'by' ? 'names' : 'says';
+  // "Bottes de pluie Lakelet": behind what has no known name, "of" gives it one.
+  const isOf =
+    phrase.lead === 'from' && !phrase.isBought && hasName(phrase) && !last.phrases.some((before) => hasBrand(before));
+  return own === null && (phrase.lead === 'by' || isOf) ? 'names' : 'says';
 }
 
 /** "My fridge is …" waits for its name. */

@@ -2,7 +2,11 @@ import { anchorIn } from './anchors.ts';
 import { hasBrand, hasCode, hasName, hasPlain, hasThing, isDate, isStore, isYear, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isDoseOf, isOpen, judge, judgeEntry } from './judge-phrase.ts';
-import { readPhrases } from './phrases.ts';
+import { isGivenName } from '../../reading/given-names.ts';
+import { de } from '../../reading/languages/de.ts';
+import { nl } from '../../reading/languages/nl.ts';
+import { wordSet } from '../../reading/word-lists.ts';
+import { isGift, readPhrases } from './phrases.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
 import { readTokens, type Token, type TokenContext } from './tokens.ts';
 
@@ -35,6 +39,7 @@ export function readMentions(
   for (const [index, sentence] of sentences.entries()) {
     // Nobody asks about as many: what goes on is a text of something else.
     if (reading.found.length > MOST_MENTIONS) break;
+    if (isMistaken(sentence)) reading.ruledOut.push(...(reading.found.pop()?.phrases ?? []));
     const phrases = ruledOutBehind(sentence, readPhrases(sentence));
     if (sentence.isHead && takeHead(reading, phrases, sentences[index + 1])) continue;
     for (const [place, phrase] of phrases.entries())
@@ -42,7 +47,7 @@ export function readMentions(
         phrase,
         phrases,
         place,
-        isNewLine: place === 0 && sentence.isLineStart && isLinewise,
+        isNewLine: place === 0 && sentence.isLineStart && isLinewise && !goesOn(sentence),
         isEntry,
       });
   }
@@ -59,17 +64,50 @@ export function readMentions(
 
 const MOST_MENTIONS = 1_000;
 
+/** "Die RB6700 haben wir verkauft": in German and Dutch what is gone stands before its verb. */
+const PARTICIPLES = wordSet(`${de.gone} ${nl.gone}`);
+
+/** "Sorry, wrong truck": what was named last is not meant. */
+const MISTAKEN = wordSet(
+  'wrong falsche falscher falsches falsch mauvais mauvaise equivocado equivocada sbagliato sbagliata errado errada verkeerd verkeerde',
+);
+const isMistaken = ({ tokens, isLineStart }: Sentence): boolean => {
+  // "Acme Lumo: sold"
+  const isGone = !isLineStart && tokens.every((token) => token.class === 'talk' || token.class === 'mark');
+  if (
+    isGone &&
+    tokens.some(({ roles }, at) => roles.has('gone') && !isGift(tokens, at)) &&
+    !tokens.some(({ roles }) => roles.has('negations'))
+  )
+    return true;
+  const [first, second] = tokens.filter(({ class: own, roles }) => own !== 'mark' && !roles.has('determiners'));
+  return (
+    MISTAKEN.has(first?.lower ?? '') ||
+    (/^(?:sorry|oops|pardon|no|wait)$/.test(first?.lower ?? '') && MISTAKEN.has(second?.lower ?? ''))
+  );
+};
+
 /** "…, we sold that", "…, so never mind that one": what stands before in the sentence is ruled out. */
 function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
   const at = tokens.findIndex(
     ({ roles }, index) =>
       roles.has('gone') &&
+      !isGift(tokens, index) &&
       tokens
         .slice(index + 1, index + 4)
         .some(({ lower }) =>
           /^(?:it|that|them|this|one|those|diese[ns]?|sie|ihn|es|ça|cela|eso|lo|la|quello)$/.test(lower),
         ),
   );
+  const sold = tokens.findIndex(({ lower }) => PARTICIPLES.has(lower));
+  const clause = tokens
+    .slice(0, Math.max(sold, 0))
+    .findLastIndex(({ class: own, roles }) => own === 'mark' || roles.has('joiners'));
+  const from = tokens[clause + 1]?.start ?? 0;
+  if (sold > 0 && phrases.some(({ start, end }) => start >= from && end <= (tokens[sold]?.start ?? 0)))
+    return phrases.map((phrase) =>
+      phrase.start >= from && phrase.end <= (tokens[sold]?.start ?? 0) ? { ...phrase, isRuledOut: true } : phrase,
+    );
   const place = tokens[at]?.start ?? -1;
   const isAhead = at > 0 && !tokens.slice(0, at).some(({ roles }) => roles.has('only'));
   const skipped = isAhead ? -1 : skippedAt(tokens);
@@ -134,19 +172,28 @@ function placePhrase(reading: Reading, placing: Placing): void {
     return;
   }
   const own = anchorIn(phrase, reading.text);
+  if (own === null && last && isNextModel(phrase, last, reading.text)) return begin(reading, phrase);
   if (own === null && isStore(phrase) && phrase.joint === 'bracket' && last) return void last.details.push(phrase);
-  if (own === null && (isDetail(phrase) || isSale(phrase, last, reading.text))) {
+  if (
+    own === null &&
+    (isDetail(phrase) || (isSale(phrase, last, reading.text) && !(isEntry && isOfNameless(phrase, last))))
+  ) {
     detail(reading, phrase);
     return;
   }
+  if (own === null && isPeople(phrase)) return;
+  const isPlace = (phrase.lead === 'at' || phrase.lead === 'from') && !phrase.isIndefinite && !hasCode(phrase);
+  if (own === null && isPlace && !hasName(phrase)) return;
   if (
     own === null &&
-    (phrase.lead === 'at' || phrase.lead === 'from') &&
-    !phrase.isIndefinite &&
-    !hasName(phrase) &&
-    !hasCode(phrase)
+    phrase.lead === 'at' &&
+    isPlace &&
+    !last &&
+    !phrase.isDetermined &&
+    !hasThing(phrase) &&
+    !hasBrand(phrase)
   )
-    return;
+    return void reading.unread.push(phrase);
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
     if (hasCode(phrase)) detail(reading, phrase);
     else if (hasPlain(phrase) && isNounLike(phrase)) reading.unread.push(phrase);
@@ -168,6 +215,30 @@ function placePhrase(reading: Reading, placing: Placing): void {
   } else if (verdict === 'says') last.details.push(phrase);
   else if (hasName(phrase) && verdict !== 'person') reading.unread.push(phrase);
 }
+
+/** "Bottes de pluie Lakelet" in an entry: the name of what has none, and no place of sale. */
+const isOfNameless = (phrase: Phrase, last: Mention | undefined): boolean =>
+  phrase.lead === 'from' && !phrase.isBought && !isStore(phrase) && last !== undefined && !last.phrases.some(hasBrand);
+
+/** A line that begins so says more of what the one before names. */
+const goesOn = ({ tokens }: Sentence): boolean =>
+  GOES_ON.has(tokens.find(({ class: own }) => own !== 'taken')?.lower ?? '');
+const GOES_ON = wordSet('model modell modelo modello modèle marke marca marque merk brand');
+
+/** Given names and nothing else: somebody, and no thing. */
+const isPeople = ({ tokens, labelled }: Phrase): boolean =>
+  labelled.length === 0 && tokens.every(({ text, isBrand }) => !isBrand && isGivenName(text));
+
+/** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them. */
+const isNextModel = ({ tokens, joint }: Phrase, { phrases }: Mention, text: string): boolean =>
+  (joint === 'comma' || joint === 'join') &&
+  tokens.length === 2 &&
+  /^(?:19|20)\d{2}$/.test(tokens[0]?.text ?? '') &&
+  /\p{L}/u.test(tokens[1]?.text ?? '') &&
+  phrases.some(
+    (before) =>
+      anchorIn(before, text) === 'vehicle' && before.tokens.some(({ text: year }) => /^(?:19|20)\d{2}$/.test(year)),
+  );
 
 /** An unlisted word where a thing is named: behind an article or in a row, and without the ending of a verb or adverb. */
 const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>

@@ -252,8 +252,12 @@ function ruleOut(state: State, { roles }: Token, tokens: Token[], at: number): v
     !/^(?:have|has|own|the|my|our|a|an|longer|more|need|from|der|die|das|den|mehr|le|la|les|el|los|il)$/.test(
       next?.lower ?? '',
     );
-  // "Gave us" is no giving away.
-  const isGift = roles.has('gone') && /^(?:us|me|her|him|them)$/.test(next?.lower ?? '');
   const isBehind = roles.has('gone') && /^(?:it|that|them|this|one|as|under|by|at|in|through)$/.test(next?.lower ?? '');
-  if (!isPlainNot && !isGift && !isBehind) state.isRuledOut = true;
+  if (!isPlainNot && !isGift(tokens, at) && !isBehind) state.isRuledOut = true;
 }
+
+/** "Gave us", "te regalé" is no giving away. */
+export const isGift = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.roles.has('gone') === true &&
+  (/^(?:us|me|her|him|them)$/.test(tokens[at + 1]?.lower ?? '') ||
+    /^(?:te|me|nos|ti|mi|ci)$/.test(tokens[at - 1]?.lower ?? ''));

@@ -96,8 +96,9 @@ const joinMakers = (text: string): string =>
 /** The subject of a mail is the head of what follows: it names something, or says what sort of things do. */
 const headSubjects = (text: string): string =>
   text.replace(
-    /^([>\s*]{0,8})(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\*?\s?:[ \t]*(?:(?:re|fwd?|aw|wg):[ \t]*)*([^\n]*[^\n:.?!\s])[ \t]*$/gim,
-    '$1$2:',
+    /^([>\s*]{0,8})(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\*?\s?:[ \t]*(?:(?:re|fwd?|aw|wg|tr|rv):[ \t]*)*([^\n]*)$/gim,
+    (_whole, before: string, subject: string) =>
+      `${before}${subject.trim()}${/[\p{L}\d)]\s*$/u.test(subject) ? ':' : ''}`,
   );
 
 /** No line that names things is as long. */

@@ -5,6 +5,8 @@ import { hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } 
 import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { TAKEN } from '../../reading/span.ts';
+import { findMake } from './makes.ts';
+import { readVehicle } from './read-vehicle.ts';
 import { prepareText } from './prepare-text.ts';
 import { readStates } from './states.ts';
 import { makerTakenOver } from './same-maker.ts';
@@ -73,13 +75,26 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const named = found.filter((mention) => mention.isSure && isSomething(mention, text));
   const vague = found.filter((mention) => !named.includes(mention));
   const quote = ({ start, end }: Phrase): string => text.slice(start, end).replace(/\s+/g, ' ');
-  const items = named.map((mention) => askedOf(mention, text));
+  const kept = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
+  const items = kept.map((mention) => askedOf(mention, text));
   return {
-    items: items.map((item, index) => withMaker(item, items[index - 1], wordsOf(named, index, text))),
+    items: items.map((item, index) => withMaker(item, items[index - 1], wordsOf(kept, index, text))),
     ruledOut: ruledOut.map(quote),
     unread: [...unread, ...vague.flatMap(({ phrases }) => phrases)].map(quote),
     rest: waiting.map(quote).join(' '),
   };
+}
+
+/** "Not the Cruise please", behind "a 2030 Acme Cruise": its model, named again. */
+function isTakenBack({ phrases }: Mention, phrase: Phrase): boolean {
+  const own = new Set(phrases.flatMap(({ tokens }) => tokens.map(({ lower }) => lower)));
+  return (
+    phrase.start > (phrases.at(-1)?.end ?? 0) &&
+    phrase.isDetermined &&
+    hasName(phrase) &&
+    !phrase.tokens.some(({ isBrand, text }) => isBrand || findMake(text) === 0) &&
+    phrase.tokens.every(({ lower }) => own.has(lower))
+  );
 }
 
 /** From a thing to the next one. */
@@ -88,6 +103,9 @@ const wordsOf = (named: Mention[], index: number, text: string): string =>
 
 /** "… and the pump of the same brand" */
 function withMaker(item: Asked, before: Asked | undefined, words: string): Asked {
+  const [, year = '', model = ''] = /^((?:19|20)\d{2}) ([\p{L}\d-]+)$/u.exec(item.text) ?? [];
+  const make = before && model !== '' && !readVehicle(item.text) ? readVehicle(before.text)?.make : undefined;
+  if (make) return { ...item, text: `${year} ${make} ${model}`, isNamed: true };
   const maker = before ? makerTakenOver(words, { own: item.text, before: before.text }) : null;
   return maker === null ? item : { ...item, text: `${maker} ${item.text}`, isNamed: true };
 }

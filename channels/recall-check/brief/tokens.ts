@@ -1,4 +1,4 @@
-import { detectLanguages, foldCase, type Language, type Role, rolesIn } from '../../reading/languages.ts';
+import { detectLanguages, foldCase, type Language, LANGUAGES, type Role, rolesIn } from '../../reading/languages.ts';
 import { TAKEN, type TextSpan } from '../../reading/span.ts';
 import { findCompound, THINGS_OF } from '../words/foreign-things.ts';
 import { foldWord, splitWords } from '../words/fold-words.ts';
@@ -200,7 +200,9 @@ const EVERYDAY_BRANDS = new Set(
 function markForeign(tokens: Token[], plain: string[], at: number, languages: readonly Language[]): void {
   const token = tokens[at];
   if (!token || token.class === 'mark' || token.english === '') return;
-  for (const language of languages) {
+  // "Lámpara" is no English word, however short the brief is.
+  const all = /[^\x00-\x7f]/.test(token.text) && token.roles.size === 0 ? LANGUAGES : languages;
+  for (const language of all) {
     const things = THINGS_OF.get(language)?.get(plain[at]?.split(' ')[0] ?? '') ?? [];
     const length = things
       .map(({ words, english }) => ({ count: spanOfWords(plain, at, words), english }))

@@ -41,7 +41,7 @@ charger|ladegerät,ladekabel|chargeur|cargador|caricabatterie,caricatore|carrega
 battery|akku,batterie|batterie,pile|batería,pila|batteria,pila|bateria,pilha|accu,batterij
 extension cord|verlängerungskabel|rallonge|alargador,extensión eléctrica|prolunga|extensão elétrica|verlengsnoer
 power strip|steckdosenleiste|multiprise|regleta|ciabatta,multipresa|régua elétrica|stekkerdoos
-lamp|lampe,leuchte,nachtlicht|lampe,veilleuse|lámpara|lampada|lâmpada,luminária,candeeiro|lamp
+lamp|lampe,leuchte,nachtlicht|lampe,veilleuse,lampadaire|lámpara de pie,lámpara|lampada|lâmpada,luminária,candeeiro|lamp
 candle|kerze|bougie|vela|candela|vela|kaars
 lighter|feuerzeug|briquet|encendedor,mechero|accendino|isqueiro|aansteker
 smoke detector|rauchmelder|détecteur de fumée|detector de humo|rilevatore di fumo|detector de fumaça,detetor de fumo|rookmelder
@@ -166,6 +166,8 @@ glucose meter|blutzuckermessgerät|lecteur de glycémie,glucomètre|glucómetro|
 wheelchair|rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle,carrozzina disabili|cadeira de rodas|rolstoel
 hearing aid|hörgerät|appareil auditif,prothèse auditive|audífono|apparecchio acustico|aparelho auditivo|gehoorapparaat
 tire|reifen,autoreifen,winterreifen|pneu,pneus|neumáticos,llantas,neumático|pneumatici,gomme|pneus,pneu|banden,autobanden
+rain boot|gummistiefel,regenstiefel|bottes de pluie|botas de lluvia,botas de agua|stivali da pioggia,stivali di gomma|galochas,botas de chuva|regenlaarzen
+boot|stiefel|bottes|botas|stivali|botas|laarzen
 boat|boot,motorboot|bateau|barco,lancha|barca,motoscafo|barco,lancha|boot
 bed rail|bettgitter,bettschutzgitter|barrière de lit|barandilla de cama|sponda letto|grade de cama|bedhek
 multicooker|multikocher|multicuiseur|multicocedora|multicooker|multicooker|multicooker

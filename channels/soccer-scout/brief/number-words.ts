@@ -2,6 +2,15 @@ const UNITS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+/** Two to sixteen in German, French, Spanish, Italian, Portuguese and Dutch. */
+const ELSEWHERE = [
+  'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn',
+  'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+  'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis',
+  'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici',
+  'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis',
+  'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien',
+].map((words) => words.split(' '));
 const TENS = new Map([
   ['thirty', 30],
   ['forty', 40],
@@ -13,7 +22,11 @@ const GLYPHS = new Map([
   ['¼', 0.25],
   ['¾', 0.75],
 ]);
-const WORDS = new Map<string, number>([...UNITS.map((word, index) => [word, index + 1] as const), ...TENS]);
+const WORDS = new Map<string, number>([
+  ...ELSEWHERE.flatMap((words) => words.map((word, index) => [word, index + 2] as const)),
+  ...UNITS.map((word, index) => [word, index + 1] as const),
+  ...TENS,
+]);
 
 const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 

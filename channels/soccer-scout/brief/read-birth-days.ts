@@ -11,7 +11,7 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '(?:19|20)\\d\\d';
 const BORN =
-  '(?:born|jahrg(?:ang|änge)|jg\\.|geburtsjahr|geboortejaar|année de naissance|año de nacimiento|anno di nascita|ano de nascimento|geboren|geb\\.|née?|nacid[oa]|nat[oa]|nascid[oa]|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|am|le|el|il|em|op|:|=))*';
+  '(?:born|jahrg(?:ang|änge)|jg\\.|geburtsjahr|geboortejaar|année de naissance|año de nacimiento|anno di nascita|ano de nascimento|geboren|geb\\.|née?|nacid[oa]|nat[oa]|nascid[oa]|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|am|le|el|il|em|op|nel|en|im|no|:|=))*';
 
 const DAYS = new RegExp(
   `\\b${BORN}\\s*(?:(?<iso>${YEAR}-\\d{1,2}-\\d{1,2})|(?<us>\\d{1,2}/\\d{1,2}/${YEAR})|(?<dotted>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})|(?<month>${MONTH})\\s*(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,?)?\\s*(?:of )?(?<monthYear>${YEAR})|(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<monthAfter>${MONTH})\\s*,?\\s*(?<yearAfter>${YEAR})|(?<year>${YEAR}))\\b|\\b(?<before>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})\\s+(?:geboren|geb\\.)|\\b(?<years>${YEAR})s\\b|\\b(?<lead>${YEAR})(?:[\\s-](?:birth year|born|kid|boy|girl|player)s?|[BG])\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,

@@ -33,7 +33,20 @@ const STAGES: [RegExp, string, number, number][] = [
   [/\badults?\b/gi, 'adult', 18, 64],
 ];
 
+/** "Cumple", "wird": an age that comes; "cumplió", "fez": one that has come. */
+const WILL_BE = 'wird(?: bald)?|cumple|cumplir[áa]|faz|far[áa]|completa|compie|compir[àa]|wordt|aura|va avoir';
+const HAS_BECOME = "cumpli[óo]|fez|ha compiuto|vient d['’]avoir|geworden";
+const AGE_LABELS = '\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\bleeftijd|[âÂ]ge';
+
 const READINGS: Reading[] = [
+  {
+    // "Two months shy of 4"
+    pattern: new RegExp(
+      `${NUMBER}(?: and a half)? (?:months?|weeks?) (?:shy|short|away) (?:of|from) (?:turning |being )?(?<age>${NUMBER})`,
+      'gi',
+    ),
+    read: ({ age }) => years(parseNumber(age ?? ''), 1),
+  },
   {
     pattern: new RegExp(
       `(?<age>${NUMBER})[\\s-]*(?:months?[\\s-]*olds?\\b|mo\\b|(?:months?|monate?n?|mois|meses|mesi|maanden)(?!\\s*(?:ago|season|from|of|long|later|free))(?=\\s*(?:[.,;!?)\\n\\u0001]|$|when|now|and|old|alt|oud|in\\b|at\\b|by\\b)))`,
@@ -64,7 +77,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on|(?:will|'ll|’ll)(?: soon)? (?:be|turn)|gonna be|going to be)\\s+(?<age>${NUMBER})(?!\\d)(?:${YEARS_OLD})?${NOT_MEASURE}`,
+      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on|(?:will|'ll|’ll)(?: soon)? (?:be|turn)|gonna be|going to be|${WILL_BE})\\s+(?<age>${NUMBER})(?!\\d)(?:${YEARS_OLD})?${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? ''), 1),
@@ -74,7 +87,10 @@ const READINGS: Reading[] = [
     read: ({ age }) => years(parseNumber(age ?? '')),
   },
   {
-    pattern: new RegExp(`(?:\\b(?:has|just|recently)|[(,])\\s*turned\\s+(?<age>${NUMBER})${NOT_MEASURE}`, 'gi'),
+    pattern: new RegExp(
+      `(?:(?:\\b(?:has|just|recently)|[(,])\\s*turned|\\b(?:${HAS_BECOME}))\\s+(?<age>${NUMBER})${NOT_MEASURE}`,
+      'gi',
+    ),
     read: ({ age }) => years(parseNumber(age ?? '')),
   },
   {
@@ -84,7 +100,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:ages?|aged)(?: of| is)?\\s?[:=]?\\s*(?<age>${NUMBER})(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
+      `(?:${AGE_LABELS})(?: of| is)?\\s?[:=]?\\s*(?<age>${NUMBER})(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
@@ -118,7 +134,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]{2,})(?:['’]s|\\s+is|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|and\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
+      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]{2,})(?:['’]s|\\s+is|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|and\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
@@ -136,6 +152,12 @@ const READINGS: Reading[] = [
       'gi',
     ),
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),
+  },
+  {
+    // "Jonah 4, Priya 12"
+    pattern:
+      /\b[A-Z][a-z]{2,14}:? (?<first>\d{1,2})(?:, | and |, and | & )[A-Z][a-z]{2,14}:? (?<second>\d{1,2})(?=\s*(?:[.,;!?)\n\u0001]|$))/g,
+    read: readList,
   },
   {
     pattern: /(?:^|[,;.(\n]|\bfor)\s*(?<age>\d{1,2})\s*(?:years?|yrs?)\s*(?=[,;.)\n\u0001]|$)/gi,

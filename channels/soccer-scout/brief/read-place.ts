@@ -30,8 +30,13 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
   {
     weight: 6,
     isLoose: true,
-    pattern:
-      /\b(?:location|place|address|city|town|neighbou?rhood|area|zip(?: ?code)?|post(?:al)? ?code|where)\s*(?::|=|\bis\b)\s*/gi,
+    pattern: cueList(
+      String.raw`
+  location|place|address|city|town|neighbou?rhood|area|zip(?: ?code)?|post(?:al)? ?code|where
+  (?:wohn)?ort|plz|stadt|lieu|ville|lugar|ciudad|luogo|città|cidade|local|plaats|stad
+`,
+      { flags: 'gi', before: String.raw`\b`, after: String.raw`\s*(?:[:=\t]|\bis\b)\s*` },
+    ),
   },
   {
     weight: 6,
@@ -70,6 +75,7 @@ const ANCHORS: { weight: number; isLoose: boolean; pattern: RegExp }[] = [
   (?:vicino a|intorno a|pressi di|perto d[aeo]|torno d[aeo]|redor d[aeo])\s+
   (?:nähe von|nahe|rund um|um|bei)\s+
   (?:rondom|buurt van|dichtbij|bij)\s+
+  (?:zona|zone|gegend|raum|omgeving|región|região|région|quartier|barrio)(?: (?:di|de|van|von))?\s+
   (?:près|proche|autour) d['’]
 `,
       { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?=\p{Lu})` },

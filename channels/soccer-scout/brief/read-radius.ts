@@ -29,8 +29,10 @@ const FRACTIONS: [RegExp, number][] = [
   [/^an?$/i, 1],
 ];
 const AMOUNT = `${NUMBER} and a half|(?:half|three[- ]quarters|(?:a )?quarter)(?: of)?(?: an?)?|a couple(?: of)?|${NUMBER}|\\ban?`;
+/** "Two miles and a half", "dos millas y media". */
+const HALF = ' and a half| y medi[ao]| et demie?| e mezz[oa]| e mei[ao]| en een half';
 const DISTANCE = new RegExp(
-  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?<amount>${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?<more> and a half)?`,
+  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?<amount>${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?<more>${HALF})?`,
   'gi',
 );
 

@@ -1,5 +1,6 @@
 import { applyCorrections } from '../../reading/corrections.ts';
 import { tableOfJson } from '../../reading/layouts/json-table.ts';
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { writeOutYears } from './written-years.ts';
@@ -96,10 +97,16 @@ const joinMakers = (text: string): string =>
 /** The subject of a mail is the head of what follows: it names something, or says what sort of things do. */
 const headSubjects = (text: string): string =>
   text.replace(
-    /^([>\s*]{0,8})(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\*?\s?:[ \t]*(?:(?:re|fwd?|aw|wg|tr|rv):[ \t]*)*([^\n]*)$/gim,
+    SUBJECT,
     (_whole, before: string, subject: string) =>
       `${before}${subject.trim()}${/[\p{L}\d)]\s*$/u.test(subject) ? ':' : ''}`,
   );
+
+const SUBJECT = new RegExp(
+  `^([>\\s*]{0,8})(?:${anyPhrase('subject,betreff,objet,asunto,oggetto,assunto,onderwerp')})\\*?\\s?:[ \\t]*` +
+    '(?:(?:re|fwd?|aw|wg|tr|rv):[ \\t]*)*([^\\n]*)$',
+  'gim',
+);
 
 /** No line that names things is as long. */
 const LINE_CHARS = 1_000;

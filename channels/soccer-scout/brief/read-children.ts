@@ -38,6 +38,8 @@ const WILL_BE = 'wird(?: bald)?|cumple|cumplir[áa]|faz|far[áa]|completa|compie
 const HAS_BECOME = "cumpli[óo]|fez|ha compiuto|vient d['’]avoir|geworden";
 const AGE_LABELS = '\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\bleeftijd|[âÂ]ge';
 
+const NAMED = '[A-Z][a-z]{2,14}:?';
+
 const READINGS: Reading[] = [
   {
     // "Two months shy of 4"
@@ -155,8 +157,10 @@ const READINGS: Reading[] = [
   },
   {
     // "Jonah 4, Priya 12"
-    pattern:
-      /\b[A-Z][a-z]{2,14}:? (?<first>\d{1,2})(?:, | and |, and | & )[A-Z][a-z]{2,14}:? (?<second>\d{1,2})(?=\s*(?:[.,;!?)\n\u0001]|$))/g,
+    pattern: new RegExp(
+      `\\b${NAMED} (?<first>\\d{1,2})(?:,? and |, | & )${NAMED} (?<second>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$))`,
+      'g',
+    ),
     read: readList,
   },
   {

@@ -1,7 +1,7 @@
 import type { LocatedCitation } from '../../evidence/cite/locate-citations.ts';
 import type { StoredTake } from '../../evidence/recheck/stored-take.ts';
 import type { ApiContext } from '../context.ts';
-import { readPageFiles } from './page-files.ts';
+import { readKeptText } from './page-files.ts';
 
 /** The citations of a take with what other programs find them by, made in a thread from the kept texts of their pages. */
 export async function locateStored(
@@ -11,12 +11,13 @@ export async function locateStored(
 ): Promise<LocatedCitation[]> {
   if (citations.length === 0) return [];
   const cited = new Set(citations.map(({ page }) => page));
-  const readText = readPageFiles(pages);
   const gather = async () => {
     const texts = new Map<string, string>();
     for (const page of read) {
-      const { text } = cited.has(page.sha256) && !texts.has(page.sha256) ? await readText(page) : {};
-      if (text !== undefined) texts.set(page.sha256, text);
+      const { sha256 } = page;
+      if (!cited.has(sha256) || texts.has(sha256)) continue;
+      const text = await readKeptText(pages, page);
+      if (text !== undefined) texts.set(sha256, text);
     }
     return { citations, texts };
   };

@@ -7,10 +7,15 @@ import type { StoredPage } from '../../evidence/recheck/stored-take.ts';
 export const readPageFiles =
   (pages: PageStore) =>
   async (page: StoredPage): Promise<PageFiles> => {
-    const { sha256, mediaType } = page;
-    const [bytes, text] = await Promise.all([
-      pages.findBytes(sha256),
-      pages.findText({ sha256, mediaType, url: layerUrlOf(page), extractor: extractorOf(page) }),
-    ]);
+    const [bytes, text] = await Promise.all([pages.findBytes(page.sha256), readKeptText(pages, page)]);
     return { bytes, text };
   };
+
+/** The text of a page as its take has read it; absent where it is not kept any more. */
+export const readKeptText = (pages: PageStore, page: StoredPage): Promise<string | undefined> =>
+  pages.findText({
+    sha256: page.sha256,
+    mediaType: page.mediaType,
+    url: layerUrlOf(page),
+    extractor: extractorOf(page),
+  });

@@ -50,6 +50,11 @@ describe('locateCitations', () => {
     expect(positions).toEqual([6, 2]);
   });
 
+  it('counts over a long text', () => {
+    const quote = locate(`${'💡a'.repeat(5_000)}lamp`, 'lamp');
+    expect(quote.target!.selector[1]).toEqual({ type: 'TextPositionSelector', start: 10_000, end: 10_004 });
+  });
+
   it('says nothing about a page whose text is gone', () => {
     const citation = { id: 'c_1', quote: 'x', page: PAGE, start: 0, end: 1, url: URL };
     expect(locateCitations([citation], () => undefined)).toEqual([{ ...citation, target: null, textFragment: null }]);

@@ -15,8 +15,7 @@ export function linkToQuote(url: string, text: string, { start, end }: { start: 
   const isWhole = lines.length === 1 && (end - start <= MOST_CHARACTERS || first.length < 2 * ENDS);
   const begin = isWhole ? first : first.slice(0, ENDS);
   const parts = [encode(begin), ...(isWhole ? [] : [encode(last.slice(-ENDS))])];
-  const before =
-    text.lastIndexOf(rawStart(text, start, begin), start - 1) >= 0 && start > 0 ? wordsBefore(text, start) : [];
+  const before = text.indexOf(rawStart(text, start, begin)) < start ? wordsBefore(text, start) : [];
   if (before.length > 0) parts.unshift(`${encode(before)}-`);
   return `${url}#:~:text=${parts.join(',')}`;
 }

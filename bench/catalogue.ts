@@ -48,6 +48,10 @@ export const BENCHES: Record<string, Bench> = {
     isAlone: true,
     load: async () => (await import('./verify.ts')).measureVerify,
   },
+  'verify-beside': {
+    what: 'requests at 100 a second, alone and while a take with a page of 10 MB is verified: delays',
+    load: async () => (await import('./verify-beside.ts')).measureVerifyBeside,
+  },
   measure: {
     what: 'drawn scenes of known size: share within ±2u, errors, pictures without a scale, time of 12 megapixels',
     isAlone: true,

@@ -5,6 +5,7 @@ import { startProcess } from '../processes/start-process.ts';
 import { apiConfig } from '../streams/api-config.ts';
 
 export interface RolledTake {
+  takeId: string | null;
   ms: number;
   status: number;
   state: string;
@@ -39,7 +40,8 @@ export async function startInstallation(cores: number, sources: Record<string, s
   await worker.ask('start', { config, taskQueue: service.taskQueue });
   let operators = 0;
   const owned = stack.move();
-  return { roll, mint, readDelays, worker, [Symbol.asyncDispose]: () => owned.disposeAsync() };
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return { baseUrl, roll, mint, readDelays, worker, [Symbol.asyncDispose]: () => owned.disposeAsync() };
 
   /** A key of an operator of its own, who has read nothing yet. */
   async function mint(): Promise<string> {
@@ -50,7 +52,7 @@ export async function startInstallation(cores: number, sources: Record<string, s
 
   async function roll(key: string, slug: string, notes: string): Promise<RolledTake> {
     const startedAt = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}/api/public/channel/${slug}/take`, {
+    const response = await fetch(`${baseUrl}/api/public/channel/${slug}/take`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'wait=300' },
       body: JSON.stringify({ notes }),
@@ -60,6 +62,7 @@ export async function startInstallation(cores: number, sources: Record<string, s
     const stages: Record<string, number> = {};
     for (const { stage, latencyMs = 0 } of trace) stages[stage] = (stages[stage] ?? 0) + latencyMs;
     return {
+      takeId: body.lifecycle?.takeId ?? null,
       ms: performance.now() - startedAt,
       status: response.status,
       state: body.lifecycle?.state ?? 'refused',
@@ -70,13 +73,13 @@ export async function startInstallation(cores: number, sources: Record<string, s
   }
 
   async function readDelays(): Promise<object> {
-    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    const health = await fetch(`${baseUrl}/healthz`);
     return ((await health.json()) as { eventLoopDelay: object }).eventLoopDelay;
   }
 }
 
 interface TakeBody {
   grade?: string;
-  lifecycle?: { state: string };
+  lifecycle?: { state: string; takeId: string };
   plan?: { trace: { stage: string; latencyMs?: number; attempts?: number }[] };
 }

@@ -12,8 +12,8 @@ export interface Counterpart extends AsyncDisposable {
   /** SHA-256 of the bodies that came under each key. */
   bodies: Map<string, Set<string>>;
   requests: number;
-  /** Runs before the answer to each request. */
-  onRequest: () => Promise<void>;
+  /** Runs before the answer to each request, and may say its status. */
+  onRequest: (request: IncomingMessage, body: string) => Promise<number | void>;
 }
 
 /** What the installation has to trust: NODE_EXTRA_CA_CERTS. */
@@ -22,13 +22,12 @@ export const certificate = buildCertificate('localhost', new Date('2100-01-01T00
 /** An https server that keeps what it was asked under a header of the request, and then answers. */
 export async function startCounterpart(header: string): Promise<Counterpart> {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
-    const sha256 = createHash('sha256')
-      .update(await text(request))
-      .digest('hex');
+    const body = await text(request);
+    const sha256 = createHash('sha256').update(body).digest('hex');
     const key = String(request.headers[header]);
     counterpart.bodies.set(key, (counterpart.bodies.get(key) ?? new Set()).add(sha256));
     counterpart.requests += 1;
-    await counterpart.onRequest();
+    response.statusCode = (await counterpart.onRequest(request, body)) ?? 200;
     response.end('{}');
   };
   const server = createServer(certificate, (request, response) => {

@@ -39,8 +39,6 @@ export const isDate = ({ tokens, labelled }: Phrase): boolean =>
       /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$/.test(text),
   ) &&
   tokens.some(({ class: own, text }) => own === 'month' || /\d{4}|[/.-]/.test(text));
-export const isYear = ({ tokens, labelled }: Phrase): boolean =>
-  labelled.length === 0 && tokens.length === 1 && /^['’]?(?:19|20)?\d{2}$/.test(tokens[0]?.text ?? '');
 export const isStore = ({ tokens }: Phrase): boolean =>
   tokens.some(({ class: own }) => own === 'store') &&
   tokens.every(({ class: own, isCapital }) => own === 'store' || own === 'weak' || (own === 'name' && isCapital));

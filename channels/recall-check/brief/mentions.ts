@@ -1,5 +1,5 @@
 import { anchorIn } from './anchors.ts';
-import { hasBrand, hasCode, hasName, hasPlain, hasThing, isDate, isStore, isYear, type Mention } from './mention.ts';
+import { hasBrand, hasCode, hasName, hasPlain, hasThing, isDate, isStore, type Mention } from './mention.ts';
 import type { Phrase } from './phrase.ts';
 import { isDoseOf, isOpen, judge, judgeEntry } from './judge-phrase.ts';
 import { isGivenName } from '../../reading/given-names.ts';
@@ -269,7 +269,6 @@ const isDetail = (phrase: Phrase): boolean =>
   !hasName(phrase) &&
   !hasThing(phrase) &&
   (isDate(phrase) ||
-    isYear(phrase) ||
     phrase.tokens.every(
       ({ class: own, isBrand }) =>
         !isBrand &&

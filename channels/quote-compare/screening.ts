@@ -28,6 +28,7 @@ import { REVISIONS } from './screening/revisions.ts';
 import { ROWS } from './screening/rows.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
+import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
 import { TURNED } from './screening/turned.ts';
 import { holdComparison } from './screening/hold-comparison.ts';
 import { OF_TRADES } from './screening/of-trades.ts';
@@ -65,6 +66,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...ROWS,
   ...TAXES,
   ...THREADS,
+  ...TOLD_AT_LENGTH,
   ...TURNED,
 ];
 

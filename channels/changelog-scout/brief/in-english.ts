@@ -43,6 +43,13 @@ const SOME = [
   'drei|trois|tres|tre|três|drie',
   'vier|quatre|cuatro|quattro|quatro|vier',
 ].concat('fünf|cinq|cinco|cinque|vijf', 'sechs|six|seis|sei|zes');
+const PAST = 'letzten|vergangenen|derniers|dernières|últimos|últimas|ultimi|ultime|afgelopen|laatste';
+const TIMES = [
+  ['months', 'monaten?|mois|meses|mesi|maanden'],
+  ['weeks', 'wochen|semaines|semanas|settimane|weken'],
+  ['days', 'tagen?|jours|días|dias|giorni|dagen'],
+  ['years', 'jahren?|ans|années|años|anos|anni|jaar'],
+] as const;
 const NEWEST = 'letzten|neuesten|dernières|últimas|ultime|laatste|nieuwste';
 const RELEASES = 'versionen|versions|versiones|versioni|versões|versies|releases|ausgaben|updates';
 
@@ -64,6 +71,12 @@ const PHRASES: [RegExp, string][] = [
     ),
     `last ${index + 2} releases`,
   ]),
+  ...SOME.flatMap((words, index) =>
+    TIMES.map(([unit, names]): [RegExp, string] => [
+      whole(`(?:${PAST}) (?:${words}|${index + 2}) (?:${names})|(?:${words}|${index + 2}) (?:${PAST}) (?:${names})`),
+      `last ${index + 2} ${unit}`,
+    ]),
+  ),
   [
     whole('was (?:wurde|ist) entfernt|(?:wurde|ist) (?:etwas|was) entfernt|wat is er verwijderd|is er iets verwijderd'),
     'anything removed',
@@ -173,11 +186,20 @@ const PHRASES: [RegExp, string][] = [
     ),
     'and',
   ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:${ENGLISH_MONTHS})(?: \d{4})? )(?:bis|à|a|hasta|até|tot|ad?)(?= (?:${ENGLISH_MONTHS}))`,
+      'giu',
+    ),
+    'to',
+  ],
+  [whole('(?<=only )(?:la|le|les|el|los|las|il|i|gli|die|der|das|de|het|a|o|os|as)'), ''],
   [new RegExp(String.raw`(?<=(?:${ENGLISH_MONTHS}) )(?:de|del|di|do)(?= \d{4})`, 'giu'), ''],
   [whole('und|et|y|e|en', TO_VERSION), 'and '],
   [whole('änderungen|changements|cambios|modifiche|mudanças|wijzigingen'), 'changes'],
   [whole("bitte|s'il vous plaît|por favor|per favore|alstublieft|alsjeblieft"), 'please'],
   [whole('geändert|veranderd'), ''],
+  [whole('installiert|installée?|instalad[oa]|installat[oa]|geïnstalleerd'), 'installed'],
   [new RegExp(String.raw`(?<!\p{L})(?:bei|dans|en|em|no|im)\s+(?=\p{Lu})`, 'gu'), 'in '],
   [
     new RegExp(

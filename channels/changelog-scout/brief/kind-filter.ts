@@ -12,15 +12,20 @@ export function readKindFilter(text: string): Kind[] | null {
   const found = new Set<Kind>();
   const unwanted = new Set<Kind>();
   const asked: NamedKind[] = [];
+  const only: NamedKind[] = [];
   const others: NamedKind[] = [];
   for (const [kind, pattern] of NAMES) {
     for (const hit of text.matchAll(pattern)) {
       const span = { kind, start: hit.index, end: hit.index + hit[0].length };
       if (isUnwanted(text, span.start, span.end)) unwanted.add(kind);
+      else if (ONLY_BEFORE.test(text.slice(Math.max(0, span.start - WINDOW), span.start).toLowerCase()))
+        only.push(span);
       else if (isAsked(text, hit.index, hit[0])) asked.push(span);
       else others.push(span);
     }
   }
+  // "Is anything going away? We only care about deprecations."
+  if (only.length > 0) others.push(...asked.splice(0, asked.length, ...only));
   // "Security and breaking": what is named in one breath is asked for together.
   const apart = others.filter((other) => !asked.some((one) => one.start < other.end && other.start < one.end));
   for (let at = 0; at < asked.length; at += 1)
@@ -43,7 +48,9 @@ interface NamedKind extends Span {
 /** Nothing but what joins a list stands between two names. */
 function isBeside(text: string, one: Span, other: Span): boolean {
   const [first, second] = one.start < other.start ? [one, other] : [other, one];
-  return /^\s*(?:,|and|or|\/|&|\+|plus|,\s*(?:and|or))\s*$/i.test(text.slice(first.end, second.start));
+  return /^\s*(?:,|\/|&|\+|plus|(?:,\s*)?(?:and|or|und|oder|et|ou|y|o|e|en))\s*$/i.test(
+    text.slice(first.end, second.start),
+  );
 }
 
 /** `is anything we call going away`, `what was removed` */
@@ -159,7 +166,9 @@ const ONLY_BEFORE = new RegExp(
   String.raw`\b(?:${[
     'only|just|solely|exclusively|nothing but',
     String.raw`narrow\w*(?: \w+){0,2} to|restrict\w* to|limit\w* to`,
-  ].join('|')})\s+(?:me )?(?:the |any )?(?:[\w/-]+(?: \w+)?(?:,| and| or| \/|\/) ?){0,3}$`,
+  ].join(
+    '|',
+  )})\s+(?:me |(?:care|caring|talk|hear|know) about |interested in |need |want )?(?:the |any )?(?:[\w/-]+(?: \w+)?(?:,| and| or| \/|\/) ?){0,3}$`,
 );
 const ONLY_BEHIND = /^(?:\s*(?:,|and|or|\/|&|\+)?\s*[\w-]+){0,4}\s*\bonly\b/;
 /** Names of kinds that are nouns, and so can be asked for. */
@@ -187,7 +196,7 @@ function isAsked(text: string, start: number, words: string): boolean {
   const before = text.slice(Math.max(0, start - WINDOW), start).toLowerCase();
   const after = text.slice(start + words.length, start + words.length + 40).toLowerCase();
   if (BESIDE.test(before) || FIRST_BEHIND.test(after)) return false;
-  if (LISTED.test(before) || ONLY_BEFORE.test(before) || ONLY_BEHIND.test(after)) return true;
+  if (LISTED.test(before) || ONLY_BEHIND.test(after)) return true;
   if (QUESTION.test(words) || SOMETHING.test(before)) return true;
   const isNoun = NOUN.test(words) || /\babout\W+$/.test(before);
   return isNoun && (ASKING.test(before) || /^\W*$/.test(before));

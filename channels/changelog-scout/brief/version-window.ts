@@ -82,7 +82,7 @@ const led = (cues: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${anyPhrase(cues)})\s*(?:[:=]\s*)?(?:[\p{L}@][\p{L}.@/-]*\s+){0,2}?${V}`, 'giu');
 /** `7.2.5 we've already got` */
 const HELD_BEHIND = new RegExp(
-  String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b`,
+  String.raw`${V}\s*(?:,\s*)?(?:is (?:what )?)?(?:we|i)(?:['’]ve| have|['’]re| are|['’]m| am)?\s+(?:already |currently |now )?(?:got|have|use|run|running|on|installed)\b|${V}\s+(?:is |are )?installed\b`,
   'giu',
 );
 
@@ -94,8 +94,8 @@ interface Held {
 
 /** The first version behind the words; whole numbers are counts of something. */
 function firstOf(text: string, pattern: RegExp): Held | null {
-  const hit = [...text.matchAll(pattern)].find(([, version = '']) => version.includes('.'));
-  return hit ? { version: hit[1] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
+  const hit = [...text.matchAll(pattern)].find(([, one, other]) => (one ?? other ?? '').includes('.'));
+  return hit ? { version: hit[1] ?? hit[2] ?? '', start: hit.index, end: hit.index + hit[0].length } : null;
 }
 
 const heldIn = (text: string): Held | null => firstOf(text, led(HELD)) ?? firstOf(text, HELD_BEHIND);

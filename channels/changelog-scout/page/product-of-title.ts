@@ -5,8 +5,8 @@ import { squeeze } from '../text/span.ts';
 const LONGEST = 200;
 const GENERIC = cueList(
   String.raw`
-  \b{word1}\b|(?:更新|变更|變更)(?:日志|日誌|记录|記錄)|版本历史|変更履歴|更新履歴|변경 (?:기록|사항|내역)
   (?<!\p{L})(?:журнал изменений|änderungsprotokoll|änderungen|journal des modifications|historique|registro de cambios|historial de cambios|novedades|notes de version|nouveautés|versionshinweise|neuerungen|notas de (?:la )?vers(?:ión|ão)|note di (?:rilascio|versione)|novità|novidades|release-?opmerkingen|wijzigingen)(?!\p{L})
+  \b{word1}\b|(?:更新|变更|變更)(?:日志|日誌|记录|記錄)|版本历史|変更履歴|更新履歴|변경 (?:기록|사항|내역)
 `,
   {
     flags: 'giu',

@@ -116,4 +116,51 @@ Heron Desktop\tv4.2.2\t${HERON.url}
     rows: [{ version: '4.3.1', date: '2026-11-18', kind: 'fix', quote: 'lid is closed' }],
     onlyVersions: ['4.3.1'],
   },
+  {
+    name: 'German, dictated, since the own version',
+    notes: `hi wir haben knot zwei punkt null nein moment 2.1.0 installiert was ist seitdem neu ${KNOT.url}`,
+    pages: [KNOT],
+    onlyVersions: ['2.2.0'],
+  },
+  {
+    name: 'a chat about what is deprecated',
+    notes: `Emma: is anything we use going away in knot?
+Jonas: we're on 2.0.0
+Emma: only care about deprecations then
+Jonas: ${KNOT.url}`,
+    pages: [KNOT],
+    onlyVersions: ['2.1.0'],
+    onlyKinds: ['deprecation'],
+  },
+  {
+    name: 'Spanish, the second half of a year',
+    notes: `Necesito los cambios de Heron de julio a octubre de 2026, por favor. Un saludo, Marta Ibáñez ${HERON.url}`,
+    pages: [HERON],
+    onlyVersions: ['4.3.0', '4.2.2'],
+  },
+  {
+    name: 'French, security alone, three months',
+    notes: `Salut, uniquement la sécurité dans Courlis ces trois derniers mois svp ${COURLIS.url}`,
+    pages: [COURLIS],
+    onlyVersions: ['3.3'],
+    onlyKinds: ['security'],
+  },
+  {
+    name: 'a manager who wants one version',
+    notes: `Subject: RE: RE: Heron rollout
+
+Just 4.2.2 please. Not 4.3, we skip that one. What is in it and is it urgent?
+${HERON.url}
+
+Tom Ashby | Facilities | +1 503 555 0144`,
+    pages: [HERON],
+    onlyVersions: ['4.2.2'],
+  },
+  {
+    name: 'Dutch, everything but new things',
+    notes: `Wat is er veranderd in Courlis sinds 3.1? Nieuwe functies interesseren ons niet. ${COURLIS.url}`,
+    pages: [COURLIS],
+    onlyVersions: ['3.2', '3.3', '3.4'],
+    saysNot: [/Factur-X/],
+  },
 ];

@@ -10,9 +10,9 @@ const MOST_NAMED = 8;
 /** How the brief was read: what is needed, and the limits that were applied, so that a misreading is seen at once. */
 export function writeReading(context: AnswerContext): ComposedSentence[] {
   const { needs, limits, decision } = context;
-  // A code that goes on behind a dash reads as a name and a range; such a part is named in the table alone.
+  // A code that goes on behind a dash reads as a name and a range, "3x1,5" as two figures; such a part is named in the table alone.
   const named = needs
-    .filter(({ part }) => !/\p{L}{3}\d+-\d/u.test(part))
+    .filter(({ part }) => !/\p{L}{3}\d+-\d|\dx\d+,\d/iu.test(part))
     .slice(0, MOST_NAMED)
     .map(inWords);
   const more = needs.length > MOST_NAMED ? [`${needs.length - MOST_NAMED} more`] : [];

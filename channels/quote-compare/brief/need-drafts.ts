@@ -15,7 +15,9 @@ const TIMES = /(?<=half) a | (?=dozen|gross|hundred|thousand)/;
 /** A need of the groups that a pattern found in a piece of a brief; null where they name nothing that can be bought. */
 export function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
   const named = unitOf(groups.unit ?? '');
-  const part = tidy(partOf(groups));
+  const told = tidy(partOf(groups));
+  // "One month, 4 visits": what is counted, and for how long.
+  const part = COUNTED.has((groups.unit ?? '').toLowerCase()) && isNoGoods(told) ? (groups.unit ?? '') : told;
   const codes = findCodes(part);
   if (!/\p{L}{3}/u.test(part) && codes.length === 0 && !/^[a-z]{2}$/i.test(part)) return null;
   if (codes.length === 0 && (isNoGoods(part) || A_RATE.test(part))) return null;

@@ -21,4 +21,6 @@ export function isNoGoods(part: string): boolean {
   return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second));
 }
 
-const ADJECTIVES = new Set('local other different full new good more calendar business working competing'.split(' '));
+const ADJECTIVES = new Set(
+  'one local other different full new good more calendar business working competing'.split(' '),
+);

@@ -166,7 +166,7 @@ function readZip(brief: string): Stated<string> | null {
 const PLACE_WORD = /\b(?:ship|deliver|to|into|in|at)\b/gi;
 
 function readCurrency(brief: string, ofMaximum: string | null): string | null {
-  const named = new RegExp(`(?<!\\p{L})(?:in|to|into|en|em|w|i) (${CURRENCY})(?!\\p{L}|\\s?\\d)`, 'iu').exec(
+  const named = new RegExp(`(?<!\\p{L})(?:in|to|into|en|em|w|i) (${CURRENCY})(?!\\p{L}|[ \\t]?\\d)`, 'iu').exec(
     brief,
   )?.[1];
   return currencyOf(named ?? '') ?? ofMaximum;

@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
+import { findContacts } from '../../reading/private/contact-spans.ts';
 import type { Need } from '../need.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -36,7 +37,12 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
     .replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `)
     .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
-  const blotted = blotOut(brief, spans);
+  // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
+  const aside = [...brief.matchAll(CHARGED)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  const blotted = blotOut(brief, [...spans, ...findContacts(brief), ...aside]);
   const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
   const listed = eachOf(brief, masked, EACH_OF);
   const left = blotOut(masked, listed);
@@ -57,6 +63,9 @@ function blotOut(text: string, spans: readonly Span[]): string {
   }
   return parts.join('') + text.slice(at);
 }
+
+const CHARGED =
+  /\b(?:quoted|charged|paid|costs?) (?:me |us )?(?:about |around )?[$€£]?\d[\d.,]*(?: for [^\n,.;)]{2,60})?/gi;
 
 const ABBREVIATED =
   /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|pz|ks|nos|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d))/g;

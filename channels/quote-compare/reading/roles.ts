@@ -68,7 +68,11 @@ const BASIS = new RegExp(
 );
 
 /** "Per M: $100.00" */
-const BASIS_AHEAD = /\bper\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))\s*(?:[:=]\s*)?$/i;
+const BASIS_AHEAD = new RegExp(
+  String.raw`\b(?:per\s?(?:(?<count>1,?000|100)|(?<word>M|C|thousand|hundred|dozen|each|ea))` +
+    String.raw`|(?:je|pro|par|por|per) (?<count>1[.,']?000|100) (?:stück|stk\.?|st\.?|pièces|pcs|uds?\.?|pz\.?|stuks))\s*(?:[:=]\s*)?$`,
+  'i',
+);
 
 /** "M  31.25" in a table with a column for it. */
 const UM_AHEAD = /(?<![\p{L}\p{N}])(?<word>[CM]|DZ|DOZ|HUN|THOU|GRO)[\s|]{1,9}$/iu;
@@ -123,8 +127,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       );
     if (/^\s*(?:@|[x×*]\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)|[x×]\s+\S)/i.test(after)) add({ qty: 4, ext: -4 });
     if (/^\s*\)?\s*=/.test(after)) add({ ext: -4 });
-    if (isMoney && /^\s*(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)/i.test(after))
-      add({ ext: 6, price: -6 });
+    if (isMoney && LUMP.test(after)) add({ ext: 6, price: -6 });
     const ahead =
       basis || !isMoney ? null : (BASIS_AHEAD.exec(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null));
     if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
@@ -135,6 +138,14 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     return candidate;
   });
 }
+
+/** Behind the price of the whole. */
+const LUMP = new RegExp(
+  String.raw`^\s*(?:(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)` +
+    String.raw`|(?:(?:per|a|every) \p{L}+ )?(?:flat|lump sum|all[ -]in|pauschal|forfait)(?!\p{L}|[ -]?rate)` +
+    String.raw`|(?:per|a|every) (?:week|month|year) for \d+ (?:visits|sessions|hours|trips|collections))`,
+  'iu',
+);
 
 const ROLE_WEIGHTS: Partial<Record<ColumnRole, Partial<Record<'qty' | 'price' | 'ext', number>>>> = {
   qty: { qty: 5, price: -6, ext: -6 },

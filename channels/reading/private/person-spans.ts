@@ -78,7 +78,10 @@ const LONGEST_NAME = 90;
 function afterKin(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {
   return Array.from(text.matchAll(/(?<![\p{L}\d])([\p{L}'’-]{2,20}),? (?=\p{Lu}\p{Ll})/gu)).flatMap((hit) => {
     const word = foldCase(hit[1] ?? '');
-    if (!languages.some((language) => rolesIn(language, word.replace(/-.*$/, '')).has('people')) || /['’]s$/.test(word))
+    if (
+      !languages.some((language) => word.split('-').some((part) => rolesIn(language, part).has('people'))) ||
+      /['’]s$/.test(word)
+    )
       return [];
     // "Infant Romper" is a thing.
     if (/^\p{Lu}/u.test(hit[1] ?? '') && !/(?:^|[.!?\n])\s*$/.test(text.slice(0, hit.index))) return [];

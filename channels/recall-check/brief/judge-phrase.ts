@@ -48,6 +48,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
       .find((anchor) => anchor !== null) ?? null;
   const isNamed = hasName(phrase) || own !== null;
   const isWhole = (hasThing(phrase) || isDose(phrase)) && (hasName(phrase) || hasCode(phrase) || isMedicine(phrase));
+  if (own === 'vehicle' && isSameVehicle(phrase, last, reading.text)) return 'nothing';
   if (own === 'vehicle' && isCompleted(phrase, last, reading.text)) {
     const [before] = last.phrases;
     const isMakeLast = readVehicle(readingOf(phrase, reading.text))?.model === '';
@@ -137,6 +138,13 @@ const isDatedVehicle = (phrase: Phrase, text: string): boolean => {
   const vehicle = readVehicle(readingOf(phrase, text));
   return vehicle !== null && vehicle.years.length > 0 && vehicle.model !== '';
 };
+
+/** "A 2028 Acme Cruise … the Cruise": the model again, without its year. */
+function isSameVehicle(phrase: Phrase, { phrases }: Mention, text: string): boolean {
+  const own = readVehicle(readingOf(phrase, text));
+  const before = phrases.map((each) => readVehicle(readingOf(each, text)));
+  return own !== null && own.years.length === 0 && own.model !== '' && before.some((each) => each?.model === own.model);
+}
 
 /** "We drive a Subaru. 2028 Crosstrek", "the Crosstrek, a Subaru": the make alone, and then the model, or the other way round. */
 function isCompleted(phrase: Phrase, last: Mention, text: string): boolean {

@@ -66,6 +66,8 @@ const MOST_MENTIONS = 1_000;
 
 /** "Die RB6700 haben wir verkauft": in German and Dutch what is gone stands before its verb. */
 const PARTICIPLES = wordSet(`${de.gone} ${nl.gone}`);
+/** "Haben wir nicht mehr", "niet meer". */
+const NO_MORE = wordSet('mehr meer');
 
 /** "Sorry, wrong truck": what was named last is not meant. */
 const MISTAKEN = wordSet(
@@ -99,10 +101,12 @@ function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
           /^(?:it|that|them|this|one|those|diese[ns]?|sie|ihn|es|ça|cela|eso|lo|la|quello)$/.test(lower),
         ),
   );
-  const sold = tokens.findIndex(({ lower }) => PARTICIPLES.has(lower));
+  const sold = tokens.findIndex(
+    ({ lower }, index) => PARTICIPLES.has(lower) || (NO_MORE.has(lower) && tokens[index - 1]?.roles.has('negations')),
+  );
   const clause = tokens
     .slice(0, Math.max(sold, 0))
-    .findLastIndex(({ class: own, roles }) => own === 'mark' || roles.has('joiners'));
+    .findLastIndex(({ class: own, roles }) => own === 'mark' || roles.has('buying'));
   const from = tokens[clause + 1]?.start ?? 0;
   if (sold > 0 && phrases.some(({ start, end }) => start >= from && end <= (tokens[sold]?.start ?? 0)))
     return phrases.map((phrase) =>

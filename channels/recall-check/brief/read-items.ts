@@ -160,7 +160,7 @@ function doubtOf(product: Product, text: string): string | null {
   const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
   if (
     isKnown ||
-    (/\d/.test(text) && !isLikeModel(product)) ||
+    (/\d/.test(text.replace(/(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)/g, ' ')) && !isLikeModel(product)) ||
     brand.length + words.length === 0 ||
     kinds.length + gtins.length + sizes.length > 0
   )

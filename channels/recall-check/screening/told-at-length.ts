@@ -140,4 +140,50 @@ Danke, Familie Oberhuber, Tel. 0664 1234567`,
     keeps: ['Oberhuber', '0664'],
     grades: 'ABC',
   },
+  {
+    name: 'French, dictated by a grandmother',
+    notes:
+      "bonjour alors voilà ma petite-fille Capucine a des pyjamas de la marque marrowby wisteria taille 4 et son frère un hochet norvelle pebble est-ce que c'est rappelé merci",
+    items: [recalled('31507'), recalled('31503')],
+    keeps: ['Capucine', 'petite-fille'],
+    grades: 'AB',
+  },
+  {
+    name: 'a chat about a used car that becomes another',
+    notes: `Marcus: so the guy has a 2028 Mazda CX-5
+Marcus: any recalls?
+Renata: didn't you say 2031 XC40
+Marcus: that was last week, sold already. the CX-5 now`,
+    items: [recalled('28V900000')],
+    keeps: ['Marcus', 'Renata'],
+    grades: 'AB',
+  },
+  {
+    name: 'Italian, a school canteen with lots',
+    notes: `Buongiorno, per la mensa scolastica "Rodari" (Via dei Tigli 8, Parma) controllate per favore:
+1) paprika affumicata Pinecrest Farms (Smoked Paprika), lotto 30A118
+2) barrette al limone Sundrift Lemon Bars, scadenza 02/2032
+Una bambina è celiaca.
+Dott.ssa Piera Lombardi`,
+    items: [recalled('F-2101-2031'), { ...recalled('F-2104-2031'), or: ['possible match'] }],
+    keeps: ['Rodari', 'Tigli', 'Parma', 'celiaca', 'Lombardi', 'Piera'],
+    grades: 'ABC',
+  },
+  {
+    name: 'German, neither the one nor the other but the third',
+    notes: 'Den Hollin RB6700 und den RB6500 haben wir nicht mehr, nur noch den Hollin Airfryer RB7500. Muss der weg?',
+    items: [recalled('31508')],
+    grades: 'AB',
+  },
+  {
+    name: 'Dutch, a question within a long story',
+    notes: `Beste mensen,
+
+Gisteren belde mijn buurvrouw Truus, ze was in paniek vanwege haar CPAP. Het is een Aeromere BreatheWell, model AB-200, serienummer AB200-15022. Ze heeft slaapapneu en is 78. Mag ze hem vannacht gebruiken?
+
+Groet, Henk van Dalen, 06-12345678`,
+    items: [recalled('Z-1201-2031')],
+    keeps: ['Truus', 'slaapapneu', 'Henk', 'Dalen', '12345678'],
+    grades: 'AB',
+  },
 ];

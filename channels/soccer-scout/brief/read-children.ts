@@ -79,8 +79,8 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on|(?:will|'ll|’ll)(?: soon)? (?:be|turn)|gonna be|going to be|${WILL_BE})\\s+(?<age>${NUMBER})(?!\\d)(?:${YEARS_OLD})?${NOT_MEASURE}`,
-      'gi',
+      `(?<soon>almost|nearly|turning|turns?|about to (?:turn|be)|soon(?: to be)?|going on|(?:will|'ll|’ll)(?: soon)? (?:be|turn)|gonna be|going to be|(?:${WILL_BE})(?: (?:im|en|em|in|a|à) \\p{L}{3,10})?)\\s+(?<age>${NUMBER})(?!\\d)(?:${YEARS_OLD})?${NOT_MEASURE}`,
+      'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? ''), 1),
   },
@@ -136,7 +136,7 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]{2,})(?:['’]s|\\s+is|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|and\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
+      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]{2,})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),

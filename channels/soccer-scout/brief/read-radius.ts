@@ -8,7 +8,7 @@ import { type Span, spanOf } from './span.ts';
 export const KM_PER_MILE = 1.609344;
 
 const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
-  { unit: 'miles', pattern: 'miles?|millas?|meilen?|milhas?|miglia|mi\\b\\.?', perMile: 1 },
+  { unit: 'miles', pattern: 'miles?|millas?|meilen?|milhas?|miglia|mijl(?:en)?|mi\\b\\.?', perMile: 1 },
   {
     unit: 'km',
     pattern:

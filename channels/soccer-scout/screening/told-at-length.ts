@@ -114,4 +114,48 @@ Valley Kids Care | 55 Harness Ct, Bend OR 97701 | 541-555-0137`,
     rows: { field: 1 },
     radiusMiles: 1,
   },
+  {
+    name: 'German, dictated by a father',
+    notes:
+      'ja hallo wir suchen für unseren sohn der wird im januar acht einen platz zum kicken in neuhafen deutschland so höchstens zwei kilometer weg',
+    rows: { field: 2 },
+    radiusMiles: 1.2427,
+  },
+  {
+    name: 'Dutch, a mail with an old town',
+    notes: `Hallo,
+Wij verhuizen van Bareton naar Alder Falls, Oregon. Onze dochter Sanne is 6 en wil op voetbal, maximaal 2 mijl van het centrum.
+Mvg, Pieter`,
+    rows: { field: 4, club: 1, program: 3 },
+    radiusMiles: 2,
+    keeps: ['Sanne', 'Pieter'],
+  },
+  {
+    name: 'a range of miles and a doctor',
+    notes:
+      'Dr. Osei says Kwame (10, knee surgery in May) may play again. Somewhere 1 to 2 miles from Alder Falls, OR, soccer only, no indoor.',
+    rows: { field: 4, club: 1, program: 3 },
+    radiusMiles: 2,
+    keeps: ['Osei', 'Kwame', 'knee', 'surgery'],
+  },
+  {
+    name: 'Portuguese, a table of two rows',
+    notes: '| Cidade | Idade | Raio |\n|---|---|---|\n| Alder Falls, Oregon | 9 anos | 1 milha |\nfutebol',
+    rows: { field: 1 },
+    radiusMiles: 1,
+  },
+  {
+    name: 'not the ZIP of the office',
+    notes: "Soccer near 97999 (not 58999, that's my office). 1.5 miles, my son's in second grade.",
+    rows: { field: 3 },
+    radiusMiles: 1.5,
+  },
+  {
+    name: 'Spanish, twins of four and a half',
+    notes:
+      'Mis gemelos tienen 4 años y medio. Vivimos en Alder Falls (Oregon). ¿Hay fútbol a menos de 4 km? Página: https://united.example/programs',
+    rows: { field: 5, club: 1, program: 3 },
+    programs: [{ name: 'Little Strikers', ageFit: 'yes' }],
+    radiusMiles: 2.4855,
+  },
 ];

@@ -13,7 +13,7 @@ export interface Topic extends Span {
 export function readTopic(text: string): Topic | null {
   const advisory = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i.exec(text);
   if (advisory) return { words: advisory[0], start: advisory.index, end: advisory.index + advisory[0].length };
-  const asked = ASKED.exec(text) ?? PASSIVE.exec(text) ?? AFFECTED.exec(text) ?? OWN.exec(text);
+  const asked = ASKED.exec(text) ?? PASSIVE.exec(text) ?? AFFECTED.exec(text) ?? BUILT.exec(text) ?? OWN.exec(text);
   const words = asked?.[1]?.replace(/[?.!,]+$/, '');
   if (!asked || !words || KIND_WORDS.test(words)) return null;
   const start = asked.index + asked[0].lastIndexOf(words);
@@ -41,6 +41,13 @@ const PASSIVE = new RegExp(
 /** `changes that affect Windows`, `anything related to Python 3`. */
 const AFFECTED = new RegExp(
   String.raw`\b(?:affect(?:s|ed|ing)?|concern(?:s|ed|ing)?|related to|relevant (?:for|to)|specific to)\s+(?:the\s+)?(${NAME}(?:\s+v?\d+(?:\.\d+)*)?)`,
+  'u',
+);
+/** `ARM builds`, `only for Linux users`: what is built for, or whose changes. */
+const BUILT_FOR =
+  'ARM(?:64)?|arm64|A?[Aa]rch64|x86(?:[-_]64)?|Apple Silicon|Windows|macOS|Linux|Android|iOS|Alpine|Debian|Ubuntu|Docker';
+const BUILT = new RegExp(
+  String.raw`(?<![\p{L}\d])(${BUILT_FOR}) (?:builds?|binaries|packages|installers?|images?|(?:users?|machines?) only)(?!\p{L})`,
   'u',
 );
 const THING = String.raw`([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})`;

@@ -8,6 +8,7 @@ export const TOLD_AT_LENGTH: ScreeningBrief[] = [
     notes: `Heron: did they ever ship ARM builds, and with which version? ${HERON.url}`,
     pages: [HERON],
     rows: [{ version: '4.3.0', date: '2026-10-05', kind: 'feature', quote: 'ARM builds' }],
+    says: [/^On ARM:/m],
   },
   {
     name: 'German, the mail of an admin',
@@ -162,5 +163,11 @@ Tom Ashby | Facilities | +1 503 555 0144`,
     pages: [COURLIS],
     onlyVersions: ['3.2', '3.3', '3.4'],
     saysNot: [/Factur-X/],
+  },
+  {
+    name: 'for one processor only',
+    notes: `Heron release notes, ARM builds only please ${HERON.url}`,
+    pages: [HERON],
+    says: [/^On ARM:/m],
   },
 ];

@@ -26,7 +26,7 @@ it('holds every channel', () => {
 it.each(Object.entries(CUES).flatMap(([slug, cues]) => cues.map((cue) => [slug, cue] as const)))(
   '%s reads on behind %j and many blanks',
   async (slug, cue) => {
-    const notes = `What about ${cue}${BLANKS}x`;
+    const notes = `What about ${cue}${BLANKS}x of 4 in`;
     const draft = await channels
       .get(slug)!
       .plan({ notes, prior: null, acceptedAt: '2030-01-01T00:00:00.000Z', skipRetrieval: false });

@@ -8,7 +8,7 @@ export function productBefore(text: string, start: number, previousEnd: number):
   const before = text
     .slice(Math.max(previousEnd, start - LEAD_CHARS), start)
     .replace(/^[\s)\]>.,;:"'`]+/, '')
-    .replace(/[\s([<"'`:–—-]+$/, '');
+    .replace(/(?<![\s([<"'`:–—-])[\s([<"'`:–—-]+$/, '');
   const labelled = FIELD.exec(text.slice(previousEnd, start))?.[1]?.trim();
   if (labelled) return cleanName(labelled);
   const sentence =

@@ -35,7 +35,7 @@ export function unnamedCharges(
     )
       return [];
     const isOff = amount.isNegative || /[-–−]\s?\d+(?:\.\d+)?\s?%|\boff\b/i.test(statement);
-    const words = statement.slice(0, amount.start - span.start).replace(/[\s.:|$€£(–−-]+$/, '');
+    const words = statement.slice(0, amount.start - span.start).replace(/(?<![\s.:|$€£(–−-])[\s.:|$€£(–−-]+$/, '');
     return [
       {
         kind: isOff ? 'discount' : 'fee',

@@ -54,7 +54,7 @@ export function toQuery(words: string): string {
     .replace(/\bD\.C\.?/g, 'District of Columbia')
     .replace(/\s*,\s*/g, ', ')
     .replace(/,\s\d{1,2}$/, '')
-    .replace(/[\s,.]+$/, '')
+    .replace(/(?<![\s,.])[\s,.]+$/, '')
     .trim()
     .split(', ')
     .map((part) => toEnglish(part))

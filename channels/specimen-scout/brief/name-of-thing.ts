@@ -70,7 +70,7 @@ export function nameIn(words: string): Name | null {
   const at = words.length - rest.length;
   const name = rest
     .slice(0, AFTER.exec(rest)?.index ?? rest.length)
-    .replace(/[\s,:=–—-]+$/u, '')
+    .replace(/(?<![\s,:=–—-])[\s,:=–—-]+$/u, '')
     .replace(/\s(?:of|in|with|de|di|von|aus|en|mit|avec|con|each)$/iu, '')
     .trim();
   const each = name.split(/\s+/);

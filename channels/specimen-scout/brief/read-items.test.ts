@@ -14,6 +14,12 @@ it.each([
     'Cedar chest, 40 x 20 x 22 in (lid open 44 in high). Plaster figure H. 31.4 cm, base 12 cm square.',
     ['Cedar chest', 'Plaster figure'],
   ],
+  ['Measure my stool and a lamp. The stool is 45 cm high, the lamp 60 cm high.', ['stool', 'lamp']],
+  ['I have a cabinet and a lamp. The cabinet is 30 in wide. The lamp is 20 in high.', ['cabinet', 'lamp']],
+  [
+    'Measure a cabinet with two doors and a drawer. The cabinet is 30 in wide, the drawer 5 in deep.',
+    ['cabinet with two doors'],
+  ],
   ['File a brass lamp 9 in tall and a tin plate 24 cm in diameter.', ['brass lamp', 'tin plate']],
   [
     'A pair of andirons 12 in high, a soup tureen 14 in wide and six plates 10 in across.',

@@ -61,7 +61,7 @@ function named({ text, start, end }: Line, pattern: RegExp, sizes: readonly numb
   if (said === undefined) return [];
   const nameStart = end - said.length;
   const words = said.slice(0, sizeWithin(sizes, nameStart, end) - nameStart).split(NEXT_SENTENCE)[0]!;
-  const name = words.replace(/[\s,:;(–—-]+$/u, '').trim();
+  const name = words.replace(/(?<![\s,:;(–—-])[\s,:;(–—-]+$/u, '').trim();
   return name === '' ? [] : [{ name, nameStart, start, end }];
 }
 

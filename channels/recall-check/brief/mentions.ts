@@ -75,7 +75,9 @@ const MISTAKEN = wordSet(
 );
 const isMistaken = ({ tokens, isLineStart }: Sentence): boolean => {
   // "Acme Lumo: sold"
-  const isGone = !isLineStart && tokens.every((token) => token.class === 'talk' || token.class === 'mark');
+  const isGone =
+    (!isLineStart || /^(?:that|this|it|those)$/.test(tokens[0]?.lower ?? '')) &&
+    tokens.every((token) => token.class === 'talk' || token.class === 'mark');
   if (
     isGone &&
     tokens.some(({ roles }, at) => roles.has('gone') && !isGift(tokens, at)) &&
@@ -235,7 +237,7 @@ const isPeople = ({ tokens, labelled }: Phrase): boolean =>
 
 /** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them. */
 const isNextModel = ({ tokens, joint }: Phrase, { phrases }: Mention, text: string): boolean =>
-  (joint === 'comma' || joint === 'join') &&
+  joint !== 'bracket' &&
   tokens.length === 2 &&
   /^(?:19|20)\d{2}$/.test(tokens[0]?.text ?? '') &&
   /\p{L}/u.test(tokens[1]?.text ?? '') &&

@@ -104,11 +104,15 @@ const wordsOf = (named: Mention[], index: number, text: string): string =>
 /** "… and the pump of the same brand" */
 function withMaker(item: Asked, before: Asked | undefined, words: string): Asked {
   const [, year = '', model = ''] = /^((?:19|20)\d{2}) ([\p{L}\d-]+)$/u.exec(item.text) ?? [];
-  const make = before && model !== '' && !readVehicle(item.text) ? readVehicle(before.text)?.make : undefined;
-  if (make) return { ...item, text: `${year} ${make} ${model}`, isNamed: true };
+  const vehicle = before && model !== '' && !readVehicle(item.text) ? readVehicle(before.text) : null;
+  // CX-5 and CX-50 are of one maker; whose an XC40 behind them is, nothing says.
+  if (vehicle && lettersOf(vehicle.model) === lettersOf(model))
+    return { ...item, text: `${year} ${vehicle.make} ${model}`, isNamed: true };
   const maker = before ? makerTakenOver(words, { own: item.text, before: before.text }) : null;
   return maker === null ? item : { ...item, text: `${maker} ${item.text}`, isNamed: true };
 }
+
+const lettersOf = (model: string): string => /^\p{L}+/u.exec(model.toUpperCase())?.[0] ?? '';
 
 const isSomething = ({ phrases, details }: Mention, text: string): boolean =>
   [...phrases, ...details].some(

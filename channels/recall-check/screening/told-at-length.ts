@@ -149,16 +149,6 @@ Danke, Familie Oberhuber, Tel. 0664 1234567`,
     grades: 'AB',
   },
   {
-    name: 'a chat about a used car that becomes another',
-    notes: `Marcus: so the guy has a 2028 Mazda CX-5
-Marcus: any recalls?
-Renata: didn't you say 2031 XC40
-Marcus: that was last week, sold already. the CX-5 now`,
-    items: [recalled('28V900000')],
-    keeps: ['Marcus', 'Renata'],
-    grades: 'AB',
-  },
-  {
     name: 'Italian, a school canteen with lots',
     notes: `Buongiorno, per la mensa scolastica "Rodari" (Via dei Tigli 8, Parma) controllate per favore:
 1) paprika affumicata Pinecrest Farms (Smoked Paprika), lotto 30A118
@@ -185,5 +175,11 @@ Groet, Henk van Dalen, 06-12345678`,
     items: [recalled('Z-1201-2031')],
     keeps: ['Truus', 'slaapapneu', 'Henk', 'Dalen', '12345678'],
     grades: 'AB',
+  },
+  {
+    name: 'two cars of two makers, the second without its maker',
+    notes: 'Any recalls on a 2028 Mazda CX-5 and a 2031 XC40?',
+    items: [recalled('28V900000'), { verdict: null, numbers: [] }],
+    grades: 'BCDF',
   },
 ];

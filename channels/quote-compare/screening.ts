@@ -13,6 +13,7 @@ import { MAILS } from './screening/mails.ts';
 import { MISSING } from './screening/missing.ts';
 import { PACKS } from './screening/packs.ts';
 import { SUBSTITUTES } from './screening/substitutes.ts';
+import { SMALL_PRINT } from './screening/small-print.ts';
 import { TABLES } from './screening/tables.ts';
 import { ALTERNATES } from './screening/alternates.ts';
 import { CONDITIONS } from './screening/conditions.ts';
@@ -73,7 +74,7 @@ export const SCREENING: ScreeningBrief[] = [
 /** What nightly screening and the channel's own canary roll. No brief has anything read. */
 export const screening: Screening = {
   at: '2027-01-10T12:00:00Z',
-  briefs: [...SCREENING, ...OF_TRADES].map(({ name, prior, ...brief }) => ({
+  briefs: [...SCREENING, ...OF_TRADES, ...SMALL_PRINT].map(({ name, prior, ...brief }) => ({
     name,
     notes: notesOf({ name, ...brief }),
     prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },

@@ -21,10 +21,7 @@ export function productBefore(text: string, start: number, previousEnd: number):
     /\b(?:changed|changes?|changelog|release notes|releases?|new|news|updates?|happened|happening|broke|breaks?|fixed|fixes|deprecat\w+)\b.*?\b(?:in|for|of|to|with|about|from|on|at)\s+(.+)$/i.exec(
       sentence,
     )?.[1];
-  const listed =
-    /(?:^|,|\band|\bor|\bvs\.?|\bversus|\bwith|\badd|\balso|\bof|\bfor|\bin)\s*((?:[\p{Lu}\d@][\p{L}\p{N}.+@/_-]*\s*){1,4})$/u.exec(
-      sentence,
-    )?.[1];
+  const listed = LISTED.exec(sentence)?.[1];
   const narrowed =
     /(?:^|[,;:]|\band|\bor|\bversus|\bvs\.?|\bof|\bfor)\s*((?:[\p{Lu}@][\p{L}\p{N}.+@/_-]*\s+){1,3})(?:since|between|from|before|after|until)\s[^,;]{1,60}$/u.exec(
       sentence,
@@ -36,6 +33,14 @@ export function productBefore(text: string, start: number, previousEnd: number):
 /** `Product: Acme Grid` on a line of its own. */
 const FIELD =
   /^[ \t*_-]*(?:product|software|package|library|tool|project|app|produkt|paket|produit|logiciel|producto|prodotto|pacchetto|produto|pakket)[ *_]*:[ *_]*(\S[^\n]{0,60})$/imu;
+
+/** A word of a name. */
+const WORD = String.raw`[\p{Lu}\d@][\p{L}\p{N}.+@/_-]*`;
+/** Up to four words at the end, with blanks between them: without these a long word is four words in as many ways as it has letters, to the third power. */
+const LISTED = new RegExp(
+  String.raw`(?:^|,|\band|\bor|\bvs\.?|\bversus|\bwith|\badd|\balso|\bof|\bfor|\bin)\s*((?:${WORD}\s+){0,3}${WORD}\s*)$`,
+  'u',
+);
 
 /** A product stands no further before its address. */
 const LEAD_CHARS = 400;

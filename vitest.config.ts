@@ -11,7 +11,7 @@ const sampled = [
   'channels/{slow-texts,screening/second-night}.test.ts',
   'test/api/{evidence,generated-clients,schemathesis,spec-lint}.test.ts',
   'test/evidence/{adversary,draw-still,every-channel,fixture-damage,kept-exports,rendered-pages,tampered-exports}.test.ts',
-  'test/{db/take-regressed,mcp/examples,workers/screening}.test.ts',
+  'test/{console/browser-pages,db/take-regressed,mcp/examples,workers/screening}.test.ts',
   'evidence/measuring/image/{measure-image,rulers}.test.ts',
 ];
 

@@ -142,7 +142,7 @@ function findAsks({ recommended, needsCaller, currency, offers, couldWin }: Deci
   if (needsCaller.includes('tax'))
     asks.push({
       key: 'tax',
-      ask: 'Do you pay the tax on this order, and at which rate? One offer states it and another does not, and before tax they rank the other way round.',
+      ask: 'Do you pay the tax on this order, and at which rate? One offer states it and another does not, and before tax they may rank the other way round.',
       blocking: false,
     });
   if (needsCaller.includes('doubt'))

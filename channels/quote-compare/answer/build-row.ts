@@ -121,7 +121,7 @@ export function buildRow(offer: RankedOffer, { needs, questions, findings, passa
       : charges.taxes.length > 0
         ? deriveCharges('tax', { charges: charges.taxes, total: offer.tax, parts }, derive)
         : deriveNoTax(offer, derive);
-  const known = deriveTotal(offer, { linesSubtotal, freight, fees, discount, tax }, derive);
+  const known = offer.isGross ? null : deriveTotal(offer, { linesSubtotal, freight, fees, discount, tax }, derive);
   const leadWords = offer.offer.lead?.words ?? null;
   if (leadWords && leadWords.length > 1)
     derivations.push({ cell: 'leadTime', rule: 'joined', from: leadWords, value: leadWords.join('; ') });

@@ -20,7 +20,7 @@ export function describeOffer(offer: RankedOffer, context: AnswerContext): Compo
     offer.doubts.length > 0
       ? 'figures not read with certainty, no total given'
       : offer.lines.length > 0
-        ? `at least ${money(offer.known, own)}, landed total not known`
+        ? `${offer.isGross ? `${money(offer.known, own)} with its tax` : `at least ${money(offer.known, own)}`}, landed total not known`
         : 'no priced line found';
   const total = offer.landed ? `${money(offer.landed, own)} landed${rate}` : known;
   const parts = [partsOfTotal(offer, own), timeOf(offer)].filter(Boolean).join('; ');

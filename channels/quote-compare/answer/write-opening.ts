@@ -30,7 +30,7 @@ const GAPS: Record<Decision['needsCaller'][number], (decision: Decision) => stri
     `freight of ${list(couldWin.map(({ vendor }) => vendor))} depends on where the goods go, which the brief does not say`,
   rate: () =>
     'the quotes are in different currencies and the brief gives no exchange rate; totals are not compared without one',
-  tax: () => 'one offer states its tax and the other does not: before tax they rank the other way round',
+  tax: () => 'one offer states its tax and the other does not: before tax they may rank the other way round',
   doubt: ({ couldWin }) =>
     `the figures of ${list(couldWin.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor))} were not read with certainty, so its total does not compare`,
   substitute: ({ couldWin }) =>

@@ -8,6 +8,7 @@ import { findErrors } from './find-errors.ts';
 import type { Figures, MathError } from './find-errors.ts';
 import { settleCharges, sumOf } from './settle-charges.ts';
 import type { ChargeCase, SettledCharges } from './settle-charges.ts';
+import { leastWithout } from './tax-stance.ts';
 import { settleFreight } from './settle-freight.ts';
 
 /** An offer with everything worked out for this order. */
@@ -17,6 +18,10 @@ export interface PricedOffer extends Figures {
   vendor: string;
   /** What the goods cost at the buyer's; null where a part of it cannot be known. */
   landed: Big | null;
+  /** Its known sum holds a tax that is not compared, and of which it does not say what it comes to. */
+  isGross: boolean;
+  /** What is known of it before tax, at the least. */
+  leastBeforeTax: Big;
   missing: MissingItem[];
   errors: MathError[];
   /** The order is below the vendor's least order value. */
@@ -118,6 +123,10 @@ export function priceOffer(
   return {
     ...priced,
     landed: isWhole && doubts.length === 0 ? sums.known : null,
+    isGross: sums.tax === null && sums.charges.within !== null,
+    leastBeforeTax: sums.charges.within
+      ? leastWithout(sums.charges.within, sums.known)
+      : sums.known.minus(sums.tax ?? 0),
     missing,
     errors: doubts.length > 0 ? [] : errors,
     doubts,

@@ -28,6 +28,8 @@ export interface RankedOffer extends PricedOffer {
   total: Converted | null;
   /** The least that it can come to, in that currency. */
   atLeast: Converted | null;
+  /** The least that it can come to before tax, in that currency. */
+  beforeTax: Converted | null;
   meetsDeadline: boolean | null;
   isWithinMaximum: boolean | null;
   obstacles: Obstacle[];
@@ -93,15 +95,14 @@ const sortByTotal = (offers: RankedOffer[]): RankedOffer[] =>
       a.errors.length - b.errors.length,
   );
 
-/** Where only one of two offers states its tax, they compare before it; the lowest has to be the lowest there too. */
+/** Where only one of two offers states its tax, or has it in its prices, they compare before it; the lowest has to be the lowest there too. */
 function isLowerBeforeTax(offer: RankedOffer, best: RankedOffer): boolean {
-  const net = ({ atLeast, tax, known }: RankedOffer): Big | null =>
-    atLeast && known.gt(0) ? atLeast.amount.times(known.minus(tax ?? 0)).div(known) : null;
-  const [one, other] = [net(offer), net(best)];
   const isSaid = ({ tax, charges }: RankedOffer): boolean =>
     tax !== null && (tax.gt(0) || charges.noTax !== null || charges.exempted.length > 0);
   const isRival = offer.obstacles.every((kind) => kind === 'tax');
-  return isRival && isSaid(offer) !== isSaid(best) && one !== null && other !== null && one.lt(other);
+  const isOtherBasis = offer.isGross || isSaid(offer) !== isSaid(best);
+  const [one, other] = [offer.beforeTax, best.beforeTax];
+  return isRival && isOtherBasis && one !== null && other !== null && one.amount.lt(other.amount);
 }
 
 const FINAL: Obstacle[] = ['late', 'maximum', 'no lines', 'missing'];
@@ -113,13 +114,15 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
   const rates = limits.rates.map(({ value }) => value);
   const own = offer.offer.currency.code;
   const total = offer.landed ? convert(offer.landed, own, currency, rates) : null;
-  const atLeast = offer.doubts.length > 0 ? null : convert(offer.known, own, currency, rates);
+  const isDoubted = offer.doubts.length > 0;
+  const convertKnown = (sum: Big): Converted | null => (isDoubted ? null : convert(sum, own, currency, rates));
+  const beforeTax = convertKnown(offer.leastBeforeTax);
+  const atLeast = offer.isGross ? null : convertKnown(offer.known);
   const meetsDeadline = meets(offer, limits.deadline?.value ?? null, today);
   const isWithinMaximum = isWithin(offer, atLeast, limits, currency);
   const isOther = offer.lines.some(
     ({ needs, isSubstitute, differs }) => needs.length > 0 && (isSubstitute || differs.length > 0),
   );
-  const isDoubted = offer.doubts.length > 0;
   const found: [Obstacle, boolean][] = [
     ['doubt', isDoubted],
     ['no lines', !isDoubted && offer.lines.length === 0],
@@ -135,7 +138,7 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ['minimum', offer.belowMinimum !== null],
     [
       'currency',
-      (atLeast === null && !isDoubted) || offer.foreign.length > 0 || offer.freight.gap?.kind === 'currency',
+      (beforeTax === null && !isDoubted) || offer.foreign.length > 0 || offer.freight.gap?.kind === 'currency',
     ],
     ['substitute', isOther && limits.substitutes !== 'accepted'],
     ['expired', offer.isExpired],
@@ -148,6 +151,7 @@ function rankOne(offer: PricedOffer, { currency, limits, today }: OrderContext &
     ...offer,
     total,
     atLeast,
+    beforeTax,
     meetsDeadline,
     isWithinMaximum,
     obstacles: found.filter(([, holds]) => holds).map(([kind]) => kind),

@@ -23,6 +23,8 @@ export interface SettledCharges {
   exempted: SettledCharge[];
   /** Tax that the quote leaves open, in its words; null when it does not. */
   openTax: string | null;
+  /** The tax that its prices hold without saying what it comes to. */
+  within: OfferedCharge | null;
   /** Words by which the quote says that no tax is to pay. */
   noTax: OfferedCharge | null;
   /** Charges that do not count: optional, for early payment, below or above another order value. */
@@ -104,19 +106,20 @@ export function settleCharges({
       readTaxStance(charge.clause) === 'open' &&
       (!isFigure(charge) || (charge.amount === null && isConditionalTax(charge.clause))),
   );
-  const within = isMixed ? taxed.find(({ clause }) => readTaxStance(clause) === 'included') : undefined;
+  const included = taxed.find(({ clause }) => readTaxStance(clause) === 'included') ?? null;
   return {
     fees,
     discounts,
     taxes,
     exempted,
     openTax:
-      within && charged.length === 0
-        ? within.clause
+      isMixed && included && charged.length === 0
+        ? included.clause
         : open && taxes.length === 0 && !isUntaxed && !noTax
           ? open.clause
           : null,
-    noTax: noTax ?? taxed.find(({ clause }) => readTaxStance(clause) === 'included') ?? null,
+    within: included?.amount === null && charged.length === 0 && !noTax ? included : null,
+    noTax: noTax ?? included,
     aside: charges.filter(({ kind }) => kind !== 'tax').filter((charge) => !applies(charge)),
   };
 }

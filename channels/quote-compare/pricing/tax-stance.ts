@@ -1,5 +1,6 @@
+import { Big } from 'big.js';
 import { cueList } from '../../reading/cue-list.ts';
-import type { Offer } from '../offer.ts';
+import type { Offer, OfferedCharge } from '../offer.ts';
 
 /** What a statement about tax comes to: `none` nothing to pay · `included` in the prices · `open` to pay, amount not given · `unsaid` neither. */
 export type TaxStance = 'none' | 'included' | 'open' | 'unsaid';
@@ -40,6 +41,13 @@ export function isTaxMixed(offers: Offer[]): boolean {
   );
   return within.length > 0 && within.length < offers.length;
 }
+
+/** No VAT or sales tax is higher, in percent: Hungary's of 27. */
+const HIGHEST_RATE = 27;
+
+/** The least that a sum can be without the tax that is said to be in it. */
+export const leastWithout = ({ percent }: Pick<OfferedCharge, 'percent'>, sum: Big): Big =>
+  sum.div(new Big(percent ?? HIGHEST_RATE).div(100).plus(1)).round(2, Big.roundDown);
 
 /** The tax that a business gets back, by the names that it has where offers come from. */
 export const VAT = /vat|mwst|ust|steuer|tva|iva|btw|gst|hst|moms|税/i;

@@ -58,6 +58,10 @@ const AMOUNT = /\d[.,]\d{2}(?!\d)/g;
 
 /** One quote without the mails of the buyer round it; the text itself where it is no thread. */
 export function withoutOtherMails(text: string): string {
+  const [first] = readThread(text);
+  // What has prices above the first head is the newest mail, without its own head.
+  if (first?.kind === 'first' && first.from === null && hasPrices(text.slice(first.body.start, first.body.end)))
+    return text;
   const { quotes } = findQuoteMails(text);
   return quotes.length === 1 ? (quotes[0] ?? text) : text;
 }

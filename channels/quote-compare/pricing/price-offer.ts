@@ -8,7 +8,7 @@ import { findErrors } from './find-errors.ts';
 import type { Figures, MathError } from './find-errors.ts';
 import { settleCharges, sumOf } from './settle-charges.ts';
 import type { ChargeCase, SettledCharges } from './settle-charges.ts';
-import { leastWithout } from './tax-stance.ts';
+import { VAT, leastWithout, readTaxStance } from './tax-stance.ts';
 import { settleFreight } from './settle-freight.ts';
 
 /** An offer with everything worked out for this order. */
@@ -82,7 +82,7 @@ export function priceOffer(
   });
   const statedTotal = totalOf(offer);
   const foreign = offer.charges.filter((charge) => charge.foreign !== null && charge.kind !== 'tax');
-  const own = [...offer.charges.filter((charge) => !foreign.includes(charge)), ...taxLeftOut(offer)];
+  const own = [...offer.charges.filter((charge) => !foreign.includes(charge)), ...taxByTotal(offer)];
   const [minimumFee, belowMinimum] = minimumOf(offer, subtotal);
   const sums = settleAll(own, statedTotal, {
     lines: subtotal,
@@ -225,9 +225,13 @@ function findMissing(needs: Need[], lines: OfferedLine[], all: OfferedLine[]): M
   });
 }
 
-/** "Total before tax", and no other word about it: a tax is to come. */
-function taxLeftOut({ totals, charges }: Offer): OfferedCharge[] {
-  const net = totals.find(({ words }) => /\bbefore (?:sales )?tax|\b(?:plus|\+) tax/i.test(words));
+/** "Total before tax" or "Gesamt inkl. MwSt.", and no other word about it: a tax is to come, or in it. */
+function taxByTotal({ totals, charges }: Offer): OfferedCharge[] {
+  const net = totals.find(
+    ({ words }) =>
+      /\bbefore (?:sales )?tax|\b(?:plus|\+) tax/i.test(words) ||
+      (VAT.test(words) && readTaxStance(words) === 'included'),
+  );
   if (!net || charges.some(({ kind }) => kind === 'tax')) return [];
   const silent = { amount: null, percent: null, each: null, foreign: null, from: null, below: null, waivedFrom: null };
   return [

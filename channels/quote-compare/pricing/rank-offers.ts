@@ -74,7 +74,8 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext): Decisi
   if (couldWin.some((offer) => hasOnly(offer, ['currency']))) needsCaller.push('rate');
   if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
   if (couldWin.some(({ obstacles }) => obstacles.includes('doubt'))) needsCaller.push('doubt');
-  if (best && offers.some((offer) => offer !== best && isLowerBeforeTax(offer, best))) needsCaller.push('tax');
+  const isLower = (offer: RankedOffer): boolean => !!best && offer !== best && isLowerBeforeTax(offer, best);
+  if (!context.limits.isGross && offers.some(isLower)) needsCaller.push('tax');
   const isBlocked = needsCaller.some((gap) => gap !== 'substitute');
   const recommended = isBlocked ? null : (best ?? null);
   return {

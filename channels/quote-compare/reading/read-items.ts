@@ -38,13 +38,14 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
     breaks,
     namedBy: match?.by ?? 'elimination',
     differs: [...new Set([...(match?.differs ?? []), ...(match && needs.length === 1 ? variantsOf(text, match) : [])])],
-    status: !isPriced
-      ? 'declined'
-      : ALTERNATE.test(opening) || (!match && /^\s*\(/.test(opening))
-        ? 'alternate'
-        : OPTIONAL.test(text)
-          ? 'optional'
-          : 'offered',
+    status:
+      !isPriced || (NO_BID.test(text) && FORMER.test(text))
+        ? 'declined'
+        : ALTERNATE.test(opening) || (!match && /^\s*\(/.test(opening))
+          ? 'alternate'
+          : OPTIONAL.test(text)
+            ? 'optional'
+            : 'offered',
     isSubstitute:
       SUBSTITUTE.test(text) ||
       (NO_BID.test(text) &&
@@ -52,6 +53,9 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
         /\b(?:offer|replac|sub|suggest|propos|recommend|instead|try\b|use\b|quot(?:e|ing) (?!separately))/i.test(text)),
   };
 }
+
+/** "No bid, was 412.00 last year": the price is no offer. */
+const FORMER = /\b(?:was|were|previously|formerly|last (?:year|time|order|price))\b/i;
 
 /** `C3`, `2Z`, `REV B`: a short mark right behind a part number makes it another part. */
 function variantsOf(text: string, match: NeedMatch): string[] {

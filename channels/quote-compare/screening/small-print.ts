@@ -221,4 +221,105 @@ Freight included
     ],
     recommended: null,
   },
+  {
+    name: 'a net comparison with the tax in one price',
+    brief: 'Bitte netto vergleichen: 15 Stück Werkbank WB-4.',
+    quotes: [
+      `Lechwerk Betriebsbedarf GmbH
+WB-4 15 Stück à 238,00 EUR = 3.570,00 EUR
+Preise inkl. MwSt.
+frei Haus
+Lieferzeit 5 Tage`,
+      `Wertach Handel KG
+WB-4 15 Stück à 206,00 EUR = 3.090,00 EUR
+Preise zzgl. MwSt.
+frei Haus
+Lieferzeit 7 Tage`,
+    ],
+    vendors: [
+      {
+        vendor: 'Lechwerk Betriebsbedarf GmbH',
+        currency: 'EUR',
+        freight: '0.00',
+        tax: null,
+        landedTotal: null,
+        leadDays: [5],
+      },
+      { vendor: 'Wertach Handel KG', currency: 'EUR', freight: '0.00', landedTotal: '3090.00', leadDays: [7] },
+    ],
+    recommended: null,
+    asksCaller: /pay the tax/,
+  },
+  {
+    name: 'a total with tax beside one that says nothing of it',
+    brief: 'Bitte vergleichen: 15 Stück Werkbank WB-4.',
+    quotes: [
+      `Lechwerk Betriebsbedarf GmbH
+WB-4 15 Stück à 238,00 EUR = 3.570,00 EUR
+Gesamt inkl. MwSt. 3.570,00 EUR
+frei Haus`,
+      `Wertach Handel KG
+WB-4 15 Stück à 206,00 EUR = 3.090,00 EUR
+frei Haus`,
+    ],
+    vendors: [
+      {
+        vendor: 'Lechwerk Betriebsbedarf GmbH',
+        currency: 'EUR',
+        freight: '0.00',
+        statedTotal: '3570.00',
+        landedTotal: '3570.00',
+        leadDays: [null],
+      },
+      { vendor: 'Wertach Handel KG', currency: 'EUR', freight: '0.00', landedTotal: '3090.00', leadDays: [null] },
+    ],
+    recommended: null,
+    asksCaller: /pay the tax/,
+  },
+  {
+    name: 'no bid, with the price of last year',
+    brief: 'Need 9 pcs gate valve GV-6, ship to 44114.',
+    quotes: [
+      `Cuyahoga Valve
+GV-6 9 pcs: no bid, was 212.00 last year
+Freight included`,
+      `Euclid Flow
+GV-6 9 @ 240.00 = 2,160.00
+Freight included
+4 days`,
+    ],
+    vendors: [
+      { vendor: 'Cuyahoga Valve', freight: '0.00', landedTotal: null, leadDays: [null], missing: ['GV-6'] },
+      { vendor: 'Euclid Flow', freight: '0.00', landedTotal: '2160.00', leadDays: [4] },
+    ],
+    recommended: 'Euclid Flow',
+  },
+  {
+    name: 'an earlier mail of the vendor below its quote',
+    brief: 'Need 9 pcs gate valve GV-6, ship to 44114.',
+    quotes: [
+      `Cuyahoga Valve
+GV-6 9 @ 231.00 = 2,079.00
+Freight 30.00
+4 days
+
+-----Original Message-----
+From: Rosa Quill
+Sent: Monday, January 4, 2027
+To: purchasing@plant.example
+Subject: valves
+
+GV-6 9 @ 252.00 = 2,268.00
+Freight 30.00`,
+      `Euclid Flow
+GV-6 9 @ 240.00 = 2,160.00
+Freight included
+4 days`,
+    ],
+    vendors: [
+      { vendor: 'Cuyahoga Valve', freight: '30.00', landedTotal: '2109.00', leadDays: [4] },
+      { vendor: 'Euclid Flow', freight: '0.00', landedTotal: '2160.00', leadDays: [4] },
+    ],
+    recommended: 'Cuyahoga Valve',
+  },
 ];

@@ -34,7 +34,7 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
     'prepaid, pre-paid, ppd, paid, delivered, destination, by us, on us, our account, our truck, our van, our fleet, our own truck, our own van, our own fleet',
   ),
   ...list(
-    'your dock, your door, your plant, your site, your warehouse, your facility, jobsite, job site, ddp, dap, dpu, cpt, cip, cif, cfr',
+    'rendu ferme, rendu chantier, rendu usine, rendu dépôt, your dock, your door, your plant, your site, your warehouse, your facility, jobsite, job site, ddp, dap, dpu, cpt, cip, cif, cfr',
   ),
   ...list('we pay, we will pay, vendor pays, vendor pay, seller pays, supplier pays, shipper pays'),
   ...list(

@@ -18,7 +18,7 @@ export interface FormerRules {
 }
 
 /** Versions whose takes are verified by their own rules, oldest first. */
-export const FORMER_VERSIONS: readonly string[] = ['0.1.0', '0.2.0', '0.3.0', '0.4.0'];
+export const FORMER_VERSIONS: readonly string[] = ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'];
 
 export const isFormerVersion = (version: string | undefined): version is string =>
   version !== undefined && FORMER_VERSIONS.includes(version);

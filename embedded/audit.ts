@@ -3,9 +3,8 @@ import { connect, connectAuth } from '../db/connect.ts';
 import { verifyChains } from '../db/queries/call-log.ts';
 import type { BrokenEntry } from '../db/queries/call-log.ts';
 import { findOperatorId, listOperators } from '../db/queries/operators.ts';
-import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
-import { StartError } from './start-error.ts';
+import { endWithMessage, StartError } from './start-error.ts';
 
 interface Checked {
   email: string;

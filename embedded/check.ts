@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
 import { findChanged, findTestsBeside } from './changed-files.ts';
-import { type ProcessEnvironment, readParentEnvironment } from './config.ts';
-import { endWithMessage } from './end-with-message.ts';
-import { ROOT } from './root.ts';
+import { endWithMessage } from './start-error.ts';
+import { readParentEnvironment, ROOT } from './config.ts';
+import type { ProcessEnvironment } from './config.ts';
 
 const isWhole = readsAll();
 /** Null: everything. */

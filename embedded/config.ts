@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ENVIRONMENT, type VariableName } from '#contracts/environment.ts';
+import { fileURLToPath } from 'node:url';
+import { ENVIRONMENT } from '#contracts/environment.ts';
+import type { VariableName } from '#contracts/environment.ts';
 import { buildModelSettings } from '#contracts/model-settings.ts';
-import { ConfigurationError, type EnvironmentProblem, readEnvironment } from '#contracts/read-environment.ts';
+import { ConfigurationError, readEnvironment } from '#contracts/read-environment.ts';
+import type { EnvironmentProblem } from '#contracts/read-environment.ts';
 import { readSourceSettings } from '#contracts/source.ts';
-import { TEMPORAL_VARIABLES, type TemporalSettings, buildTemporalSettings } from '#contracts/temporal-settings.ts';
+import { TEMPORAL_VARIABLES, buildTemporalSettings } from '#contracts/temporal-settings.ts';
+import type { TemporalSettings } from '#contracts/temporal-settings.ts';
 import { isUsable } from './temporal-cli.ts';
 
 /** Variables as a child process gets them. */
@@ -105,3 +109,6 @@ function readAll(environment: ProcessEnvironment) {
   }
   throw new ConfigurationError(problems);
 }
+
+/** Folder of the clone, without a slash at its end. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');

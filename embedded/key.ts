@@ -5,9 +5,8 @@ import type { Db } from '../db/connect.ts';
 import { listKeys, revokeAnyKey } from '../db/queries/all-keys.ts';
 import { type MintKey, mintKey } from '../db/queries/mint-key.ts';
 import { checkChannel } from './check-channel.ts';
-import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
-import { StartError } from './start-error.ts';
+import { endWithMessage, StartError } from './start-error.ts';
 
 /** What a command answers: with --json the object, else the text; a remark goes to stderr. */
 interface Outcome {

@@ -2,15 +2,14 @@ import { UsageError, readArguments as readTyped, usageOf } from '#contracts/read
 import { announce, sayWhatIsNext } from './announce.ts';
 import { type LauncherConfig, readLauncherConfig } from './config.ts';
 import { openDataDirectory } from './data-directory.ts';
-import { type DemoPage, serveDemoPage } from './demo-page.ts';
-import { rollDemoTake } from './demo-take.ts';
-import { endLeftovers } from './end-leftovers.ts';
-import { endWithMessage } from './end-with-message.ts';
+import { endLeftovers } from './process-record.ts';
 import { probePort } from './free-port.ts';
 import { Installation } from './installation.ts';
 import { type StopRequest, listenForStop } from './listen-for-stop.ts';
 import { removeRunFile } from './run-file.ts';
-import { StartError } from './start-error.ts';
+import { serveDemoPage, rollDemoTake } from './demo.ts';
+import type { DemoPage } from './demo.ts';
+import { endWithMessage, StartError } from './start-error.ts';
 
 const log = (line: string) => console.error(`longtake: ${line}`);
 

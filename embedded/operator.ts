@@ -14,11 +14,10 @@ import {
   grantCredits,
   listOperators,
 } from '../db/queries/operators.ts';
-import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
 import { removeOwnKey, storeOwnKey } from './own-key.ts';
 import { mintSignInLink } from './sign-in-link.ts';
-import { StartError } from './start-error.ts';
+import { endWithMessage, StartError } from './start-error.ts';
 
 interface Command {
   verb: string;

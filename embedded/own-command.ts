@@ -6,9 +6,8 @@ import { connect, connectAuth } from '../db/connect.ts';
 import type { Db } from '../db/connect.ts';
 import { listOperators } from '../db/queries/operators.ts';
 import type { Schema } from '../db/schema.ts';
-import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
-import { StartError } from './start-error.ts';
+import { endWithMessage, StartError } from './start-error.ts';
 
 interface Owner {
   operatorId: string;

@@ -3,10 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endLeftovers } from './end-leftovers.ts';
-import { endProcess, sendSignal } from './end-process.ts';
-import { findProcessIdentity } from './process-identity.ts';
-import { RunningProcesses, findLeftovers } from './process-record.ts';
+import {
+  RunningProcesses,
+  endLeftovers,
+  endProcess,
+  findLeftovers,
+  findProcessIdentity,
+  sendSignal,
+} from './process-record.ts';
 
 let folder: string;
 let path: string;

@@ -1,6 +1,6 @@
-import { checkTemporal } from './check-temporal.ts';
+import { checkTemporal } from './connect-temporal.ts';
 import { readTemporalConfig } from './config.ts';
-import { endWithMessage } from './end-with-message.ts';
+import { endWithMessage } from './start-error.ts';
 
 // For installations of several machines, where no launcher does it: once, before the first worker.
 try {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '#contracts/table.ts';
 import { recoveryFor } from '#contracts/finished-take.ts';
 import type { TakeResponse } from '#contracts/take.ts';
-import { renderTable } from './render-table.ts';
 import { renderTake } from './render-take.ts';
-import { wrap } from './wrap.ts';
+import { renderTable, wrap } from './render-table.ts';
 
 const buildTake = (overrides: Partial<TakeResponse> = {}): TakeResponse => ({
   channel: { id: 'changelog-scout', number: '43', name: 'Changelog scout' },

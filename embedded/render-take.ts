@@ -1,8 +1,11 @@
 import { recoveryInShort } from '#contracts/finished-take.ts';
+import type { TakeVerification } from '#contracts/take-evidence.ts';
 import type { TakeResponse } from '#contracts/take.ts';
 import { cleanForTerminal as clean } from '#contracts/terminal-text.ts';
-import { renderTable } from './render-table.ts';
-import { wrap } from './wrap.ts';
+import { escapeControls, renderDifference } from '../evidence/export/render-difference.ts';
+import { sayStamp, sayVerdict, sayWhatWasChecked } from '../evidence/export/say-what-was-checked.ts';
+import type { CheckedEvidence } from '../evidence/export/say-what-was-checked.ts';
+import { renderTable, wrap } from './render-table.ts';
 
 interface Shape {
   /** In columns. */
@@ -101,4 +104,21 @@ function list(title: string, items: string[], { width, mostItems }: { width: num
     ...items.slice(0, mostItems).flatMap((item) => wrap(clean(item), width, { first: '  - ', rest: '    ' })),
     ...(left > 0 ? [`  … and ${left} more`] : []),
   ];
+}
+
+/** The outcome of a verification for a terminal: what was checked where all of it is equal, else a line for each difference. */
+export function renderVerification(
+  { equal, under, timeStamp, differences }: TakeVerification,
+  checked: CheckedEvidence,
+): string {
+  const lines = equal
+    ? [
+        `${sayWhatWasChecked(checked)}: ${sayVerdict(under)}`,
+        ...(timeStamp ? [escapeControls(sayStamp(timeStamp))] : []),
+      ]
+    : [
+        ...differences.map(renderDifference),
+        `${differences.length} ${differences.length === 1 ? 'difference' : 'differences'} in ${sayWhatWasChecked(checked)}`,
+      ];
+  return `${lines.join('\n')}\n`;
 }

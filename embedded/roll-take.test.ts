@@ -1,8 +1,7 @@
 import { type RequestListener, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readServerSentEvents } from './read-server-sent-events.ts';
-import { RefusedError, rollTake } from './roll-take.ts';
+import { readServerSentEvents, RefusedError, rollTake } from './roll-take.ts';
 
 const TAKE = {
   channel: { id: 'c', number: '1', name: 'C' },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TakeResponse, type TakeRequest } from '#contracts/take.ts';
-import { type TakeEvent, isEnd } from '#contracts/take-event.ts';
-import { readServerSentEvents } from './read-server-sent-events.ts';
+import { isEnd } from '#contracts/take-event.ts';
+import type { TakeEvent } from '#contracts/take-event.ts';
+import { TakeResponse } from '#contracts/take.ts';
+import type { TakeRequest } from '#contracts/take.ts';
 import { StartError } from './start-error.ts';
-import { type Access, keepStationKey, renewStationKey } from './station-key.ts';
+import { keepStationKey, renewStationKey } from './station-key.ts';
+import type { Access } from './station-key.ts';
 
 interface Roll {
   /** Without a slash at its end. */
@@ -125,6 +127,23 @@ async function persist<T>(attempt: (isBack: () => void) => Promise<T>): Promise<
       if (cause instanceof RefusedError) throw cause;
       if (performance.now() - awaySince > LONGEST_OUTAGE_MS) throw new StartError('The API does not answer', { cause });
       await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** The `data` of each event of a stream (HTML standard, server-sent events); comments and other fields are left out. */
+export async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  let data: string[] = [];
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop()!;
+    for (const line of lines) {
+      if (line === '') {
+        if (data.length > 0) yield data.join('\n');
+        data = [];
+      } else if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
     }
   }
 }

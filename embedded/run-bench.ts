@@ -1,6 +1,6 @@
 import { BENCHES } from '../bench/catalogue.ts';
 import { readParentEnvironment } from './config.ts';
-import { endWithMessage } from './end-with-message.ts';
+import { endWithMessage } from './start-error.ts';
 import { listenForStop } from './listen-for-stop.ts';
 import { runBeside, withoutSettings } from './run-beside.ts';
 import { startTestServices } from './test-services.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { ProcessEnvironment } from './config.ts';
-import { ROOT } from './root.ts';
+import { ROOT } from './config.ts';
 
 /** Runs a program of the clone under this Node and hands its exit code on; a request to stop is passed on to it. */
 export function runBeside(

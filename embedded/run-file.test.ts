@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunFile, readRunFile, removeRunFile, writeRunFile } from './run-file.ts';
-import { keepSecret } from './secret.ts';
+import { keepSecret } from './private-files.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
-import { writePrivateFile } from './write-private-file.ts';
+import { writePrivateFile } from './private-files.ts';
 
 const pid = z.int().positive().nullable();
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readParentEnvironment } from './config.ts';
 import { type TestCounts, countTests } from './count-tests.ts';
-import { endWithMessage } from './end-with-message.ts';
+import { endWithMessage } from './start-error.ts';
 import { listenForStop } from './listen-for-stop.ts';
 import { runBeside, withoutSettings } from './run-beside.ts';
 import { startTestServices } from './test-services.ts';

@@ -5,9 +5,8 @@ import { connect } from '../db/connect.ts';
 import type { Db } from '../db/connect.ts';
 import { forgetAnswers, listScreenings, screenNow } from '../db/queries/screenings.ts';
 import type { ScreeningRow } from '../db/queries/screenings.ts';
-import { endWithMessage } from './end-with-message.ts';
 import { findRunning } from './find-running.ts';
-import { StartError } from './start-error.ts';
+import { endWithMessage, StartError } from './start-error.ts';
 
 const LOOK_MS = 500;
 

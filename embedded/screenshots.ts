@@ -1,5 +1,5 @@
 import { readParentEnvironment } from './config.ts';
-import { endWithMessage } from './end-with-message.ts';
+import { endWithMessage } from './start-error.ts';
 import { listenForStop } from './listen-for-stop.ts';
 import { runBeside, withoutSettings } from './run-beside.ts';
 import { startTestServices } from './test-services.ts';

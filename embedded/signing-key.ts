@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
 import { SIGNING_KEYS_FILE, publicKeysOf } from '#contracts/signing-key.ts';
 import { readCommandConfig } from './config.ts';
-import { endWithMessage } from './end-with-message.ts';
+import { endWithMessage } from './start-error.ts';
 import { keepSigningKeys, rotateSigningKeys } from './keep-signing-keys.ts';
 
 // What is written here is for its owner alone.

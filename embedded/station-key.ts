@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DEMO_OPERATOR } from '#contracts/demo.ts';
 import { connect } from '../db/connect.ts';
 import { mintKey } from '../db/queries/mint-key.ts';
-import { writePrivateFile } from './write-private-file.ts';
+import { writePrivateFile } from './private-files.ts';
 
 /** The way into a running installation for whoever has its data directory. */
 export interface Access {

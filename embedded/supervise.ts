@@ -1,9 +1,57 @@
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDING, endProcess } from './end-process.ts';
-import type { Service } from './service.ts';
+import { ROOT } from './config.ts';
+import type { ProcessEnvironment } from './config.ts';
+import { openLog } from './open-log.ts';
+import { ENDING, endProcess } from './process-record.ts';
+import type { ServiceName } from './process-record.ts';
 import { StartError } from './start-error.ts';
+
+/** One process of an installation: how to start it and how to see that it serves. */
+export interface Service {
+  name: ServiceName;
+  spawn(): ChildProcess | Promise<ChildProcess>;
+  /** Resolves when it serves. Goes on trying until `signal` aborts; rejects before that where trying is of no use. */
+  waitReady(child: ChildProcess, signal: AbortSignal): Promise<void>;
+  /** Where its own output is, for whoever has to find out why it does not start. */
+  logFile?: string;
+}
+
+interface NodeServiceOptions {
+  /** From the root of the clone. */
+  file: string;
+  environment: ProcessEnvironment;
+  logFile: string;
+}
+
+/** A process of the project itself. It sends the message `ready` when it serves, drains on SIGTERM, and logs to its file. */
+export function createNodeService(name: 'api' | 'worker', options: NodeServiceOptions): Service {
+  const { file, environment, logFile } = options;
+  return {
+    name,
+    logFile,
+    spawn() {
+      using log = openLog(logFile);
+      return spawn(process.execPath, [join(ROOT, file)], {
+        cwd: ROOT,
+        env: environment,
+        // Detached, or Ctrl-C would reach it as well, and it would drain beside the order of the stop.
+        detached: true,
+        stdio: ['ignore', log.fd, log.fd, 'ipc'],
+      });
+    },
+    waitReady: (child, signal) =>
+      new Promise((resolve, reject) => {
+        child.on('message', (message) => {
+          if (message === 'ready') resolve();
+        });
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      }),
+  };
+}
 
 export interface Supervised {
   /** Resolves when it serves for the first time; rejects where it never does. */

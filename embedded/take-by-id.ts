@@ -2,9 +2,8 @@ import { LIMITS, TakeResponse } from '#contracts/take.ts';
 import type { Prior } from '#contracts/take.ts';
 import type { AcceptedRequest, TakeEvent } from '#contracts/take-event.ts';
 import { TakeEvidence, TakeVerification } from '#contracts/take-evidence.ts';
-import { readServerSentEvents } from './read-server-sent-events.ts';
-import { RefusedError, fetchOk } from './roll-take.ts';
 import { StartError } from './start-error.ts';
+import { readServerSentEvents, RefusedError, fetchOk } from './roll-take.ts';
 
 /** A take of a running installation, wherever it stands. */
 export interface KnownTake {

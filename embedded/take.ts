@@ -1,25 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { UsageError, readArguments, usageOf } from '#contracts/read-arguments.ts';
-import type { TakeResponse } from '#contracts/take.ts';
-import { stringifyForTerminal } from '#contracts/terminal-text.ts';
-import { askInPlace } from './ask-in-place.ts';
-import { endWithMessage } from './end-with-message.ts';
+import type { Ask, TakeResponse } from '#contracts/take.ts';
+import { cleanForTerminal as clean, stringifyForTerminal } from '#contracts/terminal-text.ts';
 import { findRunning } from './find-running.ts';
 import { createProgress } from './progress.ts';
-import { renderTake } from './render-take.ts';
-import { renderVerification } from './render-verification.ts';
+import { renderTake, renderVerification } from './render-take.ts';
 import { followTake, rollTake, withKeptKey } from './roll-take.ts';
-import {
-  type KnownTake,
-  cancelTake,
-  countEvidence,
-  exportTake,
-  fetchTake,
-  findTake,
-  readPrior,
-  verifyTake,
-} from './take-by-id.ts';
+import { endWithMessage } from './start-error.ts';
+import { cancelTake, countEvidence, exportTake, fetchTake, findTake, readPrior, verifyTake } from './take-by-id.ts';
+import type { KnownTake } from './take-by-id.ts';
 
 interface Arguments {
   /** A channel's slug, or what is done with a take that is there. */
@@ -151,4 +142,34 @@ function readCommand(): Arguments {
     isJson: values.json,
     isWhole: values.all,
   };
+}
+
+interface Keyboard extends NodeJS.ReadableStream {
+  isTTY?: boolean;
+}
+
+/**
+ * Asks whoever sits at the terminal, and gives the answers as the notes of the next take. Null where nobody sits there, nothing is asked, or
+ * every answer is left empty. The questions themselves are printed with the take.
+ */
+export async function askInPlace(asks: Ask[], input: Keyboard, output: NodeJS.WritableStream): Promise<string | null> {
+  if (asks.length === 0 || !input.isTTY) return null;
+  const lines = createInterface({ input, output });
+  // At the prompt nothing runs any more, so Ctrl-C and Ctrl-D simply leave.
+  const left = new AbortController();
+  lines.once('SIGINT', () => left.abort()).once('close', () => left.abort());
+  const answers: string[] = [];
+  try {
+    output.write(`${asks.length === 1 ? 'Your answer' : 'Your answers'} (empty: leave it):\n`);
+    for (const [index, { key }] of asks.entries()) {
+      const prompt = asks.length === 1 ? '> ' : `${index + 1}> `;
+      const answer = (await lines.question(clean(prompt), { signal: left.signal })).trim();
+      if (answer !== '') answers.push(`${key}: ${answer}`);
+    }
+  } catch (error) {
+    if (!left.signal.aborted) throw error;
+  } finally {
+    lines.close();
+  }
+  return answers.length === 0 ? null : answers.join('\n');
 }

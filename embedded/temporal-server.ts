@@ -3,9 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findFreePort } from './free-port.ts';
 import { openLog } from './open-log.ts';
-import type { Service } from './service.ts';
-import { connectTemporal } from './connect-temporal.ts';
-import { prepareNamespace } from './prepare-namespace.ts';
+import type { Service } from './supervise.ts';
+import { connectTemporal, prepareNamespace } from './connect-temporal.ts';
 
 interface TemporalOptions {
   /** Path of the Temporal CLI. */

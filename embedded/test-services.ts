@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessEnvironment } from './config.ts';
 import { type DataDirectory, openDataDirectory } from './data-directory.ts';
-import { endLeftovers } from './end-leftovers.ts';
 import { findTemporalCli } from './find-temporal-cli.ts';
-import { createPostgres } from './postgres.ts';
-import { randomPassword } from './postgres-cluster.ts';
-import { RunningProcesses } from './process-record.ts';
-import type { Service } from './service.ts';
+import type { Service } from './supervise.ts';
 import { supervise } from './supervise.ts';
 import { createTemporal } from './temporal-server.ts';
+import { endLeftovers, RunningProcesses } from './process-record.ts';
+import { createPostgres, randomPassword } from './postgres.ts';
 
 const FOLDER = 'longtake-test-';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { TakeVerification } from '#contracts/take-evidence.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askForStamp } from '../../activities/time-stamp/stamp-take.ts';
-import { renderVerification } from '../../embedded/render-verification.ts';
+import { renderVerification } from '../../embedded/render-take.ts';
 import { STAMP, STAMPED } from '../../evidence/export/export-members.ts';
 import { verifyExport } from '../../evidence/export/verify-export.ts';
 import { readRoots } from '../../evidence/time-stamp/leads-to-root.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProcessIdentity } from '../../embedded/process-identity.ts';
+import { findProcessIdentity } from '../../embedded/process-record.ts';
 import { createTestDatabase, secretText, temporalAddress } from '../support/services.ts';
 import { type Clone, type Launcher, makeClone, startLauncher } from './start-launcher.ts';
 import { eventually } from '../support/eventually.ts';

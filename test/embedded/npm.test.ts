@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { findProcessIdentity } from '../../embedded/process-identity.ts';
+import { findProcessIdentity } from '../../embedded/process-record.ts';
 import { type Clone, makeClone } from './start-launcher.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
 import { temporalAddress } from '../support/services.ts';

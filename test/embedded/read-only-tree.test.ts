@@ -11,12 +11,11 @@ import { msToTs } from '@temporalio/common/lib/time.js';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../db/connect.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
-import { connectTemporal } from '../../embedded/connect-temporal.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
-import { prepareNamespace } from '../../embedded/prepare-namespace.ts';
 import { createClient } from '../support/client.ts';
 import { servePages } from '../support/serve-pages.ts';
 import { createTestDatabase, secret, secretText, temporalAddress } from '../support/services.ts';
+import { connectTemporal, prepareNamespace } from '../../embedded/connect-temporal.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What an image has no use for, and what is the same wherever it lies. */

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { msToTs } from '@temporalio/common/lib/time.js';
 import { describe, expect, it } from 'vitest';
-import { checkDatabase } from '../../embedded/check-database.ts';
-import { checkTemporal } from '../../embedded/check-temporal.ts';
-import { connectTemporal } from '../../embedded/connect-temporal.ts';
-import { prepareNamespace } from '../../embedded/prepare-namespace.ts';
+import { checkDatabase } from '../../embedded/prepare-database.ts';
 import { asAdmin, createTestDatabase, ownerUrl, temporalAddress } from '../support/services.ts';
+import { checkTemporal, connectTemporal, prepareNamespace } from '../../embedded/connect-temporal.ts';
 
 const DOUBLE = 4;
 const connect = (namespace: string) =>

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, chmo
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endLeftovers } from '../../embedded/end-leftovers.ts';
+import { endLeftovers } from '../../embedded/process-record.ts';
 import { findFreePort } from '../../embedded/free-port.ts';
 import { RunFile } from '../../embedded/run-file.ts';
 import { testFolder } from '../support/services.ts';

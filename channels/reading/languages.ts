@@ -4,14 +4,15 @@ import { es } from './languages/es.ts';
 import { fr } from './languages/fr.ts';
 import { it } from './languages/it.ts';
 import { nl } from './languages/nl.ts';
+import { pl } from './languages/pl.ts';
 import { pt } from './languages/pt.ts';
 import type { Vocabulary } from './languages/vocabulary.ts';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Role = keyof Vocabulary;
 
-const VOCABULARIES: Record<Language, Vocabulary> = { en, de, fr, es, it, pt, nl };
+const VOCABULARIES: Record<Language, Vocabulary> = { en, de, fr, es, it, pt, nl, pl };
 
 /** Word in small letters → what it does in the language. */
 const ROLES_OF: ReadonlyMap<Language, ReadonlyMap<string, ReadonlySet<Role>>> = new Map(

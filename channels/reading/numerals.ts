@@ -93,7 +93,10 @@ const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};
   const close = hit.index + hit[0].length;
-  if (/^(?:[-–/]\d|[-/]\p{L}*\d|[.,']\d|_)/u.test(text.slice(close, close + 8))) return null;
+  const next = text.slice(close, close + 8);
+  // "984.00/100 m" is a price for a hundred of them.
+  const isRate = /[.,]\d{2}$/.test(digits) && /^\/(?:100|1[.,']?000)(?![\d.,]*\d)/.test(next);
+  if (!isRate && /^(?:[-–/]\d|[-/]\p{L}*\d|[.,']\d|_)/u.test(next)) return null;
   const after = before || percent ? '' : (AFTER.exec(text.slice(close, close + 16))?.[0] ?? '');
   const end = close + after.length;
   const suffix = after ? '' : (/^\p{L}+/u.exec(text.slice(end))?.[0] ?? '');

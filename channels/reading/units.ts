@@ -1,10 +1,10 @@
 import { Big } from 'big.js';
 
 /**
- * What a quantity is counted in. `each` single pieces · `pack` a package of several · `times` a fixed number of pieces · `length`,
- * `weight`, `volume` measures with a factor to their base (inch, ounce, fluid ounce: exact by definition, NIST SP 811).
+ * What a quantity is counted in. `each` single pieces · `pack` a package of several · `times` a fixed number of pieces · `ton` one of
+ * three, and nobody says which · `length`, `weight`, `volume` measures with a factor to their base (inch, ounce, fluid ounce: exact by definition, NIST SP 811).
  */
-export type UnitKind = 'each' | 'pack' | 'times' | 'length' | 'area' | 'weight' | 'volume';
+export type UnitKind = 'each' | 'pack' | 'times' | 'length' | 'area' | 'weight' | 'volume' | 'ton';
 
 export interface Unit {
   name: string;
@@ -18,7 +18,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'each',
     'each',
     '1',
-    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unid unidades peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq 個 枚 本 台',
+    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unidade unid unidades peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq head heads pax 個 枚 本 台',
   ],
   [
     'pack',
@@ -52,18 +52,38 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['length', 'yd', '36', 'yd yds yard yards'],
   ['length', 'mm', '0.03937007874015748031', 'mm'],
   ['length', 'cm', '0.3937007874015748031', 'cm'],
-  ['length', 'm', '39.37007874015748031', 'm mtr mtrs meter meters metre metres lfm'],
+  [
+    'length',
+    'm',
+    '39.37007874015748031',
+    'm mtr mtrs meter meters metre metres lfm mètre mètres metro metri metros metr metry metrów mb',
+  ],
   ['weight', 'oz', '1', 'oz ounce ounces'],
   ['weight', 'lb', '16', 'lb lbs pound pounds #'],
   ['weight', 'g', '0.035273961949580412916', 'g gram grams'],
-  ['weight', 'kg', '35.273961949580412916', 'kg kgs kilo kilos'],
-  ['weight', 't', '35273.961949580412916', 't to tonne tonnes tonnen tonelada toneladas tonnellate mt'],
+  [
+    'weight',
+    'kg',
+    '35.273961949580412916',
+    'kg kgs kilo kilos chilo chili quilo quilos kilogramm kilogram kilograms kilogramos kilogrammes',
+  ],
+  [
+    'weight',
+    't',
+    '35273.961949580412916',
+    't to tonne tonnes tonnen tonelada toneladas tonnellata tonnellate mt tona tony',
+  ],
+  ['ton', 'ton', '1', 'ton tons'],
+  ['volume', 'ml', '0.0338140227018429972', 'ml'],
   ['volume', 'qt', '32', 'qt qts quart quarts'],
   ['volume', 'm³', '33814.0227018429972', 'm³ m3 cbm kubikmeter'],
   ['area', 'm²', '1', 'm² m2 qm sqm'],
+  ['volume', 'cuft', '957.506493506493506493', 'cuft'],
+  ['volume', 'cuyd', '25852.675324675324675', 'cuyd cy'],
   ['area', 'sqft', '0.09290304', 'sqft ft² sf'],
+  ['area', 'sqyd', '0.83612736', 'sqyd'],
   ['volume', 'gal', '128', 'gal gals gallon gallons'],
-  ['volume', 'l', '33.8140227018429972', 'l ltr ltrs liter liters litre litres'],
+  ['volume', 'l', '33.8140227018429972', 'l ltr ltrs liter liters litre litres litro litros litri litr litry litrów'],
 ];
 
 const BY_WORD = new Map<string, Unit>(
@@ -91,7 +111,7 @@ export function unitOf(word: string): Unit | null {
 export const EACH: Unit = { kind: 'each', name: 'each', factor: new Big(1) };
 
 export const isMeasure = (unit: Unit | null): boolean =>
-  unit !== null && ['length', 'area', 'weight', 'volume'].includes(unit.kind);
+  unit !== null && ['length', 'area', 'weight', 'volume', 'ton'].includes(unit.kind);
 
 /** How many `to` one `from` is, or null where the two do not measure the same. */
 export function unitRatio(from: Unit, to: Unit): Big | null {

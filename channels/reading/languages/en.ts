@@ -6,7 +6,7 @@ export const en: Vocabulary = {
   linkers: `of with w/ for in without to on n 'n`,
   copulas: `is are was were be being been it's its that's they're isn't aren't i.e`,
   negations: `not no never nothing don't doesn't didn't won't except excluding besides without longer n't`,
-  gone: `sold returned traded scrapped donated junked disposed discarded tossed gone gave ignore skip forget mind`,
+  gone: `sold returned traded scrapped donated junked disposed discarded tossed totaled totalled wrecked gone gave ignore skip forget mind`,
   only: `only just but instead rather remaining left`,
   buying: `bought buy buying purchased purchase got get getting gotten ordered order received receive picked acquired won gifted given found paid pay`,
   at: `at from in on off via through near`,
@@ -19,7 +19,7 @@ export const en: Vocabulary = {
     owner customer caregiver caretaker nanny teacher doctor dr nurse pharmacist dealer mechanic driver someone's somebody's everyone's family's parents'`,
   greetings: `hi hello hey heya hiya yo dear greetings howdy morning afternoon evening`,
   closings: `thanks thank thx cheers regards sincerely best yours warmly cordially respectfully appreciated rgds brgds tia xoxo`,
-  health: `t1d t2d apnea diabetes diabetic diabetics epilepsy epileptic seizure seizures asthma asthmatic cancer chemo chemotherapy tumor dementia alzheimer alzheimer's parkinson's parkinson adhd add autism autistic
+  health: `oxygen t1d t2d apnea diabetes diabetic diabetics epilepsy epileptic seizure seizures asthma asthmatic cancer chemo chemotherapy tumor dementia alzheimer alzheimer's parkinson's parkinson adhd add autism autistic
     anxiety depression depressed bipolar ptsd schizophrenia stroke arthritis rheumatism osteoporosis pregnant pregnancy miscarriage dialysis kidney liver copd emphysema bronchitis pneumonia
     hiv aids hepatitis celiac crohn's colitis allergy allergies allergic anaphylaxis eczema psoriasis migraine migraines fibromyalgia lupus sclerosis neuropathy
     disability disabled handicapped paralyzed paraplegic surgery operation chronic disease illness syndrome disorder implant insomnia hypertension obesity addiction alcoholic
@@ -48,7 +48,7 @@ export const en: Vocabulary = {
     another yours hers team desk support service staff department sir madam ma'am folks all everybody
     ones one's thanks list lists following follows bunch pile collection set aside total amount price prices cost costs costing cheap expensive free sale secondhand second-hand second hand used brand-new thrift yard
     buy sell selling sells seller vendor ship shipped shipping delivered deliver delivery arrived arrive arrives owned reads lately gadget gadgets thingy device's open active outstanding pending existing subject part
-    don't doesn't didn't won't isn't it'll that'll there'll who's who've where's when's how's ain't gonna wanna gotta lemme dunno idk btw fyi tho thru u ur r pls plz
+    don't doesn't didn't won't isn't it'll that'll there'll who's who've where's when's how's ain't gonna wanna gotta lemme dunno idk idea clue weather bot confidential disclaimer btw fyi tho thru u ur r pls plz
     fire burn burns burned injury injured hurt leak leaks leaking leaked explode exploded exploding melted melt melts overheats overheat overheating spark sparks sparked smell smells smelled noise strange weird odd faulty defect defective defects problem problems issue issues wrong trouble
     road trip drive's commute lunch dinner breakfast supper snack's meal's bed's use's hands passed-on second-owner owner's purchase purchases
     car cars truck trucks suv suvs van vans minivan vehicle vehicles sedan auto autos automobile shopping placed

@@ -11,7 +11,7 @@ export const pt: Vocabulary = {
   buying: `comprei compramos comprou comprado comprada ganhei ganhamos recebi recebemos recebido encomendei pedi encontrei paguei adquiri`,
   at: `em no na nos nas de do da pela pelo`,
   makers: `da por`,
-  people: `mãe mamãe pai papai pais esposa esposo mulher marido filho filha filhos filhas criança crianças bebê bebé bebês gêmeos gémeos irmão irmã avó avô avós neto neta tia tio sobrinho sobrinha amigo amiga amigos vizinho vizinha vizinhos família colega chefe sogra sogro primo prima menino menina creche`,
+  people: `enfermeira enfermeiro médica médico senhor mãe mamãe pai papai pais esposa esposo mulher marido filho filha filhos filhas criança crianças bebê bebé bebês gêmeos gémeos irmão irmã avó avô avós neto neta tia tio sobrinho sobrinha amigo amiga amigos vizinho vizinha vizinhos família colega chefe sogra sogro primo prima menino menina creche`,
   greetings: `olá oi bom boa dia tarde noite prezado prezada prezados caro cara senhor senhora`,
   closings: `obrigado obrigada cumprimentos atenciosamente cordialmente abraço abraços agradeço desde beijos abs att`,
   health: `diabetes diabético diabética epilepsia epiléptico asma asmático câncer cancro demência alzheimer parkinson tdah autismo autista depressão avc artrite artrose grávida gravidez diálise alergia alergias alérgico alérgica deficiência deficiente doente doença operação cirurgia hipertensão enxaqueca celíaco celíaca prematuro terapia dor dores`,

@@ -33,6 +33,7 @@ export function findPersons(
     ...bracketed(text, isOther),
     ...greeted(text, languages, isOther),
     ...owners(text, isOther),
+    ...withoutCapitals(text, languages, isOther),
   ];
 }
 
@@ -45,12 +46,12 @@ const CUES = [
   /(?<![\p{L}\d])(?:my name is|(?:my )?name['’]s|name:|we['’]re|we are|i am called|this is|it['’]s|i['’]m|i am) (?=\p{Lu}\p{Ll})/giu,
   /(?<![\p{L}\d])(?:DR|MR|MRS|MS)\.? (?=\p{Lu}{3})/gu,
   /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
-  /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr)\.? (?=\p{Lu}\p{Ll})/gu,
+  /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]e?vr|[Mm]w|[Pp]ani?|[Ff]am(?:ilie|ille)?)\.? (?=\p{Lu}\p{Ll})/gu,
   cueList(
     String.raw`
   attn|attention|c\/o|contact|caller|client|customer|tenant|named|called
   pastor|rev|reverend|father|coach|nurse|officer|captain|principal
-  seller|sold by|driver|owner|buyer|patient|issued to|assigned to
+  seller|sold by|driver|owner|buyer|patient|issued to|assigned to|insured|named insured|policy ?holder|claimant|beneficiary|resident|guest|member|tenant
   z\. ?hd\.|à l['’]attention de
 `,
     { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`[:.]? (?=\p{Lu}[\p{Ll}.])` },
@@ -60,7 +61,8 @@ const CUES = [
 ];
 
 /** Goes with the name that stands behind it. */
-const TITLE = /^(?:dr|prof|mrs?|ms|miss|pastor|rev|reverend|father|coach|nurse|officer|captain|principal)\.? $/i;
+const TITLE =
+  /^(?:dr|prof|mrs?|ms|miss|me?vr|mw|dhr|frau|herrn?|mme|mlle|pani?|fam|pastor|rev|reverend|father|coach|nurse|officer|captain|principal)\.? $/i;
 
 /** The run of capitalised words at a place, as far as a name goes; null where its first word is known as something else. */
 function nameAt(text: string, at: number, isOther: (word: string) => boolean): TextSpan | null {
@@ -165,6 +167,7 @@ const NAMED_HOUSE = new RegExp(
 const INSTITUTION = cueList(
   String.raw`
   Elementary|Middle School|High School|Primary School|Preschool|Academy|University|College|Kindergarten
+  Property Management|Properties|Realty|Real Estate|Housing
   Hospital|Clinic|Church|Chapel|Parish|Synagogue|Mosque|Temple
 `,
   { flags: 'gu', before: String.raw`(?<![\p{L}])(?:\p{Lu}[\p{L}.'’]{1,20} ){1,3}`, after: String.raw`(?![\p{L}])` },
@@ -179,6 +182,31 @@ function greeted(text: string, languages: readonly Language[], isOther: (word: s
     const isGreeting = languages.some((language) => rolesIn(language, words[0] ?? '').has('greetings'));
     const name = isGreeting ? nameAt(text, hit.index + hit[0].length, isOther) : null;
     return name && /^\s*[,!\n]/.test(text.slice(name.end)) ? [name] : [];
+  });
+}
+
+/** Where a text has no capitals: frequent given names, the word behind one for a person ("my sister petra"), and what ends a line behind its closing word. */
+function withoutCapitals(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {
+  if (/\p{Lu}\p{Ll}/u.test(text)) return [];
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  const has = (word: string, role: 'people' | 'closings'): boolean =>
+    languages.some((language) =>
+      [word, ...word.split('-')].some((part) => rolesIn(language, foldCase(part)).has(role)),
+    );
+  return words.flatMap(({ word, start, end }, at) => {
+    const before = words[at - 1];
+    if (isOther(word) || (word.length < 3 && !isGivenName(word))) return [];
+    const isBehind = before !== undefined && text.slice(before.end, start) === ' ' && has(before.word, 'people');
+    const isSigned = words
+      .slice(Math.max(0, at - 3), at)
+      .some((closing) => has(closing.word, 'closings') && !text.slice(closing.end, start).includes('\n\n'));
+    const rest = text.slice(end).split('\n')[0] ?? '';
+    const isLast = /^(?:[ -][\p{L}.-]{1,20}){0,2}\s*[.!]?\s*$/u.test(rest);
+    return isGivenName(word) || isBehind || (isSigned && isLast) ? [{ start, end }] : [];
   });
 }
 

@@ -9,6 +9,15 @@ describe('fieldsOfRows', () => {
     expect(fieldsOfRows('Name\tAge\nAda\t7')).toBe('Name: Ada\nAge: 7\n');
   });
 
+  it('takes a unit in a heading', () =>
+    expect(fieldsOfRows('Child | Max $\nAda | 120')).toBe('Child: Ada\nMax $: 120\n'));
+
+  it('looks once at rows that have no heading', () => {
+    // Each of 15,000 rows read behind each other would be 100 million.
+    const rows = '1\ta\n'.repeat(15_000);
+    expect(fieldsOfRows(rows)).toBe(rows);
+  });
+
   it('leaves alone what has no heading, and what stands around a table', () => {
     expect(fieldsOfRows('a | b')).toBe('a | b');
     expect(fieldsOfRows('1 | 2\n3 | 4')).toBe('1 | 2\n3 | 4');

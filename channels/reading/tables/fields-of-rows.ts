@@ -6,12 +6,14 @@ export function fieldsOfRows(text: string): string {
   const lines = text.split('\n');
   const written: string[] = [];
   for (let at = 0; at < lines.length;) {
-    const head = cellsOf(lines[at] ?? '');
+    const first = cellsOf(lines[at] ?? '');
+    // What heads no table is not looked behind, or every line would be read once for each before it.
+    const head = first?.every((cell) => HEADING.test(cell)) ? first : null;
     let end = at;
     while (head && cellsOf(lines[end] ?? '')?.length === head.length) end += 1;
     const rows = lines.slice(at + 1, end).map((line) => cellsOf(line) ?? []);
     const body = rows.filter((cells) => !cells.every((cell) => RULE.test(cell)));
-    if (head && head.every((cell) => HEADING.test(cell)) && body.length > 0) {
+    if (head && body.length > 0) {
       written.push(...body.flatMap((cells) => [...fieldsOf(head, cells), '']));
       at = end;
     } else {
@@ -23,7 +25,7 @@ export function fieldsOfRows(text: string): string {
 }
 
 /** Words, and no value. */
-const HEADING = /^[\p{L}][\p{L} /?#'’.-]{0,30}$/u;
+const HEADING = /^[\p{L}][\p{L} /?#'’.()$€£%-]{0,30}$/u;
 const RULE = /^:?-*:?$/;
 
 const fieldsOf = (head: string[], cells: string[]): string[] =>

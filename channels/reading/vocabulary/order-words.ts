@@ -3,15 +3,15 @@
  * requests for quotation in these languages.
  */
 export const BEHIND_THE_PART = {
-  en: 'delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
-  de: 'mit lieferung|lieferung nach|geliefert nach|lieferung an|inkl. lieferung|preise bitte|bitte netto|vergleichen',
-  fr: 'livraison à|livraison au|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
+  en: 'job site|jobsite|delivered to|delivered|delivery to|ex vat|ex. vat|excl vat|excluding vat|before vat|plus vat|inc vat|incl vat|including vat|supply and fit|supply & fit|everything inc|everything incl|all inc|all prices|we are|we take|we pay|we have|fees only|comparing|compare',
+  de: 'baustelle|lieferort|lieferadresse|mit lieferung|lieferung nach|geliefert nach|lieferung an|inkl. lieferung|preise bitte|bitte netto|vergleichen',
+  fr: 'chantier à|chantier de|livraison à|livraison au|livrés au|livrées au|livrés à|livrées à|livré à|à livrer à|comparer',
   es: 'puesto en|puestos en|con entrega en|entrega en|con iva|sin iva|obra en|entregado en|entregados en|para entrega en|comparar',
   it: 'consegna a|iva esclusa|iva inclusa|con consegna a|consegnati a|da consegnare a|confrontare',
-  nl: 'geleverd in|met levering in|levering in|te leveren in|vergelijken',
-  pt: 'entregues em|entregue em|com entrega em|comparar',
-  pl: 'z dostawą do|dostawa do|z dostawą|ceny netto|porównać',
-  sv: 'levererat till|med leverans till|leverans till|jämför',
+  nl: 'geleverd in|levering|met levering in|levering in|te leveren in|vergelijken',
+  pt: 'entregues em|entregue em|com entrega em|entrega em|entrega no|entrega na|comparar',
+  pl: 'z dostawą do|z transportem do|dostawa do|z dostawą|ceny netto|porównać',
+  sv: 'levererat till|leverans|med leverans till|leverans till|jämför',
 } as const;
 
 /** How a table heads the column of its vendors. */
@@ -38,4 +38,17 @@ export const OFFER_NOUNS = {
   pt: 'propostas|orçamentos|cotações|fornecedores',
   pl: 'oferty|ofert|dostawców',
   sv: 'offerter|leverantörer',
+} as const;
+
+/** Between a firm and its price, where somebody tells what others offer. */
+export const OFFERS_VERBS = {
+  en: 'quotes|quoted|offers|offered|wants|want|asks|asked|charges|would charge|said|says|bids|bid|is asking|are asking|came in at|came back at|came back with|will do|can do|is at|are at',
+  de: 'bietet|bieten|bot|verlangt|verlangen|will|wollen|nimmt|liegt bei|hat geboten',
+  fr: 'propose|proposent|demande|demandent|offre|offrent|annonce',
+  es: 'ofrece|ofrecen|pide|piden|cobra|cobran|cotiza|cotizó',
+  it: 'offre|offrono|chiede|chiedono|propone|propongono',
+  nl: 'biedt|bieden|vraagt|vragen|rekent|rekenen',
+  pt: 'oferece|oferecem|pede|pedem|cobra|cobram',
+  pl: 'oferuje|oferują|chce|chcą|proponuje',
+  sv: 'erbjuder|begär|tar|vill ha',
 } as const;

@@ -24,3 +24,29 @@ export const YEAR_UNITS = {
   sv: 'år',
   ja: '年間',
 } as const;
+
+/** What comes round again, in the singular: "3x per week", "€ 640 per maand". */
+export const PERIOD_UNITS = {
+  en: 'day|night|week|month|quarter|year|hour|shift|season',
+  de: 'tag|nacht|woche|monat|quartal|jahr|stunde|schicht|saison',
+  fr: 'jour|nuit|semaine|mois|trimestre|an|année|heure',
+  es: 'día|noche|semana|mes|trimestre|año|hora',
+  it: 'giorno|notte|settimana|mese|trimestre|anno|ora',
+  nl: 'dag|nacht|week|maand|kwartaal|jaar|uur',
+  pt: 'dia|noite|semana|mês|trimestre|ano|hora',
+  pl: 'dzień|dobę|tydzień|miesiąc|kwartał|rok|godzinę|tygodniu|miesiącu|roku',
+  sv: 'dag|natt|vecka|månad|kvartal|år|timme',
+} as const;
+
+/** What a discount is given for that the buyer chooses: paying early, at once or in a certain way. Source: terms of payment of offers and invoices. */
+export const EARLY_PAYMENT = {
+  en: 'prepayment|prepaid in full|paid up front|payment up front|upfront payment|payment in advance|paying in advance|pay in advance|cash with order|payment with order|paid within|payment within|if paid|when paid|settlement discount|direct debit|bank transfer|cash payment',
+  de: 'vorkasse|vorauszahlung|vorauskasse|sofortzahlung|bei zahlung|zahlung innerhalb|zahlbar innerhalb|zahlungseingang|barzahlung|bankeinzug|lastschrift',
+  fr: 'paiement anticipé|paiement comptant|paiement à la commande|règlement comptant|règlement anticipé|au comptant|escompte|paiement sous',
+  es: 'pronto pago|pago anticipado|pago por adelantado|pago al contado|pago contado|por anticipado',
+  it: 'pagamento anticipato|pagamento alla consegna|pagamento entro|pagamento contanti|rimessa diretta|anticipato',
+  nl: 'vooruitbetaling|contante betaling|bij betaling|betaling binnen|kredietbeperking|betalingskorting',
+  pt: 'pagamento antecipado|pronto pagamento|pagamento à vista|à vista|pagamento no ato',
+  pl: 'przedpłata|przedpłacie|przy przedpłacie|płatność z góry|płatność w ciągu|płatność gotówką|skonto',
+  sv: 'förskottsbetalning|förskott|kontantbetalning|betalning inom|kassarabatt',
+} as const;

@@ -20,7 +20,7 @@ export const TIME_UNITS = {
     de: 'tag, tage, tagen, kalendertag, kalendertage, kalendertagen',
     fr: 'jour, jours',
     es: 'día, días',
-    it: 'giorni',
+    it: 'giorni, gg, gg.',
     nl: 'dagen',
     pt: 'dia, dias',
     pl: 'dni, dzień',

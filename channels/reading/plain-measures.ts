@@ -1,0 +1,27 @@
+/**
+ * A text with measures of two words as one ("sq. ft." as `sqft`), every character else in its place: what was left out becomes blanks behind the word.
+ */
+export function plainMeasures(text: string): string {
+  return text.replace(OF_TWO_WORDS, (written: string, ...rest: unknown[]) => {
+    const [, , , groups] = rest.slice(-4) as [unknown, unknown, unknown, Record<string, string | undefined>];
+    const kind = KINDS.find((name) => groups[name] !== undefined) ?? '';
+    const length = LENGTHS.find((name) => groups[name] !== undefined) ?? '';
+    const word = SPELT[`${kind} ${length}`];
+    return word === undefined || word.length > written.length ? written : word.padEnd(written.length, ' ');
+  });
+}
+
+const OF_TWO_WORDS =
+  /(?<![\p{L}])(?:(?<sq>sq(?:uare)?)|(?<cu>cu(?:bic)?)|(?<lin>lin(?:ear|eal)?|running))\.?[ \t](?:(?<ft>f(?:ee|oo)?t)|(?<yd>yards?|yds?)|(?<m>m(?:et(?:er|re)s?|tr)?))(?![\p{L}\d])\.?/giu;
+const KINDS = ['sq', 'cu', 'lin'];
+const LENGTHS = ['ft', 'yd', 'm'];
+const SPELT: Record<string, string> = {
+  'sq ft': 'sqft',
+  'sq yd': 'sqyd',
+  'sq m': 'sqm',
+  'cu ft': 'cuft',
+  'cu yd': 'cuyd',
+  'cu m': 'cbm',
+  'lin ft': 'lf',
+  'lin m': 'lfm',
+};

@@ -15,4 +15,6 @@ export interface Need extends Span {
   unit: string;
   /** The unit as the brief writes it. */
   unitFrom?: string;
+  /** The request as a whole, which no number counts. */
+  isWhole?: true;
 }

@@ -5,6 +5,7 @@ import { CURRENCIES } from './screening/currencies.ts';
 import { DEADLINES } from './screening/deadlines.ts';
 import { ERRORS } from './screening/errors.ts';
 import { FEES } from './screening/fees.ts';
+import { FINE_POINTS } from './screening/fine-points.ts';
 import { FREIGHT_PLACES } from './screening/freight-places.ts';
 import { FREIGHT_TERMS } from './screening/freight-terms.ts';
 import { LANGUAGES } from './screening/languages.ts';
@@ -74,7 +75,7 @@ export const SCREENING: ScreeningBrief[] = [
 /** What nightly screening and the channel's own canary roll. No brief has anything read. */
 export const screening: Screening = {
   at: '2027-01-10T12:00:00Z',
-  briefs: [...SCREENING, ...OF_TRADES, ...SMALL_PRINT].map(({ name, prior, ...brief }) => ({
+  briefs: [...SCREENING, ...OF_TRADES, ...SMALL_PRINT, ...FINE_POINTS].map(({ name, prior, ...brief }) => ({
     name,
     notes: notesOf({ name, ...brief }),
     prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },

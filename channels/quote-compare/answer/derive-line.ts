@@ -25,6 +25,7 @@ export function deriveLine(
   // "$4.20/dz": what the package holds stands in its name.
   const counted = /(?<![\p{L}])(?:dz|doz|dozens?|gross|pr|pairs?)(?![\p{L}])/iu.exec(line.priceWords ?? '')?.[0];
   if (line.priceBy === 'pack' && line.packSize && counted) derive('in-words', [counted], line.packSize, 'packSize');
+  if (line.priceBy === 'pack' || line.isInPacks) derivePackSize(line, own[0]?.unitFrom, derive);
   const pieces = derivePieces(line, own[0] ?? null, derive);
   deriveAmount(line, own[0] ?? null, derive);
   const over =
@@ -57,6 +58,22 @@ function deriveNeeded(needs: Need[], derive: Derive): void {
 }
 
 type Derive = (rule: Derivation['rule'], from: string[], value: Big | string, name: string) => string;
+
+/** "Big bag de 600 kg" where tonnes are asked for: what a package holds, in the unit of the need. */
+function derivePackSize({ packSize, words }: OfferedLine, unitFrom: string | undefined, derive: Derive): void {
+  if (!packSize || !unitFrom) return;
+  for (const { groups: { size = '', unit = '' } = {} } of words.matchAll(CONTENT)) {
+    const [ratio, inverse] = [unitRatioOf(unit, unitFrom), unitRatioOf(unitFrom, unit)];
+    if (ratio?.eq(1) || !(ratio?.times(size).eq(packSize) || inverse?.times(packSize).eq(size))) continue;
+    if (ratio)
+      derive('product', [size, derive('unit-ratio', [unit, unitFrom], ratio, 'packRatio')], packSize, 'packSize');
+    else if (inverse)
+      derive('quotient', [size, derive('unit-ratio', [unitFrom, unit], inverse, 'packRatio')], packSize, 'packSize');
+    return;
+  }
+}
+
+const CONTENT = /(?<![\d.,])(?<size>\d+(?:\.\d+)?)\s?(?<unit>[\p{L}²³]+)/gu;
 
 /** Pieces that are paid for, as far as they do not stand in the quote or the brief as they are. */
 function derivePieces(

@@ -13,7 +13,10 @@ import { findCodes } from './part-codes.ts';
 const TIMES = /(?<=half) a | (?=dozen|gross|hundred|thousand)/;
 
 /** A need of the groups that a pattern found in a piece of a brief; null where they name nothing that can be bought. */
-export function toDraft(brief: string, span: Span, groups: { [key: string]: string | undefined }): Draft | null {
+export function toDraft(brief: string, span: Span, given: { [key: string]: string | undefined }): Draft | null {
+  const groups = isCompound(given, brief.slice(span.start, span.end))
+    ? { ...given, part: `${given.unit} ${given.part}`, unit: undefined }
+    : given;
   const named = unitOf(groups.unit ?? '');
   const told = tidy(partOf(groups));
   // "One month, 4 visits": what is counted, and for how long.
@@ -58,6 +61,17 @@ export function toDraft(brief: string, span: Span, groups: { [key: string]: stri
   };
 }
 
+/** "750 tote bags", "12 drum pumps": what could be a package, in the singular before another noun, is of its name. */
+const isCompound = (
+  { unit = '', part = '', qty = '1' }: { [key: string]: string | undefined },
+  text: string,
+): boolean =>
+  COMPOUNDED.has(unit.toLowerCase()) &&
+  Number(qty.replaceAll(',', '')) > 1 &&
+  /^\p{L}{3}/u.test(part) &&
+  !new RegExp(`\\b${unit}\\s+of\\b`, 'i').test(text);
+const COMPOUNDED = new Set('pallet drum tube card can tote stick strip joint sheet set kit tray bottle jar'.split(' '));
+
 /** "84 hours a week" is no count of anything. */
 const A_RATE = cueList(
   String.raw`
@@ -89,12 +103,15 @@ function tidy(part: string): string {
       .replace(/(?<=\d)\.\s+\p{Ll}.*$/su, '')
       .replace(/\s+/g, ' ')
       .replace(WISHES, '')
+      .replace(DESTINATION, '')
+      .replace(TOWARDS, '')
       .replace(new RegExp(`^\\(${COUNT_WORD}\\)\\s+`, 'i'), '')
       .replace(
         /\s+(?:cost(?:s|ing)?\s+(?:me|us|from)|or\s+(?:an?\s+)?(?:equivalent|(?:approved\s+)?equal|similar))\b.*$/i,
         '',
       )
       .replace(/^(?:of|de|di|du|von|van|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
+      .replace(/^d['’](?=\p{L})/iu, '')
       .replace(TRAILING_WORDS, '')
       .trim()
   );
@@ -111,6 +128,20 @@ const WISHES = cueList(
   `,
   { before: String.raw`(?:,\s*|\s+)`, after: String.raw`\b.*$` },
 );
+
+/** "RG-5 nach 80331 München", "CP-8 to LS6 2AB": a postal code behind a preposition says where the part goes. */
+const DESTINATION = cueList(
+  String.raw`
+    \d{4,5}(?:-\d{3,4})?\s+\p{Lu}\p{Ll}|\d{2}-\d{3}(?!\d)|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}(?![\p{L}\d])|\d{4}\s[A-Z]{2}(?![\p{L}\d])
+  `,
+  {
+    flags: 'u',
+    before: String.raw`,?\s+(?:to|nach|naar|till|à|a|do|para|in|en|em|w|auf|für|for)\s+(?:`,
+    after: String.raw`).*$`,
+  },
+);
+/** "… nach München", "… do Radomia". */
+const TOWARDS = /(?<=\S{3})\s+(?:nach|naar|do)\s+\p{Lu}\p{Ll}{2,}.*$/u;
 
 /** Words of the sentence that goes on behind a part. */
 const TRAILING_WORDS = cueList(

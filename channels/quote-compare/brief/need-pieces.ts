@@ -35,6 +35,10 @@ export function pieces(masked: string): Span[] {
       cut(hit.index, next);
       continue;
     }
+    if (masked.slice(start, hit.index).trim() === '') {
+      start = next;
+      continue;
+    }
     if (isInBrackets(masked.slice(start, hit.index))) continue;
     const before = readable(masked.slice(start, hit.index));
     const rest = readable(pieceAt(masked, next));
@@ -61,7 +65,12 @@ const SEPARATOR = cueList(
 
 /** Whether a comma or "and" parts two needs: what follows opens with a quantity, or both sides end with one. */
 function isNewItem(before: string, after: string): boolean {
-  const next = after.trim().replace(/^(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)/i, '');
+  const next = after
+    .trim()
+    .replace(
+      /^(?:(?:qty|quantity)\b\W*(?=\d[\d,]*\W+\w)|(?:the|another|all|also|die|les|los|las|de|gli|le)\s+(?=\d))/i,
+      '',
+    );
   if (LONE_FIGURE.test(next)) return false;
   if (/^an?\s+\S/i.test(next) && findCodes(next).length > 0 && hasQuantity(before.trim())) return true;
   if (

@@ -18,7 +18,9 @@ export function byNotedLines(text: string): SplitNotes {
   });
   if (noted.filter((name) => name !== null).length < 2) return { brief: text.trim(), quotes: [] };
   const first = noted.findIndex((name) => name !== null);
-  const shared = lines.slice(first).filter((line, at) => noted[first + at] === null && ALL_OF_THEM.test(line));
+  const shared = lines
+    .slice(first)
+    .filter((line, at) => noted[first + at] === null && ALL_OF_THEM.test(line) && !line.trimEnd().endsWith('?'));
   return {
     brief: [...lines.slice(0, first), ...shared].join('\n').trim(),
     quotes: lines.flatMap((line, at) => {

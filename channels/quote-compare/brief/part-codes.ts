@@ -55,5 +55,6 @@ const SIZES = [
   new RegExp(`^\\d+(?:[.,]\\d+)?-?${MEASURE}$`, 'i'),
   /^\d+(?:\.\d+)?[x×]\d+(?:\.\d+)?(?:[x×]\d+(?:\.\d+)?)?(?:mm|in|ft|m)?$/i,
   /^\d*(?:[.,]\d+)+(?:\/.*)?$/,
+  /^[\p{L}\p{Sc}.]*\/?(?:[cdkm]?m|ft|yd)[23]$/iu,
   /^\d+\/(?:bag|box|bx|pk|pkg|ea|c|m|ft|lb|roll|coil|case|ctn|day|wk)s?$/i,
 ];

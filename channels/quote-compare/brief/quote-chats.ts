@@ -11,6 +11,15 @@ export const chatQuotes = (text: string): PastedQuote[] =>
     .filter(({ isOwn, texts }) => !isOwn && texts.some(hasPrices))
     .map(({ name, texts }) => ({ name, text: [name, ...texts].join('\n') }));
 
+/** A chat in which one person tells what several firms ask: its words without the stamps, else null. */
+export function relayedIn(text: string): string | null {
+  const chat = readChatLog(text);
+  const told = chat?.senders.filter(({ texts }) => texts.some(hasPrices)) ?? [];
+  return chat && told.length === 1
+    ? [chat.before, ...chat.senders.flatMap(({ texts }) => texts)].join('\n').trim()
+    : null;
+}
+
 /** The prices that several senders of a copied chat wrote, each a quote under the sender's name. */
 export function byChat(text: string): SplitNotes {
   const chat = readChatLog(text);

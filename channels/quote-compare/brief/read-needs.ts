@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { plainMeasures } from '../../reading/plain-measures.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import type { Need } from '../need.ts';
@@ -31,7 +32,7 @@ const MOST_NEEDS = 1_000;
  * one sentence. `spans` are what the brief says about other things (dates, money, ZIP): no quantity stands there.
  */
 export function readNeeds(text: string, spans: Span[]): Need[] {
-  const brief = plainNumbers(text)
+  const brief = plainNumbers(plainMeasures(text))
     .replace(/^([ \t]*)[*](?= )/gm, '$1-')
     .replace(/[*_`]/g, ' ')
     // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
@@ -127,7 +128,10 @@ const NOT_A_NEED = cueList(
     quotes?|vendors?|suppliers?|total|budget|max|deadline|deliver|ship|zip|use|rate|today|thanks|thank you|which
     what|who|compare the
   `,
-  { before: String.raw`^`, after: String.raw`\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?)\b)` },
+  {
+    before: String.raw`^`,
+    after: String.raw`\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?|sqft|sqm|m²|m³|m2|m3|kg|tons?|tonnes?|lbs?|gal|cuyd|cbm)\b)`,
+  },
 );
 
 /** "50 each of AB-100 and CD-200": as many of every part in the list. */

@@ -7,8 +7,10 @@ import { byHeadings } from './headed-quotes.ts';
 import { byNotedLines } from './noted-lines.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
 import { splitBidTab } from './split-bid-tab.ts';
+import { byToldOffers } from './told-offers.ts';
+import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
-import { byChat } from './quote-chats.ts';
+import { byChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutOtherMails } from './quote-mails.ts';
 
 /**
@@ -16,9 +18,13 @@ import { findQuoteMails, withoutOtherMails } from './quote-mails.ts';
  * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
  */
 export function splitNotes(notes: string): SplitNotes {
-  const text = turnVendorRows(plainTables(notes.replace(/\r\n?/g, '\n')));
+  const plain = plainTables(notes.replace(/\r\n?/g, '\n').replace(NO_BREAK, ' '));
+  const listed = byVendorColumn(plain);
+  if (listed) return listed;
+  const text = turnVendorRows(plain);
   const ways = [
     byChat,
+    byRelayedChat,
     byChatAndLetters,
     byHeadings,
     byFences,
@@ -27,15 +33,34 @@ export function splitNotes(notes: string): SplitNotes {
     byLetterheads,
     byNotedLines,
     byNamedBlocks,
+    byToldOffers,
   ];
   const results = ways.map((way) => way(text));
   const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
-  return { ...split, quotes: split.quotes.map((quote) => ({ ...quote, text: relaid(withoutOtherMails(quote.text)) })) };
+  return {
+    ...split,
+    quotes: split.quotes.map((quote) => ({ ...quote, text: relaid(withoutOtherMails(unquoted(quote.text))) })),
+  };
 }
+
+/** Blanks that part no digits: between those they part thousands. */
+const NO_BREAK = /[\u00a0\u202f](?!\d{3}(?!\d))|(?<!\d)[\u00a0\u202f]/g;
+
+/** A quote that is quoted as a whole, without the marks. */
+const unquoted = (text: string): string =>
+  text.split('\n').every((line) => line.trim() === '' || /^\s*>/.test(line))
+    ? text.replace(/^[^\S\n]*(?:>[^\S\n]?)+/gm, '')
+    : text;
 
 /** A quote whose table has come with a cell on every line, in rows again. */
 const relaid = (text: string): string => relayCells(text, (words) => roleOfHeading(words) !== null);
+
+/** "Harvest Table - £14.50 per head" and "Bexley Feasts - £16.20 pp" by one sender of a chat. */
+function byRelayedChat(text: string): SplitNotes {
+  const relayed = relayedIn(text);
+  return relayed === null ? { brief: text.trim(), quotes: [] } : byNotedLines(relayed);
+}
 
 /** Mails of vendors; the buyer's own are read for what is needed only where nothing else says it. */
 function byMails(text: string): SplitNotes {

@@ -16,7 +16,7 @@ export function wholeRequest(brief: string, quotes: readonly unknown[]): Need[] 
   const span = trimSpan(brief, { start: sentence.index, end: sentence.index + sentence[0].length });
   const part = brief.slice(span.start, span.end);
   if (part.length > MOST_CHARS) return [];
-  return [{ id: 'need-1', part, codes: [], qty: '1', qtyFrom: ['one'], unit: 'each', ...span }];
+  return [{ id: 'need-1', part, codes: [], qty: '1', qtyFrom: ['one'], unit: 'each', isWhole: true, ...span }];
 }
 
 const NAMES = /\p{L}{4,}[^.!?\n]*\p{L}{3,}/u;

@@ -104,9 +104,9 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
     end: entry.span.end,
     at: entry.span,
   } as const;
-  const [described] = describeCharge(base, { ...quote, currency });
+  const [described] = describeCharge(base, { ...quote, currency, needs: quote.matcher.needs });
   return {
-    ...(described ?? { from: null, below: null, waivedFrom: null, spans: [entry.span] }),
+    ...(described ?? { from: null, below: null, waivedFrom: null, piecesFrom: null, spans: [entry.span] }),
     kind,
     words,
     clause: base.clause,
@@ -118,6 +118,7 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
     from: null,
     below: null,
     waivedFrom: null,
+    piecesFrom: null,
     isAside: false,
     spans: [entry.span],
   };

@@ -4,6 +4,7 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
 import { contains } from '../../reading/span.ts';
+import { saysWhatFor } from '../reading/roles.ts';
 import { findLabels } from '../reading/labels.ts';
 import type { Label } from '../reading/labels.ts';
 import type { QuoteText } from '../reading/quote-text.ts';
@@ -66,7 +67,8 @@ function isLumpSum([only, ...others]: LedgerEntry[], { text }: QuoteText): boole
   if (!only || others.length > 0 || only.kind !== 'line' || only.product) return false;
   const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];
   return (
-    !/^\s*(?:\/|per\b|each\b|ea\b|an?\b|p\.|je\b|pro\b|par\b|por\b)/i.test(behind) &&
+    !saysWhatFor(behind) &&
+    !/^\s*(?:an?\b|p\.)/i.test(behind) &&
     !/\b(?:from|starting at|approx\.?|about|ab|circa|est\.?)\W{0,3}$/i.test(before)
   );
 }

@@ -233,7 +233,16 @@ function taxByTotal({ totals, charges }: Offer): OfferedCharge[] {
       (VAT.test(words) && readTaxStance(words) === 'included'),
   );
   if (!net || charges.some(({ kind }) => kind === 'tax')) return [];
-  const silent = { amount: null, percent: null, each: null, foreign: null, from: null, below: null, waivedFrom: null };
+  const silent = {
+    amount: null,
+    percent: null,
+    each: null,
+    foreign: null,
+    from: null,
+    below: null,
+    waivedFrom: null,
+    piecesFrom: null,
+  };
   return [
     { ...silent, kind: 'tax', words: 'tax', clause: net.words, statement: net.words, isAside: false, spans: net.spans },
   ];

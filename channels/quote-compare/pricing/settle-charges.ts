@@ -53,9 +53,10 @@ export function settleCharges({
   isMixed = false,
 }: ChargeCase): SettledCharges {
   const most = items.reduce((left, { pieces }) => (left.gt(pieces) ? left : new Big(pieces)), new Big(0));
-  const applies = ({ isAside, from, below, waivedFrom }: OfferedCharge): boolean =>
+  const applies = ({ isAside, from, below, waivedFrom, piecesFrom }: OfferedCharge): boolean =>
     !isAside &&
     (waivedFrom === null || most.lt(waivedFrom)) &&
+    (piecesFrom === null || most.gte(piecesFrom)) &&
     (from === null || lines.gte(from)) &&
     (below === null || lines.lt(below));
   const counted = highestSteps(distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies)));
@@ -96,9 +97,12 @@ export function settleCharges({
         ),
       );
   const withFees = net.plus(sumOf(fees));
-  const taxBases = [net, net.plus(freight ?? 0), withFees, withFees.plus(freight ?? 0), lines];
+  const all = withFees.plus(freight ?? 0);
+  const taxBases = [net, net.plus(freight ?? 0), withFees, all, lines];
+  // VAT is due on the carriage and the fees of an order too (Directive 2006/112/EC, article 78).
+  const vatBases = [all, withFees, net.plus(freight ?? 0), net, lines];
   const charged = priced.map((charge) =>
-    settle(charge, { bases: VAT.test(charge.words) ? taxBases.toReversed() : taxBases, named: null, items }),
+    settle(charge, { bases: VAT.test(charge.words) ? vatBases : taxBases, named: null, items }),
   );
   const [taxes, exempted] = isUntaxed ? [[], charged] : [charged, []];
   const open = taxed.find(

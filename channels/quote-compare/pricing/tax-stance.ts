@@ -64,6 +64,7 @@ const OUTSIDE = cueList(String.raw`
 const CONDITION = cueList(String.raw`
     \b(?:if|unless|until|when|where|may|might|subject|otherwise|else|absent|missing)\b(?! (?:stated|noted|not stated))
     \bwithout (?:an? |valid |your )*(?:resale|exempt\w*|cert\w*|tax id)
+    \bno (?:[\w-]+ ){0,4}(?:cert\w*|forms?)\b(?! (?:is |are )?(?:needed|required|necessary))
     \b(?:with|w\/|upon|on receipt of) (?:an? |valid |your |the )*(?:resale |exempt\w* |tax )?(?:cert|form|id\b)
   `);
 const NONE = cueList(String.raw`

@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { splitUnits } from './text-units.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 
 const CLOSED = cueList(
@@ -21,7 +22,14 @@ const MOST_DAYS = 60;
 
 /** Days on which a text says that nobody works ("closed December 24 through January 1"), as ISO dates, from `today` on. */
 export function readClosedDays(text: string, today: string): string[] {
-  const statements = text.split(/[.;](?=\s)|\n/).filter((statement) => CLOSED.test(statement));
+  const statements = splitUnits(text)
+    .flatMap(({ start, end }) =>
+      text
+        .slice(start, end)
+        .replace(/\s+/g, ' ')
+        .split(/[.;](?=\s)/),
+    )
+    .filter((statement) => CLOSED.test(statement));
   return [...new Set(statements.flatMap((statement) => daysOf(statement, today)))];
 }
 

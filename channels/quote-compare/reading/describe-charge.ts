@@ -1,11 +1,15 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
+import type { Need } from '../need.ts';
 import type { OfferedCharge } from '../offer.ts';
 import type { Charge } from './read-charges.ts';
 import { orderLimits } from './order-limits.ts';
 import type { OrderLimit } from './order-limits.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
+import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { inside } from '../../reading/span.ts';
 
 const ASIDE = cueList(
@@ -16,6 +20,8 @@ const ASIDE = cueList(
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
+/** What is given for paying early or in a certain way, by language: "Pagamento anticipato: ulteriore sconto 2%". */
+const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
 
 /** What is charged for a way of paying is said before the name of the charge. */
 const PAYMENT =
@@ -36,7 +42,7 @@ const ALREADY = /\b(?:already|reflects?|reflecting|after|net of|includes? (?:a |
 /** A fee, discount or tax with the order values that it depends on. `currency` is the one of the quote. */
 export function describeCharge(
   charge: Charge,
-  { text, currency, numerals }: { text: string; currency: string | null; numerals: Numeral[] },
+  { text, currency, numerals, needs }: { text: string; currency: string | null; numerals: Numeral[]; needs: Need[] },
 ): OfferedCharge[] {
   const { kind, words, clause, amount, percent, currency: own, start, end, at } = charge;
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
@@ -49,6 +55,7 @@ export function describeCharge(
   const [from, below] = (['from', 'below'] as const).map(
     (side) => limits.find((limit) => limit.kind === side)?.numeral.value.toFixed(2) ?? null,
   ) as [string | null, string | null];
+  const counted = kind === 'discount' ? piecesIn(all, needs) : undefined;
   const under = waived?.groups?.money ? toAmount(waived.groups.money) : below;
   const limit = (waived ? null : from) ?? under;
   const charged = amount && limit && amount.eq(limit) ? null : amount;
@@ -65,13 +72,15 @@ export function describeCharge(
     from: waived ? null : from,
     below: under,
     waivedFrom: waived?.groups?.pieces?.replaceAll(',', '') ?? null,
+    piecesFrom: counted?.numeral.value.toFixed() ?? null,
     // Whether a tax is due is read from its words as a whole.
     isAside:
       kind !== 'tax' &&
       (ASIDE.test(clause) ||
         PAYMENT.test(text.slice(start, end)) ||
+        (kind === 'discount' && PAID_EARLY.test(text.slice(start, end))) ||
         (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
-        (kind === 'discount' && all.some(({ of }) => of === 'pieces')) ||
+        (kind === 'discount' && !counted && all.some(({ of }) => of === 'pieces')) ||
         ALREADY.test(text.slice(start, end))),
     spans: [{ start, end }],
   };
@@ -79,10 +88,17 @@ export function describeCharge(
   return steps.length > 1 ? steps.map((step) => ({ ...described, ...step })) : [described];
 }
 
+/** "5% oltre 300 m": the one number of pieces from which on something holds, where the one need is counted in them. */
+function piecesIn(limits: OrderLimit[], [need, ...more]: Need[]): OrderLimit | undefined {
+  const [limit, ...others] = limits.filter(({ of }) => of === 'pieces');
+  const isCounted = limit?.kind === 'from' && limit.unit?.name === need?.unit;
+  return isCounted && others.length === 0 && more.length === 0 ? limit : undefined;
+}
+
 /** "$25.00 per drum", "£42 each": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */
 function eachIn(clause: string): string | null {
   const amounts = clause.match(AMOUNT) ?? [];
-  const what = amounts.length === 1 ? PER_PIECE.exec(clause)?.groups?.what : undefined;
+  const what = amounts.length === 1 ? PER_PIECE.exec(bareAmounts(clause))?.groups?.what : undefined;
   return what === undefined || PER_ORDER.has(what.toLowerCase()) ? null : what;
 }
 

@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { bareAmounts } from '../../reading/bare-amounts.ts';
+import { CURRENCY } from '../../reading/currency.ts';
 import type { OfferedFreight } from '../offer.ts';
 import type { FreightZone } from './freight-schedule.ts';
 import type { FreightTerm } from './freight-terms.ts';
@@ -43,7 +45,7 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
             /\best(?:imated?|\.)?\b(?!\W{0,2}w(?:eigh)?t)|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
               `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
             ),
-          isPerPiece: PER_PIECE.test(single.clause),
+          isPerPiece: PER_PIECE.test(bareAmounts(single.clause)),
           byWeight: weighed,
           words: single.clause.trim(),
           spans: [{ start: single.start, end: single.end }, ...(weighed?.spans ?? [])],
@@ -78,10 +80,13 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
 
 /** "East $95, Central $140", "$40 to $60": which of the amounts it will be the quote does not say. */
 const isChoice = (clause: string): boolean =>
+  RANGE.test(clause) ||
   /(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*\s*(?:-|–|to)\s*(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d/.test(clause) ||
   /\b(?:each|every|per) (?:additional|add['’]?l|extra|further)\b/i.test(clause) ||
   [...clause.matchAll(/(?<=[:,;/]\s{0,3})\p{Lu}[\p{L} .-]{2,24}?\W{0,3}(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d[\d,.]*/gu)]
     .length > 1;
+
+const RANGE = new RegExp(`\\d\\s?${CURRENCY}\\s*(?:-|–|to)\\s*\\d`, 'iu');
 
 const openTerm = ({ clause, start, end }: Charge): FreightTerm => ({
   kind: 'open',

@@ -5,6 +5,7 @@ import type { ItemReading } from './interpret-item.ts';
 import type { QuoteText } from './quote-text.ts';
 import { describeItem, lineOfItem } from './describe-item.ts';
 import type { ReadItem } from './read-item.ts';
+import type { BasisWords, Candidate } from './roles.ts';
 import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -46,7 +47,7 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     stated: reading?.ext?.value.toFixed(2) ?? null,
     amount: isUnknown && !reading.ext && !reading.qty ? '0.00' : (reading?.amount.toFixed(2) ?? '0.00'),
     isRight: reading?.isRight !== false,
-    isAmbiguous: isAmbiguous(item),
+    isAmbiguous: isAmbiguous(item) || isBasisOpen(item),
     isCoverageUnknown: isUnknown,
     breaks: item.breaks.map(({ min, max, price: each }) => ({
       min: min.toFixed(),
@@ -69,6 +70,20 @@ const isAmbiguous = ({ readings: [best, next], breaks }: ReadItem): boolean =>
   best.isRight !== true &&
   best.basis?.isStated !== true &&
   best.score - next.score < MARGIN;
+
+/** "€ 640 per maand" for three of something: nobody says how many months, and no amount bears out that it is for a piece. */
+const isBasisOpen = ({ readings: [best], needs: [need] }: ReadItem): boolean =>
+  best?.basis !== undefined &&
+  best.basis !== null &&
+  (!best.basis.isStated || need?.isWhole === true) &&
+  best.isRight !== true &&
+  best.priceAt !== null &&
+  'basis' in best.priceAt &&
+  isOpenBasis((best.priceAt as Candidate).basis, need ?? null);
+
+/** Every piece is one of what is asked for, whatever it is counted in; of a request that counts nothing it is an unknown part. */
+const isOpenBasis = (basis: BasisWords | null, need: Need | null): boolean =>
+  basis !== null && (basis.unit?.kind !== 'each' || (need?.isWhole === true && !/^(?:each|ea)$/i.test(basis.words)));
 
 const isWritten = (text: string, number: Big): boolean =>
   new RegExp(`(?<!\\d)${number.toFixed()}(?!\\d)`).test(text.replace(/(?<=\d),(?=\d{3})/g, ''));

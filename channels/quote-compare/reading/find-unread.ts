@@ -41,7 +41,7 @@ export function findUnread({ text, numerals }: QuoteText, { items, charges, sett
     const stop = text.indexOf('\n', numeral.end);
     const span = trimSpan(text, { start, end: stop < 0 ? text.length : stop });
     const words = text.slice(span.start, span.end);
-    return BOILERPLATE.test(words)
+    return BOILERPLATE.test(words) || (words.includes('%') && INSTALMENT.test(words))
       ? []
       : [{ words, amount: numeral.value.toFixed(), limit: limitIn(before(numeral)), spans: [span] }];
   });
@@ -69,6 +69,14 @@ const OTHER_PRICE = cueList(
 const SAYS_SO = new RegExp(`${ALTERNATE.source}|${SUBSTITUTE.source}|\\b(?:or|option|instead|also|if)\\b`, 'imu');
 const BOILERPLATE =
   /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
+/** "50% deposit ($1,475) due at signing": a part of the price, and when it is to pay. */
+const INSTALMENT = cueList(
+  String.raw`
+    deposit|down ?payment|due (?:at|on|upon)|balance|instal?ments?|acompte|arrhes|anzahlung|abschlag|anticipo|seña
+    acconto|aanbetaling|sinal|entrada|zaliczka|handpenning
+  `,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
 
 /** An amount of a priced item is used where it is part of its reading, or where the reading comes out right without it (a list price). */
 function isUsed({ block, readings, status, breaks, isSubstitute }: ReadItem, numeral: Numeral, text: string): boolean {

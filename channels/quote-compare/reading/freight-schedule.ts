@@ -68,7 +68,7 @@ function joinLines(text: string, spans: Span[]): Span[] {
 const BREAKS = cueList(
   String.raw`
     ;\s*|\/\s+|\.\s+(?=\p{Lu})
-    ,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}|call))
+    ,\s+(?=(?:ZIPs?|zone|all|other|[A-Z]{2}\b|[A-Z][a-z]+|\d{1,5}(?:xx|\s*[-–]))[^,;]*?(?:(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d[.,]\d{2}|\d ?(?:[$€£]|USD|EUR|GBP|CHF)|call))
   `,
   { flags: 'gu' },
 );
@@ -82,7 +82,9 @@ function clauses(statement: string): Span[] {
     const last = found.at(-1);
     const isOpen =
       last &&
-      !/\d[.,]\d{2}|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\bcall\b|\bquote/i.test(statement.slice(last.start, last.end));
+      !/\d[.,]\d{2}|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d|\d ?(?:[$€£]|USD|EUR|GBP|CHF)|\bcall\b|\bquote/i.test(
+        statement.slice(last.start, last.end),
+      );
     if (last && isOpen) last.end = end;
     else found.push({ start, end });
     start = end + (hit?.[0].length ?? 0);

@@ -72,6 +72,8 @@ const FREE_OVER = new RegExp(
 
 const OPEN_PHRASE = phrasePattern(CARRIAGE_OPEN);
 const PAID_PHRASE = phrasePattern(CARRIAGE_PAID);
+/** "389,00 € la tonne, rendu ferme": the amount before the comma sets no limit. */
+const CLAUSE_END = /[,;]\s|\s[-–—]\s/;
 /** "Delivered Tulsa", "del'd Fresno plant": brought to the place. */
 /** "L.A.B. Querétaro", "F.O.R. Pune": at home the seller brings the goods to the town that is named. */
 const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
@@ -102,7 +104,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'
-          : PAID_PHRASE.test(plain) && !LIMITED.test(plain)
+          : plain.split(CLAUSE_END).some((clause) => PAID_PHRASE.test(clause) && !LIMITED.test(clause))
             ? 'included'
             : null;
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];

@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { bareAmounts } from '../../reading/bare-amounts.ts';
 import type { Span } from '../../reading/span.ts';
 
 /** Freight by weight or by the package: what the rate is for, and how much of it the quote gives, for the order or for each piece. */
@@ -37,7 +38,7 @@ const BARE = new RegExp(`${AMOUNT}\\s*${WEIGHT_UNIT}(?![\\p{L}])`, 'giu');
  * rate. A bare weight counts where it stands beside the rate.
  */
 export function readFreightWeight(clause: string, text: string): FreightWeight | null {
-  const rate = RATE.exec(clause)?.groups;
+  const rate = RATE.exec(bareAmounts(clause))?.groups;
   if (!rate) return null;
   const unit = rate.pack ? rate.pack.toLowerCase() : unitOf(rate.hundred ?? rate.one ?? '');
   const found = rate.pack

@@ -136,13 +136,13 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
   const score =
     choice.weight +
     (choice.price?.price ?? (usesBreaks ? 4 : -2)) +
-    (ext ? ext.ext - (isBehind(figures, choice, ext) ? 2 : 0) : lonelyMoney(figures, choice)) +
+    (ext ? ext.ext : lonelyMoney(figures, choice)) +
     (isRight === true ? (basis.isStated || basis.by === 'piece' ? 9 : 7) : isRight === false ? -1 : 0) +
     (isInPacks && basis.by === 'pack' ? 2 : 0) +
     (basis.countsIn !== undefined && qty?.unit?.name === basis.countsIn ? 1.5 : 0) +
     (!ext && !basis.isStated && basis.by === 'pack' && isRightBehindPack(figures, choice.price) ? 2 : 0) +
     (breaks.length > 1 && !isRight && (choice.price || (qty && need && !pieces.eq(need.qty))) ? -6 : 0) +
-    (discount ? (isRight ? 3 : -3) : 0) +
+    (discount ? (isRight || (isRight === null && discount.isOff) ? 3 : -3) : 0) +
     (choice.price && ext && choice.price.start < ext.start !== isReversed(choice) ? 1 : 0) +
     (qty && choice.price && ext && qty.start < ext.start ? 0.5 : 0) +
     (need && !qty && figures.candidates.some((other) => other.value.eq(need.qty) && other.qty > 0) ? -2 : 0);
@@ -168,10 +168,6 @@ const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boo
 /** A row whose quantity is its last figure runs from the amount to the price. */
 const isReversed = ({ qty, price, ext }: Choice): boolean =>
   qty !== null && price !== null && ext !== null && qty.start > price.start && qty.start > ext.start;
-
-/** An amount stands behind the one that is taken for the last. */
-const isBehind = ({ candidates }: ItemFigures, { qty, price }: Choice, ext: Candidate): boolean =>
-  candidates.some((other) => other !== qty && other !== price && other.start > ext.start && other.ext > 0);
 
 /** Money on the line that a reading leaves unexplained. */
 function lonelyMoney({ candidates }: ItemFigures, { qty, price }: Choice): number {

@@ -60,7 +60,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       open = null;
       continue;
     }
-    if (heading && piece.matches.length === 0) {
+    if (heading && piece.matches.length === 0 && !piece.hasMoney) {
       [header, ranges] = [heading, own.length > 1 ? own : []];
       open = null;
       continue;
@@ -70,7 +70,9 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       open !== null &&
       piece.matches[0] !== undefined &&
       open.matches.some(({ need }) => need === piece.matches[0]?.need);
-    if (open && isSame && !isOpenPriced) {
+    // "Minimum 50 agents." behind the price for one of them.
+    const isLeast = !piece.hasMoney && piece.labels.some(({ kind }) => kind === 'minimum');
+    if (open && isSame && (!isOpenPriced || isLeast)) {
       extend(open, piece, piece.matches);
       continue;
     }
@@ -183,26 +185,11 @@ function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, 
   if (TERMS.test(text) && !isTier) return false;
   if (!isPriced) return piece.hasFigures || CONTINUES.test(text) || (!piece.isAfterGap && text.length < 80);
   if (piece.isAfterGap) return false;
-  if (isRestated(quote, piece, open)) return true;
   return (
     isTier ||
     (CONTINUES.test(text) && !isPricedRow(piece, text, quote)) ||
     (/^\s*[(*]/.test(text) && !isPricedRow(piece, text, quote)) ||
     isBreakRow(quote, piece, open)
-  );
-}
-
-/** "500 x 0.88 = 440.00" under a line that gives the price: its arithmetic, with no word of its own. */
-function isRestated({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlock): boolean {
-  const words = masked.slice(piece.start, piece.end).match(/\p{L}{4,}/gu) ?? [];
-  const own = inside(numerals, piece);
-  return (
-    words.length === 0 &&
-    own.length >= 2 &&
-    /[x×*@=]/.test(masked.slice(piece.start, piece.end)) &&
-    inside(numerals, open).some(
-      (price) => isMoney(price) && own.some(({ value }) => value.eq(price.value) && !value.eq(0)),
-    )
   );
 }
 
@@ -230,7 +217,9 @@ function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
     /\p{L}{2,}|\d{4,}/u.test(text) &&
     (piece.isTabular ||
       isProduct(piece, quote) ||
-      /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(text))
+      /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|\bpp\b|\bp\.p\.|\b(?:can|could|would) (?:do|offer)\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(
+        text,
+      ))
   );
 }
 

@@ -29,6 +29,8 @@ export const NO_BID = cueList(
     unable to (?:quote|supply|offer|source)|can(?:no|['’])?t (?:quote|supply|offer|get|source|do)|discontinued
     obsolete|we (?:decline|regret)|do(?:n['’]t| not) (?:stock|carry|sell|handle|make|have)|price on request
     (?:auf|preis) anfrage|sur demande|p\.o\.a\.?|poa|t\.?b\.?[ad]\.?|call for (?:price|pricing|quote)
+    no longer (?:made|produced|manufactured|available|supplied|sold|stocked|carried)
+    nicht mehr (?:lieferbar|verfügbar|erhältlich)|plus disponible|agotad[oa]|descatalogad[oa]|esaurit[oa]
     will (?:advise|follow|quote separately)|to follow|pricing to follow|nicht lieferbar|indisponible
   `,
   { before: String.raw`\b`, after: String.raw`\b` },

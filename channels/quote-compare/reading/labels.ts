@@ -39,7 +39,13 @@ function namedLabels(text: string): Label[] {
   const kept: Label[] = [];
   // Whatever overlaps a label and is no shorter covers one of its ends.
   const isTaken = new Uint8Array(text.length);
-  for (const label of all.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+  const unnamed = allHits(ANY_FEE, text).map((hit) => ({
+    kind: 'fee' as const,
+    words: hit[0].trim(),
+    start: hit.index,
+    end: hit.index + hit[0].length,
+  }));
+  for (const label of [...all.toSorted((a, b) => b.end - b.start - (a.end - a.start)), ...unnamed]) {
     const isSpokenOf = label.kind === 'total' && SPOKEN_OF.test(text.slice(Math.max(0, label.start - 24), label.start));
     if (isSpokenOf || isTaken[label.start] || isTaken[label.end - 1]) continue;
     isTaken.fill(1, label.start, label.end);
@@ -47,6 +53,10 @@ function namedLabels(text: string): Label[] {
   }
   return kept.toSorted((a, b) => a.start - b.start);
 }
+
+/** "Project management fee $90": whatever it is for. */
+const ANY_FEE =
+  /(?<![\p{L}\p{N}-])(?:\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?=[ :=]{1,3}(?:\p{Sc}|\p{Lu}{3} )?\d)/gu;
 
 /** "Not in the total", "part of the total": no total follows. */
 const SPOKEN_OF = /\b(?:in|of|from|outside) (?:the|our|this|your)\s$/i;

@@ -35,7 +35,7 @@ export const STOCK = cueList(
 );
 /** From stock, in languages whose words the pattern above cannot set bounds to, or does not know. */
 export const STOCK_WORDS =
-  /dostępne? (?:od ręki|z magazynu)|na stanie|z magazynu|em stock|em estoque|omgående|在庫あり|在庫有|即納/iu;
+  /od ręki|dostępne? z magazynu|na stanie|z magazynu|em stock|em estoque|omgående|在庫あり|在庫有|即納/iu;
 export const NOT_STOCK = cueList(
   String.raw`
     not (?:in )?stock(?:ed)?|out of stock|no stock|non[- ]stock|nicht (?:auf|ab) lager|stocking|back-?order\w*

@@ -84,6 +84,7 @@ const toCharge = (line: OfferedLine): OfferedCharge => ({
   from: null,
   below: null,
   waivedFrom: null,
+  piecesFrom: null,
   isAside: false,
   spans: line.spans,
 });

@@ -1,3 +1,4 @@
+import { plainMeasures } from '../../reading/plain-measures.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
@@ -38,7 +39,7 @@ const TERMS_OF_PAYMENT = cueList(
  * of payment. Every character keeps its place. `extra` are further spans (the ship-to ZIP).
  */
 export function maskNonFigures(text: string, mark: DecimalMark, extra: Span[] = []): string {
-  let masked = text;
+  let masked = plainMeasures(text);
   for (const pattern of [ADDRESS, PHONE, DATE, TERMS_OF_PAYMENT, DOCUMENT_NUMBER, HASH_NUMBER]) {
     masked = masked.replace(pattern, (match) => blot(match));
   }

@@ -50,7 +50,7 @@ export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis:
 }
 
 /** The vendor says elsewhere that the part is not offered, or another in its place. */
-const isDeclined = ({ units, text, matcher }: QuoteText, need: Need): boolean =>
+export const isDeclined = ({ units, text, matcher }: QuoteText, need: Need): boolean =>
   units.some(({ start, end }) => {
     const words = text.slice(start, end);
     return (
@@ -90,7 +90,7 @@ function weigh(
     (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
     (isOnly && isSameQty ? 1 : 0) +
     (isOnly && quote.matcher.needs.length === 1 && isNameless(words) ? 2 : 0) +
-    (isOnly && isSeat(own) && isSeat(words) ? 2 : 0) +
+    (isOnly && WHO.some((names) => isAmong(own, names) && isAmong(words, names)) ? 2 : 0) +
     (variant ? 2 : 0) -
     differs.length;
   return { score, isNamed: isUnique && findCodes(text).length === 0, differs };
@@ -100,12 +100,17 @@ function weigh(
 const isNameless = (words: PartWord[]): boolean =>
   words.every(({ word, isSize }) => isSize || unitOf(word) !== null || PLAIN.has(word) || /^[\d.,/]+$/.test(word));
 const PLAIN = wordSet(
-  'sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net',
+  'sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i',
 );
 
-/** Who uses a licence is counted under many names: users, seats, agents. */
-const isSeat = (words: PartWord[]): boolean => words.some(({ word }) => SEATS.has(word));
-const SEATS = wordSet('users? seats? agents? licences? licenses? members? extensions?');
+const isAmong = (words: PartWord[], names: ReadonlySet<string>): boolean => words.some(({ word }) => names.has(word));
+/** Who uses a licence, and who sits at a table, is counted under many names. */
+const WHO = [
+  wordSet('users? seats? agents? licences? licenses? members? extensions?'),
+  wordSet(
+    'people persons? guests? heads? pax pp p.p covers? attendees? delegates? diners? personen? gäste? gast kopf personnes? convives? personas? comensales persone coperti pessoas? osób osoby osoba personer',
+  ),
+];
 
 /** A part number in the text that begins like the one asked for and goes on otherwise: `6306-2RS` for `6306-2Z`. */
 function variantIn(text: string, { codes }: Need): string | undefined {

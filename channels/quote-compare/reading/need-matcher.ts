@@ -1,7 +1,9 @@
+import { cueList } from '../../reading/cue-list.ts';
 import type { Need } from '../need.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 
 /** How well a piece of a quote names a need. `code`: by its part number · `suffix`: by its part number and more behind it · `words`: by its description. */
 export interface NeedMatch {
@@ -95,8 +97,13 @@ const headWords = ({ part, codes }: Need): string[] =>
     // A measure ("25 kg") says how it comes, a bare number what it is.
     ({ word, isSize }) => (isSize && /\p{L}/u.test(word) ? [] : [word]),
   );
-const HEAD_END =
-  /[,;(]|\s(?:at|for|in|on|from|with|to|für|in|mit|nach|auf|pour|avec|à|para|con|per|voor|met|na|till|för)\s/i;
+const HEAD_END = cueList(
+  String.raw`
+    at|for|in|on|from|with|to|für|mit|nach|auf|im|bei|pour|avec|à|au|sur|chez|para|con|en|per|da|su|presso|voor|met
+    op|bij|com|em|z|do|dla|na|we?|till|för|på|med|i
+  `,
+  { before: String.raw`[,;(]|\s`, after: String.raw`\s` },
+);
 
 /** A code with any separator, or none, where it has one or where letters and digits meet. `hint` has to be in a text that holds it. */
 function toPattern(code: string): { pattern: RegExp; hint: string } {
@@ -133,10 +140,18 @@ function matchAll(text: string, profiles: Profile[]): NeedMatch[] {
 function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
   const vocabulary = [...new Set(profiles.flatMap(({ words: own }) => own.map(({ word }) => word)))];
   return words.flatMap((entry) => {
-    const long = vocabulary.includes(entry.word) ? [] : vocabulary.filter((word) => isShortFor(entry.word, word));
+    const long = vocabulary.includes(entry.word)
+      ? []
+      : vocabulary.filter((word) => isShortFor(entry.word, word) || isInflected(entry, word));
     return long.length === 1 && long[0] !== undefined ? [entry, { word: long[0], isSize: false }] : [entry];
   });
 }
+
+/** "tarcica" where "tarcicy" is asked for. */
+const isInflected = ({ word, isSize }: PartWord, other: string): boolean =>
+  !isSize && !/\d/.test(other) && !MADE_OF.test(word) && !MADE_OF.test(other) && isSameStem(word, other, 5);
+/** "Printed" is no print. */
+const MADE_OF = /(?:ed|ing|ers?|ion)$/;
 
 /** Its first four letters or more, or three of its consonants or more in their order, the first letter among them. */
 function isShortFor(short: string, word: string): boolean {

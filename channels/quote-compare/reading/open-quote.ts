@@ -4,12 +4,13 @@ import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { withoutTalk } from './chat-turns.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { createNeedMatcher } from './need-matcher.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findSuperseded } from './superseded.ts';
 import { splitUnits } from './text-units.ts';
-import { findVendor } from './vendor-name.ts';
+import { findVendor, isCourtesy } from './vendor-name.ts';
 
 export interface OpenedQuote {
   quote: QuoteText & { vendor: Span };
@@ -29,10 +30,11 @@ export function openQuote(
     currency: asked = null,
   }: { needs: Need[]; shipToZip: string | null; vendorHints: string[]; currency?: string | null },
 ): OpenedQuote {
-  const text = plainBlanks(written);
-  const mark = readDecimalMark(text);
+  const whole = plainBlanks(written);
   const matcher = createNeedMatcher(needs);
-  const vendor = findVendor(text, matcher, vendorHints) ?? firstLine(text);
+  const vendor = findVendor(whole, matcher, vendorHints) ?? firstLine(whole);
+  const text = withoutTalk(whole, vendor, matcher);
+  const mark = readDecimalMark(text);
   // A quote without a sign is in the currency that the brief compares in.
   const currency = mainCurrency(text) ?? asked;
   const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
@@ -52,12 +54,9 @@ export function openQuote(
   return { quote, currency, mark, old };
 }
 
-/** Blanks of every kind between columns, and the marks of a mail that is quoted as a whole, as plain blanks: every character keeps its place. */
-function plainBlanks(text: string): string {
-  const plain = text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
-  const isQuoted = plain.split('\n').every((line) => line.trim() === '' || /^\s*>/.test(line));
-  return isQuoted ? plain.replace(/^[\s>]*>/gm, (marks) => marks.replaceAll('>', ' ')) : plain;
-}
+/** Blanks of every kind between columns as plain blanks: every character keeps its place. */
+const plainBlanks = (text: string): string =>
+  text.replace(/[ \u00a0\u2002-\u200a\u202f]{2,}/g, (blanks) => ' '.repeat(blanks.length));
 
 /** A bare `$` is the dollar that the quote is in. */
 const inOwnDollars = (sign: string | null, written: string, main: string | null): string | null =>
@@ -65,7 +64,13 @@ const inOwnDollars = (sign: string | null, written: string, main: string | null)
 
 /** A quote that names nobody goes by its first line. */
 function firstLine(text: string): Span {
-  const own = /^(?![\s>*]*(?:from|sent|date|to|cc|subject)\**:)[^\n]*[\p{L}\d]/imu.exec(text);
+  const lines = [...text.matchAll(/^(?![\s>*]*(?:from|sent|date|to|cc|subject)\**:)[^\n]*[\p{L}\d]/gimu)];
+  // In a text without capitals a small letter opens every line.
+  const isSmall = !/\p{Lu}/u.test(text);
+  const named = lines.filter(
+    ([line]) => !isCourtesy(line.replace(/^[\s>•*-]+/, '')) && (isSmall || !/^[\s>•*-]*\p{Ll}/u.test(line)),
+  );
+  const own = named.find(([line]) => !/\d/.test(line)) ?? named[0] ?? lines[0];
   const span = trimSpan(text, { start: own?.index ?? 0, end: text.length });
   const head = text.slice(span.start, Math.min(span.end, span.start + 60));
   const mark = head.search(/\n|\s{3,}|\t|\s[/|–—-]\s|[,;:]\s/);

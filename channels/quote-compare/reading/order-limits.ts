@@ -4,6 +4,7 @@ import { phraseAtEnd, phraseAtStart } from '../../reading/phrases.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
+import type { Unit } from '../../reading/units.ts';
 import { AND_MORE, BELOW_AN_AMOUNT, ORDER_VALUE, OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
 
 /** An order value from which, or below which, something holds; `pieces` where it counts pieces. */
@@ -11,6 +12,7 @@ export interface OrderLimit {
   numeral: Numeral;
   kind: 'from' | 'below';
   of: 'value' | 'pieces';
+  unit: Unit | null;
 }
 
 const OVER = phraseAtEnd(OVER_AN_AMOUNT);
@@ -29,6 +31,6 @@ export function orderLimits(text: string, numerals: Numeral[], span: Span): Orde
     const isFrom = !isBelow && (OVER.test(before) || (ORDERS.test(before) && MORE.test(behind)) || MORE.test(behind));
     if (!isBelow && !isFrom) return [];
     const unit = isMoney(numeral) ? null : unitOf(numeral.suffix || (COUNTED.exec(behind)?.groups?.unit ?? ''));
-    return [{ numeral, kind: isBelow ? 'below' : 'from', of: unit ? 'pieces' : 'value' }];
+    return [{ numeral, kind: isBelow ? 'below' : 'from', of: unit ? 'pieces' : 'value', unit }];
   });
 }

@@ -4,6 +4,10 @@ import type { PackSize } from './packs.ts';
 import type { BasisWords, Candidate, PriceBasis } from './roles.ts';
 import { EACH, isMeasure, unitOf, unitRatio } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
+import { partWords } from './part-words.ts';
 
 /** What bears on what the prices of an item are for. */
 interface BasisFigures {
@@ -15,6 +19,8 @@ interface BasisFigures {
 
 /** How much of the need's unit a package holds, or null where it holds something else. */
 export function sizeInNeed(pack: PackSize, needUnit: Unit): Big | null {
+  // "40 boxes (100/box)" where boxes are asked for: what a box holds says what a box is.
+  if (pack.pack !== null && pack.pack.name === needUnit.name) return null;
   if (!pack.content) return pack.size;
   if (pack.content.name === needUnit.name) return pack.size;
   const ratio = unitRatio(pack.content, needUnit);
@@ -35,7 +41,7 @@ export function basesOf(
   });
   const words = price?.basis ?? null;
   if (words) {
-    const stated = statedBasis(words, needUnit, packBases);
+    const stated = statedBasis(words, { need, needUnit, packBases });
     // "40 ft lengths 80.00 ea" is for a length, and only where the amount says so for a foot.
     const isEachPack = words.unit?.kind === 'each' && isMeasure(needUnit) && packBases.length > 0;
     if (stated) return isEachPack ? [...packBases.map((own) => ({ ...own, isStated: true })), stated] : [stated];
@@ -56,10 +62,17 @@ function countedBases(candidates: Candidate[], needUnit: Unit): PriceBasis[] {
   });
 }
 
+/** A period is only where the need counts it ("12 months"): two lifts for five days are no two of a day. */
+function isOneOf(noun: string, { part }: Need): boolean {
+  const words = partWords(part);
+  return (PERIOD.test(noun) ? words.slice(0, 1) : words).some(({ word }) => isSameStem(word, noun));
+}
+
+const PERIOD = phrasePattern(PERIOD_UNITS);
+
 function statedBasis(
-  { size, unit, orElse }: Pick<BasisWords, 'size' | 'unit' | 'orElse'>,
-  needUnit: Unit,
-  packBases: PriceBasis[],
+  { size, unit, orElse, noun }: Pick<BasisWords, 'size' | 'unit' | 'orElse' | 'noun'>,
+  { need, needUnit, packBases }: { need: Need | null; needUnit: Unit; packBases: PriceBasis[] },
 ): PriceBasis | null {
   const by = (amount: Big): PriceBasis['by'] =>
     amount.eq(1) ? 'piece' : amount.eq(1000) ? 'thousand' : amount.eq(100) ? 'hundred' : 'pack';
@@ -70,6 +83,8 @@ function statedBasis(
     const isHundreds = !ratio.eq(1) && (size.eq(100) || size.eq(1000));
     return { size: whole, by: isHundreds ? 'piece' : by(whole), isStated: true };
   }
+  // "$650 per tree" where oak trees are asked for is for one of them.
+  if (noun !== undefined && need && isOneOf(noun, need)) return { size: new Big(1), by: 'piece', isStated: true };
   if (!unit) return null;
   if (unit.name === needUnit.name) return { size: new Big(1), by: 'piece', isStated: true };
   if (unit.kind === 'pack') {

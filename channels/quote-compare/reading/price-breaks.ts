@@ -91,7 +91,7 @@ export function bareRanges(text: string, numerals: Numeral[]): QuantityRange[] {
   if (sizes.length > 1 && runsOneWay(sizes.map(({ min }) => min))) return sizes;
   const isBare = /^[\s|]*\d[\d,]*(?:(?:[^\S\n]+|\s*\|\s*)\d[\d,]*){2,}[\s|]*$/.test(
     // The heading over the part numbers, where a copy has put it last.
-    text.replace(/[\s|]+(?:part|item|p\/n|sku|model)(?: ?(?:no|number|#))?\W*$/i, ''),
+    text.replace(/(?<![\s|])[\s|]+(?:part|item|p\/n|sku|model)(?: ?(?:no|number|#))?\W*$/i, ''),
   );
   const label = isBare
     ? ''

@@ -136,7 +136,7 @@ function conditionBefore(masked: string, label: Label | undefined): number | nul
 
 const CONDITION = cueList(
   String.raw`
-  (?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b{over}\s*{currency}?\s?{amount}(?: or more|\+| and up)?[\s,:=-]{0,4}(?:{gives}\s+){0,2}(?:\d[\d.]*\s?%\s?)?$
+  (?:\b(?:on |for )?(?:orders?|purchases?|totals?)\W+)?\b{over}\s*{currency}?\s?{amount}\s?{currency}?(?: or more|\+| and up)?[\s,:=-]{0,4}(?:{gives}\s+){0,2}(?:\d[\d.]*\s?%\s?)?$
 `,
   {
     words: {

@@ -30,10 +30,12 @@ export interface Figures {
 /** Figures of a block read for its needs; two adjacent groups of digits are tried as one number too ("1 312,00"). */
 export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], generalBasis: Big | null): Figures {
   const codes = codeSpans(quote, block);
+  const sizes = needs.flatMap(({ part }) => sizesIn(part));
   const own = inside(quote.numerals, block).filter(
     (numeral) =>
       (!block.column || block.column.cells.some((cell) => contains(cell, numeral))) &&
       !codes.some((span) => overlaps(span, numeral)) &&
+      !sizes.some((isOwn) => isOwn(quote.masked, numeral)) &&
       !IF_ONLY.test(quote.text.slice(Math.max(block.start, numeral.start - 80), numeral.start)),
   );
   const spaced = joinAll(own, quote.masked);
@@ -43,6 +45,27 @@ export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], g
   const best = ({ readings }: Figures): number => readings[0]?.score ?? -Infinity;
   return best(joined) > best(plain) + 1 ? joined : plain;
 }
+
+/** "250 ml", "ammonitrate 27": a number that the name of the part holds, beside the same word again, is of the name. */
+function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] {
+  return [...part.matchAll(SIZE)].map(({ groups: { before = '', size = '', behind = '' } = {} }) => {
+    const [led, followed] = [before.toLowerCase(), behind.toLowerCase()];
+    return (text, { start, end }) => {
+      if (text.slice(start, end).replace(/[^\d.,].*$/su, '') !== size) return false;
+      const isFollowed =
+        followed !== '' &&
+        text
+          .slice(start + size.length, start + size.length + 24)
+          .toLowerCase()
+          .trimStart()
+          .startsWith(followed);
+      const isLed = led !== '' && text.slice(0, start).toLowerCase().trimEnd().endsWith(led);
+      return isFollowed || isLed;
+    };
+  });
+}
+
+const SIZE = /(?<before>\p{L}{4,})?\s?(?<![\p{L}\d.,])(?<size>\d+(?:[.,]\d+)?)(?![\d])\s?(?<behind>\p{L}+)?/gu;
 
 /** "(if you can take 2,000 the material is 596.00)": an offer beside the one that was asked for. */
 const IF_ONLY = /\(\s*(?:if|wenn|si|se|als|jeśli|om)\b[^()]*$/i;

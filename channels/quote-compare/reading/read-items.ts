@@ -4,7 +4,7 @@ import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { ALTERNATE, NO_BID, OPTIONAL, SUBSTITUTE } from './item-words.ts';
 import { byLearnedColumns } from './learned-columns.ts';
-import { matchLeftOver } from './match-left-over.ts';
+import { isDeclined, matchLeftOver } from './match-left-over.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { partWords } from './part-words.ts';
 import { readFigures } from './read-figures.ts';
@@ -18,7 +18,11 @@ export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: B
     generalBasis,
   );
   const settled = settleRepeats(items, quote, generalBasis);
-  return matchLeftOver(settled, quote, generalBasis);
+  return matchLeftOver(settled, quote, generalBasis).map((item) => ({
+    ...item,
+    // "HG-7 is no longer made", and below it another hinge.
+    isSubstitute: item.isSubstitute || (item.namedBy === 'words' && item.needs.some((need) => isDeclined(quote, need))),
+  }));
 }
 
 function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null): ReadItem {
@@ -50,9 +54,22 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
       SUBSTITUTE.test(text) ||
       (NO_BID.test(text) &&
         isPriced &&
-        /\b(?:offer|replac|sub|suggest|propos|recommend|instead|try\b|use\b|quot(?:e|ing) (?!separately))/i.test(text)),
+        (/\b(?:offer|replac|sub|suggest|propos|recommend|instead|try\b|use\b|quot(?:e|ing) (?!separately))/i.test(
+          text,
+        ) ||
+          isOtherBelow(text))),
   };
 }
+
+/** "HG-7 is no longer made.", and a priced line below it that names something by words of its own. */
+function isOtherBelow(text: string): boolean {
+  const [opening = '', ...below] = text.split('\n');
+  const priced = below.find((line) => MONEY.test(line)) ?? '';
+  const isRefused = NO_BID.test(opening) && !MONEY.test(opening);
+  return isRefused && partWords(priced).filter(({ isSize }) => !isSize).length > 1;
+}
+
+const MONEY = /\d[.,]\d{2}(?!\d)|[$€£¥₹]\s?\d/;
 
 /** "No bid, was 412.00 last year": the price is no offer. */
 const FORMER = /\b(?:was|were|previously|formerly|last (?:year|time|order|price))\b/i;

@@ -57,7 +57,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     text,
     rest.flatMap((span) => readCharges({ ...quote, currency }, span)),
   );
-  const instead = charges.filter((charge) => isFeeInstead(charge, charges));
+  const instead = charges.filter((charge) => isFeeInstead(text, charge, charges));
   const read = readItems(quote, blocks, readGeneralBasis(text));
   const lines = reconcile(read, sumsOf(charges));
   const aside = lines.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block);
@@ -72,7 +72,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     lines: lines.map((item) => describeLine(quote, item)),
     charges: [
       ...charges
-        .flatMap((charge) => describeCharge(charge, { ...quote, currency }))
+        .flatMap((charge) => describeCharge(charge, { ...quote, currency, needs: matcher.needs }))
         .map((charge) => ({
           ...charge,
           isAside: charge.isAside || isBeside(charge.spans),
@@ -103,16 +103,11 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
 }
 
 /** "Minimum order 100.00 or a 15.00 small order fee": a smaller order is taken, at a price. */
-const isFeeInstead = ({ kind, amount, start, clause }: Charge, charges: Charge[]): boolean =>
+const isFeeInstead = (text: string, { kind, amount, start, end }: Charge, charges: Charge[]): boolean =>
   kind === 'fee' &&
   amount !== null &&
-  charges.some(
-    (other) =>
-      other.kind === 'minimum' &&
-      other.amount !== null &&
-      other.start === start &&
-      /\b(?:or|else|otherwise|below|under|less)\b/i.test(`${other.clause} ${clause}`),
-  );
+  charges.some((other) => other.kind === 'minimum' && other.amount !== null && other.start === start) &&
+  /\b(?:or|else|otherwise|below|under|less)\b/i.test(text.slice(start, end));
 
 /** The least order value that such a fee goes with. */
 function leastBeside({ spans }: { spans: Span[] }, instead: Charge[], charges: Charge[]): string | null {

@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { CURRENCY } from '../../reading/currency.ts';
 
 /** What the words right before a number say for it and against it: as a quantity, a price, an amount. */
 export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', number>>][] = [
@@ -12,7 +13,10 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
   ],
   [/\bfor\s*(?:a total of\s*)?$/i, { ext: 4, price: -1, qty: -3 }],
   // "$10.00 per 100" is no hundred of them.
-  [/[\d.](?: ?\/ ?|\s+(?:per|je|pro|par)\s+)$/i, { qty: -12, price: -12, ext: -12 }],
+  [
+    new RegExp(`[\\d.](?:\\s?${CURRENCY})?(?: ?\\/ ?|\\s+(?:per|je|pro|par|por)\\s+)$`, 'iu'),
+    { qty: -12, price: -12, ext: -12 },
+  ],
   [
     /\b(?:lot|package|bundle|combined|job|project|total) price\s*(?:of|is|at|:|=)?\s*$/i,
     { ext: 6, price: -6, qty: -6 },
@@ -23,11 +27,20 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     lump[- ]?sum|flat fee|fixed (?:price|fee)|pauschal(?:e|preis)?|festpreis|forfait|a corpo|a tanto alzado
     precio cerrado|vaste prijs|preço fechado|ryczałt|fast pris
   `,
-      { flags: 'iu', before: String.raw`\b`, after: String.raw`\b[^\d\n]{0,90}$` },
+      {
+        flags: 'iu',
+        before: String.raw`\b`,
+        after: String.raw`\b(?:[^\d\n]{0,40}\d{1,6}(?![.,]?\d)){0,4}[^\d\n]{0,90}$`,
+      },
     ),
     { ext: 9, price: -12, qty: -8 },
   ],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
+  // The least of several prices, of which another may hold.
+  [
+    /\b(?:from|starting (?:at|from)|as low as|à partir de|desde|vanaf|a partire da|a partir de)\s*$/i,
+    { price: -8, ext: -8 },
+  ],
   [
     cueList(
       String.raw`
@@ -71,7 +84,8 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
   [
     cueList(
       String.raw`
-    weight|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code
+    weight|\bh|height|alt(?:ezza)?|larghezza|spessore|höhe|breite|länge|stärke|hauteur|largeur|longueur|épaisseur|ancho
+    alto|largo|hoogte|breedte|szer|wys|bredd|höjd|\bwt|\bdim(?:s|ensions)?|rated|capacity|bore|length|width|\bod|\bid|save|savings|warranty|rev|hts|hs code
     tariff (?:no|number|code)|eccn|class|item|line|pos
   `,
       { after: String.raw`\.?\s*(?:[:=]\s*)?$` },

@@ -6,6 +6,9 @@ import type { Span } from '../../reading/span.ts';
 import type { ColumnRole, HeaderColumn, TableHeader } from './table-header.ts';
 import { WORDS_BEFORE } from './role-words.ts';
 import { cellAt } from './table-header.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { WITHOUT_TAX, WITH_TAX } from '../../reading/vocabulary/tax-words.ts';
+import { PERIOD_UNITS } from '../../reading/vocabulary/term-words.ts';
 import { unitOf } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
 
@@ -30,6 +33,8 @@ export interface Candidate extends Numeral {
   unit: Unit | null;
   /** What it is for, where the text says so as a price ("/C", "per box of 100", "ea"). */
   basis: BasisWords | null;
+  /** A percent that the words beside it take off the price, on no condition: "less 5 %", "10 % off". */
+  isOff: boolean;
 }
 
 export interface BasisWords {
@@ -39,13 +44,24 @@ export interface BasisWords {
   words: string;
   /** What it is where goods are not sold by that unit: in a text without capitals `/m` is a metre or a thousand. */
   orElse?: Big;
+  /** A word that names no unit: "per tree", "par visite". Only who knows what is bought can tell what the price is for. */
+  noun?: string;
 }
 
+const LESS = /(?:\b(?:less|minus|abz(?:ü|ue)glich|abzgl\.?|moins|menos|meno|min)|\.\/\.)\s*$/i;
+const OFF = /^\s*(?:off\b|rabatt|nachlass|de remise|di sconto|korting|de descuento|de desconto)/i;
+/** What else has to come true: who pays early, or orders more, is who gets it. */
+const ON_CONDITION =
+  /\b(?:if|when|for|over|above|from|within|net|early|prompt|cash|pre-?pa\w+|pay\w*|tage|jours|days?|bei|wenn|si|ab)\b/i;
+
 const NEVER = -100;
+/** Characters behind a number that can speak of it. */
+const MOST_BEHIND = 160;
 const TIME = cueList(
   String.raw`
     business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|years?|yrs?|tage?|wochen?|arbeitstage|jours?
-    semaines?
+    semaines?|weken|dagen|maanden|jaar|jahre?|monate?|mois|settiman[ae]|giorn[io]|mes[ei]|semanas?|d[ií]as?|meses
+    años?|anos?|tygodni\w*|dni|miesi\w+|lat|veckor|dagar|månader
   `,
   { before: String.raw`^\s*-?`, after: String.raw`\b` },
 );
@@ -55,17 +71,27 @@ const STOCK = cueList(
   `,
   { flags: 'iu', before: String.raw`^\s*(?:\p{L}+\s+){0,2}?` },
 );
-/** Words that lead to what a price is for, in the languages that are read. */
-const PER =
-  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
-const A_PACK = '\\bal?\\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton))';
-const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
-const BARE = '(?<bare>each|ea|apiece|e)(?![\\p{L}])';
-const UM = '^[ \\t|]{1,6}(?<um>CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
-const BASIS = new RegExp(
-  `^\\s*\\(?\\s*(?:(?:${PER}|${A_PACK})\\s*(?:${COUNT}|(?<word>[\\p{L}²³']+))|${BARE})|${UM}`,
+/** "3x per week", "2 keer per maand": how often, and no count of anything. */
+const HOW_OFTEN = new RegExp(
+  `^\\s?(?:[x×]|times|mal|fois|veces|volte|keer|vezes|razy|gånger)?\\s?(?:per|an?|each|every|pro|je|par|por|al?|alla|om|na|w|i)\\s(?:${anyOf(PERIOD_UNITS)})(?![\\p{L}])`,
   'iu',
 );
+/** What is said of tax between a price and what the price is for: "389,00 € HT la tonne". */
+const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})\\s+)?`;
+/** Words that lead to what a price is for, in the languages that are read. */
+const PER =
+  '\\/|per\\b|cada\\b(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
+const A_PACK = '\\bal?\\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton))';
+const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
+const BARE = '(?<bare>each|ea|apiece|e|cada|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
+const UM = '^[ \\t|]{1,6}(?<um>CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
+const BASIS = new RegExp(
+  `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,
+  'iu',
+);
+
+/** Whether what stands behind a price says what it is for: "/100", "per tree", "each". */
+export const saysWhatFor = (behind: string): boolean => BASIS.test(behind.slice(0, MOST_BEHIND));
 
 /** "Per M: $100.00" */
 const BASIS_AHEAD = new RegExp(
@@ -88,23 +114,25 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
         .slice(Math.max(0, numeral.start - 110), numeral.start)
         .split('\n')
         .at(-1) ?? '';
-    const behind = text.slice(numeral.end).split('\n')[0] ?? '';
+    const behind = text.slice(numeral.end, numeral.end + MOST_BEHIND).split('\n')[0] ?? '';
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
-    const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+)/u.exec(behind)?.[1] ?? '');
+    const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
     const unit = unitOf(word);
-    const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, basis: null };
+    const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, basis: null, isOff: false };
     const add = (more: Partial<Record<'qty' | 'price' | 'ext', number>>): void => {
       candidate.qty += more.qty ?? 0;
       candidate.price += more.price ?? 0;
       candidate.ext += more.ext ?? 0;
     };
     for (const [pattern, more] of WORDS_BEFORE) if (pattern.test(before)) add(more);
+    candidate.isOff = numeral.isPercent && (LESS.test(before) || OFF.test(behind)) && !ON_CONDITION.test(behind);
     if (
       numeral.isPercent ||
       TIME.test(behind) ||
       (numeral.suffix && /^(?:days?|wks?|weeks?|hrs?|yrs?)$/i.test(numeral.suffix))
     )
       add({ qty: NEVER, price: NEVER, ext: NEVER });
+    if (!numeral.currency && HOW_OFTEN.test(behind)) add({ qty: NEVER });
     if (STOCK.test(behind)) add({ qty: -4, price: NEVER, ext: NEVER });
     if (numeral.suffix && !unit && !/^[x×]$/i.test(numeral.suffix)) add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (numeral.currency) add({ price: 2, ext: 2, qty: -12 });
@@ -117,7 +145,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix ? behind : after);
     if (basis && (isMoney || basis.groups?.bare === undefined)) {
       candidate.basis = toBasis(basis, hasCapitals);
-      if (candidate.basis && isMoney) add({ price: 6, ext: -6, qty: -6 });
+      if (candidate.basis && !candidate.basis.noun && isMoney) add({ price: 6, ext: -6, qty: -6 });
     }
     if (unit && !isMoney)
       add(
@@ -142,7 +170,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
 /** Behind the price of the whole. */
 const LUMP = new RegExp(
   String.raw`^\s*(?:(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)` +
-    String.raw`|(?:(?:per|a|every) \p{L}+ )?(?:flat|lump sum|all[ -]in|pauschal|forfait)(?!\p{L}|[ -]?rate)` +
+    String.raw`|(?:(?:per|a|every) (?:day|week|month|quarter|year|season|visit|job|trip|load|project|order|event) )?(?:flat|lump sum|all[ -]in|pauschal|forfait)(?!\p{L}|[ -]?rate)` +
     String.raw`|(?:per|a|every) (?:week|month|year) for \d+ (?:visits|sessions|hours|trips|collections))`,
   'iu',
 );
@@ -236,6 +264,6 @@ function toBasis(hit: RegExpExecArray, hasCapitals: boolean): BasisWords | null 
   if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || THOUSAND.has(word.toLowerCase()))
     return { size: new Big(1000), unit: null, words };
   const unit = unitOf(word);
-  if (!unit) return null;
+  if (!unit) return /^\p{L}{3,}$/u.test(word) ? { size: null, unit: null, words, noun: word.toLowerCase() } : null;
   return { size: null, unit, words, ...(word === 'm' && !hasCapitals && { orElse: new Big(1000) }) };
 }

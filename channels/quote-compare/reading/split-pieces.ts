@@ -18,6 +18,16 @@ export interface Piece extends Span {
   hasFigures: boolean;
 }
 
+/** "11.35 each, freight still included": a price for one of them, and a clause of its own behind it. */
+function isPriceEach({ text, numerals }: QuoteText, span: Span): boolean {
+  const [first, ...more] = inside(numerals, span).filter(isMoney);
+  return (
+    first !== undefined &&
+    more.length === 0 &&
+    /^\s*(?:each|ea|apiece|per (?:piece|unit))\s*[,;]/i.test(text.slice(first.end, span.end))
+  );
+}
+
 /** A unit that names several needs falls apart into one piece for each; charges behind an item are a piece of their own. */
 export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
   const whole = quote.text.slice(unit.start, unit.end);
@@ -116,7 +126,7 @@ const ADDED =
 function cutCharges(quote: QuoteText, span: Span): Span[] {
   const text = quote.masked.slice(span.start, span.end);
   const matches = quote.matcher.match(quote.text.slice(span.start, span.end));
-  if (matches.length === 0) return [span];
+  if (matches.length === 0 && !isPriceEach(quote, span)) return [span];
   const money = inside(quote.numerals, span).filter(isMoney);
   const label = findLabels(text).find(
     ({ kind, start, words }) =>

@@ -76,7 +76,7 @@ function findSections(text: string): Section[] {
     if (!last && words === '') continue;
     const isQuoted = words.startsWith('>');
     const own = isQuoted ? rank - 1 : rank;
-    const isOlder = !isQuoted && last !== undefined && OLDER_BELOW.test(words) && !isMailHead(text, last);
+    const isOlder = !isQuoted && last !== undefined && OLDER_BELOW.test(words);
     const isNewer = !isQuoted && last !== undefined && NEWER_BELOW.test(words);
     if (isOlder) rank -= 1;
     if (isNewer) rank = Math.max(...sections.map((section) => section.rank)) + 1;
@@ -86,15 +86,6 @@ function findSections(text: string): Section[] {
   }
   return byDate(sections.map((section) => ({ ...section, sentAt: sentAt(text, section) })));
 }
-
-/** "-----Original Message-----" and the "From:" below it are one head. */
-const isMailHead = (text: string, { start, end }: Span): boolean =>
-  text
-    .slice(start, end)
-    .split('\n')
-    .every(
-      (line) => !/[\p{L}\d]/u.test(line) || OLDER_BELOW.test(line) || /^\W*(?:to|cc|sent|date|subject):/i.test(line),
-    );
 
 /** A thread that is pasted oldest first says so by its days. */
 function byDate(sections: Section[]): Section[] {

@@ -68,7 +68,7 @@ const ROLES: [ColumnRole, RegExp][] = [
     cueList(
       String.raw`
     qty|quantity|quan|qnty|menge|anzahl|qt[ée]|quantit[ée]|quantit[àa]|cant(?:idad)?\.?|aantal|antal|pcs|ordered
-    order|pieces|stk
+    order|pieces|stk|need(?:s|ed)?|wanted|bedarf|besoin|necesit\w+
   `,
       {
         before: String.raw`^(?:(?:order(?:ed)?|req(?:uired|'?d)?|quote(?:d)?|ord) ?)?`,

@@ -42,8 +42,6 @@ const WITHIN = cueList(
 );
 const JOINER = /^[\s,/&+]*(?:and|or|nor|und|oder|et)?\s*(?:any |sales |the )?$/i;
 const CONJUNCTION = /(?:&|\b(?:and|or|nor|und|oder|et)\b|\/)/i;
-/** "No tax certificate on file" says nothing about the tax. */
-const PAPER = /^\s*(?:exempt(?:ion)? )?(?:cert\w*|forms?|id|numbers?|no\.)/i;
 const TURN = /\b(?:extra|incl\w*|excl\w*|not|none|nil|exempt|waived|additional|appl\w+)\b/i;
 
 /**
@@ -68,7 +66,7 @@ export function readTaxWords(text: string, labels: Label[], { index, end, hasFig
   const from = isList && !isTurned ? (labels[first]?.start ?? label.start) : label.start;
   const floor = labels[(from === label.start ? index : first) - 1]?.end ?? 0;
   const before = text.slice(floor, from);
-  const settled = isPaper(text, label) ? null : (SETTLED.exec(before) ?? WITHIN.exec(before));
+  const settled = SETTLED.exec(before) ?? WITHIN.exec(before);
   const said = settled ?? (hasFigures ? null : SAID.exec(before));
   if (!said && tail === end) return null;
   return { start: said ? floor + said.index : label.start, end: tail, isSettled: settled !== null };
@@ -80,8 +78,6 @@ interface TaxPlace {
   end: number;
   hasFigures: boolean;
 }
-
-const isPaper = (text: string, label: Label): boolean => PAPER.test(text.slice(label.end, label.end + 24));
 
 const clauseEnd = (text: string, from: number, next: number | undefined): number => {
   const stop = /[\n.;]|,\s/.exec(text.slice(from))?.index ?? text.length - from;

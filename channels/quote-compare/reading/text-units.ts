@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { lineSpans, trimSpan } from '../../reading/span.ts';
 import { TERMS } from './item-words.ts';
 import type { Span } from '../../reading/span.ts';
@@ -74,13 +75,9 @@ function isWrapped(before: string, after: string, hasCapitals: boolean): boolean
   const line = before.split(/\r?\n/).at(-1)?.trimEnd() ?? '';
   if (LONE_WORDS.test(line) && LONE_AMOUNT.test(after)) return true;
   if (/^\s*(?:[-*•–>]|\(?\d{1,2}[.)]\s)/.test(after) || /^\s*[\p{L} ./&]{2,28}:\s/u.test(after)) return false;
-  if (/[.:;!?]$/.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
-  if (
-    /(?:,|(?<![\w/])(?:and|or|at|for|of|to|the|with|is|are|on|in|per|from|a|an|plus|makes|come|comes|about|only|runs|@|=))$/i.test(
-      line,
-    )
-  )
-    return true;
+  if (line.length >= 50 && !ENDS_IN_AMOUNT.test(line) && AMOUNT_THEN_MORE.test(after)) return true;
+  if (/[.:;!?]$/.test(line) && !GOES_ON.test(line)) return line.length >= 60 && /^\s*\p{Ll}/u.test(after);
+  if (GOES_ON.test(line)) return true;
   if (!hasCapitals && TERMS.test(after)) return false;
   if (/^\s*[\p{Ll}(]/u.test(after))
     return (
@@ -93,6 +90,19 @@ function isWrapped(before: string, after: string, hasCapitals: boolean): boolean
   );
 }
 
+/** No statement ends with these: a line that does goes on below. */
+const GOES_ON = cueList(
+  String.raw`
+    ,|(?<![\w/])(?:[Aa]nd|[Oo]r|at|for|of|to|[Tt]he|with|is|are|on|in|[Pp]er|[Ff]rom|an?|[Pp]lus|makes|comes?|about)
+    (?<![\w/])(?:[Oo]nly|runs|through|until|till|by|between|i\.e\.|e\.g\.|z\. ?B\.|approx\.|ca\.|@|=)
+    (?<![\p{L}\d/])(?:und|oder|zu|je|mit|von|bis|nach|für|et|ou|à|de|du|au|pour|con|para|hasta|di|en|van|tot|voor)
+    (?<![\p{L}\d/])(?:met|até|do|oraz|och|med)|(?<![\d.,]\s?)(?<!\p{L})(?:USD|EUR|GBP|CHF)
+  `,
+  { after: String.raw`$`, flags: 'u' },
+);
+/** "… Fracht DAP Milwaukee" and "210,00 €, Gesamtsumme …": an amount that more follows stands in a sentence that has begun above. */
+const AMOUNT_THEN_MORE = /^\s*(?:\p{Sc}|\p{Lu}{3})?\s?\d[\d.,'’]*[.,]\d{2}\s?(?:\p{Sc}|\p{Lu}{3})?[,.]\s+\p{L}/u;
+
 const ENDS = /[.;!?](?=\s+["'(]?[\p{Lu}$€£\d-])/gu;
 /** Without capitals a sentence begins with any letter, and units may be cut short before any of them. */
 const ENDS_IN_SMALL = /[.;!?](?=\s+\S)/gu;
@@ -102,7 +112,7 @@ const SHORT_IN_SMALL =
 const SHORT_FORMS = new Set(
   `no nr st mr ms dr dept attn ref art pos approx min max qty est incl excl pkg std dia avg ext tel ph ca zzgl inkl frt vol wt bldg ste ave rd
     mwst ust exkl stk ges bzw cad disc hdlg chg mdse amt subtot del shpg p.o f.o.b u.s i.e e.g l.a.b f.o.r viz rs
-    szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(/\s+/),
+    h sp larg lg diam szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(/\s+/),
 );
 const LAST_WORD = /(?<![\p{L}.])(?<word>[\p{L}.]+)\.$/u;
 const isShortForm = (text: string): boolean =>

@@ -49,6 +49,7 @@ export function unnamedCharges(
         from: null,
         below: null,
         waivedFrom: null,
+        piecesFrom: null,
         isAside: true,
         spans: [{ start: span.start, end: span.end }],
       },

@@ -166,10 +166,15 @@ function withoutHeading(text: string, span: Span): Span[] {
   const content = text.slice(span.start, span.end);
   const tail = DOCUMENT_BEHIND.exec(content);
   const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
-  const head = DOCUMENT_AHEAD.exec(cut);
+  const head = TALKED_TO.exec(cut) ?? DOCUMENT_AHEAD.exec(cut);
   const start = head && head[0].length < cut.length ? head[0].length : 0;
   return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
 }
+
+/** Whether a line greets, or goes on with what another line says: it names nobody. */
+export const isCourtesy = (line: string): boolean =>
+  GREETING.test(line) ||
+  (/^(?:(?:Attached|We|Our|I|As|Per|In|Kind|Best|Regards)(?!\p{L}))/u.test(line) && !COMPANY.test(line));
 
 const GREETING =
   /^(?:hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|bonjour|hola|buongiorno|beste|on|see|here)\b/i;
@@ -223,7 +228,7 @@ function score(
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
   if (
     /\d+\s*(?:d[ií]as?|days?|tage|jours|giorni|dagen|weeks?|wochen|semanas?|semaines)(?![\p{L}])/iu.test(name) ||
-    /\d[.,]\d{2}|[$€£@=]|\b(?:USD|EUR|GBP|CHF) ?\d|\d{5}|^\d+\s/.test(name) ||
+    /\d[.,]\d{2}|[$€£@=]|\b(?:USD|EUR|GBP|CHF) ?\d|\d ?(?:USD|EUR|GBP|CHF|PLN|SEK|zł|kr)\b|\d{5}|^\d+\s/.test(name) ||
     /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
   )
@@ -261,7 +266,7 @@ function score(
     !/\b(?:inc|co|llc|supply)\b/i.test(name)
       ? 3
       : 0) +
-    (/\b(?:st|street|ave|avenue|road|rd|blvd|suite|p\.?o\.? box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
+    (/(?<!^)\b(?:st|street|ave|avenue|road|rd|blvd|suite|p\.?o\.? box|drive|dr|hwy|po)\b\.?/i.test(name) ? 2 : 0);
   const total = bonus + (isCompany ? 3 : 0) + legal + (isOwnDomain(name, domains) ? 4 : 0) - penalty;
   return [{ start: span.start, end: span.start + name.length, score: total }];
 }
@@ -269,7 +274,7 @@ function score(
 /** What parts the names of a line. */
 const PARTING = cueList(
   String.raw`
-    ^#{1,6}\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
+    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
     \s*[()<>[\]"*_]+\s*|:\s+|;\s*
   `,
   { flags: 'gi' },
@@ -282,6 +287,18 @@ const DOCUMENT_BEHIND = cueList(
     q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|(?:phone|tel|fax|www|date)\b.*
   `,
   { before: String.raw`\s+`, after: String.raw`$` },
+);
+
+/** "Teams chat with Buckeye Crate (Leo)": who one talked to. */
+const TALKED_TO = cueList(
+  String.raw`
+    chat|conversation|call|thread|messages?|texts?|gespräch|verlauf|échange|discussion|conversación|conversazione|gesprek
+  `,
+  {
+    flags: 'iu',
+    before: String.raw`^(?:\p{L}+ )?(?:`,
+    after: String.raw`) (?:with|from|mit|von|avec|con|met|com|z)\s+`,
+  },
 );
 
 /** The same before a name. */

@@ -71,7 +71,7 @@ function times(line: OfferedLine, period: { year: string | null } | null, { mont
   if (!period) return line;
   const count = new Big(months).div(period.year === null ? 1 : 12);
   if (!count.eq(count.round(0, Big.roundDown))) return null;
-  if (count.eq(1)) return line;
+  if (count.eq(1)) return { ...line, isAmbiguous: false };
   const term = { months, from, count: count.toFixed(), year: period.year };
-  return { ...line, amount: new Big(line.amount).times(count).toFixed(2), term };
+  return { ...line, amount: new Big(line.amount).times(count).toFixed(2), isAmbiguous: false, term };
 }

@@ -26,6 +26,17 @@ const NAMES = new Set([
   'a ladder in a sentence and a ladder with a column for each part',
   'a mail that corrects one line',
   'phone lines per month against per year',
+  'fertiliser by the tonne and by the big bag',
+  'flooring by the square foot and by the box',
+  'a lunch for 85 that one person tells in a chat',
+  'a chat in which the price falls',
+  'a sheet with a row for each item of each supplier',
+  'a letter that tells what two firms quote',
+  'tessuto al metro con sconto oltre una quantità',
+  'timber by the cubic metre, with blanks between thousands',
+  'étalonnage par balance et au forfait',
+  'tube caps by the dozen',
+  'letreros con IVA sobre mercancía y envío',
 ]);
 
 /** What screening rolls beside its own briefs. */

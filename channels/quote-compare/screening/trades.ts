@@ -22,6 +22,9 @@ import { PURCHASING } from './trades/purchasing.ts';
 import { NOTATIONS_ABROAD } from './trades/notations-abroad.ts';
 import { CHARITIES } from './trades/charities.ts';
 import { SEATS_AND_LINES } from './trades/seats-and-lines.ts';
+import { BY_MEASURE } from './trades/by-measure.ts';
+import { ON_TOP } from './trades/on-top.ts';
+import { BY_HEARSAY } from './trades/by-hearsay.ts';
 
 /** Briefs of many trades in the wording of their customers. */
 export const TRADES: ScreeningBrief[] = [
@@ -48,4 +51,7 @@ export const TRADES: ScreeningBrief[] = [
   ...NOTATIONS_ABROAD,
   ...CHARITIES,
   ...SEATS_AND_LINES,
+  ...BY_MEASURE,
+  ...BY_HEARSAY,
+  ...ON_TOP,
 ];

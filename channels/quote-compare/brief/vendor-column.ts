@@ -1,0 +1,69 @@
+import { phrasePattern } from '../../reading/phrases.ts';
+import { VENDOR_HEADINGS } from '../../reading/vocabulary/order-words.ts';
+import { findLabels } from '../reading/labels.ts';
+import { roleOfHeading } from '../reading/table-header.ts';
+import type { SplitNotes } from './pasted-quote.ts';
+
+const VENDOR = phrasePattern(VENDOR_HEADINGS);
+
+/**
+ * A table with a row for each item of each vendor, whose name stands in a column: a quote for each vendor, of its rows without the name. What is
+ * needed are the items and their quantities. Null where no table names its vendors so, or has no item and no price.
+ */
+export function byVendorColumn(text: string): SplitNotes | null {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => isHead(cellsOf(line)));
+  if (at < 0) return null;
+  const head = cellsOf(lines[at] ?? '');
+  const vendor = head.findIndex((cell) => VENDOR.test(cell));
+  const rows: string[][] = [];
+  let end = at + 1;
+  for (const line of lines.slice(at + 1)) {
+    const cells = cellsOf(line);
+    if (!/^[\s|:=+-]+$/.test(line)) {
+      if (cells.length !== head.length || cells[vendor] === '') break;
+      rows.push(cells);
+    }
+    end += 1;
+  }
+  const byVendor = Map.groupBy(rows, (cells) => cells[vendor] ?? '');
+  if (byVendor.size < 2) return null;
+  // "Delivery" heads days or amounts: its cells say which.
+  const isCharge = (column: number): boolean =>
+    findLabels(head[column] ?? '').length > 0 &&
+    (roleOfHeading(head[column] ?? '') === null ||
+      rows.every((cells) => /\d[.,]\d{2}\D{0,4}$/.test(cells[column] ?? '')));
+  const own = head.flatMap((_cell, column) => (column === vendor || isCharge(column) ? [] : [column]));
+  const charges = head.flatMap((_cell, column) => (isCharge(column) ? [column] : []));
+  const pick = (cells: string[]): string => own.map((column) => cells[column] ?? '').join('\t');
+  const quotes = [...byVendor].map(([name, cells]) => ({
+    name,
+    text: [
+      name,
+      pick(head),
+      ...cells.map(pick),
+      ...charges.flatMap((column) => [...new Set(cells.map((row) => `${head[column]}\t${row[column]}`))]),
+    ].join('\n'),
+  }));
+  const [item, qty] = (['part', 'qty'] as const).map((role) => head.findIndex((cell) => isOf(cell, role)));
+  const needs = rows.map((cells) => `${cells[qty ?? -1] ?? ''} ${cells[item ?? -1] ?? ''}`.trim());
+  return {
+    brief: [...lines.slice(0, at), ...new Set(needs), ...lines.slice(end)].join('\n').trim(),
+    quotes,
+  };
+}
+
+const isHead = (cells: string[]): boolean =>
+  cells.length > 3 &&
+  cells.some((cell) => cell.length < 24 && VENDOR.test(cell)) &&
+  (['part', 'qty', 'price'] as const).every((role) => cells.some((cell) => isOf(cell, role)));
+
+const isOf = (cell: string, role: 'part' | 'qty' | 'price'): boolean =>
+  roleOfHeading(cell) === role ||
+  (role === 'part' && /^(?:item|article|artikel|artículo|articolo|produit)$/i.test(cell));
+
+function cellsOf(line: string): string[] {
+  const bare = line.trim().replace(/^\||\|$/g, '');
+  const mark = line.includes('\t') ? '\t' : bare.includes('|') ? '|' : / {2,}/;
+  return bare.split(mark).map((cell) => cell.trim());
+}

@@ -2,15 +2,15 @@
 const WORDS: Record<CodeLabel, string> = {
   UPC: 'upc upcs ean eans gtin gtins barcode barcodes strichcode strichcodes streepjescode',
   VIN: 'vin vins fin fahrgestellnummer fahrgestellnr chassisnummer bastidor telaio chassi',
-  lot: 'lot lots batch batches mlc charge chargennummer chargen los losnummer lote lotes lotto lotti partij partijnummer lotnummer',
+  lot: 'lot lots batch batches mlc charge chargennummer chargen los losnummer partia partii lote lotes lotto lotti partij partijnummer lotnummer',
   model:
     'model models modell modello modèle modele modelo modelnummer modellnummer style part article artikel artikelnummer artículo articolo artigo p/n mpn mod ref reference référence referencia ndc',
   sku: 'sku skus item itemnr',
-  serial: 'serial serials s/n sn seriennummer serienummer matricola',
+  serial: 'serial serials s/n sn seriennummer serienummer matricola seryjny seryjnego serie série seria sérienummer',
   'date code': 'datecode klingendatum stempel dot',
-  made: 'made manufactured mfd mfg produced built dated hergestellt gebaut fabriqué fabriquée fabricado fabricada prodotto prodotta fabbricato gemaakt',
-  'best by': 'exp expires expiry expiration expired mhd ablaufdatum dlc dluo caducidad scadenza validade tht',
-  size: 'size sizes größe groesse taille talla taglia tamanho maat',
+  made: 'made manufactured mfd mfg produced built dated hergestellt gebaut fabriqué fabriquée fabricado fabricada prodotto prodotta fabbricato gemaakt wyprodukowany wyprodukowana wyprodukowane',
+  'best by': 'exp expires expiry expiration expired mhd ablaufdatum dlc dluo caducidad scadenza validade tht ważności',
+  size: 'size sizes größe groesse taille talla taglia tamanho maat rozmiar',
 };
 
 export type CodeLabel = 'UPC' | 'VIN' | 'lot' | 'model' | 'sku' | 'serial' | 'date code' | 'made' | 'best by' | 'size';
@@ -32,6 +32,8 @@ export const PAIRS: ReadonlyMap<string, CodeLabel> = new Map([
   ['manufacturing date', 'made'],
   ['production date', 'made'],
   ['mfg date', 'made'],
+  ['kod daty', 'date code'],
+  ['code date', 'date code'],
   ['date code', 'date code'],
   ['date codes', 'date code'],
   ['production code', 'lot'],

@@ -14,6 +14,7 @@ export function isContent(
   if (!token) return false;
   const { class: own } = token;
   if (isModelWord(tokens, at)) return true;
+  if (isVerb(tokens, at)) return false;
   if (own === 'talk') return isNamePart(tokens, at, isOpen);
   if (own === 'weak')
     return (
@@ -37,6 +38,14 @@ export function isContent(
     (before?.roles.has('determiners') === true || before?.class === 'number' || at === 0 || before?.class === 'mark')
   );
 }
+
+/** "That one folds": an unlisted word in small letters behind a pronoun, before talk. */
+const isVerb = (tokens: Token[], at: number): boolean =>
+  /^\p{Ll}{3,}s$/u.test(tokens[at]?.text ?? '') &&
+  tokens[at]?.class === 'name' &&
+  !tokens[at]?.isBrand &&
+  /^(?:one|it|he|she|which|who|that)$/.test(tokens[at - 1]?.lower ?? '') &&
+  ['talk', 'mark', undefined].includes(tokens[at + 1]?.class);
 
 const SAFES = new Set('gun wall fire floor home key pistol biometric security electronic digital'.split(' '));
 

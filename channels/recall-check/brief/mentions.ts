@@ -114,12 +114,35 @@ function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
     return phrases.map((phrase) =>
       phrase.start >= from && phrase.end <= (tokens[sold]?.start ?? 0) ? { ...phrase, isRuledOut: true } : phrase,
     );
+  const passed = passedAway(tokens, phrases);
+  if (passed.length > 0)
+    return phrases.map((phrase) => (passed.includes(phrase) ? { ...phrase, isRuledOut: true } : phrase));
   const place = tokens[at]?.start ?? -1;
   const isAhead = at > 0 && !tokens.slice(0, at).some(({ roles }) => roles.has('only'));
   const skipped = isAhead ? -1 : skippedAt(tokens);
   if (skipped > 0) return phrases.map((phrase) => (phrase.end <= skipped ? { ...phrase, isRuledOut: true } : phrase));
   return isAhead ? phrases.map((phrase) => (phrase.end <= place ? { ...phrase, isRuledOut: true } : phrase)) : phrases;
 }
+
+/** "The Acme was sold", "the Acme and the Zeta were thrown away": what is said to be gone, one thing or, where several are spoken of, all of the clause. */
+function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
+  const at = tokens.findIndex(
+    ({ roles }, index) =>
+      roles.has('gone') &&
+      tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => PASSED.test(lower)) &&
+      !tokens.slice(Math.max(0, index - 4), index).some((token) => token.roles.has('negations')) &&
+      !/^(?:as|under|by|at|in|through|from|on)$/.test(tokens[index + 1]?.lower ?? ''),
+  );
+  const verb = tokens.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => PASSED.test(lower));
+  const before = phrases.filter(({ end }) => end <= (tokens[verb]?.start ?? -1));
+  const mark = tokens.slice(0, Math.max(verb, 0)).findLastIndex(({ class: own }) => own === 'mark');
+  const isOne = /^(?:was|is|got|has)$/.test(tokens[verb]?.lower ?? '');
+  // "The heater by Acme": the maker and what he made.
+  const head = before.findLastIndex(({ lead }) => lead !== 'by' && lead !== 'from' && lead !== 'for');
+  return isOne ? before.slice(Math.max(head, 0)) : before.filter(({ start }) => start > (tokens[mark]?.start ?? -1));
+}
+
+const PASSED = /^(?:was|were|is|are|got|been|has|have|wurde|wurden|ist|sind)$/;
 
 /** "… - already checked, skip", "… (sold)": where a clause ends a sentence that says nothing but that what stands before it is gone; -1 for none. */
 function skippedAt(tokens: Token[]): number {

@@ -1,5 +1,6 @@
 import { applyCorrections } from '../../reading/corrections.ts';
 import { tableOfJson } from '../../reading/layouts/json-table.ts';
+import { plainBlanks, plainBrief } from '../../reading/plain-brief.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
@@ -7,16 +8,18 @@ import { writeOutYears } from './written-years.ts';
 
 /** A brief as its readers take it: plain lines without tags, years in figures, identification numbers whole, no line too long to read. */
 export function prepareText(brief: string): string {
-  const plain = withoutTags(brief.replace(/\r\n?/g, '\n')).normalize('NFC').trim();
+  const plain = withoutTags(plainBlanks(brief)).normalize('NFC').trim();
   return [
     tableOfJson,
     withoutQuoteMarks,
+    listCaptions,
+    listNumbers,
     struckOut,
     applyCorrections,
     foldLines,
     joinMakers,
     headSubjects,
-    unwrap,
+    plainBrief,
     joinVins,
     nameElements,
     joinYears,
@@ -37,27 +40,23 @@ const withoutTags = (text: string): string =>
 /** The marks by which mail programs quote. */
 const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[ \t]?/gm, '');
 
-/** Struck out in Markdown: ruled out. */
-const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g, ' (not the $1) ');
+/** "IMG_2041.jpg – …": each line is about a picture of its own. */
+const listCaptions = (text: string): string => text.replace(CAPTION, '- ');
 
-/** A line that was wrapped by its writer's program goes on in the next: it is long, ends in no mark, and what follows begins small. */
-function unwrap(text: string): string {
-  const lines = text.split('\n');
-  const longest = Math.max(...lines.map((line) => line.length));
-  if (longest < WRAPPED) return text;
-  return lines.reduce((joined, line, index) => {
-    const before = lines[index - 1] ?? '';
-    const isWrapped =
-      before.length > longest - 25 &&
-      before.length >= WRAPPED &&
-      /[\p{Ll},]$/u.test(before) &&
-      /^\p{Ll}/u.test(line) &&
-      !before.includes('\t');
-    return index === 0 ? line : `${joined}${isWrapped ? ' ' : '\n'}${line}`;
-  }, '');
+const CAPTION =
+  /^[ \t]*[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf)[ \t]*(?:[:–—-]+[ \t]*)?(?=\S)/gimu;
+
+/** `1  Acme lamp ........ $ 210`: a column of numbers from one on, and what leads to the price, as a list. */
+function listNumbers(text: string): string {
+  const numbers = Array.from(text.matchAll(NUMBERED), ([, number]) => Number(number));
+  const isList = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  return (isList ? text.replace(NUMBERED, '$1. ') : text).replace(/[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g, ', ');
 }
 
-const WRAPPED = 50;
+const NUMBERED = /^[ \t]{0,8}(\d{1,2})(?:[ \t]{2,20}|\t)(?=\p{L})/gmu;
+
+/** Struck out in Markdown: ruled out. */
+const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g, ' (not the $1) ');
 
 /** A VIN that is broken over two lines, or dictated in groups, after the word for it. */
 const joinVins = (text: string): string =>

@@ -6,7 +6,7 @@ import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
 import { findPrices } from '../../reading/private/price-spans.ts';
 import { findReferences } from '../../reading/private/reference-spans.ts';
-import { foldCase, rolesIn, type Language } from '../../reading/languages.ts';
+import { foldCase, LANGUAGES, rolesIn, type Language } from '../../reading/languages.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
 import { vinShape } from '../identifiers/vin.ts';
 import { foldWord, splitWords } from '../words/fold-words.ts';
@@ -16,7 +16,8 @@ import { findMake } from './makes.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
 /** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. */
-export function blankPrivate(text: string, context: TokenContext): { text: string; spans: TextSpan[] } {
+export function blankPrivate(written: string, context: TokenContext): { text: string; spans: TextSpan[] } {
+  const text = blankSpans(written, greetings(written), ' ');
   const { languages } = context;
   const codes = itemCodes(text);
   // "21 Acme Street" is a motorcycle where Acme makes them.
@@ -28,13 +29,15 @@ export function blankPrivate(text: string, context: TokenContext): { text: strin
     ...streets,
     ...findPrices(text),
     ...homes(text),
+    ...fileNames(text),
   ].filter((span) => !isWithin(span, codes));
   const isOther = (word: string): boolean => isKnownName(word, languages);
   plain.push(...findCorrespondents(text, isOther));
   const half = blankSpans(text, plain);
   const people = findPersons(half, languages, isOther);
   const named = blankSpans(half, people);
-  const lines = findLetterLines(named, languages, (line) => namesItem(line, context));
+  // Who writes in one language can close in English.
+  const lines = findLetterLines(named, [...new Set([...languages, 'en' as const])], (line) => namesItem(line, context));
   return { text: blankSpans(named, lines), spans: [...plain, ...people, ...lines] };
 }
 
@@ -55,6 +58,21 @@ const homes = (text: string): TextSpan[] =>
   HOMES.flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
   );
+
+/** A line of a greeting and at most a name, in whatever language the rest is. */
+const greetings = (text: string): TextSpan[] =>
+  Array.from(text.matchAll(/(?<=^|\n)[ \t]*(\p{L}{2,10})(?: \p{L}{2,14}){0,2}[,!.]?[ \t]*(?=\n|$)/gu)).flatMap((hit) =>
+    LANGUAGES.some((language) => rolesIn(language, foldCase(hit[1] ?? '')).has('greetings'))
+      ? [{ start: hit.index, end: hit.index + hit[0].length }]
+      : [],
+  );
+
+/** "IMG_2041.jpg": what a picture or a paper is called names nothing that is owned. */
+const fileNames = (text: string): TextSpan[] =>
+  Array.from(text.matchAll(FILE), (hit) => ({ start: hit.index, end: hit.index + hit[0].length }));
+
+const FILE =
+  /(?<![\p{L}\d_-])[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf|docx?|xlsx?|csv)(?![\p{L}\d])/giu;
 
 const HOMES = [
   /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,

@@ -157,16 +157,53 @@ function doubtOf(product: Product, text: string): string | null {
   const { brand, words, kinds, gtins, sizes } = product;
   // "AppleTV" is two words.
   const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
+  if (gtins.length === 0 && isWithoutName(product))
+    return 'only a number says what it is: please add the brand and the kind of product';
+  const last = lastUnlisted(product, text);
+  if (last !== null)
+    return `nothing says who made it, for “${last}” may be what it is: please add the brand, a model number or the UPC`;
   const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
   if (
     isKnown ||
-    (/\d/.test(text.replace(/(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)/g, ' ')) && !isLikeModel(product)) ||
+    (!isSmall(product, text) &&
+      /\d/.test(text.replace(/(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)/g, ' ')) &&
+      !isLikeModel(product)) ||
     brand.length + words.length === 0 ||
     kinds.length + gtins.length + sizes.length > 0
   )
     return null;
   return `nothing says what “${[...brand, ...words].join(' ')}” is: please add the kind of product, a model number or the UPC`;
 }
+
+/** "Bike rack", and no brand "rack": the one word that nobody listed, in small letters, stands last, where the word for the thing does. */
+function lastUnlisted({ brand, words, codes, models, gtins, isKindOnly }: Product, text: string): string | null {
+  const [only = '', ...others] = brand;
+  if (others.length === 0 && words.length > 0 && ORIGINS.has(only) && gtins.length + codes.length + models.length === 0)
+    return words.at(-1) ?? null;
+  const isBare = others.length + codes.length + models.length + gtins.length === 0 && !isKindOnly;
+  return isBare && words.length > 0 && !/\d/.test(only) && new RegExp(`[\\s-]${only}$`, 'u').test(text.trim())
+    ? only
+    : null;
+}
+
+/** Where a thing is from or how it looks is no maker. */
+const ORIGINS = new Set(
+  'persian turkish oriental chinese japanese korean indian italian french german dutch danish swedish norwegian finnish swiss english scottish irish spanish mexican moroccan african american antique vintage victorian'.split(
+    ' ',
+  ),
+);
+
+/** Nothing of its names is written as one. */
+const isSmall = ({ brand, words, gtins }: Product, text: string): boolean =>
+  gtins.length === 0 &&
+  brand.length > 0 &&
+  [...brand, ...words].every((word) => /\d/.test(word) || text.includes(word));
+
+/** Letters with figures, and short ones beside them, are codes: who made what they are on, they do not say. */
+const isWithoutName = ({ brand, words, codes, models, lots, serials }: Product): boolean =>
+  [codes, models, lots, serials].some(({ length }) => length > 0) || brand.some((word) => /\d/.test(word))
+    ? ![...brand, ...words].some((word) => /^\P{N}{3,}$/u.test(word))
+    : false;
 
 /** `XC40` and nothing beside it: letters and a number, as models of vehicles are called too. */
 const isLikeModel = ({ brand, words, codes }: Product): boolean =>

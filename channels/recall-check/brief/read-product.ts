@@ -16,7 +16,7 @@ export function readProduct(text: string): Product {
   const lots = takeCodes(gtins.rest, LOT_NAMES);
   const serials = takeCodes(lots.rest, SERIAL_NAMES);
   const dated = takeDates(serials.rest);
-  const months = takeMonths(dated.rest);
+  const months = takeMonths(dated.rest.replace(BEST_IN, ' , '));
   const sizes = takeSizes(months.rest);
   const models = takeCodes(sizes.rest, MODEL_NAMES);
   const amounts = readAmounts(models.rest);
@@ -119,7 +119,8 @@ const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const NAMED_MONTH = String.raw`[A-Z]{3,9}\.?`;
 const DATE = String.raw`\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{8}|${DAY}\s+${NAMED_MONTH},?\s+\d{4}|${NAMED_MONTH}\s+${DAY},?\s+\d{4}|\d{1,2}-[A-Z]{3}-\d{2,4}`;
 const DATE_FOLLOWS = String.raw`(?:\s+(?:on|in|of|date|is))*\s*(?:[:#=]\s*)?`;
-const STAMPED = String.raw`dated?|best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?|manufactured|made|produced|production\s+date|packed|pack\s+date`;
+const KEPT = String.raw`best[\s-]*(?:by|before|if\s+used\s+by)|use[\s-]*by|sell[\s-]*by|exp(?:iry|ires?|iration)?\.?(?:\s+date)?`;
+const STAMPED = String.raw`dated?|${KEPT}|manufactured|made|produced|production\s+date|packed|pack\s+date`;
 const DATED = new RegExp(String.raw`(?<![\p{L}\d])(?:${STAMPED})${DATE_FOLLOWS}(${DATE})`, 'giu');
 
 function takeDates(text: string): Taken {
@@ -141,6 +142,12 @@ function takeDates(text: string): Taken {
 const BUILT = String.raw`dated?|manufactured|mfd|mfg|made|produced|built|(?:date\s+of\s+)?manufacture(?:\s+date)?|production\s+date|mfg\.?\s+date`;
 const MONTH_OF_YEAR = String.raw`\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}(?![-/.\d])|${NAMED_MONTH},?\s+\d{4}`;
 const MADE_IN = new RegExp(String.raw`(?<![\p{L}\d])(?:${BUILT})${DATE_FOLLOWS}(${MONTH_OF_YEAR})(?!\d)`, 'giu');
+
+/** A month until which it keeps: no recall is told by it, and it is no name. */
+const BEST_IN = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${KEPT})${DATE_FOLLOWS}(?:\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2})(?![-/.\d])`,
+  'giu',
+);
 
 function takeMonths(text: string): Taken {
   const found: string[] = [];

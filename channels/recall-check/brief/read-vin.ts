@@ -8,7 +8,7 @@ export type VinReading = { kind: 'vin'; vin: VinItem } | { kind: 'no-vin'; given
 /** Reads the first VIN of a text. Called a VIN it may be partial (`*` for unknown places); a bare one has all 17 characters. */
 export function readVin(text: string): VinReading {
   const called =
-    /(?<![\p{L}\d])VINs?(?![\p{L}\d])\s*(?:(?:numbers?|no\.?|#|is|of|ending\s+in)\s*)?(?:[:#=]\s*)?([A-Za-z0-9*][A-Za-z0-9* -]*)?/u.exec(
+    /(?<![\p{L}\d])(?:VINs?|(?<=^\s*|\b(?:my|the|its|car|truck) )vins?)(?![\p{L}\d])\s*(?:(?:numbers?|no\.?|#|is|of|ending\s+in)\s*)?(?:[:#=]\s*)?([A-Za-z0-9*][A-Za-z0-9* -]*)?/u.exec(
       text,
     )?.[1];
   if (called !== undefined) {

@@ -4,6 +4,7 @@ import { inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
+import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
 import { TAKEN } from '../../reading/span.ts';
 import { findMake } from './makes.ts';
 import { readVehicle } from './read-vehicle.ts';
@@ -44,7 +45,7 @@ export interface BriefParts {
  */
 export function splitBrief(brief: string): BriefParts {
   const whole = prepareText(brief);
-  const context = contextOf(whole);
+  const context = contextOf(withoutFrame(whole));
   const { text } = blankPrivate(whole, context);
   const rows = tableRows(text);
   if (rows) return join(rows.map((row) => partsOf(row, context, { isLinewise: false, isEntry: true })));
@@ -53,6 +54,25 @@ export function splitBrief(brief: string): BriefParts {
   const listed = listEntries(text) ?? inlineEntries(text) ?? labelledBlocks(text);
   if (listed) return join(listed.map((entry) => entryOf(entry, context)));
   return partsOf(text, context, { isLinewise: true, isEntry: false });
+}
+
+/** The text without lines that only greet or thank, which may be in another language than the rest, and without who signs below. */
+function withoutFrame(text: string): string {
+  const lines = text.split('\n');
+  const closed = lines.findLastIndex((line) => isFrame(line, ['closings']));
+  const isSigned = closed > 0 && lines.length - closed <= MOST_SIGNED;
+  return (isSigned ? lines.slice(0, closed) : lines)
+    .filter((line) => !isFrame(line, ['greetings', 'closings']))
+    .join('\n');
+}
+
+const MOST_SIGNED = 6;
+
+function isFrame(line: string, frame: readonly ('greetings' | 'closings')[]): boolean {
+  const words = line.match(/\p{L}+/gu) ?? [];
+  const isOf = (word: string): boolean =>
+    frame.some((role) => LANGUAGES.some((language) => rolesIn(language, foldCase(word)).has(role)));
+  return words.length < 5 && words.some(isOf);
 }
 
 /** One entry of a list. Whatever is listed is asked about: an entry that was read as nothing is told. */
@@ -78,7 +98,7 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   const kept = named.filter((mention) => !ruledOut.some((phrase) => isTakenBack(mention, phrase)));
   const items = kept.map((mention) => askedOf(mention, text));
   return {
-    items: items.map((item, index) => withMaker(item, items[index - 1], wordsOf(kept, index, text))),
+    items: withLoneMakes(items.map((item, index) => withMaker(item, items[index - 1], wordsOf(kept, index, text)))),
     ruledOut: ruledOut.map(quote),
     unread: [...unread, ...vague.flatMap(({ phrases }) => phrases)].map(quote),
     rest: waiting.map(quote).join(' '),
@@ -111,6 +131,25 @@ function withMaker(item: Asked, before: Asked | undefined, words: string): Asked
   const maker = before ? makerTakenOver(words, { own: item.text, before: before.text }) : null;
   return maker === null ? item : { ...item, text: `${maker} ${item.text}`, isNamed: true };
 }
+
+/** "A 2031 XC40" and, later on, "volvo?", "yeah, volvo": a make that is named alone is that of the model before it whose make nothing says, and no other vehicle. */
+function withLoneMakes(items: Asked[]): Asked[] {
+  const completed = new Set<string>();
+  return items.reduce<Asked[]>((all, item) => {
+    const own = readVehicle(item.text);
+    const before = all.at(-1);
+    if (!before || !own || own.model !== '' || own.years.length > 0) return [...all, item];
+    const [, year = '', model = ''] = YEAR_AND_MODEL.exec(before.text) ?? [];
+    const known = readVehicle(before.text);
+    if (known?.make === own.make && completed.has(before.text)) return all;
+    if (model === '' || known) return [...all, item];
+    const text = `${year} ${own.make} ${model}`;
+    completed.add(text);
+    return [...all.slice(0, -1), { ...before, text, isNamed: true }];
+  }, []);
+}
+
+const YEAR_AND_MODEL = /(?<![\p{L}\d])((?:19|20)\d{2}) (\p{L}{1,4}-?\d{1,4})(?![\p{L}\d-])/u;
 
 const lettersOf = (model: string): string => /^\p{L}+/u.exec(model.toUpperCase())?.[0] ?? '';
 
@@ -176,7 +215,9 @@ function pieceOf(phrase: Phrase, text: string, isName: boolean): Piece {
     !isName &&
     phrase.joint !== 'bracket' &&
     phrase.labelled.length === 0 &&
-    (isDate(phrase) || isStore(phrase) || ((phrase.lead === 'at' || phrase.lead === 'from') && hasName(phrase)));
+    (isDate(phrase) ||
+      isStore(phrase) ||
+      ((phrase.lead === 'at' || phrase.lead === 'from') && hasName(phrase) && !hasThing(phrase)));
   const sale = isSale ? saleOf(phrase, words) : null;
   const own = { asked: sale?.asked ?? words, text: sale?.text ?? readingOf(phrase, text) };
   const isBracketed = phrase.joint === 'bracket' && own.text !== '';

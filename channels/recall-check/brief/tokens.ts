@@ -83,7 +83,8 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
   const roles = new Set(languages.flatMap((language) => [...rolesIn(language, lower), ...rolesIn(language, stem)]));
   const folded = foldWord(splitWords(text).join(''));
   // "Valsartan/HCTZ" is what its first word is.
-  const listed = text.includes('/') ? foldWord(splitWords(text)[0] ?? '') : folded;
+  const device = DEVICE.exec(text)?.[1] ?? null;
+  const listed = device || text.includes('/') ? foldWord(splitWords(text)[0] ?? '') : folded;
   const kinds = isEnglishWord(listed, languages, roles) ? kindsOf(listed) : NO_KINDS;
   const isCapital = /^\p{Lu}/u.test(text);
   const token = {
@@ -93,7 +94,7 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
     end: start + text.length,
     roles,
     kinds,
-    english: null,
+    english: device,
     isBrand: false,
     isCapital,
     isLineStart,
@@ -101,6 +102,9 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
   const classified = classify(token, isCased);
   return { ...token, ...classified };
 }
+
+/** "CPAP-apparaat", "CPAP-Gerät": what it does, and that it is one. */
+const DEVICE = /^(\p{L}+)-(?:apparaat|toestel|gerät|geräte|maschine|machine|apparat|appareil)$/iu;
 
 /** "Faut-il", "dois-je", "y a-t-il": the pronoun behind its verb in French. */
 const INVERTED = /-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|y|en)$/;

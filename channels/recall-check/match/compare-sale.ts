@@ -15,7 +15,9 @@ const SOLD = new RegExp(
  * either is not stated.
  */
 export function compareSale({ boughtMonths, years }: Product, record: RecallRecord): string | null {
-  const [bought] = [...boughtMonths, ...years];
+  // A recall that names model years says of the year said all there is to say.
+  const stated = [...record.context, ...record.details].some(({ text }) => /\bmodel[- ]years?\b/i.test(text));
+  const [bought] = [...boughtMonths, ...(stated ? [] : years)];
   if (bought === undefined) return null;
   const periods = [...record.details, ...record.places].flatMap(({ text }) =>
     Array.from(text.matchAll(SOLD)).flatMap((hit) => {

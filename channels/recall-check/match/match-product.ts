@@ -3,6 +3,7 @@ import type { Product } from '../brief/item.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { foldWord } from '../words/fold-words.ts';
+import { brandLength } from '../words/known-brands.ts';
 import { compareDates, compareMonths, comparePlaces, compareSizes, compareYears } from './compare-details.ts';
 import { compareCodes } from './compare-codes.ts';
 import { compareGtins } from './compare-gtins.ts';
@@ -29,12 +30,18 @@ function bestOf(product: Product, { record, entries }: PreparedRecord): ProductM
 /** The brand may be another of the names than the first: what is found by it is near, for a person to compare. */
 function matchOtherNames(product: Product, prepared: PreparedRecord): ProductMatch {
   for (const name of otherNames(product)) {
-    const words = [...product.brand, ...product.words].filter((word) => word !== name);
+    const words = [...namedWith(product.brand, name), ...product.words].filter((word) => word !== name);
     const match = bestOf({ ...product, brand: [name], words, isKindOnly: false }, prepared);
     if (match.level === 'recalled') return { ...match, level: 'possible' };
     if (match.level === 'possible') return match;
   }
   return NO_MATCH;
+}
+
+/** The names without those before this one that nobody listed: where it is the brand, they are talk, or what a thing is called in another language. */
+function namedWith(brand: string[], name: string): string[] {
+  const before = brand.slice(0, Math.max(0, brand.indexOf(name))).map((word) => foldWord(word));
+  return before.some((_, at) => brandLength(before, at) > 0) ? brand : brand.slice(before.length);
 }
 
 const RANK = { recalled: 4, possible: 2, excluded: 1, none: 0 };

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts';
  * the map read, and programs whose fit a page settles. Fields alone have no fit to settle.
  */
 export function assess(
-  { children, place, radius, pages, wishes }: Reading,
+  { children, place, radius, pages, wishes, unread }: Reading,
   { centre, labels, isByZip, map }: Statuses,
   { programmes, records }: Found,
 ): Assessment {
@@ -28,7 +28,8 @@ export function assess(
   const mean = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
   // Programs of which none says whether it takes the child leave the question half open.
   const isFitOpen = children.length > 0 && programmes.length > 0 && settled === 0;
-  const score = isFitOpen ? mean / 2 : mean;
+  // Words that nobody understood can limit anything.
+  const score = (isFitOpen ? mean / 2 : mean) * (unread.length > 0 ? 0.5 : 1);
   const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
   return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };
 }

@@ -6,7 +6,7 @@ import type { Ask } from '#contracts/take.ts';
 import { distanceMiles } from '../../evidence/distance-miles.ts';
 import { noteLeftOut } from '../../evidence/note-left-out.ts';
 import type { ComposeInput } from '../channel.ts';
-import { describeRequest, describeWishes } from './answer/describe-request.ts';
+import { describeRequest, describeUnread, describeWishes } from './answer/describe-request.ts';
 import { sortFindings } from './answer/findings.ts';
 import type { Found, ProgrammeFound, RecordFound } from './answer/found.ts';
 import { leaveOutEarlier } from './answer/leave-out-earlier.ts';
@@ -37,7 +37,7 @@ export function compose(input: ComposeInput): Composition {
     stills: hasAnswer ? wantMap(reading, all) : [],
     asks,
     held: [],
-    undone: statuses.unread,
+    undone: [...statuses.unread, ...undoneOf(reading)],
     ...(statuses.spoiled.length > 0 && { spoiled: statuses.spoiled }),
     metSubGoals: metSubGoals(statuses, all),
     assessments: [assess(reading, statuses, all)],
@@ -108,7 +108,7 @@ function tell({ reading, statuses, found, all, answer, acceptedAt }: Told): Comp
       hasAge,
     }),
     ...empty,
-    say(`${describeRequest(reading)}\n${describeWishes(reading)}\n`),
+    say(`${describeRequest(reading)}\n${describeWishes(reading)}${describeUnread(reading)}\n`),
   ];
   sentences.push(...programmes.flatMap((placed) => tellProgramme(placed, hasAge)));
   const { centre } = all;
@@ -166,6 +166,13 @@ function wantMap({ radiusMiles }: Reading, { centre }: Found): StillWanted[] {
   const { id, lat, lon, label } = centre;
   return [{ kind: 'map', centre: { lat, lon, label }, radiusMiles: round(radiusMiles), findings: [id] }];
 }
+
+const undoneOf = ({ unread }: Reading): string[] =>
+  unread.length === 0
+    ? []
+    : [
+        `Of the brief, this was not read, and nothing was left out for it: ${unread.map((words) => `“${words}”`).join(', ')}.`,
+      ];
 
 function metSubGoals({ centre, map }: Statuses, { programmes }: Found): string[] {
   const met = [centre === 'chosen' && 'centre', map === 'read' && 'fields', programmes.length > 0 && 'programs'];

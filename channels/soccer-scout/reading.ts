@@ -1,10 +1,12 @@
 import { applyCorrections } from '../reading/corrections.ts';
 import { findChatHeads } from '../reading/layouts/chat-lines.ts';
+import { plainBrief } from '../reading/plain-brief.ts';
 import { blankSpans } from '../reading/span.ts';
 import { fieldsOfRows } from '../reading/tables/fields-of-rows.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/read-children.ts';
+import { unreadOf } from './brief/find-unread.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import type { Place } from './brief/read-place.ts';
 import { clauseAround, type Wish } from './brief/read-wishes.ts';
@@ -26,6 +28,8 @@ export interface Reading {
   pages: string[];
   /** Prices, days and times that the brief wants, in its words. */
   wishes: { kind: Wish['kind']; words: string; amount: number | null }[];
+  /** Words of the brief that were read as nothing, and for which nothing is left out. */
+  unread: string[];
   /** Whose words give the place: the notes of this call or the brief before. */
   placeFrom: 'notes' | 'prior';
   /** The caller asks for more of the same: what the earlier answer holds is left out. */
@@ -52,6 +56,7 @@ export function readWhole(brief: Brief): Reading {
     radiusMiles: radius?.miles ?? DEFAULT_RADIUS_MILES,
     pages,
     wishes: [...wishesOf(notes, now), ...(prior && before ? wishesOf(prior.brief, before) : [])].slice(0, MOST_WISHES),
+    unread: [...unreadOf(notes, now), ...(prior && before ? unreadOf(prior.brief, before) : [])].slice(0, MOST_WISHES),
     placeFrom: ownPlace || !before ? 'notes' : 'prior',
     isOnlyNew: Boolean(prior?.output) && !narrows(now, before, ownPlace),
   };
@@ -59,10 +64,15 @@ export function readWhole(brief: Brief): Reading {
 
 /** Tables as forms, without marks of emphasis and heads of chats, and with what the writer takes back put right. */
 const asMeant = (written: string): string => {
-  const plain = fieldsOfRows(written).replace(/(?<![\p{L}\d])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\d])/gu, '');
+  const plain = fieldsOfRows(plainBrief(written))
+    .replace(CONTRACTED, "$1'$2")
+    .replace(/(?<![\p{L}\d])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\d])/gu, '');
   const said = blankSpans(plain, findChatHeads(plain), ' ').replace(ANSWERED, 'age $2');
   return applyCorrections(said);
 };
+
+/** "hes 10", "theyre 7", as phones and dictation write. */
+const CONTRACTED = /(?<![\p{L}\d'’])(s?he(?=s)|they(?=re))(s|re)(?=\s+[\p{L}\d])/giu;
 
 /** "how old is he?" and on the next line "6". */
 const ANSWERED = /(\b(?:age|how old)\b)[^\n\d]{0,40}\n[ \t]*(\d{1,2})(?=[ \t.!]*(?:\n|$))/gi;

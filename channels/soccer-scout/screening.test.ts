@@ -4,6 +4,7 @@ import { soccerScout } from './channel.ts';
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
+import { FROM_THE_SIDELINE } from './screening/from-the-sideline.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
 import { screening } from './screening.ts';
@@ -14,6 +15,7 @@ const PRIVATE = [
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
+  ...FROM_THE_SIDELINE,
 ].filter(({ keeps }) => keeps);
 
 describe('the screening briefs of soccer-scout', () => {

@@ -7,6 +7,7 @@ import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { CLUB_BRIEFS } from './screening/club-pages.ts';
 import { answerRequest } from './screening/answer-request.ts';
+import { FROM_THE_SIDELINE } from './screening/from-the-sideline.ts';
 import { FURTHER_BRIEFS } from './screening/further-pages.ts';
 import { holdPlaces } from './screening/hold-places.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
@@ -276,6 +277,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
+  ...FROM_THE_SIDELINE,
 ];
 
 const NAMED: Screening = {

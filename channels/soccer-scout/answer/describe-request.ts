@@ -19,6 +19,12 @@ export function describeWishes({ wishes }: Reading): string {
   return `Also asked: ${words} (a ${what}, not applied as a filter: nothing is left out for it, so compare it with what each page states).\n`;
 }
 
+/** What was read as nothing, so that nothing was left out for it; empty where all was read. */
+export const describeUnread = ({ unread }: Pick<Reading, 'unread'>): string =>
+  unread.length === 0
+    ? ''
+    : `Not understood, so that nothing was left out for it: ${unread.map((words) => `“${words}”`).join(', ')}.\n`;
+
 const LIMITS = { price: 'price limit', days: 'limit to days', time: 'limit to times', level: 'sort of team or ground' };
 
 const rounded = (miles: number): number => Math.round(miles * 100) / 100;

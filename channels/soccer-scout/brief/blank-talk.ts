@@ -20,10 +20,14 @@ export function blankTalk(text: string): string {
     contacts,
     findPersons(contacts, languages, (word) => isVocabulary(word) || findRegion(word) !== undefined),
   );
-  const letter = blankSpans(named, findLetterLines(named, languages, isAboutSoccer, { isLoneNameSigned: false }));
+  const letter = blankSpans(named, findLetters(named, languages));
   const foreign = languages.filter((language) => language !== 'en');
   return foreign.length > 0 ? blankSpans(letter, talkOf(letter, foreign)) : letter;
 }
+
+/** Who writes to whom, where contacts and people are blanked out. */
+export const findLetters = (named: string, languages: readonly Language[]): TextSpan[] =>
+  findLetterLines(named, languages, isAboutSoccer, { isLoneNameSigned: false });
 
 const isAboutSoccer = (line: string): boolean =>
   /soccer|futsal|f(?:u|oo|ú|o)tb|fu(?:ß|ss)ball|calcio|voetbal|\d ?(?:km|mi)\b/i.test(line);
@@ -54,8 +58,8 @@ const NEAR = new Set(
     ' ',
   ),
 );
-const SOCCER = new Set(
-  'fußball fussball fußballverein verein vereine fußballplätze fútbol futbol club clubes clubs foot football terrain terrains calcio squadra campo campi campos voetbal voetbalclub futebol escolinha jouer spielen spielt jugar gioca giocare umkreis entfernt entfernung kilometer'.split(
+export const SOCCER: ReadonlySet<string> = new Set(
+  'fußball fussball fußballverein verein vereine fußballplätze fútbol futbol club clubes clubs foot football terrain terrains calcio squadra campo campi campos boisko boiska boisk orlik piłka piłki piłkę nożna nożnej nożną klub klubu drużyna szkółka szkółki voetbal voetbalclub futebol escolinha jouer spielen spielt jugar gioca giocare umkreis entfernt entfernung kilometer'.split(
     ' ',
   ),
 );

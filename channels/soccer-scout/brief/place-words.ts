@@ -5,7 +5,7 @@ import { READ } from './span.ts';
 
 /** Words after which a place name does not go on, in lower case or at the start of a sentence. */
 const RUN_ON =
-  'for|prob|probably|perhaps|roughly|approx|approximately|like|say|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|we|i|he|she|they|it|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|fußball|fussball|futbol|fútbol|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|looking|and (?:is|i|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|below|above|between|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)';
+  "for|prob|probably|perhaps|roughly|approx|approximately|like|say|with|who|whom|that|which|where|when|please|if|so|but|because|since|as|is|are|was|can|could|would|should|my|our|(?:s?he|they|we|it|i|you)['’](?:s|re|m|ve|d|ll)|we|were|weve|i|ive|im|he|hes|she|shes|they|theyre|it|its|you|within|up to|no more|not more|less than|at most|under|over|this|next|starting|any|all|ideally|preferably|maybe|playing|play|plays|to play|to|soccer|football|futsal|fußball|fussball|futbol|fútbol|aged|age|ages|kids?|child|children|boys?|girls?|son|daughter|youth|thanks|thank|radius|looking|and (?:is|i|id|im|we|my|he|she|it|want|wants|need|needs|would|looking|which|not|no|within|up|a|an|the)|on (?:mon|tue|wed|thu|fri|sat|sun|week)\\w*|during|after|before|below|above|between|around|near|nearby|from|in (?:the|a|an|my|our|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|her|his)|at (?:a|the least|least|most)";
 
 /** Abbreviations whose full stop ends no sentence. */
 const SHORT = 'st|ste|ave|av|blvd|rd|dr|mt|ft|pt|ln|hwy|pkwy|jr|sr|no|d\\.c|[a-z]';
@@ -38,7 +38,7 @@ const VOCABULARY = cueList(
   (?:fußball|fussball|sport|bolz)(?:plätze|plaetze|platz|vereine?|schule)|terrains?|canchas?|soccer|topsoccer|football|fußball
   fussball|futbol|fútbol|futsal|youth|kids?|children|child|boys?|girls?|help|make|change|test|try|looking|look|find|finding|search
   searching|want|need|needs|please|hi|hello|hey|dear|thanks|thank|what|where|which|who|how|when|is|are|can|could|does|do|any|some|more
-  other|others|else|list|show|give|get|tell|me|us|my|our|the|a|an|we|i|i'm|it|he|she|they|son|daughter|kid's|club|clubs|club's|program
+  other|others|else|list|show|give|get|tell|me|us|my|our|the|a|an|we|i|(?:s?he|they|we|it|i|you|who)['’](?:s|re|m|ve|d|ll)|im|it|he|hes|she|shes|they|theyre|its|either|son|daughter|kid's|club|clubs|club's|program
   programs|programme|programmes|field|fields|pitch|pitches|league|leagues|team|teams|camp|camps|class|classes|lessons?|rec
   recreational|recreation|beginner|beginners|travel|competitive|best|good|fun|free|cheap|affordable|options?|places?|play|page|website
   site|link|own|also|and|or|for|with|to|of|in|at|near|around|spring|summer|fall|autumn|winter|season|practice|age|ages|aged|radius

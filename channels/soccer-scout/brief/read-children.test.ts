@@ -21,6 +21,12 @@ describe('readChildren', () => {
     ['age=10; place=Port Elm', [[10, 10]]],
     ['our son (turned 6 last week)', [[6, 6]]],
     ['year 4 pupil', [[8, 9]]],
+    ["he's in Year 4.", [[8, 9]]],
+    ['mi hija entra a 5to de primaria', [[10, 11]]],
+    ['Sohn in der 3. Klasse', [[8, 9]]],
+    ['dochter in groep 5', [[8, 9]]],
+    ['mon fils est en CE2', [[8, 9]]],
+    ['syn ma 9 lat', [[9, 9]]],
     ['2021G soccer', [[8, 9]]],
     ['a 2 1/2 year old', [[2.5, 2.5]]],
     [

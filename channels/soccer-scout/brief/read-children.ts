@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { NUMBER, parseNumber } from './number-words.ts';
 import { type BirthDay, readBirthDays } from './read-birth-days.ts';
 import { type Span, spanOf } from './span.ts';
@@ -16,7 +17,7 @@ interface Reading {
   read(groups: Record<string, string | undefined>): Omit<Child, keyof Span>[];
 }
 
-const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|-?jährige?[rsn]?|años?|ans|anni|anos|jaar(?:\\s*oud)?)\\b|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
+const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|-?jährige?[rsn]?|años?|ans|anni|anos|jaar(?:\\s*oud)?|lat(?:a|ek)?)\\b|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
 const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|&|\\/|\\b(?:and|or|y|e|und|et|en|ou|oder)\\b)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
@@ -24,6 +25,16 @@ const NOT_MEASURE =
 /** "Agatha and Barnaby". */
 const NAMES = '[A-Z][a-z]{1,14}(?:(?:,|,? and) [A-Z][a-z]{1,14}){0,3}';
 const GRADE_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const FOREIGN_GRADE = cueList(
+  String.raw`
+  (?<spanish>\d{1,2})\s?(?:º|°|er|ro|do|to|mo|vo|no|a|o)?\s(?:grado|(?:curso )?de primaria)
+  (?<german>\d{1,2})\.\s?klasse
+  groep\s(?<dutch>[3-8])
+  en\s(?<french>CP|CE1|CE2|CM1|CM2)
+`,
+  { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?![\p{L}\d])` },
+);
+const FRENCH_YEARS = ['CP', 'CE1', 'CE2', 'CM1', 'CM2'];
 const STAGES: [RegExp, string, number, number][] = [
   [/\btoddlers?\b/gi, 'toddler', 1, 3],
   [/\b(?:pre-?schoolers?|pre-?k(?:indergarten)?(?:er)?s?|preschool(?:-aged?)?)\b/gi, 'preschooler', 3, 5],
@@ -97,8 +108,9 @@ const READINGS: Reading[] = [
   },
   {
     // A school year of England: year 4 is for children of 8 and 9.
-    pattern: /\byear[\s-](?<school>\d{1,2})\s+(?:pupil|student|child|kid|boy|girl)s?\b/gi,
-    read: ({ school }) => schoolYear(Number(school)),
+    pattern:
+      /\byear[\s-](?<school>\d{1,2})\s+(?:pupil|student|child|kid|boy|girl)s?\b|\b(?:in|going into|starting|starts|into) year (?<other>\d{1,2})(?!\.?\d)/gi,
+    read: ({ school, other }) => schoolYear(Number(school ?? other)),
   },
   {
     pattern: new RegExp(
@@ -111,6 +123,14 @@ const READINGS: Reading[] = [
     pattern:
       /(?<![\w-])(?:u-?\s?(?<after>\d{1,2})|(?<before>\d{1,2})-?u|under[- ](?<under>\d{1,2})s?)(?!\w|\.\d|\s*(?:miles?|mi\b|km|minutes?|mins?|dollars))/gi,
     read: ({ after, before, under }) => group(Number(after ?? before ?? under)),
+  },
+  {
+    // "5º de primaria", "3. Klasse", "groep 5", "en CE2".
+    pattern: FOREIGN_GRADE,
+    read: ({ spanish, german, dutch, french }) =>
+      french
+        ? grade(FRENCH_YEARS.indexOf(french.toUpperCase()) + 1)
+        : grade(dutch ? Number(dutch) - 2 : Number(spanish ?? german)),
   },
   {
     pattern: /\bgrades?:?\s*(?<first>\d{1,2})\s*(?:and|&|,)\s*(?<second>\d{1,2})(?![\w.])/gi,

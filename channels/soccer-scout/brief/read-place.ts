@@ -109,7 +109,7 @@ export function readPlace(masked: string, original: string): Place | null {
     query,
     isZip: /^\d{5}$/.test(query),
     isAnchored: anchored.length > 0,
-    others: [...new Set(others)].filter((name_) => name_ !== query),
+    others: [...new Set([...others, ...namedBehindOr(original.slice(span.end))])].filter((name_) => name_ !== query),
   };
 }
 
@@ -133,6 +133,17 @@ function readBetween(masked: string, original: string): Place | null {
 const NAMED = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,3}";
 const BETWEEN = new RegExp(
   `(?<lead>(?<!\\p{L})(?:[Bb]etween|[Zz]wischen|[Ee]ntre|[Tt]ra|[Ff]ra|[Tt]ussen) )(?<first>${NAMED}) (?:and|&|und|et|y|e|en) (?<second>${NAMED})(?<rest>(?:, ${NAMED}){0,2})`,
+  'u',
+);
+
+/** "… or Norden, Illinois" right behind a place: another that it may be. */
+function namedBehindOr(rest: string): string[] {
+  const [, name = ''] = OR_NAMED.exec(rest) ?? [];
+  return name === '' || isVocabulary(name.split(/[\s,]/)[0] ?? '') ? [] : [toQuery(name)];
+}
+
+const OR_NAMED = new RegExp(
+  `^,?\\s+(?:or|oder|ou|o|of|lub|albo)\\s+(?:in |near |around )?(${NAMED}(?:, ${NAMED}){0,2})`,
   'u',
 );
 

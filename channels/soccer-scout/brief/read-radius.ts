@@ -12,7 +12,7 @@ const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
   {
     unit: 'km',
     pattern:
-      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
+      'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
     perMile: KM_PER_MILE,
   },
   { unit: 'm', pattern: 'met(?:er|re)s?|m\\b', perMile: KM_PER_MILE * 1000 },

@@ -18,16 +18,17 @@ const FOREIGN_DAY = [
   'lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-ends?',
   'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana',
   'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fine settimana',
+  'poniedziałk[iu]|poniedziałek|wtork[iu]|wtorek|środ[ayę]|czwartk[iu]|czwartek|piątk[iu]|piątek|sobot[ayę]|niedziel[aeę]|weekend(?:y|ami)?',
   'segundas?|terças?|quartas?|quintas?|sextas?(?:-feiras?)?|maandagen?|dinsdagen?|woensdagen?|donderdagen?|vrijdagen?|zaterdagen?|zondagen?',
 ].join('|');
 const ANY_DAY = `(?:(?:${DAY})s?|${FOREIGN_DAY})`;
 const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] ?|s? (?:to|through|-) )${ANY_DAY}){0,4}`;
 const MONEY =
-  '(?:US|CA)?[$€£] ?\\d{1,4}(?:[.,]\\d{2})?|\\d{1,4}(?:[.,]\\d{2})? ?(?:dollars?|bucks|usd|euros?|eur|€|£|pounds|dólares|reais)';
+  '(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|\\d{1,4}(?:[.,]\\d{2})? ?(?:dollars?|bucks|usd|euros?|eur|€|£|pounds|dólares|reais)';
 
 /** What sort of team or ground is wanted. */
 const LEVELS =
-  'rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,non competitive,competitive team,for beginners,beginner friendly,no experience,girls only,all girls,boys only,co ed,coed,special needs,indoor,artificial turf,turf field,with lights,floodlit,floodlights';
+  'no leagues,no league,not a league,no camps,pick up,pickup,pick up game,drop in,futsal,camp only,small sided,7v7,5v5,3v3,adaptive,topsoccer,wheelchair,rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,non competitive,competitive team,for beginners,beginner friendly,no experience,girls only,all girls,boys only,co ed,coed,special needs,indoor,artificial turf,turf field,with lights,floodlit,floodlights';
 
 const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   {

@@ -1,0 +1,80 @@
+import { isGivenName } from '../../reading/given-names.ts';
+import { detectLanguages, foldCase, LANGUAGES } from '../../reading/languages.ts';
+import { findContacts } from '../../reading/private/contact-spans.ts';
+import { findPersons } from '../../reading/private/person-spans.ts';
+import { blankSpans, type TextSpan } from '../../reading/span.ts';
+import { clauseOf, findUnread, hasRole, isFormOf } from '../../reading/unread-words.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
+import { wordSet } from '../../reading/word-lists.ts';
+import type { BriefReading } from './read-brief.ts';
+import { findLetters, SOCCER } from './blank-talk.ts';
+import { isVocabulary } from './place-words.ts';
+import { findRegion } from './regions.ts';
+
+/** Most pieces that are told. */
+const MOST = 4;
+const LONGEST = 5_000;
+
+/** What of a brief carries content and was read as neither place, age, distance, page nor wish: as written, so that the answer can say that nothing was done about it. */
+export function unreadOf(whole: string, { place, children, radius, pages, wishes }: BriefReading): string[] {
+  const text = whole.slice(0, LONGEST);
+  const languages = detectLanguages(text);
+  const isOther = (word: string): boolean => isVocabulary(word) || findRegion(word) !== undefined;
+  const contacts = findContacts(text);
+  const persons = findPersons(blankSpans(text, contacts), languages, isOther);
+  const letters = findLetters(blankSpans(text, [...contacts, ...persons]), languages);
+  const others = (place && 'others' in place ? place.others : []).flatMap((name) => placesOf(text, name));
+  const used: TextSpan[] = [
+    [place, radius].flatMap((span) => span ?? []),
+    place ? inBracketsBehind(text, place) : [],
+    [children, pages, others].flat(),
+    wishes.map((wish) => clauseOf(text, wish)),
+  ].flat();
+  const found = findUnread(text, { used, aside: [...contacts, ...persons, ...letters], known: KNOWN });
+  return (
+    found
+      // What is said of somebody's health is nobody's business, and no limit that is told.
+      .filter(
+        ({ words }) => !(words.match(/\p{L}+/gu) ?? []).some((word) => hasRole(foldCase(word), LANGUAGES, ['health'])),
+      )
+      .filter(({ words }) => (words.match(/\p{L}{3,}/gu) ?? []).some((word) => tells(word)))
+      .map(({ words }) => words.replace(/\s+/g, ' '))
+      .slice(0, MOST)
+  );
+
+  function tells(word: string): boolean {
+    return (
+      !isVocabulary(word) &&
+      findRegion(word) === undefined &&
+      !isGivenName(word) &&
+      !hasRole(foldCase(word), [...languages, 'en'], ['people']) &&
+      !isFormOf(word, (own) => KNOWN.has(own) || isVocabulary(own))
+    );
+  }
+}
+
+/** "Neuhafen (Germany)" */
+function inBracketsBehind(text: string, { end }: TextSpan): TextSpan[] {
+  const [words] = /^\s?\(\p{Lu}[\p{L}. ]{1,30}\)/u.exec(text.slice(end)) ?? [];
+  return words === undefined ? [] : [{ start: end, end: end + words.length }];
+}
+
+function placesOf(text: string, words: string): TextSpan[] {
+  const at = text.toLowerCase().indexOf(words.split(',')[0]!.toLowerCase());
+  return at < 0 ? [] : [{ start: at, end: at + words.length }];
+}
+
+/** Words of such briefs that limit nothing. */
+const KNOWN = new Set([
+  ...wordSet(MONTH_NAMES),
+  ...wordSet('jan feb mar apr jun jul aug sept sep oct nov dec'),
+  ...SOCCER,
+  ...wordSet(`soccer kick kicks kicked ball balls goal goals game games match matches practice practices practise play player players playing sport sports sporty active outside outdoors
+   kid kiddo toddler teen teenager move moved moving relocate relocating area neighborhood neighbourhood town city village street road home school grade grader kindergarten preschool
+   age ages aged old born birthday turn turns turned turning mile miles km kilometer kilometers kilometre kilometres radius distance drive walk walking bike bus car
+   zip code postcode plz ort wohnort stadt alter umkreis radius sport fußball spielort lieu ville rayon lugar ciudad edad radio luogo città età raggio cidade idade raio plaats leeftijd straal
+   zona zone perto binnen entro höchstens maximal maximaal massimo máximo maximum tops max weg entfernt weit lejos halfway midway between either place places
+   verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
+   lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
+   start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),
+]);

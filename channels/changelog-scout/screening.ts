@@ -3,6 +3,7 @@ import REACHING from './screening/reaching.json' with { type: 'json' };
 import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
+import { FROM_THE_PIPELINE } from './screening/from-the-pipeline.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { ASKED_AGAIN } from './screening/asked-again.ts';
@@ -212,6 +213,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
+  ...FROM_THE_PIPELINE,
   ...ASKED_OF_MANY_KINDS,
 ];
 

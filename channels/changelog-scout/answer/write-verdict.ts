@@ -65,15 +65,18 @@ function whereOf(reading: Reading, facts: PageFacts[]): string {
   return ` in ${shown}${range ? `, ${range}` : ''}`;
 }
 
-const rangeWords = ({ time, versions, limit, isStable }: Windows): string =>
+const rangeWords = ({ time, versions, limit, isStable, skip = 0, except = [] }: Windows): string =>
   [
     time?.words,
     versions && !time?.words.includes(versions.words.trim()) ? wordsOfVersions(versions) : '',
     limit === null
       ? ''
-      : limit === 1
-        ? `the newest ${isStable ? 'stable ' : ''}release`
-        : `the newest ${limit} releases`,
+      : skip > 0
+        ? 'the release before the newest'
+        : limit === 1
+          ? `the newest ${isStable ? 'stable ' : ''}release`
+          : `the newest ${limit} releases`,
+    except.length > 0 ? `without ${except.join(', ')}` : '',
   ]
     .map((words) => words?.trim().replace(/\s+/g, ' '))
     .filter(Boolean)
@@ -146,12 +149,19 @@ export function writeReading(reading: Reading, facts: PageFacts[]): ComposedSent
 /** Its address is no source of the answer, which must not show it. */
 const tellUnread = (url: string): string => (URL.canParse(url) ? `a page on ${new URL(url).host}` : 'a page');
 
-function daysOf({ time, versions, limit, isStable }: Windows): string {
+function daysOf({ time, versions, limit, isStable, skip = 0, except = [] }: Windows): string {
   const parts = [
     time ? `days ${time.from ?? 'from the first'} to ${time.to ?? 'the newest'}` : '',
     versions ? `versions ${endsOf(versions)}` : '',
-    limit === null ? '' : limit === 1 ? 'the newest release' : `the newest ${limit} releases`,
+    limit === null
+      ? ''
+      : skip > 0
+        ? 'the release before the newest'
+        : limit === 1
+          ? 'the newest release'
+          : `the newest ${limit} releases`,
     isStable ? 'without pre-releases' : '',
+    except.length > 0 ? `without ${except.join(', ')}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : 'all releases';
 }

@@ -55,6 +55,19 @@ const RELEASES = 'versionen|versions|versiones|versioni|versões|versies|release
 
 /** Longer phrases before the words that they are made of. */
 const PHRASES: [RegExp, string][] = [
+  [
+    whole(
+      '(?:vorletzte[nr]?|avant-dernière|penúltima|penultima|voorlaatste|op één na laatste) (?:stabile[n]? )?(?:version|versión|versione|versão|versie|ausgabe|release)',
+    ),
+    'penultimate release',
+  ],
+  [
+    whole(
+      'ende|fin|finales de|fine|fim de|eind',
+      String.raw`(?=\s+(?:${MONTHS_OF.map(([english, names]) => `${english}|${names}`).join('|')}))`,
+    ),
+    'end of',
+  ],
   [whole('letzten stabilen version|letzte stabile version|dernière version stable'), 'latest stable release'],
   [
     whole('última versión estable|última versão estável|ultima versione stabile|laatste stabiele versie'),

@@ -1,6 +1,7 @@
 import { applyCorrections } from '../../reading/corrections.ts';
 import { detectLanguages } from '../../reading/languages.ts';
 import { findChatHeads } from '../../reading/layouts/chat-lines.ts';
+import { plainBrief } from '../../reading/plain-brief.ts';
 import { findCorrespondents } from '../../reading/private/correspondents.ts';
 import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
@@ -15,9 +16,7 @@ import { inEnglish } from './in-english.ts';
  */
 export function prepareBrief(brief: string): string {
   const written = brief.slice(0, LONGEST);
-  const plain = fieldsOfRows(written.replace(/\r\n?/g, '\n')).replace(/^(?:[ \t]*>)+/gm, (marks) =>
-    ' '.repeat(marks.length),
-  );
+  const plain = fieldsOfRows(plainBrief(written)).replace(/^(?:[ \t]*>)+/gm, (marks) => ' '.repeat(marks.length));
   const languages = detectLanguages(plain);
   const addresses = findAddresses(plain).map(({ url }) => url.toLowerCase());
   // What an address is called by is a product.

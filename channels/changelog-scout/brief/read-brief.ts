@@ -7,6 +7,7 @@ import { blankOut } from '../dates/find-dates.ts';
 import { findAddresses, withoutAddresses } from './find-addresses.ts';
 import type { WrittenAddress } from './find-addresses.ts';
 import { placesOfKinds, readKindFilter } from './kind-filter.ts';
+import { findSecondNewest, readLeftOut } from './left-out.ts';
 import { prepareBrief } from './prepare-brief.ts';
 import { productBefore } from './product-name.ts';
 import type { Reading, Target, TimeWindow, Windows } from './reading.ts';
@@ -39,7 +40,7 @@ export function readBrief(brief: Brief): Reading {
   const [words, earlierWords] = [withoutAddresses(notes), withoutAddresses(earlier)];
   const kinds = readKindFilter(words);
   const topic = readTopic(words)?.words ?? null;
-  const { time, versions, limit, isStable } = readWindows(words, acceptedAt);
+  const { time, versions, limit, isStable, skip, except } = readWindows(words, acceptedAt);
   const before = readWindows(earlierWords, acceptedAt);
   const products = prior && own.length === 0 ? narrowedProducts(words, targets) : [];
   const isNarrowing =
@@ -67,6 +68,8 @@ export function readBrief(brief: Brief): Reading {
     kinds: kinds ?? (wantsAll(words) ? null : readKindFilter(earlierWords)),
     limit: isApart ? null : (limit ?? (isFresh ? null : before.limit)),
     ...(isStable && !isApart && { isStable }),
+    ...(skip !== undefined && !isApart && { skip }),
+    ...(except && { except }),
     ...(topic === null ? {} : { topic }),
     isNarrowing,
     ...(unread.length > 0 && { unread }),
@@ -84,9 +87,10 @@ function findUnreadOf(
     languages,
   }: { windows: Windows[]; names: string[]; addresses: Target[]; languages: readonly Language[] },
 ): string[] {
-  const limits = findUnreadLimits(words, windows, names);
+  const limits = findUnreadLimits(blankOut(words, readLeftOut(words).spans), windows, names);
   const read = [...windows.flatMap(({ time, versions }) => [time?.words, versions?.words]), ...names];
-  const used = [...read.flatMap((one) => placesOf(words, one ?? '')), ...placesOfKinds(words)];
+  const aside = [...readLeftOut(words).spans, ...[findSecondNewest(words)].flatMap((one) => one ?? [])];
+  const used = [...read.flatMap((one) => placesOf(words, one ?? '')), ...placesOfKinds(words), ...aside];
   const further = accountForWords(words, { used, named: namesIn(words, addresses), languages });
   return [...limits.filter((limit) => !further.some((one) => one.includes(limit))), ...further];
 }
@@ -104,14 +108,25 @@ function namesIn(words: string, addresses: readonly Target[]): Span[] {
 function readWindows(text: string, acceptedAt: string): Windows {
   const time = readTimeWindow(text, acceptedAt);
   const topic = readTopic(text);
+  const leftOut = readLeftOut(text);
+  const second = findSecondNewest(text);
   const day = time ? text.indexOf(time.words) : -1;
   const known = [
     ...(topic ? [topic] : []),
+    ...leftOut.spans,
+    ...(second ? [second] : []),
     ...(time && day >= 0 ? [{ start: day, end: day + time.words.length }] : []),
   ];
   const versions = readVersionWindow(blankOut(text, known));
   const isStable = wantsStable(text);
-  return { time, versions, limit: readReleaseLimit(text), ...(isStable && { isStable }) };
+  return {
+    time,
+    versions,
+    limit: second ? 1 : readReleaseLimit(text),
+    ...(second && { skip: 1 }),
+    ...(isStable && { isStable }),
+    ...(leftOut.versions.length > 0 && { except: leftOut.versions }),
+  };
 }
 
 /**
@@ -121,9 +136,10 @@ function readWindows(text: string, acceptedAt: string): Windows {
 function withWindows(targets: Target[], notes: string, acceptedAt: string): Target[] {
   const addresses = findAddresses(notes);
   if (targets.length < 2 || addresses.length < 2) return targets;
+  const named = withNamedWindows(targets, notes, acceptedAt);
+  if (named) return named;
   const leads = addresses.map(({ start }, at) => notes.slice(addresses[at - 1]?.end ?? 0, start));
   const tails = addresses.map(({ end }, at) => notes.slice(end, addresses[at + 1]?.start ?? notes.length));
-  const isNarrow = ({ time, versions, limit }: Windows): boolean => [time, versions, limit].some((one) => one !== null);
   const read = [leads, tails].map((texts) => texts.map((text) => readWindows(text, acceptedAt)));
   const alone = leads.map((text) => ({ time: null, versions: readLoneVersion(text), limit: null }));
   const own = [...read, alone].find((windows) => windows[0] && isNarrow(windows[0])) ?? [];
@@ -134,6 +150,23 @@ function withWindows(targets: Target[], notes: string, acceptedAt: string): Targ
     return windows ? { ...target, windows } : target;
   });
 }
+
+/** `A 3.3 to 3.4 and B since 4.2`, their addresses elsewhere: windows by the clauses that name each of them; null where not each has its own. */
+function withNamedWindows(targets: Target[], notes: string, acceptedAt: string): Target[] | null {
+  const clauses = withoutAddresses(notes).split(/[\n;]|, |(?<!\bbetween\b[^,;\n]{0,40}) (?:and|und|et|y|e|en) /u);
+  const own = clauses.flatMap((clause) => {
+    const words = clause.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+    const of = targets.filter(({ url }) => words.some((word) => wordsOfUrl(url).includes(word)));
+    const windows = readWindows(clause, acceptedAt);
+    return of.length === 1 && isNarrow(windows) ? [{ target: of[0]!, windows }] : [];
+  });
+  const all = targets.map((target) => own.filter((one) => one.target === target));
+  if (!all.every(({ length }) => length === 1)) return null;
+  return targets.map((target, at) => ({ ...target, windows: all[at]![0]!.windows }));
+}
+
+const wordsOfUrl = (url: string): string[] => url.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+const isNarrow = ({ time, versions, limit }: Windows): boolean => [time, versions, limit].some((one) => one !== null);
 
 /** `anything older?` after a question about a time: what lies before it. */
 function olderThan(time: TimeWindow | null): TimeWindow | null {

@@ -19,6 +19,10 @@ export interface Windows {
   limit: number | null;
   /** Pre-releases are left out. */
   isStable?: boolean;
+  /** So many of the newest releases are passed over. */
+  skip?: number;
+  /** Versions that are left out by name. */
+  except?: string[];
 }
 
 /** Days as ISO dates, both ends included; null leaves an end open. `words` are those of the brief. */
@@ -50,6 +54,8 @@ export interface Reading {
   /** The newest so many releases. */
   limit: number | null;
   isStable?: boolean;
+  skip?: number;
+  except?: string[];
   /** A platform, package or advisory that the brief asks after by name. */
   topic?: string | null;
   /** Versions, days and spans of time of the brief that narrow nothing of what was read. */

@@ -34,7 +34,7 @@ const FROM = String.raw`since|after|from|back to|starting(?: (?:in|on|from|with)
 const UNTIL = String.raw`before|until|till|up to|through|prior to|older than|earlier than`;
 const WITHIN = String.raw`in|during|on|of|for|dated|released(?: in| on)?`;
 /** `since our upgrade in` before a day. */
-const OCCASION = String.raw`(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:on|in|of|from)\s+`;
+const OCCASION = String.raw`(?<=\b(?:since|after)\s+)(?:(?:my|our|the|we|i)\s+)?(?:\p{L}+\s+){1,4}?(?:(?:on|in|of|from)\s+|(?=(?:start|beginning|end|early|late|mid)\s))`;
 const PART_OF = String.raw`(?:start|beginning|end|early|late|mid) (?:of )?`;
 const LEAD = new RegExp(String.raw`\b(${FROM}|${UNTIL}|${WITHIN})\s+(?:${OCCASION})?(?:the\s+)?(?:${PART_OF})?$`, 'iu');
 
@@ -104,7 +104,7 @@ function readStated(text: string, today: string): TimeWindow | null {
   if (
     second &&
     /\b(?:between|from)\s+(?:the\s+)?$/i.test(before) &&
-    /^\s*(?:and|to|until|till|through|-|–|—)\s+(?:the\s+)?$/i.test(text.slice(first.end, second.start))
+    TO_NEXT.test(text.slice(first.end, second.start))
   ) {
     return {
       from: first.from,
@@ -125,10 +125,13 @@ function readStated(text: string, today: string): TimeWindow | null {
     const lead = LEAD.exec(text.slice(0, point.start));
     if (!lead) continue;
     const word = lead[1]?.toLowerCase() ?? '';
+    // "Since the end of September": its last third.
+    const isMonth = point.from !== point.to && point.from.slice(0, 7) === point.to.slice(0, 7);
+    const late = isMonth && /\b(?:end of|late) $/i.test(lead[0]) ? `${point.to.slice(0, 7)}-21` : point.from;
     const words = text.slice(lead.index, point.end);
     const isHeld = word === 'from' && HELD.test(text.slice(0, lead.index));
     if (isHeld) return { from: shift(point.to, 1), to: null, words };
-    if (/^(?:since|from|back to|starting|as of)/.test(word)) return { from: point.from, to: null, words };
+    if (/^(?:since|from|back to|starting|as of)/.test(word)) return { from: late, to: null, words };
     if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
     if (/^(?:until|till|up to|through)/.test(word)) return { from: null, to: point.to, words };
@@ -143,6 +146,10 @@ function readStated(text: string, today: string): TimeWindow | null {
   if (!only || points.length > 1 || other) return null;
   return { from: only.from, to: only.to, words: text.slice(only.start, only.end) };
 }
+
+/** `between the August release and the one from 5 October` */
+const TO_NEXT =
+  /^\s*(?:(?:releases?|versions?|updates?|one)\s+)?(?:and|to|until|till|through|-|–|—)\s+(?:the\s+)?(?:(?:releases?|versions?|updates?|one)\s+(?:from|of|on|in)\s+)?(?:the\s+)?$/i;
 
 const RELEASE_OF = /^['’]?s?\s+(?:releases?|versions?|updates?|changes|builds?|notes|changelog)\b/i;
 

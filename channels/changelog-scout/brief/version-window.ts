@@ -54,10 +54,16 @@ const OPEN = new RegExp(
 const TO_NEWEST =
   /(?<![\w.])v?(\d+(?:\.\d+){1,3})\s*(?:->|=>|→|–|to|up to|until)\s*(?:the\s+)?(?:latest|newest|current|most recent|last|head|now|today)\b/i;
 
+/** `registry.example/acme:3.9.4-slim`: the tag of an image, with what it is built on. */
+const TAG =
+  /(?<![\w:/])(?:[a-z][\w.-]{0,60}(?::\d+)?\/){0,4}[a-z][\w.-]{1,60}:v?(\d+(?:\.\d+){1,3})(?:-[a-z][\w.-]{0,40})?(?![\w.:]*\w)/i;
+
 /** `"acme": "^3.9.4"`, `^3.9.4`, `acme==3.9.4`: what a list of dependencies holds is what the reader has. */
 function readInstalled(text: string): VersionWindow | null {
   const [led = '', held = ''] = TO_NEWEST.exec(text) ?? [];
   if (held !== '') return { from: held, isFromIncluded: false, to: null, isToIncluded: false, words: led };
+  const [pinned = '', tag = ''] = TAG.exec(text) ?? [];
+  if (tag !== '') return { from: tag, isFromIncluded: false, to: null, isToIncluded: false, words: pinned };
   const [words = '', from = ''] =
     /(?:["'][@\w./-]{1,80}["']\s*:\s*["'][\^~>=v]{0,3}|(?<![\w.])[\^~]|(?<=[\w-])==)v?(\d+(?:\.\d+){1,3})(?![\w.]*\d)/.exec(
       text,

@@ -11,14 +11,21 @@ export interface AskedReleases {
 }
 
 /** The releases of one product that the brief asks for, the newest first: within its days, its versions and its number of releases. */
-export function askedReleases(releases: Release[], { time, versions, limit, isStable }: Windows): AskedReleases {
+export function askedReleases(
+  releases: Release[],
+  { time, versions, limit, isStable, skip = 0, except = [] }: Windows,
+): AskedReleases {
   const all = isOldestFirst(releases) ? releases.toReversed() : releases;
   const ordered = isStable ? all.filter(({ version, isPre }) => !isPre && !isPreRelease(version)) : all;
   const placed = time ? ordered.filter(({ date }) => date !== null) : ordered;
   const asked = placed
     .filter(({ date }) => !time || isWithin(date?.iso ?? '', time))
-    .filter(({ version }) => !versions || isInVersions(version, versions));
-  return { releases: limit === null ? asked : asked.slice(0, limit), unplaced: ordered.length - placed.length };
+    .filter(({ version }) => !versions || isInVersions(version, versions))
+    .filter(({ version }) => !except.some((one) => isOf(version, one)));
+  return {
+    releases: limit === null ? asked : asked.slice(skip, skip + limit),
+    unplaced: ordered.length - placed.length,
+  };
 }
 
 /** A month without a day counts when any day of it does. */

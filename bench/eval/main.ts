@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { channels } from '../../channels/index.ts';
+import { inForms } from './brief-forms.ts';
 import { CASES } from './catalogue.ts';
 import { compareModels, printCompared } from './compare-models.ts';
 import { readFixtures, readOrigins } from './config.ts';
@@ -8,9 +9,10 @@ import { printScores } from './print-scores.ts';
 import { scoreCases } from './score-cases.ts';
 import { serveOffline } from './serve-offline.ts';
 
-const USAGE = `usage: npm run eval -- SLUG [--set FOLDER] [--only TEXT] [--list] [--json] [--model]   scores the rules of a channel (${Object.keys(CASES).join(', ')})
+const USAGE = `usage: npm run eval -- SLUG [--set FOLDER] [--only TEXT] [--list] [--json] [--model] [--forms]   scores the rules of a channel (${Object.keys(CASES).join(', ')})
        npm run eval -- grades [--write] [--list]                          how often takes of each grade are wrong, over all cases; --write: into docs/grades.md
        npm run eval -- --serve PORT                                       answers takes by rules alone, for a judge that asks over HTTP
+--forms: the same cases in other forms that say the same (quoted, wrapped, in small letters …), one group for each
 --model: the same cases by rules, and with models at their side that read badly; ends with 1 where any case comes out worse`;
 
 const { values, positionals } = parseArgs({
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    forms: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -36,7 +39,8 @@ if (slug === 'grades') {
   console.error(`takes by rules alone at ${served.baseUrl}`);
 } else if (channel && load) {
   const { only = '' } = values;
-  const all = await load({ set: values.set });
+  const loaded = await load({ set: values.set });
+  const all = values.forms ? inForms(loaded) : loaded;
   const cases = all.filter(({ group, id }) => `${group}/${id}`.includes(only));
   const compared = values.model ? await compareModels(channel, cases) : [];
   const scored = compared[0]?.scored ?? (await scoreCases(channel, cases));

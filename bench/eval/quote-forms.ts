@@ -15,7 +15,53 @@ export const FORMS: Record<string, Form> = {
     isHead(head) ? [head, ...rows.toReversed()] : [...rows.toReversed(), head],
   ),
   'forwarded twice': ofQuotes((text, index) => forwarded(forwarded(text, `Purchasing`, index), `Dana Okafor`, index)),
+  'quoted with >': ofQuotes((text) => text.replace(/^/gm, '> ')),
+  'no-break blanks': ofQuotes((text) => text.replace(/(?<=\S) (?=[^\s\d])/g, '\u00a0')),
+  'typeset marks': ofQuotes(typeset),
+  'wrapped at 72': ofQuotes((text) => text.split('\n').flatMap(wrapped).join('\n')),
+  'no marks between thousands': ofQuotes((text) =>
+    text.replace(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?=\.\d{2}(?!\d))/g, ungrouped),
+  ),
+  'code behind the amount': ofQuotes((text) =>
+    text.replace(
+      /(?<![A-Z])\$\s?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?![\d.]|,\d|\s?(?:USD|CAD|AUD|million|k\b))/g,
+      '$1 USD',
+    ),
+  ),
+  bullets: ofQuotes((text) =>
+    text.replace(/(?<=\n)(?=\p{L}|\d)(?!(?:from|sent|to|subject|date|on|dear|hi)\b|[^\n]*(?: {2,}|\t|\|))/giu, '• '),
+  ),
+  greeting: ofQuotes((text) => `Good morning,\n\nplease see below.\n\n${text}\n\nKind regards`),
+  'vendors the other way round': (brief) =>
+    brief.quotes.length > 1 ? { ...brief, quotes: brief.quotes.toReversed() } : null,
+  'headings of another hand': (brief) =>
+    brief.quotes.length > 1
+      ? {
+          ...brief,
+          brief: [brief.brief, ...brief.quotes.map((quote, at) => `Offer ${'ABCDEFG'[at]}:\n${quote}`)].join('\n\n'),
+          quotes: [],
+        }
+      : null,
 };
+
+const ungrouped = (digits: string): string => digits.replaceAll(',', '');
+
+/** Quotation marks, apostrophes and dashes as word processors set them. */
+function typeset(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=\s|^)"(?=\S)/gm, '“')
+    .replace(/"/g, '”')
+    .replace(/(?<=\s)-(?=\s)/g, '–')
+    .replace(/(?<=\s)--(?=\s)/g, '—');
+}
+
+/** A line of running text as a mail program breaks it. */
+function wrapped(line: string): string[] {
+  if (line.length <= 72 || / {2,}|\t|\|/.test(line)) return [line];
+  const cut = line.lastIndexOf(' ', 72);
+  return cut <= 0 ? [line] : [line.slice(0, cut), ...wrapped(line.slice(cut + 1))];
+}
 
 /** What has to be asked is looked for whatever the case of the quote. */
 function inAnyCase(form: Form): Form {

@@ -33,11 +33,15 @@ function parseStream(text: string) {
     });
 }
 
+/** Stages that run side by side stand in the order in which they began; here in that of their names. */
+const inOrder = (trace: unknown) =>
+  (trace as { stage: string; round: number }[]).toSorted((a, b) => a.round - b.round || a.stage.localeCompare(b.stage));
+
 /** What differs from run to run: ids, times, what follows from them, and the order of what runs side by side. */
 const alike = (text: string) =>
   parseStream(text)
     .map(({ event }) =>
-      JSON.stringify({ ...event, timestamp: 0 })
+      JSON.stringify({ ...event, timestamp: 0 }, (key, value: unknown) => (key === 'trace' ? inOrder(value) : value))
         .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
         .replaceAll(/\b[0-9a-f]{12,64}\b/g, 'HASH')
         .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')

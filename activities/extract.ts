@@ -1,5 +1,5 @@
 import { staleSources, withFound } from '../evidence/archive-requests.ts';
-import { collectFailures, requestsOf } from '../evidence/gathered.ts';
+import { collectFailures, requestsOf, skipRecall } from '../evidence/gathered.ts';
 import type { GatheredRound } from '../evidence/gathered.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';
@@ -39,7 +39,12 @@ export function createExtract(deps: TakeDeps, holdPage: HoldPage): StageSpec<'ex
     const { findings, dropped, notes, wanted, undone } = extracted;
     const gather = wanted.length > 0 ? await shareSources(deps, context, wanted) : null;
     const made = { findings, dropped, gather };
-    const report: StageReport = gather ? { wantsMore: true } : {};
+    const report: StageReport = {};
+    if (gather) {
+      report.wantsMore = true;
+      const noRecall = skipRecall(gather);
+      if (noRecall) report.skips = { recall: noRecall };
+    }
     if (!gather && findings.length === 0) {
       const end = findDeadEnd(pages, failures);
       if (end) report.end = { state: 'failed', code: 'sources_unreadable', detail: end };

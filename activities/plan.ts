@@ -1,4 +1,4 @@
-import { NO_RETRIEVAL } from '../evidence/gathered.ts';
+import { NO_RETRIEVAL, skipRecall } from '../evidence/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import { showSource } from '../evidence/show-source.ts';
 import { keyed } from '#contracts/take-event.ts';
@@ -41,6 +41,8 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
     const skips: NonNullable<StageReport['skips']> = {};
     if (draft.noMeasure) skips.measure = draft.noMeasure;
     if (brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = NO_RETRIEVAL;
+    const noRecall = skipRecall(gather, draft.archive);
+    if (noRecall) skips.recall = noRecall;
     return { output, counts, report: { skips } };
   }
 }

@@ -36,7 +36,10 @@ export interface SkippedStage {
 
 /** What a stage tells the workflow. Everything else it made is in Postgres, named by the stage. */
 export interface StageReport {
-  /** Stages of the road ahead that the plan has no use for, each with the reason that the log will show. */
+  /**
+   * Stages ahead that the plan has no use for, each with the reason that the log will show: `crawl` and `measure` for the whole take, `recall` for the round
+   * that follows.
+   */
   skips?: Partial<Record<StageName, string>>;
   /** The take ends here with this state instead of going on. */
   end?: EndAs;

@@ -94,7 +94,7 @@ async function rollTake(
 
   const plan = await run('plan', 1);
   if (plan.end) return plan.end;
-  const skips = plan.skips ?? {};
+  let skips = plan.skips ?? {};
 
   for (let round = 1; round <= maxRounds; round++) {
     progress.rounds = round;
@@ -102,6 +102,8 @@ async function rollTake(
     const extracted = await run('extract', round);
     if (extracted.end) return extracted.end;
     if (!extracted.wantsMore) break;
+    const { recall: _, ...lasting } = skips;
+    skips = { ...lasting, ...extracted.skips };
   }
   await runOrSkip('measure', 1);
   const framed = await run('frame', 1);

@@ -12,6 +12,7 @@ import type { ServedPages } from '../support/serve-pages.ts';
 import { temporalAddress } from '../support/services.ts';
 import { startService } from '../support/start-service.ts';
 import type { TestService } from '../support/start-service.ts';
+import { sharedToy } from '../support/channels/toys.ts';
 import { rollScenario } from './roll-scenario.ts';
 import { PAGES } from './scenarios.ts';
 
@@ -22,7 +23,7 @@ const temporal = createTemporalClient({ address: temporalAddress, namespace: 'de
 
 beforeAll(async () => {
   service = await startService();
-  pages = await servePages({ '/facts': PAGES['/facts'] });
+  pages = await servePages({ '/facts': PAGES['/facts'], '/more-facts': PAGES['/facts'] });
   ({ key } = await service.mint());
 });
 afterAll(async () => {
@@ -61,17 +62,21 @@ describe('crawl and recall', () => {
     ['recall', 'crawl'],
   ] as const)('when %s fails, %s is stopped and over before the take is ended', async (failing, other) => {
     const order: string[] = [];
+    let isFaulty = false;
     const { promise: isWorking, resolve: works } = Promise.withResolvers<void>();
     await using mine = await startService({
+      channels: [sharedToy],
       createActivities: (deps) => {
         const real = createTakeActivities(deps);
         return {
           ...real,
-          [failing]: async () => {
+          [failing]: async (input: StageInput) => {
+            if (!isFaulty) return real[failing](input);
             await isWorking;
             throw ApplicationFailure.nonRetryable('a fault', 'take_failure');
           },
-          [other]: async (_input: StageInput) => {
+          [other]: async (input: StageInput) => {
+            if (!isFaulty) return real[other](input);
             works();
             const beating = setInterval(() => Context.current().heartbeat(), 200);
             await Context.current().cancelled.catch(() => {});
@@ -88,8 +93,11 @@ describe('crawl and recall', () => {
         };
       },
     });
-    const client = createClient({ baseUrl: mine.baseUrl, key: (await mine.mint()).key });
-    const { body } = await client.take({ notes: `Facts of ${pages.origin}/facts` });
+    const client = createClient({ baseUrl: mine.baseUrl, key: (await mine.mint()).key, slug: 'toy-shared' });
+    // What one take has read the next recalls; the other page is crawled.
+    await client.take({ notes: `Facts of ${pages.origin}/facts` });
+    isFaulty = true;
+    const { body } = await client.take({ notes: `Facts of ${pages.origin}/facts ${pages.origin}/more-facts` });
 
     expect(body.lifecycle.state).toBe('failed');
     expect(order).toEqual([`${other} is over`, 'ended failed']);

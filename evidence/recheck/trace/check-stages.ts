@@ -1,4 +1,4 @@
-import { NO_RETRIEVAL } from '../../gathered.ts';
+import { NO_RETRIEVAL, skipRecall } from '../../gathered.ts';
 import { showSource } from '../../show-source.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
@@ -37,12 +37,22 @@ function checkEvent(where: string, event: TakeEvent, ground: TraceGround): Diffe
         },
       );
     case 'stage.skipped':
-      return compareJson(`${where}/reason`, event.reason, event.stage === 'measure' ? draft?.noMeasure : NO_RETRIEVAL);
+      return compareJson(`${where}/reason`, event.reason, reasonToSkip(event, ground.stored));
     case 'stage.finished':
       return checkCounts(where, event, ground);
     default:
       return [];
   }
+}
+
+function reasonToSkip(
+  { stage, round }: Pick<Extract<TakeEvent, { type: 'stage.skipped' }>, 'stage' | 'round'>,
+  { plan, findings }: StoredTake,
+): string | undefined {
+  if (stage === 'measure') return plan.draft?.noMeasure;
+  if (stage !== 'recall') return NO_RETRIEVAL;
+  const gather = round === 1 ? plan.gather : findings.rounds[round - 2]?.extract?.gather;
+  return gather ? skipRecall(gather, round === 1 ? plan.draft?.archive : undefined) : undefined;
 }
 
 function checkCounts(

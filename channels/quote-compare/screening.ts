@@ -31,6 +31,7 @@ import { ROWS } from './screening/rows.ts';
 import { TAXES } from './screening/taxes.ts';
 import { THREADS } from './screening/threads.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
+import { TURNING_POINTS } from './screening/turning-points.ts';
 import { TURNED } from './screening/turned.ts';
 import { holdComparison } from './screening/hold-comparison.ts';
 import { OF_TRADES } from './screening/of-trades.ts';
@@ -75,12 +76,14 @@ export const SCREENING: ScreeningBrief[] = [
 /** What nightly screening and the channel's own canary roll. No brief has anything read. */
 export const screening: Screening = {
   at: '2027-01-10T12:00:00Z',
-  briefs: [...SCREENING, ...OF_TRADES, ...SMALL_PRINT, ...FINE_POINTS].map(({ name, prior, ...brief }) => ({
-    name,
-    notes: notesOf({ name, ...brief }),
-    prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },
-    hold: (take) => holdComparison(brief, take),
-  })),
+  briefs: [...SCREENING, ...OF_TRADES, ...SMALL_PRINT, ...FINE_POINTS, ...TURNING_POINTS].map(
+    ({ name, prior, ...brief }) => ({
+      name,
+      notes: notesOf({ name, ...brief }),
+      prior: prior === undefined ? null : { brief: prior, output: 'No recommendation yet.', links: [] },
+      hold: (take) => holdComparison(brief, take),
+    }),
+  ),
   answer: ({ id }) => ({ requestId: id, code: 'http_status', status: 404, detail: 'Nothing is served here.' }),
   canary: {
     brief: 'an exempt buyer and a charged tax',

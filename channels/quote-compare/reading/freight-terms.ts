@@ -3,6 +3,7 @@ import type { Big } from 'big.js';
 import type { Charge } from './read-charges.ts';
 import { findNumerals } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
+import { CURRENCY } from '../../reading/currency.ts';
 import { freeFrom } from './free-from.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { CARRIAGE_OPEN, CARRIAGE_PAID } from '../../reading/vocabulary/freight-words.ts';
@@ -66,7 +67,7 @@ const PICKUP = cueList(String.raw`
     \bselbstabholer\b|\benl[èe]vement\b
   `);
 const FREE_OVER = new RegExp(
-  `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME}))\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)|\\bffa\\W{1,3}(?<amount3>(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d[\\d,.]*)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)|\\b(?:orders?|purchases?|totals?)\\W+(?:\\w+ ){0,2}?(?:under|below|less than|up to)\\W{0,4}(?<amount4>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,20}?(?:${FREE}|free)\\W+(?:above|over|otherwise|beyond|from there|after|thereafter)`,
+  `(?:${FREE}|no (?:${NAME})|ships? free|free (?:${NAME})|ffa)\\b[^.;\\n]{0,40}?(?:\\bover|\\babove|\\bexceed\\w*|\\b(?:orders?|purchases?|totals?)\\W+(?:of|over|above|at|≥|>|from)|\\bat\\b|\\bfrom\\b|\\bab\\b|\\bdès\\b|≥|>=?|\\bminimum\\b|\\bmore than)\\W{0,10}(?:orders? )?(?:of |over |value )?\\W{0,3}(?<amount>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)|\\bffa\\W{1,3}(?<amount3>(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d[\\d,.]*)|(?:\\borders?|\\bpurchases?|\\btotals?)\\W+(?:\\w+ ){0,2}?(?:over|above|of|exceeding|from|≥|>=?)\\W{0,4}(?<amount2>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,40}?(?:${FREE}|free)|\\b(?:orders?|purchases?|totals?)\\W+(?:\\w+ ){0,2}?(?:under|below|less than|up to)\\W{0,4}(?<amount4>(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\\s?\\d[\\d,.'’]*k?)[^.;\\n]{0,20}?(?:${FREE}|free)\\W+(?:above|over|otherwise|beyond|from there|after|thereafter)`,
   'iu',
 );
 
@@ -88,7 +89,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
     const plain = statement.replace(/\s+/g, ' ');
-    const least = freeFrom(plain, mark);
+    const least = freeFrom(plain, mark) ?? freeOnCondition(plain, mark);
     if (least)
       return [
         {
@@ -135,12 +136,29 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
     )
       return [{ ...base, kind: PICKUP.test(plain) && !/collect|add/i.test(plain) ? 'pickup' : 'open' }];
     if (INCLUDED.test(plain) && !/\bnot (?:\w+ )?(?:included|prepaid|allowed|free)\b|\bexcl/i.test(plain))
-      return [{ ...base, kind: 'included' }];
+      return [{ ...base, kind: plain.split(/[.;]\s/).some(isOnCondition) ? 'open' : 'included' }];
     if (DESTINATION.test(plain)) return [{ ...base, kind: 'fob-destination' }];
     if (PICKUP.test(plain)) return [{ ...base, kind: 'pickup' }];
     return [];
   });
 }
+
+/** "We pay the freight if your order reaches $750", "once you hit $750 freight is on us": the order value from which on it is; null where none is said. */
+function freeOnCondition(text: string, mark: DecimalMark): Big | null {
+  const amount = CONDITION.exec(text)?.groups?.amount;
+  return amount !== undefined && INCLUDED.test(text) ? toAmount(amount, mark) : null;
+}
+
+/** "Freight free if paid in advance", "if you order 100 or more we pay the freight": what has to be asked first; who takes all of it meets it. */
+const isOnCondition = (clause: string): boolean =>
+  INCLUDED.test(clause) &&
+  /\b(?:if|once|when(?:ever)?|unless|provided|as (?:long|soon) as)\b/i.test(clause) &&
+  !/\b(?:all|both|whole|full|entire|complete|questions?)\b/i.test(clause);
+
+const CONDITION = new RegExp(
+  `\\b(?:if|once|when(?:ever)?|unless|until|provided|as (?:long|soon) as|should)\\b[^.;\\n]{0,40}?(?<amount>${CURRENCY}\\s?\\d[\\d,.'’]*k?)`,
+  'iu',
+);
 
 /** "Neither tax nor freight is included" ends like its contrary. */
 const NEITHER = /\bneither\b[^.\n]{0,80}\bincl|\bno \w+ (?:is )?incl|\bnot incl\w*\.? \w/i;

@@ -25,6 +25,11 @@ describe('readFreightTerms', () => {
     ['FOB destination, freight prepaid and charged back', 'open'],
     ['freight quoted at time of shipment', 'open'],
     ['FFA $500', 'free-over'],
+    ['FFA on orders over $750', 'free-over'],
+    ['Freight free if paid in advance', 'open'],
+    ['Freight is included if you take all 40', 'included'],
+    ['We pay the freight if your order reaches $750', 'free-over'],
+    ['Once you hit $750, freight is on us', 'free-over'],
     ['Freight prepaid on orders over $500, otherwise $28.50 flat', 'free-over'],
   ])('takes "%s" for %s', (text, kind) => {
     expect(readFreightTerms(text, whole(text), '.', []).map((term) => term.kind)).toEqual([kind]);

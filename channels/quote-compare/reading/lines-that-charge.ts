@@ -72,12 +72,13 @@ function eachOf({ words, amount }: OfferedLine): string | null {
 
 const EACH = /\d\s*(?:(?:\/|per )\s?(?<what>\p{L}+)|(?<what>each|ea|apiece)\b)/iu;
 
+/** A charge for each is multiplied where the offer is priced: it keeps the price of one. */
 const toCharge = (line: OfferedLine): OfferedCharge => ({
   kind: 'fee',
   words: line.description,
   clause: line.words,
   statement: line.words,
-  amount: line.amount,
+  amount: eachOf(line) === null ? line.amount : (line.unitPrice ?? line.amount),
   percent: null,
   each: eachOf(line),
   foreign: null,

@@ -37,6 +37,7 @@ const NAMES = new Set([
   'étalonnage par balance et au forfait',
   'tube caps by the dozen',
   'letreros con IVA sobre mercancía y envío',
+  'a chat in which a later price includes the freight',
 ]);
 
 /** What screening rolls beside its own briefs. */

@@ -9,15 +9,6 @@ export interface ConfirmedNeeds {
   passing: Need[];
 }
 
-/** "14 panels and 15 concrete posts" in one line: its own count stands before its own name. */
-function isCounted({ qty, part }: Need, line: string): boolean {
-  const [name] = part.toLowerCase().match(/\p{L}{3,}/u) ?? [];
-  if (name === undefined) return false;
-  return [...line.toLowerCase().matchAll(/(?<![\d.,])(\d+)\s+(?:x\s+)?((?:\p{L}+\s+){0,2}\p{L}+)/gu)].some(
-    ([, count, words = '']) => count === qty && words.split(/\s+/).includes(name),
-  );
-}
-
 /**
  * Vendors answer the same brief. A counted thing without a part number that no quote speaks of ("two coats", "14 pt"), or that stands only
  * in lines that are about another need, describes; it is not asked for by itself.
@@ -32,13 +23,7 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[])
       const matches = matcher.match(text.slice(start, end));
       const [best] = matches;
       for (const match of matches)
-        if (
-          match.by !== 'words' ||
-          match === best ||
-          match.score === best?.score ||
-          isCounted(match.need, text.slice(start, end))
-        )
-          own.add(match.need);
+        if (match.by !== 'words' || match === best || match.score === best?.score) own.add(match.need);
     }
   const isPassing = (need: Need): boolean => need.codes.length === 0 && !own.has(need);
   const passing = needs.filter(isPassing);

@@ -1,11 +1,9 @@
-import { Big } from 'big.js';
 import type { Order } from '../brief/read-order.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
 import { priceOffer } from '../pricing/price-offer.ts';
 import type { PricedOffer } from '../pricing/price-offer.ts';
 import type { OpenedQuote } from '../reading/open-quote.ts';
 import { ledgerOffer } from './ledger-offer.ts';
-import { findLabels } from '../reading/labels.ts';
 import { NO_BID, SUBSTITUTE } from '../reading/item-words.ts';
 import { readLedger } from './read-ledger.ts';
 
@@ -34,14 +32,9 @@ const isRefused = ({ status, words }: OfferedLine): boolean => status === 'decli
 const isOpen = ({ doubts, errors, missing, lines, unclear }: PricedOffer, text: string): boolean =>
   doubts.length > 0 ||
   lines.length === 0 ||
-  lines.some(isMultipliedSum) ||
   unclear.length > 0 ||
   (errors.length > 0 && errors.every(({ line, sum }) => line === null && !sum.includes('%'))) ||
   (missing.length > 0 && !SUBSTITUTE.test(text) && !NO_BID.test(text));
-
-/** "Total price for 14 panels £1,640": a sum that was taken for the price of one. */
-const isMultipliedSum = ({ stated, pieces, words }: OfferedLine): boolean =>
-  stated === null && new Big(pieces).gt(1) && findLabels(words).some(({ kind }) => kind === 'total');
 
 const gaps = ({ doubts, errors, missing, unclear, lines, unexplained }: PricedOffer): number =>
   doubts.length * 4 +

@@ -130,16 +130,14 @@ export function readHeader(line: string): TableHeader | null {
   if (line.length > LONGEST_HEADER || /\d[.,]\d{2}(?!\d)|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d/.test(line)) return null;
   const isDelimited =
     /[|\t]/.test(line) || /^[^,]+(?:,[^,]+){2,}$/.test(line.trim()) || /^[^;]+(?:;[^;]+){2,}$/.test(line.trim());
-  for (const cells of [splitCells(line, isDelimited), splitWords(line)]) {
-    const columns = cells
-      .flatMap((cell) => toColumn(cell))
-      .map((column) => ({ ...column, cell: cellAt(line, column.start) }));
-    const roles = new Set(columns.map(({ role }) => role));
-    const isTable = ['qty', 'price', 'ext'].some((role) => roles.has(role as ColumnRole)) && roles.size > 1;
-    if (isTable && columns.length >= 2 && columns.length >= cells.length - 1 - Math.floor(cells.length / 4)) {
-      return { columns: isDelimited ? columns : settleUnit(columns), isDelimited };
-    }
-  }
+  const cells = splitCells(line, isDelimited);
+  const columns = cells
+    .flatMap((cell) => toColumn(cell))
+    .map((column) => ({ ...column, cell: cellAt(line, column.start) }));
+  const roles = new Set(columns.map(({ role }) => role));
+  const isTable = ['qty', 'price', 'ext'].some((role) => roles.has(role as ColumnRole)) && roles.size > 1;
+  if (isTable && columns.length >= 2 && columns.length >= cells.length - 1 - Math.floor(cells.length / 4))
+    return { columns: isDelimited ? columns : settleUnit(columns), isDelimited };
   return null;
 }
 
@@ -165,9 +163,6 @@ export function splitCells(line: string, isDelimited: boolean): Cell[] {
   }
   return cells;
 }
-
-const splitWords = (line: string): Cell[] =>
-  Array.from(line.matchAll(/\S+/g), (hit) => ({ text: hit[0], start: hit.index, end: hit.index + hit[0].length }));
 
 const nameOf = (text: string): string => text.replace(/^[\s*_:("'#]+(?=\S{2})|[\s*_:)"']+$/g, '').replace(/\s+/g, ' ');
 

@@ -22,15 +22,19 @@ Total 278.00
 /** Quotes in which one word, one figure or the place of one decides what another is for. */
 export const TURNING_POINTS: ScreeningBrief[] = [
   {
-    name: 'a refusal that tells what it cost last year',
+    name: 'a refusal above a footer with an amount',
     brief: FORTY,
     quotes: [
       RIDGE.quote,
       `Capitol Fittings
-BR-110: no bid, we cannot make it any more.
-Last year we sold you 40 @ 6.15 = 246.00`,
+We are unable to quote BR-110 at this time.
+
+Our liability is limited to $10,000.00.`,
     ],
-    vendors: [RIDGE.read, { vendor: 'Capitol Fittings', freight: null, landedTotal: null, leadDays: [null] }],
+    vendors: [
+      RIDGE.read,
+      { vendor: 'Capitol Fittings', freight: null, landedTotal: null, leadDays: [null], missing: ['BR-110'] },
+    ],
     recommended: 'Ridge Fabrication',
   },
   {

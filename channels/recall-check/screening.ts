@@ -5,6 +5,7 @@ import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { FROM_THE_SHELF } from './screening/from-the-shelf.ts';
+import { NAMES_AND_PAPERS } from './screening/names-and-papers.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { reachFurther } from '../screening/reaching.ts';
 import { fetchAnswer } from './screening/fetch-answer.ts';
@@ -226,6 +227,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
   ...FROM_THE_SHELF,
+  ...NAMES_AND_PAPERS,
 ];
 
 const NAMED: Screening = {

@@ -254,9 +254,11 @@ const goesOn = ({ tokens }: Sentence): boolean =>
   GOES_ON.has(tokens.find(({ class: own }) => own !== 'taken')?.lower ?? '');
 const GOES_ON = wordSet('model modell modelo modello modèle marke marca marque merk brand');
 
-/** Given names and nothing else: somebody, and no thing. */
+/** Given names and nothing else, "Anna and Thomas": people, and no thing. */
 const isPeople = ({ tokens, labelled }: Phrase): boolean =>
-  labelled.length === 0 && tokens.every(({ text, isBrand }) => !isBrand && isGivenName(text));
+  labelled.length === 0 &&
+  tokens.every(({ text, lower, isBrand }) => !isBrand && (AND.has(lower) || isGivenName(text)));
+const AND = wordSet('and & und et y e en i');
 
 /** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them. */
 const isNextModel = ({ tokens, joint }: Phrase, { phrases }: Mention, text: string): boolean =>

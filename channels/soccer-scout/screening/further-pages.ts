@@ -57,6 +57,16 @@ Open to all school-aged children.
     `<h1>Lark Soccer</h1><table><tr><td>Program</td><td>Ages</td><td>Fee</td></tr>
     <tr><td>Chicks</td><td>4 - 6</td><td>$50</td></tr><tr><td>Fledglings</td><td>7 - 10</td><td>$65</td></tr></table>`,
   ),
+  'https://bittern.example/minis': page(
+    'Registration',
+    `<h1>Registration</h1><p>Bittern Recreational Program for ages 4 and up.</p><h2>U6 (ages 4 and 5)</h2><p>$60 a season.</p>
+    <h2>U8 (ages 6 and 7)</h2><p>$75 a season.</p>`,
+  ),
+  'https://godwit.example/open': page(
+    'Godwit Soccer',
+    `<h1>Godwit Soccer</h1><h2>Godwit Youth League</h2><p>Boys and girls from age 5. $90 a season.</p>
+    <ul><li>U6: Mondays</li><li>U8: Tuesdays</li></ul><p>Kindergartners to whatever age is ready are welcome.</p>`,
+  ),
   'https://snipe.example/line.md': `# Snipe Soccer Club
 
 Registration fees: U6: $60, Recreational U8: $75, Traveling U10: $125.
@@ -227,5 +237,19 @@ export const FURTHER_BRIEFS: ScreeningBrief[] = [
     notes: 'Soccer for a 9 year old within 1 mile of Pinefield',
     rows: { field: 1 },
     saysNot: [/Other places have this name/],
+  },
+  {
+    name: 'fees by group, under a program from an age on',
+    notes: 'Alder Falls, Oregon. My son is 7. 2 miles. https://bittern.example/minis',
+    rows: { field: 4, club: 1, program: 4 },
+    programs: [{ name: /Bittern/, ageFit: 'yes', fee: '$75 a season' }],
+    radiusMiles: 2,
+  },
+  {
+    name: 'from an age on, and groups that end below the child',
+    notes: 'Alder Falls, Oregon. My son is 12. 2 miles. https://godwit.example/open',
+    rows: { field: 4, club: 1, program: 4 },
+    programs: [{ name: /Godwit/, ageFit: 'unknown' }],
+    radiusMiles: 2,
   },
 ];

@@ -54,7 +54,9 @@ const MOST_NESTED = 2_000;
  */
 export function readSheets(sheets: readonly string[], isRead: (property: string) => boolean): ReadSheets {
   const read: ReadSheets = { rules: [], revealing: new Set(), isCut: false };
-  const layers: string[] = [];
+  /** Ranks of the cascade layers, by name. */
+  const layers = new Map<string, number>();
+  const parentLists = new Map<string, SelectorList | null>();
   let left = MOST_CHARS;
   let order = 0;
   let nested = 0;
@@ -70,7 +72,7 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
       read.isCut = true;
     }
   }
-  for (const rule of read.rules) rule.layer = rule.layer < 0 ? layers.length : rule.layer;
+  for (const rule of read.rules) rule.layer = rule.layer < 0 ? layers.size : rule.layer;
   return read;
 
   interface Place {
@@ -102,9 +104,9 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
     const name = node.name.toLowerCase();
     const body = node.block?.children;
     if (name === 'layer') {
-      const names = node.prelude ? generate(node.prelude).split(',') : [`#${layers.length}`];
+      const names = node.prelude ? generate(node.prelude).split(',') : [`#${layers.size}`];
       const full = names.map((each) => (place.layer === null ? each.trim() : `${place.layer}.${each.trim()}`));
-      for (const each of full) if (!layers.includes(each)) layers.push(each);
+      for (const each of full) if (!layers.has(each)) layers.set(each, layers.size);
       if (body) walk(body, { ...place, layer: full[0] ?? null });
     } else if (name === 'keyframes' || name === '-webkit-keyframes') readKeyframes(node);
     else if (body && name === 'media' && matchesMedia(node.prelude)) within(body, place);
@@ -114,10 +116,20 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
   /** The block of a condition: rules, and within a rule its declarations too. */
   function within(body: List<CssNode>, place: Place): void {
     if (place.parents !== null) {
-      const list = parseCss(place.parents, { context: 'selectorList' });
-      if (list?.type === 'SelectorList') keep(list, body, place);
+      const list = parentList(place.parents);
+      if (list) keep(list, body, place);
     }
     walk(body, place);
+  }
+
+  /** The selectors of a rule around, which are the same for each condition in it. */
+  function parentList(text: string): SelectorList | null {
+    const known = parentLists.get(text);
+    if (known !== undefined) return known;
+    const node = parseCss(text, { context: 'selectorList' });
+    const list = node?.type === 'SelectorList' ? node : null;
+    parentLists.set(text, list);
+    return list;
   }
 
   function readKeyframes({ prelude, block }: Extract<CssNode, { type: 'Atrule' }>): void {
@@ -163,7 +175,7 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
       }
       const split = splitSelector(node);
       if (!split) continue;
-      const rank = layer === null ? -1 : layers.indexOf(layer);
+      const rank = layer === null ? -1 : (layers.get(layer) ?? -1);
       read.rules.push({ ...split, specificity: specificityOf(node), layer: rank, order, declarations });
     }
   }

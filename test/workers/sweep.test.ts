@@ -76,7 +76,7 @@ describe('a take whose workflow Temporal has lost', () => {
 
     const events = await client.events(takeId);
     expect(events.at(-1)).toMatchObject({ type: 'take.completed' });
-    expect(events.filter(({ type }) => type === 'stage.started').length).toBe(6);
+    expect(events.filter(({ type }) => type === 'stage.started').length).toBe(5);
     expect(events.some((event) => event.type === 'stage.retried' && event.stage === 'extract')).toBe(true);
     expect(pages.asked.length).toBe(asked + 1);
   });

@@ -6,7 +6,7 @@ import type { TextUnit } from './text-units.ts';
 
 /**
  * What a quote makes its price depend on, or leaves out of it, although the brief speaks of it: a longer contract, a market price, work
- * that is "by others". The total then is not that of what was asked for.
+ * that is "by others", a surcharge that it gives no figure for, goods that are not new. The total then is not that of what was asked for.
  */
 export function findConditions(text: string, units: readonly TextUnit[], brief: string): OfferCondition[] {
   const asked = new Set(
@@ -19,9 +19,13 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
       return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(stemOf(word)));
     });
     const tied = TIED.find((pattern) => pattern.test(statement));
+    const isOpen =
+      SHARED.test(statement) ||
+      (UNPRICED.test(statement) && !/\d|%/.test(statement) && !SETTLED.test(statement)) ||
+      (WORN.test(statement) && !WORN.test(brief));
     const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
     const isAsked = period !== undefined && new RegExp(`(?<!\\d)${period}(?!\\d)`).test(brief);
-    const kind = out ? 'left-out' : tied && !isAsked ? 'tied' : null;
+    const kind = out ? 'left-out' : isOpen || (tied && !isAsked) ? 'tied' : null;
     return kind
       ? [{ kind, words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, { start, end })] }]
       : [];
@@ -61,3 +65,33 @@ const TIED = [
   /\b(?:prices?|pricing|priced|billed|invoiced) (?:is |are |in effect |as |ruling )*(?:at|on) (?:the )?(?:time|day|date) of (?:shipment|delivery|dispatch|order)\b/i,
   /\b(?:tagespreis|preis am tag der lieferung|prix du jour|precio del día)\b/i,
 ];
+
+/** A part of the price that somebody else bears, or goods that come free with others: the figures beside it do not hold as they stand. */
+const SHARED = cueList(
+  String.raw`
+    (?:buy|take|order|get) \S+(?: \S+)?,? (?:and )?get \S+(?: \S+)?(?: for)? free
+    (?:we|you|you'll|we'll) (?:will )?(?:pay|cover|share|split|bear) (?:for )?(?:half|part|some|a third|50 ?%|the difference)
+    (?:half|part|50 ?%) of (?:the |your )?(?:freight|shipping|delivery|carriage) (?:is )?(?:on|paid|covered|ours|yours)
+  `,
+  { before: String.raw`\b`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
+
+/** A charge that will come and that no figure stands for. */
+const UNPRICED = cueList(
+  String.raw`
+    \b(?:surcharges?|adders?) (?:\p{L}+ ){0,2}?(?:appl(?:y|ies)|extra|added|will be|as|per|at|may|to be)
+    \b(?:plus|\+|zzgl\.?|zuzüglich|plus) (?:an? |the |any )?(?:usual |normal |standard |applicable |actual )?(?:\p{L}+ )?(?:surcharges?|packing|packaging|crating|pallet charges?)
+    \p{L}*zuschlag (?:nach|wird|gemäß|laut)|supplément (?:selon|en sus)|recargo (?:según|aparte)
+  `,
+  { flags: 'iu' },
+);
+const SETTLED =
+  /\b(?:no|not|without|none|never|incl\w*|waived|free|nil|inbegriffen|enthalten|inkl|compris\w*|sans|sin|incluid[oa]s?|unless|if|may|only|card|cards|paypal|payments?|freight|shipping)\b/i;
+
+/** Goods that somebody had before. */
+const WORN = cueList(
+  String.raw`
+    refurb(?:ished)?|reconditioned|re-?manufactured|second[- ]hand|pre-?owned|open[- ]box|gebraucht\p{L}*|reconditionnée?s?|reacondicionad[oa]s?
+  `,
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);

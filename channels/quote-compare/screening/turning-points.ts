@@ -492,4 +492,79 @@ Freight free if paid in advance
     ],
     recommended: 'Ridge Fabrication',
   },
+  {
+    name: 'a surcharge by an index, without a figure',
+    brief: FORTY,
+    quotes: [
+      RIDGE.quote,
+      `Capitol Fittings
+BR-110 40 @ 6.15 = 246.00
+Freight 31.00
+A metal surcharge applies per index
+9 days`,
+    ],
+    vendors: [
+      RIDGE.read,
+      {
+        vendor: 'Capitol Fittings',
+        linesSubtotal: '246.00',
+        freight: '31.00',
+        landedTotal: null,
+        landedTotalAtLeast: '277.00',
+        leadDays: [9],
+        asks: [/which total holds/],
+      },
+    ],
+    recommended: 'Ridge Fabrication',
+  },
+  {
+    name: 'some pieces free with others',
+    brief: FORTY,
+    quotes: [
+      RIDGE.quote,
+      `Capitol Fittings
+BR-110 40 @ 6.15 = 246.00
+Freight 31.00
+Buy 10 get one free
+9 days`,
+    ],
+    vendors: [
+      RIDGE.read,
+      {
+        vendor: 'Capitol Fittings',
+        linesSubtotal: '246.00',
+        freight: '31.00',
+        landedTotal: null,
+        landedTotalAtLeast: '277.00',
+        leadDays: [9],
+        asks: [/which total holds/],
+      },
+    ],
+    recommended: 'Ridge Fabrication',
+  },
+  {
+    name: 'goods that are not new',
+    brief: FORTY,
+    quotes: [
+      RIDGE.quote,
+      `Capitol Fittings
+BR-110 40 @ 6.15 = 246.00
+Freight 31.00
+Please note these are refurbished
+9 days`,
+    ],
+    vendors: [
+      RIDGE.read,
+      {
+        vendor: 'Capitol Fittings',
+        linesSubtotal: '246.00',
+        freight: '31.00',
+        landedTotal: null,
+        landedTotalAtLeast: '277.00',
+        leadDays: [9],
+        asks: [/which total holds/],
+      },
+    ],
+    recommended: 'Ridge Fabrication',
+  },
 ];

@@ -102,6 +102,9 @@ const BASIS_AHEAD = new RegExp(
 
 /** "M  31.25" in a table with a column for it. */
 const UM_AHEAD = /(?<![\p{L}\p{N}])(?<word>[CM]|DZ|DOZ|HUN|THOU|GRO)[\s|]{1,9}$/iu;
+/** "2000 M 41.50", "2,000 C 4.15": the letter between a count and a price is of the price; who counts in metres means metres. */
+const COUNTED_AHEAD = /(?<=\d[ \t|]{1,6})(?<word>[CM])[ \t|]{1,9}(?:\p{Sc}\s?)?$/u;
+const COUNTED_BEHIND = /^[ \t|]{1,6}[CM][ \t|]{1,9}(?:\p{Sc}\s?)?\d+(?:[.,]\d+)+(?!\d)/u;
 const hasPer = ({ header }: TableAt): boolean => header?.columns.some(({ role }) => role === 'per') ?? false;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
@@ -117,7 +120,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const behind = text.slice(numeral.end, numeral.end + MOST_BEHIND).split('\n')[0] ?? '';
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
     const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
-    const unit = unitOf(word);
+    const unit = hasCapitals && COUNTED_BEHIND.test(behind) ? null : unitOf(word);
     const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, basis: null, isOff: false };
     const add = (more: Partial<Record<'qty' | 'price' | 'ext', number>>): void => {
       candidate.qty += more.qty ?? 0;
@@ -158,7 +161,15 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (isMoney && LUMP.test(after)) add({ ext: 6, price: -6 });
     const ahead =
       basis || !isMoney ? null : (BASIS_AHEAD.exec(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null));
+    const counted = basis || ahead || !isMoney ? null : COUNTED_AHEAD.exec(before);
     if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
+    else if (counted)
+      candidate.basis = {
+        ...(counted.groups?.word === 'M'
+          ? { size: null, unit: unitOf('m'), orElse: new Big(1000) }
+          : { size: new Big(100), unit: null }),
+        words: counted[0].trim(),
+      };
     const role = roleOf(numeral, text, numerals, tables);
     if (role) add(ROLE_WEIGHTS[role.role] ?? {});
     if (role?.per && !candidate.basis)

@@ -567,4 +567,38 @@ Please note these are refurbished
     ],
     recommended: 'Ridge Fabrication',
   },
+  {
+    name: 'a letter between the count and the price',
+    brief: 'Need 2000 screws SC-8, deliver to 53703. Who is cheapest?',
+    quotes: [
+      `Badger Fasteners
+SC-8 2000 M 41.50
+Freight 12.00`,
+      `Capitol Fittings
+SC-8 2,000 C 4.45
+Freight 9.00`,
+    ],
+    vendors: [
+      { vendor: 'Badger Fasteners', linesSubtotal: '83.00', freight: '12.00', landedTotal: '95.00', leadDays: [null] },
+      { vendor: 'Capitol Fittings', linesSubtotal: '89.00', freight: '9.00', landedTotal: '98.00', leadDays: [null] },
+    ],
+    recommended: 'Badger Fasteners',
+  },
+  {
+    name: 'the same letter behind metres',
+    brief: 'Need 200 m cable CB-3, deliver to 53703. Who is cheapest?',
+    quotes: [
+      `Badger Cable
+CB-3 200 M 1.85
+Freight 12.00`,
+      `Capitol Wire
+CB-3 200 m @ 1.90 = 380.00
+Freight 9.00`,
+    ],
+    vendors: [
+      { vendor: 'Badger Cable', linesSubtotal: '370.00', freight: '12.00', landedTotal: '382.00', leadDays: [null] },
+      { vendor: 'Capitol Wire', linesSubtotal: '380.00', freight: '9.00', landedTotal: '389.00', leadDays: [null] },
+    ],
+    recommended: 'Badger Cable',
+  },
 ];

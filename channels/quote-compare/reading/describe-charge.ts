@@ -16,7 +16,7 @@ const ASIDE = cueList(
   String.raw`
     optional|if (?:required|needed|requested|applicable|desired|paid|you|paying)|upon request|on request
     when required|available|expedit\w*|rush|early|prompt|restock\w*|cancell?ation|late|credit card|amex|visa|card
-    already|reflect\w*|net of|skonto|cash|within \d+|\d+ days|over-?due|finance|returned|refundable
+    already|reflect\w*|net of|skonto|cash|within \d+|\d+ days(?!\s*:)|over-?due|finance|returned|refundable
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );

@@ -601,4 +601,28 @@ Freight 9.00`,
     ],
     recommended: 'Badger Cable',
   },
+  {
+    name: 'a fee that says how long it takes',
+    brief: FORTY,
+    quotes: [
+      RIDGE.quote,
+      `Capitol Fittings
+BR-110 40 @ 6.15 = 246.00
+Freight 31.00
+Handling, 2 days: 8.00
+9 days`,
+    ],
+    vendors: [
+      RIDGE.read,
+      {
+        vendor: 'Capitol Fittings',
+        linesSubtotal: '246.00',
+        freight: '31.00',
+        fees: '8.00',
+        landedTotal: '285.00',
+        leadDays: [9],
+      },
+    ],
+    recommended: 'Ridge Fabrication',
+  },
 ];

@@ -22,8 +22,9 @@ export function readNumberPlaces(text: string): NumberPlace[] {
     for (const value of values) found.push({ value, start: index, end: index + token.length });
   };
   for (const match of text.matchAll(NUMBER)) {
-    // A list such as "1, 2" or "1 250 and" is split at blanks; grouped by blanks it is one number.
-    if (GROUPED_BY_BLANKS.test(match[0])) add(match, decimal(match[0].replace(BLANK, '').replace(',', '.')));
+    // Numbers of a row stand beside each other; of "0.14 1 680.00" the last two may be one that is grouped by a blank.
+    for (const { index, 0: run, 1: whole = '' } of match[0].matchAll(GROUPED_BY_BLANKS))
+      add({ index: match.index + index, 0: run + whole }, decimal((run + whole).replace(BLANK, '').replace(',', '.')));
     for (const { index, 0: run } of match[0].matchAll(RUN)) add({ index: match.index + index, 0: run }, readings(run));
   }
   for (const match of text.matchAll(FRACTION)) add(match, fraction(match[1], match[2], match[3]));
@@ -68,7 +69,9 @@ const VULGAR: Record<string, string> = {
 
 const BLANK = /[ \u00a0\u202f]/g;
 const RUN = /[^ \u00a0\u202f]+/g;
-const GROUPED_BY_BLANKS = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?$/;
+/** From each number of up to three digits as far as groups of three follow. What comes behind it is looked at again, for it may begin one as well. */
+const GROUPED_BY_BLANKS =
+  /(?<![^ \u00a0\u202f])\d{1,3}(?=((?:[ \u00a0\u202f]\d{3}){0,4}(?:[ \u00a0\u202f]\d{3}(?:[.,]\d+)?))(?![^ \u00a0\u202f]))/g;
 
 const decimal = (text: string): Big[] => (text.length <= 40 ? [new Big(text)] : []);
 

@@ -11,6 +11,9 @@ describe('applyCorrections', () => {
     ['date code 2848 (edit: misread, it is 2948)', 'date code 2948)'],
     ['Umkreis 5 km, nein warte, 8 km', 'Umkreis 8 km'],
     ['depuis mars, pardon, avril 2026', 'depuis avril 2026'],
+    ['2.1 -> 3.0, sorry I meant 2.2 -> 3.0', '2.2 -> 3.0'],
+    ['U10 girls near Rome. Sorry I meant U12.', 'U12 girls near Rome.'],
+    ['size 4T no wait 5T', 'size 5T'],
     ['for 6, no wait, 7 and then 8, I mean 9 of them', 'for 7 and then 9 of them'],
   ])('%s', (written, meant) => {
     expect(applyCorrections(written)).toBe(meant);

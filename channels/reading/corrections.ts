@@ -31,8 +31,10 @@ const NEAR = 80;
 const UNIT =
   'miles?|mi|kilomet(?:er|re)s?|km|met(?:er|re)s?|yards?|minutes?|days?|weeks?|months?|years?|meilen?|millas?|milles?';
 const NUMBER = String.raw`(?:\d+/\d+|\d+(?:[.,]\d+)*)`;
+const VERSION = String.raw`v?\d+(?:\.\d+)+`;
 /** Sorts of values, the longer before those that are part of them. */
 const SORTS: readonly RegExp[] = [
+  new RegExp(String.raw`(?<![\p{L}\d.])${VERSION}\s*(?:-{1,2}>|→|=>|to|[-–])\s*${VERSION}(?![\d.]*\d)`, 'giu'),
   new RegExp(String.raw`(?<![\p{L}\d./])${NUMBER}[ -]?(?:${UNIT})(?![\p{L}\d])`, 'giu'),
   new RegExp(
     String.raw`(?<![\p{L}\d])(?:(?:\d{1,2}\.? )?(?:${MONTH_NAMES.trim().split(/\s+/).join('|')})(?: \d{1,2}(?!\d))?(?:,? (?:19|20)\d{2})?)(?![\p{L}\d])`,
@@ -42,7 +44,10 @@ const SORTS: readonly RegExp[] = [
   /(?<![\p{L}\d.])v?\d+(?:\.\d+)+(?![\d.]*\d)/gu,
   /(?<![\p{L}\d.-])(?:19|20)\d{2}(?![\p{L}\d-])/gu,
   new RegExp(String.raw`(?<![\p{L}])(?:${UNIT})(?![\p{L}])`, 'giu'),
-  /(?<![\p{L}\d.-])\d+(?![\p{L}\d-]|\.\d)/gu,
+  // A model or an age group, "AB-12C", "U12".
+  /(?<![\p{L}\d.-])\p{L}{1,4}-?\d{1,5}\p{L}?(?![\p{L}\d-])/gu,
+  // A number, or a size of children's clothes.
+  /(?<![\p{L}\d.-])\d+[TtMm]?(?![\p{L}\d-]|\.\d)/gu,
 ];
 
 function putRight(text: string, cue: Span): string | null {

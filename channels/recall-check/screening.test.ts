@@ -5,8 +5,10 @@ import { AS_CUSTOMERS_WRITE } from './screening/as-customers-write.ts';
 import { AS_CUSTOMERS_WRITE_TOO } from './screening/as-customers-write-too.ts';
 import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { FROM_THE_SHELF } from './screening/from-the-shelf.ts';
+import { NAMES_AND_PAPERS } from './screening/names-and-papers.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
+import { TOLD_IN_SMALL_LETTERS } from './screening/told-in-small-letters.ts';
 import { screening } from './screening.ts';
 
 const PRIVATE = [
@@ -15,7 +17,9 @@ const PRIVATE = [
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
+  ...TOLD_IN_SMALL_LETTERS,
   ...FROM_THE_SHELF,
+  ...NAMES_AND_PAPERS,
 ].filter(({ keeps }) => keeps);
 
 describe('the screening briefs of recall-check', () => {

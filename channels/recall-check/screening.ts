@@ -14,6 +14,7 @@ import { OF_PASTED, holdItems } from './screening/of-pasted.ts';
 import { holdVerdicts } from './screening/hold-verdicts.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
+import { TOLD_IN_SMALL_LETTERS } from './screening/told-in-small-letters.ts';
 
 const recalled = (...numbers: string[]) => ({ verdict: 'recalled' as const, numbers });
 const possible = (...numbers: string[]) => ({ verdict: 'possible match' as const, numbers });
@@ -226,6 +227,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...OPENED_LAST,
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
+  ...TOLD_IN_SMALL_LETTERS,
   ...FROM_THE_SHELF,
   ...NAMES_AND_PAPERS,
 ];

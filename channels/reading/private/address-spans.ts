@@ -21,17 +21,27 @@ const STREET = `(?:${KINDS.split('|')
   .join('|')})`;
 const STREETS_IN_FULL =
   'Street|Avenue|Road|Court|Drive|Lane|Boulevard|Terrace|Place|Plaza|Circle|Parkway|Highway|Crescent|Close|Mews|Ave|Rd|Ln|Blvd';
+const IN_SMALL = 'street|avenue|road|lane|boulevard|terrace|crescent|drive|court|close|mews|ave|rd|ln|blvd';
 /** Ends of street names that are one word with the name. */
 const JOINED =
   '(?:straße|strasse|str\\.|weg|gasse|allee|platz|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|steeg)';
 const BEFORE =
-  '(?:rue|avenue|av\\.|boulevard|bd|place|chemin|allée|impasse|quai|calle|c/|avenida|avda\\.?|paseo|plaza|camino|via|viale|piazza|corso|largo|rua|travessa|praça|estrada|postfach|p\\.?\\s?o\\.?\\s?box)';
+  '(?:rue|avenue|av\\.|boulevard|bd|place|chemin|allée|impasse|quai|calle|c/|avenida|avda\\.?|paseo|plaza|camino|via|viale|piazza|corso|largo|rua|travessa|praça|estrada|postfach|ul\\.|ulica|aleja|osiedle|p\\.?\\s?o\\.?\\s?box)';
 const NAME = "[\\p{Lu}\\d][\\p{L}\\d.'’-]{0,30}";
 
 const ADDRESSES = [
   // To whom an order goes.
   /(?<![\p{L}\d])(?:ship(?:ped)?|deliver(?:ed)?|sent|mailed|versandt|expédiée?|enviado|spedito) (?:to|an|à|a) (?=\p{Lu}\p{Ll})[^\n;]{3,120}/giu,
   new RegExp(`(?<![\\p{L}\\d.,$-])\\d{1,5}[a-z]?,? (?:${NAME} ){1,4}${STREET}(?![\\p{L}\\d])\\.?`, 'gu'),
+  // In small letters, where the clause ends with it or words for a place stand before.
+  new RegExp(
+    `(?<![\\p{L}\\d.,$-])(?!(?:19|20)\\d\\d )\\d{1,5} (?:\\p{Ll}{2,20} ){1,2}(?:${IN_SMALL})\\.?(?=\\s*(?:[,;!?\\n]|$|in |apt ))`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=(?<![\\p{L}])(?:at|to|address(?: is|:)?) )\\d{1,5} (?!wheel|speed|door)(?:\\p{Ll}{2,20} ){1,2}(?:${IN_SMALL})(?![\\p{L}\\d])`,
+    'gu',
+  ),
   // "On Dunmore Terrace", without its number.
   new RegExp(`(?<=(?<![\\p{L}])(?:on|at|off|near|along) )(?:${NAME} ){1,3}(?:${STREETS_IN_FULL})(?![\\p{L}\\d])`, 'gu'),
   new RegExp(`(?<![\\p{L}\\d])(?:${NAME}[ -]){0,2}[\\p{L}-]{2,30}${JOINED} ?\\d{1,4} ?[a-z]?(?![\\p{L}\\d])`, 'giu'),

@@ -43,7 +43,7 @@ const INTRODUCTIONS = `mein name ist,ich heiße,ich bin,je m'appelle,je m’appe
 
 const CUES = [
   new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(INTRODUCTIONS)}) (?=\\p{Lu}\\p{Ll})`, 'giu'),
-  /(?<![\p{L}\d])(?:my name is|(?:my )?name['’]s|name:|we['’]re|we are|i am called|this is|it['’]s|i['’]m|i am) (?=\p{Lu}\p{Ll})/giu,
+  /(?<![\p{L}\d])(?:my name is|(?:my )?name['’]s|name:|we['’]re|we are|i am called|this is|it['’]s|i['’]m|i am|s?he['’]s|s?he is|(?:his|her) name(?: is|['’]s)) (?=\p{Lu}\p{Ll})/giu,
   /(?<![\p{L}\d])(?:DR|MR|MRS|MS)\.? (?=\p{Lu}{3})/gu,
   /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]e?vr|[Mm]w|[Pp]ani?|[Ff]am(?:ilie|ille)?)\.? (?=\p{Lu}\p{Ll})/gu,
@@ -185,9 +185,12 @@ function greeted(text: string, languages: readonly Language[], isOther: (word: s
   });
 }
 
-/** Where a text has no capitals: frequent given names, the word behind one for a person ("my sister petra"), and what ends a line behind its closing word. */
+/**
+ * Where a text has no capitals but at the start of a sentence: frequent given names, and unknown words that stand where people do: behind a word for a person ("my sister petra"), who the
+ * writer is, who gave or has something, for whom it is, and what ends a line behind its closing word.
+ */
 function withoutCapitals(text: string, languages: readonly Language[], isOther: (word: string) => boolean): TextSpan[] {
-  if (/\p{Lu}\p{Ll}/u.test(text)) return [];
+  if (/[^.!?:\n\s]\s+\p{Lu}\p{Ll}/u.test(text)) return [];
   const words = Array.from(text.matchAll(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu), ({ 0: word, index }) => ({
     word,
     start: index,
@@ -200,15 +203,48 @@ function withoutCapitals(text: string, languages: readonly Language[], isOther: 
   return words.flatMap(({ word, start, end }, at) => {
     const before = words[at - 1];
     if (isOther(word) || (word.length < 3 && !isGivenName(word))) return [];
-    const isBehind = before !== undefined && text.slice(before.end, start) === ' ' && has(before.word, 'people');
+    const isBehind =
+      before !== undefined &&
+      text.slice(before.end, start) === ' ' &&
+      has(before.word, 'people') &&
+      !WHOSE_THINGS.test(before.word);
     const isSigned = words
       .slice(Math.max(0, at - 3), at)
       .some((closing) => has(closing.word, 'closings') && !text.slice(closing.end, start).includes('\n\n'));
-    const rest = text.slice(end).split('\n')[0] ?? '';
-    const isLast = /^(?:[ -][\p{L}.-]{1,20}){0,2}\s*[.!]?\s*$/u.test(rest);
-    return isGivenName(word) || isBehind || (isSigned && isLast) ? [{ start, end }] : [];
+    const isLast = LAST.test(text.slice(end).split('\n')[0] ?? '');
+    const isPerson = isGivenName(word) || isBehind || (isSigned && isLast) || isToldOf(text, start, end);
+    return isPerson ? [{ start, end }] : [];
   });
 }
+
+/** "Kids zeta boots" are a thing for them. */
+const WHOSE_THINGS =
+  /^(?:bab(?:y|ies)|infants?|toddlers?|kids?|child(?:ren)?|boys?|girls?|m[ae]n|wom[ae]n|lady|ladies)(?:['’]s)?$/i;
+
+/** At most two more words and what was taken out, up to the end of a line. */
+const LAST = new RegExp(`^(?:[ -][\\p{L}.-]{1,20}){0,2}[\\s.!,${TAKEN}]*$`, 'u');
+
+/** What stands before and behind a word in small letters says that it is somebody. */
+const isToldOf = (text: string, start: number, end: number): boolean => {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const behind = text.slice(end, end + NEAR);
+  return (
+    INTRODUCED.test(before) ||
+    (SURNAMED.test(before) && /^ ?(?:[,.;!\n]|$)/.test(behind)) ||
+    (/(?:^|[.,;!?\n]|\band|\bund|\bet|\by)\s*$/u.test(before) && GIVES.test(behind)) ||
+    (/\bfor (?:\p{Ll}+ (?:and|&) )?$/u.test(before) && /^(?: (?:and|&) \p{Ll}+)?\s*(?:[.,;!?\n]|$)/u.test(behind))
+  );
+};
+const NEAR = 60;
+const WHO =
+  "(?:my name['’]?s?(?: is)?|i['’]?m|i am|(?:guy|man|lady|woman|person|kid|boy|girl|neighbou?r|friend) (?:called|named))";
+const INTRODUCED = new RegExp(`(?<![\\p{L}])${WHO} $`, 'iu');
+const SURNAMED = new RegExp(`(?<![\\p{L}])${WHO} \\p{L}{2,20} $`, 'iu');
+/** "Joost gave us", "femke has a". */
+const GIVES = new RegExp(
+  `^[ ${TAKEN}]+(?:(?:gave|lent|passed|handed) (?:us|me|it|them|him|her)|has (?:an?|our|my|his|her|the|two)(?! recall)|owns|wants|uses)(?![\\p{L}])`,
+  'iu',
+);
 
 /** "Emma's crib": a frequent given name with a possessive ending, unless a brand is called so. */
 function owners(text: string, isOther: (word: string) => boolean): TextSpan[] {

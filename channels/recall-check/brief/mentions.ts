@@ -202,6 +202,8 @@ function placePhrase(reading: Reading, placing: Placing): void {
   }
   const own = anchorIn(phrase, reading.text);
   if (own === null && last && isNextModel(phrase, last, reading.text)) return begin(reading, phrase);
+  const head = last ? ownOfNextCode(phrase, last, reading.text) : null;
+  if (head) return void reading.found.push({ phrases: [...head, phrase], details: [], isSure: true, isPartOf: false });
   if (own === null && isStore(phrase) && phrase.joint === 'bracket' && last) return void last.details.push(phrase);
   if (
     own === null &&
@@ -270,6 +272,28 @@ const isNextModel = ({ tokens, joint }: Phrase, { phrases }: Mention, text: stri
     (before) =>
       anchorIn(before, text) === 'vehicle' && before.tokens.some(({ text: year }) => /^(?:19|20)\d{2}$/.test(year)),
   );
+
+/**
+ * "A Zeta AB6700 & an AB6500", "Zeta AB6700 and AB6500": a model number in the shape of the one before it, joined to it by "and", is that of another of the maker's things. What the
+ * second shares with the first; null for anything else.
+ */
+function ownOfNextCode(phrase: Phrase, { phrases }: Mention, text: string): Phrase[] | null {
+  const before = phrases.at(-1);
+  const code = before?.tokens.at(-1);
+  const [own, ...others] = phrase.tokens;
+  if (!before || !own || others.length > 0 || phrases.length > 1 || phrase.labelled.length > 0) return null;
+  if (own.class !== 'code' || code?.class !== 'code' || before.labelled.length > 0) return null;
+  const isJoined = AND_ANOTHER.test(text.slice(before.end, phrase.start));
+  const shared = before.tokens.slice(0, -1);
+  const end = shared.at(-1)?.end;
+  if (!isJoined || end === undefined || shapeOf(own.text) !== shapeOf(code.text) || own.lower === code.lower)
+    return null;
+  return [{ ...before, tokens: shared, end }];
+}
+
+const AND_ANOTHER =
+  /^\s*(?:,\s*)?(?:and|&|\+|plus|und|et|y|e|en|i)\s+(?:(?:an?|the|my|our|eine?n?|une?|una?|ein)\s+)?$/iu;
+const shapeOf = (code: string): string => code.replace(/\d/g, '9').toUpperCase();
 
 /** An unlisted word where a thing is named: behind an article or in a row, and without the ending of a verb or adverb. */
 const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>

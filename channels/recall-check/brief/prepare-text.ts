@@ -22,6 +22,7 @@ export function prepareText(brief: string): string {
     plainBrief,
     joinVins,
     nameElements,
+    nameSizes,
     joinYears,
     nameNumbers,
     writeOutYears,
@@ -79,6 +80,18 @@ function joinYears(text: string): string {
 
 const YEARS =
   /(?<=^|[:\n] {0,4}|(?<!\p{L})(?:an?|my|our|the|for|on) )(?:(?:19|20)\d{2},\s{1,2}){1,5}(?:and\s)?(?:19|20)\d{2}(?:\sand\s(?:19|20)\d{2})?(?=\s\p{Lu})/gu;
+
+/** "One in medium", "one small, one large": sizes, which are told apart from "a small one" by what stands around them. */
+const nameSizes = (text: string): string =>
+  text.replace(SIZED, (_whole: string, single: string | undefined, pair: string | undefined) =>
+    single === undefined ? (pair ?? '').replace(/\b(?:one|1) (?:in |size )?/gi, 'size ') : `size ${single}`,
+  );
+
+const SIZE = '(?:extra[- ])?(?:small|medium|large)';
+const SIZED = new RegExp(
+  `(?<=\\p{L}\\S{0,20}[ ,]{1,2})(?:(?:one |1 )?in (?:an? )?(${SIZE})|((?:one|1) (?:in )?${SIZE}(?:,? (?:and |& )?(?:one|1) (?:in )?${SIZE})+))(?=\\s*(?:[,;.!?)\\n]|$|and |& ))`,
+  'giu',
+);
 
 /** "Recall numbers: 31501, 31502": each is a recall of CPSC, whose numbers nothing else tells. */
 const nameNumbers = (text: string): string =>

@@ -98,7 +98,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (hasName(phrase)) return judgeName(reading, phrase, phrases, place, last);
   if (phrase.isDetermined) return phrase.joint === 'talk' && phrase.lead !== null ? 'says' : 'new';
   if ((phrase.joint === 'comma' || phrase.joint === 'join') && isOtherThing(phrase, last, reading.text)) return 'new';
-  if (phrase.joint === 'talk') return isWhatItIs(phrase, last, reading.text) ? 'names' : 'nothing';
+  if (phrase.joint === 'talk') return isWhatItIs(phrase, last) ? 'names' : 'nothing';
   return isOpen(last, reading.text) ? 'new' : 'says';
 }
 
@@ -187,14 +187,10 @@ const isOnlyCode = ({ phrases, details }: Mention, text: string): boolean =>
   );
 
 /** "A Zeta sit and go stroller": the word for the thing, a few words behind the name that had none. */
-function isWhatItIs(phrase: Phrase, { phrases }: Mention, text: string): boolean {
-  if (!hasThing(phrase) || phrases.some((before) => hasThing(before))) return isOpenNaming(phrases, text);
-  return phrase.start - (phrases.at(-1)?.end ?? 0) < NEAR || isOpenNaming(phrases, text);
-}
+const isWhatItIs = (phrase: Phrase, { phrases }: Mention): boolean =>
+  hasThing(phrase) && !phrases.some((before) => hasThing(before)) && phrase.start - (phrases.at(-1)?.end ?? 0) < NEAR;
 
 const NEAR = 16;
-const isOpenNaming = (phrases: Phrase[], text: string): boolean =>
-  isOpen({ phrases, details: [], isSure: false, isPartOf: false }, text) && !phrases.some((before) => hasThing(before));
 
 /** The word for it again: "the chair is brown". */
 function isSameThing(phrase: Phrase, last: Mention): boolean {

@@ -165,9 +165,7 @@ function doubtOf(product: Product, text: string): string | null {
   const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
   if (
     isKnown ||
-    (!isSmall(product, text) &&
-      /\d/.test(text.replace(/(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)/g, ' ')) &&
-      !isLikeModel(product)) ||
+    (!isSmall(product, text) && /\d/.test(text.replace(/(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)/g, ' '))) ||
     brand.length + words.length === 0 ||
     kinds.length + gtins.length + sizes.length > 0
   )
@@ -204,10 +202,6 @@ const isWithoutName = ({ brand, words, codes, models, lots, serials }: Product):
   [codes, models, lots, serials].some(({ length }) => length > 0) || brand.some((word) => /\d/.test(word))
     ? ![...brand, ...words].some((word) => /^\P{N}{3,}$/u.test(word))
     : false;
-
-/** `XC40` and nothing beside it: letters and a number, as models of vehicles are called too. */
-const isLikeModel = ({ brand, words, codes }: Product): boolean =>
-  brand.length === 1 && words.length + codes.length === 0 && /^[a-z]{1,4}-?\d{1,4}[a-z]{0,2}$/.test(brand[0] ?? '');
 
 function missingOfProduct(product: Product): string | null {
   if (!isProductNamed(product)) return 'What product is it? Please give its brand and name, a model number or the UPC.';

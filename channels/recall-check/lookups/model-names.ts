@@ -78,7 +78,7 @@ function isWithin(inner: string[], whole: string[]): boolean {
 function isFamily(asked: string[], listed: string[]): boolean {
   const base = [...asked];
   while (base.length > 1 && TRIMS.has(base.at(-1) ?? '')) base.pop();
-  return base.length < asked.length && (base.join('') === listed.join('') || isStart(base, listed));
+  return base.length < asked.length && isStart(base, listed);
 }
 
 const TRIMS = new Set(

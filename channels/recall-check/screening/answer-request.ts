@@ -2,7 +2,7 @@ import type { ApiRequest } from '#contracts/plan.ts';
 import { CPSC_ROWS } from './cpsc-records.ts';
 import { NHTSA_KNOWN, NHTSA_ROWS } from './nhtsa-records.ts';
 import { FDA_ROWS, FSIS_ROWS, IRES_ROWS } from './product-records.ts';
-import { VPIC_ROWS } from './vpic-records.ts';
+import { VPIC_ROWS, VPIC_VARIABLES } from './vpic-records.ts';
 
 /** An answer as a register would give it. */
 export interface RegisterAnswer {
@@ -70,8 +70,9 @@ function answerVpic({ path, form }: ApiRequest): RegisterAnswer | null {
   const vins = form
     ? (form['DATA'] ?? '').split(';').map((part) => part.split(',')[0] ?? '')
     : [decodeURIComponent(path.split('/').at(-1) ?? '')];
-  const rows = vins.map((vin) => VPIC_ROWS.find(({ VIN }) => VIN === vin));
-  if (rows.includes(undefined)) return null;
+  const isVariables = vins.length === 1 && vins[0] === VPIC_VARIABLES.vin;
+  const rows = isVariables ? VPIC_VARIABLES.rows : vins.map((vin) => VPIC_ROWS.find(({ VIN }) => VIN === vin));
+  if (rows.some((row) => row === undefined)) return null;
   return found({
     Count: rows.length,
     Message: 'Results returned successfully',

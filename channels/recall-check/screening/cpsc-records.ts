@@ -83,6 +83,15 @@ export const CPSC_ROWS = [
     remedy: 'Consumers should stop using the dressers and contact Brackwood for a free anchor.',
     option: 'Repair',
   }),
+  cpsc(90010, '31510', '2031-10-16', {
+    title: 'Wrenfield Recalls Tern Electric Kettles Due to Burn Hazard',
+    description:
+      'This recall involves Wrenfield Tern electric kettles in black (TK-40C) and white (TK-60C). The model number is printed on the base.',
+    product: 'Wrenfield Tern electric kettles',
+    hazard: 'The handle can come off, posing a burn hazard.',
+    remedy: 'Consumers should stop using the kettles and contact Wrenfield for a full refund.',
+    option: 'Refund',
+  }),
 ];
 
 interface CpscText {

@@ -56,4 +56,52 @@ Tel. +1 208 555 0133`,
     keeps: ['Willemijn', 'Achterberg', '0133'],
     grades: 'ABC',
   },
+  {
+    name: 'Spanish, greeted in English',
+    notes: `Hello Marisol,
+
+¿han retirado la lámpara de pie Harrowgate Quill con número de serie HQ3004417?`,
+    items: [recalled('31504')],
+    keeps: ['Marisol'],
+    grades: 'AB',
+  },
+  {
+    name: 'signed with a name that stands beside a thing',
+    notes: `Brightwick Solace heater BW-1500T Robert
+Norvelle Pebble rattle green
+
+Could you check both?
+
+Robert Osei
++1 208 555 0188`,
+    items: [recalled('31502'), recalled('31503')],
+    keeps: ['Robert', 'Osei', '0188'],
+    grades: 'AB',
+  },
+  {
+    name: 'a row of things that a mail program broke, without a sentence',
+    notes: `Tumbleton Nimbus high chair, Brightwick Solace heater BW-1500T, Norvelle
+Pebble rattle, Harrowgate Quill lamp HQ3004417, Marrowby Wisteria
+pajamas size 3T`,
+    items: [
+      { ...recalled('31501'), or: ['possible match'] },
+      recalled('31502'),
+      recalled('31503'),
+      recalled('31504'),
+      { ...recalled('31507'), or: ['possible match'] },
+    ],
+    grades: 'ABC',
+  },
+  {
+    name: 'a room and its thing on each line, the lines as long as each other',
+    notes: `kitchen: our high chair, it is the gray one, a Tumbleton Nimbus
+nursery: the rattle my sister gave us is a green Norvelle Pebble
+bathroom: the heater, a Brightwick Solace BW-1500T`,
+    items: [
+      { ...recalled('31501'), or: ['possible match'] },
+      { ...recalled('31503'), or: ['possible match'] },
+      { ...recalled('31502'), or: ['possible match'] },
+    ],
+    grades: 'ABC',
+  },
 ];

@@ -86,6 +86,14 @@ export const NHTSA_ROWS = [
     hazard: 'A tailgate that opens while driving increases the risk of a crash.',
     remedy: 'Dealers will replace the latch, free of charge.',
   }),
+  row('30V213000', 'BMW', 'X3 XDRIVE30I', {
+    year: '2030',
+    date: '08/07/2030',
+    component: 'SEAT BELTS',
+    summary: 'BMW of North America, LLC (BMW) is recalling certain 2030 X3 xDrive30i vehicles.',
+    hazard: 'A seat belt that does not lock increases the risk of injury in a crash.',
+    remedy: 'Dealers will replace the retractor, free of charge.',
+  }),
 ];
 
 /** Vehicles that NHTSA knows and lists no recall for. */

@@ -46,6 +46,13 @@ export const FDA_ROWS = {
       reason: 'CGMP Deviations: NDMA above the acceptable daily intake limit.',
       day: '20310122',
     }),
+    fda('D-0302-2031', 'Drugs', {
+      firm: 'Corvane Pharma Inc.',
+      description: 'Corvane Lisinopril Tablets, USP, 10 mg, bottles of 30 and of 90, Rx only, NDC 59999-204',
+      codes: 'Lot #: LS1180, Exp. Date 03/2033',
+      reason: 'Presence of foreign tablets.',
+      day: '20310611',
+    }),
   ],
   device: [
     fda('Z-1201-2031', 'Devices', {

@@ -10,6 +10,18 @@ export const VPIC_ROWS = [
   decode('1C6RR7GT5L5000001', 'RAM', '1500', '2030'),
 ];
 
+/** One that is told in the other shape of vPIC: a row for each variable. */
+export const VPIC_VARIABLES = {
+  vin: '3FMTK1SS3LM000001',
+  rows: [
+    { Variable: 'Suggested VIN', Value: '' },
+    { Variable: 'Error Code', Value: '0 - VIN decoded clean. Check Digit (9th position) is correct' },
+    { Variable: 'Make', Value: 'FORD' },
+    { Variable: 'Model', Value: 'Mustang Mach-E' },
+    { Variable: 'Model Year', Value: '2030' },
+  ],
+};
+
 function decode(
   VIN: string,
   Make: string,

@@ -38,7 +38,7 @@ export function askIres(acceptedAt: string, subGoal: string, start = 1): ApiRequ
   };
 }
 
-/** Rows as objects or as `COLUMNS` and `DATA`. Success is STATUSCODE 400 in the body, nothing found 412, a caller without a key 401. */
+/** Success is STATUSCODE 400 in the body, nothing found 412, a caller without a key 401. */
 export function readIres(page: ReadPage): SourceAnswer {
   if (page.status === 401 || page.status === 403) return { kind: 'closed', reason: CLOSED };
   const answer = openAnswer(page);
@@ -52,14 +52,12 @@ export function readIres(page: ReadPage): SourceAnswer {
   const result = member(answer.json, 'RESULT');
   if (status !== 400 && status !== 412)
     return { kind: 'no-answer', reason: 'FDA iRES answered with an error in place of recalls' };
-  const rows = Array.isArray(result)
-    ? result.map((row, index) => byName(answer, row, index))
-    : byColumn(answer, result);
+  const rows: unknown[] = Array.isArray(result) ? result : [];
   const total = Number(member(answer.json, 'RESULTCOUNT') ?? rows.length);
-  if (rows.length === 0 && total > 0)
+  if ((status === 400 && !Array.isArray(result)) || (rows.length === 0 && total > 0))
     return { kind: 'no-answer', reason: 'FDA iRES answered with fewer rows than it counts' };
   const proof = answer.cite('$.MESSAGE') ?? answer.first();
-  const records = rows.map((row) => readRow(row));
+  const records = rows.map((row, index) => readRow(cellsOf(answer, row, index)));
   return foundRecords(answer, records, { proof, total });
 }
 
@@ -67,25 +65,12 @@ const CLOSED = 'FDA iRES is open to registered callers only';
 
 type Row = (column: string) => { cited: Cited | null; text: string };
 
-const byName =
+const cellsOf =
   (answer: Answer, row: unknown, index: number): Row =>
   (column) => ({
     cited: answer.citeIn(row, `$.${nameOf(answer.json, 'RESULT') ?? 'RESULT'}[${index}]`, column),
     text: textOf(member(row, column)),
   });
-
-function byColumn(answer: Answer, result: unknown): Row[] {
-  const columns = member(result, 'COLUMNS');
-  const rows = member(result, 'DATA');
-  if (!Array.isArray(columns) || !Array.isArray(rows)) return [];
-  return rows.map((row: unknown, index) => (column: string) => {
-    const at = columns.findIndex((name) => String(name).toUpperCase() === column);
-    return {
-      cited: answer.cite(`$.RESULT.DATA[${index}][${at}]`),
-      text: Array.isArray(row) ? textOf(row[at]) : '',
-    };
-  });
-}
 
 function readRow(row: Row): RecallRecord {
   const number = row('RECALLNUM').cited;

@@ -150,17 +150,9 @@ describe('readIres', () => {
     });
   });
 
-  it('reads columns and rows', () => {
-    const body = {
-      MESSAGE: 'success',
-      STATUSCODE: 400,
-      RESULTCOUNT: 1,
-      RESULT: {
-        COLUMNS: Object.keys(row),
-        DATA: [Object.values({ ...row, RECALLNUM: 'F-1-2031', CENTERCLASSIFICATIONTYPETXT: '2' })],
-      },
-    };
-    expect(readIres(page(body))).toMatchObject({
+  it('reads the class and the number', () => {
+    const RESULT = [{ ...row, RECALLNUM: 'F-1-2031', CENTERCLASSIFICATIONTYPETXT: '2' }];
+    expect(readIres(page({ MESSAGE: 'success', STATUSCODE: 400, RESULTCOUNT: 1, RESULT }))).toMatchObject({
       records: [{ number: { text: 'F-1-2031' }, classification: 'Class II' }],
     });
   });
@@ -177,8 +169,10 @@ describe('readIres', () => {
     ['a refusal by status', '', 401],
   ])('says that it is closed: %s', (_name, body, status) => expect(readIres(page(body, status)).kind).toBe('closed'));
 
-  it.each([{ MESSAGE: 'bad payload', STATUSCODE: 406 }, { MESSAGE: 'success' }, ...NO_ANSWERS])(
-    'does not take %j for an answer',
-    (body) => expect(readIres(page(body)).kind).toBe('no-answer'),
-  );
+  it.each([
+    { MESSAGE: 'bad payload', STATUSCODE: 406 },
+    { MESSAGE: 'success' },
+    { MESSAGE: 'success', STATUSCODE: 400, RESULT: { DATA: [] } },
+    ...NO_ANSWERS,
+  ])('does not take %j for an answer', (body) => expect(readIres(page(body)).kind).toBe('no-answer'));
 });

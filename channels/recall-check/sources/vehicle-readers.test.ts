@@ -150,6 +150,7 @@ describe('readVpic', () => {
     ['1,14', false],
     ['6', false],
     ['11,400', false],
+    ['14 - Unable to provide information; 1 - Check Digit (9th position) does not calculate properly', false],
   ])('judges the error codes %s', (ErrorCode, isSure) =>
     expect(readVpic(page({ Results: [{ VIN: 'x', Make: 'SUBARU', ErrorCode }] }), asked)?.[0]?.isSure).toBe(isSure),
   );

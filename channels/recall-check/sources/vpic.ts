@@ -91,8 +91,7 @@ const criteria = (answer: Answer): Cited | null =>
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
 function build(vin: string, cite: (name: string) => Cited | null, read: (name: string) => string): DecodedVin {
-  const codes = (read('ErrorCode').match(/\d+/g) ?? []).filter((code) => code !== '0');
-  const errors = /^\d+\s*-\s/.test(read('ErrorCode')) ? codes.slice(0, 1) : codes;
+  const errors = Array.from(read('ErrorCode').matchAll(ERROR), ([, code = '']) => code).filter((code) => code !== '0');
   return {
     vin: vin.toUpperCase(),
     repeated: cite('VIN'),
@@ -107,6 +106,9 @@ function build(vin: string, cite: (name: string) => Cited | null, read: (name: s
     isSure: !errors.some((code) => DOUBTFUL.has(code)),
   };
 }
+
+/** "1,14", "1 - Check Digit (9th position) does not calculate properly; 14 - …" */
+const ERROR = /(?<=^|[,;])\s*(\d+)\s*(?=-\s|[,;]|$)/g;
 
 /** Error codes of vPIC that put make, model or year in doubt: check digit, wrong or missing characters, model year, short VIN. */
 const DOUBTFUL = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '11', '400']);

@@ -165,10 +165,10 @@ export const SCREENING: ScreeningBrief[] = [
   },
   {
     name: 'one thing by its name and by a word of it',
-    notes: 'An oak stool, 45 cm high. The stool is 30 cm wide.',
+    notes: 'A walnut cabinet, 45 cm high. The cabinet is 30 cm wide.',
     rows: [
-      { item: 'oak stool', dimension: 'height', inches: 17.72 },
-      { item: 'oak stool', dimension: 'width', inches: 11.81 },
+      { item: 'walnut cabinet', dimension: 'height', inches: 17.72 },
+      { item: 'walnut cabinet', dimension: 'width', inches: 11.81 },
     ],
     filed: 1,
   },

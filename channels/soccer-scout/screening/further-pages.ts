@@ -64,8 +64,23 @@ Open to all school-aged children.
   ),
   'https://godwit.example/open': page(
     'Godwit Soccer',
-    `<h1>Godwit Soccer</h1><h2>Godwit Youth League</h2><p>Boys and girls from age 5. $90 a season.</p>
+    `<h1>Godwit Soccer</h1><h2>Godwit Youth League</h2><p>Boys and girls. $90 a season.</p>
     <ul><li>U6: Mondays</li><li>U8: Tuesdays</li></ul><p>Kindergartners to whatever age is ready are welcome.</p>`,
+  ),
+  'https://dunlin.example/league': page(
+    'Dunlin Soccer',
+    `<h1>Dunlin Soccer</h1><h2>Dunlin Youth League</h2><p>For boys and girls from age 5. $85 a season.</p>
+    <ul><li>U6: Mondays</li><li>U8: Tuesdays</li><li>U10: Wednesdays</li></ul>`,
+  ),
+  'https://ruff.example/groups': page(
+    'Registration',
+    `<h1>Registration</h1><p>Ruff Recreational Program for ages 4 and up.</p><h2>U6 Sparks (ages 4 and 5)</h2><p>$60 a season.</p>
+    <h2>U8 Rockets (ages 6 and 7)</h2><p>$75 a season.</p>`,
+  ),
+  'https://scoter.example/': page(
+    'Home',
+    `<p>We play soccer on the fields behind the library.</p><h2>Contact</h2><p>coach@scoter.example</p>
+    <h2>Spring season</h2><p>Ages 6 to 9, $50.</p>`,
   ),
   'https://snipe.example/line.md': `# Snipe Soccer Club
 
@@ -246,10 +261,28 @@ export const FURTHER_BRIEFS: ScreeningBrief[] = [
     radiusMiles: 2,
   },
   {
-    name: 'from an age on, and groups that end below the child',
+    name: 'groups that end below the child, and ages in words',
     notes: 'Alder Falls, Oregon. My son is 12. 2 miles. https://godwit.example/open',
     rows: { field: 4, club: 1, program: 4 },
     programs: [{ name: /Godwit/, ageFit: 'unknown' }],
     radiusMiles: 2,
+  },
+  {
+    name: 'from an age on, and groups that all end below the child',
+    notes: near(12, 'https://dunlin.example/league'),
+    rows: { field: 1, program: 1 },
+    programs: [{ name: /Dunlin/, ageFit: 'unknown' }],
+  },
+  {
+    name: 'groups with names of their own',
+    notes: near(7, 'https://ruff.example/groups'),
+    rows: { field: 1, program: 1 },
+    programs: [{ name: /Ruff/, ageFit: 'yes', fee: '$75 a season' }],
+  },
+  {
+    name: 'no name but the heading over the ages',
+    notes: near(7, 'https://scoter.example/'),
+    rows: { field: 1, program: 1 },
+    programs: [{ name: 'Spring season', ageFit: 'yes', fee: '$50' }],
   },
 ];

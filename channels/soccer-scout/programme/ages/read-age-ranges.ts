@@ -92,7 +92,9 @@ function readRange(found: Record<string, string | undefined>): AgeMeaning | null
   const low = toYears(first, unit ?? secondUnit);
   if (low === null || low > 99) return null;
   if (!isRange) {
-    if (up) return { kind: 'ages', min: low, max: null };
+    // "Girls from age 5"
+    const isFrom = /\bfrom\s+(?:the\s+)?(?:ages?\s+)?$/i.test(`${people ?? ''}${lead ?? ''}`);
+    if (up || isFrom) return { kind: 'ages', min: low, max: null };
     return down ? { kind: 'ages', min: null, max: low } : { kind: 'ages', min: low, max: low };
   }
   if (adult !== undefined) return { kind: 'ages', min: low, max: null };

@@ -17,6 +17,9 @@ describe('readAgeStatements', () => {
   it.each([
     ['League for ages 4-18', ages(4, 18)],
     ['girls aged 4 through 18', ages(4, 18)],
+    ['For boys and girls from age 5', ages(5, null)],
+    ['ages from 6 (season of 10 weeks)', ages(6, null)],
+    ['children from age 5 to 12', ages(5, 12)],
     ['between the ages of 4 and 14', ages(4, 14)],
     ['between 5 and 12 years of age', ages(5, 12)],
     ['18 months to 3 years', ages(1.5, 3)],

@@ -173,6 +173,15 @@ export const SCREENING: ScreeningBrief[] = [
     filed: 1,
   },
   {
+    name: 'a picture with a marker beside the item',
+    notes: 'Measure the tile on https://museum.example/tile.png, the marker beside it has sides of 30 mm.',
+    rows: [
+      { item: 'tile', dimension: 'length', inches: 2.37, scalePath: 'fiducial_marker' },
+      { item: 'tile', dimension: 'width', inches: 1.577, scalePath: 'fiducial_marker' },
+    ],
+    filed: 1,
+  },
+  {
     name: 'an item that nothing states a size of',
     notes: 'Item: cask lid',
     rows: [],

@@ -1,14 +1,16 @@
 import type { SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { GBIF } from './gbif-answers.ts';
 import { MUSEUMS } from './museum-answers.ts';
+import { TILE } from './tile-picture.ts';
 
 interface Answer {
-  body: string;
+  body: string | Uint8Array;
   mediaType: string;
   url: string;
 }
 
-const PAGES: Record<string, { body: string; mediaType: string }> = {
+const PAGES: Record<string, Pick<Answer, 'body' | 'mediaType'>> = {
+  'https://museum.example/tile.png': { mediaType: 'image/png', body: TILE },
   'https://museum.example/vase': {
     mediaType: 'text/html',
     body: `<!doctype html><title>Vase</title><h1>Vase</h1><p>A vase of blue glass, blown in one piece by a maker who is not known.</p>

@@ -13,8 +13,8 @@ export function holdSizes(brief: ScreeningBrief, take: TakeResponse): Expectatio
     equals('number of rows', brief.rows.length, rows.length),
     ...brief.rows.map((wanted, at) => hasCells(`row ${at + 1}`, wanted, rows[at])),
     holds(
-      'every size stands in its quote',
-      rows.every(({ inches, quote }) => inches === null || /\d/.test(String(quote))),
+      'every stated size stands in its quote',
+      rows.every(({ scalePath, quote }) => scalePath !== 'stated' || /\d/.test(String(quote))),
       rows.map(({ quote }) => quote),
     ),
     ...(filed === undefined ? [] : [equals('what was filed', { filed, quarantined }, take.table?.summary)]),

@@ -40,6 +40,9 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
   let ranges: QuantityRange[] = [];
   let open: ItemBlock | null = null;
   const pieces = quote.units.flatMap((unit) => splitPiece(quote, unit));
+  const offersNothingElse = !pieces.some(
+    (piece) => piece.hasMoney && piece.matches.length > 0 && !isTotalOf(piece, quote),
+  );
   for (const piece of pieces) {
     const text = quote.masked.slice(piece.start, piece.end);
     const heading = readHeader(lineOf(quote.text, piece));
@@ -76,7 +79,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       extend(open, piece, piece.matches);
       continue;
     }
-    if (piece.matches.length > 0 && !isCharge(piece, text)) {
+    if (piece.matches.length > 0 && (!isCharge(piece, text) || (offersNothingElse && isTotalOf(piece, quote)))) {
       open = {
         start: piece.start,
         end: piece.end,
@@ -173,6 +176,13 @@ function isCharge(piece: Piece, text: string): boolean {
     (piece.hasFigures || piece.matches.every(({ by }) => by === 'words'))
   );
 }
+
+/** "Total price for 14 fence panels £1,640.00": where nothing else gives a price for them it is their line. */
+const isTotalOf = ({ labels: [first], hasMoney, matches, end }: Piece, { text }: QuoteText): boolean =>
+  first?.kind === 'total' &&
+  hasMoney &&
+  matches.length === 1 &&
+  /^\s+(?:for|of|für|pour|para|per|voor|za) (?:the |your |all )?\d/i.test(text.slice(first.end, end));
 
 function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, quote: QuoteText): boolean {
   if (piece.matches.length > 0) return false;

@@ -625,4 +625,37 @@ Handling, 2 days: 8.00
     ],
     recommended: 'Ridge Fabrication',
   },
+  {
+    name: 'a total for the lot and no price of one',
+    brief: 'Need 14 fence panels, delivered to LS6 3AA. Who is cheapest?',
+    quotes: [
+      `Aire Valley Fencing
+14 fence panels @ £118.00 each £1,652.00
+Delivery £40.00
+Total £1,692.00`,
+      `Kirkstall Timber
+Total price for 14 fence panels £1,640.00
+Delivery £60.00`,
+    ],
+    vendors: [
+      {
+        vendor: 'Aire Valley Fencing',
+        currency: 'GBP',
+        linesSubtotal: '1652.00',
+        freight: '40.00',
+        landedTotal: '1692.00',
+        leadDays: [null],
+        statedTotal: '1692.00',
+      },
+      {
+        vendor: 'Kirkstall Timber',
+        currency: 'GBP',
+        linesSubtotal: '1640.00',
+        freight: '60.00',
+        landedTotal: '1700.00',
+        leadDays: [null],
+      },
+    ],
+    recommended: 'Aire Valley Fencing',
+  },
 ];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSpecimen } from '../support/build-specimen.ts';
 import { createClient } from '../support/client.ts';
 import { fileFor } from '../support/file-for.ts';
-import { findTestBrowser } from '../support/find-test-browser.ts';
+import { findTestBrowser, launchTestBrowser, openContext } from '../support/find-test-browser.ts';
 import { type Person, buildLink, buildPerson } from '../support/people.ts';
 import { thoroughOr } from '../support/sample.ts';
 import { type ServedPages, servePages } from '../support/serve-pages.ts';
@@ -29,7 +29,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
   beforeAll(async () => {
     service = await startService({ isAtItsAddress: true });
     pages = await servePages({ '/facts': 'Fact: The sky over Paris was blue in 2024.\nFact: Water boils.\n' });
-    browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+    browser = await launchTestBrowser(executablePath!);
     person = await buildPerson(service.authDb, { role: 'admin' });
     const { key } = await service.mint({ operatorEmail: person.email });
     const client = createClient({ baseUrl: service.baseUrl, key });
@@ -37,7 +37,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
     const drafts = [buildSpecimen(), buildSpecimen({ reasons: ['readings_disagree'] })];
     const { specimenIds } = await fileFor(service, person, drafts);
     ids = { take: takeId, specimen: specimenIds[0]! };
-    const state = await browser.newContext();
+    const state = await openContext(browser);
     const page = await state.newPage();
     const { link } = await buildLink(service.authDb, person, service.baseUrl);
     await page.goto(link);
@@ -82,7 +82,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
     '%s breaks no rule of axe and says nothing in the browser, in light and dark, wide and narrow',
     async (address) => {
       const path = `/console${address.replace(/\{(\w+)\}/, (_, name: string) => ids[name]!)}`;
-      const context = await browser.newContext({ storageState: signedIn, reducedMotion: 'reduce' });
+      const context = await openContext(browser, { storageState: signedIn, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => complaints.push(message.text()));
@@ -112,7 +112,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
     const catalogue = { sha256: 'b'.repeat(64), url: 'https://museum.example/desks' };
     const drafts = ['oak desk', 'elm shelf'].map((species) => buildSpecimen({ species, page: catalogue }));
     await fileFor(service, person, drafts);
-    const context = await browser.newContext({ storageState: signedIn });
+    const context = await openContext(browser, { storageState: signedIn });
     const page = await context.newPage();
     await page.goto(`${service.baseUrl}/console/review`);
     const queued = page.locator('[data-queue] > li > article');
@@ -129,7 +129,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
   });
 
   it('opens a quote beside the answer where there is room, and closes it by Escape and by going back', async () => {
-    const context = await browser.newContext({ storageState: signedIn, viewport: { width: 1_440, height: 900 } });
+    const context = await openContext(browser, { storageState: signedIn, viewport: { width: 1_440, height: 900 } });
     const page = await context.newPage();
     const address = `${service.baseUrl}/console/takes/${ids['take']}`;
     const lit = page.locator('#beside mark:target');
@@ -156,7 +156,7 @@ describe.skipIf(executablePath === undefined)('every page of the console, to who
   });
 
   it('breaks no rule where somebody has yet to sign in', async () => {
-    const context = await browser.newContext({ colorScheme: 'dark' });
+    const context = await openContext(browser, { colorScheme: 'dark' });
     const page = await context.newPage();
     await page.goto(`${service.baseUrl}/console/sign-in`);
     expect(await violations(page)).toEqual([]);

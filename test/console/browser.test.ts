@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type Page, chromium } from 'playwright-core';
+import { type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTestBrowser } from '../support/find-test-browser.ts';
+import { findTestBrowser, launchTestBrowser, openContext } from '../support/find-test-browser.ts';
 import { NATIVE, createOAuthClient } from '../support/oauth-client.ts';
 import { type Person, buildLink, buildPerson } from '../support/people.ts';
 import { type TestService, startService } from '../support/start-service.ts';
@@ -15,7 +15,7 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     service = await startService({ isWorkerless: true, isAtItsAddress: true });
-    browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+    browser = await launchTestBrowser(executablePath!);
   });
   afterAll(async () => {
     await browser.close();
@@ -24,9 +24,8 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
 
   /** A page whose console and requests are watched. */
   async function openPage() {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
-    page.setDefaultTimeout(240_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());

@@ -1,11 +1,10 @@
 import { createConnection, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { sql } from 'kysely';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestBrowser } from '../support/browser.ts';
 import { createClient } from '../support/client.ts';
-import { findTestBrowser } from '../support/find-test-browser.ts';
+import { findTestBrowser, launchTestBrowser, openContext } from '../support/find-test-browser.ts';
 import { type Person, buildLink, buildPerson, signIn } from '../support/people.ts';
 import { type ServedPages, servePages } from '../support/serve-pages.ts';
 import { asAdmin } from '../support/services.ts';
@@ -218,12 +217,10 @@ describe.skipIf(executablePath === undefined)('in a browser', () => {
     const person = await buildPerson(service.authDb);
     const { key } = await service.mint({ operatorEmail: person.email });
     await using front = await startFront(Number(new URL(service.baseUrl).port));
-    const browser = await chromium.launch({
-      executablePath: executablePath!,
-      chromiumSandbox: process.getuid?.() !== 0,
-    });
+    const browser = await launchTestBrowser(executablePath!);
     await using _closed = { [Symbol.asyncDispose]: () => browser.close() };
-    const page = await browser.newPage();
+    const context = await openContext(browser);
+    const page = await context.newPage();
     await page.goto((await buildLink(service.authDb, person, service.baseUrl)).link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();

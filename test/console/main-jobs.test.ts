@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContext, type Locator, type Page, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { daysSince } from '../support/days-since.ts';
 import { buildSpecimen } from '../support/build-specimen.ts';
 import { createClient } from '../support/client.ts';
 import { fileFor } from '../support/file-for.ts';
-import { findTestBrowser } from '../support/find-test-browser.ts';
+import { findTestBrowser, launchTestBrowser, openContext } from '../support/find-test-browser.ts';
 import { type Person, buildLink, buildPerson } from '../support/people.ts';
 import { type ServedPages, servePages } from '../support/serve-pages.ts';
 import { type TestService, startService } from '../support/start-service.ts';
@@ -81,14 +81,14 @@ describe.skipIf(executablePath === undefined)('what a page of the console is for
   beforeAll(async () => {
     service = await startService({ isAtItsAddress: true });
     pages = await servePages({ '/facts': 'Fact: The sky over Paris was blue in 2024.\nFact: Water boils.\n' });
-    browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+    browser = await launchTestBrowser(executablePath!);
     person = await buildPerson(service.authDb, { role: 'admin' });
     other = await buildPerson(service.authDb);
     const { key } = await service.mint({ operatorEmail: person.email });
     ({ takeId } = await createClient({ baseUrl: service.baseUrl, key }).take({
       notes: `Facts of ${pages.origin}/facts`,
     }));
-    const state = await browser.newContext();
+    const state = await openContext(browser);
     const page = await state.newPage();
     await page.goto((await buildLink(service.authDb, person, service.baseUrl)).link);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -103,7 +103,7 @@ describe.skipIf(executablePath === undefined)('what a page of the console is for
   });
 
   async function open(path: string, javaScriptEnabled: boolean) {
-    const context = await browser.newContext({ storageState: signedIn, javaScriptEnabled });
+    const context = await openContext(browser, { storageState: signedIn, javaScriptEnabled });
     const page = await context.newPage();
     await page.goto(`${service.baseUrl}/console${path}`);
     return { page, [Symbol.asyncDispose]: () => context.close() };
@@ -231,7 +231,7 @@ describe.skipIf(executablePath === undefined)('what a page of the console is for
 
     it('ends another session', async () => {
       const { link } = await buildLink(service.authDb, person, service.baseUrl);
-      const elsewhere = await browser.newContext();
+      const elsewhere = await openContext(browser);
       const there = await elsewhere.newPage();
       await there.goto(link);
       await there.getByRole('button', { name: 'Sign in' }).click();

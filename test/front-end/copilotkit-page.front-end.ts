@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type Locator, type Page, chromium } from 'playwright-core';
+import { type Browser, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findTestBrowser } from '../support/find-test-browser.ts';
+import { findTestBrowser, launchTestBrowser, openContext } from '../support/find-test-browser.ts';
 import { installOnce, runProgram } from '../support/foreign-tools.ts';
 import { type ServedPages, servePages } from '../support/serve-pages.ts';
 import { type TestService, startService } from '../support/start-service.ts';
@@ -34,7 +34,7 @@ describe.skipIf(executablePath === undefined)('examples/front-end', () => {
     pages = await servePages({ '/facts': 'Fact: Water boils at 100 degrees.\nFact: Ice melts.\n' });
     facts = `${pages.origin}/facts`;
     ({ key } = await service.mint());
-    browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+    browser = await launchTestBrowser(executablePath!);
   }, 600_000);
   afterAll(async () => {
     await browser?.close();
@@ -44,7 +44,7 @@ describe.skipIf(executablePath === undefined)('examples/front-end', () => {
   });
 
   async function open() {
-    const context = await browser.newContext();
+    const context = await openContext(browser);
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

@@ -17,7 +17,7 @@ const WAITS = /\b(?:waitFor|waitUntil|poll|eventually)\((?:[^;]|\n)*?timeout: ?(
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !file.includes('node_modules') && OURS.test(file) && !import.meta.url.endsWith(file));
+  .filter((file) => !file.includes('node_modules') && OURS.test(file) && !import.meta.filename.endsWith(file));
 
 it('no test has less time than a machine needs that has everything else to do as well', () => {
   expect(files.length).toBeGreaterThan(300);

@@ -1,10 +1,11 @@
+import { cueList } from '../reading/cue-list.ts';
 import type { Ask } from '#contracts/take.ts';
 import { DEFAULT_RADIUS_MILES, MAX_RADIUS_MILES, type Reading } from './reading.ts';
 
 const FORMS = 'an address, city, ZIP, neighborhood, landmark or coordinates';
 
 /** What the brief leaves open, as far as it can be told before any source is asked. */
-export function askAboutBrief({ place, isNearCaller, children, radius }: Reading): Ask[] {
+export function askAboutBrief({ place, isNearCaller, children, radius, unread }: Reading, notes: string): Ask[] {
   const asks: Ask[] = [];
   if (!place) asks.push(askPlace(isNearCaller));
   else if (place.others.length > 0) asks.push(askOneCentre(place.quote, place.others));
@@ -13,8 +14,35 @@ export function askAboutBrief({ place, isNearCaller, children, radius }: Reading
   if (!radius) asks.push(askRadius(`${DEFAULT_RADIUS_MILES} miles are assumed until you say otherwise.`));
   else if (radius.assumption)
     asks.push(askRadius(`${radius.assumption} Name a distance in miles or kilometers if that is not what you mean.`));
+  const open = unread.filter((words) => mayBeWanted(words, notes));
+  if (open.length > 0) asks.push(askAboutUnread(open));
   return asks;
 }
+
+/** Whether the clause of words that were read as nothing says that something is wished for, or that it is somewhere. */
+function mayBeWanted(words: string, notes: string): boolean {
+  const at = notes.indexOf(words);
+  if (at < 0) return false;
+  const before = /[^.;!?\n]*$/u.exec(notes.slice(Math.max(0, at - 50), at))?.[0] ?? '';
+  const behind = /^[^.;!?\n]*/u.exec(notes.slice(at, at + words.length + 40))?.[0] ?? '';
+  return WISHED.test(`${before}${behind}`) || (SOMEWHERE.test(before) && /^\p{Lu}\p{Ll}/u.test(words));
+}
+
+const WISHED = cueList(
+  String.raw`
+  needs?|must|should|prefer(?:red|ably)?|ideally|hopefully|would be|would love|if possible|bonus|dream|important
+  wäre|wären|möchte|will|gerne?|wenn möglich|si possible|idéalement|souhaite|aimerait|de préférence
+  si puede|si es posible|quisiera|ojalá|prefiero|se possibile|vorrei|preferibilmente|se possível|gostaria|graag|liefst|najlepiej|chętnie
+`,
+  { flags: 'iu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
+const SOMEWHERE = /(?<!\p{L})(?:near|around|close to|bei|nahe|près de|cerca de|vicino a|perto de|bij|koło) $/iu;
+
+const askAboutUnread = (unread: string[]): Ask => ({
+  key: 'unread',
+  ask: `Nothing was done about these words: ${unread.map((words) => `“${words}”`).join(', ')}. If one is a place, an age or a distance, ask again with it alone; a wish can only be checked with the club.`,
+  blocking: false,
+});
 
 function askPlace(isNearCaller: boolean): Ask {
   const why = isNearCaller ? 'Where are you? “Near me” does not tell a place.' : 'Where should the search be centered?';

@@ -24,7 +24,7 @@ export function plan(brief: Brief): PlanDraft {
   return {
     subGoals,
     sources: [...placeSources(brief, reading), ...pageSources(reading)],
-    asks: askAboutBrief(reading),
+    asks: askAboutBrief(reading, brief.notes),
     reading: toJson(reading),
     noMeasure: 'the answer needs no measurement',
   };

@@ -68,8 +68,15 @@ const asMeant = (written: string): string => {
     .replace(CONTRACTED, "$1'$2")
     .replace(/(?<![\p{L}\d])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\d])/gu, '');
   const said = blankSpans(plain, findChatHeads(plain), ' ').replace(ANSWERED, 'age $2');
-  return applyCorrections(said);
+  const corrected = applyCorrections(said);
+  return WITHHELD.test(corrected) ? corrected.replace(HOUSE, '') : corrected;
 };
+
+/** "Please don't share that, just use the town": the street is not for the geocoder. */
+const WITHHELD =
+  /\b(?:do(?:n['’]t| not)|never|without)\b[^.;!?\n]{0,20}\b(?:shar(?:e|ing)|send(?:ing)?|giv(?:e|ing) (?:out|away)|us(?:e|ing))\b[^.;!?\n]{0,15}\b(?:that|it|this|address|street)\b|\b(?:just|only) use the (?:town|city|zip)\b/i;
+const HOUSE =
+  /(?<![\p{L}\d])\d{1,5} (?:[\p{L}.'’-]{2,20} ){1,3}?(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|way|place|terrace|boulevard|blvd)\b\.?,? ?(?:in )?/giu;
 
 /** "hes 10", "theyre 7", as phones and dictation write. */
 const CONTRACTED = /(?<![\p{L}\d'’])(s?he(?=s)|they(?=re))(s|re)(?=\s+[\p{L}\d])/giu;

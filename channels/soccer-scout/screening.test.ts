@@ -7,6 +7,7 @@ import { ASKED_IN_PASSING } from './screening/asked-in-passing.ts';
 import { FROM_THE_SIDELINE } from './screening/from-the-sideline.ts';
 import { OPENED_LAST } from './screening/opened-last.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
+import { WISHED_FOR } from './screening/wished-for.ts';
 import { screening } from './screening.ts';
 
 const PRIVATE = [
@@ -16,6 +17,7 @@ const PRIVATE = [
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
   ...FROM_THE_SIDELINE,
+  ...WISHED_FOR,
 ].filter(({ keeps }) => keeps);
 
 describe('the screening briefs of soccer-scout', () => {

@@ -12,6 +12,7 @@ import { FURTHER_BRIEFS } from './screening/further-pages.ts';
 import { holdPlaces } from './screening/hold-places.ts';
 import type { ScreeningBrief } from './screening/screening-brief.ts';
 import { TOLD_AT_LENGTH } from './screening/told-at-length.ts';
+import { WISHED_FOR } from './screening/wished-for.ts';
 
 /** Briefs with known answers, for canaries, nightly screening and tests. */
 export const SCREENING: ScreeningBrief[] = [
@@ -278,6 +279,7 @@ export const SCREENING: ScreeningBrief[] = [
   ...ASKED_IN_PASSING,
   ...TOLD_AT_LENGTH,
   ...FROM_THE_SIDELINE,
+  ...WISHED_FOR,
 ];
 
 const NAMED: Screening = {

@@ -48,6 +48,7 @@ describe('everyday phrasing', () => {
     ['just the breaking stuff, please', ['breaking']],
     ['anything about performance?', ['performance']],
     ["What's deprecated?", ['deprecation']],
+    ['Kite 2.2 -> 3.0, deprecations only.', ['deprecation']],
     ['Which of these are breaking?', ['breaking']],
     ['show me the security ones', ['security']],
     ['what was fixed?', ['fix']],

@@ -83,7 +83,7 @@ const NAMES: [Kind, RegExp][] = [
   ],
   [
     'deprecation',
-    /\b(?:deprecat(?:ions?|ed)(?: \w+)?|(?:what|which|anything|any)(?:['’]s| \w+){0,2} (?:is |are |was |were |been |got |being )?deprecated)\b/gi,
+    /\b(?:deprecat(?:ions?|ed)(?: (?!only\b)\w+)?|(?:what|which|anything|any)(?:['’]s| \w+){0,2} (?:is |are |was |were |been |got |being )?deprecated)\b/gi,
   ],
   [
     'feature',

@@ -17,7 +17,7 @@ interface Reading {
   read(groups: Record<string, string | undefined>): Omit<Child, keyof Span>[];
 }
 
-const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|-?jährige?[rsn]?|años?|ans|anni|anos|jaar(?:\\s*oud)?|lat(?:a|ek)?)\\b|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
+const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|j\\.(?=[\\s,;)])|-?jährige?[rsn]?|añ(?:os?|itos)|ans|anni|anos|jaar(?:\\s*oud)?|lat(?:a|ek)?)(?<=\\.|\\b)|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
 const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|&|\\/|\\b(?:and|or|y|e|und|et|en|ou|oder)\\b)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
@@ -160,6 +160,14 @@ const READINGS: Reading[] = [
       'gi',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
+    // "Shes 7 alder falls", without a mark behind the age.
+    pattern: new RegExp(
+      `\\bs?he(?:['’]s| is) (?<age>\\d{1,2})(?= \\p{L}{3})${NOT_MEASURE}(?! (?:feet|foot|inch|weeks?|days?|times))`,
+      'giu',
+    ),
+    read: ({ age }) => years(Number(age)),
   },
   {
     pattern: new RegExp(

@@ -1,7 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { hasCapitals, lengthOf, toQuery, trimName } from './place-name.ts';
-import { endsWithState } from './regions.ts';
+import { rolesIn } from '../../reading/languages.ts';
+import { endsWithState, US_STATES } from './regions.ts';
 import { isNowhere, isVocabulary, PHRASE_END } from './place-words.ts';
 import { READ, type Span, spanOf } from './span.ts';
 
@@ -238,8 +239,24 @@ function readBare(text: string): Candidate | null {
     const commas = [...text.slice(from, to).matchAll(/,/g)].map((comma) => from + comma.index + 1);
     return [from, ...commas].flatMap((start) => readBareAt(text, start, to) ?? []);
   });
-  return found.toSorted((a, b) => b.weight - a.weight || a.start - b.start)[0] ?? null;
+  return [...found, ...townsOfStates(text)].toSorted((a, b) => b.weight - a.weight || a.start - b.start)[0] ?? null;
 }
+
+/** "shes seven alder falls oregon nothing more than a mile": in a text in small letters, up to three words before the name of a state that are no words of such briefs. */
+function townsOfStates(text: string): Candidate[] {
+  if (hasCapitals(text.replaceAll('\u0001', ''))) return [];
+  return [...text.matchAll(STATE_NAMES)].flatMap((hit) => {
+    const run = /(?:[\p{L}'’-]+[ ,]{1,2}){1,3}$/u.exec(text.slice(Math.max(0, hit.index - 60), hit.index))?.[0] ?? '';
+    const words = [...run.matchAll(/[\p{L}'’-]+/gu)];
+    const last = words.findLastIndex(([word]) => isVocabulary(word));
+    // Behind "my son" stands his name.
+    const isKin = last >= 0 && rolesIn('en', words[last]?.[0].toLowerCase() ?? '').has('people');
+    const first = words[last + (isKin && last + 2 < words.length ? 2 : 1)];
+    const end = hit.index + hit[0].length;
+    return first ? [{ start: hit.index - run.length + first.index, end, weight: 2 }] : [];
+  });
+}
+const STATE_NAMES = new RegExp(`(?<![\\p{L}])(?:${[...US_STATES.values()].join('|')})(?![\\p{L}])`, 'giu');
 
 function readBareAt(text: string, from: number, to: number): Candidate | null {
   const words = [...text.slice(from, to).matchAll(/[^\s,]+/g)];

@@ -70,10 +70,10 @@ describe('a model that reads pages for soccer-scout', () => {
 
 describe('a brief that the rules of soccer-scout cannot read', () => {
   const notes =
-    'the little one turned nine. home is alder falls, oregon these days. three miles is as far as I drive for soccer';
+    'the little one turned nine. home is alder falls these days. three miles is as far as I drive for soccer';
 
   it('ends with an answer when a model says it plainly, and the caller sees how it was read', async () => {
-    const brief = 'Soccer for a 9-year-old within 3 miles of alder falls, oregon.';
+    const brief = 'Soccer for a 9-year-old within 3 miles of alder falls.';
     const byRules = await soccerScout.plan({
       notes,
       prior: null,

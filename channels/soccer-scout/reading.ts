@@ -1,3 +1,4 @@
+import { cueList } from '../reading/cue-list.ts';
 import { applyCorrections } from '../reading/corrections.ts';
 import { findChatHeads } from '../reading/layouts/chat-lines.ts';
 import { plainBrief } from '../reading/plain-brief.ts';
@@ -73,8 +74,18 @@ const asMeant = (written: string): string => {
 };
 
 /** "Please don't share that, just use the town": the street is not for the geocoder. */
-const WITHHELD =
-  /\b(?:do(?:n['’]t| not)|never|without)\b[^.;!?\n]{0,20}\b(?:shar(?:e|ing)|send(?:ing)?|giv(?:e|ing) (?:out|away)|us(?:e|ing))\b[^.;!?\n]{0,15}\b(?:that|it|this|address|street)\b|\b(?:just|only) use the (?:town|city|zip)\b/i;
+const WITHHELD = cueList(
+  String.raw`
+  (?:don['’]t|do not|never|without)\b[^.;!?\n]{0,20}\b(?:{giving})\b[^.;!?\n]{0,15}\b(?:that|it|this|address|street)
+  (?:just|only) use the (?:town|city|zip)
+`,
+  {
+    flags: 'i',
+    before: String.raw`\b`,
+    after: String.raw`\b`,
+    words: { giving: 'share|sharing|send|sending|give (?:out|away)|giving (?:out|away)|use|using' },
+  },
+);
 const HOUSE =
   /(?<![\p{L}\d])\d{1,5} (?:[\p{L}.'’-]{2,20} ){1,3}?(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|court|ct|way|place|terrace|boulevard|blvd)\b\.?,? ?(?:in )?/giu;
 

@@ -65,6 +65,11 @@ describe('everyday phrasing', () => {
     expect(read(`Everything without deprecations ${X}`).kinds).not.toContain('deprecation');
   });
 
+  it('reads a row of a table with two versions as a range', () => {
+    const table = 'Package\tFrom\tTo\n@gannet/cli\t3.0.4\t3.1.0';
+    expect(read(`${table}\n${X}`).versions).toMatchObject({ from: '3.0.4', to: '3.1.0' });
+  });
+
   it.each([
     ['did they drop Node 18?', 'Node 18'],
     ['Does it still support Python 3.8?', 'Python 3.8'],

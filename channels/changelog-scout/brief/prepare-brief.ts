@@ -16,7 +16,9 @@ import { inEnglish } from './in-english.ts';
  */
 export function prepareBrief(brief: string): string {
   const written = brief.slice(0, LONGEST);
-  const plain = fieldsOfRows(plainBrief(written)).replace(/^(?:[ \t]*>)+/gm, (marks) => ' '.repeat(marks.length));
+  const plain = withRanges(fieldsOfRows(plainBrief(written))).replace(/^(?:[ \t]*>)+/gm, (marks) =>
+    ' '.repeat(marks.length),
+  );
   const languages = detectLanguages(plain);
   const addresses = findAddresses(plain).map(({ url }) => url.toLowerCase());
   // What an address is called by is a product.
@@ -29,6 +31,13 @@ export function prepareBrief(brief: string): string {
   const letter = blankSpans(named, findLetterLines(named, languages, isAsking, { isLoneNameSigned: false }), ' ');
   return applyCorrections(inEnglish(letter)).replace(/(?<=\d)\s?\.{2,3}\s?(?=v?\d)/g, ' to ') + brief.slice(LONGEST);
 }
+
+/** "From: 3.0.4" and on the next line "To: 3.1.0", as rows of a table have them: a range of versions, and no head of a mail. */
+const withRanges = (text: string): string =>
+  text.replace(
+    /^(?:from|old|current|installed)(?: version)?: (v?\d[\w.+-]{0,30})\n(?:to|new|target|latest)(?: version)?: (v?\d[\w.+-]{0,30})$/gim,
+    'from $1 to $2',
+  );
 
 /** Nobody asks in more characters; what is pasted behind them is looked through as it stands. */
 const LONGEST = 5_000;

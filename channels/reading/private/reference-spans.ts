@@ -15,7 +15,8 @@ const CALLED = [
   'bestell(?:ung|nummer)|auftrag(?:s?nummer)?|rechnung(?:snummer)?|kundennummer|sendungsnummer|kennzeichen|mitgliedsnummer|versichertennummer|konto(?:nummer)?',
   'commande|facture|suivi|numéro client|immatriculation|plaque|pedido|factura|seguimiento|cliente|matrícula|ordine|fattura|spedizione|targa|encomenda|fatura|rastreio|placa|bestelling|bestelnummer|factuur|klantnummer|kenteken',
 ].join('|');
-const LINK = '(?:[ -]?(?:numbers?|confirmation|no\\.?|nr\\.?|num\\.?|nummer|numéro|número|numero|n[°º]|id|is|code))*';
+const LINK =
+  '(?:[ -]?(?:numbers?|confirmation|no\\.?|nr\\.?|num\\.?|nummer|numéro|número|numero|n[°º]|id|is|es|est|ist|è|é|code))*';
 /** Three digits at least, in groups too: "77 120 934". */
 const CODE =
   '(?=[\\p{L}\\d-]*(?:\\d[ -]?){3})[\\p{L}\\d]+(?:[-/][\\p{L}\\d]+)*(?: \\d{2,4}(?!\\d)(?! ?(?:mg|ml|oz|g|kg|lb|in|ct)\\b)){0,3}';

@@ -80,4 +80,12 @@ export const TOLD_IN_SMALL_LETTERS: ScreeningBrief[] = [
     says: [/size small size medium/],
     grades: 'ABC',
   },
+  {
+    name: 'where somebody is now, in small letters',
+    notes:
+      'can u see if the sundrift lemon bars (8oz, best by 02/10/2032) my kid with the nut allergy ate are recalled?? shes at st marys hospital now',
+    items: [{ ...recalled('F-2104-2031'), or: ['possible match'] }],
+    keeps: ['shes', 'allergy', 'hospital', 'marys'],
+    grades: 'ABC',
+  },
 ];

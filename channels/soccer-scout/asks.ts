@@ -1,4 +1,5 @@
 import { cueList } from '../reading/cue-list.ts';
+import { plainBrief } from '../reading/plain-brief.ts';
 import type { Ask } from '#contracts/take.ts';
 import { DEFAULT_RADIUS_MILES, MAX_RADIUS_MILES, type Reading } from './reading.ts';
 
@@ -14,7 +15,8 @@ export function askAboutBrief({ place, isNearCaller, children, radius, unread }:
   if (!radius) asks.push(askRadius(`${DEFAULT_RADIUS_MILES} miles are assumed until you say otherwise.`));
   else if (radius.assumption)
     asks.push(askRadius(`${radius.assumption} Name a distance in miles or kilometers if that is not what you mean.`));
-  const open = unread.filter((words) => mayBeWanted(words, notes));
+  const written = plainBrief(notes).replace(/[^\S\n]+/g, ' ');
+  const open = unread.filter((words) => mayBeWanted(words, written));
   if (open.length > 0) asks.push(askAboutUnread(open));
   return asks;
 }

@@ -105,7 +105,7 @@ describe('GET takes', () => {
 
 describe('GET takes/{takeId}', () => {
   it('is the response so far, then the answer, the same bytes each time', async () => {
-    const { takeId } = await client.take({ notes: `pause extract 400 ${facts}` }, { prefer: 'respond-async' });
+    const { takeId } = await client.take({ notes: `pause extract 4000 ${facts}` }, { prefer: 'respond-async' });
     const early = TakeResponse.parse(await (await client.fetch(`/takes/${takeId}`)).json());
     await client.events(takeId);
     const texts = await Promise.all([1, 2].map(async () => (await client.fetch(`/takes/${takeId}`)).text()));

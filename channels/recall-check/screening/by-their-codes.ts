@@ -30,4 +30,16 @@ export const BY_THEIR_CODES: ScreeningBrief[] = [
     items: [possible('30V211000')],
     says: [/2030 FORD Mustang Mach-E/],
   },
+  {
+    name: 'two medicines of one maker, in small letters',
+    notes: 'my pills: metformin er 500 mg by corvane lot CM3071, lisinopril 10 mg by corvane NDC 59999-204-30',
+    items: [recalled('D-0301-2031'), { ...recalled('D-0302-2031'), or: ['possible match'] }],
+    grades: 'ABC',
+  },
+  {
+    name: 'a model and a serial number, joined by a word',
+    notes: 'Aeromere BreatheWell AB-200 and AB200-15022, that is all the label says. Is it recalled?',
+    items: [recalled('Z-1201-2031')],
+    grades: 'ABC',
+  },
 ];

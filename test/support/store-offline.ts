@@ -371,7 +371,7 @@ async function compose(
   return { composition: { ...composed, sentences: fitOutput(composed.sentences) }, ...writer.kept() };
 }
 
-async function frame({ order, pages, log, pictures }: Rolling, findings: Finding[], composition: Composition) {
+async function frame({ order, pages, log, files, pictures }: Rolling, findings: Finding[], composition: Composition) {
   const answer = checkComposition(composition, {
     findings,
     pages: pages.map(({ sha256, url, origin, layer }) => ({ sha256, url, origin, links: layer.links })),
@@ -383,7 +383,8 @@ async function frame({ order, pages, log, pictures }: Rolling, findings: Finding
   for (const planned of planStills({ composition, answer, findings, pages })) {
     // Nothing is read by a browser here.
     if (planned.spec.kind === 'page') throw new Error('a picture of a page needs a browser');
-    const drawing = await drawStill(planned.spec);
+    const source = planned.spec.kind === 'measured' ? files.get(planned.spec.sha256)?.bytes : undefined;
+    const drawing = await drawStill(planned.spec, source);
     const sha256 = createHash('sha256').update(drawing.png).digest('hex');
     pictures.set(sha256, drawing.png);
     const still = presentStill(planned, drawing, { baseUrl: 'https://takes.example', channel, sha256 });

@@ -39,6 +39,11 @@ export const BENCHES: Record<string, Bench> = {
     isAlone: true,
     load: async () => (await import('./layers.ts')).measureLayers,
   },
+  'layer-growth': {
+    what: 'how the cost of reading a page grows with its size, for 140 shapes of page that are made to be expensive (or those named)',
+    isAlone: true,
+    load: async () => (await import('./layer-growth.ts')).measureLayerGrowth,
+  },
   turns: {
     what: 'pages a second of one worker whose turns at origins are in Postgres, against turns of its own, with and without a delay',
     load: async () => (await import('./turns.ts')).measureTurns,

@@ -27,6 +27,7 @@ describe('chooseContinuation', () => {
     ['/story', 'Continue reading…', '/story/whole'],
     ['/liste', 'ältere Beiträge', '/liste?seite=2'],
     ['/一覧', '次のページ', '/一覧?p=2'],
+    ['/news', `${'»'.repeat(99)} Next 🙂!${'›'.repeat(99)}`, '/news?page=2'],
   ];
   it.each(followed)('%s goes on by %j at %s', (page, words, href, isNext) => {
     expect(choose(page, ['Home', '/'], [words, href, ...(isNext ? [isNext] : [])] as [string, string])).toBe(

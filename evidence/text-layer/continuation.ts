@@ -68,11 +68,18 @@ const READ_ON = cueList(
 
 /** Without the arrows and marks around the words. */
 function trim(words: string): string {
-  return words
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-    .toLowerCase();
+  const start = words.search(LETTER);
+  if (start < 0) return '';
+  let end = words.length;
+  for (let last = lastOf(words, end); !LETTER.test(last); last = lastOf(words, end)) end -= last.length;
+  return words.slice(start, end).replace(/\s+/g, ' ').toLowerCase();
 }
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** The character that ends there, which may take two units. */
+const lastOf = (text: string, end: number): string =>
+  text.slice((text.codePointAt(end - 2) ?? 0) > 0xffff ? end - 2 : end - 1, end);
 
 /** The same path with a page number that is one higher, or the same path asked for otherwise. */
 function isNextPage(next: URL, page: URL): boolean {

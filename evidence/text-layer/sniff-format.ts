@@ -19,12 +19,17 @@ export function sniffFormat(text: string, mediaType: string, url: string | null)
   const mayBeJson = looksJson && (/[/+]json$/.test(type) || !/markdown/.test(type));
   if ((mayBeJson || /[/+](?:x-)?(?:nd)?json(?:l|lines)?$/.test(type)) && isJson(text)) return 'json';
   if (isHtmlHead(head)) return 'html';
-  if (type === 'text/html' || type === 'application/xhtml+xml')
-    return /<[a-z!/][^>]*>/i.test(text) ? 'html' : sniffText(text, url);
+  if (type === 'text/html' || type === 'application/xhtml+xml') return hasTag(text) ? 'html' : sniffText(text, url);
   if (/^<\?xml|^<[a-z][\w.-]*(?::[\w.-]+)?[\s>]/i.test(head) && /[/+]xml$/.test(type)) return 'xml';
   if (/^<\?xml/i.test(head)) return 'xml';
   if (/markdown/.test(type)) return 'markdown';
   return sniffText(text, url);
+}
+
+/** Any sign that ends a tag does for the first that begins one. */
+function hasTag(text: string): boolean {
+  const start = text.search(/<[a-z!/]/i);
+  return start >= 0 && text.includes('>', start);
 }
 
 function sniffText(text: string, url: string | null): Format {

@@ -30,6 +30,8 @@ const BY_DEFAULT = {
 };
 /** Custom properties are read for as many names as this, and as deep. */
 const MOST_VARIABLES = 500;
+/** Characters of declared values from which styles are computed, each value as often as that is done. Only long values on many elements come near. */
+const MOST_VALUES = 1_000_000_000;
 
 export interface PageStyles {
   sheets: readonly string[];
@@ -65,6 +67,8 @@ export function createCascade(
   const outermost = isPainted ? { ...ROOT_STYLE, colour: null, surface: null } : ROOT_STYLE;
   const covers = createCovers(scripts);
   const sharedBy = createSharedStyles();
+  /** Characters of values that styles were computed from. */
+  let values = 0;
   visit(root, {
     enter: (node) => {
       if (!isElement(node)) return false;
@@ -72,18 +76,20 @@ export function createCascade(
       const found = matcher.rulesOf(node);
       const declared = inline.declaredIn(attributeOf(node, 'style') ?? '');
       const shared = sharedBy(found, declared);
-      const own = shared.declared(() =>
+      const declaredHere = shared.declared(() =>
         cascadeOf(
           found.filter(({ pseudo }) => pseudo === null),
           declared,
         ),
       );
+      const own = values > MOST_VALUES ? NONE : declaredHere;
       const hasPseudo = found.some(({ pseudo }) => pseudo !== null);
       // Generated text may show what else the element says.
       const isShared = !hasPseudo && !hasStyling(node);
       let style = isShared ? shared.styleOf(node.name, around) : undefined;
       if (!style) {
         const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
+        for (const value of own.values()) values += value.length;
         const [before, after] = hasPseudo ? [of('before'), of('after')] : [NONE, NONE];
         style = computeStyle(node, around, { own, before, after, revealing, readContent });
         if (isShared) shared.keep(node.name, around, style);
@@ -96,7 +102,7 @@ export function createCascade(
   const { hasPassing } = covers.hideCovered();
   return {
     styleOf: ({ style }) => style ?? ROOT_STYLE,
-    isCut: isCut || inline.isCut || matcher.isSpent(),
+    isCut: isCut || inline.isCut || matcher.isSpent() || values > MOST_VALUES,
     hasPassingCover: hasPassing,
   };
 }
@@ -149,7 +155,10 @@ function isLess(one: readonly number[], other: readonly number[]): boolean {
 /** The custom properties that could matter: those that the properties which are read ask for, and those that these ask for. */
 function findVariables(texts: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
-  const asks = texts.filter((text) => text.includes('var('));
+  // No declaration goes beyond one of these signs: only those that ask are looked through.
+  const asks = texts
+    .filter((text) => text.includes('var('))
+    .flatMap((text) => text.split(/[;{}]/).filter((part) => part.includes('var(')));
   for (const text of asks)
     for (const [, property = '', value = ''] of text.matchAll(
       /([\w-]{1,60})\s{0,9}:([^;{}]{0,400}?\bvar\([^;{}]{0,400})/g,

@@ -282,13 +282,27 @@ function withVariables(
 function resolve(value: string, variables: ReadonlyMap<string, string>): string | null {
   let text = value;
   for (let level = 0; level < 4 && text.includes('var('); level += 1) {
-    let isMissing = false;
-    text = text.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g, (_, name: string, fallback: string | undefined) => {
-      const known = variables.get(name) ?? fallback;
-      if (known === undefined) isMissing = true;
-      return known?.trim() ?? '';
-    });
-    if (isMissing || text.length > 1_000) return null;
+    const filled = fillIn(text, variables);
+    if (filled === null) return null;
+    text = filled;
   }
   return text.includes('var(') ? null : text;
+}
+
+/** No value that is read is longer. */
+const MOST_RESOLVED = 1_000;
+
+/** One level of `var()`; null where one of them is not set, or as soon as the value gets too long. */
+function fillIn(value: string, variables: ReadonlyMap<string, string>): string | null {
+  let filled = '';
+  let at = 0;
+  for (const match of value.matchAll(/var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/g)) {
+    const known = variables.get(match[1] ?? '') ?? match[2];
+    if (known === undefined) return null;
+    filled += value.slice(at, match.index) + known.trim();
+    if (filled.length > MOST_RESOLVED) return null;
+    at = match.index + match[0].length;
+  }
+  filled += value.slice(at);
+  return filled.length > MOST_RESOLVED ? null : filled;
 }

@@ -38,6 +38,8 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
     else byKey.set(rule.key, [rule]);
   }
   const options = { adapter: createAdapter(spend), pseudos: PSEUDOS, relativeSelector: false };
+  /** By selector: rules in conditions repeat the one around. */
+  const tests = new Map<string, Test>();
   /** The classes with rules among those of a `class` attribute: a page repeats its own by the thousand. */
   const classKeys = new Map<string, string[]>();
   const hasIds = [...byKey.keys()].some((key) => key.startsWith('#'));
@@ -46,14 +48,15 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
   return { rulesOf, isSpent: () => isSpent };
 
   function rulesOf(element: HtmlNode): readonly StyleRule[] {
-    let found = NO_RULES;
+    const found: StyleRule[] = [];
     for (const { name, value } of element.attributes) {
-      if (name === 'class') for (const key of keysOf(value)) found = collect(key, element, found);
-      else if (name === 'id' && hasIds && value !== '') found = collect(`#${value}`, element, found);
-      if (byKey.has(`[${name}`)) found = collect(`[${name}`, element, found);
+      if (name === 'class') for (const key of keysOf(value)) collect(key, element, found);
+      else if (name === 'id' && hasIds && value !== '') collect(`#${value}`, element, found);
+      if (byKey.has(`[${name}`)) collect(`[${name}`, element, found);
     }
-    found = collect(element.name, element, found);
-    return collect('*', element, found);
+    collect(element.name, element, found);
+    collect('*', element, found);
+    return found.length === 0 ? NO_RULES : found;
   }
 
   function keysOf(classes: string): readonly string[] {
@@ -64,11 +67,10 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
     return keys;
   }
 
-  /** What was found, and the rules under a key that an element matches. */
-  function collect(key: string, element: HtmlNode, before: readonly StyleRule[]): readonly StyleRule[] {
+  /** Adds the rules under a key that an element matches. */
+  function collect(key: string, element: HtmlNode, found: StyleRule[]): void {
     const rules = byKey.get(key);
-    if (!rules || isSpent) return before;
-    const found: StyleRule[] = [];
+    if (!rules || isSpent) return;
     for (const [at, each] of rules.entries()) {
       const compiled = 'test' in each ? each : { rule: each, test: compileRule(each) };
       rules[at] = compiled;
@@ -81,12 +83,19 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
         break;
       }
     }
-    return found.length === 0 ? before : [...before, ...found];
   }
 
   function compileRule({ selector, key }: StyleRule): Test {
     if (selector === key) return () => true;
     if (FOREIGN.test(selector)) return () => false;
+    const known = tests.get(selector);
+    if (known) return known;
+    const test = compileSelector(selector);
+    tests.set(selector, test);
+    return test;
+  }
+
+  function compileSelector(selector: string): Test {
     try {
       return compile<HtmlNode, HtmlNode>(selector, options);
     } catch {

@@ -57,6 +57,8 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
   /** Ranks of the cascade layers, by name. */
   const layers = new Map<string, number>();
   const parentLists = new Map<string, SelectorList | null>();
+  /** Selectors of lists whose rules have conditions in them. */
+  const splits = new WeakMap<SelectorList, { nodes: CssNode[]; split: (SplitSelector | null)[] }>();
   let left = MOST_CHARS;
   let order = 0;
   let nested = 0;
@@ -151,12 +153,9 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
 
   /** The selectors of a nested rule as ones that stand alone. Each is parsed anew, so that there are only so many. */
   function nest(selectors: List<CssNode>, parents: string): SelectorList | null {
-    const text = selectors
-      .toArray()
-      .map((selector) => withParents(generate(selector), parents))
-      .join(',');
     nested += 1;
-    if (text.length > MOST_SELECTOR || nested > MOST_NESTED) {
+    const text = nested > MOST_NESTED ? null : nestedText(selectors, parents);
+    if (text === null) {
       read.isCut = true;
       return null;
     }
@@ -164,21 +163,45 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
     return list?.type === 'SelectorList' ? list : null;
   }
 
+  /** Split when it is asked for, so that of a list beyond the bounds no more is split than is kept. */
+  function* splitList(selectors: SelectorList): Generator<SplitSelector | null> {
+    const { nodes, split } = splits.get(selectors) ?? { nodes: selectors.children.toArray(), split: [] };
+    splits.set(selectors, { nodes, split });
+    for (const [at, node] of nodes.entries()) {
+      if (at === split.length) split.push(splitSelector(node));
+      yield split[at] ?? null;
+    }
+  }
+
   function keep(selectors: SelectorList, body: List<CssNode>, { layer }: Place): void {
     const declarations = readDeclarations(body.toArray(), isRead);
     if (declarations.length === 0) return;
     order += 1;
-    for (const node of selectors.children.toArray()) {
+    const rank = layer === null ? -1 : (layers.get(layer) ?? -1);
+    for (const split of splitList(selectors)) {
       if (read.rules.length >= MOST_RULES) {
         read.isCut = true;
         return;
       }
-      const split = splitSelector(node);
-      if (!split) continue;
-      const rank = layer === null ? -1 : (layers.get(layer) ?? -1);
-      read.rules.push({ ...split, specificity: specificityOf(node), layer: rank, order, declarations });
+      if (split) read.rules.push({ ...split, layer: rank, order, declarations });
     }
   }
+}
+
+/** The text of a nested rule's selectors as ones that stand alone; null where it is longer than any that is read, which is known before it is made. */
+function nestedText(selectors: List<CssNode>, parents: string): string | null {
+  const texts: string[] = [];
+  let length = -1;
+  for (const selector of selectors.toArray()) {
+    const own = generate(selector);
+    if (own.length + parents.length > MOST_SELECTOR || own.split('&').length * parents.length > 2 * MOST_SELECTOR)
+      return null;
+    const text = withParents(own, parents);
+    length += text.length + 1;
+    if (length > MOST_SELECTOR) return null;
+    texts.push(text);
+  }
+  return texts.join(',');
 }
 
 /** A nested selector as one that stands alone (CSS Nesting 1): `&` is any of the parents. */
@@ -191,20 +214,31 @@ function withParents(text: string, parents: string): string {
       : `${parent} ${text}`;
 }
 
+/** What a block declares; of several declarations of a property that weigh the same, the last, for the others never win. */
 export function readDeclarations(nodes: readonly CssNode[], isRead: (property: string) => boolean): Declared[] {
-  return nodes
-    .filter((node): node is Declaration => node.type === 'Declaration' && isRead(nameOf(node.property)))
-    .map(({ property, value, important }) => ({
-      property: nameOf(property),
-      value: (value.type === 'Raw' ? value.value : generate(value)).trim(),
-      isImportant: important !== false,
-    }));
+  const found = new Map<string, Declared>();
+  for (const node of nodes) {
+    if (node.type !== 'Declaration' || !isRead(nameOf(node.property))) continue;
+    const declared = mapDeclaration(node);
+    found.set(`${declared.isImportant ? '!' : ''}${declared.property}`, declared);
+  }
+  return [...found.values()];
+}
+
+function mapDeclaration({ property, value, important }: Declaration): Declared {
+  return {
+    property: nameOf(property),
+    value: (value.type === 'Raw' ? value.value : generate(value)).trim(),
+    isImportant: important !== false,
+  };
 }
 
 /** Names of custom properties keep their case. */
 const nameOf = (property: string): string => (property.startsWith('--') ? property : property.toLowerCase());
 
-function splitSelector(node: CssNode): Pick<StyleRule, 'selector' | 'key' | 'pseudo'> | null {
+type SplitSelector = Pick<StyleRule, 'selector' | 'key' | 'pseudo' | 'specificity'>;
+
+function splitSelector(node: CssNode): SplitSelector | null {
   if (node.type !== 'Selector') return null;
   const parts = node.children.toArray();
   const element = parts.find(isPseudoElement);
@@ -213,7 +247,7 @@ function splitSelector(node: CssNode): Pick<StyleRule, 'selector' | 'key' | 'pse
   const own = parts.filter((part) => part !== element);
   const compound = own.slice(own.findLastIndex(({ type }) => type === 'Combinator') + 1);
   const selector = own.map((part) => generate(part)).join('') + (compound.length === 0 ? '*' : '');
-  return { selector, key: keyOf(compound), pseudo: name };
+  return { selector, key: keyOf(compound), pseudo: name, specificity: specificityOf(node) };
 }
 
 /** `::before`, and `:before` as it was written before there were two colons. */

@@ -3,7 +3,7 @@ const MAX_DEPTH = 256;
 /** As many formatting elements may be opened anew by the blocks of a page. */
 const MAX_REOPENED = 100_000;
 /** As many attributes may a tag have: the parser compares each with all before it. */
-const MAX_ATTRIBUTES = 500;
+export const MAX_ATTRIBUTES = 500;
 const ATTRIBUTE = /[\s/]+[^\s=>/"'][^\s=>/]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*))?/y;
 
 type Kind = 'void' | 'self-closing' | 'formatting' | 'raw text';

@@ -56,7 +56,8 @@ export function readLinkedThings(blocks: string[]): LinkedThing[] {
 /** Sites write JSON-LD by templates: comment marks, line breaks inside strings and a stray semicolon are the usual faults. */
 function parseLoosely(block: string): unknown {
   const bare = block
-    .replace(/^\s*(?:\/\*|\/\/)?\s*<!\[CDATA\[\s*(?:\*\/)?|^\s*<!--/, '')
+    .trimStart()
+    .replace(/^(?:\/\*|\/\/)?\s*<!\[CDATA\[\s*(?:\*\/)?|^<!--/, '')
     .trimEnd()
     .replace(/(?:\/\*|\/\/)?\s{0,40}\]\]>\s{0,40}(?:\*\/)?$|-->$/, '')
     .trim()

@@ -165,9 +165,12 @@ function openShadow(template: HtmlNode): boolean {
   const light: HtmlNode[] = [];
   for (let child = host.first; child; child = child.next) if (child !== template) light.push(child);
   for (const child of light) removeNode(child);
+  const bySlot = Map.groupBy(light, (child) => attributeOf(child, 'slot') ?? '');
   for (const slot of findAll(template, ({ name }) => name === 'slot')) {
     const name = attributeOf(slot, 'name') ?? '';
-    const given = light.filter((child) => child.parent === null && (attributeOf(child, 'slot') ?? '') === name);
+    const given = bySlot.get(name) ?? [];
+    // The first slot of a name gets all that is for it.
+    bySlot.delete(name);
     if (!given.some((child) => isElement(child) || /\S/.test(child.text))) continue;
     for (let child = slot.first; child; child = slot.first) removeNode(child);
     for (const child of given) insertNode(slot, child);

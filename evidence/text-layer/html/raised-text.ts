@@ -5,7 +5,7 @@ const SIGNS = {
 };
 
 /** Whether Unicode has all of a text above or below the line; letters stay letters, as in 1st. */
-export const canRaise = (text: string): boolean => /^[\s0-9+\-−=()]*\d[\s0-9+\-−=()]*$/.test(text);
+export const canRaise = (text: string): boolean => /^[\s0-9+\-−=()]*$/.test(text) && /\d/.test(text);
 
 /** Text as it stands above or below the line: 10⁶ is not 106. */
 export function raise(text: string, where: 'sup' | 'sub'): string {

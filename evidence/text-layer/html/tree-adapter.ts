@@ -1,4 +1,5 @@
 import { html, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import { MAX_ATTRIBUTES } from './flatten-depth.ts';
 import { createNode, type HtmlNode, insertNode, removeNode } from './tree.ts';
 
 /** What parse5 asks of a node beside what the tree is read by. */
@@ -43,6 +44,8 @@ export const TREE_ADAPTER: TreeAdapter<Built> = {
   },
   getTemplateContent: (template) => template.content ?? template,
   adoptAttributes: (node, attributes) => {
+    // Of a page with thousands of `body` tags each would be compared with all before it.
+    if (node.attributes.length >= MAX_ATTRIBUTES) return;
     const added = attributes.filter(({ name }) => node.attributes.every((own) => own.name !== name));
     node.attributes = [...node.attributes, ...added];
   },

@@ -86,13 +86,27 @@ function readTarget(
 
 /** A bare address ends before the punctuation of its sentence, and before a bracket that it did not open (GFM 6.9). */
 function trimAddress(found: string): string {
-  let address = found;
+  let end = found.length;
+  let unopened = count(found, ')') - count(found, '(');
   for (;;) {
-    const trimmed = address.replace(/[?!.,:*_~'"]$|&[a-z0-9]+;$/i, '');
-    if (trimmed !== address) address = trimmed;
-    else if (address.endsWith(')') && count(address, ')') > count(address, '(')) address = address.slice(0, -1);
-    else return address;
+    const last = found.charAt(end - 1);
+    if (`?!.,:*_~'"`.includes(last)) end -= 1;
+    else if (last === ')' && unopened > 0) {
+      end -= 1;
+      unopened -= 1;
+    } else {
+      const start = last === ';' ? entityBefore(found, end) : end;
+      if (start === end) return found.slice(0, end);
+      end = start;
+    }
   }
+}
+
+/** Where an entity that ends there begins; the end itself where there is none. */
+function entityBefore(text: string, end: number): number {
+  let at = end - 2;
+  while (/[a-z0-9]/i.test(text.charAt(at))) at -= 1;
+  return at < end - 2 && text[at] === '&' ? at : end;
 }
 
 function count(text: string, char: string): number {

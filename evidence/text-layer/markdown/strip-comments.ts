@@ -10,12 +10,14 @@ export function stripComments(source: string): { text: string; comments: string[
   if (!source.includes('<!--') && !source.includes(']:')) return { text: source, comments: [] };
   const kept: string[] = [];
   const comments: string[] = [];
+  const findOpening = createFinder(source, '<!--');
+  const findTick = createFinder(source, '`');
   let fence: string | null = null;
   let at = 0;
-  let line = lineAt(source, 0);
+  let line = lineAt(0);
   while (at < source.length) {
     // After a comment its line goes on; it is read once all the same.
-    if (at >= line.end) line = lineAt(source, at);
+    if (at >= line.end) line = lineAt(at);
     const rest = source.slice(at, line.end);
     const mark = FENCE.exec(rest)?.[1];
     if (fence !== null) {
@@ -41,6 +43,28 @@ export function stripComments(source: string): { text: string; comments: string[
     at = line.end;
   }
   return { text: kept.join(''), comments };
+
+  function lineAt(start: number): Line {
+    const feed = source.indexOf('\n', start);
+    const end = feed < 0 ? source.length : feed + 1;
+    let spanEnd: ((at: number) => number | null) | undefined;
+    return {
+      end,
+      findComment(from) {
+        const first = findOpening(from);
+        if (first >= end) return -1;
+        const tick = findTick(from);
+        if (tick > first) return first;
+        const line = source.slice(start, end);
+        spanEnd ??= createCodeSpans(line);
+        for (let at = tick - start; at < line.length; at += 1) {
+          if (line.startsWith('<!--', at)) return start + at;
+          if (line[at] === '`') at = (spanEnd(at) ?? endOfRun(line, at)) - 1;
+        }
+        return -1;
+      },
+    };
+  }
 }
 
 interface Line {
@@ -50,25 +74,13 @@ interface Line {
   findComment(from: number): number;
 }
 
-function lineAt(source: string, start: number): Line {
-  const feed = source.indexOf('\n', start);
-  const end = feed < 0 ? source.length : feed + 1;
-  let spanEnd: ((at: number) => number | null) | undefined;
-  return {
-    end,
-    findComment(from) {
-      const first = source.indexOf('<!--', from);
-      if (first < 0 || first >= end) return -1;
-      const tick = source.indexOf('`', from);
-      if (tick < 0 || tick > first) return first;
-      const line = source.slice(start, end);
-      spanEnd ??= createCodeSpans(line);
-      for (let at = tick - start; at < line.length; at += 1) {
-        if (line.startsWith('<!--', at)) return start + at;
-        if (line[at] === '`') at = (spanEnd(at) ?? endOfRun(line, at)) - 1;
-      }
-      return -1;
-    },
+/** Answers where a mark stands next, or Infinity. Asked from left to right, it goes through the text once, however far apart the marks are. */
+function createFinder(source: string, mark: string): (from: number) => number {
+  let next = -1;
+  return (from) => {
+    if (next < from) next = source.indexOf(mark, from);
+    if (next < 0) next = Infinity;
+    return next;
   };
 }
 

@@ -220,7 +220,10 @@ export function readDeclarations(nodes: readonly CssNode[], isRead: (property: s
   for (const node of nodes) {
     if (node.type !== 'Declaration' || !isRead(nameOf(node.property))) continue;
     const declared = mapDeclaration(node);
-    found.set(`${declared.isImportant ? '!' : ''}${declared.property}`, declared);
+    const key = `${declared.isImportant ? '!' : ''}${declared.property}`;
+    // It moves behind what stands between: a shorthand may.
+    found.delete(key);
+    found.set(key, declared);
   }
   return [...found.values()];
 }

@@ -2,6 +2,7 @@ import type { TextLayer } from '#contracts/page.ts';
 import { getDocumentProxy } from 'unpdf';
 import { readDate } from './dates/read-date.ts';
 import { createLayerWriter } from './layer-writer.ts';
+import { createLengthLimit } from './length-limit.ts';
 import { scanLinks } from './markdown/scan-links.ts';
 
 const MAX_PAGES = 1_000;
@@ -37,7 +38,7 @@ export async function buildPdfLayer(bytes: Uint8Array): Promise<TextLayer> {
     // What pdf.js cannot read has no text to quote.
   }
   const { suspicious, ...written } = writer.finish();
-  const links = scanLinks(written.text, { definitions: new Map(), base: null });
+  const links = scanLinks(written.text, { definitions: new Map(), base: null, noteLength: createLengthLimit() });
   const heading = written.blocks.find(({ kind }) => kind === 'heading');
   const title = facts.title ?? (heading ? written.text.slice(heading.start, heading.end).replace(/\s+/g, ' ') : null);
   return { lane: 'pdf', ...facts, ...written, title, links, ...(suspicious.length > 0 && { suspicious }) };

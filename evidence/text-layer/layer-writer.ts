@@ -2,12 +2,13 @@ import type { Block, BlockKind, PageLink } from '#contracts/page.ts';
 import { cleanText } from './clean-text.ts';
 import { moveOutline, type Outline } from './layer-draft.ts';
 import { GAP_MARK } from './gap-mark.ts';
+import { createLengthLimit } from './length-limit.ts';
 
 export type Gap = 'none' | 'space' | 'cell' | 'line' | 'blank';
 
 export type BlockMarks = Omit<Block, 'kind' | 'start' | 'end'>;
 
-/** Collects a text layer piece by piece; offsets are those of the text written so far. */
+/** Collects a text layer piece by piece; offsets are those of the text written so far. Throws where places and addresses take many times what the text does. */
 export interface LayerWriter {
   /** Begins a block that starts with the next text; one that gets no text before it is closed is dropped. */
   open(kind: BlockKind, marks?: BlockMarks): Block;
@@ -42,6 +43,7 @@ export function createLayerWriter(): LayerWriter {
   const blocks: Block[] = [];
   const links: PageLink[] = [];
   const tricks = new Set<string>();
+  const noteLength = createLengthLimit();
   let length = 0;
   /** The piece that was written last, and the one before it where the last is a single character. */
   let last = '';
@@ -59,6 +61,7 @@ export function createLayerWriter(): LayerWriter {
   return { open, close, openLink, closeLink, gap, verbatim, flow, embed, omit, guard, strike, endStrike, note, finish };
 
   function open(kind: BlockKind, marks?: BlockMarks): Block {
+    if (marks?.path !== undefined) noteLength(marks.path);
     const block: Block = marks ? { kind, start: -1, end: -1, ...marks } : { kind, start: -1, end: -1 };
     waiting.push(block);
     return block;
@@ -71,6 +74,7 @@ export function createLayerWriter(): LayerWriter {
 
   function openLink(href: string): void {
     closeLink();
+    noteLength(href);
     waitingLink = { start: -1, end: -1, href };
   }
 
@@ -130,7 +134,10 @@ export function createLayerWriter(): LayerWriter {
     push(text);
     const moved = moveOutline(outline, from);
     for (const block of moved.blocks) blocks.push(block);
-    for (const found of moved.links) links.push(found);
+    for (const found of moved.links) {
+      noteLength(found.href);
+      links.push(found);
+    }
   }
 
   function write(text: string): void {

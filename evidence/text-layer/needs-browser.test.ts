@@ -14,6 +14,8 @@ describe('needsBrowser', () => {
     ['a shell with a bar', page(`<header>Widget Works</header><div id="__next"></div>${SCRIPT}`)],
     ['a notice', page(`<div id="main"></div><p>You need to enable JavaScript to run this app.</p>${SCRIPT}`)],
     ['an element of its own', page(`<app-root></app-root>${SCRIPT}`)],
+    ['a body with data and a script', page(`<script type="application/json">{}</script><script>go()</script>`)],
+    ['a tag behind the one of data', page(`<script type='text/template' id=a>x</script>${SCRIPT}`)],
   ])('sees that %s does', async (_, source) => {
     expect(needsBrowser(await layerOf(source, 'text/html'), source)).toBe(true);
   });
@@ -26,6 +28,11 @@ describe('needsBrowser', () => {
       'text/html',
     ],
     ['an empty page without script', page(''), 'text/html'],
+    [
+      'an empty page with scripts that have the one end of data',
+      page(`${'<script '.repeat(3)}type="application/json">`),
+      'text/html',
+    ],
     ['an empty page with data alone', page('<script type="application/ld+json">{}</script>'), 'text/html'],
     [
       'a page that asks to sign in',

@@ -1,3 +1,4 @@
+import { createLengthLimit } from '../length-limit.ts';
 import { parseCss } from './parse-css.ts';
 
 /** What has to stand in generated content for it to say something; bullets, strokes and icons do not. */
@@ -14,11 +15,14 @@ export type ReadContent = (content: string, attribute: (name: string) => string 
 /** Reads each content of a page once. */
 export function createContentReader(): ReadContent {
   const known = new Map<string, Piece[]>();
+  const noteLength = createLengthLimit();
   return (content, attribute) => {
     const pieces = known.get(content) ?? (known.size < MOST_CONTENTS ? readPieces(content) : []);
     known.set(content, pieces);
     const texts = pieces.map((piece) => ('text' in piece ? piece.text : (attribute(piece.attribute) ?? '')));
+    for (const piece of texts) noteLength(piece);
     const text = texts.join('').replace(/\p{Co}/gu, '');
+    noteLength(text);
     return SAYS.test(text) ? text : '';
   };
 }

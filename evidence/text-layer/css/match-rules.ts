@@ -87,7 +87,6 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
 
   function compileRule({ selector, key }: StyleRule): Test {
     if (selector === key) return () => true;
-    if (FOREIGN.test(selector)) return () => false;
     const known = tests.get(selector);
     if (known) return known;
     const test = compileSelector(selector);
@@ -96,6 +95,7 @@ export function createRuleMatcher(rules: readonly StyleRule[]): RuleMatcher {
   }
 
   function compileSelector(selector: string): Test {
+    if (FOREIGN.test(selector)) return () => false;
     try {
       return compile<HtmlNode, HtmlNode>(selector, options);
     } catch {

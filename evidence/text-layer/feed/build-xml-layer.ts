@@ -30,12 +30,12 @@ export function buildXmlLayer(source: string): TextLayer | null {
   const path: string[] = [];
   visit(root, {
     enter: (node) => {
-      if (isText(node)) writeValue(path.join(''), node.text);
+      if (isText(node)) writeValue('', node.text);
       if (!isElement(node)) return false;
       path.push(`/${node.name}`);
-      for (const name of SAYING) writeValue(`${path.join('')}/@${name}`, attributeOf(node, name) ?? '');
+      for (const name of SAYING) writeValue(`/@${name}`, attributeOf(node, name) ?? '');
       const isWhole = isSentence(node);
-      if (isWhole) writeValue(path.join(''), textOf(node));
+      if (isWhole) writeValue('', textOf(node));
       return !isWhole;
     },
     leave: (node) => {
@@ -53,10 +53,11 @@ export function buildXmlLayer(source: string): TextLayer | null {
     ...(suspicious.length > 0 && { suspicious }),
   };
 
-  function writeValue(place: string, text: string): void {
+  /** `part` is what a place has beyond the elements around. */
+  function writeValue(part: string, text: string): void {
     if (text.trim() === '') return;
     writer.gap('line');
-    const block = writer.open('value', { path: place });
+    const block = writer.open('value', { path: path.join('') + part });
     writer.flow(text);
     writer.close(block);
   }

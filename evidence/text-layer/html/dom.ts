@@ -1,4 +1,5 @@
 import { parseHTML } from 'linkedom';
+import { MOST_TITLE } from './title-text.ts';
 import { createNode, type HtmlNode, insertNode, isElement, isText, visit } from './tree.ts';
 
 /** What is used of a DOM node. linkedom is written against the browser's types, which this project does not load. */
@@ -60,7 +61,7 @@ export function toDocument(
   visit(root, {
     enter: (node) => {
       const into = open.at(-1) ?? document;
-      if (isText(node)) {
+      if (isText(node) && !(node.parent?.name === 'title' && node.text.length > MOST_TITLE)) {
         const text = document.createTextNode(node.text);
         texts.set(text, node);
         into.appendChild(text);
@@ -68,7 +69,8 @@ export function toDocument(
       if (!isElement(node)) return false;
       const made = skeleton.get(node.name) ?? document.createElement(node.name);
       if (!skeleton.has(node.name)) into.appendChild(made);
-      for (const { name, value } of node.attributes) if (KEPT.has(name)) made.setAttribute(name, value);
+      for (const { name, value } of node.attributes)
+        if (KEPT.has(name) && !(name === 'content' && value.length > MOST_TITLE)) made.setAttribute(name, value);
       if (!isShown(node)) made.setAttribute('hidden', '');
       made.setAttribute(PLACE, String(nodes.push(node) - 1));
       open.push(made);

@@ -19,6 +19,9 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
   } satisfies Record<Kind, string>).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as Kind])),
 );
 
+/** Whether an element of this name, in small letters, may have others in it. */
+export const canHoldElements = (name: string): boolean => !/^(?:void|raw text)$/.test(KINDS.get(name) ?? '');
+
 const SLASH = 47;
 const GREATER = 62;
 

@@ -1,7 +1,7 @@
 import { attributeOf, findAll, type HtmlNode, isElement, namesOf, textOf } from './tree.ts';
 import type { LinkedThing } from './json-ld.ts';
 import { isNamedFurniture, nameWords } from './page-furniture.ts';
-import { isSameText, splitTitle, squeeze, withoutSite } from './title-text.ts';
+import { isSameText, MOST_TITLE, splitTitle, squeeze, withoutSite } from './title-text.ts';
 
 export interface PageTitle {
   text: string | null;
@@ -38,7 +38,7 @@ export function findTitle(telling: readonly HtmlNode[], claims: TitleClaims): Pa
   const claimed = [claims.metaTitle, claims.linked?.headline ?? null, claims.documentTitle, claims.linked?.name ?? null]
     .filter((claim) => claim !== null)
     .map(squeeze)
-    .filter((claim) => claim !== '' && !isSite(claim));
+    .filter((claim) => claim !== '' && claim.length <= MOST_TITLE && !isSite(claim));
   for (const claim of claimed) {
     const shown = pickShown(own, claim);
     if (shown) return shown;

@@ -1,8 +1,7 @@
-import { parse } from 'parse5';
 import { type Cascade, createCascade, NO_STYLES, type PageStyles } from '../css/cascade.ts';
-import { flattenDepth } from './flatten-depth.ts';
 import { isTiny } from './inline-boxes.ts';
-import { shadowOf, TREE_ADAPTER } from './tree-adapter.ts';
+import { parseTree } from './parse-tree.ts';
+import { shadowOf } from './tree-adapter.ts';
 import {
   attributeOf,
   createNode,
@@ -47,7 +46,7 @@ const PICTURES = new Set('svg canvas audio video object embed iframe frame'.spli
  * beside it.
  */
 export function parseHtml(source: string): ParsedPage {
-  const tree = parse(flattenDepth(source), { treeAdapter: TREE_ADAPTER, scriptingEnabled: true });
+  const tree = parseTree(source);
   const root = findFirst(tree, ({ name }) => name === 'html') ?? tree;
   const page: ParsedPage = {
     root,

@@ -1,5 +1,8 @@
 import { cleanText } from '../clean-text.ts';
 
+/** Nobody calls a page by more characters than these; each heading is compared with what it is called. */
+export const MOST_TITLE = 2_000;
+
 /** What stands between the parts of a document's title. */
 const SEPARATOR = /\s+[|\-–—·•»«›‹:/\\~]+\s+|\s*[|»«｜]\s*|:\s+|\s*：\s*/g;
 

@@ -9,7 +9,7 @@ interface BuiltNode extends HtmlNode {
   content?: HtmlNode;
 }
 
-type Built = TreeAdapterTypeMap<
+export type Built = TreeAdapterTypeMap<
   BuiltNode,
   BuiltNode,
   BuiltNode,

@@ -77,17 +77,19 @@ export function firstTextOf(node: HtmlNode, most: number): string {
   if (!only.next && isText(only)) return only.text.slice(0, most);
   const texts: string[] = [];
   let length = 0;
-  visit(node, {
-    enter: (below) => {
-      if (length >= most) return false;
-      if (isText(below)) {
-        texts.push(below.text);
-        length += below.text.length;
-      }
-      return true;
-    },
-  });
+  for (let below: HtmlNode | null = only; below && length < most; below = nextBelow(node, below)) {
+    if (!isText(below)) continue;
+    texts.push(below.text);
+    length += below.text.length;
+  }
   return texts.join('').slice(0, most);
+}
+
+/** The node behind another in the order of the page, as long as it is below `root`. */
+function nextBelow(root: HtmlNode, node: HtmlNode): HtmlNode | null {
+  if (node.first) return node.first;
+  for (let at: HtmlNode | null = node; at && at !== root; at = at.parent) if (at.next) return at.next;
+  return null;
 }
 
 /** Visits a tree without recursion, so that depth costs no stack. `enter` answers whether to go into the node. */
@@ -128,14 +130,9 @@ export function findAll(root: HtmlNode, matches: (node: HtmlNode) => boolean): H
 
 /** The first element that matches, in the order of the page; what comes behind it is not gone into. */
 export function findFirst(root: HtmlNode, matches: (node: HtmlNode) => boolean): HtmlNode | undefined {
-  let found: HtmlNode | undefined;
-  visit(root, {
-    enter: (node) => {
-      if (found === undefined && isElement(node) && matches(node)) found = node;
-      return found === undefined;
-    },
-  });
-  return found;
+  for (let node: HtmlNode | null = root; node; node = nextBelow(root, node))
+    if (isElement(node) && matches(node)) return node;
+  return undefined;
 }
 
 export function childElements(node: HtmlNode): HtmlNode[] {

@@ -24,10 +24,6 @@ const LANGUAGE_PATHS = new Set(['$.language', '$.lang', '$.inLanguage']);
 /** Words, a number or a day in one line, with nothing that could mark a block or a link. */
 const PLAIN = /^(?:[A-Za-z$]|\d+(?![\d.)]))[\w .,$%-]*$/;
 
-/** Characters that the places of all values may take beyond what ordinary ones do: a long key around many values is written for each of them. */
-const MOST_PLACES = 64_000_000;
-const ORDINARY_PLACE = 200;
-
 /**
  * The text layer of JSON: its decoded strings, numbers and booleans in order, each a `value` block with its path, the members of lists as `entry`
  * blocks. Strings of Markdown or HTML get their inner blocks; HTML is written as its readers see it. Throws where the places would take many times what
@@ -38,12 +34,9 @@ export function buildJsonLayer(source: string, url: string | null): TextLayer {
   const entries: Block[] = [];
   const found = { title: null as string | null, publishedAt: null as string | null, language: null as string | null };
   const lines = jsonLines(source) ?? [];
-  let places = 0;
   for (const [index, line] of lines.entries()) {
     for (const piece of scanJson(line)) {
       const path = lines.length > 1 ? `$[${index}]${piece.path.slice(1)}` : piece.path;
-      places += Math.max(0, path.length - ORDINARY_PLACE);
-      if (places > MOST_PLACES) throw new Error('the places of its values are too long');
       writer.gap('blank');
       if (piece.kind === 'value') {
         if (piece.isString) noteFact(path, piece.text);

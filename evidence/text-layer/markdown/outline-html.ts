@@ -1,5 +1,6 @@
 import type { Block, PageLink } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
+import type { NoteLength } from '../length-limit.ts';
 import type { Outline } from '../layer-draft.ts';
 import { trimRange } from './block-rules.ts';
 
@@ -8,7 +9,7 @@ const TAG = /<(\/?)(h[1-6]|p|li|summary|dt|dd|td|th|a|ul|ol|dl|table|tr|div|deta
 const FRAMES = new Set(['ul', 'ol', 'dl', 'table', 'tr', 'div', 'details', 'section']);
 
 /** Blocks and links of a stretch of raw HTML inside Markdown, whose tags stay part of the text. Offsets count from its start. */
-export function outlineHtml(text: string, base: string | null): Outline {
+export function outlineHtml(text: string, base: string | null, noteLength: NoteLength): Outline {
   const blocks: Block[] = [];
   const links: PageLink[] = [];
   let open: { name: string; at: number; href: string | null } | null = null;
@@ -43,7 +44,9 @@ export function outlineHtml(text: string, base: string | null): Outline {
 
   function addLink({ at, href }: { at: number; href: string }, to: number): void {
     const { start, end } = trimRange(text, at, to);
-    if (end > start) links.push({ start, end, href });
+    if (end <= start) return;
+    noteLength(href);
+    links.push({ start, end, href });
   }
 }
 

@@ -1,18 +1,20 @@
 import type { PageLink } from '#contracts/page.ts';
 import { absoluteLink } from '../absolute-link.ts';
+import type { NoteLength } from '../length-limit.ts';
 import { normalLabel } from './open-leaf.ts';
 import { createCodeSpans } from './code-spans.ts';
 
 interface LinkScope {
   definitions: Map<string, string>;
   base: string | null;
+  noteLength: NoteLength;
 }
 
 /** Unclosed brackets beyond this many are text: nobody nests links so deep, and a run of them stays cheap. */
 const MAX_OPEN = 40;
 
 /** The links of one stretch of Markdown: inline, by reference, in angle brackets, and bare addresses. Offsets count from its start. */
-export function scanLinks(text: string, { definitions, base }: LinkScope): PageLink[] {
+export function scanLinks(text: string, { definitions, base, noteLength }: LinkScope): PageLink[] {
   const links: PageLink[] = [];
   if (!/[[<]|https?:/.test(text)) return links;
   const codeSpanEnd = createCodeSpans(text);
@@ -58,7 +60,9 @@ export function scanLinks(text: string, { definitions, base }: LinkScope): PageL
 
   function add(start: number, end: number, href: string): void {
     const absolute = end > start ? absoluteLink(href, base) : null;
-    if (absolute !== null) links.push({ start, end, href: absolute });
+    if (absolute === null) return;
+    noteLength(absolute);
+    links.push({ start, end, href: absolute });
   }
 }
 

@@ -19,9 +19,12 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
       return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(stemOf(word)));
     });
     const tied = TIED.find((pattern) => pattern.test(statement));
+    const unpriced = UNPRICED.exec(statement)?.[0];
     const isOpen =
       SHARED.test(statement) ||
-      (UNPRICED.test(statement) && !/\d|%/.test(statement) && !SETTLED.test(statement)) ||
+      (HALVED.test(statement) && CARRIED.test(statement)) ||
+      (RISING.test(statement) && !STEADY.test(statement)) ||
+      (unpriced !== undefined && !/\d/.test(unpriced) && !SETTLED.test(unpriced)) ||
       (WORN.test(statement) && !WORN.test(brief));
     const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
     const isAsked = period !== undefined && new RegExp(`(?<!\\d)${period}(?!\\d)`).test(brief);
@@ -70,23 +73,48 @@ const TIED = [
 const SHARED = cueList(
   String.raw`
     (?:buy|take|order|get) \S+(?: \S+)?,? (?:and )?get \S+(?: \S+)?(?: for)? free
+    (?:every|each|jede[rs]?|chaque|cada) (?:\d+(?:st|nd|rd|th|\.|e|º)?|\p{L}+th) (?:\S+ ){1,3}?(?:free|on us|on the house|gratis|gratuite?|offerte?|kostenlos)
+    \d+ ?\+ ?\d+ (?:free|gratis|offerts?|kostenlos)
+    (?:for the|zum|au|al) (?:price|preis|prix|precio) (?:of|von|de) (?:\d{1,3}(?![\d.,]|\s?(?:\p{Sc}|\p{Lu}{3}))|one|two|three|four|five|ten|twelve)
     (?:we|you|you'll|we'll) (?:will )?(?:pay|cover|share|split|bear) (?:for )?(?:half|part|some|a third|50 ?%|the difference)
     (?:half|part|50 ?%) of (?:the |your )?(?:freight|shipping|delivery|carriage) (?:is )?(?:on|paid|covered|ours|yours)
   `,
-  { before: String.raw`\b`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
 );
+const HALVED = cueList(
+  String.raw`
+    (?:split|share)(?: (?:it|this|that|the \p{L}+|with you)){1,2}|50 ?[/-] ?50|fifty[ -]fifty|half and half|halves|teilen (?:wir )?uns
+    (?:half|hälfte|moitié|mitad|helft|połow[aęy])(?: of)? (?:it|that|this|(?:the |der |die |du |des |del? |van de )(?:cost|charge|bill|freight|shipping|delivery|fracht|versand|transport|port|portes|flete|vracht)\p{L}*)
+  `,
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
+const CARRIED =
+  /freight|shipping|delivery|carriage|haul|fracht|versand|transport|(?<!\p{L})port(?:es)?(?!\p{L})|flete|env[íi]o|vracht|verzend/iu;
 
-/** A charge that will come and that no figure stands for. */
+/** Prices that will be others from some day on: nobody says on which day the order is placed. */
+const RISING = cueList(
+  String.raw`
+    (?:prices?|pricing|rates?) (?:\S+ ){0,4}?(?:go(?:es|ing)? up|rise|rising|increas\w*|climb)|price (?:increase|rise|hike)s?
+    preiserhöhung\p{L}*|preise (?:\S+ ){0,4}?(?:steigen|erhöhen)|(?:hausse|augmentation) d(?:e|es|u) (?:prix|tarifs?)
+    (?:prix|tarifs?) (?:\S+ ){0,3}?augment\p{L}*|(?:aumento|subida) de precios?|precios (?:\S+ ){0,3}?(?:suben|aumenta\p{L}*)
+    prijs(?:stijging|verhoging)\p{L}*|prijzen (?:\S+ ){0,3}?stijgen|podwyżk\p{L}+ cen
+  `,
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
+const STEADY =
+  /(?<!\p{L})(?:no|not|never|without|won['’]t|includ\w*|reflect\w*|already|subject to|keine?|sans|sin|geen|bez)(?!\p{L})/iu;
+
+/** A charge that will come and that no figure stands for, with what is said of it. */
 const UNPRICED = cueList(
   String.raw`
-    \b(?:surcharges?|adders?) (?:\p{L}+ ){0,2}?(?:appl(?:y|ies)|extra|added|will be|as|per|at|may|to be)
-    \b(?:plus|\+|zzgl\.?|zuzüglich|plus) (?:an? |the |any )?(?:usual |normal |standard |applicable |actual )?(?:\p{L}+ )?(?:surcharges?|packing|packaging|crating|pallet charges?)
+    \b(?:surcharges?|adders?|tariffs?|fuel) ?(?:\(?,? ?\p{L}+,?\)? ){0,4}?(?:appl(?:y|ies)|extra|added|billed|charged|passed|will be|as|per|at|may|to be|for your)
+    (?:\b(?:plus|zzgl\.?|zuzüglich)|\+) (?:an? |the |any )?(?:usual |normal |standard |applicable |actual )?(?:\p{L}+ )?(?:surcharges?|tariffs?|fuel|packing|packaging|crating|pallet charges?)
     \p{L}*zuschlag (?:nach|wird|gemäß|laut)|supplément (?:selon|en sus)|recargo (?:según|aparte)
   `,
-  { flags: 'iu' },
+  { flags: 'iu', after: String.raw`(?!\p{L})[^.;\n]*` },
 );
 const SETTLED =
-  /\b(?:no|not|without|none|never|incl\w*|waived|free|nil|inbegriffen|enthalten|inkl|compris\w*|sans|sin|incluid[oa]s?|unless|if|may|only|card|cards|paypal|payments?|freight|shipping)\b/i;
+  /\b(?:no|not|without|none|never|incl\w*|waived|free|nil|inbegriffen|enthalten|inkl|compris\w*|sans|sin|incluid[oa]s?|unless|only|card|cards|paypal|payments?)\b/i;
 
 /** Goods that somebody had before. */
 const WORN = cueList(

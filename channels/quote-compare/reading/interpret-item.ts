@@ -195,6 +195,8 @@ function quantitiesOf(
   if (isMeasure(unit) && !ratio && needUnit.kind !== 'pack') return [];
   if (!isPackWord)
     found.push({ pieces: qty.value.times(ratio ?? 1), isInPacks: false, weight: weigh(qty.value.times(ratio ?? 1)) });
+  const counted = qty.counts ? qty.value.times(unitRatio(qty.counts, needUnit) ?? 1) : null;
+  if (counted && wanted?.eq(counted)) found.push({ pieces: counted, isInPacks: false, weight: weigh(counted) });
   for (const pack of figures.packs) {
     const size = sizeInNeed(pack, needUnit);
     if (!size) continue;

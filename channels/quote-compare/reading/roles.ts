@@ -31,6 +31,8 @@ export interface Candidate extends Numeral {
   ext: number;
   /** Unit behind it. */
   unit: Unit | null;
+  /** A hundred or a thousand behind it that is the price's, unless only with it the count is the one asked for: "2 M 41.50". */
+  counts: Unit | null;
   /** What it is for, where the text says so as a price ("/C", "per box of 100", "ea"). */
   basis: BasisWords | null;
   /** A percent that the words beside it take off the price, on no condition: "less 5 %", "10 % off". */
@@ -84,7 +86,7 @@ const PER =
 const A_PACK = '\\bal?\\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton))';
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE = '(?<bare>each|ea|apiece|e|cada|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
-const UM = '^[ \\t|]{1,6}(?<um>CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
+const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
 const BASIS = new RegExp(
   `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,
   'iu',
@@ -102,9 +104,16 @@ const BASIS_AHEAD = new RegExp(
 
 /** "M  31.25" in a table with a column for it. */
 const UM_AHEAD = /(?<![\p{L}\p{N}])(?<word>[CM]|DZ|DOZ|HUN|THOU|GRO)[\s|]{1,9}$/iu;
-/** "2000 M 41.50", "2,000 C 4.15": the letter between a count and a price is of the price; who counts in metres means metres. */
-const COUNTED_AHEAD = /(?<=\d[ \t|]{1,6})(?<word>[CM])[ \t|]{1,9}(?:\p{Sc}\s?)?$/u;
-const COUNTED_BEHIND = /^[ \t|]{1,6}[CM][ \t|]{1,9}(?:\p{Sc}\s?)?\d+(?:[.,]\d+)+(?!\d)/u;
+/** "2000 M 41.50", "2,000 pcs C 4.15": what stands between a count and a price is of the price; who counts in metres means metres. */
+const MANY_WORDS = String.raw`[CMK]|HUN|THOU|MPCS`;
+const COUNTED_AHEAD = new RegExp(
+  String.raw`(?<=\d(?:[ \t]?(?:pcs?|ea|stk?|st)\.?)?[ \t|]{1,6})(?<word>${MANY_WORDS})[ \t|]{1,9}(?:\p{Sc}\s?)?$`,
+  'iu',
+);
+const COUNTED_BEHIND = new RegExp(
+  String.raw`^[ \t|]{1,6}(?<many>${MANY_WORDS})[ \t|]{1,9}(?:\p{Sc}\s?)?\d+(?:[.,]\d+)*(?!\d|[ \t]?\p{L})`,
+  'u',
+);
 const hasPer = ({ header }: TableAt): boolean => header?.columns.some(({ role }) => role === 'per') ?? false;
 
 /** What speaks for each numeral of an item's text, by the words around it and by the heading of its column. */
@@ -120,8 +129,10 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const behind = text.slice(numeral.end, numeral.end + MOST_BEHIND).split('\n')[0] ?? '';
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
     const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
-    const unit = hasCapitals && COUNTED_BEHIND.test(behind) ? null : unitOf(word);
-    const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, basis: null, isOff: false };
+    const many = hasCapitals ? COUNTED_BEHIND.exec(behind)?.groups?.many : undefined;
+    const unit = many === undefined ? unitOf(word) : null;
+    const counts = many === undefined ? null : unitOf(many === 'C' || many === 'HUN' ? 'hundred' : 'thousand');
+    const candidate: Candidate = { ...numeral, qty: 0, price: 0, ext: 0, unit, counts, basis: null, isOff: false };
     const add = (more: Partial<Record<'qty' | 'price' | 'ext', number>>): void => {
       candidate.qty += more.qty ?? 0;
       candidate.price += more.price ?? 0;
@@ -161,15 +172,10 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (isMoney && LUMP.test(after)) add({ ext: 6, price: -6 });
     const ahead =
       basis || !isMoney ? null : (BASIS_AHEAD.exec(before) ?? (hasPer(tables) ? UM_AHEAD.exec(before) : null));
-    const counted = basis || ahead || !isMoney ? null : COUNTED_AHEAD.exec(before);
+    const counted = basis || ahead || numeral.isPercent || unit ? null : COUNTED_AHEAD.exec(before);
     if (ahead) candidate.basis = toBasis(ahead, hasCapitals);
-    else if (counted)
-      candidate.basis = {
-        ...(counted.groups?.word === 'M'
-          ? { size: null, unit: unitOf('m'), orElse: new Big(1000) }
-          : { size: new Big(100), unit: null }),
-        words: counted[0].trim(),
-      };
+    else if (counted) candidate.basis = countedBasis(counted);
+    if (counted && !isMoney) add({ price: 6, qty: -6 });
     const role = roleOf(numeral, text, numerals, tables);
     if (role) add(ROLE_WEIGHTS[role.role] ?? {});
     if (role?.per && !candidate.basis)
@@ -265,12 +271,20 @@ function nearestColumn(
 const HUNDRED = new Set('hundred hun hd cent hundert ciento cento honderd cem sto setka hundra'.split(' '));
 const THOUSAND = new Set('thousand thou mille tausend tsd millar mil duizend milheiro tysiąc tys tusen'.split(' '));
 
+function countedBasis({ 0: words, groups }: RegExpExecArray): BasisWords {
+  const word = groups?.word?.toUpperCase();
+  if (word === 'M') return { size: null, unit: unitOf('m'), orElse: new Big(1000), words: words.trim() };
+  return { size: new Big(word === 'C' || word === 'HUN' ? 100 : 1000), unit: null, words: words.trim() };
+}
+
 function toBasis(hit: RegExpExecArray, hasCapitals: boolean): BasisWords | null {
   const { count, of, word = hit.groups?.um, bare } = hit.groups ?? {};
   const words = hit[0].trim();
   if (bare) return { size: new Big(1), unit: unitOf('ea'), words };
   if (count) return { size: new Big(count.replace(/\D/g, '')), unit: unitOf(of ?? ''), words };
   if (!word) return null;
+  // Of steel and feed, in pounds (NIST Handbook 44).
+  if (/^(?:cwt|hundredweight)$/i.test(word)) return { size: new Big(100), unit: unitOf('lb'), words };
   if (/^c(?:ft|lf)?$/i.test(word) || HUNDRED.has(word.toLowerCase())) return { size: new Big(100), unit: null, words };
   if (/^(?:M|MFT|MLF|MPCS|K)$/.test(word) || THOUSAND.has(word.toLowerCase()))
     return { size: new Big(1000), unit: null, words };

@@ -35,12 +35,16 @@ describe('20 pieces for 200.00', () => {
 });
 
 describe('2,000 pieces for 200.00', () => {
-  it.each(['VX-40 2,000 $100/M', 'VX-40 $10.00 per 100', 'VX-40 per M: $100.00', 'VX-40 2000 100.00 M 200.00'])(
-    '%s',
-    async (line) => {
-      expect(await rowWith(line, 'Need 2,000 x VX-40 to 53072.')).toMatchObject({ linesSubtotal: '200.00' });
-    },
-  );
+  it.each([
+    'VX-40 2,000 $100/M',
+    'VX-40 $10.00 per 100',
+    'VX-40 per M: $100.00',
+    'VX-40 2000 100.00 M 200.00',
+    'VX-40 2 M 100.00',
+    'VX-40 2000 pcs C 10.00',
+  ])('%s', async (line) => {
+    expect(await rowWith(line, 'Need 2,000 x VX-40 to 53072.')).toMatchObject({ linesSubtotal: '200.00' });
+  });
 });
 
 describe('packages', () => {
@@ -51,6 +55,12 @@ describe('packages', () => {
     ['Need 24 x VX-40 to 53072.', 'VX-40, card of 12, $120.00/card, 2 cards', '240.00'],
   ])('%s %s', async (brief, line, linesSubtotal) => {
     expect(await rowWith(line, brief)).toMatchObject({ linesSubtotal });
+  });
+
+  it('takes a price by the hundredweight as one for a hundred pounds', async () => {
+    expect(await rowWith('VX-40 flour 2,500 lb $8.00/cwt', 'Need 2,500 lb of flour VX-40 to 53072.')).toMatchObject({
+      linesSubtotal: '200.00',
+    });
   });
 
   it('does not take the line of another part for a price break', async () => {

@@ -28,8 +28,9 @@ export function assess(
   const mean = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
   // Programs of which none says whether it takes the child leave the question half open.
   const isFitOpen = children.length > 0 && programmes.length > 0 && settled === 0;
-  // Words that nobody understood can limit anything.
-  const score = (isFitOpen ? mean / 2 : mean) * (unread.length > 0 ? 0.5 : 1);
+  // Words that nobody understood can limit anything, and what sort of game is wanted decides over every row.
+  const isLimitOpen = unread.length > 0 || wishes.some(({ kind }) => kind === 'level');
+  const score = (isFitOpen ? mean / 2 : mean) * (isLimitOpen ? 0.25 : 1);
   const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
   return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };
 }

@@ -4,6 +4,7 @@ import type { ReadPage } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
 import type { Extraction, ExtractInput } from '../channel.ts';
 import type { PagePassages } from '../model/model-tasks.ts';
+import { readCoordinates } from './brief/read-coordinates.ts';
 import { type Centre, chooseCentre } from './map/choose-centre.ts';
 import { describeRecord, websiteOf } from './map/describe-record.ts';
 import { buildMapRequest } from './map/fields-request.ts';
@@ -105,15 +106,26 @@ function pointCentre(
   { lat, lon, quote: words }: { lat: string; lon: string; quote: string },
   brief: ReadPage | undefined,
 ): CentreRead {
-  const start = brief?.layer.text.indexOf(words) ?? -1;
-  if (!brief || start < 0) return { point: { lat, lon }, findings: [], notes: { status: 'unread' } };
+  const written = brief && findPoint(brief.layer.text, { lat, lon, quote: words });
+  if (!brief || !written) return { point: { lat, lon }, findings: [], notes: { status: 'unread' } };
   const finding: FindingDraft = {
     id: 'centre',
     subGoal: 'centre',
     value: { lat: Number(lat), lon: Number(lon), label: words },
-    citations: [quote(brief, { text: words, start, end: start + words.length })],
+    citations: [quote(brief, written)],
   };
   return { point: { lat, lon }, findings: [finding], notes: { status: 'chosen', others: [] } };
+}
+
+/** Where the brief as it was written has the coordinates: by its words, or by what they come to where its blanks are others. */
+function findPoint(
+  text: string,
+  { lat, lon, quote: words }: { lat: string; lon: string; quote: string },
+): { text: string; start: number; end: number } | null {
+  const start = text.indexOf(words);
+  if (start >= 0) return { text: words, start, end: start + words.length };
+  const read = readCoordinates(text);
+  return read?.lat === lat && read.lon === lon ? { text: read.quote, start: read.start, end: read.end } : null;
 }
 
 interface MapRead {

@@ -9,6 +9,7 @@ import type { Brief } from '#contracts/plan.ts';
 import type { Child } from './brief/read-children.ts';
 import { unreadOf } from './brief/find-unread.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
+import { withStates } from './brief/place-name.ts';
 import type { Place } from './brief/read-place.ts';
 import { clauseAround, type Wish } from './brief/read-wishes.ts';
 import type { Radius } from './brief/radius.ts';
@@ -28,7 +29,7 @@ export interface Reading {
   radiusMiles: number;
   pages: string[];
   /** Prices, days and times that the brief wants, in its words. */
-  wishes: { kind: Wish['kind']; words: string; amount: number | null }[];
+  wishes: { kind: Wish['kind']; words: string }[];
   /** Words of the brief that were read as nothing, and for which nothing is left out. */
   unread: string[];
   /** Whose words give the place: the notes of this call or the brief before. */
@@ -65,13 +66,16 @@ export function readWhole(brief: Brief): Reading {
 
 /** Tables as forms, without marks of emphasis and heads of chats, and with what the writer takes back put right. */
 const asMeant = (written: string): string => {
-  const plain = fieldsOfRows(plainBrief(written))
+  const plain = fieldsOfRows(plainBrief(written).replace(QUOTED, ''))
     .replace(CONTRACTED, "$1'$2")
     .replace(/(?<![\p{L}\d])(?:\*\*|__)|(?:\*\*|__)(?![\p{L}\d])/gu, '');
   const said = blankSpans(plain, findChatHeads(plain), ' ').replace(ANSWERED, 'age $2');
-  const corrected = applyCorrections(said);
+  const corrected = withStates(applyCorrections(said));
   return WITHHELD.test(corrected) ? corrected.replace(HOUSE, '') : corrected;
 };
+
+/** Marks of a mail before the lines that it quotes. */
+const QUOTED = /^(?:[ \t]*>)+[ \t]?/gm;
 
 /** "Please don't share that, just use the town": the street is not for the geocoder. */
 const WITHHELD = cueList(
@@ -99,7 +103,7 @@ const MOST_WISHES = 6;
 
 /** Wishes of one text, each clause of it once. */
 function wishesOf(text: string, { wishes }: BriefReading): Reading['wishes'] {
-  const told = wishes.map((wish) => ({ kind: wish.kind, amount: wish.amount, words: clauseAround(text, wish) }));
+  const told = wishes.map((wish) => ({ kind: wish.kind, words: clauseAround(text, wish).quote.trim() }));
   return told.filter(({ words }, index) => told.findIndex((other) => other.words === words) === index);
 }
 

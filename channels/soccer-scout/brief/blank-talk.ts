@@ -11,7 +11,7 @@ import { findRegion } from './regions.ts';
  * words by which other languages say "near" stay.
  */
 export function blankTalk(text: string): string {
-  const languages = detectLanguages(text);
+  const languages = languagesSpoken(text);
   const contacts = blankSpans(
     text,
     findContacts(text).filter(({ start }) => !/^(?:https?:|www\.)/i.test(text.slice(start, start + 6))),
@@ -24,6 +24,14 @@ export function blankTalk(text: string): string {
   const foreign = languages.filter((language) => language !== 'en');
   return foreign.length > 0 ? blankSpans(letter, talkOf(letter, foreign)) : letter;
 }
+
+/** A word of another language that English letters have too can be part of a name: "Alder Falls", "Port Deposit". One more has to tell that it is spoken. */
+const languagesSpoken = (text: string): Language[] => {
+  const words = Array.from(text.matchAll(/[\p{L}]+/gu), ([word]) => foldCase(word));
+  const own = (language: Language): string[] =>
+    words.filter((word) => rolesIn(language, word).size > 0 && rolesIn('en', word).size === 0);
+  return detectLanguages(text).filter((language) => language === 'en' || own(language).length > 1);
+};
 
 /** Who writes to whom, where contacts and people are blanked out. */
 export const findLetters = (named: string, languages: readonly Language[]): TextSpan[] =>
@@ -59,7 +67,7 @@ const NEAR = new Set(
   ),
 );
 export const SOCCER: ReadonlySet<string> = new Set(
-  'fußball fussball fußballverein verein vereine fußballplätze fútbol futbol club clubes clubs foot football terrain terrains calcio squadra campo campi campos boisko boiska boisk orlik piłka piłki piłkę nożna nożnej nożną klub klubu drużyna szkółka szkółki voetbal voetbalclub futebol escolinha jouer spielen spielt jugar gioca giocare umkreis entfernt entfernung kilometer'.split(
+  'fußball fussball fußballverein verein vereine fußballplätze fútbol futbol club clubes clubs foot football terrain terrains calcio squadra campo campi campos boisko boiska boisk orlik piłka piłki piłkę nożna nożnej nożną klub klubu drużyna szkółka szkółki voetbal voetbalclub futebol escolinha jouer spielen spielt jugar gioca giocare umkreis gesucht großer große großen kleine kleiner kleinen ältester älteste jüngster jüngste entfernt entfernung kilometer'.split(
     ' ',
   ),
 );

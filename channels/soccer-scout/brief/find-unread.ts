@@ -3,10 +3,11 @@ import { detectLanguages, foldCase, LANGUAGES } from '../../reading/languages.ts
 import { findContacts } from '../../reading/private/contact-spans.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
 import { blankSpans, type TextSpan } from '../../reading/span.ts';
-import { clauseOf, findUnread, hasRole, isFormOf } from '../../reading/unread-words.ts';
+import { findUnread, hasRole, isFormOf } from '../../reading/unread-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import type { BriefReading } from './read-brief.ts';
+import { clauseAround } from './read-wishes.ts';
 import { findLetters, SOCCER } from './blank-talk.ts';
 import { isVocabulary } from './place-words.ts';
 import { findRegion } from './regions.ts';
@@ -28,7 +29,7 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     [place, radius].flatMap((span) => span ?? []),
     place ? inBracketsBehind(text, place) : [],
     [children, pages, others].flat(),
-    wishes.map((wish) => clauseOf(text, wish)),
+    wishes.map((wish) => clauseAround(text, wish)),
   ].flat();
   const found = findUnread(text, { used, aside: [...contacts, ...persons, ...letters], known: KNOWN });
   return (
@@ -37,7 +38,10 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
       .filter(
         ({ words }) => !(words.match(/\p{L}+/gu) ?? []).some((word) => hasRole(foldCase(word), LANGUAGES, ['health'])),
       )
-      .filter(({ words }) => (words.match(/\p{L}{3,}/gu) ?? []).some((word) => tells(word)))
+      .filter(
+        ({ start, end, words }) =>
+          (words.match(/\p{L}{3,}/gu) ?? []).some((word) => tells(word)) || isLoneAge(text, { start, end }),
+      )
       .map(({ words }) => words.replace(/\s+/g, ' '))
       .slice(0, MOST)
   );
@@ -52,6 +56,12 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     );
   }
 }
+
+/** A figure by itself, in brackets or between commas, that may be the age of somebody. */
+const isLoneAge = (text: string, { start, end }: TextSpan): boolean =>
+  /^\d{1,2}$/.test(text.slice(start, end)) &&
+  /(?:^|[(,&+\n]|\p{L})[ \t]*$/u.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^[ \t]*(?:[),.;!?\n]|$)/.test(text.slice(end));
 
 /** "Neuhafen (Germany)" */
 function inBracketsBehind(text: string, { end }: TextSpan): TextSpan[] {

@@ -1,3 +1,4 @@
+import { rolesIn } from '../../reading/languages.ts';
 import { findStop, isVocabulary } from './place-words.ts';
 import { findRegion, toEnglish } from './regions.ts';
 
@@ -60,3 +61,13 @@ export function toQuery(words: string): string {
     .map((part) => toEnglish(part))
     .join(', ');
 }
+
+/** "alder falls or, 2 miles": where nobody uses capitals, two letters that end a phrase behind a name are a state, as the post writes it. */
+export const withStates = (text: string): string =>
+  hasCapitals(text)
+    ? text
+    : text.replace(STATE_AT_END, (whole, before: string, code: string) =>
+        findRegion(code.toUpperCase()) && !isCommon(before) ? whole.slice(0, -2) + code.toUpperCase() : whole,
+      );
+const STATE_AT_END = /(?<![\p{L}\d'’-])(\p{L}{3,20}),? (\p{Ll}{2})(?=(?:,? \d{5})?(?:[.,;!?\n]|$)|,? \d{5}(?!\d))/gu;
+const isCommon = (word: string): boolean => isVocabulary(word) || rolesIn('en', word.toLowerCase()).size > 0;

@@ -17,13 +17,13 @@ interface Reading {
   read(groups: Record<string, string | undefined>): Omit<Child, keyof Span>[];
 }
 
-const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|j\\.(?=[\\s,;)])|-?jährige?[rsn]?|añ(?:os?|itos)|ans|anni|anos|jaar(?:\\s*oud)?|lat(?:a|ek)?)(?<=\\.|\\b)|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
-const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s*(?:,|&|\\/|\\b(?:and|or|y|e|und|et|en|ou|oder)\\b)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
+const YEARS_OLD = `(?:\\s*(?:jahren?(?:\\s*alt)?|j\\.(?=[\\s,;)])|-?jährige?[rsnm]?|añ(?:os?|itos)|ans|anni|anos|jaar(?:\\s*oud)?|lat(?:a|ek)?)(?<=\\.|\\b)|[\\s-]*(?:years?|yrs?\\.?)[\\s-]*(?:olds?|of age)\\b|\\s?(?:yo|y\\/o|y\\.o\\.?|yr)s?(?![\\w]))`;
+const LIST = `(?<![A-Za-z0-9])(?<first>${NUMBER})(?:-| ?(?:years?|yrs?))?(?<mark>\\s*(?:to|through|–|-|\\bthru)\\s*|\\s(?:bis|bis zu|à|a|ai|do|tot|até)\\s|\\s*(?:,|&|\\/|\\b(?:and|or|y|e|und|et|en|ou|oder)\\b)\\s*(?:an? |my )?)(?<second>${NUMBER})(?:\\s*(?:,|and|&|,\\s*and)\\s*(?<third>${NUMBER}))?`;
 const NOT_MEASURE =
   '(?!\\s*(?:[.,]\\d|%|:\\d|(?:-|\\s)?(?:miles?|mi\\b|km|kilo|min|hour|months?|am\\b|pm\\b|a\\.m|p\\.m|th\\b|st\\b|nd\\b|rd\\b|of us)))';
 
 /** "Agatha and Barnaby". */
-const NAMES = '[A-Z][a-z]{1,14}(?:(?:,|,? and) [A-Z][a-z]{1,14}){0,3}';
+const NAMES = '\\p{Lu}\\p{Ll}{1,14}(?:(?:,|,? and) \\p{Lu}\\p{Ll}{1,14}){0,3}';
 const GRADE_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const FOREIGN_GRADE = cueList(
   String.raw`
@@ -49,7 +49,7 @@ const WILL_BE = 'wird(?: bald)?|cumple|cumplir[áa]|faz|far[áa]|completa|compie
 const HAS_BECOME = "cumpli[óo]|fez|ha compiuto|vient d['’]avoir|geworden";
 const AGE_LABELS = '\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\bleeftijd|[âÂ]ge';
 
-const NAMED = '[A-Z][a-z]{2,14}:?';
+const NAMED = '\\p{Lu}\\p{Ll}{2,14}:?';
 
 const READINGS: Reading[] = [
   {
@@ -107,6 +107,16 @@ const READINGS: Reading[] = [
     read: ({ age }) => years(parseNumber(age ?? '')),
   },
   {
+    // "Ist gerade 5 geworden"
+    pattern: new RegExp(`(?<age>${NUMBER}) (?:geworden|gewesen)(?!\\p{L})`, 'giu'),
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
+    // "Unser Neunjähriger", "sechsjährige": the number is part of the word.
+    pattern: /(?<!\p{L})(?<age>\p{L}{3,8})j(?:ä|ae)hrige?[rsnm]?(?!\p{L})/giu,
+    read: ({ age }) => years(parseNumber(age ?? '')),
+  },
+  {
     // A school year of England: year 4 is for children of 8 and 9.
     pattern:
       /\byear[\s-](?<school>\d{1,2})\s+(?:pupil|student|child|kid|boy|girl)s?\b|\b(?:in|going into|starting|starts|into) year (?<other>\d{1,2})(?!\.?\d)/gi,
@@ -156,8 +166,8 @@ const READINGS: Reading[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|[A-Z][a-z]{2,})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
-      'gi',
+      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
+      'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
   },
@@ -172,7 +182,7 @@ const READINGS: Reading[] = [
   {
     pattern: new RegExp(
       `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both)(?: ${NAMES})? are (?:both |all )?(?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
-      'gi',
+      'giu',
     ),
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),
   },
@@ -187,7 +197,7 @@ const READINGS: Reading[] = [
     // "Jonah 4, Priya 12"
     pattern: new RegExp(
       `\\b${NAMED} (?<first>\\d{1,2})(?:,? and |, | & )${NAMED} (?<second>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$))`,
-      'g',
+      'gu',
     ),
     read: readList,
   },
@@ -216,6 +226,7 @@ export function readChildren(text: string, acceptedAt: string): Child[] {
       found.push(...read(match.groups ?? {}).map((child) => ({ ...span, ...child })));
     }
   }
+  found.push(...found.flatMap((child) => joinedTo(text, child, found)));
   for (const [pattern, label, minAge, maxAge] of STAGES) {
     // A stage of life is the vaguest word for an age: "adult league" or "middle school field" says nothing once a figure does.
     if (found.length > 0) break;
@@ -232,6 +243,20 @@ export function readChildren(text: string, acceptedAt: string): Child[] {
   }
   return distinct(found.toSorted((a, b) => a.start - b.start));
 }
+
+/** Ages that go on behind one that was read: "7 und 10", "8, and 11". */
+function joinedTo(text: string, { start, end, quote }: Child, found: Span[]): Child[] {
+  const match = /\d$/.test(quote) ? JOINED.exec(text.slice(end, end + LONGEST_JOINED)) : null;
+  if (!match?.groups || /\bgrades?\b/i.test(text.slice(start, end))) return [];
+  const span = spanOf(text, end, match[0].length);
+  if (overlaps(found, span)) return [];
+  return years(parseNumber(match.groups['age'] ?? '')).map((child) => ({ ...span, ...child }));
+}
+const JOINED = new RegExp(
+  `^\\)?(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?(?<age>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$))${NOT_MEASURE}`,
+  'iu',
+);
+const LONGEST_JOINED = 30;
 
 const overlaps = (found: Span[], span: Span): boolean =>
   found.some(({ start, end }) => span.start < end && span.end > start);
@@ -286,10 +311,12 @@ function readList({ first, mark, second, third }: Record<string, string | undefi
   const ages = [first, second, third].flatMap((words) => parseNumber(words ?? '') ?? []);
   if (ages.some((age) => age <= 0 || age > 99)) return [];
   const [low = 0, high = 0] = ages;
-  const isRange = /to|thr|–|-/i.test(mark ?? '') && ages.length === 2 && low < high;
+  const isRange = RANGE.test(mark ?? '') && ages.length === 2 && low < high;
   if (!isRange) return ages.flatMap((age) => years(age));
   return [{ label: `child of ${low} to ${high}`, minAge: low, maxAge: high, birthYear: null, grade: null }];
 }
+
+const RANGE = /^\s*(?:to|through|–|-|thru|bis|bis zu|à|a|ai|do|tot|até)\s*$/i;
 
 function fromBirth({ year, month, day, ...span }: BirthDay, acceptedAt: string): Child {
   const [thisYear = 0, thisMonth = 0, today = 0] = acceptedAt.slice(0, 10).split('-').map(Number);

@@ -19,7 +19,7 @@ export function readCoordinates(text: string): Coordinates | null {
 }
 
 const ANGLE = (name: string, digits: string, letters: string): string =>
-  String.raw`(?<${name}d>\d{1,${digits}})\s?°\s?(?:(?<${name}m>\d{1,2}(?:\.\d+)?)\s?['’′]\s?)?(?:(?<${name}s>\d{1,2}(?:\.\d+)?)\s?(?:"|”|″|'')\s?)?(?<${name}h>[${letters}])`;
+  String.raw`(?<${name}d>\d{1,${digits}})\s?°\s?(?:(?<${name}m>\d{1,2}(?:\.\d+)?)\s?['’′]\s?)?(?:(?<${name}s>\d{1,2}(?:\.\d+)?)\s?(?:["“”″]|'')\s?)?(?<${name}h>[${letters}])`;
 const MINUTES = new RegExp(`${ANGLE('n', '2', 'NS')}[,;\\s]{0,3}${ANGLE('e', '3', 'EW')}`, 'i');
 
 function readMinutes(text: string): Coordinates | null {

@@ -95,7 +95,7 @@ export function readPlace(masked: string, original: string): Place | null {
   );
   const between = readBetween(masked, original);
   if (between) return between;
-  const best = preferZip(masked, anchored[0]) ?? readBare(masked);
+  const best = preferState(masked, preferZip(masked, anchored[0])) ?? readBare(masked);
   if (!best) return null;
   const span = spanOf(original, best.start, best.end - best.start);
   const name = toQuery(`${span.quote}${countryBehind(original.slice(span.end))}`);
@@ -116,7 +116,7 @@ export function readPlace(masked: string, original: string): Place | null {
 
 /** "Halfway between Norden and Emden, Illinois": the first, with the state of both; the second is told as not searched. */
 function readBetween(masked: string, original: string): Place | null {
-  const match = BETWEEN.exec(masked);
+  const match = (hasCapitals(masked.replaceAll(READ, '')) ? BETWEEN : BETWEEN_UNCASED).exec(masked);
   if (!match?.groups) return null;
   const { lead = '', first = '', second = '', rest = '' } = match.groups;
   const at = match.index + lead.length;
@@ -132,10 +132,14 @@ function readBetween(masked: string, original: string): Place | null {
 }
 
 const NAMED = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{Lu}[\\p{L}.'’-]*){0,3}";
-const BETWEEN = new RegExp(
-  `(?<lead>(?<!\\p{L})(?:[Bb]etween|[Zz]wischen|[Ee]ntre|[Tt]ra|[Ff]ra|[Tt]ussen) )(?<first>${NAMED}) (?:and|&|und|et|y|e|en) (?<second>${NAMED})(?<rest>(?:, ${NAMED}){0,2})`,
-  'u',
-);
+const UNCASED = NAMED.replaceAll('\\p{Lu}', '\\p{L}');
+const [BETWEEN, BETWEEN_UNCASED] = [NAMED, UNCASED].map(
+  (name) =>
+    new RegExp(
+      `(?<lead>(?<!\\p{L})(?:[Bb]etween|[Zz]wischen|[Ee]ntre|[Tt]ra|[Ff]ra|[Tt]ussen) )(?<first>${name}) (?:and|&|und|et|y|e|en) (?<second>${name})(?<rest>(?:, ${name}){0,2})`,
+      'u',
+    ),
+) as [RegExp, RegExp];
 
 /** "… or Norden, Illinois" right behind a place: another that it may be. */
 function namedBehindOr(rest: string): string[] {
@@ -170,6 +174,14 @@ function preferZip(text: string, best: Candidate | undefined): Candidate | undef
   if (!best || best.weight > WEAK || /[\p{Lu}\d]/u.test(text.slice(best.start, best.end))) return best;
   const zip = /(?<=^|[.,;\n]\s*)\d{5}(?=\s*(?:[.,;\n]|$))/.exec(text);
   return zip ? { start: zip.index, end: zip.index + zip[0].length, weight: best.weight } : best;
+}
+
+/** "The car's in the shop" where nobody uses capitals: a name with its state elsewhere is the place. */
+function preferState(text: string, best: Candidate | undefined): Candidate | undefined {
+  if (!best || best.weight > WEAK || /[\p{Lu}\d]/u.test(text.slice(best.start, best.end))) return best;
+  if (endsWithState(text.slice(best.start, best.end))) return best;
+  const bare = readBare(text);
+  return bare && endsWithState(text.slice(bare.start, bare.end)) ? bare : best;
 }
 
 /** Weight of an anchor that stands before many other things than places. */
@@ -256,7 +268,10 @@ function townsOfStates(text: string): Candidate[] {
     return first ? [{ start: hit.index - run.length + first.index, end, weight: 2 }] : [];
   });
 }
-const STATE_NAMES = new RegExp(`(?<![\\p{L}])(?:${[...US_STATES.values()].join('|')})(?![\\p{L}])`, 'giu');
+const STATE_NAMES = new RegExp(
+  `(?<![\\p{L}])(?:${[...US_STATES.values()].join('|')})(?:,? \\d{5})?(?![\\p{L}\\d])`,
+  'giu',
+);
 
 function readBareAt(text: string, from: number, to: number): Candidate | null {
   const words = [...text.slice(from, to).matchAll(/[^\s,]+/g)];

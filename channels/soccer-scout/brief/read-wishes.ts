@@ -7,8 +7,6 @@ import { spanOf, type Span } from './span.ts';
  */
 export interface Wish extends Span {
   kind: 'price' | 'days' | 'time' | 'level';
-  /** A price limit as a number; null for other wishes. */
-  amount: number | null;
 }
 
 const DAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday';
@@ -26,9 +24,17 @@ const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] 
 const MONEY =
   '(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|\\d{1,4}(?:[.,]\\d{2})? ?(?:dollars?|bucks|usd|euros?|eur|€|£|pounds|dólares|reais)';
 
-/** What sort of team or ground is wanted. */
+/** What sort of game, team or ground is wanted. */
 const LEVELS =
-  'no leagues,no league,not a league,no camps,pick up,pickup,pick up game,drop in,futsal,camp only,small sided,7v7,5v5,3v3,adaptive,topsoccer,wheelchair,rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,non competitive,competitive team,for beginners,beginner friendly,no experience,girls only,all girls,boys only,co ed,coed,special needs,indoor,artificial turf,turf field,with lights,floodlit,floodlights';
+  'no leagues,no league,not a league,no camps,pick up,pickup,pick up game,drop in,futsal,camp only,small sided,7v7,5v5,3v3,rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,travel teams,non competitive,competitive,competitive team,beginner,beginners,beginner friendly,absolute beginner,intermediate,advanced level,no experience,never played,elite,girls only,girls team,girls teams,girls soccer,girls football,girls league,all girls,women only,boys only,boys team,co ed,coed,mixed team,indoor,outdoor only,artificial turf,turf field,grass only,with lights,floodlit,floodlights,female coach,male coach';
+/** Games of people who play otherwise. */
+const OTHERWISE =
+  'adaptive,topsoccer,wheelchair,powerchair,power soccer,special needs,special olympics,unified team,blind football,blind soccer,deaf football,deaf soccer,amputee football,amputee soccer,walking football,walking soccer,frame football,cp football,disability football,para football,blindenfußball,blindenfussball,inklusiv,inklusion,inklusives,cécifoot,fútbol para ciegos,calcio per ciechi';
+const ELSEWHERE =
+  'anfänger,anfängerin,anfängerinnen,einsteiger,mädchenmannschaft,mädchenteam,mädchenfußball,nur mädchen,hallenfußball,halle,kunstrasen,débutant,débutante,débutants,équipe féminine,en salle,principiante,principiantes,solo niñas,equipo femenino,fútbol sala,femminile,squadra femminile,calcio a 5,só meninas,iniciante,iniciantes,beginners,meisjesteam,meisjesvoetbal,zaalvoetbal,początkujący,początkująca,początkujących,dla dziewczynek,dziewczynki,halowa,hala';
+/** What a form calls a wish, before its value. */
+const FIELDS =
+  'level,skill level,skill,skills,ability,experience,format,surface,gender,sex,team type,coach,coaching,niveau,spielstärke,erfahrung,nivel,experiencia,livello,esperienza,nível,ervaring,poziom,doświadczenie';
 
 const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   {
@@ -57,31 +63,38 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   },
   {
     kind: 'level',
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(LEVELS)})(?!\\p{L})`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase([LEVELS, OTHERWISE, ELSEWHERE].join(','))})(?!\\p{L})`, 'giu'),
+  },
+  {
+    // "Level: beginner": a field of a form, with what stands in it.
+    kind: 'level',
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(FIELDS)}) ?[:=] ?\\p{L}[\\p{L} '’-]{0,40}`, 'giu'),
   },
 ];
 
 /** The wishes of a brief, each with the words around it that say what is wanted. */
 export function readWishes(text: string): Wish[] {
   const found = WISHES.flatMap(({ kind, pattern }) =>
-    Array.from(text.matchAll(pattern), (match): Wish => {
-      const span = spanOf(text, match.index, match[0].length);
-      return { ...span, kind, amount: kind === 'price' ? amountOf(match[0]) : null };
-    }),
+    Array.from(text.matchAll(pattern), (match): Wish => ({ ...spanOf(text, match.index, match[0].length), kind })),
   );
-  return found;
+  return found.filter((wish) => !found.some((other) => other !== wish && isInside(wish, other)));
 }
 
-const amountOf = (words: string): number => Number((/\d+(?:[.,]\d{2})?/.exec(words)?.[0] ?? '0').replace(',', '.'));
+/** Within another that is longer: it is told once. */
+const isInside = ({ start, end }: Span, other: Span): boolean =>
+  other.start <= start && end <= other.end && other.end - other.start > end - start;
 
 /** The clause of the brief in which a wish stands, to be told as the caller words it. */
-export function clauseAround(text: string, { start, end }: Span): string {
+export function clauseAround(text: string, { start, end }: Pick<Span, 'start' | 'end'>): Span {
   const before = Math.max(
     ...['.', '!', '?', ';', '\n', ', ', '\u0001'].map((mark) => text.lastIndexOf(mark, start - 1)),
   );
   const after = text.slice(end).search(/[.!?;\n,\u0001](?!\d)/);
-  const clause = text.slice(before + 1, after < 0 ? text.length : end + after).trim();
-  return clause.length > LONGEST_CLAUSE ? text.slice(start, end).trim() : clause;
+  const to = after < 0 ? text.length : end + after;
+  const clause = text.slice(before + 1, to).trim();
+  return clause.length > LONGEST_CLAUSE
+    ? spanOf(text, start, end - start)
+    : spanOf(text, text.indexOf(clause, before + 1), clause.length);
 }
 
 const LONGEST_CLAUSE = 90;

@@ -36,10 +36,10 @@ export function findState(query: string): string | undefined {
     .find(Boolean);
 }
 
-/** Whether words end with the name or, in any case of letters, the postal abbreviation of a state of the USA ("boise id"). */
+/** Whether words end with the name of a state or country or, in any case of letters, the postal abbreviation of a state of the USA ("boise id"). */
 export function endsWithState(words: string): boolean {
   const plain = words.toLowerCase();
-  return [...US_STATES].some(
-    ([code, name]) => plain.endsWith(` ${code.toLowerCase()}`) || plain.endsWith(` ${name.toLowerCase()}`),
-  );
+  return ENDS.some((end) => plain.endsWith(` ${end}`));
 }
+
+const ENDS = [...US_STATES, ...EXONYMS].flat().map((name) => name.toLowerCase());

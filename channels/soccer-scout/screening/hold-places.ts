@@ -26,6 +26,7 @@ export function holdPlaces(brief: ScreeningBrief, take: TakeResponse): Expectati
       ? []
       : [equals('radius in miles', brief.radiusMiles, take.table?.summary['radiusMiles'])]),
     ...(brief.isWhole ? [isGraded('A', take)] : []),
+    ...(brief.isLimited ? [isGraded('BCD', take)] : []),
     ...speaks(said, brief.says, brief.saysNot),
   ];
 }

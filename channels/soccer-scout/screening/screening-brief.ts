@@ -19,4 +19,6 @@ export interface ScreeningBrief {
   keeps?: string[];
   /** Everything answered and nothing is open. */
   isWhole?: true;
+  /** Something that was wished for stays open, so that the grade is none of the best. */
+  isLimited?: true;
 }

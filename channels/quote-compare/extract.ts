@@ -8,6 +8,7 @@ import { cite, offerToFindings } from './offer-findings.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findConditions } from './reading/find-conditions.ts';
+import { findOpenClauses } from './reading/open-clauses.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
@@ -41,7 +42,12 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
       order.texts.map((own) => own.text).join('\n'),
     );
     const chosen = linesThatCharge(chooseReading(linesThatCharge(read), opened, order));
-    const offer = { ...withTerm(chosen, order.limits.term?.value ?? null), conditions };
+    const priced = withTerm(chosen, order.limits.term?.value ?? null);
+    const open = findOpenClauses(opened.quote.text, opened.quote.units, priced);
+    const offer = {
+      ...priced,
+      conditions: [...conditions, ...open.filter(({ words }) => !conditions.some((other) => other.words === words))],
+    };
     findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));
   }
   return { findings, more: [], notes: {} };

@@ -16,11 +16,17 @@ export const phraseAtEnd = (byLanguage: Record<string, string>): RegExp =>
 export const phraseAtStart = (byLanguage: Record<string, string>): RegExp =>
   new RegExp(`^\\s*(?:\\p{Sc}|\\p{Lu}{3}\\b|zł)?\\s*${anyOf(byLanguage)}(?![\\p{L}])`, 'iu');
 
-/** Any phrase of a vocabulary as the source of a pattern, the longest first. */
+/** Any phrase of a vocabulary as the source of a pattern, the longest first. A star stands for any letters, "…" for up to four words. */
 export function anyOf(byLanguage: Record<string, string>): string {
   const phrases = [...new Set(Object.values(byLanguage).flatMap((words) => words.split('|')))];
   const sources = phrases
     .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[.*+?^${}()[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
+    .map((phrase) =>
+      phrase
+        .replace(/[.+?^${}()[\]\\]/g, '\\$&')
+        .replaceAll('*', '\\p{L}*')
+        .replaceAll(' … ', '(?:\\s+\\S+){0,4}?\\s+')
+        .replaceAll(/ (?!\*)/g, '\\s+'),
+    );
   return `(?:${sources.join('|')})`;
 }

@@ -6,7 +6,7 @@ import type { TextUnit } from './text-units.ts';
 
 /**
  * What a quote makes its price depend on, or leaves out of it, although the brief speaks of it: a longer contract, a market price, work
- * that is "by others", a surcharge that it gives no figure for, goods that are not new. The total then is not that of what was asked for.
+ * that is "by others", goods that are not new. The total then is not that of what was asked for.
  */
 export function findConditions(text: string, units: readonly TextUnit[], brief: string): OfferCondition[] {
   const asked = new Set(
@@ -19,13 +19,7 @@ export function findConditions(text: string, units: readonly TextUnit[], brief: 
       return !SETTLED_ELSEWHERE.test(groups?.what ?? '') && words.some((word) => asked.has(stemOf(word)));
     });
     const tied = TIED.find((pattern) => pattern.test(statement));
-    const unpriced = UNPRICED.exec(statement)?.[0];
-    const isOpen =
-      SHARED.test(statement) ||
-      (HALVED.test(statement) && CARRIED.test(statement)) ||
-      (RISING.test(statement) && !STEADY.test(statement)) ||
-      (unpriced !== undefined && !/\d/.test(unpriced) && !SETTLED.test(unpriced)) ||
-      (WORN.test(statement) && !WORN.test(brief));
+    const isOpen = SHARED.test(statement) || (WORN.test(statement) && !WORN.test(brief));
     const period = /\d+(?=[\s-]?(?:month|year|monat|jahr|mois|ans?\b|mes|año))/i.exec(statement)?.[0];
     const isAsked = period !== undefined && new RegExp(`(?<!\\d)${period}(?!\\d)`).test(brief);
     const kind = out ? 'left-out' : isOpen || (tied && !isAsked) ? 'tied' : null;
@@ -81,41 +75,6 @@ const SHARED = cueList(
   `,
   { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
 );
-const HALVED = cueList(
-  String.raw`
-    (?:split|share)(?: (?:it|this|that|the \p{L}+|with you)){1,2}|50 ?[/-] ?50|fifty[ -]fifty|half and half|halves|teilen (?:wir )?uns
-    (?:half|hälfte|moitié|mitad|helft|połow[aęy])(?: of)? (?:it|that|this|(?:the |der |die |du |des |del? |van de )(?:cost|charge|bill|freight|shipping|delivery|fracht|versand|transport|port|portes|flete|vracht)\p{L}*)
-  `,
-  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
-);
-const CARRIED =
-  /freight|shipping|delivery|carriage|haul|fracht|versand|transport|(?<!\p{L})port(?:es)?(?!\p{L})|flete|env[íi]o|vracht|verzend/iu;
-
-/** Prices that will be others from some day on: nobody says on which day the order is placed. */
-const RISING = cueList(
-  String.raw`
-    (?:prices?|pricing|rates?) (?:\S+ ){0,4}?(?:go(?:es|ing)? up|rise|rising|increas\w*|climb)|price (?:increase|rise|hike)s?
-    preiserhöhung\p{L}*|preise (?:\S+ ){0,4}?(?:steigen|erhöhen)|(?:hausse|augmentation) d(?:e|es|u) (?:prix|tarifs?)
-    (?:prix|tarifs?) (?:\S+ ){0,3}?augment\p{L}*|(?:aumento|subida) de precios?|precios (?:\S+ ){0,3}?(?:suben|aumenta\p{L}*)
-    prijs(?:stijging|verhoging)\p{L}*|prijzen (?:\S+ ){0,3}?stijgen|podwyżk\p{L}+ cen
-  `,
-  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
-);
-const STEADY =
-  /(?<!\p{L})(?:no|not|never|without|won['’]t|includ\w*|reflect\w*|already|subject to|keine?|sans|sin|geen|bez)(?!\p{L})/iu;
-
-/** A charge that will come and that no figure stands for, with what is said of it. */
-const UNPRICED = cueList(
-  String.raw`
-    \b(?:surcharges?|adders?|tariffs?|fuel) ?(?:\(?,? ?\p{L}+,?\)? ){0,4}?(?:appl(?:y|ies)|extra|added|billed|charged|passed|will be|as|per|at|may|to be|for your)
-    (?:\b(?:plus|zzgl\.?|zuzüglich)|\+) (?:an? |the |any )?(?:usual |normal |standard |applicable |actual )?(?:\p{L}+ )?(?:surcharges?|tariffs?|fuel|packing|packaging|crating|pallet charges?)
-    \p{L}*zuschlag (?:nach|wird|gemäß|laut)|supplément (?:selon|en sus)|recargo (?:según|aparte)
-  `,
-  { flags: 'iu', after: String.raw`(?!\p{L})[^.;\n]*` },
-);
-const SETTLED =
-  /\b(?:no|not|without|none|never|incl\w*|waived|free|nil|inbegriffen|enthalten|inkl|compris\w*|sans|sin|incluid[oa]s?|unless|only|card|cards|paypal|payments?)\b/i;
-
 /** Goods that somebody had before. */
 const WORN = cueList(
   String.raw`

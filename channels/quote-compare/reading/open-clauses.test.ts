@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { rollOffline } from '../../../test/support/roll-offline.ts';
+import { quoteCompare } from '../quote-compare.ts';
+
+const OTHER = 'Muskego Hydraulics Inc\nVX-40 20 @ 11.00 220.00\nFreight 10.00\nTotal 230.00\nstock';
+
+/** The landed total and the grade of a comparison whose first quote says this besides 200.00 for the goods and 10.00 for freight. */
+async function totalWith(
+  words: string,
+  freight = 'Freight 10.00\n',
+): Promise<[total: unknown, grade: string | null | undefined]> {
+  const { take } = await rollOffline({
+    channel: quoteCompare,
+    notes: `Need 20 x VX-40 to 53072. Today is 2027-03-01.\n\nQuote 1:\nKettle Moraine Supply\nVX-40  20  10.00  200.00\n${freight}${words}\nStock\n\nQuote 2:\n${OTHER}`,
+    acceptedAt: '2027-03-01T12:00:00Z',
+    fetchSource: () => Promise.reject(new Error('nothing is fetched')),
+  });
+  return [take.table?.rows[0]?.landedTotal, take.grade];
+}
+
+describe('words that leave the total open', () => {
+  it.each([
+    'Prices go up 4% on April 1',
+    'Preiserhöhung zum 1. April',
+    'We can split the freight',
+    '50/50 on shipping',
+    'plus fuel',
+    'Every fifth one is free',
+    'less a fiver for paying cash',
+    'One way, the other is on you',
+    'We can only ship 12 now, the rest in March',
+    'Price good if you take the lot',
+    'plus whatever the carrier charges',
+    'Core deposit applies',
+    'Prices on call-off basis',
+    'minimum 2 pallets',
+    'Weekend surcharge',
+    'minimum order 50 pcs',
+    'Mindestabnahme 50 Stück',
+    'Hausse tarifaire prévue en avril',
+    'Descarga a su cargo',
+    'Wij rekenen statiegeld',
+    'Il resto in aprile',
+    'Cena ważna przy odbiorze całości',
+  ])('%s', async (words) => {
+    const [total, grade] = await totalWith(words);
+    expect(total).toBeNull();
+    expect(grade).not.toBe('A');
+  });
+});
+
+describe('a clause beside figures that were read', () => {
+  it.each(['Freight 10.00 (one way, the other is on you)', 'Freight 10.00, fuel surcharge extra'])(
+    '%s',
+    async (words) => {
+      expect(await totalWith(words, '')).toEqual([null, 'B']);
+    },
+  );
+});
+
+describe('words that change nothing', () => {
+  it.each([
+    'Prices firm until 3/31',
+    'Our prices have not gone up in 3 years',
+    'No fuel surcharge',
+    'Prices include all surcharges',
+    'Copper surcharge may apply to wire only',
+    'Prices quoted are good for 15 days',
+    'Minimum order 10 pcs',
+    'Minimum order $50',
+    'Minimum 99% purity',
+    'Payment: 50% with order, rest on delivery',
+    'Is there a surcharge for the weekend?',
+    'If you order by 2 pm we ship today',
+    'Kein Mindestbestellwert',
+    '3% surcharge on credit card payments',
+  ])('%s', async (words) => {
+    expect(await totalWith(words)).toEqual(['210.00', 'A']);
+  });
+});

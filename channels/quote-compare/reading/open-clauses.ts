@@ -1,0 +1,83 @@
+import { Big } from 'big.js';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { overlaps, trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { EACH, unitOf } from '../../reading/units.ts';
+import {
+  COST_SHARES,
+  EXTRA_CHARGES,
+  PARTIAL_DELIVERY,
+  PRICE_CUTS,
+  PRICE_MOVES,
+  PRICE_TIES,
+  SETTLED_BY_WORDS,
+} from '../../reading/vocabulary/price-change-words.ts';
+import type { Offer, OfferCondition } from '../offer.ts';
+import type { TextUnit } from './text-units.ts';
+
+/**
+ * Clauses that speak of another price than the one beside them, and that no line, charge or freight of the offer was made of: what they come to
+ * is not known, and neither is the total. This is the net under the readers: whatever they learn to read is theirs.
+ */
+export function findOpenClauses(text: string, units: readonly TextUnit[], offer: Offer): OfferCondition[] {
+  const read = spansRead(offer);
+  return units.flatMap((unit): OfferCondition[] => {
+    const statement = text.slice(unit.start, unit.end);
+    if (/\?\W*$/.test(statement)) return [];
+    const isRead = read.some((span) => overlaps(span, unit));
+    const clauses = clausesOf(statement);
+    const isOwned = (words: string): boolean =>
+      isRead &&
+      (clauses.length === 1 || /\d/.test(words) || offer.charges.some((charge) => words.includes(charge.words)));
+    const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words));
+    return open === undefined
+      ? []
+      : [{ kind: 'tied', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }];
+  });
+}
+
+/** Commas, brackets, stops and the columns of a table part clauses; marks inside figures do not. */
+const clausesOf = (statement: string): string[] =>
+  statement.split(/[;()[\]|\n]|,(?=\s)|\s[–—-]\s|\t| {3,}/).filter((words) => /\p{L}{2}/u.test(words));
+
+function isOpen(words: string, offer: Offer): boolean {
+  if (SETTLED.test(words)) return false;
+  if (LEAST.test(words)) return !isLeastMet(words, offer);
+  return CHANGES.some((pattern) => pattern.test(words));
+}
+
+const CHANGES = [PRICE_MOVES, PRICE_CUTS, PRICE_TIES, COST_SHARES, PARTIAL_DELIVERY, EXTRA_CHARGES].map(phrasePattern);
+const SETTLED = phrasePattern(SETTLED_BY_WORDS);
+
+const LEAST = /(?<!\p{L})(?:min\.?|minimum|moq|mindest\p{L}*|minim\p{L}*|mínim\p{L}+)(?!\p{L})/iu;
+
+/** What is counted where a least quantity is meant, and not a strength or an age. */
+const OF_ORDER =
+  /order|qty|quantit|purchase|moq|bestel|abnahme|afname|menge|commande|pedido|compra|cantidad|ordin|acquist|zam[óo]wieni|ilość/iu;
+
+/** Money is read as a minimum of the order; pieces are enough where a line has as many, packages where it has as many of them. */
+function isLeastMet(words: string, { lines }: Offer): boolean {
+  const figure = /(?<!\d)(?<number>\d+)(?:[.,]\d+)?\s*(?<unit>\p{L}+)?/u.exec(words);
+  const unit = unitOf(figure?.groups?.unit ?? '');
+  const isOfOrder = OF_ORDER.test(words) || unit?.kind === 'pack' || unit?.name === EACH.name;
+  if (!isOfOrder || /[%\p{Sc}]|(?<!\p{L})(?:USD|EUR|GBP|CHF)(?!\p{L})/u.test(words)) return true;
+  if (!figure?.groups) return false;
+  const least = new Big(figure.groups.number ?? 0);
+  return lines.some(({ isInPacks, qty, pieces }) =>
+    unit?.kind === 'pack' ? isInPacks && qty !== null && new Big(qty).gte(least) : new Big(pieces).gte(least),
+  );
+}
+
+/** Statements of which an amount of the offer was made. */
+const spansRead = ({ lines, charges, freight, totals, minimumOrder }: Offer): Span[] =>
+  [
+    ...lines,
+    ...charges,
+    ...totals,
+    freight.amount,
+    freight.percent,
+    ...freight.options,
+    ...freight.zones,
+    ...freight.terms,
+    minimumOrder,
+  ].flatMap((fact) => fact?.spans ?? []);

@@ -1,0 +1,79 @@
+/**
+ * Phrases by which a vendor says that the figures beside them are not yet the price, by language. A star stands for any ending, "…" for up to
+ * four words. Source: offers and terms of sale of wholesalers, carriers and trades in these languages.
+ */
+export const PRICE_MOVES = {
+  en: 'price* … go up|price* … going up|price* … goes up|price* … rise*|price* … rising|price* … climb*|price* … increas*|price increase*|price rise*|price hike*|pricing … go* up|rate* … go* up|price* … review*|price* … adjust*|price* … fluctuat*|price* … float*|price* … not … firm|price* … not … fixed|price* … indicative|indicative price*|budgetary|ballpark|guide price*|costs more|cost more|cost … bit more|cost … little more|cost … bit extra|run … higher|runs … higher|index linked|indexed',
+  de: 'preiserhöhung*|preisanpassung*|preise … steigen|preise … erhöhen|preise … angepasst|preis … steigt|richtpreis*|preise … freibleibend|teurer',
+  fr: 'hausse de prix|hausse des prix|hausse de tarif*|hausse tarifaire|augmentation de* prix|augmentation de* tarif*|prix … augment*|augment* … prix|augment* … tarif*|tarif* … augment*|prix … révis*|prix indicatif*|à titre indicatif|plus cher*',
+  es: 'aumento de precio*|subida de precio*|precio* … sube*|precio* … subir*|precio* … aumenta*|precio* … orientativ*|precio* … sujeto* a revisión|más caro*',
+  nl: 'prijsstijging*|prijsverhoging*|prijzen … stijgen|prijs … stijgt|prijzen … verhoogd|richtprijs*|prijs* … vrijblijvend|duurder',
+  it: 'aumento de* prezz*|aumento prezzi|prezz* … aumenta*|prezz* … aumenter*|prezz* indicativ*|più car*',
+  pl: 'podwyżk* cen*|cen* … wzrośnie|cen* … wzrosną|cen* … rośnie|cen* … rosną|wzrost cen*|cen* orientacyjn*|drożej',
+} as const;
+
+/** Less for those who do something that the brief does not speak of. */
+export const PRICE_CUTS = {
+  en: 'knock* … off|take … off|shave … off|come* off|come down|drop it|drop the price|less … for cash|less … for paying|less … if|cheaper if|do better|round … down|discount for|discount if|discount when',
+  de: 'abzug bei|rabatt bei|nachlass bei|günstiger, wenn|günstiger wenn|entgegenkommen',
+  fr: 'remise si|remise en cas|moins cher si|un geste',
+  es: 'descuento si|descuento por|más barato si|rebaja si',
+  nl: 'korting bij|korting als|goedkoper als|goedkoper bij',
+  it: 'sconto se|sconto per|meno se',
+  pl: 'rabat przy|rabat za|taniej przy|taniej jeśli',
+} as const;
+
+/** A price that holds only for those who take more, or at once, or all of it. */
+export const PRICE_TIES = {
+  en: 'if you take|if you took|if taken|if you commit|when you take|price* … if|pricing … if|rate* … if|price* … provided|price* … as long as|price* … when you|on condition|take the lot|taking the lot|take the whole lot|for the whole lot|all or nothing|price* … based on|pricing based on|good if|call-off*|calloff*|call off basis|call off order*|called off|blanket order*|min|min.|minimum*|min. order*|moq',
+  de: 'bei abnahme|nur bei|vorausgesetzt|bei komplettabnahme|bei gesamtabnahme|auf abruf|abrufauftrag*|mindestabnahme*|mindestmenge*|mindestbestell*|mindestens',
+  fr: "à condition|sous réserve d' achat|pour la totalité|si vous prenez|valable pour la totalité|valable … totalité|sur appel|commande ouverte|minimum de commande|commande minimum|commande minimale|quantité minim*|minimum",
+  es: 'siempre que|a condición|si se lleva*|si compra*|pedido abierto|bajo llamada|pedido mínimo|cantidad mínima|compra mínima|mínimo',
+  nl: 'op voorwaarde|mits|bij afname|op afroep|minimum afname|minimale afname|minimum bestel*|minimale bestel*|minimaal',
+  it: 'a condizione|a patto|se prende*|se acquista*|ordine aperto|ordine minimo|quantità minim*|minimo d* ordine|minimo',
+  pl: 'pod warunkiem|przy zakupie|przy odbiorze|na wezwanie|minimalne zamówienie|minimaln* ilość|zamówienie minimalne|minimum',
+} as const;
+
+/** The part of a charge that somebody else bears. */
+export const COST_SHARES = {
+  en: 'is on you|are on you|is yours|on your dime|at your expense|at your cost|for your account|you cover|you pay|you would pay|split … with you|share … with you|one way only|the other is on|split … freight|split … shipping|split … delivery|split … carriage|split … transport|share … freight|share … shipping|share … delivery|50/50|50-50|fifty-fifty|fifty fifty|half and half|go halves|half … freight|half … shipping|half … delivery|half … carriage|half … haul*|half the cost',
+  de: 'auf ihre kosten|zu ihren lasten|geht auf sie|geht auf euch|trägt der käufer|trägt der kunde|trägt der besteller|teilen wir|teilen … uns|hälfte … fracht*|hälfte … versand*|hälfte … transport*|zu lasten des*',
+  fr: "à votre charge|à vos frais|à la charge d* client|à la charge de l'acheteur",
+  es: 'a su cargo|a cargo de* cliente|a cargo de* comprador|por su cuenta|mitad … portes|mitad … flete|mitad … transporte|mitad … envío',
+  nl: 'voor uw rekening|voor jullie rekening|voor rekening van|helft … vracht*|helft … verzend*|helft … transport*',
+  it: 'a vostro carico|a carico de* cliente|a carico vostro|a vostre spese|metà … trasporto|metà … spedizione',
+  pl: 'na koszt kupującego|na koszt klienta|po stronie kupującego|po stronie klienta|na wasz koszt|na państwa koszt|połow* … transport*|połow* … dostaw*',
+} as const;
+
+/** Less now than was asked for: what the second delivery costs is said nowhere. */
+export const PARTIAL_DELIVERY = {
+  en: 'the rest in|the rest later|the rest will|the rest to follow|the rest follows|rest to follow|rest later|remainder in|remainder later|remainder to follow|the remainder|balance in|balance to follow|balance to ship|two deliveries|two drops|two shipments|in two lots|second delivery|second shipment|backorder* rest',
+  de: 'der rest|rest folgt|rest im|rest in|restmenge|restlieferung|teillieferung*|in zwei teilen|in zwei lieferungen|nachlieferung',
+  fr: 'le reste|le solde en|le solde suivra|en deux livraisons|en deux fois|livraison partielle|reliquat',
+  es: 'el resto|en dos entregas|en dos envíos|entrega parcial',
+  nl: 'de rest|in twee leveringen|in twee keer|deellevering*|nalevering',
+  it: 'il resto|il rimanente|in due consegne|consegna parziale|a saldo',
+  pl: 'reszta|pozostałe|w dwóch dostawach|w dwóch partiach|dostawa częściowa',
+} as const;
+
+/** Charges by name, and words that say of a thing that it costs extra. */
+export const EXTRA_CHARGES = {
+  en: 'surcharge*|adder*|plus fuel|plus … tariff*|tariff* … appl*|tariff* … passed|plus … packing|plus … packaging|plus … crating|plus … pallet charge*|upcharge*|core deposit*|core charge*|demurrage|detention|whatever … charge*|whatever … cost*|whatever it costs|whatever … works out|expect another|expect … extra|allow … extra|budget … extra|at cost|pass* … through|passed on|pass* on … cost*|time and material*|billed separately|invoiced separately|charged separately|will be charged|will be billed|will be invoiced|extra cost*|extra charge*|additional charge*|additional cost*|extra applies|extra for|more for the|charge* on top|toll* on top|fee* on top|goes on top|comes on top|is on top|double time|time and a half|overtime rate*',
+  de: '*zuschlag|zzgl. verpackung|zuzüglich verpackung|*zuschläge|*aufschlag|*aufschläge|pfand*|mehrkosten|zusatzkosten|extra berechnet|gesondert berechnet|separat berechnet|nach aufwand|weiterberechnet',
+  fr: 'supplément*|surcoût*|majoration*|consigne*|surtaxe*|en sus|facturé* en plus|facturé* à part|au réel|refacturé*',
+  es: 'recargo*|suplemento*|sobrecoste*|sobrecargo*|se factura* aparte|se cobra* aparte|facturado* aparte',
+  nl: '*toeslag|*toeslagen|meerkosten|statiegeld|apart berekend|extra berekend|doorberekend|tegen kostprijs',
+  it: 'supplement*|sovrapprezz*|maggiorazion*|sovraccost*|cauzion*|addebitat* a parte|fatturat* a parte|a consuntivo',
+  pl: 'dopłat*|kaucj*|narzut*|doliczan*|doliczym*|płatn* osobno|dodatkowo płatn*',
+} as const;
+
+/** Said of a charge: there is none, it is in the price, or it is another order's. */
+export const SETTLED_BY_WORDS = {
+  en: "no|none|never|without|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|won't|not … up|not … apply|not … applicable|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable|after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit",
+  de: 'kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|entfällt|optional*|auf wunsch|bei bedarf|verzug*|rücksendung*|größere*|kreditkarte|storn*|haftung',
+  fr: 'aucun*|sans|inclus*|compris*|offert*|en option|sur demande|retard*|retour*|annul*|carte',
+  es: 'ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere|demora|mora|devoluci*|cancela*|tarjeta',
+  nl: 'geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek|te laat|retour*|annuler*|creditcard',
+  it: 'nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta|ritard*|reso|resi|annull*|carta',
+  pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie|opóźnieni*|zwrot*|anul*|kart*',
+} as const;

@@ -143,7 +143,8 @@ export function writeReading(reading: Reading, facts: PageFacts[]): ComposedSent
   const range = isApart ? [] : [daysOf(windows[0] ?? reading)];
   const unread = (reading.unread ?? []).map((words) => `“${words}”`);
   const told = unread.length > 0 ? ` Not understood, so that nothing was left out for it: ${unread.join(', ')}.` : '';
-  return [connect(`Read as: ${[products.join(', '), ...range, kinds].filter(Boolean).join('; ')}.${told}\n`)];
+  const topic = reading.topic === undefined ? '' : `asked about ${reading.topic}`;
+  return [connect(`Read as: ${[products.join(', '), ...range, kinds, topic].filter(Boolean).join('; ')}.${told}\n`)];
 }
 
 /** Its address is no source of the answer, which must not show it. */

@@ -49,6 +49,24 @@ export function lastMonth(name: string, day: string | undefined, today: string):
   return Number.isNaN(Date.parse(from)) ? null : [from, day ? from : monthEnd(from.slice(0, 7))];
 }
 
+/** The day so many days after Easter Sunday, in the last year in which it has come. */
+export function lastEaster(days: number, today: string): [string, string] {
+  const year = Number(today.slice(0, 4));
+  const day = [year, year - 1].map((own) => shift(easterOf(own), days)).find((own) => own <= today) ?? today;
+  return [day, day];
+}
+
+/** Easter Sunday of the Gregorian calendar, YYYY-MM-DD (the anonymous computus of Meeus, Jones and Butcher). */
+function easterOf(year: number): string {
+  const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`;
+}
+
 /** A quarter without a year: the last one that has begun. */
 export function lastQuarter(quarter: number, today: string): [string, string] {
   const year = Number(today.slice(0, 4));

@@ -1,10 +1,13 @@
+import { polishInEnglish } from './polish-in-english.ts';
 import { detectLanguages } from '../../reading/languages.ts';
 
 /**
  * A brief in another language with the words that narrow it in English: ranges, kinds and what is asked. The grammar of a brief reads one set
  * of words; addresses, names and everything that is not listed stay as they are written.
  */
-export function inEnglish(text: string): string {
+export function inEnglish(written: string): string {
+  const text = polishInEnglish(written);
+  if (text !== written) return text;
   if (text.search(SURE) < 0 && detectLanguages(text)[0] === 'en') return text;
   return PHRASES.reduce((words, [pattern, english]) => words.replace(pattern, english), text);
 }
@@ -209,6 +212,8 @@ const PHRASES: [RegExp, string][] = [
   [whole('(?<=only )(?:la|le|les|el|los|las|il|i|gli|die|der|das|de|het|a|o|os|as)'), ''],
   [new RegExp(String.raw`(?<=(?:${ENGLISH_MONTHS}) )(?:de|del|di|do)(?= \d{4})`, 'giu'), ''],
   [whole('und|et|y|e|en', TO_VERSION), 'and '],
+  [whole('ostern|pâques|pascua|pasqua|páscoa|pasen'), 'Easter'],
+  [whole('weihnachten|noël|navidad|natale|natal|kerst(?:mis)?'), 'Christmas'],
   [whole('änderungen|changements|cambios|modifiche|mudanças|wijzigingen'), 'changes'],
   [whole("bitte|s'il vous plaît|por favor|per favore|alstublieft|alsjeblieft"), 'please'],
   [whole('geändert|veranderd'), ''],

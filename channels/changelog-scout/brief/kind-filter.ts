@@ -199,5 +199,5 @@ function isAsked(text: string, start: number, words: string): boolean {
   if (LISTED.test(before) || ONLY_BEHIND.test(after)) return true;
   if (QUESTION.test(words) || SOMETHING.test(before)) return true;
   const isNoun = NOUN.test(words) || /\babout\W+$/.test(before);
-  return isNoun && (ASKING.test(before) || /^\W*$/.test(before));
+  return isNoun && (ASKING.test(before) || /(?:^|\n[ \t]*\n)\W*$/.test(before));
 }

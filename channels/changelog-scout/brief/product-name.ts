@@ -21,7 +21,8 @@ export function productBefore(text: string, start: number, previousEnd: number):
     /\b(?:changed|changes?|changelog|release notes|releases?|new|news|updates?|happened|happening|broke|breaks?|fixed|fixes|deprecat\w+)\b.*?\b(?:in|for|of|to|with|about|from|on|at)\s+(.+)$/i.exec(
       sentence,
     )?.[1];
-  const listed = LISTED.exec(sentence)?.[1];
+  // "Between Christmas and Easter" ends with a time.
+  const listed = SPANNED.test(sentence) ? undefined : LISTED.exec(sentence)?.[1];
   const narrowed =
     /(?:^|[,;:]|\band|\bor|\bversus|\bvs\.?|\bof|\bfor)\s*((?:[\p{Lu}@][\p{L}\p{N}.+@/_-]*\s+){1,3})(?:since|between|from|before|after|until)\s[^,;]{1,60}$/u.exec(
       sentence,
@@ -29,6 +30,8 @@ export function productBefore(text: string, start: number, previousEnd: number):
   const named = asked ?? listed ?? narrowed;
   return named === undefined ? null : cleanName(named);
 }
+
+const SPANNED = /\bbetween\s[^,;]{1,40}\sand\s\S+$/i;
 
 /** `Product: Acme Grid` on a line of its own. */
 const FIELD =

@@ -3,6 +3,7 @@ import {
   MONTHS,
   back,
   calendar,
+  lastEaster,
   lastMonth,
   lastQuarter,
   lastWeekday,
@@ -225,6 +226,10 @@ function findPoints(text: string, today: string): Point[] {
     isSpan,
   });
   take(/\b(?:christmas|xmas)\b/gi, () => lastMonth('december', '25', today));
+  take(/\b(?:(good) friday|(easter)(?: sunday)?|(?:pentecost|whitsun)(?: sunday)?)\b/gi, ([, friday, sunday]) =>
+    lastEaster(friday ? -2 : sunday ? 0 : 49, today),
+  );
+  take(/\bhallowe['’]?en\b/gi, () => lastMonth('october', '31', today));
   take(/\bnew year(?:['’]?s(?: day)?)?\b/gi, () => lastMonth('january', '1', today));
   take(
     new RegExp(

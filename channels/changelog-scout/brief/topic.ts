@@ -13,14 +13,21 @@ export interface Topic extends Span {
 export function readTopic(text: string): Topic | null {
   const advisory = /\b(?:CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3})\b/i.exec(text);
   if (advisory) return { words: advisory[0], start: advisory.index, end: advisory.index + advisory[0].length };
-  const asked = ASKED.exec(text) ?? PASSIVE.exec(text) ?? AFFECTED.exec(text) ?? BUILT.exec(text) ?? OWN.exec(text);
+  const asked =
+    GOING.exec(text) ??
+    ASKED.exec(text) ??
+    PASSIVE.exec(text) ??
+    AFFECTED.exec(text) ??
+    BUILT.exec(text) ??
+    OWN.exec(text) ??
+    LABELLED.exec(text);
   const words = asked?.[1]?.replace(/[?.!,]+$/, '');
   if (!asked || !words || KIND_WORDS.test(words)) return null;
   const start = asked.index + asked[0].lastIndexOf(words);
   return { words, start, end: start + words.length };
 }
 
-const NAME = String.raw`(?:@?[\p{Lu}][\w.@/+#-]*|\x60[^\x60\n]{1,60}\x60|(?:node(?:\.?js)?|python|ruby|php|java|jdk|go|rust|react|django|rails|ie)(?![\p{L}]))`;
+const NAME = String.raw`(?:@?[\p{Lu}][\w.@/+#-]*|\x60[^\x60\n]{1,60}\x60|(?:node(?:\.?js)?|python|ruby|php|java|jdk|go(?! (?:away|from|to|in|into|live|back|wrong))|rust|react|django|rails|ie)(?![\p{L}]))`;
 const QUESTION = String.raw`(?<![\p{L}])(?:[Dd]id|[Dd]oes|[Dd]o|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Ww]ill|[Ww]hen|[Ii]f|[Ww]hether)(?![\p{L}])`;
 const WORKS = String.raw`(?:works?|runs?|builds?|compiles?|starts?) (?:with|on|under|against)`;
 const DID = String.raw`drop(?:ped|s|ping)?|remov(?:e|ed|es|ing)|kill(?:ed)?|stop(?:ped)? supporting|support(?:s|ed|ing)?|requir(?:e|ed|es|ing)|${WORKS}|needs?|compatible with|mention(?:s|ed)?|deprecated?`;
@@ -30,6 +37,16 @@ const ASKED = new RegExp(
   'u',
 );
 const PLATFORM = String.raw`(?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE)\s+v?\d+(?:\.\d+)*`;
+/** `did Node 14 support go away`, `will Java 17 still work` */
+const GOING = new RegExp(
+  String.raw`${QUESTION}\s+(?:support\s+for\s+)?(${PLATFORM})(?:\s+support)?(?:\s+(?:still|get|gets|getting))*\s+(?:go(?:es|ing)?\s+away|end(?:s|ed)?|disappear\w*|break\w*|work\w*|removed|dropped)\b`,
+  'u',
+);
+/** `node 14: what was dropped`, `re: Python 3.9 – anything?` */
+const LABELLED = new RegExp(
+  String.raw`(?:^|[.!?\n]|\b(?:[Rr]e:?|[Aa]bout|[Rr]egarding))\s*(${PLATFORM})\s*[:,?–—-]`,
+  'u',
+);
 const CODE_NAME = String.raw`\x60[^\x60\n]{1,60}\x60|--[\w-]+|\p{Ll}+[\p{Lu}_]\w*(?:\(\))?`;
 const WHAT_IT_IS = String.raw`(?:\s+(?:option|flag|method|function|setting|parameter|command|class|api|API))?`;
 const BECAME = String.raw`deprecated|removed|dropped|renamed|gone|fixed|changed|replaced|supported|required|available`;
@@ -48,7 +65,7 @@ const BUILT_FOR =
   'ARM(?:64)?|arm64|A?[Aa]rch64|x86(?:[-_]64)?|Apple Silicon|Windows|macOS|Linux|Android|iOS|Alpine|Debian|Ubuntu|Docker';
 const BUILT = new RegExp(
   String.raw`(?<![\p{L}\d])(${BUILT_FOR}) (?:builds?|binaries|packages|installers?|images?|(?:users?|machines?) only)(?!\p{L})`,
-  'u',
+  'iu',
 );
 const THING = String.raw`([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})`;
 /** `did they change the default port`: what is the product's own, in small letters. */
@@ -57,6 +74,12 @@ const OWN = new RegExp(
   'u',
 );
 const KIND_WORDS = /^(?:Security|Breaking|CVE|API|I|It|We|They|This|That)$/i;
+
+/** Platforms with their versions, wherever a text names them. */
+export const placesOfPlatforms = (text: string): Span[] =>
+  [...text.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${PLATFORM}(?![\w.]*\d)`, 'gu'))].map(
+    ({ 0: words, index }) => ({ start: index, end: index + words.length }),
+  );
 
 /** Whether a text names a topic: all of its words, in whatever order. */
 export function namesTopic(text: string, topic: string): boolean {

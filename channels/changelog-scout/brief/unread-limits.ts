@@ -1,3 +1,5 @@
+import { findRemarks } from './remarks.ts';
+import { placesOfPlatforms } from './topic.ts';
 import { blankOut, findDates } from '../dates/find-dates.ts';
 import type { Span } from '../text/span.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
@@ -23,9 +25,11 @@ export function findUnreadLimits(text: string, windows: readonly Windows[], know
   const dates = days.filter(({ start }) => !NOW.test(rest.slice(0, start)));
   const months = [...bare.matchAll(/\p{L}{4,}/gu)].filter(([word]) => MONTHS.has(word.toLowerCase()) && word !== 'may');
   const spans = [...bare.matchAll(SPAN)];
+  const platforms = placesOfPlatforms(blankOut(bare, findRemarks(bare)));
   const found = [
     ...dates,
-    ...findVersions(bare),
+    ...platforms,
+    ...findVersions(blankOut(bare, platforms)),
     ...[...months, ...spans].map((hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
   ].toSorted((a, b) => a.start - b.start);
   const said = windows

@@ -5,6 +5,7 @@ import { roleOfHeading } from '../reading/table-header.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byHeadings } from './headed-quotes.ts';
 import { byNotedLines } from './noted-lines.ts';
+import { byParallelHeads } from './parallel-heads.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byToldOffers } from './told-offers.ts';
@@ -33,6 +34,7 @@ export function splitNotes(notes: string): SplitNotes {
     byLetterheads,
     byNotedLines,
     byNamedBlocks,
+    byParallelHeads,
     byToldOffers,
   ];
   const results = ways.map((way) => way(text));

@@ -96,7 +96,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       continue;
     }
     open = null;
-    if (isPricedRow(piece, text, quote) && !TERMS.test(text)) {
+    if ((isPricedRow(piece, text, quote) || (offersNothingElse && isStatement(piece, text))) && !TERMS.test(text)) {
       open = {
         start: piece.start,
         end: piece.end,
@@ -232,6 +232,10 @@ function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
       ))
   );
 }
+
+/** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */
+const isStatement = ({ labels, hasMoney }: Piece, text: string): boolean =>
+  hasMoney && labels.every(({ kind }) => kind === 'minimum' || kind === 'discount') && /\p{L}{2,}/u.test(text);
 
 /** One figure times another is a third, which is money: a row of a table whatever parts its columns. */
 function isProduct(piece: Piece, { numerals }: QuoteText): boolean {

@@ -2,6 +2,7 @@ import type { Need } from '../need.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findLabels } from './labels.ts';
+import { saysWhatFor } from './roles.ts';
 import type { Label } from './labels.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
@@ -18,13 +19,15 @@ export interface Piece extends Span {
   hasFigures: boolean;
 }
 
-/** "11.35 each, freight still included": a price for one of them, and a clause of its own behind it. */
-function isPriceEach({ text, numerals }: QuoteText, span: Span): boolean {
+/** "11.35 each, freight still included", "£3.05 per ream for 600 reams, delivery £45": a price for one of them, and a charge in a clause behind it. */
+function isPriceEach({ text, numerals }: QuoteText, span: Span, label: Label): boolean {
   const [first, ...more] = inside(numerals, span).filter(isMoney);
+  const at = span.start + label.start;
   return (
     first !== undefined &&
-    more.length === 0 &&
-    /^\s*(?:each|ea|apiece|per (?:piece|unit))\s*[,;]/i.test(text.slice(first.end, span.end))
+    more.every(({ start }) => start >= at) &&
+    saysWhatFor(text.slice(first.end, at)) &&
+    /[,;]\s*(?:plus |and )?$/i.test(text.slice(first.end, at))
   );
 }
 
@@ -126,7 +129,6 @@ const ADDED =
 function cutCharges(quote: QuoteText, span: Span): Span[] {
   const text = quote.masked.slice(span.start, span.end);
   const matches = quote.matcher.match(quote.text.slice(span.start, span.end));
-  if (matches.length === 0 && !isPriceEach(quote, span)) return [span];
   const money = inside(quote.numerals, span).filter(isMoney);
   const label = findLabels(text).find(
     ({ kind, start, words }) =>
@@ -136,7 +138,7 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
       money.some((numeral) => numeral.end - span.start <= start) &&
       matches.every(({ at }) => at < start),
   );
-  if (!label) return [span];
+  if (!label || (matches.length === 0 && !isPriceEach(quote, span, label))) return [span];
   const added = ADDED.exec(text.slice(0, label.start));
   if (added && money.some(({ end }) => end - span.start <= added.index))
     return [

@@ -112,7 +112,9 @@ const SHORT_IN_SMALL =
 const SHORT_FORMS = new Set(
   `no nr st mr ms dr dept attn ref art pos approx min max qty est incl excl pkg std dia avg ext tel ph ca zzgl inkl frt vol wt bldg ste ave rd
     mwst ust exkl stk ges bzw cad disc hdlg chg mdse amt subtot del shpg p.o f.o.b u.s i.e e.g l.a.b f.o.r viz rs
-    h sp larg lg diam szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(/\s+/),
+    abzgl zuz abz gem max lt inklusive exkl h sp larg lg diam szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(
+    /\s+/,
+  ),
 );
 const LAST_WORD = /(?<![\p{L}.])(?<word>[\p{L}.]+)\.$/u;
 const isShortForm = (text: string): boolean =>
@@ -128,6 +130,7 @@ function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit
     const end = unit.start + hit.index + 1;
     const before = text.slice(start, end);
     if (!hasCapitals && SHORT_IN_SMALL.test(before)) continue;
+    if (/(?:^|\s)\.\/\.$/.test(before)) continue;
     if (isShortForm(before) || (NAME_END.test(before) && /^\s+\p{Lu}/u.test(text.slice(end)))) continue;
     found.push({ ...unit, ...trimSpan(text, { start, end }) });
     start = end;

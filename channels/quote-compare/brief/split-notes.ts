@@ -2,6 +2,7 @@ import type { SplitNotes } from './pasted-quote.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { cutCallersSignature } from './callers-signature.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byHeadings } from './headed-quotes.ts';
 import { byNotedLines } from './noted-lines.ts';
@@ -19,7 +20,13 @@ import { findQuoteMails, withoutOtherMails } from './quote-mails.ts';
  * heads, ruled lines, letterheads. Of the ways that fit, the first in this order that gives two quotes or more counts.
  */
 export function splitNotes(notes: string): SplitNotes {
-  const plain = plainTables(notes.replace(/\r\n?/g, '\n').replace(NO_BREAK, ' '));
+  const { text, signature } = cutCallersSignature(notes.replace(/\r\n?/g, '\n'));
+  const { brief, quotes } = splitText(text);
+  return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes };
+}
+
+function splitText(notes: string): SplitNotes {
+  const plain = plainTables(notes.replace(NO_BREAK, ' '));
   const listed = byVendorColumn(plain);
   if (listed) return listed;
   const text = turnVendorRows(plain);

@@ -2,6 +2,8 @@ import { cueList } from '../../reading/cue-list.ts';
 import { findCodes } from '../brief/part-codes.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
+import { TERMS } from './item-words.ts';
+import { findLabels } from './labels.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -17,7 +19,10 @@ export function describeItem(quote: QuoteText, item: ReadItem): string {
   const other = item.isSubstitute ? stretches.map((words) => substituteIn(words, item)).find(Boolean) : undefined;
   if (other) return other;
   const named = stretches.filter((words) => quote.matcher.match(words).some(({ need }) => item.needs.includes(need)));
-  const best = (named.length > 0 ? named : stretches).toSorted((a, b) => letters(b) - letters(a))[0] ?? '';
+  const plain = stretches.filter((words) => !TERMS.test(words) && findLabels(words)[0]?.start !== 0);
+  const best =
+    (named.length > 0 ? named : plain.length > 0 ? plain : stretches).toSorted((a, b) => letters(b) - letters(a))[0] ??
+    '';
   return letters(best) > 1 ? best : squeeze(quote.text.slice(line.start, line.end));
 }
 

@@ -98,7 +98,7 @@ function weigh(
 
 /** "25 kg bags $71.50 each, sold in full bags only": packing and price of the one thing that is spoken of. */
 const isNameless = (words: PartWord[]): boolean =>
-  words.every(({ word, isSize }) => isSize || unitOf(word) !== null || PLAIN.has(word) || /^[\d.,/]+$/.test(word));
+  words.every(({ word, isSize }) => isSize || unitOf(word) !== null || PLAIN.has(word) || !/\p{L}/u.test(word));
 const PLAIN = wordSet(
   'stückpreis einzelpreis preis preise unser unsere netto abzgl abzüglich rabatt prix unitaire notre nos net precio unitario nuestro prezzo unitario nostro prijs stukprijs onze prijzen cena cost costs less off discount deliver quote quoted quoting unit all today pricing sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i',
 );

@@ -127,6 +127,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
         .split('\n')
         .at(-1) ?? '';
     const behind = text.slice(numeral.end, numeral.end + MOST_BEHIND).split('\n')[0] ?? '';
+    const [sentence = ''] = behind.split(/[.;](?=\s+[\p{Lu}\d])/u, 1);
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
     const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
     const many = hasCapitals ? COUNTED_BEHIND.exec(behind)?.groups?.many : undefined;
@@ -139,7 +140,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       candidate.ext += more.ext ?? 0;
     };
     for (const [pattern, more] of WORDS_BEFORE) if (pattern.test(before)) add(more);
-    candidate.isOff = numeral.isPercent && (LESS.test(before) || OFF.test(behind)) && !ON_CONDITION.test(behind);
+    candidate.isOff = numeral.isPercent && (LESS.test(before) || OFF.test(behind)) && !ON_CONDITION.test(sentence);
     if (
       numeral.isPercent ||
       TIME.test(behind) ||

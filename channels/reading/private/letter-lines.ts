@@ -78,10 +78,10 @@ const PERSON_FIELD = new RegExp(`^[\\s*]*(?:${anyPhrase(FIELDS)})\\s?:`, 'iu');
 const WROTE =
   /^[>\s]*(?:on|am|le|el|il|em|op) .{4,80} (?:wrote|schrieb.{0,40}|a écrit|escribió|ha scritto|escreveu|schreef.{0,40})\s?:\s*$/iu;
 
-/** "Kind regards", "Many thanks". */
 const WARMS = new Set('kind warm warmest many with all very much kindest lots'.split(' '));
 
-const isClosing = (line: string, languages: readonly Language[]): boolean => {
+/** Whether a line closes a letter: "Kind regards", "Many thanks". */
+export const isClosing = (line: string, languages: readonly Language[]): boolean => {
   if (/^\s*(?:--|__|—)\s*$/.test(line)) return true;
   const words = foldCase(line).match(/[\p{L}']+/gu) ?? [];
   const has = (word: string): boolean => languages.some((language) => rolesIn(language, word).has('closings'));

@@ -24,4 +24,4 @@ const NUMBER =
 const GROUPED = /^\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+$/;
 const MEASURE = /^\s?(?:t|m|m²|m³|kg|l|km)(?![\p{L}])/u;
 /** What is counted follows: without it a blank may part two numbers. */
-const COUNTED = /^\s?(?:[x×]\s|\p{L}{2,})/u;
+const COUNTED = /^\s?(?:[x×]\s|\p{L}{2,}|[mtl](?![\p{L}\d]))/u;

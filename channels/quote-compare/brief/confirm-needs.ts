@@ -1,5 +1,9 @@
 import type { Need } from '../need.ts';
+import { hasPrices } from './quote-mails.ts';
 import { createNeedMatcher } from '../reading/need-matcher.ts';
+import { unitOf } from '../../reading/units.ts';
+import { findLabels } from '../reading/labels.ts';
+import { partWords } from '../reading/part-words.ts';
 import { splitUnits } from '../reading/text-units.ts';
 
 /** What a brief asks for, and what it only says in passing with a number: the quotes tell the two apart. */
@@ -25,9 +29,29 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[])
       for (const match of matches)
         if (match.by !== 'words' || match === best || match.score === best?.score) own.add(match.need);
     }
-  const isPassing = (need: Need): boolean => need.codes.length === 0 && !own.has(need);
+  const isPriced = (need: Need): boolean =>
+    quotes.some(({ text }) => clausesOf(text).some((clause) => prices(clause, need, needs)));
+  const isPassing = (need: Need): boolean => need.codes.length === 0 && !own.has(need) && !isPriced(need);
   const passing = needs.filter(isPassing);
   return passing.length === needs.length
     ? { needs, passing: [] }
     : { needs: needs.filter((need) => !isPassing(need)), passing };
+}
+
+/** Clauses with a price, those of charges and what follows them in their line left out. */
+const clausesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => {
+    const clauses = line.split(/[;,](?!\d)|\s\/\s|\band\b/);
+    const charge = clauses.findIndex((clause) => findLabels(clause).some(({ start }) => start < 3));
+    return clauses.slice(0, charge < 0 ? undefined : charge).filter((clause) => hasPrices(clause));
+  });
+
+/** "Tables: 12 @ $57.50": whether a clause opens with what a need is called by, and no other need is. */
+function prices(clause: string, need: Need, needs: readonly Need[]): boolean {
+  const wordsOf = (text: string): string[] =>
+    partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 4 || unitOf(word) !== null ? [] : [word]));
+  const others = new Set(needs.flatMap((other) => (other === need ? [] : wordsOf(other.part))));
+  const own = wordsOf(need.part);
+  const [first = '', second = ''] = wordsOf(clause);
+  return own.includes(first) && [first, second].some((word) => own.includes(word) && !others.has(word));
 }

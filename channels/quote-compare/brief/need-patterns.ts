@@ -3,7 +3,7 @@ import { COUNT_WORD } from '../../reading/count-words.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
 
 export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
-export const UNIT_AFTER = String.raw`(?:\s?(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
+export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
 const WANTING = String.raw`for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing`;
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
@@ -14,6 +14,11 @@ export const FREE_LEADING = new RegExp(`^[^\\d]{0,120}?[\\s(]${QTY_AND_PART}`, '
 export const LEADING_WORD = new RegExp(
   `^${LEAD_IN}(?<word>${COUNT_WORD})(?! (?:and )?(?:${COUNT_WORD}|hundred|thousand)\\b)\\s+(?:(?:${UNIT_WORD}\\s+)?of\\s+)?(?<part>\\S.*)$`,
   'is',
+);
+/** "Heizöl 6000 Liter für 36037 Fulda": where it goes stands behind the count. */
+export const BEFORE_PLACE = new RegExp(
+  `^${LEAD_IN}(?<part>\\p{L}[^\\d]*?)[\\s,:–-]+${QTY}${UNIT_AFTER}\\s+(?:für|for|to|nach|pour|à|para|per|voor|naar|do|dla|till)\\s`,
+  'iu',
 );
 export const TRAILING = new RegExp(
   `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity){0,12}(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,

@@ -57,7 +57,7 @@ export function pieces(masked: string): Span[] {
 const SEPARATOR = cueList(
   String.raw`
     \n+[ \t]*(?:[-*•–]|\(?\d{1,2}[.)](?=\s))?[ \t]*|;\s*|[.!?](?=\s+[\p{Lu}¿¡(\u0001]|\s*$)\s*
-    (?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|、|,(?!\d)\s+(?:and |plus )?
+    (?<=\u0001|\p{L}{4})[.!](?=\s+\d)\s*|(?<=[\p{L}\d)])[.!?](?=\s+(?:what|which|who|where|how|can|could|please|pls|need|want|looking|ship|deliver|we|we're|i|i'm|it|this|that|they|budget|thanks)(?!\p{L}))\s*|、|,(?!\d)\s+(?:and |plus )?
     (?<!\s)\s+(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz|&|\+)\s+|(?<=\s)•(?=\s)|(?<=\))\s*\/\s+
   `,
   { flags: 'gu' },

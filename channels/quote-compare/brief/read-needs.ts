@@ -11,6 +11,7 @@ import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
 import { toDraft } from './need-drafts.ts';
 import {
+  BEFORE_PLACE,
   EXPLICIT,
   FREE_LEADING,
   LEADING,
@@ -85,6 +86,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const leading = LEADING.exec(text);
   if (leading?.groups && !isDimension(text.slice(text.indexOf(leading.groups.qty ?? ''))))
     return toDraft(brief, span, leading.groups);
+  const placed = leading === null ? BEFORE_PLACE.exec(text) : null;
+  if (placed?.groups?.unit) return toDraft(brief, span, placed.groups);
   const free = FREE_LEADING.exec(text);
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
   const late = leading === null && free?.groups?.unit ? free : (TRAILING.exec(text) ?? leading ?? free);

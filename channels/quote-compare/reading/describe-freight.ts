@@ -105,10 +105,10 @@ export function servicesOf(charges: Charge[]): Span[] {
   return own.length > 1 ? own.map(({ start, end }) => ({ start, end })) : [];
 }
 
-const CONSIGNED = String.raw`order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg`;
+const CONSIGNED = String.raw`lieferung|sendung|auftrag|bestellung|palette|fahrt|tour|livraison|envoi|commande|envío|pedido|palé|palet|spedizione|consegna|ordine|levering|zending|dostaw|palet|order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg`;
 /** An amount for each piece, not for the order or a consignment. */
 const PER_PIECE = new RegExp(
-  String.raw`\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|per |each\b|ea\b|a (?=\p{L})))\s*(?!${CONSIGNED})`,
+  String.raw`\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|(?:per|je|pro|par|por|cada|za) |each\b|ea\b|a (?=\p{L})))\s*(?!${CONSIGNED})`,
   'iu',
 );
 

@@ -80,6 +80,8 @@ const CLAUSE_END = /[,;]\s|\s[-–—]\s/;
 const RAIL_OR_BOARD = /^\W*(?:[Ll]\.\s?[Aa]\.\s?[Bb]\.|[Ff]\.\s?[Oo]\.\s?[Rr]\.)\s+\p{Lu}[\p{L} .'-]{2,40}\W*$/u;
 const DELIVERED_TO =
   /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
+/** "Ship: incl", "free ship": the charge, by what is done for it. */
+const SHIP = /(?<=^\W*)ship(?=\W{1,6}(?:incl|free|none|n\/c))|(?<=\bfree )ship(?!\p{L})/giu;
 /** An amount or an order value makes the words a condition, or a charge of its own. */
 const LIMITED =
   /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d|\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|bucks)\s+\S?\d|\bnot\b/i;
@@ -88,7 +90,7 @@ const LIMITED =
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
   return spans.flatMap((span): FreightTerm[] => {
     const statement = text.slice(span.start, span.end);
-    const plain = statement.replace(/\s+/g, ' ');
+    const plain = statement.replace(/\s+/g, ' ').replace(SHIP, 'shipping');
     const least = freeFrom(plain, mark) ?? freeOnCondition(plain, mark);
     if (least)
       return [

@@ -14,7 +14,7 @@ export interface FreightWeight {
   spans: Span[];
 }
 
-const PACKAGE = '(?:pallet|skid|carton|box|crate|parcel|package)';
+const PACKAGE = '(?:pallet|skid|carton|box|crate|parcel|package|mile|km|kilomet(?:er|re)|hour|drop|floor|stop)';
 const RATE = new RegExp(
   `\\d\\s*(?:\\/|per |a |each |for each )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?<pack>${PACKAGE})\\b)`,
   'i',

@@ -221,7 +221,15 @@ function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlo
 /** A line with the figures of an item: two amounts, or an amount with a quantity, and words that describe something. */
 function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
   const label = piece.labels.find(({ kind }) => kind !== 'minimum');
-  if (label || !piece.hasMoney) return false;
+  const [figure] = inside(quote.numerals, piece);
+  // "Qty 2  List 2,460.00  Disc 28%  Net 1,771.20  Ext 3,542.40": its own words head the figures of a row.
+  const isBehind =
+    label !== undefined &&
+    ['discount', 'subtotal', 'total'].includes(label.kind) &&
+    figure !== undefined &&
+    figure.end <= label.start &&
+    isProduct(piece, quote);
+  if ((label && !isBehind) || !piece.hasMoney) return false;
   return (
     piece.hasFigures &&
     /\p{L}{2,}|\d{4,}/u.test(text) &&

@@ -1,11 +1,15 @@
+import { Big } from 'big.js';
 import type { Need } from '../need.ts';
+import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { mainCurrency } from '../../reading/currency.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
-import type { DecimalMark } from '../../reading/numerals.ts';
+import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { unitOf } from '../../reading/units.ts';
 import { withoutTalk } from './chat-turns.ts';
 import { findZips, maskNonFigures } from './mask.ts';
+import { NO_BID } from './item-words.ts';
 import { createNeedMatcher } from './need-matcher.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findSuperseded } from './superseded.ts';
@@ -38,8 +42,9 @@ export function openQuote(
   // A quote without a sign is in the currency that the brief compares in.
   const currency = mainCurrency(text) ?? asked;
   const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
-  const numerals = findNumerals(masked, mark).map((numeral) => ({
+  const numerals = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({
     ...numeral,
+    decimals: isBarePrice(numeral, masked) ? 2 : numeral.decimals,
     currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
   }));
   const old = findSuperseded(text, numerals, matcher);
@@ -53,6 +58,55 @@ export function openQuote(
   };
   return { quote, currency, mark, old };
 }
+
+/** "at 189 each", "640 flat": a price by the words on both of its sides, though it has neither sign nor cents. */
+function isBarePrice(numeral: Numeral, text: string): boolean {
+  if (numeral.isPercent || numeral.currency !== null || numeral.decimals > 0 || numeral.suffix !== '') return false;
+  const behind = text.slice(numeral.end, numeral.end + 24);
+  return (
+    (/(?:@|(?<!\p{L})(?:at|for|just|only|price[sd]?|cost|is|are|à|á|zu|je))\s*:?\s*$/iu.test(
+      text.slice(Math.max(0, numeral.start - 12), numeral.start),
+    ) &&
+      /^\s?(?:each|ea|apiece|a piece|per (?:piece|unit|item)|p\.?p|das Stück|pro Stück|la pièce|l['’]unité|cada un[oa])(?!\p{L})/iu.test(
+        behind,
+      )) ||
+    isPerThing(behind) ||
+    /^\s(?:flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
+  );
+}
+
+/** "12/chair": an amount for one of them, where that is no package, of which the number would be what one holds. */
+const isPerThing = (behind: string): boolean => {
+  const thing = /^\/(?<thing>\p{L}{4,})(?![\p{L}\d])/u.exec(behind)?.groups?.thing;
+  return thing !== undefined && unitOf(thing) === null;
+};
+
+/** Counts in words before what they count, "forty of the Mesh-Pro", among the numbers in figures. */
+function withCountWords(numerals: Numeral[], text: string): Numeral[] {
+  const words = [...text.matchAll(COUNTED_IN_WORDS)].flatMap(({ 0: written, index }): Numeral[] => {
+    const value = parseCountWord(written);
+    return value === null || value < 2
+      ? []
+      : [
+          {
+            start: index,
+            end: index + written.length,
+            value: new Big(value),
+            decimals: 0,
+            currency: null,
+            isPercent: false,
+            isNegative: false,
+            suffix: '',
+          },
+        ];
+  });
+  return [...numerals, ...words].toSorted((a, b) => a.start - b.start);
+}
+
+const COUNTED_IN_WORDS = new RegExp(
+  `(?<![\\p{L}\\d-])${COUNT_WORD}(?= (?:of (?:the|these|those|them) )?(?!(?:or|to|and|of|days?|weeks?|months?|years?|hours?|business|working|calendar|percent|point|times?)(?!\\p{L}))\\p{L}{3})`,
+  'giu',
+);
 
 /** Blanks of every kind between columns as plain blanks: every character keeps its place. */
 const plainBlanks = (text: string): string =>
@@ -68,7 +122,8 @@ function firstLine(text: string): Span {
   // In a text without capitals a small letter opens every line.
   const isSmall = !/\p{Lu}/u.test(text);
   const named = lines.filter(
-    ([line]) => !isCourtesy(line.replace(/^[\s>•*-]+/, '')) && (isSmall || !/^[\s>•*-]*\p{Ll}/u.test(line)),
+    ([line]) =>
+      !NO_BID.test(line) && !isCourtesy(line.replace(/^[\s>•*-]+/, '')) && (isSmall || !/^[\s>•*-]*\p{Ll}/u.test(line)),
   );
   const own = named.find(([line]) => !/\d/.test(line)) ?? named[0] ?? lines[0];
   const span = trimSpan(text, { start: own?.index ?? 0, end: text.length });

@@ -44,10 +44,38 @@ export function splitPiece(quote: QuoteText, unit: TextUnit): Piece[] {
 /** "Stools are £38 each and the high tables £112 each": clauses that each name another need in words, and each have a price; else the unit whole. */
 function pricedClauses(quote: QuoteText, unit: Span, matches: NeedMatch[]): Span[] {
   const isPriced = (span: Span): boolean => inside(quote.numerals, span).some(isMoney);
+  const counted = countedClauses(quote, unit);
+  if (counted.length > 1) return counted;
   if (matches.length < 2 || inside(quote.numerals, unit).filter(isMoney).length < 2) return [unit];
   const groups = groupClauses(quote, unit, () => true);
   return groups.length > 1 && groups.every(isPriced) ? groups : [unit];
 }
+
+/** "Tables: 12 @ $57.50 / Chairs: 96 @ $17.10": clauses that each have words, a count and a price for each. A charge behind them is a clause of its own. */
+function countedClauses(quote: QuoteText, unit: Span): Span[] {
+  const text = quote.masked.slice(unit.start, unit.end);
+  const clauses: Span[] = [];
+  let start = unit.start;
+  for (const hit of [...text.matchAll(/,(?!\d)\s+|;\s*|\s\/\s*|\s(?:and|und|et|y)\s/g), null]) {
+    const clause = trimSpan(quote.text, { start, end: hit ? unit.start + hit.index : unit.end });
+    start = hit ? unit.start + hit.index + hit[0].length : unit.end;
+    const last = clauses.at(-1);
+    const own = inside(quote.numerals, clause);
+    const isCounted =
+      own.some(isMoney) &&
+      own.length > 1 &&
+      COUNTED.test(text.slice(clause.start - unit.start, clause.end - unit.start));
+    const isCharge = findLabels(quote.masked.slice(clause.start, clause.end))[0]?.start === 0;
+    if (isCounted || isCharge || !last) {
+      if (clause.end > clause.start) clauses.push(clause);
+    } else last.end = clause.end;
+    if (!isCounted && !isCharge && clauses.length === 1 && !last) return [];
+  }
+  const priced = clauses.filter((clause) => inside(quote.numerals, clause).length > 1);
+  return priced.length > 1 ? clauses : [];
+}
+const COUNTED =
+  /\p{L}{3,}[^\n]*(?:@|\bqty\b|\b(?:each|ea|apiece)\b)|(?:@|\bqty\b|\b(?:each|ea|apiece)\b)[^\n]*\p{L}{3,}/iu;
 
 function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): Piece {
   const own = inside(quote.numerals, span);
@@ -123,7 +151,7 @@ const isOffBehind = (text: string): boolean =>
 
 /** "16,900.00 + $580.00 freight": the amount before the label is the label's. */
 const ADDED =
-  /(?:\+|\bplus|\band)\s*(?:[A-Z]{3}\s?)?(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
+  /(?:\+|\bplus|\band)\s*(?:an? )?(?:[A-Z]{3}\s?)?(?:[$€£₹¥]|USD|EUR|GBP|CHF)?\s?\d[\d,]*(?:\.\d{2})?\s*(?:(?:for|of|in|est\.?|estimated)\s+)?$/i;
 
 /** "40 @ 29.40 = 1,176.00 plus freight 45.00": what follows the first charge behind an item's figures is no figure of the item. */
 function cutCharges(quote: QuoteText, span: Span): Span[] {
@@ -138,9 +166,11 @@ function cutCharges(quote: QuoteText, span: Span): Span[] {
       money.some((numeral) => numeral.end - span.start <= start) &&
       matches.every(({ at }) => at < start),
   );
-  if (!label || (matches.length === 0 && !isPriceEach(quote, span, label))) return [span];
+  if (!label) return [span];
   const added = ADDED.exec(text.slice(0, label.start));
-  if (added && money.some(({ end }) => end - span.start <= added.index))
+  const isAdded = added !== null && money.some(({ end }) => end - span.start <= added.index);
+  if (matches.length === 0 && !isAdded && !isPriceEach(quote, span, label)) return [span];
+  if (isAdded)
     return [
       trimSpan(quote.text, { start: span.start, end: span.start + added.index }),
       { start: span.start + added.index, end: span.end },

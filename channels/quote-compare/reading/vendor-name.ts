@@ -1,7 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { LEGAL_FORMS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
-import { TERMS } from './item-words.ts';
+import { NO_BID, TERMS } from './item-words.ts';
 import { roleOfHeading } from './table-header.ts';
 import { findLabels } from './labels.ts';
 import type { NeedMatcher } from './need-matcher.ts';
@@ -234,7 +234,7 @@ function score(
   )
     return [];
   if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
-  if (/^(?:dear|correction|attention|revised|update)\b/i.test(name)) return [];
+  if (/^(?:dear|correction|attention|revised|update)\b/i.test(name) || NO_BID.test(name)) return [];
   const isCompany = COMPANY.test(name);
   if (roleOfHeading(name) !== null || name.endsWith('#')) return [];
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];

@@ -104,7 +104,7 @@ function withCountWords(numerals: Numeral[], text: string): Numeral[] {
 }
 
 const COUNTED_IN_WORDS = new RegExp(
-  `(?<![\\p{L}\\d-])${COUNT_WORD}(?= (?:of (?:the|these|those|them) )?(?!(?:or|to|and|of|days?|weeks?|months?|years?|hours?|business|working|calendar|percent|point|times?)(?!\\p{L}))\\p{L}{3})`,
+  `(?<![\\p{L}\\d-])${COUNT_WORD}(?= (?:of (?:the|these|those|them) )?(?!(?:or|to|and|of|days?|weeks?|months?|years?|hours?|business|working|calendar|percent|point|times?)(?!\\p{L}))\\p{L}{3}[^\\n]*(?:@|(?<!\\p{L})(?:each|ea|apiece|per|all[ -]in|in total|altogether|for (?:all|the lot))(?!\\p{L})))`,
   'giu',
 );
 

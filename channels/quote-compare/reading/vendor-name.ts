@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { LANGUAGES } from '../../reading/languages.ts';
+import { isClosing } from '../../reading/private/letter-lines.ts';
 import { anyWord } from '../../reading/word-lists.ts';
 import { LEGAL_FORMS, TRADE_WORDS } from '../../reading/vocabulary/company-words.ts';
 import { NO_BID, TERMS } from './item-words.ts';
@@ -174,6 +176,7 @@ function withoutHeading(text: string, span: Span): Span[] {
 /** Whether a line greets, or goes on with what another line says: it names nobody. */
 export const isCourtesy = (line: string): boolean =>
   GREETING.test(line) ||
+  isClosing(line, LANGUAGES) ||
   (/^(?:(?:Attached|We|Our|I|As|Per|In|Kind|Best|Regards)(?!\p{L}))/u.test(line) && !COMPANY.test(line));
 
 const GREETING =
@@ -234,7 +237,8 @@ function score(
   )
     return [];
   if (matcher.match(name).some(({ by }) => by !== 'words') || isLabel(name) || DESK.test(name)) return [];
-  if (/^(?:dear|correction|attention|revised|update)\b/i.test(name) || NO_BID.test(name)) return [];
+  if (/^(?:dear|correction|attention|revised|update)\b/i.test(name) || NO_BID.test(name) || isClosing(name, LANGUAGES))
+    return [];
   const isCompany = COMPANY.test(name);
   if (roleOfHeading(name) !== null || name.endsWith('#')) return [];
   if (!isCompany && GREETING.test(name) && words.length < 4) return [];

@@ -60,6 +60,8 @@ const TIED = [
   /\b(?:requires?|based on|with) an? \d+[ -](?:month|year)s? (?:contract|commitment|term|agreement)\b/i,
   /\bprices? (?:will )?(?:rise|vary|varies|float|fluctuate|follow|move|escalate|adjust)\w* with\b/i,
   /\b(?:prices?|pricing|priced|billed|invoiced) (?:is |are |in effect |as |ruling )*(?:at|on) (?:the )?(?:time|day|date) of (?:shipment|delivery|dispatch|order)\b/i,
+  // One price at first and another later.
+  /\bfor the first (?:\d+|\w+) (?:months?|weeks?|years?|orders?)\W+(?:and )?(?:then|after (?:that|which)|thereafter)\b/i,
   /\b(?:tagespreis|preis am tag der lieferung|prix du jour|precio del día)\b/i,
 ];
 

@@ -6,6 +6,7 @@ import { EACH, unitOf } from '../../reading/units.ts';
 import {
   COST_SHARES,
   EXTRA_CHARGES,
+  OTHER_MATTERS,
   PARTIAL_DELIVERY,
   PRICE_CUTS,
   PRICE_MOVES,
@@ -23,18 +24,21 @@ export function findOpenClauses(text: string, units: readonly TextUnit[], offer:
   const read = spansRead(offer);
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
-    if (/\?\W*$/.test(statement)) return [];
+    if (/\?\W*$/.test(statement) || OTHER.test(statement)) return [];
     const isRead = read.some((span) => overlaps(span, unit));
     const clauses = clausesOf(statement);
     const isOwned = (words: string): boolean =>
       isRead &&
-      (clauses.length === 1 || /\d/.test(words) || offer.charges.some((charge) => words.includes(charge.words)));
+      (clauses.length === 1 || FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words)));
     const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words));
     return open === undefined
       ? []
       : [{ kind: 'tied', words: statement.replace(/\s+/g, ' ').trim(), spans: [trimSpan(text, unit)] }];
   });
 }
+
+/** An amount or a percent: whoever read the statement has read what stands beside it. */
+const FIGURES = /\d[.,]\d{2}(?!\d)|\p{Sc}|\d\s?(?:%|USD|EUR|GBP|CHF|zł)/u;
 
 /** Commas, brackets, stops and the columns of a table part clauses; marks inside figures do not. */
 const clausesOf = (statement: string): string[] =>
@@ -43,10 +47,13 @@ const clausesOf = (statement: string): string[] =>
 function isOpen(words: string, offer: Offer): boolean {
   if (SETTLED.test(words)) return false;
   if (LEAST.test(words)) return !isLeastMet(words, offer);
+  if (TIES.test(words) && isTaken(words, offer)) return false;
   return CHANGES.some((pattern) => pattern.test(words));
 }
 
 const CHANGES = [PRICE_MOVES, PRICE_CUTS, PRICE_TIES, COST_SHARES, PARTIAL_DELIVERY, EXTRA_CHARGES].map(phrasePattern);
+const TIES = phrasePattern(PRICE_TIES);
+const OTHER = phrasePattern(OTHER_MATTERS);
 const SETTLED = phrasePattern(SETTLED_BY_WORDS);
 
 const LEAST = /(?<!\p{L})(?:min\.?|minimum|moq|mindest\p{L}*|minim\p{L}*|mínim\p{L}+)(?!\p{L})/iu;
@@ -67,6 +74,12 @@ function isLeastMet(words: string, { lines }: Offer): boolean {
     unit?.kind === 'pack' ? isInPacks && qty !== null && new Big(qty).gte(least) : new Big(pieces).gte(least),
   );
 }
+
+/** "If you take 20", where as many are bought. */
+const isTaken = (words: string, { lines }: Offer): boolean => {
+  const number = /(?<![\d.,])\d+(?![\d.,])/.exec(words)?.[0];
+  return number !== undefined && lines.some(({ pieces }) => new Big(pieces).gte(number));
+};
 
 /** Statements of which an amount of the offer was made. */
 const spansRead = ({ lines, charges, freight, totals, minimumOrder }: Offer): Span[] =>

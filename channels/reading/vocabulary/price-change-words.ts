@@ -3,7 +3,7 @@
  * four words. Source: offers and terms of sale of wholesalers, carriers and trades in these languages.
  */
 export const PRICE_MOVES = {
-  en: 'price* … go up|price* … going up|price* … goes up|price* … rise*|price* … rising|price* … climb*|price* … increas*|price increase*|price rise*|price hike*|pricing … go* up|rate* … go* up|price* … review*|price* … adjust*|price* … fluctuat*|price* … float*|price* … not … firm|price* … not … fixed|price* … indicative|indicative price*|budgetary|ballpark|guide price*|costs more|cost more|cost … bit more|cost … little more|cost … bit extra|run … higher|runs … higher|index linked|indexed',
+  en: 'price* … go up|price* … going up|price* … goes up|price* … rise*|price* … rising|price* … climb*|price* … increas*|price increase*|price rise*|price hike*|list … go* up|list … increas*|cost* … go* up|pricing … go* up|rate* … go* up|price* … review*|price* … adjust*|price* … fluctuat*|price* … float*|price* … not … firm|price* … not … fixed|price* … indicative|indicative price*|budgetary|ballpark|guide price*|costs more|cost more|cost … bit more|cost … little more|cost … bit extra|run … higher|runs … higher|index linked|indexed',
   de: 'preiserhöhung*|preisanpassung*|preise … steigen|preise … erhöhen|preise … angepasst|preis … steigt|richtpreis*|preise … freibleibend|teurer',
   fr: 'hausse de prix|hausse des prix|hausse de tarif*|hausse tarifaire|augmentation de* prix|augmentation de* tarif*|prix … augment*|augment* … prix|augment* … tarif*|tarif* … augment*|prix … révis*|prix indicatif*|à titre indicatif|plus cher*',
   es: 'aumento de precio*|subida de precio*|precio* … sube*|precio* … subir*|precio* … aumenta*|precio* … orientativ*|precio* … sujeto* a revisión|más caro*',
@@ -58,9 +58,9 @@ export const PARTIAL_DELIVERY = {
 
 /** Charges by name, and words that say of a thing that it costs extra. */
 export const EXTRA_CHARGES = {
-  en: 'surcharge*|adder*|plus fuel|plus … tariff*|tariff* … appl*|tariff* … passed|plus … packing|plus … packaging|plus … crating|plus … pallet charge*|upcharge*|core deposit*|core charge*|demurrage|detention|whatever … charge*|whatever … cost*|whatever it costs|whatever … works out|expect another|expect … extra|allow … extra|budget … extra|at cost|pass* … through|passed on|pass* on … cost*|time and material*|billed separately|invoiced separately|charged separately|will be charged|will be billed|will be invoiced|extra cost*|extra charge*|additional charge*|additional cost*|extra applies|extra for|more for the|charge* on top|toll* on top|fee* on top|goes on top|comes on top|is on top|double time|time and a half|overtime rate*',
+  en: 'surcharge*|adder*|plus fuel|plus … tariff*|tariff* … appl*|tariff* … passed|plus … packing|plus … packaging|plus … crating|plus … pallet charge*|upcharge*|weekend supplement*|carr* … supplement*|attract* … supplement*|attract* … charge*|drum deposit*|core deposit*|core charge*|demurrage|detention|whatever … charge*|whatever … cost*|whatever it costs|whatever … works out|expect another|expect … extra|allow … extra|budget … extra|at cost|pass* … through|passed on|pass* on … cost*|time and material*|billed separately|invoiced separately|charged separately|will be charged|will be billed|will be invoiced|extra cost*|extra charge*|additional charge*|additional cost*|extra applies|extra for|more for the|charge* on top|toll* on top|fee* on top|goes on top|comes on top|is on top|double time|time and a half|overtime rate*',
   de: '*zuschlag|zzgl. verpackung|zuzüglich verpackung|*zuschläge|*aufschlag|*aufschläge|pfand*|mehrkosten|zusatzkosten|extra berechnet|gesondert berechnet|separat berechnet|nach aufwand|weiterberechnet',
-  fr: 'supplément*|surcoût*|majoration*|consigne*|surtaxe*|en sus|facturé* en plus|facturé* à part|au réel|refacturé*',
+  fr: 'supplément*|surcoût*|majoration*|consign*|surtaxe*|en sus|facturé* en plus|facturé* à part|au réel|refacturé*',
   es: 'recargo*|suplemento*|sobrecoste*|sobrecargo*|se factura* aparte|se cobra* aparte|facturado* aparte',
   nl: '*toeslag|*toeslagen|meerkosten|statiegeld|apart berekend|extra berekend|doorberekend|tegen kostprijs',
   it: 'supplement*|sovrapprezz*|maggiorazion*|sovraccost*|cauzion*|addebitat* a parte|fatturat* a parte|a consuntivo',
@@ -69,11 +69,22 @@ export const EXTRA_CHARGES = {
 
 /** Said of a charge: there is none, it is in the price, or it is another order's. */
 export const SETTLED_BY_WORDS = {
-  en: "no|none|never|without|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|won't|not … up|not … apply|not … applicable|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable|after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit",
-  de: 'kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|entfällt|optional*|auf wunsch|bei bedarf|verzug*|rücksendung*|größere*|kreditkarte|storn*|haftung',
-  fr: 'aucun*|sans|inclus*|compris*|offert*|en option|sur demande|retard*|retour*|annul*|carte',
-  es: 'ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere|demora|mora|devoluci*|cancela*|tarjeta',
-  nl: 'geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek|te laat|retour*|annuler*|creditcard',
-  it: 'nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta|ritard*|reso|resi|annull*|carta',
-  pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie|opóźnieni*|zwrot*|anul*|kart*',
+  en: "no|none|never|without|waived|free|nil|include*|including|incl|incl.|already|absorbed|covered|won't|not … up|not … apply|not … applicable|not … required|not … needed|not … charged|not … due|not … increased|not … changed|optional*|if required|if needed|if you want*|if you need|if you like|if wanted|to … only|if requested|if desired|on request|upon request|bigger|larger|volume|future|next order|next time|repeat order*|unless|refundable",
+  de: 'kein*|ohne|inklusive|inkl|inkl.|enthalten|inbegriffen|entfällt|optional*|auf wunsch|bei bedarf|größere*',
+  fr: 'aucun*|sans|inclus*|compris*|offert*|en option|sur demande',
+  es: 'ningún|ninguna|sin|incluid*|gratis|opcional*|si se requiere',
+  nl: 'geen|zonder|inclusief|incl.|inbegrepen|optioneel|optionele|op verzoek',
+  it: 'nessun*|senza|inclus*|compres*|gratuit*|opzional*|su richiesta',
+  pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie',
+} as const;
+
+/** What a statement is about that says nothing of the price of this order: returns, late payment, cards. */
+export const OTHER_MATTERS = {
+  en: 'after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit',
+  de: 'verzug*|rücksendung*|kreditkarte|storn*|haftung',
+  fr: 'retard*|retour*|annul*|carte',
+  es: 'demora|mora|devoluci*|cancela*|tarjeta',
+  nl: 'te laat|retour*|annuler*|creditcard',
+  it: 'ritard*|reso|resi|annull*|carta',
+  pl: 'opóźnieni*|zwrot*|anul*|kart*',
 } as const;

@@ -14,9 +14,12 @@ const TIMES = /(?<=half) a | (?=dozen|gross|hundred|thousand)/;
 
 /** A need of the groups that a pattern found in a piece of a brief; null where they name nothing that can be bought. */
 export function toDraft(brief: string, span: Span, given: { [key: string]: string | undefined }): Draft | null {
-  const groups = isCompound(given, brief.slice(span.start, span.end))
+  const words = brief.slice(span.start, span.end);
+  const groups = isCompound(given, words)
     ? { ...given, part: `${given.unit} ${given.part}`, unit: undefined }
-    : given;
+    : isSized(given, words)
+      ? { ...given, part: `${given.qty} ${given.unit} ${given.part}`, qty: '1', unit: undefined }
+      : given;
   const named = unitOf(groups.unit ?? '');
   const told = tidy(partOf(groups));
   // "One month, 4 visits": what is counted, and for how long.
@@ -71,6 +74,14 @@ const isCompound = (
   /^\p{L}{3}/u.test(part) &&
   !new RegExp(`\\b${unit}\\s+of\\b`, 'i').test(text);
 const COMPOUNDED = new Set('pallet drum tube card can tote stick strip joint sheet set kit tray bottle jar'.split(' '));
+
+/** "A 60 ft boom lift", "eine 20 m Leiter": one thing, and its size. */
+const isSized = ({ unit = '', qty = '' }: { [key: string]: string | undefined }, text: string): boolean =>
+  isMeasure(unitOf(unit)) &&
+  qty !== '' &&
+  new RegExp(`(?<!\\p{L})(?:an?|eine[nr]?|une?|una?|een)\\s+${qty}[\\s-]?${unit}\\.?\\s(?!of\\s|[x×])`, 'iu').test(
+    text,
+  );
 
 /** "84 hours a week" is no count of anything. */
 const A_RATE = cueList(

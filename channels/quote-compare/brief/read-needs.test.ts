@@ -24,6 +24,8 @@ describe('readNeeds', () => {
     ['Part | Qty\nAB-1001 | 15\n51208 | 12', ['15 AB-1001', '12 51208']],
     ['1 | 6304-ZZ deep groove | 24 | EA\n2 | 51208 | 12 | EA', ['24 6304-ZZ deep groove', '12 51208']],
     ['Part,Qty\nAB-1001,15\nAB-1002,30', ['15 AB-1001', '30 AB-1002']],
+    ['Need a 500 gal tank and 3 pumps', ['1 500 gal tank', '3 pumps']],
+    ['We need a 12 pack of AA batteries', ['12 pack AA batteries']],
     ['We need two pumps P-100 and a dozen gaskets GK-7', ['2 pumps P-100', '12 gaskets GK-7']],
     [
       '100 ft of 1/2 in EPDM hose, 12 hose clamps size 10, and 3 boxes of 100 self tapping screws #8 x 1',

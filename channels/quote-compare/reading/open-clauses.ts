@@ -21,15 +21,17 @@ import type { TextUnit } from './text-units.ts';
  * is not known, and neither is the total. This is the net under the readers: whatever they learn to read is theirs.
  */
 export function findOpenClauses(text: string, units: readonly TextUnit[], offer: Offer): OfferCondition[] {
-  const read = spansRead(offer);
+  const items = offer.lines.flatMap(({ spans }) => spans);
+  const terms = termsRead(offer);
   return units.flatMap((unit): OfferCondition[] => {
     const statement = text.slice(unit.start, unit.end);
     if (/\?\W*$/.test(statement) || OTHER.test(statement)) return [];
-    const isRead = read.some((span) => overlaps(span, unit));
+    const isTerm = terms.some((span) => overlaps(span, unit));
+    const isRead = isTerm || items.some((span) => overlaps(span, unit));
     const clauses = clausesOf(statement);
     const isOwned = (words: string): boolean =>
-      isRead &&
-      (clauses.length === 1 || FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words)));
+      (isTerm && clauses.length === 1) ||
+      (isRead && (FIGURES.test(words) || offer.charges.some((charge) => words.includes(charge.words))));
     const open = clauses.find((words) => isOpen(words, offer) && !isOwned(words));
     return open === undefined
       ? []
@@ -81,10 +83,9 @@ const isTaken = (words: string, { lines }: Offer): boolean => {
   return number !== undefined && lines.some(({ pieces }) => new Big(pieces).gte(number));
 };
 
-/** Statements of which an amount of the offer was made. */
-const spansRead = ({ lines, charges, freight, totals, minimumOrder }: Offer): Span[] =>
+/** Statements besides those of the lines of which an amount or a term of the offer was made. */
+const termsRead = ({ charges, freight, totals, minimumOrder }: Offer): Span[] =>
   [
-    ...lines,
     ...charges,
     ...totals,
     freight.amount,

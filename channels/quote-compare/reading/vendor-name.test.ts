@@ -19,6 +19,8 @@ describe('findVendor', () => {
     ['Quarry Town Seal -- quotation 90021', 'Quarry Town Seal'],
     ['Vendor: Capitol Thermal\nItem: GV-150', 'Capitol Thermal'],
     ['Hello,\nGV-150 at $9.00 each.\nRegards,\nPat\nKaw Hose & Rubber\n(913) 555-0177', 'Kaw Hose & Rubber'],
+    ['-----Original Message-----\nHi Al, Rain City Containers can offer:\nGV-150 4 @ 9.00', 'Rain City Containers'],
+    ['From: Dave Holt <dave@holttimber.co.uk>\nGV-150 4 @ 9.00\nPlus VAT? No, not registered.', 'Dave Holt'],
     ['Midland Caster: GV-150 30 @ 14.20 = 426.00', 'Midland Caster'],
     ['Ship To: Your Plant Inc, Dayton, OH\nLarkspur Valve Company   Quote 12\nGV-150 4 9.00', 'Larkspur Valve Company'],
   ])('finds the name in %j', (text, name) => {

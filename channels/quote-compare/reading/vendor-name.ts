@@ -26,7 +26,7 @@ const NOT_VENDOR = cueList(
     our|we|as|per|item|items|line|part|qty|pos|description|total|sub|freight|terms|lead|valid|fob|f\.o\.b|payment
     note|notes|please|pricing|prices?|quotation|quote|estimate|offer|proposal|tel|phone|fax|e-?mail|plazo|prazo
     termin|lieferfrist|délai|lieferzeit|levertijd|leveranstid|consegna|entrega|www|http|all|each|net|stock|delivery
-    zip|to|from
+    zip|to|from|(?:original|forwarded|begin forwarded) message
   `,
   { before: String.raw`^`, after: String.raw`\b\W*` },
 );
@@ -101,7 +101,7 @@ function candidatesOf(
       });
     });
   }
-  const named = WROTE.exec(whole) ?? SELF_NAMED.exec(whole);
+  const named = WROTE.exec(whole) ?? SELF_NAMED.exec(whole) ?? OFFERING.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
     return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
@@ -138,6 +138,9 @@ const LABELLED = cueList(
 /** "On Mar 4, 2027 Fox River Gear wrote:" */
 const WROTE =
   /^[\s>]*on\b.{0,60}?\d{4}(?:,? at \d[\d:apm ]*)?,?\s+(?<name>\p{Lu}[^<>\n]{2,60}?)\s*(?:<[^>\n]*>\s*)?wrote\s*:/iu;
+/** "Rain City Containers can offer:" */
+const OFFERING =
+  /(?<name>\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|&|and|of)){1,5}) (?:can|will|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply)\b/u;
 const SELF_NAMED = cueList(
   String.raw`
     this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)
@@ -231,7 +234,7 @@ function score(
   if (name.length < 3 || name.length > 60 || words.length > 8 || !/\p{L}{2}/u.test(name)) return [];
   if (
     /\d+\s*(?:d[ií]as?|days?|tage|jours|giorni|dagen|weeks?|wochen|semanas?|semaines)(?![\p{L}])/iu.test(name) ||
-    /\d[.,]\d{2}|[$€£@=]|\b(?:USD|EUR|GBP|CHF) ?\d|\d ?(?:USD|EUR|GBP|CHF|PLN|SEK|zł|kr)\b|\d{5}|^\d+\s/.test(name) ||
+    /\d[.,]\d{2}|[$€£@=?]|\b(?:USD|EUR|GBP|CHF) ?\d|\d ?(?:USD|EUR|GBP|CHF|PLN|SEK|zł|kr)\b|\d{5}|^\d+\s/.test(name) ||
     /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b/i.test(name) ||
     (NOT_VENDOR.test(name) && !COMPANY.test(name.replace(NOT_VENDOR, '')))
   )

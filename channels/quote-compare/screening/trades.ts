@@ -24,6 +24,7 @@ import { CHARITIES } from './trades/charities.ts';
 import { SEATS_AND_LINES } from './trades/seats-and-lines.ts';
 import { BY_MEASURE } from './trades/by-measure.ts';
 import { ON_TOP } from './trades/on-top.ts';
+import { UNDER_THE_TOTAL } from './trades/under-the-total.ts';
 import { BY_HEARSAY } from './trades/by-hearsay.ts';
 
 /** Briefs of many trades in the wording of their customers. */
@@ -54,4 +55,5 @@ export const TRADES: ScreeningBrief[] = [
   ...BY_MEASURE,
   ...BY_HEARSAY,
   ...ON_TOP,
+  ...UNDER_THE_TOTAL,
 ];

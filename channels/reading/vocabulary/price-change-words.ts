@@ -36,7 +36,7 @@ export const PRICE_TIES = {
 
 /** The part of a charge that somebody else bears. */
 export const COST_SHARES = {
-  en: 'is on you|are on you|is yours|on your dime|at your expense|at your cost|for your account|you cover|you pay|you would pay|split … with you|share … with you|one way only|the other is on|split … freight|split … shipping|split … delivery|split … carriage|split … transport|share … freight|share … shipping|share … delivery|50/50|50-50|fifty-fifty|fifty fifty|half and half|go halves|half … freight|half … shipping|half … delivery|half … carriage|half … haul*|half the cost',
+  en: 'is on you|are on you|is yours|on your dime|at your expense|at your cost|for your account|you cover|you pay|you would pay|split … with you|share … with you|one way only|the other is on|same again|same back|same for the return|split … freight|split … shipping|split … delivery|split … carriage|split … transport|share … freight|share … shipping|share … delivery|50/50|50-50|fifty-fifty|fifty fifty|half and half|go halves|half … freight|half … shipping|half … delivery|half … carriage|half … haul*|half the cost',
   de: 'auf ihre kosten|zu ihren lasten|geht auf sie|geht auf euch|trägt der käufer|trägt der kunde|trägt der besteller|teilen wir|teilen … uns|hälfte … fracht*|hälfte … versand*|hälfte … transport*|zu lasten des*',
   fr: "à votre charge|à vos frais|à la charge d* client|à la charge de l'acheteur",
   es: 'a su cargo|a cargo de* cliente|a cargo de* comprador|por su cuenta|mitad … portes|mitad … flete|mitad … transporte|mitad … envío',

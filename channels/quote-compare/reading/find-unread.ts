@@ -8,6 +8,8 @@ import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
 
 /** What a quote was read into: everything that its amounts can have gone to. */
 export interface ReadParts {
@@ -67,8 +69,7 @@ const OTHER_PRICE = cueList(
 );
 /** What makes a second price of a part another choice, and no part of the offer. */
 const SAYS_SO = new RegExp(`${ALTERNATE.source}|${SUBSTITUTE.source}|\\b(?:or|option|instead|also|if)\\b`, 'imu');
-const BOILERPLATE =
-  /\b(?:liab\w+|limited to|insur\w+|indemn\w+|late (?:fee|payment)|interest|per month on|restock\w*|warranty|haftung)\b/i;
+const BOILERPLATE = phrasePattern(LEGAL_TERMS);
 /** "50% deposit ($1,475) due at signing": a part of the price, and when it is to pay. */
 const INSTALMENT = cueList(
   String.raw`

@@ -10,6 +10,8 @@ import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
 import { readHeader } from './table-header.ts';
 import type { ColumnRole, TableHeader } from './table-header.ts';
 
@@ -43,6 +45,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
   const offersNothingElse = !pieces.some(
     (piece) => piece.hasMoney && piece.matches.length > 0 && !isTotalOf(piece, quote),
   );
+  const namesNothing = pieces.every(({ matches }) => matches.length === 0);
   for (const piece of pieces) {
     const text = quote.masked.slice(piece.start, piece.end);
     const heading = readHeader(lineOf(quote.text, piece));
@@ -96,7 +99,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       continue;
     }
     open = null;
-    if ((isPricedRow(piece, text, quote) || (offersNothingElse && isStatement(piece, text))) && !TERMS.test(text)) {
+    if ((isPricedRow(piece, text, quote) || (namesNothing && isStatement(piece, text))) && !TERMS.test(text)) {
       open = {
         start: piece.start,
         end: piece.end,
@@ -243,7 +246,12 @@ function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
 
 /** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */
 const isStatement = ({ labels, hasMoney }: Piece, text: string): boolean =>
-  hasMoney && labels.every(({ kind }) => kind === 'minimum' || kind === 'discount') && /\p{L}{2,}/u.test(text);
+  hasMoney &&
+  labels.every(({ kind }) => kind === 'minimum' || kind === 'discount') &&
+  /\p{L}{2,}/u.test(text) &&
+  !SMALL_PRINT.test(text);
+
+const SMALL_PRINT = phrasePattern(LEGAL_TERMS);
 
 /** One figure times another is a third, which is money: a row of a table whatever parts its columns. */
 function isProduct(piece: Piece, { numerals }: QuoteText): boolean {

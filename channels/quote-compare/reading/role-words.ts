@@ -36,6 +36,11 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     { ext: 9, price: -12, qty: -8 },
   ],
   [/=\s*$/, { ext: 6, qty: -6, price: -4 }],
+  // "24.00 a month for the first 6 months, then 32.00": another price later is no amount of the first.
+  [
+    /\b(?:then|thereafter|afterwards|danach|ensuite|puis|luego|después|poi|daarna|depois|potem) (?:only |just )?$/i,
+    { price: -3, ext: -12 },
+  ],
   // The least of several prices, of which another may hold.
   [
     /\b(?:from|starting (?:at|from)|as low as|à partir de|desde|vanaf|a partire da|a partir de)\s*$/i,

@@ -25,6 +25,7 @@ import { SEATS_AND_LINES } from './trades/seats-and-lines.ts';
 import { BY_MEASURE } from './trades/by-measure.ts';
 import { ON_TOP } from './trades/on-top.ts';
 import { UNDER_THE_TOTAL } from './trades/under-the-total.ts';
+import { FROM_THE_DESK } from './trades/from-the-desk.ts';
 import { BY_HEARSAY } from './trades/by-hearsay.ts';
 
 /** Briefs of many trades in the wording of their customers. */
@@ -56,4 +57,5 @@ export const TRADES: ScreeningBrief[] = [
   ...BY_HEARSAY,
   ...ON_TOP,
   ...UNDER_THE_TOTAL,
+  ...FROM_THE_DESK,
 ];

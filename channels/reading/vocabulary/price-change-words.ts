@@ -78,6 +78,17 @@ export const SETTLED_BY_WORDS = {
   pl: 'brak|bez|wliczon*|w cenie|zawiera*|opcjonaln*|na życzenie',
 } as const;
 
+/** What the small print is about: who answers for what, and what is due later; no amount in it is a price. */
+export const LEGAL_TERMS = {
+  en: 'liab*|limited to|insur*|indemn*|late fee*|late payment|interest|per month on|restock*|warranty',
+  de: '*haftung*|versicher*|verzug*|gewährleistung*|garantie*',
+  fr: 'responsabilité*|assurance*|indemnité*|pénalité*|garantie*',
+  es: 'responsabilidad*|seguro*|indemniza*|intereses de demora|garantía*',
+  nl: '*aansprakelijk*|verzeker*|garantie*',
+  it: 'responsabilità|assicura*|indennizz*|interessi di mora|garanzia',
+  pl: 'odpowiedzialnoś*|ubezpiecz*|odszkodowa*|odsetk*|gwarancj*',
+} as const;
+
 /** What a statement is about that says nothing of the price of this order: returns, late payment, cards. */
 export const OTHER_MATTERS = {
   en: 'after expiry|card|cards|paypal|returns|returned|return|restock*|warranty|late|overdue|cancel*|interest|liab*|credit',

@@ -7,6 +7,7 @@ import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';
 import { readFreightWeight } from './freight-weight.ts';
 import type { Span } from '../../reading/span.ts';
+import { anyOf } from '../../reading/phrases.ts';
 
 interface FreightText {
   zones: FreightZone[];
@@ -105,10 +106,19 @@ export function servicesOf(charges: Charge[]): Span[] {
   return own.length > 1 ? own.map(({ start, end }) => ({ start, end })) : [];
 }
 
-const CONSIGNED = String.raw`lieferung|sendung|auftrag|bestellung|palette|fahrt|tour|livraison|envoi|commande|envío|pedido|palé|palet|spedizione|consegna|ordine|levering|zending|dostaw|palet|order|shipment|load|consignment|delivery|invoice|trip|truck|po\b|lot\b|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg`;
+const CONSIGNED = anyOf({
+  en: 'order|shipment|load|consignment|delivery|invoice|trip|truck|carton|box|crate|parcel|package|pallet|skid|lb|pound|cwt|mile|kg',
+  de: 'lieferung|sendung|auftrag|bestellung|palette|fahrt|tour',
+  fr: 'livraison|envoi|commande|palette',
+  es: 'envío|pedido|palé|palet',
+  it: 'spedizione|consegna|ordine',
+  nl: 'levering|zending',
+  pl: 'dostaw|palet',
+});
+
 /** An amount for each piece, not for the order or a consignment. */
 const PER_PIECE = new RegExp(
-  String.raw`\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|(?:per|je|pro|par|por|cada|za) |each\b|ea\b|a (?=\p{L})))\s*(?!${CONSIGNED})`,
+  String.raw`\d(?:\/(?=\s?\p{L})|\s*(?:\/\s?(?=(?:ea|each|pcs?|pieces?|units?|items?|parts?)\b)|(?:per|je|pro|par|por|cada|za) |each\b|ea\b|a (?=\p{L})))\s*(?!${CONSIGNED}|po\b|lot\b)`,
   'iu',
 );
 

@@ -5,8 +5,7 @@ import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byHeadings } from './headed-quotes.ts';
-import { byNotedLines } from './noted-lines.ts';
-import { byParallelHeads } from './parallel-heads.ts';
+import { byOpenings } from './by-openings.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byToldOffers } from './told-offers.ts';
@@ -14,6 +13,7 @@ import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
 import { byChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutOtherMails } from './quote-mails.ts';
+import { strayPrices } from './stray-prices.ts';
 
 /**
  * Finds the quotes in a brief, however they are set apart: numbered headings ("Quote 1 of 3:", "Vendor B - Acme:"), fenced blocks, e-mail
@@ -39,13 +39,16 @@ function splitText(notes: string): SplitNotes {
     byMails,
     byRules,
     byLetterheads,
-    byNotedLines,
     byNamedBlocks,
-    byParallelHeads,
+    byOpenings,
     byToldOffers,
   ];
   const results = ways.map((way) => way(text));
-  const split = results.find(({ quotes }) => quotes.length > 1) ?? results.find(({ quotes }) => quotes.length === 1);
+  const [split = results.find(({ quotes }) => quotes.length === 1)] = results
+    .filter(({ quotes }) => quotes.length > 1)
+    .map((result) => ({ result, strays: strayPrices(text, result).length }))
+    .toSorted((a, b) => a.strays - b.strays)
+    .map(({ result }) => result);
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
   return {
     ...split,
@@ -68,7 +71,7 @@ const relaid = (text: string): string => relayCells(text, (words) => roleOfHeadi
 /** "Harvest Table - £14.50 per head" and "Bexley Feasts - £16.20 pp" by one sender of a chat. */
 function byRelayedChat(text: string): SplitNotes {
   const relayed = relayedIn(text);
-  return relayed === null ? { brief: text.trim(), quotes: [] } : byNotedLines(relayed);
+  return relayed === null ? { brief: text.trim(), quotes: [] } : byOpenings(relayed);
 }
 
 /** Mails of vendors; the buyer's own are read for what is needed only where nothing else says it. */

@@ -28,6 +28,32 @@ export const VENDOR_HEADINGS = {
   ja: '業者|仕入先|会社名',
 } as const;
 
+/** What a heading counts: "Quote 1", "Proveedor 2", "Option B". */
+export const OPENING_NOUNS = {
+  en: 'quote|quotation|bid|offer|proposal|vendor|supplier|response|option|company|contractor|bidder|shop|estimate',
+  de: 'angebot|anbieter|lieferant|firma|variante',
+  fr: 'devis|offre|fournisseur|proposition',
+  es: 'oferta|presupuesto|cotización|proveedor|opción',
+  it: 'offerta|preventivo|fornitore|opzione',
+  nl: 'offerte|leverancier|aanbieding|optie',
+  pt: 'proposta|orçamento|fornecedor|cotação|opção',
+  pl: 'oferta|dostawca|propozycja|opcja',
+  sv: 'offert|leverantör|alternativ',
+} as const;
+
+/** What stands before the name of who offers. */
+export const SENDER_WORDS = {
+  en: 'from|vendor|supplier|company|bidder|seller|firm',
+  de: 'von|lieferant|anbieter|firma',
+  fr: 'de|fournisseur',
+  es: 'proveedor',
+  it: 'da|fornitore',
+  nl: 'van|leverancier',
+  pt: 'fornecedor',
+  pl: 'od|dostawca',
+  sv: 'från|leverantör',
+} as const;
+
 /** What is compared, where a brief counts it: "3 ofertas". */
 export const OFFER_NOUNS = {
   de: 'angebote|angeboten|offerten|anbieter|lieferanten',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { firmIn } from './firm-in-head.ts';
-import { byParallelHeads } from './parallel-heads.ts';
+import { byOpenings } from './by-openings.ts';
 
 const BODIES = ['40 chairs at 189 each, freight 640', '40 chairs $174.50 each = $6,980.00\nShipping $85.00'];
 
-describe('byParallelHeads', () => {
+describe('byOpenings', () => {
   it.each([
     ['rules', '--- Loring ---', '--- SitWell ---'],
     ['brackets', '[Loring]', '[SitWell]'],
@@ -17,7 +17,7 @@ describe('byParallelHeads', () => {
     ['bold colons', '**Loring:**', '**SitWell**:'],
   ])('parts quotes below heads with %s', (_form, first, second) => {
     const notes = `we need 40 chairs\n\n${first}\n${BODIES[0]}\n${second}\n${BODIES[1]}\n\nWhich one should we go with?`;
-    const { brief, quotes } = byParallelHeads(notes);
+    const { brief, quotes } = byOpenings(notes);
     expect(quotes.map(({ name }) => name)).toEqual(['Loring', 'SitWell']);
     expect(quotes[1]?.text).toContain('Shipping $85.00');
     expect(quotes[1]?.text).not.toContain('Which one');
@@ -31,7 +31,7 @@ describe('byParallelHeads', () => {
     ['labels of figures', `Freight:\n12.00\nTotal:\n$300.00`],
     ['a list of what is needed', '1) chairs\n2) desks\n\nprices please'],
   ])('parts nothing at %s', (_what, notes) => {
-    expect(byParallelHeads(notes).quotes).toEqual([]);
+    expect(byOpenings(notes).quotes).toEqual([]);
   });
 });
 

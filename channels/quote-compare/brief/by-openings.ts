@@ -1,0 +1,90 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { lineSpans } from '../../reading/span.ts';
+import { firmIn } from './firm-in-head.ts';
+import type { SplitNotes } from './pasted-quote.ts';
+import { CALLER, isQuote, tidy } from './quote-body.ts';
+import { hasPrices } from './quote-mails.ts';
+import { FORMS, isOfNeed, openingIn } from './quote-openings.ts';
+import type { Opening } from './quote-openings.ts';
+
+/** Quotes of which each stands at or below a line of the same form, whatever form that is; the first form that fits counts. */
+export function byOpenings(text: string): SplitNotes {
+  const lines = lineSpans(text);
+  for (const form of FORMS) {
+    const found = lines.flatMap(({ start, end }) => {
+      const opening = openingIn(text.slice(start, end), form);
+      return opening ? [{ ...opening, start, end }] : [];
+    });
+    const split = splitAt(text, choose(text, found));
+    if (split) return split;
+  }
+  return { brief: text.trim(), quotes: [] };
+}
+
+/** Those of one form that can be of several vendors: who counts does so from the first on; no name stands twice or is of what is needed. */
+function choose(text: string, found: readonly Opening[]): Opening[] {
+  const marked = found.filter(({ mark, form }) => mark !== null && form !== 'headed' && form !== 'named');
+  if (marked.length > 0) {
+    const counts = [(at: number) => String(at + 1), (at: number) => String.fromCharCode(97 + at)];
+    const runs = counts.map((count) => {
+      const run: Opening[] = [];
+      for (const opening of marked) if (opening.mark === count(run.length)) run.push(opening);
+      return run;
+    });
+    return runs.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  }
+  const preamble = text.slice(0, found[0]?.start ?? 0);
+  const times = Map.groupBy(found, ({ name }) => name.toLowerCase());
+  return found.filter(
+    ({ name }) => times.get(name.toLowerCase())?.length === 1 && !isOfNeed(name, preamble),
+  );
+}
+
+/** A brief compares six at most; a few more are counted for the caller. */
+const MOST_QUOTES = 12;
+
+/** The quotes at openings; null where they are no list, or one of them states no price. */
+function splitAt(text: string, openings: readonly Opening[]): SplitNotes | null {
+  const names = openings.map(({ name }) => name.toLowerCase()).filter(Boolean);
+  if (openings.length < 2 || openings.length > MOST_QUOTES || new Set(names).size < names.length) return null;
+  const bodies = openings.map(({ end }, at) => text.slice(end, openings[at + 1]?.start ?? text.length));
+  const last = bodies.pop() ?? '';
+  const tail = tailOf(openings.at(-1)?.rest ?? '', last);
+  bodies.push(last.slice(0, last.length - tail.length));
+  const shared = tail
+    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
+    .filter((sentence) => OF_ALL.test(sentence) && !sentence.trimEnd().endsWith('?'));
+  const quotes = openings.map(({ name, rest }, at) => {
+    const body = [inLines(rest, bodies[at] ?? ''), bodies[at], ...shared].filter((part) => part?.trim()).join('\n');
+    const firm = firmIn(name);
+    const whole = tidy(`${name}\n${unquoted(body)}`);
+    return { text: whole.toLowerCase().includes(firm.toLowerCase()) ? whole : `${firm}\n${whole}`, name: firm };
+  });
+  if (!quotes.every((quote) => isQuote(quote.text))) return null;
+  const brief = [text.slice(0, openings[0]?.start), tail].map((part) => part.trim()).filter(Boolean);
+  return { brief: brief.join('\n\n'), quotes };
+}
+
+const unquoted = (body: string): string => body.replace(/^[^\S\n]*(?:>[^\S\n]?)+/gm, '');
+
+/** An offer that is told in one line, with a line for each of its parts. */
+const inLines = (rest: string, body: string): string =>
+  body.trim() === '' ? rest.replace(/[,;]\s+(?=\D|\S*[$€£])/g, '\n') : rest;
+
+/** What is said of all offers below the last one. */
+const OF_ALL = cueList(
+  String.raw`
+    all|both|none|either|every|alle|beide|keiner?|tous|toutes|aucun\w*|todos|todas|ning[uú]n\w*|tutti|tutte|nessun\w*
+    wszystkie|obie|żaden|geen|inga|alla
+  `,
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
+
+/** What the caller adds below the last quote: last paragraphs that speak of the comparison or of all offers, and state no price. */
+function tailOf(rest: string, body: string): string {
+  const paragraphs = body.split(/(?=\n[ \t]*\n)|(?=\n[ \t]*\()/);
+  const isOwn = (paragraph: string): boolean =>
+    !hasPrices(paragraph) && (CALLER.test(paragraph) || OF_ALL.test(paragraph));
+  const from = paragraphs.findLastIndex((paragraph) => !isOwn(paragraph)) + 1;
+  return from === 0 && !hasPrices(rest) ? '' : paragraphs.slice(from).join('');
+}

@@ -1,0 +1,107 @@
+import { anyOf } from '../../reading/phrases.ts';
+import { OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
+import { findLabels } from '../reading/labels.ts';
+import { roleOfHeading } from '../reading/table-header.ts';
+import { CALLER } from './quote-body.ts';
+import { hasPrices } from './quote-mails.ts';
+
+/** How a line opens what one vendor offers, the surest first. */
+export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'headed', 'named'] as const;
+type Form = (typeof FORMS)[number];
+
+/** A line that may open what one vendor offers. */
+export interface Opening {
+  form: Form;
+  start: number;
+  end: number;
+  /** What stands for the vendor, without marks; empty where the line only counts ("Quote A"). */
+  name: string;
+  /** What the line says behind the name. */
+  rest: string;
+  /** Its place in a list, where it counts: "2", "b". */
+  mark: string | null;
+}
+
+const MARKS = String.raw`[\s>*_#•]*`;
+const PATTERNS: Record<Exclude<Form, 'headed'>, RegExp> = {
+  // "--- PaperDirect ---", "== Acme ==", "[Acme]", "## Acme"
+  ruled:
+    /^[\s>]*(?:[-=*_~#•]{2,}\s*(?=\S)(?<words>[^\s=*_~#•>-].*?)\s*[-=*_~#•<]{2,}:?|\[(?<boxed>[^[\]]+)\]:?|#{1,6}\s+(?<headed>\S.*))\s*$/u,
+  // "From: Tessa @ Loring Furnishings", ">> from Staples"
+  sender: new RegExp(
+    `^${MARKS}(?:${anyOf(SENDER_WORDS)})\\s*(?:(?:#?\\d\\s*)?:\\s*(?<words>\\S.*)|(?<short>[^\\d:.,;]{3,40}))$`,
+    'iu',
+  ),
+  // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ..."
+  noun: new RegExp(
+    `^${MARKS}(?:${anyOf(OPENING_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?![\\p{L}\\p{N}])[\\s:.)\\]*_–—-]*(?<words>.*)$`,
+    'iu',
+  ),
+  // "1) Gem State Coatings, quote #4471", "(b) Acme"
+  counted: new RegExp(`^${MARKS}\\(?(?<mark>\\d{1,2}|[a-j])[.):\\]]{1,2}[*_]{0,2}\\s+(?<words>\\p{L}.*)$`, 'iu'),
+  // "Acme Supply:", "Acme Supply - 40 at 12.00"
+  named: new RegExp(`^${MARKS}(?:[-–]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+)?(?<words>[\\p{L}\\d].*)$`, 'iu'),
+};
+
+/** A name, what stands in brackets behind it, and the mark that ends it. */
+const NAME =
+  /^(?<name>[^:(|]{2,60}?)[*_\s]*(?:\((?<aside>[^()]{1,60})\)[*_\s]*)?(?<sep>:|\s[–—=-]\s|,\s|$)[*_\s]*(?<rest>.*)$/u;
+
+/** The opening that a line is in a form; null where it is none. */
+export function openingIn(line: string, form: Form): Omit<Opening, 'start' | 'end'> | null {
+  const groups = PATTERNS[form === 'headed' ? 'named' : form].exec(line)?.groups;
+  if (!groups) return null;
+  const words = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim();
+  const mark = groups.mark?.toLowerCase() ?? null;
+  const inBrackets = form === 'noun' ? /^\((?<name>[^()]+)\)[\s:–—-]*(?<rest>.*)$/u.exec(words)?.groups : undefined;
+  if (inBrackets) return { form, mark, name: inBrackets.name ?? '', rest: inBrackets.rest ?? '' };
+  const parts = NAME.exec(words)?.groups;
+  const { name = '', aside, sep = '', rest = '' } = parts ?? {};
+  const isMarked = form !== 'headed' && form !== 'named';
+  const isName =
+    parts !== undefined && isVendor(name) && (isMarked || isPlainName(name)) && name.split(/\s+/).length <= MOST_WORDS;
+  if (isMarked) {
+    if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
+    return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
+  }
+  const isEnded = form === 'headed' ? sep === ':' && rest === '' : sep !== '' && !sep.startsWith(',') && hasPrices(rest);
+  return isName && isEnded ? { form, mark, name, rest } : null;
+}
+
+const MOST_WORDS = 9;
+
+/** Whether words can be a vendor's: no price, no heading of a column, no label of a charge, nothing that the caller says of the comparison. */
+const isVendor = (words: string): boolean =>
+  /\p{L}{2}/u.test(words) &&
+  !hasPrices(words) &&
+  !CALLER.test(words) &&
+  !NO_NAME.test(words) &&
+  roleOfHeading(words) === null &&
+  !findLabels(words).some((label) => label.start === 0);
+
+/** A name that no mark leads in: it begins with a capital or a figure, and is short. */
+const isPlainName = (words: string): boolean => /^(?:\p{Lu}|\d+\p{L})/u.test(words) && words.split(/\s+/).length <= 6;
+
+/** What heads a line of the caller, alone or with one word behind it. */
+const NO_NAME = new RegExp(
+  `^(?:${anyOf({
+  en: 'hi|hello|dear|hey|ps|p.s.|note|notes|update|edit|fyi|subject|re|fw|fwd|to|cc|sent|date|item|items|part|parts|quantity|project|job|today|thanks|location|site|address|attn|question|timeline|minimum|min',
+  de: 'hallo|guten tag|bedarf|betreff|hinweis|anmerkung|menge|liefertermin|lieferort|termin|projekt|danke',
+  fr: 'bonjour|objet|besoin|remarque|quantité|lieu|délai|merci|chantier',
+  es: 'hola|asunto|necesidad|nota|cantidad|lugar|plazo|gracias|obra',
+  it: 'buongiorno|oggetto|fabbisogno|nota|quantità|luogo|grazie',
+  nl: 'hallo|onderwerp|behoefte|opmerking|aantal|bedankt',
+  pt: 'olá|assunto|nota|quantidade|obrigado|obrigada',
+  pl: 'dzień dobry|temat|uwaga|ilość|dziękuję',
+  sv: 'hej|ämne|behov|obs|antal|tack',
+})})(?:\\s\\p{L}+)?$`,
+  'iu',
+);
+
+/** Whether a name is made of words with which the caller names what is needed ("Casco blanco" where "cascos blancos" are): an item, and no vendor. */
+export function isOfNeed(name: string, preamble: string): boolean {
+  const own = name.match(/\p{L}{3,}/gu) ?? [];
+  const said = new Set(preamble.match(/\p{L}{3,}/gu));
+  return own.length > 0 && own.every((word) => [...said].some((other) => isSameStem(word, other)));
+}

@@ -37,7 +37,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
   const all = settleByOthers(read, limits).map(({ id, offer }) => priceOffer(id, offer, context));
   const { offers: priced, replacements } = replaceEarlier(all);
   if (priced.length === 0) return nothing('None of the pasted quotes could be read.');
-  const decision = rankOffers(priced, context);
+  const decision = rankOffers(priced, context, order.strays);
   const briefFindings = findings.map(({ id }) => id).filter((id) => !/^quote-\d+\//.test(id));
   const findingsOf = (id: string): string[] =>
     findings.map((finding) => finding.id).filter((finding) => finding.startsWith(`${id}/`));
@@ -93,6 +93,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
         ({ vendor, replaced }) =>
           `Quote ${replaced.slice(6)} of ${vendor} was left out: a later quote of ${vendor} replaces it`,
       ),
+      ...order.strays.slice(0, 6).map((line) => `A price that is in none of the quotes: "${shorten(line.trim(), 80)}"`),
       ...decision.offers.flatMap(unreadInWords),
     ],
     metSubGoals: [
@@ -112,8 +113,14 @@ function unreadInWords({ vendor, unexplained, doubts }: RankedOffer): string[] {
 }
 
 /** What the caller can tell. Nobody to recommend always ends in a question. */
-function findAsks({ recommended, needsCaller, currency, offers, couldWin }: Decision): Ask[] {
+function findAsks({ recommended, needsCaller, currency, offers, couldWin, strays }: Decision): Ask[] {
   const asks: Ask[] = [];
+  if (strays[0] !== undefined)
+    asks.push({
+      key: 'quotes',
+      ask: `Whose price is "${shorten(strays[0].trim(), 80)}"? Paste each offer under a line with its vendor's name.`,
+      blocking: false,
+    });
   if (offers.some(({ freight }) => freight.gap?.kind === 'zip'))
     asks.push({
       key: 'shipToZip',

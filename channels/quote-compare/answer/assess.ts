@@ -14,7 +14,10 @@ export function assess(decision: Decision, needs: Need[], findingsOf: (offer: Ra
     offers.length === 0 ? 0 : Math.min(...offers.map(score));
   const open = offers.filter(({ landed }) => landed === null).map(({ vendor }) => vendor);
   const loose = offers.filter((offer) => agreement(offer) < 0.75).map(({ vendor }) => vendor);
-  const doubted = offers.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor);
+  const doubted = [
+    ...offers.filter(({ doubts }) => doubts.length > 0).map(({ vendor }) => vendor),
+    ...(decision.strays.length > 0 ? ['a line outside the quotes'] : []),
+  ];
   return [
     {
       name: 'reading',

@@ -5,7 +5,7 @@ import type { Decision, RankedOffer } from '../pricing/rank-offers.ts';
 import { obstaclesInWords } from './obstacle-words.ts';
 import { conversions, differenceOf, say, stop, totalInWords } from './say.ts';
 import type { AnswerContext } from './say.ts';
-import { list, money } from './words.ts';
+import { list, money, shorten } from './words.ts';
 
 /** Why the vendor is recommended, or why none is: one sentence for the summary. */
 export function whyInWords({ decision, limits }: AnswerContext): string {
@@ -26,6 +26,7 @@ export function whyInWords({ decision, limits }: AnswerContext): string {
 const ONLY = 'the only offer that is complete, known in full and within the limits';
 
 const GAPS: Record<Decision['needsCaller'][number], (decision: Decision) => string> = {
+  stray: ({ strays }) => `"${shorten((strays[0] ?? '').trim(), 80)}" states a price and stands in none of the quotes`,
   zip: ({ couldWin }) =>
     `freight of ${list(couldWin.map(({ vendor }) => vendor))} depends on where the goods go, which the brief does not say`,
   rate: () =>

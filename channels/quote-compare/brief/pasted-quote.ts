@@ -2,6 +2,8 @@
 export interface SplitNotes {
   brief: string;
   quotes: PastedQuote[];
+  /** Lines with an amount of money that stands in no quote and is no limit of the caller; none where left out. */
+  strays?: string[];
 }
 
 export interface PastedQuote {

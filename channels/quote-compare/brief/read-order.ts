@@ -26,6 +26,8 @@ export interface Order {
   needsIn: string;
   limits: Limits;
   quotes: (PastedQuote & { id: string })[];
+  /** Lines with a price that is in none of the quotes. */
+  strays: string[];
   /** ISO day that counts as today, and whether the caller named it. */
   today: string;
   isTodayNamed: boolean;
@@ -70,6 +72,7 @@ export function readOrder(brief: Brief): Order {
       ...quote,
       id: `quote-${index + 1}`,
     })),
+    strays: given.strays ?? [],
     today,
     isTodayNamed: limits.today !== null,
   };

@@ -22,7 +22,8 @@ import { strayPrices } from './stray-prices.ts';
 export function splitNotes(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(notes.replace(/\r\n?/g, '\n'));
   const { brief, quotes } = splitText(text);
-  return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes };
+  const strays = quotes.length > 1 ? strayPrices(text, { brief, quotes }) : [];
+  return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };
 }
 
 function splitText(notes: string): SplitNotes {

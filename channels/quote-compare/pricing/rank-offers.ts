@@ -45,14 +45,16 @@ export interface Decision {
   /** Offers that could still turn out cheaper once a question is answered. */
   couldWin: RankedOffer[];
   /** What the caller can tell that the choice hangs on. */
-  needsCaller: ('zip' | 'rate' | 'substitute' | 'doubt' | 'tax')[];
+  needsCaller: ('stray' | 'zip' | 'rate' | 'substitute' | 'doubt' | 'tax')[];
+  /** Lines of the caller's text with a price that is in no quote: another offer may stand there. */
+  strays: string[];
 }
 
 /** Days that goods need on the road where a quote only says when they ship. */
 const TRANSIT_DAYS = 3;
 
 /** Ranks offers and picks the one to buy: complete, known to the cent, in time and within the maximum; the lowest of these. */
-export function rankOffers(priced: PricedOffer[], context: OrderContext): Decision {
+export function rankOffers(priced: PricedOffer[], context: OrderContext, strays: string[] = []): Decision {
   const rates = context.limits.rates.map(({ value }) => value);
   const currency = comparisonCurrency(
     priced.map(({ offer }) => offer.currency.code),
@@ -69,7 +71,7 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext): Decisi
   const hasOnly = (offer: RankedOffer, kinds: Obstacle[]): boolean =>
     offer.obstacles.some((kind) => kinds.includes(kind)) &&
     offer.obstacles.every((kind) => [...kinds, 'freight'].includes(kind));
-  const needsCaller: Decision['needsCaller'] = [];
+  const needsCaller: Decision['needsCaller'] = strays.length > 0 ? ['stray'] : [];
   if (couldWin.some((offer) => hasOnly(offer, ['zip']))) needsCaller.push('zip');
   if (couldWin.some((offer) => hasOnly(offer, ['currency']))) needsCaller.push('rate');
   if (!best && couldWin.some((offer) => hasOnly(offer, ['substitute']))) needsCaller.push('substitute');
@@ -85,6 +87,7 @@ export function rankOffers(priced: PricedOffer[], context: OrderContext): Decisi
     runnersUp: qualified.filter((offer) => offer !== recommended),
     couldWin,
     needsCaller,
+    strays,
   };
 }
 

@@ -18,7 +18,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     'each',
     'each',
     '1',
-    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unidade unid unidades peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq head heads pax 個 枚 本 台',
+    'ea each pc pcs pce pces piece pieces unit units nos stk stck stück st szt ks pièce pièces pieza piezas pza pzas ud uds unidad unidades unidade unid unidades peça peças pç pçs pezzi pezzo pz stuk stuks styck sztuk sztuka sztukę sztuki ks kus apiece item items ct count seat seats user users device devices agent agents licence licences license licenses person persons people guest guests pers personen personnes personas night nights visit visits hour hours hr hrs stunde stunden std heures horas ore uur square squares sq head heads pax 個 枚 本 台',
   ],
   [
     'pack',
@@ -42,7 +42,7 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ...'pail drum tube card envelope can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),
-  ['times', 'pair', '2', 'pair pairs pr prs'],
+  ['times', 'pair', '2', 'pair pairs pr prs paar paare paire paires pares paio paia pary par'],
   ['times', 'dozen', '12', 'dozen dozens dz doz'],
   ['times', 'gross', '144', 'gross'],
   ['times', 'hundred', '100', 'hundred hundreds c hd'],

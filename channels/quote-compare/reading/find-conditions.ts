@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import type { OfferCondition } from '../offer.ts';
 import { trimSpan } from '../../reading/span.ts';
 import { partWords } from './part-words.ts';
@@ -34,9 +35,20 @@ const stemOf = (word: string): string => word.slice(0, 5);
 
 /** A few words that name what is left out. */
 const WHAT = '(?<what>\\p{L}[\\p{L}-]+(?: \\p{L}[\\p{L}-]+){0,2})';
+/** What a vendor says that it does not do. */
+const REFUSED = anyOf({
+  en: 'not offered|not possible|not available|not provided|not part of',
+  de: 'nicht enthalten|nicht möglich|nicht inbegriffen|nicht im angebot|bieten wir nicht',
+  fr: 'non compris*|non inclus*|non proposé*|pas compris*|pas possible',
+  es: 'no incluid*|no disponible*|no ofrecemos',
+  it: 'non inclus*|non compres*|non disponibile',
+  nl: 'niet inbegrepen|niet mogelijk|niet inclusief',
+  pt: 'não incluíd*|não disponível',
+  pl: 'nie obejmuje|niedostępn*|nie wliczon*',
+});
 const LEFT_OUT = [
   `\\b(?:no|without|excludes?|excluding|excl\\.?|does not include|do not include|ohne|hors|sin|senza|zonder) (?:the |any )?${WHAT}`,
-  `${WHAT} (?:is |are )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|by (?:the )?(?:owner|others|customer|client|tenant)|nicht enthalten|non compris|no incluid[oa])`,
+  `${WHAT} (?:is |are |ist |sind )?(?:not included|excluded|not incl\\.?|not in (?:the|our) price|${REFUSED}|by (?:the )?(?:owner|others|customer|client|tenant))`,
 ].map((source) => new RegExp(source, 'giu'));
 /** Freight and taxes have readers of their own; what costs nothing is left out by nobody. */
 const SETTLED_ELSEWHERE = cueList(

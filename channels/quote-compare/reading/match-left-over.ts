@@ -6,6 +6,7 @@ import type { QuoteText } from './quote-text.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
+import { currencyOf } from '../../reading/currency.ts';
 import { unitOf } from '../../reading/units.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { readFigures } from './read-figures.ts';
@@ -84,7 +85,9 @@ function weigh(
   const isUnique = shared.some(({ word, isSize }) => !isSize && word.length > 2 && !rivalWords.has(word));
   const variant = variantIn(text, need);
   if (variant) differs.push(variant);
-  const isSameQty = item.readings[0]?.qty?.value.eq(need.qty) ?? false;
+  const [reading] = item.readings;
+  const isSameQty =
+    reading?.qty?.value.eq(need.qty) === true || (reading?.isInPacks === true && reading.pieces.eq(need.qty));
   const score =
     (isSameQty ? 1.5 : 0) +
     (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
@@ -98,9 +101,11 @@ function weigh(
 
 /** "25 kg bags $71.50 each, sold in full bags only": packing and price of the one thing that is spoken of. */
 const isNameless = (words: PartWord[]): boolean =>
-  words.every(({ word, isSize }) => isSize || unitOf(word) !== null || PLAIN.has(word) || !/\p{L}/u.test(word));
+  words.every(({ word, isSize }) => isSize || word.split('/').every(isPlain));
+const isPlain = (word: string): boolean =>
+  unitOf(word) !== null || currencyOf(word) !== null || PLAIN.has(word) || !/\p{L}/u.test(word);
 const PLAIN = wordSet(
-  'stückpreis einzelpreis preis preise unser unsere netto abzgl abzüglich rabatt prix unitaire notre nos net precio unitario nuestro prezzo unitario nostro prijs stukprijs onze prijzen cena cost costs less off discount deliver quote quoted quoting unit all today pricing sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i',
+  'stückpreis einzelpreis preis preise unser unsere netto abzgl abzüglich rabatt prix unitaire notre nos net precio unitario nuestro prezzo unitario nostro prijs stukprijs onze prijzen cena cost costs less off discount deliver quote quoted quoting unit all today pricing sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i brutto gross ht ttc iva vat mwst ust btw moms exkl inkl excl incl excluding plus za cena nasza sztukę cenę',
 );
 
 const isAmong = (words: PartWord[], names: ReadonlySet<string>): boolean => words.some(({ word }) => names.has(word));

@@ -1,7 +1,7 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { Big } from 'big.js';
 import type { Span } from '../../reading/span.ts';
-import { PACK_WORD, UNIT_WORD, unitOf } from '../../reading/units.ts';
+import { isMeasure, PACK_WORD, UNIT_WORD, unitOf, unitRatio } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
 
 /** What one package holds: `size` of `content` (null: pieces) in a `pack`. */
@@ -11,6 +11,8 @@ export interface PackSize extends Span {
   pack: Unit | null;
   /** Only whole packs are sold, by the vendor's words. */
   isBinding: boolean;
+  /** The price beside it is for one of it. */
+  isPriced?: true;
 }
 
 /** A least quantity that a vendor sells, in `unit` (null: as the line counts). */
@@ -26,6 +28,8 @@ const FORMS = [
   // "2 Ringe à 50 m": whatever the package is called, it holds a measure.
   `(?<=\\d\\s)(?<pack>\\p{L}{3,14})\\s(?:à|á|zu je|zu|de|di|van|of|po)\\s?${NUMBER}\\s?(?<content>m|ft|kg|lbs?|l|ltr|g|t)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
+  // "2-pack"
+  `(?<![\\p{L}\\d$€£.,])${NUMBER}-(?<pack>pack|pk)s?(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?:${CONTENT}\\.?[\\s-]*)?(?:\\/|\\bper\\b|\\bto (?:a|the)\\b|\\bin (?:a|each|every)\\b|\\bje\\b|\\bpar\\b)\\s*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?<content>#|ft|feet|foot|'|m|mtr|meters?|metres?|yd|yards?|lb|lbs|kg|gal|gallons?|l|ltr|qt|pc|pcs|piece|pieces|ct|count|each|ea|stk)\\.?[\\s-]*(?<pack>${PACK_WORD})(?![\\p{L}])`,
@@ -64,6 +68,33 @@ export function findPackSizes(text: string): PackSize[] {
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** "carrots 10 kg £6.20", "25kg sack 11.50": one container with its measure and its price, where more than it holds is needed. */
+const CONTAINER = new RegExp(
+  `(?<![\\p{L}\\d$€£.,])${NUMBER}\\s?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft)\\.?\\s+(?:(?:nett?o?|${PACK_WORD})\\s+)?(?:[-–]\\s)?(?=[$€£]\\s?\\d|\\d+[.,]\\d{2}(?!\\d))`,
+  'giu',
+);
+
+/** The only container that a text names with its measure, where it holds less than `need`; it is no count of the need then. */
+export function findContainers(text: string, { qty, unit }: { qty: string; unit: string }): PackSize[] {
+  const needUnit = unitOf(unit);
+  const [hit, ...more] = text.matchAll(CONTAINER);
+  const content = unitOf(hit?.groups?.content ?? '');
+  const ratio = needUnit && content && isMeasure(needUnit) ? unitRatio(content, needUnit) : null;
+  const size = new Big((hit?.groups?.size ?? '0').replaceAll(',', ''));
+  if (!hit || more.length > 0 || !ratio || size.lte(0) || size.times(ratio).gte(qty)) return [];
+  return [
+    {
+      start: hit.index,
+      end: hit.index + hit[0].trimEnd().length,
+      size,
+      content,
+      pack: null,
+      isBinding: true,
+      isPriced: true,
+    },
+  ];
 }
 
 const LEAST = [

@@ -46,6 +46,7 @@ export function basesOf(
     const isEachPack = words.unit?.kind === 'each' && isMeasure(needUnit) && packBases.length > 0;
     if (stated) return isEachPack ? [...packBases.map((own) => ({ ...own, isStated: true })), stated] : [stated];
   }
+  if (packs.some(({ isPriced }) => isPriced)) return packBases.map((own) => ({ ...own, isStated: true }));
   if (generalBasis) return [{ size: generalBasis, by: generalBasis.eq(1000) ? 'thousand' : 'hundred', isStated: true }];
   const inferred: PriceBasis[] = [
     { size: new Big(100), by: 'hundred', isStated: false },

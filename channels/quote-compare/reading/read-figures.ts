@@ -9,7 +9,7 @@ import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { findLeastQuantity, findPackSizes } from './packs.ts';
+import { findContainers, findLeastQuantity, findPackSizes } from './packs.ts';
 import type { PackSize } from './packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
@@ -48,22 +48,41 @@ export function readFigures(quote: QuoteText, block: ItemBlock, needs: Need[], g
 
 /** "250 ml", "ammonitrate 27": a number that the name of the part holds, beside the same word again, is of the name. */
 function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] {
-  return [...part.matchAll(SIZE)].map(({ groups: { before = '', size = '', behind = '' } = {} }) => {
-    const [led, followed] = [before.toLowerCase(), behind.toLowerCase()];
-    return (text, { start, end }) => {
-      if (text.slice(start, end).replace(/[^\d.,].*$/su, '') !== size) return false;
-      const isFollowed =
-        followed !== '' &&
-        text
-          .slice(start + size.length, start + size.length + 24)
-          .toLowerCase()
-          .trimStart()
-          .startsWith(followed);
-      const isLed = led !== '' && text.slice(0, start).toLowerCase().trimEnd().endsWith(led);
-      return isFollowed || isLed;
-    };
-  });
+  const tokens = new Set(tokensOf(part).map(({ word }) => word.toLowerCase()));
+  const isOfToken = (text: string, { start, end }: Numeral): boolean =>
+    tokensOf(text.slice(Math.max(0, start - 24), end + 24)).some(
+      ({ word, at }) =>
+        tokens.has(word.toLowerCase()) && at <= Math.min(start, 24) && at + word.length > Math.min(start, 24),
+    );
+  return [
+    isOfToken,
+    ...[...part.matchAll(SIZE)].map(({ groups: { before = '', size = '', behind = '' } = {} }) => {
+      const [led, followed] = [before.toLowerCase(), behind.toLowerCase()];
+      return (text: string, { start, end }: Numeral) => {
+        if (text.slice(start, end).replace(/[^\d.,].*$/su, '') !== size) return false;
+        const isFollowed =
+          followed !== '' &&
+          text
+            .slice(start + size.length, start + size.length + 24)
+            .toLowerCase()
+            .trimStart()
+            .startsWith(followed);
+        const isLed = led !== '' && text.slice(0, start).toLowerCase().trimEnd().endsWith(led);
+        return isFollowed || isLed;
+      };
+    }),
+  ];
 }
+
+/** Words of letters and digits together, as of a model: "26X", "33x81". */
+const tokensOf = (text: string): { word: string; at: number }[] =>
+  Array.from(
+    text.matchAll(/(?<![\p{L}\d./-])(?=[\p{L}\d./-]*\p{L})(?=[\p{L}./-]*\d)[\p{L}\d./-]{2,20}(?![\p{L}\d])/gu),
+    (hit) => ({
+      word: hit[0],
+      at: hit.index,
+    }),
+  );
 
 const SIZE = /(?<before>\p{L}{4,})?\s?(?<![\p{L}\d.,])(?<size>\d+(?:[.,]\d+)?)(?![\d])\s?(?<behind>\p{L}+)?/gu;
 
@@ -96,7 +115,7 @@ function attempt(
       cells: block.column?.cells ?? block.roles ?? null,
       lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1,
     }),
-    packs: packsOf(quote, block, text).map(shift),
+    packs: packsOf(quote, block, text, needs).map(shift),
     least: least ? shift(least) : null,
     breaks,
     generalBasis,
@@ -109,8 +128,9 @@ function attempt(
 const NOTHING = /\b(?:n\/c|no charge|free of charge|included)\b/i;
 
 /** Pack sizes of the item itself, else what the quote says about its packages in a line without prices ("boxes of 100"). */
-function packsOf(quote: QuoteText, block: Span, text: string): PackSize[] {
-  const own = findPackSizes(text);
+function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]: Need[]): PackSize[] {
+  const sizes = findPackSizes(text);
+  const own = sizes.length === 0 && need && others.length === 0 ? findContainers(text, need) : sizes;
   if (own.length > 0) return own;
   const words = new Set(
     Array.from(

@@ -79,7 +79,7 @@ const HOW_OFTEN = new RegExp(
   'iu',
 );
 /** What is said of tax between a price and what the price is for: "389,00 € HT la tonne". */
-const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})\\s+)?`;
+const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?`;
 /** Words that lead to what a price is for, in the languages that are read. */
 const PER =
   '\\/|per\\b|cada\\b(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';

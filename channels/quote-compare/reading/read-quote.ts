@@ -22,6 +22,7 @@ import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { byAge } from './superseded.ts';
+import { withTaxInPrices } from './tax-in-prices.ts';
 import { unnamedCharges } from './unnamed-charges.ts';
 
 export interface QuoteContext {
@@ -70,16 +71,19 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },
     currency: { code: currency ?? (mark === ',' ? 'EUR' : 'USD'), isStated: currency !== null },
     lines: lines.map((item) => describeLine(quote, item)),
-    charges: [
-      ...charges
-        .flatMap((charge) => describeCharge(charge, { ...quote, currency, needs: matcher.needs }))
-        .map((charge) => ({
-          ...charge,
-          isAside: charge.isAside || isBeside(charge.spans),
-          below: charge.below ?? leastBeside(charge, instead, charges),
-        })),
-      ...unnamedCharges(quote, rest, charges),
-    ],
+    charges: withTaxInPrices(
+      [
+        ...charges
+          .flatMap((charge) => describeCharge(charge, { ...quote, currency, needs: matcher.needs }))
+          .map((charge) => ({
+            ...charge,
+            isAside: charge.isAside || isBeside(charge.spans),
+            below: charge.below ?? leastBeside(charge, instead, charges),
+          })),
+        ...unnamedCharges(quote, rest, charges),
+      ],
+      quote,
+    ),
     freight: describeFreight(charges, { zones, terms, text, currency }),
     totals: charges.flatMap(({ kind, amount, words, start, end }) =>
       (kind === 'subtotal' || kind === 'total') && amount

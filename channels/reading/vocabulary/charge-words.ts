@@ -37,7 +37,7 @@ export const CHARGE_WORDS = {
     pl: 'rabat upust zniżka',
     sv: 'rabatt mängdrabatt kundrabatt avgår*',
     ja: '値引 値引き 割引 お値引き',
-    en: 'loyalty_credit* prepay_discount annual_prepay_discount',
+    en: 'loyalty_credit* prepay_discount annual_prepay_discount coupon* coupon_code* instant_coupon* promo_code* voucher*',
   },
   tax: {
     de: 'mwst mwst. ust ust. mehrwertsteuer umsatzsteuer',

@@ -1,0 +1,40 @@
+import { CURRENCY } from '../../reading/currency.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { OfferedCharge } from '../offer.ts';
+import { readTaxStance } from '../pricing/tax-stance.ts';
+import type { QuoteText } from './quote-text.ts';
+
+/** "219 zł brutto": the tax is in the amount beside it, whatever is said of its rate elsewhere. */
+const GROSS = new RegExp(
+  `(?:${CURRENCY}|\\d,-{1,2}|[.,]\\d{2})\\s*\\(?brutto(?!\\p{L})|(?<!\\p{L})brutto(?:preis|betrag|summe)?\\s*:?\\s*(?:${CURRENCY}\\s*)?\\d[\\d.,]*\\s*${CURRENCY}`,
+  'iu',
+);
+
+/**
+ * Charges of a quote whose prices are said to hold their tax: a rate that stands by itself ("VAT 23 %") is that of the tax in them, and where no
+ * word speaks of a tax there is one all the same.
+ */
+export function withTaxInPrices(charges: OfferedCharge[], { text, units }: QuoteText): OfferedCharge[] {
+  const unit = units.find(({ start, end }) => GROSS.test(text.slice(start, end)));
+  if (!unit) return charges;
+  const span = trimSpan(text, unit);
+  const clause = text.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const isOpen = ({ kind, amount, clause: words }: OfferedCharge): boolean =>
+    kind === 'tax' && amount === null && readTaxStance(words) === 'unsaid';
+  if (charges.some(({ kind }) => kind === 'tax'))
+    return charges.map((charge) => (isOpen(charge) ? { ...charge, clause, spans: [...charge.spans, span] } : charge));
+  const silent = { amount: null, percent: null, each: null, foreign: null, from: null, below: null, waivedFrom: null };
+  return [
+    ...charges,
+    {
+      ...silent,
+      kind: 'tax',
+      words: 'brutto',
+      clause,
+      statement: clause,
+      piecesFrom: null,
+      isAside: false,
+      spans: [span],
+    },
+  ];
+}

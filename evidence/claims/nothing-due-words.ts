@@ -36,6 +36,9 @@ export const SHIPS_AT_OUR_COST: readonly string[] = [
   ...list(
     'rendu ferme, rendu chantier, rendu usine, rendu dépôt, your dock, your door, your plant, your site, your warehouse, your facility, jobsite, job site, ddp, dap, dpu, cpt, cip, cif, cfr',
   ),
+  ...list(
+    'mit lieferung, avec livraison, con envío, con consegna, met levering, com entrega, z dostawą, z transportem, w tym dostawa, w tym transport, med leverans',
+  ),
   ...list('we pay, we will pay, vendor pays, vendor pay, seller pays, supplier pays, shipper pays'),
   ...list(
     'pickup, pick-up, pick up, will-call, will call, collection, collect ourselves, pick it up, pick them up, fetch it, fetch them, collect it, collect them',

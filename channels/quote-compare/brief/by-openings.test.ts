@@ -35,6 +35,36 @@ describe('byOpenings', () => {
   });
 });
 
+describe('offers told in a line each', () => {
+  it.each([
+    ['names and colons', 'Loring (spoke w/ Mike): $7 ea, elbows $1.89. will call only', 'SitWell: $0.47/ft, delivered'],
+    ['colons and dashes', 'Büro Nord GmbH – Gesamtpreis 13.565,00 €', 'Ergo24 e.K.: Stückpreis 479,00 EUR'],
+    ['nouns with letters', 'Quote A (Loring): chairs £11.50', 'Quote B (Sit & Well Ltd): chairs 12.00 each'],
+    ['nouns in Spanish', 'Proveedor 1 - Loring SL\nsillas 5,45 €', 'Proveedor 2 - Turia\nSilla - 98,00 €'],
+    ['options', 'Option 1 - Loring: $149/mo, b/w .0085/pg', 'Option 2 - SitWell: $219/mo'],
+    ['numbers and złoty', '1. Meble-Wit: 189 zł netto/szt.', '2. Krzesłomania: 219 zł za sztukę'],
+    ['quoted senders', '>> from Loring biz\n>> CF1 10 @ 189.99', '> from sitwell\n> CF1 $341.00'],
+  ])('parts them by %s', (_form, first, second) => {
+    const { brief, quotes } = byOpenings(`40 of them please\n\n${first}\n${second}\n\nwhich is cheapest?`);
+    expect(quotes).toHaveLength(2);
+    expect(quotes.every(({ name, text }) => name !== '' && text.includes(name))).toBe(true);
+    expect(brief).not.toMatch(/[$€£]|zł/);
+  });
+
+  it('takes no item for a vendor whose words the request uses', () => {
+    const notes =
+      'necesito 300 cascos blancos y 20 guantes nitrilo\n\nCasco blanco - 98,00 €\nGuantes nitrilo - 11,40 €';
+    expect(byOpenings(notes).quotes).toEqual([]);
+  });
+
+  it('gives what is said of all offers to each', () => {
+    const { quotes } = byOpenings(
+      'oil for us\n\nNordöl: 98,40 €\nRhönöl: 99,10 €\n\nAlle Preise inkl. MwSt. Wer ist billiger?',
+    );
+    expect(quotes.map(({ text }) => text.endsWith('Alle Preise inkl. MwSt.'))).toEqual([true, true]);
+  });
+});
+
 describe('firmIn', () => {
   it.each([
     ['Tessa @ Loring Furnishings', 'Loring Furnishings'],

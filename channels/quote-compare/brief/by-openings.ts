@@ -35,9 +35,7 @@ function choose(text: string, found: readonly Opening[]): Opening[] {
   }
   const preamble = text.slice(0, found[0]?.start ?? 0);
   const times = Map.groupBy(found, ({ name }) => name.toLowerCase());
-  return found.filter(
-    ({ name }) => times.get(name.toLowerCase())?.length === 1 && !isOfNeed(name, preamble),
-  );
+  return found.filter(({ name }) => times.get(name.toLowerCase())?.length === 1 && !isOfNeed(name, preamble));
 }
 
 /** A brief compares six at most; a few more are counted for the caller. */
@@ -52,8 +50,9 @@ function splitAt(text: string, openings: readonly Opening[]): SplitNotes | null 
   const tail = tailOf(openings.at(-1)?.rest ?? '', last);
   bodies.push(last.slice(0, last.length - tail.length));
   const shared = tail
-    .split(/\n|(?<=[.!?])\s+(?=\p{Lu})/u)
-    .filter((sentence) => OF_ALL.test(sentence) && !sentence.trimEnd().endsWith('?'));
+    .split('\n')
+    .map((line) => line.replace(QUESTION, '').trim())
+    .filter((line) => OF_ALL.test(line));
   const quotes = openings.map(({ name, rest }, at) => {
     const body = [inLines(rest, bodies[at] ?? ''), bodies[at], ...shared].filter((part) => part?.trim()).join('\n');
     const firm = firmIn(name);
@@ -70,6 +69,9 @@ const unquoted = (body: string): string => body.replace(/^[^\S\n]*(?:>[^\S\n]?)+
 /** An offer that is told in one line, with a line for each of its parts. */
 const inLines = (rest: string, body: string): string =>
   body.trim() === '' ? rest.replace(/[,;]\s+(?=\D|\S*[$€£])/g, '\n') : rest;
+
+/** The question that ends a line. */
+const QUESTION = /(?:^|(?<=[.!]\s))[^.!?]*\?\s*$/u;
 
 /** What is said of all offers below the last one. */
 const OF_ALL = cueList(

@@ -65,7 +65,8 @@ export function openingIn(line: string, form: Form): Omit<Opening, 'start' | 'en
     if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
     return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
   }
-  const isEnded = form === 'headed' ? sep === ':' && rest === '' : sep !== '' && !sep.startsWith(',') && hasPrices(rest);
+  const isEnded =
+    form === 'headed' ? sep === ':' && rest === '' : sep !== '' && !sep.startsWith(',') && hasPrices(rest);
   return isName && isEnded ? { form, mark, name, rest } : null;
 }
 
@@ -86,16 +87,16 @@ const isPlainName = (words: string): boolean => /^(?:\p{Lu}|\d+\p{L})/u.test(wor
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(
   `^(?:${anyOf({
-  en: 'hi|hello|dear|hey|ps|p.s.|note|notes|update|edit|fyi|subject|re|fw|fwd|to|cc|sent|date|item|items|part|parts|quantity|project|job|today|thanks|location|site|address|attn|question|timeline|minimum|min',
-  de: 'hallo|guten tag|bedarf|betreff|hinweis|anmerkung|menge|liefertermin|lieferort|termin|projekt|danke',
-  fr: 'bonjour|objet|besoin|remarque|quantité|lieu|délai|merci|chantier',
-  es: 'hola|asunto|necesidad|nota|cantidad|lugar|plazo|gracias|obra',
-  it: 'buongiorno|oggetto|fabbisogno|nota|quantità|luogo|grazie',
-  nl: 'hallo|onderwerp|behoefte|opmerking|aantal|bedankt',
-  pt: 'olá|assunto|nota|quantidade|obrigado|obrigada',
-  pl: 'dzień dobry|temat|uwaga|ilość|dziękuję',
-  sv: 'hej|ämne|behov|obs|antal|tack',
-})})(?:\\s\\p{L}+)?$`,
+    en: 'hi|hello|dear|hey|ps|p.s.|note|notes|update|edit|fyi|subject|re|fw|fwd|to|cc|sent|date|item|items|part|parts|quantity|project|job|today|thanks|location|site|address|attn|question|timeline|minimum|min',
+    de: 'hallo|guten tag|bedarf|betreff|hinweis|anmerkung|menge|liefertermin|lieferort|termin|projekt|danke',
+    fr: 'bonjour|objet|besoin|remarque|quantité|lieu|délai|merci|chantier',
+    es: 'hola|asunto|necesidad|nota|cantidad|lugar|plazo|gracias|obra',
+    it: 'buongiorno|oggetto|fabbisogno|nota|quantità|luogo|grazie',
+    nl: 'hallo|onderwerp|behoefte|opmerking|aantal|bedankt',
+    pt: 'olá|assunto|nota|quantidade|obrigado|obrigada',
+    pl: 'dzień dobry|temat|uwaga|ilość|dziękuję',
+    sv: 'hej|ämne|behov|obs|antal|tack',
+  })})(?:\\s\\p{L}+)?$`,
   'iu',
 );
 

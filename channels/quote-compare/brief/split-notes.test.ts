@@ -60,6 +60,10 @@ describe('splitNotes', () => {
   });
 
   it('finds no quote in a brief alone', () => {
-    expect(splitNotes('Need 5 x AB-12 by Friday.')).toEqual({ brief: 'Need 5 x AB-12 by Friday.', quotes: [] });
+    expect(splitNotes('Need 5 x AB-12 by Friday.')).toEqual({
+      brief: 'Need 5 x AB-12 by Friday.',
+      quotes: [],
+      strays: [],
+    });
   });
 });

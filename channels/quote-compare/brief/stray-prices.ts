@@ -6,11 +6,13 @@ import type { SplitNotes } from './pasted-quote.ts';
 export function strayPrices(notes: string, { brief, quotes }: SplitNotes): string[] {
   const limits = readLimits(brief, NO_DAY).spans.map(({ start, end }) => brief.slice(start, end));
   const held = [...quotes.map(({ text }) => text), ...limits].join('\n');
-  return notes.split('\n').filter((line) =>
-    findNumerals(line, readDecimalMark(line)).some(
-      ({ currency, start, end }) => currency !== null && !held.includes(figureOf(line.slice(start, end))),
-    ),
-  );
+  return notes
+    .split('\n')
+    .filter((line) =>
+      findNumerals(line, readDecimalMark(line)).some(
+        ({ currency, start, end }) => currency !== null && !held.includes(figureOf(line.slice(start, end))),
+      ),
+    );
 }
 
 /** Limits are looked for by their form alone. */

@@ -82,9 +82,13 @@ const DELIVERED_TO =
   /^\W*(?:prices? )?del(?:ivered|['’]?d)\.? (?!in\b|by\b|within\b|on\b|from\b|after\b|price|qty|next\b|same\b)[\p{L}][\p{L} .'-]{2,40}\W*$/iu;
 /** "Ship: incl", "free ship": the charge, by what is done for it. */
 const SHIP = /(?<=^\W*)ship(?=\W{1,6}(?:incl|free|none|n\/c))|(?<=\bfree )ship(?!\p{L})/giu;
-/** An amount or an order value makes the words a condition, or a charge of its own. */
-const LIMITED =
-  /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d|\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|bucks)\s+\S?\d|\bnot\b/i;
+/** Whether a clause says that the carriage is paid. An amount behind the words is a charge of its own; an order value anywhere makes them a condition. */
+function isPaid(clause: string): boolean {
+  const hit = PAID_PHRASE.exec(clause);
+  return hit !== null && !ORDER_VALUE.test(clause) && !AMOUNT.test(clause.slice(hit.index + hit[0].length));
+}
+const AMOUNT = /\d[\d.,’']*[.,]\d{2}(?!\d)|[$€£₹¥]\s?\d/;
+const ORDER_VALUE = /\b(?:over|above|from|ab|dès|desde|vanaf|od|from orders|bucks)\s+\S?\d|\bnot\b/i;
 
 /** What the statements of a quote say about who pays freight, in order. `charges` are the freight amounts read beside. */
 export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark, charges: Charge[]): FreightTerm[] {
@@ -107,7 +111,7 @@ export function readFreightTerms(text: string, spans: Span[], mark: DecimalMark,
         ? 'included'
         : OPEN_PHRASE.test(plain)
           ? 'open'
-          : plain.split(CLAUSE_END).some((clause) => PAID_PHRASE.test(clause) && !LIMITED.test(clause))
+          : plain.split(CLAUSE_END).some(isPaid)
             ? 'included'
             : null;
     if (known) return [{ ...span, words: statement.trim(), threshold: null, otherwise: null, kind: known }];

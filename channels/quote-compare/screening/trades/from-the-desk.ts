@@ -143,4 +143,95 @@ Sierra Badges | $0.89 | $150 | incl | 21 days`,
     ],
     recommended: 'Sierra Badges',
   },
+  {
+    name: 'drei Angebote in einer Zeile, eines ohne Aufbau',
+    brief: `Wir vergleichen Angebote für 16 Regale (200x100, verzinkt) nach 04109 Leipzig, bitte mit Lieferung und Aufbau, netto.
+
+LagerPlus: Stückpreis 179,00 EUR netto, Lieferung und Montage 19 EUR/Regal
+Regal24 GmbH – Gesamtpreis 3.390,00 € netto, Lieferung frei Verwendungsstelle inkl. Aufbau
+Stahl Krause e.K.: 16 Regale á 155,-; Anlieferung 150,- pauschal; Aufbau nicht möglich.`,
+    quotes: [],
+    vendors: [
+      offered('LagerPlus', {
+        currency: 'EUR',
+        lines: [[16, '179']],
+        freight: '304.00',
+        isSplitOpen: true,
+        leadDays: [null],
+      }),
+      offered('Regal24 GmbH', { currency: 'EUR', lines: [[1, '3390']], isSplitOpen: true, leadDays: [null] }),
+      offered('Stahl Krause', {
+        currency: 'EUR',
+        lines: [[16, '155']],
+        freight: '150.00',
+        isOpen: true,
+        isSplitOpen: true,
+        leadDays: [null],
+      }),
+    ],
+    recommended: 'LagerPlus',
+  },
+  {
+    name: 'vegetables by the kilo and by the sack',
+    brief: `The canteen needs 60 kg onions and 20 kg carrots, delivered to LS6. Cheapest?
+
+Quote A (Wharfe Veg): onions 20kg sack £9.50, carrots 5kg net £3.20. Free delivery
+Quote B (Moor & Vale Ltd): onions £0.55/kg; carrots £0.70/kg; delivery £8.00`,
+    quotes: [],
+    vendors: [
+      offered('Wharfe Veg', {
+        currency: 'GBP',
+        lines: [
+          [3, '9.50'],
+          [4, '3.20'],
+        ],
+        leadDays: [null],
+      }),
+      offered('Moor & Vale', {
+        currency: 'GBP',
+        lines: [
+          [60, '0.55'],
+          [20, '0.70'],
+        ],
+        freight: '8.00',
+        leadDays: [null],
+      }),
+    ],
+    recommended: 'Wharfe Veg',
+  },
+  {
+    name: 'oferty z ceną brutto i netto',
+    brief: `porównaj proszę: 24 lampy biurowe, dostawa do Łodzi
+
+1. Światło-Wit: 89 zł netto/szt., transport 120 zł netto
+2. Lampomania: 119 zł brutto za sztukę, dostawa gratis (VAT 23%)
+3. Biurolux sp. z o.o.: cena 24 szt. 2 040,00 zł netto z dostawą`,
+    quotes: [],
+    vendors: [
+      offered('Światło-Wit', { currency: 'PLN', lines: [[24, '89']], freight: '120.00', leadDays: [null] }),
+      offered('Lampomania', { currency: 'PLN', lines: [[24, '119']], leadDays: [null] }),
+      offered('Biurolux', { currency: 'PLN', lines: [[1, '2040']], leadDays: [null] }),
+    ],
+    recommended: 'Biurolux',
+  },
+  {
+    name: 'two offers and a price that somebody mentioned',
+    brief: `Need 30 hand trucks HT-7 to 43215, which is cheapest? My brother in law saw them somewhere for $41.50 too
+
+Quote 1 of 2:
+Scioto Handling
+HT-7 30 @ $58.00 = $1,740.00
+Freight $65.00
+
+Quote 2 of 2:
+Olentangy Supply
+HT-7 30 @ $61.00 = $1,830.00 delivered`,
+    quotes: [],
+    vendors: [
+      offered('Scioto Handling', { lines: [[30, '58']], freight: '65.00', leadDays: [null] }),
+      offered('Olentangy Supply', { lines: [[30, '61']], leadDays: [null] }),
+    ],
+    recommended: null,
+    asksCaller: /Whose price/,
+  },
 ];

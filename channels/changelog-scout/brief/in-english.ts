@@ -66,6 +66,13 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     whole(
+      'anfang|beginn|début|principios de|comienzos de|inizio|início de|begin',
+      String.raw`(?=\s+(?:d['’e]\s?)?(?:${MONTHS_OF.map(([english, names]) => `${english}|${names}`).join('|')}))`,
+    ),
+    'beginning of',
+  ],
+  [
+    whole(
       'ende|fin|finales de|fine|fim de|eind',
       String.raw`(?=\s+(?:${MONTHS_OF.map(([english, names]) => `${english}|${names}`).join('|')}))`,
     ),
@@ -111,7 +118,7 @@ const PHRASES: [RegExp, string][] = [
   ],
   [
     whole(
-      'was (?:alles )?(?:kaputtgeht|kaputt geht|bricht)|ce qui casse|lo que se rompe|cosa si rompe|o que quebra|wat er stuk gaat',
+      'was (?:alles )?(?:kaputtgeht|kaputt geht|bricht)|ce qui casse|lo que se rompe|cosa si rompe|o que quebra|wat er stuk gaat|was ist (?:alles )?kaputt(?:gegangen| gegangen)?|ce qui a cassé|qué se (?:ha roto|rompió)|cosa si è rotto|o que quebrou|wat is er (?:kapot|stuk)(?: gegaan)?',
     ),
     'what breaks',
   ],
@@ -165,6 +172,7 @@ const PHRASES: [RegExp, string][] = [
     'without',
   ],
   [whole('betreffen|betrifft|concernent|concerne|afectan|afecta|riguardano|riguarda|afetam|afeta'), 'affect'],
+  [whole('(?:ohne|sans|sin|senza|sem|zonder) (?:compter|contar|contare)(?: (?:la|el|le|a|o))?'), 'without'],
   [whole('ausser|außer|ohne|hors|sauf|sans|excepto|salvo|sin|tranne|senza|exceto|sem|behalve|zonder'), 'without'],
   [whole('nur|seulement|uniquement|solo|sólo|solamente|únicamente|soltanto|somente|apenas|alleen|enkel'), 'only'],
   [
@@ -214,6 +222,14 @@ const PHRASES: [RegExp, string][] = [
   [whole('und|et|y|e|en', TO_VERSION), 'and '],
   [whole('ostern|pâques|pascua|pasqua|páscoa|pasen'), 'Easter'],
   [whole('weihnachten|noël|navidad|natale|natal|kerst(?:mis)?'), 'Christmas'],
+  [
+    whole(
+      'los|las|les|die|gli|le|os|as|de|den',
+      String.raw`(?=\s+(?:breaking|security|bug|new features|deprecations))`,
+    ),
+    'the',
+  ],
+  [whole('passiert|geschehen|pasado|sucedido|successo|aconteceu|gebeurd'), 'happened'],
   [whole('änderungen|changements|cambios|modifiche|mudanças|wijzigingen'), 'changes'],
   [whole("bitte|s'il vous plaît|por favor|per favore|alstublieft|alsjeblieft"), 'please'],
   [whole('geändert|veranderd'), ''],

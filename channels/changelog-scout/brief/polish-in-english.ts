@@ -93,6 +93,7 @@ const PHRASES: [RegExp, string][] = [
   ],
   [whole('mamy|używamy|korzystamy z|jesteśmy na|działamy na|u nas (?:jest|działa)'), 'we are on'],
   [new RegExp(String.raw`(?<!\p{L})od${TO_VERSION}(?=\S+,? (?:do|aż do)\s)`, 'giu'), 'from '],
+  [whole('(?:na|od) począt(?:ku|kiem)'), 'since the beginning of'],
   [whole('od', TO_VERSION), 'since '],
   [whole('od(?: czasu)?'), 'since'],
   [whole('między|pomiędzy', TO_VERSION), 'between '],

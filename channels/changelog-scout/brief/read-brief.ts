@@ -16,7 +16,7 @@ import { findSignatures } from './signatures.ts';
 import { findUnreadLimits, placesOf } from './unread-limits.ts';
 import { namedProducts, soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
-import { readTopic } from './topic.ts';
+import { placesOfPlatforms, readTopic } from './topic.ts';
 import { readTimeWindow } from './time-window.ts';
 import { readLoneVersion, readVersionWindow } from './version-window.ts';
 
@@ -117,7 +117,9 @@ function readWindows(text: string, acceptedAt: string): Windows {
     ...(second ? [second] : []),
     ...(time && day >= 0 ? [{ start: day, end: day + time.words.length }] : []),
   ];
-  const versions = readVersionWindow(blankOut(text, known));
+  // "On Python 3.9 in Tern 7.3": the version of a platform is one of the product only where there is no other.
+  const plain = blankOut(text, known);
+  const versions = readVersionWindow(blankOut(plain, placesOfPlatforms(plain))) ?? readVersionWindow(plain);
   const isStable = wantsStable(text);
   return {
     time,

@@ -36,10 +36,10 @@ const ASKED = new RegExp(
   String.raw`${QUESTION}(?:[^?.!\n]|\.(?=\d)){0,60}?\b(?:${DID})\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:${RELEASE}|[\p{Lu}][\w+-]*)){0,2})`,
   'u',
 );
-const PLATFORM = String.raw`(?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE)\s+v?\d+(?:\.\d+)*`;
+const PLATFORM = String.raw`(?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE|Ubuntu|Debian|Alpine|RHEL|CentOS|Fedora|Android|iOS|PostgreSQL|Postgres|MySQL|MariaDB|Redis|OpenSSL|glibc|Kubernetes|\.NET|TypeScript|Angular|Vue|Spring Boot|Chrome|Firefox|Safari)\s+v?\d+(?:\.\d+)*`;
 /** `did Node 14 support go away`, `will Java 17 still work` */
 const GOING = new RegExp(
-  String.raw`${QUESTION}\s+(?:support\s+for\s+)?(${PLATFORM})(?:\s+support)?(?:\s+(?:still|get|gets|getting))*\s+(?:go(?:es|ing)?\s+away|end(?:s|ed)?|disappear\w*|break\w*|work\w*|removed|dropped)\b`,
+  String.raw`${QUESTION}\s+(?:support\s+for\s+)?(${PLATFORM})(?:\s+support)?(?:\s+(?:still|get|gets|getting))*\s+(?:go(?:es|ing)?\s+away|end(?:s|ed)?|disappear\w*|break\w*|work\w*|removed|dropped|ok|OK|okay|fine|good|enough|allowed|usable|possible|an? option)\b`,
   'u',
 );
 /** `node 14: what was dropped`, `re: Python 3.9 – anything?` */
@@ -57,7 +57,7 @@ const PASSIVE = new RegExp(
 );
 /** `changes that affect Windows`, `anything related to Python 3`. */
 const AFFECTED = new RegExp(
-  String.raw`\b(?:affect(?:s|ed|ing)?|concern(?:s|ed|ing)?|related to|relevant (?:for|to)|specific to)\s+(?:the\s+)?(${NAME}(?:\s+v?\d+(?:\.\d+)*)?)`,
+  String.raw`\b(?:affect(?:s|ed|ing)?|concern(?:s|ed|ing)?|related to|relevant (?:for|to)|specific to|breaks? (?:on|with|under)|broke(?:n)? (?:on|with|under))\s+(?:the\s+)?(${NAME}(?:\s+v?\d+(?:\.\d+)*)?)`,
   'u',
 );
 /** `ARM builds`, `only for Linux users`: what is built for, or whose changes. */

@@ -111,4 +111,38 @@ export const ASKED_IN_PASSING: ScreeningBrief[] = [
     pages: [TERN],
     onlyKinds: ['security'],
   },
+  {
+    name: 'a platform that may still do',
+    notes: `Is Java 17 still OK with the newest Tern? ${TERN.url}`,
+    pages: [TERN],
+    says: [/On Java 17/],
+  },
+  {
+    name: 'German, since the beginning of a month',
+    notes: `Hallo Team, was ist bei Plaice Cloud seit Anfang Oktober passiert? Bitte nur API. Danke, Jens ${PLAICE.url}`,
+    pages: [PLAICE],
+    onlyVersions: ['2611.2', '2610.1'],
+    says: [/Not understood.*API/],
+  },
+  {
+    name: 'Dutch, what broke',
+    notes: `Wat is er kapot gegaan in Tern sinds versie 7.2? ${TERN.url}`,
+    pages: [TERN],
+    onlyVersions: ['7.3'],
+    onlyKinds: ['breaking'],
+  },
+  {
+    name: 'Spanish, without one of them',
+    notes: `Buenas, necesitamos saber los cambios incompatibles de Tern desde la versión 7.1 hasta la 7.3, sin contar la 7.2.5. ${TERN.url}`,
+    pages: [TERN],
+    onlyVersions: ['7.3'],
+    onlyKinds: ['breaking'],
+  },
+  {
+    name: 'two platforms in one release',
+    notes: `Anything that breaks on Python 3.9 or Ubuntu 20.04 in Tern 7.3? ${TERN.url}`,
+    pages: [TERN],
+    onlyVersions: ['7.3'],
+    says: [/Python 3\.9/, /Ubuntu 20\.04/],
+  },
 ];

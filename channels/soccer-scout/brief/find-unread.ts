@@ -42,7 +42,7 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
         ({ start, end, words }) =>
           (words.match(/\p{L}{3,}/gu) ?? []).some((word) => tells(word)) || isLoneAge(text, { start, end }),
       )
-      .map(({ words }) => words.replace(/\s+/g, ' '))
+      .map((piece) => wholeName(text, piece).replace(/\s+/g, ' '))
       .slice(0, MOST)
   );
 
@@ -56,6 +56,14 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     );
   }
 }
+
+/** An unread word with what leaves it out before it and the capitals behind it: "Not Alder Falls United", though "falls" and "united" are words. */
+function wholeName(text: string, { start, end, words }: TextSpan & { words: string }): string {
+  const without = LEFT_OUT.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  const rest = /^\p{Lu}/u.test(words) ? (/^(?: \p{Lu}[\p{L}'’-]+){0,4}/u.exec(text.slice(end))?.[0] ?? '') : '';
+  return `${without}${words}${rest}`;
+}
+const LEFT_OUT = /(?<!\p{L})(?:not|never|without|except|avoid|nicht|ohne|pas|sans|sin|senza|sem|niet|zonder|bez) $/iu;
 
 /** A figure by itself, in brackets or between commas, that may be the age of somebody. */
 const isLoneAge = (text: string, { start, end }: TextSpan): boolean =>
@@ -86,5 +94,5 @@ const KNOWN = new Set([
    zona zone perto binnen entro höchstens maximal maximaal massimo máximo maximum tops max weg entfernt weit lejos halfway midway between either place places
    verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
    lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
-   start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),
+   pro pra start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),
 ]);

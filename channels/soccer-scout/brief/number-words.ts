@@ -2,7 +2,7 @@ const UNITS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-/** Two to sixteen in German, French, Spanish, Italian, Portuguese and Dutch. */
+/** Two to sixteen in German, French, Spanish, Italian, Portuguese, Dutch and Polish. */
 const ELSEWHERE = [
   'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn',
   'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
@@ -10,6 +10,7 @@ const ELSEWHERE = [
   'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici',
   'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis',
   'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien',
+  'dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście',
 ].map((words) => words.split(' '));
 const TENS = new Map([
   ['thirty', 30],
@@ -31,7 +32,7 @@ const WORDS = new Map<string, number>([
 const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');
 
 /** Pattern source of a number in figures or words: `7`, `2.5`, `1 1/2`, `1½`, `seven`. No capture groups. */
-export const NUMBER = `(?:\\d{1,2},\\d{3}(?!\\d)|\\d{1,4}(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|[½¼¾]|\\b(?:${WORD})\\b)`;
+export const NUMBER = `(?:\\d{1,2},\\d{3}(?!\\d)|\\d{1,4}(?:[.,]\\d+)?(?:\\s+\\d\\/\\d|\\s?[½¼¾])?|[½¼¾]|(?<![A-Za-zÀ-ž])(?:${WORD})(?![A-Za-zÀ-ž]))`;
 
 /** Value of what NUMBER matches; null for anything else. */
 export function parseNumber(text: string): number | null {

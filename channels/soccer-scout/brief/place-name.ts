@@ -1,6 +1,6 @@
 import { rolesIn } from '../../reading/languages.ts';
 import { findStop, isVocabulary } from './place-words.ts';
-import { findRegion, toEnglish } from './regions.ts';
+import { findRegion, toEnglish, US_STATES } from './regions.ts';
 
 /** No place name is longer; what follows is not looked at. */
 const LONGEST_NAME = 160;
@@ -20,8 +20,10 @@ export function lengthOf(rest: string): number {
     if (end > 0 && isVocabulary((part[2] ?? '').trim().split(/\s+/)[0] ?? '')) break;
     end = part.index + part[0].length;
   }
-  return end;
+  // "Alder Falls Oregon cerquita": behind the state a name goes on with capitals alone.
+  return BEHIND_STATE.exec(text.slice(0, end))?.[1]?.length ?? end;
 }
+const BEHIND_STATE = new RegExp(`^([^,]+ (?:${[...US_STATES.values()].join('|')}))(?= \\p{Ll})`, 'u');
 
 /** Capitals elsewhere than at the start of a sentence: the writer uses them, so a place has one. */
 export const hasCapitals = (text: string): boolean => /[^.!?\n\s]\s+\p{Lu}\p{Ll}/u.test(text);

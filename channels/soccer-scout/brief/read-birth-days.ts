@@ -20,11 +20,27 @@ const DAYS = new RegExp(
 
 /** Days, months and years of birth in a brief. A date of three figures is read month first, as in the United States, unless that is no month. */
 export function readBirthDays(text: string): BirthDay[] {
-  return [...text.matchAll(DAYS)].map((match) => ({
-    ...spanOf(text, match.index, match[0].length),
-    ...readDate(match.groups ?? {}),
+  return [...text.matchAll(DAYS)].flatMap((match) => {
+    const span = spanOf(text, match.index, match[0].length);
+    const own = { ...span, ...readDate(match.groups ?? {}) };
+    return own.month === null ? [own, ...yearsBehind(text, span.end)] : [own];
+  });
+}
+
+/** "Born 2021 & 2023" */
+function yearsBehind(text: string, end: number): BirthDay[] {
+  const [run = ''] = YEARS_BEHIND.exec(text.slice(end, end + 40)) ?? [];
+  return [...run.matchAll(/\d{4}/g)].map(({ 0: year, index }) => ({
+    ...spanOf(text, end + index, year.length),
+    year: Number(year),
+    month: null,
+    day: null,
   }));
 }
+const YEARS_BEHIND = new RegExp(
+  `^(?:\\s*(?:,|&|\\/|\\+|\\b(?:and|und|et|y|e|i|en)\\b)\\s*(?:in )?${YEAR}(?!\\d)){1,4}`,
+  'i',
+);
 
 function readDate(found: Record<string, string | undefined>): {
   year: number;

@@ -1,3 +1,4 @@
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { NUMBER, parseNumber } from './number-words.ts';
 import { type BirthDay, readBirthDays } from './read-birth-days.ts';
@@ -50,6 +51,9 @@ const HAS_BECOME = "cumpli[óo]|fez|ha compiuto|vient d['’]avoir|geworden";
 const AGE_LABELS = '\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\bleeftijd|[âÂ]ge';
 
 const NAMED = '\\p{Lu}\\p{Ll}{2,14}:?';
+
+const KIN_ELSEWHERE =
+  'nena,nene,niño,niña,niños,niñas,chico,chica,hijo,hija,hijos,hijas,pequeño,pequeña,peque,otro,otra,fille,fils,filles,garçon,garçons,filho,filha,filhos,filhas,menino,menina,meninos,meninas,outro,outra,figlio,figlia,figli,figlie,bambino,bambina,bambini,bambine,ragazzo,ragazza,ragazzi,ragazze,kind,kinder,sohn,tochter,junge,jungs,mädchen,zoon,dochter,jongen,meisje';
 
 const READINGS: Reading[] = [
   {
@@ -190,6 +194,14 @@ const READINGS: Reading[] = [
     pattern: new RegExp(
       `\\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|players?|someone) of (?:age )?(?:${LIST}|(?<age>${NUMBER}))(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
       'gi',
+    ),
+    read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),
+  },
+  {
+    // "La nena de cuatro", "minha filha de 9".
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${anyPhrase(KIN_ELSEWHERE)}) (?:de|di|da|von|van|mit) (?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
+      'giu',
     ),
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : readList(list)),
   },

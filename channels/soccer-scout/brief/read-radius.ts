@@ -26,9 +26,9 @@ const FRACTIONS: [RegExp, number][] = [
   [/^three[- ]quarters/i, 0.75],
   [/^(?:a )?quarter/i, 0.25],
   [/^a couple/i, 2],
-  [/^an?$/i, 1],
+  [/^(?:an?|une?|una|uno|uma?|eine?[nrm]?|een|jed(?:en|ną|na|nego))$/i, 1],
 ];
-const AMOUNT = `${NUMBER} and a half|(?:half|three[- ]quarters|(?:a )?quarter)(?: of)?(?: an?)?|a couple(?: of)?|${NUMBER}|\\ban?`;
+const AMOUNT = `${NUMBER} and a half|(?:half|three[- ]quarters|(?:a )?quarter)(?: of)?(?: an?)?|a couple(?: of)?|${NUMBER}|\\b(?:une?|una|uno|uma?|eine?[nrm]?|een|jed(?:en|ną|na|nego)|an?)`;
 /** "Two miles and a half", "dos millas y media". */
 const HALF = ' and a half| y medi[ao]| et demie?| e mezz[oa]| e mei[ao]| en een half';
 const DISTANCE = new RegExp(

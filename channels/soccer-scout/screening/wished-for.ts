@@ -100,4 +100,31 @@ export const WISHED_FOR: ScreeningBrief[] = [
     rows: { field: 4, club: 1, program: 3 },
     isWhole: true,
   },
+  {
+    name: 'Spanish, spoken, a girl of four',
+    notes:
+      'hola buenas mira busco una cancha para mi hijo que tiene siete añitos y la nena de cuatro estamos en Alder Falls Oregon cerquita no mas de una milla',
+    rows: { field: 1 },
+    radiusMiles: 1,
+    says: [/7-year-old and a 4-year-old/],
+  },
+  {
+    name: 'two years of birth',
+    notes: 'Hi! Sons born 2021 & 2023. Alder Falls OR. 2 miles.',
+    rows: { field: 4, club: 1, program: 3 },
+    says: [/2021/, /2023/],
+  },
+  {
+    name: 'Portuguese, a son of one age and a daughter of another',
+    notes:
+      'Oi, procuro escolinha de futebol pro meu filho de 6 anos e minha filha de 9, em Alder Falls, Oregon, até 3 km. Só aos sábados de manhã.',
+    rows: { field: 3 },
+    says: [/6-year-old and a 9-year-old/, /sábados/],
+  },
+  {
+    name: 'not the club next door',
+    notes: 'Soccer for a 9 yr old in Alder Falls, Oregon, 1 mile. Not Bluejay Rovers please.',
+    rows: { field: 1 },
+    says: [/“Not Bluejay Rovers”/],
+  },
 ];

@@ -36,10 +36,20 @@ const ASKED = new RegExp(
   String.raw`${QUESTION}(?:[^?.!\n]|\.(?=\d)){0,60}?\b(?:${DID})\s+(?:(?:support|compatibility)\s+(?:for|with)\s+)?(?:the\s+)?(${NAME}(?:\s+(?:${RELEASE}|[\p{Lu}][\w+-]*)){0,2})`,
   'u',
 );
-const PLATFORM = String.raw`(?:[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|React|Django|Rails|Windows|macOS|IE|Ubuntu|Debian|Alpine|RHEL|CentOS|Fedora|Android|iOS|PostgreSQL|Postgres|MySQL|MariaDB|Redis|OpenSSL|glibc|Kubernetes|\.NET|TypeScript|Angular|Vue|Spring Boot|Chrome|Firefox|Safari)\s+v?\d+(?:\.\d+)*`;
+/** Languages, frameworks and systems that releases run on. */
+const PLATFORMS = [
+  String.raw`[Nn]ode(?:\.?js)?|[Pp]ython|[Rr]uby|PHP|php|Java|JDK|Go|Rust|TypeScript|\.NET`,
+  'React|Angular|Vue|Django|Rails|Spring Boot',
+  'Windows|macOS|Ubuntu|Debian|Alpine|RHEL|CentOS|Fedora|Android|iOS|Kubernetes|glibc|OpenSSL',
+  'PostgreSQL|Postgres|MySQL|MariaDB|Redis',
+  'IE|Chrome|Firefox|Safari',
+].join('|');
+const PLATFORM = String.raw`(?:${PLATFORMS})\s+v?\d+(?:\.\d+)*`;
+const GONE = String.raw`go(?:es|ing)?\s+away|end(?:s|ed)?|disappear\w*|break\w*|work\w*|removed|dropped`;
+const STILL_DOES = 'ok|OK|okay|fine|good|enough|allowed|usable|possible|an? option';
 /** `did Node 14 support go away`, `will Java 17 still work` */
 const GOING = new RegExp(
-  String.raw`${QUESTION}\s+(?:support\s+for\s+)?(${PLATFORM})(?:\s+support)?(?:\s+(?:still|get|gets|getting))*\s+(?:go(?:es|ing)?\s+away|end(?:s|ed)?|disappear\w*|break\w*|work\w*|removed|dropped|ok|OK|okay|fine|good|enough|allowed|usable|possible|an? option)\b`,
+  String.raw`${QUESTION}\s+(?:support\s+for\s+)?(${PLATFORM})(?:\s+support)?(?:\s+(?:still|get|gets|getting))*\s+(?:${GONE}|${STILL_DOES})\b`,
   'u',
 );
 /** `node 14: what was dropped`, `re: Python 3.9 – anything?` */

@@ -2,6 +2,7 @@ import { findMake } from './makes.ts';
 import { isModelName } from './models.ts';
 import type { Joint, Phrase } from './phrase.ts';
 import type { Token } from './tokens.ts';
+import { wordSet } from '../../reading/word-lists.ts';
 
 /** A word that is talk in one place and a thing in another is a thing beside other words for things, and behind no word of place. */
 export function isContent(
@@ -14,7 +15,7 @@ export function isContent(
   if (!token) return false;
   const { class: own } = token;
   if (isModelWord(tokens, at)) return true;
-  if (isVerb(tokens, at)) return false;
+  if (isVerb(tokens, at) || isCarrier(tokens, at)) return false;
   if (own === 'talk') return isNamePart(tokens, at, isOpen);
   if (own === 'weak')
     return (
@@ -31,6 +32,8 @@ export function isContent(
   if (isOpen && before && isFirm(before) && token.isCapital && before.isCapital) return true;
   if (isOpen && before && isFirm(before))
     return !token.roles.has('linkers') && !token.roles.has('joiners') && !token.roles.has('copulas');
+  // "Saw a 2031 Acme"
+  if (next?.roles.has('determiners') && before?.roles.has('determiners') !== true) return false;
   const isPlace = [before, tokens[at - 2]].some((word) => word?.roles.has('at') === true && word.class === 'talk');
   return (
     !isPlace &&
@@ -39,13 +42,32 @@ export function isContent(
   );
 }
 
-/** "That one folds": an unlisted word in small letters behind a pronoun, before talk. */
+/** "That one folds": an unlisted word in small letters behind a pronoun, before talk. "Afterwards we can": one before a pronoun and its verb. */
 const isVerb = (tokens: Token[], at: number): boolean =>
-  /^\p{Ll}{3,}s$/u.test(tokens[at]?.text ?? '') &&
-  tokens[at]?.class === 'name' &&
-  !tokens[at]?.isBrand &&
-  /^(?:one|it|he|she|which|who|that)$/.test(tokens[at - 1]?.lower ?? '') &&
-  ['talk', 'mark', undefined].includes(tokens[at + 1]?.class);
+  (tokens[at]?.class === 'name' &&
+    !tokens[at]?.isBrand &&
+    ['mark', undefined].includes(tokens[at - 1]?.class) &&
+    /^(?:i|we|you|he|she|they)$/.test(tokens[at + 1]?.lower ?? '') &&
+    MODALS.has(tokens[at + 2]?.lower ?? '')) ||
+  (/^\p{Ll}{3,}s$/u.test(tokens[at]?.text ?? '') &&
+    tokens[at]?.class === 'name' &&
+    !tokens[at]?.isBrand &&
+    /^(?:one|it|he|she|which|who|that)$/.test(tokens[at - 1]?.lower ?? '') &&
+    ['talk', 'mark', undefined].includes(tokens[at + 1]?.class));
+const MODALS = wordSet('can could will would shall should might may must');
+
+/** "The sticker says AB-15": where a code stands is no thing. */
+const isCarrier = (tokens: Token[], at: number): boolean =>
+  CARRIERS.has(tokens[at]?.lower ?? '') &&
+  tokens
+    .slice(at + 1, at + 5)
+    .some(
+      ({ lower, text }) =>
+        /^(?:says?|reads?|shows?|states?|gives?|steht|indique|dice|diz|staat)$/.test(lower) || text === ':',
+    );
+const CARRIERS = wordSet(
+  'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs?',
+);
 
 const SAFES = new Set('gun wall fire floor home key pistol biometric security electronic digital'.split(' '));
 

@@ -114,6 +114,15 @@ function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
     return phrases.map((phrase) =>
       phrase.start >= from && phrase.end <= (tokens[sold]?.start ?? 0) ? { ...phrase, isRuledOut: true } : phrase,
     );
+  // "We can chat about used cars": what is talked about another time is not asked about.
+  const about = tokens.findIndex(
+    ({ lower }, index) =>
+      TALKING.has(lower) && tokens.slice(Math.max(0, index - 4), index).some((token) => OFFERED.has(token.lower)),
+  );
+  if (about >= 0)
+    return phrases.map((phrase) =>
+      phrase.start > (tokens[about]?.start ?? 0) ? { ...phrase, isRuledOut: true } : phrase,
+    );
   const passed = passedAway(tokens, phrases);
   if (passed.length > 0)
     return phrases.map((phrase) => (passed.includes(phrase) ? { ...phrase, isRuledOut: true } : phrase));
@@ -141,6 +150,13 @@ function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
   const head = before.findLastIndex(({ lead }) => lead !== 'by' && lead !== 'from' && lead !== 'for');
   return isOne ? before.slice(Math.max(head, 0)) : before.filter(({ start }) => start > (tokens[mark]?.start ?? -1));
 }
+
+const TALKING = wordSet(
+  'chat talk speak discuss reden sprechen plaudern parler discuter hablar charlar parlare parlarne falar conversar praten',
+);
+const OFFERED = wordSet(
+  "can could will we'll i'll let's lets shall might können wollen pouvons peut podemos possiamo podemos kunnen",
+);
 
 const PASSED = /^(?:was|were|is|are|got|been|has|have|wurde|wurden|ist|sind)$/;
 
@@ -201,7 +217,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
     return;
   }
   const own = anchorIn(phrase, reading.text);
-  if (own === null && last && isNextModel(phrase, last, reading.text)) return begin(reading, phrase);
+  if (own === null && isNextModel(phrase, { last, isNewLine, text: reading.text })) return begin(reading, phrase);
   const head = last ? ownOfNextCode(phrase, last, reading.text) : null;
   if (head) return void reading.found.push({ phrases: [...head, phrase], details: [], isSure: true, isPartOf: false });
   if (own === null && isStore(phrase) && phrase.joint === 'bracket' && last) return void last.details.push(phrase);
@@ -262,16 +278,21 @@ const isPeople = ({ tokens, labelled }: Phrase): boolean =>
   tokens.every(({ text, lower, isBrand }) => !isBrand && (AND.has(lower) || isGivenName(text)));
 const AND = wordSet('and & und et y e en i');
 
-/** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them. */
-const isNextModel = ({ tokens, joint }: Phrase, { phrases }: Mention, text: string): boolean =>
-  joint !== 'bracket' &&
-  tokens.length === 2 &&
-  /^(?:19|20)\d{2}$/.test(tokens[0]?.text ?? '') &&
-  /\p{L}/u.test(tokens[1]?.text ?? '') &&
-  phrases.some(
-    (before) =>
-      anchorIn(before, text) === 'vehicle' && before.tokens.some(({ text: year }) => /^(?:19|20)\d{2}$/.test(year)),
+/** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them; on a line or behind an article also where nothing stands before. */
+function isNextModel(
+  { tokens, joint, isDetermined }: Phrase,
+  { last, isNewLine, text }: { last: Mention | undefined; isNewLine: boolean; text: string },
+): boolean {
+  const [year, model, ...others] = tokens;
+  if (joint === 'bracket' || !YEAR.test(year?.text ?? '') || !/\p{L}/u.test(model?.text ?? '') || others.length > 0)
+    return false;
+  const isBehindVehicle = last?.phrases.some(
+    (before) => anchorIn(before, text) === 'vehicle' && before.tokens.some(({ text: own }) => YEAR.test(own)),
   );
+  return isBehindVehicle === true || ((isDetermined || isNewLine) && /^\p{L}{1,4}-?\d{1,4}$/u.test(model?.text ?? ''));
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
 
 /**
  * "A Zeta AB6700 & an AB6500", "Zeta AB6700 and AB6500": a model number in the shape of the one before it, joined to it by "and", is that of another of the maker's things. What the

@@ -214,11 +214,14 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
     !has('at') &&
     !has('joiners') &&
     !has('people') &&
-    !AT_TIMES.has(token.lower)
+    !AT_TIMES.has(token.lower) &&
+    !QUANTITIES.has(token.lower)
   )
     state.joint = 'talk';
   state.isDetermined =
-    has('determiners') || (state.isDetermined && (has('people') || token.class === 'weak' || /['’]s$/.test(text)));
+    has('determiners') ||
+    QUANTITIES.has(token.lower) ||
+    (state.isDetermined && (has('people') || token.class === 'weak' || /['’]s$|^of$/.test(text)));
   // "What about Acme Lumo": something is asked about.
   if (token.lower === 'about' && tokens[at - 1]?.lower === 'what') state.isDetermined = true;
   state.isIndefinite = INDEFINITE.has(token.lower) || (state.isIndefinite && state.isDetermined);
@@ -238,6 +241,11 @@ function leadOf({ lower, roles }: Token): Phrase['lead'] {
 
 /** How often: "Acme, and once in a while Zeta" goes on with the row. */
 const AT_TIMES = wordSet('once while sometimes occasionally often usually mostly also maybe then now again always');
+/** "Various lamps", "the two heaters": a thing is named behind them as behind an article. */
+const QUANTITIES = wordSet(
+  `some several various few couple pair bunch assorted misc miscellaneous random old two three four five six seven eight nine ten dozen einige mehrere verschiedene alte zwei drei quelques plusieurs
+   deux trois algunos algunas varios varias dos tres alcuni alcune vari varie due alguns algumas vários várias dois duas três enkele diverse twee drie kilka różne dwa dwie trzy`,
+);
 const INDEFINITE = new Set('a an ein eine einen einem un une una uno um uma een'.split(' '));
 const FROM = new Set('from von de da van'.split(' '));
 const WITH = new Set('with w/ mit avec con com met'.split(' '));

@@ -6,6 +6,7 @@ import { findLetterLines } from '../../reading/private/letter-lines.ts';
 import { findPersons } from '../../reading/private/person-spans.ts';
 import { findPrices } from '../../reading/private/price-spans.ts';
 import { findReferences } from '../../reading/private/reference-spans.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { foldCase, LANGUAGES, rolesIn, type Language } from '../../reading/languages.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
 import { vinShape } from '../identifiers/vin.ts';
@@ -13,6 +14,7 @@ import { foldWord, splitWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
+import { labelOf } from './code-labels.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
 /** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. */
@@ -24,6 +26,7 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
   const streets = findAddresses(text).filter(({ start, end }) => findMake(text.slice(start, end)) < 0);
   const plain = [
     ...findChatHeads(text),
+    ...speakersAndOwners(text),
     ...findContacts(text),
     ...findReferences(text),
     ...streets,
@@ -70,6 +73,31 @@ const greetings = (text: string): TextSpan[] =>
 /** "IMG_2041.jpg": what a picture or a paper is called names nothing that is owned. */
 const fileNames = (text: string): TextSpan[] =>
   Array.from(text.matchAll(FILE), (hit) => ({ start: hit.index, end: hit.index + hit[0].length }));
+
+/**
+ * Whose the thing of a line is: given names before a mark or several of them ("Anna/Thomas cot", "Anna: …"), and who says a line of a chat in small letters, where one
+ * of the names comes again.
+ */
+function speakersAndOwners(text: string): TextSpan[] {
+  const heads = Array.from(text.matchAll(LINE_HEAD)).filter(([, names = '', mark = '']) => {
+    const own = names.split(NAME_JOINT);
+    return own.every((name) => isGivenName(name)) && (own.length > 1 || mark.trim() !== '');
+  });
+  const spoken = Array.from(text.matchAll(/^[ \t]*(\p{L}{2,14}):[ \t]+/gmu));
+  const isListed = (name: string): boolean =>
+    labelOf(foldCase(name)) !== null || kindsOf(foldWord(foldCase(name))).size > 0;
+  const names = spoken.map(([, name = '']) => foldCase(name)).filter((name) => !isListed(name));
+  const isChat =
+    names.length === spoken.length && new Set(names).size > 1 && new Set(names).size * 2 <= names.length + 1;
+  return [...heads, ...(isChat ? spoken : [])].map(({ 0: head, index }) => ({
+    start: index,
+    end: index + head.length,
+  }));
+}
+
+const NAME_JOINT = /\s?(?:[/&+,]|\b(?:and|und|et|y|e|en)\b)\s?/u;
+const LINE_HEAD =
+  /(?<=^[ \t]*(?:[-*•–][ \t]+|\d{1,2}[.)][ \t]+)?)(\p{L}{2,14}(?:\s?(?:[/&+,]|\b(?:and|und|et|y|e|en)\b)\s?\p{L}{2,14}){0,3})([ \t]*[:–—-][ \t]+|['’]s?[ \t]*:?[ \t]+|[ \t]+)(?=\S)/gmu;
 
 const FILE =
   /(?<![\p{L}\d_-])[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf|docx?|xlsx?|csv)(?![\p{L}\d])/giu;

@@ -18,7 +18,43 @@ describe('what a brief asks about', () => {
       'the acme crib that one folds then there is a zellmont lamp',
       ['acme crib', 'zellmont lamp'],
     ],
-    ['a make named later', 'saw a 2031 XC40\nvolvo?\nyeah volvo', ['2031 VOLVO XC40']],
+    ['a make named later', 'saw a 2031 ZQ40\nvolvo?\nyeah volvo', ['2031 VOLVO ZQ40']],
+    ['a make named later of a model that tells it', 'saw a 2031 XC40\nvolvo?\nyeah volvo', ['2031 XC40']],
+    [
+      'a household in one sentence',
+      'acme heater ab-1500, various lamps, some old toys from my sister and the zellmont crib',
+      ['acme heater ab-1500', 'lamps', 'toys', 'zellmont crib'],
+    ],
+    [
+      'two codes of a sticker',
+      'zellmont heater\nsticker says AB-1500T and DC2933',
+      ['zellmont heater, AB-1500T and DC2933'],
+    ],
+    [
+      'vehicles without their makes',
+      '2031 xc40, 2030 outback and a 2028 cx5',
+      ['2031 xc40', '2030 outback', '2028 cx5'],
+    ],
+    [
+      'what two of one maker are',
+      'the stroller, the car seat and the two heaters, both DeLonghi',
+      ['stroller', 'car seat', 'heaters, DeLonghi'],
+    ],
+    [
+      'people before their things',
+      'Hannah/Robert: Acme lamp\nHannah & Robert Zellmont crib',
+      ['Acme lamp', 'Zellmont crib'],
+    ],
+    [
+      'a talk for another day',
+      'My Acme lamp please. Later we can talk about used cars and a Graco car seat',
+      ['Acme lamp'],
+    ],
+    [
+      'a ruled table of unknown headings',
+      '| Who | Thing | Where |\n|---|---|---|\n| Hannah | Acme lamp | attic |\n| Robert | Zellmont crib | hall |',
+      ['Acme lamp', 'Zellmont crib'],
+    ],
     ['a make of its own', 'a 2030 Subaru Outback and a Volvo', ['2030 Subaru Outback', 'Volvo']],
     [
       'a greeting in another language',
@@ -50,7 +86,7 @@ describe('what a brief asks about', () => {
 });
 
 describe('what nothing is cleared by', () => {
-  it.each(['bw1500t dc 2949', '2031 xc40 for 38', 'rb7500', 'bike rack', 'paquete consumir 20/11/31'])('%s', (text) =>
+  it.each(['bw1500t dc 2949', '2031 zq40 for 38', 'rb7500', 'bike rack', 'paquete consumir 20/11/31'])('%s', (text) =>
     expect(readItem(text).doubt ?? readItem(text).problem).not.toBeNull(),
   );
 

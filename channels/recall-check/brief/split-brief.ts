@@ -141,7 +141,7 @@ function withLoneMakes(items: Asked[]): Asked[] {
     if (!before || !own || own.model !== '' || own.years.length > 0) return [...all, item];
     const [, year = '', model = ''] = YEAR_AND_MODEL.exec(before.text) ?? [];
     const known = readVehicle(before.text);
-    if (known?.make === own.make && completed.has(before.text)) return all;
+    if (known?.make === own.make && (completed.has(before.text) || findMake(before.text) < 0)) return all;
     if (model === '' || known) return [...all, item];
     const text = `${year} ${own.make} ${model}`;
     completed.add(text);

@@ -1,4 +1,5 @@
 import { readDelimited } from '../../reading/tables/read-delimited.ts';
+import { isGivenName } from '../../reading/given-names.ts';
 import { TAKEN } from '../../reading/span.ts';
 
 /**
@@ -6,7 +7,7 @@ import { TAKEN } from '../../reading/span.ts';
  * about (numbers of rows, people, plates, money). English, German, French, Spanish, Italian, Portuguese, Dutch.
  */
 const HEADINGS: Record<string, string> = {
-  name: 'item product name brand maker manufacturer make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung hersteller jahr baujahr farbe fahrzeug produit article marque modèle année désignation véhicule type nom producto artículo marca modelo año descripción vehículo prodotto articolo marca modello anno descrizione veicolo produto artigo descrição ano veículo merk jaar omschrijving voertuig bouwjaar',
+  name: 'thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name brand maker manufacturer make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung hersteller jahr baujahr farbe fahrzeug produit article marque modèle année désignation véhicule type nom producto artículo marca modelo año descripción vehículo prodotto articolo marca modello anno descrizione veicolo produto artigo descrição ano veículo merk jaar omschrijving voertuig bouwjaar',
   model:
     'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
   UPC: 'upc ean gtin barcode upccode upcno upcnumber ean-code strichcode codebarres',
@@ -16,8 +17,9 @@ const HEADINGS: Record<string, string> = {
   size: 'size größe taille talla taglia tamanho maat',
   'best by':
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
-  'bought in': 'state boughtin store wherebought purchased purchasedin',
-  '': `# no no. nr nr. row line qty quantity count pcs price cost amount total value notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno
+  'bought in':
+    'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
+  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer # no no. nr nr. row line qty quantity count pcs price cost amount total value notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno
     unit unitno fleet fleet# fleetno asset assetno miles mileage odometer km kilometers location room where site dept department status sku store# order orderno invoice customer client child student parent teacher menge anzahl preis betrag fahrer halter kennzeichen standort raum kind(name) quantité prix montant conducteur plaque immatriculation cantidad precio importe conductor matrícula quantità prezzo importo conducente targa quantidade preço motorista placa aantal prijs bedrag bestuurder kenteken`,
 };
 
@@ -50,16 +52,30 @@ export function tableRows(text: string): string[] | null {
     if (table.length < 2 || table.length < rows.length - first) continue;
     const [head = [], ...body] = table;
     const labels = head.map(headingOf);
+    const isRuled = body[0]?.every((cell) => RULE.test(cell)) === true;
     const hasHead =
-      labels.filter((label) => label !== undefined).length * 2 > head.length && !head.some((cell) => YEAR.test(cell));
+      (isRuled || labels.filter((label) => label !== undefined).length * 2 > head.length) &&
+      !head.some((cell) => YEAR.test(cell));
     // Commas and semicolons part sentences too: only a heading makes columns of them.
     if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS)) continue;
-    const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => /^:?-*:?$/.test(cell)));
-    const found = kept.map((cells) => join(cells, hasHead ? labels : [])).filter((row) => /[\p{L}\d]/u.test(row));
+    const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));
+    // Beside a column of names one with an unknown heading is about something else, unless it has figures.
+    const hasNames = labels.includes('name');
+    const found = kept
+      .map((cells) =>
+        join(
+          cells.map((cell, at) => (hasHead && hasNames && labels[at] === undefined && !/\d/.test(cell) ? '' : cell)),
+          hasHead ? labels : [],
+        ),
+      )
+      .filter((row) => /[\p{L}\d]/u.test(row));
     if (found.length > 0) return found;
   }
   return null;
 }
+
+/** What a table has below its head. */
+const RULE = /^:?-*:?$/;
 
 /** Columns that are parted by two blanks and more. */
 const BLANKS = '  ';
@@ -78,8 +94,9 @@ function cellsOf(line: string, mark: string): string[] | null {
 const headingOf = (cell: string): string | undefined =>
   LABEL_OF.get(cell.toLowerCase().replace(/[*_:\s]/g, '')) ?? LABEL_OF.get(cell.toLowerCase().replace(/[*_:\s.]/g, ''));
 
-/** A person as lists write one: "D. Amundsen-Kite". */
-const PERSON = /^(?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]+$/u;
+/** A person as lists write one: "D. Amundsen-Kite", or given names alone: "Anna/Thomas". */
+const isPerson = (cell: string): boolean =>
+  /^(?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]+$/u.test(cell) || cell.split(/\s*(?:[/&+,]|\band\b)\s*/).every(isGivenName);
 
 function join(cells: string[], labels: (string | undefined)[]): string {
   const names: string[] = [];
@@ -87,7 +104,7 @@ function join(cells: string[], labels: (string | undefined)[]): string {
   for (const [index, cell] of cells.entries()) {
     const label = labels[index];
     const isAside = label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell);
-    if (cell === '' || cell.includes(TAKEN) || isAside || SORT.test(cell) || PERSON.test(cell)) continue;
+    if (cell === '' || cell.includes(TAKEN) || isAside || SORT.test(cell) || isPerson(cell)) continue;
     if (label && label !== 'name') codes.push(`${label} ${cell}`);
     else names.push(cell);
   }

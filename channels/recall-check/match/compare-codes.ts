@@ -112,8 +112,8 @@ function rangesAround(code: string, { lotRanges }: Limits): string[] {
 
 /** Codes of the text that begin like the one asked about: `RB6500` beside `RB7500` and `RB65`. */
 function siblings(code: string, { texts }: Compared['entry']): string[] {
-  const [, letters = '', digits = ''] = /^([A-Z]{2,})-?(\d{3,})/.exec(code) ?? [];
+  const [, letters = '', digits = ''] = /^([A-Z]{2,})-?(\d+)/.exec(code.toUpperCase()) ?? [];
   if (digits === '') return [];
-  const like = new RegExp(`(?<![A-Za-z0-9])${letters}-?\\d{2,}[A-Z0-9-]*(?![A-Za-z0-9])`, 'g');
+  const like = new RegExp(`(?<![A-Za-z0-9])${letters}-?\\d+[A-Z0-9-]*(?![A-Za-z0-9])`, 'g');
   return [...new Set(texts.flatMap(({ text }) => text.match(like) ?? []))].slice(0, 4);
 }

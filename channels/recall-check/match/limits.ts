@@ -16,6 +16,8 @@ export interface Limits {
   /** Runs of lots or codes of which all are recalled. */
   lotRanges: CodeRange[];
   models: string[];
+  /** Those by which its title calls what is recalled. */
+  titleModels: string[];
   stated: StatedSizes;
   /** ISO days printed on the recalled product. */
   days: string[];
@@ -32,7 +34,8 @@ export interface Limits {
   passage: Cited | null;
 }
 
-export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, details }: Entry): Limits {
+export function readLimits(record: RecallRecord, { texts, details }: Entry): Limits {
+  const { source } = record;
   const text = details.map((cited) => cited.text).join('\n');
   const dated = /\b(?:by|before|exp\w*|dates?)\b/i.test(text) ? text.replace(STAMP, '$1/$2/$3') : text;
   const isFda = source === 'openFDA' || source === 'FDA iRES';
@@ -40,7 +43,11 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, de
     /\ball\s+(?:of\s+the\s+)?(?:lots?|codes?|lot\s+codes?|batch(?:es)?|dates?|expir\w+\s+dates?|products?\s+within)/i.test(
       text,
     );
-  const named = readNamedCodes(text, LOT_NAMES).codes;
+  const stamped = Array.from(
+    text.matchAll(STAMPED),
+    ([, codes = '']) => codes.match(/(?=[A-Z]*\d)[A-Z\d]+/g) ?? [],
+  ).flat();
+  const named = [...readNamedCodes(text, LOT_NAMES).codes, ...stamped];
   const ranges = readNamedRanges(text);
   const lots = isAllLots ? [] : isFda ? [...new Set([...named, ...bareTokens(text)])] : named;
   const models = [
@@ -49,8 +56,10 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, de
       ...(/\bmodels?\b|\bitem\b|\bstyle\b|\bSKU\b/i.test(text) && !isFda ? mixedTokens(text) : []),
     ]),
   ];
+  const titleModels = modelsInTitle(record);
   const limits = {
     lots,
+    titleModels,
     lotRanges: isAllLots ? [] : ranges.filter(({ of }) => of === 'lot'),
     models,
     stated: readStatedSizes(text),
@@ -61,7 +70,7 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, de
       (/\bserial\s+(?:numbers?|nos?\.?|codes?)\b/i.test(text) &&
         /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text)),
     isOnly: ONLY.test(text),
-    isByModel: BY_MODEL.test(text),
+    isByModel: BY_MODEL.test(text) || titleModels.length > 0,
     isCut: /(?:…|\.\.\.)\s*$/.test(text.trim()),
     isAllLots,
   };
@@ -70,6 +79,20 @@ export function readLimits({ source }: Pick<RecallRecord, 'source'>, { texts, de
 
 /** "3-14-36", as days are stamped on packages. */
 const STAMP = /(?<![\w/.-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\w/-])/g;
+
+/** Letters and then figures, as models are called; no measure and no technique. */
+const MODEL =
+  /(?<![\p{L}\d])(?!(?:MP[34]|CO2|H2O|B12|K9|USB\d|PS\d)(?![\p{L}\d]))[A-Z]{1,5}-?\d{1,5}[A-Z]{0,3}(?![\p{L}\d-])/gu;
+
+/** The models by which title or product name of a recall of CPSC call what is recalled: "VH2 Whole Room Heaters". */
+function modelsInTitle({ source, context, component }: RecallRecord): string[] {
+  if (source !== 'CPSC') return [];
+  const text = [context[0]?.text, component?.text].join('\n');
+  return [...new Set(Array.from(text.matchAll(MODEL), ([model]) => model))];
+}
+
+/** "With a “JUL24” or “AUG24” date code" */
+const STAMPED = /((?:[“"][A-Z\d]{3,10}[”"](?:, | or | and |, or )?){1,6})\s*(?:date|lot|batch)\s+codes?/g;
 
 /** What tells products apart that are in a recall and that are not. */
 export type Limit =

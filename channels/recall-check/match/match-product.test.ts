@@ -135,6 +135,22 @@ describe('matchProduct', () => {
     expect(found.why.join(' ')).toMatch(/code list/);
   });
 
+  it('takes another model than the one that a title names for none, and no model for a possible match', () => {
+    const record = cpsc(
+      'Gustwell Recalls GW2 Whole Room Heaters',
+      'This recall involves Gustwell GW2 Whole Room Heaters with a “JUL30” or “AUG30” date code.',
+    );
+    const levelOf = (text: string): string => matchProduct(readProduct(text), record).level;
+    expect(
+      ['Gustwell GW10 heater', 'Gustwell TGW500 whole room heater', 'Gustwell GW2 heater, date code MAR29'].map(
+        (text) => levelOf(text),
+      ),
+    ).toEqual(['excluded', 'excluded', 'excluded']);
+    expect(
+      ['Gustwell heater', 'Gustwell GW2 heater', 'Gustwell GW2 heater, date code AUG30'].map((text) => levelOf(text)),
+    ).toEqual(['possible', 'possible', 'recalled']);
+  });
+
   it('compares each product of an FSIS recall by itself', () => {
     const items = [
       '12-oz. packages of “OAKHOLLOW Maple Sausage” with lot code 1031B',

@@ -8,6 +8,7 @@ import { compareDates, compareMonths, comparePlaces, compareSizes, compareYears 
 import { compareCodes } from './compare-codes.ts';
 import { compareGtins } from './compare-gtins.ts';
 import { compareSale } from './compare-sale.ts';
+import { compareTitle } from './compare-title.ts';
 import { compareWords, otherNames, readWords, thingOf } from './compare-words.ts';
 import type { WordMatch } from './compare-words.ts';
 import { openLimits } from './limits.ts';
@@ -69,6 +70,7 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   };
   if (gtin.kind === 'listed') evidence.identified.push(gtin.why);
   compareCodes(product, compared, evidence);
+  compareTitle(product, compared, evidence);
   const answer = answerFrom(compared, evidence);
   const isIdentified = evidence.identified.length > 0;
   if (gtin.kind === 'elsewhere' || gtin.kind === 'partly') return answer('possible', true, [gtin.why]);

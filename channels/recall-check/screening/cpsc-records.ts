@@ -92,6 +92,15 @@ export const CPSC_ROWS = [
     remedy: 'Consumers should stop using the kettles and contact Wrenfield for a full refund.',
     option: 'Refund',
   }),
+  cpsc(90011, '31511', '2031-10-30', {
+    title: 'Gustwell Recalls GW2 Whole Room Heaters Due to Shock Hazard',
+    description:
+      'This recall involves Gustwell GW2 Whole Room Heaters with a “JUL30” or “AUG30” date code and “TYPE GW2” printed on the silver rating label. The heaters are off white and have two heat settings.',
+    product: 'GW2 Whole Room Heaters',
+    hazard: 'The power cord can detach from the heater, posing a shock hazard.',
+    remedy: 'Consumers should stop using the heaters and contact Gustwell for a free replacement.',
+    option: 'Replace',
+  }),
 ];
 
 interface CpscText {

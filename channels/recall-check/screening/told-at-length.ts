@@ -179,7 +179,7 @@ Groet, Henk van Dalen, 06-12345678`,
   {
     name: 'two cars of two makers, the second without its maker',
     notes: 'Any recalls on a 2028 Mazda CX-5 and a 2031 XC40?',
-    items: [recalled('28V900000'), { verdict: null, numbers: [] }],
-    grades: 'BCDF',
+    items: [recalled('28V900000'), { ...none, or: [null] }],
+    grades: 'ABCDF',
   },
 ];

@@ -17,10 +17,13 @@ export function assess(results: ItemResult[], unread: string[]): Assessment[] {
     ({ number, date, hazard, link, component }) =>
       [number, date, hazard, link, component].filter((cell) => cell !== null).length / 5,
   );
-  const read = results.map(({ item }) =>
+  const read = results.map(({ item, rows }) =>
     item.problem !== null || item.doubt !== null
       ? 0
-      : item.product && (item.product.isKindOnly || !item.product.isNamed) && item.product.gtins.length === 0
+      : item.product &&
+          (item.product.isKindOnly || !item.product.isNamed) &&
+          item.product.gtins.length === 0 &&
+          !rows.some(({ value }) => value.verdict === 'recalled')
         ? 0.25
         : 1,
   );

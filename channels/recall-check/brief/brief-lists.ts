@@ -27,6 +27,11 @@ export function inlineEntries(text: string): string[] | null {
   return (
     entriesBehind(text, /(?<=^|\s)\(?(\d{1,2})[.)]\s+(?=\S)/g, Number) ??
     entriesBehind(text, /(?<=^|\s)#(\d{1,2})[.):]?\s+(?=\S)/g, Number) ??
+    entriesBehind(
+      text,
+      /(?<=^|\s)(?:vehicle|car|truck|item|product|device) #?(\d{1,2})\b[:.)]?\s+(?:is\s+)?(?=\S)/gi,
+      Number,
+    ) ??
     entriesBehind(text, /(?<=^|\s)\(?([a-z])\)\s+(?=\S)/gi, (mark) => mark.toLowerCase().charCodeAt(0) - 96)
   );
 }

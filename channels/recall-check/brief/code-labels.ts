@@ -9,7 +9,8 @@ const WORDS: Record<CodeLabel, string> = {
   serial: 'serial serials s/n sn seriennummer serienummer matricola seryjny seryjnego serie série seria sérienummer',
   'date code': 'datecode klingendatum stempel dot',
   made: 'made manufactured mfd mfg produced built dated hergestellt gebaut fabriqué fabriquée fabricado fabricada prodotto prodotta fabbricato gemaakt wyprodukowany wyprodukowana wyprodukowane',
-  'best by': 'exp expires expiry expiration expired mhd ablaufdatum dlc dluo caducidad scadenza validade tht ważności',
+  'best by':
+    'exp expires expiry expiration expired mhd ablaufdatum dlc dluo caducidad caduca vence vencimiento scadenza scade validade vervaldatum tht ważności',
   size: 'size sizes größe groesse taille talla taglia tamanho maat rozmiar',
 };
 

@@ -15,7 +15,7 @@ export function isContent(
   if (!token) return false;
   const { class: own } = token;
   if (isModelWord(tokens, at)) return true;
-  if (isVerb(tokens, at) || isCarrier(tokens, at)) return false;
+  if (isVerb(tokens, at) || isBeforeArticle(tokens, at) || isSpeaker(tokens, at)) return false;
   if (own === 'talk') return isNamePart(tokens, at, isOpen);
   if (own === 'weak')
     return (
@@ -32,6 +32,8 @@ export function isContent(
   if (isOpen && before && isFirm(before) && token.isCapital && before.isCapital) return true;
   if (isOpen && before && isFirm(before))
     return !token.roles.has('linkers') && !token.roles.has('joiners') && !token.roles.has('copulas');
+  // "Freezer check"
+  if (/^(?:checks?|lists?|inventory|stuff|items|contents|cleanout|clearout)$/.test(next?.lower ?? '')) return false;
   // "Saw a 2031 Acme"
   if (next?.roles.has('determiners') && before?.roles.has('determiners') !== true) return false;
   const isPlace = [before, tokens[at - 2]].some((word) => word?.roles.has('at') === true && word.class === 'talk');
@@ -54,20 +56,32 @@ const isVerb = (tokens: Token[], at: number): boolean =>
     !tokens[at]?.isBrand &&
     /^(?:one|it|he|she|which|who|that)$/.test(tokens[at - 1]?.lower ?? '') &&
     ['talk', 'mark', undefined].includes(tokens[at + 1]?.class));
+/** "Mentions a Zeta", "Renting out our cabin": an unlisted word with the ending of a verb, before an article. */
+const isBeforeArticle = (tokens: Token[], at: number): boolean =>
+  /^\p{L}\p{Ll}{2,}(?:s|ed|ing)$/u.test(tokens[at]?.text ?? '') &&
+  (tokens[at]?.class === 'plain' || tokens[at]?.class === 'name') &&
+  !tokens[at]?.isBrand &&
+  !tokens[at - 1]?.roles.has('determiners') &&
+  (!tokens[at]?.isCapital || (tokens[at]?.text.endsWith('ing') && isStart(tokens, at))) &&
+  tokens.slice(at + 1, at + (tokens[at + 1]?.class === 'talk' ? 3 : 2)).some(({ lower }) => ARTICLES.has(lower));
+const isStart = (tokens: Token[], at: number): boolean => at === 0 || tokens[at]?.isLineStart === true;
+const ARTICLES = wordSet('a an the my our his her their');
 const MODALS = wordSet('can could will would shall should might may must');
 
-/** "The sticker says AB-15": where a code stands is no thing. */
-const isCarrier = (tokens: Token[], at: number): boolean =>
-  CARRIERS.has(tokens[at]?.lower ?? '') &&
-  tokens
-    .slice(at + 1, at + 5)
-    .some(
-      ({ lower, text }) =>
-        /^(?:says?|reads?|shows?|states?|gives?|steht|indique|dice|diz|staat)$/.test(lower) || text === ':',
-    );
+/** "The sticker says AB-15", "insurance wants a list": what a code stands on, and who says something. */
+function isSpeaker(tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1]?.lower ?? '';
+  if (!token || token.isBrand || token.isCapital) return false;
+  if (CARRIERS.has(token.lower))
+    return tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':');
+  return token.class === 'plain' && (SAYS.has(next) || WANTS.has(next));
+}
 const CARRIERS = wordSet(
-  'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs?',
+  'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs? pills? tablets? meds bottles?',
 );
+const SAYS = wordSet('says? said reads? shows? states? gives? steht indique dice diz staat');
+const WANTS = wordSet('wants? needs? asks? asked told thinks called sent insists claims');
 
 const SAFES = new Set('gun wall fire floor home key pistol biometric security electronic digital'.split(' '));
 

@@ -7,6 +7,7 @@ import { readVehicle } from './read-vehicle.ts';
 interface Judged {
   text: string;
   isList: boolean;
+  found: readonly Mention[];
 }
 
 /** A phrase among those of its sentence. */
@@ -30,6 +31,8 @@ export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, re
     isDatedVehicle(phrase, reading.text) &&
     last.phrases.some((before) => isDatedVehicle(before, reading.text))
   )
+    return 'new';
+  if (own === null && phrase.joint === 'join' && phrase.isDetermined && hasThing(phrase) && !isSameThing(phrase, last))
     return 'new';
   // "Bottes de pluie Lakelet": behind what has no known name, "of" gives it one.
   const isOf =
@@ -77,6 +80,9 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (isOnlyCode(last, reading.text) && phrase.joint !== 'start') return 'names';
   if (!isNamed && isSameThing(phrase, last))
     return phrase.joint === 'join' && phrase.isDetermined && phrase.tokens.length > 1 ? 'new' : 'nothing';
+  // "… if she can keep the lamp on": one that was named before.
+  const isAgain = phrase.tokens.length === 1 && phrase.isDetermined && !phrase.isIndefinite && phrase.joint === 'talk';
+  if (!isNamed && isAgain && reading.found.some((before) => isSameThing(phrase, before))) return 'nothing';
   if (isQuoted(phrase, reading.text) && last.phrases.some((before) => isQuoted(before, reading.text))) return 'new';
   if (isWhole) return isApposed(phrase, last, reading.text) ? 'says' : 'new';
   if (hasBrand(phrase))

@@ -41,7 +41,14 @@ export const isDate = ({ tokens, labelled }: Phrase): boolean =>
   tokens.some(({ class: own, text }) => own === 'month' || /\d{4}|[/.-]/.test(text));
 export const isStore = ({ tokens }: Phrase): boolean =>
   tokens.some(({ class: own }) => own === 'store') &&
-  tokens.every(({ class: own, isCapital }) => own === 'store' || own === 'weak' || (own === 'name' && isCapital));
+  tokens.every(
+    ({ class: own, isCapital, text }) =>
+      own === 'store' ||
+      own === 'weak' ||
+      own === 'month' ||
+      /^(?:19|20)\d{2}$/.test(text) ||
+      (own === 'name' && isCapital),
+  );
 
 /** The text for the readers: the brief's own words, things in English. */
 export function readingOf({ tokens, label }: Phrase, text: string): string {

@@ -114,6 +114,8 @@ function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
     return phrases.map((phrase) =>
       phrase.start >= from && phrase.end <= (tokens[sold]?.start ?? 0) ? { ...phrase, isRuledOut: true } : phrase,
     );
+  const fronted = frontedAt(tokens, phrases);
+  if (fronted) return phrases.map((phrase) => (phrase === fronted ? { ...phrase, isRuledOut: true } : phrase));
   // "We can chat about used cars": what is talked about another time is not asked about.
   const about = tokens.findIndex(
     ({ lower }, index) =>
@@ -132,6 +134,20 @@ function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
   if (skipped > 0) return phrases.map((phrase) => (phrase.end <= skipped ? { ...phrase, isRuledOut: true } : phrase));
   return isAhead ? phrases.map((phrase) => (phrase.end <= place ? { ...phrase, isRuledOut: true } : phrase)) : phrases;
 }
+
+/** "The Acme toaster we already gave to her", "the Acme leave out": what stands right before who gave it away. */
+function frontedAt(tokens: Token[], phrases: Phrase[]): Phrase | undefined {
+  const at = tokens.findIndex(
+    ({ roles }, index) => roles.has('gone') && !isGift(tokens, index) && !tokens[index + 1]?.roles.has('determiners'),
+  );
+  let subject = at - 1;
+  while (subject > 0 && ADVERBS.has(tokens[subject]?.lower ?? '')) subject -= 1;
+  const [before, who] = [tokens[subject - 1], tokens[subject]];
+  return at > 0 && before && /^(?:i|we|they|she|he)$/.test(who?.lower ?? '')
+    ? phrases.find(({ end }) => end === before.end)
+    : undefined;
+}
+const ADVERBS = wordSet("already just since have had has finally long ago i've we've");
 
 /** "The Acme was sold", "the Acme and the Zeta were thrown away": what is said to be gone, one thing or, where several are spoken of, all of the clause. */
 function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
@@ -218,6 +234,13 @@ function placePhrase(reading: Reading, placing: Placing): void {
   }
   const own = anchorIn(phrase, reading.text);
   if (own === null && isNextModel(phrase, { last, isNewLine, text: reading.text })) return begin(reading, phrase);
+  if (own === null && last && isOtherOne(phrase, last, reading.text))
+    return void reading.found.push({
+      phrases: [...last.phrases],
+      details: [labelledLike(phrase, last)],
+      isSure: last.isSure,
+      isPartOf: false,
+    });
   const head = last ? ownOfNextCode(phrase, last, reading.text) : null;
   if (head) return void reading.found.push({ phrases: [...head, phrase], details: [], isSure: true, isPartOf: false });
   if (own === null && isStore(phrase) && phrase.joint === 'bracket' && last) return void last.details.push(phrase);
@@ -243,7 +266,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
     return void reading.unread.push(phrase);
   if (own === null && !hasName(phrase) && !hasThing(phrase)) {
     if (hasCode(phrase)) detail(reading, phrase);
-    else if (hasPlain(phrase) && isNounLike(phrase)) reading.unread.push(phrase);
+    else if (hasPlain(phrase) && isNounLike(phrase) && phrase.lead !== 'for') reading.unread.push(phrase);
     return;
   }
   if (last && own === null && isDoseOf(phrase, last)) {
@@ -312,6 +335,23 @@ function ownOfNextCode(phrase: Phrase, { phrases }: Mention, text: string): Phra
   return [{ ...before, tokens: shared, end }];
 }
 
+/** "One was made 03/2030, the other 08/2027": the same thing once more, with what tells it apart. */
+const isOtherOne = (phrase: Phrase, { phrases, details }: Mention, text: string): boolean =>
+  !hasName(phrase) &&
+  !hasThing(phrase) &&
+  ((isOneOfYear(phrase) && details.some((before) => isOneOfYear(before))) ||
+    (details.length > 0 && OTHER_ONE.test(text.slice(phrases.at(-1)?.end ?? 0, phrase.start))));
+/** "A 2030 and a 2031" */
+const isOneOfYear = ({ tokens, isIndefinite, isBought }: Phrase): boolean =>
+  isIndefinite && !isBought && tokens.length === 1 && YEAR.test(tokens[0]?.text ?? '');
+/** "Made 03/2030 …, the other 08/2027" says of both when they were made. */
+const labelledLike = (phrase: Phrase, { details }: Mention): Phrase => {
+  const [label] = details.flatMap(({ labelled }) => labelled.map((code) => code.label));
+  return label !== undefined && phrase.labelled.length === 0 ? { ...phrase, label } : phrase;
+};
+const OTHER_ONE =
+  /(?:^|[\s,;.])one(?: of them)? [^.;\n]{2,60}[,;.]? (?:(?:and|while|but) )?(?:the (?:other|second)|another|one)(?: one)?(?: (?:is|was|has|says))?(?: (?:made|built|dated|from|in|lot|size|model))?\s*$/iu;
+
 const AND_ANOTHER =
   /^\s*(?:,\s*)?(?:and|&|\+|plus|und|et|y|e|en|i)\s+(?:(?:an?|the|my|our|eine?n?|une?|una?|ein)\s+)?$/iu;
 const shapeOf = (code: string): string => code.replace(/\d/g, '9').toUpperCase();
@@ -357,10 +397,18 @@ const isDetail = (phrase: Phrase): boolean =>
           own === 'talk'),
     ));
 
+const isHouse = (phrase: Phrase): boolean =>
+  phrase.tokens.length > 1 &&
+  !hasBrand(phrase) &&
+  !hasCode(phrase) &&
+  phrase.tokens.every(({ isCapital }) => isCapital);
+
 /** Where or from whom it was bought: behind "at" or "from", or the name of a shop. */
 function isSale(phrase: Phrase, last: Mention | undefined, text: string): boolean {
   if (isStore(phrase)) return phrase.joint !== 'bracket';
   if (phrase.lead === 'from' && last && isOpen(last, text) && hasName(phrase) && !phrase.isBought) return false;
+  // "Bought from Vale Motors"
+  if (phrase.lead === 'from' && phrase.isBought && isHouse(phrase)) return true;
   if ((phrase.lead !== 'at' && phrase.lead !== 'from') || hasThing(phrase) || hasBrand(phrase) || hasCode(phrase))
     return false;
   return last !== undefined || phrase.isBought;

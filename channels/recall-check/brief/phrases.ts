@@ -234,7 +234,8 @@ function leadOf({ lower, roles }: Token): Phrase['lead'] {
   if (WITH.has(lower)) return 'with';
   if (FOR.has(lower)) return 'for';
   if (roles.has('makers') && !roles.has('at')) return 'by';
-  if (FROM.has(lower)) return 'from';
+  // An article in Dutch.
+  if (FROM.has(lower) && !roles.has('determiners')) return 'from';
   if (roles.has('at')) return 'at';
   return roles.has('copulas') ? 'copula' : null;
 }

@@ -22,6 +22,7 @@ export function prepareText(brief: string): string {
     plainBrief,
     joinVins,
     nameElements,
+    nameLabels,
     nameSizes,
     joinYears,
     nameNumbers,
@@ -81,6 +82,12 @@ function joinYears(text: string): string {
 const YEARS =
   /(?<=^|[:\n] {0,4}|(?<!\p{L})(?:an?|my|our|the|for|on) )(?:(?:19|20)\d{2},\s{1,2}){1,5}(?:and\s)?(?:19|20)\d{2}(?:\sand\s(?:19|20)\d{2})?(?=\s\p{Lu})/gu;
 
+/** "Ser# HQ12", "mdl AB-15": labels cut short. */
+const nameLabels = (text: string): string =>
+  text
+    .replace(/\b(?:ser|srl)(?:\.|\s?#|\s?no\.?)\s?#?:?\s*(?=[A-Z\d-]*\d)/gi, 'serial ')
+    .replace(/\b(?:mdl|mod)(?:\.|\s?#|\s?no\.?)?\s?#?:?\s+(?=[A-Z\d-]*\d)/gi, 'model ');
+
 /** "One in medium", "one small, one large": sizes, which are told apart from "a small one" by what stands around them. */
 const nameSizes = (text: string): string =>
   text.replace(SIZED, (_whole: string, single: string | undefined, pair: string | undefined) =>
@@ -89,7 +96,7 @@ const nameSizes = (text: string): string =>
 
 const SIZE = '(?:extra[- ])?(?:small|medium|large)';
 const SIZED = new RegExp(
-  `(?<=\\p{L}\\S{0,20}[ ,]{1,2})(?:(?:one |1 )?in (?:an? )?(${SIZE})|((?:one|1) (?:in )?${SIZE}(?:,? (?:and |& )?(?:one|1) (?:in )?${SIZE})+))(?=\\s*(?:[,;.!?)\\n]|$|and |& ))`,
+  `(?<=\\p{L}\\S{0,20}[ ,]{1,2})(?:(?:one |1 )?in (?:an? )?(${SIZE})|((?:one|1) (?:in )?${SIZE}(?:,? (?:and |& )?(?:one|1) (?:in )?${SIZE})+))(?=\\s*(?:[,;.!?)\\n]|$|and |& |can |could |is |are |please |pls |do |does ))`,
   'giu',
 );
 

@@ -7,6 +7,7 @@ import { findPersons } from '../../reading/private/person-spans.ts';
 import { findPrices } from '../../reading/private/price-spans.ts';
 import { findReferences } from '../../reading/private/reference-spans.ts';
 import { isGivenName } from '../../reading/given-names.ts';
+import { anyPhrase } from '../../reading/word-lists.ts';
 import { foldCase, LANGUAGES, rolesIn, type Language } from '../../reading/languages.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
 import { vinShape } from '../identifiers/vin.ts';
@@ -102,7 +103,22 @@ const LINE_HEAD =
 const FILE =
   /(?<![\p{L}\d_-])[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf|docx?|xlsx?|csv)(?![\p{L}\d])/giu;
 
+/** Closings of friends, with who signs behind them. */
+const FRIENDLY =
+  'groetjes,groeten,groet,liefs,bisous,bises,biz,abrazo,abrazos,besos,un abrazo,baci,ciao,un abbraccio,beijo,beijos,abraço,abraços,gruß,grüße,liebe grüße,tschüss,tschüs,xx,xo';
+const SIGNED = new RegExp(
+  `(?<=[.!?\\n]\\s{0,4}|^)(?:${anyPhrase(FRIENDLY)})(?:[,!.]|\\s+(?:van|uit|von|aus|from|de|da)\\b)?\\s+\\p{L}{2,20}(?:\\s\\p{Lu}[\\p{L}-]{1,20})?(?:,?\\s(?:uit|aus|from|de|desde|da|in)\\s\\p{L}{2,20})?[.!\\s]*(?=\\n|$)`,
+  'giu',
+);
+
 const HOMES = [
+  SIGNED,
+  // Of a receipt: when it was printed, and at which till.
+  /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
+  // Of what somebody takes something for, unless it is measured.
+  /(?<![\p{L}])(?:(?:high|low) )?(?:blood (?:pressure|sugar|thinners?)|cholesterol|(?:sugar|heart|water) (?=ones|pills?|meds))(?! (?:monitor|cuff|meter|machine|gauge|test|kit|strip))(?![\p{L}])/giu,
+  /(?<![\p{L}])(?:unit|apt|apartment|flat|room|suite|locker|cabin) ?#?\d{1,4}[a-z]?(?![\p{L}\d-])/giu,
+  /(?<![\p{L}])(?:order|booking|reservation) ref(?:erence)?\.? ?(?:no\.? ?)?[:#]? ?(?=[\w-]*\d)[A-Z\d-]{4,24}/giu,
   /(?<![\p{L}])from (?:next door|(?:across|down|up) the (?:street|road|hall|block))(?![\p{L}])/giu,
   /(?<=(?<![\p{L}])(?:I['’]?m|I am|we['’]?re|we are|my name['’]?s?(?: is)?) (?:\p{L}{2,20} ){0,2})from (?!the |a |an )\p{L}{3,24}/giu,
   /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,

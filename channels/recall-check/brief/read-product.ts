@@ -197,7 +197,7 @@ const isCapitalCode = (token: string): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]*$/.test(token) &&
   bareCode(token).length >= CODE_LENGTH &&
   !/^\d+(?:ST|ND|RD|TH)$/.test(token);
-const SMALL_CODE = /^[a-z]{1,5}-?\d{3,}[a-z]?$/;
+const SMALL_CODE = /^[a-z]{1,5}-?\d{3,}[a-z]?$|^(?!covid|spf|size|ages?|type)[a-z]{2,5}-\d{2,}[a-z]{0,2}$/;
 const SHORT_CODE = /^[A-Z]{2,4}-\d{1,2}[A-Z]?$/;
 
 /** Shorter ones (`40V`, `4K`) stand in many texts. */

@@ -120,7 +120,9 @@ function readModel(rest: string): string {
   );
   const kept = stop < 0 ? tokens : tokens.slice(0, stop);
   while (kept.length > 1 && BODY.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
-  return kept.join(' ');
+  const model = kept.join(' ');
+  // "Two Outbacks"
+  return !isModelName(model) && isModelName(model.replace(/s$/, '')) ? model.slice(0, -1) : model;
 }
 
 const WORD = /[\p{L}\d'’][\p{L}\d'’-]*/gu;

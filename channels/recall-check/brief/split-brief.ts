@@ -217,7 +217,9 @@ function pieceOf(phrase: Phrase, text: string, isName: boolean): Piece {
     phrase.labelled.length === 0 &&
     (isDate(phrase) ||
       isStore(phrase) ||
-      ((phrase.lead === 'at' || phrase.lead === 'from') && hasName(phrase) && !hasThing(phrase)));
+      ((phrase.lead === 'at' || phrase.lead === 'from') &&
+        !hasThing(phrase) &&
+        phrase.tokens.every(({ class: own }) => own === 'name' || own === 'plain')));
   const sale = isSale ? saleOf(phrase, words) : null;
   const own = { asked: sale?.asked ?? words, text: sale?.text ?? readingOf(phrase, text) };
   const isBracketed = phrase.joint === 'bracket' && own.text !== '';

@@ -1,10 +1,11 @@
 import { readDelimited } from '../../reading/tables/read-delimited.ts';
 import { isGivenName } from '../../reading/given-names.ts';
+import { findMake } from './makes.ts';
 import { TAKEN } from '../../reading/span.ts';
 
 /**
  * What a column of a table holds, by its heading: names as they stand, codes that need their label before them, or nothing that is asked
- * about (numbers of rows, people, plates, money). English, German, French, Spanish, Italian, Portuguese, Dutch.
+ * about (numbers of rows, people, plates; `-`: amounts, which are no years). English, German, French, Spanish, Italian, Portuguese, Dutch.
  */
 const HEADINGS: Record<string, string> = {
   name: 'thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name brand maker manufacturer make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung hersteller jahr baujahr farbe fahrzeug produit article marque modèle année désignation véhicule type nom producto artículo marca modelo año descripción vehículo prodotto articolo marca modello anno descrizione veicolo produto artigo descrição ano veículo merk jaar omschrijving voertuig bouwjaar',
@@ -19,8 +20,8 @@ const HEADINGS: Record<string, string> = {
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
   'bought in':
     'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
-  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer # no no. nr nr. row line qty quantity count pcs price cost amount total value notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno
-    unit unitno fleet fleet# fleetno asset assetno miles mileage odometer km kilometers location room where site dept department status sku store# order orderno invoice customer client child student parent teacher menge anzahl preis betrag fahrer halter kennzeichen standort raum kind(name) quantité prix montant conducteur plaque immatriculation cantidad precio importe conductor matrícula quantità prezzo importo conducente targa quantidade preço motorista placa aantal prijs bedrag bestuurder kenteken`,
+  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
+  '-': 'qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
 };
 
 const LABEL_OF: ReadonlyMap<string, string> = new Map(
@@ -101,9 +102,13 @@ const isPerson = (cell: string): boolean =>
 function join(cells: string[], labels: (string | undefined)[]): string {
   const names: string[] = [];
   const codes: string[] = [];
+  // Behind year, make and model stands who drives it, or where.
+  const make = cells.findIndex((cell, at) => findMake(cell) === 0 && YEAR.test(cells[at - 1] ?? ''));
+  const isVehicle = make > 0 && labels.length === 0;
   for (const [index, cell] of cells.entries()) {
+    if (isVehicle && index > make + 1 && !/\d/.test(cell)) continue;
     const label = labels[index];
-    const isAside = label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell);
+    const isAside = label === '-' || (label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell));
     if (cell === '' || cell.includes(TAKEN) || isAside || SORT.test(cell) || isPerson(cell)) continue;
     if (label && label !== 'name') codes.push(`${label} ${cell}`);
     else names.push(cell);

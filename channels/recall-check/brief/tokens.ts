@@ -1,5 +1,6 @@
 import { detectLanguages, foldCase, type Language, LANGUAGES, type Role, rolesIn } from '../../reading/languages.ts';
 import { TAKEN, type TextSpan } from '../../reading/span.ts';
+import { wordSet } from '../../reading/word-lists.ts';
 import { findCompound, THINGS_OF } from '../words/foreign-things.ts';
 import { foldWord, splitWords } from '../words/fold-words.ts';
 import { isMisspelt } from '../words/is-misspelt.ts';
@@ -80,7 +81,12 @@ const isElided = ({ languages }: TokenContext): boolean => languages.includes('f
 function readToken(text: string, start: number, { languages, isCased }: TokenContext, isLineStart: boolean): Token {
   const lower = foldCase(text);
   const stem = languages.includes('fr') ? lower.replace(INVERTED, '') : lower;
-  const roles = new Set(languages.flatMap((language) => [...rolesIn(language, lower), ...rolesIn(language, stem)]));
+  const spellings = [lower, stem, ...withApostrophe(lower)];
+  const roles = new Set(
+    languages
+      .flatMap((language) => spellings.flatMap((own) => [...rolesIn(language, own)]))
+      .concat(CHATTED.has(lower) ? ['talk'] : []),
+  );
   const folded = foldWord(splitWords(text).join(''));
   // "Valsartan/HCTZ" is what its first word is.
   const device = DEVICE.exec(text)?.[1] ?? null;
@@ -108,6 +114,11 @@ const DEVICE = /^(\p{L}+)-(?:apparaat|toestel|gerät|geräte|maschine|machine|ap
 
 /** "Faut-il", "dois-je", "y a-t-il": the pronoun behind its verb in French. */
 const INVERTED = /-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|moi|y|en)$/;
+
+/** "Theres", "jai", "cest": written without their apostrophe. */
+const withApostrophe = (lower: string): string[] =>
+  [...lower.matchAll(/^(\p{L}{2,})(s|re|ve|ll|nt)$/gu)].map(([, word, end]) => `${word}'${end}`);
+const CHATTED = wordSet('p.s w/o half slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq');
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 
@@ -145,7 +156,9 @@ const TRAILING = new Set('set kit pack series edition box'.split(' '));
 /** A word in small letters that is a listed one but for a slip of the pen. */
 function correct(lower: string, isCapital: boolean): (Pick<Token, 'class'> & Partial<Token>) | null {
   if (isCapital || !/^[a-z]{5,}$/.test(lower)) return null;
-  const meant = LISTED_BY_LETTER.get(lower[0] ?? '')?.find((word) => isMisspelt(lower, word));
+  const meant = LISTED_BY_LETTER.get(lower[0] ?? '')?.find(
+    (word) => isMisspelt(lower, word) && !(lower.endsWith('ed') && word.endsWith('er')),
+  );
   if (meant === undefined) return null;
   const kinds = kindsOf(foldWord(meant));
   const isThing = [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');

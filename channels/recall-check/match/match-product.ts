@@ -184,7 +184,7 @@ function isNamedInTitle(product: Product, record: RecallRecord): boolean {
   const title = readWords([...record.context, ...listOf(record.component)].map(({ text }) => text).join('\n'));
   const head = thingOf(product.words);
   const isBrand = compareWords({ ...product, words: [], brand: product.brand.slice(0, 2) }, title).level !== 'none';
-  return (head === undefined || title.sequence.includes(foldWord(head))) && (isBrand || !isInitials(product));
+  return (head === undefined || title.known.has(foldWord(head))) && (isBrand || !isInitials(product));
 }
 
 function asideMatch(product: Product, record: RecallRecord, answer: Answer): ProductMatch {

@@ -34,6 +34,7 @@ export function checkProduct(
   const isFound = outcome.hits.length > 0;
   if (
     (product.isKindOnly || !product.isNamed) &&
+    !best.some(({ match }) => match.level === 'recalled') &&
     product.gtins.length + product.models.length + product.codes.length === 0
   )
     outcome.ask = ASK_FOR_BRAND;

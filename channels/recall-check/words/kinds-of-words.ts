@@ -42,6 +42,7 @@ const LISTS: Record<WordKind, string> = {
     organic natural pure whole low-fat nonfat fat free gluten sugar sugar-free unsalted salted sweet spicy hot mild smoked roasted dried
     sliced diced chopped shredded ground minced boneless skinless fried baked grilled breaded crispy crunchy creamy chunky instant
     extra strength extended release regular-strength max maximum ultra super deluxe premium pro plus duty er xr sr ir dr otc heavy light lightweight high low
+    power push slow hair circular rowing stationary espresso string patio horse utility training teething nursing swim dish curling
     upright handheld countertop freestanding wall mounted hanging rolling rotating swivel reclining stackable nesting
     top front side rear open play hot cold fire little great loose active double single twin triple dual quad full queen king round square tall short long wide narrow`,
   /** Things that the CPSC is there for. */
@@ -63,6 +64,7 @@ const LISTS: Record<WordKind, string> = {
     fountain statue planter pen pencil crayon marker paint chess piano keyboard guitar drum
     mirror frame vase ornament decoration tree wreath stocking firework sparkler dryer hairdryer straightener curler razor shaver massager
     cleaner detergent disinfectant bleach remover opener drain cover elevator lift golf cart atv utv rov side-by-side snowmobile minibike dirtbike
+    rack inflator hoop costume bathtub potty headboard futon armoire hutch diffuser timer ebike inverter winch sprinkler raft wetsuit snorkel paddleboard dehydrator popper dumbbell kettlebell dollhouse topper
     treehouse playset slide sandbox swing playhouse tricycle wagon ride-on cart tether leash collar crate aquarium filter
     magnet magnets sticker beads bead craft kit sewing fabric yarn stapler shredder projector whiteboard hinge lock faucet shower toilet tank
     boiler furnace thermostat dispenser bidet seat cushion`,

@@ -33,9 +33,10 @@ export function isContent(
   if (isOpen && before && isFirm(before))
     return !token.roles.has('linkers') && !token.roles.has('joiners') && !token.roles.has('copulas');
   // "Freezer check"
-  if (/^(?:checks?|lists?|inventory|stuff|items|contents|cleanout|clearout)$/.test(next?.lower ?? '')) return false;
+  if (LISTING.has(next?.lower ?? '')) return false;
   // "Saw a 2031 Acme"
   if (next?.roles.has('determiners') && before?.roles.has('determiners') !== true) return false;
+  if (at === 0 && next?.roles.has('at')) return false;
   const isPlace = [before, tokens[at - 2]].some((word) => word?.roles.has('at') === true && word.class === 'talk');
   return (
     !isPlace &&
@@ -58,12 +59,17 @@ const isVerb = (tokens: Token[], at: number): boolean =>
     ['talk', 'mark', undefined].includes(tokens[at + 1]?.class));
 /** "Mentions a Zeta", "Renting out our cabin": an unlisted word with the ending of a verb, before an article. */
 const isBeforeArticle = (tokens: Token[], at: number): boolean =>
-  /^\p{L}\p{Ll}{2,}(?:s|ed|ing)$/u.test(tokens[at]?.text ?? '') &&
-  (tokens[at]?.class === 'plain' || tokens[at]?.class === 'name') &&
-  !tokens[at]?.isBrand &&
-  !tokens[at - 1]?.roles.has('determiners') &&
-  (!tokens[at]?.isCapital || (tokens[at]?.text.endsWith('ing') && isStart(tokens, at))) &&
-  tokens.slice(at + 1, at + (tokens[at + 1]?.class === 'talk' ? 3 : 2)).some(({ lower }) => ARTICLES.has(lower));
+  (tokens[at]?.class !== 'code' &&
+    /^\p{Ll}{2,}ing$/u.test(tokens[at]?.text ?? '') &&
+    tokens[at]?.kinds.size === 0 &&
+    !tokens[at]?.isBrand &&
+    tokens[at - 1]?.roles.has('copulas') === true) ||
+  (/^\p{L}\p{Ll}{2,}(?:s|ed|ing)$/u.test(tokens[at]?.text ?? '') &&
+    (tokens[at]?.class === 'plain' || tokens[at]?.class === 'name') &&
+    !tokens[at]?.isBrand &&
+    !tokens[at - 1]?.roles.has('determiners') &&
+    (!tokens[at]?.isCapital || (tokens[at]?.text.endsWith('ing') && isStart(tokens, at))) &&
+    tokens.slice(at + 1, at + (tokens[at + 1]?.class === 'talk' ? 3 : 2)).some(({ lower }) => ARTICLES.has(lower)));
 const isStart = (tokens: Token[], at: number): boolean => at === 0 || tokens[at]?.isLineStart === true;
 const ARTICLES = wordSet('a an the my our his her their');
 const MODALS = wordSet('can could will would shall should might may must');
@@ -72,7 +78,10 @@ const MODALS = wordSet('can could will would shall should might may must');
 function isSpeaker(tokens: Token[], at: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1]?.lower ?? '';
-  if (!token || token.isBrand || token.isCapital) return false;
+  if (!token || token.isBrand) return false;
+  // "Fleet check please"
+  if (isStart(tokens, at) && token.class === 'name' && LISTING.has(next)) return true;
+  if (token.isCapital) return false;
   if (CARRIERS.has(token.lower))
     return tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':');
   return token.class === 'plain' && (SAYS.has(next) || WANTS.has(next));
@@ -80,6 +89,7 @@ function isSpeaker(tokens: Token[], at: number): boolean {
 const CARRIERS = wordSet(
   'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs? pills? tablets? meds bottles?',
 );
+const LISTING = wordSet('checks? lists? inventory stuff items contents cleanout clearout');
 const SAYS = wordSet('says? said reads? shows? states? gives? steht indique dice diz staat');
 const WANTS = wordSet('wants? needs? asks? asked told thinks called sent insists claims');
 

@@ -176,8 +176,8 @@ describe('everyday briefs', () => {
     ['The Honda Civic, year 2026, is it recalled?', ['2026 HONDA Civic']],
     ['Chevy Bolt 2029 battery fire recall', ['2029 CHEVROLET Bolt']],
     // Slips of the pen are asked about, never looked up as something else.
-    ['2029 Toyta Corolla', ['?2029 Toyta Corolla']],
-    ['2026 Hyundia Sonata', ['?2026 Hyundia Sonata']],
+    ['2029 Toyta Corolla', ['2029 TOYOTA Corolla']],
+    ['2026 Hyundia Sonata', ['2026 HYUNDAI Sonata']],
     ['my 2025 Chevorlet Malibu', ['?2025 Chevorlet Malibu']],
     // Talk around one thing.
     ['Hi! I drive a 2027 VW Jetta. Has it been recalled? Thanks so much!', ['2027 VOLKSWAGEN Jetta']],

@@ -17,8 +17,8 @@ interface Placed {
   place: number;
 }
 
-/** What a phrase is to the thing that was named last: another one, its name, something said of it, nothing, or somebody. */
-export type Verdict = 'new' | 'names' | 'says' | 'nothing' | 'person';
+/** What a phrase is to the thing that was named last: another one, one that waits for its name, its name, something said of it, nothing, or somebody. */
+export type Verdict = 'new' | 'open' | 'names' | 'says' | 'nothing' | 'person';
 
 /** In an entry of a list only a vehicle or another VIN begins something new. */
 export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, reading: Judged): Verdict {
@@ -65,7 +65,10 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (
     isOpen(last, reading.text) &&
     hasName(phrase) &&
-    (!last.isSure || phrase.lead === 'copula' || phrase.lead === 'by' || phrase.lead === 'from')
+    ((!last.isSure && !isOther(phrase, last)) ||
+      phrase.lead === 'copula' ||
+      phrase.lead === 'by' ||
+      phrase.lead === 'from')
   )
     return 'names';
   if (phrase.lead === 'by' || isMaker(phrase, last)) return 'names';
@@ -77,7 +80,9 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   if (isPerson) return 'person';
   if (phrase.lead === 'for') return hasName(phrase) && !isOpen(last, reading.text) && isWhole ? 'new' : 'says';
   if (phrase.lead === 'with' && !isWhole) return 'says';
-  if (isOnlyCode(last, reading.text) && phrase.joint !== 'start') return 'names';
+  // "CPSC 12345? Also the Zeta rattle": what is joined to the number of a recall is not what it is about.
+  if (isOnlyCode(last, reading.text) && phrase.joint !== 'start')
+    return other === 'number' && phrase.joint === 'join' ? 'new' : 'names';
   if (!isNamed && isSameThing(phrase, last))
     return phrase.joint === 'join' && phrase.isDetermined && phrase.tokens.length > 1 ? 'new' : 'nothing';
   // "… if she can keep the lamp on": one that was named before.
@@ -93,6 +98,9 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
       phrase.isDetermined
       ? 'new'
       : 'says';
+  // "…; bike rack": nothing else is said there.
+  if (phrase.joint === 'start' && hasThing(phrase) && /^\s*(?:[.;!?\n]|$)/.test(reading.text.slice(phrase.end)))
+    return 'open';
   if (phrase.joint === 'start')
     return phrase.isDetermined || hasName(phrase)
       ? hasName(phrase) && !phrase.isDetermined
@@ -203,6 +211,9 @@ function isSameThing(phrase: Phrase, last: Mention): boolean {
   const known = new Set(last.phrases.flatMap(({ tokens }) => tokens.filter(isThing).map(({ lower }) => lower)));
   return phrase.tokens.filter(isThing).every(({ lower }) => known.has(lower));
 }
+
+/** It says what it is, and that is something else. */
+const isOther = (phrase: Phrase, last: Mention): boolean => hasThing(phrase) && !isSameThing(phrase, last);
 
 /** "Toaster Acme T4, nail polish remover": two words and more for things, of which none is a quality, behind what is named whole. */
 function isOtherThing(phrase: Phrase, last: Mention, text: string): boolean {

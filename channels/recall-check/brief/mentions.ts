@@ -47,7 +47,7 @@ export function readMentions(
         phrase,
         phrases,
         place,
-        isNewLine: place === 0 && sentence.isLineStart && isLinewise && !goesOn(sentence),
+        isNewLine: place === 0 && ((sentence.isLineStart && isLinewise) || sentence.isParted) && !goesOn(sentence),
         isEntry,
       });
   }
@@ -279,6 +279,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
   }
   const verdict = isEntry ? judgeEntry(phrase, own, last, reading) : judge(reading, placing, own, last);
   if (verdict === 'new') begin(reading, phrase);
+  else if (verdict === 'open') reading.found.push({ phrases: [phrase], details: [], isSure: false, isPartOf: false });
   else if (verdict === 'names') {
     last.phrases.push(phrase);
     last.isSure = true;

@@ -86,13 +86,24 @@ const YEARS =
 const nameLabels = (text: string): string =>
   text
     .replace(/\b(?:ser|srl)(?:\.|\s?#|\s?no\.?)\s?#?:?\s*(?=[A-Z\d-]*\d)/gi, 'serial ')
+    .replace(/\bdc[:# ] ?(?=\d{4}(?!\d))/gi, 'date code ')
+    .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ')
+    .replace(
+      /\b(?:use(?:\/| or )freeze by|best if used by|bb[de]?)[.:]?\s+(?=\d{1,2}[/.-]|\p{L}{3,9}\.? \d)/giu,
+      'best by ',
+    )
     .replace(/\b(?:mdl|mod)(?:\.|\s?#|\s?no\.?)?\s?#?:?\s+(?=[A-Z\d-]*\d)/gi, 'model ');
 
 /** "One in medium", "one small, one large": sizes, which are told apart from "a small one" by what stands around them. */
 const nameSizes = (text: string): string =>
-  text.replace(SIZED, (_whole: string, single: string | undefined, pair: string | undefined) =>
-    single === undefined ? (pair ?? '').replace(/\b(?:one|1) (?:in |size )?/gi, 'size ') : `size ${single}`,
-  );
+  text
+    .replace(LETTERS, ' size $1')
+    .replace(SIZED, (_whole: string, single: string | undefined, pair: string | undefined) =>
+      single === undefined ? (pair ?? '').replace(/\b(?:one|1) (?:in |size )?/gi, 'size ') : `size ${single}`,
+    );
+
+/** "Boots: S (Otis), M (Fern)" */
+const LETTERS = /(?<=\p{L}\)?(?::|,| and)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;
 
 const SIZE = '(?:extra[- ])?(?:small|medium|large)';
 const SIZED = new RegExp(

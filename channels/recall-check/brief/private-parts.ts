@@ -113,6 +113,13 @@ const SIGNED = new RegExp(
 
 const HOMES = [
   SIGNED,
+  // What befell somebody else's thing.
+  /(?<![\p{L}])(?:my|our|a|the) (?:neighbou?r|friend|coworker|co-worker|colleague|boss|roommate)['’]?s \p{L}{3,20}(?: \p{L}{3,20})? (?:just |recently )?(?:caught fire|exploded|blew up|burst|burned|burnt|melted|broke)(?![\p{L}])/giu,
+  // "It's Dana again", "the twins (Milo and Juniper)"
+  /(?<=(?<![\p{L}])(?:it['’]?s|this is) )\p{L}{2,20}(?= (?:again|here)(?![\p{L}]))/giu,
+  /(?<=(?:^|\n)[ \t]*(?:hi|hey|hello),? (?:this is|it['’]?s) )\p{L}{2,20}(?=[.,!\n])/giu,
+  /(?<![\p{L}])(?:donor|donated by|dropped off by): [^.;\n]{2,80}/giu,
+  /(?<=(?<![\p{L}])(?:twins|kids|children|boys|girls|sons?|daughters?|sisters?|brothers?|grandkids|grandsons?|granddaughters?|nieces?|nephews?|parents) )\(\p{L}{2,20}(?:(?:,| and| &|,? and) \p{L}{2,20}){0,4}\)/giu,
   // Of a receipt: when it was printed, and at which till.
   /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
   // Of what somebody takes something for, unless it is measured.

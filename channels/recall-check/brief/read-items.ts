@@ -19,6 +19,7 @@ import { type Asked, splitBrief } from './split-brief.ts';
  */
 export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; unread: string[] } {
   const items = brief.prior ? splitBrief(brief.prior.brief).items.map((asked) => readAsked(asked)) : [];
+  const asked = items.length;
   const known = new Set(items.map(({ asked }) => asked.toLowerCase()));
   const parts = splitBrief(brief.notes);
   const notes = parts.items.map((asked) => readAsked(asked));
@@ -26,7 +27,10 @@ export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; un
   if (notes.length === 0 && items.some(({ problem }) => problem !== null))
     notes.push(readItem(parts.rest === '' ? brief.notes.trim().slice(0, 1_000) : parts.rest));
   for (const item of notes) {
-    const open = items.findIndex((other) => other.problem !== null && isAnswer(item, other));
+    // In one brief only what stands right before is completed: "child seats: Britax Boulevard".
+    const open = items.findIndex(
+      (other, at) => (at < asked || at === items.length - 1) && other.problem !== null && isAnswer(item, other),
+    );
     if (open >= 0) items[open] = readItem(joinAnswer(items[open]?.asked ?? '', item));
     else if (!known.has(item.asked.toLowerCase())) items.push(item);
   }
@@ -154,7 +158,7 @@ function missingOfVehicle({ years, model }: NonNullable<Item['vehicle']>): strin
 
 /** Names that nobody listed, and nothing that says what they are: they can be anything, so that nothing is cleared by them. */
 function doubtOf(product: Product, text: string): string | null {
-  const { brand, words, kinds, gtins, sizes } = product;
+  const { brand, words, kinds, gtins, sizes, codes, models } = product;
   // "AppleTV" is two words.
   const names = foldWords(text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
   if (gtins.length === 0 && isWithoutName(product))
@@ -162,6 +166,11 @@ function doubtOf(product: Product, text: string): string | null {
   const last = lastUnlisted(product, text);
   if (last !== null)
     return `nothing says who made it, for “${last}” may be what it is: please add the brand, a model number or the UPC`;
+  if (
+    words.length + codes.length + models.length + gtins.length + sizes.length === 0 &&
+    brandLength(names, 0) === names.length
+  )
+    return `“${text.trim()}” is a brand of many things: please add the kind of product, a model number or the UPC`;
   const isKnown = names.some((word, at) => brandLength(names, at) > 0 || kindsOf(word).size > 0);
   if (
     isKnown ||

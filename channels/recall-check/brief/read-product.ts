@@ -145,7 +145,7 @@ const MADE_IN = new RegExp(String.raw`(?<![\p{L}\d])(?:${BUILT})${DATE_FOLLOWS}(
 
 /** A month until which it keeps: no recall is told by it, and it is no name. */
 const BEST_IN = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${KEPT})${DATE_FOLLOWS}(?:\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2})(?![-/.\d])`,
+  String.raw`(?<![\p{L}\d])(?:${KEPT})${DATE_FOLLOWS}(?:\d{1,2}[-/.]\d{4}|\d{4}[-/.]\d{1,2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2})(?![-/.\d]|,?\s+\d{4})`,
   'giu',
 );
 
@@ -213,7 +213,7 @@ interface Names {
 function readNames(text: string): Names {
   const by = MAKER.exec(text);
   const rest = by ? text.replace(by[0], ' ') : text;
-  const written = splitWrittenWords(rest).filter((word) => !isWeak(word.toLowerCase()) && !/^\d{1,3}$/.test(word));
+  const written = splitWrittenWords(rest).filter((word) => !isWeak(word.toLowerCase()) && !/^\d{1,3}x?$/.test(word));
   const words = written.map((word) => word.toLowerCase());
   if (by) return { brand: splitWords(by[1] ?? ''), words, isKindOnly: false };
   const isBrand = (word: string): boolean => isName(word.toLowerCase());

@@ -7,6 +7,8 @@ export interface Sentence {
   isHead: boolean;
   /** It begins a line of the brief. */
   isLineStart: boolean;
+  /** It stands behind a semicolon in a row of things that are parted so. */
+  isParted: boolean;
 }
 
 /** Parts tokens at the ends of sentences, at colons and, where each line stands for itself, at the ends of lines. */
@@ -14,9 +16,15 @@ export function splitSentences(tokens: Token[], isLinewise: boolean): Sentence[]
   const sentences: Sentence[] = [];
   let own: Token[] = [];
   let depth = 0;
+  const isRow = tokens.filter(({ text }) => text === ';').length > 1;
   const close = (isHead: boolean): void => {
     const first = own[0];
-    if (first) sentences.push({ tokens: own, isHead, isLineStart: first.isLineStart });
+    const isParted =
+      isRow &&
+      first !== undefined &&
+      tokens[tokens.indexOf(first) - 1]?.text === ';' &&
+      (first.class !== 'talk' || first.isCapital || first.roles.has('determiners') || first.roles.has('joiners'));
+    if (first) sentences.push({ tokens: own, isHead, isLineStart: first.isLineStart, isParted });
     own = [];
   };
   for (const [index, token] of tokens.entries()) {
@@ -117,7 +125,8 @@ function readDate(tokens: Token[], from: number): { count: number; text: string 
   )
     end += 1;
   const own = tokens.slice(from, end);
-  return own.some(({ text }) => /\d{4}|\d[/.-]\d/.test(text))
+  const isDay = own.some(({ class: own }) => own === 'month') && own.some(({ class: own }) => own === 'number');
+  return isDay || own.some(({ text }) => /\d{4}|\d[/.-]\d/.test(text))
     ? {
         count: own.length,
         text: own
@@ -131,6 +140,7 @@ function readDate(tokens: Token[], from: number): { count: number; text: string 
 const isDatePart = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.class === 'month' ||
+    token.text === 'May' ||
     /^\d{1,4}(?:[/.-]\d{1,4}){0,2}$/.test(token.text) ||
     /^\d{1,2}(?:st|nd|rd|th)$/i.test(token.text) ||
     /^\d{1,2}-\p{L}{3}-\d{2,4}$/u.test(token.text));

@@ -80,8 +80,10 @@ function entryOf(entry: string, context: TokenContext): BriefParts {
   const parts = partsOf(entry, context, { isLinewise: false, isEntry: true });
   const isRead = parts.items.length + parts.ruledOut.length + parts.unread.length > 0 || parts.rest !== '';
   const words = entry.replaceAll(TAKEN, ' ').replace(/\s+/g, ' ').trim();
-  return isRead || !/\p{L}{3}/u.test(words) ? parts : { ...parts, unread: [words] };
+  return isRead || !/\p{L}{3}/u.test(words) || NOTHING.test(words) ? parts : { ...parts, unread: [words] };
 }
+
+const NOTHING = /^(?:nothing|none|empty|nichts|leer|rien|nada|niente|niets)(?![\p{L}])/iu;
 
 const join = (parts: BriefParts[]): BriefParts => ({
   items: parts.flatMap(({ items }) => items),

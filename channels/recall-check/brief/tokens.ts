@@ -81,7 +81,9 @@ const isElided = ({ languages }: TokenContext): boolean => languages.includes('f
 function readToken(text: string, start: number, { languages, isCased }: TokenContext, isLineStart: boolean): Token {
   const lower = foldCase(text);
   const stem = languages.includes('fr') ? lower.replace(INVERTED, '') : lower;
-  const spellings = [lower, stem, ...withApostrophe(lower)];
+  const owner = lower.replace(/['’]s$/, '');
+  const isPersonal = languages.some((language) => rolesIn(language, owner).has('people'));
+  const spellings = [lower, stem, ...withApostrophe(lower), ...(isPersonal ? [owner] : [])];
   const roles = new Set(
     languages
       .flatMap((language) => spellings.flatMap((own) => [...rolesIn(language, own)]))
@@ -117,8 +119,12 @@ const INVERTED = /-(?:t-)?(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|le|la|les|m
 
 /** "Theres", "jai", "cest": written without their apostrophe. */
 const withApostrophe = (lower: string): string[] =>
-  [...lower.matchAll(/^(\p{L}{2,})(s|re|ve|ll|nt)$/gu)].map(([, word, end]) => `${word}'${end}`);
-const CHATTED = wordSet('p.s w/o half slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq');
+  [...lower.matchAll(/^(\p{L}{2,})(s|re|ve|ll|nt)$/gu)].map(([, word, end]) =>
+    end === 'nt' ? `${word}n't` : `${word}'${end}`,
+  );
+const CHATTED = wordSet(
+  'p.s w/o half print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
+);
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 
@@ -139,7 +145,8 @@ function classify(
   // "5Glow" and "Nestbee3" are names, "40V" and "3-in-1" none.
   if (/^\d{1,2}\p{Lu}\p{Ll}{2,}|^\p{Lu}\p{Ll}{3,}\d{1,2}$/u.test(text)) return { class: 'name' };
   if (roles.has('health')) return { class: 'talk' };
-  if (/\d/.test(text) && !/^\d+(?:st|nd|rd|th)$/i.test(text)) return { class: 'code' };
+  if (/^\d+(?:st|nd|rd|th)$/i.test(text)) return { class: 'talk' };
+  if (/\d/.test(text)) return { class: 'code' };
   if (MONTHS.test(text) && (text.length > 3 || isCapital)) return { class: 'month' };
   const isThing = [...kinds].some((kind) => kind !== 'weak' && kind !== 'describing');
   if (roles.size > 0) return { class: isThing || kinds.has('describing') || TRAILING.has(lower) ? 'either' : 'talk' };

@@ -16,7 +16,10 @@ export function completeVehicle(text: string): string {
     });
   const turned = makeFirst(dated);
   if (turned) return turned;
-  if (findMake(dated) >= 0 || findMisspeltMake(dated)) return dated;
+  if (findMake(dated) >= 0) return dated;
+  const slip = findMisspeltMake(dated);
+  // "2028 Mazada CX5": the model tells that the make is meant.
+  if (slip) return findModel(dated)?.make === slip.make ? dated.replace(slip.written, slip.make) : dated;
   const model = isModelName(dated) ? findModel(`2000 ${dated.trim()}`) : findModel(dated);
   if (model && isModelName(dated)) return `${model.make} ${dated.trim()}`;
   return model ? `${dated.slice(0, model.index)}${model.make} ${dated.slice(model.index)}` : dated;

@@ -110,4 +110,72 @@ Has Harrowgate Quill standing lamp (brass), purchased Costco Boise 2030, ser# HQ
     items: [recalled('31510'), none],
     keeps: ['Liesbeth', 'Zwolle'],
   },
+  {
+    name: 'a number of a recall, and a thing beside it',
+    notes: "Is recall D-0301-2031 the one about my pills? And what's CPSC 31501 about? also the Norvelle Pebble rattle",
+    items: [recalled('D-0301-2031'), CHAIR, recalled('31503')],
+  },
+  {
+    name: 'for twins, by their names',
+    notes:
+      'hey its dana again, so for the twins (milo and juniper) we got handed down: lakelet rain boots sz small, marrowby wisteria pajamas size 5 & a graco stroller, dunno which one. anything?',
+    items: [recalled('31505'), recalled('31507'), none],
+    keeps: ['dana', 'milo', 'juniper'],
+  },
+  {
+    name: 'an advertisement',
+    notes: `Kijiji ad I'm answering says:
+"Moving sale!! Hollin air fryer RB6500 $40, Werner 6ft ladder $25, Harrowgate Quill floor lamp $15. Cash only, pick up Maple & 3rd after 5"
+are any of those recalled before I go`,
+    items: [recalled('31508'), none, possible('31504')],
+    keeps: ['Kijiji', 'Cash', 'Maple'],
+  },
+  {
+    name: 'what a food bank took in',
+    notes: `Food bank intake 11/18:
+* 14 jars Pinecrest Farms Smoked Paprika — lot 30A118
+* 6 pkgs Oakhollow maple turkey sausage — lot 1031B, use/freeze by Nov 20
+* 22 trays Sundrift Lemon Bars BB 02/10/2032
+Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
+    items: [recalled('F-2101-2031'), recalled('031-2031'), recalled('F-2104-2031')],
+    keeps: ['Ridgeway', 'Imelda'],
+  },
+  {
+    name: "somebody else's mishap",
+    notes:
+      "My neighbour's toaster caught fire last week, which got me thinking about our Wrenfield Tern kettle (TK-40C). Should I be worried?",
+    items: [recalled('31510')],
+    keeps: ['toaster'],
+  },
+  {
+    name: 'all in capitals, with an excuse for them',
+    notes:
+      'HI THIS IS GLADYS. I CANT READ SMALL PRINT SO SORRY FOR THE CAPITALS. I HAVE A WRENFIELD TERN KETTLE TK-60C, A BRIGHTWICK SOLACE HEATER BW-1500T AND MY SON DRIVES A 2030 SUBARU OUTBACK. ARE THESE SAFE.',
+    items: [recalled('31510'), HEATER, recalled('31V104000', '31V377000', '30E021000')],
+    keeps: ['GLADYS'],
+  },
+  {
+    name: 'a make with a slip of the pen, told by its model',
+    notes: 'hav a 2028 mazada cx5, got any recals?',
+    items: [recalled('28V900000')],
+  },
+  {
+    name: 'sizes by their letters, each with a child',
+    notes: 'Lakelet rain boots: S (Otis), M (Fern)',
+    items: [recalled('31505')],
+    keeps: ['Otis', 'Fern'],
+  },
+  {
+    name: 'a brand that makes many things',
+    notes: 'Hollin airfryer RB6500. My neighbor has a Ninja.',
+    items: [recalled('31508'), open],
+    grades: 'BCDF',
+  },
+  {
+    name: 'a thing alone behind a semicolon',
+    notes: 'Polaris Quarrymaster 900 (2029); bike rack',
+    items: [recalled('31506')],
+    says: [/Not read|not read/, /bike rack/],
+    grades: 'ABC',
+  },
 ];

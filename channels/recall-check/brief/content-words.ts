@@ -37,11 +37,16 @@ export function isContent(
   // "Saw a 2031 Acme"
   if (next?.roles.has('determiners') && before?.roles.has('determiners') !== true) return false;
   if (at === 0 && next?.roles.has('at')) return false;
+  let ahead = at - 1;
+  while (tokens[ahead]?.kinds.has('weak') && !tokens[ahead]?.roles.has('determiners')) ahead -= 1;
   const isPlace = [before, tokens[at - 2]].some((word) => word?.roles.has('at') === true && word.class === 'talk');
   return (
     !isPlace &&
     isNoun(token) &&
-    (before?.roles.has('determiners') === true || before?.class === 'number' || at === 0 || before?.class === 'mark')
+    (tokens[ahead]?.roles.has('determiners') === true ||
+      before?.class === 'number' ||
+      at === 0 ||
+      before?.class === 'mark')
   );
 }
 
@@ -80,7 +85,9 @@ function isSpeaker(tokens: Token[], at: number): boolean {
   const next = tokens[at + 1]?.lower ?? '';
   if (!token || token.isBrand) return false;
   // "Fleet check please"
-  if (isStart(tokens, at) && token.class === 'name' && LISTING.has(next)) return true;
+  const behind = [tokens[at + 1], tokens[at + 2]];
+  const isListed = LISTING.has(next) || (behind[0]?.class === 'talk' && LISTING.has(behind[1]?.lower ?? ''));
+  if (isStart(tokens, at) && token.class === 'name' && isListed) return true;
   if (token.isCapital) return false;
   if (CARRIERS.has(token.lower))
     return tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':');
@@ -90,7 +97,7 @@ const CARRIERS = wordSet(
   'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs? pills? tablets? meds bottles?',
 );
 const LISTING = wordSet('checks? lists? inventory stuff items contents cleanout clearout');
-const SAYS = wordSet('says? said reads? shows? states? gives? steht indique dice diz staat');
+export const SAYS = wordSet('says? said reads? shows? states? gives? steht indique dice diz staat');
 const WANTS = wordSet('wants? needs? asks? asked told thinks called sent insists claims');
 
 const SAFES = new Set('gun wall fire floor home key pistol biometric security electronic digital'.split(' '));

@@ -6,8 +6,11 @@ import { isGivenName } from '../../reading/given-names.ts';
 import { de } from '../../reading/languages/de.ts';
 import { nl } from '../../reading/languages/nl.ts';
 import { wordSet } from '../../reading/word-lists.ts';
+import { labelOf } from './code-labels.ts';
+import { SAYS } from './content-words.ts';
 import { isGift, readPhrases } from './phrases.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
+import { readStates } from './states.ts';
 import { readTokens, type Token, type TokenContext } from './tokens.ts';
 
 /** What the words of a text come to. */
@@ -41,7 +44,7 @@ export function readMentions(
     if (reading.found.length > MOST_MENTIONS) break;
     if (isMistaken(sentence)) reading.ruledOut.push(...(reading.found.pop()?.phrases ?? []));
     const phrases = ruledOutBehind(sentence, readPhrases(sentence));
-    if (sentence.isHead && takeHead(reading, phrases, sentences[index + 1])) continue;
+    if (sentence.isHead && takeHead(reading, phrases, sentence, sentences.slice(index + 1))) continue;
     for (const [place, phrase] of phrases.entries())
       placePhrase(reading, {
         phrase,
@@ -190,12 +193,27 @@ function skippedAt(tokens: Token[]): number {
 }
 
 /** What stands before a colon: a head of a list, or one word for what is named behind it ("Fridge: Acme AB12"). */
-function takeHead(reading: Reading, phrases: Phrase[], next: Sentence | undefined): boolean {
+function takeHead(reading: Reading, phrases: Phrase[], head: Sentence, behindIt: Sentence[]): boolean {
+  const [next] = behindIt;
   const behind = next ? readPhrases(next) : [];
   const named = phrases.filter(
     (phrase) => hasName(phrase) || hasCode(phrase) || anchorIn(phrase, reading.text) !== null,
   );
   const areVehicles = behind.some((phrase) => anchorIn(phrase, reading.text) === 'vehicle');
+  // "Kitchen dump:" over lines of its own, "the bag from Vale Drugs says:" name nothing.
+  const isOver =
+    behindIt.length > 1 &&
+    behindIt.slice(0, 2).every(({ isLineStart }) => isLineStart) &&
+    !labelOf(next?.tokens[0]?.lower ?? '');
+  const isSaid = SAYS.has(head.tokens.findLast(({ class: own }) => own !== 'mark')?.lower ?? '');
+  const isPlain = named.every(
+    (phrase) =>
+      (!hasThing(phrase) || phrase.lead === 'from' || phrase.lead === 'at') &&
+      !hasBrand(phrase) &&
+      !hasCode(phrase) &&
+      anchorIn(phrase, reading.text) === null,
+  );
+  if ((isOver || isSaid) && named.length > 0 && isPlain) return true;
   if (
     named.some(
       (phrase) => !areVehicles || hasThing(phrase) || hasCode(phrase) || anchorIn(phrase, reading.text) !== null,
@@ -252,6 +270,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
     return;
   }
   if (own === null && isPeople(phrase)) return;
+  if (own === null && phrase.lead === null && isState(phrase)) return detail(reading, { ...phrase, lead: 'at' });
   const isPlace = (phrase.lead === 'at' || phrase.lead === 'from') && !phrase.isIndefinite && !hasCode(phrase);
   if (own === null && isPlace && !hasName(phrase)) return;
   if (
@@ -295,6 +314,13 @@ const isOfNameless = (phrase: Phrase, last: Mention | undefined): boolean =>
 const goesOn = ({ tokens }: Sentence): boolean =>
   GOES_ON.has(tokens.find(({ class: own }) => own !== 'taken')?.lower ?? '');
 const GOES_ON = wordSet('model modell modelo modello modèle marke marca marque merk brand');
+
+/** "Portland, Oregon" */
+const isState = ({ tokens, joint }: Phrase): boolean =>
+  joint === 'comma' &&
+  tokens.length < 3 &&
+  tokens.every(({ class: own, isBrand }) => own === 'name' && !isBrand) &&
+  readStates(tokens.map(({ text }) => text).join(' ')).length > 0;
 
 /** Given names and nothing else, "Anna and Thomas": people, and no thing. */
 const isPeople = ({ tokens, labelled }: Phrase): boolean =>
@@ -341,7 +367,10 @@ const isOtherOne = (phrase: Phrase, { phrases, details }: Mention, text: string)
   !hasName(phrase) &&
   !hasThing(phrase) &&
   ((isOneOfYear(phrase) && details.some((before) => isOneOfYear(before))) ||
+    (isOfSerials(phrase) && details.some((before) => isOfSerials(before))) ||
     (details.length > 0 && OTHER_ONE.test(text.slice(phrases.at(-1)?.end ?? 0, phrase.start))));
+/** One of several serial numbers under one label: each is of a piece of its own. */
+const isOfSerials = ({ label, joint }: Phrase): boolean => label === 'serial' && joint === 'join';
 /** "A 2030 and a 2031" */
 const isOneOfYear = ({ tokens, isIndefinite, isBought }: Phrase): boolean =>
   isIndefinite && !isBought && tokens.length === 1 && YEAR.test(tokens[0]?.text ?? '');

@@ -98,7 +98,11 @@ function addLabelled(
       isForeign && !codes.has(token.text) && !/\d/.test(token.text) ? (index === 0 ? labelled.label : '') : null;
     return { ...token, class: 'code', kinds: NONE, roles: NONE_OF_ROLES, english };
   });
-  const isMany = (labelled.label === 'VIN' || labelled.label === 'UPC') && labelled.codes.length > 1;
+  const isEach =
+    labelled.label === 'VIN' ||
+    labelled.label === 'UPC' ||
+    (labelled.label === 'serial' && !tokens.some(({ lower }) => RUN.has(lower)));
+  const isMany = isEach && labelled.codes.length > 1;
   const parts = isMany ? own.filter(({ text }) => labelled.codes.some((code) => code.split(' ').includes(text))) : [];
   if (!isMany || parts.length !== labelled.codes.length) {
     const phrase = add(phrases, open, state, own);
@@ -114,6 +118,8 @@ function addLabelled(
   Object.assign(state, { joint: 'talk', isDetermined: false, lead: null });
   return added.at(-1) as Phrase;
 }
+
+const RUN = wordSet('to through thru bis à a al - –');
 
 /** Words that the readers of codes know. */
 const ENGLISH_LABEL = wordSet(
@@ -205,6 +211,9 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
   const has = (role: Role): boolean => roles.has(role);
   if (has('negations') || has('gone')) ruleOut(state, token, tokens, at);
   else if (has('only')) state.isRuledOut = false;
+  // "We used to have a Zeta"
+  if (/^(?:have|own|drive)$/.test(token.lower) && tokens[at - 1]?.lower === 'to' && tokens[at - 2]?.lower === 'used')
+    state.isRuledOut = true;
   if (has('buying')) state.isBought = true;
   if (has('joiners')) state.joint = 'join';
   else if (state.joint !== 'join' && state.joint !== 'comma') state.joint = 'talk';
@@ -221,11 +230,13 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
   state.isDetermined =
     has('determiners') ||
     QUANTITIES.has(token.lower) ||
-    (state.isDetermined && (has('people') || token.class === 'weak' || /['’]s$|^of$/.test(text)));
+    (state.isDetermined && (has('people') || token.kinds.has('weak') || /['’]s$|^of$/.test(text)));
   // "What about Acme Lumo": something is asked about.
   if (token.lower === 'about' && tokens[at - 1]?.lower === 'what') state.isDetermined = true;
   state.isIndefinite = INDEFINITE.has(token.lower) || (state.isIndefinite && state.isDetermined);
-  const lead = tokens[at - 1]?.lower === 'made' && token.lower === 'of' ? 'with' : leadOf(token);
+  const isTo = token.lower === 'to' && tokens[at + 1]?.isCapital === true;
+  const isOf = tokens[at - 1]?.lower === 'made' && token.lower === 'of';
+  const lead = isTo ? 'at' : isOf ? 'with' : leadOf(token);
   if (lead) state.lead = lead;
   else if (!has('determiners') && !has('people') && token.class !== 'either') state.lead = null;
 }
@@ -244,7 +255,7 @@ function leadOf({ lower, roles }: Token): Phrase['lead'] {
 const AT_TIMES = wordSet('once while sometimes occasionally often usually mostly also maybe then now again always');
 /** "Various lamps", "the two heaters": a thing is named behind them as behind an article. */
 const QUANTITIES = wordSet(
-  `some several various few couple pair bunch assorted misc miscellaneous random old two three four five six seven eight nine ten dozen einige mehrere verschiedene alte zwei drei quelques plusieurs
+  `some several various few couple pair bunch lot pile stack bin load assorted misc miscellaneous random old two three four five six seven eight nine ten dozen einige mehrere verschiedene alte zwei drei quelques plusieurs
    deux trois algunos algunas varios varias dos tres alcuni alcune vari varie due alguns algumas vários várias dois duas três enkele diverse twee drie kilka różne dwa dwie trzy`,
 );
 const INDEFINITE = new Set('a an ein eine einen einem un une una uno um uma een'.split(' '));

@@ -89,7 +89,7 @@ const nameLabels = (text: string): string =>
     .replace(/\bdc[:# ] ?(?=\d{4}(?!\d))/gi, 'date code ')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ')
     .replace(
-      /\b(?:use(?:\/| or )freeze by|best if used by|bb[de]?)[.:]?\s+(?=\d{1,2}[/.-]|\p{L}{3,9}\.? \d)/giu,
+      /\b(?:(?:use|sell)(?:\/| or )freeze by|best if used by|discard after|throw out after|bb[de]?)[.:]?\s+(?=\d{1,2}[/.-]|\p{L}{3,9}\.? \d)/giu,
       'best by ',
     )
     .replace(/\b(?:mdl|mod)(?:\.|\s?#|\s?no\.?)?\s?#?:?\s+(?=[A-Z\d-]*\d)/gi, 'model ');

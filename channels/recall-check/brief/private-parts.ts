@@ -103,23 +103,46 @@ const LINE_HEAD =
 const FILE =
   /(?<![\p{L}\d_-])[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf|docx?|xlsx?|csv)(?![\p{L}\d])/giu;
 
-/** Closings of friends, with who signs behind them. */
+/** Closings of friends and thanks, with who signs behind them. */
 const FRIENDLY =
   'groetjes,groeten,groet,liefs,bisous,bises,biz,abrazo,abrazos,besos,un abrazo,baci,ciao,un abbraccio,beijo,beijos,abraço,abraços,gruß,grüße,liebe grüße,tschüss,tschüs,xx,xo';
+const FROM_WHERE = String.raw`(?:,?\s(?:uit|aus|from|de|desde|da|in)\s\p{L}{2,20}|,\s\p{Lu}\p{L}{1,20})?`;
 const SIGNED = new RegExp(
-  `(?<=[.!?\\n]\\s{0,4}|^)(?:${anyPhrase(FRIENDLY)})(?:[,!.]|\\s+(?:van|uit|von|aus|from|de|da)\\b)?\\s+\\p{L}{2,20}(?:\\s\\p{Lu}[\\p{L}-]{1,20})?(?:,?\\s(?:uit|aus|from|de|desde|da|in)\\s\\p{L}{2,20})?[.!\\s]*(?=\\n|$)`,
+  String.raw`(?<=[.!?\n]\s{0,4})(?:${anyPhrase(FRIENDLY)})(?:[,!.]|\s+(?:van|uit|von|aus|from|de|da)\b)?\s+` +
+    String.raw`\p{L}{2,20}(?:\s\p{Lu}[\p{L}-]{1,20})?${FROM_WHERE}[.!\s]*(?=\n|$)`,
+  'giu',
+);
+
+const THANKED = new RegExp(
+  String.raw`(?<=[.!?\n]\s{0,4})(?:Obrigad[ao]|Grazie(?: mille)?|(?:Muchas g|G)racias|Merci|Danke|(?:Alvast b|B)edankt|Dziękuję|Dzięki)[,!.]?\s+` +
+    String.raw`\p{Lu}\p{Ll}{1,19}(?:\s\p{Lu}[\p{L}-]{1,20})?(?:,\s\p{Lu}\p{L}{1,20})?[.!\s]*(?=\n|$)`,
+  'gu',
+);
+
+/** "The twins (Milo and Juniper)" */
+const RELATED =
+  'twins,kids,children,boys,girls,son,sons,daughter,daughters,sister,sisters,brother,brothers,grandkids,grandson,granddaughter,niece,nephew,parents';
+const BRACKETED = new RegExp(
+  `(?<=(?<![\\p{L}])(?:${anyPhrase(RELATED)}) )\\(\\p{L}{2,20}(?:(?:,| and| &|,? and) \\p{L}{2,20}){0,4}\\)`,
+  'giu',
+);
+
+/** What befell somebody else's thing. */
+const MISHAP = new RegExp(
+  `(?<![\\p{L}])(?:my|our|a|the) (?:${anyPhrase('neighbor,neighbour,friend,coworker,co-worker,colleague,boss,roommate')})['’]?s \\p{L}{3,20}(?: \\p{L}{3,20})? ` +
+    `(?:just |recently )?(?:${anyPhrase('caught fire,exploded,blew up,burst,burned,burnt,melted,broke')})(?![\\p{L}])`,
   'giu',
 );
 
 const HOMES = [
   SIGNED,
-  // What befell somebody else's thing.
-  /(?<![\p{L}])(?:my|our|a|the) (?:neighbou?r|friend|coworker|co-worker|colleague|boss|roommate)['’]?s \p{L}{3,20}(?: \p{L}{3,20})? (?:just |recently )?(?:caught fire|exploded|blew up|burst|burned|burnt|melted|broke)(?![\p{L}])/giu,
-  // "It's Dana again", "the twins (Milo and Juniper)"
+  THANKED,
+  MISHAP,
+  // "It's Dana again"
   /(?<=(?<![\p{L}])(?:it['’]?s|this is) )\p{L}{2,20}(?= (?:again|here)(?![\p{L}]))/giu,
   /(?<=(?:^|\n)[ \t]*(?:hi|hey|hello),? (?:this is|it['’]?s) )\p{L}{2,20}(?=[.,!\n])/giu,
   /(?<![\p{L}])(?:donor|donated by|dropped off by): [^.;\n]{2,80}/giu,
-  /(?<=(?<![\p{L}])(?:twins|kids|children|boys|girls|sons?|daughters?|sisters?|brothers?|grandkids|grandsons?|granddaughters?|nieces?|nephews?|parents) )\(\p{L}{2,20}(?:(?:,| and| &|,? and) \p{L}{2,20}){0,4}\)/giu,
+  BRACKETED,
   // Of a receipt: when it was printed, and at which till.
   /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
   // Of what somebody takes something for, unless it is measured.

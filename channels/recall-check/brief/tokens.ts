@@ -123,7 +123,7 @@ const withApostrophe = (lower: string): string[] =>
     end === 'nt' ? `${word}n't` : `${word}'${end}`,
   );
 const CHATTED = wordSet(
-  'p.s w/o half print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
+  'p.s w/o half ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
 );
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
@@ -225,15 +225,18 @@ function markForeign(tokens: Token[], plain: string[], at: number, languages: re
   const token = tokens[at];
   if (!token || token.class === 'mark' || token.english === '') return;
   // "Lámpara" is no English word, however short the brief is.
-  const all = /[^\x00-\x7f]/.test(token.text) && token.roles.size === 0 ? LANGUAGES : languages;
+  const isLong = /^\p{L}{8,}$/u.test(token.text) && token.class !== 'thing' && !token.isBrand;
+  const isForeign = /[^\x00-\x7f]/.test(token.text);
+  const all = (isForeign || isLong) && token.roles.size === 0 ? LANGUAGES : languages;
   for (const language of all) {
     const things = THINGS_OF.get(language)?.get(plain[at]?.split(' ')[0] ?? '') ?? [];
     const length = things
       .map(({ words, english }) => ({ count: spanOfWords(plain, at, words), english }))
       .find(({ count }) => count > 0);
-    const compound = length
-      ? null
-      : findCompound(plain[at]?.replace(/^[\d\s]+/, '').replaceAll(' ', '') ?? '', language);
+    const compound =
+      length || (!isForeign && !languages.includes(language))
+        ? null
+        : findCompound(plain[at]?.replace(/^[\d\s]+/, '').replaceAll(' ', '') ?? '', language);
     const english = length?.english ?? compound;
     if (english === null || english === undefined) continue;
     const kinds = new Set(english.split(' ').flatMap((word) => [...kindsOf(foldWord(word))]));

@@ -178,4 +178,44 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     says: [/Not read|not read/, /bike rack/],
     grades: 'ABC',
   },
+  {
+    name: 'a dump of a garage, with what has no name',
+    notes:
+      'ok garage + kitchen dump:\nhollin airfryer rb6500\nwrenfield tern kettle tk40c\ngustwell gw10 heater\na toaster oven from my ex\nthe big tv',
+    items: [recalled('31508'), recalled('31510'), none, open, open],
+    grades: 'BCDF',
+  },
+  {
+    name: 'what one used to have',
+    notes:
+      "We've got the '30 Outback, the '31 XC40, and used to have a Polaris Quarrymaster 900 but that went in the spring. Anything I should know before the road trip to Yellowstone on the 14th?",
+    items: [recalled('31V104000', '31V377000', '30E021000'), none],
+    keeps: ['Yellowstone', 'Quarrymaster'],
+  },
+  {
+    name: 'food by its shop, its city and its state',
+    notes:
+      'bought at WinCo in Portland, Oregon last weekend: Oakhollow maple turkey sausage 12oz lot 1031B ($5.98), Marlbrook beef tamales 2lb bag ($11). Paid with SNAP. My daughter has celiac so careful',
+    items: [recalled('031-2031'), recalled('PHA-10202031-01')],
+    keeps: ['WinCo', 'Portland', 'SNAP', 'celiac'],
+  },
+  {
+    name: 'two pieces by their serial numbers',
+    notes: 'Two Harrowgate Quill standing lamps, serials HQ2803311 and HQ3004417',
+    items: [none, recalled('31504')],
+  },
+  {
+    name: 'a bag of a pharmacy',
+    notes:
+      'Pharmacy bag from Halvard Drugs says: Lisinopril 10 mg tab (Corvane) qty 30, NDC 59999-204-30, lot LS1180, discard after 03/2033, Rx 7741920, prescriber Dr. Nwosu',
+    items: [recalled('D-0302-2031')],
+    keeps: ['Halvard', '7741920', 'Nwosu', 'prescriber'],
+  },
+  {
+    name: 'Portuguese, signed behind thanks',
+    notes:
+      'Bom dia! Tenho um aquecedor Brightwick Solace BW-1500, uma cadeira de alimentação Tumbleton Nimbus e uma fritadeira Hollin RB6700. Algum tem recall? Obrigada, Joaquina, Setúbal',
+    items: [HEATER, CHAIR, none],
+    keeps: ['Joaquina', 'Setúbal'],
+  },
 ];

@@ -71,7 +71,7 @@ const GROUPS = [
   ['chili', 'chilli', 'chile'],
   ['yogurt', 'yoghurt'],
   ['donut', 'doughnut'],
-  ['tablet', 'caplet'],
+  ['tablet', 'caplet', 'tab'],
   ['woman', 'women', 'ladies'],
   ['man', 'men'],
   ['foot', 'feet'],

@@ -64,7 +64,7 @@ const LISTS: Record<WordKind, string> = {
     fountain statue planter pen pencil crayon marker paint chess piano keyboard guitar drum
     mirror frame vase ornament decoration tree wreath stocking firework sparkler dryer hairdryer straightener curler razor shaver massager
     cleaner detergent disinfectant bleach remover opener drain cover elevator lift golf cart atv utv rov side-by-side snowmobile minibike dirtbike
-    rack inflator hoop costume bathtub potty headboard futon armoire hutch diffuser timer ebike inverter winch sprinkler raft wetsuit snorkel paddleboard dehydrator popper dumbbell kettlebell dollhouse topper
+    airfryer rack inflator hoop costume bathtub potty headboard futon armoire hutch diffuser timer ebike inverter winch sprinkler raft wetsuit snorkel paddleboard dehydrator popper dumbbell kettlebell dollhouse topper
     treehouse playset slide sandbox swing playhouse tricycle wagon ride-on cart tether leash collar crate aquarium filter
     magnet magnets sticker beads bead craft kit sewing fabric yarn stapler shredder projector whiteboard hinge lock faucet shower toilet tank
     boiler furnace thermostat dispenser bidet seat cushion`,

@@ -61,7 +61,14 @@ const isVerb = (tokens: Token[], at: number): boolean =>
     tokens[at]?.class === 'name' &&
     !tokens[at]?.isBrand &&
     /^(?:one|it|he|she|which|who|that)$/.test(tokens[at - 1]?.lower ?? '') &&
-    ['talk', 'mark', undefined].includes(tokens[at + 1]?.class));
+    ['talk', 'mark', undefined].includes(tokens[at + 1]?.class)) ||
+  // "Need to toss out"
+  (/^\p{Ll}{3,}$/u.test(tokens[at]?.text ?? '') &&
+    (tokens[at]?.class === 'name' || tokens[at]?.class === 'plain') &&
+    !tokens[at]?.isBrand &&
+    tokens[at - 1]?.lower === 'to' &&
+    tokens[at - 2]?.class === 'talk' &&
+    tokens[at + 1]?.class === 'talk');
 /** "Mentions a Zeta", "Renting out our cabin": an unlisted word with the ending of a verb, before an article. */
 const isBeforeArticle = (tokens: Token[], at: number): boolean =>
   (tokens[at]?.class !== 'code' &&

@@ -182,7 +182,8 @@ function judgeAnchor(
   // "Brake pads for a 2030 Acme": a part of it.
   const isBare = last.phrases.every((before) => !hasName(before)) && last.phrases.some((before) => hasThing(before));
   if (phrase.joint === 'bracket' || (phrase.lead === 'for' && isBare)) return 'says';
-  if (own === 'vehicle') return other === 'vin' && !last.phrases.some((before) => hasName(before)) ? 'says' : 'new';
+  if (own === 'vehicle')
+    return other === 'vin' && ![...last.phrases, ...last.details].some((before) => hasName(before)) ? 'says' : 'new';
   const isOfVehicle = other === 'vehicle' || last.phrases.every((before) => !hasThing(before));
   if (own === 'vin' && ((isList && phrase.joint !== 'start') || !isOfVehicle)) return 'new';
   if (own === 'vin')

@@ -166,7 +166,9 @@ function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
   const mark = tokens.slice(0, Math.max(verb, 0)).findLastIndex(({ class: own }) => own === 'mark');
   const isOne = /^(?:was|is|got|has)$/.test(tokens[verb]?.lower ?? '');
   // "The heater by Acme": the maker and what he made.
-  const head = before.findLastIndex(({ lead }) => lead !== 'by' && lead !== 'from' && lead !== 'for');
+  const head = before.findLastIndex(
+    ({ lead, joint }) => lead !== 'by' && lead !== 'from' && lead !== 'for' && joint !== 'bracket',
+  );
   return isOne ? before.slice(Math.max(head, 0)) : before.filter(({ start }) => start > (tokens[mark]?.start ?? -1));
 }
 
@@ -181,7 +183,7 @@ const PASSED = /^(?:was|were|is|are|got|been|has|have|wurde|wurden|ist|sind)$/;
 
 /** "… - already checked, skip", "… (sold)": where a clause ends a sentence that says nothing but that what stands before it is gone; -1 for none. */
 function skippedAt(tokens: Token[]): number {
-  const at = tokens.findLastIndex(({ roles }) => roles.has('gone'));
+  const at = tokens.findLastIndex(({ roles }, index) => roles.has('gone') && !isGift(tokens, index));
   const mark = tokens.slice(0, at).findLastIndex(({ class: own }) => own === 'mark');
   const behind = tokens.slice(mark + 1);
   const isAlone = behind.every(
@@ -366,14 +368,17 @@ function ownOfNextCode(phrase: Phrase, { phrases }: Mention, text: string): Phra
 const isOtherOne = (phrase: Phrase, { phrases, details }: Mention, text: string): boolean =>
   !hasName(phrase) &&
   !hasThing(phrase) &&
-  ((isOneOfYear(phrase) && details.some((before) => isOneOfYear(before))) ||
+  ((isOneOf(phrase) && details.some((before) => isOneOf(before))) ||
     (isOfSerials(phrase) && details.some((before) => isOfSerials(before))) ||
     (details.length > 0 && OTHER_ONE.test(text.slice(phrases.at(-1)?.end ?? 0, phrase.start))));
 /** One of several serial numbers under one label: each is of a piece of its own. */
 const isOfSerials = ({ label, joint }: Phrase): boolean => label === 'serial' && joint === 'join';
-/** "A 2030 and a 2031" */
-const isOneOfYear = ({ tokens, isIndefinite, isBought }: Phrase): boolean =>
-  isIndefinite && !isBought && tokens.length === 1 && YEAR.test(tokens[0]?.text ?? '');
+/** "A 2030 and a 2031", "a black AB-15 and a white AB-17" */
+const isOneOf = (phrase: Phrase): boolean =>
+  phrase.isDetermined &&
+  phrase.isIndefinite &&
+  !phrase.isBought &&
+  (hasCode(phrase) || (phrase.tokens.length === 1 && YEAR.test(phrase.tokens[0]?.text ?? '')));
 /** "Made 03/2030 …, the other 08/2027" says of both when they were made. */
 const labelledLike = (phrase: Phrase, { details }: Mention): Phrase => {
   const [label] = details.flatMap(({ labelled }) => labelled.map((code) => code.label));

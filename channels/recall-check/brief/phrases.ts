@@ -94,6 +94,8 @@ function addLabelled(
   const isForeign = !ENGLISH_LABEL.has(tokens[0]?.lower ?? '');
   const own = tokens.map((token, index): Token => {
     if (token.class === 'mark') return token;
+    if (/^(?:base|back|bottom|underside|sticker|label|the|on|starts|begins|with)$/.test(token.lower) && index > 0)
+      return { ...token, class: 'code', kinds: NONE, roles: NONE_OF_ROLES, english: '' };
     const english =
       isForeign && !codes.has(token.text) && !/\d/.test(token.text) ? (index === 0 ? labelled.label : '') : null;
     return { ...token, class: 'code', kinds: NONE, roles: NONE_OF_ROLES, english };
@@ -276,8 +278,11 @@ function ruleOut(state: State, { roles }: Token, tokens: Token[], at: number): v
   if (!isPlainNot && !isGift(tokens, at) && !isBehind) state.isRuledOut = true;
 }
 
-/** "Gave us", "te regalé" is no giving away. */
+/** "Forget the brand" */
+const FORGOTTEN = wordSet('brand make maker model name number year size');
+/** "Gave us", "te regalé" is no giving away, and "forget which" rules nothing out. */
 export const isGift = (tokens: Token[], at: number): boolean =>
   tokens[at]?.roles.has('gone') === true &&
-  (/^(?:us|me|her|him|them)$/.test(tokens[at + 1]?.lower ?? '') ||
+  (FORGOTTEN.has(tokens[at + 2]?.lower ?? '') ||
+    /^(?:us|me|her|him|them|what|which|who|where|how|if|when)$/.test(tokens[at + 1]?.lower ?? '') ||
     /^(?:te|me|nos|ti|mi|ci)$/.test(tokens[at - 1]?.lower ?? ''));

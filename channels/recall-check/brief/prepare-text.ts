@@ -13,6 +13,7 @@ export function prepareText(brief: string): string {
     tableOfJson,
     withoutQuoteMarks,
     listCaptions,
+    receiptItems,
     listNumbers,
     struckOut,
     applyCorrections,
@@ -47,6 +48,24 @@ const listCaptions = (text: string): string => text.replace(CAPTION, '- ');
 
 const CAPTION =
   /^[ \t]*[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf)[ \t]*(?:[:–—-]+[ \t]*)?(?=\S)/gimu;
+
+/** What a receipt sells, its prices written as such, without the lines of the shop and the till; other texts as they are. */
+function receiptItems(text: string): string {
+  const lines = text.split('\n');
+  if (lines.filter((line) => PRICED.test(line)).length < 2) return text;
+  const isOfShop = (line: string): boolean => TILL.test(line) || (!PRICED.test(line) && SHOP.test(line));
+  return lines
+    .filter((line) => !isOfShop(line))
+    .map((line) => line.replace(PRICED, '  $$$1'))
+    .join('\n');
+}
+
+/** "LAMP RED    7.99 T" */
+const PRICED = /[ \t]{2,}\$?(\d{1,5}\.\d{2})-?(?: ?[A-Z]{1,2})?[ \t]*$/;
+const TILL =
+  /^[ \t]*(?:\d+ ITEMS?|CHANGE|GIFT CARD|SAVED|YOU SAVED|TENDER|CASH|BALANCE|COUPON|DISCOUNT|(?:SUB ?)?TOTAL|TAX)(?![\p{L}])/iu;
+/** "TOYBARN #221  Fresno CA" */
+const SHOP = /^[^\n]{2,40}#\s?\d{2,5}(?!\d)/;
 
 /** `1  Acme lamp ........ $ 210`: a column of numbers from one on, and what leads to the price, as a list. */
 function listNumbers(text: string): string {
@@ -87,6 +106,8 @@ const nameLabels = (text: string): string =>
   text
     .replace(/\b(?:ser|srl)(?:\.|\s?#|\s?no\.?)\s?#?:?\s*(?=[A-Z\d-]*\d)/gi, 'serial ')
     .replace(/\bdc[:# ] ?(?=\d{4}(?!\d))/gi, 'date code ')
+    .replace(/(?<![\p{L}\d])w\/o ?(?=\p{L})/giu, 'without ')
+    .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/giu, 'with ')
     .replace(/\bsz\.?\s?:?\s+(?=\S)/gi, 'size ')
     .replace(
       /\b(?:(?:use|sell)(?:\/| or )freeze by|best if used by|discard after|throw out after|bb[de]?)[.:]?\s+(?=\d{1,2}[/.-]|\p{L}{3,9}\.? \d)/giu,
@@ -96,11 +117,22 @@ const nameLabels = (text: string): string =>
 
 /** "One in medium", "one small, one large": sizes, which are told apart from "a small one" by what stands around them. */
 const nameSizes = (text: string): string =>
-  text
+  foreignSizes(text)
     .replace(LETTERS, ' size $1')
     .replace(SIZED, (_whole: string, single: string | undefined, pair: string | undefined) =>
       single === undefined ? (pair ?? '').replace(/\b(?:one|1) (?:in |size )?/gi, 'size ') : `size ${single}`,
     );
+
+/** "Talla chica", "taille moyenne" */
+const foreignSizes = (text: string): string =>
+  Object.entries(SIZES).reduce((rest, [size, pattern]) => rest.replace(pattern, `size ${size}`), text);
+const sizePattern = (words: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:talla|taille|taglia|größe|tamanho|maat) (?:${words})(?!\\p{L})`, 'giu');
+const SIZES = {
+  small: sizePattern('chic[ao]|pequeñ[ao]|pequen[ao]|petite?|piccol[ao]|klein'),
+  medium: sizePattern('median[ao]|moyenne?|medi[ao]|médi[ao]|mittel|middel'),
+  large: sizePattern('grande?|groß|groot'),
+};
 
 /** "Boots: S (Otis), M (Fern)" */
 const LETTERS = /(?<=\p{L}\)?(?::|,| and)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;

@@ -121,7 +121,7 @@ const THANKED = new RegExp(
 
 /** "The twins (Milo and Juniper)" */
 const RELATED =
-  'twins,kids,children,boys,girls,son,sons,daughter,daughters,sister,sisters,brother,brothers,grandkids,grandson,granddaughter,niece,nephew,parents';
+  'twins,kids,children,boys,girls,son,sons,daughter,daughters,sister,sisters,brother,brothers,grandkids,grandson,granddaughter,niece,nephew,parents,in-laws,family,neighbors,neighbours,folks,husband,wife,tenant,tenants,client,roommate';
 const BRACKETED = new RegExp(
   `(?<=(?<![\\p{L}])(?:${anyPhrase(RELATED)}) )\\(\\p{L}{2,20}(?:(?:,| and| &|,? and) \\p{L}{2,20}){0,4}\\)`,
   'giu',
@@ -143,6 +143,11 @@ const HOMES = [
   /(?<=(?:^|\n)[ \t]*(?:hi|hey|hello),? (?:this is|it['’]?s) )\p{L}{2,20}(?=[.,!\n])/giu,
   /(?<![\p{L}])(?:donor|donated by|dropped off by): [^.;\n]{2,80}/giu,
   BRACKETED,
+  /(?<![\p{L}])(?:letter|mail|email|notice|postcard|article|flyer)s? (?:is |was )?dated [^,.;?!\n]{3,20}/giu,
+  /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord) is \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu,
+  /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{Lu}\p{Ll}{2,20}/gu,
+  /(?<![\p{L}])(?:Maître|Mtre|Avv|Lic)\.? \p{Lu}\p{L}+(?: (?:(?:de|di|da|van|von) )?\p{Lu}\p{L}+){0,2}/gu,
+  /(?<![\p{L}])plates? (?:are|is) (?=[A-Z\d-]*\d)[A-Z\d-]{4,9}/giu,
   // Of a receipt: when it was printed, and at which till.
   /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
   // Of what somebody takes something for, unless it is measured.

@@ -196,7 +196,7 @@ function readBareCodes(text: string): string[] {
 const isCapitalCode = (token: string): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]*$/.test(token) &&
   bareCode(token).length >= CODE_LENGTH &&
-  !/^\d+(?:ST|ND|RD|TH)$/.test(token);
+  !/^\d+(?:ST|ND|RD|TH|W|V|VAC|HZ|A|AH|MAH|WH|BTU|PSI|RPM|MM|CM|ML|KG|LB|OZ)$/.test(token);
 const SMALL_CODE = /^[a-z]{1,5}-?\d{3,}[a-z]?$|^(?!covid|spf|size|ages?|type)[a-z]{2,5}-\d{2,}[a-z]{0,2}$/;
 const SHORT_CODE = /^[A-Z]{2,4}-\d{1,2}[A-Z]?$/;
 
@@ -215,8 +215,11 @@ function readNames(text: string): Names {
   const rest = by ? text.replace(by[0], ' ') : text;
   const written = splitWrittenWords(rest).filter((word) => !isWeak(word.toLowerCase()) && !/^\d{1,3}x?$/.test(word));
   const words = written.map((word) => word.toLowerCase());
+  // "Insulin pump": for which medicine a device is, is no name of it.
+  const isDevice = words.some((word) => kindsOf(foldWord(word)).has('device'));
   if (by) return { brand: splitWords(by[1] ?? ''), words, isKindOnly: false };
-  const isBrand = (word: string): boolean => isName(word.toLowerCase());
+  const isBrand = (word: string): boolean =>
+    isName(word.toLowerCase()) && !(isDevice && kindsOf(foldWord(word.toLowerCase())).has('medicine'));
   // "vintage Acme chair": an unknown word in small letters before a written name is no part of it.
   const first = written.findIndex((word) => isBrand(word));
   const capital = written.findIndex((word) => isBrand(word) && /^[\p{Lu}\d]/u.test(word));

@@ -1,7 +1,7 @@
 import { anchorIn } from './anchors.ts';
 import { blankPrivate } from './private-parts.ts';
 import { inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
-import { hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
+import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import { type Mentions, readMentions } from './mentions.ts';
 import type { Phrase } from './phrase.ts';
 import { foldCase, LANGUAGES, rolesIn } from '../../reading/languages.ts';
@@ -222,7 +222,7 @@ function pieceOf(phrase: Phrase, text: string, isName: boolean): Piece {
       ((phrase.lead === 'at' || phrase.lead === 'from') &&
         !hasThing(phrase) &&
         phrase.tokens.every(({ class: own }) => own === 'name' || own === 'plain')));
-  const sale = isSale ? saleOf(phrase, words) : null;
+  const sale = isSale ? saleOf(phrase, words) : !isName && isAccessory(phrase) ? { asked: words, text: '' } : null;
   const own = { asked: sale?.asked ?? words, text: sale?.text ?? readingOf(phrase, text) };
   const isBracketed = phrase.joint === 'bracket' && own.text !== '';
   return {
@@ -232,6 +232,14 @@ function pieceOf(phrase: Phrase, text: string, isName: boolean): Piece {
     ...(isBracketed ? { asked: `(${own.asked})`, text: `(${own.text})` } : own),
   };
 }
+
+/** "… with a repair kit": what goes with it is not what it is; what food is made with is. */
+const isAccessory = (phrase: Phrase): boolean =>
+  phrase.lead === 'with' &&
+  !hasBrand(phrase) &&
+  !hasCode(phrase) &&
+  hasThing(phrase) &&
+  phrase.tokens.every(({ kinds }) => !kinds.has('food') && !kinds.has('drug'));
 
 /** What stands between two pieces in the brief where that is a mark or a small word; else a comma between the name and what is said of it. */
 function gapOf(text: string, before: Piece | undefined, { phrase, isName, isSale }: Piece): string {

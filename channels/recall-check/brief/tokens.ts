@@ -47,8 +47,13 @@ export interface TokenContext {
 }
 
 export function contextOf(text: string): TokenContext {
-  return { languages: detectLanguages(text), isCased: /[^.!?:\n\s]\s+\p{Lu}\p{Ll}/u.test(text) };
+  const found = detectLanguages(text);
+  // Some write in two languages at once.
+  const isMixed = !found.includes('en') && new Set(text.toLowerCase().match(ENGLISH)).size > 1;
+  return { languages: isMixed ? [...found, 'en'] : found, isCased: /[^.!?:\n\s]\s+\p{Lu}\p{Ll}/u.test(text) };
 }
+
+const ENGLISH = /(?<!\p{L})(?:my|the|and|have|gave|this|with|is|are|from|please)(?!\p{L})/gu;
 
 const TOKEN =
   /\d{1,3}(?:[.,]\d{1,3})+(?![\p{L}\d])|['’]\d{2}(?![\p{L}\d])|[\p{L}\d][\p{L}\p{M}\d]*(?:[-'’&./+*][\p{L}\d][\p{L}\p{M}\d]*)*[+™®*]*|\u0001+|[^\s]/gu;
@@ -123,7 +128,7 @@ const withApostrophe = (lower: string): string[] =>
     end === 'nt' ? `${word}n't` : `${word}'${end}`,
   );
 const CHATTED = wordSet(
-  'p.s w/o half ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
+  'p.s w/o veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
 );
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();

@@ -218,4 +218,57 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     items: [HEATER, CHAIR, none],
     keeps: ['Joaquina', 'Setúbal'],
   },
+  {
+    name: 'what has no brand and what is thrown out',
+    notes:
+      'Do I need to throw out: Stillmere sea salt seaweed crisps? Vellabrook honey lavender ice cream? The dog treats from the farmers market?',
+    items: [recalled(), recalled(), open],
+    grades: 'BCDF',
+  },
+  {
+    name: 'two languages at once',
+    notes:
+      'Hola, my comadre Yolanda gave me a silla alta Tumbleton Nimbus y unas botas de lluvia Lakelet talla chica para mi niña. ¿Están en recall?',
+    items: [CHAIR, recalled('31505')],
+    keeps: ['Yolanda'],
+    grades: 'AB',
+  },
+  {
+    name: 'a high chair that was mended with a kit',
+    notes: 'Tumbleton Nimbus high chair - fixed w/ repair kit\nHarrowgate Quill lamp, serial on base HQ3004417',
+    items: [CHAIR, recalled('31504')],
+  },
+  {
+    name: 'two of one kind by their colours and codes',
+    notes: 'We have 2 Wrenfield Tern kettles, a black TK-40C upstairs and a white TK-60C in the office.',
+    items: [recalled('31510'), recalled('31510')],
+  },
+  {
+    name: 'a brand that is forgotten',
+    notes: 'corvane metformin er 500 lot cm3071 and my insulin pump, forget what brand. dr at mercy says ask you',
+    items: [recalled('D-0301-2031'), open],
+    keeps: ['mercy'],
+    grades: 'BCDF',
+  },
+  {
+    name: 'a receipt with marks of its taxes',
+    notes:
+      'TOYBARN #221  Fresno CA\nNORVELLE PEBBLE RATTLE RED    850012345671   7.99 T\nLAKELET KIDS RAIN BOOT YEL SZ S              24.00 T\nGIFT CARD                                    50.00\n2 ITEMS  SAVED 3.00\nCHANGE  18.01',
+    items: [recalled('31503'), { ...possible('31505'), or: ['recalled'] }],
+    keeps: ['TOYBARN', 'Fresno', 'SAVED'],
+  },
+  {
+    name: 'a wreck beside a VIN',
+    notes:
+      'VIN 4S4BTGND7L3000001 is my Outback. The Silverado (2029) got totaled last year so ignore that. Plates are 8XKJ221 in case that helps.',
+    items: [recalled('31V104000', '31V377000', '30E021000')],
+    keeps: ['8XKJ221', 'Silverado'],
+  },
+  {
+    name: 'French, of a lawyer',
+    notes:
+      "Madame, Monsieur, suite au décès de mon père, je dresse l'inventaire de sa maison : un radiateur Brightwick Solace BW-1500T, une chaise haute Tumbleton Nimbus, et sa voiture, une Mazda CX-5 de 2028. Veuillez me dire si l'un de ces objets est rappelé. Cordialement, Maître Thibault de Rochebrune",
+    items: [HEATER, CHAIR, recalled('28V900000')],
+    keeps: ['Thibault', 'Rochebrune', 'Maître', 'décès'],
+  },
 ];

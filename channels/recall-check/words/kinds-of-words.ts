@@ -29,7 +29,7 @@ const LISTS: Record<WordKind, string> = {
     brand branded product item model style type version edition series line name number no sku size sized approx about each per count ct
     new used old brand-new second hand secondhand original genuine official regular classic standard large small medium mini big little
     vintage broken leaky favorite cheap gifted unopened opened problem issue question regarding concerning daughter son last month week year next ago lawn est establishment
-    frozen refrigerated chilled fresh ready-to-eat raw cooked sold bought purchased made oz ounce g gram kg lb lbs pound ml l liter litre
+    manufactured mfd mfg built produced frozen refrigerated chilled fresh ready-to-eat raw cooked sold bought purchased made oz ounce g gram kg lb lbs pound ml l liter litre
     inch in ft mg mcg fl net wt weight sell use best date dated exp expiration assorted variety various flavor color recalled recall`,
   /** Qualities: colours, materials, for whom, how it works. They tell variants apart. */
   describing: `black white red blue green yellow orange pink purple brown gray gold silver beige tan navy teal ivory cream clear light dark bright

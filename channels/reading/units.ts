@@ -32,7 +32,12 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
     '1',
     'bag bags bg beutel sachet sachets sack säcke sacks sac sacs saco sacos sacco sacchi zak zakken worek worków säck säckar',
   ],
-  ['pack', 'pack', '1', 'pack packs pk pks pkg pkgs package packages pkt packet packets packung pck ve paquet'],
+  [
+    'pack',
+    'pack',
+    '1',
+    'pack packs pk pks pkg pkgs package packages pkt packet packets packung packungen pck ve paquet paquets paquete paquetes pak pakken pakket pacco pacchi confezione confezioni pacote pacotes opakowania förpackning',
+  ],
   ['pack', 'carton', '1', 'carton cartons ctn ctns karton kartons'],
   ['pack', 'case', '1', 'case cases cs'],
   ['pack', 'coil', '1', 'coil coils'],

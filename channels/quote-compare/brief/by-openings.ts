@@ -4,7 +4,7 @@ import { firmIn } from './firm-in-head.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 import { CALLER, isQuote, tidy } from './quote-body.ts';
 import { hasPrices } from './quote-mails.ts';
-import { FORMS, isOfNeed, openingIn } from './quote-openings.ts';
+import { FORMS, isMarked, isOfNeed, openingIn } from './quote-openings.ts';
 import type { Opening } from './quote-openings.ts';
 
 /** Quotes of which each stands at or below a line of the same form, whatever form that is; the first form that fits counts. */
@@ -23,7 +23,7 @@ export function byOpenings(text: string): SplitNotes {
 
 /** Those of one form that can be of several vendors: who counts does so from the first on; no name stands twice or is of what is needed. */
 function choose(text: string, found: readonly Opening[]): Opening[] {
-  const marked = found.filter(({ mark, form }) => mark !== null && form !== 'headed' && form !== 'named');
+  const marked = found.filter(({ mark, form }) => mark !== null && isMarked(form));
   if (marked.length > 0) {
     const counts = [(at: number) => String(at + 1), (at: number) => String.fromCharCode(97 + at)];
     const runs = counts.map((count) => {

@@ -85,7 +85,7 @@ function looksHeaded(block: string): boolean {
   return (
     (first.length < 40 && FIRM_IN_JAPANESE.test(first)) ||
     /\b(?:quote|quotation|angebot|offerte|devis|proposal|estimate)\b|^from:/i.test(first) ||
-    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|and\s+|of\s+|und\s+){2,8}(?:\s{2,}.*)?$/u.test(
+    (/^(?:[\p{Lu}\d&][\p{L}\d.&'’-]*(?:\s+|$|,\s*)|&\s+|(?:and|of|the|at|und|et|de|la|der|van|di)\s+){2,8}(?:\s{2,}.*)?$/u.test(
       first.replace(/[:*_#-]+$/, ''),
     ) &&
       !/[$€£@]|\d[.,]\d{2}/.test(first))

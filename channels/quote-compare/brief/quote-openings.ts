@@ -1,5 +1,5 @@
 import { anyOf } from '../../reading/phrases.ts';
-import { OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import { OFFERS_VERBS, OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
@@ -7,8 +7,12 @@ import { CALLER } from './quote-body.ts';
 import { hasPrices } from './quote-mails.ts';
 
 /** How a line opens what one vendor offers, the surest first. */
-export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'headed', 'named'] as const;
+export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'headed', 'named', 'small'] as const;
 type Form = (typeof FORMS)[number];
+type Marked = Exclude<Form, 'headed' | 'small'>;
+
+/** Whether a mark or a word before the name says that one follows. */
+export const isMarked = (form: Form): form is Exclude<Marked, 'named'> => !['headed', 'named', 'small'].includes(form);
 
 /** A line that may open what one vendor offers. */
 export interface Opening {
@@ -24,7 +28,7 @@ export interface Opening {
 }
 
 const MARKS = String.raw`[\s>*_#•]*`;
-const PATTERNS: Record<Exclude<Form, 'headed'>, RegExp> = {
+const PATTERNS: Record<Marked, RegExp> = {
   // "--- PaperDirect ---", "== Acme ==", "[Acme]", "## Acme"
   ruled:
     /^[\s>]*(?:[-=*_~#•]{2,}\s*(?=\S)(?<words>[^\s=*_~#•>-].*?)\s*[-=*_~#•<]{2,}:?|\[(?<boxed>[^[\]]+)\]:?|#{1,6}\s+(?<headed>\S.*))\s*$/u,
@@ -44,13 +48,18 @@ const PATTERNS: Record<Exclude<Form, 'headed'>, RegExp> = {
   named: new RegExp(`^${MARKS}(?:[-–]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+)?(?<words>[\\p{L}\\d].*)$`, 'iu'),
 };
 
-/** A name, what stands in brackets behind it, and the mark that ends it. */
-const NAME =
-  /^(?<name>[^:(|]{2,60}?)[*_\s]*(?:\((?<aside>[^()]{1,60})\)[*_\s]*)?(?<sep>:|\s[–—=-]\s|,\s|$)[*_\s]*(?<rest>.*)$/u;
+const VERB = `(?:${anyOf(OFFERS_VERBS)})(?!\\p{L})`;
+/** A name, what stands in brackets behind it, and the mark or the verb that ends it. */
+const NAME = new RegExp(
+  `^(?<name>[^:(|]{2,60}?)[*_\\s]*(?:\\((?<aside>[^()]{1,60})\\)[*_\\s]*)?(?<sep>:|\\s[–—=-]\\s|,\\s|(?=(?<=\\s)${VERB})|$)[*_\\s]*(?<rest>.*)$`,
+  'u',
+);
+/** "wants 142 for one": what somebody asks is a price, whatever stands beside it. */
+const ASKED = new RegExp(`^${VERB}\\D{0,12}\\d`, 'u');
 
 /** The opening that a line is in a form; null where it is none. */
 export function openingIn(line: string, form: Form): Omit<Opening, 'start' | 'end'> | null {
-  const groups = PATTERNS[form === 'headed' ? 'named' : form].exec(line)?.groups;
+  const groups = PATTERNS[isMarked(form) ? form : 'named'].exec(line)?.groups;
   if (!groups) return null;
   const words = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim();
   const mark = groups.mark?.toLowerCase() ?? null;
@@ -58,15 +67,19 @@ export function openingIn(line: string, form: Form): Omit<Opening, 'start' | 'en
   if (inBrackets) return { form, mark, name: inBrackets.name ?? '', rest: inBrackets.rest ?? '' };
   const parts = NAME.exec(words)?.groups;
   const { name = '', aside, sep = '', rest = '' } = parts ?? {};
-  const isMarked = form !== 'headed' && form !== 'named';
   const isName =
-    parts !== undefined && isVendor(name) && (isMarked || isPlainName(name)) && name.split(/\s+/).length <= MOST_WORDS;
-  if (isMarked) {
+    parts !== undefined &&
+    isVendor(name) &&
+    (isMarked(form) || isPlainName(name, form)) &&
+    name.split(/\s+/).length <= MOST_WORDS;
+  if (isMarked(form)) {
     if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
     return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
   }
   const isEnded =
-    form === 'headed' ? sep === ':' && rest === '' : sep !== '' && !sep.startsWith(',') && hasPrices(rest);
+    form === 'headed'
+      ? sep === ':' && rest === ''
+      : (sep === '' ? rest !== '' : !sep.startsWith(',')) && (hasPrices(rest) || ASKED.test(rest));
   return isName && isEnded ? { form, mark, name, rest } : null;
 }
 
@@ -81,8 +94,11 @@ const isVendor = (words: string): boolean =>
   roleOfHeading(words) === null &&
   !findLabels(words).some((label) => label.start === 0);
 
-/** A name that no mark leads in: it begins with a capital or a figure, and is short. */
-const isPlainName = (words: string): boolean => /^(?:\p{Lu}|\d+\p{L})/u.test(words) && words.split(/\s+/).length <= 6;
+/** A name that no mark leads in: short, and with a capital or a figure in front unless its writer has none. */
+const isPlainName = (words: string, form: Form): boolean =>
+  form === 'small'
+    ? words.split(/\s+/).length <= 4
+    : /^(?:\p{Lu}|\d+\p{L})/u.test(words) && words.split(/\s+/).length <= 6;
 
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(

@@ -1,12 +1,13 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { UnreadWords } from '../offer.ts';
+import { hasPrices } from '../brief/quote-mails.ts';
 import { ALTERNATE, SUBSTITUTE } from './item-words.ts';
 import type { Charge } from './read-charges.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
-import { contains, overlaps, trimSpan } from '../../reading/span.ts';
+import { contains, inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
@@ -19,8 +20,11 @@ export interface ReadParts {
   settled: Span[];
 }
 
-/** Lines with an amount that no item, charge, total or term has used. What a lawyer or a bank says about amounts is none of the offer. */
-export function findUnread({ text, numerals }: QuoteText, { items, charges, settled }: ReadParts): UnreadWords[] {
+/** Lines with an amount that no item, charge, total or term has used; of a quote that nothing was read from, every line that speaks of a price. What a lawyer or a bank says about amounts is none of the offer. */
+export function findUnread(
+  { text, numerals, units }: QuoteText,
+  { items, charges, settled }: ReadParts,
+): UnreadWords[] {
   const before = ({ start }: Numeral): string => text.slice(Math.max(0, start - 60), start);
   const unread = numerals.filter(
     (numeral) =>
@@ -38,6 +42,14 @@ export function findUnread({ text, numerals }: QuoteText, { items, charges, sett
       limitIn(before(numeral)) !== null ||
       !unread.slice(at + 1).some((other) => lineOf(other) === lineOf(numeral) && limitIn(before(other)) === null),
   );
+  if (told.length === 0 && items.length === 0 && !charges.some(({ amount }) => amount !== null))
+    return units.flatMap((unit) => {
+      const [figure] = inside(numerals, unit);
+      const words = text.slice(unit.start, unit.end);
+      return figure && hasPrices(words) && !BOILERPLATE.test(words)
+        ? [{ words, amount: figure.value.toFixed(), limit: null, spans: [trimSpan(text, unit)] }]
+        : [];
+    });
   return told.flatMap((numeral) => {
     const start = lineOf(numeral);
     const stop = text.indexOf('\n', numeral.end);

@@ -105,7 +105,7 @@ const isNameless = (words: PartWord[]): boolean =>
 const isPlain = (word: string): boolean =>
   unitOf(word) !== null || currencyOf(word) !== null || PLAIN.has(word) || !/\p{L}/u.test(word);
 const PLAIN = wordSet(
-  'stückpreis einzelpreis preis preise unser unsere netto abzgl abzüglich rabatt prix unitaire notre nos net precio unitario nuestro prezzo unitario nostro prijs stukprijs onze prijzen cena cost costs less off discount deliver quote quoted quoting unit all today pricing sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i brutto gross ht ttc iva vat mwst ust btw moms exkl inkl excl incl excluding plus za cena nasza sztukę cenę',
+  'stückpreis einzelpreis preis preise unser unsere netto abzgl abzüglich rabatt prix unitaire notre nos net precio unitario nuestro prezzo unitario nostro prijs stukprijs onze prijzen cena cost costs less off discount deliver quote quoted quoting unit all today pricing sold full only in of at the each price whole per unit and or a an we our is are for to from by bulk new net ok okay alright can do could would offer best you it them still now delivered days? weeks? ship ships freight included include shipping day deal final best i brutto gross ht ttc iva vat mwst ust btw moms exkl inkl excl incl excluding plus za cena nasza sztukę cenę wants? asks? asked quotes? quoted charges? bids? says said they we ll would',
 );
 
 const isAmong = (words: PartWord[], names: ReadonlySet<string>): boolean => words.some(({ word }) => names.has(word));

@@ -71,7 +71,7 @@ function isBarePrice(numeral: Numeral, text: string): boolean {
         behind,
       )) ||
     isPerThing(behind) ||
-    /^\s(?:flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
+    /^\s(?:apiece|a piece|flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
   );
 }
 

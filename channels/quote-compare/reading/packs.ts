@@ -21,7 +21,11 @@ export interface LeastQuantity extends Span {
   unit: Unit | null;
 }
 
-const NUMBER = '(?<size>\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)';
+const NUMBER = '(?<size>\\d{1,3}(?:,\\d{3})+(?!\\d)|\\d+(?:\\.\\d+|,\\d{1,2}(?!\\d))?)';
+
+/** "1,200" and "2,24": a comma before three digits parts thousands. */
+const sizeOf = (digits: string): Big =>
+  new Big(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''));
 const CONTENT = `(?<content>${UNIT_WORD}|')`;
 const FORMS = [
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|de|di|da|van|von|zu|po|om|met|mit|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?(?:[$€£₹¥]|USD|EUR|GBP|CHF))\\s*(?:${CONTENT}(?![\\p{L}]))?`,
@@ -46,6 +50,9 @@ const BINDING = cueList(String.raw`
     \bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b
   `);
 
+/** "Box of 24 bottles € 9.84": the only price, and right behind. */
+const PRICED = /^[^\d\n;,]{0,25}?\d+[.,]\d{2}(?!\d)\D*$/u;
+
 /** The pack sizes that a piece of a quote states, in order. */
 export function findPackSizes(text: string): PackSize[] {
   const isBinding = BINDING.test(text);
@@ -53,7 +60,7 @@ export function findPackSizes(text: string): PackSize[] {
   for (const [index, pattern] of [...FORMS, MULTIPLE].entries()) {
     for (const hit of text.matchAll(pattern)) {
       const span = { start: hit.index, end: hit.index + hit[0].length };
-      const size = new Big((hit.groups?.size ?? hit.groups?.size2 ?? '0').replaceAll(',', ''));
+      const size = sizeOf(hit.groups?.size ?? hit.groups?.size2 ?? '0');
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);
       const isPrice = /\.\d{2}/.test(hit[0]) && !hit.groups?.content;
       if (isTaken || size.lte(1) || isPrice) continue;
@@ -64,6 +71,7 @@ export function findPackSizes(text: string): PackSize[] {
         content: unitOf(hit.groups?.content ?? ''),
         pack,
         isBinding: isBinding || index === FORMS.length,
+        ...(index === 0 && PRICED.test(text.slice(span.end)) && { isPriced: true as const }),
       });
     }
   }
@@ -82,7 +90,7 @@ export function findContainers(text: string, { qty, unit }: { qty: string; unit:
   const [hit, ...more] = text.matchAll(CONTAINER);
   const content = unitOf(hit?.groups?.content ?? '');
   const ratio = needUnit && content && isMeasure(needUnit) ? unitRatio(content, needUnit) : null;
-  const size = new Big((hit?.groups?.size ?? '0').replaceAll(',', ''));
+  const size = sizeOf(hit?.groups?.size ?? '0');
   if (!hit || more.length > 0 || !ratio || size.lte(0) || size.times(ratio).gte(qty)) return [];
   return [
     {

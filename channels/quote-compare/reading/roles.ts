@@ -78,6 +78,10 @@ const HOW_OFTEN = new RegExp(
   `^\\s?(?:[x×]|times|mal|fois|veces|volte|keer|vezes|razy|gånger)?\\s?(?:per|an?|each|every|pro|je|par|por|al?|alla|om|na|w|i)\\s(?:${anyOf(PERIOD_UNITS)})(?![\\p{L}])`,
   'iu',
 );
+/** "(2 visits incl.)": what a price holds, and no count of it. */
+const WITHIN = /^\s\p{L}+\s(?:incl|inkl|inclus|compris|incluid|inbegrepen|w cenie)/iu;
+/** "£38.50pp": what the amount is for, joined to it. */
+const PER_ONE = /^(?:pp|ea|each)$/i;
 /** What is said of tax between a price and what the price is for: "389,00 € HT la tonne". */
 const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?`;
 /** Words that lead to what a price is for, in the languages that are read. */
@@ -147,9 +151,11 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       (numeral.suffix && /^(?:days?|wks?|weeks?|hrs?|yrs?)$/i.test(numeral.suffix))
     )
       add({ qty: NEVER, price: NEVER, ext: NEVER });
-    if (!numeral.currency && HOW_OFTEN.test(behind)) add({ qty: NEVER });
+    if (!numeral.currency && (HOW_OFTEN.test(behind) || WITHIN.test(behind))) add({ qty: NEVER });
     if (STOCK.test(behind)) add({ qty: -4, price: NEVER, ext: NEVER });
-    if (numeral.suffix && !unit && !/^[x×]$/i.test(numeral.suffix)) add({ qty: NEVER, price: NEVER, ext: NEVER });
+    const isRate = numeral.currency !== null && PER_ONE.test(numeral.suffix);
+    if (numeral.suffix && !unit && !isRate && !/^[x×]$/i.test(numeral.suffix))
+      add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (numeral.currency) add({ price: 2, ext: 2, qty: -12 });
     if (numeral.decimals >= 3) add({ price: 3, ext: -5, qty: -4 });
     if (numeral.decimals === 2) add({ price: 1, ext: 1.5, qty: -4 });
@@ -157,7 +163,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     if (numeral.decimals === 0 && !numeral.currency) add({ price: -3, ext: -3, qty: 1 });
     if (numeral === money.at(-1) && money.length > 1) add({ ext: 1 });
     const isMoney = numeral.currency !== null || numeral.decimals >= 2;
-    const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix ? behind : after);
+    const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix || isRate ? behind : after);
     if (basis && (isMoney || basis.groups?.bare === undefined)) {
       candidate.basis = toBasis(basis, hasCapitals);
       if (candidate.basis && !candidate.basis.noun && isMoney) add({ price: 6, ext: -6, qty: -6 });
@@ -187,7 +193,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
 
 /** Behind the price of the whole. */
 const LUMP = new RegExp(
-  String.raw`^\s*(?:(?:in )?(?:total|altogether|extended|ext\b|for (?:all|the lot))(?!\W*\d)` +
+  String.raw`^\s*(?:(?:in )?(?:total|altogether|extended|ext\b|the lot|for (?:all|both|everything|the lot|the whole job))(?!\W*\d)` +
     String.raw`|(?:(?:per|a|every) (?:day|week|month|quarter|year|season|visit|job|trip|load|project|order|event) )?(?:flat|lump sum|all[ -]in|pauschal|forfait)(?!\p{L}|[ -]?rate)` +
     String.raw`|(?:per|a|every) (?:week|month|year) for \d+ (?:visits|sessions|hours|trips|collections))`,
   'iu',

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
-import { UNIT_WORD } from '../../reading/units.ts';
+import { PACK_WORD, UNIT_WORD } from '../../reading/units.ts';
 
 export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
@@ -26,6 +26,11 @@ export const TRAILING = new RegExp(
 );
 /** "plus a seal AB-20": one of it. */
 export const SINGLE = /^(?:(?:and|plus|also)\s+)*an?\s+(?!(?:dozen|pair|couple|hundred|few|half)\b)(?<part>\S.*)$/isu;
+/** "A case of tape": one of it. */
+export const A_PACK = new RegExp(
+  `^(?:(?:and|plus|also)\\s+)*an?\\s+(?<unit>${PACK_WORD})\\s+of\\s+(?<part>\\p{L}.*)$`,
+  'isu',
+);
 export const EXPLICIT = new RegExp(
   `^${LEAD_IN}(?<part>\\S.*?)[\\s,;:|(–-]{0,12}\\b(?:qty|quantity|quan|menge)\\b\\.?(?: required| needed| of)?\\s*[:=]?\\s*${QTY}${UNIT_AFTER}(?<more>.*)$`,
   'isu',

@@ -3,7 +3,7 @@ import { trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { COUNT_WORD } from '../../reading/count-words.ts';
 import { UNIT_WORD } from '../../reading/units.ts';
-import { EXPLICIT, QTY, hasQuantity, isDimension, isInBrackets } from './need-patterns.ts';
+import { A_PACK, EXPLICIT, QTY, hasQuantity, isDimension, isInBrackets } from './need-patterns.ts';
 import { findCodes } from './part-codes.ts';
 
 /** No need is as long as this, gaps between columns left out: what is longer costs time and says nothing. */
@@ -72,6 +72,7 @@ function isNewItem(before: string, after: string): boolean {
       '',
     );
   if (LONE_FIGURE.test(next)) return false;
+  if (A_PACK.test(next) && hasQuantity(before.trim())) return true;
   if (/^an?\s+\S/i.test(next) && findCodes(next).length > 0 && hasQuantity(before.trim())) return true;
   if (
     new RegExp(
@@ -89,8 +90,13 @@ function isNewItem(before: string, after: string): boolean {
     return true;
   if (/^[([]?\d[\d,]*[)\]]?\s+(?=\S*\d)(?=\S*\p{L})\S/u.test(next.trim()) && !isDimension(next)) return true;
   const ends = new RegExp(`(?:qty|quantity|x|×|[:–—-]|\\(|\\s)\\s*${QTY}\\s*(?:${UNIT_WORD})?[)\\]]?\\s*$`, 'iu');
-  return ends.test(before.split(SEPARATOR).at(-1) ?? '') && ends.test(next) && findCodes(next).length > 0;
+  const last = before.split(SEPARATOR).at(-1) ?? '';
+  return ends.test(last) && ends.test(next) && (findCodes(next).length > 0 || [last, next].every(isNameAndCount));
 }
+
+/** "Hard hats 40", "gloves 200 pairs": words, and how many behind them. */
+const isNameAndCount = (piece: string): boolean =>
+  new RegExp(`^(?:[^:]*:)?\\s*\\p{L}[\\p{L} -]{3,}\\s\\d{1,5}(?:\\s(?:${UNIT_WORD}))?\\s*$`, 'iu').test(piece);
 
 /** "6 ea" by itself goes with the part before it. */
 const LONE_FIGURE = new RegExp(`^[(\\[]?\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?[)\\]]?$`, 'iu');

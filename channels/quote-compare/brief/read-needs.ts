@@ -11,6 +11,7 @@ import { mergeRepeats, multiplyPacks } from './merge-needs.ts';
 import type { Draft } from './merge-needs.ts';
 import { toDraft } from './need-drafts.ts';
 import {
+  A_PACK,
   BEFORE_PLACE,
   EXPLICIT,
   FREE_LEADING,
@@ -45,7 +46,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     end: index + words.length,
   }));
   const blotted = blotOut(brief, [...spans, ...findContacts(brief), ...aside]);
-  const masked = blotted.replace(ENUMERATOR, (match) => `\n${' '.repeat(match.length - 1)}`);
+  const masked = splitEnumerated(blotted.replace(ENUMERATOR, toLineEnd));
   const listed = eachOf(brief, masked, EACH_OF);
   const left = blotOut(masked, listed);
   const found = [...listed, ...pieces(left).flatMap((piece) => readPiece(brief, left, piece) ?? [])];
@@ -75,6 +76,28 @@ const ABBREVIATED =
 /** "Item 2:" opens a need and is no quantity. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
 
+/** As long as the words, so that places stay. */
+const toLineEnd = (words: string): string => `\n${' '.repeat(words.length - 1)}`;
+
+/** "(a) 24 valves (b) 24 kits", "1. drills 2. batteries": items that one line counts, each on a line of its own. */
+function splitEnumerated(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const marks = [...line.matchAll(/(?<![^\s:;,])\(?(?<mark>[a-j]|\d{1,2})[.)](?=\s)/gi)];
+      const counts = [(at: number) => String.fromCharCode(97 + at), (at: number) => String(at + 1)];
+      const isCounted = counts.some((count) =>
+        marks.every(({ groups }, at) => groups?.mark?.toLowerCase() === count(at)),
+      );
+      if (marks.length < 2 || !isCounted) return line;
+      return marks.reduce(
+        (left, { 0: words, index }) => `${left.slice(0, index)}${toLineEnd(words)}${left.slice(index + words.length)}`,
+        line,
+      );
+    })
+    .join('\n');
+}
+
 function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const text = readable(masked.slice(span.start, span.end));
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
@@ -92,6 +115,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
   const late = leading === null && free?.groups?.unit ? free : (TRAILING.exec(text) ?? leading ?? free);
   if (late?.groups) return toDraft(brief, span, late.groups);
+  const pack = A_PACK.exec(text);
+  if (pack?.groups) return toDraft(brief, span, { ...pack.groups, qty: '1' });
   const single = SINGLE.exec(text);
   if (single?.groups && findCodes(single.groups.part ?? '').length > 0)
     return toDraft(brief, span, { ...single.groups, qty: '1' });

@@ -26,6 +26,7 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
     ...(isProven
       ? []
       : offer.lines.filter(({ isAmbiguous }) => isAmbiguous).map(({ words }): Doubt => ({ kind: 'line', words }))),
+    ...unplacedIn(offer),
     ...(isProven ? [] : offer.lines.filter(isLoneAmount).map(({ words }): Doubt => ({ kind: 'line', words }))),
     ...(isProven
       ? []
@@ -34,6 +35,12 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
           .map(({ words }): Doubt => ({ kind: 'quantity', words }))),
   ];
 }
+
+/** Lines that were matched with nothing, beside a need that the quote does not speak of: they may be what it is called there. */
+const unplacedIn = ({ missing, lines }: Priced): Doubt[] =>
+  missing.some(({ line }) => line === null)
+    ? lines.filter(({ needs }) => needs.length === 0).map(({ words }): Doubt => ({ kind: 'missing', words }))
+    : [];
 
 const doubtOf = ({ line, what }: MathError): Doubt => ({ kind: line ? 'line' : 'total', words: line?.words ?? what });
 

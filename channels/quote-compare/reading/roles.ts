@@ -152,7 +152,8 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     )
       add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (!numeral.currency && (HOW_OFTEN.test(behind) || WITHIN.test(behind))) add({ qty: NEVER });
-    if (STOCK.test(behind)) add({ qty: -4, price: NEVER, ext: NEVER });
+    if (numeral.currency === null && numeral.decimals < 2 && STOCK.test(behind))
+      add({ qty: -4, price: NEVER, ext: NEVER });
     const isRate = numeral.currency !== null && PER_ONE.test(numeral.suffix);
     if (numeral.suffix && !unit && !isRate && !/^[x×]$/i.test(numeral.suffix))
       add({ qty: NEVER, price: NEVER, ext: NEVER });

@@ -10,10 +10,15 @@ import type { Opening } from './quote-openings.ts';
 /** Quotes of which each stands at or below a line of the same form, whatever form that is; the first form that fits counts. */
 export function byOpenings(text: string): SplitNotes {
   const lines = lineSpans(text);
+  const isBlank = (at: number): boolean => {
+    const line = lines[at];
+    return line === undefined || /^[\s>]*$/.test(text.slice(line.start, line.end));
+  };
   for (const form of FORMS) {
-    const found = lines.flatMap(({ start, end }) => {
-      const opening = openingIn(text.slice(start, end), form);
-      return opening ? [{ ...opening, start, end }] : [];
+    const found = lines.flatMap(({ start, end }, at) => {
+      const around = { isFirst: isBlank(at - 1), isFollowed: !isBlank(at + 1) };
+      const opening = openingIn(text.slice(start, end), form, around);
+      return opening ? [{ ...opening, start, end, isFirst: around.isFirst }] : [];
     });
     const split = splitAt(text, choose(text, found));
     if (split) return split;
@@ -35,7 +40,14 @@ function choose(text: string, found: readonly Opening[]): Opening[] {
   }
   const preamble = text.slice(0, found[0]?.start ?? 0);
   const times = Map.groupBy(found, ({ name }) => name.toLowerCase());
-  return found.filter(({ name }) => times.get(name.toLowerCase())?.length === 1 && !isOfNeed(name, preamble));
+  // Below heads that stand alone, a line right under another is one of its items.
+  const hasHeads = found.filter(({ rest }) => rest === '').length > 1;
+  const own = found.filter(
+    ({ name, rest, isFirst }) =>
+      times.get(name.toLowerCase())?.length === 1 && !isOfNeed(name, preamble) && (!hasHeads || rest === '' || isFirst),
+  );
+  // A line with nothing that a vendor offers below it is no head.
+  return own.filter(({ start }, at) => isQuote(text.slice(start, own[at + 1]?.start ?? text.length)));
 }
 
 /** A brief compares six at most; a few more are counted for the caller. */
@@ -59,7 +71,8 @@ function splitAt(text: string, openings: readonly Opening[]): SplitNotes | null 
     const whole = tidy(`${name}\n${unquoted(body)}`);
     return { text: whole.toLowerCase().includes(firm.toLowerCase()) ? whole : `${firm}\n${whole}`, name: firm };
   });
-  if (!quotes.every((quote) => isQuote(quote.text))) return null;
+  const priced = quotes.filter((quote) => isQuote(quote.text));
+  if (priced.length < 2 || !quotes.every((quote) => /\d{2}|no[- ]bid|no quote/i.test(quote.text))) return null;
   const brief = [text.slice(0, openings[0]?.start), tail].map((part) => part.trim()).filter(Boolean);
   return { brief: brief.join('\n\n'), quotes };
 }
@@ -69,6 +82,17 @@ const unquoted = (body: string): string => body.replace(/^[^\S\n]*(?:>[^\S\n]?)+
 /** An offer that is told in one line, with a line for each of its parts. */
 const inLines = (rest: string, body: string): string =>
   body.trim() === '' ? rest.replace(/[,;]\s+(?=\D|\S*[$€£])/g, '\n') : rest;
+
+/** Whether a split parts the quotes of another further: there are more, and but for one each of those opens with a name of these. */
+export function refines(finer: SplitNotes, coarse: SplitNotes): boolean {
+  const names = finer.quotes.map(({ name }) => bare(name)).filter((name) => name.length > 3);
+  const kept = coarse.quotes.filter(({ text, name }) => {
+    const head = bare(name || (text.split('\n')[0] ?? ''));
+    return names.some((own) => head.includes(own));
+  });
+  return finer.quotes.length > coarse.quotes.length && kept.length >= Math.max(1, coarse.quotes.length - 1);
+}
+const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The question that ends a line. */
 const QUESTION = /(?:^|(?<=[.!]\s))[^.!?]*\?\s*$/u;

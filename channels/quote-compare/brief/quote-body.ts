@@ -31,11 +31,11 @@ export function named(text: string, heading: string): PastedQuote {
 
 export const isQuote = (block: string): boolean => hasPrices(block) || /\bno[- ]bid|no quote|\bquot/i.test(block);
 
+const SPEAKS = String.raw`
+  we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare
+  ship(?:ping)? to|budget|who should|recommend
+`;
 /** Words with which a caller speaks of the comparison, not a vendor of its goods. */
-export const CALLER = cueList(
-  String.raw`
-    we need|i need|need(?:ed)? (?:by|it|them)|deadline|which (?:one|vendor|is)|please (?:compare|recommend)|compare
-    ship(?:ping)? to|budget|max(?:imum)?|who should|recommend
-  `,
-  { before: String.raw`\b`, after: String.raw`\b` },
-);
+export const CALLER = cueList(`max(?:imum)?|${SPEAKS.trim()}`, { before: String.raw`\b`, after: String.raw`\b` });
+/** The same where a name may be meant: "Kabel-Max". */
+export const SPOKEN = cueList(SPEAKS, { before: String.raw`\b`, after: String.raw`\b` });

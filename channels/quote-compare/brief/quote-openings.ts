@@ -1,18 +1,28 @@
 import { anyOf } from '../../reading/phrases.ts';
 import { OFFERS_VERBS, OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
+import { LANGUAGES } from '../../reading/languages.ts';
+import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
-import { CALLER } from './quote-body.ts';
+import { SPOKEN } from './quote-body.ts';
 import { hasPrices } from './quote-mails.ts';
 
 /** How a line opens what one vendor offers, the surest first. */
-export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'headed', 'named', 'small'] as const;
+export const FORMS = ['ruled', 'sender', 'noun', 'counted', 'plain', 'small'] as const;
 type Form = (typeof FORMS)[number];
-type Marked = Exclude<Form, 'headed' | 'small'>;
+type Marked = Exclude<Form, 'plain' | 'small'>;
 
 /** Whether a mark or a word before the name says that one follows. */
-export const isMarked = (form: Form): form is Exclude<Marked, 'named'> => !['headed', 'named', 'small'].includes(form);
+export const isMarked = (form: Form): form is Marked => form !== 'plain' && form !== 'small';
+
+/** What stands round a line. */
+export interface Around {
+  /** Nothing stands right above it. */
+  isFirst: boolean;
+  /** Something stands right below it. */
+  isFollowed: boolean;
+}
 
 /** A line that may open what one vendor offers. */
 export interface Opening {
@@ -25,10 +35,12 @@ export interface Opening {
   rest: string;
   /** Its place in a list, where it counts: "2", "b". */
   mark: string | null;
+  /** Nothing stands right above it. */
+  isFirst: boolean;
 }
 
 const MARKS = String.raw`[\s>*_#•]*`;
-const PATTERNS: Record<Marked, RegExp> = {
+const PATTERNS: Record<Marked | 'plain', RegExp> = {
   // "--- PaperDirect ---", "== Acme ==", "[Acme]", "## Acme"
   ruled:
     /^[\s>]*(?:[-=*_~#•]{2,}\s*(?=\S)(?<words>[^\s=*_~#•>-].*?)\s*[-=*_~#•<]{2,}:?|\[(?<boxed>[^[\]]+)\]:?|#{1,6}\s+(?<headed>\S.*))\s*$/u,
@@ -45,7 +57,7 @@ const PATTERNS: Record<Marked, RegExp> = {
   // "1) Gem State Coatings, quote #4471", "(b) Acme"
   counted: new RegExp(`^${MARKS}\\(?(?<mark>\\d{1,2}|[a-j])[.):\\]]{1,2}[*_]{0,2}\\s+(?<words>\\p{L}.*)$`, 'iu'),
   // "Acme Supply:", "Acme Supply - 40 at 12.00"
-  named: new RegExp(`^${MARKS}(?:[-–]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+)?(?<words>[\\p{L}\\d].*)$`, 'iu'),
+  plain: new RegExp(`^${MARKS}(?:[-–]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+)?(?<words>[\\p{L}\\d].*)$`, 'iu'),
 };
 
 const VERB = `(?:${anyOf(OFFERS_VERBS)})(?!\\p{L})`;
@@ -58,30 +70,55 @@ const NAME = new RegExp(
 const ASKED = new RegExp(`^${VERB}\\D{0,12}\\d`, 'u');
 
 /** The opening that a line is in a form; null where it is none. */
-export function openingIn(line: string, form: Form): Omit<Opening, 'start' | 'end'> | null {
-  const groups = PATTERNS[isMarked(form) ? form : 'named'].exec(line)?.groups;
+export function openingIn(line: string, form: Form, around: Around): Omit<Opening, 'start' | 'end' | 'isFirst'> | null {
+  const groups = PATTERNS[isMarked(form) ? form : 'plain'].exec(line)?.groups;
   if (!groups) return null;
-  const words = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim();
+  const words = (groups.words ?? groups.boxed ?? groups.headed ?? groups.short ?? '').trim().replace(QUOTE_OF, '');
   const mark = groups.mark?.toLowerCase() ?? null;
   const inBrackets = form === 'noun' ? /^\((?<name>[^()]+)\)[\s:–—-]*(?<rest>.*)$/u.exec(words)?.groups : undefined;
   if (inBrackets) return { form, mark, name: inBrackets.name ?? '', rest: inBrackets.rest ?? '' };
   const parts = NAME.exec(words)?.groups;
   const { name = '', aside, sep = '', rest = '' } = parts ?? {};
-  const isName =
-    parts !== undefined &&
-    isVendor(name) &&
-    (isMarked(form) || isPlainName(name, form)) &&
-    name.split(/\s+/).length <= MOST_WORDS;
-  if (isMarked(form)) {
-    if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
-    return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
+  const isName = parts !== undefined && isVendor(name) && name.split(/\s+/).length <= MOST_WORDS;
+  if (!isMarked(form)) {
+    const opens =
+      form === 'small'
+        ? name.split(/\s+/).length <= 4 && isTold(sep, rest)
+        : isPlain(line, { name, sep, rest }, around);
+    return isName && opens ? { form, mark, name, rest: sep.startsWith(',') ? '' : rest } : null;
   }
-  const isEnded =
-    form === 'headed'
-      ? sep === ':' && rest === ''
-      : (sep === '' ? rest !== '' : !sep.startsWith(',')) && (hasPrices(rest) || ASKED.test(rest));
-  return isName && isEnded ? { form, mark, name, rest } : null;
+  if (isName) return { form, mark, name: aside === undefined ? name : `${name} (${aside})`, rest };
+  return form === 'noun' && (words === '' || hasPrices(words)) ? { form, mark, name: '', rest: words } : null;
 }
+
+/** "Quote from Acme (rep = Dana):" */
+const QUOTE_OF =
+  /^(?:(?:quote|quotation|offer|price|bid|reply) (?:from|by)|(?:angebot|offerte) (?:von|van)|(?:devis|offre) de|(?:oferta|presupuesto) de|(?:offerta|preventivo) di|oferta od)\s+/iu;
+
+/** A name behind which the offer is told on the same line, with a price or in the words of its sender. */
+const isTold = (sep: string, rest: string): boolean =>
+  (sep === '' ? rest !== '' : !sep.startsWith(',')) &&
+  (hasPrices(rest) || ASKED.test(rest) || (/\d/.test(rest) && SPEECH.test(rest)));
+const SPEECH = /^["“”„«'‘]/u;
+
+/** A line that is a name, or begins with one: the offer stands behind it, or below. */
+function isPlain(
+  line: string,
+  { name, sep, rest }: { name: string; sep: string; rest: string },
+  { isFirst, isFollowed }: Around,
+): boolean {
+  if (!/^(?:\p{Lu}|\d+\p{L})/u.test(name)) return false;
+  const words = name.split(/\s+/);
+  if (isTold(sep, rest)) return words.length <= 6;
+  if (sep === ':' && (rest === '' || (isFirst && /\d{2}/.test(rest)))) return words.length <= 6;
+  const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || CONNECTS.test(word));
+  const isAlone = rest === '' || (/^[,:]/.test(sep) && rest.split(/\s+/).length <= 5 && !hasPrices(rest));
+  const isEnded = /[.?!;,]\s*$/.test(line.replace(ABBREVIATED, ''));
+  return isFirst && isFollowed && isAlone && !isEnded && capitals.length * 2 >= words.length;
+}
+const CONNECTS = /^(?:of|the|and|at|für|und|de|la|le|du|des|et|y|e|di|van|der|en)$/;
+/** The stop of a legal form ends no sentence. */
+const ABBREVIATED = /(?<=\b(?:inc|ltd|co|corp|llc|srl|s\.r\.l|s\.a|e\.k|o\.o|p\.a|bros))\.\s*$/i;
 
 const MOST_WORDS = 9;
 
@@ -89,21 +126,16 @@ const MOST_WORDS = 9;
 const isVendor = (words: string): boolean =>
   /\p{L}{2}/u.test(words) &&
   !hasPrices(words) &&
-  !CALLER.test(words) &&
+  !SPOKEN.test(words) &&
   !NO_NAME.test(words) &&
+  !isClosing(words, LANGUAGES) &&
   roleOfHeading(words) === null &&
   !findLabels(words).some((label) => label.start === 0);
-
-/** A name that no mark leads in: short, and with a capital or a figure in front unless its writer has none. */
-const isPlainName = (words: string, form: Form): boolean =>
-  form === 'small'
-    ? words.split(/\s+/).length <= 4
-    : /^(?:\p{Lu}|\d+\p{L})/u.test(words) && words.split(/\s+/).length <= 6;
 
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(
   `^(?:${anyOf({
-    en: 'hi|hello|dear|hey|ps|p.s.|note|notes|update|edit|fyi|subject|re|fw|fwd|to|cc|sent|date|item|items|part|parts|quantity|project|job|today|thanks|location|site|address|attn|question|timeline|minimum|min',
+    en: 'hi|hello|dear|hey|ps|p.s.|note|notes|update|edit|fyi|subject|re|fw|fwd|to|cc|sent|date|item|items|part|parts|quantity|project|job|today|thanks|location|site|address|attn|question|timeline|minimum|min|terms|payment|validity|summary|pricing|products|description|scope|spec|requirement|requirements|regards|best|cheers',
     de: 'hallo|guten tag|bedarf|betreff|hinweis|anmerkung|menge|liefertermin|lieferort|termin|projekt|danke',
     fr: 'bonjour|objet|besoin|remarque|quantité|lieu|délai|merci|chantier',
     es: 'hola|asunto|necesidad|nota|cantidad|lugar|plazo|gracias|obra',

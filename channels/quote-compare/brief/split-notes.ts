@@ -5,7 +5,7 @@ import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
 import { byFences } from './fenced-quotes.ts';
 import { byHeadings } from './headed-quotes.ts';
-import { byOpenings } from './by-openings.ts';
+import { byOpenings, refines } from './by-openings.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byToldOffers } from './told-offers.ts';
@@ -44,18 +44,25 @@ function splitText(notes: string): SplitNotes {
     byOpenings,
     byToldOffers,
   ];
-  const results = ways.map((way) => way(text));
-  const [split = results.find(({ quotes }) => quotes.length === 1)] = results
-    .filter(({ quotes }) => quotes.length > 1)
-    .map((result) => ({ result, strays: strayPrices(text, result).length }))
-    .toSorted((a, b) => a.strays - b.strays)
-    .map(({ result }) => result);
+  const results = ways.map((way) => ({ way, result: way(text) }));
+  const ranked = results
+    .filter(({ result }) => result.quotes.length > 1)
+    .map((found) => ({ ...found, strays: strayPrices(text, found.result).length }))
+    .toSorted((a, b) => a.strays - b.strays);
+  const [best] = ranked;
+  const finer = ranked.find(
+    ({ result, strays }) => best && LOOSE.has(best.way) && strays === best.strays && refines(result, best.result),
+  );
+  const split = (finer ?? best)?.result ?? results.find(({ result }) => result.quotes.length === 1)?.result;
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
   return {
     ...split,
     quotes: split.quotes.map((quote) => ({ ...quote, text: relaid(withoutOtherMails(unquoted(quote.text))) })),
   };
 }
+
+/** Ways that go by how the head of a quote looks: one that looks otherwise hides in the quote above it. */
+const LOOSE = new Set([byLetterheads, byNamedBlocks, byToldOffers]);
 
 /** Blanks that part no digits: between those they part thousands. */
 const NO_BREAK = /[\u00a0\u202f](?!\d{3}(?!\d))|(?<!\d)[\u00a0\u202f]/g;

@@ -84,7 +84,8 @@ export interface RowContext {
 export function buildRow(offer: RankedOffer, { needs, questions, findings, passages }: RowContext): ComposedRow {
   const derivations: Derivation[] = [];
   // Amounts that may have been misread are left out.
-  const isDoubted = offer.doubts.length > 0;
+  // A line that was placed nowhere is told as it was read, beside what is missing.
+  const isDoubted = offer.doubts.some(({ kind }) => kind !== 'missing');
   const lines = offer.lines.map((line, index): JsonObject => {
     const derived = deriveLine(line, `lines[${index}]`, needs);
     derivations.push(...derived.derivations);

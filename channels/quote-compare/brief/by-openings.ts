@@ -47,7 +47,10 @@ function choose(text: string, found: readonly Opening[]): Opening[] {
       times.get(name.toLowerCase())?.length === 1 && !isOfNeed(name, preamble) && (!hasHeads || rest === '' || isFirst),
   );
   // A line with nothing that a vendor offers below it is no head.
-  return own.filter(({ start }, at) => isQuote(text.slice(start, own[at + 1]?.start ?? text.length)));
+  return own.filter(({ start, rest }, at) => {
+    const offer = text.slice(start, own[at + 1]?.start ?? text.length);
+    return isQuote(offer) || (rest !== '' && /\d{3}/.test(offer));
+  });
 }
 
 /** A brief compares six at most; a few more are counted for the caller. */
@@ -66,7 +69,7 @@ function splitAt(text: string, openings: readonly Opening[]): SplitNotes | null 
     .map((line) => line.replace(QUESTION, '').trim())
     .filter((line) => OF_ALL.test(line));
   const quotes = openings.map(({ name, rest }, at) => {
-    const body = [inLines(rest, bodies[at] ?? ''), bodies[at], ...shared].filter((part) => part?.trim()).join('\n');
+    const body = [inLines(rest), bodies[at], ...shared].filter((part) => part?.trim()).join('\n');
     const firm = firmIn(name);
     const whole = tidy(`${name}\n${unquoted(body)}`);
     return { text: whole.toLowerCase().includes(firm.toLowerCase()) ? whole : `${firm}\n${whole}`, name: firm };
@@ -79,18 +82,27 @@ function splitAt(text: string, openings: readonly Opening[]): SplitNotes | null 
 
 const unquoted = (body: string): string => body.replace(/^[^\S\n]*(?:>[^\S\n]?)+/gm, '');
 
-/** An offer that is told in one line, with a line for each of its parts. */
-const inLines = (rest: string, body: string): string =>
-  body.trim() === '' ? rest.replace(/[,;]\s+(?=\D|\S*[$€£])/g, '\n') : rest;
+/** An offer that is told in one line, with a line for each of its parts: a comma or a dash behind a price ends one. */
+function inLines(rest: string): string {
+  const parts: string[] = [];
+  for (const part of rest.split(/(?<=[,;])\s+(?=\D|\S*[$€£])|\s[–—-]\s(?=\p{L})/u)) {
+    const last = parts.at(-1);
+    if (last === undefined || hasPrices(last)) parts.push(part);
+    else parts[parts.length - 1] = `${last} ${part}`;
+  }
+  return parts.map((part) => part.replace(/[,;]$/, '')).join('\n');
+}
 
-/** Whether a split parts the quotes of another further: there are more, and but for one each of those opens with a name of these. */
+/** Whether a split parts the quotes of another further, or all of them rightly: but for one, each of those opens with a name of these, and there are no fewer. */
 export function refines(finer: SplitNotes, coarse: SplitNotes): boolean {
   const names = finer.quotes.map(({ name }) => bare(name)).filter((name) => name.length > 3);
   const kept = coarse.quotes.filter(({ text, name }) => {
     const head = bare(name || (text.split('\n')[0] ?? ''));
     return names.some((own) => head.includes(own));
   });
-  return finer.quotes.length > coarse.quotes.length && kept.length >= Math.max(1, coarse.quotes.length - 1);
+  const isMore = finer.quotes.length > coarse.quotes.length;
+  const isOther = finer.quotes.length === coarse.quotes.length && kept.length < coarse.quotes.length;
+  return (isMore || isOther) && kept.length >= Math.max(1, coarse.quotes.length - 1);
 }
 const bare = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -30,5 +30,4 @@ export function cutCallersSignature(notes: string): { text: string; signature: s
 const MOST_LINES = 5;
 
 const isGreeting = (line: string): boolean =>
-  line.length < 60 &&
   LANGUAGES.some((language) => rolesIn(language, line.toLowerCase().match(/\p{L}+/u)?.[0] ?? '').has('greetings'));

@@ -51,7 +51,7 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
   ),
   // "Quote A (Dales Veg): ...", "Proveedor 1 - Epis Levante SL", "Option 2: ..."
   noun: new RegExp(
-    `^${MARKS}(?:${anyOf(OPENING_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?![\\p{L}\\p{N}])[\\s:.)\\]*_–—-]*(?<words>.*)$`,
+    `^${MARKS}(?:${anyOf(OPENING_NOUNS)})\\s*(?:#|no\\.?|nr\\.?|n°)?\\s*(?<mark>\\d{1,2}|[a-j])(?![\\p{L}\\p{N}])[\\s:.,)\\]*_–—-]*(?<words>.*)$`,
     'iu',
   ),
   // "1) Gem State Coatings, quote #4471", "(b) Acme"
@@ -63,7 +63,7 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
 const VERB = `(?:${anyOf(OFFERS_VERBS)})(?!\\p{L})`;
 /** A name, what stands in brackets behind it, and the mark or the verb that ends it. */
 const NAME = new RegExp(
-  `^(?<name>[^:(|]{2,60}?)[*_\\s]*(?:\\((?<aside>[^()]{1,60})\\)[*_\\s]*)?(?<sep>:|\\s[–—=-]\\s|,\\s|(?=(?<=\\s)${VERB})|$)[*_\\s]*(?<rest>.*)$`,
+  `^(?<name>(?:[^:(|]|\\([^()]{1,30}\\)(?=\\s\\p{Lu})){2,60}?)[*_\\s]*(?:\\((?<aside>[^()]{1,60})\\)[*_\\s]*)?(?<sep>:|\\s[–—=-]\\s|,\\s|(?=(?<=\\s)${VERB})|$)[*_\\s]*(?<rest>.*)$`,
   'u',
 );
 /** "wants 142 for one": what somebody asks is a price, whatever stands beside it. */
@@ -130,7 +130,7 @@ const isVendor = (words: string): boolean =>
   !NO_NAME.test(words) &&
   !isClosing(words, LANGUAGES) &&
   roleOfHeading(words) === null &&
-  !findLabels(words).some((label) => label.start === 0);
+  !findLabels(words).some(({ start, end }) => start === 0 && end * 2 > words.length);
 
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(

@@ -28,13 +28,13 @@ const sizeOf = (digits: string): Big =>
   new Big(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replaceAll(',', ''));
 const CONTENT = `(?<content>${UNIT_WORD}|')`;
 const FORMS = [
+  `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|de|di|da|van|von|zu|po|om|met|mit|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?(?:[$€£₹¥]|USD|EUR|GBP|CHF))\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   // "2 Ringe à 50 m": whatever the package is called, it holds a measure.
   `(?<=\\d\\s)(?<pack>\\p{L}{3,14})\\s(?:à|á|zu je|zu|de|di|van|of|po)\\s?${NUMBER}\\s?(?<content>m|ft|kg|lbs?|l|ltr|g|t)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   // "2-pack"
   `(?<![\\p{L}\\d$€£.,])${NUMBER}-(?<pack>pack|pk)s?(?![\\p{L}])`,
-  `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?:${CONTENT}\\.?[\\s-]*)?(?:\\/|\\bper\\b|\\bto (?:a|the)\\b|\\bin (?:a|each|every)\\b|\\bje\\b|\\bpar\\b)\\s*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?<content>#|ft|feet|foot|'|m|mtr|meters?|metres?|yd|yards?|lb|lbs|kg|gal|gallons?|l|ltr|qt|pc|pcs|piece|pieces|ct|count|each|ea|stk)\\.?[\\s-]*(?<pack>${PACK_WORD})(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?:vpe|uvc?|std\\.? ?p(?:ac)?k(?:age|g)?\\.?(?: qty)?|standard pack(?:age)?(?: qty| quantity| size)?|pack(?:age|ing|aging)? (?:qty|quantity|size)|pkg\\.? (?:qty|quantity|size)|(?:box|bag|carton|case) (?:qty|quantity)|p\\/q|spq)\\s*(?:of|:|=|is)?\\s*${NUMBER}(?![\\d.,])`,
@@ -71,27 +71,30 @@ export function findPackSizes(text: string): PackSize[] {
         content: unitOf(hit.groups?.content ?? ''),
         pack,
         isBinding: isBinding || index === FORMS.length,
-        ...(index === 0 && PRICED.test(text.slice(span.end)) && { isPriced: true as const }),
+        ...(index < 2 && PRICED.test(text.slice(span.end)) && { isPriced: true as const }),
       });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** "carrots 10 kg £6.20", "25kg sack 11.50": one container with its measure and its price, where more than it holds is needed. */
+/** "carrots 10 kg £6.20", "25kg sack 11.50", "Kanister 5 L: 34,50": one container with its measure and its price. */
+const VESSEL = `(?:${PACK_WORD}|flasche|kanister|eimer|dose|fass|bidon|flacon|seau|botella|bote|cubo|garrafa|bottiglia|tanica|secchio|fles|emmer|butelka|wiadro|jerrycan|bottle|bucket|tub)s?`;
 const CONTAINER = new RegExp(
-  `(?<![\\p{L}\\d$€£.,])${NUMBER}\\s?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft)\\.?\\s+(?:(?:nett?o?|${PACK_WORD})\\s+)?(?:[-–]\\s)?(?=[$€£]\\s?\\d|\\d+[.,]\\d{2}(?!\\d))`,
+  `(?<![\\p{L}\\d$€£.,])(?<before>${VESSEL}[\\s(]+)?${NUMBER}[\\s-]?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft)\\.?(?:[\\s-]+(?<behind>nett?o?|${VESSEL}))?(?:\\s*[:–-])?\\s+(?=[$€£]\\s?\\d|\\d+[.,]\\d{2}(?!\\d))`,
   'giu',
 );
 
-/** The only container that a text names with its measure, where it holds less than `need`; it is no count of the need then. */
+/** The only container that a text names with its measure, where it holds less than `need`, or its word says that it is one. */
 export function findContainers(text: string, { qty, unit }: { qty: string; unit: string }): PackSize[] {
   const needUnit = unitOf(unit);
   const [hit, ...more] = text.matchAll(CONTAINER);
   const content = unitOf(hit?.groups?.content ?? '');
   const ratio = needUnit && content && isMeasure(needUnit) ? unitRatio(content, needUnit) : null;
   const size = sizeOf(hit?.groups?.size ?? '0');
-  if (!hit || more.length > 0 || !ratio || size.lte(0) || size.times(ratio).gte(qty)) return [];
+  if (!hit || more.length > 0 || !ratio || size.lte(0)) return [];
+  const isNamed = hit.groups?.before !== undefined || hit.groups?.behind !== undefined;
+  if (size.times(ratio).gte(qty) && !isNamed) return [];
   return [
     {
       start: hit.index,

@@ -9,7 +9,7 @@ export interface PartWord {
 export function partWords(text: string): PartWord[] {
   const spelt = SPELLINGS.reduce(
     (current, [pattern, replacement]) => current.replace(pattern, replacement),
-    ` ${text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/')} `,
+    ` ${pointed(text.normalize('NFKC').toLowerCase().replaceAll('⁄', '/'))} `,
   );
   const found = new Map<string, PartWord>();
   for (const raw of spelt.split(/[\s,;:()[\]|*=@"”“]+/)) {
@@ -19,11 +19,12 @@ export function partWords(text: string): PartWord[] {
   return [...found.values()];
 }
 
+/** Sizes with a decimal comma as with a point: "3x2,5". */
+const pointed = (text: string): string => text.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
+
 /** Sizes that stand together, such as `m8` and `40` of M8 x 40, or `3/8-16` and `1-1/2`. */
 export function sizePairs(text: string): [string, string][] {
-  const chain = text
-    .normalize('NFKC')
-    .toLowerCase()
+  const chain = pointed(text.normalize('NFKC').toLowerCase())
     .replace(/["”]|(?<=\d) ?(?:mm|in\.?|inch)\b/g, '')
     .replace(/(?<=\d)\s*[x×]\s*(?=\d)/g, ' x ');
   return Array.from(

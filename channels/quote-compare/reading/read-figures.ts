@@ -16,7 +16,7 @@ import type { PriceBreak } from './price-breaks.ts';
 import { weighNumerals } from './roles.ts';
 import { contains, inside, overlaps } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { PACK_WORD, unitOf } from '../../reading/units.ts';
+import { isMeasure, PACK_WORD, unitOf } from '../../reading/units.ts';
 
 /** Most numbers of one item that are looked at: more are no item but a page of figures. */
 const MOST_NUMERALS = 14;
@@ -60,19 +60,23 @@ function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] 
       const [led, followed] = [before.toLowerCase(), behind.toLowerCase()];
       return (text: string, { start, end }: Numeral) => {
         if (text.slice(start, end).replace(/[^\d.,].*$/su, '') !== size) return false;
-        const isFollowed =
-          followed !== '' &&
-          text
-            .slice(start + size.length, start + size.length + 24)
-            .toLowerCase()
-            .trimStart()
-            .startsWith(followed);
+        const rest = text
+          .slice(start + size.length, start + size.length + 24)
+          .toLowerCase()
+          .trimStart();
+        const isFollowed = followed !== '' && (rest.startsWith(followed) || isSameMeasure(followed, rest));
         const isLed = led !== '' && text.slice(0, start).toLowerCase().trimEnd().endsWith(led);
         return isFollowed || isLed;
       };
     }),
   ];
 }
+
+/** "40 l" and "40 liter". */
+const isSameMeasure = (word: string, rest: string): boolean => {
+  const unit = unitOf(word);
+  return unit !== null && isMeasure(unit) && unitOf(/^\p{L}+/u.exec(rest)?.[0] ?? '')?.name === unit.name;
+};
 
 /** Words of letters and digits together, as of a model: "26X", "33x81". */
 const tokensOf = (text: string): { word: string; at: number }[] =>

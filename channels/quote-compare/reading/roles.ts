@@ -78,6 +78,8 @@ const HOW_OFTEN = new RegExp(
   `^\\s?(?:[x×]|times|mal|fois|veces|volte|keer|vezes|razy|gånger)?\\s?(?:per|an?|each|every|pro|je|par|por|al?|alla|om|na|w|i)\\s(?:${anyOf(PERIOD_UNITS)})(?![\\p{L}])`,
   'iu',
 );
+/** `9" plates` */
+const INCHES = /^\s?["”″](?=\s\p{L}|\s?[x×])/u;
 /** "(2 visits incl.)": what a price holds, and no count of it. */
 const WITHIN = /^\s\p{L}+\s(?:incl|inkl|inclus|compris|incluid|inbegrepen|w cenie)/iu;
 /** "£38.50pp": what the amount is for, joined to it. */
@@ -152,6 +154,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     )
       add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (!numeral.currency && (HOW_OFTEN.test(behind) || WITHIN.test(behind))) add({ qty: NEVER });
+    if (INCHES.test(behind)) add({ qty: -8, price: NEVER, ext: NEVER });
     if (numeral.currency === null && numeral.decimals < 2 && STOCK.test(behind))
       add({ qty: -4, price: NEVER, ext: NEVER });
     const isRate = numeral.currency !== null && PER_ONE.test(numeral.suffix);

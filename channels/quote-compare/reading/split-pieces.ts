@@ -46,9 +46,35 @@ function pricedClauses(quote: QuoteText, unit: Span, matches: NeedMatch[]): Span
   const isPriced = (span: Span): boolean => inside(quote.numerals, span).some(isMoney);
   const counted = countedClauses(quote, unit);
   if (counted.length > 1) return counted;
+  const named = namedPrices(quote, unit);
+  if (named.length > 1) return named;
   if (matches.length < 2 || inside(quote.numerals, unit).filter(isMoney).length < 2) return [unit];
   const groups = groupClauses(quote, unit, () => true);
   return groups.length > 1 && groups.every(isPriced) ? groups : [unit];
+}
+
+/** "Tisch 94,00 €, Stuhl 38,75 €", "giacca 31,00 / pantalone 17,80": clauses of words and one price each; else none. */
+function namedPrices(quote: QuoteText, unit: Span): Span[] {
+  const text = quote.masked.slice(unit.start, unit.end);
+  const ends = [...text.matchAll(/,(?!\d)\s+|;\s*|\s\/\s*|\s(?:and|und|et|y|e|en|i)\s/g)];
+  const clauses = [...ends, null].map((hit, at) => {
+    const before = ends[at - 1];
+    return trimSpan(quote.text, {
+      start: unit.start + (before ? before.index + before[0].length : 0),
+      end: unit.start + (hit ? hit.index : text.length),
+    });
+  });
+  const isNamedPrice = (clause: Span): boolean => {
+    const [price, ...more] = inside(quote.numerals, clause);
+    return (
+      price !== undefined &&
+      more.length === 0 &&
+      isMoney(price) &&
+      /^\W*\p{L}{3}[^\d]*$/u.test(quote.text.slice(clause.start, price.start)) &&
+      findLabels(quote.masked.slice(clause.start, clause.end)).length === 0
+    );
+  };
+  return clauses.every(isNamedPrice) ? clauses : [];
 }
 
 /** "Tables: 12 @ $57.50 / Chairs: 96 @ $17.10": clauses that each have words, a count and a price for each. A charge behind them is a clause of its own. */

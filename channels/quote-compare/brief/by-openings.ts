@@ -49,7 +49,7 @@ function choose(text: string, found: readonly Opening[]): Opening[] {
   // A line with nothing that a vendor offers below it is no head.
   return own.filter(({ start, rest }, at) => {
     const offer = text.slice(start, own[at + 1]?.start ?? text.length);
-    return isQuote(offer) || (rest !== '' && /\d{3}/.test(offer));
+    return isQuote(offer) || (at > 0 && rest !== '' && /\d{3}/.test(offer));
   });
 }
 

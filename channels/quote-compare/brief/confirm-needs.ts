@@ -17,7 +17,7 @@ export interface ConfirmedNeeds {
  * Vendors answer the same brief. A counted thing without a part number that no quote speaks of ("two coats", "14 pt"), or that stands only
  * in lines that are about another need, describes; it is not asked for by itself.
  */
-export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[]): ConfirmedNeeds {
+export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[], brief: string): ConfirmedNeeds {
   if (needs.length < 2 || quotes.length === 0 || needs.every(({ codes }) => codes.length > 0))
     return { needs, passing: [] };
   const matcher = createNeedMatcher(needs);
@@ -31,12 +31,19 @@ export function confirmNeeds(needs: Need[], quotes: readonly { text: string }[])
     }
   const isPriced = (need: Need): boolean =>
     quotes.some(({ text }) => clausesOf(text).some((clause) => prices(clause, need, needs)));
-  const isPassing = (need: Need): boolean => need.codes.length === 0 && !own.has(need) && !isPriced(need);
+  const listed = needs.filter((need) => isListed(need, brief));
+  const isPassing = (need: Need): boolean =>
+    need.codes.length === 0 && !own.has(need) && !isPriced(need) && !(listed.length > 1 && listed.includes(need));
   const passing = needs.filter(isPassing);
   return passing.length === needs.length
     ? { needs, passing: [] }
     : { needs: needs.filter((need) => !isPassing(need)), passing };
 }
+
+/** A count that opens a line, as in a list, is asked for whatever the quotes call it. */
+const isListed = ({ start }: Need, brief: string): boolean =>
+  /^\W{0,8}$/.test(brief.slice(brief.lastIndexOf('\n', start - 1) + 1, start)) &&
+  /^\W*\d/.test(brief.slice(start, start + 8));
 
 /** Clauses with a price, those of charges and what follows them in their line left out. */
 const clausesOf = (text: string): string[] =>

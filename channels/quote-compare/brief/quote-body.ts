@@ -18,7 +18,7 @@ const CLOSING = /^\s*(?:[-=*_~#]{3,}|`{3}|"{3})?\s*$/;
 
 /** A quote with the name that its heading gives, which also opens its text so that it can be cited. */
 export function named(text: string, heading: string): PastedQuote {
-  const name = heading.replace(/^[\s*_:.)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
+  const name = heading.replace(/^[\s*_:.,)(\]–—=~<>#-]+|[\s*_:.)(\]–—=~<>#-]+$/g, '').trim();
   const isName =
     /^[\p{Lu}\d][\p{L}\d .,&'’/-]{2,48}$/u.test(name) &&
     !/\b(?:received|dated|attached|e-?mail|below|pasted|quotes?|quotation|their|revised|final|version|updated)\b/i.test(

@@ -39,6 +39,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     .replace(/[*_`]/g, ' ')
     // The stop of "250 ea. P/N" ends no sentence, dot leaders lead to a quantity.
     .replace(ABBREVIATED, (word) => `${word.slice(0, -1)} `)
+    .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
     .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
   const aside = [...brief.matchAll(CHARGED)].map(({ 0: words, index }) => ({
@@ -72,6 +73,10 @@ const CHARGED =
 
 const ABBREVIATED =
   /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|pz|ks|nos|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d))/g;
+
+/** "1.200 Stk. Scheiben", where nouns have capitals, and "Gr. 4", "drg no. 7": stops that end no sentence. */
+const SHORT_BEFORE_NUMBER =
+  /(?<=\d\s{0,3})(?:stk|stck|st|szt|uds?|pzs?)\.(?=\s+\p{L})|(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig)\.(?=\s*\d|\s+\p{Lu}[\p{L}-]*\d)/giu;
 
 /** "Item 2:" opens a need and is no quantity. */
 const ENUMERATOR = /(?<![\p{L}\d])(?:item|line|part|pos)\s*#?\s*\d{1,2}\s*[:.)–-](?=\s)/giu;
@@ -113,7 +118,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   if (placed?.groups?.unit) return toDraft(brief, span, placed.groups);
   const free = FREE_LEADING.exec(text);
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
-  const late = leading === null && free?.groups?.unit ? free : (TRAILING.exec(text) ?? leading ?? free);
+  const late =
+    leading === null && free?.groups?.unit && !TIMES_MANY.test(text) ? free : (TRAILING.exec(text) ?? leading ?? free);
   if (late?.groups) return toDraft(brief, span, late.groups);
   const pack = A_PACK.exec(text);
   if (pack?.groups) return toDraft(brief, span, { ...pack.groups, qty: '1' });
@@ -126,6 +132,9 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
     ? toDraft(brief, span, { ...word.groups, qty: String(parseCountWord(named) ?? 1), words: countWords(named) })
     : null;
 }
+
+/** "2.5 L x 10 bottles": what ends the words is how many, and the measure before it a size. */
+const TIMES_MANY = new RegExp(`\\d\\s?${UNIT_WORD}\\s*[x×]\\s?\\d[\\d,]*\\s?(?:${UNIT_WORD})?\\W*$`, 'iu');
 
 /** The words that carry the count, as one text of the brief. */
 const countWords = (named: string): string => named.replace(/^a (?=dozen|pair|couple|hundred)|\s+of$/g, '');

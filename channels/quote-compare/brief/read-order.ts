@@ -65,7 +65,11 @@ export function readOrder(brief: Brief): Order {
   const implied = withNeeds ? null : impliedNeeds(quotes, today);
   return {
     texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
-    ...confirmNeeds(withNeeds?.needs ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes), quotes),
+    ...confirmNeeds(
+      withNeeds?.needs ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes),
+      quotes,
+      texts.find(({ id }) => id === withNeeds?.id)?.text ?? '',
+    ),
     needsIn: implied ? `quote-${implied.quote + 1}` : (withNeeds?.id ?? 'brief'),
     limits,
     quotes: quotes.map((quote, index) => ({

@@ -47,7 +47,10 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     stated: reading?.ext?.value.toFixed(2) ?? null,
     amount: isUnknown && !reading.ext && !reading.qty ? '0.00' : (reading?.amount.toFixed(2) ?? '0.00'),
     isRight: reading?.isRight !== false,
-    isAmbiguous: isAmbiguous(item) || isBasisOpen(item),
+    isAmbiguous:
+      isAmbiguous(item) ||
+      isBasisOpen(item) ||
+      (item.breaks.length > 1 && (quote.text.slice(item.block.start, item.block.end).match(PER_MANY)?.length ?? 0) > 1),
     isCoverageUnknown: isUnknown,
     breaks: item.breaks.map(({ min, max, price: each }) => ({
       min: min.toFixed(),
@@ -58,6 +61,10 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
     spans: item.block.parts.map((span) => trimSpan(quote.text, span)),
   };
 }
+
+/** "5,000 and over: £39.50 per 1000": steps of prices for many pieces are not told from steps of prices for one. */
+const PER_MANY =
+  /\d\s*(?:\/|per |je |pro |les |par |por )\s*(?:1[.,']?000|100|thousand|hundred|mille|mil|tausend)(?!\d)/giu;
 
 /** How much better the chosen reading has to be than the next where no stated amount bears it out. */
 const MARGIN = 1;

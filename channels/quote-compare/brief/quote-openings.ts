@@ -93,7 +93,7 @@ export function openingIn(line: string, form: Form, around: Around): Omit<Openin
 
 /** "Quote from Acme (rep = Dana):" */
 const QUOTE_OF =
-  /^(?:(?:quote|quotation|offer|price|bid|reply) (?:from|by)|(?:angebot|offerte) (?:von|van)|(?:devis|offre) de|(?:oferta|presupuesto) de|(?:offerta|preventivo) di|oferta od)\s+/iu;
+  /^(?:(?:(?:quote|quotation|offer|price|bid|reply) )?(?:from|by)|(?:angebot|offerte) (?:von|van)|(?:devis|offre) de|(?:oferta|presupuesto) de|(?:offerta|preventivo) di|oferta od)\s+/iu;
 
 /** A name behind which the offer is told on the same line, with a price or in the words of its sender. */
 const isTold = (sep: string, rest: string): boolean =>

@@ -46,7 +46,8 @@ const doubtOf = ({ line, what }: MathError): Doubt => ({ kind: line ? 'line' : '
 
 function unreadIn({ unexplained, offer, lines }: Priced): Doubt[] {
   const words = unexplained.map((entry): Doubt => ({ kind: 'unread', words: entry.words }));
-  const isEmpty = lines.length === 0 && offer.totals.length > 0;
+  const isCharged = offer.freight.amount !== null || offer.charges.some(({ amount }) => amount !== null);
+  const isEmpty = lines.length === 0 && (offer.totals.length > 0 || (isCharged && offer.lines.length === 0));
   return words.length === 0 && isEmpty ? [{ kind: 'unread', words: offer.heading }] : words;
 }
 

@@ -27,5 +27,6 @@ export function freeFrom(statement: string, mark: DecimalMark): Big | null {
   const amount = isNear
     ? (AMOUNT.exec(behind.slice(from.index + from[0].length))?.[0] ?? '')
     : amountAhead(statement.slice(0, paid.index));
-  return findNumerals(amount.replace(/[\s.,'’]+$/, ''), mark)[0]?.value ?? null;
+  const figure = amount.replace(/[\s.,'’]+$/, '').replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  return findNumerals(figure, mark)[0]?.value ?? null;
 }

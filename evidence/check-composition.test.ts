@@ -54,6 +54,14 @@ describe('checkComposition, the answer', () => {
     expect(dropped.map(({ kind }) => kind)).toEqual(['summary', 'summary']);
   });
 
+  it('empties values of the summary that name a row which was left out', () => {
+    const lost = row({ rank: 1, change: 'Merlin Gears', version: '8.8.8' }, { findings: ['nobody'] });
+    const summary = { recommended: 'Merlin Gears', why: 'Merlin Gears is the cheapest', compared: 2 };
+    const { table } = check([lost], [], summary);
+    expect(table?.rows).toEqual([]);
+    expect(table?.summary).toEqual({ recommended: null, why: null, compared: 2 });
+  });
+
   it('has no table where none was composed', () => {
     const { table, cells } = checkComposition({ ...compose([]), table: null }, GROUND);
     expect(table).toBeNull();

@@ -160,7 +160,16 @@ function presentTable(
   );
   const passages = [briefText, ...pages.flatMap(({ sha256 }) => textOf(sha256) ?? []), ...values];
   const knowsAddress = (address: string): boolean => ground.knowsAddress(address) || values.includes(address);
-  const { summary, unstated } = checkSummary(table.summary, { passages, knowsAddress });
+  const namesOf = (list: ComposedRow[]): string[] =>
+    list.flatMap(
+      ({ cells }) =>
+        table.columns
+          .map(({ key }) => cells[key])
+          .find((cell): cell is string => typeof cell === 'string' && /\p{L}/u.test(cell)) ?? [],
+    );
+  const names = new Set(namesOf(rows));
+  const gone = namesOf(table.rows).filter((name) => !names.has(name));
+  const { summary, unstated } = checkSummary(table.summary, { passages, knowsAddress, gone });
   return {
     table: {
       columns: table.columns.map(({ key, label, type, unit }) => ({
@@ -172,7 +181,11 @@ function presentTable(
       rows: rows.map(({ cells }) => cells),
       summary,
     },
-    unstated: unstated.map((value, at) => ({ kind: 'summary', at, reason: `"${value}" stands on no page` })),
+    unstated: unstated.map((value, at) => ({
+      kind: 'summary',
+      at,
+      reason: `"${value}" stands on no page, or names a row that was left out`,
+    })),
   };
 }
 

@@ -8,15 +8,18 @@ export interface SummaryGround {
   /** Everything that a value of the summary may stand in: pages that were read, the brief, cells and results that were kept. */
   passages: readonly string[];
   knowsAddress(address: string): boolean;
+  /** What the rows that were left out are called, by their first cell with words; none where left out. */
+  gone?: readonly string[];
 }
 
 /**
  * A table's summary without what stands nowhere: texts of one word that hold a digit (dates, versions, amounts, codes) and addresses have to
- * stand on a page of the take, in the brief or in a kept row; else they become null. Counts, rulings and wording are the channel's own.
+ * stand on a page of the take, in the brief or in a kept row; else they become null, and so does what names a row that was left out. Counts, rulings
+ * and wording are the channel's own.
  */
 export function checkSummary(
   summary: JsonObject,
-  { passages, knowsAddress }: SummaryGround,
+  { passages, knowsAddress, gone = [] }: SummaryGround,
 ): { summary: JsonObject; unstated: string[] } {
   const unstated: string[] = [];
   const stated = indexValues({ passages, hasLink: knowsAddress });
@@ -27,9 +30,13 @@ export function checkSummary(
     if (Array.isArray(value)) return value.map(keep);
     if (value !== null && typeof value === 'object')
       return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, keep(part)]));
-    if (typeof value !== 'string' || isStated(value)) return value;
+    if (typeof value !== 'string' || (isStated(value) && !namesGone(value))) return value;
     unstated.push(value);
     return null;
+  }
+
+  function namesGone(text: string): boolean {
+    return gone.some((name) => text === name || (/\p{L}{5}/u.test(name) && text.includes(name)));
   }
 
   function isStated(text: string): boolean {

@@ -21,7 +21,7 @@ export const BEFORE_PLACE = new RegExp(
   'iu',
 );
 export const TRAILING = new RegExp(
-  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity){0,12}(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]|\\w,))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
+  `^${LEAD_IN}(?<part>\\S.*?)(?:[\\s,:;|–—(*×-]|\\bx|\\bqty\\.?|\\bquantity){0,12}(?:qty\\.?|quantity|x|×)?\\s*[:=#]?\\s*(?:(?<=\\s[x×])|(?<![\\w./-]|\\p{L}\\d{1,2},))${QTY}${UNIT_AFTER}\\s*[)\\]]?\\s*(?:required|needed|total|off|each|of (?:them|these|those|it))?\\s*$`,
   'isu',
 );
 /** "plus a seal AB-20": one of it. */

@@ -94,9 +94,12 @@ function isNewItem(before: string, after: string): boolean {
   return ends.test(last) && ends.test(next) && (findCodes(next).length > 0 || [last, next].every(isNameAndCount));
 }
 
-/** "Hard hats 40", "gloves 200 pairs": words, and how many behind them. */
-const isNameAndCount = (piece: string): boolean =>
-  new RegExp(`^(?:[^:]*:)?\\s*\\p{L}[\\p{L} -]{3,}\\s\\d{1,5}(?:\\s(?:${UNIT_WORD}))?\\s*$`, 'iu').test(piece);
+/** "Hard hats 40", "gloves 200 pairs", "acetone 2.5 L x 10 bottles": words, and how many behind them. */
+const isNameAndCount = (piece: string): boolean => NAME_AND_COUNT.test(piece);
+const NAME_AND_COUNT = new RegExp(
+  `^(?:[^:]*:)?\\s*\\p{L}(?:[\\p{L} -]{3,}\\s|.*\\s[x×]\\s?)\\d{1,5}(?:\\s(?:${UNIT_WORD}))?\\s*$`,
+  'iu',
+);
 
 /** "6 ea" by itself goes with the part before it. */
 const LONE_FIGURE = new RegExp(`^[(\\[]?\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?[)\\]]?$`, 'iu');

@@ -23,6 +23,18 @@ describe('readNeeds', () => {
     ],
     ['Part | Qty\nAB-1001 | 15\n51208 | 12', ['15 AB-1001', '12 51208']],
     ['1 | 6304-ZZ deep groove | 24 | EA\n2 | 51208 | 12 | EA', ['24 6304-ZZ deep groove', '12 51208']],
+    ['Items: (a) 24 ea. valve VG-94 120/60  (b) 24 ea. kit 302-280', ['24 valve VG-94 120/60', '24 kit 302-280']],
+    ['1. 12 cordless drills 2. 12 spare batteries', ['12 cordless drills', '12 spare batteries']],
+    ['Quantities: hard hats 40, gloves 200 pairs, goggles 40', ['40 hard hats', '200 pair gloves', '40 goggles']],
+    ['30 rollers and a case of tape', ['30 rollers', '1 case tape']],
+    [
+      'Acetone HPLC 2.5 L x 10 bottles, silica gel 500 g x 4 packs',
+      ['10 bottle Acetone HPLC 2.5 L', '4 pack silica gel 500 g'],
+    ],
+    [
+      '1.200 Stk. Bolzen M6x30 und 1.200 Stk. Scheiben DIN 125 A6,4',
+      ['1200 Bolzen M6x30', '1200 Scheiben DIN 125 A6,4'],
+    ],
     ['Part,Qty\nAB-1001,15\nAB-1002,30', ['15 AB-1001', '30 AB-1002']],
     ['Need a 500 gal tank and 3 pumps', ['1 500 gal tank', '3 pumps']],
     ['We need a 12 pack of AA batteries', ['12 pack AA batteries']],

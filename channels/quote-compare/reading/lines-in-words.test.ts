@@ -34,6 +34,33 @@ describe('20 pieces for 200.00', () => {
   });
 });
 
+describe('20 kg for 50.00', () => {
+  it.each([
+    'washing soda 5kg bag $12.50',
+    'washing soda 5 kg: 12.50',
+    'washing soda, bucket 10 kg: 25.00',
+    'washing soda $2.50/kg',
+    'washing soda 2.50 per kg',
+  ])('%s', async (line) => {
+    expect(await rowWith(line, 'Need 20 kg washing soda to 53072.')).toMatchObject({
+      linesSubtotal: '50.00',
+      landedTotal: '55.00',
+    });
+  });
+});
+
+describe('what cannot be placed', () => {
+  it('is doubted where the quote does not speak of what is needed', async () => {
+    const row = await rowWith('blue widget $9.00 each', 'Need 20 x VX-40 to 53072.');
+    expect(row).toMatchObject({ landedTotal: null, missingItems: ['VX-40 x 20'] });
+  });
+
+  it('is no bar to an offer that has all that is needed', async () => {
+    const line = 'VX-40 20 @ 10.00 200.00\nblue widget $9.00 each';
+    expect(await rowWith(line, 'Need 20 x VX-40 to 53072.')).toMatchObject({ missingItems: [] });
+  });
+});
+
 describe('2,000 pieces for 200.00', () => {
   it.each([
     'VX-40 2,000 $100/M',

@@ -4,7 +4,16 @@ import { PACK_WORD, UNIT_WORD } from '../../reading/units.ts';
 
 export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?\d{1,3},)(?<qty>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`;
 export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
-const WANTING = String.raw`for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|want|order|buy(?:ing)?|purchase|compare|after|following|please|pls|get|prices?|pricing|brauchen?|benötigen?|suchen|faut|besoin|cherchons|necesitamos|necesito|precisamos|preciso|servono|serve|nodig|zoeken|potrzebujemy|behöver`;
+const WANTING = [
+  'for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|order|buy(?:ing)?|purchase',
+  'compare|after|following|please|pls|get|prices?|pricing',
+  'brauchen?|benötigen?|suchen',
+  'faut|besoin|cherchons',
+  'necesitamos|necesito|precisamos|preciso',
+  'servono|serve',
+  'nodig|zoeken',
+  'potrzebujemy|behöver',
+].join('|');
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
 const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;

@@ -62,6 +62,10 @@ const isVerb = (tokens: Token[], at: number): boolean =>
     !tokens[at]?.isBrand &&
     /^(?:one|it|he|she|which|who|that)$/.test(tokens[at - 1]?.lower ?? '') &&
     ['talk', 'mark', undefined].includes(tokens[at + 1]?.class)) ||
+  // "Do you also cover boats"
+  ((tokens[at]?.class === 'thing' || tokens[at]?.class === 'either') &&
+    /^\p{Ll}+$/u.test(tokens[at]?.text ?? '') &&
+    PRONOUNS.has(tokens[ALSO.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1]?.lower ?? '')) ||
   // "Need to toss out"
   (/^\p{Ll}{3,}$/u.test(tokens[at]?.text ?? '') &&
     (tokens[at]?.class === 'name' || tokens[at]?.class === 'plain') &&
@@ -84,6 +88,8 @@ const isBeforeArticle = (tokens: Token[], at: number): boolean =>
     tokens.slice(at + 1, at + (tokens[at + 1]?.class === 'talk' ? 3 : 2)).some(({ lower }) => ARTICLES.has(lower)));
 const isStart = (tokens: Token[], at: number): boolean => at === 0 || tokens[at]?.isLineStart === true;
 const ARTICLES = wordSet('a an the my our his her their');
+const PRONOUNS = wordSet('you we they');
+const ALSO = wordSet('also even still just both');
 const MODALS = wordSet('can could will would shall should might may must');
 
 /** "The sticker says AB-15", "insurance wants a list": what a code stands on, and who says something. */

@@ -17,8 +17,8 @@ interface Placed {
   place: number;
 }
 
-/** What a phrase is to the thing that was named last: another one, one that waits for its name, its name, something said of it, nothing, or somebody. */
-export type Verdict = 'new' | 'open' | 'names' | 'says' | 'nothing' | 'person';
+/** What a phrase is to the thing that was named last: another one, one that waits for its name, what was named before, its name, something said of it, nothing, or somebody. */
+export type Verdict = 'new' | 'open' | 'again' | 'names' | 'says' | 'nothing' | 'person';
 
 /** In an entry of a list only a vehicle or another VIN begins something new. */
 export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, reading: Judged): Verdict {
@@ -60,6 +60,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   }
   if (own !== null) return judgeAnchor(own, other, { phrase, last, isList: reading.isList });
   if (phrase.joint === 'bracket') return 'says';
+  if (isRepeated(phrase) && reading.found.some((before) => isWithin(phrase, before))) return 'again';
   if (phrase.joint === 'plus' && !phrase.isDetermined && !/^[\p{Lu}\d]/u.test(phrase.tokens[0]?.text ?? ''))
     return other === 'vehicle' || hasBrand(phrase) ? 'new' : 'says';
   if (
@@ -212,6 +213,14 @@ function isSameThing(phrase: Phrase, last: Mention): boolean {
   const known = new Set(last.phrases.flatMap(({ tokens }) => tokens.filter(isThing).map(({ lower }) => lower)));
   return phrase.tokens.filter(isThing).every(({ lower }) => known.has(lower));
 }
+
+/** "Is the Acme chair recalled?", behind "an Acme Lumo folding chair" */
+const isRepeated = ({ isDetermined, isIndefinite, joint, labelled }: Phrase): boolean =>
+  isDetermined && !isIndefinite && joint !== 'join' && joint !== 'comma' && labelled.length === 0;
+const isWithin = ({ tokens }: Phrase, { phrases }: Mention): boolean => {
+  const known = new Set(phrases.flatMap((phrase) => phrase.tokens.map(({ lower }) => lower)));
+  return tokens.length > 1 && tokens.every(({ lower }) => known.has(lower));
+};
 
 /** It says what it is, and that is something else. */
 const isOther = (phrase: Phrase, last: Mention): boolean => hasThing(phrase) && !isSameThing(phrase, last);

@@ -305,7 +305,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
     last.phrases.push(phrase);
     last.isSure = true;
   } else if (verdict === 'says') last.details.push(phrase);
-  else if (hasName(phrase) && verdict !== 'person') reading.unread.push(phrase);
+  else if (hasName(phrase) && verdict !== 'person' && verdict !== 'again') reading.unread.push(phrase);
 }
 
 /** "Bottes de pluie Lakelet" in an entry: the name of what has none, and no place of sale. */
@@ -356,7 +356,8 @@ function ownOfNextCode(phrase: Phrase, { phrases }: Mention, text: string): Phra
   const [own, ...others] = phrase.tokens;
   if (!before || !own || others.length > 0 || phrases.length > 1 || phrase.labelled.length > 0) return null;
   if (own.class !== 'code' || code?.class !== 'code' || before.labelled.length > 0) return null;
-  const isJoined = AND_ANOTHER.test(text.slice(before.end, phrase.start));
+  const gap = text.slice(before.end, phrase.start);
+  const isJoined = AND_ANOTHER.test(gap) || OTHER_MODEL.test(gap);
   const shared = before.tokens.slice(0, -1);
   const end = shared.at(-1)?.end;
   if (!isJoined || end === undefined || shapeOf(own.text) !== shapeOf(code.text) || own.lower === code.lower)
@@ -389,6 +390,7 @@ const OTHER_ONE =
 
 const AND_ANOTHER =
   /^\s*(?:,\s*)?(?:and|&|\+|plus|und|et|y|e|en|i)\s+(?:(?:an?|the|my|our|eine?n?|une?|una?|ein)\s+)?$/iu;
+const OTHER_MODEL = /\b(?:older|newer|other|second|bigger|smaller) (?:one|model|version),? (?:the |an? )?$/i;
 const shapeOf = (code: string): string => code.replace(/\d/g, '9').toUpperCase();
 
 /** An unlisted word where a thing is named: behind an article or in a row, and without the ending of a verb or adverb. */

@@ -118,6 +118,7 @@ const nameLabels = (text: string): string =>
 /** "One in medium", "one small, one large": sizes, which are told apart from "a small one" by what stands around them. */
 const nameSizes = (text: string): string =>
   foreignSizes(text)
+    .replace(BRACKETED_SIZE, '(size $1)')
     .replace(LETTERS, ' size $1')
     .replace(SIZED, (_whole: string, single: string | undefined, pair: string | undefined) =>
       single === undefined ? (pair ?? '').replace(/\b(?:one|1) (?:in |size )?/gi, 'size ') : `size ${single}`,
@@ -138,6 +139,7 @@ const SIZES = {
 const LETTERS = /(?<=\p{L}\)?(?::|,| and)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;
 
 const SIZE = '(?:extra[- ])?(?:small|medium|large)';
+const BRACKETED_SIZE = new RegExp(`\\((${SIZE})\\)`, 'giu');
 const SIZED = new RegExp(
   `(?<=\\p{L}\\S{0,20}[ ,]{1,2})(?:(?:one |1 )?in (?:an? )?(${SIZE})|((?:one|1) (?:in )?${SIZE}(?:,? (?:and |& )?(?:one|1) (?:in )?${SIZE})+))(?=\\s*(?:[,;.!?)\\n]|$|and |& |can |could |is |are |please |pls |do |does ))`,
   'giu',

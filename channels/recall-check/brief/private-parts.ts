@@ -145,8 +145,8 @@ const HOMES = [
   BRACKETED,
   /(?<![\p{L}])(?:letter|mail|email|notice|postcard|article|flyer)s? (?:is |was )?dated [^,.;?!\n]{3,20}/giu,
   /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord) is \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu,
-  /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{Lu}\p{Ll}{2,20}/gu,
-  /(?<![\p{L}])(?:Maître|Mtre|Avv|Lic)\.? \p{Lu}\p{L}+(?: (?:(?:de|di|da|van|von) )?\p{Lu}\p{L}+){0,2}/gu,
+  /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{L}{3,20}/giu,
+  /(?<![\p{L}])(?:maître|mtre|avv|lic)\.? \p{L}{2,20}(?: (?:(?:de|di|da|van|von) )?\p{L}{2,20})?/giu,
   /(?<![\p{L}])plates? (?:are|is) (?=[A-Z\d-]*\d)[A-Z\d-]{4,9}/giu,
   // Of a receipt: when it was printed, and at which till.
   /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,

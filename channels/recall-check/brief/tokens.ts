@@ -92,7 +92,10 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
   const roles = new Set(
     languages
       .flatMap((language) => spellings.flatMap((own) => [...rolesIn(language, own)]))
-      .concat(CHATTED.has(lower) ? ['talk'] : []),
+      .concat(
+        CHATTED.has(lower) ? ['talk'] : [],
+        SHORT_ARTICLES.has(lower) && languages.includes('de') ? ['determiners'] : [],
+      ),
   );
   const folded = foldWord(splitWords(text).join(''));
   // "Valsartan/HCTZ" is what its first word is.
@@ -127,8 +130,9 @@ const withApostrophe = (lower: string): string[] =>
   [...lower.matchAll(/^(\p{L}{2,})(s|re|ve|ll|nt)$/gu)].map(([, word, end]) =>
     end === 'nt' ? `${word}n't` : `${word}'${end}`,
   );
+const SHORT_ARTICLES = wordSet('nen ne nem ner');
 const CHATTED = wordSet(
-  'p.s w/o veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
+  'p.s w/o mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
 );
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();

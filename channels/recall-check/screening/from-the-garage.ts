@@ -271,4 +271,28 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     items: [HEATER, CHAIR, recalled('28V900000')],
     keeps: ['Thibault', 'Rochebrune', 'Maître', 'décès'],
   },
+  {
+    name: 'two jars by their lots',
+    notes: 'Two jars of Pinecrest Farms smoked paprika here, one lot 30A117, the other lot 30A119.',
+    items: [recalled('F-2101-2031'), none],
+  },
+  {
+    name: 'an older one of the same maker',
+    notes: 'my sister has the hollin airfryer rb6700 and i have the older one, the rb6500',
+    items: [none, recalled('31508')],
+  },
+  {
+    name: 'German as it is spoken',
+    notes:
+      'moin, hab beim aufräumen im keller noch nen brightwick solace heizlüfter bw-1500t gefunden und ne norvelle pebble rassel von der kleinen. sind die zurückgerufen? gruß aus kiel, torben',
+    items: [HEATER, recalled('31503')],
+    keeps: ['torben', 'kiel', 'aufräumen'],
+  },
+  {
+    name: 'one chair, named three times',
+    notes:
+      'We have a Tumbleton Nimbus folding high chair. The high chair is gray. My MIL bought the chair in 2030. Is the Tumbleton chair recalled?',
+    items: [CHAIR],
+    keeps: ['MIL'],
+  },
 ];

@@ -13,6 +13,7 @@ describe('strayPrices', () => {
   });
 
   it.each([
+    ['price paid before', 'Need 5 x AB-12\nWe paid $2.20 last time, can they match that?'],
     ['a maximum', 'Need 5 x AB-12, max $90'],
     ['a rate', 'Need 5 x AB-12, 1 EUR = 1.10 USD'],
     ['numbers that are no money', 'Need 5 x AB-12 of 4.25 in, by 2027-01-04'],

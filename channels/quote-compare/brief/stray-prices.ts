@@ -1,19 +1,31 @@
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import { readLimits } from './read-limits.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 
 /** Lines of notes with an amount of money that is in no quote and is no limit or rate of the caller: what an offer may say that was not seen as one. */
 export function strayPrices(notes: string, { brief, quotes }: SplitNotes): string[] {
   const limits = readLimits(brief, NO_DAY).spans.map(({ start, end }) => brief.slice(start, end));
   const held = [...quotes.map(({ text }) => text), ...limits].join('\n');
-  return notes
-    .split('\n')
-    .filter((line) =>
-      findNumerals(line, readDecimalMark(line)).some(
-        ({ currency, start, end }) => currency !== null && !held.includes(figureOf(line.slice(start, end))),
-      ),
+  const isStray = (line: string): boolean =>
+    findNumerals(line, readDecimalMark(line)).some(
+      ({ currency, start, end }) => currency !== null && !held.includes(figureOf(line.slice(start, end))),
     );
+  return notes.split('\n').filter((line) => !OWN.test(line) && isStray(line));
 }
+
+/** What the caller paid before, or would like to pay. */
+const OWN = phrasePattern({
+  en: 'paid|pay|paying|target|last time|last year|last order|budget*|hoping for|aim for|aiming for',
+  de: 'bezahlt|gezahlt|zahlen|zahlten|letztes mal|letztes jahr|zielpreis|budget*',
+  fr: 'payé*|payons|payions|la dernière fois|budget*|prix cible',
+  es: 'pagamos|pagado|pagábamos|la última vez|presupuesto|precio objetivo',
+  it: 'pagato|paghiamo|pagavamo|ultima volta|prezzo obiettivo',
+  nl: 'betaald*|betalen|vorige keer|vorig jaar|streefprijs',
+  pt: 'pagamos|pagávamos|última vez|preço alvo',
+  pl: 'płaciliśmy|zapłaciliśmy|ostatnio|poprzednio|budżet*',
+  sv: 'betalade|betalar|förra gången|riktpris',
+});
 
 /** Limits are looked for by their form alone. */
 const NO_DAY = '2000-01-01T00:00:00Z';

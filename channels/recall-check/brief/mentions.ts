@@ -3,15 +3,15 @@ import { hasBrand, hasCode, hasName, hasPlain, hasThing, isDate, isStore, type M
 import type { Phrase } from './phrase.ts';
 import { isDoseOf, isOpen, judge, judgeEntry } from './judge-phrase.ts';
 import { isGivenName } from '../../reading/given-names.ts';
-import { de } from '../../reading/languages/de.ts';
-import { nl } from '../../reading/languages/nl.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import { labelOf } from './code-labels.ts';
 import { SAYS } from './content-words.ts';
-import { isGift, readPhrases } from './phrases.ts';
+import { isMistaken, ruledOutBehind } from './ruled-out.ts';
+import { isNextModel, isOtherOne, labelledLike, ownOfNextCode } from './another-one.ts';
+import { readPhrases } from './phrases.ts';
 import { type Sentence, splitSentences } from './sentences.ts';
 import { readStates } from './states.ts';
-import { readTokens, type Token, type TokenContext } from './tokens.ts';
+import { readTokens, type TokenContext } from './tokens.ts';
 
 /** What the words of a text come to. */
 export interface Mentions {
@@ -66,133 +66,6 @@ export function readMentions(
 }
 
 const MOST_MENTIONS = 1_000;
-
-/** "Die RB6700 haben wir verkauft": in German and Dutch what is gone stands before its verb. */
-const PARTICIPLES = wordSet(`${de.gone} ${nl.gone}`);
-/** "Haben wir nicht mehr", "niet meer". */
-const NO_MORE = wordSet('mehr meer');
-
-/** "Sorry, wrong truck": what was named last is not meant. */
-const MISTAKEN = wordSet(
-  'wrong falsche falscher falsches falsch mauvais mauvaise equivocado equivocada sbagliato sbagliata errado errada verkeerd verkeerde',
-);
-const isMistaken = ({ tokens, isLineStart }: Sentence): boolean => {
-  // "Acme Lumo: sold"
-  const isGone =
-    (!isLineStart || /^(?:that|this|it|those)$/.test(tokens[0]?.lower ?? '')) &&
-    tokens.every((token) => token.class === 'talk' || token.class === 'mark');
-  if (
-    isGone &&
-    tokens.some(({ roles }, at) => roles.has('gone') && !isGift(tokens, at)) &&
-    !tokens.some(({ roles }) => roles.has('negations'))
-  )
-    return true;
-  const [first, second] = tokens.filter(({ class: own, roles }) => own !== 'mark' && !roles.has('determiners'));
-  return (
-    MISTAKEN.has(first?.lower ?? '') ||
-    (/^(?:sorry|oops|pardon|no|wait)$/.test(first?.lower ?? '') && MISTAKEN.has(second?.lower ?? ''))
-  );
-};
-
-/** "…, we sold that", "…, so never mind that one": what stands before in the sentence is ruled out. */
-function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
-  const at = tokens.findIndex(
-    ({ roles }, index) =>
-      roles.has('gone') &&
-      !isGift(tokens, index) &&
-      tokens
-        .slice(index + 1, index + 4)
-        .some(({ lower }) =>
-          /^(?:it|that|them|this|one|those|diese[ns]?|sie|ihn|es|ça|cela|eso|lo|la|quello)$/.test(lower),
-        ),
-  );
-  const sold = tokens.findIndex(
-    ({ lower }, index) => PARTICIPLES.has(lower) || (NO_MORE.has(lower) && tokens[index - 1]?.roles.has('negations')),
-  );
-  const clause = tokens
-    .slice(0, Math.max(sold, 0))
-    .findLastIndex(({ class: own, roles }) => own === 'mark' || roles.has('buying'));
-  const from = tokens[clause + 1]?.start ?? 0;
-  if (sold > 0 && phrases.some(({ start, end }) => start >= from && end <= (tokens[sold]?.start ?? 0)))
-    return phrases.map((phrase) =>
-      phrase.start >= from && phrase.end <= (tokens[sold]?.start ?? 0) ? { ...phrase, isRuledOut: true } : phrase,
-    );
-  const fronted = frontedAt(tokens, phrases);
-  if (fronted) return phrases.map((phrase) => (phrase === fronted ? { ...phrase, isRuledOut: true } : phrase));
-  // "We can chat about used cars": what is talked about another time is not asked about.
-  const about = tokens.findIndex(
-    ({ lower }, index) =>
-      TALKING.has(lower) && tokens.slice(Math.max(0, index - 4), index).some((token) => OFFERED.has(token.lower)),
-  );
-  if (about >= 0)
-    return phrases.map((phrase) =>
-      phrase.start > (tokens[about]?.start ?? 0) ? { ...phrase, isRuledOut: true } : phrase,
-    );
-  const passed = passedAway(tokens, phrases);
-  if (passed.length > 0)
-    return phrases.map((phrase) => (passed.includes(phrase) ? { ...phrase, isRuledOut: true } : phrase));
-  const place = tokens[at]?.start ?? -1;
-  const isAhead = at > 0 && !tokens.slice(0, at).some(({ roles }) => roles.has('only'));
-  const skipped = isAhead ? -1 : skippedAt(tokens);
-  if (skipped > 0) return phrases.map((phrase) => (phrase.end <= skipped ? { ...phrase, isRuledOut: true } : phrase));
-  return isAhead ? phrases.map((phrase) => (phrase.end <= place ? { ...phrase, isRuledOut: true } : phrase)) : phrases;
-}
-
-/** "The Acme toaster we already gave to her", "the Acme leave out": what stands right before who gave it away. */
-function frontedAt(tokens: Token[], phrases: Phrase[]): Phrase | undefined {
-  const at = tokens.findIndex(
-    ({ roles }, index) => roles.has('gone') && !isGift(tokens, index) && !tokens[index + 1]?.roles.has('determiners'),
-  );
-  let subject = at - 1;
-  while (subject > 0 && ADVERBS.has(tokens[subject]?.lower ?? '')) subject -= 1;
-  const [before, who] = [tokens[subject - 1], tokens[subject]];
-  return at > 0 && before && /^(?:i|we|they|she|he)$/.test(who?.lower ?? '')
-    ? phrases.find(({ end }) => end === before.end)
-    : undefined;
-}
-const ADVERBS = wordSet("already just since have had has finally long ago i've we've");
-
-/** "The Acme was sold", "the Acme and the Zeta were thrown away": what is said to be gone, one thing or, where several are spoken of, all of the clause. */
-function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
-  const at = tokens.findIndex(
-    ({ roles }, index) =>
-      roles.has('gone') &&
-      tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => PASSED.test(lower)) &&
-      !tokens.slice(Math.max(0, index - 4), index).some((token) => token.roles.has('negations')) &&
-      !/^(?:as|under|by|at|in|through|from|on)$/.test(tokens[index + 1]?.lower ?? ''),
-  );
-  const verb = tokens.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => PASSED.test(lower));
-  const before = phrases.filter(({ end }) => end <= (tokens[verb]?.start ?? -1));
-  const mark = tokens.slice(0, Math.max(verb, 0)).findLastIndex(({ class: own }) => own === 'mark');
-  const isOne = /^(?:was|is|got|has)$/.test(tokens[verb]?.lower ?? '');
-  // "The heater by Acme": the maker and what he made.
-  const head = before.findLastIndex(
-    ({ lead, joint }) => lead !== 'by' && lead !== 'from' && lead !== 'for' && joint !== 'bracket',
-  );
-  return isOne ? before.slice(Math.max(head, 0)) : before.filter(({ start }) => start > (tokens[mark]?.start ?? -1));
-}
-
-const TALKING = wordSet(
-  'chat talk speak discuss reden sprechen plaudern parler discuter hablar charlar parlare parlarne falar conversar praten',
-);
-const OFFERED = wordSet(
-  "can could will we'll i'll let's lets shall might können wollen pouvons peut podemos possiamo podemos kunnen",
-);
-
-const PASSED = /^(?:was|were|is|are|got|been|has|have|wurde|wurden|ist|sind)$/;
-
-/** "… - already checked, skip", "… (sold)": where a clause ends a sentence that says nothing but that what stands before it is gone; -1 for none. */
-function skippedAt(tokens: Token[]): number {
-  const at = tokens.findLastIndex(({ roles }, index) => roles.has('gone') && !isGift(tokens, index));
-  const mark = tokens.slice(0, at).findLastIndex(({ class: own }) => own === 'mark');
-  const behind = tokens.slice(mark + 1);
-  const isAlone = behind.every(
-    ({ class: own }) => own === 'talk' || own === 'mark' || own === 'month' || own === 'taken',
-  );
-  return at > 0 && mark > 0 && isAlone && !behind.some(({ roles }) => roles.has('negations') || roles.has('at'))
-    ? (tokens[mark]?.start ?? -1)
-    : -1;
-}
 
 /** What stands before a colon: a head of a list, or one word for what is named behind it ("Fridge: Acme AB12"). */
 function takeHead(reading: Reading, phrases: Phrase[], head: Sentence, behindIt: Sentence[]): boolean {
@@ -329,69 +202,6 @@ const isPeople = ({ tokens, labelled }: Phrase): boolean =>
   labelled.length === 0 &&
   tokens.every(({ text, lower, isBrand }) => !isBrand && (AND.has(lower) || isGivenName(text)));
 const AND = wordSet('and & und et y e en i');
-
-/** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them; on a line or behind an article also where nothing stands before. */
-function isNextModel(
-  { tokens, joint, isDetermined }: Phrase,
-  { last, isNewLine, text }: { last: Mention | undefined; isNewLine: boolean; text: string },
-): boolean {
-  const [year, model, ...others] = tokens;
-  if (joint === 'bracket' || !YEAR.test(year?.text ?? '') || !/\p{L}/u.test(model?.text ?? '') || others.length > 0)
-    return false;
-  const isBehindVehicle = last?.phrases.some(
-    (before) => anchorIn(before, text) === 'vehicle' && before.tokens.some(({ text: own }) => YEAR.test(own)),
-  );
-  return isBehindVehicle === true || ((isDetermined || isNewLine) && /^\p{L}{1,4}-?\d{1,4}$/u.test(model?.text ?? ''));
-}
-
-const YEAR = /^(?:19|20)\d{2}$/;
-
-/**
- * "A Zeta AB6700 & an AB6500", "Zeta AB6700 and AB6500": a model number in the shape of the one before it, joined to it by "and", is that of another of the maker's things. What the
- * second shares with the first; null for anything else.
- */
-function ownOfNextCode(phrase: Phrase, { phrases }: Mention, text: string): Phrase[] | null {
-  const before = phrases.at(-1);
-  const code = before?.tokens.at(-1);
-  const [own, ...others] = phrase.tokens;
-  if (!before || !own || others.length > 0 || phrases.length > 1 || phrase.labelled.length > 0) return null;
-  if (own.class !== 'code' || code?.class !== 'code' || before.labelled.length > 0) return null;
-  const gap = text.slice(before.end, phrase.start);
-  const isJoined = AND_ANOTHER.test(gap) || OTHER_MODEL.test(gap);
-  const shared = before.tokens.slice(0, -1);
-  const end = shared.at(-1)?.end;
-  if (!isJoined || end === undefined || shapeOf(own.text) !== shapeOf(code.text) || own.lower === code.lower)
-    return null;
-  return [{ ...before, tokens: shared, end }];
-}
-
-/** "One was made 03/2030, the other 08/2027": the same thing once more, with what tells it apart. */
-const isOtherOne = (phrase: Phrase, { phrases, details }: Mention, text: string): boolean =>
-  !hasName(phrase) &&
-  !hasThing(phrase) &&
-  ((isOneOf(phrase) && details.some((before) => isOneOf(before))) ||
-    (isOfSerials(phrase) && details.some((before) => isOfSerials(before))) ||
-    (details.length > 0 && OTHER_ONE.test(text.slice(phrases.at(-1)?.end ?? 0, phrase.start))));
-/** One of several serial numbers under one label: each is of a piece of its own. */
-const isOfSerials = ({ label, joint }: Phrase): boolean => label === 'serial' && joint === 'join';
-/** "A 2030 and a 2031", "a black AB-15 and a white AB-17" */
-const isOneOf = (phrase: Phrase): boolean =>
-  phrase.isDetermined &&
-  phrase.isIndefinite &&
-  !phrase.isBought &&
-  (hasCode(phrase) || (phrase.tokens.length === 1 && YEAR.test(phrase.tokens[0]?.text ?? '')));
-/** "Made 03/2030 …, the other 08/2027" says of both when they were made. */
-const labelledLike = (phrase: Phrase, { details }: Mention): Phrase => {
-  const [label] = details.flatMap(({ labelled }) => labelled.map((code) => code.label));
-  return label !== undefined && phrase.labelled.length === 0 ? { ...phrase, label } : phrase;
-};
-const OTHER_ONE =
-  /(?:^|[\s,;.])one(?: of them)? [^.;\n]{2,60}[,;.]? (?:(?:and|while|but) )?(?:the (?:other|second)|another|one)(?: one)?(?: (?:is|was|has|says))?(?: (?:made|built|dated|from|in|lot|size|model))?\s*$/iu;
-
-const AND_ANOTHER =
-  /^\s*(?:,\s*)?(?:and|&|\+|plus|und|et|y|e|en|i)\s+(?:(?:an?|the|my|our|eine?n?|une?|una?|ein)\s+)?$/iu;
-const OTHER_MODEL = /\b(?:older|newer|other|second|bigger|smaller) (?:one|model|version),? (?:the |an? )?$/i;
-const shapeOf = (code: string): string => code.replace(/\d/g, '9').toUpperCase();
 
 /** An unlisted word where a thing is named: behind an article or in a row, and without the ending of a verb or adverb. */
 const isNounLike = ({ tokens, isDetermined, joint }: Phrase): boolean =>

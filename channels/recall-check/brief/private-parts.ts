@@ -7,7 +7,6 @@ import { findPersons } from '../../reading/private/person-spans.ts';
 import { findPrices } from '../../reading/private/price-spans.ts';
 import { findReferences } from '../../reading/private/reference-spans.ts';
 import { isGivenName } from '../../reading/given-names.ts';
-import { anyPhrase } from '../../reading/word-lists.ts';
 import { foldCase, LANGUAGES, rolesIn, type Language } from '../../reading/languages.ts';
 import { blankSpans, isWithin, type TextSpan } from '../../reading/span.ts';
 import { vinShape } from '../identifiers/vin.ts';
@@ -16,6 +15,7 @@ import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { findMake } from './makes.ts';
 import { labelOf } from './code-labels.ts';
+import { HOMES } from './private-patterns.ts';
 import { contextOf, readTokens, type TokenContext } from './tokens.ts';
 
 /** The text with everything blanked out that is about the writer and no item: it is neither read nor sent. */
@@ -102,67 +102,6 @@ const LINE_HEAD =
 
 const FILE =
   /(?<![\p{L}\d_-])[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf|docx?|xlsx?|csv)(?![\p{L}\d])/giu;
-
-/** Closings of friends and thanks, with who signs behind them. */
-const FRIENDLY =
-  'groetjes,groeten,groet,liefs,bisous,bises,biz,abrazo,abrazos,besos,un abrazo,baci,ciao,un abbraccio,beijo,beijos,abraço,abraços,gruß,grüße,liebe grüße,tschüss,tschüs,xx,xo';
-const FROM_WHERE = String.raw`(?:,?\s(?:uit|aus|from|de|desde|da|in)\s\p{L}{2,20}|,\s\p{Lu}\p{L}{1,20})?`;
-const SIGNED = new RegExp(
-  String.raw`(?<=[.!?\n]\s{0,4})(?:${anyPhrase(FRIENDLY)})(?:[,!.]|\s+(?:van|uit|von|aus|from|de|da)\b)?\s+` +
-    String.raw`\p{L}{2,20}(?:\s\p{Lu}[\p{L}-]{1,20})?${FROM_WHERE}[.!\s]*(?=\n|$)`,
-  'giu',
-);
-
-const THANKED = new RegExp(
-  String.raw`(?<=[.!?\n]\s{0,4})(?:Obrigad[ao]|Grazie(?: mille)?|(?:Muchas g|G)racias|Merci|Danke|(?:Alvast b|B)edankt|Dziękuję|Dzięki)[,!.]?\s+` +
-    String.raw`\p{Lu}\p{Ll}{1,19}(?:\s\p{Lu}[\p{L}-]{1,20})?(?:,\s\p{Lu}\p{L}{1,20})?[.!\s]*(?=\n|$)`,
-  'gu',
-);
-
-/** "The twins (Milo and Juniper)" */
-const RELATED =
-  'twins,kids,children,boys,girls,son,sons,daughter,daughters,sister,sisters,brother,brothers,grandkids,grandson,granddaughter,niece,nephew,parents,in-laws,family,neighbors,neighbours,folks,husband,wife,tenant,tenants,client,roommate';
-const BRACKETED = new RegExp(
-  `(?<=(?<![\\p{L}])(?:${anyPhrase(RELATED)}) )\\(\\p{L}{2,20}(?:(?:,| and| &|,? and) \\p{L}{2,20}){0,4}\\)`,
-  'giu',
-);
-
-/** What befell somebody else's thing. */
-const MISHAP = new RegExp(
-  `(?<![\\p{L}])(?:my|our|a|the) (?:${anyPhrase('neighbor,neighbour,friend,coworker,co-worker,colleague,boss,roommate')})['’]?s \\p{L}{3,20}(?: \\p{L}{3,20})? ` +
-    `(?:just |recently )?(?:${anyPhrase('caught fire,exploded,blew up,burst,burned,burnt,melted,broke')})(?![\\p{L}])`,
-  'giu',
-);
-
-const HOMES = [
-  SIGNED,
-  THANKED,
-  MISHAP,
-  // "It's Dana again"
-  /(?<=(?<![\p{L}])(?:it['’]?s|this is) )\p{L}{2,20}(?= (?:again|here)(?![\p{L}]))/giu,
-  /(?<=(?:^|\n)[ \t]*(?:hi|hey|hello),? (?:this is|it['’]?s) )\p{L}{2,20}(?=[.,!\n])/giu,
-  /(?<![\p{L}])(?:donor|donated by|dropped off by): [^.;\n]{2,80}/giu,
-  BRACKETED,
-  /(?<![\p{L}])(?:letter|mail|email|notice|postcard|article|flyer)s? (?:is |was )?dated [^,.;?!\n]{3,20}/giu,
-  /(?<![\p{L}])(?:[Ff]oreman|[Mm]anager|[Ss]upervisor|[Cc]aretaker|[Jj]anitor|[Ll]andlord) is \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu,
-  /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{L}{3,20}/giu,
-  /(?<![\p{L}])(?:maître|mtre|avv|lic)\.? \p{L}{2,20}(?: (?:(?:de|di|da|van|von) )?\p{L}{2,20})?/giu,
-  /(?<![\p{L}])plates? (?:are|is) (?=[A-Z\d-]*\d)[A-Z\d-]{4,9}/giu,
-  // Of a receipt: when it was printed, and at which till.
-  /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
-  // Of what somebody takes something for, unless it is measured.
-  /(?<![\p{L}])(?:(?:high|low) )?(?:blood (?:pressure|sugar|thinners?)|cholesterol|(?:sugar|heart|water) (?=ones|pills?|meds))(?! (?:monitor|cuff|meter|machine|gauge|test|kit|strip))(?![\p{L}])/giu,
-  /(?<![\p{L}])(?:unit|apt|apartment|flat|room|suite|locker|cabin) ?#?\d{1,4}[a-z]?(?![\p{L}\d-])/giu,
-  /(?<![\p{L}])(?:order|booking|reservation) ref(?:erence)?\.? ?(?:no\.? ?)?[:#]? ?(?=[\w-]*\d)[A-Z\d-]{4,24}/giu,
-  /(?<![\p{L}])from (?:next door|(?:across|down|up) the (?:street|road|hall|block))(?![\p{L}])/giu,
-  /(?<=(?<![\p{L}])(?:I['’]?m|I am|we['’]?re|we are|my name['’]?s?(?: is)?) (?:\p{L}{2,20} ){0,2})from (?!the |a |an )\p{L}{3,24}/giu,
-  /\b(?:I|we|she|he) (?:live|lives|reside|am based|are based|am located) (?:at|in|on|near) [^.;?!\n]{2,90}/gi,
-  /(?<![\p{L}])(?:j['’]habite|(?:nous )?habitons|ich wohne|wir wohnen|vivo|vivimos|abito|abitiamo|moro|moramos|ik woon|wij wonen) (?:au|à|a|en|in|im|na|no|te)(?![\p{L}])[^.;?!\n]{1,90}/giu,
-  /(?<![\p{L}])(?:an? |his |her |my |the )?[\p{L}-]{2,20}(?:(?:,| and| or|\/) ?[\p{L}-]{2,20})? (?:allerg(?:y|ies)|intolerances?)(?![\p{L}])/giu,
-  // "Alergia a …", "allergique aux …", "allergisch gegen …"
-  /(?<![\p{L}])(?:alergia|al[ée]rgic[oa]s?|allergi(?:e|es|que|ques|a|co|ca)|allergisch|allergiker(?:in)?) (?:a|à|au|aux|al|alla|ai|gegen|auf|voor|contro|ao|aos|às)(?![\p{L}])[^.,;?!\n–—-]{2,60}/giu,
-  /(?<![\p{L}])allergic to [^.,;?!\n–—-]{2,60}/giu,
-];
 
 /** A word by which something else than a person is known. */
 function isKnownName(word: string, languages: readonly Language[]): boolean {

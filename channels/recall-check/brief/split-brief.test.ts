@@ -55,6 +55,7 @@ describe('what a brief asks about', () => {
       '| Who | Thing | Where |\n|---|---|---|\n| Hannah | Acme lamp | attic |\n| Robert | Zellmont crib | hall |',
       ['Acme lamp', 'Zellmont crib'],
     ],
+    ['a talk that is asked for', 'Can we talk about my Acme lamp?', ['Acme lamp']],
     ['a make of its own', 'a 2030 Subaru Outback and a Volvo', ['2030 Subaru Outback', 'Volvo']],
     [
       'a greeting in another language',

@@ -1,0 +1,66 @@
+import { anchorIn } from './anchors.ts';
+import { hasCode, hasName, hasThing, type Mention } from './mention.ts';
+import type { Phrase } from './phrase.ts';
+
+/** "A 2028 Mazda CX-5, a 2028 CX-50": a year and a model behind a vehicle, in a row of them; on a line or behind an article also where nothing stands before. */
+export function isNextModel(
+  { tokens, joint, isDetermined }: Phrase,
+  { last, isNewLine, text }: { last: Mention | undefined; isNewLine: boolean; text: string },
+): boolean {
+  const [year, model, ...others] = tokens;
+  if (joint === 'bracket' || !YEAR.test(year?.text ?? '') || !/\p{L}/u.test(model?.text ?? '') || others.length > 0)
+    return false;
+  const isBehindVehicle = last?.phrases.some(
+    (before) => anchorIn(before, text) === 'vehicle' && before.tokens.some(({ text: own }) => YEAR.test(own)),
+  );
+  return isBehindVehicle === true || ((isDetermined || isNewLine) && /^\p{L}{1,4}-?\d{1,4}$/u.test(model?.text ?? ''));
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/**
+ * "A Zeta AB6700 & an AB6500", "Zeta AB6700 and AB6500": a model number in the shape of the one before it, joined to it by "and", is that of another of the maker's things. What the
+ * second shares with the first; null for anything else.
+ */
+export function ownOfNextCode(phrase: Phrase, { phrases }: Mention, text: string): Phrase[] | null {
+  const before = phrases.at(-1);
+  const code = before?.tokens.at(-1);
+  const [own, ...others] = phrase.tokens;
+  if (!before || !own || others.length > 0 || phrases.length > 1 || phrase.labelled.length > 0) return null;
+  if (own.class !== 'code' || code?.class !== 'code' || before.labelled.length > 0) return null;
+  const gap = text.slice(before.end, phrase.start);
+  const isJoined = AND_ANOTHER.test(gap) || OTHER_MODEL.test(gap);
+  const shared = before.tokens.slice(0, -1);
+  const end = shared.at(-1)?.end;
+  if (!isJoined || end === undefined || shapeOf(own.text) !== shapeOf(code.text) || own.lower === code.lower)
+    return null;
+  return [{ ...before, tokens: shared, end }];
+}
+
+/** "One was made 03/2030, the other 08/2027": the same thing once more, with what tells it apart. */
+export const isOtherOne = (phrase: Phrase, { phrases, details }: Mention, text: string): boolean =>
+  !hasName(phrase) &&
+  !hasThing(phrase) &&
+  ((isOneOf(phrase) && details.some((before) => isOneOf(before))) ||
+    (isOfSerials(phrase) && details.some((before) => isOfSerials(before))) ||
+    (details.length > 0 && OTHER_ONE.test(text.slice(phrases.at(-1)?.end ?? 0, phrase.start))));
+/** One of several serial numbers under one label: each is of a piece of its own. */
+const isOfSerials = ({ label, joint }: Phrase): boolean => label === 'serial' && joint === 'join';
+/** "A 2030 and a 2031", "a black AB-15 and a white AB-17" */
+const isOneOf = (phrase: Phrase): boolean =>
+  phrase.isDetermined &&
+  phrase.isIndefinite &&
+  !phrase.isBought &&
+  (hasCode(phrase) || (phrase.tokens.length === 1 && YEAR.test(phrase.tokens[0]?.text ?? '')));
+/** "Made 03/2030 …, the other 08/2027" says of both when they were made. */
+export const labelledLike = (phrase: Phrase, { details }: Mention): Phrase => {
+  const [label] = details.flatMap(({ labelled }) => labelled.map((code) => code.label));
+  return label !== undefined && phrase.labelled.length === 0 ? { ...phrase, label } : phrase;
+};
+const OTHER_ONE =
+  /(?:^|[\s,;.])one(?: of them)? [^.;\n]{2,60}[,;.]? (?:(?:and|while|but) )?(?:the (?:other|second)|another|one)(?: one)?(?: (?:is|was|has|says))?(?: (?:made|built|dated|from|in|lot|size|model))?\s*$/iu;
+
+const AND_ANOTHER =
+  /^\s*(?:,\s*)?(?:and|&|\+|plus|und|et|y|e|en|i)\s+(?:(?:an?|the|my|our|eine?n?|une?|una?|ein)\s+)?$/iu;
+const OTHER_MODEL = /\b(?:older|newer|other|second|bigger|smaller) (?:one|model|version),? (?:the |an? )?$/i;
+const shapeOf = (code: string): string => code.replace(/\d/g, '9').toUpperCase();

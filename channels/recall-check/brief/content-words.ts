@@ -100,7 +100,7 @@ function isSpeaker(tokens: Token[], at: number): boolean {
   // "Fleet check please"
   const behind = [tokens[at + 1], tokens[at + 2]];
   const isListed = LISTING.has(next) || (behind[0]?.class === 'talk' && LISTING.has(behind[1]?.lower ?? ''));
-  if (isStart(tokens, at) && token.class === 'name' && isListed) return true;
+  if (isStart(tokens, at) && token.class === 'name' && (isListed || SAYS.has(next) || WANTS.has(next))) return true;
   if (token.isCapital) return false;
   if (CARRIERS.has(token.lower))
     return tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':');

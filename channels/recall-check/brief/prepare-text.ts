@@ -119,6 +119,7 @@ const nameLabels = (text: string): string =>
 const nameSizes = (text: string): string =>
   foreignSizes(text)
     .replace(BRACKETED_SIZE, '(size $1)')
+    .replace(LISTED_SIZE, 'size $1')
     .replace(LETTERS, ' size $1')
     .replace(SIZED, (_whole: string, single: string | undefined, pair: string | undefined) =>
       single === undefined ? (pair ?? '').replace(/\b(?:one|1) (?:in |size )?/gi, 'size ') : `size ${single}`,
@@ -139,6 +140,7 @@ const SIZES = {
 const LETTERS = /(?<=\p{L}\)?(?::|,| and)) (X{0,3}[SL]|M)(?: \(\p{L}+\))?(?=\s*(?:[,;\n]|$| and\b))/giu;
 
 const SIZE = '(?:extra[- ])?(?:small|medium|large)';
+const LISTED_SIZE = new RegExp(`(?<=\\p{L}, )(${SIZE})(?=\\s*(?:[;,.\\n]|$))`, 'giu');
 const BRACKETED_SIZE = new RegExp(`\\((${SIZE})\\)`, 'giu');
 const SIZED = new RegExp(
   `(?<=\\p{L}\\S{0,20}[ ,]{1,2})(?:(?:one |1 )?in (?:an? )?(${SIZE})|((?:one|1) (?:in )?${SIZE}(?:,? (?:and |& )?(?:one|1) (?:in )?${SIZE})+))(?=\\s*(?:[,;.!?)\\n]|$|and |& |can |could |is |are |please |pls |do |does ))`,

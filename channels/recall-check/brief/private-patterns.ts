@@ -18,9 +18,9 @@ const THANKED = new RegExp(
 
 /** "The twins (Milo and Juniper)" */
 const RELATED =
-  'twins,kids,children,boys,girls,son,sons,daughter,daughters,sister,sisters,brother,brothers,grandkids,grandson,granddaughter,niece,nephew,parents,in-laws,family,neighbors,neighbours,folks,husband,wife,tenant,tenants,client,roommate';
+  'mum,mom,dad,twins,kids,children,boys,girls,son,sons,daughter,daughters,sister,sisters,brother,brothers,grandkids,grandson,granddaughter,niece,nephew,parents,in-laws,family,neighbors,neighbours,folks,husband,wife,tenant,tenants,client,roommate';
 const BRACKETED = new RegExp(
-  `(?<=(?<![\\p{L}])(?:${anyPhrase(RELATED)}) )\\(\\p{L}{2,20}(?:(?:,| and| &|,? and) \\p{L}{2,20}){0,4}\\)`,
+  `(?<=(?<![\\p{L}])(?:${anyPhrase(RELATED)})(?: here)? )\\(\\p{L}{2,20}(?:(?:,| and| &|,? and) \\p{L}{2,20}){0,4}\\)`,
   'giu',
 );
 
@@ -46,6 +46,7 @@ export const HOMES = [
   /(?<=(?<![\p{L}])(?:comadre|compadre|suegr[ao]|cuñad[ao]|tí[ao]|abuelit[ao]|oma|opa|tante|onkel|mamie|nonn[ao]|zi[ao]) )\p{L}{3,20}/giu,
   /(?<![\p{L}])(?:maître|mtre|avv|lic)\.? \p{L}{2,20}(?: (?:(?:de|di|da|van|von) )?\p{L}{2,20})?/giu,
   /(?<![\p{L}])plates? (?:are|is) (?=[A-Z\d-]*\d)[A-Z\d-]{4,9}/giu,
+  /(?<![\p{L}])(?:claim|case|file|policy|ref)\.? ?#?:? ?\d{2,4}(?:-\d{1,6}){1,3}(?!\d)/giu,
   // Of a receipt: when it was printed, and at which till.
   /(?<![\d:/])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}[ \t]+)?(?<![\d:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]\.?M\.?(?![\p{L}]))?(?:[ \t]+(?:REG|TRN|TRX|TRANS|OPR?|TILL|LANE|CASHIER|CSHR)\b[#: ]*\d*)*/giu,
   // Of what somebody takes something for, unless it is measured.

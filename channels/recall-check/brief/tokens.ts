@@ -87,7 +87,9 @@ function readToken(text: string, start: number, { languages, isCased }: TokenCon
   const lower = foldCase(text);
   const stem = languages.includes('fr') ? lower.replace(INVERTED, '') : lower;
   const owner = lower.replace(/['’]s$/, '');
-  const isPersonal = languages.some((language) => rolesIn(language, owner).has('people'));
+  const isPersonal = languages.some((language) =>
+    ['people', 'talk'].some((role) => rolesIn(language, owner).has(role as Role)),
+  );
   const spellings = [lower, stem, ...withApostrophe(lower), ...(isPersonal ? [owner] : [])];
   const roles = new Set(
     languages
@@ -132,7 +134,7 @@ const withApostrophe = (lower: string): string[] =>
   );
 const SHORT_ARTICLES = wordSet('nen ne nem ner');
 const CHATTED = wordSet(
-  'p.s w/o mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
+  'p.s w/o first-time true mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
 );
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();

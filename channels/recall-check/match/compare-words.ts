@@ -49,6 +49,10 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
   // A colour is rarely said of what is recalled.
   if (missing.every((word) => kindsOf(foldWord(word)).has('describing')))
     return { level: 'near', isBrandThere: true, missing };
+  // What nobody listed may be what it is in another language: its whole name is there.
+  const isUnlisted = missing.every((word) => kindsOf(foldWord(word)).size === 0 && /^\p{L}+$/u.test(word));
+  if (product.brand.length > 1 && isUnlisted && missing.every((word) => product.words.includes(word)))
+    return { level: 'near', isBrandThere: true, missing };
   const head = thingOf(product.words.filter((word) => rest.includes(word)));
   const held = rest.length - missing.length;
   const hasHead = head === undefined ? held > 0 : !missing.includes(head);

@@ -295,4 +295,24 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
     items: [CHAIR],
     keeps: ['MIL'],
   },
+  {
+    name: 'a haul from a sale',
+    notes:
+      'Hello! First-time mum here (Liverpool). Second-hand haul from the church sale: Lakelet kids rain boots, small; a Tumbleton Nimbus high chair; a swing, no name.',
+    items: [recalled('31505'), CHAIR, open],
+    keeps: ['Liverpool'],
+    grades: 'BCDF',
+  },
+  {
+    name: 'a claim after a fire',
+    notes:
+      'Re: claim 2031-88-114\nThe items in the fire were a Brightwick Solace heater (BW-1500T) and a Harrowgate Quill floor lamp S/N HQ3004417. Adjuster wants recall status by Monday.',
+    items: [HEATER, recalled('31504')],
+    keeps: ['2031', 'Adjuster'],
+  },
+  {
+    name: 'what a thing is in a word that is not known',
+    notes: 'Artículo,Marca,Modelo,Comprado\ncalefactor,Brightwick,Solace BW-1500T,2030\ntrona,Tumbleton,Nimbus,2031',
+    items: [HEATER, { ...possible('31501'), or: ['recalled'] }],
+  },
 ];

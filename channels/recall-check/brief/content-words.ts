@@ -84,8 +84,13 @@ const isBeforeArticle = (tokens: Token[], at: number): boolean =>
     (tokens[at]?.class === 'plain' || tokens[at]?.class === 'name') &&
     !tokens[at]?.isBrand &&
     !tokens[at - 1]?.roles.has('determiners') &&
+    !isModelName(tokens[at]?.lower ?? '') &&
+    !/^(?:19|20)\d{2}$/.test(tokens[at - 1]?.text ?? '') &&
+    !JOINS.has(tokens[at + 1]?.lower ?? '') &&
     (!tokens[at]?.isCapital || (tokens[at]?.text.endsWith('ing') && isStart(tokens, at))) &&
     tokens.slice(at + 1, at + (tokens[at + 1]?.class === 'talk' ? 3 : 2)).some(({ lower }) => ARTICLES.has(lower)));
+/** "The old Lumina Nimbus and the Zeta": a list goes on. */
+const JOINS = wordSet('and or plus & und oder et ou y o e en of');
 const isStart = (tokens: Token[], at: number): boolean => at === 0 || tokens[at]?.isLineStart === true;
 const ARTICLES = wordSet('a an the my our his her their');
 const PRONOUNS = wordSet('you we they');

@@ -24,6 +24,8 @@ describe('everyday briefs', () => {
       'Is anything in my garage recalled? I have a 2030 Subaru Outback and a 2028 Mazda CX-5.',
       ['2030 SUBARU Outback', '2028 MAZDA CX-5'],
     ],
+    ['our 2020 prius and the Tumbleton TB610 blender', ['2020 TOYOTA prius', 'Tumbleton TB610 blender']],
+    ['the tumbleton nimbus and the zeta heater', ['tumbleton nimbus', 'zeta heater']],
     [
       'Is anything in my garage recalled?\n- 2030 Subaru Outback\n- Brightwick 18V drill',
       ['2030 SUBARU Outback', 'Brightwick 18V drill'],

@@ -62,6 +62,12 @@ describe('checkComposition, the answer', () => {
     expect(table?.summary).toEqual({ recommended: null, why: null, compared: 2 });
   });
 
+  it('keeps a version that the brief states, although its row was left out', () => {
+    const lost = row({ rank: 1, version: 'v8.0.0-rc1', change: 'Faster' }, { findings: ['nobody'] });
+    const summary = { newest: [{ version: 'v8.0.0-rc1' }] };
+    expect(check([lost], [], summary).table).toMatchObject({ rows: [], summary });
+  });
+
   it('has no table where none was composed', () => {
     const { table, cells } = checkComposition({ ...compose([]), table: null }, GROUND);
     expect(table).toBeNull();

@@ -5,7 +5,7 @@ import type { Json } from '#contracts/json.ts';
 import type { Table } from '#contracts/table.ts';
 import { faultOfRow } from './check-row.ts';
 import { faultOfSentence, leavesOf } from './check-sentence.ts';
-import { checkSummary } from './check-summary.ts';
+import { checkSummary, isCode } from './check-summary.ts';
 import { gatherGround } from './claim-ground.ts';
 import type { CitedPage, ClaimGround } from './claim-ground.ts';
 import { indexValues } from './stated-values.ts';
@@ -165,7 +165,7 @@ function presentTable(
       ({ cells }) =>
         table.columns
           .map(({ key }) => cells[key])
-          .find((cell): cell is string => typeof cell === 'string' && /\p{L}/u.test(cell)) ?? [],
+          .find((cell): cell is string => typeof cell === 'string' && /\p{L}/u.test(cell) && !isCode(cell)) ?? [],
     );
   const names = new Set(namesOf(rows));
   const gone = namesOf(table.rows).filter((name) => !names.has(name));

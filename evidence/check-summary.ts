@@ -8,9 +8,12 @@ export interface SummaryGround {
   /** Everything that a value of the summary may stand in: pages that were read, the brief, cells and results that were kept. */
   passages: readonly string[];
   knowsAddress(address: string): boolean;
-  /** What the rows that were left out are called, by their first cell with words; none where left out. */
+  /** What the rows that were left out are called, by their first cell with words that is no code; none where left out. */
   gone?: readonly string[];
 }
+
+/** One word that holds a digit, as dates, versions, amounts and part numbers are: it stands on its own, whatever row it is in. */
+export const isCode = (text: string): boolean => /^\S*\d\S*$/.test(text);
 
 /**
  * A table's summary without what stands nowhere: texts of one word that hold a digit (dates, versions, amounts, codes) and addresses have to
@@ -41,7 +44,7 @@ export function checkSummary(
 
   function isStated(text: string): boolean {
     if (!findAddresses(text, stated.hasLink).every(({ isKnown }) => isKnown)) return false;
-    if (/^https?:/i.test(text) || !/^\S*\d\S*$/.test(text)) return true;
+    if (/^https?:/i.test(text) || !isCode(text)) return true;
     const number = toBig(text);
     return (
       stated.hasText(text) || days().has(text) || stated.hasMonth(text) || (number !== null && stated.hasNumber(number))

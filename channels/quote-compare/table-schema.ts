@@ -46,7 +46,7 @@ export const QuoteCompareTable = channelTable(
   {
     needs: z.array(Needed),
     recommended: z.string().nullable().describe('A vendor'),
-    why: z.string(),
+    why: z.string().nullable().describe('Null where it names a vendor whose row was left out'),
     deadline: z.string().nullable().describe('ISO day'),
     maxTotal: Money.nullable(),
     shipToZip: z.string().nullable(),

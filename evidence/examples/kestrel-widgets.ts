@@ -35,7 +35,7 @@ export const FINDINGS = [
   finding('wet', 'log', ['Note that the lamp does not burn when it is wet']),
   finding('stamp', 'log', ['published 2030-07-08T09:10:11Z']),
 ];
-const BRIEF = 'What changed in Kestrel Widgets? Mind version 9.9.9';
+const BRIEF = 'What changed in Kestrel Widgets? Mind version 9.9.9 and v8.0.0-rc1';
 const TEXTS: Record<string, string> = {
   log: FINDINGS.slice(0, 2)
     .flatMap(({ citations }) => citations.map(({ quote }) => quote))

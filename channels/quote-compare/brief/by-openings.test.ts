@@ -15,10 +15,11 @@ describe('byOpenings', () => {
     ['letters', '(a) Loring', '(b) SitWell'],
     ['colons', 'Loring:', 'SitWell:'],
     ['bold colons', '**Loring:**', '**SitWell**:'],
+    ['a sender and a bare head in small letters', '\nfrom: loring', '\nsitwell'],
   ])('parts quotes below heads with %s', (_form, first, second) => {
     const notes = `we need 40 chairs\n\n${first}\n${BODIES[0]}\n${second}\n${BODIES[1]}\n\nWhich one should we go with?`;
     const { brief, quotes } = byOpenings(notes);
-    expect(quotes.map(({ name }) => name)).toEqual(['Loring', 'SitWell']);
+    expect(quotes.map(({ name }) => name.toLowerCase())).toEqual(['loring', 'sitwell']);
     expect(quotes[1]?.text).toContain('Shipping $85.00');
     expect(quotes[1]?.text).not.toContain('Which one');
     expect(brief).toBe('we need 40 chairs\n\nWhich one should we go with?');
@@ -29,6 +30,14 @@ describe('byOpenings', () => {
     ['numbers that do not count from the first', `2) Loring\n${BODIES[0]}\n5) SitWell\n${BODIES[1]}`],
     ['the same head twice', `[Loring]\n${BODIES[0]}\n[Loring]\n${BODIES[1]}`],
     ['labels of figures', `Freight:\n12.00\nTotal:\n$300.00`],
+    ['a charge and where it goes', `Freight to 30076: $12.00\nFreight to 30077: $300.00`],
+    ['headings of columns', `Item  Qty   Ext\n${BODIES[0]}\n\nLine  Description   Qty  Ext\n${BODIES[1]}`],
+    ['what heads a request', `Chairs for the hall: 40 x 6204 by 2026-12-04\n\nLoring:\n${BODIES[0]}`],
+    ['how many there are', `Two quotes for 40 chairs at 30 each\n\nLoring:\n${BODIES[0]}`],
+    [
+      'items by their part number',
+      `we need 2 of EN-12 and 3 of GL-9\n\nEN-12 box\n${BODIES[0]}\n\nGL-9 kit\n${BODIES[1]}`,
+    ],
     ['a list of what is needed', '1) chairs\n2) desks\n\nprices please'],
   ])('parts nothing at %s', (_what, notes) => {
     expect(byOpenings(notes).quotes).toEqual([]);

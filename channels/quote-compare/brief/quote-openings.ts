@@ -1,3 +1,4 @@
+import { parseCountWord } from '../../reading/count-words.ts';
 import { anyOf } from '../../reading/phrases.ts';
 import { OFFERS_VERBS, OPENING_NOUNS, SENDER_WORDS } from '../../reading/vocabulary/order-words.ts';
 import { LANGUAGES } from '../../reading/languages.ts';
@@ -5,6 +6,7 @@ import { isClosing } from '../../reading/private/letter-lines.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { findLabels } from '../reading/labels.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
+import { findCodes } from './part-codes.ts';
 import { SPOKEN } from './quote-body.ts';
 import { hasPrices } from './quote-mails.ts';
 
@@ -57,7 +59,10 @@ const PATTERNS: Record<Marked | 'plain', RegExp> = {
   // "1) Gem State Coatings, quote #4471", "(b) Acme"
   counted: new RegExp(`^${MARKS}\\(?(?<mark>\\d{1,2}|[a-j])[.):\\]]{1,2}[*_]{0,2}\\s+(?<words>\\p{L}.*)$`, 'iu'),
   // "Acme Supply:", "Acme Supply - 40 at 12.00"
-  plain: new RegExp(`^${MARKS}(?:[-–]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+)?(?<words>[\\p{L}\\d].*)$`, 'iu'),
+  plain: new RegExp(
+    `^${MARKS}(?:[-–]\\s+|\\(?(?:\\d{1,2}|[a-j])[.)]\\s+|(?:${anyOf(SENDER_WORDS)}):\\s+)?(?<words>[\\p{L}\\d].*)$`,
+    'iu',
+  ),
 };
 
 const VERB = `(?:${anyOf(OFFERS_VERBS)})(?!\\p{L})`;
@@ -83,7 +88,7 @@ export function openingIn(line: string, form: Form, around: Around): Omit<Openin
   if (!isMarked(form)) {
     const opens =
       form === 'small'
-        ? name.split(/\s+/).length <= 4 && isTold(sep, rest)
+        ? name.split(/\s+/).length <= 4 && (isTold(sep, rest) || isSmallHead(line, around))
         : isPlain(line, { name, sep, rest }, around);
     return isName && opens ? { form, mark, name, rest: sep.startsWith(',') ? '' : rest } : null;
   }
@@ -101,6 +106,11 @@ const isTold = (sep: string, rest: string): boolean =>
   (hasPrices(rest) || ASKED.test(rest) || (/\d/.test(rest) && SPEECH.test(rest)));
 const SPEECH = /^["“”„«'‘]/u;
 
+/** A head in small letters alone, as a phone writes it: "cooper fluid handling". */
+const isSmallHead = (line: string, { isFirst, isFollowed }: Around): boolean =>
+  isFirst && isFollowed && !/[\d.?!;,:]/.test(line.replace(SENDER, '').replace(ABBREVIATED, ''));
+const SENDER = new RegExp(`^${MARKS}(?:${anyOf(SENDER_WORDS)}):`, 'iu');
+
 /** A line that is a name, or begins with one: the offer stands behind it, or below. */
 function isPlain(
   line: string,
@@ -110,7 +120,7 @@ function isPlain(
   if (!/^(?:\p{Lu}|\d+\p{L})/u.test(name)) return false;
   const words = name.split(/\s+/);
   if (isTold(sep, rest)) return words.length <= 6;
-  if (sep === ':' && (rest === '' || (isFirst && /\d{2}/.test(rest)))) return words.length <= 6;
+  if (sep === ':' && (rest === '' || (isFirst && isFollowed && /\d{2}/.test(rest)))) return words.length <= 6;
   const capitals = words.filter((word) => /^[\p{Lu}\d&(]/u.test(word) || CONNECTS.test(word));
   const isAlone = rest === '' || (/^[,:]/.test(sep) && rest.split(/\s+/).length <= 5 && !hasPrices(rest));
   const isEnded = /[.?!;,]\s*$/.test(line.replace(ABBREVIATED, ''));
@@ -128,9 +138,12 @@ const isVendor = (words: string): boolean =>
   !hasPrices(words) &&
   !SPOKEN.test(words) &&
   !NO_NAME.test(words) &&
+  parseCountWord(words) === null &&
   !isClosing(words, LANGUAGES) &&
-  roleOfHeading(words) === null &&
-  !findLabels(words).some(({ start, end }) => start === 0 && end * 2 > words.length);
+  words.split(/\s{2,}|\t/).every((cell) => roleOfHeading(cell) === null) &&
+  !findLabels(words).some(
+    ({ start, end }) => start === 0 && (end * 2 > words.length || !/\p{Lu}/u.test(words.slice(end))),
+  );
 
 /** What heads a line of the caller, alone or with one word behind it. */
 const NO_NAME = new RegExp(
@@ -144,12 +157,17 @@ const NO_NAME = new RegExp(
     pt: 'olá|assunto|nota|quantidade|obrigado|obrigada',
     pl: 'dzień dobry|temat|uwaga|ilość|dziękuję',
     sv: 'hej|ämne|behov|obs|antal|tack',
-  })})(?:\\s\\p{L}+)?$`,
+  })}|${anyOf(SENDER_WORDS)})(?:\\s\\p{L}+)?$`,
   'iu',
 );
 
-/** Whether a name is made of words with which the caller names what is needed ("Casco blanco" where "cascos blancos" are): an item, and no vendor. */
+/**
+ * Whether a name is made of words with which the caller names what is needed ("Casco blanco" where "cascos blancos" are), or opens with the number
+ * of a part that is: an item, and no vendor.
+ */
 export function isOfNeed(name: string, preamble: string): boolean {
+  const [first = ''] = name.split(/\s+/);
+  if (findCodes(first).some((code) => preamble.includes(code))) return true;
   const own = name.match(/\p{L}{3,}/gu) ?? [];
   const said = new Set(preamble.match(/\p{L}{3,}/gu));
   return own.length > 0 && own.every((word) => [...said].some((other) => isSameStem(word, other)));

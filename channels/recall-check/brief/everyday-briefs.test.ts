@@ -25,7 +25,7 @@ describe('everyday briefs', () => {
       ['2030 SUBARU Outback', '2028 MAZDA CX-5'],
     ],
     ['our 2020 prius and the Tumbleton TB610 blender', ['2020 TOYOTA prius', 'Tumbleton TB610 blender']],
-    ['the tumbleton nimbus and the zeta heater', ['tumbleton nimbus', 'zeta heater']],
+    ['the tumbleton nimbus and the zeta heater', ['~tumbleton nimbus', 'zeta heater']],
     [
       'Is anything in my garage recalled?\n- 2030 Subaru Outback\n- Brightwick 18V drill',
       ['2030 SUBARU Outback', 'Brightwick 18V drill'],

@@ -68,11 +68,14 @@ const CENTS = `(?:[.,]\\d+)?(?:(?:[.,](?:--?|[–—])|/[-=])(?!\\w))?`;
 /** Chinese and Japanese part no words: a number stands right behind one. */
 const LETTER = '(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー])\\p{L}';
 
+/** Signs that a stop ends: "Rs.500". */
+const SHORT_SIGN = '(?<!\\p{L})(?:Rs|S?Fr|kr|Rp|KShs?|USh|TSh)';
+
 const tokenOf = (groups: string[]): RegExp =>
   new RegExp(
     [
       `(?<sign>[-–−(]\\s?)?(?<before>${CURRENCY}\\s{0,3})?`,
-      `(?<!${LETTER}|[\\d#_]|[\\p{L}\\d][-–/.,'’_])(?<sign2>[-−])?`,
+      `(?<!${LETTER}|[\\d#_]|[\\p{L}\\d][-–/,'’_]|(?<!${SHORT_SIGN})(?<=[\\p{L}\\d])\\.)(?<sign2>[-−])?`,
       `(?<digits>(?:${groups.join('|')})${CENTS}|(?<![.\\d])\\.\\d+)(?<percent>\\s?%)?`,
     ].join(''),
     'giu',
@@ -92,7 +95,9 @@ const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');
 
 function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numeral | null {
   const { sign = '', before = '', sign2, digits = '', percent } = hit.groups ?? {};
-  const close = hit.index + hit[0].length;
+  const minor =
+    before || percent ? undefined : MINOR.exec(text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 24));
+  const close = hit.index + hit[0].length + (minor?.[0].length ?? 0);
   const next = text.slice(close, close + 8);
   // "984.00/100 m" is a price for a hundred of them.
   const isRate = /[.,]\d{2}$/.test(digits) && /^\/(?:100|1[.,']?000)(?![\d.,]*\d)/.test(next);
@@ -101,8 +106,9 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
   const end = close + after.length;
   const suffix = after ? '' : (/^\p{L}+/u.exec(text.slice(end))?.[0] ?? '');
   if (suffix && /^\d|^[-/]\p{L}*\d/u.test(text.slice(end + suffix.length))) return null;
-  const read = readDigits(digits, mark);
-  if (!read) return null;
+  const whole = readDigits(digits, mark);
+  if (!whole) return null;
+  const read = minor ? { value: whole.value.div(100), decimals: whole.decimals + 2 } : whole;
   const isClosed = sign.startsWith('(')
     ? /^\s?\)/.test(text.slice(end))
     : sign.trim() !== '' && isMinus(text, hit.index, before);
@@ -116,6 +122,13 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
     suffix,
   };
 }
+
+/**
+ * Hundredths of the main unit: "79 cents each", "52p per m", "34¢", "45 ct/Stück". A letter alone is one only before what the price is for:
+ * "100 ct" are a hundred pieces.
+ */
+const MINOR =
+  /^\s?(?:¢|(?:cents?|pence|pennies|centimes?|c[ée]ntimos?|cêntimos?|centesimi|öre|groszy|paise)(?!\p{L})|[pc](?=\s?\/\s?\p{L}|\s(?:each|ea|per|apiece|a\spiece)(?!\p{L}))|ct\.?(?=\s?\/\s?St|\s(?:je|pro|das|die)\s))/iu;
 
 /** A dash before a number is a minus only where nothing before it makes it a bullet, a range or a leader. */
 function isMinus(text: string, at: number, currency: string): boolean {

@@ -26,7 +26,9 @@ export function toDraft(brief: string, span: Span, given: { [key: string]: strin
   const part = COUNTED.has((groups.unit ?? '').toLowerCase()) && isNoGoods(told) ? (groups.unit ?? '') : told;
   const codes = findCodes(part);
   if (!/\p{L}{3}/u.test(part) && codes.length === 0 && !/^[a-z]{2}$/i.test(part)) return null;
-  if (codes.length === 0 && (isNoGoods(part) || A_RATE.test(part))) return null;
+  // "Quotations and confirm L1 party": a number further on is none of a part.
+  const isNamed = codes.some((code) => part.split(/\s+/, 3).join(' ').includes(code));
+  if (!isNamed && (isNoGoods(part) || A_RATE.test(part))) return null;
   const written = groups.qty ?? '1';
   // "2.000 Schrauben" are two thousand where nothing in the brief parts thousands or cents the other way.
   const isGrouped =

@@ -15,7 +15,7 @@ const WANTING = [
   'potrzebujemy|behöver',
 ].join('|');
 const LINKING = 'on|of|are|is|to|also|about|us|qty|quantity';
-const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
+const LEAD_IN = String.raw`(?:\(?\d{1,2}[.)]\s+)?(?:[^\d]*?\b(?:${WANTING}|${LINKING})\b(?:\s(?:wir|ich)\b)?[\s:,.)-]{0,20}|[\s(\u0001•*-]*)`;
 const QTY_AND_PART = `[(\\[]?${QTY}[)\\]]?(?![\\w/.-]*\\d|,\\d{2}(?![\\w,.-])|(?:st|nd|rd|th)\\b)(?!\\s*(?:%|["”]))${UNIT_AFTER}\\s*(?:[x×*@]\\s+|of\\s+|[-–—:]\\s+|[x×](?=[\\p{L}\\d]))?(?<part>\\S.*)$`;
 export const LEADING = new RegExp(`^${LEAD_IN}${QTY_AND_PART}`, 'isu');
 /** A sentence may begin with other words: "We are after 36 gate valves". */

@@ -8,6 +8,10 @@ import { bareRanges, findRanges } from './price-breaks.ts';
 import type { QuantityRange } from './price-breaks.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
+import { currencyOf } from '../../reading/currency.ts';
+import { unitOf } from '../../reading/units.ts';
+import type { Need } from '../need.ts';
+import { partWords } from './part-words.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -99,7 +103,12 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       continue;
     }
     open = null;
-    if ((isPricedRow(piece, text, quote) || (namesNothing && isStatement(piece, text))) && !TERMS.test(text)) {
+    if (
+      (isPricedRow(piece, text, quote) ||
+        isShortlyNamed(piece, text, quote) ||
+        (namesNothing && isStatement(piece, text))) &&
+      !TERMS.test(text)
+    ) {
       open = {
         start: piece.start,
         end: piece.end,
@@ -242,6 +251,16 @@ function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
         text,
       ))
   );
+}
+
+/** "trestles 13.20" where trestle tables are asked for: a price, and no other words than those of one need. */
+function isShortlyNamed({ labels, hasMoney }: Piece, text: string, { matcher }: QuoteText): boolean {
+  const nouns = partWords(text).filter(({ word, isSize }) => !isSize && !unitOf(word) && !currencyOf(word));
+  const isOf = (need: Need): boolean => {
+    const own = partWords(need.part);
+    return nouns.every(({ word }) => own.some((other) => other.word === word));
+  };
+  return hasMoney && labels.length === 0 && nouns.length > 0 && matcher.needs.some(isOf);
 }
 
 /** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */

@@ -142,7 +142,9 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
   return words.flatMap((entry) => {
     const long = vocabulary.includes(entry.word)
       ? []
-      : vocabulary.filter((word) => isShortFor(entry.word, word) || isInflected(entry, word));
+      : vocabulary.filter(
+          (word) => isShortFor(entry.word, word) || isInflected(entry, word) || isHeadOf(entry.word, word),
+        );
     return long.length === 1 && long[0] !== undefined ? [entry, { word: long[0], isSize: false }] : [entry];
   });
 }
@@ -150,6 +152,12 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
 /** "tarcica" where "tarcicy" is asked for. */
 const isInflected = ({ word, isSize }: PartWord, other: string): boolean =>
   !isSize && !/\d/.test(other) && !MADE_OF.test(word) && !MADE_OF.test(other) && isSameStem(word, other, 5);
+/** "Tisch" where "Schülertische" are asked for: of a compound the last part says what it is. */
+const isHeadOf = (short: string, word: string): boolean =>
+  /^\p{L}{5,}$/u.test(short) &&
+  word.length >= short.length + 3 &&
+  /^\p{L}{0,2}$/u.test(word.slice(word.lastIndexOf(short) + short.length)) &&
+  word.lastIndexOf(short) >= 3;
 /** "Printed" is no print. */
 const MADE_OF = /(?:ed|ing|ers?|ion)$/;
 

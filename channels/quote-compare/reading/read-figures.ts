@@ -173,19 +173,33 @@ function withoutCodes(quote: QuoteText, block: Span): string {
     );
 }
 
-/** Where part numbers stand in a block: digits in them are no figures. */
+/** Where part numbers stand in a block, however the vendor parts them ("B 52"): digits in them are no figures. */
 function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[] {
   const content = text.slice(block.start, block.end);
+  const parted = needs
+    .flatMap(({ codes }) => codes)
+    .filter((code) => /\p{L}/u.test(code))
+    .flatMap((code) => [...content.matchAll(partedCode(code))])
+    .map(({ index, 0: { length } }) => ({ start: block.start + index, end: block.start + index + length }));
   const codes = [
     ...new Set([
       ...needs.flatMap(({ codes: own }) => own),
       ...findCodes(content).filter((code) => /\p{L}|-/u.test(code) && !/^\d+(?:pcs|ea|ft|pc|st|m)$/i.test(code)),
     ]),
   ];
-  return codes.flatMap((code) => {
-    const spans: Span[] = [];
-    for (let at = content.indexOf(code); at >= 0; at = content.indexOf(code, at + code.length))
-      spans.push({ start: block.start + at, end: block.start + at + code.length });
-    return spans;
-  });
+  return [
+    ...parted,
+    ...codes.flatMap((code) => {
+      const spans: Span[] = [];
+      for (let at = content.indexOf(code); at >= 0; at = content.indexOf(code, at + code.length))
+        spans.push({ start: block.start + at, end: block.start + at + code.length });
+      return spans;
+    }),
+  ];
 }
+
+const partedCode = (code: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])${(code.match(/\p{L}+|\p{N}+/gu) ?? []).join('[-–/. ]?')}(?![\\p{L}\\p{N}]|[.,]\\d)`,
+    'giu',
+  );

@@ -91,7 +91,8 @@ const PER =
   '\\/|per\\b|cada\\b(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
 const A_PACK = '\\bal?\\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton))';
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
-const BARE = '(?<bare>each|ea|apiece|e|cada|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
+const BARE =
+  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
 const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
 const BASIS = new RegExp(
   `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,
@@ -126,7 +127,8 @@ const hasPer = ({ header }: TableAt): boolean => header?.columns.some(({ role })
 export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt): Candidate[] {
   const money = numerals.filter(({ currency, decimals }) => currency !== null || decimals >= 2);
   const hasCapitals = /\p{Lu}/u.test(text);
-  return numerals.map((numeral) => {
+  const said: Span[] = [];
+  const weighed = numerals.map((numeral) => {
     const before =
       text
         .slice(Math.max(0, numeral.start - 110), numeral.start)
@@ -170,6 +172,8 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const basis = BASIS.exec(after.startsWith('/') || !numeral.suffix || isRate ? behind : after);
     if (basis && (isMoney || basis.groups?.bare === undefined)) {
       candidate.basis = toBasis(basis, hasCapitals);
+      if (isMoney && basis.groups?.count !== undefined)
+        said.push({ start: numeral.end, end: numeral.end + basis[0].length });
       if (candidate.basis && !candidate.basis.noun && isMoney) add({ price: 6, ext: -6, qty: -6 });
     }
     if (unit && !isMoney)
@@ -193,6 +197,8 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
       candidate.basis = { size: new Big(role.per), unit: null, words: `per ${role.per}` };
     return candidate;
   });
+  // "41,00 € les 100": the hundred is the price's.
+  return weighed.map((entry) => (said.some((span) => contains(span, entry)) ? { ...entry, qty: NEVER } : entry));
 }
 
 /** Behind the price of the whole. */

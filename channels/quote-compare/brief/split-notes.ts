@@ -1,4 +1,6 @@
 import type { SplitNotes } from './pasted-quote.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { hasPrices } from './quote-mails.ts';
 import { plainTables } from '../../reading/tables/plain-tables.ts';
 import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
@@ -21,10 +23,50 @@ import { strayPrices } from './stray-prices.ts';
  */
 export function splitNotes(notes: string): SplitNotes {
   const { text, signature } = cutCallersSignature(notes.replace(/\r\n?/g, '\n'));
-  const { brief, quotes } = splitText(text);
+  const { brief, quotes } = withoutQuestion(splitText(text));
   const strays = quotes.length > 1 ? strayPrices(text, { brief, quotes }) : [];
   return { brief: [brief, signature].filter(Boolean).join('\n\n'), quotes, strays };
 }
+
+/** What the caller asks below the last quote, where no price follows, is of the brief, and so is who signs it. */
+function withoutQuestion(split: SplitNotes): SplitNotes {
+  const { brief, quotes } = split;
+  const last = quotes.at(-1);
+  const from = last && quotes.length > 1 ? questionBelow(last.text) : -1;
+  if (!last || from < 0) return split;
+  return {
+    ...split,
+    brief: [brief, last.text.slice(from).trim()].filter(Boolean).join('\n\n'),
+    quotes: [...quotes.slice(0, -1), { ...last, text: last.text.slice(0, from).trimEnd() }],
+  };
+}
+
+/** Where the first paragraph begins that asks which offer it is to be, behind all prices; -1 where none does. */
+function questionBelow(text: string): number {
+  let at = text.length;
+  let found = -1;
+  for (const paragraph of text.split(/(?=\n[ \t]*\n)/).reverse()) {
+    at -= paragraph.length;
+    if (at === 0 || hasPrices(paragraph)) return found;
+    if (ASKS_WHICH.test(paragraph)) found = at;
+  }
+  return found;
+}
+
+const ASKS_WHICH = new RegExp(
+  `(?<!\\p{L})(?:${anyOf({
+    en: "which|who|who's|whose|what",
+    de: 'wer|welche[rs]?|was',
+    fr: 'lequel|laquelle|lesquels|qui|quel|quelle',
+    es: 'cuál|cual|quién|quien',
+    it: 'chi|quale|qual',
+    nl: 'wie|welke|wat',
+    pt: 'qual|quem',
+    pl: 'kto|która|który|którą',
+    sv: 'vem|vilken|vilket',
+  })})\\s[^.?!\\n]{0,80}\\?`,
+  'iu',
+);
 
 function splitText(notes: string): SplitNotes {
   const plain = plainTables(notes.replace(NO_BREAK, ' '));

@@ -46,7 +46,7 @@ export function describeFreight(charges: Charge[], { zones, terms, text, currenc
             /\best(?:imated?|\.)?\b(?!\W{0,2}w(?:eigh)?t)|\bapprox|\babout\b|~|\broughly\b|\bbudget|\bactual\b/i.test(
               `${single.clause} ${text.slice(Math.max(single.start, single.at.start - 14), single.at.start)}`,
             ),
-          isPerPiece: PER_PIECE.test(bareAmounts(single.clause)),
+          isPerPiece: weighed === null && PER_PIECE.test(bareAmounts(single.clause)),
           byWeight: weighed,
           words: single.clause.trim(),
           spans: [{ start: single.start, end: single.end }, ...(weighed?.spans ?? [])],

@@ -14,10 +14,22 @@ export interface FreightWeight {
   spans: Span[];
 }
 
-const PACKAGE = '(?:pallet|skid|carton|box|crate|parcel|package|mile|km|kilomet(?:er|re)|hour|drop|floor|stop)';
+/** What a haulier counts, under one name in all languages. */
+const PACKAGES: Record<string, string> = {
+  pallet: 'pallets?|palettes?|paletten?|palé?s?|palets?|bancal[ei]|palet[ya]?|pall',
+  km: 'km|kilomet(?:er|re)s?|kilómetros?|chilometr[oi]|quilómetros?',
+  trip: 'trips?|fahrt(?:en)?|touren?|trajets?|viajes?|viaggi[o]?|ritten|rit',
+  carton: 'cartons?|karton(?:s|en)?|cartone|cartoni|cajas?|dozen',
+  ...Object.fromEntries(
+    'skid box crate parcel package mile hour drop floor stop'.split(' ').map((word) => [word, `${word}(?:s|es)?`]),
+  ),
+};
+const PACKAGE = Object.values(PACKAGES).join('|');
+const nameOf = (word: string): string =>
+  Object.entries(PACKAGES).find(([, forms]) => new RegExp(`^(?:${forms})$`, 'i').test(word))?.[0] ?? word;
 const RATE = new RegExp(
-  `\\d\\s*(?:\\/|per |a |each |for each )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?<pack>${PACKAGE})\\b)`,
-  'i',
+  `\\d\\s*(?:,-+\\s*)?(?:\\/|per |a |each |for each |je |pro |par |por |la |le |el |al |za |cada )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?<pack>${PACKAGE})(?!\\p{L}))`,
+  'iu',
 );
 /** "95.00 first pallet, 40.00 each additional" is more than one rate. */
 const STAGED = /\b(?:first|additional|add['’]?l|extra|next)\b/i;
@@ -40,7 +52,7 @@ const BARE = new RegExp(`${AMOUNT}\\s*${WEIGHT_UNIT}(?![\\p{L}])`, 'giu');
 export function readFreightWeight(clause: string, text: string): FreightWeight | null {
   const rate = RATE.exec(bareAmounts(clause))?.groups;
   if (!rate) return null;
-  const unit = rate.pack ? rate.pack.toLowerCase() : unitOf(rate.hundred ?? rate.one ?? '');
+  const unit = rate.pack ? nameOf(rate.pack.toLowerCase()) : unitOf(rate.hundred ?? rate.one ?? '');
   const found = rate.pack
     ? STAGED.test(clause)
       ? []
@@ -85,9 +97,12 @@ const weightsIn = (text: string, pattern: RegExp): Weighed[] =>
 
 /** "3 pallets": how many there are. */
 const countsOf = (text: string, unit: string): Weighed[] =>
-  [...text.matchAll(new RegExp(`(?<![\\d.,$€£/-])(?<size>\\d{1,4})\\s*${unit}(?:s|es)?\\b`, 'gi'))].flatMap(
-    ({ groups = {}, index, 0: words }) =>
-      Number(groups.size) > 0
-        ? [{ size: groups.size ?? '', unit, isEach: false, start: index, end: index + words.length }]
-        : [],
+  [
+    ...text.matchAll(
+      new RegExp(`(?<![\\d.,$€£/-])(?<size>\\d{1,4})\\s*(?:${PACKAGES[unit] ?? unit})(?!\\p{L})`, 'giu'),
+    ),
+  ].flatMap(({ groups = {}, index, 0: words }) =>
+    Number(groups.size) > 0
+      ? [{ size: groups.size ?? '', unit, isEach: false, start: index, end: index + words.length }]
+      : [],
   );

@@ -41,6 +41,7 @@ const RIGHT: Case[] = [
   ['instant', ['-1500'], '1969-12-31T23:59:58Z'],
   ['in-words', ['2', 'dozen'], 24],
   ['in-words', ['two'], '2'],
+  ['in-words', ['46.5', 'cents'], '0.465'],
   ['in-words', ['forty-eight'], '48'],
   ['in-words', ['half', 'dozen'], '6'],
   ['in-words', ['1.5k'], '1500.00'],

@@ -83,6 +83,10 @@ const COUNT_WORDS = new Map(
     [
       ['one a each ea pc pcs', 1],
       ['half', 0.5],
+      [
+        'cent cents ¢ ct pence p penny pennies centime centimes céntimo céntimos cêntimos centesimi öre groszy paise',
+        0.01,
+      ],
       ['two pair pairs pr prs couple', 2],
       ['three', 3],
       ['four', 4],

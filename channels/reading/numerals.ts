@@ -130,6 +130,13 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
 const MINOR =
   /^\s?(?:¢|(?:cents?|pence|pennies|centimes?|c[ée]ntimos?|cêntimos?|centesimi|öre|groszy|paise)(?!\p{L})|[pc](?=\s?\/\s?\p{L}|\s(?:each|ea|per|apiece|a\spiece)(?!\p{L}))|ct\.?(?=\s?\/\s?St|\s(?:je|pro|das|die)\s))/iu;
 
+/** The digits and the word of an amount in hundredths ("46.5 cents/ft"); null for any other. */
+export function minorUnitIn(amount: string): { digits: string; word: string } | null {
+  const digits = /^\d[\d.,]*/.exec(amount)?.[0] ?? '';
+  const word = digits === '' ? undefined : MINOR.exec(amount.slice(digits.length))?.[0];
+  return word === undefined ? null : { digits, word: word.trim().replace(/\.$/, '') };
+}
+
 /** A dash before a number is a minus only where nothing before it makes it a bullet, a range or a leader. */
 function isMinus(text: string, at: number, currency: string): boolean {
   if (/^[-–−]\s/.test(text.slice(at)) && currency === '') return false;

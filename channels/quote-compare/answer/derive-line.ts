@@ -1,6 +1,7 @@
 import { Big } from 'big.js';
 import type { Derivation } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
+import { minorUnitIn } from '../../reading/numerals.ts';
 import { unitRatioOf } from '../../../evidence/unit-words.ts';
 import type { Need } from '../need.ts';
 import type { OfferedLine } from '../offer.ts';
@@ -26,6 +27,14 @@ export function deriveLine(
   const counted = /(?<![\p{L}])(?:dz|doz|dozens?|gross|pr|pairs?)(?![\p{L}])/iu.exec(line.priceWords ?? '')?.[0];
   if (line.priceBy === 'pack' && line.packSize && counted) derive('in-words', [counted], line.packSize, 'packSize');
   if (line.priceBy === 'pack' || line.isInPacks) derivePackSize(line, own[0]?.unitFrom, derive);
+  const minor = minorUnitIn(line.priceWords ?? '');
+  if (minor && line.unitPrice)
+    derive(
+      'product',
+      [minor.digits, derive('in-words', [minor.word], '0.01', 'minorUnit')],
+      line.unitPrice,
+      'unitPrice',
+    );
   const pieces = derivePieces(line, own[0] ?? null, derive);
   deriveAmount(line, own[0] ?? null, derive);
   const over =

@@ -37,7 +37,8 @@ const WAIVED = new RegExp(
 
 const toAmount = (written: string): string => new Big(written.replaceAll(',', '')).toFixed(2);
 
-const ALREADY = /\b(?:already|reflects?|reflecting|after|net of|includes? (?:a |the |your |our )?\d+(?:\.\d+)? ?%)\b/i;
+const ALREADY =
+  /\b(?:already|reflects?|reflecting|after(?! hours)|net of|includes? (?:a |the |your |our )?\d+(?:\.\d+)? ?%)\b/i;
 
 /** A fee, discount or tax with the order values that it depends on. `currency` is the one of the quote. */
 export function describeCharge(

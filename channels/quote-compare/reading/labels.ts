@@ -54,9 +54,15 @@ function namedLabels(text: string): Label[] {
   return kept.toSorted((a, b) => a.start - b.start);
 }
 
-/** "Project management fee $90": whatever it is for. */
-const ANY_FEE =
-  /(?<![\p{L}\p{N}-])(?:\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?=[ :=]{1,3}(?:\p{Sc}|\p{Lu}{3} )?\d)/gu;
+/** "Project management fee $90", "$85 after hours fee", "Expresszuschlag 30 €": whatever it is for. */
+const ANY_FEE = new RegExp(
+  [
+    '(?<![\\p{L}\\p{N}-])(?:\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?=[ :=]{1,3}(?:\\p{Sc}|\\p{Lu}{3} )?\\d)',
+    '(?<=\\p{Sc}\\s?\\d[\\d.,]*\\s)(?:\\p{L}{3,20}[ -]){1,3}(?:fee|charge|surcharge)(?!\\p{L})',
+    `(?<!\\p{L})\\p{L}{3,24}(?:zuschlag|gebühr|toeslag|avgift|tillägg)(?=[ :=]{1,3}\\d)`,
+  ].join('|'),
+  'gu',
+);
 
 /** "Not in the total", "part of the total": no total follows. */
 const SPOKEN_OF = /\b(?:in|of|from|outside) (?:the|our|this|your)\s$/i;

@@ -24,11 +24,13 @@ export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis:
     );
     const loose = settled.filter((item) => item.needs.length === 0 && isOffer(item));
     const isOnly = open.length === 1 && loose.length === 1;
+    // As many lines as needs, and all others belong together.
+    const isPaired = quote.matcher.needs.length > 1 && settled.filter(isOffer).length === quote.matcher.needs.length;
     const pairs = open.flatMap((need) =>
       loose.map((item) => ({
         need,
         item,
-        ...weigh(item, need, { quote, rivals: open.filter((other) => other !== need), isOnly }),
+        ...weigh(item, need, { quote, rivals: open.filter((other) => other !== need), isOnly, isPaired }),
       })),
     );
     const best = pairs.toSorted((a, b) => b.score - a.score)[0];
@@ -72,7 +74,7 @@ interface Weighed {
 function weigh(
   item: ReadItem,
   need: Need,
-  { quote, rivals, isOnly }: { quote: QuoteText; rivals: Need[]; isOnly: boolean },
+  { quote, rivals, isOnly, isPaired }: { quote: QuoteText; rivals: Need[]; isOnly: boolean; isPaired: boolean },
 ): Weighed {
   const text = quote.text.slice(item.block.start, item.block.end);
   const words = partWords(text);
@@ -92,6 +94,7 @@ function weigh(
     (isSameQty ? 1.5 : 0) +
     (isUnique ? 2 : shared.length > 0 ? 0.7 : 0) +
     (isOnly && isSameQty ? 1 : 0) +
+    (isOnly && isPaired && !isSameQty ? 1.3 : 0) +
     (isOnly && quote.matcher.needs.length === 1 && isNameless(words) ? 2 : 0) +
     (isOnly && WHO.some((names) => isAmong(own, names) && isAmong(words, names)) ? 2 : 0) +
     (variant ? 2 : 0) -

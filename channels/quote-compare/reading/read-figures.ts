@@ -184,7 +184,7 @@ function codeSpans({ text, matcher: { needs } }: QuoteText, block: Span): Span[]
   const codes = [
     ...new Set([
       ...needs.flatMap(({ codes: own }) => own),
-      ...findCodes(content).filter((code) => /\p{L}|-/u.test(code) && !/^\d+(?:pcs|ea|ft|pc|st|m)$/i.test(code)),
+      ...findCodes(content).filter((code) => /\p{L}|-/u.test(code) && !MEASURED.test(code)),
     ]),
   ];
   return [
@@ -203,3 +203,6 @@ const partedCode = (code: string): RegExp =>
     `(?<![\\p{L}\\p{N}])${(code.match(/\p{L}+|\p{N}+/gu) ?? []).join('[-–/. ]?')}(?![\\p{L}\\p{N}]|[.,]\\d)`,
     'giu',
   );
+
+/** "50ft", and "5-L-Flasche" of 2,5 l: what a container holds. */
+const MEASURED = /^\d+-?(?:pcs|ea|ft|pc|st|m|l|ltr|ml|kg|g|gal|oz|lbs?)(?:-\p{L}+)?$/iu;

@@ -97,6 +97,15 @@ export const WORDS_BEFORE: [RegExp, Partial<Record<'qty' | 'price' | 'ext', numb
     ),
     { qty: -6, price: -6, ext: -6 },
   ],
+  // "Gr. 4", "talla 42"
+  [
+    cueList(String.raw`size|sz|gr|größe|grösse|taille|talla|taglia|maat|tamanho|rozmiar|storlek`, {
+      flags: 'iu',
+      before: String.raw`(?<!\p{L})`,
+      after: String.raw`\.?\s*$`,
+    }),
+    { qty: -9, price: -9, ext: -9 },
+  ],
   [/\d\s*[x×*]\s*$/i, { price: 2, qty: 1 }],
   [
     /(?:only|have|stock(?:ed)?:?|on hand:?|available:?|balance(?: of)?|remaining|backorder(?:ed)?:?|b\/o:?)\s*$/i,

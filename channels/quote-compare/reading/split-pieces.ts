@@ -27,7 +27,7 @@ function isPriceEach({ text, numerals }: QuoteText, span: Span, label: Label): b
     first !== undefined &&
     more.every(({ start }) => start >= at) &&
     saysWhatFor(text.slice(first.end, at)) &&
-    /[,;]\s*(?:plus |and )?$/i.test(text.slice(first.end, at))
+    /[,;]\s*(?:plus |and |no )?$/i.test(text.slice(first.end, at))
   );
 }
 

@@ -4,7 +4,7 @@
  */
 export const CHARGE_WORDS = {
   freight: {
-    de: 'anlieferung* lieferung_und_montage* lieferung_und_aufbau* anlieferung_und_montage* lieferung* lieferpauschale lieferkosten anfahrt* anfahrtspauschale porto* versandpauschale frachtkosten transport* transport_pauschal',
+    de: 'versandkostenfrei frachtfrei portofrei anlieferung* lieferung_und_montage* lieferung_und_aufbau* anlieferung_und_montage* lieferung* lieferpauschale lieferkosten anfahrt* anfahrtspauschale porto* versandpauschale frachtkosten transport* transport_pauschal',
     fr: "port frais_de_port frais_de_livraison frais_de_transport frais_d'expédition transport* livraison* port_et_emballage participation_aux_frais_de_port",
     es: 'portes transporte* envío gastos_de_envío gastos_de_transporte flete entrega* porte*',
     it: 'trasporto* spese_di_trasporto spedizione* spese_di_spedizione spese_di_consegna consegna*',
@@ -13,10 +13,10 @@ export const CHARGE_WORDS = {
     pl: 'transport* koszt_transportu dostawa* koszt_dostawy przesyłka* koszty_wysyłki wysyłka*',
     sv: 'frakt fraktkostnad leverans* fraktavgift transport*',
     ja: '送料 運賃 配送料 配送費',
-    en: 'packing_and_forwarding_freight cartage_and_handling',
+    en: 'packing_and_forwarding_freight cartage_and_handling delivery_and_pick_up delivery_and_pick-up delivery_and_pickup delivery_&_pickup delivery_and_collection delivery_&_collection',
   },
   fee: {
-    de: 'verpackung verpackungskosten verpackungspauschale bearbeitungspauschale bearbeitungsgebühr rüstkosten einrichtung* einrichtungskosten werkzeugkosten* einmalkosten energiezuschlag legierungszuschlag materialteuerungszuschlag dieselzuschlag mautzuschlag maut* kleinmengenzuschlag mindermengenzuschlag zeugniskosten schnittkosten* versicherung* montage* entsorgung*',
+    de: 'gefahrgut* gefahrgutzuschlag verpackung verpackungskosten verpackungspauschale bearbeitungspauschale bearbeitungsgebühr rüstkosten einrichtung* einrichtungskosten werkzeugkosten* einmalkosten energiezuschlag legierungszuschlag materialteuerungszuschlag dieselzuschlag mautzuschlag maut* kleinmengenzuschlag mindermengenzuschlag zeugniskosten schnittkosten* versicherung* montage* entsorgung*',
     fr: "emballage frais_d'emballage frais_de_dossier frais_de_gestion frais_fixes* mise_en_place* outillage* supplément* surcharge_carburant éco-participation* frais_de_mise_en_service* installation* déplacement* frais_de_déplacement forfait_déplacement*",
     es: 'embalaje desplazamiento* gastos_de_gestión recargo* recargo_combustible utillaje* puesta_en_marcha* manipulación* seguro* montaje* instalación*',
     it: 'imballo imballaggio spese_di_incasso supplemento* attrezzaggio* spese_amministrative montaggio* installazione* trasferta* diritto_di_chiamata',
@@ -25,7 +25,7 @@ export const CHARGE_WORDS = {
     pl: 'opakowanie* dojazd* pakowanie* opłata_manipulacyjna opłata* montaż* instalacja*',
     sv: 'emballage* framkörning* resekostnad* expeditionsavgift ställkostnad påslag* hanteringsavgift faktureringsavgift bränsletillägg drivmedelstillägg montering* installation*',
     ja: '手数料 梱包費 梱包料 取付費',
-    en: 'packing_&_forwarding packing_and_forwarding p&f p_&_f boxing* damage_waiver* loss_damage_waiver* tariff_surcharge alloy_surcharge onboarding* one-time_onboarding implementation* one-time_setup set-up_fee setup_fee activation* call-out* callout* mobilization* disposal* cleanup* cancellation_insurance* environmental_levy* service_charge* gratuity* staffing* linen* delivery_surcharge* residential_surcharge* demurrage_fee* customs_clearance* documentation*',
+    en: 'pick_up* pick-up* pickup* collection* packing_&_forwarding packing_and_forwarding p&f p_&_f boxing* damage_waiver* loss_damage_waiver* tariff_surcharge alloy_surcharge onboarding* one-time_onboarding implementation* one-time_setup set-up_fee setup_fee activation* call-out* callout* mobilization* disposal* cleanup* cancellation_insurance* environmental_levy* service_charge* gratuity* staffing* linen* delivery_surcharge* residential_surcharge* demurrage_fee* customs_clearance* documentation*',
   },
   discount: {
     de: 'rabatt mengenrabatt nachlass preisnachlass sonderrabatt treuerabatt projektrabatt neukundenrabatt abzüglich* abzgl* abzgl.*',

@@ -37,6 +37,8 @@ const isLetterCode = (word: string): boolean =>
 const MEASURE =
   '(?:mm|cm|m|in|inch|ft|foot|feet|yd|lb|lbs|oz|kg|g|v|vac|vdc|a|amp|amps|hp|kw|w|hz|psi|bar|ga|gauge|awg|mil|deg|gal|qt|l|ml|ea|pcs|pc|x|st|nd|rd|th|days?|weeks?|wks?|k)';
 const SIZES = [
+  // "Rs.500" is an amount.
+  /^(?:rs|s?fr|kr|rp)\.\d+$/i,
   cueList(
     String.raw`
     month|year|week|day|hour|man|person|seat|user|page|gallon|inch|foot|yard|mile|ton|color|colour|part|ply|way|tier

@@ -41,7 +41,7 @@ function withoutQuestion(split: SplitNotes): SplitNotes {
   };
 }
 
-/** Where the first paragraph begins that asks which offer it is to be, behind all prices; -1 where none does. */
+/** Where the first paragraph begins that asks which offer it is to be, or says how they are to be compared, behind all prices; -1 where none does. */
 function questionBelow(text: string): number {
   let at = text.length;
   let found = -1;
@@ -64,7 +64,17 @@ const ASKS_WHICH = new RegExp(
     pt: 'qual|quem',
     pl: 'kto|która|który|którą',
     sv: 'vem|vilken|vilket',
-  })})\\s[^.?!\\n]{0,80}\\?`,
+  })})\\s[^.?!\\n]{0,80}\\?|(?<!\\p{L})(?:${anyOf({
+    en: "i want to see|we want to see|i'd like to see|we'd like to see|we're vat registered|we are vat registered|we're gst registered|we are gst registered",
+    de: 'bitte um vergleich|wir sind vorsteuerabzugsberechtigt|bitte vergleichen',
+    fr: 'merci de comparer|nous récupérons la tva',
+    es: 'recuperamos el iva|por favor comparad|por favor comparen',
+    it: 'confrontatemi|detraiamo l’iva',
+    nl: 'graag vergelijken',
+    pt: 'por favor comparem',
+    pl: 'proszę porównać',
+    sv: 'jämför gärna',
+  })})(?!\\p{L})`,
   'iu',
 );
 

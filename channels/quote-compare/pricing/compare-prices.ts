@@ -83,7 +83,11 @@ const SAYS_WHAT_FOR = /\/|\b(?:per|each|ea|apiece|je|pro|par|por)\b/i;
 /** What an offer asks for a piece of a need; null where it has no line for it, or one that the quote does not bear out. */
 function priceOfPiece({ lines, currency }: Offer, need: string): Big | null {
   const own = lines.find(({ needs, status }) => status === 'offered' && needs.length === 1 && needs[0] === need);
-  return own && !isLikelyWhole(own, currency.code) && new Big(own.pieces).gt(0) && new Big(own.amount).gt(0)
+  return own &&
+    !own.isAmbiguous &&
+    !isLikelyWhole(own, currency.code) &&
+    new Big(own.pieces).gt(0) &&
+    new Big(own.amount).gt(0)
     ? new Big(own.amount).div(own.pieces)
     : null;
 }

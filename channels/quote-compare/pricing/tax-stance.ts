@@ -17,20 +17,15 @@ export function readTaxStance(clause: string): TaxStance {
 }
 
 /**
- * Whether all offers leave the same VAT out and none says what it comes to: they compare before it, as whoever reclaims it does. A sales tax is
+ * Whether all offers leave the same VAT out and not all say what it comes to: they compare before it, as whoever reclaims it does. A sales tax is
  * no such tax.
  */
-export const allLeaveVatOut = (offers: Offer[]): boolean =>
-  offers.every(({ charges }) => {
-    const taxes = charges.filter(({ kind }) => kind === 'tax');
-    return (
-      taxes.length > 0 &&
-      taxes.every(
-        ({ words, clause, amount, percent }) =>
-          VAT.test(words) && amount === null && percent === null && readTaxStance(clause) === 'open',
-      )
-    );
-  });
+export function allLeaveVatOut(offers: Offer[]): boolean {
+  const taxes = offers.map(({ charges }) => charges.filter(({ kind }) => kind === 'tax'));
+  const isLeftOut = ({ words, clause }: OfferedCharge): boolean => VAT.test(words) && readTaxStance(clause) === 'open';
+  const isSaid = ({ amount, percent }: OfferedCharge): boolean => amount !== null || percent !== null;
+  return taxes.every((own) => own.length > 0 && own.every(isLeftOut)) && !taxes.every((own) => own.some(isSaid));
+}
 
 /** Whether some offers have the tax in their prices, without saying what it comes to, and others leave it out. */
 export function isTaxMixed(offers: Offer[]): boolean {

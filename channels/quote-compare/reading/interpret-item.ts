@@ -20,7 +20,7 @@ export interface ItemReading {
   basis: PriceBasis | null;
   /** Percent taken off the price on the line. */
   discount: Numeral | null;
-  ext: Candidate | null;
+  ext: Numeral | null;
   /** Pieces (units of the need) that the amount is for. */
   pieces: Big;
   /** Recomputed, two decimals, or the stated amount where there is no price. */

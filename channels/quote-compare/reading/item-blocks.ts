@@ -16,6 +16,7 @@ import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
+import { THE_LOT } from './whole-lot.ts';
 import { readHeader } from './table-header.ts';
 import type { ColumnRole, TableHeader } from './table-header.ts';
 
@@ -105,6 +106,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
     open = null;
     if (
       (isPricedRow(piece, text, quote) ||
+        isTotalOfAll(piece, pieces, text) ||
         isShortlyNamed(piece, text, quote) ||
         (namesNothing && isStatement(piece, text))) &&
       !TERMS.test(text)
@@ -195,6 +197,13 @@ const isTotalOf = ({ labels: [first], hasMoney, matches, end }: Piece, { text }:
   hasMoney &&
   matches.length === 1 &&
   /^\s+(?:for|of|für|pour|para|per|voor|za) (?:the |your |all )?\d/i.test(text.slice(first.end, end));
+
+/** "Total for both items Rs. 61,250": the only price of a quote. */
+const isTotalOfAll = (piece: Piece, pieces: Piece[], text: string): boolean =>
+  piece.labels[0]?.kind === 'total' &&
+  piece.hasMoney &&
+  THE_LOT.test(text) &&
+  pieces.every((other) => other === piece || !other.hasMoney || other.labels.length > 0);
 
 function goesOn(piece: Piece, text: string, isPriced: boolean, open: ItemBlock, quote: QuoteText): boolean {
   if (piece.matches.length > 0) return false;

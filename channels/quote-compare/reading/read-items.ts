@@ -9,6 +9,7 @@ import type { NeedMatch } from './need-matcher.ts';
 import { partWords } from './part-words.ts';
 import { readFigures } from './read-figures.ts';
 import { settleRepeats } from './settle-repeats.ts';
+import { coverSeveral } from './whole-lot.ts';
 
 /** Reads the figures of all items. `generalBasis`: what the quote says that its prices are for (100, 1000). */
 export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: Big | null): ReadItem[] {
@@ -18,7 +19,7 @@ export function readItems(quote: QuoteText, blocks: ItemBlock[], generalBasis: B
     generalBasis,
   );
   const settled = settleRepeats(items, quote, generalBasis);
-  return matchLeftOver(settled, quote, generalBasis).map((item) => ({
+  return coverSeveral(matchLeftOver(settled, quote, generalBasis), quote).map((item) => ({
     ...item,
     // "HG-7 is no longer made", and below it another hinge.
     isSubstitute: item.isSubstitute || (item.namedBy === 'words' && item.needs.some((need) => isDeclined(quote, need))),

@@ -1,0 +1,83 @@
+import { Big } from 'big.js';
+import type { ItemReading } from './interpret-item.ts';
+import type { Need } from '../need.ts';
+import { isMoney } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+import { contains, inside } from '../../reading/span.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
+import { partWords } from './part-words.ts';
+import type { QuoteText } from './quote-text.ts';
+import type { ReadItem } from './read-item.ts';
+import { saysWhatFor } from './roles.ts';
+
+/** One price for several needs: a line that counts each of them ("150 chairs and 20 tables, $880"), or the only line of a quote, which says that it is for all. */
+export function coverSeveral(items: ReadItem[], quote: QuoteText): ReadItem[] {
+  const { needs } = quote.matcher;
+  const offered = items.filter(({ status, readings }) => status === 'offered' && readings.length > 0);
+  return items.map((item) => {
+    if (needs.length < 2 || !offered.includes(item) || item.needs.length > 1) return item;
+    const money = inside(quote.numerals, item.block).filter(isMoney);
+    const [price] = money;
+    if (!price || money.length > 1 || saysWhatFor(quote.text.slice(price.end, item.block.end))) return item;
+    const counted = countedNeeds(quote, item);
+    const isAll = offered.length === 1 && THE_LOT.test(quote.text.slice(item.block.start, item.block.end));
+    const covered = isAll ? needs : counted;
+    const lump = lumpOf(item, price);
+    if (covered.length < 2 || !lump) return item;
+    return { ...item, needs: covered, match: null, namedBy: 'words', readings: [lump] };
+  });
+}
+
+/** The reading of an item whose one price is for the whole of it. */
+function lumpOf({ readings }: ReadItem, price: Numeral): ItemReading | null {
+  const [best] = readings;
+  const found = readings.flatMap(({ ext, priceAt }) => [ext, priceAt]).find((at) => at && contains(at, price));
+  return best && found && 'value' in found
+    ? {
+        ...best,
+        qty: null,
+        isInPacks: false,
+        price: null,
+        priceAt: null,
+        basis: null,
+        discount: null,
+        ext: found,
+        pieces: new Big(1),
+        amount: found.value,
+        isRight: null,
+      }
+    : null;
+}
+
+/** Needs whose count stands in a line right before a word of their name. */
+function countedNeeds({ text, numerals, matcher: { needs } }: QuoteText, { block }: ReadItem): Need[] {
+  const counts = inside(numerals, block).filter((numeral) => !isMoney(numeral) && !numeral.isPercent);
+  const named = ({ end }: Numeral): string[] =>
+    text
+      .slice(end, Math.min(block.end, end + 40))
+      .split(/\d/, 1)[0]
+      ?.match(/\p{L}{3,}/gu) ?? [];
+  return needs.filter(({ qty, part }) =>
+    counts.some(
+      (count) =>
+        count.value.eq(qty) &&
+        named(count).some((word) =>
+          partWords(part).some((own) => !own.isSize && (own.word === word || isSameStem(own.word, word))),
+        ),
+    ),
+  );
+}
+
+/** What says of a price that it is for all that is asked for. */
+export const THE_LOT = phrasePattern({
+  en: 'the lot|the whole lot|everything|all of it|all of them|both items|all items|all three|all the items|for both|for all',
+  de: 'alles zusammen|für alles|komplett|beide positionen|alle positionen|insgesamt für',
+  fr: 'le tout|pour tout|les deux articles|tous les articles|pour l’ensemble',
+  es: 'por todo|todo junto|ambos artículos|todos los artículos|el conjunto',
+  it: 'per tutto|tutto compreso per|entrambi gli articoli|tutti gli articoli',
+  nl: 'voor alles|alles samen|beide artikelen|alle artikelen',
+  pt: 'por tudo|tudo junto|os dois itens|todos os itens',
+  pl: 'za wszystko|za całość|obie pozycje|wszystkie pozycje',
+  sv: 'för allt|allt tillsammans|båda artiklarna|alla artiklar',
+});

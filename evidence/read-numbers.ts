@@ -46,9 +46,9 @@ export function toBig(value: unknown): Big | null {
   );
 }
 
-/** A unit or currency may touch a number (`10mm`, `USD48.50`, `v5`); digits in the middle of a hash or code are no number. */
+/** A unit or currency may touch a number (`10mm`, `USD48.50`, `Rs.500`, `v5`); digits in the middle of a hash or code are no number. */
 const NUMBER =
-  /(?<![\d])(?<!(?:[\p{L}_]{5}|[\d_][\p{L}_]{1,4}))(?:\d+(?:[.,'’ \u00a0\u202f]\d+)*|\.\d+)(?![\p{L}_]{1,4}\d|[\p{L}_]{5}|\d)/gu;
+  /(?<![\d])(?<!(?:[\p{L}_]{5}|[\d_][\p{L}_]{1,4}))(?:\d+(?:[.,'’ \u00a0\u202f]\d+)*|(?<![\p{L}\d])\.\d+)(?![\p{L}_]{1,4}\d|[\p{L}_]{5}|\d)/gu;
 const FRACTION = /(?<![\d.,/])(?:(\d+)[ -]+)?(\d+) ?[/⁄] ?(\d+)(?![\d/])/g;
 const WORDS: Record<string, number> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety'

@@ -20,9 +20,9 @@ export function cutCallersSignature(notes: string): { text: string; signature: s
   const names = lines.filter((line) => !isContact(line));
   const isSigned =
     isClosing(closing, LANGUAGES) &&
-    !hasPrices(signature) &&
+    !hasPrices(signature.replace(/\([^()]*\)/g, '')) &&
     names.length <= 1 &&
-    names.every((name) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3}$/u.test(name)) &&
+    names.every((name) => /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3}(?: \([^()]*\))?$/u.test(name)) &&
     lines.every((line) => !text.toLowerCase().includes(line.toLowerCase()));
   return isSigned ? { text, signature } : whole;
 }

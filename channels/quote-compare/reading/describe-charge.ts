@@ -6,6 +6,7 @@ import type { Charge } from './read-charges.ts';
 import { orderLimits } from './order-limits.ts';
 import type { OrderLimit } from './order-limits.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
+import { ORDER_VALUE } from '../../reading/vocabulary/order-value-words.ts';
 import { EARLY_PAYMENT } from '../../reading/vocabulary/term-words.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -35,6 +36,8 @@ const WAIVED = new RegExp(
   'i',
 );
 
+const ORDERED = phrasePattern({ ...ORDER_VALUE, en: `${ORDER_VALUE.en}|order|orders|purchase|purchases|total|totals` });
+
 const toAmount = (written: string): string => new Big(written.replaceAll(',', '')).toFixed(2);
 
 const ALREADY =
@@ -48,7 +51,7 @@ export function describeCharge(
   const { kind, words, clause, amount, percent, currency: own, start, end, at } = charge;
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const waived = amount === null ? null : WAIVED.exec(clause);
-  const isOrder = /\borders?\b|\bpurchases?\b|\btotals?\b/i.test(kind === 'discount' ? text.slice(start, end) : clause);
+  const isOrder = ORDERED.test(kind === 'discount' ? text.slice(start, end) : clause);
   const all = orderLimits(text, numerals, at);
   const limits = all.filter(
     ({ of, numeral }) => of === 'value' && (isOrder || (kind === 'discount' && isMoney(numeral))),

@@ -38,11 +38,15 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
   const limits = orderLimits(text, all, span);
   const labels = withoutBases(findLabels(statement), statement)
     .map((label) => ({ ...label, start: label.start + span.start, end: label.end + span.start }))
-    // "Ab 300 EUR Warenwert": the order value that something holds from is no sum of this one.
+    // "Ab 300 EUR Warenwert", "bei Warenwert unter 200 EUR": the order value that something holds from is no sum of this one.
     .filter(
-      ({ kind, start }) =>
+      ({ kind, start, end }) =>
         kind !== 'subtotal' ||
-        !limits.some(({ numeral }) => /^\s{0,3}$/.test(text.slice(numeral.end, start)) && numeral.end <= start),
+        !limits.some(
+          ({ numeral }) =>
+            (numeral.end <= start && /^\s{0,3}$/.test(text.slice(numeral.end, start))) ||
+            (end <= numeral.start && /^\s\p{L}{2,10}\s$/u.test(text.slice(end, numeral.start))),
+        ),
     );
   if (labels.length === 0) return [];
   const numerals = mergeSpaced(inside(all, span), masked, labels);
@@ -80,9 +84,11 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       ];
     }
     const figures = [...own, ...lead];
+    const isLimit = ({ start }: Numeral): boolean =>
+      label.kind === 'fee' && limits.some(({ numeral }) => numeral.start === start);
     const amount = pickAmount(
       preferCurrency(
-        figures.filter((numeral) => isAmount(numeral, label, masked)),
+        figures.filter((numeral) => isAmount(numeral, label, masked) && !isLimit(numeral)),
         currency,
       ),
       label,

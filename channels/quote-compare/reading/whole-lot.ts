@@ -4,7 +4,7 @@ import type { Need } from '../need.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
-import { contains, inside } from '../../reading/span.ts';
+import { inside } from '../../reading/span.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { partWords } from './part-words.ts';
 import type { QuoteText } from './quote-text.ts';
@@ -23,32 +23,26 @@ export function coverSeveral(items: ReadItem[], quote: QuoteText): ReadItem[] {
     const counted = countedNeeds(quote, item);
     const isAll = offered.length === 1 && THE_LOT.test(quote.text.slice(item.block.start, item.block.end));
     const covered = isAll ? needs : counted;
-    const lump = lumpOf(item, price);
-    if (covered.length < 2 || !lump) return item;
-    return { ...item, needs: covered, match: null, namedBy: 'words', readings: [lump] };
+    const [best] = item.readings;
+    if (covered.length < 2 || !best) return item;
+    return { ...item, needs: covered, match: null, namedBy: 'words', readings: [lumpOf(best, price)], breaks: [] };
   });
 }
 
 /** The reading of an item whose one price is for the whole of it. */
-function lumpOf({ readings }: ReadItem, price: Numeral): ItemReading | null {
-  const [best] = readings;
-  const found = readings.flatMap(({ ext, priceAt }) => [ext, priceAt]).find((at) => at && contains(at, price));
-  return best && found && 'value' in found
-    ? {
-        ...best,
-        qty: null,
-        isInPacks: false,
-        price: null,
-        priceAt: null,
-        basis: null,
-        discount: null,
-        ext: found,
-        pieces: new Big(1),
-        amount: found.value,
-        isRight: null,
-      }
-    : null;
-}
+const lumpOf = (best: ItemReading, price: Numeral): ItemReading => ({
+  ...best,
+  qty: null,
+  isInPacks: false,
+  price: null,
+  priceAt: null,
+  basis: null,
+  discount: null,
+  ext: price,
+  pieces: new Big(1),
+  amount: price.value,
+  isRight: null,
+});
 
 /** Needs whose count stands in a line right before a word of their name. */
 function countedNeeds({ text, numerals, matcher: { needs } }: QuoteText, { block }: ReadItem): Need[] {

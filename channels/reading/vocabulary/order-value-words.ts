@@ -40,8 +40,8 @@ export const AND_MORE = {
 
 /** What is counted up to the amount. */
 export const ORDER_VALUE = {
-  de: 'aufträge von|bestellungen von|bestellwert von|auftragswert von',
-  fr: 'commandes de|commande de',
-  es: 'pedidos de|pedido de',
+  de: 'aufträge von|bestellungen von|bestellwert von|auftragswert von|warenwert von|warenwert|bestellwert|auftragswert',
+  fr: 'commandes de|commande de|commandes|commande',
+  es: 'pedidos de|pedido de|pedidos',
   en: 'orders of|order of|purchases of|totals of|order value of',
 } as const;

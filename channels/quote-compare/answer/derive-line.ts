@@ -86,7 +86,7 @@ const CONTENT = /(?<![\d.,])(?<size>\d+(?:\.\d+)?)\s?(?<unit>[\p{L}²³]+)/gu;
 
 /** Pieces that are paid for, as far as they do not stand in the quote or the brief as they are. */
 function derivePieces(
-  { qty, pieces, isInPacks, packSize, priceBy }: OfferedLine,
+  { qty, pieces, isInPacks, packSize, priceBy, priceWords, pricePer }: OfferedLine,
   need: Need | null,
   derive: Derive,
 ): string {
@@ -96,8 +96,17 @@ function derivePieces(
     const count = derive('whole-quotient', [need.qty, packSize], packs, 'packCount');
     return derive('product', [count, packSize], pieces, 'quoted');
   }
+  const many = priceBy === 'hundred' || priceBy === 'thousand' ? MANY.exec(priceWords ?? '')?.[0] : undefined;
+  if (need && many && !qty && !new Big(pieces).eq(need.qty)) {
+    const size = /\d/.test(many) ? pricePer : derive('in-words', [many], pricePer, 'priceSize');
+    const count = derive('whole-quotient', [need.qty, size], new Big(pieces).div(size), 'packCount');
+    return derive('product', [count, size], pieces, 'quoted');
+  }
   return pieces;
 }
+
+/** What a price for many is for, at its end: "/M", "per 1,000". */
+const MANY = /(?:[MC]|\d[\d.,']*|hundred|thousand)$/iu;
 
 function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): void {
   const { unitPrice, amount, stated, isRight, discount, priceBy, pieces, qty, packSize, isInPacks, pricePer } = line;

@@ -125,6 +125,10 @@ function tidy(part: string): string {
       )
       .replace(/^(?:of|de|di|du|von|van|x|×|ea|each|pcs?|pieces?|the|part(?: (?:no|number))?\.?:?|p\/n:?)\s+/i, '')
       .replace(/^d['’](?=\p{L})/iu, '')
+      .replace(
+        /^(?:matching|corresponding|suitable|assorted|passende[nr]?|assorti[es]*|correspondant[es]*)\s+(?=\p{L})/iu,
+        '',
+      )
       .replace(TRAILING_WORDS, '')
       .trim()
   );

@@ -52,6 +52,8 @@ const isCharge = (line: OfferedLine): boolean =>
   line.status === 'offered' &&
   line.needs.length === 0 &&
   line.qty === null &&
+  line.priceBy !== 'hundred' &&
+  line.priceBy !== 'thousand' &&
   (eachOf(line) !== null || CHARGE_WORD.test(line.words));
 
 const CHARGE_WORD = cueList(

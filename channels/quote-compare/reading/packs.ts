@@ -50,6 +50,20 @@ const BINDING = cueList(String.raw`
     \bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b
   `);
 
+/** "Sold in full M only", "whole hundreds only": said of all prices for so many. */
+const FULL_MANY =
+  /(?<!\p{L})(?:full|whole|even|complete)\s(?:(?<thousand>M|thousands?|mille|tausender?)|(?<hundred>C|hundreds?|hunderter?))(?!\p{L})/u;
+const PER_MANY =
+  /\/\s?[MC](?![\p{L}\d])|(?:\/|(?<!\p{L})per|je|pro|par|por)\s?(?:[MC](?!\p{L})|1[.,']?000|100(?!\d)|thousand|hundred|mille|mil(?!\p{L})|tausend)/u;
+
+/** The whole thousands or hundreds that a quote sells, for a line with a price of so many; null where it says nothing of them. */
+export function fullMany(quote: string, line: string): PackSize | null {
+  const groups = PER_MANY.test(line) ? FULL_MANY.exec(quote)?.groups : undefined;
+  if (!groups) return null;
+  const size = new Big(groups.thousand === undefined ? 100 : 1000);
+  return { start: -1, end: -1, size, content: null, pack: null, isBinding: true };
+}
+
 /** "Box of 24 bottles € 9.84": the only price, and right behind. */
 const PRICED = /^[^\d\n;,]{0,25}?\d+[.,]\d{2}(?!\d)\D*$/u;
 

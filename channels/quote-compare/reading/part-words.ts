@@ -13,7 +13,7 @@ export function partWords(text: string): PartWord[] {
   );
   const found = new Map<string, PartWord>();
   for (const raw of spelt.split(/[\s,;:()[\]|*=@"”“]+/)) {
-    for (const word of split(raw.replace(/^[-.#'’$€£]+|[-.'’]+$/g, '')))
+    for (const word of split(raw.replace(/^[-.#'’$€£]+|[-.'’%]+$/g, '')))
       if (!NOISE.has(word)) found.set(word, { word, isSize: /\d/.test(word) });
   }
   return [...found.values()];
@@ -44,6 +44,7 @@ const SPELLINGS: [RegExp, string][] = [
     /\bh?hcs\b|\bhex (?:head )?(?:cap screw|bolt|cs)s?\b|\bhex(?:agon)? head (?:cap )?(?:screw|bolt)s?\b|\bhhb\b/g,
     ' hex cap screw ',
   ],
+  [/\bbolts?\b/g, ' screw '],
   [/\bs?hcs\b|\bsocket (?:head )?cap screws?\b/g, ' socket cap screw '],
   [/\bf\/?w\b|\bflat ?wshrs?\b/g, ' flat washer '],
   [/\bl\/?w\b/g, ' lock washer '],

@@ -9,7 +9,7 @@ import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { findContainers, findLeastQuantity, findPackSizes } from './packs.ts';
+import { findContainers, fullMany, findLeastQuantity, findPackSizes } from './packs.ts';
 import type { PackSize } from './packs.ts';
 import { findRanges } from './price-breaks.ts';
 import type { PriceBreak } from './price-breaks.ts';
@@ -136,6 +136,8 @@ function packsOf(quote: QuoteText, block: Span, text: string, [need, ...others]:
   const sizes = findPackSizes(text);
   const own = sizes.length === 0 && need && others.length === 0 ? findContainers(text, need) : sizes;
   if (own.length > 0) return own;
+  const many = fullMany(quote.text, text);
+  if (many) return [{ ...many, start: -1 - block.start, end: -1 - block.start }];
   const words = new Set(
     Array.from(
       text.matchAll(new RegExp(`(?<![\\p{L}])${PACK_WORD}(?![\\p{L}])`, 'giu')),

@@ -64,7 +64,7 @@ export const isDimension = (text: string): boolean => RATED.test(text) || MEASUR
 /** A size in figures. */
 const MEASURED = cueList(
   String.raw`
-    mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way
+    mm|cm|in\b|inch|"|v\b|volt|hp|kw|psi|bar(?! (?:stool|table|chair|counter|fridge|mat|towel|soap)s?\b)|amp|a\b|w\b|hz|°|deg|awg|ga\b|gauge\b|mil\b|micron|port|pole|tooth|way
     lb test
   `,
   { before: String.raw`^\s*\d+(?:[.,]\d+)?\s?` },

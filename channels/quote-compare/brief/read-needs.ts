@@ -53,8 +53,17 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
   const found = [...listed, ...pieces(left).flatMap((piece) => readPiece(brief, left, piece) ?? [])];
   const drafts = [...found.toSorted((a, b) => a.start - b.start), ...eachOf(brief, left, EACH_BEHIND)];
   const merged = mergeRepeats(multiplyPacks(drafts).slice(0, MOST_NEEDS));
-  return merged.map((need, index) => ({ ...need, id: `need-${index + 1}` }));
+  return merged.map((need, index) => ({ ...need, part: asWritten(need.part, text), id: `need-${index + 1}` }));
 }
+
+/** A part with the stops of its short forms again: "chairs (Gr. 4)". */
+function asWritten(part: string, text: string): string {
+  if (text.includes(part) || part.length > MOST_CHARS) return part;
+  const words = part.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const hit = new RegExp(words.join('(?:\\.\\s*|\\s+)')).exec(text)?.[0];
+  return hit === undefined || hit.includes('\n') ? part : hit.replace(/\s+/g, ' ');
+}
+const MOST_CHARS = 200;
 
 function blotOut(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];

@@ -2,6 +2,7 @@ import { cueList } from '../../reading/cue-list.ts';
 import type { UnreadWords } from '../offer.ts';
 import { hasPrices } from '../brief/quote-mails.ts';
 import { ALTERNATE, SUBSTITUTE } from './item-words.ts';
+import type { FreightTerm } from './freight-terms.ts';
 import type { Charge } from './read-charges.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { isMoney } from '../../reading/numerals.ts';
@@ -16,14 +17,15 @@ import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
 export interface ReadParts {
   items: ReadItem[];
   charges: Charge[];
-  /** Stretches that are read or left out as a whole: schedules, terms, replaced quotes. */
+  /** Stretches that are read or left out as a whole: schedules, replaced quotes. */
   settled: Span[];
+  terms: FreightTerm[];
 }
 
 /** Lines with an amount that no item, charge, total or term has used; of a quote that nothing was read from, every line that speaks of a price. What a lawyer or a bank says about amounts is none of the offer. */
 export function findUnread(
   { text, numerals, units }: QuoteText,
-  { items, charges, settled }: ReadParts,
+  { items, charges, settled, terms }: ReadParts,
 ): UnreadWords[] {
   const before = ({ start }: Numeral): string => text.slice(Math.max(0, start - 60), start);
   const unread = numerals.filter(
@@ -32,6 +34,7 @@ export function findUnread(
       !numeral.value.eq(0) &&
       !OTHER_PRICE.test(before(numeral)) &&
       !settled.some((span) => overlaps(span, numeral)) &&
+      !terms.some((term) => isOfTerm(term, numeral)) &&
       !charges.some((charge) => isOfCharge(charge, numeral)) &&
       !items.some((item) => isUsed(item, numeral, text)),
   );
@@ -64,6 +67,10 @@ export function findUnread(
 /** Beside the amount of a fee no other amount is read in its clause. */
 const isOfCharge = ({ at, kind, amount }: Charge, numeral: Numeral): boolean =>
   contains(at, numeral) && (kind !== 'fee' || amount === null || amount.eq(numeral.value));
+
+/** A statement about carriage holds its own amounts; another that stands beside them is none of it. */
+const isOfTerm = (term: FreightTerm, numeral: Numeral): boolean =>
+  contains(term, numeral) && [term.threshold, term.otherwise].some((amount) => amount?.eq(numeral.value));
 
 const limitIn = (words: string): UnreadWords['limit'] =>
   FROM.test(words) ? 'from' : BELOW.test(words) ? 'below' : null;

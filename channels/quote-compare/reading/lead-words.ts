@@ -27,7 +27,7 @@ export const LEAD_CUE = cueList(
 export const STOCK = cueList(
   String.raw`
     in[- ]stock|from stock|ex[- ]stock|off the shelf|on the shelf|stock(?:ed)?(?: item)?|on hand|available now
-    immediate(?:ly)?(?: available| delivery| shipment)?|(?<=^\W*)stk(?=\W*$)|sofort(?: lieferbar)?|ab lager
+    immediate(?:ly)?(?: available| delivery| shipment)?|(?<=^[^/\p{L}]*)stk(?=\W*$)|sofort(?: lieferbar)?|ab lager
     lagerware|lagernd|auf lager|en stock|disponible|pronta consegna|disponibile|entrega inmediata|uit voorraad
     in magazzino|op voorraad|i lager
   `,

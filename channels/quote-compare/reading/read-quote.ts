@@ -102,7 +102,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
     minimumOrder: instead.length > 0 ? null : readMinimumOrder(charges),
     duty: readDuty(quote, currency),
     conditions: [],
-    unread: findUnread(quote, { items: lines, charges, settled: [...zones, ...terms, ...old] }),
+    unread: findUnread(quote, { items: lines, charges, settled: [...zones, ...old], terms }),
   };
 }
 

@@ -48,7 +48,7 @@ function pricedClauses(quote: QuoteText, unit: Span, matches: NeedMatch[]): Span
   if (counted.length > 1) return counted;
   const named = namedPrices(quote, unit);
   if (named.length > 1) return named;
-  if (matches.length < 2 || inside(quote.numerals, unit).filter(isMoney).length < 2) return [unit];
+  if (matches.length === 0 || inside(quote.numerals, unit).filter(isMoney).length < 2) return [unit];
   const groups = groupClauses(quote, unit, () => true);
   return groups.length > 1 && groups.every(isPriced) ? groups : [unit];
 }
@@ -74,7 +74,14 @@ function namedPrices(quote: QuoteText, unit: Span): Span[] {
       findLabels(quote.masked.slice(clause.start, clause.end)).length === 0
     );
   };
-  return clauses.every(isNamedPrice) ? clauses : [];
+  // "stools 5.80 ea, delivery $60 and pick up another $60": the charges stand behind the prices.
+  const isCharge = (clause: Span): boolean => findLabels(quote.masked.slice(clause.start, clause.end)).length > 0;
+  const from = clauses.findIndex((clause) => !isNamedPrice(clause));
+  if (from < 0) return clauses;
+  const [first] = clauses.slice(from);
+  return from > 1 && first && clauses.slice(from).every(isCharge)
+    ? [...clauses.slice(0, from), { start: first.start, end: unit.end }]
+    : [];
 }
 
 /** "Tables: 12 @ $57.50 / Chairs: 96 @ $17.10": clauses that each have words, a count and a price for each. A charge behind them is a clause of its own. */

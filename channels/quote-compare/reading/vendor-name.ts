@@ -10,8 +10,8 @@ import type { NeedMatcher } from './need-matcher.ts';
 import { trimSpan, lineSpans } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 
-/** A legal form, or a word of trade, as a whole word. */
-const COMPANY = new RegExp(`\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');
+/** A legal form, or a word of trade, as a whole word; "1 kg" is no Kommanditgesellschaft. */
+const COMPANY = new RegExp(`(?<!\\d\\s?)\\b(?:${[LEGAL_FORMS, TRADE_WORDS].map(anyWord).join('|')})\\b\\.?`, 'i');
 const HEADING = cueList(
   String.raw`
     quote|quotation|quoted|proposal|estimate|bid|offer|angebot|offerte|devis|offre|cotizaci[óo]n|preventivo
@@ -115,7 +115,10 @@ function candidatesOf(
   );
   const own = trimSpan(text, line);
   const isSignature = isLast && /^\p{L}[\p{L}.&'’-]*(?: [\p{L}&.'’-]+){1,4}$/u.test(whole.trim()) && !TERMS.test(whole);
-  const isItem = index > 0 && /\d[.,]\d{2}/.test(whole) && matcher.match(whole).some(({ by }) => by !== 'words');
+  const isItem =
+    index > 0 &&
+    /\d[.,]\d{2}/.test(whole) &&
+    matcher.match(whole).some(({ by, score: match }) => by !== 'words' || match >= NAMED);
   return chunks(text, own).flatMap((chunk) =>
     score(text, chunk, {
       isSignature,
@@ -127,6 +130,9 @@ function candidatesOf(
     }),
   );
 }
+
+/** From this match on a line with a price is one of a need. */
+const NAMED = 0.5;
 
 const LABELLED = cueList(
   String.raw`

@@ -2,6 +2,7 @@ import type { ScreeningBrief } from './screening-brief.ts';
 import { PRINT } from './trades/print.ts';
 import { FOOD } from './trades/food.ts';
 import { SOFTWARE } from './trades/software.ts';
+import { TOLD_PRICES } from './trades/told-prices.ts';
 import { WORKS } from './trades/works.ts';
 import { PARTS } from './trades/parts.ts';
 import { LAB_AND_CARE } from './trades/lab-and-care.ts';
@@ -33,6 +34,7 @@ export const TRADES: ScreeningBrief[] = [
   ...PRINT,
   ...FOOD,
   ...SOFTWARE,
+  ...TOLD_PRICES,
   ...WORKS,
   ...PARTS,
   ...LAB_AND_CARE,

@@ -16,6 +16,14 @@ describe('readChatLog', () => {
     });
   });
 
+  it('reads messages that begin below the name', () => {
+    const chat = '[14/03/2027, 18:22] Ana:\n40 €\n[14/03/2027, 18:23] Bo:\n50 €';
+    expect(readChatLog(chat)?.senders.map(({ name, texts }) => [name, texts[0]?.trim()])).toEqual([
+      ['Ana', '40 €'],
+      ['Bo', '50 €'],
+    ]);
+  });
+
   it.each([
     ['a list of days', '14/03/2027, 18:22 opening\n15/03/2027, 09:00 closing'],
     ['one message', '[14/03/2027, 18:22] Ana: 40 €'],

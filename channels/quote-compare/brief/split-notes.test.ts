@@ -23,6 +23,16 @@ describe('splitNotes', () => {
     expect(quotes.map(({ text }) => text)).toEqual([ACME, BETA]);
   });
 
+  it.each([
+    ['asks which one it is to be', 'Which one is cheaper landed? The boss wants one number.\nJess, Lowell Voltage'],
+    ['asks so in German', 'Wer ist am günstigsten?\nSvenja'],
+    ['says how they compare', "We're VAT registered so I want to see it before VAT. Ta, Gil"],
+  ])('gives the brief the last paragraph, which %s', (_what, question) => {
+    const { brief, quotes } = splitNotes(`Need 5 x AB-12.\n\nQuote 1:\n${ACME}\n\nQuote 2:\n${BETA}\n\n${question}`);
+    expect(brief).toBe(`Need 5 x AB-12.\n\n${question}`);
+    expect(quotes.map(({ text }) => text)).toEqual([ACME, BETA]);
+  });
+
   it('parts quotes by the heads of mails', () => {
     const mails = ['From: joe@acme.example\nSubject: quote\nAB-12 5 at 3.00', 'From: Beta Tools\n5 AB-12 20.00'];
     expect(splitNotes(`Need 5 x AB-12\n\n${mails.join('\n\n')}`).quotes.map(({ text }) => text)).toEqual(mails);

@@ -45,7 +45,7 @@ function withoutQuestion(split: SplitNotes): SplitNotes {
 function questionBelow(text: string): number {
   let at = text.length;
   let found = -1;
-  for (const paragraph of text.split(/(?=\n[ \t]*\n)/).reverse()) {
+  for (const paragraph of text.split(/(?=\n[ \t]*\n)/).toReversed()) {
     at -= paragraph.length;
     if (at === 0 || hasPrices(paragraph)) return found;
     if (ASKS_WHICH.test(paragraph)) found = at;

@@ -1,6 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { findCodes } from '../brief/part-codes.ts';
-import { CONTINUES, NO_BID, TERMS } from './item-words.ts';
+import { CONTINUES, NO_BID, TERMS, THE_LOT } from './item-words.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { QuoteText } from './quote-text.ts';
@@ -16,7 +16,6 @@ import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
-import { THE_LOT } from './whole-lot.ts';
 import { readHeader } from './table-header.ts';
 import type { ColumnRole, TableHeader } from './table-header.ts';
 

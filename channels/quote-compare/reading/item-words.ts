@@ -1,4 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { phrasePattern } from '../../reading/phrases.ts';
+
 /** Words by which a vendor offers another part than the one asked for, another choice beside it, or nothing. */
 export const SUBSTITUTE = cueList(
   String.raw`
@@ -57,3 +59,16 @@ export const CONTINUES = cueList(
   `,
   { before: String.raw`^\W*` },
 );
+
+/** What says of a price that it is for all that is asked for. */
+export const THE_LOT = phrasePattern({
+  en: 'the lot|the whole lot|everything|all of it|all of them|both items|all items|all three|all the items|for both|for all',
+  de: 'alles zusammen|für alles|komplett|beide positionen|alle positionen|insgesamt für',
+  fr: 'le tout|pour tout|les deux articles|tous les articles|pour l’ensemble',
+  es: 'por todo|todo junto|ambos artículos|todos los artículos|el conjunto',
+  it: 'per tutto|tutto compreso per|entrambi gli articoli|tutti gli articoli',
+  nl: 'voor alles|alles samen|beide artikelen|alle artikelen',
+  pt: 'por tudo|tudo junto|os dois itens|todos os itens',
+  pl: 'za wszystko|za całość|obie pozycje|wszystkie pozycje',
+  sv: 'för allt|allt tillsammans|båda artiklarna|alla artiklar',
+});

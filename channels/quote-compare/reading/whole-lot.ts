@@ -3,9 +3,9 @@ import type { ItemReading } from './interpret-item.ts';
 import type { Need } from '../need.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
 import { inside } from '../../reading/span.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
+import { THE_LOT } from './item-words.ts';
 import { partWords } from './part-words.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
@@ -62,16 +62,3 @@ function countedNeeds({ text, numerals, matcher: { needs } }: QuoteText, { block
     ),
   );
 }
-
-/** What says of a price that it is for all that is asked for. */
-export const THE_LOT = phrasePattern({
-  en: 'the lot|the whole lot|everything|all of it|all of them|both items|all items|all three|all the items|for both|for all',
-  de: 'alles zusammen|für alles|komplett|beide positionen|alle positionen|insgesamt für',
-  fr: 'le tout|pour tout|les deux articles|tous les articles|pour l’ensemble',
-  es: 'por todo|todo junto|ambos artículos|todos los artículos|el conjunto',
-  it: 'per tutto|tutto compreso per|entrambi gli articoli|tutti gli articoli',
-  nl: 'voor alles|alles samen|beide artikelen|alle artikelen',
-  pt: 'por tudo|tudo junto|os dois itens|todos os itens',
-  pl: 'za wszystko|za całość|obie pozycje|wszystkie pozycje',
-  sv: 'för allt|allt tillsammans|båda artiklarna|alla artiklar',
-});

@@ -127,8 +127,17 @@ function toNumeral(hit: RegExpExecArray, text: string, mark: DecimalMark): Numer
  * Hundredths of the main unit: "79 cents each", "52p per m", "34¢", "45 ct/Stück". A letter alone is one only before what the price is for:
  * "100 ct" are a hundred pieces.
  */
-const MINOR =
-  /^\s?(?:¢|(?:cents?|pence|pennies|centimes?|c[ée]ntimos?|cêntimos?|centesimi|öre|groszy|paise)(?!\p{L})|[pc](?=\s?\/\s?\p{L}|\s(?:each|ea|per|apiece|a\spiece)(?!\p{L}))|ct\.?(?=\s?\/\s?St|\s(?:je|pro|das|die)\s))/iu;
+const MINOR = new RegExp(
+  [
+    '¢',
+    '(?:cents?|pence|pennies|centimes?|c[ée]ntimos?|cêntimos?|centesimi|öre|groszy|paise)(?!\\p{L})',
+    '[pc](?=\\s?\\/\\s?\\p{L}|\\s(?:each|ea|per|apiece|a\\spiece)(?!\\p{L}))',
+    'ct\\.?(?=\\s?\\/\\s?St|\\s(?:je|pro|das|die)\\s)',
+  ]
+    .map((form) => `^\\s?${form}`)
+    .join('|'),
+  'iu',
+);
 
 /** The digits and the word of an amount in hundredths ("46.5 cents/ft"); null for any other. */
 export function minorUnitIn(amount: string): { digits: string; word: string } | null {

@@ -48,7 +48,7 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
         ? 'declined'
         : ALTERNATE.test(opening) || (!match && /^\s*\(/.test(opening))
           ? 'alternate'
-          : OPTIONAL.test(text)
+          : OPTIONAL.test(text) || (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
             ? 'optional'
             : 'offered',
     isSubstitute:
@@ -71,6 +71,10 @@ function isOtherBelow(text: string): boolean {
 }
 
 const MONEY = /\d[.,]\d{2}(?!\d)|[$€£¥₹]\s?\d/;
+
+/** "Labor at $135 per hour, we guess between 14 and 24 hours": what it comes to nobody says. */
+const GUESSED =
+  /(?:between|zwischen|entre|tra|tussen)\s+\d{1,3}\s+(?:and|und|et|y|e|en)\s+\d{1,3}(?!\d)|\d{1,3}\s*(?:-|–|to|bis)\s*\d{1,3}\s*(?:hours?|hrs?|std\.?|stunden|heures|horas|ore|uur)(?!\p{L})/iu;
 
 /** "No bid, was 412.00 last year": the price is no offer. */
 const FORMER = /\b(?:was|were|previously|formerly|last (?:year|time|order|price))\b/i;

@@ -58,12 +58,13 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
 
 /** A part with the stops of its short forms again: "chairs (Gr. 4)". */
 function asWritten(part: string, text: string): string {
-  if (text.includes(part) || part.length > MOST_CHARS) return part;
+  if (part.length > MOST_CHARS || !SHORT_FORM.test(part) || text.includes(part)) return part;
   const words = part.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const hit = new RegExp(words.join('(?:\\.\\s*|\\s+)')).exec(text)?.[0];
   return hit === undefined || hit.includes('\n') ? part : hit.replace(/\s+/g, ' ');
 }
 const MOST_CHARS = 200;
+const SHORT_FORM = /(?<!\p{L})(?:gr|nr|no|art|ref|rev|dia|typ|fig|stk|stck|st|szt|uds?|pzs?)\s/iu;
 
 function blotOut(text: string, spans: readonly Span[]): string {
   const parts: string[] = [];

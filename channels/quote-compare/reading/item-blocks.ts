@@ -11,7 +11,7 @@ import type { Span } from '../../reading/span.ts';
 import { currencyOf } from '../../reading/currency.ts';
 import { unitOf } from '../../reading/units.ts';
 import type { Need } from '../need.ts';
-import { partWords } from './part-words.ts';
+import { partWords, wordsOfPart } from './part-words.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
@@ -263,13 +263,15 @@ function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
 
 /** "trestles 13.20" where trestle tables are asked for: a price, and no other words than those of one need. */
 function isShortlyNamed({ labels, hasMoney }: Piece, text: string, { matcher }: QuoteText): boolean {
+  if (!hasMoney || labels.length > 0 || text.length > SHORT_LINE) return false;
   const nouns = partWords(text).filter(({ word, isSize }) => !isSize && !unitOf(word) && !currencyOf(word));
   const isOf = (need: Need): boolean => {
-    const own = partWords(need.part);
+    const own = wordsOfPart(need);
     return nouns.every(({ word }) => own.some((other) => other.word === word));
   };
-  return hasMoney && labels.length === 0 && nouns.length > 0 && matcher.needs.some(isOf);
+  return nouns.length > 0 && matcher.needs.some(isOf);
 }
+const SHORT_LINE = 120;
 
 /** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */
 const isStatement = ({ labels, hasMoney }: Piece, text: string): boolean =>

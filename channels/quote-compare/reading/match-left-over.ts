@@ -4,7 +4,7 @@ import { NO_BID, SUBSTITUTE } from './item-words.ts';
 import type { Need } from '../need.ts';
 import type { QuoteText } from './quote-text.ts';
 import { findConflicts } from './part-conflicts.ts';
-import { partWords } from './part-words.ts';
+import { partWords, wordsOfPart } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
 import { currencyOf } from '../../reading/currency.ts';
 import { unitOf } from '../../reading/units.ts';
@@ -18,6 +18,7 @@ const ENOUGH = 2;
 /** A priced line that names no need, and a need that no line names: they belong together where quantity or words say so and nothing speaks against it. */
 export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis: Big | null): ReadItem[] {
   let settled = items;
+  const words = new Map(items.map((item) => [item.block, partWords(textOf(item, quote))]));
   for (;;) {
     const open = quote.matcher.needs.filter(
       (need) => !settled.some((item) => item.needs.includes(need) && isOffer(item)),
@@ -30,7 +31,13 @@ export function matchLeftOver(items: ReadItem[], quote: QuoteText, generalBasis:
       loose.map((item) => ({
         need,
         item,
-        ...weigh(item, need, { quote, rivals: open.filter((other) => other !== need), isOnly, isPaired }),
+        ...weigh(item, need, {
+          quote,
+          rivals: open.filter((other) => other !== need),
+          isOnly,
+          isPaired,
+          words: words.get(item.block) ?? [],
+        }),
       })),
     );
     const best = pairs.toSorted((a, b) => b.score - a.score)[0];
@@ -71,20 +78,28 @@ interface Weighed {
   differs: string[];
 }
 
-function weigh(
-  item: ReadItem,
-  need: Need,
-  { quote, rivals, isOnly, isPaired }: { quote: QuoteText; rivals: Need[]; isOnly: boolean; isPaired: boolean },
-): Weighed {
-  const text = quote.text.slice(item.block.start, item.block.end);
-  const words = partWords(text);
-  const own = partWords(need.part);
+interface Pairing {
+  quote: QuoteText;
+  /** The other needs that are open. */
+  rivals: Need[];
+  isOnly: boolean;
+  isPaired: boolean;
+  /** Those of the item. */
+  words: PartWord[];
+}
+
+const textOf = ({ block }: ReadItem, { text }: QuoteText): string => text.slice(block.start, block.end);
+
+function weigh(item: ReadItem, need: Need, { quote, rivals, isOnly, isPaired, words }: Pairing): Weighed {
+  const text = textOf(item, quote);
+  const own = wordsOfPart(need);
   const differs = findConflicts({ words: own, part: need.part }, { words, text });
   if (quote.matcher.match(text).some((match) => rivals.includes(match.need)))
     return { score: 0, isNamed: false, differs };
   const shared = own.filter(({ word }) => words.some((other) => other.word === word));
-  const rivalWords = new Set(rivals.flatMap(({ part }) => partWords(part).map(({ word }) => word)));
-  const isUnique = shared.some(({ word, isSize }) => !isSize && word.length > 2 && !rivalWords.has(word));
+  const isOfRival = (word: string): boolean =>
+    rivals.some((rival) => wordsOfPart(rival).some((other) => other.word === word));
+  const isUnique = shared.some(({ word, isSize }) => !isSize && word.length > 2 && !isOfRival(word));
   const variant = variantIn(text, need);
   if (variant) differs.push(variant);
   const [reading] = item.readings;

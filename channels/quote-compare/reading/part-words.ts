@@ -19,6 +19,15 @@ export function partWords(text: string): PartWord[] {
   return [...found.values()];
 }
 
+const KNOWN = new WeakMap<{ part: string }, PartWord[]>();
+
+/** The words of a need's description, worked out once: every line of a quote is held against every need. */
+export function wordsOfPart(need: { readonly part: string }): PartWord[] {
+  const known = KNOWN.get(need) ?? partWords(need.part);
+  KNOWN.set(need, known);
+  return known;
+}
+
 /** Sizes with a decimal comma as with a point: "3x2,5". */
 const pointed = (text: string): string => text.replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.');
 
@@ -84,11 +93,15 @@ const SPELLINGS: [RegExp, string][] = [
 /** `3/8-16x1-1/2` is two sizes; `m8x40` too, and is also kept whole. Plurals lose their s. */
 function split(raw: string): string[] {
   if (raw === '') return [];
+  if (raw.length > LONGEST_SIZE) return [raw];
   const parts = raw.split(/(?<=\d[\w/.-]*|in|mm)[x×](?=\d)|(?<=\d)[x×]$/).filter(Boolean);
   const words = parts.map((part) => part.replace(/(\d)in$/, '$1').replace(/(\d)lbs$/, '$1lb'));
   const inner = words.flatMap((word) => (/^\p{L}{3,}-.*\d/u.test(word) ? word.split(/(?<=\p{L})-/u) : []));
   return [...words, ...inner].map((word) => (/\d/.test(word) ? word : singular(word)));
 }
+
+/** No size is written in a longer word. */
+const LONGEST_SIZE = 60;
 
 function singular(word: string): string {
   if (word.length <= 3 || /(?:ss|us|is)$|^.ies$/.test(word)) return word;

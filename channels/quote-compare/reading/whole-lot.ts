@@ -6,7 +6,7 @@ import type { Numeral } from '../../reading/numerals.ts';
 import { inside } from '../../reading/span.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 import { THE_LOT } from './item-words.ts';
-import { partWords } from './part-words.ts';
+import { wordsOfPart } from './part-words.ts';
 import type { QuoteText } from './quote-text.ts';
 import type { ReadItem } from './read-item.ts';
 import { saysWhatFor } from './roles.ts';
@@ -52,12 +52,12 @@ function countedNeeds({ text, numerals, matcher: { needs } }: QuoteText, { block
       .slice(end, Math.min(block.end, end + 40))
       .split(/\d/, 1)[0]
       ?.match(/\p{L}{3,}/gu) ?? [];
-  return needs.filter(({ qty, part }) =>
+  return needs.filter((need) =>
     counts.some(
       (count) =>
-        count.value.eq(qty) &&
+        count.value.eq(need.qty) &&
         named(count).some((word) =>
-          partWords(part).some((own) => !own.isSize && (own.word === word || isSameStem(own.word, word))),
+          wordsOfPart(need).some((own) => !own.isSize && (own.word === word || isSameStem(own.word, word))),
         ),
     ),
   );

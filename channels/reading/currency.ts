@@ -5,8 +5,8 @@ const UNSIGNED =
 /** ISO 4217 codes with the signs and words that vendors use for them; a longer sign wins over a shorter one. */
 const SIGNS: [string, string][] = [
   ['US\\$|USD|U\\.S\\. ?\\$|US dollars?', 'USD'],
-  // "cad." is each one in Italian.
-  ['C\\$|CA\\$|CAD(?!\\.?\\))|CDN\\$?|Canadian dollars?', 'CAD'],
+  // "cad." is each one in Italian: "(cad.)", "3,50 cad".
+  ['C\\$|CA\\$|(?-i:CAD)(?!\\.?\\))|(?<!,\\d\\d? ?)(?-i:cad)(?![.)])|CDN\\$?|Canadian dollars?', 'CAD'],
   ['A\\$|AU\\$|AUD', 'AUD'],
   ['NZ\\$|NZD', 'NZD'],
   ['MX\\$|MXN|pesos mexicanos|Mexican pesos', 'MXN'],

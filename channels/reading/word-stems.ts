@@ -1,18 +1,21 @@
-/** "Stühle" with the vowel of "Stuhl": German plurals change it. */
-const plainVowels = (word: string): string =>
-  word.toLowerCase().replace(/[äöü]/g, (vowel) => ({ ä: 'a', ö: 'o', ü: 'u' })[vowel] ?? vowel);
+/** Letters without their marks: German plurals change the vowel ("Stuhl", "Stühle"), Spanish ones lose an accent ("pantalón", "pantalones"). */
+const plainLetters = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
  * Whether two words are forms of one: the same beginning, and endings that an inflection has ("tarcica" and "tarcicy", "panel" and "panels").
  * `least`: letters that the beginning needs.
  */
 export function isSameStem(one: string, other: string, least = 4): boolean {
-  const [a, b] = [plainVowels(one), plainVowels(other)];
-  if (a === b) return true;
+  const [a, b] = [plainLetters(one), plainLetters(other)];
+  if (a === b || isDoubledPlural(a, b) || isDoubledPlural(b, a)) return true;
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
   const ending = Math.max(a.length, b.length) - shared;
   return shared >= least && ending <= (shared >= LONG ? 3 : 2);
 }
+
+/** "jas" and "jassen": Dutch and German double the consonant behind a short vowel. */
+const isDoubledPlural = (one: string, many: string): boolean =>
+  one.length > 2 && many === `${one}${one.at(-1) ?? ''}en`;
 
 const LONG = 6;

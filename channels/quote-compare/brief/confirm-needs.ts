@@ -4,6 +4,8 @@ import { createNeedMatcher } from '../reading/need-matcher.ts';
 import { unitOf } from '../../reading/units.ts';
 import { findLabels } from '../reading/labels.ts';
 import { partWords } from '../reading/part-words.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import { splitUnits } from '../reading/text-units.ts';
 
 /** What a brief asks for, and what it only says in passing with a number: the quotes tell the two apart. */
@@ -48,10 +50,12 @@ const isListed = ({ start }: Need, brief: string): boolean =>
 /** Clauses with a price, those of charges and what follows them in their line left out. */
 const clausesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
-    const clauses = line.split(/[;,](?!\d)|\s\/\s|\band\b/);
+    const clauses = line.split(CLAUSE_ENDS);
     const charge = clauses.findIndex((clause) => findLabels(clause).some(({ start }) => start < 3));
     return clauses.slice(0, charge < 0 ? undefined : charge).filter((clause) => hasPrices(clause));
   });
+
+const CLAUSE_ENDS = new RegExp(`[;,](?!\\d)|\\s\\/\\s|\\s(?:${JOINING})\\s`);
 
 /** "Tables: 12 @ $57.50": whether a clause opens with what a need is called by, and no other need is. */
 function prices(clause: string, need: Need, needs: readonly Need[]): boolean {
@@ -59,6 +63,7 @@ function prices(clause: string, need: Need, needs: readonly Need[]): boolean {
     partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 4 || unitOf(word) !== null ? [] : [word]));
   const others = new Set(needs.flatMap((other) => (other === need ? [] : wordsOf(other.part))));
   const own = wordsOf(need.part);
+  const isOwn = (word: string): boolean => own.some((other) => isSameStem(word, other));
   const [first = '', second = ''] = wordsOf(clause);
-  return own.includes(first) && [first, second].some((word) => own.includes(word) && !others.has(word));
+  return isOwn(first) && [first, second].some((word) => isOwn(word) && !others.has(word));
 }

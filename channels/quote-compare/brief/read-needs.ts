@@ -117,7 +117,7 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const text = readable(masked.slice(span.start, span.end));
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
   if (cells.length > 1) return readCells(brief, span, cells);
-  if (NOT_A_NEED.test(text) && findCodes(text).length === 0) return null;
+  if (NOT_A_NEED.test(text) && !ASKED_FOR.test(text) && findCodes(text).length === 0) return null;
   const explicit = EXPLICIT.exec(text);
   if (explicit?.groups)
     return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
@@ -180,6 +180,10 @@ const NOT_A_NEED = cueList(
     after: String.raw`\b(?!.*\d\s*(?:x|ea|pcs|each|ft|units?|sqft|sqm|m²|m³|m2|m3|kg|tons?|tonnes?|lbs?|gal|cuyd|cbm)\b)`,
   },
 );
+
+/** "Which is cheapest for 20 jackets", "quotes on 3 gate valves": a question, or a heading, that says what is asked for. */
+const ASKED_FOR =
+  /^(?:which|what|who|compare|quotes?|vendors?|suppliers?|use)\b[^\d\n]{0,80}?\b(?:for|on|of)\s+(?:(?:the|our|these|those|some)\s+)?\d{1,6}\s+\p{L}{3}/iu;
 
 /** "50 each of AB-100 and CD-200": as many of every part in the list. */
 function eachOf(brief: string, masked: string, pattern: RegExp): Draft[] {

@@ -3,6 +3,8 @@ import type { Need } from '../need.ts';
 import { findConflicts } from './part-conflicts.ts';
 import { partWords } from './part-words.ts';
 import type { PartWord } from './part-words.ts';
+import { unitOf } from '../../reading/units.ts';
+import { LINKING_PARTS } from '../../reading/vocabulary/joining-words.ts';
 import { isSameStem } from '../../reading/word-stems.ts';
 
 /** How well a piece of a quote names a need. `code`: by its part number · `suffix`: by its part number and more behind it · `words`: by its description. */
@@ -53,7 +55,7 @@ interface Profile {
   words: PartWord[];
   weights: Map<string, number>;
   total: number;
-  /** The words before the first comma, bracket or preposition: what the thing is called. */
+  /** The words before the first comma, bracket or preposition: what the thing is called. Empty where others are called the same. */
   head: string[];
   /** Words that no other need has, and words that only others have: a bolt is no nut. */
   ownNouns: string[];
@@ -78,6 +80,9 @@ function buildProfiles(needs: Need[]): Profile[] {
       ]),
     );
     const own = nounsOf(whole);
+    const isTold = (word: string): boolean =>
+      all.every((other) => other.need === need || other.whole.every((entry) => entry.word !== word));
+    const head = headWords(need).filter((word) => weights.has(word));
     const others = all.filter((other) => other.need !== need).flatMap((other) => nounsOf(other.whole));
     return {
       need,
@@ -85,24 +90,29 @@ function buildProfiles(needs: Need[]): Profile[] {
       words,
       weights,
       total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
-      head: headWords(need).filter((word) => weights.has(word)),
+      head: head.some(isTold) ? head : [],
       ownNouns: own.filter((word) => !others.includes(word)),
       otherNouns: others.filter((word) => !own.includes(word)),
     };
   });
 }
 
-const headWords = ({ part, codes }: Need): string[] =>
-  partWords(codes.reduce((left, code) => left.replace(code, ' '), part).split(HEAD_END)[0] ?? '').flatMap(
-    // A measure ("25 kg") says how it comes, a bare number what it is.
-    ({ word, isSize }) => (isSize && /\p{L}/u.test(word) ? [] : [word]),
-  );
+function headWords({ part, codes }: Need): string[] {
+  const parts = codes
+    .reduce((left, code) => left.replace(code, ' '), part)
+    .split(HEAD_END)
+    .map(partWords);
+  // "Sacs de ciment": what it comes in is not what it is called.
+  const head = parts.find((words) => words.some(({ word }) => unitOf(word) === null)) ?? [];
+  // A measure ("25 kg") says how it comes, a bare number what it is.
+  return head.flatMap(({ word, isSize }) => (isSize && /\p{L}/u.test(word) ? [] : [word]));
+}
 const HEAD_END = cueList(
   String.raw`
-    at|for|in|on|from|with|to|für|mit|nach|auf|im|bei|pour|avec|à|au|sur|chez|para|con|en|per|da|su|presso|voor|met
+    ${LINKING_PARTS}|at|for|in|on|from|with|to|für|mit|nach|auf|im|bei|pour|avec|à|au|sur|chez|para|con|en|per|su|presso|voor|met
     op|bij|com|em|z|do|dla|na|we?|till|för|på|med|i
   `,
-  { before: String.raw`[,;(]|\s`, after: String.raw`\s` },
+  { before: String.raw`[,;(]|\sd['’]|\s`, after: String.raw`\s` },
 );
 
 /** A code with any separator, or none, where it has one or where letters and digits meet. `hint` has to be in a text that holds it. */
@@ -154,10 +164,10 @@ const isInflected = ({ word, isSize }: PartWord, other: string): boolean =>
   !isSize && !/\d/.test(other) && !MADE_OF.test(word) && !MADE_OF.test(other) && isSameStem(word, other, 5);
 /** "Tisch" where "Schülertische" are asked for: of a compound the last part says what it is. */
 const isHeadOf = (short: string, word: string): boolean =>
-  /^\p{L}{5,}$/u.test(short) &&
+  /^\p{L}{4,}$/u.test(short) &&
   word.length >= short.length + 3 &&
   /^\p{L}{0,2}$/u.test(word.slice(word.lastIndexOf(short) + short.length)) &&
-  word.lastIndexOf(short) >= 3;
+  word.lastIndexOf(short) >= (short.length > 4 ? 3 : 5);
 /** "Printed" is no print. */
 const MADE_OF = /(?:ed|ing|ers?|ion)$/;
 

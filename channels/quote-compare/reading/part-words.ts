@@ -43,7 +43,7 @@ export function sizePairs(text: string): [string, string][] {
 }
 
 const NOISE = new Set(
-  'the a an of for and or with w to per at in is are be as we your our each ea pc pcs piece unit qty quantity need required please x by no nos st stk part item type style size new used approx about all on line type model nr pn p/n mfr mfg brand only total m2 m3 m² m³ ft2 sqm sqft sq'.split(
+  'the a an of for and or with w to per at in is are be as we your our each ea pc pcs piece unit qty quantity need required please x by no nos st stk part item type style size new used approx about all on line type model nr pn p/n mfr mfg brand only total m2 m3 m² m³ ft2 sqm sqft sq de du des del della delle di da do dos das la le les el los las il gli het der van von'.split(
     ' ',
   ),
 );

@@ -115,6 +115,7 @@ function attempt(
   const readings = interpretItem({
     need: needs.length > 1 ? null : (needs[0] ?? null),
     candidates: weighNumerals(masked, usable, {
+      end: block.end,
       header: block.header,
       cells: block.column?.cells ?? block.roles ?? null,
       lineStart: (offset) => masked.lastIndexOf('\n', offset - 1) + 1,

@@ -88,11 +88,11 @@ const PER_ONE = /^(?:pp|ea|each)$/i;
 const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?`;
 /** Words that lead to what a price is for, in the languages that are read. */
 const PER =
-  '\\/|per\\b|cada\\b(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
+  '\\/|per\\b|cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
 const A_PACK = '\\bal?\\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton))';
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE =
-  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
+  '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]une?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';
 const UM = '^[ \\t|]{1,6}(?<um>CWT|CFT|MFT|MLF|CLF|DZ|DOZ|GRO|[CM])(?=[\\s|]|$)';
 const BASIS = new RegExp(
   `^\\s*\\(?\\s*${TAXED}(?:(?:${PER}|${A_PACK})\\s*(?:big[ -](?=bag))?(?:${COUNT}|(?<word>[\\p{L}²³']+(?:(?<=\\p{L})[23](?!\\d))?))|${BARE})|${UM}`,
@@ -134,7 +134,8 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
         .slice(Math.max(0, numeral.start - 110), numeral.start)
         .split('\n')
         .at(-1) ?? '';
-    const behind = text.slice(numeral.end, numeral.end + MOST_BEHIND).split('\n')[0] ?? '';
+    const until = Math.min(Math.max(tables.end, numeral.end), numeral.end + MOST_BEHIND);
+    const behind = text.slice(numeral.end, until).split('\n')[0] ?? '';
     const [sentence = ''] = behind.split(/[.;](?=\s+[\p{Lu}\d])/u, 1);
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
     const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
@@ -225,6 +226,8 @@ const ROLE_WEIGHTS: Partial<Record<ColumnRole, Partial<Record<'qty' | 'price' | 
 };
 
 interface TableAt {
+  /** Where the item ends: what stands behind it speaks of another. */
+  end: number;
   header: TableHeader | null;
   /** Cells of the item alone, with what they hold. */
   cells: (Span & { role: ColumnRole })[] | null;

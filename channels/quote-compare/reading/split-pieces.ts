@@ -5,6 +5,7 @@ import { findLabels } from './labels.ts';
 import { saysWhatFor } from './roles.ts';
 import type { Label } from './labels.ts';
 import type { NeedMatch } from './need-matcher.ts';
+import { JOINING } from '../../reading/vocabulary/joining-words.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { TextUnit } from './text-units.ts';
@@ -56,7 +57,7 @@ function pricedClauses(quote: QuoteText, unit: Span, matches: NeedMatch[]): Span
 /** "Tisch 94,00 €, Stuhl 38,75 €", "giacca 31,00 / pantalone 17,80": clauses of words and one price each; else none. */
 function namedPrices(quote: QuoteText, unit: Span): Span[] {
   const text = quote.masked.slice(unit.start, unit.end);
-  const ends = [...text.matchAll(/,(?!\d)\s+|;\s*|\s\/\s*|\s(?:and|und|et|y|e|en|i)\s/g)];
+  const ends = [...text.matchAll(CLAUSE_ENDS)];
   const clauses = [...ends, null].map((hit, at) => {
     const before = ends[at - 1];
     return trimSpan(quote.text, {
@@ -74,8 +75,10 @@ function namedPrices(quote: QuoteText, unit: Span): Span[] {
       findLabels(quote.masked.slice(clause.start, clause.end)).length === 0
     );
   };
-  // "stools 5.80 ea, delivery $60 and pick up another $60": the charges stand behind the prices.
-  const isCharge = (clause: Span): boolean => findLabels(quote.masked.slice(clause.start, clause.end)).length > 0;
+  // "stools 5.80 ea, delivery $60 and pick up another $60", "Jacke 31,00 / Hose 17,80, frei Haus": charges and terms stand behind the prices.
+  const isCharge = (clause: Span): boolean =>
+    findLabels(quote.masked.slice(clause.start, clause.end)).length > 0 ||
+    !inside(quote.numerals, clause).some(isMoney);
   const from = clauses.findIndex((clause) => !isNamedPrice(clause));
   if (from < 0) return clauses;
   const [first] = clauses.slice(from);
@@ -84,12 +87,15 @@ function namedPrices(quote: QuoteText, unit: Span): Span[] {
     : [];
 }
 
+/** Where one clause of a list ends. */
+const CLAUSE_ENDS = new RegExp(`,(?!\\d)\\s+|;\\s*|\\s\\/\\s*|\\s(?:${JOINING})\\s`, 'g');
+
 /** "Tables: 12 @ $57.50 / Chairs: 96 @ $17.10": clauses that each have words, a count and a price for each. A charge behind them is a clause of its own. */
 function countedClauses(quote: QuoteText, unit: Span): Span[] {
   const text = quote.masked.slice(unit.start, unit.end);
   const clauses: Span[] = [];
   let start = unit.start;
-  for (const hit of [...text.matchAll(/,(?!\d)\s+|;\s*|\s\/\s*|\s(?:and|und|et|y)\s/g), null]) {
+  for (const hit of [...text.matchAll(CLAUSE_ENDS), null]) {
     const clause = trimSpan(quote.text, { start, end: hit ? unit.start + hit.index : unit.end });
     start = hit ? unit.start + hit.index + hit[0].length : unit.end;
     const last = clauses.at(-1);
@@ -144,7 +150,7 @@ function groupClauses(
   const text = quote.text.slice(unit.start, unit.end);
   const clauses: Span[] = [];
   let start = 0;
-  for (const hit of text.matchAll(/[,;](?!\d)\s*|\s+(?:and|plus|then|und|sowie|et|y)\s+|\s{2,}|\s[-–|/]\s|\.\s+/gi)) {
+  for (const hit of text.matchAll(GROUP_ENDS)) {
     clauses.push({ start, end: hit.index });
     start = hit.index + hit[0].length;
   }
@@ -169,6 +175,8 @@ function groupClauses(
     .map(({ span }) => trimSpan(quote.text, { start: span.start + unit.start, end: span.end + unit.start }))
     .filter(({ start: from, end }) => end > from);
 }
+
+const GROUP_ENDS = new RegExp(`[,;](?!\\d)\\s*|\\s+(?:${JOINING})\\s+|\\s{2,}|\\s[-–|/]\\s|\\.\\s+`, 'gi');
 
 /** Two parts of a kit share one price, so a group closes only where it has a price of its own: money, or a second figure. */
 const holdsFigures = ({ numerals }: QuoteText, unit: Span, span: Span): boolean => {

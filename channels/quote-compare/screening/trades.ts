@@ -1,5 +1,6 @@
 import type { ScreeningBrief } from './screening-brief.ts';
 import { PRINT } from './trades/print.ts';
+import { GARMENTS } from './trades/garments.ts';
 import { FOOD } from './trades/food.ts';
 import { SOFTWARE } from './trades/software.ts';
 import { TOLD_PRICES } from './trades/told-prices.ts';
@@ -33,6 +34,7 @@ import { BY_HEARSAY } from './trades/by-hearsay.ts';
 export const TRADES: ScreeningBrief[] = [
   ...PRINT,
   ...FOOD,
+  ...GARMENTS,
   ...SOFTWARE,
   ...TOLD_PRICES,
   ...WORKS,

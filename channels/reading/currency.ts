@@ -15,7 +15,7 @@ const SIGNS: [string, string][] = [
   ['NT\\$|TWD', 'TWD'],
   ['R\\$|BRL', 'BRL'],
   ['€|EUR|Euros?', 'EUR'],
-  ['£|GBP|STG', 'GBP'],
+  ['£|GBP|STG|quid', 'GBP'],
   ['CHF|SFr\\.?|Fr\\.', 'CHF'],
   ['SEK|(?<![\\p{L}])kr(?:onor)?\\.?(?![\\p{L}])', 'SEK'],
   ['NOK', 'NOK'],

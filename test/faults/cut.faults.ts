@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asOperator } from '../../db/as-operator.ts';
 import { mintKey } from '../../db/queries/mint-key.ts';
 import { createClient } from '../support/client.ts';
@@ -59,17 +59,16 @@ beforeAll(async () => {
   });
   // With a delay between pages a turn is taken at their origin.
   installation = await startInstallation({ LONGTAKE_OUTBOUND_ALLOW: '127.0.0.0/8', LONGTAKE_CRAWL_DELAY_MS: '1' });
-  const { key } = await mintKey(installation.owner, {
-    operatorEmail: 'ada@example.com',
-    scope: 'station',
-    credits: 1_000,
-  });
-  client = createClient({ baseUrl: installation.baseUrl, key, slug: 'changelog-scout' });
+  await mintClient();
   const { rows } = await sql<{ id: string }>`select operator_id_of('ada@example.com') as id`.execute(
     installation.owner,
   );
   operatorId = rows[0]!.id;
 }, 180_000);
+// A key has its requests a minute, and each of these tests takes seconds.
+beforeEach(async () => {
+  client = await mintClient();
+});
 afterAll(async () => {
   await installation[Symbol.asyncDispose]();
   await pages[Symbol.asyncDispose]();
@@ -114,6 +113,15 @@ async function expectOneEnd(
   const verified = await client.fetch(`/takes/${takeId}/verify`, { method: 'POST' });
   expect(await verified.json()).toMatchObject({ equal: true, differences: [] });
   expect(await look(takeId)).toEqual(seen);
+}
+
+async function mintClient(): Promise<ChannelClient> {
+  const { key } = await mintKey(installation.owner, {
+    operatorEmail: 'ada@example.com',
+    scope: 'station',
+    credits: 100,
+  });
+  return createClient({ baseUrl: installation.baseUrl, key, slug: 'changelog-scout' });
 }
 
 /** Asks like a client that does not give up. @returns the id of the take */

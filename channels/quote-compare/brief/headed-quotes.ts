@@ -14,10 +14,20 @@ interface Cut {
   start: number;
   bodyStart: number;
   heading: string;
+  /** "1 of 3": how many there are. */
+  of: number | null;
 }
 
 /** Headings that count 1, 2, 3 or A, B, C, each alone on its line or with a name and a colon behind it. */
-export function byHeadings(text: string): SplitNotes {
+export const byHeadings = (text: string): SplitNotes => cut(text, findCuts(text));
+
+/** "Quote 1 of 3" to "Quote 3 of 3": headings that count them all leave no doubt; null where they do not. */
+export function byCountedHeadings(text: string): SplitNotes | null {
+  const cuts = findCuts(text);
+  return cuts.length > 1 && cuts.every((own) => own.of === cuts.length) ? cut(text, cuts) : null;
+}
+
+function findCuts(text: string): Cut[] {
   const cuts: Cut[] = [];
   let style: string | null = null;
   for (const { start, end } of lineSpans(text)) {
@@ -36,9 +46,10 @@ export function byHeadings(text: string): SplitNotes {
       start,
       bodyStart: isInside ? end - inline.length : Math.min(text.length, end + 1),
       heading: isInside ? '' : inline || rest,
+      of: hit.groups.of === undefined ? null : Number(hit.groups.of),
     });
   }
-  return cut(text, cuts);
+  return cuts;
 }
 
 /** Nothing, a name, or a name in brackets; not the going on of a sentence. */

@@ -6,14 +6,14 @@ import { relayCells } from '../../reading/relay-cells.ts';
 import { roleOfHeading } from '../reading/table-header.ts';
 import { cutCallersSignature } from './callers-signature.ts';
 import { byFences } from './fenced-quotes.ts';
-import { byHeadings } from './headed-quotes.ts';
+import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, refines } from './by-openings.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byToldOffers } from './told-offers.ts';
 import { byVendorColumn } from './vendor-column.ts';
 import { turnVendorRows } from './turn-vendor-rows.ts';
-import { byChat, relayedIn } from './quote-chats.ts';
+import { byChat, chatQuotes, isChat, relayedIn } from './quote-chats.ts';
 import { findQuoteMails, withoutOtherMails } from './quote-mails.ts';
 import { strayPrices } from './stray-prices.ts';
 
@@ -96,7 +96,8 @@ function splitText(notes: string): SplitNotes {
     byOpenings,
     byToldOffers,
   ];
-  const results = ways.map((way) => ({ way, result: way(text) }));
+  const counted = byCountedHeadings(text);
+  const results = counted ? [{ way: byHeadings, result: counted }] : ways.map((way) => ({ way, result: way(text) }));
   const ranked = results
     .filter(({ result }) => result.quotes.length > 1)
     .map((found) => ({ ...found, strays: strayPrices(text, found.result).length }))
@@ -109,7 +110,10 @@ function splitText(notes: string): SplitNotes {
   if (!split || split.quotes.length < 2) return splitBidTab(text) ?? split ?? { brief: text.trim(), quotes: [] };
   return {
     ...split,
-    quotes: split.quotes.map((quote) => ({ ...quote, text: relaid(withoutOtherMails(unquoted(quote.text))) })),
+    quotes: split.quotes.map((quote) => ({
+      ...quote,
+      text: relaid(withoutOtherMails(ofOneSeller(unquoted(quote.text)))),
+    })),
   };
 }
 
@@ -124,6 +128,12 @@ const unquoted = (text: string): string =>
   text.split('\n').every((line) => line.trim() === '' || /^\s*>/.test(line))
     ? text.replace(/^[^\S\n]*(?:>[^\S\n]?)+/gm, '')
     : text;
+
+/** A quote that is a copied chat with one seller, without the stamps and without what the buyer wrote. */
+function ofOneSeller(text: string): string {
+  const [seller, ...others] = isChat(text) ? chatQuotes(text) : [];
+  return seller && others.length === 0 ? seller.text : text;
+}
 
 /** A quote whose table has come with a cell on every line, in rows again. */
 const relaid = (text: string): string => relayCells(text, (words) => roleOfHeading(words) !== null);

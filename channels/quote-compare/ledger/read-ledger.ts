@@ -63,8 +63,12 @@ export function readLedger(quote: QuoteText): Ledger | null {
 }
 
 /** The one amount of a quote, for all of it and not for an hour or a piece. */
-function isLumpSum([only, ...others]: LedgerEntry[], { text }: QuoteText): boolean {
+function isLumpSum([only, ...others]: LedgerEntry[], { text, numerals, matcher }: QuoteText): boolean {
   if (!only || others.length > 0 || only.kind !== 'line' || only.product) return false;
+  // "9x12 marquee 1295, chairs 2.10": the price of another thing, without cents.
+  const isLarger = ({ value, suffix }: Numeral): boolean =>
+    value.gt(only.amount.value) && suffix === '' && matcher.needs.every(({ qty }) => !value.eq(qty));
+  if (matcher.needs.length > 1 && numerals.some(isLarger)) return false;
   const [before, behind] = [text.slice(0, only.amount.start), text.slice(only.amount.end)];
   return (
     !saysWhatFor(behind) &&

@@ -142,9 +142,9 @@ function highestSteps(charges: OfferedCharge[]): OfferedCharge[] {
 const FURTHER = /\b(?:additional|further|extra|another|then)\b/i;
 
 /** "On freight", "on the castings": what a percent is said to be of, or null. */
-function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freight: Big | null): Big | null {
-  const of = /\b(?:of|on|to|for) (?:the |all )?(?<what>[\p{L}\d-]{3,}(?: [\p{L}\d-]{3,})?)/iu.exec(clause)?.groups
-    ?.what;
+function namedBase(charge: OfferedCharge, items: ChargeCase['items'], freight: Big | null): Big | null {
+  const of = /\b(?:of|on|to|for) (?:the |all )?(?<what>[\p{L}\d-]{3,}(?: [\p{L}\d-]{3,})?)/iu.exec(wholeClause(charge))
+    ?.groups?.what;
   if (!of) return null;
   if (/^(?:freight|frt|shipping)/i.test(of)) return freight;
   const words = partWords(of).map(({ word }) => word);
@@ -152,6 +152,12 @@ function namedBase({ clause }: OfferedCharge, items: ChargeCase['items'], freigh
   return own.length > 0 && own.length < items.length
     ? own.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
     : null;
+}
+
+/** "18% fuel surcharge on the", and behind it "freight": a clause ends where the next charge is named, also where that is what it is of. */
+function wholeClause({ clause, statement }: OfferedCharge): string {
+  const at = /\b(?:of|on) (?:the|all|your|our)$/i.test(clause) ? statement.indexOf(clause) : -1;
+  return at < 0 ? clause : statement.slice(at, at + clause.length + 24);
 }
 
 export const sumOf = (charges: SettledCharge[]): Big =>

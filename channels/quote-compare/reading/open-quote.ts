@@ -6,7 +6,7 @@ import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { unitOf } from '../../reading/units.ts';
+import { withBarePrices } from './bare-prices.ts';
 import { withoutTalk } from './chat-turns.ts';
 import { findZips, maskNonFigures } from './mask.ts';
 import { NO_BID } from './item-words.ts';
@@ -42,44 +42,23 @@ export function openQuote(
   // A quote without a sign is in the currency that the brief compares in.
   const currency = mainCurrency(text) ?? asked;
   const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
-  const numerals = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({
+  const units = splitUnits(text);
+  const found = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({
     ...numeral,
-    decimals: isBarePrice(numeral, masked) ? 2 : numeral.decimals,
     currency: inOwnDollars(numeral.currency, text.slice(numeral.start, numeral.end), currency),
   }));
+  const numerals = withBarePrices(found, { masked, units, matcher });
   const old = findSuperseded(text, numerals, matcher);
   const quote = {
     text,
     masked,
     numerals,
-    units: splitUnits(text).filter((unit) => !old.some((span) => overlaps(span, unit))),
+    units: units.filter((unit) => !old.some((span) => overlaps(span, unit))),
     matcher,
     vendor,
   };
   return { quote, currency, mark, old };
 }
-
-/** "at 189 each", "640 flat": a price by the words on both of its sides, though it has neither sign nor cents. */
-function isBarePrice(numeral: Numeral, text: string): boolean {
-  if (numeral.isPercent || numeral.currency !== null || numeral.decimals > 0 || numeral.suffix !== '') return false;
-  const behind = text.slice(numeral.end, numeral.end + 24);
-  return (
-    (/(?:@|(?<!\p{L})(?:at|for|just|only|price[sd]?|cost|is|are|à|á|zu|je))\s*:?\s*$/iu.test(
-      text.slice(Math.max(0, numeral.start - 12), numeral.start),
-    ) &&
-      /^\s?(?:each|ea|apiece|a piece|per (?:piece|unit|item)|p\.?p|das Stück|pro Stück|la pièce|l['’]unité|cada un[oa])(?!\p{L})/iu.test(
-        behind,
-      )) ||
-    isPerThing(behind) ||
-    /^\s(?:apiece|a piece|flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
-  );
-}
-
-/** "12/chair": an amount for one of them, where that is no package, of which the number would be what one holds. */
-const isPerThing = (behind: string): boolean => {
-  const thing = /^\/(?<thing>\p{L}{4,})(?![\p{L}\d])/u.exec(behind)?.groups?.thing;
-  return thing !== undefined && unitOf(thing) === null;
-};
 
 /** Counts in words before what they count, "forty of the Mesh-Pro", among the numbers in figures. */
 function withCountWords(numerals: Numeral[], text: string): Numeral[] {

@@ -1,0 +1,66 @@
+import { isMoney } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+import { inside } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import { unitOf } from '../../reading/units.ts';
+import type { NeedMatcher } from './need-matcher.ts';
+
+interface Statements {
+  masked: string;
+  units: readonly Span[];
+  matcher: NeedMatcher;
+}
+
+/** Prices that have neither sign nor cents count as money: by the words beside them, or as the only figure behind what is asked for. */
+export function withBarePrices(numerals: Numeral[], { masked, units, matcher }: Statements): Numeral[] {
+  const told = numerals.map((numeral) => (isToldPrice(numeral, masked) ? { ...numeral, decimals: 2 } : numeral));
+  const placed = new Set(
+    units.flatMap((unit) => {
+      const own = inside(told, unit);
+      return own.some(isMoney)
+        ? []
+        : own.filter((numeral, at) => isBehindName(numeral, own[at - 1], { masked, unit, matcher }));
+    }),
+  );
+  return told.map((numeral) => (placed.has(numeral) ? { ...numeral, decimals: 2 } : numeral));
+}
+
+/** "9x12 marquee 1295 up and down", "boots 2880 per pair": a whole number right behind the words of a need, in a statement without any price. */
+function isBehindName(
+  { start, end, value, decimals, suffix, isPercent }: Numeral,
+  before: Numeral | undefined,
+  { masked, unit, matcher }: { masked: string; unit: Span; matcher: NeedMatcher },
+): boolean {
+  if (decimals > 0 || suffix !== '' || isPercent) return false;
+  const name = masked.slice(Math.max(unit.start, before?.end ?? 0), start);
+  const behind = masked.slice(end, Math.min(unit.end, end + 24));
+  const [match] = /\p{L}{3,}\s$/u.test(name) ? matcher.match(name) : [];
+  return (
+    match !== undefined &&
+    matcher.needs.every(({ qty, part }) => !value.eq(qty) && !part.includes(value.toFixed())) &&
+    /^\s*(?:$|[,;.](?!\d)|each\b|ea\b|per\b|inc|ex\b|plus\b|up and\b|\p{L}{4,}\s\d)/iu.test(behind) &&
+    unitOf(/^\s*(\p{L}+)/u.exec(behind)?.[1] ?? '') === null
+  );
+}
+
+/** "at 189 each", "640 flat": a price by the words on both of its sides, though it has neither sign nor cents. */
+function isToldPrice(numeral: Numeral, text: string): boolean {
+  if (numeral.isPercent || numeral.currency !== null || numeral.decimals > 0 || numeral.suffix !== '') return false;
+  const behind = text.slice(numeral.end, numeral.end + 24);
+  return (
+    (/(?:@|(?<!\p{L})(?:at|for|just|only|price[sd]?|cost|is|are|à|á|zu|je))\s*:?\s*$/iu.test(
+      text.slice(Math.max(0, numeral.start - 12), numeral.start),
+    ) &&
+      /^\s?(?:each|ea|apiece|a piece|per (?:piece|unit|item)|p\.?p|das Stück|pro Stück|la pièce|l['’]unité|cada un[oa])(?!\p{L})/iu.test(
+        behind,
+      )) ||
+    isPerThing(behind) ||
+    /^\s(?:apiece|a piece|flat|all[ -]in|lump sum|pauschal)(?!\p{L})/iu.test(behind)
+  );
+}
+
+/** "12/chair": an amount for one of them, where that is no package, of which the number would be what one holds. */
+const isPerThing = (behind: string): boolean => {
+  const thing = /^\/(?<thing>\p{L}{4,})(?![\p{L}\d])/u.exec(behind)?.groups?.thing;
+  return thing !== undefined && unitOf(thing) === null;
+};

@@ -5,6 +5,7 @@ import { readOrder } from './brief/read-order.ts';
 import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
+import { discountsFor } from './reading/discounts-for.ts';
 import { readClosedDays } from './reading/closed-days.ts';
 import { chooseReading } from './ledger/choose-reading.ts';
 import { findConditions } from './reading/find-conditions.ts';
@@ -12,6 +13,7 @@ import { findOpenClauses } from './reading/open-clauses.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
+import { dayOrderOf } from './reading/validity.ts';
 import { withTerm } from './reading/with-term.ts';
 import type { Span } from '../reading/span.ts';
 
@@ -41,7 +43,12 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
       opened.quote.units,
       order.texts.map((own) => own.text).join('\n'),
     );
-    const chosen = linesThatCharge(chooseReading(linesThatCharge(read), opened, order));
+    const given = discountsFor(linesThatCharge(read), {
+      brief: order.texts.map((own) => own.text).join('\n'),
+      today: order.today,
+      order: dayOrderOf(text, opened.mark),
+    });
+    const chosen = linesThatCharge(chooseReading(given, opened, order));
     const priced = withTerm(chosen, order.limits.term?.value ?? null);
     const open = findOpenClauses(opened.quote.text, opened.quote.units, priced);
     const offer = {

@@ -91,8 +91,9 @@ function derivePieces(
   derive: Derive,
 ): string {
   if (isInPacks && qty && packSize) return derive('product', [qty, packSize], pieces, 'quoted');
-  if (need && priceBy === 'pack' && packSize && !new Big(pieces).eq(need.qty) && !qty) {
-    const packs = new Big(pieces).div(packSize);
+  const packs = packSize ? new Big(pieces).div(packSize) : new Big(0);
+  const isRoundedUp = need && packSize && packs.eq(new Big(need.qty).div(packSize).round(0, Big.roundUp));
+  if (isRoundedUp && (priceBy === 'pack' || priceBy === 'piece') && !new Big(pieces).eq(need.qty) && !qty) {
     const count = derive('whole-quotient', [need.qty, packSize], packs, 'packCount');
     return derive('product', [count, packSize], pieces, 'quoted');
   }

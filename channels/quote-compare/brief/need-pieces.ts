@@ -43,7 +43,7 @@ export function pieces(masked: string): Span[] {
     const before = readable(masked.slice(start, hit.index));
     const rest = readable(pieceAt(masked, next));
     if (LONE_QUANTITY.test(rest) && !EXPLICIT.test(before)) continue;
-    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !hasQuantity(before)) continue;
+    if (/^\s*(?:qty|quantity)\b\W*\d/i.test(rest) && !NAMED_BEHIND.test(rest) && !hasQuantity(before)) continue;
     if (
       !/^[,&+]|^\s*(?:and|plus|as well as|also|und|sowie|et|y|e|en|och|i|oraz)\b/i.test(hit[0].trimStart()) ||
       isNewItem(before, rest)
@@ -109,6 +109,10 @@ const LONE_QUANTITY = new RegExp(
   `^\\s*(?:(?:qty|quantity)\\b\\W*\\d[\\d,.]*\\s*(?:${UNIT_WORD})?\\.?|\\d[\\d,.]*\\s+of (?:them|these|those|it))\\s*$`,
   'iu',
 );
+
+/** "Qty 14 LED-PL150 fixtures": how many, and of what. */
+const NAMED_BEHIND =
+  /^\s*(?:qty|quantity)\b\W*\d[\d,.]*\s+(?!needed|required|by|for|to|in|at|total|each|off|please|pls|of (?:each|them|these))\S*\p{L}{3}/iu;
 
 /** "Bearings for the rebuild: 24 x …" names no need before its colon. */
 function withoutHead(span: Span, brief: string): Span[] {

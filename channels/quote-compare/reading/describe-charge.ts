@@ -21,6 +21,18 @@ const ASIDE = cueList(
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
+/** "5% off if the deposit is paid before 1 April": nobody says that it will be. */
+const IF = phrasePattern({
+  en: 'if|when|provided',
+  de: 'wenn|falls|sofern',
+  fr: 'si',
+  es: 'si',
+  it: 'se',
+  nl: 'als|indien',
+  pt: 'se',
+  pl: 'jeśli|jeżeli',
+  sv: 'om',
+});
 /** What is given for paying early or in a certain way, by language: "Pagamento anticipato: ulteriore sconto 2%". */
 const PAID_EARLY = phrasePattern(EARLY_PAYMENT);
 
@@ -84,6 +96,7 @@ export function describeCharge(
         PAYMENT.test(text.slice(start, end)) ||
         (kind === 'discount' && PAID_EARLY.test(text.slice(start, end))) ||
         (waived !== null && waived.groups?.money === undefined && waived.groups?.pieces === undefined) ||
+        (kind === 'discount' && from === null && !counted && IF.test(text.slice(start, end))) ||
         (kind === 'discount' && !counted && all.some(({ of }) => of === 'pieces')) ||
         ALREADY.test(text.slice(start, end))),
     spans: [{ start, end }],

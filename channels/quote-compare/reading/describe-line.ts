@@ -43,7 +43,7 @@ export function describeLine(quote: QuoteText, item: ReadItem): OfferedLine {
         ? reading.pieces.div(reading.qty.value).toFixed()
         : reading?.basis?.by === 'pack'
           ? reading.basis.size.toFixed()
-          : null,
+          : (reading?.wholePack?.toFixed() ?? null),
     stated: reading?.ext?.value.toFixed(2) ?? null,
     amount: isUnknown && !reading.ext && !reading.qty ? '0.00' : (reading?.amount.toFixed(2) ?? '0.00'),
     isRight: reading?.isRight !== false,

@@ -23,6 +23,8 @@ export interface ItemReading {
   ext: Numeral | null;
   /** Pieces (units of the need) that the amount is for. */
   pieces: Big;
+  /** Pieces of a package, where only whole ones are sold and the price is for a piece. */
+  wholePack: Big | null;
   /** Recomputed, two decimals, or the stated amount where there is no price. */
   amount: Big;
   /** Whether the stated amount is the recomputed one; null where either is missing. */
@@ -121,6 +123,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
   const { breaks, need } = figures;
   const { qty, ext, basis, discount, isInPacks } = choice;
   const usesBreaks = breaks.length > 0 && !choice.price;
+  const wholePack = qty || basis.by !== 'piece' ? null : bindingPack(figures);
   const pieces = qty ? choice.pieces : leastPieces(figures, choice.pieces, basis);
   const breakAt = usesBreaks ? (breakFor(breaks, pieces) ?? breaks[0] ?? null) : null;
   const price = breakAt?.price ?? choice.price?.value ?? null;
@@ -156,6 +159,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     discount,
     ext,
     pieces,
+    wholePack,
     amount,
     isRight,
   };
@@ -223,9 +227,14 @@ function leastPieces({ least, packs, need }: ItemFigures, wanted: Big, basis: Pr
     const lowest = least.qty.times(factor);
     if (lowest.gt(pieces)) pieces = lowest;
   }
-  const binding = packs.find(({ isBinding }) => isBinding);
-  const step = basis.by === 'pack' ? basis.size : binding ? sizeInNeed(binding, needUnit) : null;
+  const step = basis.by === 'pack' ? basis.size : bindingPack({ packs, need });
   return step?.gt(0) ? roundUp(pieces.div(step)).times(step) : pieces;
+}
+
+/** What a package holds, in units of the need, where only whole ones are sold. */
+function bindingPack({ packs, need }: Pick<ItemFigures, 'packs' | 'need'>): Big | null {
+  const binding = packs.find(({ isBinding }) => isBinding);
+  return binding ? sizeInNeed(binding, unitOf(need?.unit ?? '') ?? EACH) : null;
 }
 
 const isPackFigure = ({ packs, least }: ItemFigures, at: number): boolean =>

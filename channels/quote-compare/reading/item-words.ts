@@ -4,7 +4,7 @@ import { phrasePattern } from '../../reading/phrases.ts';
 /** Words by which a vendor offers another part than the one asked for, another choice beside it, or nothing. */
 export const SUBSTITUTE = cueList(
   String.raw`
-    sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead of|equiv(?:alent|\.)?\b
+    sub(?:s|bed|st|stitut\w+)?\b(?!-?total)|in (?:lieu|place) of|instead|on allocation|equiv(?:alent|\.)?\b
     replac(?:es(?! the above)|ement|ed by|ing(?! the above))|supersed\w+|interchang\w+|equal to|or equal
     cross(?:es)? (?:to|ref)\w*|x-?ref|ersatz|alternativ\w*|statt|en remplacement
   `,

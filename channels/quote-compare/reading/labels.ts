@@ -185,9 +185,6 @@ const VOCABULARY: [LabelKind, RegExp][] = Object.entries(CHARGE_WORDS).map(([kin
   return [kind as LabelKind, new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|')})(?![\\p{L}]|-\\w*\\d)`, 'giu')];
 });
 /** "3% off orders over …", "orders over … get 3% off": off the whole, where "10% off list" is of a line. */
-const OFF_WHAT =
-  '(?:(?:the|your|our|all|any|on|for|total|whole|entire) )*(?:orders?|subscription|purchases?|totals?|licen[cs]es?|everything|goods|invoice)(?![\\p{L}])';
-const OFF_AHEAD = '(?:orders?|purchases?|totals?)(?![\\p{L}])[^.;\\n]{0,60}';
 const PATTERNS: [LabelKind, RegExp][] = [
   [
     'freight',
@@ -207,10 +204,10 @@ const PATTERNS: [LabelKind, RegExp][] = [
       '(?:(?:less|minus|deduct|subtract|take|then)(?=\\W*(?:an? )?(?:(?:extra|additional|further|another) )?(?:\\d[\\d.,]*\\s*%|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d))|(?:less|minus)(?=\\W*(?:\\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|[\\p{L}-]+(?:rabatt|nachlass)|credit allowance|(?:core |return |scrap |freight )?credits?(?! ?(?:cards?|terms?|app\\w*|lines?|checks?|limits?|approval|hold|department|ref\\w*))|allowance)',
     ),
   ],
-  [
-    'discount',
-    new RegExp(`(?<=%\\s?)off(?= ${OFF_WHAT})|(?<=${OFF_AHEAD}\\d+(?:\\.\\d+)?\\s?%\\s?)off(?![\\p{L}])`, 'giu'),
-  ],
+  // "Delivered Mesa   0.00": a row for carriage that costs nothing.
+  ['freight', /(?<![\p{L}\d])delivered(?: to)?(?: [\p{L}.]+){1,3}(?=\s*[$€£]?0[.,]00(?!\d))/giu],
+  // "Your net 71.04 (26% off)" is said of a price.
+  ['discount', /(?<=%\s?)off(?![\p{L}-]|\s*\))/giu],
   [
     'tax',
     word(

@@ -47,7 +47,10 @@ const BINDING = cueList(String.raw`
     \b(?:full|whole|complete|unbroken|even) (?:boxes|bags|packs|packages|cartons|cases|coils|rolls|reels|lengths|spools|bundles|sleeves|trays|pk|only)
     \bsold (?:only )?(?:by|in|as)\b|\bonly (?:in|by)\b|\bno broken\b
     \b(?:boxes|bags|packs|packages|cartons|coils|rolls|reels|lengths) only\b|\bmust (?:order|buy|be ordered)\b
-    \bmultiples?\b|\bincrements?\b|\bnur in\b|\bganze\b
+    \bmultiples?\b|\bincrements?\b|\b(?:can['’]?t|cannot|can not|don['’]?t|do not|won['’]?t|no) (?:\w+ )?(?:split|break|open|part|cut)\w*
+    \bnur (?:in|ganze|volle)\b|\b(?:ganze|volle)n?\b|\bkein anbruch\b|\b(?:complète|entière)s?\b|\bpas de détail\b
+    \b(?:completas|enteras|completos|enteros)\b|\bno se fracciona\b|\b(?:intere|interi)\b|\bnon frazionabil[ei]\b
+    \b(?:alleen|enkel) (?:hele|volle)\b|\bniet los\b|\b(?:inteiras|fechadas)\b
   `);
 
 /** "Sold in full M only", "whole hundreds only": said of all prices for so many. */

@@ -23,6 +23,7 @@ import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { byAge } from './superseded.ts';
 import { withTaxInPrices } from './tax-in-prices.ts';
+import { dayOrderOf } from './validity.ts';
 import { unnamedCharges } from './unnamed-charges.ts';
 
 export interface QuoteContext {
@@ -65,7 +66,7 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const asideLines = aside.flatMap(({ parts }) => parts.map((part) => lineOf(text, part)));
   const isBeside = (spans: Span[]): boolean => asideLines.some((line) => spans.every((span) => contains(line, span)));
   const terms = readFreightTerms(text, units, mark, charges);
-  const order = mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : 'month-first';
+  const order = dayOrderOf(text, mark);
   return {
     heading: text.split('\n').slice(0, 3).join(' ').slice(0, 200),
     vendor: { name: text.slice(vendor.start, vendor.end), spans: [lineOf(text, vendor)] },

@@ -1,3 +1,4 @@
+import type { DecimalMark } from '../../reading/numerals.ts';
 import { cueList } from '../../reading/cue-list.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 
@@ -80,6 +81,10 @@ export function readQuoteDate(text: string, order: 'day-first' | 'month-first'):
   const iso = words ? pickDay(words, order) : null;
   return words && iso ? { iso, words } : null;
 }
+
+/** How a quote writes days, where nothing else tells: the day first where it has a decimal comma, or dates with stops. */
+export const dayOrderOf = (text: string, mark: DecimalMark): 'day-first' | 'month-first' =>
+  mark === ',' || /\d{1,2}\.\d{1,2}\.\d{4}/.test(text) ? 'day-first' : 'month-first';
 
 /** The first day of a text in the order in which its vendor writes dates. */
 export function pickDay(text: string, order: 'day-first' | 'month-first'): string | null {

@@ -1,0 +1,80 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
+import type { Offer, OfferCondition, OfferedCharge } from '../offer.ts';
+import { partWords } from './part-words.ts';
+import { pickDay } from './validity.ts';
+
+export interface DiscountCase {
+  /** What the caller wrote. */
+  brief: string;
+  /** `YYYY-MM-DD`: the day that the order is placed. */
+  today: string;
+  /** How the quote writes its dates. */
+  order: 'day-first' | 'month-first';
+}
+
+/**
+ * Discounts that not everybody gets, or not for ever: one whose day is over counts no more, and one for "account holders" or "churches" counts where
+ * the caller is one of them. Where the brief does not say, the price depends on it.
+ */
+export function discountsFor(offer: Offer, given: DiscountCase): Offer {
+  const conditions: OfferCondition[] = [];
+  const charges = offer.charges.map((charge) => {
+    if (charge.kind !== 'discount' || charge.isAside) return charge;
+    if (isOver(charge, given)) return { ...charge, isAside: true };
+    const who = whoGets(charge);
+    const standing = who === null ? 'is' : standingOf(who, given.brief);
+    if (standing === 'is') return charge;
+    if (standing === 'unsaid') conditions.push({ kind: 'tied', words: charge.statement, spans: charge.spans });
+    return { ...charge, isAside: true };
+  });
+  return { ...offer, charges, conditions: [...offer.conditions, ...conditions] };
+}
+
+/** "For orders placed by 11/06/2026". */
+function isOver({ statement }: OfferedCharge, { today, order }: DiscountCase): boolean {
+  const until = UNTIL.exec(statement)?.groups?.until;
+  const day = until === undefined ? null : pickDay(until, order);
+  return day !== null && day < today;
+}
+const UNTIL = cueList(
+  String.raw`
+    by|until|till|before|through|thru|ends?|expires?|bis(?: zum)?|vor dem|jusqu['’]au|avant le|hasta(?: el)?|antes del
+    fino al|entro il|tot(?: en met)?|até|do dnia|till och med
+  `,
+  { before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})(?<until>[^;\n]{4,60})`, flags: 'iu' },
+);
+
+/** "We give churches 5% off", "account holders get 5% off", "8 % remise pour les adhérents": who a discount is for; null where it is for whoever buys. */
+function whoGets({ statement }: OfferedCharge): string | null {
+  const who = GIVEN_TO.map((pattern) => pattern.exec(statement)?.groups?.who).find((found) => found !== undefined);
+  return who === undefined || EVERYBODY.test(who) ? null : who;
+}
+const WHO = String.raw`(?<who>\p{L}{4,}(?: \p{L}{4,})?)`;
+const PERCENT = String.raw`(?:an? |another |up to )?\d+(?:[.,]\d+)?\s?%`;
+const GIVEN_TO = [
+  `(?:give|offer|allow|grant)s? (?:all |our )?${WHO} ${PERCENT}`,
+  `(?<![\\p{L}])(?:all |our )?${WHO} (?:get|receive|save|have|are given|qualify for) ${PERCENT}`,
+  `${PERCENT} (?:off|discount|rabatt|remise|descuento|sconto|korting)[^.;\\n\\d]{0,30}? (?:for|für|pour|para|per|voor) (?:all |our |les |los |i )?${WHO}(?=\\s*(?:[.,;)!]|$))`,
+].map((source) => new RegExp(source, 'iu'));
+/** Whoever buys, and what is bought. */
+const EVERYBODY = cueList(
+  String.raw`
+    everyone|everybody|anyone|customers?|buyers?|clients?|kunden|orders?|purchases?|quantit\w+|volume|bulk|this (?:order|job|project)|payment
+    everything|goods|these|those|them|both|that|this|your? \p{L}+|which|what|would|could|will|when
+  `,
+  { before: '^(?:', after: String.raw`)(?!\p{L})`, flags: 'iu' },
+);
+
+/** Whether the caller is one of them: its own words, or their denial. */
+function standingOf(who: string, brief: string): 'is' | 'is-not' | 'unsaid' {
+  const named = partWords(who).filter(({ word }) => word.length > 3);
+  const words = [...brief.matchAll(/\p{L}{4,}/gu)];
+  const hit = words.find(([word]) =>
+    named.some((own) => own.word === word.toLowerCase() || isSameStem(own.word, word, 5)),
+  );
+  if (!hit) return 'unsaid';
+  return DENIED.test(brief.slice(Math.max(0, hit.index - 24), hit.index)) ? 'is-not' : 'is';
+}
+const DENIED =
+  /(?<!\p{L})(?:no|not|non|without|don['’]t have|kein\p{L}*|nicht|ohne|pas d[e’'u]\s?|sans|sin|senza|geen|niet|sem|não)(?:\s\p{L}+){0,2}\s$/iu;

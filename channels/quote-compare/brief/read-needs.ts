@@ -1,4 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
 import { plainNumbers } from '../../reading/plain-numbers.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
@@ -42,7 +43,7 @@ export function readNeeds(text: string, spans: Span[]): Need[] {
     .replace(SHORT_BEFORE_NUMBER, (word) => `${word.slice(0, -1)} `)
     .replace(/\.{3,}/g, (dots) => ' '.repeat(dots.length));
   // The digits of a telephone number count nothing, nor what somebody was charged elsewhere.
-  const aside = [...brief.matchAll(CHARGED)].map(({ 0: words, index }) => ({
+  const aside = [...brief.matchAll(CHARGED), ...brief.matchAll(AGES)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));
@@ -81,6 +82,9 @@ function blotOut(text: string, spans: readonly Span[]): string {
 const CHARGED =
   /\b(?:quoted|charged|paid|costs?) (?:me |us )?(?:about |around )?[$€£]?\d[\d.,]*(?: for [^\n,.;)]{2,60})?/gi;
 
+/** "Under 11s", "in 25s": who somebody is, or how something comes. */
+const AGES = /(?<![\p{L}\d.,$€£-])\d{1,3}['’]?s(?![\p{L}\d])/gu;
+
 const ABBREVIATED =
   /(?<=\d\s?)(?:ea|pcs?|stk|st|szt|uds?|pz|ks|nos|qty|approx|sq|ft|lbs?)\.(?=\s+(?:P\/N|p\/n|[a-z]|[A-Z][\w-]*\d))/g;
 
@@ -114,7 +118,8 @@ function splitEnumerated(text: string): string {
 }
 
 function readPiece(brief: string, masked: string, span: Span): Draft | null {
-  const text = readable(masked.slice(span.start, span.end));
+  const whole = readable(masked.slice(span.start, span.end));
+  const text = whole.slice(ASKED_AMID.exec(whole)?.[0].length ?? 0);
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
   if (cells.length > 1) return readCells(brief, span, cells);
   if (NOT_A_NEED.test(text) && !ASKED_FOR.test(text) && findCodes(text).length === 0) return null;
@@ -142,6 +147,22 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
     ? toDraft(brief, span, { ...word.groups, qty: String(parseCountWord(named) ?? 1), words: countWords(named) })
     : null;
 }
+
+/** "We run a 30 room motel and need 200 washcloths": what is asked for begins behind the word for it, whatever is counted before. */
+const ASKED_AMID = new RegExp(
+  `^[^\\n]*\\d[^\\n]*?(?<!\\p{L})(?:${anyOf({
+    en: 'need|needs|want|require|requires|looking for|ordering|to order|to buy|buying|am after|are after',
+    de: 'brauchen|benötigen|suchen|bestellen',
+    fr: 'besoin de|cherchons|il nous faut|commander',
+    es: 'necesitamos|necesito|buscamos|comprar',
+    it: 'servono|ci servono|cerchiamo|ordinare',
+    nl: 'nodig|zoeken|bestellen',
+    pt: 'precisamos de|preciso de|comprar',
+    pl: 'potrzebujemy|szukamy',
+    sv: 'behöver|söker',
+  })})\\s+(?=\\d[\\d,.]*\\s*[\\p{L}x×])`,
+  'iu',
+);
 
 /** "2.5 L x 10 bottles": what ends the words is how many, and the measure before it a size. */
 const TIMES_MANY = new RegExp(`\\d\\s?${UNIT_WORD}\\s*[x×]\\s?\\d[\\d,]*\\s?(?:${UNIT_WORD})?\\W*$`, 'iu');

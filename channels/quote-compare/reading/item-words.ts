@@ -55,7 +55,7 @@ export const CONTINUES = cueList(
     qty|quantity|quantities|price|pricing|each|ea\b|unit|ext|amount|line total|total\b|pack|pkg|sold
     min(?:imum)?\b(?! order)|moq|std|standard pack|box|bag|carton|coil|reel|roll|lengths?|list|net|less|disc
     your (?:price|cost|part)|our (?:price|part)|mfr|mfg|brand|part|p\/n|pn\b|item|sku|desc|\d+\s*(?:-|\+|to)|[$€£@(]
-    (?:pcs|ea|for|at|buy|break)\b
+    (?:pcs|ea|for|at|buy|break)\b|(?:it|they|these|those) (?:comes?|are sold|is sold|are packed|is packed)\b|comes? in\b|packed\b
   `,
   { before: String.raw`^\W*` },
 );

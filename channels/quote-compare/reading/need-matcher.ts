@@ -153,7 +153,11 @@ function spelledOut(words: PartWord[], profiles: Profile[]): PartWord[] {
     const long = vocabulary.includes(entry.word)
       ? []
       : vocabulary.filter(
-          (word) => isShortFor(entry.word, word) || isInflected(entry, word) || isHeadOf(entry.word, word),
+          (word) =>
+            isShortFor(entry.word, word) ||
+            isInflected(entry, word) ||
+            isHeadOf(entry.word, word) ||
+            isMistyped(entry.word, word),
         );
     return long.length === 1 && long[0] !== undefined ? [entry, { word: long[0], isSize: false }] : [entry];
   });
@@ -170,6 +174,19 @@ const isHeadOf = (short: string, word: string): boolean =>
   word.lastIndexOf(short) >= (short.length > 4 ? 3 : 5);
 /** "Printed" is no print. */
 const MADE_OF = /(?:ed|ing|ers?|ion)$/;
+
+/** "Pilow" and "pillow": one letter too few, too many or another, the first and the last the same, in words that are long enough to tell. */
+function isMistyped(word: string, other: string): boolean {
+  if (!/^\p{L}{5,}$/u.test(word) || !/^\p{L}{6,}$/u.test(other) || Math.abs(word.length - other.length) > 1)
+    return false;
+  let from = 0;
+  while (from < word.length && word[from] === other[from]) from += 1;
+  let behind = 0;
+  while (behind < word.length - from && behind < other.length - from && word.at(-1 - behind) === other.at(-1 - behind))
+    behind += 1;
+  const left = Math.max(word.length, other.length) - from - behind;
+  return from > 0 && behind > 0 && left === 1 && word.length !== other.length;
+}
 
 /** Its first four letters or more, or three of its consonants or more in their order, the first letter among them. */
 function isShortFor(short: string, word: string): boolean {

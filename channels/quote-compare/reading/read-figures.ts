@@ -54,8 +54,21 @@ function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] 
       ({ word, at }) =>
         tokens.has(word.toLowerCase()) && at <= Math.min(start, 24) && at + word.length > Math.min(start, 24),
     );
+  const crossed = [...part.matchAll(CROSSED)].map(({ 0: words }) => {
+    const sides = words.split(/\s*[x×]\s*/u).map((side) => side.replace('/', '\\/').replace(/[.,]/g, '[.,]'));
+    return new RegExp(`(?<![\\d.,])${sides.join('\\s?["”]?\\s?[x×]\\s?')}(?![\\d])`, 'gu');
+  });
+  const isOfCrossed = (text: string, { start, end }: Numeral): boolean => {
+    const from = Math.max(0, start - 24);
+    return crossed.some((pattern) =>
+      [...text.slice(from, end + 24).matchAll(pattern)].some(
+        ({ index, 0: { length } }) => from + index <= start && end <= from + index + length,
+      ),
+    );
+  };
   return [
     isOfToken,
+    isOfCrossed,
     ...[...part.matchAll(SIZE)].map(({ groups: { before = '', size = '', behind = '' } = {} }) => {
       const [led, followed] = [before.toLowerCase(), behind.toLowerCase()];
       return (text: string, { start, end }: Numeral) => {
@@ -71,6 +84,9 @@ function sizesIn(part: string): ((text: string, numeral: Numeral) => boolean)[] 
     }),
   ];
 }
+
+/** "12x24", "3 x 2,5": a size of two sides or more, however its signs are spaced. */
+const CROSSED = /(?<![\d.,])\d+(?:[.,/]\d+)?(?:\s?[x×]\s?\d+(?:[.,/]\d+)?)+(?!\d)/gu;
 
 /** "40 l" and "40 liter". */
 const isSameMeasure = (word: string, rest: string): boolean => {

@@ -138,7 +138,9 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     const behind = text.slice(numeral.end, until).split('\n')[0] ?? '';
     const [sentence = ''] = behind.split(/[.;](?=\s+[\p{Lu}\d])/u, 1);
     const after = numeral.suffix ? behind.slice(numeral.suffix.length) : behind;
-    const word = numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
+    const word = /^\s?#(?![\p{L}\d])/u.test(behind)
+      ? 'lb'
+      : numeral.suffix || (/^[ -]?(?:\()?([\p{L}²³']+(?:[23](?!\d))?)/u.exec(behind)?.[1] ?? '');
     const many = hasCapitals ? COUNTED_BEHIND.exec(behind)?.groups?.many : undefined;
     const unit = many === undefined ? unitOf(word) : null;
     const counts = many === undefined ? null : unitOf(many === 'C' || many === 'HUN' ? 'hundred' : 'thousand');

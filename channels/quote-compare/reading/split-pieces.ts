@@ -6,6 +6,8 @@ import { saysWhatFor } from './roles.ts';
 import type { Label } from './labels.ts';
 import type { NeedMatch } from './need-matcher.ts';
 import { JOINING } from '../../reading/vocabulary/joining-words.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
+import { partWords } from './part-words.ts';
 import { inside, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import type { TextUnit } from './text-units.ts';
@@ -49,6 +51,8 @@ function pricedClauses(quote: QuoteText, unit: Span, matches: NeedMatch[]): Span
   if (counted.length > 1) return counted;
   const named = namedPrices(quote, unit);
   if (named.length > 1) return named;
+  const run = runOfPrices(quote, unit);
+  if (run.length > 1) return run;
   if (matches.length === 0 || inside(quote.numerals, unit).filter(isMoney).length < 2) return [unit];
   const groups = groupClauses(quote, unit, () => true);
   return groups.length > 1 && groups.every(isPriced) ? groups : [unit];
@@ -85,6 +89,28 @@ function namedPrices(quote: QuoteText, unit: Span): Span[] {
   return from > 1 && first && clauses.slice(from).every(isCharge)
     ? [...clauses.slice(0, from), { start: first.start, end: unit.end }]
     : [];
+}
+
+/** "Thinset 22.00 grout 28.00, both per bag": names that each have a price right behind, and nothing between them; else none. */
+function runOfPrices(quote: QuoteText, unit: Span): Span[] {
+  const money = inside(quote.numerals, unit).filter(isMoney);
+  const told = new Set<Need>();
+  const starts = money.flatMap(({ start }, at) => {
+    const from = money[at - 1]?.end ?? unit.start;
+    const name = quote.text.slice(from, start);
+    const [match, next] = quote.matcher.match(name);
+    if (!match || told.has(match.need) || match.score === next?.score) return [];
+    told.add(match.need);
+    const words = new Set(quote.matcher.wordsOf(match.need).map(({ word }) => word));
+    const first = [...name.matchAll(/[\p{L}\d][\p{L}\d.,/-]*/gu)].find(([word]) =>
+      partWords(word).some((own) => words.has(own.word) || [...words].some((other) => isSameStem(own.word, other, 5))),
+    );
+    return first ? [from + first.index] : [];
+  });
+  if (starts.length < 2 || starts.length !== money.length) return [];
+  return starts.map((start, at) =>
+    trimSpan(quote.text, { start: at === 0 ? unit.start : start, end: starts[at + 1] ?? unit.end }),
+  );
 }
 
 /** Where one clause of a list ends. */

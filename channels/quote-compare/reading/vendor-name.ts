@@ -101,7 +101,7 @@ function candidatesOf(
       });
     });
   }
-  const named = WROTE.exec(whole) ?? SELF_NAMED.exec(whole) ?? OFFERING.exec(whole);
+  const named = WROTE.exec(whole) ?? HERE.exec(whole) ?? SELF_NAMED.exec(whole) ?? OFFERING.exec(whole);
   if (named?.groups?.name) {
     const start = line.start + whole.indexOf(named.groups.name, named.index);
     return score(text, { start, end: start + named.groups.name.length }, { bonus: 3, matcher, domains, isHead: true });
@@ -147,9 +147,12 @@ const WROTE =
 /** "Rain City Containers can offer:" */
 const OFFERING =
   /(?<name>\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|&|and|of)){1,5}) (?:can|will|(?:is|are) (?:pleased|happy|able) to) (?:offer|quote|supply)\b/u;
+/** "Hey there, Maple Ink Co. here - flyers are …" */
+const HERE =
+  /(?:^|[.!?,:]\s{1,3})(?<name>\p{Lu}[\p{L}\p{N}'’.-]*(?: (?:\p{Lu}[\p{L}\p{N}'’.-]*|&|and|of)){1,5}) here(?![\p{L}'’])/u;
 const SELF_NAMED = cueList(
   String.raw`
-    this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)
+    this is [A-Z]\w+ (?:w\/|with|from|at|over at)|this is|(?:here )?(?:at|from)|on behalf of|thank you for (?:contacting|choosing|considering)
     thanks for (?:contacting|choosing)
   `,
   {
@@ -288,7 +291,7 @@ function score(
 const PARTING = cueList(
   String.raw`
     ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
-    \s*[()<>[\]"*_]+\s*|:\s+|;\s*
+    \s*[()<>[\]"*_]+\s*|:\s+|;\s*|!+\s+
   `,
   { flags: 'gi' },
 );

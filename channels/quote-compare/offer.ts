@@ -109,6 +109,8 @@ export interface OfferedCharge {
   waivedFrom: string | null;
   /** Pieces, in the unit of the needs, from which on it is given; null where it does not depend on them. */
   piecesFrom: string | null;
+  /** Those pieces are packages. */
+  isFromPacks: boolean;
   /** It does not apply to this order unless the buyer chooses it: optional, for early payment, already in the prices. */
   isAside: boolean;
   spans: Span[];

@@ -106,7 +106,7 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
   } as const;
   const [described] = describeCharge(base, { ...quote, currency, needs: quote.matcher.needs });
   return {
-    ...(described ?? { from: null, below: null, waivedFrom: null, piecesFrom: null, spans: [entry.span] }),
+    ...(described ?? { spans: [entry.span] }),
     kind,
     words,
     clause: base.clause,
@@ -119,6 +119,7 @@ function chargeOf(entry: LedgerEntry, opened: OpenedQuote): OfferedCharge {
     below: null,
     waivedFrom: null,
     piecesFrom: null,
+    isFromPacks: false,
     isAside: false,
     spans: [entry.span],
   };

@@ -242,6 +242,7 @@ function taxByTotal({ totals, charges }: Offer): OfferedCharge[] {
     below: null,
     waivedFrom: null,
     piecesFrom: null,
+    isFromPacks: false,
   };
   return [
     { ...silent, kind: 'tax', words: 'tax', clause: net.words, statement: net.words, isAside: false, spans: net.spans },

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import type { OfferedCharge } from '../offer.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import { partWords } from '../reading/part-words.ts';
 import { VAT, isConditionalTax, readTaxStance } from './tax-stance.ts';
 
@@ -35,7 +36,7 @@ export interface ChargeCase {
   charges: OfferedCharge[];
   lines: Big;
   /** Each line that counts: a percent may be of one of them. */
-  items: { description: string; amount: string; pieces: string }[];
+  items: { description: string; amount: string; pieces: string; packSize: string | null }[];
   freight: Big | null;
   /** No tax is compared: the buyer is exempt, or reclaims it. */
   isUntaxed: boolean;
@@ -53,12 +54,12 @@ export function settleCharges({
   isMixed = false,
 }: ChargeCase): SettledCharges {
   const most = items.reduce((left, { pieces }) => (left.gt(pieces) ? left : new Big(pieces)), new Big(0));
-  const applies = ({ isAside, from, below, waivedFrom, piecesFrom }: OfferedCharge): boolean =>
-    !isAside &&
-    (waivedFrom === null || most.lt(waivedFrom)) &&
-    (piecesFrom === null || most.gte(piecesFrom)) &&
-    (from === null || lines.gte(from)) &&
-    (below === null || lines.lt(below));
+  const applies = (charge: OfferedCharge): boolean =>
+    !charge.isAside &&
+    (charge.waivedFrom === null || most.lt(charge.waivedFrom)) &&
+    isEnough(charge, items) &&
+    (charge.from === null || lines.gte(charge.from)) &&
+    (charge.below === null || lines.lt(charge.below));
   const counted = highestSteps(distinct(charges.filter(({ kind }) => kind !== 'tax').filter(applies)));
   const [fees, discounts] = (['fee', 'discount'] as const).map((kind) =>
     counted
@@ -143,16 +144,39 @@ const FURTHER = /\b(?:additional|further|extra|another|then)\b/i;
 
 /** "On freight", "on the castings": what a percent is said to be of, or null. */
 function namedBase(charge: OfferedCharge, items: ChargeCase['items'], freight: Big | null): Big | null {
-  const of = /\b(?:of|on|to|for) (?:the |all )?(?<what>[\p{L}\d-]{3,}(?: [\p{L}\d-]{3,})?)/iu.exec(wholeClause(charge))
-    ?.groups?.what;
-  if (!of) return null;
-  if (/^(?:freight|frt|shipping)/i.test(of)) return freight;
-  const words = partWords(of).map(({ word }) => word);
-  const own = items.filter(({ description }) => partWords(description).some(({ word }) => words.includes(word)));
-  return own.length > 0 && own.length < items.length
-    ? own.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
-    : null;
+  if (basesIn(charge).some((of) => /^(?:freight|frt|shipping)/i.test(of))) return freight;
+  const own = namedItems(charge, items);
+  return own ? own.reduce((sum, { amount }) => sum.plus(amount), new Big(0)) : null;
 }
+
+const basesIn = (charge: OfferedCharge): string[] =>
+  [...wholeClause(charge).matchAll(BASE)].map(({ groups }) => groups?.what ?? '');
+
+/** The lines that a charge names what it is of, where they are not all; else null. */
+function namedItems(charge: OfferedCharge, items: ChargeCase['items']): ChargeCase['items'] | null {
+  for (const of of basesIn(charge)) {
+    const words = partWords(of).map(({ word }) => word);
+    const own = items.filter(({ description }) =>
+      partWords(description).some(({ word }) => words.some((other) => word === other || isSameStem(word, other, 5))),
+    );
+    if (own.length > 0 && own.length < items.length) return own;
+  }
+  return null;
+}
+
+/** Whether as many pieces or packages are bought as a charge begins with: of the lines that it names, of every line, or of the largest. */
+function isEnough(charge: OfferedCharge, items: ChargeCase['items']): boolean {
+  const { piecesFrom, isFromPacks, clause } = charge;
+  if (piecesFrom === null) return true;
+  const counts = (namedItems(charge, items) ?? items).map(({ pieces, packSize }) =>
+    isFromPacks ? (packSize === null ? new Big(0) : new Big(pieces).div(packSize)) : new Big(pieces),
+  );
+  const reaches = (count: Big): boolean => count.gte(piecesFrom);
+  return /\bof (?:each|every|both)\b/i.test(clause) ? counts.every(reaches) : counts.some(reaches);
+}
+/** "15% off tile", "8 % Rabatt auf die Stühle": what a percent is of. */
+const BASE =
+  /(?<!\p{L})(?:off?|on|to|for|auf|sur|sobre|su|sui|sulle|op|na|på) (?:the |all |our |die |den |das |les |la |le |los |las |el |de |het )?(?<what>[\p{L}\d-]{3,}(?: [\p{L}\d-]{3,})?)/giu;
 
 /** "18% fuel surcharge on the", and behind it "freight": a clause ends where the next charge is named, also where that is what it is of. */
 function wholeClause({ clause, statement }: OfferedCharge): string {

@@ -12,6 +12,9 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { bareAmounts } from '../../reading/bare-amounts.ts';
 import { inside } from '../../reading/span.ts';
+import { EACH } from '../../reading/units.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
+import { wordsOfPart } from './part-words.ts';
 
 const ASIDE = cueList(
   String.raw`
@@ -64,7 +67,7 @@ export function describeCharge(
   if (kind === 'subtotal' || kind === 'total' || kind === 'freight' || kind === 'minimum') return [];
   const waived = amount === null ? null : WAIVED.exec(clause);
   const isOrder = ORDERED.test(kind === 'discount' ? text.slice(start, end) : clause);
-  const all = orderLimits(text, numerals, at);
+  const all = orderLimits(text, numerals, at).map((limit) => countedIn(needs, limit, text));
   const limits = all.filter(
     ({ of, numeral }) => of === 'value' && (isOrder || (kind === 'discount' && isMoney(numeral))),
   );
@@ -89,6 +92,7 @@ export function describeCharge(
     below: under,
     waivedFrom: waived?.groups?.pieces?.replaceAll(',', '') ?? null,
     piecesFrom: counted?.numeral.value.toFixed() ?? null,
+    isFromPacks: counted?.unit?.kind === 'pack',
     // Whether a tax is due is read from its words as a whole.
     isAside:
       kind !== 'tax' &&
@@ -105,11 +109,28 @@ export function describeCharge(
   return steps.length > 1 ? steps.map((step) => ({ ...described, ...step })) : [described];
 }
 
-/** "5% oltre 300 m": the one number of pieces from which on something holds, where the one need is counted in them. */
-function piecesIn(limits: OrderLimit[], [need, ...more]: Need[]): OrderLimit | undefined {
+/** "5% oltre 300 m", "25 boxes or more": the one number of pieces or packages from which on something holds. */
+function piecesIn(limits: OrderLimit[], needs: Need[]): OrderLimit | undefined {
   const [limit, ...others] = limits.filter(({ of }) => of === 'pieces');
-  const isCounted = limit?.kind === 'from' && limit.unit?.name === need?.unit;
-  return isCounted && others.length === 0 && more.length === 0 ? limit : undefined;
+  const isCounted =
+    limit?.kind === 'from' &&
+    (limit.unit?.kind === 'each' ||
+      limit.unit?.kind === 'pack' ||
+      needs.every(({ unit }) => unit === limit.unit?.name));
+  return isCounted && others.length === 0 ? limit : undefined;
+}
+
+/** "Ab 10 Stühlen": a number before what is asked for counts pieces. */
+function countedIn(needs: Need[], limit: OrderLimit, text: string): OrderLimit {
+  const { end } = limit.numeral;
+  const noun =
+    limit.of === 'value' && !isMoney(limit.numeral)
+      ? /^\s(\p{L}{3,})/u.exec(text.slice(end, end + 40))?.[1]
+      : undefined;
+  const isNeed =
+    noun !== undefined &&
+    needs.some((need) => wordsOfPart(need).some(({ word, isSize }) => !isSize && isSameStem(word, noun, 5)));
+  return isNeed ? { ...limit, of: 'pieces', unit: EACH } : limit;
 }
 
 /** "$25.00 per drum", "£42 each": what the one amount of a clause is for; null where it is for the order, or its sum stands beside it. */

@@ -197,7 +197,9 @@ function quantitiesOf(
   const isPackWord = unit?.kind === 'pack' && unit.name !== needUnit.name;
   const ratio = unit && unit.kind !== 'pack' ? unitRatio(unit, needUnit) : null;
   if (isMeasure(unit) && !ratio && needUnit.kind !== 'pack') return [];
-  if (!isPackWord)
+  // "Thinset 50# 19.95" for six bags: what a bag holds.
+  const isContent = isMeasure(unit) && needUnit.kind === 'pack' && !ratio;
+  if (!isPackWord && !isContent)
     found.push({ pieces: qty.value.times(ratio ?? 1), isInPacks: false, weight: weigh(qty.value.times(ratio ?? 1)) });
   const counted = qty.counts ? qty.value.times(unitRatio(qty.counts, needUnit) ?? 1) : null;
   if (counted && wanted?.eq(counted)) found.push({ pieces: counted, isInPacks: false, weight: weigh(counted) });
@@ -208,7 +210,7 @@ function quantitiesOf(
     const isEnough = wanted ? pieces.gte(wanted) && pieces.lt(wanted.plus(size)) : true;
     found.push({ pieces, isInPacks: true, weight: qty.qty + (isPackWord ? 2 : -1) + (wanted && isEnough ? 4 : -1) });
   }
-  if (found.length === 0) found.push({ pieces: qty.value, isInPacks: false, weight: weigh(qty.value) });
+  if (found.length === 0 && !isContent) found.push({ pieces: qty.value, isInPacks: false, weight: weigh(qty.value) });
   return found;
 }
 

@@ -88,6 +88,7 @@ const toCharge = (line: OfferedLine): OfferedCharge => ({
   below: null,
   waivedFrom: null,
   piecesFrom: null,
+  isFromPacks: false,
   isAside: false,
   spans: line.spans,
 });

@@ -4,6 +4,7 @@ import { COUNT_WORD, parseCountWord } from '../../reading/count-words.ts';
 import { mainCurrency } from '../../reading/currency.ts';
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
 import type { DecimalMark, Numeral } from '../../reading/numerals.ts';
+import { plainMeasures } from '../../reading/plain-measures.ts';
 import { overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { withBarePrices } from './bare-prices.ts';
@@ -41,7 +42,7 @@ export function openQuote(
   const mark = readDecimalMark(text);
   // A quote without a sign is in the currency that the brief compares in.
   const currency = mainCurrency(text) ?? asked;
-  const masked = maskNonFigures(text, mark, findZips(text, shipToZip));
+  const masked = plainMeasures(maskNonFigures(text, mark, findZips(text, shipToZip)));
   const units = splitUnits(text);
   const found = withCountWords(findNumerals(masked, mark), masked).map((numeral) => ({
     ...numeral,

@@ -28,7 +28,9 @@ export function orderLimits(text: string, numerals: Numeral[], span: Span): Orde
     const before = text.slice(Math.max(span.start, numeral.start - 48), numeral.start);
     const behind = text.slice(numeral.end, numeral.end + 32);
     const isBelow = BELOW.test(before);
-    const isFrom = !isBelow && (OVER.test(before) || (ORDERS.test(before) && MORE.test(behind)) || MORE.test(behind));
+    const isFrom =
+      !isBelow &&
+      (OVER.test(before) || MORE.test(behind) || (!isMoney(numeral) && MORE.test(behind.replace(COUNTED, ''))));
     if (!isBelow && !isFrom) return [];
     const unit = isMoney(numeral) ? null : unitOf(numeral.suffix || (COUNTED.exec(behind)?.groups?.unit ?? ''));
     return [{ numeral, kind: isBelow ? 'below' : 'from', of: unit ? 'pieces' : 'value', unit }];

@@ -33,6 +33,8 @@ const FORMS = [
   // "2 Ringe à 50 m": whatever the package is called, it holds a measure.
   `(?<=\\d\\s)(?<pack>\\p{L}{3,14})\\s(?:à|á|zu je|zu|de|di|van|of|po)\\s?${NUMBER}\\s?(?<content>m|ft|kg|lbs?|l|ltr|g|t)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
+  // "10er-Pack", "12er-Schachtel"
+  `(?<![\\p{L}\\d$€£.,])${NUMBER}-?er[- ]?(?<pack>${PACK_WORD})(?![\\p{L}])`,
   // "2-pack"
   `(?<![\\p{L}\\d$€£.,])${NUMBER}-(?<pack>pack|pk)s?(?![\\p{L}])`,
   `(?<![\\p{L}\\d$€£.,])${NUMBER}[\\s-]*(?:${CONTENT}\\.?[\\s-]*)?(?:\\/|\\bper\\b|\\bto (?:a|the)\\b|\\bin (?:a|each|every)\\b|\\bje\\b|\\bpar\\b)\\s*(?<pack>${PACK_WORD})(?![\\p{L}])`,

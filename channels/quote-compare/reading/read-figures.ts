@@ -7,6 +7,7 @@ import { isMoney } from '../../reading/numerals.ts';
 import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
+import { plainMeasures } from '../../reading/plain-measures.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { findContainers, fullMany, findLeastQuantity, findPackSizes } from './packs.ts';
@@ -182,7 +183,7 @@ function joinAll(numerals: Numeral[], text: string): Numeral[] {
 
 /** `CS-5-SW` is no case of five. */
 function withoutCodes(quote: QuoteText, block: Span): string {
-  const text = quote.text.slice(block.start, block.end);
+  const text = plainMeasures(quote.text.slice(block.start, block.end));
   return codeSpans(quote, block)
     .filter(({ start, end }) => /-/.test(quote.text.slice(start, end)))
     .reduce(

@@ -33,6 +33,7 @@ export function withTaxInPrices(charges: OfferedCharge[], { text, units }: Quote
       clause,
       statement: clause,
       piecesFrom: null,
+      isFromPacks: false,
       isAside: false,
       spans: [span],
     },

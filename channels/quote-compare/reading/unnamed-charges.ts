@@ -50,6 +50,7 @@ export function unnamedCharges(
         below: null,
         waivedFrom: null,
         piecesFrom: null,
+        isFromPacks: false,
         isAside: true,
         spans: [{ start: span.start, end: span.end }],
       },

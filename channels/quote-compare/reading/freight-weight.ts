@@ -31,6 +31,10 @@ const RATE = new RegExp(
   `\\d\\s*(?:,-+\\s*)?(?:\\/|per |a |each |for each |je |pro |par |por |la |le |el |al |za |cada )\\s*(?:(?<hundred>cwt|hundredweight|100 ?(?:lbs?|pounds?|#)|100 ?kgs?)|(?<one>lbs?\\b|pounds?\\b|#|kgs?\\b|kilos?\\b)|(?<pack>${PACKAGE})(?!\\p{L}))`,
   'iu',
 );
+/** "$85 a load", where the quote says how much goes on one: how many it takes is not said. */
+const PER_LOAD = /\d\s*(?:\/|per |a |each )\s*(?<pack>load|truckload)(?!\p{L})/iu;
+const CAPACITY =
+  /\b(?:truck|lorry|load|trailer)s?\s+(?:holds?|carr(?:y|ies)|takes?|fits?|is good for)\b|\b(?:put|fit|carry|load|get|bring)\s+\d+[^.\n]{0,40}\b(?:truck|lorry|load|trailer)/iu;
 /** "95.00 first pallet, 40.00 each additional" is more than one rate. */
 const STAGED = /\b(?:first|additional|add['’]?l|extra|next)\b/i;
 const AMOUNT = '(?<![\\d.,$€£/-])(?<size>\\d[\\d,]*(?:\\.\\d+)?)';
@@ -50,7 +54,8 @@ const BARE = new RegExp(`${AMOUNT}\\s*${WEIGHT_UNIT}(?![\\p{L}])`, 'giu');
  * rate. A bare weight counts where it stands beside the rate.
  */
 export function readFreightWeight(clause: string, text: string): FreightWeight | null {
-  const rate = RATE.exec(bareAmounts(clause))?.groups;
+  const bare = bareAmounts(clause);
+  const rate = RATE.exec(bare)?.groups ?? (CAPACITY.test(text) ? PER_LOAD.exec(bare)?.groups : undefined);
   if (!rate) return null;
   const unit = rate.pack ? nameOf(rate.pack.toLowerCase()) : unitOf(rate.hundred ?? rate.one ?? '');
   const found = rate.pack

@@ -10,6 +10,7 @@ import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { currencyOf } from '../../reading/currency.ts';
 import { unitOf } from '../../reading/units.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
 import type { Need } from '../need.ts';
 import { partWords, wordsOfPart } from './part-words.ts';
 import { splitPiece } from './split-pieces.ts';
@@ -107,6 +108,7 @@ export function findBlocks(quote: QuoteText): QuoteBlocks {
       (isPricedRow(piece, text, quote) ||
         isTotalOfAll(piece, pieces, text) ||
         isShortlyNamed(piece, text, quote) ||
+        isPartlyNamed(piece, text, quote) ||
         (namesNothing && isStatement(piece, text))) &&
       !TERMS.test(text)
     ) {
@@ -272,6 +274,15 @@ function isShortlyNamed({ labels, hasMoney }: Piece, text: string, { matcher }: 
   return nouns.length > 0 && matcher.needs.some(isOf);
 }
 const SHORT_LINE = 120;
+
+/** "Gloves M are $72/case" where nitrile gloves are asked for: a price, and a word that only one need has. */
+function isPartlyNamed({ labels, hasMoney }: Piece, text: string, { matcher: { needs } }: QuoteText): boolean {
+  if (!hasMoney || labels.length > 0 || text.length > SHORT_LINE) return false;
+  const said = partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 4 || unitOf(word) ? [] : [word]));
+  const owners = (word: string): number =>
+    needs.filter((need) => wordsOfPart(need).some((own) => own.word === word || isSameStem(own.word, word, 5))).length;
+  return needs.length > 1 && said.some((word) => owners(word) === 1);
+}
 
 /** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */
 const isStatement = ({ labels, hasMoney }: Piece, text: string): boolean =>

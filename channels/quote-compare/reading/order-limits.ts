@@ -21,9 +21,22 @@ const MORE = phraseAtStart(AND_MORE);
 const ORDERS = phraseAtEnd(ORDER_VALUE);
 const COUNTED = new RegExp(`^\\s*(?<unit>${UNIT_WORD})(?![\\p{L}])`, 'iu');
 
+/** "À partir de 1 000 €": behind the words for a limit a blank parts thousands, and no columns. */
+function withThousands(numeral: Numeral, before: Numeral | undefined, text: string): Numeral {
+  const isGroup =
+    before !== undefined &&
+    before.decimals === 0 &&
+    before.value.lt(1000) &&
+    numeral.start - before.end === 1 &&
+    /^\d{3}(?!\d)/.test(text.slice(numeral.start, numeral.end)) &&
+    OVER.test(text.slice(Math.max(0, before.start - 48), before.start));
+  return isGroup ? { ...numeral, start: before.start, value: before.value.times(1000).plus(numeral.value) } : numeral;
+}
+
 /** The limits in a stretch of a quote: "over 5,000", "ab 600 €", "orders of $7,500 or more", "bei Abnahme von 500 Stück". */
 export function orderLimits(text: string, numerals: Numeral[], span: Span): OrderLimit[] {
-  return inside(numerals, span).flatMap((numeral): OrderLimit[] => {
+  return inside(numerals, span).flatMap((written, at, all): OrderLimit[] => {
+    const numeral = withThousands(written, all[at - 1], text);
     if (numeral.isPercent) return [];
     const before = text.slice(Math.max(span.start, numeral.start - 48), numeral.start);
     const behind = text.slice(numeral.end, numeral.end + 32);

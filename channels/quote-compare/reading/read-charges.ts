@@ -84,8 +84,9 @@ export function readCharges({ text, masked, numerals: all, currency }: ChargeTex
       ];
     }
     const figures = [...own, ...lead];
-    const isLimit = ({ start }: Numeral): boolean =>
-      label.kind === 'fee' && limits.some(({ numeral }) => numeral.start === start);
+    const isLimit = ({ start, end }: Numeral): boolean =>
+      (label.kind === 'fee' || label.kind === 'discount') &&
+      limits.some(({ numeral }) => numeral.start <= start && end <= numeral.end);
     const amount = pickAmount(
       preferCurrency(
         figures.filter((numeral) => isAmount(numeral, label, masked) && !isLimit(numeral)),
@@ -192,6 +193,15 @@ const TIME = cueList(
 );
 const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(end, end + 16));
 
+/** What may follow a whole number that is an amount. */
+const SAID_OF_AMOUNT = cueList(
+  String.raw`
+    (?:inc|incl|including|ex|excl|plus)\.? (?:vat|gst|hst|tax|mwst|iva|tva|btw|moms)
+    flat|nett?|total|each|per|plus|and|extra|to|for|usd|eur|fixed|too|as well
+  `,
+  { before: String.raw`^(?:\s*(?:`, after: String.raw`)\b)+` },
+);
+
 /** Money, or a whole number right behind its label. */
 function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
   if (numeral.isPercent || isTime(masked, numeral.end)) return false;
@@ -201,10 +211,7 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
   return numeral.start >= label.end
     ? /^\W{0,20}(?:(?:is|of|at|flat|fixed|add|only|approx\.?|about|est\.?|estimated|charge|fee|amount)\W+){0,2}$/i.test(
         between,
-      ) &&
-        !/^[^\S\n]*\p{L}{2,}/u.test(
-          masked.slice(numeral.end).replace(/^\s*(?:flat|net|total|each|per|plus|and|extra|to|for|usd|eur)\b/i, ''),
-        )
+      ) && !/^[^\S\n]*\p{L}{2,}/u.test(masked.slice(numeral.end).replace(SAID_OF_AMOUNT, ''))
     : false;
 }
 

@@ -89,7 +89,9 @@ const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?
 /** Words that lead to what a price is for, in the languages that are read. */
 const PER =
   '\\/|per\\b|cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
-const A_PACK = '\\bal?\\b(?= (?:box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton))';
+const A_THING =
+  'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person';
+const A_PACK = `\\bal?\\b(?= (?:${A_THING})(?![\\p{L}]))`;
 const COUNT = "(?<count>\\d{1,3}(?:[,. '’]\\d{3})+|\\d+)\\b\\s*(?:(?:-| )?(?<of>[\\p{L}²³']+))?";
 const BARE =
   '(?<bare>each|ea|apiece|e|(?:la )?pièce|stück|stuk|(?:al )?pezzo|pieza|sztuka|styck|cada(?: un[oa])?|l[’\\x27]une?|c\\/u|ciascun[oa]|cad\\.?|pp|p\\.p\\.)(?![\\p{L}])';

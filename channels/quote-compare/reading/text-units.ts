@@ -118,7 +118,9 @@ const SHORT_FORMS = new Set(
 );
 const LAST_WORD = /(?<![\p{L}.])(?<word>[\p{L}.]+)\.$/u;
 const isShortForm = (text: string): boolean =>
-  SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '');
+  SHORT_FORMS.has(LAST_WORD.exec(text.slice(-16))?.groups?.word?.toLowerCase() ?? '') ||
+  // "M. Pineau"
+  /(?<![\p{L}\d]|\d\s)M\.$/u.test(text);
 const NAME_END = /\b(?:inc|co|corp|ltd|llc|bros|mfg)\.$/i;
 
 function sentences(text: string, unit: TextUnit, hasCapitals: boolean): TextUnit[] {

@@ -66,11 +66,16 @@ function periodOf({
   return hit && { year: hit.groups?.year ?? null };
 }
 
+const COVERS =
+  /\b(?:covers?|covering|for all|all \d+|everything|altogether|umfasst|für alle|couvre|pour tous|cubre|para todos|copre)\b/iu;
+
 /** The line for the whole term; null where the term is no number of its periods. */
 function times(line: OfferedLine, period: { year: string | null } | null, { months, from }: Term): OfferedLine | null {
   if (!period) return line;
   const count = new Big(months).div(period.year === null ? 1 : 12);
   if (!count.eq(count.round(0, Big.roundDown))) return null;
+  // "$145 a month for 12 months covers all 4 visits": nobody says that it is for one of them.
+  if (new Big(line.pieces).gt(1) && COVERS.test(line.words)) return null;
   if (count.eq(1)) return { ...line, isAmbiguous: false };
   const term = { months, from, count: count.toFixed(), year: period.year };
   return { ...line, amount: new Big(line.amount).times(count).toFixed(2), isAmbiguous: false, term };

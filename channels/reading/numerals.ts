@@ -88,7 +88,7 @@ const hasSpacedGroups = (text: string): boolean =>
   SPACED_AMOUNT.test(text) && !/(?<!\d)\d{1,3}[.'’]\d{3},\d{2}(?!\d)/.test(text);
 
 const SPACED_AMOUNT =
-  /(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)|\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b)/iu;
+  /(?<![\p{L}\d])R\s?[1-9]\d{0,2}(?: \d{3})+(?!\d)|(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?:,\d{2}\s?(?:€|EUR|zł|PLN|Kč|CZK|kr\b|SEK|NOK|DKK|Ft|CHF|F\b)|\s(?:pcs|pi[eè]ces|st|stk|szt|ks|kr|x)\b)/iu;
 
 // "2,000 $100": a sign right before digits is theirs.
 const AFTER = new RegExp(`^\\s?${CURRENCY}(?!\\p{L}|(?<=[$€£¥])\\d)`, 'iu');

@@ -44,6 +44,14 @@ const TABLE: [kind: UnitKind, name: string, factor: string, words: string][] = [
   ['pack', 'roll', '1', 'roll rolls rl rls rolle rollen rouleau rouleaux'],
   ['pack', 'reel', '1', 'reel reels spool spools'],
   ['pack', 'bundle', '1', 'bundle bundles bdl bdls'],
+  ['pack', 'bucket', '1', 'bucket buckets eimer seau seaux cubo cubos secchio secchi emmer emmers wiadro'],
+  [
+    'pack',
+    'canister',
+    '1',
+    'canister canisters jerrycan jerrycans kanister bidon bidons garrafa garrafas tanica taniche',
+  ],
+  ['pack', 'barrel', '1', 'barrel barrels fass fässer fût fûts barril barriles fusto fusti vat vaten'],
   ...'pail drum tube card envelope can bottle jar cartridge tote length stick strip joint sheet set kit lot tray sleeve skid pallet'
     .split(' ')
     .map((word): [UnitKind, string, string, string] => ['pack', word, '1', `${word} ${word}s`]),

@@ -46,6 +46,10 @@ const SIZES = [
   `,
     { before: String.raw`^\d+-`, after: String.raw`s?$` },
   ),
+  // "10er-Pack"
+  /^\d+er-\p{L}+$/iu,
+  // Paper (ISO 216).
+  /^a[0-7]$/i,
   /^\d+\/\d+(?:-\d+)?(?:[x×].*)?$/i,
   /^\d+-\d+\/\d+.*$/,
   /^\d{1,2}-\d{2}(?:[x×].*)?$/i,

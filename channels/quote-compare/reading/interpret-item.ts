@@ -166,8 +166,17 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
 }
 
 /** "50 ft coil $21.00": a price that follows a package is the package's. */
-const isRightBehindPack = ({ packs }: ItemFigures, price: Candidate | null): boolean =>
-  price !== null && packs.some(({ end, pack }) => pack !== null && price.start >= end && price.start - end <= 6);
+const isRightBehindPack = ({ packs, candidates }: ItemFigures, price: Candidate | null): boolean =>
+  price !== null &&
+  packs.some(
+    ({ end, pack }) =>
+      pack !== null &&
+      price.start >= end &&
+      price.start - end <= MOST_GAP &&
+      !candidates.some((other) => other.start >= end && other.end <= price.start),
+  );
+/** Characters between a package and its price: of a sentence, or the blanks of columns. */
+const MOST_GAP = 24;
 
 /** A row whose quantity is its last figure runs from the amount to the price. */
 const isReversed = ({ qty, price, ext }: Choice): boolean =>

@@ -78,6 +78,8 @@ const HOW_OFTEN = new RegExp(
   `^\\s?(?:[x×]|times|mal|fois|veces|volte|keer|vezes|razy|gånger)?\\s?(?:per|an?|each|every|pro|je|par|por|al?|alla|om|na|w|i)\\s(?:${anyOf(PERIOD_UNITS)})(?![\\p{L}])`,
   'iu',
 );
+/** "16 page books": what one of them has. */
+const PAGES = /^[\s-]?(?:pages?|pp|pg|ply|seiten?|seitig\p{L}*|páginas?|pagin[ae]|pagina['’]s|stron)(?!\p{L})/iu;
 /** `9" plates` */
 const INCHES = /^\s?["”″](?=\s\p{L}|\s?[x×])/u;
 /** "(2 visits incl.)": what a price holds, and no count of it. */
@@ -161,6 +163,7 @@ export function weighNumerals(text: string, numerals: Numeral[], tables: TableAt
     )
       add({ qty: NEVER, price: NEVER, ext: NEVER });
     if (!numeral.currency && (HOW_OFTEN.test(behind) || WITHIN.test(behind))) add({ qty: NEVER });
+    if (PAGES.test(behind)) add({ qty: NEVER });
     if (INCHES.test(behind)) add({ qty: -8, price: NEVER, ext: NEVER });
     if (numeral.currency === null && numeral.decimals < 2 && STOCK.test(behind))
       add({ qty: -4, price: NEVER, ext: NEVER });

@@ -112,7 +112,7 @@ const SHORT_IN_SMALL =
 const SHORT_FORMS = new Set(
   `no nr st mr ms dr dept attn ref art pos approx min max qty est incl excl pkg std dia avg ext tel ph ca zzgl inkl frt vol wt bldg ste ave rd
     mwst ust exkl stk ges bzw cad disc hdlg chg mdse amt subtot del shpg p.o f.o.b u.s i.e e.g l.a.b f.o.r viz rs
-    abzgl zuz abz gem max lt inklusive exkl ex fa gr h sp larg lg diam szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(
+    abzgl zuz abz gem max lt inklusive exkl ex fa fr sfr gr h sp larg lg diam szt stck pz pza pzas ud uds un pcs pce nos kpl ks cda c.u`.split(
     /\s+/,
   ),
 );

@@ -192,7 +192,7 @@ export const isCourtesy = (line: string): boolean =>
   (/^(?:(?:Attached|We|Our|I|As|Per|In|Kind|Best|Regards)(?!\p{L}))/u.test(line) && !COMPANY.test(line));
 
 const GREETING =
-  /^(?:hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|bonjour|hola|buongiorno|beste|on|see|here)\b/i;
+  /^(?:hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?|bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|goede\p{L}*|bom|boa|olá|prezad[ao]s?|dzień|witam|hej|on|see|here)(?!\p{L})/iu;
 
 /** The name of a firm begins like the address that its people write from. */
 function isOwnDomain(name: string, domains: readonly string[]): boolean {
@@ -291,16 +291,16 @@ function score(
 const PARTING = cueList(
   String.raw`
     ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
-    \s*[()<>[\]"*_]+\s*|:\s+|;\s*|!+\s+
+    \s*[()<>[\]"*_]+\s*|:\s+|;\s*|!+\s+|(?<=\p{L}{5})\.\s+(?=\p{L})
   `,
-  { flags: 'gi' },
+  { flags: 'giu' },
 );
 
 /** What says which document it is, behind a name. */
 const DOCUMENT_BEHIND = cueList(
   String.raw`
     (?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
-    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|(?:phone|tel|fax|www|date)\b.*
+    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|(?:phone|tel|fax|www|date)\b.*
   `,
   { before: String.raw`\s+`, after: String.raw`$` },
 );

@@ -47,8 +47,9 @@ function settle(line: OfferedLine, others: { offer: Offer }[], code: string): Of
     line.pricePer === '1' &&
     line.unitPrice !== null &&
     !SAYS_WHAT_FOR.test(line.priceWords ?? '');
-  if (!isBare || need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
+  if (need === undefined || more.length > 0 || new Big(line.pieces).lte(1)) return line;
   const asked = others.flatMap(({ offer }) => priceOfPiece(offer, need) ?? []);
+  if (!isBare) return isOutlandish(line, asked) ? { ...line, isAmbiguous: true } : line;
   if (asked.length === 0) return isLikelyWhole(line, code) ? { ...line, isAmbiguous: true } : line;
   const own = new Big(line.amount).div(line.pieces);
   const isWithin = (price: Big, times: number): boolean =>
@@ -66,6 +67,23 @@ function settle(line: OfferedLine, others: { offer: Offer }[], code: string): Of
     };
   return { ...line, isAmbiguous: true };
 }
+
+/** So many times what all others ask for a piece, where no amount of the quote bears it out: what the price is for was misread. */
+const isOutlandish = (
+  { amount, pieces, stated, isRight, status, isCoverageUnknown }: OfferedLine,
+  asked: Big[],
+): boolean => {
+  const own = new Big(amount).div(pieces);
+  return (
+    status === 'offered' &&
+    (stated === null || !isRight) &&
+    !isCoverageUnknown &&
+    own.gt(0) &&
+    asked.length > 0 &&
+    asked.every((other) => own.gt(other.times(OUTLANDISH)) || own.times(OUTLANDISH).lt(other))
+  );
+};
+const OUTLANDISH = 30;
 
 /** "Business cards 2000 - $98": a round amount behind many pieces, and no word that it is for one. */
 const isLikelyWhole = ({ pieces, unitPrice, words, priceWords }: OfferedLine, currency: string): boolean =>

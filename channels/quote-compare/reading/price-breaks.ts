@@ -1,4 +1,5 @@
 import { Big } from 'big.js';
+import { anyOf } from '../../reading/phrases.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import type { Span } from '../../reading/span.ts';
 
@@ -18,6 +19,40 @@ export interface QuantityRange extends Span {
 const INTEGER = '(\\d{1,3}(?:[,.]\\d{3})+|\\d+)';
 const NOT_TIME =
   '(?!\\s*(?:business|working|calendar|days?|weeks?|wks?|hours?|hrs?|months?|tage|wochen|jours|semaines|%|["”]|mm|in\\b|psi))';
+/** Words before the quantity from which a price holds, and before the one up to which it does. */
+const FROM = anyOf({
+  en: 'from|at least|buy',
+  de: 'ab',
+  fr: 'dès|à partir de',
+  es: 'desde|a partir de',
+  it: 'da|a partire da',
+  nl: 'vanaf',
+  pt: 'a partir de',
+  pl: 'od',
+  sv: 'från',
+});
+const MORE_THAN = anyOf({
+  en: 'over|above|more than',
+  de: 'über|mehr als',
+  fr: 'plus de|au-delà de',
+  es: 'más de',
+  it: 'oltre|più di',
+  nl: 'boven|meer dan',
+  pt: 'mais de|acima de',
+  pl: 'powyżej',
+  sv: 'över',
+});
+const UP_TO = anyOf({
+  en: 'up to',
+  de: 'bis zu|bis',
+  fr: "jusqu'à",
+  es: 'hasta',
+  it: 'fino a',
+  nl: 'tot',
+  pt: 'até',
+  pl: 'do',
+  sv: 'upp till',
+});
 const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | null] | null }[] = [
   {
     pattern: new RegExp(
@@ -34,22 +69,19 @@ const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | n
     read: ([, low, kilo]) => [integer(low).times(kilo ? 1000 : 1), null],
   },
   {
-    pattern: new RegExp(
-      `(?:>=|≥|\\bfrom\\b|\\bab\\b|\\bdès\\b|\\bat least\\b|\\bbuy\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
-      'giu',
-    ),
+    pattern: new RegExp(`(?:>=|≥|(?<!\\p{L})(?:${FROM})(?!\\p{L}))\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`, 'giu'),
     read: ([, low]) => [integer(low), null],
   },
   {
     pattern: new RegExp(
-      `(?:>|\\bover\\b|\\babove\\b|\\bmore than\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      `(?:>|(?<!\\p{L})(?:${MORE_THAN})(?!\\p{L}))\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
       'giu',
     ),
     read: ([, low]) => [integer(low).plus(1), null],
   },
   {
     pattern: new RegExp(
-      `(?:<=|≤|\\bup to\\b|\\bbis zu\\b|\\bbis\\b|\\bjusqu'à\\b)\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
+      `(?:<=|≤|(?<!\\p{L})(?:${UP_TO})(?!\\p{L}))\\s?${INTEGER}(?![\\w/-]|[.,]\\d)${NOT_TIME}`,
       'giu',
     ),
     read: ([, high]) => [new Big(1), integer(high)],

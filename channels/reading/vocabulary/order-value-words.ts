@@ -40,7 +40,7 @@ export const AND_MORE = {
 
 /** What is counted up to the amount. */
 export const ORDER_VALUE = {
-  de: 'aufträge von|bestellungen von|bestellwert von|auftragswert von|warenwert von|warenwert|bestellwert|auftragswert',
+  de: 'aufträge von|bestellungen von|bestellwert von|auftragswert von|warenwert von|warenwert|bestellwert|auftragswert|aufträgen|bestellungen',
   fr: 'commandes de|commande de|commandes|commande',
   es: 'pedidos de|pedido de|pedidos',
   en: 'orders of|order of|purchases of|totals of|order value of',

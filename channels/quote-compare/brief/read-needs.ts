@@ -19,6 +19,7 @@ import {
   LEADING,
   LEADING_WORD,
   QTY,
+  SERVED,
   SINGLE,
   TRAILING,
   hasQuantity,
@@ -131,6 +132,8 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
     return toDraft(brief, span, leading.groups);
   const placed = leading === null ? BEFORE_PLACE.exec(text) : null;
   if (placed?.groups?.unit) return toDraft(brief, span, placed.groups);
+  const served = leading === null ? SERVED.exec(text) : null;
+  if (served?.groups) return toDraft(brief, span, served.groups);
   const free = FREE_LEADING.exec(text);
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
   const late =

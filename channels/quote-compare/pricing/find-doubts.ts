@@ -27,7 +27,11 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
       ? []
       : offer.lines.filter(({ isAmbiguous }) => isAmbiguous).map(({ words }): Doubt => ({ kind: 'line', words }))),
     ...unplacedIn(offer),
-    ...(isProven ? [] : offer.lines.filter(isLoneAmount).map(({ words }): Doubt => ({ kind: 'line', words }))),
+    ...(isProven
+      ? []
+      : offer.lines
+          .filter((line) => isLoneAmount(line) || isUncounted(line))
+          .map(({ words }): Doubt => ({ kind: 'line', words }))),
     ...(isProven
       ? []
       : offer.lines
@@ -137,6 +141,18 @@ const isLoneAmount = ({ needs, qty, stated, breaks, pieces, unitPrice, priceBy, 
   priceBy === 'piece' &&
   new Big(pieces).gt(1) &&
   LUMP.test(words);
+
+/** "Buffet lunch 15.90 per pax" where nobody asked for one by that name: how many of them are billed is not known. */
+const isUncounted = ({ needs, status, qty, stated, unitPrice, priceWords }: OfferedLine): boolean =>
+  needs.length === 0 &&
+  status === 'offered' &&
+  qty === null &&
+  stated === null &&
+  unitPrice !== null &&
+  PER_ONE.test(priceWords ?? '');
+
+const PER_ONE =
+  /\/|(?<!\p{L})(?:per|each|ea|apiece|pp|p\.p\.|je|pro|par|por|cada|al|za)(?!\p{L})(?!\s?(?:month|mo\b|year|yr|week|quarter|order|job|load|monat|jahr|woche|mois|an\b|mes|mese|año|anno|maand|jaar))/iu;
 
 const LUMP = /\b(?:incl\w*|all|round trip|complete|whole|removal|for everything|fixed|lump)\b/i;
 

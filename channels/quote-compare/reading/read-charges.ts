@@ -219,8 +219,10 @@ function isAmount(numeral: Numeral, label: Label, masked: string): boolean {
 function amountBefore(numerals: Numeral[], label: Label, previous: Label | null, masked: string): Numeral[] {
   const between = numerals.filter(({ end }) => end > (previous?.end ?? 0) && end <= label.start);
   const before = between.at(-1);
-  if (!before || before.suffix || (previous && between.length === 1)) return [];
-  const words = masked.slice(before.end, label.start);
+  const words = before ? masked.slice(before.end, label.start) : '';
+  // "10% service charge, then 9% GST": a percent right before a tax is the tax's.
+  const isOwn = before?.isPercent === true && label.kind === 'tax' && words.trim() === '';
+  if (!before || before.suffix || (previous && between.length === 1 && !isOwn)) return [];
   const isBeside = BESIDE.test(words);
   return isBeside && (before.isPercent || before.currency !== null || before.decimals === 2) ? [before] : [];
 }

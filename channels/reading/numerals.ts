@@ -131,7 +131,8 @@ const MINOR = new RegExp(
   [
     '¢',
     '(?:cents?|pence|pennies|centimes?|c[ée]ntimos?|cêntimos?|centesimi|öre|groszy|paise)(?!\\p{L})',
-    '[pc](?=\\s?\\/\\s?\\p{L}|\\s(?:each|ea|per|apiece|a\\spiece)(?!\\p{L}))',
+    // "0,89 p/m" is Dutch for "per".
+    '(?<!\\s)[pc](?=\\s?\\/\\s?\\p{L})|^\\s?[pc](?=\\s(?:each|ea|per|apiece|a\\spiece)(?!\\p{L}))',
     'ct\\.?(?=\\s?\\/\\s?St|\\s(?:je|pro|das|die)\\s)',
   ]
     .map((form) => `^\\s?${form}`)

@@ -7,7 +7,7 @@ export const hasPrices = (text: string): boolean => PRICE.test(text);
 
 const PRICE = cueList(
   String.raw`
-    [$€£¥₹]\s?\d|\d\s?[$€£¥]|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\d,-
+    [$€£¥₹]\s?\d|(?<![\w.])@\s?\d|\d\s?[$€£¥]|\d\/[-=](?!\w)|\bRs\.?\s?\d|\d\s?円|\d[.,]\d{2}(?!\d)|(?<!\d)\.\d{2,4}\b|\d,-
     (?<!\p{L})(?:CHF|EUR|USD|GBP|SEK|PLN|INR|Kč|zł)(?!\p{L})
     \d (?:apiece|a piece|cents?|pence|centimes?|c[ée]ntimos?)(?!\p{L})|\d\s?¢|\d[pc] (?:each|ea|per|apiece)(?!\p{L})
     \b(?:at|@|for|à|á|zu|je) \d[\d.,]*(?:\/| ?(?:each|ea|apiece|a piece|per|the|pro|je|pièce|st[üu]ck|cada|dollars|bucks|quid|euros?|pounds)\b)

@@ -31,7 +31,7 @@ const FORMS = [
   `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|de|di|da|van|von|zu|po|om|met|mit|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?(?:[$€£₹¥]|USD|EUR|GBP|CHF))\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   // "Sack 25 kg", "Kanister 25 l"
-  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\s${NUMBER}\\s?(?<content>kgs?|g|lbs?|l|ltr|lit(?:er|re)s?|ml|gal|t)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\s${NUMBER}\\s?(?<content>kgs?|g|lbs?|l|ltr|lit(?:er|re)s?|ml|gal|t|m|ft)(?![\\p{L}²³\\d])`,
   // "2 Ringe à 50 m": whatever the package is called, it holds a measure.
   `(?<=\\d\\s)(?<pack>\\p{L}{3,14})\\s(?:à|á|zu je|zu|de|di|van|of|po)\\s?${NUMBER}\\s?(?<content>m|ft|kg|lbs?|l|ltr|g|t)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
@@ -83,7 +83,7 @@ export function findPackSizes(text: string): PackSize[] {
       const span = { start: hit.index, end: hit.index + hit[0].length };
       const size = sizeOf(hit.groups?.size ?? hit.groups?.size2 ?? '0');
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);
-      const isPrice = /\.\d{2}/.test(hit[0]) && !hit.groups?.content;
+      const isPrice = /[.,]\d{2}(?!\d)/.test(hit[0]) && !hit.groups?.content;
       if (isTaken || size.lte(1) || isPrice) continue;
       const pack = unitOf(hit.groups?.pack ?? '');
       found.push({
@@ -100,7 +100,7 @@ export function findPackSizes(text: string): PackSize[] {
 }
 
 /** "carrots 10 kg £6.20", "25kg sack 11.50", "Kanister 5 L: 34,50": one container with its measure and its price. */
-const VESSEL = `(?:${PACK_WORD}|flasche|kanister|eimer|dose|fass|bidon|flacon|seau|botella|bote|cubo|garrafa|bottiglia|tanica|secchio|fles|emmer|butelka|wiadro|jerrycan|bottle|bucket|tub)s?`;
+const VESSEL = `(?:${PACK_WORD}|flasche|kanister|eimer|dose|fass|bidon|flacon|seau|botella|bote|cubo|garrafa|bottiglia|tanica|secchio|fles|emmer|butelka|wiadro|ringe?|trommel|bobine|bobina|couronne|jerrycan|bottle|bucket|tub)s?`;
 const CONTAINER = new RegExp(
   `(?<![\\p{L}\\d$€£.,])(?<before>${VESSEL}[\\s(]+)?${NUMBER}[\\s-]?(?<content>kgs?|g|lbs?|oz|ltr|litres?|liters?|l|ml|gal|gallons?|m|ft)\\.?(?:[\\s-]+(?<behind>nett?o?|${VESSEL}))?(?:\\s*[:–-])?\\s+(?=(?:[$€£₹]|R|Rs\\.?|KShs?|Fr\\.|CHF|EUR|USD|GBP)\\s?\\d|\\d+[.,]\\d{2}(?!\\d))`,
   'giu',

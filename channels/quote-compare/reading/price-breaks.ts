@@ -63,7 +63,7 @@ const RANGE_FORMS: { pattern: RegExp; read(hit: RegExpMatchArray): [Big, Big | n
   },
   {
     pattern: new RegExp(
-      `(?<![\\w.,$€£/-])${INTEGER}(k)?\\s?(?:pcs?|pieces|ea|units|st(?:k|ck)?|ft)?\\.?\\s?(?:\\+|(?:and|&|or) (?:up|over|more|above)|up\\b(?! and down)|plus\\b|u\\.m\\.|et plus|und mehr|or greater)${NOT_TIME}`,
+      `(?<![\\w.,$€£/-])${INTEGER}(k)?\\s?(?:pcs?|pieces|ea|units|st(?:k|ck)?|ft)?\\.?\\s?(?:\\+|(?:and|&|or) (?:up|over|more|above)|up\\b(?!-| and down)|plus\\b|u\\.m\\.|et plus|und mehr|or greater)${NOT_TIME}`,
       'giu',
     ),
     read: ([, low, kilo]) => [integer(low).times(kilo ? 1000 : 1), null],

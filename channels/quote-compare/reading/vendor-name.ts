@@ -321,10 +321,10 @@ const TALKED_TO = cueList(
 const DOCUMENT_AHEAD = cueList(
   String.raw`
     quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre|offerte|presupuesto|cotizaci[óo]n|preventivo
-    oferta
+    oferta|(?:here (?:are|is) |hier (?:sind |ist )?|voici |aquí (?:están |van )?|ecco )?(?:the |our |die |unsere |les |nos |los |las |i |le )?(?:prices|preise|prix|precios|prezzi|prijzen)
   `,
   {
     before: String.raw`^(?:(?:price |sales |firm |formal )?`,
-    after: String.raw`s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|von|[-–:])?\s*)(?=\S)`,
+    after: String.raw`s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|von|vom|de|di|van|[-–:])?\s*)(?=\S)`,
   },
 );

@@ -45,6 +45,12 @@ export const EXPLICIT = new RegExp(
   'isu',
 );
 
+/** "Two 53 seat coaches", "three 20 ft containers": how many, and a size. */
+export const COUNTED_SIZE = new RegExp(
+  `(?<!\\p{L})(?<word>${COUNT_WORD})\\s+(?<part>\\d+(?:[.,]\\d+)?[\\s-]?(?:${UNIT_WORD}|seater|berth|passenger|door|way|inch|litre|liter)\\s+\\p{L}.*)$`,
+  'isu',
+);
+
 /** "On 20 January - buffet lunch for 85 pax": what is served, and how many eat. */
 export const SERVED = new RegExp(
   `(?<part>\\p{L}[\\p{L} '’-]{2,40}?)\\s(?:for|für|pour|para|per|voor|dla|för)\\s(?:about |approx\\.? |up to |ca\\.? |environ |unas? |circa )?${QTY}\\s(?:pax|people|persons|guests|heads|covers|children|kids|adults|students|attendees|delegates|personen|gäste|personnes|convives|personas|comensales|persone|pessoas|osób|personer)(?!\\p{L})`,

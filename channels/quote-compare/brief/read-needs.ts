@@ -14,6 +14,7 @@ import { toDraft } from './need-drafts.ts';
 import {
   A_PACK,
   BEFORE_PLACE,
+  COUNTED_SIZE,
   EXPLICIT,
   FREE_LEADING,
   LEADING,
@@ -124,6 +125,13 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   const cells = text.split(/\s*[|\t]\s*/).filter(Boolean);
   if (cells.length > 1) return readCells(brief, span, cells);
   if (NOT_A_NEED.test(text) && !ASKED_FOR.test(text) && findCodes(text).length === 0) return null;
+  const sized = COUNTED_SIZE.exec(text)?.groups;
+  if (sized)
+    return toDraft(brief, span, {
+      part: sized.part,
+      qty: String(parseCountWord(sized.word ?? '') ?? 1),
+      words: sized.word,
+    });
   const explicit = EXPLICIT.exec(text);
   if (explicit?.groups)
     return toDraft(brief, span, { ...explicit.groups, part: `${explicit.groups.part}${explicit.groups.more ?? ''}` });
@@ -138,7 +146,7 @@ function readPiece(brief: string, masked: string, span: Span): Draft | null {
   // "Cotización de 120 pzas rodamiento 6308": a number with a unit counts, the one that ends the words is of the part.
   const late =
     leading === null && free?.groups?.unit && !TIMES_MANY.test(text) ? free : (TRAILING.exec(text) ?? leading ?? free);
-  if (late?.groups) return toDraft(brief, span, late.groups);
+  if (late?.groups) return POSTAL.test(text) ? null : toDraft(brief, span, late.groups);
   const pack = A_PACK.exec(text);
   if (pack?.groups) return toDraft(brief, span, { ...pack.groups, qty: '1' });
   const single = SINGLE.exec(text);
@@ -169,6 +177,10 @@ const ASKED_AMID = new RegExp(
 
 /** "2.5 L x 10 bottles": what ends the words is how many, and the measure before it a size. */
 const TIMES_MANY = new RegExp(`\\d\\s?${UNIT_WORD}\\s*[x×]\\s?\\d[\\d,]*\\s?(?:${UNIT_WORD})?\\W*$`, 'iu');
+
+/** "A school at Nashik 422005": the number behind a town is its postal code. */
+const POSTAL =
+  /(?<!\p{L})(?:at|in|to|near|nach|à|en|a|te|w|i)\s\p{Lu}[\p{L}.-]+(?:\s\p{Lu}[\p{L}.-]+)?[\s,-]+\d{5,6}\W*$/u;
 
 /** The words that carry the count, as one text of the brief. */
 const countWords = (named: string): string => named.replace(/^a (?=dozen|pair|couple|hundred)|\s+of$/g, '');

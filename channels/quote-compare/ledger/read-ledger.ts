@@ -226,7 +226,7 @@ const isSettled = (text: string, start: number, end: number, to: number): boolea
 const SETTLED_BEFORE =
   /\b(?:no|incl|inkl|including|includes?|with|without|plus|ex|excl|all|free|zzgl|dont|con|mit)\.?\s(?:\p{L}+,?\s){0,2}$/iu;
 const SETTLED_BEHIND =
-  /^[^\d\n;]{0,40}\b(?:included?|incl|inkl|inklusive|free|waived|no charge|n\/c|inclus|incluid[oa]|gratis)\b/i;
+  /^[^\d\n;]{0,40}\b(?:included|include(?!\w)|incl(?!\.?\s\p{L})|inkl(?!\.?\s\p{L})|inklusive(?!\s\p{L})|free|waived|no charge|n\/c|inclus|incluid[oa]|gratis)(?!\p{L})/iu;
 
 /** A subtotal: parts from some entry on, up to it or beyond. */
 function isPartialSum(sum: LedgerEntry, parts: LedgerEntry[]): boolean {

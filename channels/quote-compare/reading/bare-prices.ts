@@ -34,7 +34,7 @@ function isBehindName(
   if (decimals > 0 || suffix !== '' || isPercent) return false;
   const name = masked.slice(Math.max(unit.start, before?.end ?? 0), start);
   const behind = masked.slice(end, Math.min(unit.end, end + 24));
-  const [match] = /\p{L}{3,}\s$/u.test(name) ? matcher.match(name) : [];
+  const [match] = /\p{L}{2,}\s$/u.test(name) ? matcher.match(name) : [];
   return (
     match !== undefined &&
     matcher.needs.every(({ qty, part }) => !value.eq(qty) && !part.includes(value.toFixed())) &&

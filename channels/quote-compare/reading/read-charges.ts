@@ -189,9 +189,9 @@ const TIME = cueList(
     business|working|calendar|days?|weeks?|wks?|hours?|months?|tage?|wochen?|arbeitstage|werktage|jours?|semaines?
     lbs?\b|kg\b|miles?\b|mi\b
   `,
-  { before: String.raw`^[^\S\n]*-?` },
+  { before: String.raw`^[^\S\n]*(?:(?:-|–|to|or|bis|oder|à|ou|a|o|tot|do|até)[^\S\n]*\d+[^\S\n]*)?-?` },
 );
-const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(end, end + 16));
+const isTime = (masked: string, end: number): boolean => TIME.test(masked.slice(end, end + 24));
 
 /** What may follow a whole number that is an amount. */
 const SAID_OF_AMOUNT = cueList(

@@ -48,7 +48,8 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
         ? 'declined'
         : ALTERNATE.test(opening) || (!match && /^\s*\(/.test(opening))
           ? 'alternate'
-          : OPTIONAL.test(text) || (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
+          : OPTIONAL.test(text) ||
+              ONLY_IF.test(text) || (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
             ? 'optional'
             : 'offered',
     isSubstitute:
@@ -71,6 +72,10 @@ function isOtherBelow(text: string): boolean {
 }
 
 const MONEY = /\d[.,]\d{2}(?!\d)|[$€£¥₹]\s?\d/;
+
+/** "If you're later back than 5pm it's £45 an hour": nobody says that it will come to that. A price for who buys is one. */
+const ONLY_IF =
+  /^\W*(?:if|in case|should you|falls|wenn|si|se|als|indien|jeśli|om)(?!\p{L})(?![^.;\n]{0,24}(?<!\p{L})(?:order|buy|take|bestell|nehm|abnehm|command|achet|ped|compr|ordin|acquist|neem|zamów)\p{L}*)/iu;
 
 /** "Labor at $135 per hour, we guess between 14 and 24 hours": what it comes to nobody says. */
 const GUESSED =

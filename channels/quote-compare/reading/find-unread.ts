@@ -107,7 +107,7 @@ function isUsed({ block, readings, status, breaks, isSubstitute }: ReadItem, num
   if (status === 'optional') return true;
   if (status === 'alternate') return isSubstitute || SAYS_SO.test(text.slice(block.start, block.end));
   if (!reading) return false;
-  const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks];
+  const used = [reading.priceAt, reading.ext, reading.discount, reading.qty, ...breaks, ...reading.others];
   const isBeside = ({ start, end }: Span): boolean =>
     !text.slice(Math.min(end, numeral.end), Math.max(start, numeral.start)).includes('\n');
   // On the line whose arithmetic comes out a list price or a weight may stand too.

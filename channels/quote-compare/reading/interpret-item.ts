@@ -21,6 +21,8 @@ export interface ItemReading {
   /** Percent taken off the price on the line. */
   discount: Numeral | null;
   ext: Numeral | null;
+  /** Prices beside it that are for other quantities. */
+  others: readonly Numeral[];
   /** Pieces (units of the need) that the amount is for. */
   pieces: Big;
   /** Pieces of a package, where only whole ones are sold and the price is for a piece. */
@@ -158,6 +160,7 @@ function read(figures: ItemFigures, choice: Choice): ItemReading | null {
     basis: net ? basis : null,
     discount,
     ext,
+    others: [],
     pieces,
     wholePack,
     amount,

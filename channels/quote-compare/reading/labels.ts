@@ -204,6 +204,11 @@ const PATTERNS: [LabelKind, RegExp][] = [
       '(?:(?:less|minus|deduct|subtract|take|then)(?!\\W*\\d[\\d.,]*\\s*%\\s*(?:gst|vat|hst|pst|sales|tax|service|fuel|iva|tva|mwst))(?=\\W*(?:an? )?(?:(?:extra|additional|further|another) )?(?:\\d[\\d.,]*\\s*%|(?:[$€£₹¥]|USD|EUR|GBP|CHF)\\s?\\d))|(?:less|minus)(?=\\W*(?:\\d|our|your|discount|trade|special|volume|quantity|contract))|(?:(?:less|minus) )?(?:(?:volume|quantity|qty|trade|package|special|contract|order|project|new[- ]customer|customer|loyalty|promo(?:tional)?|bundle|distributor|dealer|multi-?line|web|online|cash|additional|line) )*(?:discount|disc\\.?|rebate|savings)|rabatt|nachlass|mengenrabatt|sonderrabatt|remise|rabais|sconto|descuento|korting|[\\p{L}-]+(?:rabatt|nachlass)|credit allowance|(?:core |return |scrap |freight )?credits?(?! ?(?:cards?|terms?|app\\w*|lines?|checks?|limits?|approval|hold|department|ref\\w*))|allowance)',
     ),
   ],
+  // "One-off artwork set up £15", "a one off $180 initial deep clean"
+  [
+    'fee',
+    /(?<![\p{L}\d])(?:one[- ]?off|one[- ]?time|once[- ]only|einmalig\p{L}*|una tantum)(?=[^.;\n\d]{0,40}[$€£]\s?\d)/giu,
+  ],
   // "Delivered Mesa   0.00": a row for carriage that costs nothing.
   ['freight', /(?<![\p{L}\d])delivered(?: to)?(?: [\p{L}.]+){1,3}(?=\s*[$€£]?0[.,]00(?!\d))/giu],
   // "Your net 71.04 (26% off)" is said of a price.

@@ -1,4 +1,4 @@
-import type { Big } from 'big.js';
+import { Big } from 'big.js';
 import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
 import { interpretItem } from './interpret-item.ts';
@@ -8,6 +8,7 @@ import type { ItemBlock } from './item-blocks.ts';
 import type { QuoteText } from './quote-text.ts';
 import { breaksOf } from './item-breaks.ts';
 import { plainMeasures } from '../../reading/plain-measures.ts';
+import { lotOf } from './lot-prices.ts';
 import { joinSpaced } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
 import { findContainers, fullMany, findLeastQuantity, findPackSizes } from './packs.ts';
@@ -117,6 +118,9 @@ function attempt(
   { generalBasis, numerals }: { generalBasis: Big | null; numerals: Numeral[] },
 ): Figures {
   const { masked } = quote;
+  const [need, ...others] = needs;
+  const lot = need && others.length === 0 ? lotOf(numerals, need) : null;
+  if (lot && need) return { readings: [ofLot(lot, need)], breaks: [] };
   const shift = <T extends Span>(entry: T): T => ({
     ...entry,
     start: entry.start + block.start,
@@ -146,6 +150,24 @@ function attempt(
     usable.some(isMoney) || breaks.length > 0 || readings.some(({ isRight }) => isRight) || NOTHING.test(text);
   return { readings: isPriced ? readings : [], breaks };
 }
+
+/** The price of a run of just as many as are asked for. */
+const ofLot = ({ price, others }: { price: Numeral; others: Numeral[] }, need: Need): ItemReading => ({
+  score: SURE,
+  qty: null,
+  isInPacks: false,
+  price: null,
+  priceAt: null,
+  basis: null,
+  discount: null,
+  ext: price,
+  others,
+  pieces: new Big(need.qty),
+  wholePack: null,
+  amount: price.value,
+  isRight: null,
+});
+const SURE = 20;
 
 const NOTHING = /\b(?:n\/c|no charge|free of charge|included)\b/i;
 

@@ -49,7 +49,8 @@ function readItem(quote: QuoteText, block: ItemBlock, generalBasis: Big | null):
         : ALTERNATE.test(opening) || (!match && /^\s*\(/.test(opening))
           ? 'alternate'
           : OPTIONAL.test(text) ||
-              ONLY_IF.test(text) || (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
+              ONLY_IF.test(text) ||
+              (needs.length === 0 && GUESSED.test(text) && readings[0]?.isRight !== true)
             ? 'optional'
             : 'offered',
     isSubstitute:

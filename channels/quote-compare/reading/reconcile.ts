@@ -17,9 +17,24 @@ export function reconcile(read: ReadItem[], sums: Big[]): ReadItem[] {
       variants(item).map((variant) => ({ index, ...variant, change: billedOf(variant.item).minus(billedOf(item)) })),
     )
     .toSorted((a, b) => a.cost - b.cost);
-  const single = changes.find(({ change }) => fills(change));
+  const single = changes.find(({ change }) => fills(change)) ?? nearest(changes, { sums, billedNow });
   return single ? items.with(single.index, single.item) : items;
 }
+
+/** Where the lines come to many times every stated sum: the change that brings them near to one, where there is only one. */
+function nearest<T extends { change: Big }>(
+  changes: T[],
+  { sums, billedNow }: { sums: Big[]; billedNow: Big },
+): T | undefined {
+  if (sums.some((sum) => sum.lte(0) || billedNow.lt(sum.times(FAR)))) return undefined;
+  const near = changes.filter(({ change }) =>
+    sums.some((sum) => billedNow.plus(change).minus(sum).abs().lt(sum.times(NEAR))),
+  );
+  const [first] = near;
+  return first && near.every(({ change }) => change.eq(first.change)) ? first : undefined;
+}
+const FAR = 5;
+const NEAR = '0.1';
 
 /** A line that names no part and comes to what the lines above it come to is their sum under another name. */
 function withoutSums(items: ReadItem[]): ReadItem[] {

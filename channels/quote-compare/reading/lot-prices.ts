@@ -1,0 +1,61 @@
+import type { Need } from '../need.ts';
+import { isMoney } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
+
+/** A quantity with the price of that many, as printers quote runs. */
+interface Lot {
+  qty: Numeral;
+  price: Numeral;
+}
+
+/**
+ * "1,000 £62 / 2,500 £98 / 5,000 £139", or a row of quantities over a row of amounts: prices that rise with the quantity, though less than it does,
+ * are each for as many as stand before them. The lot of just the quantity that is asked for; null where there is none.
+ */
+export function lotOf(numerals: readonly Numeral[], { qty }: Need): { price: Numeral; others: Numeral[] } | null {
+  const lots = inPairs(numerals) ?? inRows(numerals) ?? [];
+  const rise = lots.every((lot, at) => {
+    const before = lots[at - 1];
+    return (
+      !before ||
+      (lot.qty.value.gt(before.qty.value) &&
+        lot.price.value.gt(before.price.value) &&
+        lot.price.value.times(before.qty.value).lte(before.price.value.times(lot.qty.value)))
+    );
+  });
+  const own = rise ? lots.find((lot) => lot.qty.value.eq(qty)) : undefined;
+  return own ? { price: own.price, others: lots.flatMap((lot) => (lot === own ? [] : [lot.price])) } : null;
+}
+
+const isCount = ({ decimals, currency, isPercent, suffix, value }: Numeral): boolean =>
+  decimals === 0 && currency === null && !isPercent && suffix === '' && value.gt(1);
+
+/** Quantity and price by turns; what stands before the first pair may be of the name. */
+function inPairs(numerals: readonly Numeral[]): Lot[] | null {
+  const from = numerals.findIndex((numeral, at) => isCount(numeral) && isMoneyAt(numerals, at + 1));
+  const own = from < 0 ? [] : numerals.slice(from);
+  if (own.length < 4 || own.length % 2 > 0) return null;
+  const lots = own.flatMap((qty, at) => {
+    const price = own[at + 1];
+    return at % 2 === 0 && price ? [{ qty, price }] : [];
+  });
+  return lots.every(({ qty, price }) => isCount(qty) && isMoney(price)) ? lots : null;
+}
+
+/** As many quantities, then as many prices. */
+function inRows(numerals: readonly Numeral[]): Lot[] | null {
+  const first = numerals.findIndex(isMoney);
+  const prices = first < 0 ? [] : numerals.slice(first);
+  const counts = numerals.slice(Math.max(0, first - prices.length), Math.max(0, first));
+  if (prices.length < 2 || counts.length !== prices.length) return null;
+  if (!prices.every(isMoney) || !counts.every(isCount)) return null;
+  return counts.flatMap((qty, at) => {
+    const price = prices[at];
+    return price ? [{ qty, price }] : [];
+  });
+}
+
+const isMoneyAt = (numerals: readonly Numeral[], at: number): boolean => {
+  const numeral = numerals[at];
+  return numeral !== undefined && isMoney(numeral);
+};

@@ -27,15 +27,26 @@ const BY_WORD = new Map(
   ),
 );
 
+/** Units of two words. A ton beside a metric mass is the metric one; beside any other nobody says which of three it is. */
+function unitsOf(one: string, other: string) {
+  const [left = '', right = ''] = [one, other].map((word) => word.toLowerCase().replace(/\.$/, ''));
+  const find = (word: string, beside: string) =>
+    BY_WORD.get(/^tons?$/.test(word) && METRIC_MASS.has(beside) ? 't' : word);
+  return [find(left, right), find(right, left)] as const;
+}
+const METRIC_MASS = new Set(
+  MEASURES.flatMap(([measure, factor, words]) => (measure === 'mass' && /^10*$/.test(factor) ? words.split(' ') : [])),
+);
+
 /** Whether one of the first unit is exactly so many of the second. A gallon is the US one. */
 export function isUnitRatio(one: string, other: string, ratio: Big): boolean {
-  const [first, second] = [one, other].map((word) => BY_WORD.get(word.toLowerCase().replace(/\.$/, '')));
+  const [first, second] = unitsOf(one, other);
   return first?.measure === second?.measure && second?.factor.times(ratio).eq(first?.factor ?? 0) === true;
 }
 
 /** How many of the second unit one of the first is, where a decimal number says so exactly; else null. */
 export function unitRatioOf(one: string, other: string): Big | null {
-  const [first, second] = [one, other].map((word) => BY_WORD.get(word.toLowerCase().replace(/\.$/, '')));
+  const [first, second] = unitsOf(one, other);
   if (!first || !second || first.measure !== second.measure) return null;
   const ratio = first.factor.div(second.factor);
   return isUnitRatio(one, other, ratio) ? ratio : null;

@@ -126,11 +126,17 @@ export const EACH: Unit = { kind: 'each', name: 'each', factor: new Big(1) };
 export const isMeasure = (unit: Unit | null): boolean =>
   unit !== null && ['length', 'area', 'weight', 'volume', 'ton'].includes(unit.kind);
 
+const metric = (unit: Unit, other: Unit): Unit =>
+  unit.kind === 'ton' && ['g', 'kg', 't'].includes(other.name) ? (BY_WORD.get('t') ?? unit) : unit;
+
 /** How many `to` one `from` is, or null where the two do not measure the same. */
 export function unitRatio(from: Unit, to: Unit): Big | null {
   if (from.name === to.name) return new Big(1);
   // Dozens and hundreds count whatever is asked for: a dozen of pairs is twelve pairs.
   if (from.kind === 'times' && from.name !== 'pair' && to.name === 'pair') return from.factor;
+  // Who counts in kilograms means the metric one.
+  const [left, right] = [metric(from, to), metric(to, from)];
+  if (left !== from || right !== to) return unitRatio(left, right);
   const isCount = (unit: Unit): boolean => unit.kind === 'each' || unit.kind === 'times';
   if (isCount(from) && isCount(to)) return from.factor.div(to.factor);
   // Factors of the metre are cut off, so what is exact in truth comes out exact again only when it is rounded.

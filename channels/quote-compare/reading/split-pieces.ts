@@ -91,26 +91,38 @@ function namedPrices(quote: QuoteText, unit: Span): Span[] {
     : [];
 }
 
-/** "Thinset 22.00 grout 28.00, both per bag": names that each have a price right behind, and nothing between them; else none. */
+/** "Thinset 22.00 grout 28.00, delivery 15.00": names that each have a price right behind, and at most charges behind them; else none. */
 function runOfPrices(quote: QuoteText, unit: Span): Span[] {
   const money = inside(quote.numerals, unit).filter(isMoney);
   const told = new Set<Need>();
-  const starts = money.flatMap(({ start }, at) => {
-    const from = money[at - 1]?.end ?? unit.start;
-    const name = quote.text.slice(from, start);
-    const [match, next] = quote.matcher.match(name);
-    if (!match || told.has(match.need) || match.score === next?.score) return [];
-    told.add(match.need);
-    const words = new Set(quote.matcher.wordsOf(match.need).map(({ word }) => word));
-    const first = [...name.matchAll(/[\p{L}\d][\p{L}\d.,/-]*/gu)].find(([word]) =>
-      partWords(word).some((own) => words.has(own.word) || [...words].some((other) => isSameStem(own.word, other, 5))),
-    );
-    return first ? [from + first.index] : [];
-  });
-  if (starts.length < 2 || starts.length !== money.length) return [];
-  return starts.map((start, at) =>
-    trimSpan(quote.text, { start: at === 0 ? unit.start : start, end: starts[at + 1] ?? unit.end }),
+  const names = money.map(({ start }, at) =>
+    nameBefore(quote, { start: money[at - 1]?.end ?? unit.start, end: start }),
   );
+  const until = names.findIndex((name) => !name || told.has(name.need) || !told.add(name.need));
+  const run = until < 0 ? names : names.slice(0, until);
+  if (run.length < 2 || names.slice(run.length).some((name) => name !== null)) return [];
+  return run.flatMap((name, at) =>
+    name
+      ? [trimSpan(quote.text, { start: at === 0 ? unit.start : name.start, end: run[at + 1]?.start ?? unit.end })]
+      : [],
+  );
+}
+
+/** The need that the words before a price name, of several the last, and where its name begins; null where none is named. */
+function nameBefore({ text, matcher }: QuoteText, span: Span): { need: Need; start: number } | null {
+  const words = [...text.slice(span.start, span.end).matchAll(/[\p{L}\d][\p{L}\d.,/-]*/gu)];
+  const matches = matcher.match(text.slice(span.start, span.end));
+  const named = matches
+    .filter(({ score }) => score === matches[0]?.score)
+    .flatMap(({ need }) => {
+      const own = matcher.wordsOf(need).map(({ word }) => word);
+      const hits = words.filter(([word]) =>
+        partWords(word).some((said) => own.some((other) => said.word === other || isSameStem(said.word, other, 5))),
+      );
+      const [first, last] = [hits[0], hits.at(-1)];
+      return first && last ? [{ need, start: span.start + first.index, last: last.index }] : [];
+    });
+  return named.toSorted((a, b) => b.last - a.last)[0] ?? null;
 }
 
 /** Where one clause of a list ends. */

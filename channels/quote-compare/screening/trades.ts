@@ -1,6 +1,7 @@
 import type { ScreeningBrief } from './screening-brief.ts';
 import { PRINT } from './trades/print.ts';
 import { GARMENTS } from './trades/garments.ts';
+import { IN_PASSING } from './trades/in-passing.ts';
 import { FOOD } from './trades/food.ts';
 import { SOFTWARE } from './trades/software.ts';
 import { TOLD_PRICES } from './trades/told-prices.ts';
@@ -35,6 +36,7 @@ export const TRADES: ScreeningBrief[] = [
   ...PRINT,
   ...FOOD,
   ...GARMENTS,
+  ...IN_PASSING,
   ...SOFTWARE,
   ...TOLD_PRICES,
   ...WORKS,

@@ -63,6 +63,7 @@ const RIGHT: Case[] = [
   ['unit-ratio', ['ft', 'metre'], '0.3048'],
   ['unit-ratio', ['lb', 'kg'], '0.45359237'],
   ['unit-ratio', ['Yards', 'ft.'], 3],
+  ['unit-ratio', ['ton', 'kg'], 1000],
 ];
 
 const WRONG: Case[] = [
@@ -101,6 +102,7 @@ const WRONG: Case[] = [
   ['unit-ratio', ['m', 'ft'], '3.2808399'],
   ['unit-ratio', ['ft', 'kg'], '1'],
   ['unit-ratio', ['ft'], '1'],
+  ['unit-ratio', ['ton', 'lb'], 2000],
   ['unit-ratio', ['boxes', 'boxes'], '1'],
   ['in-words', ['2', 'boxes'], 2],
   ['in-words', ['forty-dozen'], 52],

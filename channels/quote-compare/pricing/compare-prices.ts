@@ -68,9 +68,9 @@ function settle(line: OfferedLine, others: { offer: Offer }[], code: string): Of
   return { ...line, isAmbiguous: true };
 }
 
-/** So many times what all others ask for a piece, where no amount of the quote bears it out: what the price is for was misread. */
+/** So many times what all others ask for a piece, and no word or amount of the quote bears it out: what the price is for was misread. */
 const isOutlandish = (
-  { amount, pieces, stated, isRight, status, isCoverageUnknown }: OfferedLine,
+  { amount, pieces, stated, isRight, status, isCoverageUnknown, pricePer, priceWords }: OfferedLine,
   asked: Big[],
 ): boolean => {
   const own = new Big(amount).div(pieces);
@@ -78,6 +78,8 @@ const isOutlandish = (
     status === 'offered' &&
     (stated === null || !isRight) &&
     !isCoverageUnknown &&
+    pricePer === '1' &&
+    !SAYS_WHAT_FOR.test(priceWords ?? '') &&
     own.gt(0) &&
     asked.length > 0 &&
     asked.every((other) => own.gt(other.times(OUTLANDISH)) || own.times(OUTLANDISH).lt(other))

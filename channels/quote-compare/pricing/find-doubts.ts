@@ -30,7 +30,7 @@ export function findDoubts(offer: Priced, errors: MathError[]): Doubt[] {
     ...(isProven
       ? []
       : offer.lines
-          .filter((line) => isLoneAmount(line) || isUncounted(line))
+          .filter((line) => isLoneAmount(line) || (offer.missing.length === 0 && isUncounted(line)))
           .map(({ words }): Doubt => ({ kind: 'line', words }))),
     ...(isProven
       ? []

@@ -5,7 +5,7 @@ import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
 import { UNIT_WORD, unitOf } from '../../reading/units.ts';
 import type { Unit } from '../../reading/units.ts';
-import { AND_MORE, BELOW_AN_AMOUNT, ORDER_VALUE, OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
+import { AND_MORE, BELOW_AN_AMOUNT, OVER_AN_AMOUNT } from '../../reading/vocabulary/order-value-words.ts';
 
 /** An order value from which, or below which, something holds; `pieces` where it counts pieces. */
 export interface OrderLimit {
@@ -18,7 +18,6 @@ export interface OrderLimit {
 const OVER = phraseAtEnd(OVER_AN_AMOUNT);
 const BELOW = phraseAtEnd(BELOW_AN_AMOUNT);
 const MORE = phraseAtStart(AND_MORE);
-const ORDERS = phraseAtEnd(ORDER_VALUE);
 const COUNTED = new RegExp(`^\\s*(?<unit>${UNIT_WORD})(?![\\p{L}])`, 'iu');
 
 /** "À partir de 1 000 €": behind the words for a limit a blank parts thousands, and no columns. */

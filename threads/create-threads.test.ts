@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { getPriority } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,7 +6,6 @@ import { wildToy } from '../test/support/channels/toys.ts';
 import { createThreads } from './create-threads.ts';
 import type { JobOptions, ThreadsOptions } from './create-threads.ts';
 import type { Planning } from './jobs/plan.ts';
-import { findThreadId } from './scheduling.ts';
 
 const registry = await registryOf([wildToy]);
 const log = pino({ level: 'silent' });
@@ -26,19 +23,6 @@ const threads = open({ memoryMb: 256 });
 const plan = (notes: string, options?: JobOptions<Planning>) => threads.run('plan', planning(notes), options);
 
 afterAll(() => threads[Symbol.asyncDispose]());
-
-/** The highest nice value of the threads of this process. */
-const slowest = (): number =>
-  Math.max(
-    ...readdirSync('/proc/self/task').flatMap((id) => {
-      try {
-        return [getPriority(Number(id))];
-      } catch {
-        // It has ended meanwhile.
-        return [];
-      }
-    }),
-  );
 
 describe('a pool of threads', () => {
   it('runs rules of the registry', async () => {
@@ -67,16 +51,6 @@ describe('a pool of threads', () => {
     const queued = hasty.run('plan', planning(HONEST));
     await expect(late).rejects.toMatchObject({ name: 'JobFailure', reason: 'deadline' });
     expect(await queued).toMatchObject(MADE);
-  });
-
-  it.skipIf(findThreadId() === 0)('lets a long job make way for others, and no job after it', async () => {
-    await using one = open({ threads: 1 });
-    expect(await one.run('plan', planning(HONEST))).toMatchObject(MADE);
-    const before = slowest();
-    const long = one.run('plan', planning(`${HONEST} and wild linger`));
-    await expect.poll(slowest, { interval: 20 }).toBe(before + 5);
-    expect(await long).toMatchObject(MADE);
-    expect(slowest()).toBe(before);
   });
 
   it('ends a job that is cancelled, and the next one has its thread', async () => {

@@ -7,7 +7,6 @@ import type { JobAnswer } from './job.ts';
 import { JobFailure } from './job-failure.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 import { createMemoryGuard } from './memory-guard.ts';
-import { createThreadId, LONG_JOB_MS, makeWay } from './scheduling.ts';
 import { createTurns } from './turns.ts';
 
 export interface ThreadsOptions {
@@ -94,15 +93,12 @@ export function createThreads(options: ThreadsOptions): Threads {
     { buffers, signal }: { buffers: ArrayBuffer[]; signal: AbortSignal | undefined },
   ): Promise<JobAnswer> {
     using _watch = guard.watch();
-    using lowered = new DisposableStack();
-    const thread = createThreadId();
-    const long = setTimeout(() => lowered.use(makeWay(thread)), LONG_JOB_MS);
     const over = new AbortController();
     const timer = setTimeout(() => over.abort(), options.deadlineMs ?? deadlineOf(job.name));
     const ending = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
     try {
       // What each thread answers is typed there.
-      return (await pool.run({ ...job, thread }, { signal: ending, transferList: buffers })) as JobAnswer;
+      return (await pool.run(job, { signal: ending, transferList: buffers })) as JobAnswer;
     } catch (cause) {
       signal?.throwIfAborted();
       if (over.signal.aborted) throw new JobFailure('deadline');
@@ -110,7 +106,6 @@ export function createThreads(options: ThreadsOptions): Threads {
       throw isOurs ? cause : new JobFailure('died', { cause });
     } finally {
       clearTimeout(timer);
-      clearTimeout(long);
     }
   }
 

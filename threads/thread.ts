@@ -3,26 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { ChannelRegistry, JobAnswer, JobTools } from './job.ts';
 import type { JobName } from './jobs.ts';
-import { findThreadId } from './scheduling.ts';
-import type { ThreadId } from './scheduling.ts';
 
 // A thread that takes the place of one that died is there in half the time.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/longtake/compiled', import.meta.url)));
 
 const loading = load();
-const ownId = findThreadId();
-
-interface GivenJob {
-  name: JobName;
-  input: unknown;
-  /** Where the thread tells who it is. */
-  thread: ThreadId;
-}
 
 /** What each thread of `createThreads` runs for a job. */
-export default async function run({ name, input, thread }: GivenJob): Promise<JobAnswer> {
+export default async function run({ name, input }: { name: JobName; input: unknown }): Promise<JobAnswer> {
   const { JOBS, tools } = await loading;
-  Atomics.store(thread, 0, ownId);
   try {
     // The pool is typed by the same list.
     const job = JOBS[name] as (input: unknown, tools: JobTools) => unknown;

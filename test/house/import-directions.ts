@@ -45,9 +45,8 @@ const COMMANDS: Record<string, { folders: string[]; packages: RegExp }> = {
   'evidence/verify-command.ts': { folders: ['channels'], packages: /^node:fs(\/|$)/ },
 };
 
-/** Files that read what a package ships beside its code, the same wherever it is installed, or what the kernel calls a thread. */
+/** Files that read what a package ships beside its code: fixed bytes, the same wherever it is installed. */
 const PACKAGED: Record<string, RegExp> = {
-  'threads/scheduling.ts': /^node:fs$/,
   'evidence/stills/read-packaged.ts': /^node:fs$/,
   'evidence/embedding/static-table.ts': /^node:fs$/,
   // The text reader and its data are packages.

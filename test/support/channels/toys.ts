@@ -29,10 +29,6 @@ const WILD: Record<string, () => void> = {
   spin() {
     for (;;);
   },
-  linger() {
-    const until = performance.now() + 1_500;
-    while (performance.now() < until);
-  },
   backtrack() {
     /(?:a+)+b/.exec('a'.repeat(2_000));
   },

@@ -2,11 +2,37 @@ import type { Big } from 'big.js';
 import { CURRENCY } from '../../reading/currency.ts';
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { findNumerals } from '../../reading/numerals.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
 import { CARRIAGE_PAID, FROM_AN_AMOUNT } from '../../reading/vocabulary/freight-words.ts';
 
 const PAID = phrasePattern(CARRIAGE_PAID);
 const FROM = phrasePattern(FROM_AN_AMOUNT);
+/** "Versand 9,90 €, ab 500 € frei": a word for it that says so of carriage where the statement speaks of nothing else. */
+const FREE = phrasePattern({
+  en: 'free|waived',
+  de: 'frei|kostenlos|kostenfrei|gratis|entfällt',
+  fr: 'offert|offerte|offerts|gratuit|gratuite|gratuits',
+  es: 'gratis|gratuito|gratuita|gratuitos',
+  it: 'gratuito|gratuita|gratis|omaggio',
+  nl: 'vrij|gratis|kosteloos',
+  pt: 'grátis|gratuito|gratuita',
+  pl: 'gratis|za darmo|bezpłatnie',
+  sv: 'fritt|fri',
+});
+const CARRIAGE = new RegExp(
+  `^\\W*(?:${anyOf({
+    en: 'freight|shipping|delivery|carriage|transport',
+    de: 'fracht|versand|versandkosten|lieferung|zustellung|transport',
+    fr: 'port|livraison|transport',
+    es: 'porte|portes|envío|flete|transporte',
+    it: 'trasporto|spedizione|consegna',
+    nl: 'vracht|verzending|verzendkosten|bezorging|levering',
+    pt: 'frete|portes|transporte',
+    pl: 'dostawa|transport',
+    sv: 'frakt|leverans',
+  })})(?!\\p{L})`,
+  'iu',
+);
 const AMOUNT = new RegExp(`^\\s*(?:${CURRENCY})?\\s*\\d[\\d.,' ’]*`, 'iu');
 
 /** "Ab 300 EUR Warenwert frei Haus": the amount that leads to the words, with no other between. */
@@ -19,7 +45,7 @@ function amountAhead(before: string): string {
 
 /** "Franco de port à partir de 500 €", "frei Haus ab 250 EUR": the order value from which on carriage is paid; null where none is said. */
 export function freeFrom(statement: string, mark: DecimalMark): Big | null {
-  const paid = PAID.exec(statement);
+  const paid = PAID.exec(statement) ?? (CARRIAGE.test(statement) ? FREE.exec(statement) : null);
   if (!paid) return null;
   const behind = statement.slice(paid.index + paid[0].length);
   const from = FROM.exec(behind);

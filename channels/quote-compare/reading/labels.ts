@@ -65,7 +65,8 @@ const ANY_FEE = new RegExp(
 );
 
 /** "Not in the total", "part of the total": no total follows. */
-const SPOKEN_OF = /\b(?:in|of|from|outside) (?:the|our|this|your)\s$/i;
+const SPOKEN_OF =
+  /(?<!\p{L})(?:(?:in|of|from|outside|on) (?:the|our|this|your)|sul|del|sur le|sobre el|vom|auf den?)\s$/iu;
 
 /** A word of a part number (`MTR-3HP`) says nothing about an amount. */
 const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}]|-\\w*\\d)`, 'giu');

@@ -31,7 +31,7 @@ const FORMS = [
   `(?<![\\p{L}\\d])(?<pack>pk|pkg|bx|bg|ctn|cs|rl|box|pack|bag)[- ]?${NUMBER}(?![\\d.,]|\\s*(?:${PACK_WORD}|x|@))`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\.?[\\s(]*(?:of|à|de|di|da|van|von|zu|po|om|met|mit|qty|w\\/|with|contain(?:s|ing)|holds|=|:)[\\s(]*${NUMBER}(?!\\s?%|[.,]?\\d|(?<=[=:(][\\s(]*[\\d,.]+)\\s*(?:ea\\s+)?(?:[$€£₹¥]|USD|EUR|GBP|CHF))\\s*(?:${CONTENT}(?![\\p{L}]))?`,
   // "Sack 25 kg", "Kanister 25 l"
-  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\s${NUMBER}\\s?(?<content>kgs?|g|lbs?|l|ltr|lit(?:er|re)s?|ml|gal|t|m|ft)(?![\\p{L}²³\\d])`,
+  `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})s?\\s${NUMBER}\\s?(?<content>kgs?|g|lbs?|l|ltr|lit(?:er|re)s?|ml|gal|t|m|ft|pcs|pces|pc|ct|uds?|unidades|unid|stk|stück|st|pz|pezzi|pièces|stuks|szt|rolls?|rollos?|rollen|rouleaux|rotoli)(?![\\p{L}²³\\d])`,
   // "2 Ringe à 50 m": whatever the package is called, it holds a measure.
   `(?<=\\d\\s)(?<pack>\\p{L}{3,14})\\s(?:à|á|zu je|zu|de|di|van|of|po)\\s?${NUMBER}\\s?(?<content>m|ft|kg|lbs?|l|ltr|g|t)(?![\\p{L}])`,
   `(?<![\\p{L}\\d])(?<pack>${PACK_WORD})\\s?[(/]\\s?${NUMBER}(?![.,]?\\d)\\s*(?:${CONTENT}(?![\\p{L}]))?`,
@@ -81,7 +81,10 @@ export function findPackSizes(text: string): PackSize[] {
   for (const [index, pattern] of [...FORMS, MULTIPLE].entries()) {
     for (const hit of text.matchAll(pattern)) {
       const span = { start: hit.index, end: hit.index + hit[0].length };
-      const size = sizeOf(hit.groups?.size ?? hit.groups?.size2 ?? '0');
+      const content = unitOf(hit.groups?.content ?? '');
+      const digits = hit.groups?.size ?? hit.groups?.size2 ?? '0';
+      // No package holds a fraction of a piece: "1.232 pz".
+      const size = sizeOf(isMeasure(content) ? digits : digits.replace(/^(\d{1,3})\.(?=\d{3}$)/, '$1'));
       const isTaken = found.some((other) => other.start < span.end && span.start < other.end);
       const isPrice = /[.,]\d{2}(?!\d)/.test(hit[0]) && !hit.groups?.content;
       if (isTaken || size.lte(1) || isPrice) continue;
@@ -89,7 +92,7 @@ export function findPackSizes(text: string): PackSize[] {
       found.push({
         ...span,
         size,
-        content: unitOf(hit.groups?.content ?? ''),
+        content,
         pack,
         isBinding: isBinding || index === FORMS.length,
         ...(index < 2 && PRICED.test(text.slice(span.end)) && { isPriced: true as const }),

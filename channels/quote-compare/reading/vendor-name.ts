@@ -193,8 +193,14 @@ export const isCourtesy = (line: string): boolean =>
   isClosing(line, LANGUAGES) ||
   (/^(?:(?:Attached|We|Our|I|As|Per|In|Kind|Best|Regards)(?!\p{L}))/u.test(line) && !COMPANY.test(line));
 
-const GREETING =
-  /^(?:hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?|bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|goede\p{L}*|bom|boa|olá|prezad[ao]s?|dzień|witam|hej|on|see|here)(?!\p{L})/iu;
+const GREETING = cueList(
+  String.raw`
+    hi|hello|hey|dear|good|sorry|thanks|thank|please|pls|correction|sehr|guten|moin|servus|grüezi|grüß\p{L}*|liebe[rs]?
+    bonjour|salut|hola|buen[ao]s|estimad[ao]s?|buongiorno|salve|gentil[ei]|beste|goede\p{L}*|bom|boa|olá|prezad[ao]s?
+    dzień|witam|hej|on|see|here
+  `,
+  { before: String.raw`^`, after: String.raw`(?!\p{L})`, flags: 'iu' },
+);
 
 /** The name of a firm begins like the address that its people write from. */
 function isOwnDomain(name: string, domains: readonly string[]): boolean {

@@ -33,7 +33,7 @@ export const CARRIAGE_OPEN = {
 export const FROM_AN_AMOUNT = {
   de: 'ab|über|ab einem bestellwert von|ab einem auftragswert von|ab bestellwert',
   fr: 'à partir de|dès|au-dessus de|au-delà de|pour toute commande supérieure à',
-  es: 'a partir de|desde|superiores a|en pedidos superiores a',
+  es: 'a partir de|desde|superiores a|en pedidos superiores a|en pedidos de más de|para pedidos de más de|más de',
   it: 'a partire da|da|oltre|per ordini superiori a',
   nl: 'vanaf|boven|bij bestellingen vanaf',
   pt: 'a partir de|acima de|em encomendas superiores a',

@@ -1,5 +1,9 @@
 /** Letters without their marks: German plurals change the vowel ("Stuhl", "Stühle"), Spanish ones lose an accent ("pantalón", "pantalones"). */
-const plainLetters = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+function plainLetters(word: string): string {
+  const small = word.toLowerCase();
+  return UNMARKED.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '');
+}
+const UNMARKED = /^[a-z]*$/;
 
 /**
  * Whether two words are forms of one: the same beginning, and endings that an inflection has ("tarcica" and "tarcicy", "panel" and "panels").

@@ -8,15 +8,9 @@ import { bareRanges, findRanges } from './price-breaks.ts';
 import type { QuantityRange } from './price-breaks.ts';
 import { inside } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
-import { currencyOf } from '../../reading/currency.ts';
-import { unitOf } from '../../reading/units.ts';
-import { isSameStem } from '../../reading/word-stems.ts';
-import type { Need } from '../need.ts';
-import { partWords, wordsOfPart } from './part-words.ts';
 import { splitPiece } from './split-pieces.ts';
 import type { Piece } from './split-pieces.ts';
-import { phrasePattern } from '../../reading/phrases.ts';
-import { LEGAL_TERMS } from '../../reading/vocabulary/price-change-words.ts';
+import { isPartlyNamed, isPricedRow, isShortlyNamed, isStatement } from './unnamed-rows.ts';
 import { readHeader } from './table-header.ts';
 import type { ColumnRole, TableHeader } from './table-header.ts';
 
@@ -238,75 +232,6 @@ function isBreakRow({ numerals, masked }: QuoteText, piece: Piece, open: ItemBlo
   // A part number of its own makes it another item.
   const isNamed = findCodes(masked.slice(piece.start, piece.end)).some((code) => /\p{L}/u.test(code));
   return isPair && words.length === 0 && !isNamed && open.matches.length > 0;
-}
-
-/** A line with the figures of an item: two amounts, or an amount with a quantity, and words that describe something. */
-function isPricedRow(piece: Piece, text: string, quote: QuoteText): boolean {
-  const label = piece.labels.find(({ kind }) => kind !== 'minimum');
-  const [figure] = inside(quote.numerals, piece);
-  // "Qty 2  List 2,460.00  Disc 28%  Net 1,771.20  Ext 3,542.40": its own words head the figures of a row.
-  const isBehind =
-    label !== undefined &&
-    ['discount', 'subtotal', 'total'].includes(label.kind) &&
-    figure !== undefined &&
-    figure.end <= label.start &&
-    isProduct(piece, quote);
-  if ((label && !isBehind) || !piece.hasMoney) return false;
-  return (
-    piece.hasFigures &&
-    /\p{L}{2,}|\d{4,}/u.test(text) &&
-    (piece.isTabular ||
-      isProduct(piece, quote) ||
-      /@|\bea(?:ch)?\b|\bqty\b|\bpcs\b|\bpp\b|\bp\.p\.|\b(?:can|could|would) (?:do|offer)\b|=|\bper\b|\/(?:ea|c|m|ft|box|pk)\b/i.test(
-        text,
-      ))
-  );
-}
-
-/** "trestles 13.20" where trestle tables are asked for: a price, and no other words than those of one need. */
-function isShortlyNamed({ labels, hasMoney }: Piece, text: string, { matcher }: QuoteText): boolean {
-  if (!hasMoney || labels.length > 0 || text.length > SHORT_LINE) return false;
-  const nouns = partWords(text).filter(({ word, isSize }) => !isSize && !unitOf(word) && !currencyOf(word));
-  const isOf = (need: Need): boolean => {
-    const own = wordsOfPart(need);
-    return nouns.every(({ word }) => own.some((other) => other.word === word));
-  };
-  return nouns.length > 0 && matcher.needs.some(isOf);
-}
-const SHORT_LINE = 120;
-
-/** "Gloves M are $72/case" where nitrile gloves are asked for: a price, and a word that only one need has. */
-function isPartlyNamed({ labels, hasMoney }: Piece, text: string, { matcher: { needs } }: QuoteText): boolean {
-  if (!hasMoney || labels.length > 0 || text.length > SHORT_LINE) return false;
-  const said = partWords(text).flatMap(({ word, isSize }) => (isSize || word.length < 4 || unitOf(word) ? [] : [word]));
-  const owners = (word: string): number =>
-    needs.filter((need) => wordsOfPart(need).some((own) => own.word === word || isSameStem(own.word, word, 5))).length;
-  return needs.length > 1 && said.some((word) => owners(word) === 1);
-}
-
-/** "18 St. T30 Türen á 365,- €": words and an amount that is no charge, in a quote that names nothing of what is asked for. */
-const isStatement = ({ labels, hasMoney }: Piece, text: string): boolean =>
-  hasMoney &&
-  labels.every(({ kind }) => kind === 'minimum' || kind === 'discount') &&
-  /\p{L}{2,}/u.test(text) &&
-  !SMALL_PRINT.test(text);
-
-const SMALL_PRINT = phrasePattern(LEGAL_TERMS);
-
-/** One figure times another is a third, which is money: a row of a table whatever parts its columns. */
-function isProduct(piece: Piece, { numerals }: QuoteText): boolean {
-  const own = inside(numerals, piece).slice(0, 6);
-  return own.some(
-    (ext, at) =>
-      isMoney(ext) &&
-      own
-        .slice(0, at)
-        .some((qty, index) =>
-          own
-            .slice(index + 1, at)
-            .some((price) => isMoney(price) && qty.value.gt(1) && qty.value.times(price.value).round(2).eq(ext.value)),
-        ),
-  );
 }
 
 /** A row of figures right above the line that names its part. */

@@ -175,8 +175,10 @@ const isHeadOf = (short: string, word: string): boolean =>
 /** "Printed" is no print. */
 const MADE_OF = /(?:ed|ing|ers?|ion)$/;
 
-/** "Pilow" and "pillow": one letter too few, too many or another, the first and the last the same, in words that are long enough to tell. */
+/** "Pilow" and "pillow": one letter too few or too many, the first and the last the same, in words that are long enough to tell. */
 function isMistyped(word: string, other: string): boolean {
+  // Most words differ in their first or last letter: told before anything that takes longer.
+  if (word[0] !== other[0] || word.at(-1) !== other.at(-1) || word.length === other.length) return false;
   if (!/^\p{L}{5,}$/u.test(word) || !/^\p{L}{6,}$/u.test(other) || Math.abs(word.length - other.length) > 1)
     return false;
   let from = 0;
@@ -185,7 +187,7 @@ function isMistyped(word: string, other: string): boolean {
   while (behind < word.length - from && behind < other.length - from && word.at(-1 - behind) === other.at(-1 - behind))
     behind += 1;
   const left = Math.max(word.length, other.length) - from - behind;
-  return from > 0 && behind > 0 && left === 1 && word.length !== other.length;
+  return left === 1;
 }
 
 /** Its first four letters or more, or three of its consonants or more in their order, the first letter among them. */

@@ -1,0 +1,68 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { trimSpan } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+
+/** Stretches of a line that can be a name: parted by two blanks, tabs, bars, dashes with blanks, commas before more words, brackets. */
+export function chunks(text: string, line: Span): Span[] {
+  const content = text.slice(line.start, line.end);
+  const found: Span[] = [];
+  let start = 0;
+  for (const hit of [...content.matchAll(PARTING), null]) {
+    const end = hit?.index ?? content.length;
+    found.push(...withoutHeading(text, { start: line.start + start, end: line.start + end }));
+    start = end + (hit?.[0].length ?? 0);
+  }
+  return found.filter((span) => span.end > span.start);
+}
+
+/** "Acme Supply Quotation Q-77": the name ends where the words about the document begin; "QUOTE 5521 Acme Supply" begins behind them. */
+function withoutHeading(text: string, span: Span): Span[] {
+  const content = text.slice(span.start, span.end);
+  const tail = DOCUMENT_BEHIND.exec(content);
+  const cut = tail && tail.index > 2 ? content.slice(0, tail.index) : content;
+  const head = TALKED_TO.exec(cut) ?? DOCUMENT_AHEAD.exec(cut);
+  const start = head && head[0].length < cut.length ? head[0].length : 0;
+  return [trimSpan(text, { start: span.start + start, end: span.start + cut.length })];
+}
+
+/** What parts the names of a line. */
+const PARTING = cueList(
+  String.raw`
+    ^#{1,6}\s+|^\s*[•·▪*–-]\s+|\s{2,}|\t|\s*\|\s*|\s+[-–—•·:@]+\s+|\s+at\s+|\s*--+\s*|,\s+(?!inc\b|llc\b|ltd\b|l\.l\.c|co\b|corp)
+    \s*[()<>[\]"*_]+\s*|:\s+|;\s*|!+\s+|(?<=\p{L}{5})\.\s+(?=\p{L})
+  `,
+  { flags: 'giu' },
+);
+
+/** What says which document it is, behind a name. */
+const DOCUMENT_BEHIND = cueList(
+  String.raw`
+    (?:price |sales |firm |formal )?(?:quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|rfq|pricing)\b.*
+    q\s?#?\s?\d.*|q#.*|no\.? ?\d.*|#\s?\w*\d.*|\d{4,}.*|prices?(?: as follows)?|(?:phone|tel|fax|www|date)\b.*
+  `,
+  { before: String.raw`\s+`, after: String.raw`$` },
+);
+
+/** "Teams chat with Buckeye Crate (Leo)": who one talked to. */
+const TALKED_TO = cueList(
+  String.raw`
+    chat|conversation|call|thread|messages?|texts?|gespräch|verlauf|échange|discussion|conversación|conversazione|gesprek
+  `,
+  {
+    flags: 'iu',
+    before: String.raw`^(?:\p{L}+ )?(?:`,
+    after: String.raw`) (?:with|from|mit|von|avec|con|met|com|z)\s+`,
+  },
+);
+
+/** The same before a name. */
+const DOCUMENT_AHEAD = cueList(
+  String.raw`
+    quot(?:e|ation)|proposal|estimate|bid|offer|angebot|devis|offre|offerte|presupuesto|cotizaci[óo]n|preventivo
+    oferta|(?:here (?:are|is) |hier (?:sind |ist )?|voici |aquí (?:están |van )?|ecco )?(?:the |our |die |unsere |les |nos |los |las |i |le )?(?:prices|preise|prix|precios|prezzi|prijzen)
+  `,
+  {
+    before: String.raw`^(?:(?:price |sales |firm |formal )?`,
+    after: String.raw`s?\b\s*(?:no\.?|nr\.?|#|number)?\s*[:#]?\s*(?:[A-Z]{0,4}[-#]?\d[\w/-]*)?\s*(?:from|by|of|von|vom|de|di|van|[-–:])?\s*)(?=\S)`,
+  },
+);

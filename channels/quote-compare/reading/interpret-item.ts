@@ -92,6 +92,26 @@ export function interpretItem(figures: ItemFigures): ItemReading[] {
   });
 }
 
+/** One stated amount for all of the pieces, without a price for one of them. */
+export const readAsWhole = (
+  ext: Numeral,
+  { score, pieces, others = [] }: Pick<ItemReading, 'score' | 'pieces'> & { others?: readonly Numeral[] },
+): ItemReading => ({
+  score,
+  qty: null,
+  isInPacks: false,
+  price: null,
+  priceAt: null,
+  basis: null,
+  discount: null,
+  ext,
+  others,
+  pieces,
+  wholePack: null,
+  amount: ext.value,
+  isRight: null,
+});
+
 /** Candidates of each role that are tried: the likeliest of a line that has more. */
 const WIDTH = 5;
 

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { findCodes } from '../brief/part-codes.ts';
 import type { Need } from '../need.ts';
-import { interpretItem } from './interpret-item.ts';
+import { interpretItem, readAsWhole } from './interpret-item.ts';
 import type { ItemReading } from './interpret-item.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { ItemBlock } from './item-blocks.ts';
@@ -120,7 +120,11 @@ function attempt(
   const { masked } = quote;
   const [need, ...others] = needs;
   const lot = need && others.length === 0 ? lotOf(numerals, need) : null;
-  if (lot && need) return { readings: [ofLot(lot, need)], breaks: [] };
+  if (lot && need) {
+    const { price, others: beside } = lot;
+    const reading = readAsWhole(price, { score: SURE, pieces: new Big(need.qty), others: beside });
+    return { readings: [reading], breaks: [] };
+  }
   const shift = <T extends Span>(entry: T): T => ({
     ...entry,
     start: entry.start + block.start,
@@ -151,22 +155,7 @@ function attempt(
   return { readings: isPriced ? readings : [], breaks };
 }
 
-/** The price of a run of just as many as are asked for. */
-const ofLot = ({ price, others }: { price: Numeral; others: Numeral[] }, need: Need): ItemReading => ({
-  score: SURE,
-  qty: null,
-  isInPacks: false,
-  price: null,
-  priceAt: null,
-  basis: null,
-  discount: null,
-  ext: price,
-  others,
-  pieces: new Big(need.qty),
-  wholePack: null,
-  amount: price.value,
-  isRight: null,
-});
+/** The price of a run of just as many as are asked for leaves no other reading. */
 const SURE = 20;
 
 const NOTHING = /\b(?:n\/c|no charge|free of charge|included)\b/i;

@@ -89,8 +89,13 @@ const PER_ONE = /^(?:pp|ea|each)$/i;
 /** What is said of tax between a price and what the price is for: "389,00 € HT la tonne". */
 const TAXED = `(?:(?:${anyOf(WITHOUT_TAX)}|${anyOf(WITH_TAX)})(?:\\s+|(?=\\/)))?`;
 /** Words that lead to what a price is for, in the languages that are read. */
-const PER =
-  '\\/|per\\b|for (?:(?:an?|each|every|one|the|all)\\b)?(?=\\s?\\d)(?!\\s?\\d[\\d,.]*[\\s-]?(?:days?|weeks?|months?|years?|hours?|tage?|wochen?|monate?|jahre?))|cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b';
+const A_PERIOD = 'days?|weeks?|months?|years?|hours?|tage?|wochen?|monate?|jahre?';
+const PER = [
+  '\\/|per\\b|p\\/|je\\b|pro\\b|par\\b|por\\b|za\\b|le\\b|la\\b|les\\b|el\\b|al\\b|il\\b|à (?:la|le)\\b|\\/ ?kr\\b',
+  // "£27.50 for the 500", and no "for 12 months".
+  `for (?:(?:an?|each|every|one|the|all)\\b)?(?=\\s?\\d)(?!\\s?\\d[\\d,.]*[\\s-]?(?:${A_PERIOD}))`,
+  'cada\\b(?! un[oa](?!\\p{L}))(?= \\p{L})|a (?=unidade)|l[’\\x27](?=\\p{L})',
+].join('|');
 const A_THING =
   'box|bag|pack|coil|roll|reel|piece|foot|hundred|thousand|case|carton|dozen|pair|sheet|ream|sleeve|sack|bundle|bale|drum|pail|bottle|month|week|year|quarter|day|visit|hour|night|yard|yd|ton|tonne|pound|lb|kg|kilo|met(?:re|er)|gallon|lit(?:re|er)|head|person';
 const A_PACK = `\\bal?\\b(?= (?:${A_THING})(?![\\p{L}]))`;

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { ItemReading } from './interpret-item.ts';
+import { readAsWhole } from './interpret-item.ts';
 import type { Need } from '../need.ts';
 import { isMoney } from '../../reading/numerals.ts';
 import type { Numeral } from '../../reading/numerals.ts';
@@ -25,24 +25,10 @@ export function coverSeveral(items: ReadItem[], quote: QuoteText): ReadItem[] {
     const covered = isAll ? needs : counted;
     const [best] = item.readings;
     if (covered.length < 2 || !best) return item;
-    return { ...item, needs: covered, match: null, namedBy: 'words', readings: [lumpOf(best, price)], breaks: [] };
+    const readings = [readAsWhole(price, { score: best.score, pieces: new Big(1) })];
+    return { ...item, needs: covered, match: null, namedBy: 'words', readings, breaks: [] };
   });
 }
-
-/** The reading of an item whose one price is for the whole of it. */
-const lumpOf = (best: ItemReading, price: Numeral): ItemReading => ({
-  ...best,
-  qty: null,
-  isInPacks: false,
-  price: null,
-  priceAt: null,
-  basis: null,
-  discount: null,
-  ext: price,
-  pieces: new Big(1),
-  amount: price.value,
-  isRight: null,
-});
 
 /** Needs whose count stands in a line right before a word of their name. */
 function countedNeeds({ text, numerals, matcher: { needs } }: QuoteText, { block }: ReadItem): Need[] {

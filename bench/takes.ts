@@ -18,8 +18,8 @@ const LANES = 4;
 type Installation = Awaited<ReturnType<typeof startInstallation>>;
 
 /**
- * Takes of the channels by rules, from POST to body, over a copy of the outside world 20 ms away. API and worker are processes of their own on 1, 2 and
- * all cores; Postgres, Temporal, the world and who asks are on any. Then twenty ordinary takes beside each poison, against the same alone. Names after
+ * Takes of the channels by rules, from POST to body, over a copy of the outside world 20 ms away. The whole installation (API, worker, Postgres,
+ * Temporal) is on 1, 2 and all cores; the world and who asks are on any. Then twenty ordinary takes beside each poison, against the same alone. Names after
  * `takes` measure a part: `growth`, or poisons.
  */
 export async function measureTakes() {

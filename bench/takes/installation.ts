@@ -3,6 +3,7 @@ import { secret, temporalAddress } from '../../test/support/services.ts';
 import { startService } from '../../test/support/start-service.ts';
 import { startProcess } from '../processes/start-process.ts';
 import { apiConfig } from '../streams/api-config.ts';
+import { pinServices } from './pin-services.ts';
 
 export interface RolledTake {
   takeId: string | null;
@@ -15,8 +16,9 @@ export interface RolledTake {
   attempts: number;
 }
 
-/** API and worker as processes of their own, both on the same so many cores of this machine; Postgres and Temporal are on any. */
+/** A whole installation on so many cores of this machine: API and worker as processes of their own, Postgres and Temporal. */
 export async function startInstallation(cores: number, sources: Record<string, string>) {
+  pinServices(cores);
   await using stack = new AsyncDisposableStack();
   const service = stack.use(await startService({ channels: [...channels.values()], isWorkerless: true }));
   const worker = stack.use(startProcess(new URL('worker-process.ts', import.meta.url), { cores }));

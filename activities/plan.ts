@@ -1,6 +1,7 @@
 import { NO_RETRIEVAL, skipRecall } from '../evidence/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import { showSource } from '../evidence/show-source.ts';
+import { plannerOf } from '#contracts/plan.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { VERSION } from '#contracts/version.ts';
 import type { StageReport } from '#contracts/take-workflow.ts';
@@ -24,7 +25,7 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
     context.logEvent(
       keyed('plan/made', {
         type: 'plan.made',
-        planner: draft.restated === undefined ? 'rules' : 'model',
+        planner: plannerOf(draft),
         subGoals: draft.subGoals.map(({ id, goal }) => ({ id, goal })),
         sources: draft.sources.map(showSource),
       }),

@@ -5,6 +5,7 @@ import { recoveryFor } from '#contracts/finished-take.ts';
 import type { GradeReport } from '#contracts/grade.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Block, ReadPage, TextLayer } from '#contracts/page.ts';
+import { plannerOf } from '#contracts/plan.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import type { Table } from '#contracts/table.ts';
 import type { Prior, TakeResponse } from '#contracts/take.ts';
@@ -266,7 +267,7 @@ function present(
     table: answer?.table ? parseTable(channel, answer.table) : null,
     stills: [],
     plan: {
-      planner: 'rules',
+      planner: plannerOf(plan),
       subGoals: plan.subGoals.map(({ id, goal }) => ({
         id,
         goal,

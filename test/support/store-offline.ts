@@ -9,6 +9,7 @@ import { tellFaults } from '#contracts/model-port.ts';
 import type { RecordedAnswer } from '#contracts/model-port.ts';
 import type { ExchangeHop, StoredResponse } from '#contracts/page-exchange.ts';
 import type { ReadPage } from '#contracts/page.ts';
+import { plannerOf } from '#contracts/plan.ts';
 import type { Brief, PlanDraft, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import { showSource } from '../../evidence/show-source.ts';
 import type { Gather, StageOutputs } from '#contracts/stage-outputs.ts';
@@ -219,7 +220,7 @@ export async function exportOffline({ stored, ...files }: OfflineStore): Promise
 function logPlan({ log, draft }: Rolling): void {
   log.add({
     type: 'plan.made',
-    planner: draft.restated === undefined ? 'rules' : 'model',
+    planner: plannerOf(draft),
     subGoals: draft.subGoals.map(({ id, goal }) => ({ id, goal })),
     sources: draft.sources.map(showSource),
   });

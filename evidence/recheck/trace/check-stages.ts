@@ -1,5 +1,6 @@
 import { NO_RETRIEVAL, skipRecall } from '../../gathered.ts';
 import { showSource } from '../../show-source.ts';
+import { plannerOf } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';
 import type { TakeEvent } from '#contracts/take-event.ts';
 import { compareJson } from '../../compare-json.ts';
@@ -31,7 +32,7 @@ function checkEvent(where: string, event: TakeEvent, ground: TraceGround): Diffe
         where,
         { planner: event.planner, subGoals: event.subGoals, sources: event.sources },
         {
-          planner: draft?.restated === undefined ? 'rules' : 'model',
+          planner: draft ? plannerOf(draft) : 'rules',
           subGoals: draft?.subGoals.map(({ id, goal }) => ({ id, goal })),
           sources: draft?.sources.map(showSource),
         },

@@ -3,11 +3,12 @@
 -- Claims work for a few seconds (tried_ms: since its first claim); what is not done by then is claimed again. An operator's starts wait while it has
 -- p_running takes under way, and operators take turns: those with fewer running takes come first. One claim at a time, or
 -- two dispatchers would each see room for the same last place. Who holds a take may go on to its entries, so takes are locked
--- before entries here too, in one order, and an entry that somebody else holds is left to them.
+-- before entries here too, in one order, and an entry that somebody else holds is left to them. It reads by indexes alone: a connection keeps the
+-- plan that it made while there were few takes.
 create function claim_outbox(p_limit int, p_running int) returns table (
   outbox_id bigint, operator_id uuid, take_id uuid, kind text, channel text, owner text, was_dispatched boolean,
   tried_ms int, origin text
-) language plpgsql security definer set search_path = public, pg_temp as $$
+) language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   v_candidates bigint[];

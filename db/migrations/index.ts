@@ -40,6 +40,7 @@ import * as installation from './0087-installation.ts';
 import * as leftWithTheConsole from './0088-left-with-the-console.ts';
 import * as screenedAnswers from './0092-screened-answers.ts';
 import * as providerEmbeddings from './0108-provider-embeddings.ts';
+import * as takeIndexes from './0109-take-indexes.ts';
 
 /** Held functions alone, which stand in `db/functions`. Databases that ran it know its name. */
 const functionsAlone: Migration = { up: async () => {} };
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0088-left-with-the-console': leftWithTheConsole,
   '0092-screened-answers': screenedAnswers,
   '0108-provider-embeddings': providerEmbeddings,
+  '0109-take-indexes': takeIndexes,
 };

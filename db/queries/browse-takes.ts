@@ -31,15 +31,18 @@ export interface TakeFilter {
 }
 
 /** Columns in the descending order; the ascending one is the same read backwards, so that one index serves both. */
-const ORDERS: Record<TakeOrder, readonly string[]> = {
+const ORDERS: Record<TakeOrder | 'ended', readonly string[]> = {
   created: ['created_at desc', 'take_id desc'],
   overall: ['overall desc nulls last', 'created_at desc', 'take_id desc'],
   channel: ['channel desc', 'created_at asc', 'take_id asc'],
   state: ['state desc', 'created_at asc', 'take_id asc'],
+  ended: ['ended_as desc', 'created_at asc', 'take_id asc'],
 };
 const BACKWARDS = { desc: 'asc', asc: 'desc', last: 'first' } as const;
 
-function orderBy(table: string, order: TakeOrder, direction: 'asc' | 'desc') {
+const isEnd = (state: string): boolean => END_STATES.some((end) => end === state);
+
+function orderBy(table: string, order: keyof typeof ORDERS, direction: 'asc' | 'desc') {
   const columns = ORDERS[order].map((column) => `${table}.${column}`).join(', ');
   const isAsIs = direction === 'desc';
   return sql.raw(isAsIs ? columns : columns.replaceAll(/\b(desc|asc|last)\b/g, (word) => BACKWARDS[word as 'asc']));
@@ -55,8 +58,7 @@ export async function browseTakes(
   // An end state is asked for in the words of its index.
   const wanted = [
     channel !== undefined && sql`and channel = ${channel}`,
-    state !== undefined && sql`and state = ${state}`,
-    state !== undefined && END_STATES.some((end) => end === state) && sql`and ended_at is not null`,
+    state !== undefined && (isEnd(state) ? sql`and ended_as = ${state}` : sql`and state = ${state}`),
     grade !== undefined && sql`and grade = ${grade}`,
   ].filter((part) => part !== false);
   const all = sql`select take.* from take where operator_id = ${operatorId} ${sql.join(wanted, sql` `)}`;
@@ -64,7 +66,7 @@ export async function browseTakes(
   const rows =
     order === 'state' && state === undefined
       ? sql`select take.* from (
-          (${all} and ended_at is not null order by ${orderBy('take', order, direction)} limit ${limit + offset})
+          (${all} and ended_as is not null order by ${orderBy('take', 'ended', direction)} limit ${limit + offset})
           union all (${all} and ended_at is null)
         ) take`
       : all;

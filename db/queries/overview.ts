@@ -30,7 +30,7 @@ export async function findOverview(trx: Transaction<Schema>, operatorId: string)
   );
   const { rows: asking } = await sql<Overview['asking'][number]>`
     select take_id as "takeId", take_no as "takeNo", channel, ended_at as "endedAt" from take
-    where operator_id = ${operatorId} and state = 'needs_input' and ended_at is not null and created_at > now() - interval '7 days'
+    where operator_id = ${operatorId} and ended_as = 'needs_input' and created_at > now() - interval '7 days'
     order by created_at desc, take_id desc limit ${MOST}`.execute(trx);
   return { available: 0, running: 0, ...wallet[0], failingCanaries, disabledWebhooks, asking };
 }

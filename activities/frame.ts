@@ -1,3 +1,4 @@
+import type { Citation } from '#contracts/evidence.ts';
 import { withFound } from '../evidence/archive-requests.ts';
 import { collectAsks, recoveryFor } from '#contracts/finished-take.ts';
 import { collectUndone, requestsOf } from '../evidence/gathered.ts';
@@ -82,13 +83,17 @@ export function createFrame(deps: TakeDeps, holdPage: HoldPage): StageSpec<'fram
     for (const [index, { text }] of answer.sentences.entries()) {
       context.logEvent(keyed(`sentence/${index}`, { type: 'sentence.written', index, text }));
     }
-    const attempt = await context.attempt();
-    await addCitations(deps.db, attempt, answer.citations);
-    if (indexed && !context.world) await indexForAttempt(deps.db, attempt, null, indexed);
+    await keepCitations(context, answer.citations);
+    if (indexed && !context.world) await indexForAttempt(deps.db, await context.attempt(), null, indexed);
     // Nobody looks at the stills of a screening.
     const undrawn =
       stills.length === 0 || context.world?.kind === 'screening' ? [] : await drawStills(deps, context, stills);
     return { output: { ...output, undone: [...output.undone, ...undrawn] }, counts, report: {} };
+  }
+
+  /** An answer without any is stored as the stage ends, without a transaction before it. */
+  async function keepCitations(context: StageContext, citations: Citation[]): Promise<void> {
+    if (citations.length > 0) await addCitations(deps.db, await context.attempt(), citations);
   }
 }
 

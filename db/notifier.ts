@@ -5,7 +5,7 @@ import type { Db } from './connect.ts';
 export type WakeChannel = 'take_event' | 'take_end' | 'outbox' | 'work';
 
 /** How long a wake-up that can wait may wait for others. */
-const SOON_MS = 25;
+const SOON_MS = 100;
 
 export interface Notifier {
   /** Wakes listeners of a channel; a lost wake-up is made good by their slow poll. */

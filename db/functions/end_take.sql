@@ -19,8 +19,10 @@ begin
   perform move_credits(p_operator, 'take:' || p_take || ':end', case p_state when 'finished' then 'settle' else 'release' end, v_price);
   select available into v_left from wallet where operator_id = p_operator;
   delete from outbox where take_id = p_take;
-  perform append_events(p_operator, p_take, p_before);
-  perform append_events(p_operator, p_take, json_build_array(json_build_object(
+  if json_array_length(p_before) > 0 then
+    perform append_held(p_operator, p_take, p_before);
+  end if;
+  perform append_held(p_operator, p_take, json_build_array(json_build_object(
     'key', 'end', 'type', p_end ->> 'type',
     'payload', json_build_object(
       'grade', p_end -> 'grade', 'overall', p_end -> 'overall', 'links', p_end -> 'links', 'code', p_end -> 'code',

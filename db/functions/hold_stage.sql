@@ -25,8 +25,10 @@ begin
     raise exception '% is finished', p_step using errcode = 'LT208';
   end if;
   update take set state = v_state, started_at = coalesce(started_at, clock_timestamp()) where take_id = p_take and state <> v_state;
-  perform append_events(p_operator, p_take, p_announcement -> 'before');
-  perform append_events(p_operator, p_take, json_build_array(
+  if json_array_length(p_announcement -> 'before') > 0 then
+    perform append_held(p_operator, p_take, p_announcement -> 'before');
+  end if;
+  perform append_held(p_operator, p_take, json_build_array(
     case when v_fence = 1 then v_started else json_build_object(
       'key', p_step || '/retried/' || v_fence, 'type', 'stage.retried',
       'payload', json_build_object('stage', v_started -> 'payload' -> 'stage', 'round', v_started -> 'payload' -> 'round', 'attempt', v_fence)

@@ -10,6 +10,6 @@ begin
   insert into stage_effect (take_id, step, effect_key, operator_id, value)
   select p_take, p_step, e ->> 'key', p_operator, e -> 'value' from json_array_elements(p_effects) e
   on conflict do nothing;
-  perform append_events(p_operator, p_take, p_events);
+  perform append_held(p_operator, p_take, p_events);
   return v_fence;
 end $$;

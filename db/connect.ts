@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import { deriveRolePassword } from './role-password.ts';
 import type { AuthDb } from './auth-schema.ts';
 import type { Schema } from './schema.ts';
@@ -30,6 +31,7 @@ export type Db = Kysely<Schema>;
 export function connect(options: ConnectOptions): Db {
   const pool = new pg.Pool({
     ...clientConfig(options),
+    Client: PreparingClient,
     max: options.max ?? 10,
     min: 1,
     idleTimeoutMillis: 30_000,

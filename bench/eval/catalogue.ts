@@ -18,10 +18,11 @@ export const CASES: Record<string, LoadCases> = {
   'recall-check': async (options) => (await import('./recall-cases.ts')).loadRecallCases(options),
   'soccer-scout': async () => (await import('./soccer-cases.ts')).loadSoccerCases(),
   'quote-compare': async (options) => (await import('./quote-cases.ts')).loadQuoteCases(options),
+  'changelog-scout': async ({ set }) =>
+    set === undefined
+      ? screened('changelog-scout')({ set })
+      : (await import('./changelog-cases.ts')).loadChangelogFixtures(set),
   ...Object.fromEntries(
-    ['changelog-scout', 'cve-check', 'paper-scout', 'trial-finder', 'filing-scout', 'quake-watch'].map((slug) => [
-      slug,
-      screened(slug),
-    ]),
+    ['cve-check', 'paper-scout', 'trial-finder', 'filing-scout', 'quake-watch'].map((slug) => [slug, screened(slug)]),
   ),
 };

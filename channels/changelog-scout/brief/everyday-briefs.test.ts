@@ -17,6 +17,7 @@ describe('everyday phrasing', () => {
     ['Any security fixes in Acme since March 2026?', 'Acme'],
     ["What's new in Acme 4.2?", 'Acme'],
     ['What changed in Acme 4?', 'Acme 4'],
+    ['What changed in Acme Grid about logging and search?', 'Acme Grid'],
     ["what's new in the last three releases", null],
     ['What did Acme ship in Q3?', null],
     ["What's deprecated in 6.x?", null],
@@ -31,7 +32,27 @@ describe('everyday phrasing', () => {
     ['since last Tuesday', '2026-11-17', null],
     ['since last Saturday', '2026-11-14', null],
     ['go back to 2023', '2023-01-01', null],
+    ['since the release of the 5th of March', '2026-03-06', null],
+    ['since the release of March', '2026-03-01', null],
   ])('%s', (words, from, to) => expect(day(words)).toMatchObject({ from, to }));
+
+  it.each([
+    'and is 6.1 still supported in December 2026?',
+    'but until when will 6.1 be patched?',
+    'Does 6.1 still get security fixes?',
+  ])('%s narrows nothing, and is told', (words) => {
+    const reading = read(`What changed in Acme? ${words} ${X}`);
+    expect(reading).toMatchObject({ time: null, versions: null });
+    expect(reading.unread?.join(' ')).toContain('6.1');
+  });
+
+  it('keeps the version of a question that is about changes', () => {
+    expect(span('are there security fixes in 6.1?')).toBe('[6.1, 6.1]');
+  });
+
+  it('narrows to what can break something', () => {
+    expect(read(`What changed in Acme that could break a cluster, only that ${X}`).kinds).toEqual(['breaking']);
+  });
 
   it.each([
     ['everything after 1.9 but before 2.2', '(1.9, 2.2)'],

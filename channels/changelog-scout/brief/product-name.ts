@@ -62,7 +62,7 @@ const NO_NAME =
 /** Words behind a name: ranges, what is left out, where to look. */
 const BEHIND = new RegExp(
   String.raw`\s+(?:${anyPhrase(
-    'since, between, after, before, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according',
+    'since, between, after, before, about, regarding, concerning, in the, apart from, other than, except, excluding, without, during, over the, from, until, at, on, see, here, using, and its, according',
   )})(?![\p{L}\d_])`,
   'iu',
 );

@@ -16,6 +16,7 @@ import { findSignatures } from './signatures.ts';
 import { findUnreadLimits, placesOf } from './unread-limits.ts';
 import { namedProducts, soughtProducts } from './sought-products.ts';
 import { sourceAddress } from './source-address.ts';
+import { findSupportQuestions } from './support-question.ts';
 import { placesOfPlatforms, readTopic } from './topic.ts';
 import { readTimeWindow } from './time-window.ts';
 import { readLoneVersion, readVersionWindow } from './version-window.ts';
@@ -105,7 +106,8 @@ function namesIn(words: string, addresses: readonly Target[]): Span[] {
 }
 
 /** Times, versions and numbers of releases that a text asks for. What names a day or a topic is no version. */
-function readWindows(text: string, acceptedAt: string): Windows {
+function readWindows(whole: string, acceptedAt: string): Windows {
+  const text = blankOut(whole, findSupportQuestions(whole));
   const time = readTimeWindow(text, acceptedAt);
   const topic = readTopic(text);
   const leftOut = readLeftOut(text);

@@ -132,6 +132,8 @@ function readStated(text: string, today: string): TimeWindow | null {
     const words = text.slice(lead.index, point.end);
     const isHeld = word === 'from' && HELD.test(text.slice(0, lead.index));
     if (isHeld) return { from: shift(point.to, 1), to: null, words };
+    if (word === 'since' && point.from === point.to && OF_RELEASE.test(lead[0]))
+      return { from: shift(point.to, 1), to: null, words };
     if (/^(?:since|from|back to|starting|as of)/.test(word)) return { from: late, to: null, words };
     if (/^(?:after|later|newer)/.test(word)) return { from: shift(point.to, 1), to: null, words };
     if (/^(?:before|prior|older|earlier)/.test(word)) return { from: null, to: shift(point.from, -1), words };
@@ -153,6 +155,9 @@ const TO_NEXT =
   /^\s*(?:(?:releases?|versions?|updates?|one)\s+)?(?:and|to|until|till|through|-|–|—)\s+(?:the\s+)?(?:(?:releases?|versions?|updates?|one)\s+(?:from|of|on|in)\s+)?(?:the\s+)?$/i;
 
 const RELEASE_OF = /^['’]?s?\s+(?:releases?|versions?|updates?|changes|builds?|notes|changelog)\b/i;
+
+/** `since the release of the 3rd of May`: one that the asker has. */
+const OF_RELEASE = /\b(?:release|version|update|build|one)\s+(?:of|from|on|in)\s/i;
 
 /** `if we move from 2026-08-01`: a version that is a day, and that the asker has. */
 const HELD = /\b(?:mov|upgrad|migrat|switch|go|going|pinned|stuck)\w*\s+(?:up\s+)?$/i;

@@ -16,6 +16,7 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
   if (!date || dates.length > 2) return null;
   const rest = blankOut(shown, dates)
     .replace(WHENCE, (words) => ' '.repeat(words.length))
+    .replace(BYLINE, (words) => ' '.repeat(words.length))
     .replace(SENDERS, '');
   const author =
     /(?:\bby\b|^[\s·|,/–—-]*(?=[\p{Lu}]))[\p{L}\p{M}.'’ @_-]{0,60}$/u.exec(rest.slice(date.end))?.[0] ?? '';
@@ -30,18 +31,40 @@ export function readDateLine(line: string, order?: DayOrder): WrittenDate | null
 /** Where a release was cut, behind its day: `from /branches/1.14.x`, `tag v1.2`, `r18995`. */
 const WHENCE = /[,;]?\s*\b(?:from|at|on|tag(?:ged)?)\s+\/?[\w.-]+\/[\w./-]{1,80}|[,;]\s*r\d+\b/g;
 
+/** Who wrote a post, before its day: `by Ada Example on`, `Written by A. Person ·`. */
+const BYLINE =
+  /^\W*(?:(?:[Pp]osted|[Ww]ritten|[Pp]ublished) )?[Bb]y \p{Lu}[\p{L}\p{M}.'’-]{0,30}(?: [\p{L}\p{M}.'’-]{1,30}){0,3}?(?= on\b|\s*[·|,–—]|\s{2,})/u;
+
 /** Who wrote an entry, by bare addresses at the end of its line. */
 const SENDERS = /(?:[\s/,.]{1,9}[\w+-][\w.+-]{0,60}@[\w-][\w.-]{0,80}){1,4}\s*$/;
 
 /** The date in a sentence that says that a release came out on it, where no other date is near. */
 export function readReleasedOn(sentence: string, order?: DayOrder): WrittenDate | null {
   const masked = maskMarkup(sentence);
-  const hit = /\b(?:was |were |been )?(?:released|published|shipped|announced)\s+(?:on\s+)?(?:the\s+)?/i.exec(masked);
+  const hit = CAME_OUT.exec(masked);
   if (!hit || hit.index > 90) return null;
   const at = hit.index + hit[0].length;
   const date = findDates(masked, order).find(({ start }) => start >= at && start - at < 4);
   return date ?? null;
 }
+
+const CAME_OUT =
+  /\b(?:released|published|shipped|announced|launched|(?:went|came|got) (?:out|live)|(?:is |been )?out since)\s+(?:on\s+)?(?:the\s+)?/i;
+
+/** A line that says when the release came out, and at the most where to get it. */
+export function isAnnouncement(line: string, order?: DayOrder): boolean {
+  const date = line.length > 200 ? null : readReleasedOn(line, order);
+  if (!date) return false;
+  const sentences = maskMarkup(line).split(/(?<=[.!])\s+/);
+  const [first = ''] = sentences;
+  return (
+    date.end <= first.length &&
+    first.length - (date.end - date.start) < 40 &&
+    sentences.slice(1).every((said) => TO_GET.test(said))
+  );
+}
+
+const TO_GET = /^\W*(?:get|grab|fetch|download|find|available)\b.{0,120}$|^\W*$/i;
 
 /** Debian's last line of an entry: ` -- Name <mail>  Fri, 09 May 2025 16:50:00 +0200`. */
 export function readTrailer(line: string): WrittenDate | null {

@@ -1,6 +1,7 @@
 import { sectionKind } from '../kinds/section-kind.ts';
 import { maskMarkup } from '../text/mask-markup.ts';
 import { slice } from '../text/span.ts';
+import { readDateLine } from './date-lines.ts';
 import type { Head } from './head.ts';
 import type { Piece } from './piece.ts';
 
@@ -27,6 +28,26 @@ export function endOfReleases(text: string, pieces: Piece[], heads: Head[]): num
   function isOver(piece: Piece, own: number): boolean {
     return piece.kind === 'heading' && piece.level <= own && sectionKind(maskMarkup(slice(text, piece))) === null;
   }
+}
+
+/**
+ * Where the post of each release ends on a page of news: with the next heading of no lower level that has a day of its own below it, whatever it is
+ * about. `end` is the end of the last; without days below the heads each ends where the next begins.
+ */
+export function endsOfPosts(text: string, pieces: Piece[], heads: Head[], end: number): number[] {
+  const isDatedBelow = (at: number): boolean => {
+    const below = pieces[at + 1];
+    return below?.kind === 'text' && readDateLine(slice(text, below).split('\n')[0] ?? '') !== null;
+  };
+  const isOfPosts = heads.some(({ at }) => pieces[at]!.kind === 'heading' && isDatedBelow(at));
+  return heads.map(({ at }, index) => {
+    const next = heads[index + 1]?.at ?? end;
+    if (!isOfPosts || pieces[at]!.kind !== 'heading') return next;
+    const { level } = pieces[at]!;
+    for (let place = at + 1; place < next; place++)
+      if (pieces[place]!.kind === 'heading' && pieces[place]!.level <= level && isDatedBelow(place)) return place;
+    return next;
+  });
 }
 
 /** Text lines head releases below every heading. */

@@ -52,6 +52,9 @@ export interface ItemMark {
 export function readItemMark(line: string): ItemMark | null {
   const bullet = /^(\s*)(\*\)|[-*+•·‣◦▪▸●○–—]|\*{2,3}(?= [A-Za-z]))(\s+(?:\[[ xX]\]\s+)?)(?=\S)/.exec(line);
   if (bullet) return item(bullet, false);
+  // AsciiDoc: a term and what is said of it.
+  const term = /^(\s*)([\p{L}\d][\p{L}\d_.#-]{0,40}::)(\s+)(?=\S)/u.exec(line);
+  if (term) return { looks: '::', at: term[1]!.length, width: 2, needsBreak: false };
   const letter = /^(\s*)(o|\.)(\s+)(?=[\p{Lu}`'"*[\d])/u.exec(line) ?? /^(\s{2,})(o|\.)(\s+)(?=\S)/.exec(line);
   if (letter) return item(letter, true);
   const ordered = /^(\s*)(\(?\d{1,5}[.)]|\(?[a-z]{1,2}[.)])(\s+)(?=[\p{Lu}\p{Ll}`'"*[(\d])/u.exec(line);
@@ -65,4 +68,18 @@ function item([whole, , sign = '']: RegExpExecArray, needsBreak: boolean): ItemM
     width: whole.trimStart().length,
     needsBreak,
   };
+}
+
+/** Lines that no reader sees as words: anchors, link definitions, directives, labels and checksums. */
+export function isNoise(words: string): boolean {
+  if (/^<a\s[^>]*>\s*(<\/a>)?$/i.test(words) || /^<\/?(details|summary|div|br|p|ul|hr)\b[^>]*>$/i.test(words))
+    return true;
+  if (/^\[\[[\w.-]{1,80}\]\]$|^\[(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/.test(words)) return true;
+  if (/^\[[^\]]+\]:\s*\S+/.test(words) || /^(?:sha-?\d{1,3}|md5)(?: ?sums?)?\s*[:=]\s*[\da-f.…]{8,128}$/i.test(words))
+    return true;
+  return (
+    /^\.\. (?:_|include|contents|towncrier|currentmodule|module|toctree|versionadded::|versionchanged::|only::|:)/i.test(
+      words,
+    ) || /^-\*-.*-\*-$/.test(words)
+  );
 }

@@ -3,7 +3,9 @@ import { slice, trimSpan } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
-import { readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
+import { isNoise, readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
+import { findHanging, splitLines } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { Piece } from './piece.ts';
 
 /**
@@ -41,7 +43,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   function readLine(line: Line, next: Line | undefined): void {
     const words = line.text.trim();
     if (fence !== null) {
-      if (words.startsWith(fence) && /^(`+|~+)$/.test(words)) fence = null;
+      if (words === fence || (words.startsWith(fence) && /^(`+|~+)$/.test(words))) fence = null;
       return;
     }
     if (words === '') return blankLine();
@@ -52,6 +54,12 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     if (mark && !isUnderline(line) && !(/^(`+|~+)$/.test(words) && isOverline(words, next))) {
       close();
       fence = mark;
+      return;
+    }
+    if (/^-{4,}$/.test(words) && open && LISTING.test(slice(text, open))) {
+      pieces.pop();
+      open = null;
+      fence = words;
       return;
     }
     if (UNDERLINE.test(words)) return readRule(line, words, next);
@@ -69,6 +77,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
     const words = written.trim();
     if (open?.kind !== 'text' || height > 1 || indent > 4 || !UNDERLINE.test(words)) return false;
     const above = slice(text, open);
+    // AsciiDoc opens a block like that: `[IMPORTANT]` over `====`.
+    if (/^\[[^\]\n]{1,60}\]$/.test(above)) return false;
     if (/^[`~]/.test(words)) return words.length >= 3 && words.length + 1 >= above.length;
     if (words.length >= 3 && isReleaseLine(maskMarkup(above))) return true;
     return words.length >= 3 ? words.length + 12 >= above.length : above.length < 24 && /^[=-]/.test(words);
@@ -134,6 +144,8 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   }
 
   function readText(line: Line, words: string, next: Line | undefined): void {
+    // `[Fixed]` on a line of its own begins a section, whatever stands above it.
+    if (/^\[\p{L}[\p{L} /&-]{2,30}\]$/u.test(words)) close();
     const isRow = words.startsWith('|') && words.endsWith('|') && words.length > 2;
     if (isRow) {
       close();
@@ -217,6 +229,9 @@ const OTHER_HEADING = /^(?:#{1,4}|={1,4}) .*\d/;
 /** Directives of reStructuredText whose lines are no words. */
 const CODE_DIRECTIVE = /^\.\. (?:code|code-block|sourcecode|parsed-literal|highlight|image|figure|raw|math)::/i;
 
+/** What AsciiDoc writes over code between lines of hyphens. */
+const LISTING = /^\[(?:source|listing)\b[^\]\n]{0,60}\]$/;
+
 /** A line that is bold from end to end names what follows. */
 const BOLD_LINE = /^\s{0,3}(\*\*|__)[^*_\n]{2,40}\1:?\s*$/;
 
@@ -228,66 +243,3 @@ const VERSION_FIRST = /^\s*(?:version |release )?v?\d+\.\d[\w.-]*[\s:,–—-]/i
 
 /** A line of a title that names the release: `Version 1.5.0`. */
 const NAMED_RELEASE = /^\s*(?:version|release)\s+v?\d[\w.+-]*\s*$/i;
-
-interface Line extends Span {
-  text: string;
-  indent: number;
-}
-
-function splitLines(text: string, { start, end }: Span): Line[] {
-  const lines: Line[] = [];
-  let at = start;
-  while (at <= end) {
-    const found = text.slice(at, end).search(/\r\n?|\n/);
-    const to = found < 0 ? end : at + found;
-    const written = text.slice(at, to);
-    lines.push({ start: at, end: to, text: written, indent: indentOf(written) });
-    if (found < 0) break;
-    at = to + (text.startsWith('\r\n', to) ? 2 : 1);
-  }
-  return lines;
-}
-
-/**
- * A paragraph whose lines go on deeper than they begin, as in lists without marks. Such lines are indented themselves, and begin like one:
- * in running text a line that is set in says nothing.
- */
-function findHanging(lines: Line[], at: number): { is: boolean; end: number } {
-  let last = at;
-  while (last < lines.length && lines[last]!.text.trim() !== '') last += 1;
-  const own = lines.slice(at, last);
-  const columns = new Set<number>();
-  const returned = new Set<number>();
-  for (const [index, { indent }] of own.entries()) {
-    if (indent > 0 && index > 0 && indent < own[index - 1]!.indent && columns.has(indent)) returned.add(indent);
-    columns.add(indent);
-  }
-  const listed = own.filter(({ indent }) => returned.has(indent));
-  const is = listed.length > 0 && listed.filter(({ text }) => BEGINNING.test(text)).length >= listed.length * 0.8;
-  return { is, end: own.at(-1)?.end ?? lines[at]?.end ?? 0 };
-}
-
-/** Several words, the first of them no plain one in lower case, or a label. */
-const BEGINNING = /^\s*(?!\p{Ll}[\p{Ll}'’-]*\s)\S+\s+\S|:\s*$/u;
-
-function indentOf(line: string): number {
-  let columns = 0;
-  for (const char of line) {
-    if (char === ' ') columns += 1;
-    else if (char === '\t') columns += 8 - (columns % 8);
-    else break;
-  }
-  return columns;
-}
-
-/** Lines that no reader sees as words: anchors, link definitions, directives and labels, Hugo shortcodes without a date. */
-function isNoise(words: string): boolean {
-  if (/^<a\s[^>]*>\s*(<\/a>)?$/i.test(words) || /^<\/?(details|summary|div|br|p|ul|hr)\b[^>]*>$/i.test(words))
-    return true;
-  if (/^\[[^\]]+\]:\s*\S+/.test(words)) return true;
-  return (
-    /^\.\. (?:_|include|contents|towncrier|currentmodule|module|toctree|versionadded::|versionchanged::|only::|:)/i.test(
-      words,
-    ) || /^-\*-.*-\*-$/.test(words)
-  );
-}

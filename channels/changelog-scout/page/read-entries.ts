@@ -4,7 +4,7 @@ import { sectionKind } from '../kinds/section-kind.ts';
 import { maskCode, maskMarkup } from '../text/mask-markup.ts';
 import { slice, squeeze } from '../text/span.ts';
 import type { Span } from '../text/span.ts';
-import { readDateLine } from './date-lines.ts';
+import { isAnnouncement, readDateLine } from './date-lines.ts';
 import type { Entry } from './page-reading.ts';
 import type { Piece } from './piece.ts';
 
@@ -142,7 +142,10 @@ function isChange(words: string, raw: string): boolean {
   if (!/[\p{L}]{2}/u.test(words) && !/`(?!https?:)[^`]*\p{L}{2}[^`]*`/u.test(raw) && !/(?:GHSA|CVE)-/.test(raw))
     return false;
   const squeezed = squeeze(words);
-  return !NO_CHANGE.some((pattern) => pattern.test(squeezed)) && (!/\d{4}/.test(raw) || readDateLine(raw) === null);
+  return (
+    !NO_CHANGE.some((pattern) => pattern.test(squeezed)) &&
+    (!/\d{4}/.test(raw) || (readDateLine(raw) === null && !isAnnouncement(raw)))
+  );
 }
 
 const NO_CHANGE = [
@@ -166,6 +169,9 @@ const NO_CHANGE = [
   /^(?:please )?(?:see|read|refer to|check)\b.{0,200}\b(?:upgrade|upgrading|migration) (?:guide|notes?)\b.{0,60}\bfor any\b/i,
   /^(?:release[sd]?|date|release date)\s*:?$/i,
   /^\W*(?:older|newer|previous|next|more|load more|show more|all|back to top|permalink|edit this page|share|copy link)(?: (?:posts?|releases?|versions?|entries|updates?|page|notes?))?\W*$/i,
+  /^\d{1,6} (?:comments?|replies|reactions|likes|views|shares)$/i,
+  /^(?:questions|feedback|problems|bugs)\b[^@]{0,40}\?[^@]{0,30}@\S+$|^(?:please )?(?:write|mail|e-?mail|contact)\b[^@]{0,30}@/i,
+  /^(?:edit(?:ed)?|updated?|corrected)\b.{0,40}: ?(?:spelling|typos?|wording|formatting|(?:broken |dead )?links?)\W*$/i,
   /^-+$|^[\w./-]{1,120}\.(?:ya?ml|md|rst|txt|patch|diff)$/i,
   /^see (?:the |our )?[\w. -]{0,40}\b(?:change ?log|log|history|changes|release notes)\W*$/i,
   cueList(

@@ -19,7 +19,39 @@ async function show(body: string, mediaType = 'text/markdown', isRuled = false):
 }
 
 describe('pages in forms of their own', () => {
-  it.each<[string, string, string[]]>([
+  it.each<[string, string, string[], string?]>([
+    [
+      'other posts of a blog belong to no release',
+      '<h2>Heron 3.1</h2><p>Nests can be shared.</p><p>8 comments</p><h2>Come and work with us</h2><p>by Ada Ray on March 4, 2031</p><p>We fly from Tern 2.0.</p><h2>Heron 3.0</h2><p>Posted by Ola Finch · 2 February 2031</p><p>Nests have names.</p>',
+      ['3.1 -: Nests can be shared.', '3.0 2031-02-02: Nests have names.'],
+      'text/html',
+    ],
+    [
+      'a sentence that says when it came out is a date and no change',
+      'Heron 3.1\n---------\n\nCame out on the 4th of March, 2031. Download [heron-3.1](https://heron.example/heron-3.1.zip).\n\n* Nests can be shared\n\nHeron 3.0\n---------\n\nWent live on the 2nd of February, 2031, and nests have names.\n',
+      [
+        '3.1 2031-03-04: Nests can be shared',
+        '3.0 2031-02-02: Went live on the 2nd of February, 2031, and nests have names.',
+      ],
+    ],
+    [
+      'blocks, terms and anchors of AsciiDoc',
+      '= Heron\n\n[[v31]]\n== 3.1 (4 March 2031)\n\n[WARNING]\n====\nNests need a key.\n====\n\n[source,json]\n----\n{}\n----\n\nHRN-7:: Nests are counted.\nHRN-9:: Nests are found.\n\n[[v30]]\n== 3.0\n\n* Nests have names.\n\n== Where to turn to\n\nAsk the list.\n',
+      [
+        '3.1 2031-03-04: Nests need a key. | HRN-7:: Nests are counted. | HRN-9:: Nests are found.',
+        '3.0 -: Nests have names.',
+      ],
+    ],
+    [
+      'sections in brackets and checksums between items',
+      'Firmware 3.1   2031/03/04\n-------------------------\n[Fixed]\n  - Nests are counted\n[Added]\n  - Nests can be\n    shared\nSHA-256: 09af3c...77e1\n\nFirmware 3.0   2031/02/02\n-------------------------\n[Fixed]\n  - Nests are found\n',
+      ['3.1 2031-03-04: Nests are counted | Nests can be shared', '3.0 2031-02-02: Nests are found'],
+    ],
+    [
+      'whom to turn to, counts of comments and remarks on spelling are no changes',
+      '## 3.1\n\n- Nests can be shared\n\nQuestions? nests@heron.example\n\nEdited on Monday: typos.\n',
+      ['3.1 -: Nests can be shared'],
+    ],
     [
       'a fence under a line that ends in a colon swallows nothing',
       '## 2.1\n\nAfter:\n```\nusage: otter <dir>\n```\n- The banner of otter is shorter\n\n## 2.0\n\n- Otter swims upstream\n',
@@ -165,7 +197,7 @@ describe('pages in forms of their own', () => {
       'Log\n===\n\n- :gh:`12`: otters dive\n\n2.1 (2026-03-01)\n----------------\n\n:gh:`31`: :class:`Otter` swims upstream\n\n:gh:`32`: :class:`Heron` wades deeper\n',
       ['2.1 2026-03-01: :gh:`31`: :class:`Otter` swims upstream | :gh:`32`: :class:`Heron` wades deeper'],
     ],
-  ])('%s', async (_name, body, wanted) => expect(await show(body)).toEqual(wanted));
+  ])('%s', async (_name, body, wanted, mediaType) => expect(await show(body, mediaType)).toEqual(wanted));
 
   it('ends a section without a mark at the next line of its sort', async () => {
     const page =

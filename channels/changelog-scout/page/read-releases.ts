@@ -9,7 +9,7 @@ import { readDateLine, readReleasedOn, readTrailer } from './date-lines.ts';
 import { withoutOutlineNumbers } from './outline-numbers.ts';
 import { readStatus } from './head-words.ts';
 import { expandTables } from './expand-tables.ts';
-import { endOfReleases } from './end-of-releases.ts';
+import { endOfReleases, endsOfPosts } from './end-of-releases.ts';
 import { findUnread } from './find-unread.ts';
 import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
@@ -35,7 +35,8 @@ export function readReleases(text: string, found: readonly Piece[]): PageReading
   const above = findDatesAbove();
   const lines = new Set([...above.values()].map(({ dateLine }) => dateLine));
   const end = endOfReleases(text, pieces, heads);
-  const drafts = heads.map((head, index) => draftOf(head, heads[index + 1]?.at ?? end));
+  const ends = endsOfPosts(text, pieces, heads, end);
+  const drafts = heads.map((head, index) => draftOf(head, ends[index]!));
   const isOut = ({ head, body }: Draft): boolean =>
     head.status === 'released' &&
     (head.version !== null || head.date !== null || head.isPost === true) &&

@@ -5,7 +5,7 @@ create function accept_take(
   p_operator uuid, p_take uuid, p_channel text, p_price int, p_request json,
   p_idempotency_key text, p_body_sha256 text, p_thread text, p_run text, p_quota bigint default null, p_needs_credential boolean default false,
   out take_id uuid, out is_new boolean, out is_same boolean
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_no int;
 begin

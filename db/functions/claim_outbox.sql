@@ -8,7 +8,7 @@
 create function claim_outbox(p_limit int, p_running int) returns table (
   outbox_id bigint, operator_id uuid, take_id uuid, kind text, channel text, owner text, was_dispatched boolean,
   tried_ms int, origin text
-) language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off as $$
+) language plpgsql security definer set search_path = public, pg_temp set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   v_candidates bigint[];

@@ -3,7 +3,7 @@
 -- The key with this hash, if it is in force and its operator not disabled, and how many requests it has made in the running minute, this one included.
 create function find_key(
   p_hash bytea, out key_id uuid, out operator_id uuid, out scope text, out channel text, out requests int, out resets_in_seconds int
-) language plpgsql security definer set search_path = public, pg_temp as $$
+) language plpgsql security definer set search_path = public, pg_temp set plan_cache_mode = force_generic_plan as $$
 begin
   select k.key_id, k.operator_id, k.scope, k.channel into key_id, operator_id, scope, channel
   from feed_key k join operator o on o.operator_id = k.operator_id

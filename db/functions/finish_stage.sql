@@ -3,7 +3,7 @@
 create function finish_stage(
   p_operator uuid, p_take uuid, p_step text, p_fence int, p_announcement json,
   p_report json, p_output json, p_output_sha256 text, p_events json
-) returns void language plpgsql as $$
+) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   perform set_config('app.operator_id', p_operator::text, true);
   if p_fence is null then

@@ -4,7 +4,7 @@ create function open_stage(
   p_operator uuid, p_take uuid, p_step text, p_inputs text[], p_with_pages boolean, p_with_log boolean,
   out report json, out attempts int, out inputs json, out pages json, out log json, out request json, out channel text,
   out created_at timestamptz, out started_at timestamptz
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_ended_at timestamptz;
 begin

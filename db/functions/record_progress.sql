@@ -1,7 +1,7 @@
 -- Stores events and effects of the current attempt while it works, and answers its fence.
 create function record_progress(
   p_operator uuid, p_take uuid, p_step text, p_fence int, p_announcement json, p_events json, p_effects json
-) returns int language plpgsql as $$
+) returns int language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_fence int;
 begin

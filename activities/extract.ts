@@ -1,5 +1,5 @@
 import { staleSources, withFound } from '../evidence/archive-requests.ts';
-import { collectFailures, requestsOf, skipRecall } from '../evidence/gathered.ts';
+import { collectFailures, requestsOf, skipsOf } from '../evidence/gathered.ts';
 import type { GatheredRound } from '../evidence/gathered.ts';
 import type { SourceFailure } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';
@@ -42,8 +42,7 @@ export function createExtract(deps: TakeDeps, holdPage: HoldPage): StageSpec<'ex
     const report: StageReport = {};
     if (gather) {
       report.wantsMore = true;
-      const noRecall = skipRecall(gather);
-      if (noRecall) report.skips = { recall: noRecall };
+      report.skips = skipsOf(gather, brief);
     }
     if (!gather && findings.length === 0) {
       const end = findDeadEnd(pages, failures);

@@ -1,10 +1,9 @@
-import { NO_RETRIEVAL, skipRecall } from '../evidence/gathered.ts';
+import { skipsOf } from '../evidence/gathered.ts';
 import { tellFaults } from '#contracts/model-port.ts';
 import { showSource } from '../evidence/show-source.ts';
 import { plannerOf } from '#contracts/plan.ts';
 import { keyed } from '#contracts/take-event.ts';
 import { VERSION } from '#contracts/version.ts';
-import type { StageReport } from '#contracts/take-workflow.ts';
 import { countPlan } from '../evidence/stage-counts.ts';
 import { modelOfTake } from './model/own-key.ts';
 import { openTakeModel } from './model/take-model.ts';
@@ -39,11 +38,8 @@ export function createPlan(deps: TakeDeps): StageSpec<'plan'> {
       const detail = ['Answer the asks in the notes of the next call.', ...tellFaults(kept.answers ?? [])].join(' ');
       return { output, counts, report: { end: { state: 'needs_input', detail } } };
     }
-    const skips: NonNullable<StageReport['skips']> = {};
-    if (draft.noMeasure) skips.measure = draft.noMeasure;
-    if (brief.skipRetrieval && gather.crawl.length === 0) skips.crawl = NO_RETRIEVAL;
-    const noRecall = skipRecall(gather, draft.archive);
-    if (noRecall) skips.recall = noRecall;
+    const { noMeasure: measure } = draft;
+    const skips = { ...(measure && { measure }), ...skipsOf(gather, brief, draft.archive) };
     return { output, counts, report: { skips } };
   }
 }

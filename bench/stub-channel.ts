@@ -1,6 +1,6 @@
 import type { Channel } from '../channels/channel.ts';
 
-/** A channel that finds nothing to do at once: what is left is the cost of running its stages. Recall is skipped, as in any take that wants nothing from the archive. */
+/** A channel that finds nothing to do at once: what is left is the cost of running its stages. Crawl and recall are skipped, as in any take that wants nothing read. */
 export const stubChannel: Channel = {
   card: {
     slug: 'stub',

@@ -10,7 +10,7 @@ const BURST = 96;
 
 /**
  * What a take costs beside its work: seven no-op activities on bare Temporal, one for each stage that there is, against a take whose stages do nothing and
- * which skips the one that it does not need, from POST to body. Both run in
+ * which skips the two that gather, as any take whose plan wants nothing read, from POST to body. Both run in
  * this process on the same server, taking turns, so that only the ratio counts: latency one at a time, and takes a second at sixteen at once.
  */
 export async function measureTakeOverhead() {

@@ -37,7 +37,7 @@ export interface SkippedStage {
 /** What a stage tells the workflow. Everything else it made is in Postgres, named by the stage. */
 export interface StageReport {
   /**
-   * Stages ahead that the plan has no use for, each with the reason that the log will show: `crawl` and `measure` for the whole take, `recall` for the round
+   * Stages ahead that there is no use for, each with the reason that the log will show: `measure` for the whole take, `crawl` and `recall` for the round
    * that follows.
    */
   skips?: Partial<Record<StageName, string>>;

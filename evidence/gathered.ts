@@ -1,4 +1,4 @@
-import type { ArchiveQuery, SourceFailure, SourceRequest } from '#contracts/plan.ts';
+import type { ArchiveQuery, Brief, SourceFailure, SourceRequest } from '#contracts/plan.ts';
 import type { Gather, StageOutputs } from '#contracts/stage-outputs.ts';
 
 /** What a round of gathering stored; a stage that was skipped stored nothing. */
@@ -35,8 +35,20 @@ export const leftUnread = (count: number): string[] =>
 
 /** Why a stage that gathers was left out. */
 export const NO_RETRIEVAL = 'The caller asked for no retrieval';
+const NOTHING_TO_CRAWL = 'Nothing is to be fetched';
 const NOTHING_TO_RECALL = 'Nothing is wanted from the archive';
 
-/** Why a round goes without recall: none of its sources is held in the archive, and no query goes to it. Undefined where it has something to do. */
-export const skipRecall = ({ recall }: Gather, queries: readonly ArchiveQuery[] = []): string | undefined =>
-  recall.length === 0 && queries.length === 0 ? NOTHING_TO_RECALL : undefined;
+/**
+ * Why a round goes without crawl or recall: none of its sources is to be fetched, or none is held in the archive and no query goes to it. Without
+ * those that have something to do.
+ */
+export function skipsOf(
+  { crawl, recall }: Gather,
+  { skipRetrieval }: Pick<Brief, 'skipRetrieval'>,
+  queries: readonly ArchiveQuery[] = [],
+): { crawl?: string; recall?: string } {
+  return {
+    ...(crawl.length === 0 && { crawl: skipRetrieval ? NO_RETRIEVAL : NOTHING_TO_CRAWL }),
+    ...(recall.length === 0 && queries.length === 0 && { recall: NOTHING_TO_RECALL }),
+  };
+}

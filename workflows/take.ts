@@ -84,6 +84,14 @@ interface TakeProgress {
   skipped: SkippedStage[];
 }
 
+/** What a plan leaves out for all rounds: what a round gathers is asked of each. */
+function lastingSkips(skips: NonNullable<StageReport['skips']>): typeof skips {
+  const { recall: _, ...lasting } = skips;
+  // A round that fetched nothing has no word in what the next one fetches.
+  if (lasting.crawl !== undefined && patched('crawl-by-round')) delete lasting.crawl;
+  return lasting;
+}
+
 type Finished = TakeOutcome & { state: 'finished' };
 
 async function rollTake(
@@ -102,8 +110,7 @@ async function rollTake(
     const extracted = await run('extract', round);
     if (extracted.end) return extracted.end;
     if (!extracted.wantsMore) break;
-    const { recall: _, ...lasting } = skips;
-    skips = { ...lasting, ...extracted.skips };
+    skips = { ...lastingSkips(skips), ...extracted.skips };
   }
   await runOrSkip('measure', 1);
   const framed = await run('frame', 1);

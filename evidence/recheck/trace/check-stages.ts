@@ -1,4 +1,4 @@
-import { NO_RETRIEVAL, skipRecall } from '../../gathered.ts';
+import { skipsOf } from '../../gathered.ts';
 import { showSource } from '../../show-source.ts';
 import { plannerOf } from '#contracts/plan.ts';
 import { stepName } from '#contracts/stage.ts';
@@ -51,9 +51,9 @@ function reasonToSkip(
   { plan, findings }: StoredTake,
 ): string | undefined {
   if (stage === 'measure') return plan.draft?.noMeasure;
-  if (stage !== 'recall') return NO_RETRIEVAL;
   const gather = round === 1 ? plan.gather : findings.rounds[round - 2]?.extract?.gather;
-  return gather ? skipRecall(gather, round === 1 ? plan.draft?.archive : undefined) : undefined;
+  if (!gather || (stage !== 'crawl' && stage !== 'recall')) return undefined;
+  return skipsOf(gather, plan.brief, round === 1 ? plan.draft?.archive : undefined)[stage];
 }
 
 function checkCounts(

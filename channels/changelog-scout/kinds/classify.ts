@@ -55,7 +55,6 @@ export function tellsOfChange(text: string): boolean {
   ].some((pattern) => pattern.test(lead));
 }
 
-/** `Version 3.1 is a patch release that fixes …`: what the sentence says begins behind its subject. */
 /** What callers of a product hold on to. */
 const PUBLIC_THING = cueList(
   String.raw`
@@ -64,6 +63,7 @@ const PUBLIC_THING = cueList(
 `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
+/** `Version 3.1 is a patch release that fixes …`: what the sentence says begins behind its subject. */
 const SUBJECT = cueList(
   String.raw`
   ^{word1}(?:(?:\w+ ){0,2}(?:release|version|update)s?\b\s*)?(?:(?:is|was|are|were|has|have|had|been|also)\s+)*{word2}?(?:(?:that|which|and|to|of|also)\s+)*
@@ -88,10 +88,17 @@ function wordsToJudge(text: string): string {
   const plain = maskMarkup(maskCode(text)).replace(/(?<![\w-])--[\w-]+|\b\w+_\w+\b/g, (name) =>
     ' '.repeat(name.length),
   );
-  return plain.replace(/\b[A-Z][\w]*(?:-[A-Z][\w]*){1,}\b(?!-\d)/g, (name) =>
+  return asNoLonger(plain).replace(/\b[A-Z][\w]*(?:-[A-Z][\w]*){1,}\b(?!-\d)/g, (name) =>
     cues.ADVISORY.test(name) ? name : ' '.repeat(name.length),
   );
 }
+
+/** `does not start any more` in the words that most changes say it with: `no longer start`. */
+const asNoLonger = (words: string): string =>
+  words.replace(NOT_ANY_MORE, (_, verb: string, what: string) =>
+    /^(?:do|does|did)$/i.test(verb) ? `no longer ${what}` : `${verb} no longer ${what}`,
+  );
+const NOT_ANY_MORE = /\b(do|does|did|can|will|is|are|has|have) ?(?:not|n['’]t) ([\w-]+(?: [\w-]+){0,4}?) any ?more\b/gi;
 
 interface Marks {
   text: string;

@@ -19,8 +19,6 @@ export function assess(
     { why: 'distance', score: !radius ? 0.5 : radius.assumption ? 0.7 : 1 },
     { why: 'age', score: children.length > 0 ? 1 : 0.5 },
     { why: 'map', score: map === 'read' ? 1 : map === 'partial' ? 0.5 : 0 },
-    // A wish that no source can settle leaves the question a little open.
-    ...(wishes.length > 0 ? [{ why: 'wishes', score: 0.5 }] : []),
     ...(programmes.length > 0 || pages.length > 0
       ? [{ why: 'fit', score: programmes.length > 0 ? settled / programmes.length : 0 }]
       : []),
@@ -28,8 +26,8 @@ export function assess(
   const mean = parts.reduce((sum, part) => sum + part.score, 0) / parts.length;
   // Programs of which none says whether it takes the child leave the question half open.
   const isFitOpen = children.length > 0 && programmes.length > 0 && settled === 0;
-  // Words that nobody understood can limit anything, and what sort of game is wanted decides over every row.
-  const isLimitOpen = unread.length > 0 || wishes.some(({ kind }) => kind === 'level');
+  // Words that nobody understood can limit anything, and so does a wish that left nothing out.
+  const isLimitOpen = unread.length > 0 || wishes.length > 0;
   const score = (isFitOpen ? mean / 2 : mean) * (isLimitOpen ? 0.25 : 1);
   const why = parts.map((part) => `${part.why} ${Math.round(part.score * 100)} %`).join(', ');
   return { name: 'question', score, why, findings: [...records, ...programmes].map(({ id }) => id) };

@@ -167,12 +167,18 @@ function wantMap({ radiusMiles }: Reading, { centre }: Found): StillWanted[] {
   return [{ kind: 'map', centre: { lat, lon, label }, radiusMiles: round(radiusMiles), findings: [id] }];
 }
 
-const undoneOf = ({ unread }: Reading): string[] =>
-  unread.length === 0
+const undoneOf = ({ unread, wishes }: Reading): string[] => [
+  ...tellUndone(unread, 'this was not read'),
+  ...tellUndone(
+    wishes.map(({ words }) => words),
+    'this was not applied as a filter',
+  ),
+];
+
+const tellUndone = (words: string[], what: string): string[] =>
+  words.length === 0
     ? []
-    : [
-        `Of the brief, this was not read, and nothing was left out for it: ${unread.map((words) => `“${words}”`).join(', ')}.`,
-      ];
+    : [`Of the brief, ${what}, and nothing was left out for it: ${words.map((one) => `“${one}”`).join(', ')}.`];
 
 function metSubGoals({ centre, map }: Statuses, { programmes }: Found): string[] {
   const met = [centre === 'chosen' && 'centre', map === 'read' && 'fields', programmes.length > 0 && 'programs'];

@@ -6,7 +6,7 @@ import { blankSpans } from '../reading/span.ts';
 import { fieldsOfRows } from '../reading/tables/fields-of-rows.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { Brief } from '#contracts/plan.ts';
-import type { Child } from './brief/read-children.ts';
+import type { Child } from './brief/child.ts';
 import { unreadOf } from './brief/find-unread.ts';
 import { type BriefReading, readBrief } from './brief/read-brief.ts';
 import { withStates } from './brief/place-name.ts';

@@ -10,6 +10,9 @@ describe('what of a brief was read as nothing', () => {
     ['Fußball für unseren Sohn (8), 2 km um Neuhafen, Deutschland', []],
     ['Hi, my son Theo is 9. Alder Falls, Oregon, 2 miles. Thanks, Robin Achterberg 541-555-0188', []],
     ['a unified squad for my nephew of 12, Alder Falls, Oregon, 3 miles', ['unified squad']],
+    ['my 12-year-old striker, Alder Falls, Oregon, no farther than 3 miles', []],
+    ['striker camp for my nephew of 12, Alder Falls, Oregon, 3 miles', ['striker camp']],
+    ['I coach a U13 side, pitches at the Corn Hall, the arena in Alder Falls, Oregon, 1 mile', []],
     ['Alder Falls, Oregon, 1 mile, age 7; with shin guards included', ['shin guards']],
   ])('%s', (notes, words) => expect(unread(notes)).toEqual(words));
 

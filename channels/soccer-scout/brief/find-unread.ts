@@ -1,3 +1,4 @@
+import { cueList } from '../../reading/cue-list.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { detectLanguages, foldCase, LANGUAGES } from '../../reading/languages.ts';
 import { findContacts } from '../../reading/private/contact-spans.ts';
@@ -28,6 +29,8 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
   const used: TextSpan[] = [
     [place, radius].flatMap((span) => span ?? []),
     place ? inBracketsBehind(text, place) : [],
+    place && 'around' in place ? (place.around ?? []) : [],
+    Array.from(text.matchAll(ROLES), ({ index, 0: words }) => ({ start: index, end: index + words.length })),
     [children, pages, others].flat(),
     wishes.map((wish) => clauseAround(text, wish)),
   ].flat();
@@ -56,6 +59,15 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     );
   }
 }
+
+/** What somebody is, which limits nothing: "my 13-year-old goalkeeper", "I coach a U11 side". */
+const ROLES = cueList(
+  String.raw`
+  (?:years?[- ]olds?|yo|u-?\d{1,2}|my|our|an?|young) (?:goal ?keeper|goalie|keeper|striker|defender|midfielder|winger)(?! (?:training|camps?|clinics?|coach|school|sessions?|classe?s?))
+  (?:i|we) (?:coach|train|manage)|(?:i['’]?m|i am|as) (?:an?|the) (?:\p{L}+ )?(?:coach|trainer|manager)|plays? (?:in goal|striker|defense|defence|midfield)
+`,
+  { flags: 'giu', before: String.raw`(?<!\p{L})`, after: String.raw`(?!\p{L})` },
+);
 
 /** An unread word with what leaves it out before it and the capitals behind it: "Not Alder Falls United", though "falls" and "united" are words. */
 function wholeName(text: string, { start, end, words }: TextSpan & { words: string }): string {
@@ -92,6 +104,7 @@ const KNOWN = new Set([
    age ages aged old born birthday turn turns turned turning mile miles km kilometer kilometers kilometre kilometres radius distance drive walk walking bike bus car
    zip code postcode plz ort wohnort stadt alter umkreis radius sport fußball spielort lieu ville rayon lugar ciudad edad radio luogo città età raggio cidade idade raio plaats leeftijd straal
    zona zone perto binnen entro höchstens maximal maximaal massimo máximo maximum tops max weg entfernt weit lejos halfway midway between either place places
+   farther further longer nearer
    verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
    lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
    pro pra start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),

@@ -12,11 +12,20 @@ const ELSEWHERE = [
   'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien',
   'dwa trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście',
 ].map((words) => words.split(' '));
-const TENS = new Map([
+const TENS = new Map<string, number>([
   ['thirty', 30],
   ['forty', 40],
   ['fifty', 50],
   ['sixty', 60],
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+]);
+/** One and a half and the like in one word. */
+const WITH_HALVES = new Map<string, number>([
+  ...['anderthalb', 'eineinhalb', 'anderhalve', 'półtora', 'półtorej'].map((word) => [word, 1.5] as const),
+  ['zweieinhalb', 2.5],
+  ['dreieinhalb', 3.5],
 ]);
 const GLYPHS = new Map([
   ['½', 0.5],
@@ -27,6 +36,7 @@ const WORDS = new Map<string, number>([
   ...ELSEWHERE.flatMap((words) => words.map((word, index) => [word, index + 2] as const)),
   ...UNITS.map((word, index) => [word, index + 1] as const),
   ...TENS,
+  ...WITH_HALVES,
 ]);
 
 const WORD = [...WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|');

@@ -31,7 +31,7 @@ export const hasCapitals = (text: string): boolean => /[^.!?\n\s]\s+\p{Lu}\p{Ll}
 const LEAD =
   /^(?:[\s,.'"“”*_]|the (?=\p{Lu})|(?:downtown|greater|metro|either|(?:the )?(?:city|town|village|neighbou?rhood|area|vicinity) of) )*/iu;
 const TAIL =
-  /(?:[\s,.'"“”*_]|\s(?:[Aa]rea|[Mm]etro|[Rr]egion|please|and|or|of|in|at|near|the|to|on|by|preferably|usa|USA))*$/;
+  /(?:[\s,.'"“”*_/|]|\s(?:[Aa]rea|[Mm]etro|[Rr]egion|please|and|or|of|in|at|near|the|to|on|by|preferably|usa|USA))*$/;
 
 /** The range of a place name without the words and marks around it; null where nothing is left. */
 export function trimName(text: string, start: number, end: number): { start: number; end: number } | null {

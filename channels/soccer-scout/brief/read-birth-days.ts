@@ -1,73 +1,66 @@
-import { type Span, spanOf } from './span.ts';
+import { daysOf, type NamedDate } from '../read-dates.ts';
+import { agesToday } from './age-on-day.ts';
+import type { Child } from './child.ts';
+import { spanOf } from './span.ts';
 
-export interface BirthDay extends Span {
-  year: number;
-  /** 1 to 12; null where the brief gives the year alone. */
-  month: number | null;
-  day: number | null;
-}
+type Born = Omit<Child, 'gender'>;
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const YEAR = '(?:19|20)\\d\\d';
-const BORN =
-  '(?:born|jahrg(?:ang|änge)|jg\\.|geburtsjahr|geboortejaar|année de naissance|año de nacimiento|anno di nascita|ano de nascimento|geboren|geb\\.|née?|nacid[oa]|nat[oa]|nascid[oa]|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|am|le|el|il|em|op|nel|en|im|no|:|=))*';
-
-const DAYS = new RegExp(
-  `\\b${BORN}\\s*(?:(?<iso>${YEAR}-\\d{1,2}-\\d{1,2})|(?<us>\\d{1,2}/\\d{1,2}/${YEAR})|(?<dotted>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})|(?<month>${MONTH})\\s*(?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,?)?\\s*(?:of )?(?<monthYear>${YEAR})|(?<dayFirst>\\d{1,2})(?:st|nd|rd|th)?\\s+(?<monthAfter>${MONTH})\\s*,?\\s*(?<yearAfter>${YEAR})|(?<year>${YEAR}))\\b|\\b(?<before>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})\\s+(?:geboren|geb\\.)|\\b(?<years>${YEAR})s\\b|\\b(?<lead>${YEAR})(?:[\\s-](?:birth year|born|kid|boy|girl|player)s?|[BG])\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,
+const BORN = new RegExp(
+  `\\b(?:born|jahrg(?:ang|änge)|jg\\.|geburtsjahr|geboortejaar|année de naissance|año de nacimiento|anno di nascita|ano de nascimento|geboren|geb\\.|née?|nacid[oa]|nat[oa]|nascid[oa]|b\\.|birth\\s?(?:day|date|year)|date of birth|d\\.?o\\.?b\\.?|year of birth)(?:\\s*(?:is|on|in|of|was|am|le|el|il|em|op|nel|en|im|no|the|:|=))*\\s*(?<year>${YEAR}(?![\\d-]))?`,
   'gi',
 );
+const YEARS = new RegExp(
+  `\\b(?<years>${YEAR})s\\b|\\b(?<lead>${YEAR})(?:[\\s-](?:birth year|born|kid|boy|girl|player)s?|[BG])\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,
+  'gi',
+);
+const BORN_BEHIND = /^\s+(?:geboren|geb\.|nacid[oa]|born)/i;
 
-/** Days, months and years of birth in a brief. A date of three figures is read month first, as in the United States, unless that is no month. */
-export function readBirthDays(text: string): BirthDay[] {
-  return [...text.matchAll(DAYS)].flatMap((match) => {
-    const span = spanOf(text, match.index, match[0].length);
-    const own = { ...span, ...readDate(match.groups ?? {}) };
-    return own.month === null ? [own, ...yearsBehind(text, span.end)] : [own];
+/** Children by their days, months and years of birth. `dates`: those of the text; `acceptedAt` (ISO 8601) is today. */
+export function readBirthDays(text: string, dates: readonly NamedDate[], acceptedAt: string): Born[] {
+  const byCue = [...text.matchAll(BORN)].flatMap((match) => {
+    const end = match.index + match[0].length;
+    const date = dates.find(({ start }) => start > match.index && start <= end);
+    if (date && date.year !== null) return [born(match.index, date.end, daysOf(date, date.year))];
+    const { year } = match.groups ?? {};
+    return year === undefined ? [] : [bornIn(match.index, end, year), ...yearsBehind(end)];
   });
+  const before = dates.flatMap((date) =>
+    date.year !== null && BORN_BEHIND.test(text.slice(date.end, date.end + 12))
+      ? [born(date.start, date.end, daysOf(date, date.year))]
+      : [],
+  );
+  const alone = [...text.matchAll(YEARS)].flatMap((match) => {
+    const { years, lead, bracket } = match.groups ?? {};
+    const end = match.index + match[0].length;
+    return [bornIn(match.index, end, years ?? lead ?? bracket ?? ''), ...yearsBehind(end)];
+  });
+  const all = [...byCue, ...before, ...alone].toSorted((a, b) => a.start - b.start);
+  return all.filter(({ start }, index) => all.slice(0, index).every((other) => other.end <= start));
+
+  function born(start: number, end: number, between: { from: string; to: string }): Born {
+    const label = `child born in ${between.from.slice(0, 4)}`;
+    return {
+      ...spanOf(text, start, end - start),
+      ...agesToday(between, acceptedAt),
+      label,
+      born: between,
+      grade: null,
+    };
+  }
+
+  function bornIn(start: number, end: number, year: string): Born {
+    return born(start, end, { from: `${year}-01-01`, to: `${year}-12-31` });
+  }
+
+  /** "Born 2021 & 2023" */
+  function yearsBehind(end: number): Born[] {
+    const [run = ''] = YEARS_BEHIND.exec(text.slice(end, end + 40)) ?? [];
+    return [...run.matchAll(/\d{4}/g)].map(({ 0: year, index }) => bornIn(end + index, end + index + 4, year));
+  }
 }
 
-/** "Born 2021 & 2023" */
-function yearsBehind(text: string, end: number): BirthDay[] {
-  const [run = ''] = YEARS_BEHIND.exec(text.slice(end, end + 40)) ?? [];
-  return [...run.matchAll(/\d{4}/g)].map(({ 0: year, index }) => ({
-    ...spanOf(text, end + index, year.length),
-    year: Number(year),
-    month: null,
-    day: null,
-  }));
-}
 const YEARS_BEHIND = new RegExp(
   `^(?:\\s*(?:,|&|\\/|\\+|\\b(?:and|und|et|y|e|i|en)\\b)\\s*(?:in )?${YEAR}(?!\\d)){1,4}`,
   'i',
 );
-
-function readDate(found: Record<string, string | undefined>): {
-  year: number;
-  month: number | null;
-  day: number | null;
-} {
-  if (found['iso']) {
-    const [year = 0, month = 0, day = 0] = found['iso'].split('-').map(Number);
-    return { year, month, day };
-  }
-  if (found['us']) {
-    const [first = 0, second = 0, year = 0] = found['us'].split('/').map(Number);
-    return first > 12 ? { year, month: second, day: first } : { year, month: first, day: second };
-  }
-  const dotted = found['dotted'] ?? found['before'];
-  if (dotted) {
-    const [day = 0, month = 0, year = 0] = dotted.split('.').map(Number);
-    return { year, month, day };
-  }
-  const name = found['month'] ?? found['monthAfter'];
-  const day = found['day'] ?? found['dayFirst'];
-  const year = Number(
-    found['monthYear'] ?? found['yearAfter'] ?? found['year'] ?? found['lead'] ?? found['years'] ?? found['bracket'],
-  );
-  return {
-    year,
-    month: name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1 : null,
-    day: day ? Number(day) : null,
-  };
-}

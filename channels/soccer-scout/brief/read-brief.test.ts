@@ -12,6 +12,11 @@ describe('the place of a brief', () => {
   it.each([
     ["5 mi from O'Hara Falls, MO, 7 years", "O'Hara Falls, Missouri"],
     ['Norden, 7, 10 miles', 'Norden'],
+    ['He was born on 9 May 2023 and today is 21 November 2030. Norden, Ohio, 4 miles', 'Norden, Ohio'],
+    ['We play at the Corn Hall, the arena on the hill in Norden, Ohio. 9 yo, 2 mi', 'Corn Hall, Norden, Ohio'],
+    ['walking distance, 10 minutes at most, Norden, Ohio, 7 yo', 'Norden, Ohio'],
+    ['15 Minuten zu Fuß von Norden, Deutschland, Sohn 7 Jahre', 'Norden, Germany'],
+    ['94110 / 9 yrs / 3 mi', '94110'],
     ['Fußballplätze in Norden, Germany, 3 km, 9 year old', 'Norden, Germany'],
     ['my 12yo wants to start. 70601. 2 miles', '70601'],
     ['Soccer for a 9 year old within 1 miles of Union Square Garden, New York', 'Union Square Garden, New York'],

@@ -1,12 +1,14 @@
-import { type Child, readChildren } from './read-children.ts';
+import type { Child } from './child.ts';
+import { readChildren } from './read-children.ts';
 import { readCoordinates } from './read-coordinates.ts';
 import { type NamedPage, readPages } from './read-pages.ts';
 import { isNearCaller, type Place, readPlace } from './read-place.ts';
 import { readRadius } from './read-radius.ts';
 import type { Radius } from './radius.ts';
+import { isFullDate, readDates } from '../read-dates.ts';
 import { blankTalk } from './blank-talk.ts';
 import { readWishes, type Wish } from './read-wishes.ts';
-import { maskSpans, type Span } from './span.ts';
+import { maskSpans, type Span, spanOf } from './span.ts';
 
 /** What a brief says about where, for whom, how far and which pages. */
 export interface BriefReading {
@@ -38,7 +40,10 @@ export function readBrief(text: string, acceptedAt: string): BriefReading {
   const stated = maskSpans(figures, wishes);
   const radius = readRadius(stated);
   const children = readChildren(radius ? maskSpans(stated, [radius]) : stated, acceptedAt);
-  const plain = maskSpans(blankTalk(withoutPages), wishes);
+  const days = readDates(figures)
+    .filter(isFullDate)
+    .map(({ start, end }) => spanOf(figures, start, end - start));
+  const plain = maskSpans(blankTalk(withoutPages), [...wishes, ...days]);
   const withoutRadius = radius ? maskSpans(plain, [radius]) : plain;
   const masked = maskSpans(withoutRadius, children);
   // "Boise, 7" is a place and an age as well as a name and an age.

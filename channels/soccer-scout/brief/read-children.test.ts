@@ -111,6 +111,27 @@ describe('readChildren', () => {
     ['second grade', [[7, 8]]],
     ['kindergartner', [[5, 6]]],
     ['toddler', [[1, 3]]],
+    [
+      'unser Sohn ist 11 und seine kleine Schwester 6, Norden',
+      [
+        [11, 11],
+        [6, 6],
+      ],
+    ],
+    [
+      'der Große ist 12, die Kleine 7.',
+      [
+        [12, 12],
+        [7, 7],
+      ],
+    ],
+    [
+      'mon fils a 9 ans et sa petite sœur 6, Lyon',
+      [
+        [9, 9],
+        [6, 6],
+      ],
+    ],
     ['9', [[9, 9]]],
     ['a 7 year old. He is 7', [[7, 7]]],
   ])('reads %j', (text, expected) => {
@@ -127,6 +148,12 @@ describe('readChildren', () => {
     ['born on 2022-12-24', [[7, 7]]],
     ['born in December 2021', [[8, 8]]],
     ['born in November 2021', [[8, 9]]],
+    ['born on 14 June 2029', [[17 / 12, 17 / 12]]],
+    ['geboren am 3. Mai 2023', [[7, 7]]],
+    ['she turned 8 on October 2, 2030', [[8, 8]]],
+    ['he was ten on the second of September 2030', [[10, 11]]],
+    ['her seventh birthday is on January 9', [[6, 7]]],
+    ['wird im April 7', [[6, 7]]],
   ])('counts %j from the day of the brief', (text, expected) => {
     expect(ages(text)).toEqual(expected);
   });
@@ -138,5 +165,28 @@ describe('readChildren', () => {
   it('hears a stage of life only where no figure is given', () => {
     expect(ages('adult league for my 9 year old')).toEqual([[9, 9]]);
     expect(ages('adult league')).toEqual([[18, 64]]);
+  });
+
+  it.each([
+    ['she turned 8 on October 2, 2030', { from: '2022-10-02', to: '2022-10-02' }],
+    ['he was ten on the second of September 2030', { from: '2019-09-03', to: '2020-09-02' }],
+    ['turns 5 in March', { from: '2026-03-01', to: '2026-03-31' }],
+    ['born 2023', { from: '2023-01-01', to: '2023-12-31' }],
+    ['9 years old', null],
+  ])('knows when %j makes a child be born', (text, born) => {
+    expect(readChildren(text, NOW)[0]?.born).toEqual(born);
+  });
+
+  it.each<[string, (string | null)[]]>([
+    ['my daughter is 9', ['girl']],
+    ['She is 9', ['girl']],
+    ['9 years old, son of a coach', ['boy']],
+    ['boy b. 2020, girl b. 2023', ['boy', 'girl']],
+    ['7 year old girl, 10 year old boy', ['girl', 'boy']],
+    ['boys and girls, age 9', [null]],
+    ['Tochter 8, ihr Bruder 5.', ['girl', 'boy']],
+    ['kids aged 6 and 9', [null, null]],
+  ])('hears girls and boys in %j', (text, genders) => {
+    expect(readChildren(text, NOW).map(({ gender }) => gender)).toEqual(genders);
   });
 });

@@ -12,6 +12,8 @@ export type Place = Span & {
   isAnchored: boolean;
   /** Other places that the brief names beside it, which are not searched. */
   others: string[];
+  /** From the name to the town that it is in, where other words stand between: "the Corn Hall, the arena in Norden". */
+  around?: Span;
 } & (PlaceQuery | PlacePoint);
 
 interface PlaceQuery {
@@ -95,8 +97,9 @@ export function readPlace(masked: string, original: string): Place | null {
   );
   const between = readBetween(masked, original);
   if (between) return between;
-  const best = preferState(masked, preferZip(masked, anchored[0])) ?? readBare(masked);
-  if (!best) return null;
+  const likeliest = preferState(masked, preferZip(masked, anchored[0])) ?? readBare(masked);
+  if (!likeliest) return null;
+  const best = anchored.find((other) => isDescribed(original, other, likeliest)) ?? likeliest;
   const span = spanOf(original, best.start, best.end - best.start);
   const name = toQuery(`${span.quote}${countryBehind(original.slice(span.end))}`);
   const around = name.includes(',') ? undefined : anchored.find((other) => isTownAround(original, best, other));
@@ -110,6 +113,7 @@ export function readPlace(masked: string, original: string): Place | null {
     query,
     isZip: /^\d{5}$/.test(query),
     isAnchored: anchored.length > 0,
+    ...(around && around.start > best.end && { around: spanOf(original, best.end, around.end - best.end) }),
     others: [...new Set([...others, ...namedBehindOr(original.slice(span.end))])].filter((name_) => name_ !== query),
   };
 }
@@ -183,6 +187,10 @@ function preferState(text: string, best: Candidate | undefined): Candidate | und
   const bare = readBare(text);
   return bare && endsWithState(text.slice(bare.start, bare.end)) ? bare : best;
 }
+
+/** "At the Corn Hall, the arena in Norden": the town says where the hall is, and the words between say what. */
+const isDescribed = (text: string, name: Candidate, town: Candidate): boolean =>
+  name.end < town.start && /^,? (?:the|an?|that) [^,;.!?\n]{2,60}\bin $/i.test(text.slice(name.end, town.start));
 
 /** Weight of an anchor that stands before many other things than places. */
 const WEAK = 3;

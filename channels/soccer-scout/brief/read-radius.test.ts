@@ -12,6 +12,13 @@ describe('readRadius', () => {
     ['½ mile', 0.5, '½ mile'],
     ['1 1/2 miles', 1.5, '1 1/2 miles'],
     ['a couple of miles', 2, 'a couple of miles'],
+    ['a mile and a quarter', 1.25, 'a mile and a quarter'],
+    ['one and three quarter miles', 1.75, 'one and three quarter miles'],
+    ['two and a quarter miles', 2.25, 'two and a quarter miles'],
+    ['a third of a mile', 1 / 3, 'a third of a mile'],
+    ['1/4 mile', 0.25, '1/4 mile'],
+    ['anderthalb Meilen', 1.5, 'anderthalb Meilen'],
+    ['800 metros', 800 / 1609.344, '800 metros'],
     ['three quarters of a mile', 0.75, 'three quarters of a mile'],
     ['within a mile', 1, 'a mile'],
     ['0.75 mi', 0.75, '0.75 mi'],
@@ -37,6 +44,14 @@ describe('readRadius', () => {
     ['walking distance', 1],
     ['we can drive 20 min', 8],
     ['a drive of up to half an hour', 12],
+    ['walking distance, twelve minutes at the outside', 0.5],
+    ['we have no car, so within 20 minutes', 1],
+    ['a 20 minute bus ride', 3],
+    ['10 Minuten zu Fuß', 0.5],
+    ['30 min à pied', 1.5],
+    ['a 15 minutos en coche', 6],
+    ['20 minuti in bicicletta', 3],
+    ['within 10 minutes of Norden by car', 4],
   ])('takes %j for a distance and says so', (text, miles) => {
     const radius = readRadius(text);
     expect(radius?.miles).toBe(miles);

@@ -15,31 +15,35 @@ const UNITS: { unit: RadiusUnit; pattern: string; perMile: number }[] = [
       'kilomet(?:er|re)s?|kilom[eè]tr(?:e|i|en|os)s?|kil[óo]metros?|quil[ôo]metros?|chilometri|kilometr(?:a|y|ów|ach)?|kms?\\b\\.?|klicks?|k(?=\\s+(?:of|from|around|radius))',
     perMile: KM_PER_MILE,
   },
-  { unit: 'm', pattern: 'met(?:er|re)s?|m\\b', perMile: KM_PER_MILE * 1000 },
+  { unit: 'm', pattern: 'met(?:er|re)s?|metern|m[eè]tres|metros|metri|metr[óo]w|m\\b', perMile: KM_PER_MILE * 1000 },
   { unit: 'yards', pattern: 'yards?|yds?\\b\\.?', perMile: 1760 },
   { unit: 'feet', pattern: 'feet|foot|ft\\b\\.?', perMile: 5280 },
 ];
 const UNIT = UNITS.map(({ pattern }) => pattern).join('|');
 
-const FRACTIONS: [RegExp, number][] = [
-  [/^(?:half|½)/i, 0.5],
-  [/^three[- ]quarters/i, 0.75],
-  [/^(?:a )?quarter/i, 0.25],
-  [/^a couple/i, 2],
-  [/^(?:an?|une?|una|uno|uma?|eine?[nrm]?|een|jed(?:en|ną|na|nego))$/i, 1],
+/** Parts of a mile by their words, the longer first. */
+const PARTS: [RegExp, number][] = [
+  [/^(?:three[- ]quarters?|trois quarts|tres cuartos|tre quarti|três quartos|dreiviertel|driekwart)$/i, 3 / 4],
+  [/^two[- ]thirds?$/i, 2 / 3],
+  [/^(?:halfe?|halben?|halb|demie?|medi[ao]|mezz[oa]|mei[ao]|pół|½)$/i, 1 / 2],
+  [/^thirds?$/i, 1 / 3],
+  [/^(?:quarters?|quart|cuarto|quarto|viertel|kwart|ćwierć)$/i, 1 / 4],
 ];
-const AMOUNT = `${NUMBER} and a half|(?:half|three[- ]quarters|(?:a )?quarter)(?: of)?(?: an?)?|a couple(?: of)?|${NUMBER}|\\b(?:une?|una|uno|uma?|eine?[nrm]?|een|jed(?:en|ną|na|nego)|an?)`;
-/** "Two miles and a half", "dos millas y media". */
-const HALF = ' and a half| y medi[ao]| et demie?| e mezz[oa]| e mei[ao]| en een half';
+const PART = PARTS.map(([pattern]) => pattern.source.slice(1, -1)).join('|');
+const ONE = '(?:an?|one|une?|una|uno|uma?|eine?[nrm]?|een|jed(?:en|ną|na|nego))';
+const AND = '(?:and|und|et|y|e|en|i)';
+/** "Half a", "three quarters of a", "two and a quarter", "1/4". */
+const WITH_PART = `(?:(?<whole>${NUMBER}|\\b${ONE})\\s+${AND}\\s+)?(?:\\b${ONE}\\s+)?\\b(?<part>${PART})(?!\\p{L})(?:\\s+of)?(?:\\s+an?\\b)?`;
+const AMOUNT = `${WITH_PART}|(?<couple>a couple(?: of)?)|(?<amount>\\d\\/\\d|${NUMBER})|\\b(?<one>${ONE})`;
 const DISTANCE = new RegExp(
-  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?<amount>${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?<more>${HALF})?`,
-  'gi',
+  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?:${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?:\\s+${AND}\\s+(?:${ONE}\\s+)?(?<more>${PART})(?!\\p{L}))?`,
+  'giu',
 );
 
 const LIMITS_BEFORE = cueList(
   String.raw`
   within|radius|inside|distance|travel|drive|go
-  up to|at most|(?:no|not) (?:more|further|farther) than|less than|max(?:imum)?|under
+  up to|at most|(?:no|not) (?:more|further|farther)(?: away)? than|less than|max(?:imum)?|under
 `,
   { after: String.raw`(?: of| is)?:?\s*(?:about |around |roughly |approximately |a |an )?$` },
 );
@@ -53,23 +57,24 @@ export function readRadius(text: string): Radius | null {
 }
 
 function readDistance(text: string, match: RegExpExecArray): Radius | null {
-  const { amount: words = '', unit: unitWords = '', more } = match.groups ?? {};
+  const { unit: unitWords = '', more } = match.groups ?? {};
   const found = UNITS.find(({ pattern }) =>
     new RegExp(`^(?:${pattern.replace(/\(\?=.*\)/, '')})$`, 'i').test(unitWords),
   );
-  const amount = (parseAmount(words) ?? 0) + (more ? 0.5 : 0);
+  const amount = amountOf(match.groups ?? {}) + partOf(more);
   // "500 m" are metres; in "5m" the letter could also stand for miles, so it is left to be asked.
   if (!found || amount <= 0 || (unitWords.toLowerCase() === 'm' && amount < 50)) return null;
   const { unit, perMile } = found;
   return { ...spanOf(text, match.index, match[0].length), miles: amount / perMile, amount, unit, assumption: null };
 }
 
-function parseAmount(words: string): number | null {
-  const [whole, half] = words.split(/ and a half$/i);
-  if (half !== undefined) return (parseNumber(whole ?? '') ?? 0) + 0.5;
-  const fraction = FRACTIONS.find(([pattern]) => pattern.test(words));
-  return fraction ? fraction[1] : parseNumber(words);
+function amountOf({ whole, part, couple, amount, one }: Record<string, string | undefined>): number {
+  if (part !== undefined) return (whole === undefined ? 0 : (parseNumber(whole) ?? 1)) + partOf(part);
+  if (couple !== undefined) return 2;
+  return one === undefined ? (parseNumber(amount ?? '') ?? 0) : 1;
 }
+
+const partOf = (words = ''): number => PARTS.find(([pattern]) => pattern.test(words))?.[1] ?? 0;
 
 function weigh(text: string, { start, end }: Span): number {
   const before = LIMITS_BEFORE.test(text.slice(Math.max(0, start - 60), start));

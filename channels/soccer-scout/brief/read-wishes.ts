@@ -1,4 +1,7 @@
+import { cueList } from '../../reading/cue-list.ts';
+import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
+import { NUMBER } from './number-words.ts';
 import { spanOf, type Span } from './span.ts';
 
 /**
@@ -9,6 +12,7 @@ export interface Wish extends Span {
   kind: 'price' | 'days' | 'time' | 'level';
 }
 
+const MONTHS = MONTH_NAMES.split(' ').slice(0, 12);
 const DAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|weekday';
 const SHORT_DAY = '(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)';
 const FOREIGN_DAY = [
@@ -21,15 +25,38 @@ const FOREIGN_DAY = [
 ].join('|');
 const ANY_DAY = `(?:(?:${DAY})s?|${FOREIGN_DAY})`;
 const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] ?|s? (?:to|through|-) )${ANY_DAY}){0,4}`;
-const MONEY =
-  '(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|\\d{1,4}(?:[.,]\\d{2})? ?(?:dollars?|bucks|usd|euros?|eur|€|£|pounds|dólares|reais)';
+const CURRENCY = 'dollars?|bucks|quid|usd|euros?|eur|€|£|pounds|dólares|reais|zł';
+const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CURRENCY})|(?:an?|${NUMBER}) hundred(?: (?:and )?${NUMBER})? ?(?:${CURRENCY})`;
+/** Nothing is to be paid. */
+const FREE = cueList(
+  String.raw`
+  for free|free of (?:charge|cost)|no (?:cost|charge|fees?)|without (?:an? |any )?(?:cost|charge|fees?)|nothing to pay
+  (?:can(?:not|['’]?t)|unable to) (?:pay|afford)(?: anything| for (?:it|sports?|this|anything))?
+  (?<!\b(?:we|i|he|she|they)(?: are| am| is|['’](?:re|m|s)) )free(?! (?:on|time|play|kick|after|most|every|in|between|from|weekends?|mon|tue|wed|thu|fri|sat|sun))
+  kostenlos\p{L}*|kostenfrei\p{L}*|umsonst|gratis|gratuite?s?|gratuit[oa]s?|grátis|darmow\p{L}+|bezpłatn\p{L}+
+`,
+  { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`(?!\p{L})` },
+);
+
+/** When it is to begin or to end. */
+const SEASONS = cueList(
+  String.raw`
+  (?:start(?:s|ing)?|begin(?:s|ning)?|from|after|before|until|by) (?:in |the )?(?:{months}|{seasons}|christmas|easter|holidays|new year)
+`,
+  {
+    flags: 'giu',
+    before: String.raw`(?<!\p{L})`,
+    after: String.raw`(?!\p{L})`,
+    words: { months: MONTHS.join('|'), seasons: 'spring|summer|fall|autumn|winter' },
+  },
+);
 
 /** What sort of game, team or ground is wanted. */
 const LEVELS =
-  'no leagues,no league,not a league,no camps,pick up,pickup,pick up game,drop in,futsal,camp only,small sided,7v7,5v5,3v3,rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,travel teams,non competitive,competitive,competitive team,beginner,beginners,beginner friendly,absolute beginner,intermediate,advanced level,no experience,never played,elite,girls only,girls team,girls teams,girls soccer,girls football,girls league,all girls,women only,boys only,boys team,co ed,coed,mixed team,indoor,outdoor only,artificial turf,turf field,grass only,with lights,floodlit,floodlights,female coach,male coach';
+  'under a roof,under roof,under cover,indoors,inside only,only inside,outdoors,girls side,girls squad,girls group,girls class,other girls,only girls,among girls,without boys,no boys,other boys,only boys,without girls,no girls,never kicked a ball,new to soccer,no leagues,no league,not a league,no camps,pick up,pickup,pick up game,drop in,futsal,camp only,small sided,7v7,5v5,3v3,rec team,rec league,recreational team,recreational league,not travel,no travel,travel team,travel teams,non competitive,competitive,competitive team,beginner,beginners,beginner friendly,absolute beginner,intermediate,advanced level,no experience,never played,elite,girls only,girls team,girls teams,girls soccer,girls football,girls league,all girls,women only,boys only,boys team,co ed,coed,mixed team,indoor,outdoor only,artificial turf,turf field,grass only,with lights,floodlit,floodlights,female coach,male coach';
 /** Games of people who play otherwise. */
 const OTHERWISE =
-  'adaptive,topsoccer,wheelchair,powerchair,power soccer,special needs,special olympics,unified team,blind football,blind soccer,deaf football,deaf soccer,amputee football,amputee soccer,walking football,walking soccer,frame football,cp football,disability football,para football,blindenfußball,blindenfussball,inklusiv,inklusion,inklusives,cécifoot,fútbol para ciegos,calcio per ciechi';
+  'adaptive,visually impaired,hearing impaired,topsoccer,wheelchair,powerchair,power soccer,special needs,special olympics,unified team,blind football,blind soccer,deaf football,deaf soccer,amputee football,amputee soccer,walking football,walking soccer,frame football,cp football,disability football,para football,blindenfußball,blindenfussball,inklusiv,inklusion,inklusives,cécifoot,fútbol para ciegos,calcio per ciechi';
 const ELSEWHERE =
   'anfänger,anfängerin,anfängerinnen,einsteiger,mädchenmannschaft,mädchenteam,mädchenfußball,nur mädchen,hallenfußball,halle,kunstrasen,débutant,débutante,débutants,équipe féminine,en salle,principiante,principiantes,solo niñas,equipo femenino,fútbol sala,femminile,squadra femminile,calcio a 5,só meninas,iniciante,iniciantes,beginners,meisjesteam,meisjesvoetbal,zaalvoetbal,początkujący,początkująca,początkujących,dla dziewczynek,dziewczynki,halowa,hala';
 /** What a form calls a wish, before its value. */
@@ -44,6 +71,7 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
       'giu',
     ),
   },
+  { kind: 'price', pattern: FREE },
   {
     kind: 'days',
     pattern: new RegExp(
@@ -52,15 +80,19 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
     ),
   },
   {
-    // Short forms stand in lists: alone they are words.
+    // Short forms stand in lists or before "only": alone they are words.
     kind: 'days',
-    pattern: new RegExp(`(?<![\\p{L}\\d])${SHORT_DAY}\\.?(?: ?[/&,-] ?${SHORT_DAY}\\.?){1,4}(?![\\p{L}\\d])`, 'gu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])${SHORT_DAY}\\.?(?:(?: ?[/&,-] ?${SHORT_DAY}\\.?){1,4}| only)(?![\\p{L}\\d])`,
+      'gu',
+    ),
   },
   {
     kind: 'time',
     pattern:
-      /(?<![\p{L}\d])(?:after|before|from|by) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|uhr|h)\b|(?<![\p{L}\d])(?:after school|before school|in the (?:mornings?|afternoons?|evenings?))(?!\p{L})/giu,
+      /(?<![\p{L}\d])(?:after|before|from|by|until|till|ab|nach|vor|bis) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|o['’]?clock|uhr|h)\b|(?<![\p{L}\d])(?:after school|before school|in the (?:mornings?|afternoons?|evenings?))(?!\p{L})/giu,
   },
+  { kind: 'time', pattern: SEASONS },
   {
     kind: 'level',
     pattern: new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase([LEVELS, OTHERWISE, ELSEWHERE].join(','))})(?!\\p{L})`, 'giu'),
@@ -77,7 +109,9 @@ export function readWishes(text: string): Wish[] {
   const found = WISHES.flatMap(({ kind, pattern }) =>
     Array.from(text.matchAll(pattern), (match): Wish => ({ ...spanOf(text, match.index, match[0].length), kind })),
   );
-  return found.filter((wish) => !found.some((other) => other !== wish && isInside(wish, other)));
+  return found
+    .filter((wish) => !found.some((other) => other !== wish && isInside(wish, other)))
+    .toSorted((a, b) => a.start - b.start);
 }
 
 /** Within another that is longer: it is told once. */

@@ -1,4 +1,5 @@
-import type { Child } from '../brief/read-children.ts';
+import type { Child } from '../brief/child.ts';
+import { addYears, ageOn, dayAfter } from '../read-dates.ts';
 import type { AgeMeaning } from './ages/age-meaning.ts';
 
 export type Fit = 'yes' | 'no' | 'unknown';
@@ -10,13 +11,37 @@ export type Fit = 'yes' | 'no' | 'unknown';
 export function fitMeaning(meaning: AgeMeaning, child: Child, acceptedAt: string): Fit {
   if (meaning.kind === 'groups') return fitGroups(child, meaning.min, meaning.max);
   if (meaning.kind === 'grades') return fitGrades(child, meaning.min, meaning.max);
-  if (meaning.kind === 'births') return fitBirths(child, meaning, acceptedAt);
-  if (meaning.isFloor) return fitFloor(child, meaning.min ?? 0);
-  return fitRange(child.minAge, Math.max(child.minAge, wholeYears(child.maxAge)), meaning.min, meaning.max);
+  if (meaning.kind === 'births') return fitBirths(bornBetween(child, acceptedAt), meaning);
+  const [low, high] = agesOf(child, meaning.on ?? null, acceptedAt);
+  if (meaning.isFloor) return fitFloor(low, high, meaning.min ?? 0);
+  return fitAges(low, high, meaning.min, meaning.max);
 }
 
-/** A child of 6 and a half is 6 to a club; below two years months count. */
-const wholeYears = (age: number): number => (age < 2 ? age : Math.floor(age));
+/** The youngest and the oldest that a child may be on a day; as the brief says it where no day counts. */
+function agesOf(child: Child, day: string | null, acceptedAt: string): [number, number] {
+  const { born, minAge, maxAge } = child;
+  if (day === null && (born === null || minAge !== maxAge)) return [minAge, maxAge];
+  const { from, to } = bornBetween(child, acceptedAt);
+  return [ageOn(to, day ?? acceptedAt), ageOn(from, day ?? acceptedAt)];
+}
+
+/** The days between which a child is born, from its age of today where the brief tells no more. */
+function bornBetween({ born, minAge, maxAge }: Child, acceptedAt: string): { from: string; to: string } {
+  return (
+    born ?? {
+      from: dayAfter(addYears(acceptedAt, -Math.floor(maxAge) - 1)),
+      to: addYears(acceptedAt, -Math.floor(minAge)),
+    }
+  );
+}
+
+/** A child of 6 and a half is 6 to a club that counts whole years; an end that is none (30 months) is meant to the month. */
+function fitAges(low: number, high: number, min: number | null, max: number | null): Fit {
+  const upTo = (age: number): number => (max !== null && Number.isInteger(max) && max > 1 ? Math.floor(age) : age);
+  const [from, to] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+  if (low >= from && upTo(high) <= to) return 'yes';
+  return high < from || upTo(low) > to ? 'no' : 'unknown';
+}
 
 function fitRange(low: number, high: number, min: number | null, max: number | null): Fit {
   const [from, to] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
@@ -25,9 +50,9 @@ function fitRange(low: number, high: number, min: number | null, max: number | n
 }
 
 /** A least age of a children's program says nothing about adults. */
-function fitFloor({ minAge, maxAge }: Child, floor: number): Fit {
-  const fit = fitRange(minAge, maxAge, floor, null);
-  return fit === 'yes' && maxAge > LAST_YOUTH_AGE && floor < 16 ? 'unknown' : fit;
+function fitFloor(low: number, high: number, floor: number): Fit {
+  const fit = fitRange(low, high, floor, null);
+  return fit === 'yes' && high > LAST_YOUTH_AGE && floor < 16 ? 'unknown' : fit;
 }
 
 const LAST_YOUTH_AGE = 18;
@@ -47,16 +72,9 @@ function fitGrades({ minAge, maxAge, grade }: Child, min: number, max: number | 
 }
 
 function fitBirths(
-  { minAge, maxAge, birthYear }: Child,
+  { from: earliest, to: latest }: { from: string; to: string },
   { from, to }: { from: string | null; to: string | null },
-  acceptedAt: string,
 ): Fit {
-  const year = Number(acceptedAt.slice(0, 4));
-  const [first, last] =
-    birthYear === null ? [year - Math.floor(maxAge) - 1, year - Math.floor(minAge)] : [birthYear, birthYear];
-  const today = acceptedAt.slice(4, 10);
-  const earliest = birthYear === null ? `${first}${today}` : `${first}-01-01`;
-  const latest = birthYear === null ? `${last}${today}` : `${last}-12-31`;
   if ((from === null || earliest >= from) && (to === null || latest <= to)) return 'yes';
   return (from !== null && latest < from) || (to !== null && earliest > to) ? 'no' : 'unknown';
 }

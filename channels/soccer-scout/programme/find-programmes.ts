@@ -2,7 +2,7 @@ import type { CitationDraft, FindingDraft } from '#contracts/evidence.ts';
 import type { Json, JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import { isTellingQuote } from '../../../evidence/is-telling-quote.ts';
-import type { Child } from '../brief/read-children.ts';
+import type { Child } from '../brief/child.ts';
 import type { PagePassages } from '../../model/model-tasks.ts';
 import type { Passage } from '../model/passage.ts';
 import { readPassages, type PointedOut } from '../model/read-passages.ts';

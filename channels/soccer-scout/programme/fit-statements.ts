@@ -1,4 +1,4 @@
-import type { Child } from '../brief/read-children.ts';
+import type { Child } from '../brief/child.ts';
 import { type Fit, fitMeaning } from './age-fit.ts';
 import type { AgeMeaning } from './ages/age-meaning.ts';
 import type { Placed } from './ages/read-age-statements.ts';

@@ -14,10 +14,10 @@ export const TOLD_AT_LENGTH: ScreeningBrief[] = [
     name: 'Spanish, dictated, free if possible',
     notes:
       'hola mira busco canchas de futbol para mi niña de once años en alder falls oregon a no más de dos millas y media y si puede ser gratis',
-    asks: ['unread'],
     rows: { field: 5, club: 1, program: 3 },
     radiusMiles: 2.5,
-    says: [/free|gratis|fee|cost/i],
+    says: [/Also asked: “[^”]*gratis”/],
+    isLimited: true,
   },
   {
     name: 'a radius that shrinks',

@@ -1,10 +1,11 @@
 /**
  * Whom a text says something is for. `ages` are years, both ends included (18 months are 1.5). `groups` are limits: U8 is for those not
  * yet eight, `min` and `max` being the lowest and highest limit. `births` are days (ISO 8601). `grades` count from kindergarten as 0,
- * pre-kindergarten being -1. A null end is open. `isFloor`: nobody younger ("must be 5 by September"), which promises nothing at the top.
+ * pre-kindergarten being -1. A null end is open. `isFloor`: nobody younger ("must be 5 by September"), which promises nothing at the top. `on`: the
+ * day (ISO 8601) on which the age counts.
  */
 export type AgeMeaning =
-  | { kind: 'ages'; min: number | null; max: number | null; isFloor?: true }
+  | { kind: 'ages'; min: number | null; max: number | null; isFloor?: true; on?: string }
   | { kind: 'groups'; min: number; max: number | null }
   | { kind: 'births'; from: string | null; to: string | null }
   | { kind: 'grades'; min: number; max: number | null };

@@ -1,0 +1,94 @@
+import { detectLanguages, type Language } from '../../reading/languages.ts';
+import { wordSet } from '../../reading/word-lists.ts';
+import type { Child, Gender } from './child.ts';
+
+/** Words for girls and boys; some are other words elsewhere ("son"), so each language has its own. */
+const NOUNS: Record<Language, Record<Gender, ReadonlySet<string>>> = {
+  en: {
+    girl: wordSet('girls? daughters? niece granddaughter sisters? stepdaughter'),
+    boy: wordSet('boys? sons? nephew grandson brothers? stepson lads?'),
+  },
+  de: {
+    girl: wordSet('mädchen tochter töchter nichte enkelin schwester'),
+    boy: wordSet('junge jungen jungs sohn söhne neffe enkel bruder'),
+  },
+  fr: {
+    girl: wordSet('fille filles fillette nièce sœur soeur'),
+    boy: wordSet('garçon garçons fils neveu frère'),
+  },
+  es: {
+    girl: wordSet('hija hijas niña niñas chica nena sobrina nieta hermana'),
+    boy: wordSet('hijo niño chico nene sobrino nieto hermano'),
+  },
+  it: {
+    girl: wordSet('figlia figlie bambina ragazza sorella'),
+    boy: wordSet('figlio bambino ragazzo fratello'),
+  },
+  pt: {
+    girl: wordSet('filha filhas menina meninas irmã'),
+    boy: wordSet('filho menino irmão'),
+  },
+  nl: {
+    girl: wordSet('dochter meisje meisjes zus'),
+    boy: wordSet('zoon jongen jongens broer'),
+  },
+  pl: {
+    girl: wordSet('córka córki dziewczynka dziewczynki siostra'),
+    boy: wordSet('syn syna chłopiec chłopca brat'),
+  },
+};
+/** They tell of a child that is the only one. */
+const PRONOUNS: Record<Gender, ReadonlySet<string>> = {
+  girl: wordSet("she her hers she's shes"),
+  boy: wordSet("he him his he's hes"),
+};
+
+interface Word {
+  start: number;
+  end: number;
+  gender: Gender;
+}
+
+/** Whether a child is a girl or a boy, where the brief says so and nothing speaks against it. */
+export function genderOf(
+  text: string,
+  child: Pick<Child, 'start' | 'end'>,
+  all: readonly Pick<Child, 'start' | 'end'>[],
+): Gender | null {
+  const nouns = wordsOf(text, NOUNS_OF(text));
+  if (all.length === 1) {
+    const said = new Set((nouns.length > 0 ? nouns : wordsOf(text, [PRONOUNS])).map(({ gender }) => gender));
+    return said.size === 1 ? ([...said][0] ?? null) : null;
+  }
+  const own = nouns
+    .filter((noun) => !all.some((other) => other !== child && isBetween(other, noun, child)))
+    .map((noun) => ({ ...noun, gap: gapOf(text, noun, child) }))
+    .toSorted((a, b) => a.gap - b.gap);
+  return own[0] && own[0].gap < FARTHEST ? own[0].gender : null;
+}
+
+const NOUNS_OF = (text: string): Record<Gender, ReadonlySet<string>>[] =>
+  detectLanguages(text).map((language) => NOUNS[language]);
+
+function wordsOf(text: string, lists: Record<Gender, ReadonlySet<string>>[]): Word[] {
+  return Array.from(text.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)).flatMap(({ index, 0: written }) => {
+    const word = written.toLowerCase().replace('’', "'");
+    const gender = (['girl', 'boy'] as const).find((one) => lists.some((list) => list[one].has(word)));
+    return gender ? [{ start: index, end: index + written.length, gender }] : [];
+  });
+}
+
+const isBetween = (
+  other: Pick<Child, 'start' | 'end'>,
+  a: Pick<Child, 'start' | 'end'>,
+  b: Pick<Child, 'start' | 'end'>,
+): boolean => other.start >= Math.min(a.end, b.end) && other.end <= Math.max(a.start, b.start);
+
+/** Farther is what stands behind the age, or beyond a comma. */
+function gapOf(text: string, noun: Word, { start, end }: Pick<Child, 'start' | 'end'>): number {
+  if (noun.start < end && noun.end > start) return 0;
+  const isBehind = noun.start >= end;
+  const between = isBehind ? text.slice(end, noun.start) : text.slice(noun.end, start);
+  return between.length + (isBehind ? 10 : 0) + (/[,;\n]|\b(?:and|und|et|y|e)\b/.test(between) ? 20 : 0);
+}
+const FARTHEST = 35;

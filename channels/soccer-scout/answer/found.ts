@@ -37,6 +37,9 @@ export interface ProgrammeFound {
   fits: { label: string; fit: Fit }[];
   ages: string | null;
   agesQuote: string | null;
+  /** Words for further children that it takes, and the lines that they stand in. */
+  furtherAges: string[];
+  furtherQuotes: string[];
   /** Where it begins or ends, in years, for a child that it does not take. */
   limit: { from: number } | { upTo: number } | null;
   group: string | null;

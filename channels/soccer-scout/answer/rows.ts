@@ -68,6 +68,7 @@ export function buildProgrammeRow(programme: ProgrammeFound, centre: CentreFound
   const { place } = programme;
   const distance = place && centre ? deriveDistance(centre, place) : null;
   const parts = programme.fees.flat();
+  const ages = programme.ages === null ? [] : [programme.ages, ...programme.furtherAges];
   const fee = parts.length > 0 ? programme.fees.map((cells) => cells.join(' ')).join('; ') : null;
   return {
     cells: {
@@ -77,7 +78,7 @@ export function buildProgrammeRow(programme: ProgrammeFound, centre: CentreFound
       lat: distance && place ? place.lat : null,
       lon: distance && place ? place.lon : null,
       address: programme.address,
-      ages: programme.ages,
+      ages: ages.length > 0 ? ages.join('; ') : null,
       fee,
       ageFit: programme.fit,
       link: programme.link,
@@ -86,6 +87,7 @@ export function buildProgrammeRow(programme: ProgrammeFound, centre: CentreFound
     findings: [programme.id, ...(distance && place && centre ? [place.id, centre.id] : [])],
     derivations: [
       ...(distance ? [distance] : []),
+      ...(ages.length > 1 ? [{ cell: 'ages', rule: 'joined' as const, from: ages, value: ages.join('; ') }] : []),
       ...(parts.length > 1 ? [{ cell: 'fee', rule: 'joined' as const, from: parts, value: fee }] : []),
     ],
   };

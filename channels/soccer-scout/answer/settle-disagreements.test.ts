@@ -11,6 +11,8 @@ const programme = (requestId: string, more: Partial<ProgrammeFound>): ProgrammeF
   fits: [{ label: '9-year-old', fit: more.fit ?? 'yes' }],
   ages: 'ages 4-12',
   agesQuote: null,
+  furtherAges: [],
+  furtherQuotes: [],
   limit: null,
   group: null,
   fees: [['$100']],

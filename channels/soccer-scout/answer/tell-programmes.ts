@@ -40,7 +40,7 @@ export function tellFarProgramme(programme: ProgrammeFound, centre: CentreFound)
 
 const nameOf = ({ name }: ProgrammeFound): string => name ?? 'The program of this page';
 
-function verdictOf({ fit, agesQuote, limit, group }: ProgrammeFound, hasAge: boolean): string {
+function verdictOf({ fit, agesQuote, furtherQuotes, limit, group }: ProgrammeFound, hasAge: boolean): string {
   if (!agesQuote) return ': the page states no ages for it.';
   if (!hasAge) return `: ${quoted(agesQuote)}.`;
   const words = {
@@ -50,7 +50,7 @@ function verdictOf({ fit, agesQuote, limit, group }: ProgrammeFound, hasAge: boo
   }[fit];
   const inGroup = fit === 'yes' && group ? `, in the group ${quoted(group)}` : '';
   const edge = limit === null ? '' : edgeOf(limit, agesQuote);
-  return ` ${words}${inGroup}: ${quoted(agesQuote)}.${edge}`;
+  return ` ${words}${inGroup}: ${[agesQuote, ...furtherQuotes].map(quoted).join('; ')}.${edge}`;
 }
 
 /** The age at which a program starts or ends, where the page states that figure: "under 10" says it by itself. */

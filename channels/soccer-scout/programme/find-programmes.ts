@@ -99,17 +99,16 @@ interface Order {
 
 function describe(page: ReadPage, programme: Programme, { index, children, acceptedAt }: Order): FoundProgramme {
   const judgement = judgeProgramme(programme, children, acceptedAt);
-  const { ages, group } = judgement;
+  const { ages, furtherAges, group } = judgement;
   const fees = judgement.fees.slice(0, MOST.fees);
   const sideCosts = judgement.fit === 'no' ? [] : judgement.sideCosts.slice(0, MOST.sideCosts);
-  const season = programme.season.filter(isShort).slice(0, MOST.season);
+  const season = judgement.season.filter(isShort).slice(0, MOST.season);
   const registration = programme.registration.filter(isShort).slice(0, MOST.registration);
   const quoted = quoteOf(programme, judgement);
   const cited = [
     ...(quoted ? [quoted] : []),
     ...(programme.name ? [programme.name] : []),
-    ...lineOf(ages),
-    ...lineOf(group),
+    ...[ages, ...furtherAges, group].flatMap(lineOf),
     ...fees.flatMap(({ fee, label }) => [fee.line, ...(fee.line.kind === 'row' ? fee.parts : []), ...lineOf(label)]),
     ...sideCosts.flatMap(({ line, parts, intro }) => [
       ...(intro ? [intro] : []),
@@ -128,7 +127,9 @@ function describe(page: ReadPage, programme: Programme, { index, children, accep
     fit: judgement.fit,
     fits: judgement.fits,
     ages: words(ages),
-    agesQuote: words(ages?.line),
+    agesQuote: words(ages?.shown ?? ages?.line),
+    furtherAges: furtherAges.map(({ text }) => text.replace(/\s+/g, ' ')),
+    furtherQuotes: furtherAges.map((further) => words(further.shown ?? further.line)),
     limit: judgement.limit,
     group: group && group.start !== ages?.start ? labelOf(group) : null,
     fees: fees.map((fee) => partsOf(fee, children.length !== 1).map(words)),
@@ -168,7 +169,7 @@ function lastYearOf(lines: Piece[]): number | null {
 const words = (piece: Piece | null | undefined): string | null => piece?.text.replace(/\s+/g, ' ') ?? null;
 
 const isShort = ({ text }: Piece): boolean => text.length <= LONGEST_LINE;
-const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.line] : []);
+const lineOf = (placed: Placed | null): Piece[] => (placed ? [placed.shown ?? placed.line] : []);
 
 /** The words of a fee, with the group that it is for where there is more than one child or none to tell it from. */
 function partsOf({ fee, label }: Judgement['fees'][number], isLabelled: boolean): Piece[] {
@@ -177,8 +178,8 @@ function partsOf({ fee, label }: Judgement['fees'][number], isLabelled: boolean)
 }
 
 /** The words that a row shows: what settles the ages, else a fee, else the name. */
-function quoteOf({ name, season, registration }: Programme, { ages, fees }: Judgement): Piece | null {
-  return ages?.line ?? fees[0]?.fee.line ?? name ?? season[0] ?? registration[0] ?? null;
+function quoteOf({ name, registration }: Programme, { ages, fees, season }: Judgement): Piece | null {
+  return ages?.shown ?? ages?.line ?? fees[0]?.fee.line ?? name ?? season[0] ?? registration[0] ?? null;
 }
 
 const distinct = (pieces: Piece[]): Piece[] =>

@@ -1,10 +1,10 @@
 import type { Child } from '../brief/child.ts';
 import { type Fit, fitMeaning } from './age-fit.ts';
 import type { AgeMeaning } from './ages/age-meaning.ts';
-import type { Placed } from './ages/read-age-statements.ts';
+import { genderOfGroup, type Placed } from './ages/read-age-statements.ts';
 import { type Asked, findGroup, findTelling, fitStatements } from './fit-statements.ts';
 import type { Fee } from './read-fees.ts';
-import type { Programme, SideCost } from './read-programmes.ts';
+import type { Programme, SideCost, Timed } from './read-programmes.ts';
 
 /** What a program means for the children of a brief. */
 export interface Judgement {
@@ -15,24 +15,24 @@ export interface Judgement {
   limit: { from: number } | { upTo: number } | null;
   /** The words that settle the fit, or else the first about ages. */
   ages: Placed | null;
+  /** Those for further children that it takes, where they are others. */
+  furtherAges: Placed[];
   /** The group inside the program that the child plays in, where the page has groups. */
   group: Placed | null;
   /** Fees for the children's ages, each with the group that it is for; all of them where the brief gives no age. */
   fees: { fee: Fee; label: Placed | null }[];
   /** Further amounts that are not for other ages. */
   sideCosts: SideCost[];
+  /** Dates and times that are not for other ages. */
+  season: Timed[];
   /** The page states fees, but none for these ages. */
   hasOtherFees: boolean;
 }
 
 /** Compares a program with the children of a brief. With several, it fits when it fits one of them. */
 export function judgeProgramme(programme: Programme, children: Child[], acceptedAt: string): Judgement {
-  const { divisions, fees, sideCosts } = programme;
-  const statements = programme.ages.length > 0 ? programme.ages : divisions;
-  const fits = children.map((child) => ({
-    asked: { child, acceptedAt },
-    fit: fitProgramme(programme, { child, acceptedAt }),
-  }));
+  const { divisions, fees, sideCosts, season } = programme;
+  const fits = children.map((child) => judgeFor(programme, { child, acceptedAt }));
   const best = fits.toSorted((a, b) => ORDER[a.fit] - ORDER[b.fit])[0];
   if (!best) {
     const all = fees.map((fee) => ({ fee, label: fee.labels[0] ?? null }));
@@ -40,29 +40,67 @@ export function judgeProgramme(programme: Programme, children: Child[], accepted
       fit: 'unknown',
       fits: [],
       limit: null,
-      ages: statements[0] ?? null,
+      ages: programme.ages[0] ?? divisions[0] ?? null,
+      furtherAges: [],
       group: null,
       fees: all,
       sideCosts,
+      season,
       hasOtherFees: false,
     };
   }
-  const { asked, fit } = best;
-  const takers = fits.filter((one) => one.fit !== 'no').map((one) => one.asked);
-  const own = distinctFees(takers.flatMap((taker) => feesFor(fees, taker)));
-  const ages = findTelling(statements, fit, asked) ?? null;
+  const { asked, fit, ages } = best;
+  const takers = fits.filter((one) => one.fit !== 'no');
+  const own = distinctFees(takers.flatMap((taker) => taker.fees));
+  const isOwn = ({ labels }: { labels: Placed[] }, least: Fit[]): boolean =>
+    labels.length === 0 ||
+    takers.some((taker) => least.includes(fitStatements(labels.filter(taker.suits), taker.asked)));
+  const further = fits.flatMap((one) =>
+    one.fit === fit && one.ages && one.ages.text !== ages?.text ? [one.ages] : [],
+  );
   return {
     fit,
     fits: fits.map((one) => ({ label: one.asked.child.label, fit: one.fit })),
     limit: ages && fit === 'no' ? limitOf(ages.meaning, asked.child) : null,
     ages,
-    group: fit === 'yes' ? (findGroup(divisions, asked) ?? null) : null,
+    furtherAges: fit === 'yes' ? further : [],
+    group: fit === 'yes' ? (findGroup(divisions.filter(best.suits), asked) ?? null) : null,
     fees: own,
-    sideCosts: sideCosts.filter(
-      ({ labels }) => labels.length === 0 || takers.some((taker) => fitStatements(labels, taker) === 'yes'),
-    ),
+    sideCosts: sideCosts.filter((cost) => isOwn(cost, ['yes'])),
+    season: season.filter((line) => isOwn(line, ['yes', 'unknown'])),
     hasOtherFees: own.length === 0 && fees.length > 0,
   };
+}
+
+interface Judged {
+  asked: Asked;
+  fit: Fit;
+  ages: Placed | null;
+  fees: Judgement['fees'];
+  /** Whether a statement is for such a child: a boys' group says nothing about a girl. */
+  suits: (statement: Placed) => boolean;
+}
+
+/** What a program means for one child. One that is for girls alone, or for boys, is not surely for the others. */
+function judgeFor(programme: Programme, asked: Asked): Judged {
+  const { gender } = asked.child;
+  const isFor = (statement: Placed): boolean => {
+    const only = gender === null ? null : genderOfGroup(statement);
+    return only === null || only === gender;
+  };
+  const all = [...programme.ages, ...programme.divisions];
+  const isForOthers = all.length > 0 && !all.some(isFor);
+  const suits = isForOthers ? () => true : isFor;
+  const own = {
+    ...programme,
+    ages: programme.ages.filter(suits),
+    divisions: programme.divisions.filter(suits),
+    fees: programme.fees.filter(({ labels }) => labels.length === 0 || labels.some(suits)),
+  };
+  const fit = fitProgramme(own, asked);
+  const statements = own.ages.length > 0 ? own.ages : own.divisions;
+  const ages = findTelling(statements, fit, asked) ?? null;
+  return { asked, suits, ages, fit: fit === 'yes' && isForOthers ? 'unknown' : fit, fees: feesFor(own.fees, asked) };
 }
 
 const ORDER = { yes: 0, unknown: 1, no: 2 };

@@ -1,9 +1,11 @@
 import type { TextLayer } from '#contracts/page.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
+import { readCutoff } from './ages/read-cutoff.ts';
 import { hasProgramNoun, isGroupHeading, ownWords } from './heading-names.ts';
 import { isAboutOthers, isSoccerPage, tellsOtherSport, tellsRegistration, tellsSeason } from './line-topics.ts';
-import type { Line, Piece } from './page-lines.ts';
+import { agesBeside, headOf } from './list-groups.ts';
+import { type Line, type Piece, pieceOf } from './page-lines.ts';
 import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
 import { readScopes, type Scope } from './read-scopes.ts';
@@ -24,8 +26,13 @@ export interface Programme {
   sideCosts: SideCost[];
   address: { address: Piece; isStreet: boolean; line: Line } | null;
   /** Lines about dates and times, and about whether one can register. */
-  season: Piece[];
+  season: Timed[];
   registration: Piece[];
+}
+
+/** A line about dates or times; `labels` are the ages that it is for, none: for everybody. */
+export interface Timed extends Piece {
+  labels: Placed[];
 }
 
 export interface SideCost extends Pick<Fee, 'parts' | 'labels' | 'line'> {
@@ -39,12 +46,39 @@ const MOST = { programmes: 40, statements: 120 };
 /** The soccer programs of a club's or town's page. A page that does not speak of soccer has none. */
 export function readProgrammes(layer: TextLayer): Programme[] {
   if (!isSoccerPage(`${layer.title ?? ''} ${layer.text}`)) return [];
-  const found = readScopes(layer).flatMap((scope) => [readProgramme(scope), ...readNamedRows(scope)]);
-  const soccer = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
+  const found = readScopes(layer).flatMap((scope) => [readProgramme(scope, layer.text), ...readNamedRows(scope)]);
+  const named = found.filter(({ name }) => name === null || !tellsOtherSport(name.text));
+  const soccer = withCommonPlace(withCutoff(named, readCutoff(layer.text)));
   return soccer
     .filter((programme) => hasSubstance(programme) || (programme.isPage && soccer.length === 1))
     .slice(0, MOST.programmes);
 }
+
+/** Ages are counted on the day that the page names. */
+function withCutoff(programmes: Programme[], on: string | null): Programme[] {
+  if (on === null) return programmes;
+  const count = <T extends Placed>(statement: T): T =>
+    statement.meaning.kind === 'ages' ? { ...statement, meaning: { ...statement.meaning, on } } : statement;
+  const labelled = <T extends { labels: Placed[] }>(one: T): T => ({ ...one, labels: one.labels.map(count) });
+  return programmes.map((programme) => ({
+    ...programme,
+    ages: programme.ages.map(count),
+    divisions: programme.divisions.map(count),
+    fees: programme.fees.map(labelled),
+    sideCosts: programme.sideCosts.map(labelled),
+    season: programme.season.map(labelled),
+  }));
+}
+
+/** "All classes meet at …": the one address of a page holds for every program of it. */
+function withCommonPlace(programmes: Programme[]): Programme[] {
+  const addresses = programmes.flatMap(({ address }) => address ?? []);
+  const [only] = addresses;
+  if (addresses.length !== 1 || !only?.isStreet || !COMMON.test(only.line.text)) return programmes;
+  return programmes.map((programme) => ({ ...programme, address: only }));
+}
+const COMMON =
+  /^(?:all|everything|both|each|every|we|our|the (?:gym|hall|fields?|field ?house|pitch(?:es)?|grounds?|school|park|cent(?:er|re)))\b/i;
 
 /** A name that nothing is said about counts only if it can be no heading of something else. */
 function hasSubstance({ name, isPage, ages, divisions, fees }: Programme): boolean {
@@ -52,7 +86,7 @@ function hasSubstance({ name, isPage, ages, divisions, fees }: Programme): boole
   return !isPage && name !== null && hasProgramNoun(name.text);
 }
 
-function readProgramme({ name, isPage, sections }: Scope): Programme {
+function readProgramme({ name, isPage, sections }: Scope, text: string): Programme {
   const programme: Programme = {
     name,
     isPage,
@@ -83,7 +117,10 @@ function readProgramme({ name, isPage, sections }: Scope): Programme {
       readLine(programme, line, {
         heading: heading?.text ?? '',
         parents: parentsOf(lines, index),
-        labels,
+        labels: labels.length > 0 ? labels : agesBeside(lines, index),
+        isInGroup: isGroup,
+        head: headOf(lines, index),
+        text,
       });
     }
   }
@@ -103,18 +140,28 @@ interface Context {
   heading: string;
   parents: Line[];
   labels: Placed[];
+  isInGroup: boolean;
+  /** The item that names the group whose first words the line is. */
+  head: Line | null;
+  /** Of the page. */
+  text: string;
 }
 
-function readLine(programme: Programme, line: Line, { heading, parents, labels }: Context): void {
+function readLine(
+  programme: Programme,
+  line: Line,
+  { heading, parents, labels, isInGroup, head, text }: Context,
+): void {
   const above = parents.map(({ text }) => text).join(' ');
   const fees = readFees(line, `${heading} ${above}`);
+  const shown = head ? pieceOf(text, head.start, line.end) : undefined;
   const inherited = [...labels, ...parents.flatMap(placed)];
   for (const fee of fees) {
     if (fee.isSideCost) programme.sideCosts.push({ ...fee, intro: introOf(parents) });
     else programme.fees.push({ ...fee, labels: fee.labels.length > 0 ? fee.labels : inherited });
   }
-  readAges(programme, line, { above, fees, isInGroup: labels.length > 0 });
-  readPlaceAndTime(programme, line);
+  readAges(programme, line, { above, fees, isInGroup, ...(shown && { shown }) });
+  readPlaceAndTime(programme, line, inherited);
 }
 
 /** The line above that says what an amount is for; a label such as "Registration:" says nothing. */
@@ -124,10 +171,10 @@ const introOf = ([nearest]: Line[]): Line | null => (nearest && /\s\S+\s/.test(n
 function readAges(
   programme: Programme,
   line: Line,
-  { above, fees, isInGroup }: { above: string; fees: Fee[]; isInGroup: boolean },
+  { above, fees, isInGroup, shown }: { above: string; fees: Fee[]; isInGroup: boolean; shown?: Piece },
 ): void {
   if (fees.some(({ isSideCost }) => isSideCost) || isAboutOthers(`${line.text} ${above}`)) return;
-  const statements = statementsOf(line).map((statement) => ({ ...statement, line }));
+  const statements = statementsOf(line).map((statement) => ({ ...statement, line, ...(shown && { shown }) }));
   const isGroup =
     isInGroup ||
     line.kind === 'row' ||
@@ -158,12 +205,14 @@ function statementsOf(line: Line): AgeStatement[] {
   return line.cells.flatMap((cell, index) => readAgeStatements(cell, line.header[index]?.text));
 }
 
-function readPlaceAndTime(programme: Programme, line: Line): void {
+const placedIn = (line: Line): Placed[] => statementsOf(line).map((statement) => ({ ...statement, line }));
+
+function readPlaceAndTime(programme: Programme, line: Line, inherited: Placed[]): void {
   const found = readAddress(line);
   if (found && (!programme.address || (found.isStreet && !programme.address.isStreet)))
     programme.address = { ...found, line };
   if (tellsRegistration(line.text)) programme.registration.push(line);
-  else if (tellsSeason(line.text)) programme.season.push(line);
+  else if (tellsSeason(line.text)) programme.season.push({ ...line, labels: [...placedIn(line), ...inherited] });
 }
 
 /** Lines back that are searched for what a line stands inside. */

@@ -1,3 +1,4 @@
+import type { Gender } from '../../brief/child.ts';
 import type { Piece } from '../page-lines.ts';
 import type { AgeHit, AgeMeaning } from './age-meaning.ts';
 import { readAgeRanges } from './read-age-ranges.ts';
@@ -14,6 +15,8 @@ export interface AgeStatement extends Piece {
 /** A statement and the heading or line that it stands in. */
 export interface Placed extends AgeStatement {
   line: Piece;
+  /** The line with the name of the group above it, where it has one. */
+  shown?: Piece;
 }
 
 /** The statements of a heading or line. */
@@ -51,3 +54,20 @@ function collect(text: string): AgeHit[] {
 
 const overlaps = (a: AgeHit, b: AgeHit): boolean => a.start < b.end && b.start < a.end;
 const shift = (hit: AgeHit, by: number): AgeHit => ({ ...hit, start: Math.max(0, hit.start + by), end: hit.end + by });
+
+/** For whom a statement is by the words beside it: "U9 Girls", "boys born in 2019"; null where it is for all, or does not say. */
+export function genderOfGroup({ text, start, end, line, shown }: Placed): Gender | null {
+  const whole = shown?.text ?? line.text;
+  const [girls, boys] = [GIRLS.test(whole), BOYS.test(whole)];
+  if (!girls || !boys) return girls ? 'girl' : boys ? 'boy' : null;
+  // Both are named: those right before or behind.
+  const at = start - line.start;
+  const beside = `${line.text.slice(Math.max(0, at - BESIDE), at)}${text}${line.text.slice(end - line.start, end - line.start + BESIDE)}`;
+  const near = beside.split(/[,;|•\t\n]/).find((part) => part.includes(text)) ?? '';
+  const [isGirls, isBoys] = [GIRLS.test(near), BOYS.test(near)];
+  return isGirls === isBoys ? null : isGirls ? 'girl' : 'boy';
+}
+
+const BESIDE = 24;
+const GIRLS = /(?<!\p{L})(?:girls?|mädchen|filles|niñas|female)(?!\p{L})/iu;
+const BOYS = /(?<!\p{L})(?:boys?|jungen|jungs|garçons|male)(?!\p{L})/iu;

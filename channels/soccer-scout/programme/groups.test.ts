@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { buildTextLayer } from '../../../evidence/text-layer/build-text-layer.ts';
+import { readChildren } from '../brief/read-children.ts';
+import { judgeProgramme } from './judge-programme.ts';
+import { readCutoff } from './ages/read-cutoff.ts';
+import { readProgrammes } from './read-programmes.ts';
+
+const NOW = '2030-11-21T12:00:00.000Z';
+
+async function judge(main: string, who: string): Promise<object[]> {
+  const html = `<html><body><main>${main}</main></body></html>`;
+  const layer = await buildTextLayer({ bytes: new TextEncoder().encode(html), mediaType: 'text/html', url: null });
+  return readProgrammes(layer).map((programme) => {
+    const { fit, ages, furtherAges, fees, season } = judgeProgramme(programme, readChildren(who, NOW), NOW);
+    return {
+      fit,
+      ages: [ages, ...furtherAges].map((one) => (one?.shown ?? one)?.text.replace(/\s+/g, ' ') ?? null),
+      fees: fees.map(({ fee }) => fee.parts.map(({ text }) => text).join(' ')),
+      season: season.map(({ text }) => text),
+      place: programme.address?.address.text ?? null,
+    };
+  });
+}
+
+const NESTED = `<h1>Mill Valley Soccer</h1><p>What counts is the age on August 1, 2030.</p><ul>
+<li>Minnows<ul><li>4 and 5 years old</li><li>Sundays 9:00 am</li><li>$40</li></ul></li>
+<li>Otters<ul><li>6 to 8 years old</li><li>Sundays 10:00 am</li><li>$60</li></ul></li></ul>`;
+const TERMS = `<h1>Hillside Soccer League</h1><dl>
+<dt>U8 Girls</dt><dd>Girls born in 2023 or 2024. $150 a season.</dd>
+<dt>U8 Boys</dt><dd>Boys born in 2023 or 2024. $160 a season.</dd>
+<dt>U6</dt><dd>Boys and girls born in 2025 or 2026. $90 a season.</dd></dl>`;
+const CARDS = `<h1>Soccer League</h1><div><h3>Kindergarten</h3><p>Sundays, 9:00 to 9:45 am</p><p>$55</p></div>
+<div><h3>1st and 2nd grade</h3><p>Sundays, 10:00 to 11:00 am</p><p>$75</p></div><p>The hall is at 9 Weir Street, Norden, OR 97999.</p>`;
+
+const rows = (fit: string, ages: string[], fees: string[], season: string[] = [], place: string | null = null) => [
+  { fit, ages, fees, season, place },
+];
+
+describe('groups of a program', () => {
+  it.each([
+    [
+      'items inside an item, on the day that counts',
+      NESTED,
+      'she turned 6 on October 9, 2030',
+      rows('yes', ['Minnows 4 and 5 years old'], ['$40'], ['Sundays 9:00 am']),
+    ],
+    [
+      'an age that was told for another day',
+      NESTED,
+      'he was eight on the first of August 2030',
+      rows('yes', ['Otters 6 to 8 years old'], ['$60'], ['Sundays 10:00 am']),
+    ],
+    ['a girl', TERMS, 'daughter born 2023', rows('yes', ['born in 2023 or 2024'], ['$150 a season'])],
+    [
+      'a boy and a girl of other years',
+      TERMS,
+      'boy born 2024, girl born 2026',
+      rows('yes', ['born in 2023 or 2024', 'born in 2025 or 2026'], ['$160 a season', '$90 a season']),
+    ],
+    [
+      'a boy where it is for girls',
+      '<h2>Girls Soccer Camp</h2><p>Girls of 8 to 12 years. $90</p>',
+      'my son is 9',
+      rows('unknown', ['8 to 12 years'], ['$90']),
+    ],
+    [
+      'times of other groups, and one place for all',
+      CARDS,
+      '2nd grader',
+      rows('yes', ['1st and 2nd grade'], ['$75'], ['Sundays, 10:00 to 11:00 am'], '9 Weir Street, Norden, OR 97999'),
+    ],
+  ])('for %s', async (_what, page, who, expected) => {
+    expect(await judge(page, who)).toMatchObject(expected);
+  });
+});
+
+describe('readCutoff', () => {
+  it.each([
+    ['Age as of August 31, 2030 decides.', '2030-08-31'],
+    ['Players must be 5 by 9/1/2030.', '2030-09-01'],
+    ['For ages 4-8 (as of 1 July 2030).', '2030-07-01'],
+    ['Register ages 4-8 by March 1, 2031.', null],
+    ['Age as of August 31, 2030; for the camp age on July 1, 2030.', null],
+    ['Age as of August 31.', null],
+  ])('reads %j', (text, day) => expect(readCutoff(text)).toBe(day));
+});

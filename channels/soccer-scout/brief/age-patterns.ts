@@ -177,6 +177,13 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
+      `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both)(?: ${NAMES})? are (?:both |all )?(?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
+      'giu',
+    ),
+    read: ({ age, ...list }) => (age ? years(parseNumber(age)) : listed(list)),
+  },
+  {
+    pattern: new RegExp(
       `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'giu',
     ),
@@ -189,13 +196,6 @@ export const AGE_PATTERNS: AgePattern[] = [
       'giu',
     ),
     read: ({ age }) => years(Number(age)),
-  },
-  {
-    pattern: new RegExp(
-      `\\b(?:twins|triplets|kids|children|boys|girls|sons|daughters|they|both)(?: ${NAMES})? are (?:both |all )?(?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
-      'giu',
-    ),
-    read: ({ age, ...list }) => (age ? years(parseNumber(age)) : listed(list)),
   },
   {
     pattern: new RegExp(

@@ -19,6 +19,8 @@ export type ChildAge = Pick<Child, 'label' | 'minAge' | 'maxAge' | 'grade'>;
 
 export function years(age: number | null, yearsToCome = 0): ChildAge[] {
   if (age === null || age <= 0 || age > 99) return [];
+  if (age < 5 && !Number.isInteger(age) && yearsToCome === 0)
+    return [{ label: `${age}-year-old`, minAge: age, maxAge: age, grade: null }];
   const whole = Math.floor(age);
   const [minAge, maxAge] = [whole - yearsToCome, whole];
   const label = minAge === maxAge ? `${whole}-year-old` : `${minAge}-year-old who will be ${maxAge}`;

@@ -33,6 +33,7 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     Array.from(text.matchAll(ROLES), ({ index, 0: words }) => ({ start: index, end: index + words.length })),
     [children, pages, others].flat(),
     wishes.map((wish) => clauseAround(text, wish)),
+    children.flatMap((child) => nameBefore(text, child)),
   ].flat();
   const found = findUnread(text, { used, aside: [...contacts, ...persons, ...letters], known: KNOWN });
   return (
@@ -83,6 +84,13 @@ const isLoneAge = (text: string, { start, end }: TextSpan): boolean =>
   /(?:^|[(,&+\n]|\p{L})[ \t]*$/u.test(text.slice(Math.max(0, start - 20), start)) &&
   /^[ \t]*(?:[),.;!?\n]|$)/.test(text.slice(end));
 
+/** "Lina, née en 2019": the name of a child right before its age. */
+function nameBefore(text: string, { start }: TextSpan): TextSpan[] {
+  const [name] = /\p{Lu}\p{Ll}+(?=[,:]? \(?$)/u.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+  const at = name === undefined ? -1 : text.lastIndexOf(name, start);
+  return name === undefined || at < 0 ? [] : [{ start: at, end: at + name.length }];
+}
+
 /** "Neuhafen (Germany)" */
 function inBracketsBehind(text: string, { end }: TextSpan): TextSpan[] {
   const [words] = /^\s?\(\p{Lu}[\p{L}. ]{1,30}\)/u.exec(text.slice(end)) ?? [];
@@ -104,7 +112,7 @@ const KNOWN = new Set([
    age ages aged old born birthday turn turns turned turning mile miles km kilometer kilometers kilometre kilometres radius distance drive walk walking bike bus car
    zip code postcode plz ort wohnort stadt alter umkreis radius sport fußball spielort lieu ville rayon lugar ciudad edad radio luogo città età raggio cidade idade raio plaats leeftijd straal
    zona zone perto binnen entro höchstens maximal maximaal massimo máximo maximum tops max weg entfernt weit lejos halfway midway between either place places
-   farther further longer nearer
+   farther further longer nearer downtown fortnight gender sex sucht suchen
    verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
    lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
    pro pra start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),

@@ -111,6 +111,15 @@ describe('readChildren', () => {
     ['second grade', [[7, 8]]],
     ['kindergartner', [[5, 6]]],
     ['toddler', [[1, 3]]],
+    ['a 3.5 year old', [[3.5, 3.5]]],
+    [
+      'They are eleven, eight and five.',
+      [
+        [11, 11],
+        [8, 8],
+        [5, 5],
+      ],
+    ],
     [
       'unser Sohn ist 11 und seine kleine Schwester 6, Norden',
       [

@@ -13,20 +13,20 @@ const NOUNS: Record<Language, Record<Gender, ReadonlySet<string>>> = {
     boy: wordSet('junge jungen jungs sohn söhne neffe enkel bruder'),
   },
   fr: {
-    girl: wordSet('fille filles fillette nièce sœur soeur'),
-    boy: wordSet('garçon garçons fils neveu frère'),
+    girl: wordSet('fille filles fillette nièce sœur soeur née'),
+    boy: wordSet('garçon garçons fils neveu frère né'),
   },
   es: {
-    girl: wordSet('hija hijas niña niñas chica nena sobrina nieta hermana'),
-    boy: wordSet('hijo niño chico nene sobrino nieto hermano'),
+    girl: wordSet('hija hijas niña niñas chica nena sobrina nieta hermana nacida'),
+    boy: wordSet('hijo niño chico nene sobrino nieto hermano nacido'),
   },
   it: {
-    girl: wordSet('figlia figlie bambina ragazza sorella'),
-    boy: wordSet('figlio bambino ragazzo fratello'),
+    girl: wordSet('figlia figlie bambina ragazza sorella nata'),
+    boy: wordSet('figlio bambino ragazzo fratello nato'),
   },
   pt: {
-    girl: wordSet('filha filhas menina meninas irmã'),
-    boy: wordSet('filho menino irmão'),
+    girl: wordSet('filha filhas menina meninas irmã nascida'),
+    boy: wordSet('filho menino irmão nascido'),
   },
   nl: {
     girl: wordSet('dochter meisje meisjes zus'),

@@ -15,6 +15,7 @@ describe('readRadius', () => {
     ['a mile and a quarter', 1.25, 'a mile and a quarter'],
     ['one and three quarter miles', 1.75, 'one and three quarter miles'],
     ['two and a quarter miles', 2.25, 'two and a quarter miles'],
+    ['within a mile or two of it', 2, 'a mile or two'],
     ['a third of a mile', 1 / 3, 'a third of a mile'],
     ['1/4 mile', 0.25, '1/4 mile'],
     ['anderthalb Meilen', 1.5, 'anderthalb Meilen'],

@@ -36,7 +36,7 @@ const AND = '(?:and|und|et|y|e|en|i)';
 const WITH_PART = `(?:(?<whole>${NUMBER}|\\b${ONE})\\s+${AND}\\s+)?(?:\\b${ONE}\\s+)?\\b(?<part>${PART})(?!\\p{L})(?:\\s+of)?(?:\\s+an?\\b)?`;
 const AMOUNT = `${WITH_PART}|(?<couple>a couple(?: of)?)|(?<amount>\\d\\/\\d|${NUMBER})|\\b(?<one>${ONE})`;
 const DISTANCE = new RegExp(
-  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?:${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?:\\s+${AND}\\s+(?:${ONE}\\s+)?(?<more>${PART})(?!\\p{L}))?`,
+  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?:${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?:\\s+${AND}\\s+(?:${ONE}\\s+)?(?<more>${PART})(?!\\p{L})|\\s+or\\s+(?<upTo>${NUMBER})(?![\\s-]*(?:${UNIT}|\\d|years?|yrs?|min|hours?)))?`,
   'giu',
 );
 
@@ -57,11 +57,11 @@ export function readRadius(text: string): Radius | null {
 }
 
 function readDistance(text: string, match: RegExpExecArray): Radius | null {
-  const { unit: unitWords = '', more } = match.groups ?? {};
+  const { unit: unitWords = '', more, upTo } = match.groups ?? {};
   const found = UNITS.find(({ pattern }) =>
     new RegExp(`^(?:${pattern.replace(/\(\?=.*\)/, '')})$`, 'i').test(unitWords),
   );
-  const amount = amountOf(match.groups ?? {}) + partOf(more);
+  const amount = Math.max(amountOf(match.groups ?? {}) + partOf(more), parseNumber(upTo ?? '') ?? 0);
   // "500 m" are metres; in "5m" the letter could also stand for miles, so it is left to be asked.
   if (!found || amount <= 0 || (unitWords.toLowerCase() === 'm' && amount < 50)) return null;
   const { unit, perMile } = found;

@@ -21,12 +21,17 @@ const FOREIGN_DAY = [
   'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana',
   'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fine settimana',
   'poniedziałk[iu]|poniedziałek|wtork[iu]|wtorek|środ[ayę]|czwartk[iu]|czwartek|piątk[iu]|piątek|sobot[ayę]|niedziel[aeę]|weekend(?:y|ami)?',
-  'segundas?|terças?|quartas?|quintas?|sextas?(?:-feiras?)?|maandagen?|dinsdagen?|woensdagen?|donderdagen?|vrijdagen?|zaterdagen?|zondagen?',
+  'segundas?|terças?|quartas?|quintas?|sextas?(?:-feiras?)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?',
 ].join('|');
 const ANY_DAY = `(?:(?:${DAY})s?|${FOREIGN_DAY})`;
 const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] ?|s? (?:to|through|-) )${ANY_DAY}){0,4}`;
 const CURRENCY = 'dollars?|bucks|quid|usd|euros?|eur|€|£|pounds|dólares|reais|zł';
 const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CURRENCY})|(?:an?|${NUMBER}) hundred(?: (?:and )?${NUMBER})? ?(?:${CURRENCY})`;
+/** "Under 120 a season" */
+const UNPRICED = new RegExp(
+  `(?<!\\p{L})(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?) ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)(?!\\p{L})`,
+  'giu',
+);
 /** Nothing is to be paid. */
 const FREE = cueList(
   String.raw`
@@ -58,10 +63,10 @@ const LEVELS =
 const OTHERWISE =
   'adaptive,visually impaired,hearing impaired,topsoccer,wheelchair,powerchair,power soccer,special needs,special olympics,unified team,blind football,blind soccer,deaf football,deaf soccer,amputee football,amputee soccer,walking football,walking soccer,frame football,cp football,disability football,para football,blindenfußball,blindenfussball,inklusiv,inklusion,inklusives,cécifoot,fútbol para ciegos,calcio per ciechi';
 const ELSEWHERE =
-  'anfänger,anfängerin,anfängerinnen,einsteiger,mädchenmannschaft,mädchenteam,mädchenfußball,nur mädchen,hallenfußball,halle,kunstrasen,débutant,débutante,débutants,équipe féminine,en salle,principiante,principiantes,solo niñas,equipo femenino,fútbol sala,femminile,squadra femminile,calcio a 5,só meninas,iniciante,iniciantes,beginners,meisjesteam,meisjesvoetbal,zaalvoetbal,początkujący,początkująca,początkujących,dla dziewczynek,dziewczynki,halowa,hala';
+  'techada,techado,bajo techo,cubierta,cubierto,couvert,couverte,coperto,al coperto,coberto,coberta,overdekt,überdacht,überdachter,anfänger,anfängerin,anfängerinnen,einsteiger,mädchenmannschaft,mädchenteam,mädchenfußball,nur mädchen,hallenfußball,halle,kunstrasen,débutant,débutante,débutants,équipe féminine,en salle,principiante,principiantes,solo niñas,equipo femenino,fútbol sala,femminile,squadra femminile,calcio a 5,só meninas,iniciante,iniciantes,beginners,meisjesteam,meisjesvoetbal,zaalvoetbal,początkujący,początkująca,początkujących,dla dziewczynek,dziewczynki,halowa,hala';
 /** What a form calls a wish, before its value. */
 const FIELDS =
-  'level,skill level,skill,skills,ability,experience,format,surface,gender,sex,team type,coach,coaching,niveau,spielstärke,erfahrung,nivel,experiencia,livello,esperienza,nível,ervaring,poziom,doświadczenie';
+  'level,skill level,skill,skills,ability,experience,format,surface,team type,coach,coaching,niveau,spielstärke,erfahrung,nivel,experiencia,livello,esperienza,nível,ervaring,poziom,doświadczenie';
 
 const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   {
@@ -72,6 +77,7 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
     ),
   },
   { kind: 'price', pattern: FREE },
+  { kind: 'price', pattern: UNPRICED },
   {
     kind: 'days',
     pattern: new RegExp(
@@ -86,6 +92,11 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
       `(?<![\\p{L}\\d])${SHORT_DAY}\\.?(?:(?: ?[/&,-] ?${SHORT_DAY}\\.?){1,4}| only)(?![\\p{L}\\d])`,
       'gu',
     ),
+  },
+  {
+    // "Days: Sat": a field of a form.
+    kind: 'days',
+    pattern: /(?<![\p{L}\d])(?:days?|tage?|jours?|días?|giorni|dias|dagen|dni) ?[:=] ?\p{L}[^\n;|\u0001]{1,40}/giu,
   },
   {
     kind: 'time',

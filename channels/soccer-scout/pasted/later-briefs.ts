@@ -136,7 +136,7 @@ Days: Tue/Thu`,
     notes: 'toddler soccer (2.5 yrs), zip 30307, 3 miles',
     place: /30307/,
     miles: 3,
-    ages: [[2, 2]],
+    ages: [[2.5, 2.5]],
   },
   {
     name: 'a mail with a signature',

@@ -32,6 +32,15 @@ const TERMS = `<h1>Hillside Soccer League</h1><dl>
 const CARDS = `<h1>Soccer League</h1><div><h3>Kindergarten</h3><p>Sundays, 9:00 to 9:45 am</p><p>$55</p></div>
 <div><h3>1st and 2nd grade</h3><p>Sundays, 10:00 to 11:00 am</p><p>$75</p></div><p>The hall is at 9 Weir Street, Norden, OR 97999.</p>`;
 
+const SIDE_BY_SIDE =
+  '<h1>Weir Soccer</h1><table><tr><th>Group</th><td>Bees</td><td>Wasps</td></tr><tr><th>Ages</th><td>4-5</td><td>6-7</td></tr><tr><th>Fee</th><td>$60</td><td>$75</td></tr></table>';
+const BY_TURNS =
+  '<h1>Youth Soccer</h1><p>Ages: 5–7</p><p>Sun 10–11 am</p><p>$95</p><p>Ages: 8–11</p><p>Meets twice</p><p>$120</p>';
+const CODES =
+  '<h1>Weir Soccer</h1><table><tr><th>Team</th><th>Born</th><th>Fee</th></tr><tr><td>G24</td><td>2024</td><td>$300</td></tr><tr><td>B24</td><td>2024</td><td>$310</td></tr></table>';
+const MONTHS =
+  '<h1>Tot Soccer</h1><ul><li>Cubs (12–24 months) Thu 9 am $90</li><li>Pups (2–3 years) Thu 10 am $95</li></ul>';
+
 const rows = (fit: string, ages: string[], fees: string[], season: string[] = [], place: string | null = null) => [
   { fit, ages, fees, season, place },
 ];
@@ -61,7 +70,30 @@ describe('groups of a program', () => {
       'a boy where it is for girls',
       '<h2>Girls Soccer Camp</h2><p>Girls of 8 to 12 years. $90</p>',
       'my son is 9',
-      rows('unknown', ['8 to 12 years'], ['$90']),
+      rows('unknown', ['Girls of 8 to 12 years'], ['$90']),
+    ],
+    ['ages in a row over fees', SIDE_BY_SIDE, '7 year old', rows('yes', ['6-7'], ['$75'])],
+    ['ages and fees by turns', BY_TURNS, '6 year old', rows('yes', ['Ages: 5–7'], ['$95'], ['Sun 10–11 am'])],
+    ['ages and fees by turns, the last', BY_TURNS, '9 year old', rows('yes', ['Ages: 8–11'], ['$120'])],
+    ['teams by letters', CODES, 'girl born 2024', rows('yes', ['2024'], ['$300'])],
+    ['months to the end', MONTHS, '35 months old', rows('yes', ['2–3 years'], ['Thu 10 am $95'])],
+    [
+      'words that were not read',
+      '<h1>Soccer Club</h1><p>Kids of six and seven pay $95. From eight to ten it is $140.</p>',
+      '9 year old',
+      rows('unknown', ['Kids of six and seven'], ['From eight to ten it is $140']),
+    ],
+    [
+      'a discount behind the fee',
+      '<h2>Soccer Camp</h2><p>Ages 6-9. Fee: $210, siblings $180.</p>',
+      '8 year old',
+      rows('yes', ['Ages 6-9'], ['$210, siblings $180']),
+    ],
+    [
+      'what is called by another game in the same table',
+      '<h1>Sign-up</h1><table><tr><th>Class</th><th>Grade</th><th>Cost</th></tr><tr><td>Soccer Movers</td><td>2-3</td><td>$65</td></tr><tr><td>Knitting</td><td>2-5</td><td>$50</td></tr></table>',
+      '2nd grader',
+      rows('yes', ['2-3'], ['$65']),
     ],
     [
       'times of other groups, and one place for all',

@@ -14,7 +14,7 @@ const FREE = cueList(
   \b(?:{stating}s?|it['’]s)\s*[:–—-]?\s*free\b
   \bfree (?:of charge|program|clinic|session|to (?:join|play|all|attend|register|participate)|for (?:all|kids|children|everyone|residents))\b
   \bfree {sort} (?:soccer|futsal|play|games?|sessions?|clinics?|programs?)\b
-  \bno (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)\b|\b(?:at )?no cost\b|^\s*free[.!]?\s*$
+  \bno (?:registration |entry |participation |sign-?up )?(?:cost|charge|fees?)\b|\b(?:at )?no cost\b|\bnothing to pay\b|^\s*free[.!]?\s*$
 `,
   {
     words: {
@@ -46,7 +46,7 @@ const FEE_WORDS =
 const OTHER_PEOPLE = cueList(
   String.raw`
   coach|coaches|coaching|referees?|refs|volunteers?|parents? must|guardian must|accompanied|supervis\w+|siblings?|spectators?|board
-  staff|instructors?|employ\w*|teammates|opponents|background check|youngest|oldest|please (?:consider|see)|instead|other programs?
+  staff|instructors?|employ\w*|teammates|opponents|background check|(?:youngest|oldest)(?! (?:players?|children|kids|ones|groups?))|please (?:consider|see)|instead|other programs?
   for example|if (?:your|a|the) (?:child|kid|player|son|daughter)
 `,
   { before: String.raw`\b`, after: String.raw`\b` },
@@ -88,7 +88,14 @@ const bare = (text: string): string => text.replace(/[*_]{1,3}/g, '').trim();
 
 /** Money in such a line is not the price of taking part: it goes to staff, or nothing is due on a waitlist. */
 export const tellsNoPrice = (text: string): boolean =>
-  OTHER_PEOPLE.test(withoutAsides(text)) || /wait-?list/i.test(text);
+  OTHER_PEOPLE.test(withoutAsides(upToFirstPrice(text))) || /wait-?list/i.test(text);
+
+/** "$210, siblings $180": the first amount is the fee, and what is said behind it is of others. */
+function upToFirstPrice(text: string): string {
+  const [amount, further] = findMoney(text);
+  const mark = amount && further ? /[,;]/.exec(text.slice(amount.end, further.start)) : null;
+  return amount && mark ? text.slice(0, amount.end + mark.index) : text;
+}
 
 /** "$115 (siblings $10 off)" is a price all the same. */
 const withoutAsides = (text: string): string => text.replace(/\([^()]*[$€£][^()]*\)/g, '');
@@ -100,8 +107,9 @@ export const isAboutOthers = (text: string): boolean =>
 /** An amount that is no fee for taking part: a jersey, a late fee, a discount. `context` is the heading and parent item above it. */
 export function isSideCost(text: string, context: string): boolean {
   const own = text.replace(/\b(?:includ|cover)\w*\b.*$/i, '');
-  if (SIDE_COST.test(own.replace(/\([^)]*\)/g, ''))) return true;
-  const amount = findMoney(own)[0];
+  const [amount] = findMoney(own);
+  const first = upToFirstPrice(own);
+  if (SIDE_COST.test(first.replace(/\([^)]*\)/g, ''))) return true;
   // What an amount is for stands before it or right behind it; "Cost: $99 plus $30 uniform" begins with the fee.
   const subject = amount ? own.slice(0, amount.end) + (FOR_EQUIPMENT.exec(own.slice(amount.end))?.[0] ?? '') : own;
   if (EQUIPMENT.test(subject)) return !FEE_WORDS.test(subject);
@@ -113,7 +121,8 @@ const FOR_EQUIPMENT = /^\s*(?:for |per |each )?(?:an? |the )?(?:\w+ )?(?:jersey|
 const OTHER_SPORTS = cueList(
   String.raw`
   basketball|baseball|softball|t-?ball|tee ?ball|volleyball|lacrosse|tennis|swim\w*|flag football|tackle football|gymnastics|hockey
-  karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga
+  karate|martial arts|dance|golf|cheer\w*|wrestling|cricket|rugby|pickleball|track and field|archery|yoga|chess|ballet
+  robotics|skating|fencing|judo|taekwondo|cross country|drama|pottery|piano
 `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );

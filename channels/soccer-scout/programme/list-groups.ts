@@ -1,5 +1,8 @@
+import type { AgeMeaning } from './ages/age-meaning.ts';
 import { type Placed, placed } from './ages/read-age-statements.ts';
+import { isAboutOthers } from './line-topics.ts';
 import type { Line } from './page-lines.ts';
+import { readFees } from './read-fees.ts';
 
 /** An item and those inside it: "Herons", and inside it ages, a time and a fee. */
 interface ListGroup {
@@ -33,3 +36,41 @@ export function headOf(lines: Line[], index: number): Line | null {
 }
 
 const LONGEST_HEAD = 60;
+
+/**
+ * For lines that say neither whom they are for: the ages of the lines above them, where ages and fees take turns ("Ages 3–4", "$80", "Ages
+ * 5–7", "$95") and no two groups overlap.
+ */
+export function agesAbove(lines: Line[]): ReadonlyMap<Line, Placed[]> {
+  const above = new Map<Line, Placed[]>();
+  const groups: { ages: Placed[]; hasFee: boolean }[] = [];
+  for (const line of lines.filter(({ kind }) => kind !== 'row')) {
+    const ages = isAboutOthers(line.text) ? [] : placed(line);
+    const hasFee = readFees(line, '').some(({ isSideCost }) => !isSideCost);
+    if (ages.length > 0 && hasFee) return NONE;
+    const open = groups.at(-1);
+    if (ages.length > 0 && (!open || open.hasFee)) groups.push({ ages, hasFee: false });
+    else if (ages.length > 0) open?.ages.push(...ages);
+    else if (hasFee && !open) return NONE;
+    else if (open) {
+      open.hasFee ||= hasFee;
+      above.set(line, open.ages);
+    }
+  }
+  const isRegular = groups.length > 1 && groups.every(({ hasFee }) => hasFee);
+  const isApart = groups.every(({ ages }, at) => groups.slice(at + 1).every((other) => areApart(ages, other.ages)));
+  return isRegular && isApart ? above : NONE;
+}
+
+const NONE: ReadonlyMap<Line, Placed[]> = new Map();
+
+const areApart = (some: Placed[], others: Placed[]): boolean =>
+  some.every(({ meaning }) => others.every((other) => !doOverlap(meaning, other.meaning)));
+
+/** More than that the end of one is the beginning of the other. */
+function doOverlap(a: AgeMeaning, b: AgeMeaning): boolean {
+  if (a.kind === 'births' && b.kind === 'births')
+    return (a.from ?? '') < (b.to ?? '9') && (b.from ?? '') < (a.to ?? '9');
+  if (a.kind === 'births' || b.kind === 'births' || a.kind !== b.kind) return false;
+  return (a.min ?? 0) < (b.max ?? 99) && (b.min ?? 0) < (a.max ?? 99);
+}

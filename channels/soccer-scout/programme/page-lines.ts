@@ -52,7 +52,14 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     const isHeader = row.isHeader === true || (!isNext && looksLikeHeader(cells));
     if (isHeader) header = { end: row.end, cells };
     else header = isNext && header ? { end: row.end, cells: header.cells } : null;
-    const above = isHeader ? [] : alignHeader(header?.cells ?? [], cells);
+    const isAges = !isHeader && isAgeRow(cells) && !header?.cells.some(({ text: head }) => /\d/.test(head));
+    const above = isAges
+      ? cells.flatMap(() => cells.slice(0, 1))
+      : isHeader
+        ? []
+        : alignHeader(header?.cells ?? [], cells);
+    // A row of ages is the head of what stands below it: groups side by side.
+    if (isAges) header = { end: row.end, cells };
     const line: Line = {
       ...pieceOf(text, row.start, row.end),
       kind: 'row',
@@ -83,6 +90,11 @@ export function createLineReader(text: string, blocks: Block[]): LineReader {
     return blocks.length;
   }
 }
+
+/** "Ages | 4-5 | 6-7": groups side by side. */
+const isAgeRow = ([label, ...figures]: Piece[]): boolean =>
+  label !== undefined && figures.length > 1 && AGE_ROW.test(label.text) && figures.every(({ text }) => /\d/.test(text));
+const AGE_ROW = /^\W*(?:ages?|age groups?|grades?|birth ?years?|born)\W*$/i;
 
 /**
  * Empty cells leave no trace in a text layer. A head that is one short lacks the corner over the names of the rows; where a row has fewer

@@ -97,7 +97,9 @@ function readRowFees(row: Line, context: string): Fee[] {
   const columns: Column[] = row.cells.map((cell, index) => ({ cell, header: row.header[index] ?? null }));
   const paid = columns.filter(({ cell }) => findMoney(cell.text).length > 0 || /^free$/i.test(cell.text));
   const headed = paid.flatMap(({ cell, header }) => {
-    const labels = header ? readAgeStatements(header).map((statement) => ({ ...statement, line: header })) : [];
+    const labels = header
+      ? readAgeStatements(header, row.header[0]?.text).map((statement) => ({ ...statement, line: header }))
+      : [];
     return labels.length > 0 ? [{ parts: [cell], labels, line: row, isSideCost: isSideCost(row.text, context) }] : [];
   });
   // Groups side by side over a row of amounts: each column is a group of its own.

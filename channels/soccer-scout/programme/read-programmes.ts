@@ -3,8 +3,15 @@ import { anyPhrase } from '../../reading/word-lists.ts';
 import { type AgeStatement, type Placed, placed, readAgeStatements } from './ages/read-age-statements.ts';
 import { readCutoff } from './ages/read-cutoff.ts';
 import { hasProgramNoun, isGroupHeading, ownWords } from './heading-names.ts';
-import { isAboutOthers, isSoccerPage, tellsOtherSport, tellsRegistration, tellsSeason } from './line-topics.ts';
-import { agesBeside, headOf } from './list-groups.ts';
+import {
+  isAboutOthers,
+  isSoccerPage,
+  tellsOtherSport,
+  tellsSoccer,
+  tellsRegistration,
+  tellsSeason,
+} from './line-topics.ts';
+import { agesAbove, agesBeside, headOf } from './list-groups.ts';
 import { type Line, type Piece, pieceOf } from './page-lines.ts';
 import { readAddress } from './read-address.ts';
 import { type Fee, readFees } from './read-fees.ts';
@@ -112,12 +119,14 @@ function readProgramme({ name, isPage, sections }: Scope, text: string): Program
       : [];
     (isGroup ? programme.divisions : programme.ages).push(...inHeading);
     if (heading && tellsRegistration(heading.text)) programme.registration.push(heading);
+    const above = agesAbove(lines);
     for (const [index, line] of lines.entries()) {
       if (isNamedRow(line)) continue;
+      const beside = agesBeside(lines, index);
       readLine(programme, line, {
         heading: heading?.text ?? '',
         parents: parentsOf(lines, index),
-        labels: labels.length > 0 ? labels : agesBeside(lines, index),
+        labels: [labels, beside, above.get(line) ?? []].find((one) => one.length > 0) ?? [],
         isInGroup: isGroup,
         head: headOf(lines, index),
         text,
@@ -186,8 +195,12 @@ function readAges(
 
 /** Words for ages without a figure. */
 const AGE_WORDS =
-  'birthday,birthdays,school age,school aged,school children,schoolchildren,preschoolers,preschooler,toddlers,kindergartners,kindergarteners,teens,teenagers,tweens,all ages,any age,adolescents,elementary age,middle schoolers,high schoolers';
-const TELLS_AGE = new RegExp(`(?<![\\p{L}])(?:${anyPhrase(AGE_WORDS)})(?!\\p{L})`, 'iu');
+  'birthday,birthdays,school age,school aged,school children,schoolchildren,preschoolers,preschooler,toddlers,kindergartners,kindergarteners,teens,teenagers,tweens,all ages,any age,adolescents,elementary age,middle schoolers,high schoolers,older kids,older children,older players,younger kids,younger children,younger players';
+const FIGURES = 'four,five,six,seven,eight,nine,ten,eleven,twelve';
+const TELLS_AGE = new RegExp(
+  `(?<![\\p{L}])(?:${anyPhrase(AGE_WORDS)}|from (?:${anyPhrase(FIGURES)}) to (?:${anyPhrase(FIGURES)}))(?!\\p{L})`,
+  'iu',
+);
 
 /** A sentence with words for ages and no statement that was read of it. */
 function tellsUnreadAges({ text, start }: Line, statements: readonly Piece[]): boolean {
@@ -255,9 +268,11 @@ const isNamedRow = (line: Line): boolean => nameOfRow(line) !== null;
 
 function readNamedRows({ sections }: Scope): Programme[] {
   const rows = sections.flatMap(({ heading, lines }) => lines.map((line) => ({ line, heading: heading?.text ?? '' })));
+  // Where a row is called by the game, rows that are not are of something else.
+  const isTold = rows.some(({ line }) => isNamedRow(line) && tellsSoccer(line.text));
   return rows.flatMap(({ line, heading }) => {
     const name = nameOfRow(line);
-    if (!name) return [];
+    if (!name || (isTold && !tellsSoccer(`${heading} ${line.text}`))) return [];
     const fees = readFees(line, heading).filter(({ isSideCost }) => !isSideCost);
     const ages = statementsOf(line).map((statement) => ({ ...statement, line }));
     const programme: Programme = {

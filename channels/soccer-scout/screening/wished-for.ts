@@ -78,6 +78,21 @@ export const WISHED_FOR: ScreeningBrief[] = [
     isLimited: true,
   },
   {
+    name: 'a form with girl, day and budget',
+    notes: 'Age: 9\nGender: girl\nDays: Sat\nBudget: 80 a season\nWhere: Alder Falls, Oregon\nHow far: 1 mile',
+    rows: { field: 1 },
+    says: [/Also asked: “Days: Sat”, “Budget: 80 a season” \(/],
+    isLimited: true,
+  },
+  {
+    name: 'French, two children by name and year',
+    notes: 'On cherche un club pour Anouk, née en 2021, et Malo, né en 2024, à Neuhafen, Allemagne, 2 km au plus',
+    rows: { field: 2 },
+    says: [/born in 2021 and a child born in 2024/],
+    isWhole: true,
+    keeps: ['Anouk', 'Malo'],
+  },
+  {
     name: 'one day by its short name',
     notes: 'Sat only. Age 9, Alder Falls, Oregon, 1 mile',
     rows: { field: 1 },

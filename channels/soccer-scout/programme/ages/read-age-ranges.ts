@@ -10,7 +10,7 @@ const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|jahren?|jährige|ans|años|${M
 const LEAD =
   '\\b(?:between\\s+(?:the\\s+)?)?(?:ages?|aged)(?:\\s+(?:groups?|range|requirements?|limits?))?\\b\\s*:?\\s*(?:(?:of|from|between|is|are)\\s+)?(?:the\\s+)?(?:ages?\\s+)?';
 const BETWEEN = '\\bbetween\\s+';
-const PEOPLE = '\\b(?:boys|girls|kids|children|players|youths?|students|athletes)\\b,?\\s+(?:from\\s+)?';
+const PEOPLE = '\\b(?:boys|girls|kids|children|players|youths?|students|athletes)\\b,?\\s+(?:from\\s+|of\\s+)?';
 const NOT_BEFORE = '(?<![\\d$€£.:#/–-]|[$€£]\\s)';
 const NOT_AFTER =
   '(?![\\d%°]|[.:]\\d|\\s*(?:of\\s+(?!age)|experience|ago\\b|anniversary|[ap]\\.?m\\b|v\\d|vs?\\b|minutes?|mins?\\b|weeks?|games?|hours?|miles?|km\\b|feet|yards?|players|teams|sessions|practices|dollars|x\\s?\\d|nights|days)|\\s+in\\s+(?:the|a|business|operation)\\b)';
@@ -98,7 +98,7 @@ function readRange(found: Record<string, string | undefined>): AgeMeaning | null
     return down ? { kind: 'ages', min: null, max: low } : { kind: 'ages', min: low, max: low };
   }
   if (adult !== undefined) return { kind: 'ages', min: low, max: null };
-  const high = limit === undefined ? toYears(second, secondUnit) : Number(limit) - 1;
+  const high = limit === undefined ? upTo(toYears(second, secondUnit), secondUnit) : Number(limit) - 1;
   if (high === null || high > 99) return null;
   const isList = Boolean(list) || /^\s*(?:,|and|&|or|\/)/i.test(mark ?? '');
   const [min, max] = [Math.min(low, high), Math.max(low, high)];
@@ -131,8 +131,15 @@ function readBound({ no, most, least, lead, age, unit, up }: Record<string, stri
   }
   const isBelow = /under|below|younger|not/i.test(most ?? '');
   if (no) return isBelow ? { kind: 'ages', min: years, max: null, isFloor: true } : null;
-  return { kind: 'ages', min: null, max: isBelow ? years - 1 : years };
+  if (isBelow) return { kind: 'ages', min: null, max: isInMonths(unit) ? years - 0.01 : years - 1 };
+  return { kind: 'ages', min: null, max: upTo(years, unit) };
 }
+
+const isInMonths = (unit: string | undefined): boolean => /mo/i.test(unit ?? '');
+
+/** A child of 24 months is so until it is 25 months old. */
+const upTo = <T extends number | null>(years: T, unit: string | undefined): T | number =>
+  years !== null && isInMonths(unit) ? years + 0.99 / 12 : years;
 
 /** `18 months` are 1.5 years. */
 function toYears(figure: string | undefined, unit: string | undefined): number | null {
@@ -141,5 +148,5 @@ function toYears(figure: string | undefined, unit: string | undefined): number |
   const half = /½|\s1\/2/.test(figure) ? 0.5 : 0;
   const value = word >= 0 ? word : Number(/^\d+(?:\.5)?/.exec(figure)?.[0]) + half;
   if (!Number.isFinite(value)) return null;
-  return /mo/i.test(unit ?? '') ? value / 12 : value;
+  return isInMonths(unit) ? value / 12 : value;
 }

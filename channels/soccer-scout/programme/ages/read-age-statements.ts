@@ -69,5 +69,7 @@ export function genderOfGroup({ text, start, end, line, shown }: Placed): Gender
 }
 
 const BESIDE = 24;
-const GIRLS = /(?<!\p{L})(?:girls?|mädchen|filles|niñas|female)(?!\p{L})/iu;
-const BOYS = /(?<!\p{L})(?:boys?|jungen|jungs|garçons|male)(?!\p{L})/iu;
+const CODES = (letter: string): string =>
+  `${letter}(?:20)?\\d\\d|20\\d\\d${letter}|${letter}u-?\\d{1,2}|u-?\\d{1,2}${letter}`;
+const GIRLS = new RegExp(`(?<![\\p{L}\\d])(?:girls?|mädchen|filles|niñas|female|${CODES('g')})(?![\\p{L}\\d])`, 'iu');
+const BOYS = new RegExp(`(?<![\\p{L}\\d])(?:boys?|jungen|jungs|garçons|male|${CODES('b')})(?![\\p{L}\\d])`, 'iu');

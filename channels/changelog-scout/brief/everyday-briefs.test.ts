@@ -18,6 +18,7 @@ describe('everyday phrasing', () => {
     ["What's new in Acme 4.2?", 'Acme'],
     ['What changed in Acme 4?', 'Acme 4'],
     ['What changed in Acme Grid about logging and search?', 'Acme Grid'],
+    ['What changed in the package @acme/grid since 3.1.0?', '@acme/grid'],
     ["what's new in the last three releases", null],
     ['What did Acme ship in Q3?', null],
     ["What's deprecated in 6.x?", null],
@@ -56,6 +57,10 @@ describe('everyday phrasing', () => {
 
   it.each([
     ['everything after 1.9 but before 2.2', '(1.9, 2.2)'],
+    ['since release 2030-Q3', '(2030-Q3, )'],
+    ['what is in version 2030-Q3?', '[2030-Q3, 2030-Q3]'],
+    ['since 03/04/30', null],
+    ['Quoi de neuf après la version 6.1 ?', '(6.1, )'],
     ['from 1.9 up to 2.2', '(1.9, 2.2]'],
     ['Compare versions 1.6 and 1.4', '[1.4, 1.6]'],
     ['what was fixed in Acme 2.0.1 and 2.0.2?', '[2.0.1, 2.0.2]'],

@@ -18,7 +18,7 @@ const whole = (phrases: string, behind = ''): RegExp =>
 
 /** Words of German, French, Spanish, Portuguese, Italian and Dutch that no English brief has. */
 const SURE = whole(
-  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|depuis|betreffen',
+  'seit|zwischen|welche|geändert|neuerungen|depuis|changé|de neuf|quels|quelles|desde|qué|cuáles|mudou|cosa|quali|sinds|tussen|veranderd|letzten|von|dernière|changements|cambios|änderungen|wijzigingen|avant|antes|entre|vor|tra|modifiche|novità|mudanças|quoi|dopo|après|después|nach|betreffen',
 );
 
 const TO_VERSION = String.raw`\s+(?=(?:version\s+)?v?(?:\d+\.\d|\d{1,2}(?!\d)))`;

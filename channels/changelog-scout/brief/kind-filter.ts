@@ -74,7 +74,7 @@ const NAMES: [Kind, RegExp][] = [
       String.raw`
   breaking(?: changes?| ones?| stuff| things| bits)?|(?:what|which)(?: \w+){0,3} (?:is|are) breaking
   (?:what|anything (?:that )?)(?: \w+){0,2} breaks?|what (?:will|would|could|might|can) (?:it )?break
-  that (?:can|could|might|may|will|would|is going to)(?: \w+)? break
+  that (?:breaks|(?:can|could|might|may|will|would|is going to)(?: \w+)? break)
   (?:what|anything(?: that)?)(?: \w+){0,2} broke|(?:did|does|will|would|could|can|might|do) (?:anything|something|it)(?: \w+)? break
   (?:backwards?[- ])?incompatib\w+(?: changes?)?|removals
   (?:anything|something|what|which)(?: \w+){0,3} (?:removed|dropped)|(?:removed|dropped) (?:stuff|things|parts|bits|features)
@@ -171,7 +171,7 @@ const ONLY_BEFORE = new RegExp(
     '|',
   )})\s+(?:me |(?:care|caring|talk|hear|know) about |interested in |need |want )?(?:the |any )?(?:[\w/-]+(?: \w+)?(?:,| and| or| \/|\/) ?){0,3}$`,
 );
-const ONLY_BEHIND = /^(?:\s*(?:,|and|or|\/|&|\+)?\s*[\w-]+){0,4}\s*,?\s*\bonly\b/;
+const ONLY_BEHIND = /^(?:\s*(?:,|and|or|\/|&|\+)?\s*[\w-]+){0,6}\s*,?\s*\b(?:only|nothing else|that['’]s all)\b/;
 /** Names of kinds that are nouns, and so can be asked for. */
 const NOUN = cueList(String.raw`
   s$|change$|cve|break|incompat|deprecat|performance|fixed$|security \w+$

@@ -79,6 +79,7 @@ function cleanName(named: string): string | null {
     .filter((part) => part.trim() !== '')
     .at(-1)
     ?.replace(LEAD, '')
+    .replace(/^(?:the\s+)?(?:package|module|library|crate|gem|plugin)\s+(?=[@\p{L}\d])/iu, '')
     .replace(/^(?:(?:stable|final|newest|latest|last)\s+){0,2}(?:releases?|versions?)\s+of\s+(?:the\s+)?/i, '')
     .replace(/['’]s$/, '')
     .replace(/(?<=\p{L}.*)\s+(?:version\s+)?v?\d+(?:\.\d+)+(?:\.x)?$/iu, '')

@@ -19,7 +19,7 @@ import { sourceAddress } from './source-address.ts';
 import { findSupportQuestions } from './support-question.ts';
 import { placesOfPlatforms, readTopic } from './topic.ts';
 import { readTimeWindow } from './time-window.ts';
-import { readLoneVersion, readVersionWindow } from './version-window.ts';
+import { readLoneVersion, readQuarterRelease, readVersionWindow } from './version-window.ts';
 
 /** Pages that one take reads for what a brief names. */
 export const MAX_TARGETS = 8;
@@ -39,7 +39,7 @@ export function readBrief(brief: Brief): Reading {
   const targets =
     named.length > 0 ? named : unique((prior?.links ?? []).slice(0, MAX_TARGETS).map((url) => targetOf(url, null)));
   const [words, earlierWords] = [withoutAddresses(notes), withoutAddresses(earlier)];
-  const kinds = readKindFilter(words);
+  const kinds = readKindFilter(blankOut(words, findSupportQuestions(words)));
   const topic = readTopic(words)?.words ?? null;
   const { time, versions, limit, isStable, skip, except } = readWindows(words, acceptedAt);
   const before = readWindows(earlierWords, acceptedAt);
@@ -108,7 +108,8 @@ function namesIn(words: string, addresses: readonly Target[]): Span[] {
 /** Times, versions and numbers of releases that a text asks for. What names a day or a topic is no version. */
 function readWindows(whole: string, acceptedAt: string): Windows {
   const text = blankOut(whole, findSupportQuestions(whole));
-  const time = readTimeWindow(text, acceptedAt);
+  const quarter = readQuarterRelease(text);
+  const time = quarter ? null : readTimeWindow(text, acceptedAt);
   const topic = readTopic(text);
   const leftOut = readLeftOut(text);
   const second = findSecondNewest(text);
@@ -121,7 +122,7 @@ function readWindows(whole: string, acceptedAt: string): Windows {
   ];
   // "On Python 3.9 in Tern 7.3": the version of a platform is one of the product only where there is no other.
   const plain = blankOut(text, known);
-  const versions = readVersionWindow(blankOut(plain, placesOfPlatforms(plain))) ?? readVersionWindow(plain);
+  const versions = quarter ?? readVersionWindow(blankOut(plain, placesOfPlatforms(plain))) ?? readVersionWindow(plain);
   const isStable = wantsStable(text);
   return {
     time,

@@ -28,6 +28,18 @@ export function readVersionWindow(text: string): VersionWindow | null {
   return null;
 }
 
+/** `since release 2026-Q1`: a quarter that is the name of a release, and no time. */
+export function readQuarterRelease(text: string): VersionWindow | null {
+  const hit = QUARTER_RELEASE.exec(text);
+  if (!hit) return null;
+  const [words, lead, version = ''] = hit;
+  return lead
+    ? { from: version, isFromIncluded: false, to: null, isToIncluded: false, words }
+    : { from: version, isFromIncluded: true, to: version, isToIncluded: true, words };
+}
+const QUARTER_RELEASE =
+  /\b(?:(since|after|from|newer than|later than)\s+)?(?:the\s+)?(?:release|version)\s+((?:19|20)\d{2}[-.]?Q[1-4])\b/i;
+
 /** `the 2020.12.2 release`: numbers that could be a day. */
 function isNamedVersion(text: string, { start, end }: Span): boolean {
   if (!/^\d{4}\.\d{1,2}\.\d{1,2}$/.test(text.slice(start, end))) return false;
@@ -40,7 +52,7 @@ const BEFORE_RELEASE = String.raw`[-+~.]?(?:alpha|beta|rc|pre|dev)[.-]?\d*`;
 /** What a distribution adds: `2.4.57-2+deb12`. */
 const PACKAGED = String.raw`(?<=\.\d{1,9})-\d+(?!\.?\d)(?:[a-z+~][\w.+~]*)?`;
 const COUNTED = String.raw`days?|weeks?|months?|years?|releases|versions|products?|changes|of (?:the|my|our|these|those|all|its)`;
-const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED})?)(?![\w%]|\.\d|\s+(?:${COUNTED})\b)`;
+const V = String.raw`(?:version\s+|release\s+|v\.?\s?)?(v?(?:\d{1,2}:(?=\d+\.))?\d+(?:\.\d+)*(?:\.x)?(?:${BEFORE_RELEASE}|${PACKAGED})?)(?![\w%]|\.\d|\/\d|\s+(?:${COUNTED})\b)`;
 const SINCE = String.raw`since|seit|depuis|desde|after|newer than|later than|above|from|starting (?:with|from|at)`;
 const UPGRADING = String.raw`(?:upgrad\w+|moving|going|migrating)(?:\s+[\p{L}\p{N}.-]{1,40}){0,2}? from`;
 const UNTIL = String.raw`before|older than|earlier than|below|up to and including|up to|until|through|till`;

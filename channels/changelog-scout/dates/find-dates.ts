@@ -48,7 +48,7 @@ const WEEKDAY = String.raw`(?:(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]\.?m\.?)?(?:\s?(?:z\b|[a-z]{2,5}\b|[+-]\d{2}:?\d{2}))?`;
 const TIME = String.raw`(?:(?:[t,]|\s+at)?\s*${CLOCK}(?:\s+[+-]\d{4})?)?`;
 const NAME = String.raw`[\p{L}]{3,12}\.?`;
-const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`;
 const YEAR = String.raw`(?:19|20)\d{2}(?![\d])`;
 /** What every date has: a year of this time, or four digits behind what parts numbers. */
 const HAS_YEAR = /(?:19|20)\d{2}(?!\d)|[-/.]\d{4}(?!\d)/;
@@ -62,7 +62,7 @@ const DAY_FORMS = [
   form(String.raw`(?<![\d.])${YEAR}[\s/,-]+${NAME}[\s/-]+${DAY}(?!\d)`),
   form(String.raw`${YEAR}\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日`),
   form(NUMERIC.source.replaceAll(String.raw`\1`, String.raw`\2`)),
-  new RegExp(String.raw`()(${NAME}\s+\d{1,2})\s+${CLOCK}\s+(${YEAR})`, 'giu'),
+  new RegExp(String.raw`${WEEKDAY}()(${NAME}\s+\d{1,2})\s+${CLOCK}\s+(${YEAR})`, 'giu'),
 ];
 const MONTH_FORMS = [
   new RegExp(String.raw`(?<![\p{L}\d])(${NAME}(?:,| of| de)?\s+${YEAR})`, 'giu'),

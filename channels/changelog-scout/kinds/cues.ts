@@ -5,7 +5,7 @@ import { cueList } from '../../reading/cue-list.ts';
 /** Ids of advisories stand in links and code as well; looked for in the raw text. */
 export const ADVISORY = cueList(
   String.raw`
-  CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|GNUTLS-SA-\d{4}-\d+[-\d]*
+  CVE-\d{4}-\d{3,}|GHSA(?:-[0-9a-z]{4}){3}|GHSL-\d{4}-\d+|RUSTSEC-\d{4}-\d+|PYSEC-\d{4}-\d+|XSA-\d+|[A-Z]{2,6}SA-\d{4}-\d{1,5}|GNUTLS-SA-\d{4}-\d+[-\d]*
   DSA-\d{3,}|SNYK-[A-Z0-9-]+|CWE-\d+|TALOS-\d{4}-\d+|ZDI-\d{2}-\d+|OSV-\d{4}-\d+
 `,
   { before: String.raw`\b`, after: String.raw`\b|:(?:ghsa|cve):\x60[\w-]+\x60` },

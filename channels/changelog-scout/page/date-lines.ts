@@ -76,7 +76,7 @@ export function readTrailer(line: string): WrittenDate | null {
 
 const DATE_WORDS = new Set(
   `release released releases date dated on published posted updated update last modified at of the this version is was publish time as day and general availability available ga stable
-  created shipped announced first initial public latest pre-release prerelease pre preview beta rc stable final lts yanked here now assets verified draft utc gmt am pm est edt pst pdt cet cest`.split(
-    /\s+/,
-  ),
+  created shipped announced first initial public latest pre-release prerelease pre preview beta rc stable final lts yanked here now assets verified draft utc gmt am pm est edt pst pdt cet cest
+  veröffentlicht erschienen freigegeben vom publié publiée parue paru sortie le du publicado publicada lanzado lanzada el del pubblicato pubblicata rilasciato rilasciata il
+  lançado lançada em uitgebracht verschenen op wydano udgivet släppt`.split(/\s+/),
 );

@@ -16,10 +16,11 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
   while (at < pieces.length) {
     let to = at;
     while (pieces[to]?.kind === 'row' || (to > at && pieces[to]?.kind === 'item')) to += 1;
-    const table = pieces.slice(at, to).map((piece): Row => {
-      const cells = piece.kind === 'row' ? cellsOf(text, piece) : [];
-      return { piece, cells, at: versionCell(text, cells) };
-    });
+    const rows = pieces
+      .slice(at, to)
+      .map((piece) => ({ piece, cells: piece.kind === 'row' ? cellsOf(text, piece) : [] }));
+    const named = rows[0]?.cells.findIndex((cell) => VERSION_COLUMN.test(maskMarkup(slice(text, cell)))) ?? -1;
+    const table = rows.map((row): Row => ({ ...row, at: versionCell(text, row.cells, named) }));
     const isOfReleases = isReleaseTable(
       text,
       table.filter(({ piece }) => piece.kind === 'row'),
@@ -27,7 +28,7 @@ export function expandTables(text: string, pieces: Piece[]): Piece[] {
     const labels = labelColumns(text, table);
     for (const [index, row] of table.entries()) {
       const own = withoutRepeated(text, withoutLabels(row, labels), table[index - 1]);
-      expanded.push(...(isOfReleases && row.piece.kind === 'row' ? cellPieces(own) : [row.piece]));
+      expanded.push(...(isOfReleases && row.piece.kind === 'row' ? cellPieces(text, own) : [row.piece]));
     }
     if (to < pieces.length) expanded.push(pieces[to]!);
     at = to + 1;
@@ -55,14 +56,18 @@ function isReleaseTable(text: string, rows: Row[]): boolean {
   return runs.length > 1 && heads.every(({ cells }) => cells.length > 1) && new Set(runs).size >= runs.length * 0.9;
 }
 
-/** Which of the first two cells is nothing but a version, or -1. */
-function versionCell(text: string, cells: Span[]): number {
-  return cells.slice(0, 2).findIndex((cell) => {
-    const words = slice(text, cell);
-    if (words.length > 40 || !/^\W*(?:version |release |v)?\d/i.test(maskMarkup(words))) return false;
-    const head = readReleaseHead(words);
-    return head?.version != null && head.isExact && head.product === null;
-  });
+const VERSION_COLUMN = /^\W*(?:versions?|releases?|versión|versione|versie|versão)\W*$/i;
+
+/** Which cell is nothing but a version, or -1: that of the column which is called so, else one of the first two. */
+function versionCell(text: string, cells: Span[], named: number): number {
+  const tried = [named, 0, 1].filter((index) => cells[index] !== undefined);
+  return tried.find((index) => isVersion(slice(text, cells[index]!))) ?? -1;
+}
+
+function isVersion(words: string): boolean {
+  if (words.length > 40 || !/^\W*(?:version |release |v)?\d/i.test(maskMarkup(words))) return false;
+  const head = readReleaseHead(words);
+  return head?.version != null && head.isExact && head.product === null;
 }
 
 /**
@@ -97,12 +102,30 @@ function withoutRepeated(text: string, row: Row, before: Row | undefined): Row {
   return { ...row, cells: row.cells.filter((cell) => !said.has(slice(text, cell))), at: -1 };
 }
 
-function cellPieces({ piece, cells, at }: Row): Piece[] {
+function cellPieces(text: string, { piece, cells, at }: Row): Piece[] {
   const version = cells[at];
+  const others = cells.filter((cell) => cell !== version).flatMap((cell) => linesOf(text, cell));
   if (!version)
-    return piece.looks === 'th' ? [] : cells.map((cell) => ({ ...piece, kind: 'text', ...cell, looks: 'text' }));
-  const ordered = [version, ...cells.filter((cell) => cell !== version)];
-  return ordered.map((cell, index) => ({ ...piece, kind: 'text', ...cell, looks: index === 0 ? 'cell' : 'text' }));
+    return piece.looks === 'th' ? [] : others.map((cell) => ({ ...piece, kind: 'text', ...cell, looks: 'text' }));
+  return [version, ...others].map((cell, index) => ({
+    ...piece,
+    kind: 'text',
+    ...cell,
+    looks: index === 0 ? 'cell' : 'text',
+  }));
+}
+
+/** The lines of a cell, which Markdown parts by `<br>`. */
+function linesOf(text: string, cell: Span): Span[] {
+  const lines: Span[] = [];
+  let { start } = cell;
+  for (const { 0: mark, index } of slice(text, cell).matchAll(/<br\s*\/?>/gi)) {
+    lines.push({ start, end: cell.start + index });
+    start = cell.start + index + mark.length;
+  }
+  return [...lines, { start, end: cell.end }]
+    .map((line) => trimSpan(text, line))
+    .filter(({ start: from, end }) => end > from);
 }
 
 function cellsOf(text: string, row: Piece): Span[] {

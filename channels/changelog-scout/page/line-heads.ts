@@ -11,7 +11,9 @@ export function bestLines(text: string, pieces: Piece[], order?: DayOrder): Head
     isSure(head, pieces[head.at]!),
   );
   const groups = Map.groupBy(candidates, ({ at }) => looksOf(text, pieces[at]!));
-  const ranked = [...groups.values()].map(keepCoherent).toSorted((a, b) => weigh(b) - weigh(a));
+  const ranked = [...groups.values()]
+    .map((heads) => keepCoherent(heads, pieces))
+    .toSorted((a, b) => weigh(b) - weigh(a));
   const [best = []] = ranked;
   if (best.length <= 1 && !best.some(({ version, date, at }) => version && (date || at < 3))) return [];
   const own = new Set(best);
@@ -37,8 +39,8 @@ function isSure({ isExact, version, product, date }: Head, { kind }: Piece): boo
   return product === null || kind === 'text';
 }
 
-/** Lines that head releases name one product, or hardly any, and count one way; lines of a commit log do neither. */
-function keepCoherent(heads: Head[]): Head[] {
+/** Lines that head releases name one product, or hardly any, and count one way; lines of a commit log do neither. A table of several series counts as it likes. */
+function keepCoherent(heads: Head[], pieces: Piece[]): Head[] {
   const versioned = heads.filter(({ version }) => version);
   if (versioned.length < 2)
     return versioned.length === 1 && heads.length < 3 ? versioned : heads.filter(({ version }) => !version);
@@ -46,7 +48,8 @@ function keepCoherent(heads: Head[]): Head[] {
   const distinct = new Set(own.map(({ version, product }) => `${product ?? ''} ${version!.text}`));
   const numbers = new Set(own.map(({ version }) => version!.text));
   if (distinct.size * 2 <= own.length || (numbers.size * 2 <= own.length && own.length > 3)) return [];
-  return isInOrder(own, 0.7) || own.every(({ date }) => date) ? own : [];
+  const isTable = own.every(({ at }) => pieces[at]!.looks === 'cell');
+  return isTable || isInOrder(own, 0.7) || own.every(({ date }) => date) ? own : [];
 }
 
 /** Whether the versions count one way, up or down, in that share of steps. */

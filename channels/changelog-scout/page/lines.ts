@@ -41,6 +41,20 @@ export function findHanging(lines: Line[], at: number): { is: boolean; end: numb
 /** Several words, the first of them no plain one in lower case, or a label. */
 const BEGINNING = /^\s*(?!\p{Ll}[\p{Ll}'’-]*\s)\S+\s+\S|:\s*$/u;
 
+/** Lines of tables whose rows have no marks at their ends (GitHub Flavored Markdown, 4.10): those around a line of hyphens and bars. */
+export function findRows(lines: readonly Line[]): ReadonlySet<Line> {
+  const rows = new Set<Line>();
+  for (const [index, line] of lines.entries()) {
+    const head = lines[index - 1];
+    if (!head?.text.includes('|') || !DELIMITERS.test(line.text)) continue;
+    rows.add(head).add(line);
+    for (let at = index + 1; lines[at]?.text.includes('|'); at++) rows.add(lines[at]!);
+  }
+  return rows;
+}
+
+const DELIMITERS = /^\s{0,3}\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*\|?\s*)?$/;
+
 function indentOf(line: string): number {
   let columns = 0;
   for (const char of line) {

@@ -4,7 +4,7 @@ import type { Span } from '../text/span.ts';
 import { readDateLine } from './date-lines.ts';
 import { isDatedReleaseLine, isReleaseLine } from './release-head.ts';
 import { isNoise, readHeadingMark, readItemMark, UNDERLINE } from './line-marks.ts';
-import { findHanging, splitLines } from './lines.ts';
+import { findHanging, findRows, splitLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import type { Piece } from './piece.ts';
 
@@ -33,6 +33,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   /** The paragraph that a line is read in has lines that hang, and where it ends. */
   let hanging = { is: false, end: 0 };
 
+  const rows = findRows(lines);
   for (const [index, line] of lines.entries()) {
     if (line.start >= hanging.end) hanging = findHanging(lines, index);
     readLine(line, lines[index + 1]);
@@ -62,7 +63,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
       fence = words;
       return;
     }
-    if (UNDERLINE.test(words)) return readRule(line, words, next);
+    if (UNDERLINE.test(words) && !rows.has(line)) return readRule(line, words, next);
     if (isNoise(words)) return close();
     if (readHeading(line) || readItem(line)) return;
     readText(line, words, next);
@@ -146,7 +147,7 @@ export function readPiecesOfLines(text: string, range: Span): Piece[] {
   function readText(line: Line, words: string, next: Line | undefined): void {
     // `[Fixed]` on a line of its own begins a section, whatever stands above it.
     if (/^\[\p{L}[\p{L} /&-]{2,30}\]$/u.test(words)) close();
-    const isRow = words.startsWith('|') && words.endsWith('|') && words.length > 2;
+    const isRow = (words.startsWith('|') && words.endsWith('|') && words.length > 2) || rows.has(line);
     if (isRow) {
       close();
       if (!/^[|\s:=-]+$/.test(words)) push('row', line, { level: 0, looks: '|', indent: line.indent });

@@ -11,19 +11,22 @@ import { readReleaseHead } from './release-head.ts';
 /** Releases of a feed: every entry is one, named by the version in its title or else by the title. Its earliest time is when it came out. */
 export function readFeed(layer: TextLayer): PageReading {
   const entries = layer.blocks.filter(({ kind, path }) => kind === 'entry' && /^\$\[\d+\]$/.test(path ?? ''));
-  const read = entries.flatMap((entry) => readEntry(layer, entry) ?? []);
+  const all = entries.flatMap((entry) => readEntry(layer, entry) ?? []);
+  // Where most entries are versions the others are other news.
+  const versioned = all.filter(({ isVersion }) => isVersion);
+  const read = versioned.length * 2 > all.length ? versioned : all;
   const products = new Set(read.map(({ product }) => product?.toLowerCase() ?? ''));
   const only = products.size === 1 ? (read[0]?.product ?? null) : null;
   return {
     product: only,
     releases: read
       .filter(({ isOut }) => isOut)
-      .map(({ isOut: _, ...release }) => (products.size > 1 ? release : { ...release, product: null })),
+      .map(({ isOut: _, isVersion: __, ...release }) => (products.size > 1 ? release : { ...release, product: null })),
     notReleased: read.filter(({ isOut }) => !isOut).map(({ versionSpan }) => versionSpan),
   };
 }
 
-function readEntry(layer: TextLayer, entry: Block): (Release & { isOut: boolean }) | null {
+function readEntry(layer: TextLayer, entry: Block): (Release & { isOut: boolean; isVersion: boolean }) | null {
   const { text } = layer;
   const inside = findWithin(layer.blocks, entry);
   const title = inside.find(({ kind, level }) => kind === 'heading' && level === 2);
@@ -47,6 +50,7 @@ function readEntry(layer: TextLayer, entry: Block): (Release & { isOut: boolean 
     link: findWithin(layer.links, title)[0]?.href ?? null,
     entries: readEntries(text, readPiecesOfBlocks(layer, body)),
     isOut: !head || head.status === 'released',
+    isVersion: head?.version != null,
   };
 }
 

@@ -48,6 +48,38 @@ describe('pages in forms of their own', () => {
       ['3.1 2031-03-04: Nests are counted | Nests can be shared', '3.0 2031-02-02: Nests are found'],
     ],
     [
+      'a table without marks at its ends, its version in the column that says so, lines within a cell',
+      'Day | Build | Version | What\n--- | ---: | --- | ---\n2031-03-04 | 4711 | 3.1 | Nests can be shared<br>Nests are counted\n2031-02-02 | 4680 | 3.0 | Nests have names\n',
+      ['3.1 2031-03-04: Nests can be shared | Nests are counted', '3.0 2031-02-02: Nests have names'],
+    ],
+    [
+      'a table of several series, in the order of their days',
+      '<table><tr><th>Release</th><th>Day</th><th>Notes</th></tr><tr><td>4.0.3</td><td>2031-03-04</td><td>Nests can be shared</td></tr><tr><td>3.9.9</td><td>2031-03-04</td><td>Nests are counted</td></tr><tr><td>4.0.1</td><td>2031-02-02</td><td>Nests have names</td></tr></table>',
+      [
+        '4.0.3 2031-03-04: Nests can be shared',
+        '3.9.9 2031-03-04: Nests are counted',
+        '4.0.1 2031-02-02: Nests have names',
+      ],
+      'text/html',
+    ],
+    [
+      'the log of a package by days, with the version that it was brought to',
+      'Tue Mar  4 09:00:00 UTC 2031 - Ola Finch <ola@heron.example>\n\n- Update to version 3.1:\n  * Nests can be shared\n- Drop heron-gcc.patch\n\nSun Feb  2 09:00:00 UTC 2031 - Ola Finch <ola@heron.example>\n\n- Update to 3.0\n  * Nests have names\n',
+      ['3.1 2031-03-04: Nests can be shared | Drop heron-gcc.patch', '3.0 2031-02-02: Nests have names'],
+    ],
+    [
+      'days in sentences of other languages',
+      '<h2>Héron 3.1</h2><p>Publiée le 1er mars 2031</p><ul><li>Mode sombre.</li></ul><h2>Héron 3.0</h2><p>Publiée le 2 février 2031</p><ul><li>Les nids ont des noms.</li></ul>',
+      ['3.1 2031-03-01: Mode sombre.', '3.0 2031-02-02: Les nids ont des noms.'],
+      'text/html',
+    ],
+    [
+      'entries of a feed that are other news',
+      '<rss version="2.0"><channel><title>Heron</title><item><title>Heron 3.1</title><pubDate>Tue, 04 Mar 2031 09:00:00 GMT</pubDate><description>Nests can be shared</description></item><item><title>The office moves</title><pubDate>Mon, 03 Mar 2031 09:00:00 GMT</pubDate><description>Tern 2.0 drives.</description></item><item><title>Heron 3.0</title><pubDate>Sun, 02 Feb 2031 09:00:00 GMT</pubDate><description>Nests have names</description></item></channel></rss>',
+      ['3.1 2031-03-04: Nests can be shared', '3.0 2031-02-02: Nests have names'],
+      'application/rss+xml',
+    ],
+    [
       'whom to turn to, counts of comments and remarks on spelling are no changes',
       '## 3.1\n\n- Nests can be shared\n\nQuestions? nests@heron.example\n\nEdited on Monday: typos.\n',
       ['3.1 -: Nests can be shared'],

@@ -15,6 +15,7 @@ import { splitInline } from './split-inline.ts';
 import { findSingleHead } from './single-release.ts';
 import type { PageReading, Release, ReleaseDate } from './page-reading.ts';
 import type { Piece } from './piece.ts';
+import { withPackagedUpdates } from './packaged-updates.ts';
 import { readEntries } from './read-entries.ts';
 
 /** A release on its way: its head, the pieces under it, and its date with the line that gives it. */
@@ -28,7 +29,8 @@ interface Draft {
 /** Reads releases off the pieces of a text: heads, dates on lines of their own, and what stands under each head. */
 export function readReleases(text: string, found: readonly Piece[]): PageReading {
   const shown = findDayOrder(text);
-  const pieces = splitInline(text, expandTables(text, withoutOutlineNumbers(text, [...found])), shown?.order);
+  const plain = withPackagedUpdates(text, withoutOutlineNumbers(text, [...found]));
+  const pieces = splitInline(text, expandTables(text, plain), shown?.order);
   const heads = chooseHeads(text, pieces, shown?.order);
   if (heads.length === 0) takeSingle();
   forgetCounted(heads);

@@ -1,4 +1,5 @@
 import type { TextSpan } from '../reading/span.ts';
+import { NTH, parseNth } from './brief/number-words.ts';
 
 /** A day, or a month, as a brief or a page names it. */
 export interface NamedDate extends TextSpan {
@@ -24,8 +25,7 @@ const MONTHS = [
 ];
 const NUMBERS = new Map(MONTHS.flatMap((names) => names.split(' ').map((name, index) => [name, index + 1] as const)));
 const NAME = `(?:${[...NUMBERS.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?!\\p{L})\\.?`;
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?|${ORDINALS.join('|')})`;
+const DAY = `(?:\\d{1,2}[.º]?(?!\\p{L}|\\d)|${NTH})`;
 const YEAR = '(?:19|20)\\d\\d';
 const OF = '(?:of |de |del |di )?';
 
@@ -35,10 +35,10 @@ const DATE = new RegExp(
     `(?<first>\\d\\d?)/(?<second>\\d\\d?)/(?<slashYear>${YEAR}|\\d\\d)(?!\\d)`,
     `(?<dotDay>\\d\\d?)\\.\\s?(?<dotMonth>\\d\\d?)\\.\\s?(?<dotYear>${YEAR})(?!\\d)`,
     `(?<dayBefore>${DAY})\\s+${OF}(?<nameAfter>${NAME})(?:,?\\s*${OF}(?<yearAfter>${YEAR})(?!\\d))?`,
-    `(?<!(?:im|en|em) )(?<nameFirst>${NAME})\\s+(?:the )?(?<dayAfter>${DAY})(?![\\d:]|\\s?[ap]\\.?m)(?:,?\\s*(?<yearLast>${YEAR})(?!\\d))?`,
+    `(?<!(?<!\\p{L})(?:im|en|em) )(?<nameFirst>${NAME})\\s+(?:the )?(?<dayAfter>${DAY})(?![\\d:]|\\s?[ap]\\.?m)(?:,?\\s*(?<yearLast>${YEAR})(?!\\d))?`,
     `(?<nameAlone>${NAME}),?\\s+${OF}(?<yearOnly>${YEAR})(?!\\d)`,
-    `(?<=(?:in|this|next|last|since|a|ad|w) )(?<month>${NAME})(?!\\s\\d)`,
-    `(?<=(?:im|en|em) )(?<monthElsewhere>${NAME})`,
+    `(?<=(?<!\\p{L})(?:in|this|next|last|since|a|ad|w) )(?<month>${NAME})(?!\\s\\d)`,
+    `(?<=(?<!\\p{L})(?:im|en|em) )(?<monthElsewhere>${NAME})`,
   ].join('|')})`,
   'giu',
 );
@@ -75,7 +75,7 @@ function valuesOf(found: Record<string, string | undefined>): {
   return {
     year: year === undefined ? null : Number(year),
     month: NUMBERS.get(name.toLowerCase().replace('.', '')) ?? 0,
-    day: day === undefined ? null : ORDINALS.indexOf(day.toLowerCase()) + 1 || Number.parseInt(day, 10),
+    day: day === undefined ? null : parseNth(day),
   };
 }
 

@@ -1,8 +1,8 @@
 import { cueList } from '../../reading/cue-list.ts';
-import { anyPhrase } from '../../reading/word-lists.ts';
 import { DATE_MARK } from '../read-dates.ts';
 import { type ChildAge, grade, group, halfYears, listed, months, schoolYear, years } from './child.ts';
-import { NUMBER, parseNumber } from './number-words.ts';
+import { ANY_KIN } from './kin-words.ts';
+import { NTH, NUMBER, parseNth, parseNumber } from './number-words.ts';
 
 interface AgePattern {
   pattern: RegExp;
@@ -16,7 +16,6 @@ export const NOT_MEASURE =
 
 /** "Agatha and Barnaby". */
 const NAMES = '\\p{Lu}\\p{Ll}{1,14}(?:(?:,|,? and) \\p{Lu}\\p{Ll}{1,14}){0,3}';
-const GRADE_WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const FOREIGN_GRADE = cueList(
   String.raw`
   (?<spanish>\d{1,2})\s?(?:º|°|er|ro|do|to|mo|vo|no|a|o)?\s(?:grado|(?:curso )?de primaria)
@@ -35,13 +34,6 @@ const AGE_LABELS = '\\bages?|\\baged|\\balter|\\bedad|\\bet[àa]|\\bidade|\\blee
 
 const NAMED = '\\p{Lu}\\p{Ll}{2,14}:?';
 
-const KIN_ELSEWHERE =
-  'nena,nene,niño,niña,niños,niñas,chico,chica,hijo,hija,hijos,hijas,pequeño,pequeña,peque,otro,otra,fille,fils,filles,garçon,garçons,filho,filha,filhos,filhas,menino,menina,meninos,meninas,outro,outra,figlio,figlia,figli,figlie,bambino,bambina,bambini,bambine,ragazzo,ragazza,ragazzi,ragazze,kind,kinder,sohn,tochter,junge,jungs,mädchen,zoon,dochter,jongen,meisje,syn,córka';
-/** The other child beside the first. */
-const SIBLINGS =
-  'brother,sister,bruder,schwester,brüderchen,schwesterchen,kleine,kleiner,große,großer,ältere,jüngere,älteste,jüngste,frère,sœur,soeur,petit,petite,grand,grande,aîné,aînée,cadet,cadette,hermano,hermana,hermanito,hermanita,mayor,menor,fratello,sorella,fratellino,sorellina,irmão,irmã,irmãozinho,irmãzinha,broer,broertje,zus,zusje,brat,siostra';
-const KIN = `(?<!\\p{L})(?:${anyPhrase(`kid,child,son,daughter,boy,girl,player,${KIN_ELSEWHERE},${SIBLINGS}`)})`;
-
 /** "On", "in" and "by" before a day. */
 const ON_DAY = `,? (?:(?:on|in|as of|by|at|last|next|this|since|am|im|le|el|en|em|il|w) )*(?:the )?(?=${DATE_MARK})`;
 
@@ -56,6 +48,14 @@ export const AGE_PATTERNS: AgePattern[] = [
     read: ({ age }) => years(parseNumber(age ?? ''), 1),
   },
   {
+    // "3 years and 4 months"
+    pattern: new RegExp(
+      `(?<age>${NUMBER})[\\s-]*(?:years?|yrs?|jahre?|ans|años?|anni|anos|jaar),?\\s*(?:(?:and|und|et|y|e|en) )?(?<months>${NUMBER}) (?:months?|monate?|mois|meses|mesi|maanden)(?: old| alt)?(?!\\p{L})`,
+      'giu',
+    ),
+    read: ({ age, months: more }) => months((parseNumber(age ?? '') ?? 0) * 12 + (parseNumber(more ?? '') ?? 0)),
+  },
+  {
     pattern: new RegExp(
       `(?<age>${NUMBER})[\\s-]*(?:months?[\\s-]*olds?\\b|mo\\b|(?:months?|monate?n?|mois|meses|mesi|maanden)(?!\\s*(?:ago|season|from|of|long|later|free))(?=\\s*(?:[.,;!?)\\n\\u0001]|$|when|now|and|old|alt|oud|in\\b|at\\b|by\\b)))`,
       'gi',
@@ -63,17 +63,18 @@ export const AGE_PATTERNS: AgePattern[] = [
     read: ({ age }) => months(parseNumber(age ?? '')),
   },
   {
-    // "2 1/2 year old" is one age, and no list of one and two.
-    pattern: new RegExp(`(?<![\\d/])(?<age>\\d{1,2})[\\s-]*(?:1\\/2|½)${YEARS_OLD}`, 'gi'),
+    // "2 1/2 year old", "two and a half": one age, and no list of two.
+    pattern: new RegExp(
+      `(?<![\\d/])(?<age>${NUMBER})[\\s-]*(?:1\\/2|½|and[\\s-]a[\\s-]half)(?:${YEARS_OLD}|(?=\\s*(?:[.,;!?)\\n\\u0001]|$)))${NOT_MEASURE}`,
+      'gi',
+    ),
     read: ({ age }) => halfYears(parseNumber(age ?? '')),
   },
   {
-    // "2nd and 5th graders": the word for the grade stands behind the last.
-    pattern: new RegExp(
-      `(?<first>\\d{1,2})(?:st|nd|rd|th)\\s*(?:and|&|,|\\/)\\s*(?:a )?(?<second>\\d{1,2})(?:st|nd|rd|th)[\\s-]*grade(?:r?s?)\\b`,
-      'gi',
-    ),
-    read: ({ first, second }) => [...grade(Number(first)), ...grade(Number(second))],
+    // "2nd and 5th graders", "grades 2 and 4": the word for the grade stands once.
+    pattern:
+      /(?<first>\d{1,2})(?:st|nd|rd|th)\s*(?:and|&|,|\/)\s*(?:a )?(?<second>\d{1,2})(?:st|nd|rd|th)[\s-]*grade(?:r?s?)\b|\bgrades?:?\s*(?<low>\d{1,2})\s*(?:and|&|,)\s*(?<high>\d{1,2})(?![\w.])/gi,
+    read: ({ first, second, low, high }) => [...grade(Number(first ?? low)), ...grade(Number(second ?? high))],
   },
   {
     pattern: new RegExp(`${LIST}${YEARS_OLD}`, 'gi'),
@@ -104,11 +105,8 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     // "His sixth birthday is on January 12"
-    pattern: new RegExp(
-      `(?:(?<nth>\\d{1,2})(?:st|nd|rd|th)|(?<word>${GRADE_WORDS.join('|')})) birthday(?: is| was)?(?=${ON_DAY})`,
-      'gi',
-    ),
-    read: ({ nth, word }) => years(nth ? Number(nth) : GRADE_WORDS.indexOf((word ?? '').toLowerCase()) + 1, 1),
+    pattern: new RegExp(`(?<nth>${NTH}) birthday(?: is| was)?(?=${ON_DAY})`, 'gi'),
+    read: ({ nth }) => years(parseNth(nth ?? ''), 1),
   },
   {
     pattern: new RegExp(
@@ -154,18 +152,12 @@ export const AGE_PATTERNS: AgePattern[] = [
         : grade(dutch ? Number(dutch) - 2 : Number(spanish ?? german)),
   },
   {
-    pattern: /\bgrades?:?\s*(?<first>\d{1,2})\s*(?:and|&|,)\s*(?<second>\d{1,2})(?![\w.])/gi,
-    read: ({ first, second }) => [...grade(Number(first)), ...grade(Number(second))],
-  },
-  {
     pattern: new RegExp(
-      `(?:(?<ordinal>\\d{1,2})(?:st|nd|rd|th)|(?<word>${GRADE_WORDS.join('|')}))[\\s-]*grade(?:r?s?)\\b|\\bgrades?:?\\s*(?<figure>\\d{1,2}|k)\\b|\\b(?<kinder>kindergart(?:en|ner|ener)s?)\\b`,
+      `(?<nth>${NTH})[\\s-]*grade(?:r?s?)\\b|\\bgrades?:?\\s*(?<figure>\\d{1,2}|k)\\b|\\b(?<kinder>kindergart(?:en|ner|ener)s?)\\b`,
       'gi',
     ),
-    read: ({ ordinal, word, figure, kinder }) => {
-      if (kinder || figure?.toLowerCase() === 'k') return grade(0);
-      return grade(word ? GRADE_WORDS.indexOf(word.toLowerCase()) + 1 : Number(ordinal ?? figure));
-    },
+    read: ({ nth, figure, kinder }) =>
+      kinder || figure?.toLowerCase() === 'k' ? grade(0) : grade(parseNth(nth ?? figure ?? '')),
   },
   {
     // "Two boys (6 & 9)", "2 kids, 4 and 6".
@@ -184,7 +176,7 @@ export const AGE_PATTERNS: AgePattern[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(?:son|daughter|kid|child|boy|girl|he|she|they|who|niece|nephew|grandson|granddaughter|one|player|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
+      `\\b(?:(?:he|\\p{L}{3,20})(?:['’]s|\\s+is|\\s+ist|\\s+just turned|\\s+turned|\\s+has turned|,|\\s+\\()\\s*(?:now |just |about |only )?|i['’]?(?: a)?m )(?<age>${NUMBER})(?=\\s*(?:[.,;!?()\\n\\u0001]|$|(?:and|und|et|y|e|en)\\b|years?\\b|now\\b|in\\b|who\\b|but\\b|this\\b|next\\b|last\\b|yesterday\\b|today\\b|on\\b))${NOT_MEASURE}`,
       'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
@@ -198,16 +190,9 @@ export const AGE_PATTERNS: AgePattern[] = [
     read: ({ age }) => years(Number(age)),
   },
   {
+    // "Kids of 5 and 9", "la nena de cuatro".
     pattern: new RegExp(
-      `\\b(?:kids?|child|children|sons?|daughters?|boys?|girls?|players?|someone) of (?:age )?(?:${LIST}|(?<age>${NUMBER}))(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
-      'gi',
-    ),
-    read: ({ age, ...list }) => (age ? years(parseNumber(age)) : listed(list)),
-  },
-  {
-    // "La nena de cuatro", "minha filha de 9".
-    pattern: new RegExp(
-      `(?<!\\p{L})(?:${anyPhrase(KIN_ELSEWHERE)}) (?:de|di|da|von|van|mit) (?:${LIST}|(?<age>${NUMBER}))${NOT_MEASURE}`,
+      `(?:${ANY_KIN}|\\b(?:kids|children|players?|someone)) (?:of|de|di|da|von|van|mit) (?:age )?(?:${LIST}|(?<age>${NUMBER}))(?:\\s*(?:years?|yrs?))?${NOT_MEASURE}`,
       'giu',
     ),
     read: ({ age, ...list }) => (age ? years(parseNumber(age)) : listed(list)),
@@ -227,14 +212,14 @@ export const AGE_PATTERNS: AgePattern[] = [
   {
     // "Girl 9", "ihr kleiner Bruder 5", "son petit frère en a 5".
     pattern: new RegExp(
-      `${KIN}(?:,? (?:is|ist|en a|a|tiene|ha|tem|ma|heeft))?\\s+(?<age>${NUMBER})(?=\\s*(?:[,;!?)\\n\\u0001]|\\.(?!\\d)|$|(?:and|und|et|y|e|en)\\s))${NOT_MEASURE}`,
+      `${ANY_KIN}(?:,? (?:is|ist|en a|a|tiene|ha|tem|ma|heeft))?\\s+(?<age>${NUMBER})(?=\\s*(?:[,;!?)\\n\\u0001]|\\.(?!\\d)|$|(?:and|und|et|y|e|en)\\s))${NOT_MEASURE}`,
       'giu',
     ),
     read: ({ age }) => years(parseNumber(age ?? '')),
   },
   {
     // The bare answer to an ask ("9"), or a figure between commas.
-    pattern: /(?:^|[,;|\n]|\.\s)\s*(?<age>\d{1,2})\s*(?=[,;|\n\u0001]|\.(?:\s|$)|$)/g,
+    pattern: /(?:^|[,;|\n]|\.\s|\s[-–/]\s)\s*(?<age>\d{1,2})\s*(?=[,;|\n\u0001]|\s[-–/]\s|\.(?:\s|$)|$)/g,
     read: ({ age }) => years(Number(age)),
   },
 ];

@@ -12,17 +12,26 @@ import { findRegion } from './regions.ts';
  */
 export function blankTalk(text: string): string {
   const languages = languagesSpoken(text);
-  const contacts = blankSpans(
-    text,
-    findContacts(text).filter(({ start }) => !/^(?:https?:|www\.)/i.test(text.slice(start, start + 6))),
-  );
-  const named = blankSpans(
-    contacts,
-    findPersons(contacts, languages, (word) => isVocabulary(word) || findRegion(word) !== undefined),
-  );
-  const letter = blankSpans(named, findLetters(named, languages));
+  const letter = blankSpans(text, findWriters(text, languages, isNoAddress));
   const foreign = languages.filter((language) => language !== 'en');
   return foreign.length > 0 ? blankSpans(letter, talkOf(letter, foreign)) : letter;
+
+  function isNoAddress({ start }: TextSpan): boolean {
+    return !/^(?:https?:|www\.)/i.test(text.slice(start, start + 6));
+  }
+}
+
+/** Contacts, people, and who writes to whom. */
+export function findWriters(
+  text: string,
+  languages: readonly Language[],
+  isKept: (contact: TextSpan) => boolean = () => true,
+): TextSpan[] {
+  const contacts = findContacts(text).filter(isKept);
+  const isOther = (word: string): boolean => isVocabulary(word) || findRegion(word) !== undefined;
+  const named = [...contacts, ...findPersons(blankSpans(text, contacts), languages, isOther)];
+  const letters = findLetterLines(blankSpans(text, named), languages, isAboutSoccer, { isLoneNameSigned: false });
+  return [...named, ...letters];
 }
 
 /** A word of another language that English letters have too can be part of a name: "Alder Falls", "Port Deposit". One more has to tell that it is spoken. */
@@ -32,10 +41,6 @@ const languagesSpoken = (text: string): Language[] => {
     words.filter((word) => rolesIn(language, word).size > 0 && rolesIn('en', word).size === 0);
   return detectLanguages(text).filter((language) => language === 'en' || own(language).length > 1);
 };
-
-/** Who writes to whom, where contacts and people are blanked out. */
-export const findLetters = (named: string, languages: readonly Language[]): TextSpan[] =>
-  findLetterLines(named, languages, isAboutSoccer, { isLoneNameSigned: false });
 
 const isAboutSoccer = (line: string): boolean =>
   /soccer|futsal|f(?:u|oo|ú|o)tb|fu(?:ß|ss)ball|calcio|voetbal|\d ?(?:km|mi)\b/i.test(line);
@@ -67,7 +72,7 @@ const NEAR = new Set(
   ),
 );
 export const SOCCER: ReadonlySet<string> = new Set(
-  'fußball fussball fußballverein verein vereine fußballplätze fútbol futbol club clubes clubs foot football terrain terrains calcio squadra campo campi campos boisko boiska boisk orlik piłka piłki piłkę nożna nożnej nożną klub klubu drużyna szkółka szkółki voetbal voetbalclub futebol escolinha jouer spielen spielt jugar gioca giocare umkreis gesucht großer große großen kleine kleiner kleinen ältester älteste jüngster jüngste entfernt entfernung kilometer'.split(
+  'fußball fussball fußballverein verein vereine fußballplätze fútbol futbol club clubes clubs foot football terrain terrains calcio squadra campo campi campos boisko boiska boisk orlik piłka piłki piłkę nożna nożnej nożną klub klubu drużyna szkółka szkółki voetbal voetbalclub voetbalveld voetbalvelden futebol escolinha jouer spielen spielt jugar gioca giocare umkreis gesucht großer große großen kleine kleiner kleinen ältester älteste jüngster jüngste entfernt entfernung kilometer'.split(
     ' ',
   ),
 );

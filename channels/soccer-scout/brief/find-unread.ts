@@ -1,15 +1,13 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { isGivenName } from '../../reading/given-names.ts';
 import { detectLanguages, foldCase, LANGUAGES } from '../../reading/languages.ts';
-import { findContacts } from '../../reading/private/contact-spans.ts';
-import { findPersons } from '../../reading/private/person-spans.ts';
-import { blankSpans, type TextSpan } from '../../reading/span.ts';
+import type { TextSpan } from '../../reading/span.ts';
 import { findUnread, hasRole, isFormOf } from '../../reading/unread-words.ts';
 import { MONTH_NAMES } from '../../reading/vocabulary/month-names.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import type { BriefReading } from './read-brief.ts';
 import { clauseAround } from './read-wishes.ts';
-import { findLetters, SOCCER } from './blank-talk.ts';
+import { findWriters, SOCCER } from './blank-talk.ts';
 import { isVocabulary } from './place-words.ts';
 import { findRegion } from './regions.ts';
 
@@ -21,10 +19,6 @@ const LONGEST = 5_000;
 export function unreadOf(whole: string, { place, children, radius, pages, wishes }: BriefReading): string[] {
   const text = whole.slice(0, LONGEST);
   const languages = detectLanguages(text);
-  const isOther = (word: string): boolean => isVocabulary(word) || findRegion(word) !== undefined;
-  const contacts = findContacts(text);
-  const persons = findPersons(blankSpans(text, contacts), languages, isOther);
-  const letters = findLetters(blankSpans(text, [...contacts, ...persons]), languages);
   const others = (place && 'others' in place ? place.others : []).flatMap((name) => placesOf(text, name));
   const used: TextSpan[] = [
     [place, radius].flatMap((span) => span ?? []),
@@ -35,7 +29,7 @@ export function unreadOf(whole: string, { place, children, radius, pages, wishes
     wishes.map((wish) => clauseAround(text, wish)),
     children.flatMap((child) => nameBefore(text, child)),
   ].flat();
-  const found = findUnread(text, { used, aside: [...contacts, ...persons, ...letters], known: KNOWN });
+  const found = findUnread(text, { used, aside: findWriters(text, languages), known: KNOWN });
   return (
     found
       // What is said of somebody's health is nobody's business, and no limit that is told.
@@ -112,7 +106,7 @@ const KNOWN = new Set([
    age ages aged old born birthday turn turns turned turning mile miles km kilometer kilometers kilometre kilometres radius distance drive walk walking bike bus car
    zip code postcode plz ort wohnort stadt alter umkreis radius sport fußball spielort lieu ville rayon lugar ciudad edad radio luogo città età raggio cidade idade raio plaats leeftijd straal
    zona zone perto binnen entro höchstens maximal maximaal massimo máximo maximum tops max weg entfernt weit lejos halfway midway between either place places
-   farther further longer nearer downtown fortnight gender sex sucht suchen
+   farther further longer nearer downtown fortnight gender sex sucht suchen reachable dont doesnt cant
    verhuizen verhuist umziehen ziehen déménageons déménager mudamos mudarnos vivimos vivo wohnen página page
    lad lads lass mate somewhere fwd fw carpool ext room voiture pied d'avance auto
    pro pra start starts starting join joins joining enroll enrol register signed sign love loves loved crazy obsessed fun park parks field fields pitch pitches`),

@@ -1,4 +1,4 @@
-const UNITS =
+export const CARDINALS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
@@ -34,7 +34,7 @@ const GLYPHS = new Map([
 ]);
 const WORDS = new Map<string, number>([
   ...ELSEWHERE.flatMap((words) => words.map((word, index) => [word, index + 2] as const)),
-  ...UNITS.map((word, index) => [word, index + 1] as const),
+  ...CARDINALS.map((word, index) => [word, index + 1] as const),
   ...TENS,
   ...WITH_HALVES,
 ]);
@@ -55,4 +55,17 @@ export function parseNumber(text: string): number | null {
   const whole = found[1] ? Number(found[1].replace(',', '.')) : 0;
   const part = found[4] ? (GLYPHS.get(found[4]) ?? 0) : found[2] && found[3] ? Number(found[2]) / Number(found[3]) : 0;
   return Number.isFinite(part) ? whole + part : null;
+}
+
+export const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth'.split(
+    ' ',
+  );
+/** Pattern source of a place in an order: `3rd`, `third`. No capture groups. */
+export const NTH = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
+
+/** Value of what NTH matches, or of an English number. */
+export function parseNth(words: string): number {
+  const word = words.toLowerCase();
+  return Math.max(ORDINALS.indexOf(word), CARDINALS.indexOf(word)) + 1 || Number.parseInt(word, 10);
 }

@@ -23,7 +23,7 @@ export function lengthOf(rest: string): number {
   // "Alder Falls Oregon cerquita": behind the state a name goes on with capitals alone.
   return BEHIND_STATE.exec(text.slice(0, end))?.[1]?.length ?? end;
 }
-const BEHIND_STATE = new RegExp(`^([^,]+ (?:${[...US_STATES.values()].join('|')}))(?= \\p{Ll})`, 'u');
+const BEHIND_STATE = new RegExp(`^(.*?[ ,](?:${[...US_STATES.values()].join('|')}))(?= \\p{Ll})`, 'u');
 
 /** Capitals elsewhere than at the start of a sentence: the writer uses them, so a place has one. */
 export const hasCapitals = (text: string): boolean => /[^.!?\n\s]\s+\p{Lu}\p{Ll}/u.test(text);

@@ -27,7 +27,7 @@ const NOWHERE = cueList(
   them|this\b.*|that(?:['’]s)?\b.*|by|soccer\b.*|football\b.*|least\b.*|most\b.*|all\b.*|any(?:one|where|thing)?\b.*
   some(?:one|where|thing)?\b.*|english|spanish|french|spring|summer|fall|autumn|winter|weekends?|weekdays?|saturdays?|sundays?
   (?:january|february|march|april|may|june|july|august|september|october|november|december)\b.*|a|an|the|car|bus|bike|foot|train
-  \d{1,3} (?:min|minutes|o['’]?clock|uhr)\b.*|subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,2}|\d{1,2}(?::\d\d)? ?[ap]m.*
+  \d{1,3} (?:min|minutes|o['’]?clock|uhr)\b.*|subway|transit|general|person|advance|particular|short|fact|now|total|u\d+.*|\d{1,4}|(?:the )?(?:north|south|east|west)(?:ern)?(?: side| coast| part)?|\d{1,2}(?::\d\d)? ?[ap]m.*
 `,
   { before: String.raw`^`, after: String.raw`$` },
 );

@@ -1,6 +1,7 @@
 import { daysOf, type NamedDate } from '../read-dates.ts';
 import { agesToday } from './age-on-day.ts';
 import type { Child } from './child.ts';
+import { ANY_KIN } from './kin-words.ts';
 import { spanOf } from './span.ts';
 
 type Born = Omit<Child, 'gender'>;
@@ -14,6 +15,8 @@ const YEARS = new RegExp(
   `\\b(?<years>${YEAR})s\\b|\\b(?<lead>${YEAR})(?:[\\s-](?:birth year|born|kid|boy|girl|player)s?|[BG])\\b|\\b(?:son|daughter|kid|child|boy|girl|player|he|she)s?\\s*\\(\\s*(?<bracket>${YEAR})\\s*\\)`,
   'gi',
 );
+/** "Our boy (Sept 2020)" */
+const IN_BRACKETS = new RegExp(`${ANY_KIN}\\s*\\(\\s*$`, 'iu');
 const BORN_BEHIND = /^\s+(?:geboren|geb\.|nacid[oa]|born)/i;
 
 /** Children by their days, months and years of birth. `dates`: those of the text; `acceptedAt` (ISO 8601) is today. */
@@ -26,7 +29,9 @@ export function readBirthDays(text: string, dates: readonly NamedDate[], accepte
     return year === undefined ? [] : [bornIn(match.index, end, year), ...yearsBehind(end)];
   });
   const before = dates.flatMap((date) =>
-    date.year !== null && BORN_BEHIND.test(text.slice(date.end, date.end + 12))
+    date.year !== null &&
+    (BORN_BEHIND.test(text.slice(date.end, date.end + 12)) ||
+      IN_BRACKETS.test(text.slice(Math.max(0, date.start - 30), date.start)))
       ? [born(date.start, date.end, daysOf(date, date.year))]
       : [],
   );

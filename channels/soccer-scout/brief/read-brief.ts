@@ -8,7 +8,8 @@ import type { Radius } from './radius.ts';
 import { isFullDate, readDates } from '../read-dates.ts';
 import { blankTalk } from './blank-talk.ts';
 import { readWishes, type Wish } from './read-wishes.ts';
-import { maskSpans, type Span, spanOf } from './span.ts';
+import { type Span, spanOf } from './span.ts';
+import { blankSpans } from '../../reading/span.ts';
 
 /** What a brief says about where, for whom, how far and which pages. */
 export interface BriefReading {
@@ -32,21 +33,28 @@ const onlyFigures = ({ start, end, quote }: Child): Span => {
 export function readBrief(text: string, acceptedAt: string): BriefReading {
   // A link to a map is where to look and no page to read.
   const pages = readPages(text).filter(({ quote }) => readCoordinates(quote) === null);
-  const withoutPages = maskSpans(text, pages).slice(0, LONGEST_BRIEF);
+  const withoutPages = blankSpans(text, pages).slice(0, LONGEST_BRIEF);
   // The figures of coordinates are neither ages nor distances.
   const point = readCoordinates(withoutPages);
-  const figures = point ? maskSpans(withoutPages, [point]) : withoutPages;
+  const figures = point ? blankSpans(withoutPages, [point]) : withoutPages;
   const wishes = readWishes(figures);
-  const stated = maskSpans(figures, wishes);
+  const stated = blankSpans(figures, wishes);
   const radius = readRadius(stated);
-  const children = readChildren(radius ? maskSpans(stated, [radius]) : stated, acceptedAt);
+  const children = readChildren(radius ? blankSpans(stated, [radius]) : stated, acceptedAt, figures);
   const days = readDates(figures)
     .filter(isFullDate)
     .map(({ start, end }) => spanOf(figures, start, end - start));
-  const plain = maskSpans(blankTalk(withoutPages), [...wishes, ...days]);
-  const withoutRadius = radius ? maskSpans(plain, [radius]) : plain;
-  const masked = maskSpans(withoutRadius, children);
+  const plain = blankSpans(blankTalk(withoutPages), [...wishes, ...days]);
+  const withoutRadius = radius ? blankSpans(plain, [radius]) : plain;
+  const masked = blankSpans(withoutRadius, children);
   // "Boise, 7" is a place and an age as well as a name and an age.
-  const place = readPlace(masked, text) ?? readPlace(maskSpans(withoutRadius, children.map(onlyFigures)), text);
+  const [strict, wide] = [masked, blankSpans(withoutRadius, children.map(onlyFigures))].map((one) =>
+    readPlace(one, text),
+  );
+  const place = strict && wide && isInTown(text, strict, wide) ? wide : (strict ?? wide ?? null);
   return { place, isNearCaller: isNearCaller(withoutPages), children, radius, pages, wishes };
 }
+
+/** "Hill Park" and "Hill Park in Boise, 7": the same with the town that it is in. */
+const isInTown = (text: string, strict: Span, wide: Span): boolean =>
+  wide.start === strict.start && wide.end > strict.end && /^ in \p{Lu}/u.test(text.slice(strict.end, wide.end));

@@ -112,6 +112,24 @@ describe('readChildren', () => {
     ['kindergartner', [[5, 6]]],
     ['toddler', [[1, 3]]],
     ['a 3.5 year old', [[3.5, 3.5]]],
+    ['he is three and a half.', [[3.5, 3.5]]],
+    ['2 years and 3 months old', [[2.25, 2.25]]],
+    ['97999 - 8 - near', [[8, 8]]],
+    [
+      'Max is 12, Kit 9 and Lou 5.',
+      [
+        [12, 12],
+        [9, 9],
+        [5, 5],
+      ],
+    ],
+    [
+      'boys aged 5 and 7 1/2, Norden',
+      [
+        [5, 5],
+        [7, 7],
+      ],
+    ],
     [
       'They are eleven, eight and five.',
       [
@@ -163,6 +181,7 @@ describe('readChildren', () => {
     ['he was ten on the second of September 2030', [[10, 11]]],
     ['her seventh birthday is on January 9', [[6, 7]]],
     ['wird im April 7', [[6, 7]]],
+    ['our girl (Feb 2022)', [[8, 8]]],
   ])('counts %j from the day of the brief', (text, expected) => {
     expect(ages(text)).toEqual(expected);
   });
@@ -193,6 +212,7 @@ describe('readChildren', () => {
     ['boy b. 2020, girl b. 2023', ['boy', 'girl']],
     ['7 year old girl, 10 year old boy', ['girl', 'boy']],
     ['boys and girls, age 9', [null]],
+    ['a team without boys, age 9', [null]],
     ['Tochter 8, ihr Bruder 5.', ['girl', 'boy']],
     ['kids aged 6 and 9', [null, null]],
   ])('hears girls and boys in %j', (text, genders) => {

@@ -19,8 +19,11 @@ const STAGES: [RegExp, string, number, number][] = [
   [/\badults?\b/gi, 'adult', 18, 64],
 ];
 
-/** Reads every age, group, grade or birthday of a brief, each place once. `acceptedAt` (ISO 8601) is the today of birthdays. */
-export function readChildren(text: string, acceptedAt: string): Child[] {
+/**
+ * Reads every age, group, grade or birthday of a brief, each place once. `acceptedAt` (ISO 8601) is the today of birthdays, `whole` the text with
+ * what was read before.
+ */
+export function readChildren(text: string, acceptedAt: string, whole = text): Child[] {
   const dates = readDates(text);
   const marked = markDates(text, dates);
   const found: Found[] = readBirthDays(text, dates, acceptedAt);
@@ -38,7 +41,7 @@ export function readChildren(text: string, acceptedAt: string): Child[] {
       found.push(place(spanOf(text, match.index, match[0].length), { label, minAge, maxAge, grade: null }));
   }
   const children = distinct(found.toSorted((a, b) => a.start - b.start));
-  return children.map((child) => ({ ...child, gender: genderOf(text, child, children) }));
+  return children.map((child) => ({ ...child, gender: genderOf(whole, child, children) }));
 }
 
 const place = (span: Span, age: ChildAge): Found => ({ ...span, ...age, born: null });
@@ -52,8 +55,8 @@ function joinedTo(text: string, { start, end, quote }: Found, found: Span[]): Fo
   return years(parseNumber(match.groups['age'] ?? '')).map((age) => place(span, age));
 }
 const JOINED = new RegExp(
-  `^\\)?(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?(?<age>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$))${NOT_MEASURE}`,
-  'iu',
+  `^\\)?(?:\\s*[,&/+]\\s*|,?\\s+)(?:(?:and|und|et|y|e|en|i|oraz|sowie|plus)\\s+)?(?:\\p{Lu}\\p{Ll}{1,14} )?(?<age>\\d{1,2})(?=\\s*(?:[.,;!?)\\n\\u0001]|$|(?:and|und|et|y|e|en)\\s))${NOT_MEASURE}`,
+  'u',
 );
 const LONGEST_JOINED = 30;
 

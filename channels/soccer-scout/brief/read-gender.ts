@@ -1,42 +1,8 @@
-import { detectLanguages, type Language } from '../../reading/languages.ts';
+import { detectLanguages } from '../../reading/languages.ts';
 import { wordSet } from '../../reading/word-lists.ts';
 import type { Child, Gender } from './child.ts';
+import { KIN } from './kin-words.ts';
 
-/** Words for girls and boys; some are other words elsewhere ("son"), so each language has its own. */
-const NOUNS: Record<Language, Record<Gender, ReadonlySet<string>>> = {
-  en: {
-    girl: wordSet('girls? daughters? niece granddaughter sisters? stepdaughter'),
-    boy: wordSet('boys? sons? nephew grandson brothers? stepson lads?'),
-  },
-  de: {
-    girl: wordSet('mädchen tochter töchter nichte enkelin schwester'),
-    boy: wordSet('junge jungen jungs sohn söhne neffe enkel bruder'),
-  },
-  fr: {
-    girl: wordSet('fille filles fillette nièce sœur soeur née'),
-    boy: wordSet('garçon garçons fils neveu frère né'),
-  },
-  es: {
-    girl: wordSet('hija hijas niña niñas chica nena sobrina nieta hermana nacida'),
-    boy: wordSet('hijo niño chico nene sobrino nieto hermano nacido'),
-  },
-  it: {
-    girl: wordSet('figlia figlie bambina ragazza sorella nata'),
-    boy: wordSet('figlio bambino ragazzo fratello nato'),
-  },
-  pt: {
-    girl: wordSet('filha filhas menina meninas irmã nascida'),
-    boy: wordSet('filho menino irmão nascido'),
-  },
-  nl: {
-    girl: wordSet('dochter meisje meisjes zus'),
-    boy: wordSet('zoon jongen jongens broer'),
-  },
-  pl: {
-    girl: wordSet('córka córki dziewczynka dziewczynki siostra'),
-    boy: wordSet('syn syna chłopiec chłopca brat'),
-  },
-};
 /** They tell of a child that is the only one. */
 const PRONOUNS: Record<Gender, ReadonlySet<string>> = {
   girl: wordSet("she her hers she's shes"),
@@ -55,7 +21,7 @@ export function genderOf(
   child: Pick<Child, 'start' | 'end'>,
   all: readonly Pick<Child, 'start' | 'end'>[],
 ): Gender | null {
-  const nouns = wordsOf(text, NOUNS_OF(text));
+  const nouns = wordsOf(text, nounsOf(text));
   if (all.length === 1) {
     const said = new Set((nouns.length > 0 ? nouns : wordsOf(text, [PRONOUNS])).map(({ gender }) => gender));
     return said.size === 1 ? ([...said][0] ?? null) : null;
@@ -67,16 +33,19 @@ export function genderOf(
   return own[0] && own[0].gap < FARTHEST ? own[0].gender : null;
 }
 
-const NOUNS_OF = (text: string): Record<Gender, ReadonlySet<string>>[] =>
-  detectLanguages(text).map((language) => NOUNS[language]);
+const nounsOf = (text: string): Record<Gender, ReadonlySet<string>>[] =>
+  detectLanguages(text).map((language) => KIN[language]);
 
 function wordsOf(text: string, lists: Record<Gender, ReadonlySet<string>>[]): Word[] {
   return Array.from(text.matchAll(/\p{L}+(?:['’]\p{L}+)?/gu)).flatMap(({ index, 0: written }) => {
     const word = written.toLowerCase().replace('’', "'");
     const gender = (['girl', 'boy'] as const).find((one) => lists.some((list) => list[one].has(word)));
-    return gender ? [{ start: index, end: index + written.length, gender }] : [];
+    const isWanted = !WITHOUT.test(text.slice(Math.max(0, index - 10), index));
+    return gender && isWanted ? [{ start: index, end: index + written.length, gender }] : [];
   });
 }
+
+const WITHOUT = /(?<!\p{L})(?:no|not|without|ohne|sans|sin|senza|sem|zonder|bez)\s$/iu;
 
 const isBetween = (
   other: Pick<Child, 'start' | 'end'>,

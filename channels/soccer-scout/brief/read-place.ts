@@ -97,7 +97,7 @@ export function readPlace(masked: string, original: string): Place | null {
   );
   const between = readBetween(masked, original);
   if (between) return between;
-  const likeliest = preferState(masked, preferZip(masked, anchored[0])) ?? readBare(masked);
+  const likeliest = preferSure(masked, anchored[0]) ?? readBare(masked);
   if (!likeliest) return null;
   const best = anchored.find((other) => isDescribed(original, other, likeliest)) ?? likeliest;
   const span = spanOf(original, best.start, best.end - best.start);
@@ -173,18 +173,13 @@ const countryBehind = (rest: string): string => {
   return name === undefined ? '' : `, ${name}`;
 };
 
-/** "Wants to start. 97520": a ZIP by itself names a place better than words that merely follow a "to" or "on". */
-function preferZip(text: string, best: Candidate | undefined): Candidate | undefined {
-  if (!best || best.weight > WEAK || /[\p{Lu}\d]/u.test(text.slice(best.start, best.end))) return best;
+/** Words that merely follow a "to" or "on" name a place worse than a ZIP by itself ("wants to start. 97520"), or a name with its state elsewhere. */
+function preferSure(text: string, best: Candidate | undefined): Candidate | undefined {
+  const words = best && text.slice(best.start, best.end);
+  if (!best || best.weight > WEAK || words === undefined || /[\p{Lu}\d]/u.test(words)) return best;
   const zip = /(?<=^|[.,;\n]\s*)\d{5}(?=\s*(?:[.,;\n]|$))/.exec(text);
-  return zip ? { start: zip.index, end: zip.index + zip[0].length, weight: best.weight } : best;
-}
-
-/** "The car's in the shop" where nobody uses capitals: a name with its state elsewhere is the place. */
-function preferState(text: string, best: Candidate | undefined): Candidate | undefined {
-  if (!best || best.weight > WEAK || /[\p{Lu}\d]/u.test(text.slice(best.start, best.end))) return best;
-  if (endsWithState(text.slice(best.start, best.end))) return best;
-  const bare = readBare(text);
+  if (zip) return { start: zip.index, end: zip.index + zip[0].length, weight: best.weight };
+  const bare = endsWithState(words) ? null : readBare(text);
   return bare && endsWithState(text.slice(bare.start, bare.end)) ? bare : best;
 }
 

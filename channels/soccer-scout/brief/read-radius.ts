@@ -36,7 +36,7 @@ const AND = '(?:and|und|et|y|e|en|i)';
 const WITH_PART = `(?:(?<whole>${NUMBER}|\\b${ONE})\\s+${AND}\\s+)?(?:\\b${ONE}\\s+)?\\b(?<part>${PART})(?!\\p{L})(?:\\s+of)?(?:\\s+an?\\b)?`;
 const AMOUNT = `${WITH_PART}|(?<couple>a couple(?: of)?)|(?<amount>\\d\\/\\d|${NUMBER})|\\b(?<one>${ONE})`;
 const DISTANCE = new RegExp(
-  `(?<![\\d.,/$€£])(?:${NUMBER}\\s*(?:-|–|to|or)\\s*)?(?:${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?:\\s+${AND}\\s+(?:${ONE}\\s+)?(?<more>${PART})(?!\\p{L})|\\s+or\\s+(?<upTo>${NUMBER})(?![\\s-]*(?:${UNIT}|\\d|years?|yrs?|min|hours?)))?`,
+  `(?<![\\d.,/$€£])(?:(?<low>${NUMBER})\\s*(?:-|–|to|or)\\s*)?(?:${AMOUNT})(?:\\s*\\(\\d{1,3}\\))?[\\s-]*(?<unit>${UNIT})(?![\\w])(?:\\s+${AND}\\s+(?:${ONE}\\s+)?(?<more>${PART})(?!\\p{L})|\\s+or\\s+(?<upTo>${NUMBER})(?![\\s-]*(?:${UNIT}|\\d|years?|yrs?|min|hours?)))?`,
   'giu',
 );
 
@@ -57,7 +57,7 @@ export function readRadius(text: string): Radius | null {
 }
 
 function readDistance(text: string, match: RegExpExecArray): Radius | null {
-  const { unit: unitWords = '', more, upTo } = match.groups ?? {};
+  const { low, unit: unitWords = '', more, upTo } = match.groups ?? {};
   const found = UNITS.find(({ pattern }) =>
     new RegExp(`^(?:${pattern.replace(/\(\?=.*\)/, '')})$`, 'i').test(unitWords),
   );
@@ -65,8 +65,19 @@ function readDistance(text: string, match: RegExpExecArray): Radius | null {
   // "500 m" are metres; in "5m" the letter could also stand for miles, so it is left to be asked.
   if (!found || amount <= 0 || (unitWords.toLowerCase() === 'm' && amount < 50)) return null;
   const { unit, perMile } = found;
-  return { ...spanOf(text, match.index, match[0].length), miles: amount / perMile, amount, unit, assumption: null };
+  // "8 - 1 mile" are two figures, of which the first is none of the distance.
+  const isRange = low === undefined || (parseNumber(low) ?? 0) < amount;
+  const lead = isRange ? 0 : (LOW.exec(match[0])?.[0].length ?? 0);
+  return {
+    ...spanOf(text, match.index + lead, match[0].length - lead),
+    miles: amount / perMile,
+    amount,
+    unit,
+    assumption: null,
+  };
 }
+
+const LOW = /^[^-–\s]+\s*(?:-|–|to|or)\s*/i;
 
 function amountOf({ whole, part, couple, amount, one }: Record<string, string | undefined>): number {
   if (part !== undefined) return (whole === undefined ? 0 : (parseNumber(whole) ?? 1)) + partOf(part);

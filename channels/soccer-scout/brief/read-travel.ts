@@ -36,7 +36,7 @@ const MODES = [
 const HOUR = '(?:hours?|hrs?|stunden?|heures?|horas?|or[ae]|uur|godzin[ay]?)';
 const MINUTE = "(?:minutes?['’]?s?['’]?|mins?\\.?|minuten|minuutjes|minuut|minutos|minuti|minut[ya]?)";
 const TIME = new RegExp(
-  `(?<!\\p{L})(?:(?<hours>half an?|halbe|demi|media|an?|eine?|une|una|uma|${NUMBER})[\\s-]*${HOUR}|(?<minutes>${NUMBER})[\\s-]*${MINUTE})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?<hours>half(?: an?)?|halbe|demi|media|an?|eine?|une|una|uma|${NUMBER})[\\s-]*${HOUR}|(?<minutes>${NUMBER})[\\s-]*${MINUTE})(?!\\p{L})`,
   'giu',
 );
 /** What joins a time and the way to travel, and stands around both. */

@@ -27,9 +27,10 @@ const ANY_DAY = `(?:(?:${DAY})s?|${FOREIGN_DAY})`;
 const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] ?|s? (?:to|through|-) )${ANY_DAY}){0,4}`;
 const CURRENCY = 'dollars?|bucks|quid|usd|euros?|eur|€|£|pounds|dólares|reais|zł';
 const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CURRENCY})|(?:an?|${NUMBER}) hundred(?: (?:and )?${NUMBER})? ?(?:${CURRENCY})`;
-/** "Under 120 a season" */
+/** "Under 120 a season", "fees up to 200" */
+const MOST = '(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?)';
 const UNPRICED = new RegExp(
-  `(?<!\\p{L})(?:under|below|at most|max(?:imum)?|up to|less than|(?:no|not) more than|budget:?) ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${MOST} ${NUMBER} (?:a|per|each|for the) ?(?:season|month|year|session|child|kid|term)|(?:fees?|costs?|prices?|budget|pay)(?: is|:)? (?:${MOST}|of) ${NUMBER})(?!\\p{L})`,
   'giu',
 );
 /** Nothing is to be paid. */

@@ -6,16 +6,8 @@ export interface Span {
 }
 
 /** Stands for words that were read already, so that a later reader neither reads them twice nor reads across them. */
-export const READ = '\u0001';
+export { TAKEN as READ } from '../../reading/span.ts';
 
 export function spanOf(text: string, start: number, length: number): Span {
   return { start, end: start + length, quote: text.slice(start, start + length) };
-}
-
-/** The same text, as long as before, with the spans blanked out. */
-export function maskSpans(text: string, spans: Span[]): string {
-  return spans.reduce(
-    (masked, { start, end }) => masked.slice(0, start) + READ.repeat(end - start) + masked.slice(end),
-    text,
-  );
 }

@@ -1,10 +1,7 @@
+import { CARDINALS } from '../../brief/number-words.ts';
 import { AND_DOWN, AND_UP, type AgeHit, type AgeMeaning, collectHits, TO } from './age-meaning.ts';
 
-const WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const AGE = `(?:\\d{1,2}(?:\\.5)?(?:\\s?½|\\s1\\/2)?|\\b(?:${WORDS.slice(1).toReversed().join('|')})\\b)`;
+const AGE = `(?:\\d{1,2}(?:\\.5)?(?:\\s?½|\\s1\\/2)?|\\b(?:${CARDINALS.toReversed().join('|')})\\b)`;
 const MONTHS = 'months?|mos?\\.?';
 const UNIT = `(?:[\\s-]*(?:years?|yrs?\\.?|y\\/?o|jahren?|jährige|ans|años|${MONTHS})(?![a-z])(?:[\\s-]*(?:olds?|of age)\\b)?)`;
 const LEAD =
@@ -144,9 +141,9 @@ const upTo = <T extends number | null>(years: T, unit: string | undefined): T | 
 /** `18 months` are 1.5 years. */
 function toYears(figure: string | undefined, unit: string | undefined): number | null {
   if (figure === undefined) return null;
-  const word = WORDS.indexOf(figure.toLowerCase());
+  const word = CARDINALS.indexOf(figure.toLowerCase()) + 1;
   const half = /½|\s1\/2/.test(figure) ? 0.5 : 0;
-  const value = word >= 0 ? word : Number(/^\d+(?:\.5)?/.exec(figure)?.[0]) + half;
+  const value = word > 0 ? word : Number(/^\d+(?:\.5)?/.exec(figure)?.[0]) + half;
   if (!Number.isFinite(value)) return null;
   return isInMonths(unit) ? value / 12 : value;
 }

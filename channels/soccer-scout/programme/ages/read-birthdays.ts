@@ -1,16 +1,8 @@
+import { CARDINALS, NTH, parseNth } from '../../brief/number-words.ts';
 import { type AgeHit, type AgeMeaning, collectHits } from './age-meaning.ts';
 
-const ORDINALS =
-  'first,second,third,fourth,fifth,sixth,seventh,eighth,ninth,tenth,eleventh,twelfth,thirteenth,fourteenth,fifteenth,sixteenth,seventeenth,eighteenth'.split(
-    ',',
-  );
-const CARDINALS =
-  'one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen'.split(
-    ',',
-  );
 const OWN = "(?:their|the|his|her|a|your)\\s+(?:child[’']?s\\s+)?";
-const BIRTHDAY = (name: string): string =>
-  `${OWN}(?<${name}>${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th))\\s+birthdays?`;
+const BIRTHDAY = (name: string): string => `${OWN}(?<${name}>${NTH})\\s+birthdays?`;
 const TURNS = `(?:they|he|she|children|kids|players|(?:the|a|your)\\s+(?:child|player|kid))\\s+turns?\\s+(?<years>${CARDINALS.join('|')}|\\d{1,2})`;
 const START = '(?:from|after|since|as of|starting (?:on|with|at|from)|once past)';
 const END = '(?:until|till|up to|before|to|through)';
@@ -30,9 +22,4 @@ function readMeaning(found: Record<string, string | undefined>): AgeMeaning | nu
   return { kind: 'ages', min, max: end === null ? null : end - 1 };
 }
 
-function yearsOf(word: string | undefined): number | null {
-  if (word === undefined) return null;
-  const lower = word.toLowerCase();
-  const place = Math.max(ORDINALS.indexOf(lower), CARDINALS.indexOf(lower)) + 1;
-  return place > 0 ? place : Number.parseInt(lower, 10);
-}
+const yearsOf = (words: string | undefined): number | null => (words === undefined ? null : parseNth(words));

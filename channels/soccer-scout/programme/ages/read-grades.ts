@@ -1,8 +1,7 @@
+import { NTH, parseNth } from '../../brief/number-words.ts';
 import { AND_UP, type AgeHit, type AgeMeaning, collectHits } from './age-meaning.ts';
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const KINDER = '(?:pre-?\\s?k(?:indergarten)?|tk|kindergarten|k)';
-const NTH = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.join('|')})`;
 const ONE = `(?:${KINDER}|${NTH}|\\d{1,2})`;
 const TO = '\\s*(?:-|–|—|to|through|thru|and|&|\\/|,)\\s*';
 
@@ -35,6 +34,5 @@ function toGrade(words: string | undefined): number | null {
   const plain = words.toLowerCase();
   if (/^(?:pre|tk)/.test(plain)) return -1;
   if (plain.startsWith('k')) return 0;
-  const ordinal = ORDINALS.indexOf(plain);
-  return ordinal >= 0 ? ordinal + 1 : Number.parseInt(plain, 10);
+  return parseNth(plain);
 }

@@ -26,6 +26,7 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
   });
   const impliedIn = pages.find(({ requestId }) => requestId === order.needsIn);
   if (impliedIn && order.quotes.some(({ id }) => id === order.needsIn)) findings.push(...readNeedsOf(impliedIn, order));
+  const ordered = { needs: order.needs, brief: order.texts.map((own) => own.text).join('\n') };
   const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
   for (const { id, name } of order.quotes) {
     const page = pages.find(({ requestId }) => requestId === id);
@@ -38,17 +39,13 @@ export function extractOffers({ brief, pages }: ExtractInput): Extraction {
       currency: order.limits.rates.length === 0 ? order.limits.currency : null,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
-    const conditions = findConditions(
-      opened.quote.text,
-      opened.quote.units,
-      order.texts.map((own) => own.text).join('\n'),
-    );
-    const given = discountsFor(linesThatCharge(read), {
-      brief: order.texts.map((own) => own.text).join('\n'),
+    const conditions = findConditions(opened.quote.text, opened.quote.units, ordered.brief);
+    const given = discountsFor(linesThatCharge(read, ordered), {
+      brief: ordered.brief,
       today: order.today,
       order: dayOrderOf(text, opened.mark),
     });
-    const chosen = linesThatCharge(chooseReading(given, opened, order));
+    const chosen = linesThatCharge(chooseReading(given, opened, order), ordered);
     const priced = withTerm(chosen, order.limits.term?.value ?? null);
     const open = findOpenClauses(opened.quote.text, opened.quote.units, priced);
     const offer = {

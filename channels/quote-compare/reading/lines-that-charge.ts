@@ -1,13 +1,18 @@
 import { cueList } from '../../reading/cue-list.ts';
+import type { Need } from '../need.ts';
+import { isSameStem } from '../../reading/word-stems.ts';
+import { partWords } from './part-words.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 
 /**
  * Lines that nobody asked for and that count nothing ("Onboarding package $1,500.00", "Certificates $5 per instrument") are charges: once
  * for the order, or for each piece where the quote says so.
  */
-export function linesThatCharge(read: Offer): Offer {
+export function linesThatCharge(read: Offer, order?: Ordered): Offer {
   const offer = withHaul(read);
-  const charging = offer.lines.filter(isCharge);
+  const offered = offer.lines.filter(({ status }) => status === 'offered');
+  const isWhole = order?.needs.every(({ id }) => offered.some((line) => line.needs.includes(id))) ?? false;
+  const charging = offer.lines.filter((line) => isCharge(line) || (isWhole && isUnasked(line, order?.brief ?? '')));
   if (charging.length === 0 || charging.length === offer.lines.filter(({ status }) => status === 'offered').length)
     return offer;
   return {
@@ -47,6 +52,24 @@ const HAUL = cueList(
   `,
   { before: String.raw`^`, after: String.raw`$` },
 );
+
+/** What an order says of what is bought. */
+export interface Ordered {
+  needs: Need[];
+  /** Its text as a whole. */
+  brief: string;
+}
+
+/** "Imaging 35 12.00 420.00", "Pallets, 2 @ $15.00": no word of it is the buyer's, who gets all that was asked for besides. */
+function isUnasked({ status, needs, description }: OfferedLine, brief: string): boolean {
+  if (status !== 'offered' || needs.length > 0) return false;
+  const asked = partWords(brief).map(({ word }) => word);
+  const own = partWords(description);
+  return (
+    own.some(({ isSize }) => !isSize) &&
+    own.every(({ word }) => !asked.some((other) => other === word || isSameStem(other, word, 4)))
+  );
+}
 
 const isCharge = (line: OfferedLine): boolean =>
   line.status === 'offered' &&

@@ -18,6 +18,7 @@ import { readCharges } from './read-charges.ts';
 import type { Charge } from './read-charges.ts';
 import { readItems } from './read-items.ts';
 import { readLead } from './read-lead.ts';
+import { restatedSums } from './restated-sums.ts';
 import { reconcile } from './reconcile.ts';
 import { contains, overlaps, trimSpan } from '../../reading/span.ts';
 import type { Span } from '../../reading/span.ts';
@@ -55,13 +56,15 @@ export function readOpened({ quote, currency, mark, old }: OpenedQuote, calendar
   const columns = findPartColumns({ ...quote, units });
   const { items, rest } = findBlocks({ ...quote, units: units.filter((unit) => !columns.used.includes(unit)) });
   const blocks = [...columns.items, ...items];
-  const charges = byAge(
+  const named = byAge(
     text,
     rest.flatMap((span) => readCharges({ ...quote, currency }, span)),
   );
-  const instead = charges.filter((charge) => isFeeInstead(text, charge, charges));
   const read = readItems(quote, blocks, readGeneralBasis(text));
-  const lines = reconcile(read, sumsOf(charges));
+  const { items: unsummed, totals } = restatedSums(read, { quote, rest, charges: named });
+  const charges = [...named, ...totals];
+  const instead = charges.filter((charge) => isFeeInstead(text, charge, charges));
+  const lines = reconcile(unsummed, sumsOf(charges));
   const aside = lines.filter(({ status }) => status === 'alternate' || status === 'optional').map(({ block }) => block);
   const asideLines = aside.flatMap(({ parts }) => parts.map((part) => lineOf(text, part)));
   const isBeside = (spans: Span[]): boolean => asideLines.some((line) => spans.every((span) => contains(line, span)));

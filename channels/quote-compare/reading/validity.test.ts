@@ -10,6 +10,14 @@ describe('readValidity', () => {
     ['Quote 3/1/2027 expires 3/31/2027', '2027-03-31'],
     ['Quote 2027-03-05, valid 30 days', '2027-04-04'],
     ['firm for 2 weeks', '2027-03-15'],
+    ['Our offer ends on 18 March 2027.', '2027-03-18'],
+    ['Prices apply until April 2, 2027', '2027-04-02'],
+    ['This bid closes March 20, 2027', '2027-03-20'],
+    ['Quote lapses 2027-03-12', '2027-03-12'],
+    ['Das Angebot gilt bis 30.03.2027', '2027-03-30'],
+    ['offre valable jusqu’au 15 mars 2027', '2027-03-15'],
+    ['Offerten gäller till 2027-03-25', '2027-03-25'],
+    ['oferta ważna do 2027-03-19', '2027-03-19'],
   ])('takes "%s" to hold until %s', (statement, until) => {
     expect(readValidity(statement, DATED, 'month-first')?.until).toBe(until);
   });
@@ -18,7 +26,12 @@ describe('readValidity', () => {
     expect(readValidity('Angebot vom 05.03.2027, gültig bis 31.10.2027', null, 'day-first')?.until).toBe('2027-10-31');
   });
 
-  it.each([['Delivery valid lead 3 weeks'], ['Net 30'], ['Total 30.00']])('reads nothing in "%s"', (statement) => {
+  it.each([
+    ['Delivery valid lead 3 weeks'],
+    ['Net 30'],
+    ['Total 30.00'],
+    ['Offer sent 2027-03-02, open questions to Ann'],
+  ])('reads nothing in "%s"', (statement) => {
     expect(readValidity(statement, DATED, 'month-first')?.until ?? null).toBeNull();
   });
 });

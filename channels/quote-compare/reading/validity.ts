@@ -1,5 +1,7 @@
 import type { DecimalMark } from '../../reading/numerals.ts';
 import { cueList } from '../../reading/cue-list.ts';
+import { anyOf } from '../../reading/phrases.ts';
+import { ENDS, HOLDS, OFFER_WORDS } from '../../reading/vocabulary/term-words.ts';
 import { readDays } from '../../../evidence/read-date.ts';
 
 /** Until when a quote holds: a day, or a number of days from its date. */
@@ -12,15 +14,18 @@ export interface Validity {
   days: number;
 }
 
-const CUE = cueList(
-  String.raw`
-    valid|validity|good|firm|expir\w+|hold|held|honou?red|in effect|effective|guaranteed|binding|gültig|bindefrist
-    valable|valide|valid[ao]|validité|geldig
-  `,
-  { before: String.raw`\b`, after: String.raw`\b` },
+/** "Valid until", "gültig bis", and "this offer ends Nov 27". */
+const CUE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${anyOf(HOLDS)}|${anyOf(OFFER_WORDS)}\\s(?:[^\\s.;]+\\s){0,3}?${anyOf(ENDS)})(?!\\p{L})`,
+  'iu',
 );
-const SPAN =
-  /(?<![\w.$])(\d{1,3})[\s-]*(days?|calendar days?|tage?n?|jours?|giorni|d[ií]as|dagen|weeks?|wochen?|semaines?|months?|monate?)\b/i;
+const SPAN = cueList(
+  String.raw`
+    days?|calendar days?|tage?n?|jours?|giorni|d[ií]as|dias|dagen|dni|dagar|dage|weeks?|wochen?|semaines?|weken
+    settimane|semanas|veckor|months?|monate?n?|mois|mesi|meses|maanden|månader
+  `,
+  { before: String.raw`(?<![\w.$])(?<count>\d{1,3})[\s-]*(?<unit>`, after: String.raw`)(?!\p{L})`, flags: 'iu' },
+);
 
 /** Reads a statement about how long prices hold, or null. `quoteDate` is the day it bears. */
 export function readValidity(
@@ -46,9 +51,9 @@ export function readValidity(
       : null;
   if (!quoteDate) return { words, until: null, dayWords: null, days: 0 };
   const at = new Date(`${quoteDate.iso}T12:00:00Z`);
-  const [count, unit] = [Number(span[1]), span[2] ?? ''];
-  if (/^mon/i.test(unit)) at.setUTCMonth(at.getUTCMonth() + count);
-  else at.setUTCDate(at.getUTCDate() + count * (/^w|^semaine/i.test(unit) ? 7 : 1));
+  const [count, unit] = [Number(span.groups?.count), span.groups?.unit ?? ''];
+  if (/^(?:mo|mes|maa|må)/i.test(unit)) at.setUTCMonth(at.getUTCMonth() + count);
+  else at.setUTCDate(at.getUTCDate() + count * (/^(?:w|sem|set|veck)/i.test(unit) ? 7 : 1));
   const until = at.toISOString().slice(0, 10);
   return {
     words,

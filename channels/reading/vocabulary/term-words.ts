@@ -50,3 +50,41 @@ export const EARLY_PAYMENT = {
   pl: 'przedpłata|przedpłacie|przy przedpłacie|płatność z góry|płatność w ciągu|płatność gotówką|skonto',
   sv: 'förskottsbetalning|förskott|kontantbetalning|betalning inom|kassarabatt',
 } as const;
+
+/** That an offer holds for a time, by language. Source: validity clauses of quotations. */
+export const HOLDS = {
+  en: 'valid|validity|good|firm|expires|expire|expired|expiry|expiration|hold|held|honored|honoured|honor|honour|in effect|effective|guaranteed|binding|lapses|lapse',
+  de: 'gültig|gültigkeit|bindefrist|gilt|gelten|gebunden|preisbindung|freibleibend bis|befristet',
+  fr: 'valable|valables|valide|valides|validité|expire',
+  es: 'válido|válida|válidos|válidas|valido|valida|validez|vigencia|vigente|vigentes|vence|caduca',
+  it: 'valido|valida|validi|valide|validità|scade|scadenza',
+  nl: 'geldig|geldigheid|gestand|vervalt',
+  pt: 'válido|válida|válidos|válidas|validade|vigente',
+  pl: 'ważna|ważny|ważne|ważność|obowiązuje|obowiązują',
+  sv: 'gäller|giltig|giltigt|giltighet|giltighetstid',
+  da: 'gælder|gyldig|gyldigt',
+} as const;
+
+/** What ends, where an offer ends, and how that is said. */
+export const OFFER_WORDS = {
+  en: 'offer|quote|quotation|price|prices|pricing|bid|tender|proposal|rates|special|deal|promotion',
+  de: 'angebot|offerte|preis|preise|aktion',
+  fr: 'offre|devis|prix|tarif|tarifs',
+  es: 'oferta|cotización|presupuesto|precio|precios',
+  it: 'offerta|preventivo|prezzo|prezzi',
+  nl: 'offerte|aanbieding|prijs|prijzen',
+  pt: 'oferta|proposta|orçamento|cotação|preço|preços',
+  pl: 'oferta|cena|ceny',
+  sv: 'offert|offerten|erbjudande|erbjudandet|pris|priser|priserna',
+} as const;
+export const ENDS = {
+  en: 'end|ends|ending|ended|until|till|through|thru|close|closes|closed|runs to|runs until|runs out|open to|stands to|void after|not after|apply up to|only up to|withdrawn after',
+  de: 'bis|endet',
+  fr: 'jusqu*|se termine',
+  es: 'hasta|termina',
+  it: 'fino al|fino a|termina',
+  nl: 'tot|eindigt',
+  pt: 'até|termina',
+  pl: 'do|kończy',
+  sv: 'till|t.o.m.|upphör|löper ut',
+} as const;

@@ -1,0 +1,52 @@
+import { Big } from 'big.js';
+import { isMoney } from '../../reading/numerals.ts';
+import { inside } from '../../reading/span.ts';
+import type { Span } from '../../reading/span.ts';
+import type { QuoteText } from './quote-text.ts';
+import type { Charge } from './read-charges.ts';
+import type { ReadItem } from './read-item.ts';
+
+/**
+ * "Tool + 60,000 caps: $31,180.00", "Please pay 4,527.50": the one amount of a row that names no part and no charge, and that is what all above
+ * it comes to, is their sum by whatever name. The items without it, and the totals that it makes.
+ */
+export function restatedSums(
+  items: ReadItem[],
+  { quote, rest, charges }: { quote: QuoteText; rest: Span[]; charges: Charge[] },
+): { items: ReadItem[]; totals: Charge[] } {
+  const sumAbove = (at: Span): Big => {
+    const lines = items.filter(({ block }) => block.end <= at.start);
+    const charged = charges.filter((charge) => charge.end <= at.start && ADDED.has(charge.kind));
+    const parts = [...lines.map(billedOf), ...charged.map(signedAmount)].filter((part) => !part.eq(0));
+    return parts.length > 1 ? parts.reduce((sum, part) => sum.plus(part)) : new Big(0);
+  };
+  const sumOf = (span: Span): Charge | null => {
+    const [amount, ...more] = inside(quote.numerals, span).filter(isMoney);
+    if (!amount || more.length > 0 || amount.isNegative || !sumAbove(span).eq(amount.value)) return null;
+    const { value, currency } = amount;
+    const words =
+      quote.text
+        .slice(span.start, amount.start)
+        .replace(/[\s.:|=\p{Sc}]+$/u, '')
+        .trim() || 'total';
+    const clause = quote.text.slice(span.start, span.end);
+    return { kind: 'total', words, amount: value, percent: null, currency, clause, ...span, at: span };
+  };
+  const kept = items.map((item) => ({ item, sum: isUnasked(item) ? sumOf(item.block) : null }));
+  const isUsed = (span: Span): boolean => charges.some(({ start }) => start === span.start);
+  const below = rest.filter((span) => !isUsed(span)).map(sumOf);
+  const found = [...kept.map(({ sum }) => sum), ...below].filter((sum) => sum !== null);
+  return {
+    items: kept.flatMap(({ item, sum }) => (sum ? [] : [item])),
+    // Beside a total that is called so it says nothing new.
+    totals: charges.some(({ kind, amount }) => kind === 'total' && amount !== null) ? [] : found,
+  };
+}
+
+const ADDED = new Set<Charge['kind']>(['freight', 'fee', 'tax', 'discount']);
+const signedAmount = ({ kind, amount }: Charge): Big => (amount ?? new Big(0)).times(kind === 'discount' ? -1 : 1);
+
+const isUnasked = ({ needs, status }: ReadItem): boolean => needs.length === 0 && status === 'offered';
+
+const billedOf = ({ status, readings: [reading] }: ReadItem): Big =>
+  status === 'offered' && reading ? (reading.ext?.value ?? reading.amount) : new Big(0);

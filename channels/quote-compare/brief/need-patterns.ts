@@ -6,6 +6,7 @@ export const QTY = String.raw`(?<!(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?|(?:[$€�
 export const UNIT_AFTER = String.raw`(?:\s{0,3}(?<unit>${UNIT_WORD})(?![\p{L}\p{N}²³])\.?(?!-))?`;
 const WANTING = [
   'for|want(?:s|ing)?|requiring|needing|needs?|needed|required?|requires|quot(?:e|es|ing|ation)|order|buy(?:ing)?|purchase',
+  'rfq|rfp|itb|tender',
   'compare|after|following|please|pls|get|prices?|pricing',
   'brauchen?|benötigen?|suchen',
   'faut|besoin|cherchons',

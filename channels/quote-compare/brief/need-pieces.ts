@@ -115,6 +115,12 @@ const LONE_QUANTITY = new RegExp(
 const NAMED_BEHIND =
   /^\s*(?:qty|quantity)\b\W*\d[\d,.]*\s+(?!needed|required|by|for|to|in|at|total|each|off|please|pls|of (?:each|them|these))\S*\p{L}{3}/iu;
 
+/** "Cable for hall 3, to Eindhoven: 1200 m of …": what stands before a colon and a counted thing may hold figures of its own, and no part number. */
+const COUNTED_HEAD = new RegExp(
+  `^(?![^:\\n]*(?:\\p{L}-?\\d{2}|\\d-?\\p{L}{1,3}\\d|\\d{2,}-\\d))[^:\\n]{3,160}:\\s+(?=\\d[\\d,.]*\\s+(?:${UNIT_WORD}\\s+)?(?:of\\s+)?(?!${UNIT_WORD}(?!\\p{L}))\\p{L}{2})`,
+  'iu',
+);
+
 /** "Bearings for the rebuild: 24 x …" names no need before its colon. */
 function withoutHead(span: Span, brief: string): Span[] {
   const text = brief.slice(span.start, span.end);
@@ -122,6 +128,7 @@ function withoutHead(span: Span, brief: string): Span[] {
   if (/^\W*(?:ship|deliver|bill|sold|send|mail)\w*[ -]?to\s*:|^\W*(?:address|destination|attn|contact)\s*:/i.test(text))
     return [];
   const head =
+    COUNTED_HEAD.exec(text) ??
     /^(?:[^:\d]|(?<=(?<!\p{L})\p{L})\d(?!\d)){0,80}(?::\s+|：\s*)(?=\S)|^[^:]{0,80}?\u0001[^:]{0,20}:\s+/u.exec(text);
   return head && !/\b(?:qty|quantity)\s*:\s*$/i.test(head[0])
     ? [{ start: span.start + head[0].length, end: span.end }]

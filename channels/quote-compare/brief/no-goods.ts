@@ -3,7 +3,7 @@
  */
 const NO_GOODS = new Set(
   [
-    "quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers mob mobs hours replied answered sent day days week weeks month months year years term terms hour mile miles km kilometres kilometers o'clock percent page pages column columns line lines colour colours color colors price prices option options",
+    "quote quotes quotation quotations bid bids bidder bidders offer offers proposal proposals vendor vendors supplier suppliers source sources lab labs po release releases party parties shop shops paper papers reply replies thread threads mail mails email emails response responses company companies firm firms plumber plumbers electrician electricians roofer roofers contractor contractors caterer caterers cleaner cleaners printer printers broker brokers supplier dealer dealers reseller resellers provider providers agency agencies caller callers mob mobs hours replied answered sent day days week weeks month months year years term terms hour mile miles km kilometres kilometers o'clock percent page pages column columns line lines colour colours color colors price prices option options",
     'angebot angebote angeboten offerte offerten anbieter lieferant lieferanten firma firmen tag tage tagen woche wochen monat monate monaten jahr jahre jahren seite seiten',
     'devis offre offres fournisseur fournisseurs jour jours semaine semaines mois an ans année',
     'oferta ofertas presupuesto presupuestos proveedor proveedores día días semana semanas mes meses año años',
@@ -17,9 +17,13 @@ const NO_GOODS = new Set(
 
 /** Whether a counted thing is no part: its first word is one of these ("papers, the second one …", "month term"). */
 export function isNoGoods(part: string): boolean {
+  // "12 ft random lengths OK": what may be sent, and not what is to be.
+  if (MAY_BE.test(part)) return true;
   const [first = '', second = ''] = part.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   return NO_GOODS.has(first) || (ADJECTIVES.has(first) && NO_GOODS.has(second));
 }
+
+const MAY_BE = /\s(?:(?:is|are|will be) )?(?:ok|okay|fine|acceptable|allowed|no problem|preferred)\W*$/i;
 
 const ADJECTIVES = new Set(
   'one local other different full new good more calendar business working competing'.split(' '),

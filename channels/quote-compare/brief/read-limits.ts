@@ -102,7 +102,7 @@ const OTHER_NUMBERS = cueList(
     (?<![\d:])\d{1,2}:\d{2}(?:\s?[ap]\.?m\b|\s?uhr\b|\s?h\b)?
     \b(?:two|three|four|five|six|[2-6])\s+(?:\w+ )?(?:quotes?|vendors?|suppliers?|bids?|offers?|quotations?)\b
     \bquotes? (?:are |is )?below\b|\bnet[- ]?\d+\b|\b(?:in|within) \d+ (?:days?|weeks?)\b
-    \b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*
+    \b(?:(?:rfq|job|project)\s*(?:no\.?|#)?\s*(?!\d[\d,]*\s*(?:pcs?|ea|x|ft|m|kg|lbs?|units?|pieces)\b)|p\.?o\.?(?:\s+(?:no\.?|#)?\s*|#\s*|-?(?=\d{4})))[\w-]*\d[\w-]*
   `,
   { flags: 'gi' },
 );

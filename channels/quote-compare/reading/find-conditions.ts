@@ -54,7 +54,7 @@ const LEFT_OUT = [
 const SETTLED_ELSEWHERE = cueList(
   String.raw`
     freight|shipping|delivery|carriage|tax|vat|gst|hst|duty|charge|charges|cost|fee|fees|minimum|substitut\w*|sub
-    subs|bid|quote|extra|notice|later|longer|iva|mwst|ust|tva|btw|moms|versand|lieferung|fracht|livraison|envío|portes
+    broken|partial|split|open|loose|cut reels?|subs|bid|quote|extra|notice|later|longer|iva|mwst|ust|tva|btw|moms|versand|lieferung|fracht|livraison|envío|portes
     spedizione|consegna|dostawa|frakt
   `,
   { before: String.raw`\b`, after: String.raw`\b` },

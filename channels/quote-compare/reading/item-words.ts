@@ -1,5 +1,6 @@
 import { cueList } from '../../reading/cue-list.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
+import { REFUSALS } from '../../reading/vocabulary/refusal-words.ts';
 
 /** Words by which a vendor offers another part than the one asked for, another choice beside it, or nothing. */
 export const SUBSTITUTE = cueList(
@@ -24,7 +25,7 @@ export const OPTIONAL = cueList(
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
-export const NO_BID = cueList(
+const NO_BID_CUES = cueList(
   String.raw`
     no[- ]?bid|no[- ]?quote|n\/q|nq|nb|n\/a
     not (?:quoted|quoting|available|offered|stocked|carried|able to (?:quote|supply))
@@ -37,6 +38,8 @@ export const NO_BID = cueList(
   `,
   { before: String.raw`\b`, after: String.raw`\b` },
 );
+/** A part that is not offered, or not yet. */
+export const NO_BID = new RegExp(`${NO_BID_CUES.source}|${phrasePattern(REFUSALS).source}`, 'iu');
 /** A statement about delivery, validity or payment of the whole quote: no part of an item. */
 export const TERMS = cueList(
   String.raw`

@@ -13,7 +13,7 @@ export const NOT_LEAD = cueList(
 );
 export const LEAD_CUE = cueList(
   String.raw`
-    can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|install\w*|termin\w*|realizacj\w*|dostaw\w*
+    ex[- ]works time|can do|do it|schedul\w*|starts?|begin\w*|done|complet\w+|finish\w*|install\w*|termin\w*|realizacj\w*|dostaw\w*
     prazo|wysyłk\w*|lead(?:[- ]?times?)?|standard|deliver\w*|ship\w*|availab\w*|avail|stock|aro|a\.r\.o
     after receipt|transit|ground|dispatch\w*|leav\w*|ready|arriv\w*|eta|turn ?around|production|lieferzeit|lieferung
     liefer\w*|versand\w*|ab lager|délai|livraison|expédi\w*|disponib\w*|consegna|entrega|plazo|levertijd|leverans\w*

@@ -165,12 +165,14 @@ function toPiece(quote: QuoteText, span: Span, unit: TextUnit, index: number): P
     start: label.start + span.start,
     end: label.end + span.start,
   }));
+  const matches = quote.matcher
+    .match(quote.text.slice(span.start, span.end))
+    .filter(({ by }) => by !== 'words' || (!isVendor && !isSubject));
   return {
     start: span.start,
     end: span.end,
-    matches: quote.matcher
-      .match(quote.text.slice(span.start, span.end))
-      .filter(({ by }) => by !== 'words' || (!isVendor && !isSubject)),
+    // A subject that lists the parts offers none of them.
+    matches: isSubject && matches.length > 1 && !own.some(isMoney) ? [] : matches,
     labels,
     isAfterGap: index === 0 && unit.isAfterGap,
     isTabular: unit.isTabular,

@@ -1,6 +1,5 @@
 import { cueList } from '../../reading/cue-list.ts';
 import type { Need } from '../need.ts';
-import { isSameStem } from '../../reading/word-stems.ts';
 import { partWords } from './part-words.ts';
 import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 
@@ -11,14 +10,14 @@ import type { Offer, OfferedCharge, OfferedLine } from '../offer.ts';
 export function linesThatCharge(read: Offer, order?: Ordered): Offer {
   const offer = withHaul(read);
   const offered = offer.lines.filter(({ status }) => status === 'offered');
-  const isWhole = order?.needs.every(({ id }) => offered.some((line) => line.needs.includes(id))) ?? false;
-  const charging = offer.lines.filter((line) => isCharge(line) || (isWhole && isUnasked(line, order?.brief ?? '')));
-  if (charging.length === 0 || charging.length === offer.lines.filter(({ status }) => status === 'offered').length)
-    return offer;
+  const met = new Set(offered.flatMap((line) => line.needs));
+  const unasked = order?.needs.every(({ id }) => met.has(id)) ? unaskedOf(offered, order.brief) : [];
+  const charging = new Set([...offered.filter(isCharge), ...unasked]);
+  if (charging.size === 0 || charging.size === offered.length) return offer;
   return {
     ...offer,
-    lines: offer.lines.filter((line) => !charging.includes(line)),
-    charges: [...offer.charges, ...charging.map(toCharge)],
+    lines: offer.lines.filter((line) => !charging.has(line)),
+    charges: [...offer.charges, ...[...charging].map(toCharge)],
   };
 }
 
@@ -61,15 +60,18 @@ export interface Ordered {
 }
 
 /** "Imaging 35 12.00 420.00", "Pallets, 2 @ $15.00": no word of it is the buyer's, who gets all that was asked for besides. */
-function isUnasked({ status, needs, description }: OfferedLine, brief: string): boolean {
-  if (status !== 'offered' || needs.length > 0) return false;
-  const asked = partWords(brief).map(({ word }) => word);
-  const own = partWords(description);
-  return (
-    own.some(({ isSize }) => !isSize) &&
-    own.every(({ word }) => !asked.some((other) => other === word || isSameStem(other, word, 4)))
-  );
+function unaskedOf(offered: OfferedLine[], brief: string): OfferedLine[] {
+  const lines = offered.filter(({ needs }) => needs.length === 0);
+  if (lines.length === 0) return [];
+  const asked = new Set(partWords(brief).map(({ word }) => stemOf(word)));
+  return lines.filter(({ description }) => {
+    const own = partWords(description);
+    return own.some(({ isSize }) => !isSize) && own.every(({ word }) => !asked.has(stemOf(word)));
+  });
 }
+
+/** What inflected forms of a word have in common. */
+const stemOf = (word: string): string => word.slice(0, 4);
 
 const isCharge = (line: OfferedLine): boolean =>
   line.status === 'offered' &&

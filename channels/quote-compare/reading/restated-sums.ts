@@ -14,15 +14,21 @@ export function restatedSums(
   items: ReadItem[],
   { quote, rest, charges }: { quote: QuoteText; rest: Span[]; charges: Charge[] },
 ): { items: ReadItem[]; totals: Charge[] } {
-  const sumAbove = (at: Span): Big => {
-    const lines = items.filter(({ block }) => block.end <= at.start);
-    const charged = charges.filter((charge) => charge.end <= at.start && ADDED.has(charge.kind));
-    const parts = [...lines.map(billedOf), ...charged.map(signedAmount)].filter((part) => !part.eq(0));
-    return parts.length > 1 ? parts.reduce((sum, part) => sum.plus(part)) : new Big(0);
-  };
+  const parts = [
+    ...items.map((item) => ({ end: item.block.end, amount: billedOf(item) })),
+    ...charges.flatMap((charge) => (ADDED.has(charge.kind) ? [{ end: charge.end, amount: signedAmount(charge) }] : [])),
+  ]
+    .filter(({ amount }) => !amount.eq(0))
+    .toSorted((one, other) => one.end - other.end);
+  const sums: { end: number; sum: Big }[] = [];
+  for (const { end, amount } of parts) sums.push({ end, sum: amount.plus(sums.at(-1)?.sum ?? 0) });
+  const known = new Set(sums.map((above) => above.sum.toFixed()));
+  // Two parts or more: one amount twice is no sum of anything.
+  const sumAbove = ({ start }: Span): Big => sums.slice(1).findLast(({ end }) => end <= start)?.sum ?? new Big(0);
   const sumOf = (span: Span): Charge | null => {
     const [amount, ...more] = inside(quote.numerals, span).filter(isMoney);
-    if (!amount || more.length > 0 || amount.isNegative || !sumAbove(span).eq(amount.value)) return null;
+    if (!amount || more.length > 0 || amount.isNegative || !known.has(amount.value.toFixed())) return null;
+    if (!sumAbove(span).eq(amount.value)) return null;
     const { value, currency } = amount;
     const words =
       quote.text
@@ -33,8 +39,8 @@ export function restatedSums(
     return { kind: 'total', words, amount: value, percent: null, currency, clause, ...span, at: span };
   };
   const kept = items.map((item) => ({ item, sum: isUnasked(item) ? sumOf(item.block) : null }));
-  const isUsed = (span: Span): boolean => charges.some(({ start }) => start === span.start);
-  const below = rest.filter((span) => !isUsed(span)).map(sumOf);
+  const used = new Set(charges.map(({ start }) => start));
+  const below = rest.filter(({ start }) => !used.has(start)).map(sumOf);
   const found = [...kept.map(({ sum }) => sum), ...below].filter((sum) => sum !== null);
   return {
     items: kept.flatMap(({ item, sum }) => (sum ? [] : [item])),

@@ -62,7 +62,8 @@ const SPOKEN = new RegExp(
 
 /** A row of a table, an entry of a list, a field or a caption is a line for itself. */
 const isOwnLine = (line: string): boolean =>
-  /\t|\S {2,}\S|\||^\s*(?:[-*•▪>#]|\(?\d{1,3}[.)]|\[)\s?|^\s/u.test(line) || /^[^\s:]{1,20}: /u.test(line);
+  /\t|\S {2,}\S|\||\s\/\s.*\s\/\s|^\s*(?:[-*•▪>#]|\(?(?:\d{1,3}|[a-z])[.)]|\[)\s?|^\s/u.test(line) ||
+  /^[^\s:]{1,20}: /u.test(line);
 
 /** Several things of a row, which goes on. */
 const isRow = (line: string): boolean => (line.match(/[,;] /g) ?? []).length > 1;

@@ -22,6 +22,7 @@ export function findLetterLines(
       (SHOP_LINE.test(line) && !names(line.replace(SHOP_LINE, ''))),
   );
   spans.push(
+    ...shippedTo(lines, names),
     ...receiptHeads(lines, names),
     ...lines.filter(({ text: line }) => (PERSON_FIELD.test(line) || WROTE.test(line)) && !names(line)),
   );
@@ -32,6 +33,16 @@ export function findLetterLines(
   if (closed >= 0) spans.push(...lines.slice(closed));
   spans.push(...signedLines(lines, names, isLoneNameSigned));
   return spans;
+}
+
+/** "SHIPPED TO" alone on its line, and to whom: the lines behind it, up to an empty one or one that names something. */
+function shippedTo(lines: Line[], names: (line: string) => boolean): Line[] {
+  return lines.flatMap((line, at) => {
+    if (!SHIPPED_ALONE.test(line.text)) return [];
+    const behind = lines.slice(at + 1, at + 1 + MOST_LINES);
+    const end = behind.findIndex(({ text }) => text.trim() === '' || names(text));
+    return [line, ...(end < 0 ? behind : behind.slice(0, end))];
+  });
 }
 
 /** Of a receipt, whose lines end with prices that were taken out, what stands in capitals without a price: shop, till, card. */
@@ -63,6 +74,7 @@ const HEADER =
 const SHIPPED = `ship,ship to,shipped,shipped to,shipping,shipping to,shipping address,deliver to,delivery,delivery to,delivery address,delivered to,bill to,billed to,billing,billing address,
   sold to,pick up,pickup,recipient,lieferadresse,rechnungsadresse,livraison,envío a,consegna,entrega,bezorgadres`;
 const SHIPPING = new RegExp(`^[\\s*]*(?:${anyPhrase(SHIPPED)})\\b(?:[^:\\n]{0,20}:|[ \\t]{2,}(?=\\S)|\\t)`, 'iu');
+const SHIPPED_ALONE = new RegExp(`^[\\s*]*(?:${anyPhrase(SHIPPED)})[\\s*]*$`, 'iu');
 const SHOP_LINE = new RegExp(`^[\\s*]*(?:${anyPhrase(SHOP_LINES)})(?![\\p{L}\\d])`, 'iu');
 /** Begin the lines of totals, payment and the number of an order. */
 const TOTALS = `item subtotal,subtotal,sub total,grand total,total,order total,tax,sales tax,vat,shipping,s&h,discount,coupon,savings,you saved,balance,change,cash,visa,mastercard,amex,discover,

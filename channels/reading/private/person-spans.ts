@@ -17,6 +17,9 @@ export function findPersons(
     Array.from(text.matchAll(pattern)).flatMap((hit) => {
       const name = nameAt(text, hit.index + hit[0].length, isOther);
       if (name === null) return [];
+      // "DR PRO 2000" is a model.
+      if (/^[ -]?\d/.test(text.slice(name.end))) return [];
+      if (SEVERAL.test(hit[0])) return [name, ...namesBehind(text, name.end, isOther)];
       const isTitle = TITLE.test(hit[0]);
       // "Dr. Brown's" is a brand.
       const isBrand = isTitle && isOther(`${hit[0].trim()} ${text.slice(name.start, name.end)}`);
@@ -28,6 +31,7 @@ export function findPersons(
     ...afterKin(text, languages, isOther),
     ...signed(text, languages, isOther),
     ...dashed(text, isOther),
+    ...inCharge(text, isOther),
     ...firms(text),
     ...pets(text),
     ...bracketed(text, isOther),
@@ -43,15 +47,16 @@ const INTRODUCTIONS = `mein name ist,ich heiße,ich bin,je m'appelle,je m’appe
 
 const CUES = [
   new RegExp(`(?<![\\p{L}\\d])(?:${anyPhrase(INTRODUCTIONS)}) (?=\\p{Lu}\\p{Ll})`, 'giu'),
-  /(?<![\p{L}\d])(?:my name is|(?:my )?name['’]s|name:|we['’]re|we are|i am called|this is|it['’]s|i['’]m|i am|s?he['’]s|s?he is|(?:his|her) name(?: is|['’]s)) (?=\p{Lu}\p{Ll})/giu,
+  /(?<![\p{L}\d])(?:(?:my|his|her|their|our) names?(?: is| are|['’]s)|name['’]s|names?:|we['’]re|we are|i am called|this is|it['’]s|it is|i['’]m|i am|s?he['’]s|s?he is) (?=\p{Lu}\p{Ll})/giu,
   /(?<![\p{L}\d])(?:DR|MR|MRS|MS)\.? (?=\p{Lu}{3})/gu,
   /(?<![\p{L}\d])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|Mlle|Madame|Monsieur)\.? (?=\p{Lu}\p{Ll})/gu,
   /(?<![\p{L}\d])(?:[Ss]eñora?|[Ss]ra?|[Ss]ig(?:nora?)?|[Ss]enhora?|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]e?vr|[Mm]w|[Pp]ani?|[Ff]am(?:ilie|ille)?)\.? (?=\p{Lu}\p{Ll})/gu,
   cueList(
     String.raw`
   attn|attention|c\/o|contact|caller|client|customer|tenant|named|called
+  held for|reserved for|set aside for|kept for
   pastor|rev|reverend|father|coach|nurse|officer|captain|principal
-  seller|sold by|driver|owner|buyer|patient|issued to|assigned to|insured|named insured|policy ?holder|claimant|beneficiary|resident|guest|member|tenant
+  seller|sold by|driver|owner|buyer|consignor|donor|patient|issued to|assigned to|insured|named insured|policy ?holder|claimant|beneficiary|resident|guest|member|tenant
   z\. ?hd\.|à l['’]attention de
 `,
     { flags: 'giu', before: String.raw`(?<![\p{L}\d])`, after: String.raw`[:.]? (?=\p{Lu}[\p{Ll}.])` },
@@ -71,6 +76,15 @@ function nameAt(text: string, at: number, isOther: (word: string) => boolean): T
   if (!run || isOther(first)) return null;
   return { start: at, end: at + run[0].length };
 }
+
+/** "Their names are Otis, Fern and Marlow": what a row of names goes on with. */
+function namesBehind(text: string, at: number, isOther: (word: string) => boolean): TextSpan[] {
+  const joint = /^(?:, (?:and )?| (?:and|&) )/.exec(text.slice(at, at + LONGEST_NAME))?.[0] ?? '';
+  const name = joint === '' ? null : nameAt(text, at + joint.length, isOther);
+  return name ? [name, ...namesBehind(text, name.end, isOther)] : [];
+}
+
+const SEVERAL = /names?\b/i;
 
 const NAME =
   /^\p{Lu}(?:\.|[\p{L}'’]+)(?:[ -](?:(?:van|von|de|der|da|di|la|le|al|bin|dos|du|ten|&) ){0,2}\p{Lu}(?:\.|[\p{L}'’]+)){0,3}/u;
@@ -140,6 +154,22 @@ const dashed = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
 
 const DASHED =
   /(?<=[\s.!?)])([-–—~]{1,2}) ?(\p{Lu}\p{Ll}{1,14})(?: (?:(?:&|and) )?\p{Lu}[\p{L}.]*)?(?=[.!]?\s*(?:\n|$))/gu;
+
+/** "Volunteer on duty: Otis": who has to do with a list, with what they are. */
+const inCharge = (text: string, isOther: (word: string) => boolean): TextSpan[] =>
+  Array.from(text.matchAll(IN_CHARGE)).flatMap((hit) => {
+    const name = nameAt(text, hit.index + hit[0].length, isOther);
+    return name ? [{ start: hit.index, end: name.end }] : [];
+  });
+
+const IN_CHARGE = cueList(
+  'volunteer|staff|clerk|on duty|signed|checked by|counted by|listed by|prepared by|filled in by',
+  {
+    flags: 'giu',
+    before: String.raw`(?<![\p{L}\d])`,
+    after: String.raw`\b[^:.\n]{0,20}: (?=\p{Lu}\p{Ll})`,
+  },
+);
 
 /** "Our shop is Vale & Fern, 88 Main", "I run a coffee shop (Bean There)": the writer's own house and what it is called. */
 const firms = (text: string): TextSpan[] =>

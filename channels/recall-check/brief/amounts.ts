@@ -24,7 +24,7 @@ export function isSameAmount(one: Amount, other: Amount): boolean {
 
 /** Units as written, singular and plural. */
 const NAMES = `fl oz,fl. oz.,fl oz.,fl. oz,fluid ounce,fluid ounces,kilogram,kilograms,kg,milligram,milligrams,mg,mcg,gram,grams,gm,g,ounce,ounces,oz,oz.,pound,pounds,lb,lbs,lb.,lbs.,
-  milliliter,milliliters,millilitre,millilitres,ml,liter,liters,litre,litres,l,gallon,gallons,gal,gal.,quart,quarts,qt,qt.,pint,pints,pt,pt.,count,counts,ct,ct.,piece,pieces,pc,pcs,pc.,pcs.,
+  milliliter,milliliters,millilitre,millilitres,ml,liter,liters,litern,litre,litres,litros,litri,l,gallon,gallons,gal,gal.,quart,quarts,qt,qt.,pint,pints,pt,pt.,count,counts,ct,ct.,piece,pieces,pc,pcs,pc.,pcs.,
   tablet,tablets,capsule,capsules,caplet,caplets,softgel,softgels`;
 const NUMBER = '\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|\\.\\d+';
 const PATTERN = new RegExp(`(?<![\\p{L}\\d.,/-])(${NUMBER})\\s*-?\\s*(${anyPhrase(NAMES)})(?![\\p{L}\\d])`, 'giu');

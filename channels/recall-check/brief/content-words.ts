@@ -57,6 +57,11 @@ const isVerb = (tokens: Token[], at: number): boolean =>
     ['mark', undefined].includes(tokens[at - 1]?.class) &&
     /^(?:i|we|you|he|she|they)$/.test(tokens[at + 1]?.lower ?? '') &&
     MODALS.has(tokens[at + 2]?.lower ?? '')) ||
+  // "Spend it soon"
+  (tokens[at]?.class === 'name' &&
+    !tokens[at]?.isBrand &&
+    isStart(tokens, at) &&
+    /^(?:it|them)$/.test(tokens[at + 1]?.lower ?? '')) ||
   (/^\p{Ll}{3,}s$/u.test(tokens[at]?.text ?? '') &&
     tokens[at]?.class === 'name' &&
     !tokens[at]?.isBrand &&
@@ -111,8 +116,8 @@ function isSpeaker(tokens: Token[], at: number): boolean {
     return tokens.slice(at + 1, at + 5).some(({ lower, text }) => SAYS.has(lower) || text === ':');
   return token.class === 'plain' && (SAYS.has(next) || WANTS.has(next));
 }
-const CARRIERS = wordSet(
-  'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs? pills? tablets? meds bottles?',
+export const CARRIERS = wordSet(
+  'stickers? labels? tags? plates? stamps? box boxes cartons? tins? lids? covers? manuals? bases? undersides? bottoms? backs? pills? tablets? meds bottles? caps?',
 );
 const LISTING = wordSet('checks? lists? inventory stuff items contents cleanout clearout');
 export const SAYS = wordSet('says? said reads? shows? states? gives? steht indique dice diz staat');

@@ -9,8 +9,17 @@ export interface Count {
   text: string;
 }
 
-/** Numbers before a word: "six-drawer", "8-inch", and each of "8, 10 and 12 inch". */
+/** Numbers before a word: "six-drawer", "8-inch", and each of "8, 10 and 12 inch"; and "stage 2", "level two". */
 export function readCounts(text: string): Count[] {
+  const numbered = Array.from(text.matchAll(NUMBERED), ([whole, word = '', number = '']) => ({
+    value: NAMES.get(number.toLowerCase()) ?? Number(number),
+    of: foldWord(word.toLowerCase()),
+    text: whole,
+  }));
+  return [...numbered, ...countsBefore(text)];
+}
+
+function countsBefore(text: string): Count[] {
   return Array.from(text.matchAll(COUNTED)).flatMap(([whole, numbers = '', word = '']) => {
     const of = foldWord(SHORT.get(word.toLowerCase()) ?? word.toLowerCase());
     if (NOT_COUNTED.has(of)) return [];
@@ -26,6 +35,11 @@ const NUMBER = String.raw`(?:\d{1,3}(?:\.\d{1,2})?|${[...NAMES.keys()].join('|')
 const NUMBERS = new RegExp(NUMBER, 'gi');
 const COUNTED = new RegExp(
   String.raw`(?<![\p{L}\d.,/$#-])((?:${NUMBER}-?\s{0,2}(?:,|and|or|&|/)\s{0,2}(?:and\s|or\s)?){0,6}${NUMBER})(?:-|\s{1,2})(\p{L}{2,})`,
+  'giu',
+);
+/** Numbered kinds of one product. */
+const NUMBERED = new RegExp(
+  String.raw`(?<![\p{L}\d])(stage|level|phase|step|generation|gen)[\s#-]{1,2}(${NUMBER})(?![\p{L}\d])`,
   'giu',
 );
 const SHORT = new Map([

@@ -60,6 +60,7 @@ export function judge(reading: Judged, { phrase, phrases, place }: Placed, own: 
   }
   if (own !== null) return judgeAnchor(own, other, { phrase, last, isList: reading.isList });
   if (phrase.joint === 'bracket') return 'says';
+  if (ANOTHER_IS.test(reading.text.slice(Math.max(0, phrase.start - FAR), phrase.start))) return 'new';
   if (isRepeated(phrase) && reading.found.some((before) => isWithin(phrase, before))) return 'again';
   if (phrase.joint === 'plus' && !phrase.isDetermined && !/^[\p{Lu}\d]/u.test(phrase.tokens[0]?.text ?? ''))
     return other === 'vehicle' || hasBrand(phrase) ? 'new' : 'says';
@@ -207,6 +208,11 @@ const isWhatItIs = (phrase: Phrase, { phrases }: Mention): boolean =>
   hasThing(phrase) && !phrases.some((before) => hasThing(before)) && phrase.start - (phrases.at(-1)?.end ?? 0) < NEAR;
 
 const NEAR = 16;
+
+/** "The last one is an Acme" */
+const ANOTHER_IS =
+  /\b(?:last|next|other|another|second|third|fourth|final) (?:one|thing|item) (?:is|was|would be)(?: (?:an?|the|my|our))? $/i;
+const FAR = 40;
 
 /** The word for it again: "the chair is brown". */
 function isSameThing(phrase: Phrase, last: Mention): boolean {

@@ -144,6 +144,7 @@ function placePhrase(reading: Reading, placing: Placing): void {
     detail(reading, phrase);
     return;
   }
+  if (own === null && last && isQualifier(phrase, reading.text)) return void last.details.push(phrase);
   if (own === null && isPeople(phrase)) return;
   if (own === null && phrase.lead === null && isState(phrase)) return detail(reading, { ...phrase, lead: 'at' });
   const isPlace = (phrase.lead === 'at' || phrase.lead === 'from') && !phrase.isIndefinite && !hasCode(phrase);
@@ -184,6 +185,15 @@ function placePhrase(reading: Reading, placing: Placing): void {
 /** "Bottes de pluie Lakelet" in an entry: the name of what has none, and no place of sale. */
 const isOfNameless = (phrase: Phrase, last: Mention | undefined): boolean =>
   phrase.lead === 'from' && !phrase.isBought && !isStore(phrase) && last !== undefined && !last.phrases.some(hasBrand);
+
+/** "The dragonfly one", "the Lumo ones": which of them it is. */
+const isQualifier = (phrase: Phrase, text: string): boolean =>
+  phrase.isDetermined &&
+  !phrase.isIndefinite &&
+  !hasThing(phrase) &&
+  !hasBrand(phrase) &&
+  (hasName(phrase) || hasPlain(phrase)) &&
+  /^ ones?(?![\p{L}])/u.test(text.slice(phrase.end, phrase.end + 6));
 
 /** A line that begins so says more of what the one before names. */
 const goesOn = ({ tokens }: Sentence): boolean =>

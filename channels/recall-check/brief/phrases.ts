@@ -240,7 +240,8 @@ function follow(state: State, token: Token, tokens: Token[], at: number): void {
   const isOf = tokens[at - 1]?.lower === 'made' && token.lower === 'of';
   const lead = isTo ? 'at' : isOf ? 'with' : leadOf(token);
   if (lead) state.lead = lead;
-  else if (!has('determiners') && !has('people') && token.class !== 'either') state.lead = null;
+  else if (!has('determiners') && !has('people') && token.class !== 'either' && !QUANTITIES.has(token.lower))
+    state.lead = null;
 }
 
 function leadOf({ lower, roles }: Token): Phrase['lead'] {

@@ -4,6 +4,7 @@ import { plainBlanks, plainBrief } from '../../reading/plain-brief.ts';
 import { anyPhrase } from '../../reading/word-lists.ts';
 import { nameElements } from '../identifiers/element-strings.ts';
 import { vinShape } from '../identifiers/vin.ts';
+import { asList } from './paste-forms.ts';
 import { writeOutYears } from './written-years.ts';
 
 /** A brief as its readers take it: plain lines without tags, years in figures, identification numbers whole, no line too long to read. */
@@ -12,9 +13,7 @@ export function prepareText(brief: string): string {
   return [
     tableOfJson,
     withoutQuoteMarks,
-    listCaptions,
-    receiptItems,
-    listNumbers,
+    asList,
     struckOut,
     applyCorrections,
     foldLines,
@@ -23,6 +22,7 @@ export function prepareText(brief: string): string {
     plainBrief,
     joinVins,
     nameElements,
+    joinDigits,
     nameLabels,
     nameSizes,
     joinYears,
@@ -43,38 +43,18 @@ const withoutTags = (text: string): string =>
 /** The marks by which mail programs quote. */
 const withoutQuoteMarks = (text: string): string => text.replace(/^(?:[ \t]*>)+[ \t]?/gm, '');
 
-/** "IMG_2041.jpg – …": each line is about a picture of its own. */
-const listCaptions = (text: string): string => text.replace(CAPTION, '- ');
+/** "Two two six seven": figures that were read out one by one. */
+const joinDigits = (text: string): string =>
+  text.replace(SPOKEN_DIGITS, (run) =>
+    run
+      .split(/[\s-]+/)
+      .map((word) => DIGITS.indexOf(word.toLowerCase() === 'oh' ? 'zero' : word.toLowerCase()))
+      .join(''),
+  );
 
-const CAPTION =
-  /^[ \t]*[\p{L}\d_-]{1,80}\.(?:jpe?g|png|heic|gif|webp|tiff?|mp4|mov|pdf)[ \t]*(?:[:–—-]+[ \t]*)?(?=\S)/gimu;
-
-/** What a receipt sells, its prices written as such, without the lines of the shop and the till; other texts as they are. */
-function receiptItems(text: string): string {
-  const lines = text.split('\n');
-  if (lines.filter((line) => PRICED.test(line)).length < 2) return text;
-  const isOfShop = (line: string): boolean => TILL.test(line) || (!PRICED.test(line) && SHOP.test(line));
-  return lines
-    .filter((line) => !isOfShop(line))
-    .map((line) => line.replace(PRICED, '  $$$1'))
-    .join('\n');
-}
-
-/** "LAMP RED    7.99 T" */
-const PRICED = /[ \t]{2,}\$?(\d{1,5}\.\d{2})-?(?: ?[A-Z]{1,2})?[ \t]*$/;
-const TILL =
-  /^[ \t]*(?:\d+ ITEMS?|CHANGE|GIFT CARD|SAVED|YOU SAVED|TENDER|CASH|BALANCE|COUPON|DISCOUNT|(?:SUB ?)?TOTAL|TAX)(?![\p{L}])/iu;
-/** "TOYBARN #221  Fresno CA" */
-const SHOP = /^[^\n]{2,40}#\s?\d{2,5}(?!\d)/;
-
-/** `1  Acme lamp ........ $ 210`: a column of numbers from one on, and what leads to the price, as a list. */
-function listNumbers(text: string): string {
-  const numbers = Array.from(text.matchAll(NUMBERED), ([, number]) => Number(number));
-  const isList = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
-  return (isList ? text.replace(NUMBERED, '$1. ') : text).replace(/[ \t]*\.{4,200}[ \t]*(?=[$€£]|\d)/g, ', ');
-}
-
-const NUMBERED = /^[ \t]{0,8}(\d{1,2})(?:[ \t]{2,20}|\t)(?=\p{L})/gmu;
+const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
+const DIGIT = `(?:oh|${DIGITS.join('|')})`;
+const SPOKEN_DIGITS = new RegExp(`(?<![\\p{L}\\d])${DIGIT}(?:[\\s-]${DIGIT}){3,19}(?![\\p{L}\\d])`, 'giu');
 
 /** Struck out in Markdown: ruled out. */
 const struckOut = (text: string): string => text.replace(/~~([^~\n]{1,200})~~/g, ' (not the $1) ');

@@ -45,17 +45,19 @@ export function blankPrivate(written: string, context: TokenContext): { text: st
   return { text: blankSpans(named, lines), spans: [...plain, ...people, ...lines] };
 }
 
-/** VINs and bar codes, which look like telephone and order numbers. */
+/** VINs, bar codes, serial and lot numbers, which look like telephone and order numbers. */
 const itemCodes = (text: string): TextSpan[] =>
-  Array.from(
-    text.matchAll(
-      /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])|\b(?:UPC|EAN|GTIN|bar ?code)s?\b[\s:#=]{0,4}(?:is |says )?[\d -]{8,20}/gi,
-    ),
-    (hit) => ({
-      start: hit.index,
-      end: hit.index + hit[0].length,
-    }),
+  ITEM_CODES.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
   ).filter(({ start, end }) => end - start !== 17 || vinShape(text.slice(start, end).toUpperCase()) !== 'none');
+
+const ITEM_CODES = [
+  /(?<![A-Z\d])[A-HJ-NPR-Z\d]{17}(?![A-Z\d])/gi,
+  /\b(?:UPC|EAN|GTIN|bar ?code)s?\b[\s:#=]{0,4}(?:is |says )?[\d -]{8,20}/gi,
+  /(?<![\d-])\d[ -]\d{5}[ -]\d{5}[ -]\d(?![\d-])/g,
+  // In groups: "s/n 18K 0042311 207".
+  /\b(?:s\/n|serials?|lots?|batch)\b[\s:.#]{0,4}[A-Z\d]{2,}(?: [A-Z\d]*\d[A-Z\d]*){1,3}/gi,
+];
 
 /** "I live at …", "habitons à …": to the end of the clause. "Allergic to …" says what somebody cannot eat, and nothing that is owned. */
 const homes = (text: string): TextSpan[] =>

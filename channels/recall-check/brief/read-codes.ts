@@ -10,21 +10,25 @@ const LINK = String.raw`\s*(?:(?:number|no\.?|nos\.?|num\.?|code|codes|numbers|#
 const UNIT = String.raw`(?:fl|oz|ounces?|g|kg|mg|ml|l|lbs?|pounds?|counts?|ct|packs?|pk|tablets?|capsules?|pieces?|inch(?:es)?|in)`;
 const MORE = String.raw`(?:\s*(?:,|;|/|&|\band\b|\bor\b|\bto\b|\bthrough\b|\bthru\b)\s*(?:and\s+|or\s+)?(?![\d.]+[\s-]*${UNIT}\b)${CODE}(?![A-Z0-9]))*`;
 
+const GROUPS = String.raw`(?: (?![\d.]+[\s-]*${UNIT}\b)(?=[A-Z]*\d)[A-Z0-9]{3,}(?![A-Z0-9/.-])){0,3}`;
+
 export const LOT_NAMES = String.raw`lots?(?:\s*/\s*ref)?|batch(?:es)?|mlc|date\s*codes?|production\s+codes?|lot\s*/?\s*batch`;
 export const MODEL_NAMES = String.raw`models?|style|item|part|article|catalog(?:ue)?|product\s+(?:code|number)|p/n|mpn|reference|ref|ndc`;
 export const SERIAL_NAMES = String.raw`serials?|s/n|vin\s+range`;
 
 /** Codes after one of the names (a regular expression source), lists with commas, `and` and `or` included. */
 export function readNamedCodes(text: string, names: string): NamedCodes {
+  // Serial numbers are read in groups: "18K 0042311 207".
+  const code = names === SERIAL_NAMES ? `${CODE}${GROUPS}` : CODE;
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}\d])(?:${LINK}){1,3}(${CODE}${MORE})`,
+    String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}\d])(?:${LINK}){1,3}(${code}${MORE})`,
     'giu',
   );
   const codes: string[] = [];
   const ranges: NamedCodes['ranges'] = [];
   for (const hit of text.matchAll(pattern)) {
     const { runs, rest } = takeRuns(hit[1] ?? '');
-    const found = Array.from(rest.matchAll(new RegExp(CODE, 'gi')), ([code]) => code.replace(/[./_-]+$/, ''));
+    const found = Array.from(rest.matchAll(new RegExp(code, 'gi')), ([code]) => code.replace(/[./_-]+$/, ''));
     codes.push(...runs, ...found.flatMap(partsOf));
     ranges.push({ start: hit.index, end: hit.index + hit[0].length });
   }

@@ -1,4 +1,4 @@
-import { foldWord, splitWords, splitWrittenWords } from '../words/fold-words.ts';
+import { foldWord, foldWords, splitWords, splitWrittenWords } from '../words/fold-words.ts';
 import { kindsOf } from '../words/kinds-of-words.ts';
 import { toGtin14, withCheckDigit } from '../identifiers/gtin.ts';
 import { readDays, readMonths } from '../../../evidence/read-date.ts';
@@ -42,10 +42,10 @@ export function readProduct(text: string): Product {
     months: months.found,
     boughtMonths: boughtIn(bought.found.join(' ; ')),
     states: readStates([...bought.found, ...places.found].join(' ; ')),
-    kinds: readKinds([
-      ...brand.filter((word, index) => index > 0 || kindsOf(foldWord(word)).has('medicine')),
-      ...words,
-    ]),
+    kinds: readKinds(
+      [...brand.filter((word, index) => index > 0 || kindsOf(foldWord(word)).has('medicine')), ...words],
+      foldWords(text).join(' '),
+    ),
     years: [...new Set(years.found)],
   };
 }
@@ -190,14 +190,23 @@ function foldSize(word: string): string {
 /** Codes that nothing names: letters and digits together, as in `KX7040`, `OPC-6` or `kx-7040`. Measures and names such as `3M` are none. */
 function readBareCodes(text: string): string[] {
   const tokens = text.split(/[\s,;()"“”]+/).map((token) => token.replace(/[.:]+$/, ''));
-  return tokens.filter((token) => isCapitalCode(token) || SMALL_CODE.test(token) || SHORT_CODE.test(token));
+  const numbers = Array.from(text.matchAll(LONE_NUMBER), ([number]) => number);
+  return [
+    ...tokens.filter((token) => isCapitalCode(token) || SMALL_CODE.test(token) || SHORT_CODE.test(token)),
+    ...numbers,
+  ];
 }
 
 const isCapitalCode = (token: string): boolean =>
   /^(?=.*\d)(?=.*[A-Z])[A-Z0-9][A-Z0-9./-]*$/.test(token) &&
+  !NUMBERED_NAME.test(token) &&
   bareCode(token).length >= CODE_LENGTH &&
   !/^\d+(?:ST|ND|RD|TH|W|V|VAC|HZ|A|AH|MAH|WH|BTU|PSI|RPM|MM|CM|ML|KG|LB|OZ)$/.test(token);
+/** "LUMINA21": a word with a figure is a name. */
+const NUMBERED_NAME = /^(?=[A-Z]*[AEIOUY][A-Z]*[AEIOUY])[A-Z]{5,}\d{1,2}$/;
 const SMALL_CODE = /^[a-z]{1,5}-?\d{3,}[a-z]?$|^(?!covid|spf|size|ages?|type)[a-z]{2,5}-\d{2,}[a-z]{0,2}$/;
+/** "Acme crib, 343-8314, cherry", "no. 306684": figures that stand for themselves. */
+const LONE_NUMBER = /(?<=(?:^|[,;(]|\bno\.|\bsku|#|\bnumber)\s{0,2})(?:\d{5,9}|\d{3,4}-\d{3,5})(?=\s*[,;)]|\s*$)/giu;
 const SHORT_CODE = /^[A-Z]{2,4}-\d{1,2}[A-Z]?$/;
 
 /** Shorter ones (`40V`, `4K`) stand in many texts. */
@@ -259,7 +268,11 @@ function readKind(text: string, words: string[]): Names {
 const isWeak = (word: string): boolean => kindsOf(foldWord(word)).has('weak') && kindsOf(foldWord(word)).size === 1;
 const isName = (word: string): boolean => kindsOf(foldWord(word)).size === 0 || kindsOf(foldWord(word)).has('medicine');
 
-function readKinds(words: string[]): ProductKind[] {
+/** "12 gauge loads", "9mm rounds" */
+const AMMUNITION =
+  / (?:gauge|ga|grain|gr|calib\S*|cal|9mm|\d+mm|magnum|rimfire)(?: \S+){0,3} (?:load|shell|round|slug|cartridge|bullet)s?(?!\S)/;
+
+function readKinds(words: string[], text: string): ProductKind[] {
   const folded = words.map((word) => foldWord(word));
   const joined = ` ${folded.join(' ')} `;
   const found = new Set(folded.flatMap((word) => PRODUCT_KINDS.filter((kind) => kindsOf(word).has(kind))));
@@ -268,5 +281,6 @@ function readKinds(words: string[]): ProductKind[] {
   // What is named after one is none: "boat shoes", "rifle scope".
   const head = folded.findLast((word) => PRODUCT_KINDS.some((kind) => kindsOf(word).has(kind))) ?? '';
   for (const kind of ['boat', 'firearm'] as const) if (!kindsOf(head).has(kind)) found.delete(kind);
+  if (AMMUNITION.test(text)) found.add('firearm');
   return PRODUCT_KINDS.filter((kind) => found.has(kind));
 }

@@ -1,6 +1,7 @@
 import { de } from '../../reading/languages/de.ts';
 import { nl } from '../../reading/languages/nl.ts';
 import { wordSet } from '../../reading/word-lists.ts';
+import { CARRIERS } from './content-words.ts';
 import type { Phrase } from './phrase.ts';
 import { isGift } from './phrases.ts';
 import type { Sentence } from './sentences.ts';
@@ -33,8 +34,15 @@ export const isMistaken = ({ tokens, isLineStart }: Sentence): boolean => {
   );
 };
 
+/** "… but the label is gone": what a thing is known by is, and not the thing. */
+const isOfLabel = (tokens: Token[]): boolean =>
+  tokens.some(
+    ({ lower }, at) => CARRIERS.has(lower) && tokens.slice(at + 1, at + 7).some(({ roles }) => roles.has('gone')),
+  );
+
 /** "…, we sold that", "…, so never mind that one": what stands before in the sentence is ruled out. */
 export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[] {
+  if (isOfLabel(tokens)) return phrases;
   const at = tokens.findIndex(
     ({ roles }, index) =>
       roles.has('gone') &&
@@ -55,6 +63,8 @@ export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[
   const end = tokens[sold]?.start ?? 0;
   if (sold > 0 && phrases.some((phrase) => phrase.start >= from && phrase.end <= end))
     return without(phrases, (phrase) => phrase.start >= from && phrase.end <= end);
+  const left = notBought(tokens);
+  if (left > 0) return without(phrases, (phrase) => phrase.end <= left);
   const fronted = frontedAt(tokens, phrases);
   if (fronted) return without(phrases, (phrase) => phrase === fronted);
   const about = talkedAboutAt(tokens);
@@ -65,6 +75,17 @@ export function ruledOutBehind({ tokens }: Sentence, phrases: Phrase[]): Phrase[
   const isAhead = at > 0 && !tokens.slice(0, at).some(({ roles }) => roles.has('only'));
   const last = isAhead ? place : skippedAt(tokens);
   return last > 0 ? without(phrases, (phrase) => phrase.end <= last) : phrases;
+}
+
+/** "… but did not buy it": where that is said; -1 for nowhere. */
+function notBought(tokens: Token[]): number {
+  const at = tokens.findIndex(
+    ({ roles }, index) =>
+      roles.has('negations') &&
+      tokens[index + 1]?.roles.has('buying') === true &&
+      /^(?:it|that|them|one|any|either)$/.test(tokens[index + 2]?.lower ?? ''),
+  );
+  return tokens[at]?.start ?? -1;
 }
 
 const without = (phrases: Phrase[], isOut: (phrase: Phrase) => boolean): Phrase[] =>
@@ -114,7 +135,7 @@ function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
   const verb = tokens.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => PASSED.test(lower));
   const before = phrases.filter(({ end }) => end <= (tokens[verb]?.start ?? -1));
   const mark = tokens.slice(0, Math.max(verb, 0)).findLastIndex(({ class: own }) => own === 'mark');
-  const isOne = /^(?:was|is|got|has)$/.test(tokens[verb]?.lower ?? '');
+  const isOne = /^(?:was|is|got|has|went)$/.test(tokens[verb]?.lower ?? '');
   // "The heater by Acme": the maker and what he made.
   const head = before.findLastIndex(
     ({ lead, joint }) => lead !== 'by' && lead !== 'from' && lead !== 'for' && joint !== 'bracket',
@@ -122,7 +143,7 @@ function passedAway(tokens: Token[], phrases: Phrase[]): Phrase[] {
   return isOne ? before.slice(Math.max(head, 0)) : before.filter(({ start }) => start > (tokens[mark]?.start ?? -1));
 }
 
-const PASSED = /^(?:was|were|is|are|got|been|has|have|wurde|wurden|ist|sind)$/;
+const PASSED = /^(?:was|were|went|is|are|got|been|has|have|wurde|wurden|ist|sind)$/;
 
 /** "… - already checked, skip", "… (sold)": where a clause ends a sentence that says nothing but that what stands before it is gone; -1 for none. */
 function skippedAt(tokens: Token[]): number {

@@ -8,7 +8,8 @@ import { TAKEN } from '../../reading/span.ts';
  * about (numbers of rows, people, plates; `-`: amounts, which are no years). English, German, French, Spanish, Italian, Portuguese, Dutch.
  */
 const HEADINGS: Record<string, string> = {
-  name: 'thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name brand maker manufacturer make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung hersteller jahr baujahr farbe fahrzeug produit article marque modèle année désignation véhicule type nom producto artículo marca modelo año descripción vehículo prodotto articolo marca modello anno descrizione veicolo produto artigo descrição ano veículo merk jaar omschrijving voertuig bouwjaar',
+  name: 'thing things stuff whatitis whatwehave whatihave gerät gegenstand appareil objet aparato cosa oggetto aparelho objeto apparaat ding item product name make model year yr vehicle description desc descr detail details what trim color colour flavor flavour type kind title produkt artikel marke modell bezeichnung jahr baujahr farbe fahrzeug produit article modèle année désignation véhicule type nom producto artículo modelo año descripción vehículo prodotto articolo modello anno descrizione veicolo produto artigo descrição ano veículo jaar omschrijving voertuig bouwjaar',
+  maker: 'brand maker manufacturer mfr mfg manuf hersteller marque fabricant marca fabricante marchio merk fabrikant',
   model:
     'modelno modelnumber model# model/item itemno itemnumber item# partno partnumber modellnr modellnummer artikelnummer artikelnr référence modelnummer',
   UPC: 'upc ean gtin barcode upccode upcno upcnumber ean-code strichcode codebarres',
@@ -20,7 +21,7 @@ const HEADINGS: Record<string, string> = {
     'bestby bestbefore useby sellby exp expiry expiration expirydate expirationdate exp.date mhd dlc caducidad scadenza validade tht',
   'bought in':
     'state boughtin bought whenbought boughtwhen datebought purchasedate datepurchased store wherebought purchased purchasedin gekauft acheté comprado comprato gekocht',
-  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
+  '': `who whose where when howmany wer wessen wo wann zimmer qui où pièce salle quién dónde habitación sala chi dove stanza quem onde wie waar kamer loc bin aisle # no no. nr nr. row line notes note remarks comment category dateadded owner driver user holder issuedto assignedto assigned employee staff name(person) contact phone email address plate plates licenseplate license tag tagno unit unitno fleet fleet# fleetno asset assetno location room where site dept department status sku store# order orderno invoice customer client child student parent teacher fahrer halter kennzeichen standort raum kind(name) conducteur plaque immatriculation conductor matrícula conducente targa motorista placa bestuurder kenteken`,
   '-': 'qty quantity count pcs price cost amount total value miles mileage odometer km kilometers menge anzahl preis betrag quantité prix montant cantidad precio importe quantità prezzo importo quantidade preço aantal prijs bedrag paid worth replacement wert valeur valor valore waarde',
 };
 
@@ -45,7 +46,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
  */
 export function tableRows(text: string): string[] | null {
   const lines = text.split('\n').filter((line) => line.replaceAll(TAKEN, '').trim() !== '');
-  for (const mark of ['|', '\t', ';', ',', BLANKS]) {
+  for (const mark of ['|', '\t', ';', ',', SLASH, BLANKS]) {
     const rows = lines.map((line) => cellsOf(line, mark));
     const first = rows.findIndex((cells) => cells !== null);
     if (first < 0) continue;
@@ -61,7 +62,7 @@ export function tableRows(text: string): string[] | null {
     if (!hasHead && (mark === ',' || mark === ';' || mark === BLANKS)) continue;
     const kept = (hasHead ? body : table).filter((cells) => !cells.every((cell) => RULE.test(cell)));
     // Beside a column of names one with an unknown heading is about something else, unless it has figures.
-    const hasNames = labels.includes('name');
+    const hasNames = labels.includes('name') || labels.includes('maker');
     const found = kept
       .map((cells) =>
         join(
@@ -75,8 +76,14 @@ export function tableRows(text: string): string[] | null {
   return null;
 }
 
+/** The last row adds up. */
+const SUM = /^(?:(?:sub|grand) ?)?(?:totals?|sum|summe|gesamt|totale|totaal|suma|somme|lines|pieces)(?![\p{L}])/iu;
+
 /** What a table has below its head. */
 const RULE = /^:?-*:?$/;
+
+/** "AB12 / grey / shelf 3", a line for each. */
+const SLASH = ' / ';
 
 /** Columns that are parted by two blanks and more. */
 const BLANKS = '  ';
@@ -88,18 +95,29 @@ function cellsOf(line: string, mark: string): string[] | null {
   }
   if ((mark === ',' || mark === ';') && /[,;] /.test(line.replace(/"[^"]*"/g, ''))) return null;
   const plain = line.trim().replace(/^\||\|$/g, '');
-  const cells = (mark === '|' ? plain.split(mark) : readDelimited(plain, mark)).map((cell) => cell.trim());
-  return cells.length >= (mark === ',' || mark === ';' ? 3 : 2) ? cells : null;
+  const isSplit = mark === '|' || mark === SLASH;
+  const cells = (isSplit ? plain.split(mark) : readDelimited(plain, mark)).map((cell) =>
+    cell.replace(/[*_`]{2}/g, '').trim(),
+  );
+  return cells.length >= (mark === '|' || mark === '\t' ? 2 : 3) ? cells : null;
 }
 
-const headingOf = (cell: string): string | undefined =>
-  LABEL_OF.get(cell.toLowerCase().replace(/[*_:\s]/g, '')) ?? LABEL_OF.get(cell.toLowerCase().replace(/[*_:\s.]/g, ''));
+/** By the whole heading, or by its last word that says something: "asset_tag", "purchase price". */
+function headingOf(cell: string): string | undefined {
+  const words = cell
+    .toLowerCase()
+    .split(/[*_:\s]+/)
+    .filter(Boolean);
+  const whole = LABEL_OF.get(words.join('')) ?? LABEL_OF.get(words.join('').replaceAll('.', ''));
+  return whole ?? LABEL_OF.get(words.findLast((word) => LABEL_OF.has(word)) ?? '');
+}
 
 /** A person as lists write one: "D. Amundsen-Kite", or given names alone: "Anna/Thomas". */
 const isPerson = (cell: string): boolean =>
   /^(?:\p{Lu}\. ?){1,2}\p{Lu}[\p{L}'’-]+$/u.test(cell) || cell.split(/\s*(?:[/&+,]|\band\b)\s*/).every(isGivenName);
 
 function join(cells: string[], labels: (string | undefined)[]): string {
+  if (SUM.test(cells.find((cell) => cell !== '') ?? '')) return '';
   const names: string[] = [];
   const codes: string[] = [];
   // Behind year, make and model stands who drives it, or where.
@@ -109,9 +127,13 @@ function join(cells: string[], labels: (string | undefined)[]): string {
     if (isVehicle && index > make + 1 && !/\d/.test(cell)) continue;
     const label = labels[index];
     const isAside = label === '-' || (label === '' && !YEAR.test(cell) && !/\b(?:19|20)\d{2}\b/.test(cell));
-    if (cell === '' || cell.includes(TAKEN) || isAside || SORT.test(cell) || isPerson(cell)) continue;
-    if (label && label !== 'name') codes.push(`${label} ${cell}`);
-    else names.push(cell);
+    // What stands beside something private is private, unless the column names things.
+    const own = label === 'name' || label === 'maker' ? cell.replaceAll(TAKEN, ' ').trim() : cell;
+    if (own === '' || own.includes(TAKEN) || isAside || SORT.test(own) || isPerson(own)) continue;
+    // Who made it stands before what it is.
+    if (label === 'maker') names.unshift(own);
+    else if (label && label !== 'name') codes.push(`${label} ${own}`);
+    else names.push(own);
   }
   return [names.join(' '), ...codes].filter(Boolean).join(', ');
 }

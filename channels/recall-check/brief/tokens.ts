@@ -50,7 +50,7 @@ export function contextOf(text: string): TokenContext {
   const found = detectLanguages(text);
   // Some write in two languages at once.
   const isMixed = !found.includes('en') && new Set(text.toLowerCase().match(ENGLISH)).size > 1;
-  return { languages: isMixed ? [...found, 'en'] : found, isCased: /[^.!?:\n\s]\s+\p{Lu}\p{Ll}/u.test(text) };
+  return { languages: isMixed ? [...found, 'en'] : found, isCased: /[^.!?:\n\s][ \t]+\p{Lu}\p{Ll}/u.test(text) };
 }
 
 const ENGLISH = /(?<!\p{L})(?:my|the|and|have|gave|this|with|is|are|from|please)(?!\p{L})/gu;
@@ -134,7 +134,7 @@ const withApostrophe = (lower: string): string[] =>
   );
 const SHORT_ARTICLES = wordSet('nen ne nem ner');
 const CHATTED = wordSet(
-  'p.s w/o first-time true mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest jaimerais dun dune quil quelle vlt porfa tmb xq pq',
+  'p.s w/o first-time true mil fil sil bil fee fees marina hab moin aufräumen careful comadre compadre suegra suegro cuñada cuñado veuillez voiture coche fixed half else right whatsoever refund refunds built ex snap ebt prescriber discard vins upcs print capitals caps channel hav cash obo firm venmo zelle pick pickup ad ads slt bjr stp svp jai cest miles mileage yeah yep yup nope nah lol tho toolshed jaimerais dun dune quil quelle vlt porfa tmb xq pq',
 );
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();

@@ -7,13 +7,12 @@ import { writeOutYears } from './written-years.ts';
  * it, and years that only tell when something was bought are gone.
  */
 export function completeVehicle(text: string): string {
-  const dated = writeOutYears(text)
-    .replace(BOUGHT_IN, ' ')
-    .replace(SHORT_YEAR, (match, ...[before = '', year = '']: string[]) => {
-      const rest = text.slice(text.indexOf(match) + match.length);
-      const isVehicle = takeMake(rest) !== null || findModel(`2000 ${rest}`)?.index === 5;
-      return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
-    });
+  const written = writeOutYears(text).replace(BOUGHT_IN, ' ');
+  const dated = (yearLast(written) ?? written).replace(SHORT_YEAR, (match, ...[before = '', year = '']: string[]) => {
+    const rest = text.slice(text.indexOf(match) + match.length);
+    const isVehicle = takeMake(rest) !== null || findModel(`2000 ${rest}`)?.index === 5;
+    return isVehicle ? `${before}${Number(year) < 50 ? '20' : '19'}${year} ` : match;
+  });
   const turned = makeFirst(dated);
   if (turned) return turned;
   if (findMake(dated) >= 0) return dated;
@@ -31,6 +30,16 @@ function makeFirst(text: string): string | null {
   const { before = '', model = '', make = '' } = hit?.groups ?? {};
   const isMake = takeMake(make.trim())?.rest === '' && findMake(model) < 0;
   return hit && isMake ? `${before}${make.trim()} ${model}${text.slice(hit[0].length)}` : null;
+}
+
+/** "Acme Cruise, 98", "the Cruise is a 98": the year behind the model, where no other is named; null for none. */
+function yearLast(text: string): string | null {
+  const hit = /(?<=[\p{L}\d])(?:,| is an?| from| of)? ['’‘]?(\d{2})$/u.exec(text.trim());
+  const [, year = ''] = hit ?? [];
+  const name = hit ? text.slice(0, hit.index) : '';
+  const isVehicle = (takeMake(name)?.rest ?? '') !== '' || isModelName(name);
+  if (!hit || !isVehicle || /(?:19|20)\d{2}/.test(name) || !/^(?:,| )/.test(hit[0])) return null;
+  return hit[0].startsWith(' ') && !/[a-z]/.test(hit[0]) ? null : `${Number(year) < 50 ? '20' : '19'}${year} ${name}`;
 }
 
 /** Years of the purchase and not of the model: "bought it used in early 2031". */

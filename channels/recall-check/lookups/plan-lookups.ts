@@ -122,7 +122,8 @@ const MAX_CODES = 2;
 function cpscLookups({ no, asked }: Item, product: Product, mostNames: number): Lookup[] {
   const fragment = brandFragment(asked, product);
   const isCovered = coverageOf(product).cpsc;
-  const codes = [...product.models, ...product.codes].slice(0, MAX_CODES);
+  // Figures that nothing calls a model may be anybody's number.
+  const codes = [...product.models, ...product.codes.filter((code) => /\p{L}/u.test(code))].slice(0, MAX_CODES);
   const filters: Partial<Record<CpscFilter, string>>[] = [
     ...product.gtins.map((gtin) => ({ RecallDescription: makerDigits(gtin) })),
     // A model number is found whatever the brand beside it is taken for.

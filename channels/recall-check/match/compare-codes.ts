@@ -1,6 +1,7 @@
 import type { Product } from '../brief/item.ts';
 import { findNdc } from '../identifiers/ndc.ts';
 import type { Cited } from '../sources/answer.ts';
+import { bareCode } from '../brief/read-codes.ts';
 import { compareCode, shapeOf } from './compare-code.ts';
 import type { Limit, Limits } from './limits.ts';
 import { around, leavesOut, quoted } from './product-match.ts';
@@ -37,7 +38,7 @@ export function compareCodes(product: Product, compared: Compared, evidence: Evi
     evidence.isThisPiece ||= isByLot && isListed.length > 0;
     for (const code of codes.filter((other) => !isListed.includes(other))) {
       const leftOut = find(code, entry.leftOut);
-      const why = leftOut ? leavesOut(leftOut) : limits.isCut ? null : others(code);
+      const why = leftOut ? leavesOut(leftOut) : others(code);
       if (why === null) continue;
       if (isListed.length > 0) evidence.hints.push(`${label(code)} is not listed.`);
       else evidence.excluded.push({ why, isByLot: isByLot || leftOut !== null });
@@ -60,7 +61,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       name: 'model',
       settles: ['model numbers'],
       within: texts,
-      others: (code) => named('model ', limits.models, code),
+      others: (code) => (limits.isCut ? null : named('model ', limits.models, code)),
       isByLot: false,
     },
     {
@@ -68,7 +69,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       name: 'lot',
       settles: ['lot or batch codes'],
       within: texts,
-      others: (code) => named('lot ', limits.lots.length > 0 ? limits.lots : rangesAround(code, limits), code),
+      others: (code) => named('lot ', lotsBeside(code, limits), code),
       isByLot: true,
     },
     {
@@ -76,7 +77,7 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       name: '',
       settles: ['model numbers', 'serial numbers'],
       within: everywhere,
-      others: (code) => named('', siblings(code, entry), code),
+      others: (code) => (limits.isCut ? null : named('', siblings(code, entry), code)),
       isByLot: false,
     },
     {
@@ -85,7 +86,9 @@ function groupsOf(product: Product, { limits, entry, record }: Compared): CodeGr
       settles: ['serial numbers'],
       within: everywhere,
       others: (code) =>
-        limits.hasSerials ? `The recall gives other serial numbers than ${code}${quoted(limits.passage)}` : null,
+        (limits.hasSerials && !limits.isCut) || isOutsideRun(code, [...product.models, ...product.codes], entry.details)
+          ? `The recall gives other serial numbers than ${code}${quoted(limits.passage)}`
+          : null,
       isByLot: true,
     },
   ];
@@ -102,6 +105,30 @@ function find(code: string, within: Cited[]): Cited | null {
 /** The texts of a whole record hold what it leaves out as well. */
 const isOnlyLeftOut = (code: string, { entry, record }: Compared): boolean =>
   find(code, entry.leftOut) !== null && find(code, [...entry.texts, ...entry.details, ...record.context]) === null;
+
+/** The lots that a recall names instead of this one; of a text that is cut those that are made alike. */
+function lotsBeside(code: string, limits: Limits): string[] {
+  if (limits.isCut) return limits.closedLots.every((lot) => shapeOf(lot) === shapeOf(code)) ? limits.closedLots : [];
+  return limits.lots.length > 0 ? limits.lots : rangesAround(code, limits);
+}
+
+/** "Model number AB12 with serial numbers ranging from 1000 to 2000": whether another one of that model lies outside. */
+function isOutsideRun(serial: string, models: string[], details: Cited[]): boolean {
+  const runs = details
+    .flatMap(({ text }) => text.split(/[;()]|\.\s/))
+    .filter((clause) => models.some((model) => compareCode(clause, model).kind === 'listed'))
+    .flatMap((clause) => Array.from(clause.matchAll(SERIAL_RUN), ([, from = '', to = '']) => [from, to].map(bareCode)));
+  const own = bareCode(serial);
+  return (
+    runs.length > 0 && runs.every(([from = '', to = '']) => shapeOf(from) === shapeOf(own) && (own < from || own > to))
+  );
+}
+
+const SERIAL_CODE = String.raw`((?=[A-Z]*\d)[A-Z\d-]+(?: (?=[A-Z]*\d)[A-Z\d]+){0,3})`;
+const SERIAL_RUN = new RegExp(
+  String.raw`\bserial (?:numbers?|nos?\.?)(?: (?:ranging|ranges?|in|the|range|between|from|of)){0,4}:? ${SERIAL_CODE} (?:to|through|thru|and|-|–) ${SERIAL_CODE}`,
+  'gi',
+);
 
 /** The ranges whose ends are made like the code; others say nothing of it. */
 function rangesAround(code: string, { lotRanges }: Limits): string[] {

@@ -55,13 +55,19 @@ export function compareWords(product: Product, text: TextWords): WordMatch {
     return { level: 'near', isBrandThere: true, missing };
   const head = thingOf(product.words.filter((word) => rest.includes(word)));
   const held = rest.length - missing.length;
-  const hasHead = head === undefined ? held > 0 : !missing.includes(head);
+  const own = product.words[product.words.indexOf(head ?? '') - 1];
+  // A coffee maker is no candy maker.
+  const isAnother = head !== undefined && GENERIC.has(foldWord(head)) && own !== undefined && !isKnown(own, known);
+  const hasHead = head === undefined ? held > 0 : !missing.includes(head) && !isAnother;
   return {
     isBrandThere: true,
-    level: (hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2 ? 'near' : 'none',
+    level: !isAnother && ((hasHead && held * 2 >= rest.length) || held * 3 >= rest.length * 2) ? 'near' : 'none',
     missing,
   };
 }
+
+/** What is told apart by the word before it. */
+const GENERIC = new Set('maker machine cleaner opener holder stand cover'.split(' ').map((word) => foldWord(word)));
 
 /** "Bright Wick" and "Bright-Wick" where the record writes "Brightwick", whatever its parts mean by themselves. */
 function isCoreJoined({ brand, words }: Product, core: string[], known: ReadonlySet<string>): boolean {

@@ -13,6 +13,8 @@ import { readDays } from '../../../evidence/read-date.ts';
 /** To which lots, models, sizes and dates a recall is limited, as far as its text says. Empty lists: it does not say. */
 export interface Limits {
   lots: string[];
+  /** Those of sentences that name all that there are, also where the text is cut further on. */
+  closedLots: string[];
   /** Runs of lots or codes of which all are recalled. */
   lotRanges: CodeRange[];
   models: string[];
@@ -57,8 +59,10 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
     ]),
   ];
   const titleModels = modelsInTitle(record);
+  const isCut = /(?:…|\.\.\.)\s*$/.test(text.trim());
   const limits = {
     lots,
+    closedLots: isCut ? lotsOfWholeSentences(text) : lots,
     titleModels,
     lotRanges: isAllLots ? [] : ranges.filter(({ of }) => of === 'lot'),
     models,
@@ -71,11 +75,21 @@ export function readLimits(record: RecallRecord, { texts, details }: Entry): Lim
         /\bserial[^.]{0,120}\b(?:between|range|through|begin|start|less|ending|from|follow|:)/i.test(text)),
     isOnly: ONLY.test(text),
     isByModel: BY_MODEL.test(text) || titleModels.length > 0,
-    isCut: /(?:…|\.\.\.)\s*$/.test(text.trim()),
+    isCut,
     isAllLots,
   };
   return { ...limits, passage: passageOf(details, isFda) };
 }
+
+/** Before the last sentence, which is cut: "Only those with date codes 0907 or 0909 are included." */
+const lotsOfWholeSentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+(?=[A-Z“"])/)
+    .slice(0, -1)
+    .filter((sentence) => CLOSED.test(sentence))
+    .flatMap((sentence) => readNamedCodes(sentence, LOT_NAMES).codes);
+
+const CLOSED = /\b(?:only|following|are (?:included|affected|subject)|being recalled)\b/i;
 
 /** "3-14-36", as days are stamped on packages. */
 const STAMP = /(?<![\w/.-])(\d{1,2})-(\d{1,2})-(\d{2})(?![\w/-])/g;

@@ -3,6 +3,7 @@ import type { Product } from '../brief/item.ts';
 import type { Cited } from '../sources/answer.ts';
 import type { RecallRecord } from '../sources/record.ts';
 import { foldWord } from '../words/fold-words.ts';
+import { kindsOf } from '../words/kinds-of-words.ts';
 import { brandLength } from '../words/known-brands.ts';
 import { compareDates, compareMonths, comparePlaces, compareSizes, compareYears } from './compare-details.ts';
 import { compareCodes } from './compare-codes.ts';
@@ -89,7 +90,10 @@ function matchEntry(product: Product, record: RecallRecord, entry: PreparedEntry
   if (against.length > 0) return answer('possible', isByName, [...evidence.identified, ...against]);
   const elsewhere = comparePlaces(product, record);
   const otherwise = compareSale(product, record);
-  const isOtherThing = named.level === 'none' && named.isBrandThere && gtin.kind !== 'listed' && !evidence.isThisPiece;
+  // What nobody listed may be what the recall calls by another word.
+  const isThingMissing = named.missing.some((word) => kindsOf(foldWord(word)).size > 0);
+  const isOtherThing =
+    named.level === 'none' && named.isBrandThere && isThingMissing && gtin.kind !== 'listed' && !evidence.isThisPiece;
   if (isIdentified && isOtherThing)
     return answer('possible', true, [
       ...evidence.identified,
@@ -183,7 +187,9 @@ const NAME_MATCHES = 'Brand, product and whatever else was said of it match the 
 function isNamedInTitle(product: Product, record: RecallRecord): boolean {
   const title = readWords([...record.context, ...listOf(record.component)].map(({ text }) => text).join('\n'));
   const head = thingOf(product.words);
-  const isBrand = compareWords({ ...product, words: [], brand: product.brand.slice(0, 2) }, title).level !== 'none';
+  const isBrand = [2, 1].some(
+    (count) => compareWords({ ...product, words: [], brand: product.brand.slice(0, count) }, title).level !== 'none',
+  );
   return (head === undefined || title.known.has(foldWord(head))) && (isBrand || !isInitials(product));
 }
 
@@ -194,7 +200,7 @@ function asideMatch(product: Product, record: RecallRecord, answer: Answer): Pro
 }
 
 /** Two letters stand in many texts by accident. */
-const isInitials = ({ brand }: Product): boolean => (brand[0]?.length ?? 0) < 3;
+const isInitials = ({ brand }: Product): boolean => brand.slice(0, 2).join('').length < 3;
 
 function nearReason({ words }: Product, missing: string[]): string {
   if (missing.length === 0)

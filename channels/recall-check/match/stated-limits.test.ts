@@ -147,8 +147,8 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['another reference number', 'Windmere test strips, ref WT-80', STRIPS, 'excluded'],
     ['a drug code with a zero more', 'metoprolol NDC 71234-0105-01', TABLETS, 'recalled'],
     ['another drug code', 'metoprolol NDC 71234-0106-01', TABLETS, 'excluded'],
-    ['a listed code beside a word for it in another language', 'Windmere Heißluftfritteuse WF-150', FRYER, 'possible'],
-    ['a listed code after talk in another language', 'Está retirado el Windmere WF-150', FRYER, 'possible'],
+    ['a listed code beside a word for it in another language', 'Windmere Heißluftfritteuse WF-150', FRYER, 'recalled'],
+    ['a listed code after talk in another language', 'Está retirado el Windmere WF-150', FRYER, 'recalled'],
     ['a listed code of another brand', 'Larkfield kettle WF-150', FRYER, 'none'],
   ])('%s', (_what, asked, record, level) => {
     expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });

@@ -2,6 +2,8 @@ import { splitWords } from './fold-words.ts';
 
 /** Names of everyday goods as English | German | French | Spanish | Italian | Portuguese | Dutch; several of a language are parted by commas. Source: the goods that the agencies' recalls of the last twenty years are about. */
 const TABLE = `
+dehydrator|dörrgerät,dörrautomat|déshydrateur|deshidratador,deshidratadora|essiccatore|desidratador|voedseldroger
+leaf blower|laubbläser|souffleur de feuilles,souffleur|soplador de hojas,sopladora|soffiatore|soprador de folhas,soprador|bladblazer
 kettle|wasserkocher,teekessel|bouilloire|hervidor,tetera|bollitore|chaleira|waterkoker
 air fryer|heißluftfritteuse,luftfritteuse|friteuse à air,friteuse sans huile|freidora de aire,freidora sin aceite|friggitrice ad aria|fritadeira elétrica,fritadeira de ar,air fryer|airfryer,heteluchtfriteuse
 fryer|fritteuse|friteuse|freidora|friggitrice|fritadeira|friteuse

@@ -36,7 +36,7 @@ const LISTS: Record<WordKind, string> = {
     wood wooden metal steel stainless brass pewter iron cast copper aluminum plastic glass ceramic porcelain cotton wool felt fleece leather
     silk linen canvas nylon polyester denim velvet bamboo oak pine maple walnut marble slate granite quartz stone resin foam rubber silicone paper cardboard wicker rattan concrete
     child baby toddler adult woman man girl boy junior youth teen pet dog cat senior family unisex maternity men women
-    electric electronic cordless corded portable rechargeable battery powered battery-powered digital smart wireless automatic manual folding
+    electric electronic cordless corded portable rechargeable battery powered battery-powered digital smart led lcd usb bluetooth wireless automatic manual folding
     foldable adjustable convertible inflatable magnetic solar gas propane induction infrared hydraulic pneumatic
     car indoor outdoor garden kitchen bath bathroom bedroom home office travel camping sport sports holiday christmas halloween easter musical
     organic natural pure whole low-fat nonfat fat free gluten sugar sugar-free unsalted salted sweet spicy hot mild smoked roasted dried
@@ -64,7 +64,7 @@ const LISTS: Record<WordKind, string> = {
     fountain statue planter pen pencil crayon marker paint chess piano keyboard guitar drum
     mirror frame vase ornament decoration tree wreath stocking firework sparkler dryer hairdryer straightener curler razor shaver massager
     cleaner detergent disinfectant bleach remover opener drain cover elevator lift golf cart atv utv rov side-by-side snowmobile minibike dirtbike
-    airfryer rack inflator hoop costume bathtub potty headboard futon armoire hutch diffuser timer ebike inverter winch sprinkler raft wetsuit snorkel paddleboard dehydrator popper dumbbell kettlebell dollhouse topper
+    airfryer whistle chimenea axe hatchet straw shears bucket basket hook wheelbarrow rack inflator hoop costume bathtub potty headboard futon armoire hutch diffuser timer ebike inverter winch sprinkler raft wetsuit snorkel paddleboard dehydrator popper dumbbell kettlebell dollhouse topper
     treehouse playset slide sandbox swing playhouse tricycle wagon ride-on cart tether leash collar crate aquarium filter
     magnet magnets sticker beads bead craft kit sewing fabric yarn stapler shredder projector whiteboard hinge lock faucet shower toilet tank
     boiler furnace thermostat dispenser bidet seat cushion`,

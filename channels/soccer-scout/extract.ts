@@ -1,10 +1,11 @@
-import type { CitationDraft, FindingDraft } from '#contracts/evidence.ts';
+import type { FindingDraft } from '#contracts/evidence.ts';
 import type { JsonObject } from '#contracts/json.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { SourceRequest } from '#contracts/plan.ts';
 import type { Extraction, ExtractInput } from '../channel.ts';
 import type { PagePassages } from '../model/model-tasks.ts';
 import { readCoordinates } from './brief/read-coordinates.ts';
+import { cite } from './cite.ts';
 import { type Centre, chooseCentre } from './map/choose-centre.ts';
 import { describeRecord, websiteOf } from './map/describe-record.ts';
 import { buildMapRequest } from './map/fields-request.ts';
@@ -52,7 +53,7 @@ function askedPlace({ place }: Reading, brief: ReadPage | undefined): FindingDra
   const { text } = brief.layer;
   const lineEnd = text.indexOf('\n', at + place.quote.length);
   const range = pieceOf(text, text.lastIndexOf('\n', at) + 1, lineEnd < 0 ? text.length : lineEnd);
-  return [{ id: 'asked', subGoal: 'centre', value: { place: place.quote }, citations: [quote(brief, range)] }];
+  return [{ id: 'asked', subGoal: 'centre', value: { place: place.quote }, citations: [cite(brief, range)] }];
 }
 
 interface CentreRead {
@@ -81,7 +82,7 @@ function readCentre({ place }: Reading, page: (id: string) => ReadPage | undefin
     id: 'centre',
     subGoal: 'centre',
     value: { lat: Number(lat.text), lon: Number(lon.text), label: label.text },
-    citations: [label, lat, lon].map((range) => quote(answered, range)),
+    citations: [label, lat, lon].map((range) => cite(answered, range)),
   };
   return {
     point: { lat: lat.text, lon: lon.text },
@@ -112,7 +113,7 @@ function pointCentre(
     id: 'centre',
     subGoal: 'centre',
     value: { lat: Number(lat), lon: Number(lon), label: words },
-    citations: [quote(brief, written)],
+    citations: [cite(brief, written)],
   };
   return { point: { lat, lon }, findings: [finding], notes: { status: 'chosen', others: [] } };
 }
@@ -142,10 +143,10 @@ function readMapAround({ radiusMiles }: Reading, point: CentreRead['point'], pag
     id: `map:${record.type}/${record.id.text}`,
     subGoal: 'fields',
     value: describeRecord(record),
-    citations: [quote(page, record.range)],
+    citations: [cite(page, record.range)],
   }));
   const source: FindingDraft[] = answer.source
-    ? [{ id: 'map', subGoal: 'fields', value: { kind: 'map' }, citations: [quote(page, answer.source)] }]
+    ? [{ id: 'map', subGoal: 'fields', value: { kind: 'map' }, citations: [cite(page, answer.source)] }]
     : [];
   return { findings: [...source, ...findings], records, notes: { status: answer.status } };
 }
@@ -161,7 +162,7 @@ function findingsOf(found: FoundProgramme, page: (id: string) => ReadPage | unde
     id: `place:${found.id}`,
     subGoal: 'programs',
     value: { lat: Number(place.lat.text), lon: Number(place.lon.text) },
-    citations: [place.label, place.lat, place.lon].map((range) => quote(answered, range)),
+    citations: [place.label, place.lat, place.lon].map((range) => cite(answered, range)),
   };
   return [own, where];
 }
@@ -215,11 +216,3 @@ function notesOfPages(pages: ReadPage[], programmes: FoundProgramme[]): JsonObje
     web.map(({ requestId }) => [requestId, programmes.filter((found) => found.requestId === requestId).length]),
   );
 }
-
-const quote = (page: ReadPage, { text, start, end }: { text: string; start: number; end: number }): CitationDraft => ({
-  page: page.sha256,
-  start,
-  end,
-  quote: text,
-  role: 'quote',
-});

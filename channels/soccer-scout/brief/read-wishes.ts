@@ -24,6 +24,8 @@ const FOREIGN_DAY = [
   'segundas?|terças?|quartas?|quintas?|sextas?(?:-feiras?)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?',
 ].join('|');
 const ANY_DAY = `(?:(?:${DAY})s?|${FOREIGN_DAY})`;
+const PART_OF_DAY =
+  "only|mornings?|afternoons?|evenings?|nights?|vormittags?|nachmittags?|abends?|(?:le )?matin|(?:l['’])?après-midi|por la (?:mañana|tarde)|(?:di )?mattina|pomeriggio|(?:de|à|da) (?:manhã|tarde|noite)|ochtend|middag|rano";
 const LIST = `${ANY_DAY}(?:(?:,? (?:and|or|und|et|y|e|en|oder|ou|o) |, ?| ?[&/] ?|s? (?:to|through|-) )${ANY_DAY}){0,4}`;
 const CURRENCY = 'dollars?|bucks|quid|usd|euros?|eur|€|£|pounds|dólares|reais|zł';
 const MONEY = `(?:US|CA)?[$€£]:? ?\\d{1,4}(?:[.,]\\d{2})?|${NUMBER} ?(?:${CURRENCY})|(?:an?|${NUMBER}) hundred(?: (?:and )?${NUMBER})? ?(?:${CURRENCY})`;
@@ -81,17 +83,14 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   { kind: 'price', pattern: UNPRICED },
   {
     kind: 'days',
-    pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:on )?(?:${LIST})(?:s?['’]?)(?: (?:only|mornings?|afternoons?|evenings?|nights?))?(?![\\p{L}\\d])`,
-      'giu',
-    ),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:on )?(?:${LIST})(?:s?['’]?)(?: (?:${PART_OF_DAY}))?(?![\\p{L}\\d])`, 'giu'),
   },
   {
     // Short forms stand in lists or before "only": alone they are words.
     kind: 'days',
     pattern: new RegExp(
       `(?<![\\p{L}\\d])${SHORT_DAY}\\.?(?:(?: ?[/&,-] ?${SHORT_DAY}\\.?){1,4}| only)(?![\\p{L}\\d])`,
-      'gu',
+      'giu',
     ),
   },
   {

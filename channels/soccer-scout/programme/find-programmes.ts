@@ -6,6 +6,7 @@ import type { Child } from '../brief/child.ts';
 import type { PagePassages } from '../../model/model-tasks.ts';
 import type { Passage } from '../model/passage.ts';
 import { readPassages, type PointedOut } from '../model/read-passages.ts';
+import { cite } from '../cite.ts';
 import { judgeProgramme, type Judgement } from './judge-programme.ts';
 import { pieceOf, type Piece } from './page-lines.ts';
 import { streetOf } from './read-address.ts';
@@ -186,11 +187,3 @@ const distinct = (pieces: Piece[]): Piece[] =>
   pieces.filter(
     (piece, index) => pieces.findIndex(({ start, end }) => start === piece.start && end === piece.end) === index,
   );
-
-const cite = (page: ReadPage, { text, start, end }: Piece): CitationDraft => ({
-  page: page.sha256,
-  start,
-  end,
-  quote: text,
-  role: 'quote',
-});

@@ -96,6 +96,12 @@ describe('groups of a program', () => {
       rows('yes', ['2-3'], ['$65']),
     ],
     [
+      'a name without the game under a heading with it',
+      '<h1>Soccer classes</h1><table><tr><th>Class</th><th>Grade</th><th>Cost</th></tr><tr><td>Soccer Movers</td><td>4-5</td><td>$65</td></tr><tr><td>Little Dribblers</td><td>2-3</td><td>$50</td></tr></table>',
+      '2nd grader',
+      [...rows('no', ['4-5'], []), ...rows('yes', ['2-3'], ['$50'])],
+    ],
+    [
       'times of other groups, and one place for all',
       CARDS,
       '2nd grader',

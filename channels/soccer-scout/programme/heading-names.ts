@@ -28,9 +28,11 @@ const STRONG_NOUN = /\b(?:academy|camps?|clinics?|travel|select|competitive|leag
 
 /** "U6 Minis (Co-ed)", "⚽ U8 (ages 6-7)": a heading that begins with an age group is a part of a program, not one of its own. */
 export function isGroupHeading(heading: Piece): boolean {
-  const first = readAgeStatements({ ...heading, start: 0, end: heading.text.length })[0];
+  const [first] = readAgeStatements(heading);
   return (
-    first !== undefined && !/[\p{L}\d]/u.test(heading.text.slice(0, first.start)) && !STRONG_NOUN.test(heading.text)
+    first !== undefined &&
+    !/[\p{L}\d]/u.test(heading.text.slice(0, first.start - heading.start)) &&
+    !STRONG_NOUN.test(heading.text)
   );
 }
 
@@ -51,8 +53,8 @@ export const hasProgramNoun = (text: string): boolean => PROGRAM_NOUN.test(text)
 
 /** Words of a label beside the age group that it holds ("Micro (U5-U6)" → micro); none for "Under 5 – Under 8". */
 export function ownWords(piece: Piece): string[] {
-  const without = readAgeStatements({ ...piece, start: 0, end: piece.text.length }).reduceRight(
-    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+  const without = readAgeStatements(piece).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start - piece.start)} ${text.slice(end - piece.start)}`,
     piece.text,
   );
   return (without.toLowerCase().match(/[\p{L}][\p{L}'’&-]*/gu) ?? []).filter(

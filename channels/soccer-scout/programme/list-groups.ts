@@ -14,13 +14,18 @@ interface ListGroup {
 function groupAround(lines: Line[], index: number): ListGroup | null {
   const line = lines[index];
   if (line?.kind !== 'item') return null;
-  let from = index;
-  while (from >= 0 && lines[from]?.kind === 'item' && (lines[from]?.depth ?? 0) >= line.depth) from -= 1;
-  const head = lines[from];
+  const before = lines.slice(Math.max(0, index - MOST_MEMBERS), index);
+  const head = before.findLast((other) => other.kind !== 'item' || other.depth < line.depth);
   if (head?.kind !== 'item') return null;
-  const end = lines.findIndex((other, at) => at > from && (other.kind !== 'item' || other.depth <= head.depth));
-  return { head, members: lines.slice(from + 1, end < 0 ? undefined : end) };
+  const from = index - before.length + before.lastIndexOf(head) + 1;
+  const behind = lines.slice(from, from + MOST_MEMBERS + 1);
+  const size = behind.findIndex((other) => other.kind !== 'item' || other.depth <= head.depth);
+  const members = size < 0 ? behind : behind.slice(0, size);
+  return members.length > MOST_MEMBERS ? null : { head, members };
 }
+
+/** An item that holds more is no group. */
+const MOST_MEMBERS = 12;
 
 /** The ages that the items beside a line state, where the item around them states none: they are those of the group. */
 export function agesBeside(lines: Line[], index: number): Placed[] {
@@ -57,11 +62,13 @@ export function agesAbove(lines: Line[]): ReadonlyMap<Line, Placed[]> {
       above.set(line, open.ages);
     }
   }
-  const isRegular = groups.length > 1 && groups.every(({ hasFee }) => hasFee);
+  const isRegular = groups.length > 1 && groups.length <= MOST_GROUPS && groups.every(({ hasFee }) => hasFee);
+  if (!isRegular) return NONE;
   const isApart = groups.every(({ ages }, at) => groups.slice(at + 1).every((other) => areApart(ages, other.ages)));
-  return isRegular && isApart ? above : NONE;
+  return isApart ? above : NONE;
 }
 
+const MOST_GROUPS = 40;
 const NONE: ReadonlyMap<Line, Placed[]> = new Map();
 
 const areApart = (some: Placed[], others: Placed[]): boolean =>

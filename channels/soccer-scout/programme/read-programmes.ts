@@ -93,18 +93,20 @@ function hasSubstance({ name, isPage, ages, divisions, fees }: Programme): boole
   return !isPage && name !== null && hasProgramNoun(name.text);
 }
 
+const emptyProgramme = (name: Piece | null, isPage: boolean): Programme => ({
+  name,
+  isPage,
+  ages: [],
+  divisions: [],
+  fees: [],
+  sideCosts: [],
+  address: null,
+  season: [],
+  registration: [],
+});
+
 function readProgramme({ name, isPage, sections }: Scope, text: string): Programme {
-  const programme: Programme = {
-    name,
-    isPage,
-    ages: [],
-    divisions: [],
-    fees: [],
-    sideCosts: [],
-    address: null,
-    season: [],
-    registration: [],
-  };
+  const programme = emptyProgramme(name, isPage);
   if (name) programme.ages.push(...placed(name));
   const priced = sections.filter(
     ({ heading, lines }) => heading !== null && placed(heading).length > 0 && hasFee(lines),
@@ -266,26 +268,16 @@ function nameOfRow({ kind, cells, header }: Line): Piece | null {
 
 const isNamedRow = (line: Line): boolean => nameOfRow(line) !== null;
 
-function readNamedRows({ sections }: Scope): Programme[] {
+function readNamedRows({ name: about, sections }: Scope): Programme[] {
   const rows = sections.flatMap(({ heading, lines }) => lines.map((line) => ({ line, heading: heading?.text ?? '' })));
   // Where a row is called by the game, rows that are not are of something else.
   const isTold = rows.some(({ line }) => isNamedRow(line) && tellsSoccer(line.text));
   return rows.flatMap(({ line, heading }) => {
     const name = nameOfRow(line);
-    if (!name || (isTold && !tellsSoccer(`${heading} ${line.text}`))) return [];
+    if (!name || (isTold && !tellsSoccer(`${about?.text ?? ''} ${heading} ${line.text}`))) return [];
     const fees = readFees(line, heading).filter(({ isSideCost }) => !isSideCost);
     const ages = statementsOf(line).map((statement) => ({ ...statement, line }));
-    const programme: Programme = {
-      name,
-      isPage: false,
-      ages,
-      divisions: [],
-      fees: fees.map((fee) => ({ ...fee, labels: [] })),
-      sideCosts: [],
-      address: null,
-      season: [],
-      registration: [],
-    };
-    return ages.length + fees.length > 0 ? [programme] : [];
+    if (ages.length + fees.length === 0) return [];
+    return [{ ...emptyProgramme(name, false), ages, fees: fees.map((fee) => ({ ...fee, labels: [] })) }];
   });
 }

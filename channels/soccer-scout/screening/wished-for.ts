@@ -93,6 +93,13 @@ export const WISHED_FOR: ScreeningBrief[] = [
     keeps: ['Anouk', 'Malo'],
   },
   {
+    name: 'two days by their short names in small letters',
+    notes: 'tue & fri, age 9, alder falls or, 1 mile',
+    rows: { field: 1 },
+    says: [/Also asked: “tue & fri”/],
+    isLimited: true,
+  },
+  {
     name: 'one day by its short name',
     notes: 'Sat only. Age 9, Alder Falls, Oregon, 1 mile',
     rows: { field: 1 },

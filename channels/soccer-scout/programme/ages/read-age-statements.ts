@@ -32,6 +32,16 @@ const COLUMN_KINDS: { header: RegExp; lead: string }[] = [
 /** Statements about ages, groups, birthdays and grades in a text, in order; of two that overlap the longer counts. */
 export function readAgeStatements(piece: Piece, columnHeader = ''): AgeStatement[] {
   const lead = COLUMN_KINDS.find(({ header }) => header.test(columnHeader))?.lead ?? '';
+  const known = READ_BEFORE.get(piece) ?? new Map<string, AgeStatement[]>();
+  const found = known.get(lead) ?? readBehind(lead, piece);
+  READ_BEFORE.set(piece, known.set(lead, found));
+  return found;
+}
+
+/** The statements of pieces that stand in several groups are read once. */
+const READ_BEFORE = new WeakMap<Piece, Map<string, AgeStatement[]>>();
+
+function readBehind(lead: string, piece: Piece): AgeStatement[] {
   const plain = collect(piece.text);
   const hits =
     plain.length > 0 || lead === '' ? plain : collect(lead + piece.text).map((hit) => shift(hit, -lead.length));

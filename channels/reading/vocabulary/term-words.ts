@@ -40,7 +40,7 @@ export const PERIOD_UNITS = {
 
 /** What a discount is given for that the buyer chooses: paying early, at once or in a certain way. Source: terms of payment of offers and invoices. */
 export const EARLY_PAYMENT = {
-  en: 'prepayment|prepaid in full|paid up front|payment up front|upfront payment|payment in advance|paying in advance|pay in advance|cash with order|payment with order|paid within|payment within|if paid|when paid|settlement discount|direct debit|bank transfer|cash payment',
+  en: 'prepayment|prepaid in full|paid up front|payment up front|upfront payment|payment in advance|paying in advance|pay in advance|pay in full|paying in full|payment in full|pay up front|pay upfront|paying up front|pay before|payment before|pay on order|payment on order|prepaying|cash with order|payment with order|paid within|payment within|if paid|when paid|settlement discount|direct debit|bank transfer|cash payment',
   de: 'vorkasse|vorauszahlung|vorauskasse|sofortzahlung|bei zahlung|zahlung innerhalb|zahlbar innerhalb|zahlungseingang|barzahlung|bankeinzug|lastschrift',
   fr: 'paiement anticipé|paiement comptant|paiement à la commande|règlement comptant|règlement anticipé|au comptant|escompte|paiement sous',
   es: 'pronto pago|pago anticipado|pago por adelantado|pago al contado|pago contado|por anticipado',

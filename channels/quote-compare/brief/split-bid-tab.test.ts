@@ -22,6 +22,15 @@ describe('splitBidTab', () => {
     ]);
   });
 
+  it('reads vendors with their own heading beside them', () => {
+    const sheet =
+      'Item\tQty\tBasalt Tool\text\tGranite Tool\text\nDR-7\t30\t4.10\t123.00\t3.95\t118.50\nTotal\t\t\t123.00\t\t118.50';
+    expect(splitBidTab(`All two deliver free.\n${sheet}`)?.quotes.map(({ text }) => text)).toEqual([
+      'Basalt Tool\nItem   Qty   Unit price   ext\nDR-7   30   4.10   123.00\nTotal   123.00\nAll two deliver free.',
+      'Granite Tool\nItem   Qty   Unit price   ext\nDR-7   30   3.95   118.50\nTotal   118.50\nAll two deliver free.',
+    ]);
+  });
+
   it('finds none in the table of one vendor', () => {
     expect(splitBidTab('Item  Qty  Unit Price  Extended\nAB-1  10  2.00  20.00\nAB-2  5  1.00  5.00')).toBeNull();
   });

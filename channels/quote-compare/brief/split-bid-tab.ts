@@ -30,7 +30,7 @@ export function splitBidTab(text: string): SplitNotes | null {
 }
 
 const OF_ALL =
-  /\b(?:all|both|each) (?:\w+ )?(?:bidders|bids|vendors|suppliers|quotes|offers|prices)\b|\balle (?:preise|anbieter)\b/i;
+  /\ball (?:two|three|four|five|six|of them) (?:deliver|ship|include|quote|are|prices)\b|\b(?:all|both|each) (?:\w+ )?(?:bidders|bids|vendors|suppliers|quotes|offers|prices)\b|\balle (?:preise|anbieter)\b/i;
 const NO_BID = /\b(?:nb|no bid|n\/a)\b/i;
 
 interface Head {
@@ -68,6 +68,14 @@ function readHead(lines: string[], at: number): Head | null {
   const [first] = names;
   if (!first || names.length < 2 || first.index > 5 || cells.length < 3) return null;
   if (cells.slice(1, first.index).some((cell) => cell !== '' && roleOfHeading(cell) === null)) return null;
+  const sided = sidedHeads(cells.slice(first.index));
+  if (sided)
+    return {
+      lead: cells.slice(0, first.index).map((cell, index) => roleOfHeading(index === 0 && cell === '' ? 'item' : cell)),
+      ...sided,
+      next: at + 1,
+      isTabbed,
+    };
   const below = cellsOf(lines[at + 1] ?? '').filter((cell) => cell !== '');
   const repeated = below.filter(
     (cell) => ['price', 'ext', 'unit'].includes(roleOfHeading(cell) ?? '') || /^unit$/i.test(cell),
@@ -91,6 +99,17 @@ function readHead(lines: string[], at: number): Head | null {
     next: at + (hasSub ? 2 : 1),
     isTabbed,
   };
+}
+
+/** "Acme", "ext", "Bolt", "ext": each vendor with the same headings beside it; null where the cells are anything else. */
+function sidedHeads(cells: string[]): Pick<Head, 'vendors' | 'own'> | null {
+  const width = cells.findIndex((cell, index) => index > 0 && isVendor(cell));
+  if (width < 2 || cells.length % width !== 0) return null;
+  const [beside, vendors] = [cells.slice(1, width), cells.filter((_cell, index) => index % width === 0)];
+  const isRegular = cells.every((cell, index) =>
+    index % width === 0 ? isVendor(cell) : roleOfHeading(cell) !== null && cell === beside[(index % width) - 1],
+  );
+  return isRegular ? { vendors, own: ['Unit price', ...beside] } : null;
 }
 
 /** "Acme Unit", "Acme Total", "Bolt Unit", "Bolt Total": each vendor once, and what its columns hold; null where the cells are plain names. */

@@ -9,6 +9,7 @@ import { byFences } from './fenced-quotes.ts';
 import { byCountedHeadings, byHeadings } from './headed-quotes.ts';
 import { byOpenings, refines } from './by-openings.ts';
 import { byChatAndLetters, byLetterheads, byNamedBlocks, byRules } from './quote-blocks.ts';
+import { plainJson } from './plain-json.ts';
 import { splitBidTab } from './split-bid-tab.ts';
 import { byToldOffers } from './told-offers.ts';
 import { byVendorColumn } from './vendor-column.ts';
@@ -79,7 +80,7 @@ const ASKS_WHICH = new RegExp(
 );
 
 function splitText(notes: string): SplitNotes {
-  const plain = plainTables(notes.replace(NO_BREAK, ' '));
+  const plain = plainTables(plainJson(notes.replace(NO_BREAK, ' ')));
   const listed = byVendorColumn(plain);
   if (listed) return listed;
   const text = turnVendorRows(plain);

@@ -17,7 +17,9 @@ export function settleByOthers<T extends { offer: Offer }>(given: T[], limits?: 
       (other) => other !== entry && other.offer.currency.code === entry.offer.currency.code,
     );
     if (entry.offer.totals.length > 0) return entry;
-    const lines = entry.offer.lines.map((line) => settle(line, others, entry.offer.currency.code));
+    const lines = entry.offer.lines.map((line) =>
+      isOutOfScale(line, others) ? { ...line, isAmbiguous: true } : settle(line, others, entry.offer.currency.code),
+    );
     return { ...entry, offer: { ...entry.offer, lines } };
   });
 }
@@ -35,6 +37,21 @@ function inOneCurrency<T extends { offer: Offer }>(entries: T[], { rates, curren
     entry.offer.currency.isStated
       ? entry
       : { ...entry, offer: { ...entry.offer, currency: { code, isStated: false } } },
+  );
+}
+
+/** A line for nothing that was asked, which no amount of the quote bears out and which alone comes to many times what any other offer comes to: its figures were misread. */
+function isOutOfScale({ amount, stated, isRight, status, needs }: OfferedLine, others: { offer: Offer }[]): boolean {
+  const whole = others.map(({ offer: { lines } }) =>
+    lines.reduce((sum, line) => (line.status === 'offered' ? sum.plus(line.amount) : sum), new Big(0)),
+  );
+  const known = whole.filter((sum) => sum.gt(0));
+  return (
+    status === 'offered' &&
+    needs.length === 0 &&
+    (stated === null || !isRight) &&
+    known.length > 0 &&
+    known.every((sum) => sum.times(OUTLANDISH).lt(amount))
   );
 }
 

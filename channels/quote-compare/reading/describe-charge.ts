@@ -44,7 +44,7 @@ const PAYMENT =
   /\b(?:(?:credit|debit) cards?|card payments?|amex|visa|paypal|returned che(?:ck|que)s?|past[- ]due|late payment)\b/i;
 
 const IN_MONEY = String.raw`(?:[$€£₹¥]|USD|EUR|GBP|CHF)\s?(?<money>\d[\d,]*(?:\.\d{2})?)`;
-const IN_PIECES = String.raw`(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%)`;
+const IN_PIECES = String.raw`(?<pieces>\d{1,3}(?:,\d{3})+|\d+)(?![.,]\d|\d|\s*%|[ -]?(?:month|mo\b|year|yr|monat|jahr|mois|mes|maand))`;
 /** "$50.00 (waived on 2,000+)": a condition in money or pieces, or none. */
 const WAIVED = new RegExp(
   String.raw`\b(?:waived|no charge|free|n\/c)\b(?!-)(?:[^.;\d]{0,30}?\b(?:on|for|over|above|at|with|if|from)\b[^.;\d$€£]{0,24}(?:${IN_MONEY}|${IN_PIECES}))?`,

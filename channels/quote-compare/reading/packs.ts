@@ -99,8 +99,20 @@ export function findPackSizes(text: string): PackSize[] {
       });
     }
   }
+  for (const { 0: words, index } of text.matchAll(DOZEN_PAIRS))
+    found.push({
+      start: index,
+      end: index + words.length,
+      size: new Big(12),
+      content: unitOf('pair'),
+      pack: null,
+      isBinding,
+    });
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** "DZ PAIR" in the column for units: what is counted and priced by it are twelve pairs. */
+const DOZEN_PAIRS = /(?<![\p{L}\d]|\d\s)(?:dz|doz|dozen)\.?\s(?:pairs?|prs?)(?!\p{L})/giu;
 
 /** "carrots 10 kg £6.20", "25kg sack 11.50", "Kanister 5 L: 34,50": one container with its measure and its price. */
 const VESSEL = `(?:${PACK_WORD}|flasche|kanister|eimer|dose|fass|bidon|flacon|seau|botella|bote|cubo|garrafa|bottiglia|tanica|secchio|fles|emmer|butelka|wiadro|ringe?|trommel|bobine|bobina|couronne|jerrycan|bottle|bucket|tub)s?`;

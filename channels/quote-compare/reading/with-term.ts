@@ -1,14 +1,17 @@
 import { Big } from 'big.js';
 import type { Term } from '../brief/read-term.ts';
 import type { Offer, OfferedLine } from '../offer.ts';
-import { anyOf } from '../../reading/phrases.ts';
-import { MONTH_UNITS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
+import { anyOf, phrasePattern } from '../../reading/phrases.ts';
+import { MONTHLY_NAMES, MONTH_UNITS, YEAR_UNITS } from '../../reading/vocabulary/term-words.ts';
 
 /** "$19 per agent per month", "£24.00 a month", "12,50 €/User/Jahr": what stands right behind a price that is for one of them. */
 const PERIOD = new RegExp(
   `^[^\\d\\n;]{0,4}(?:[^\\d\\n;,.]{0,40}(?:\\s|\\/))?(?:\\/|per|each|every|an?|je|pro|par|por|al?|im|p\\.?)\\s?(?:(?<year>${anyOf(YEAR_UNITS)})|${anyOf(MONTH_UNITS)})(?![\\p{L}])`,
   'iu',
 );
+
+/** "MRC: $489.00", "Monthly recurring: $465.00": what stands before a price that is for a month. */
+const MONTHLY_BEFORE = phrasePattern(MONTHLY_NAMES);
 
 /**
  * An offer for the term that the brief asks for. A price for one month or year is multiplied where the quote has no amount that is already for
@@ -63,6 +66,7 @@ function periodOf({
   const written = /\d[\d.,' ]*/.exec(words.slice(Math.max(at, 0)));
   if (at < 0 || !isOne || written === null) return null;
   const hit = PERIOD.exec(words.slice(at + written.index + written[0].trimEnd().length));
+  if (!hit && MONTHLY_BEFORE.test(words.slice(0, at))) return { year: null };
   return hit && { year: hit.groups?.year ?? null };
 }
 

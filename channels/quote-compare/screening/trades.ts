@@ -30,6 +30,7 @@ import { ON_TOP } from './trades/on-top.ts';
 import { UNDER_THE_TOTAL } from './trades/under-the-total.ts';
 import { FROM_THE_DESK } from './trades/from-the-desk.ts';
 import { BY_HEARSAY } from './trades/by-hearsay.ts';
+import { EXTRACTS_AND_SHEETS } from './trades/extracts-and-sheets.ts';
 
 /** Briefs of many trades in the wording of their customers. */
 export const TRADES: ScreeningBrief[] = [
@@ -64,4 +65,5 @@ export const TRADES: ScreeningBrief[] = [
   ...ON_TOP,
   ...UNDER_THE_TOTAL,
   ...FROM_THE_DESK,
+  ...EXTRACTS_AND_SHEETS,
 ];

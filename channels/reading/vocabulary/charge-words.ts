@@ -25,7 +25,7 @@ export const CHARGE_WORDS = {
     pl: 'opakowanie* dojazd* pakowanie* opłata_manipulacyjna opłata* montaż* instalacja*',
     sv: 'emballage* framkörning* resekostnad* expeditionsavgift ställkostnad påslag* hanteringsavgift faktureringsavgift bränsletillägg drivmedelstillägg montering* installation*',
     ja: '手数料 梱包費 梱包料 取付費',
-    en: 'pick_up* pick-up* pickup* collection* packing_&_forwarding packing_and_forwarding p&f p_&_f boxing* damage_waiver* loss_damage_waiver* tariff_surcharge alloy_surcharge onboarding* one-time_onboarding implementation* one-time_setup set-up_fee setup_fee activation* call-out* callout* mobilization* disposal* cleanup* cancellation_insurance* environmental_levy* service_charge* gratuity* staffing* linen* delivery_surcharge* residential_surcharge* demurrage_fee* customs_clearance* documentation* travel* travel_charge* trip* trip_charge* mileage* fsc* border_zone*',
+    en: 'pick_up* pick-up* pickup* collection* packing_&_forwarding packing_and_forwarding p&f p_&_f boxing* damage_waiver* loss_damage_waiver* tariff_surcharge alloy_surcharge onboarding* one-time_onboarding implementation* one-time_setup set-up_fee setup_fee activation* call-out* callout* mobilization* disposal* cleanup* cancellation_insurance* environmental_levy* service_charge* gratuity* staffing* linen* delivery_surcharge* residential_surcharge* demurrage_fee* customs_clearance* documentation* nrc nrcs non-recurring non-recurring_charge non-recurring_charges travel* travel_charge* trip* trip_charge* mileage* fsc* border_zone*',
   },
   discount: {
     de: 'rabatt mengenrabatt nachlass preisnachlass sonderrabatt treuerabatt projektrabatt neukundenrabatt abzüglich* abzgl* abzgl.*',

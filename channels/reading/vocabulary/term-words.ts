@@ -88,3 +88,16 @@ export const ENDS = {
   pl: 'do|kończy',
   sv: 'till|t.o.m.|upphör|löper ut',
 } as const;
+
+/** What is paid every month, by the names that stand before its amount. Source: order forms of carriers and software houses. */
+export const MONTHLY_NAMES = {
+  en: 'mrc|monthly recurring|monthly charge|monthly fee|monthly price|monthly rate|monthly cost|monthly|price per month|per month',
+  de: 'monatlich|monatspreis|monatliche kosten|mtl.',
+  fr: 'mensuel|mensualité|abonnement mensuel',
+  es: 'mensual|cuota mensual',
+  it: 'canone mensile|mensile',
+  nl: 'maandelijks|maandbedrag',
+  pt: 'mensal|mensalidade',
+  pl: 'miesięcznie|abonament miesięczny',
+  sv: 'månadsavgift|månadskostnad',
+} as const;

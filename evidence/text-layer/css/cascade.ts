@@ -5,9 +5,10 @@ import { computeStyle, ROOT_STYLE } from './compute-style.ts';
 import { createCovers } from './covers.ts';
 import { createRuleMatcher } from './match-rules.ts';
 import { findInlineStyles, readInlineStyles } from './read-inline.ts';
-import { type Declared, readSheets, type StyleRule } from './read-sheets.ts';
+import { readSheets, type StyleRule } from './read-sheets.ts';
 import { createSharedStyles } from './shared-styles.ts';
 import type { Style } from './style.ts';
+import { findWinners, NO_VALUES, type Winners, withInline } from './winning-values.ts';
 
 export interface Cascade {
   styleOf(element: HtmlNode): Style;
@@ -32,6 +33,8 @@ const BY_DEFAULT = {
 const MOST_VARIABLES = 500;
 /** Characters of declared values from which styles are computed, each value as often as that is done. Only long values on many elements come near. */
 const MOST_VALUES = 1_000_000_000;
+/** Declarations among which the winning ones are found. Elements for which the same is declared count once. */
+const MOST_OFFERED = 50_000_000;
 
 export interface PageStyles {
   sheets: readonly string[];
@@ -69,6 +72,7 @@ export function createCascade(
   const sharedBy = createSharedStyles();
   /** Characters of values that styles were computed from. */
   let values = 0;
+  let offered = 0;
   visit(root, {
     enter: (node) => {
       if (!isElement(node)) return false;
@@ -77,20 +81,20 @@ export function createCascade(
       const declared = inline.declaredIn(attributeOf(node, 'style') ?? '');
       const shared = sharedBy(found, declared);
       const declaredHere = shared.declared(() =>
-        cascadeOf(
-          found.filter(({ pseudo }) => pseudo === null),
+        withInline(
+          shared.winners(() => winnersOf(found, null)),
           declared,
         ),
       );
-      const own = values > MOST_VALUES ? NONE : declaredHere;
+      const own = isSpent() ? NO_VALUES : declaredHere;
       const hasPseudo = found.some(({ pseudo }) => pseudo !== null);
       // Generated text may show what else the element says.
       const isShared = !hasPseudo && !hasStyling(node);
       let style = isShared ? shared.styleOf(node.name, around) : undefined;
       if (!style) {
-        const of = (pseudo: StyleRule['pseudo']) => cascadeOf(found.filter((rule) => rule.pseudo === pseudo));
+        const of = (pseudo: StyleRule['pseudo']) => withInline(winnersOf(found, pseudo), []);
         for (const value of own.values()) values += value.length;
-        const [before, after] = hasPseudo ? [of('before'), of('after')] : [NONE, NONE];
+        const [before, after] = hasPseudo ? [of('before'), of('after')] : [NO_VALUES, NO_VALUES];
         style = computeStyle(node, around, { own, before, after, revealing, readContent });
         if (isShared) shared.keep(node.name, around, style);
       }
@@ -102,9 +106,19 @@ export function createCascade(
   const { hasPassing } = covers.hideCovered();
   return {
     styleOf: ({ style }) => style ?? ROOT_STYLE,
-    isCut: isCut || inline.isCut || matcher.isSpent() || values > MOST_VALUES,
+    isCut: isCut || inline.isCut || matcher.isSpent() || isSpent(),
     hasPassingCover: hasPassing,
   };
+
+  function winnersOf(found: readonly StyleRule[], pseudo: StyleRule['pseudo']): Winners {
+    const rules = found.filter((rule) => rule.pseudo === pseudo);
+    for (const { declarations } of rules) offered += declarations.length;
+    return findWinners(isSpent() ? [] : rules);
+  }
+
+  function isSpent(): boolean {
+    return values > MOST_VALUES || offered > MOST_OFFERED;
+  }
 }
 
 /** Attributes besides `style` by which an element has a style of its own. */
@@ -122,35 +136,6 @@ function readDefaults(sheet: string): StyleRule[] {
 
 /** Of markup without sheets or elements. */
 export const NO_STYLES: Cascade = { styleOf: () => ROOT_STYLE, isCut: false, hasPassingCover: false };
-
-const NONE: ReadonlyMap<string, string> = new Map();
-/** Above every layer: the `style` attribute. */
-const INLINE = 1e9;
-
-/** The value that wins for each property (CSS Cascade 5, 6.1). Among important declarations earlier layers win. */
-function cascadeOf(rules: readonly StyleRule[], inline: readonly Declared[] = []): ReadonlyMap<string, string> {
-  if (rules.length === 0 && inline.length === 0) return NONE;
-  if (rules.length === 0 && inline.every(({ isImportant }) => !isImportant))
-    return new Map(inline.map(({ property, value }) => [property, value]));
-  const won = new Map<string, { value: string; rank: readonly number[] }>();
-  const offer = ({ property, value, isImportant }: Declared, place: readonly [number, number, number]): void => {
-    const [layer, specificity, order] = place;
-    const rank = isImportant
-      ? [1, layer === INLINE ? INLINE : -layer, specificity, order]
-      : [0, layer, specificity, order];
-    const known = won.get(property);
-    if (!known || !isLess(rank, known.rank)) won.set(property, { value, rank });
-  };
-  for (const { declarations, layer, specificity, order } of rules)
-    for (const declared of declarations) offer(declared, [layer, specificity, order]);
-  for (const declared of inline) offer(declared, [INLINE, 0, 0]);
-  return new Map([...won].map(([property, { value }]) => [property, value]));
-}
-
-function isLess(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at >= 0 && one[at]! < other[at]!;
-}
 
 /** The custom properties that could matter: those that the properties which are read ask for, and those that these ask for. */
 function findVariables(texts: readonly string[]): ReadonlySet<string> {

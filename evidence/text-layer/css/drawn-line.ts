@@ -2,6 +2,7 @@ import type { HtmlNode } from '../html/tree.ts';
 import { isElement } from '../html/tree.ts';
 import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
+import { splitOutsideBrackets } from './split-outside-brackets.ts';
 
 type Declarations = ReadonlyMap<string, string>;
 
@@ -19,20 +20,17 @@ export function isDrawnThrough(element: HtmlNode, own: Declarations, generated: 
   return isHalfWayDown(get) && isWide(get) && isLine(get);
 }
 
-/** Blanks that part values, not those in brackets. */
-const PARTS = /\s+(?![^()]*\))/;
-
 type Get = (property: string) => string;
 
 function isHalfWayDown(get: Get): boolean {
-  const [inset = ''] = get('inset').split(PARTS);
+  const [inset = ''] = splitOutsideBrackets(get('inset'), ' ');
   const [, percent] = /^(?:calc\(\s*)?(\d+(?:\.\d+)?)%/.exec(get('top') || inset) ?? [];
   return percent !== undefined && Number(percent) >= 35 && Number(percent) <= 65;
 }
 
 function isWide(get: Get): boolean {
   if (get('width') === '100%') return true;
-  const [top, right = top, , left = right] = get('inset').split(PARTS);
+  const [top, right = top, , left = right] = splitOutsideBrackets(get('inset'), ' ');
   const isAtEdge = (side: string | undefined): boolean => (readLength(side ?? '', { percent: 1 }) ?? 99) <= 4;
   return isAtEdge(get('left') || left) && isAtEdge(get('right') || right);
 }

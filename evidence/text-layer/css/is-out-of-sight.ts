@@ -1,5 +1,6 @@
 import { isTransparent } from './read-colour.ts';
 import { readLength } from './read-length.ts';
+import { splitOutsideBrackets } from './split-outside-brackets.ts';
 
 /** Further than this beyond the edge nothing can be scrolled to or read. */
 const FAR = 900;
@@ -28,7 +29,7 @@ export function isOutOfSight(get: Get, { em }: { em: number }): boolean {
     const text = get(property);
     return text === undefined ? null : readLength(text, { em, ...(percent !== undefined && { percent }) });
   };
-  if (/opacity\(\s*0*(?:\.0+)?%?\s*\)/i.test(get('filter') ?? '')) return true;
+  if (/opacity\(\s*(?:(?:0+(?:\.0+)?%?|\.0+%?|%)\s*)?\)/i.test(get('filter') ?? '')) return true;
   const [, blur = '0'] = /blur\(([^()]*)\)/i.exec(get('filter') ?? '') ?? [];
   if ((readLength(blur, { em }) ?? 0) >= Math.max(4, em / 2)) return true;
   if (get('content-visibility')?.toLowerCase() === 'hidden') return true;
@@ -75,7 +76,7 @@ function isCutAway(clipPath: string): boolean {
   if (shape === 'polygon') return new Set(inner.split(',').map((point) => point.trim())).size === 1;
   if (shape !== 'inset') return false;
   const sides = inner
-    .split(/\s+round\s/)[0]!
+    .split(/\sround\s/)[0]!
     .trim()
     .split(/\s+/)
     .map((side) => (side.endsWith('%') ? Number.parseFloat(side) : 0));
@@ -88,11 +89,20 @@ const MASKS = ['mask', 'mask-image', '-webkit-mask', '-webkit-mask-image'];
 /** A gradient from nothing to nothing lets nothing through. Of pictures and other gradients some is seen. */
 function isMaskedAway(mask: string): boolean {
   const [, inner] = /^(?:repeating-)?(?:linear|radial|conic)-gradient\((.*)\)$/is.exec(mask.trim()) ?? [];
-  const parts = inner?.split(/,(?![^()]*\))/).map((part) => part.trim()) ?? [];
+  const parts = inner === undefined ? [] : splitOutsideBrackets(inner, ',').map((part) => part.trim());
   const stops = parts.filter(
     (part, at) => at > 0 || !/^(?:to|from|at|circle|ellipse|closest|farthest|[-+.\d])/i.test(part),
   );
-  return stops.length > 0 && stops.every((stop) => isTransparent(stop.replace(/(?:\s+[-+.\d]+(?:%|[a-z]+)?)+$/i, '')));
+  return stops.length > 0 && stops.every((stop) => isTransparent(withoutPlaces(stop)));
+}
+
+/** A stop of a gradient without where it stands: `rgb(0 0 0) 10% 20px` is a colour and two places. */
+function withoutPlaces(stop: string): string {
+  const words = [...stop.matchAll(/\S+/g)];
+  let count = words.length;
+  while (count > 1 && /^[-+.\d]+(?:%|[a-z]+)?$/i.test(words[count - 1]![0])) count -= 1;
+  const last = words[count - 1];
+  return last ? stop.slice(0, last.index + last[0].length) : stop;
 }
 
 const SIDES = 'left top right bottom inset-inline-start inset-inline-end inset-block-start inset-block-end'.split(' ');
@@ -107,7 +117,7 @@ function isMovedAway(length: (property: string, percent?: number) => number | nu
 
 function isTransformedAway(transform: string, scale: string, translate: string): boolean {
   if (scale !== '' && scale.split(/\s+/).some(isTinyFactor)) return true;
-  const calls = [...transform.matchAll(/([a-z0-9]+)\(([^()]*)\)/gi)].map(([, name = '', inner = '']) => ({
+  const calls = [...transform.matchAll(/\((?<=([a-z0-9]+)\()([^()]*)\)/gi)].map(([, name = '', inner = '']) => ({
     name: name.toLowerCase(),
     values: inner.split(',').map((value) => value.trim()),
   }));

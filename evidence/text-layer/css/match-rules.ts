@@ -14,6 +14,9 @@ export interface RuleMatcher {
  * to be expensive runs out of them.
  */
 const MOST_STEPS = 8_000_000;
+/** Characters of an attribute that are looked through in one step, and those that come to none. */
+const CHARS_A_STEP = 50;
+const ORDINARY_VALUE = 1_000;
 /** States that nothing has on a page that nobody touches. */
 const STATES =
   'hover focus focus-visible focus-within active visited target target-within popover-open modal fullscreen playing paused user-invalid user-valid autofill open picture-in-picture past current future';
@@ -140,8 +143,10 @@ function createAdapter(spend: (count: number) => void) {
   return {
     isTag: (node: HtmlNode): node is HtmlNode => isElement(node),
     getAttributeValue: (element: HtmlNode, name: string) => {
-      spend(1);
-      return attributeOf(element, name) ?? undefined;
+      const value = attributeOf(element, name);
+      // It is looked through.
+      spend(1 + Math.floor(Math.max(0, (value?.length ?? 0) - ORDINARY_VALUE) / CHARS_A_STEP));
+      return value ?? undefined;
     },
     hasAttrib: (element: HtmlNode, name: string) => {
       spend(1);

@@ -60,15 +60,17 @@ export function readInlineStyles(styles: readonly string[], isRead: (property: s
 }
 
 const PLAIN = /^[\w#.%,;: \t\n+/-]*$/;
-const PLAIN_DECLARATION = /^\s*(-?[a-z][a-z-]*)\s*:\s*([\w#.%,+/-][\w#.%, \t\n+/-]*?)\s*$/i;
+const PLAIN_NAME = /^-?[a-z][a-z-]*$/i;
+const PLAIN_VALUE = /^[\w#.%,+/-][\w#.%, \t\n+/-]*$/;
 
 /** Declarations without strings, brackets and marks, which need no parser; null for all that is not of plain names and values. */
 function readPlain(style: string, isRead: (property: string) => boolean): Declared[] | null {
   if (style.length > 1_000 || !PLAIN.test(style)) return null;
   const found: Declared[] = [];
   for (const part of style.split(';')) {
-    const [, name, value] = PLAIN_DECLARATION.exec(part) ?? [];
-    if (name !== undefined && value !== undefined) {
+    const colon = part.indexOf(':');
+    const [name, value] = [part.slice(0, Math.max(0, colon)).trim(), part.slice(colon + 1).trim()];
+    if (PLAIN_NAME.test(name) && PLAIN_VALUE.test(value)) {
       const property = name.toLowerCase();
       if (isRead(property)) found.push({ property, value, isImportant: false });
     } else if (/\S/.test(part)) return null;

@@ -23,7 +23,7 @@ const PIXELS: ReadonlyMap<string, number> = new Map(
     vmax: 12.8,
   }),
 );
-const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?)([a-z%]*)$/i;
+const LENGTH = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?)([a-z%]*)$/i;
 
 /** A CSS length in pixels; null for what is none, `auto` or an expression among them. `percent` is what 1 % is worth. */
 export function readLength(text: string, { em = 16, percent }: { em?: number; percent?: number } = {}): number | null {

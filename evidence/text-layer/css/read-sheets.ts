@@ -47,6 +47,10 @@ const MOST_RULES = 40_000;
 /** A longer selector is made by nesting, to be expensive. */
 const MOST_SELECTOR = 2_000;
 const MOST_NESTED = 2_000;
+/** Characters of nested rules that are parsed anew, those in others as often as they are nested. */
+const MOST_NESTED_CHARS = 8_000_000;
+/** What decides what is seen is short; the rest are addresses and shapes. Generated text may be long. */
+const MOST_VALUE = 4_000;
 
 /**
  * The rules of a page's own style sheets that hold on a screen, with the properties that `isRead` names, in the order of the sheets. Follows
@@ -62,6 +66,7 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
   let left = MOST_CHARS;
   let order = 0;
   let nested = 0;
+  let nestedChars = 0;
   for (const sheet of sheets) {
     if (sheet.length > left) read.isCut = true;
     const text = sheet.slice(0, left);
@@ -94,7 +99,8 @@ export function readSheets(sheets: readonly string[], isRead: (property: string)
   /** A nested rule whose selector begins like a declaration is left as text by the parser. */
   function readRaw(text: string, place: Place): void {
     nested += 1;
-    if (nested > MOST_NESTED) {
+    nestedChars += text.length;
+    if (nested > MOST_NESTED || nestedChars > MOST_NESTED_CHARS) {
       read.isCut = true;
       return;
     }
@@ -229,9 +235,11 @@ export function readDeclarations(nodes: readonly CssNode[], isRead: (property: s
 }
 
 function mapDeclaration({ property, value, important }: Declaration): Declared {
+  const name = nameOf(property);
+  const text = (value.type === 'Raw' ? value.value : generate(value)).trim();
   return {
-    property: nameOf(property),
-    value: (value.type === 'Raw' ? value.value : generate(value)).trim(),
+    property: name,
+    value: name === 'content' ? text : text.slice(0, MOST_VALUE),
     isImportant: important !== false,
   };
 }

@@ -1,7 +1,10 @@
 import type { Style } from './style.ts';
+import type { Winners } from './winning-values.ts';
 
 /** What elements have in common for which the same is declared. */
 export interface SharedStyles {
+  /** What wins of the rules alone, which elements share whose own declarations differ; made where it is not known yet. */
+  winners(make: () => Winners): Winners;
   /** What is declared, by property; made where it is not known yet. */
   declared(make: () => ReadonlyMap<string, string>): ReadonlyMap<string, string>;
   /** The style of an element of this name with this style around it, if one was kept. */
@@ -12,6 +15,8 @@ export interface SharedStyles {
 interface Step {
   next: Map<object, Step>;
   shared: SharedStyles;
+  /** Of the rules on the way to it. */
+  won: Winners | undefined;
 }
 
 /**
@@ -19,7 +24,7 @@ interface Step {
  * a hundred kinds of them.
  */
 export function createSharedStyles(): (rules: readonly object[], declarations: object) => SharedStyles {
-  const start = createStep();
+  const start = createStep(null);
   return (rules, declarations) => {
     let step = start;
     for (const rule of rules) step = stepTo(step, rule);
@@ -30,17 +35,22 @@ export function createSharedStyles(): (rules: readonly object[], declarations: o
 function stepTo(step: Step, by: object): Step {
   const known = step.next.get(by);
   if (known) return known;
-  const made = createStep();
+  const made = createStep(step);
   step.next.set(by, made);
   return made;
 }
 
-function createStep(): Step {
+function createStep(before: Step | null): Step {
   let own: ReadonlyMap<string, string> | undefined;
   let styles: Map<Style, Map<string, Style>> | undefined;
-  return {
+  const step: Step = {
     next: new Map(),
+    won: undefined,
     shared: {
+      winners: (make) => {
+        const rules = before ?? step;
+        return (rules.won ??= make());
+      },
       declared: (make) => (own ??= make()),
       styleOf: (name, around) => styles?.get(around)?.get(name),
       keep: (name, around, style) => {
@@ -51,4 +61,5 @@ function createStep(): Step {
       },
     },
   };
+  return step;
 }

@@ -22,11 +22,11 @@ export function buildHtmlLayer(source: string, url: string | null): TextLayer {
   const page = parseHtml(source);
   const { body, styles } = page;
   const index = indexPage(page);
-  const facts = readFacts(page, index, url);
+  const measure = measureTexts(body);
+  const facts = readFacts(page, { index, measure, url });
   const { title, titleElement, language, base } = facts;
   const hidden = index.hidesAny ? hiddenElements(body, styles) : new Set<HtmlNode>();
   const { own, ...relations } = readRelations(index.linking, { base, url, hidden });
-  const measure = measureTexts(body);
   const isFurniture = createStructuredFilter(body, measure);
   // What is hidden is taken out below, which shows in this lane; where nothing is, the lane is written when it is asked for.
   const gone = [...hidden].filter((element) => !isSeenByReadability(element));

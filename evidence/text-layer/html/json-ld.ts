@@ -31,6 +31,8 @@ const FOREIGN = new Set([
 ]);
 const ARTICLE =
   /(?:Article|Posting|Report|Review|Recipe|HowTo|Dataset|Podcast\w*|Episode|CreativeWork|Book|Question|FAQPage|SoftwareApplication|Event|JobPosting|Course)$/;
+/** Where a type has more characters than these, its name is among the last. */
+const MOST_TYPE = 200;
 const PAGE = /(?:WebPage|ItemPage|AboutPage|ProfilePage|CollectionPage|VideoObject|Product)$/;
 
 /** What the JSON-LD blocks of a page say, articles before pages; things without a type of the two are left out. */
@@ -48,9 +50,13 @@ export function readLinkedThings(blocks: string[]): LinkedThing[] {
       if (work.length === 0) break;
     }
   }
-  const rank = ({ types }: LinkedThing): number =>
-    types.some((type) => ARTICLE.test(type)) ? 0 : types.some((type) => PAGE.test(type)) ? 1 : 2;
-  return things.filter((thing) => rank(thing) < 2).toSorted((left, right) => rank(left) - rank(right));
+  const ranked = things.map((thing) => ({ thing, rank: rankOf(thing) })).filter(({ rank }) => rank < 2);
+  return ranked.toSorted((left, right) => left.rank - right.rank).map(({ thing }) => thing);
+}
+
+function rankOf({ types }: LinkedThing): number {
+  const names = types.map((type) => type.slice(-MOST_TYPE));
+  return names.some((name) => ARTICLE.test(name)) ? 0 : names.some((name) => PAGE.test(name)) ? 1 : 2;
 }
 
 /** Sites write JSON-LD by templates: comment marks, line breaks inside strings and a stray semicolon are the usual faults. */

@@ -2,7 +2,7 @@ import { readDate, type DateOrder } from '../dates/read-date.ts';
 import type { LinkedThing } from './json-ld.ts';
 import { ancestorsOf, standsAside } from './page-furniture.ts';
 import { createShownDates, STATED } from './shown-dates.ts';
-import { attributeOf, type HtmlNode, textOf } from './tree.ts';
+import { attributeOf, firstTextOf, type HtmlNode } from './tree.ts';
 
 interface DateClues {
   /** See PageIndex. */
@@ -102,6 +102,8 @@ export function findPublished(body: HtmlNode, clues: DateClues): string | null {
   );
 }
 
+/** More than any element that is marked as a date holds; such elements may stand in one another. */
+const MOST_MARKED = 4_000;
 const MARKED = /\b(?:datePublished|dateCreated|dc:date|dc:created)\b/;
 
 function isMarkedDate(node: HtmlNode): boolean {
@@ -123,7 +125,7 @@ function findMarked({ telling, titleElement, order }: DateClues): string | null 
     if (standsAside(element, around) && !isMachineOnly(element)) continue;
     const date =
       STATED.map((name) => readDate(attributeOf(element, name) ?? '', order)).find((found) => found !== null) ??
-      readDate(textOf(element), order);
+      readDate(firstTextOf(element, MOST_MARKED), order);
     if (date !== null) return date;
   }
   return null;

@@ -1,6 +1,7 @@
 import type { DateOrder } from '../dates/read-date.ts';
 import { attributeOf, type HtmlNode, textOf } from './tree.ts';
 import { type LinkedThing, readLinkedThings } from './json-ld.ts';
+import type { TextMeasure } from './measure-texts.ts';
 import { findPublished } from './page-date.ts';
 import type { PageIndex } from './page-index.ts';
 import { findTitle } from './page-title.ts';
@@ -18,27 +19,34 @@ export interface PageFacts {
   linked: LinkedThing[];
 }
 
+const TITLE_METAS = [
+  'og:title',
+  'twitter:title',
+  'citation_title',
+  'dc.title',
+  'dcterms.title',
+  'parsely-title',
+  'sailthru.title',
+  'title',
+];
+const SITE_METAS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'dc.publisher'];
+
 /** What a page says of itself: in its metadata, JSON-LD and microdata, and to its readers. */
-export function readFacts({ root, body, jsonLd }: ParsedPage, index: PageIndex, url: string | null): PageFacts {
+export function readFacts(
+  { root, body, jsonLd }: ParsedPage,
+  { index, measure, url }: { index: PageIndex; measure: TextMeasure; url: string | null },
+): PageFacts {
   const metas = readMetas(index.metas);
   const meta: PageFacts['meta'] = (names) =>
     names.map((name) => metas.get(name)).find((value) => value !== undefined) ?? null;
   const linked = readLinkedThings(jsonLd);
-  const title = findTitle(index.telling, {
-    metaTitle: meta([
-      'og:title',
-      'twitter:title',
-      'citation_title',
-      'dc.title',
-      'dcterms.title',
-      'parsely-title',
-      'sailthru.title',
-      'title',
-    ]),
+  const claims = {
+    metaTitle: meta(TITLE_METAS),
     documentTitle: (index.title && textOf(index.title).trim()) || null,
-    siteName: meta(['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'dc.publisher']),
+    siteName: meta(SITE_METAS),
     linked: linked[0],
-  });
+  };
+  const title = findTitle(index.telling, claims, measure);
   return {
     title: title.text,
     titleElement: title.element,

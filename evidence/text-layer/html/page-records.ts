@@ -26,6 +26,8 @@ const LOG_TITLE = cueList(
 /** A linked heading with less text than this below it announces another page. */
 const TEASER = 80;
 
+/** Characters of a text that opens a part of a page, at most. */
+const MOST_OPENING = 120;
 const HEADINGS = new Set('h1 h2 h3 h4 h5 h6 dt summary'.split(' '));
 
 /** What a page holds besides comments, sidebars and lists of other pages. */
@@ -44,9 +46,10 @@ export function findRecords(body: HtmlNode, title: string | null, measure: TextM
   const isLog = LOG_TITLE.test(title ?? '');
   const most = measure.lengthOf(body) / 2;
   let links = 0;
+  let times = 0;
   /** A linked opening that waits for the text below it. */
   let announced: { text: string; saidBefore: number } | null = null;
-  visit(body, { enter, leave: (node) => void (node.name === 'a' && (links -= 1)) });
+  visit(body, { enter, leave });
   settle();
   return records;
 
@@ -55,24 +58,38 @@ export function findRecords(body: HtmlNode, title: string | null, measure: TextM
     if (!isElement(node)) return false;
     const name = node.name;
     if (name === 'a') links += 1;
-    else if (name === 'time' || name === 'relative-time') noteTime(node);
+    else if (isTime(node)) noteTime(node);
     else if (HEADINGS.has(name)) noteHeading(node);
-    else if (name === 'tr') noteOpening(firstCell(node), node);
+    else if (name === 'tr') noteRow(node);
     else if (name === 'li' || name === 'p') noteItem(node);
     return name === 'body' || !isNamedFurniture(node) || measure.lengthOf(node) > most;
   }
 
+  function leave(node: HtmlNode): void {
+    if (node.name === 'a') links -= 1;
+    else if (isTime(node)) times -= 1;
+  }
+
+  /** What a time in a time says is said by the outer one. */
   function noteTime(node: HtmlNode): void {
+    times += 1;
+    if (times > 1) return;
     const text = squeeze(textOf(node));
     if (/\d/.test(text)) records.dates.push(text);
   }
 
   function noteHeading(node: HtmlNode): void {
     settle();
+    if (measure.lengthOf(node) > MOST_OPENING) return;
     const text = squeeze(textOf(node));
     if (!isOpening(text)) return;
     if (measure.linkShareOf(node) > 0.8) announced = { text, saidBefore: records.said };
     else records.openings.push(text);
+  }
+
+  function noteRow(node: HtmlNode): void {
+    const cell = firstCell(node);
+    if (cell && measure.lengthOf(cell) <= MOST_OPENING) noteOpening(squeeze(textOf(cell)), node);
   }
 
   function noteOpening(text: string | null, node: HtmlNode): void {
@@ -94,7 +111,7 @@ export function findRecords(body: HtmlNode, title: string | null, measure: TextM
 
 /** A text of few words beside a version or a date. */
 function isOpening(text: string): boolean {
-  if (text.length > 120 || !/\d/.test(text)) return false;
+  if (text.length > MOST_OPENING || !/\d/.test(text)) return false;
   const undated = withoutDate(text);
   const rest = POINT.test(undated) ? undated.replace(VERSION, ' ') : undated;
   return rest !== text && (rest.replace(RELEASE_WORDS, ' ').match(/\p{L}{2,}/gu) ?? []).length <= 4;
@@ -110,10 +127,12 @@ function withoutDate(text: string): string {
   return text;
 }
 
-function firstCell(row: HtmlNode): string | null {
-  for (let cell = row.first; cell; cell = cell.next) if (isElement(cell)) return squeeze(textOf(cell));
+function firstCell(row: HtmlNode): HtmlNode | null {
+  for (let cell = row.first; cell; cell = cell.next) if (isElement(cell)) return cell;
   return null;
 }
+
+const isTime = ({ name }: HtmlNode): boolean => name === 'time' || name === 'relative-time';
 
 /** What an item or paragraph opens with: its text up to the first colon or dash, or all of it where it is short. */
 function firstText(item: HtmlNode): string | null {

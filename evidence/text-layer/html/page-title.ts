@@ -1,5 +1,6 @@
 import { attributeOf, findAll, type HtmlNode, isElement, namesOf, textOf } from './tree.ts';
 import type { LinkedThing } from './json-ld.ts';
+import type { TextMeasure } from './measure-texts.ts';
 import { isNamedFurniture, nameWords } from './page-furniture.ts';
 import { isSameText, MOST_TITLE, splitTitle, squeeze, withoutSite } from './title-text.ts';
 
@@ -22,13 +23,15 @@ interface Heading {
 }
 
 const MAX_HEADINGS = 400;
+/** Characters of a heading with all that is dropped from it, at most; headings may stand in one another. */
+const MOST_HEADING = 4_000;
 
 /**
  * What a page calls itself, without its site's name. The heading that a claim of the metadata repeats wins, for it is both shown and claimed; then
  * a lone first heading that speaks of the same; then the claim.
  */
-export function findTitle(telling: readonly HtmlNode[], claims: TitleClaims): PageTitle {
-  const headings = findHeadings(telling);
+export function findTitle(telling: readonly HtmlNode[], claims: TitleClaims, measure: TextMeasure): PageTitle {
+  const headings = findHeadings(telling, measure);
   const siteNames = [
     claims.siteName,
     ...headings.filter(({ element }) => leadsHome(element)).map(({ text }) => text),
@@ -64,11 +67,12 @@ function isTitleHeading(node: HtmlNode): boolean {
   return meaning === 'headline' || meaning === 'name' || /title|headline/i.test(namesOf(node));
 }
 
-function findHeadings(telling: readonly HtmlNode[]): Heading[] {
+function findHeadings(telling: readonly HtmlNode[], measure: TextMeasure): Heading[] {
   const found: Heading[] = [];
   for (const element of telling) {
     if (found.length >= MAX_HEADINGS) break;
     if (!isTitleHeading(element) || element.name === 'meta' || element.name === 'title') continue;
+    if (measure.lengthOf(element) > MOST_HEADING) continue;
     const text = squeeze(textOf(element)).replace(/\s*[#¶§🔗⚓]$/u, '');
     if (text.length > 1 && text.length < 400) found.push({ text, element });
   }

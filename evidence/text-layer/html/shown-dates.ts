@@ -1,7 +1,7 @@
 import { cueList } from '../../cue-list.ts';
 import { findDates, readDate, type DateOrder } from '../dates/read-date.ts';
 import { ancestorsOf, holdingAny, isNamedFurniture, nameWords } from './page-furniture.ts';
-import { attributeOf, type HtmlNode, isElement, isText, namesOf, textOf, visit } from './tree.ts';
+import { attributeOf, firstTextOf, type HtmlNode, isElement, isText, namesOf, visit } from './tree.ts';
 
 export interface ShownClues {
   titleElement: HtmlNode | null;
@@ -10,6 +10,8 @@ export interface ShownClues {
 
 /** Attributes that hold a date for machines. */
 export const STATED = ['content', 'datetime', 'data-datetime', 'data-date', 'data-time', 'data-timestamp', 'title'];
+/** An element of as many characters shows more than a date. */
+const MOST_SHOWN = 300;
 /** As many elements may stand between a title and the date beside it. */
 const BESIDE = 30;
 const DATE_WORDS = new Set(
@@ -85,10 +87,10 @@ function collectTimes(body: HtmlNode, { titleElement, order }: ShownClues): Cand
       if (node.name !== 'body' && !around.has(node) && isNamedFurniture(node) && !isOwnDate(node)) return false;
       const rank = rankOf(node);
       if (rank === null) return true;
-      const text = textOf(node);
+      const text = firstTextOf(node, MOST_SHOWN);
       const date =
         STATED.map((name) => readDate(attributeOf(node, name) ?? '', order)).find((found) => found !== null) ??
-        (text.length < 300 ? (readDate(text, order) ?? readShortYear(text)) : null);
+        (text.length < MOST_SHOWN ? (readDate(text, order) ?? readShortYear(text)) : null);
       if (date !== null) candidates.push({ date, rank, distance: position });
       return date === null;
     },

@@ -15,7 +15,7 @@ import {
 } from './html-frames.ts';
 import { saysSomething } from './hidden.ts';
 import { isTiny, standsInText } from './inline-boxes.ts';
-import { canRaise, raise } from './raised-text.ts';
+import { createRaising, raise } from './raised-text.ts';
 import { attributeOf, type HtmlNode, isElement, isText, textOf, visit } from './tree.ts';
 
 export interface WriteOptions {
@@ -39,6 +39,7 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
   /** Elements around that stand in the line and have blocks of their own, as times have. */
   let openInLine = 0;
   let listDepth = 0;
+  const canRaise = createRaising();
   /** The elements around that stand above or below the line, and can be written so. */
   const raised: ('sup' | 'sub')[] = [];
 
@@ -124,7 +125,7 @@ export function writeHtml(root: HtmlNode, writer: LayerWriter, options: WriteOpt
       frame.blocks.push(writer.open('time', timeMarks(node)));
     }
     const above = raisedBy(node, style);
-    frame.isRaised = above !== null && canRaise(textOf(node));
+    frame.isRaised = above !== null && canRaise(node);
     if (above && frame.isRaised) raised.push(above);
     frame.isGuarded =
       !frame.isRaised &&

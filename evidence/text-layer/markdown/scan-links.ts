@@ -66,6 +66,14 @@ export function scanLinks(text: string, { definitions, base, noteLength }: LinkS
   }
 }
 
+const BLANKS = String.raw`[ \t\r\n]`;
+const TARGET = String.raw`<([^<>\n]*)>|((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*)`;
+const TITLE = String.raw`(?:"[^"]*"|'[^']*'|\([^()]*\))`;
+/** What follows the words of an inline link (CommonMark 6.3). The blanks before the target are taken as a whole: they could be split at each. */
+const INLINE = new RegExp(
+  String.raw`^\((?:(?=(${BLANKS}*))\1(?:${TARGET})(?:${BLANKS}+${TITLE})?|${BLANKS}+${TITLE})${BLANKS}*\)`,
+);
+
 function readTarget(
   text: string,
   start: number,
@@ -73,13 +81,10 @@ function readTarget(
   definitions: Map<string, string>,
 ): { href: string; next: number } | null {
   const after = text.slice(close + 1, close + 3_000);
-  const inline =
-    /^\([ \t\r\n]*(?:<([^<>\n]*)>|((?:[^\s()\\]|\\.|\((?:[^\s()\\]|\\.)*\))*))(?:[ \t\r\n]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t\r\n]*\)/.exec(
-      after,
-    );
+  const inline = INLINE.exec(after);
   if (inline)
     return {
-      href: (inline[1] ?? inline[2] ?? '').replace(/\\([!-/:-@[-`{-~])/g, '$1'),
+      href: (inline[2] ?? inline[3] ?? '').replace(/\\([!-/:-@[-`{-~])/g, '$1'),
       next: close + 1 + inline[0].length,
     };
   const reference = /^\[([^[\]]*)\]/.exec(after);

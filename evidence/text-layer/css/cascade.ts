@@ -32,7 +32,7 @@ const BY_DEFAULT = {
 /** Custom properties are read for as many names as this, and as deep. */
 const MOST_VARIABLES = 500;
 /** Characters of declared values from which styles are computed, each value as often as that is done. Only long values on many elements come near. */
-const MOST_VALUES = 1_000_000_000;
+const MOST_VALUES = 100_000_000;
 /** Declarations among which the winning ones are found. Elements for which the same is declared count once. */
 const MOST_OFFERED = 50_000_000;
 

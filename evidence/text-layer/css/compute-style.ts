@@ -83,7 +83,7 @@ export function computeStyle(element: HtmlNode, around: Style, cascaded: Cascade
   const variables = withVariables(own, around.variables);
   const get = (property: string): string | undefined => {
     const value = own.get(property);
-    const resolved = value?.includes('var(') ? resolve(value, variables) : value?.slice(0, MOST_RESOLVED);
+    const resolved = value?.includes('var(') ? resolve(value, variables) : value;
     return resolved === undefined || resolved === null || DEFAULTS.test(resolved) ? undefined : resolved;
   };
   const isReset = own.has('all');
@@ -289,7 +289,7 @@ function resolve(value: string, variables: ReadonlyMap<string, string>): string 
   return text.includes('var(') ? null : text;
 }
 
-/** No value that is read is longer: addresses and shapes are, which say nothing by what comes behind that. */
+/** No value that is read is longer. */
 const MOST_RESOLVED = 1_000;
 
 /** One level of `var()`; null where one of them is not set, or as soon as the value gets too long. */

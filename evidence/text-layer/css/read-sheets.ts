@@ -49,8 +49,6 @@ const MOST_SELECTOR = 2_000;
 const MOST_NESTED = 2_000;
 /** Characters of nested rules that are parsed anew, those in others as often as they are nested. */
 const MOST_NESTED_CHARS = 8_000_000;
-/** What decides what is seen is short; the rest are addresses and shapes. Generated text may be long. */
-const MOST_VALUE = 4_000;
 
 /**
  * The rules of a page's own style sheets that hold on a screen, with the properties that `isRead` names, in the order of the sheets. Follows
@@ -235,11 +233,9 @@ export function readDeclarations(nodes: readonly CssNode[], isRead: (property: s
 }
 
 function mapDeclaration({ property, value, important }: Declaration): Declared {
-  const name = nameOf(property);
-  const text = (value.type === 'Raw' ? value.value : generate(value)).trim();
   return {
-    property: name,
-    value: name === 'content' ? text : text.slice(0, MOST_VALUE),
+    property: nameOf(property),
+    value: (value.type === 'Raw' ? value.value : generate(value)).trim(),
     isImportant: important !== false,
   };
 }

@@ -124,8 +124,14 @@ function writeMarkup(text: string, writer: LayerWriter, base: string | null): vo
 }
 
 function writeInline(text: string, writer: LayerWriter): void {
-  const plain = /<[a-z/][^>]*>|&[a-z#]\w*;/i.test(text) ? allText(parseHtml(text).body) : text;
+  const plain = hasMarkup(text) ? allText(parseHtml(text).body) : text;
   writer.flow(plain.trim());
+}
+
+/** Any sign that ends a tag does for the first that begins one. */
+function hasMarkup(text: string): boolean {
+  const tag = text.search(/<[a-z/]/i);
+  return (tag >= 0 && text.includes('>', tag)) || /&[a-z#]\w*;/i.test(text);
 }
 
 function linkOf(node: HtmlNode, base: string | null): string | null {

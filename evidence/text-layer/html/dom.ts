@@ -32,6 +32,12 @@ const KEPT = new Set(
   ),
 );
 
+/** Readability makes links absolute, which nobody reads: with a long address as their base each would cost its length. */
+function isKept(element: HtmlNode, name: string, value: string): boolean {
+  if (name === 'content') return value.length <= MOST_TITLE;
+  return KEPT.has(name) && !(name === 'href' && element.name === 'base');
+}
+
 /** Holds the place of an element in `nodes`. */
 const PLACE = 'data-place';
 
@@ -69,8 +75,7 @@ export function toDocument(
       if (!isElement(node)) return false;
       const made = skeleton.get(node.name) ?? document.createElement(node.name);
       if (!skeleton.has(node.name)) into.appendChild(made);
-      for (const { name, value } of node.attributes)
-        if (KEPT.has(name) && !(name === 'content' && value.length > MOST_TITLE)) made.setAttribute(name, value);
+      for (const { name, value } of node.attributes) if (isKept(node, name, value)) made.setAttribute(name, value);
       if (!isShown(node)) made.setAttribute('hidden', '');
       made.setAttribute(PLACE, String(nodes.push(node) - 1));
       open.push(made);

@@ -40,7 +40,7 @@ export const BENCHES: Record<string, Bench> = {
     load: async () => (await import('./layers.ts')).measureLayers,
   },
   'layer-growth': {
-    what: 'how the cost of reading a page grows with its size, for 140 shapes of page that are made to be expensive (or those named)',
+    what: 'how the cost of reading a page grows with its size, for 220 shapes of page that are made to be expensive (or those named)',
     isAlone: true,
     load: async () => (await import('./layer-growth.ts')).measureLayerGrowth,
   },

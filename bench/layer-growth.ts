@@ -1,7 +1,7 @@
 import { readPage } from '../threads/jobs/read-page.ts';
 import { EXTRACTOR } from '../evidence/text-layer/extractors.ts';
 import { GROWTH_SHAPES } from './layers/growth-shapes.ts';
-import type { GrowthShape } from './layers/growth-shapes.ts';
+import type { GrowthShape } from './layers/shape-parts.ts';
 import { round } from './percentile.ts';
 
 const SMALLEST = 16 * 1_024;

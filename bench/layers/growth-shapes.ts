@@ -1,18 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { writePdf } from '../../test/support/write-pdf.ts';
-
-/** A kind of page that grows in one way; `build` makes one of about so many bytes. */
-export interface GrowthShape {
-  mediaType: string;
-  url?: string;
-  build(bytes: number): string | Uint8Array;
-}
-
-type Build = GrowthShape['build'];
-type Part = (at: number) => string;
+import { CSS_SHAPES } from './css-shapes.ts';
+import { HTML_SHAPES } from './html-shapes.ts';
+import { body, feed, fill, nest, of, styled, type GrowthShape } from './shape-parts.ts';
+import { TEXT_SHAPES } from './text-shapes.ts';
 
 /** Pages that grow in one dimension each, or in two against each other: what costs their product shows where either alone does not. */
 export const GROWTH_SHAPES: Readonly<Record<string, GrowthShape>> = {
+  ...HTML_SHAPES,
+  ...CSS_SHAPES,
+  ...TEXT_SHAPES,
   ...of('text/html; charset=utf-8', {
     'html: nested boxes': body((bytes) => nest(bytes, '<div>', '</div>')),
     'html: nested unknown elements': body((bytes) => '<a-b>'.repeat(bytes / 5)),
@@ -278,6 +275,12 @@ export const GROWTH_SHAPES: Readonly<Record<string, GrowthShape>> = {
     'pdf: nested arrays': (bytes) => writePdf(`${'['.repeat(bytes)} TJ`),
     'pdf: a dictionary': (bytes) => writePdf('BT (a) Tj ET', { info: fill(bytes, (at) => `/K${at} (a) `) }),
     'pdf: states': (bytes) => writePdf('q '.repeat(bytes / 2)),
+    'pdf: states and back': (bytes) => writePdf('q Q '.repeat(bytes / 4)),
+    'pdf: states to a depth': (bytes) => writePdf(`${'q '.repeat(100)}${'Q '.repeat(100)}`.repeat(bytes / 400)),
+    'pdf: places': (bytes) => writePdf('1 0 0 1 0 0 cm '.repeat(bytes / 15)),
+    'pdf: forms that are none': (bytes) => writePdf('/Fm0 Do '.repeat(bytes / 8)),
+    'pdf: fonts': (bytes) => writePdf(`BT ${fill(bytes, (at) => `/F${at} ${at} Tf `)} (a) Tj ET`),
+    'pdf: one line of pieces': (bytes) => writePdf(`BT /F1 12 Tf [${'(a) -300 '.repeat(bytes / 9)}] TJ ET`),
     'pdf: a long string': (bytes) => writePdf(`BT /F1 12 Tf (${'a '.repeat(bytes / 2)}) Tj ET`),
     'pdf: no end': (bytes) => `%PDF-1.4\n${fill(bytes, (at) => `${at} 0 obj\n<< /A ${at + 1} 0 R >>\n`)}`,
   }),
@@ -288,34 +291,3 @@ export const GROWTH_SHAPES: Readonly<Record<string, GrowthShape>> = {
     'picture: text that begins like one': (bytes) => `GIF89a${'<p>x'.repeat(bytes / 4)}`,
   }),
 };
-
-function of(mediaType: string, builds: Record<string, Build>): Record<string, GrowthShape> {
-  return Object.fromEntries(Object.entries(builds).map(([name, build]) => [name, { mediaType, build }]));
-}
-
-const PAGE = '<!doctype html><title>Berths</title>';
-
-function body(build: (bytes: number) => string): Build {
-  return (bytes) => `${PAGE}<body>${build(bytes)}`;
-}
-
-/** A page with a sheet of its own. */
-function styled(sheet: (bytes: number) => string, elements: (bytes: number) => string): Build {
-  return (bytes) => `${PAGE}<style>${sheet(bytes)}</style><body>${elements(bytes)}`;
-}
-
-function feed(entries: (bytes: number) => string): Build {
-  return (bytes) => `<feed xmlns="http://www.w3.org/2005/Atom"><title>Berths</title>${entries(bytes)}</feed>`;
-}
-
-function nest(bytes: number, open: string, close: string): string {
-  const count = bytes / (open.length + close.length);
-  return `${open.repeat(count)}x${close.repeat(count)}`;
-}
-
-/** Parts until there are so many characters. */
-function fill(chars: number, part: Part): string {
-  const parts: string[] = [];
-  for (let length = 0, at = 0; length < chars; at += 1) length += parts[parts.push(part(at)) - 1]!.length;
-  return parts.join('');
-}

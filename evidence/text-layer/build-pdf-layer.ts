@@ -4,6 +4,7 @@ import { readDate } from './dates/read-date.ts';
 import { createLayerWriter } from './layer-writer.ts';
 import { createLengthLimit } from './length-limit.ts';
 import { scanLinks } from './markdown/scan-links.ts';
+import { keepsTooManyStates } from './pdf-states.ts';
 
 const MAX_PAGES = 1_000;
 
@@ -22,6 +23,7 @@ export async function buildPdfLayer(bytes: Uint8Array): Promise<TextLayer> {
   const writer = createLayerWriter();
   const facts = { title: null as string | null, publishedAt: null as string | null, language: null as string | null };
   try {
+    if (keepsTooManyStates(bytes)) throw new Error('its graphics states are too many');
     // A copy: pdf.js takes the buffer that it is given for itself.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     const { info } = await pdf.getMetadata();

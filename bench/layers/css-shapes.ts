@@ -44,6 +44,9 @@ export const CSS_SHAPES = of('text/html; charset=utf-8', {
     (bytes) => `@supports ${'(not '.repeat(bytes / 6)}(a:b)${')'.repeat(bytes / 6)}{p{top:0}}`,
     ONE,
   ),
+  'css: faults in selectors': styled((bytes) => again(bytes, 'p..a{top:0}\n'), ONE),
+  'css: faults in declarations': styled((bytes) => `p{${again(bytes, 'a b;')}}`, ONE),
+  'css: faults in conditions': styled((bytes) => again(bytes, '@media (a:{p{top:0}}'), ONE),
   'css: siblings of siblings': styled(
     (bytes) => again(bytes / 2, 'p~p~p~b{top:0}'),
     (bytes) => again(bytes / 2, '<p>x</p><b>y</b>'),

@@ -1,6 +1,5 @@
-import { parse } from 'css-tree';
 import { attributeOf, type HtmlNode, isElement, visit } from '../html/tree.ts';
-import { parseCss } from './parse-css.ts';
+import { parse, parseCss } from './parse-css.ts';
 import { type Declared, readDeclarations } from './read-sheets.ts';
 
 /** Styles that cannot be parsed together with the others, each of which costs a run of the parser. */

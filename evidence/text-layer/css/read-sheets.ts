@@ -4,11 +4,10 @@ import {
   generate,
   ident,
   type List,
-  parse,
   type Rule,
   type SelectorList,
 } from 'css-tree';
-import { parseCss } from './parse-css.ts';
+import { parse, parseCss } from './parse-css.ts';
 import { matchesMedia } from './read-media.ts';
 import { matchesSupports } from './read-supports.ts';
 import { specificityOf } from './specificity.ts';

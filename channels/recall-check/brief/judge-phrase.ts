@@ -23,10 +23,7 @@ export type Verdict = 'new' | 'open' | 'again' | 'names' | 'says' | 'nothing' | 
 /** In an entry of a list only a vehicle or another VIN begins something new. */
 export function judgeEntry(phrase: Phrase, own: Anchor | null, last: Mention, reading: Judged): Verdict {
   if (isOpen(last, reading.text) && hasName(phrase)) return 'names';
-  const other = last.phrases.map((before) => anchorIn(before, reading.text)).find((anchor) => anchor !== null) ?? null;
   if (
-    own === 'vehicle' &&
-    other === 'vehicle' &&
     phrase.joint !== 'bracket' &&
     isDatedVehicle(phrase, reading.text) &&
     last.phrases.some((before) => isDatedVehicle(before, reading.text))

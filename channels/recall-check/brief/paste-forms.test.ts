@@ -94,6 +94,11 @@ Norvelle kettle`,
     expect(read('Brightwick heater, s/n 12A 0004411 018').items[0]?.product?.serials).toEqual(['12A 0004411 018']);
   });
 
+  it('tells a line of a list of which nothing was read', () => {
+    const { items, unread } = read('My house:\nNorvelle kettle\nBrightwick iron\nold garden shed\nLakelet boots');
+    expect([items.length, unread]).toEqual([3, ['old garden shed']]);
+  });
+
   it('clears no ammunition', () => {
     expect(read('12 gauge Norvelle target loads').items[0]?.product?.kinds).toContain('firearm');
     expect(read('Norvelle 16 gauge extension cord').items[0]?.product?.kinds).not.toContain('firearm');

@@ -8,7 +8,7 @@ import { kindsOf } from '../words/kinds-of-words.ts';
 import type { Item, Product } from './item.ts';
 import { findMisspeltMake } from './makes.ts';
 import { isPartFor } from './part-for.ts';
-import { isProductNamed, readProduct } from './read-product.ts';
+import { isProductNamed, readProduct, withoutSizes } from './read-product.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { readVin, withoutVin } from './read-vin.ts';
 import { type Asked, splitBrief } from './split-brief.ts';
@@ -32,7 +32,7 @@ export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; un
       (other, at) => (at < asked || at === items.length - 1) && other.problem !== null && isAnswer(item, other),
     );
     if (open >= 0) items[open] = readItem(joinAnswer(items[open]?.asked ?? '', item));
-    else if (!known.has(item.asked.toLowerCase())) items.push(item);
+    else if (!known.has(item.asked.toLowerCase())) items.push(...eachOf(item));
   }
   return {
     items: items.map((item, index) => ({ ...item, no: index + 1 })),
@@ -40,6 +40,29 @@ export function readBrief(brief: Brief): { items: Item[]; ruledOut: string[]; un
     unread: parts.unread,
   };
 }
+
+/** "Boots, size S and size L", "e-bikes of 2029 and 2031": one item for each of the sizes or model years, of which a recall may name one. */
+function eachOf(item: Item): Item[] {
+  const { product, asked } = item;
+  if (!product || item.vehicle || product.gtins.length + product.serials.length + product.lots.length > 0)
+    return [item];
+  const { sizes, years } = product;
+  if (sizes.length > 1)
+    return sizes.map((size) => ({
+      ...item,
+      asked: `${withoutSizes(asked)}, size ${size}`,
+      product: { ...product, sizes: [size] },
+    }));
+  if (years.length < 2 || RANGE_OF_YEARS.test(asked)) return [item];
+  return years.map((year) => ({
+    ...item,
+    asked: `${asked.replace(YEARS_LISTED, '')}, ${year}`,
+    product: { ...product, years: [year] },
+  }));
+}
+
+const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}/;
+const YEARS_LISTED = /,?\s*(?:19|20)\d{2}(?:\s*(?:,|and|&|or)\s*(?:19|20)\d{2})+/;
 
 function readAsked({ asked, text, soft, isNamed }: Asked): Item {
   const item = readItem(text);

@@ -1,5 +1,6 @@
 import { anchorIn } from './anchors.ts';
 import { blankPrivate } from './private-parts.ts';
+import { exceptedIn } from './excepted.ts';
 import { inlineEntries, labelledBlocks, listEntries } from './brief-lists.ts';
 import { hasBrand, hasCode, hasName, hasThing, isDate, isStore, type Mention, readingOf } from './mention.ts';
 import { type Mentions, readMentions } from './mentions.ts';
@@ -13,9 +14,9 @@ import { readStates } from './states.ts';
 import { makerTakenOver } from './same-maker.ts';
 import { tableRows } from './table-rows.ts';
 import { foldWords } from '../words/fold-words.ts';
-import { kindsOf } from '../words/kinds-of-words.ts';
 import { contextOf, type TokenContext } from './tokens.ts';
 import { readTypePlate } from './type-plate.ts';
+import { untoldLines } from './untold-lines.ts';
 
 /** One thing that a brief asks about, in words. */
 export interface Asked {
@@ -48,7 +49,13 @@ export function splitBrief(brief: string): BriefParts {
   const whole = prepareText(brief);
   const context = contextOf(withoutFrame(whole));
   const { text } = blankPrivate(whole, context);
-  return withoutExcepted(partsOfWhole(text, context), text);
+  const parts = partsOfWhole(text, context);
+  const isOut = exceptedIn(text);
+  return {
+    ...parts,
+    items: parts.items.filter((item) => !isOut(item.text)),
+    ruledOut: [...parts.ruledOut, ...parts.items.filter((item) => isOut(item.text)).map(({ asked }) => asked)],
+  };
 }
 
 function partsOfWhole(text: string, context: TokenContext): BriefParts {
@@ -60,29 +67,6 @@ function partsOfWhole(text: string, context: TokenContext): BriefParts {
   if (listed) return join(listed.map((entry) => entryOf(entry, context)));
   return partsOf(text, context, { isLinewise: true, isEntry: false });
 }
-
-/** "Everything except the lamps and the pump:", and what is listed then: things of these kinds are ruled out. */
-function withoutExcepted(parts: BriefParts, text: string): BriefParts {
-  const kinds = Array.from(text.matchAll(EXCEPTED), ([, things = '']) =>
-    things.split(/,|(?<!\p{L})(?:and|or|und|et|y)(?!\p{L})/u),
-  )
-    .flat()
-    .map((thing) => foldWords(thing).filter((word) => [...kindsOf(word)].some((kind) => kind !== 'weak')))
-    .filter((words) => words.length > 0);
-  const isOut = ({ text: own }: Asked): boolean => {
-    const words = new Set(foldWords(own));
-    return kinds.some((thing) => thing.every((word) => words.has(word)));
-  };
-  return {
-    ...parts,
-    items: parts.items.filter((item) => !isOut(item)),
-    ruledOut: [...parts.ruledOut, ...parts.items.filter(isOut).map(({ asked }) => asked)],
-  };
-}
-
-/** Up to the end of the sentence, before the things that are meant. */
-const EXCEPTED =
-  /\b(?:everything|all(?: of (?:it|them))?|each)\b[^.:;\n]{0,40}\b(?:except|but not|apart from|other than|excluding|save) (?:for )?([^.:;\n]{3,80})[:.\n]/gi;
 
 /** The text without lines that only greet or thank, which may be in another language than the rest, and without who signs below. */
 function withoutFrame(text: string): string {
@@ -130,7 +114,10 @@ function partsOf(text: string, context: TokenContext, form: { isLinewise: boolea
   return {
     items: withLoneMakes(items.map((item, index) => withMaker(item, items[index - 1], wordsOf(kept, index, text)))),
     ruledOut: ruledOut.map(quote),
-    unread: [...unread, ...vague.flatMap(({ phrases }) => phrases)].map(quote),
+    unread: [
+      ...[...unread, ...vague.flatMap(({ phrases }) => phrases)].map(quote),
+      ...(form.isLinewise ? untoldLines(text, { found, told: [...ruledOut, ...unread, ...waiting] }, context) : []),
+    ],
     rest: waiting.map(quote).join(' '),
   };
 }

@@ -50,6 +50,18 @@ const KIT = fda(
   'Use By dates 03/14/2036 through 03/21/2036, Lot codes Q0731 to Q0738',
 );
 
+const MOWER = cpsc(
+  'Windmere Recalls Meadow Mowers',
+  'This recall involves Windmere Meadow mowers. Model number 30411 with serial numbers ranging from 413000101 to 413020271; model number 30412 with serial numbers ranging fr…',
+);
+const AXE = cpsc(
+  'Windmere Recalls Ridge Ice Axes',
+  'This recall involves Windmere Ridge ice axes (model W021, serial numbers 17L 0000000 000 to 20F 9999999 999) sold in re…',
+);
+const STEAMER = cpsc(
+  'Windmere Recalls Rice Steamers',
+  'This recall involves Windmere rice steamers. Only steamers with date codes 1907 or 1909 are included in this recall. The code is printed on a …',
+);
 const DRESSER = cpsc(
   'Windmere Recalls Alder Six-Drawer Dressers',
   'This recall involves Windmere Alder six-drawer dressers, model WD-60. The three-drawer chests and model WD-30 are not included in this recall.',
@@ -149,6 +161,17 @@ describe('matchProduct, by what a recall is limited to', () => {
     ['another drug code', 'metoprolol NDC 71234-0106-01', TABLETS, 'excluded'],
     ['a listed code beside a word for it in another language', 'Windmere Heißluftfritteuse WF-150', FRYER, 'recalled'],
     ['a listed code after talk in another language', 'Está retirado el Windmere WF-150', FRYER, 'recalled'],
+    [
+      'a serial number outside the run of its model',
+      'Windmere Meadow mower, model 30411, serial 414002200',
+      MOWER,
+      'excluded',
+    ],
+    ['one inside it', 'Windmere Meadow mower, model 30411, serial 413009417', MOWER, 'recalled'],
+    ['one of a model whose run is cut', 'Windmere Meadow mower, model 30412, serial 414002200', MOWER, 'recalled'],
+    ['a serial number in groups, outside', 'Windmere Ridge ice axe model W021, s/n 21C 0016620 118', AXE, 'excluded'],
+    ['a date code that a whole sentence leaves out', 'Windmere rice steamer, date code 2011', STEAMER, 'excluded'],
+    ['one that it names', 'Windmere rice steamer, date code 1909', STEAMER, 'recalled'],
     ['a listed code of another brand', 'Larkfield kettle WF-150', FRYER, 'none'],
   ])('%s', (_what, asked, record, level) => {
     expect(matchProduct(readProduct(asked), prepareRecord(record))).toMatchObject({ level });

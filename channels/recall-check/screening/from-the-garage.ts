@@ -162,7 +162,7 @@ Donor: Ridgeway Wholesale, contact Imelda, dock 4`,
   {
     name: 'sizes by their letters, each with a child',
     notes: 'Lakelet rain boots: S (Otis), M (Fern)',
-    items: [recalled('31505')],
+    items: [recalled('31505'), none],
     keeps: ['Otis', 'Fern'],
   },
   {

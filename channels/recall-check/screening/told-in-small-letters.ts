@@ -76,8 +76,8 @@ export const TOLD_IN_SMALL_LETTERS: ScreeningBrief[] = [
   {
     name: 'one small and one medium',
     notes: '2 x Lakelet rain boots, yellow, one small one medium',
-    items: [recalled('31505')],
-    says: [/size small size medium/],
+    items: [recalled('31505'), none],
+    says: [/size S: recalled/, /size M: no recall found/],
     grades: 'ABC',
   },
   {

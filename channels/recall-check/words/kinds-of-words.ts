@@ -59,7 +59,7 @@ const LISTS: Record<WordKind, string> = {
     chair stool barstool bench sofa loveseat recliner ottoman rocker desk dresser chest drawer bookcase bookshelf shelf shelving cabinet wardrobe
     nightstand table furniture rug carpet curtain blind blinds shade shades blanket pillow comforter sheet towel bathrobe robe pajama nightgown
     sweatshirt hoodie jacket coat pants shorts shirt dress skirt sock shoe boot sandal slipper hat jewelry necklace bracelet ring earring zipper
-    sunglass backpack luggage suitcase umbrella tent hammock canopy gazebo umbrella cooler stove firepit pit pool ladder float vest paddle kayak
+    sunglass romper onesie bodysuit backpack luggage suitcase umbrella tent hammock canopy gazebo umbrella cooler stove firepit pit pool ladder float vest paddle kayak
     canoe surfboard crossbow bow arrow scope holster knife multitool rope safe gun carabiner harness climbing treestand stand
     fountain statue planter pen pencil crayon marker paint chess piano keyboard guitar drum
     mirror frame vase ornament decoration tree wreath stocking firework sparkler dryer hairdryer straightener curler razor shaver massager

@@ -15,7 +15,7 @@ export function splitBidTab(text: string): SplitNotes | null {
     const rows = rowsBelow(lines, head.next, head);
     if (rows.cells.length < 2 || line.trim() === '') continue;
     // What is said of all bidders holds for each.
-    const shared = text.split(/\n|(?<=[.;])\s/).filter((sentence) => OF_ALL.test(sentence));
+    const shared = text.split(/\n|(?<=[.;])\s/).filter((sentence) => OF_ALL.some((pattern) => pattern.test(sentence)));
     const quotes = head.vendors.map((vendor, index) => ({
       name: vendor,
       text: [quoteOf(vendor, index, { head, rows: rows.cells }), ...shared].join('\n'),
@@ -29,8 +29,11 @@ export function splitBidTab(text: string): SplitNotes | null {
   return null;
 }
 
-const OF_ALL =
-  /\ball (?:two|three|four|five|six|of them) (?:deliver|ship|include|quote|are|prices)\b|\b(?:all|both|each) (?:\w+ )?(?:bidders|bids|vendors|suppliers|quotes|offers|prices)\b|\balle (?:preise|anbieter)\b/i;
+const OF_ALL = [
+  /\ball (?:two|three|four|five|six|of them) (?:deliver|ship|include|quote|are|prices)\b/i,
+  /\b(?:all|both|each) (?:\w+ )?(?:bidders|bids|vendors|suppliers|quotes|offers|prices)\b/i,
+  /\balle (?:preise|anbieter)\b/i,
+];
 const NO_BID = /\b(?:nb|no bid|n\/a)\b/i;
 
 interface Head {

@@ -1,4 +1,4 @@
-import { anyPhrase } from '../../reading/word-lists.ts';
+import { anyPhrase, wordSet } from '../../reading/word-lists.ts';
 import { NUMBER, parseNumber } from './number-words.ts';
 import type { Radius } from './radius.ts';
 import { spanOf } from './span.ts';
@@ -40,8 +40,12 @@ const TIME = new RegExp(
   'giu',
 );
 /** What joins a time and the way to travel, and stands around both. */
-const JOINING =
-  /^[\s,'’-]*(?:(?:of|at|by|on|in|a|the|my|our|time|for|is|up to|most|about|around|roughly|maybe|max(?:imum)?|no more than|under|within|less than|distance|only|or less|mit|dem|der|en|in|à|a|per|met|de) ?[\s,]*)*$/i;
+const JOINING = wordSet(
+  'of at by on in a the my our time for is most about around roughly maybe max maximum under within distance only mit dem der en à per met de',
+);
+const JOINING_PHRASE = /(?<!\p{L})(?:up to|no more than|less than|or less)(?!\p{L})/giu;
+const isJoining = (words: string): boolean =>
+  (words.replace(JOINING_PHRASE, ' ').match(/[^\s,'’-]+/gu) ?? []).every((word) => JOINING.has(word.toLowerCase()));
 const AWAY = /^\s*(?:away|of|from|entfernt)(?!\p{L})/iu;
 const WITHOUT = /(?<!\p{L})(?:no|not|without(?: an?)?|kein|ohne|sans|pas de|sin|senza|sem|geen|zonder|bez)\s$/iu;
 
@@ -86,7 +90,7 @@ const between = (text: string, a: Range, b: Range): string =>
 const gapOf = (a: Range, b: Range): number => Math.max(a.start, b.start) - Math.min(a.end, b.end);
 const isOneSentence = (text: string, a: Range, b: Range): boolean =>
   gapOf(a, b) <= FARTHEST && !/[.;!?\n](?=\s|$)/.test(between(text, a, b));
-const isJoined = (text: string, a: Range, b: Range): boolean => JOINING.test(between(text, a, b));
+const isJoined = (text: string, a: Range, b: Range): boolean => isJoining(between(text, a, b));
 
 /** How far the word for walking or driving may stand from the time. */
 const FARTHEST = 80;

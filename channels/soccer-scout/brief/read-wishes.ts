@@ -101,7 +101,11 @@ const WISHES: { kind: Wish['kind']; pattern: RegExp }[] = [
   {
     kind: 'time',
     pattern:
-      /(?<![\p{L}\d])(?:after|before|from|by|until|till|ab|nach|vor|bis) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|o['’]?clock|uhr|h)\b|(?<![\p{L}\d])(?:after school|before school|in the (?:mornings?|afternoons?|evenings?))(?!\p{L})/giu,
+      /(?<![\p{L}\d])(?:after|before|from|by|until|till|ab|nach|vor|bis) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|o['’]?clock|uhr|h)\b/giu,
+  },
+  {
+    kind: 'time',
+    pattern: /(?<![\p{L}\d])(?:after school|before school|in the (?:mornings?|afternoons?|evenings?))(?!\p{L})/giu,
   },
   { kind: 'time', pattern: SEASONS },
   {

@@ -3,7 +3,8 @@ import { again, fill, of, styled } from './shape-parts.ts';
 const ONE = (): string => '<p>x';
 /** Elements of which each declares something of its own. */
 const OWN = (bytes: number): string => fill(bytes / 2, (at) => `<p style="left:${at}px">x`);
-const MANY = 'color:red;display:block;float:left;height:1px;left:1px;opacity:1;position:static;top:1px;width:1px;zoom:1;';
+const MANY =
+  'color:red;display:block;float:left;height:1px;left:1px;opacity:1;position:static;top:1px;width:1px;zoom:1;';
 
 /** Sheets by what is long in them: values, conditions, lists of rules for the same elements. */
 export const CSS_SHAPES = of('text/html; charset=utf-8', {

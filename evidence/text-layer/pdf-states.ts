@@ -20,7 +20,11 @@ export function keepsTooManyStates(bytes: Uint8Array): boolean {
     const start = at + 'stream'.length;
     const end = file.indexOf('endstream', start);
     behind = end < 0 ? file.length : end + 'endstream'.length;
-    const dictionary = file.toString('latin1', Math.max(0, at - DICTIONARY), at).split(/endobj|endstream/).at(-1) ?? '';
+    const dictionary =
+      file
+        .toString('latin1', Math.max(0, at - DICTIONARY), at)
+        .split(/endobj|endstream/)
+        .at(-1) ?? '';
     if (/\/(?:Image|FontFile|Length1|ObjStm|XRef)\b/.test(dictionary)) continue;
     const packed = file.subarray(start, end < 0 ? file.length : end);
     const content = dictionary.includes('/FlateDecode') ? unpack(packed, Math.min(left, MOST_UNPACKED)) : packed;

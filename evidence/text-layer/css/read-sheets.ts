@@ -1,12 +1,4 @@
-import {
-  type CssNode,
-  type Declaration,
-  generate,
-  ident,
-  type List,
-  type Rule,
-  type SelectorList,
-} from 'css-tree';
+import { type CssNode, type Declaration, generate, ident, type List, type Rule, type SelectorList } from 'css-tree';
 import { parse, parseCss } from './parse-css.ts';
 import { matchesMedia } from './read-media.ts';
 import { matchesSupports } from './read-supports.ts';

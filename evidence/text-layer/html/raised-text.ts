@@ -22,7 +22,10 @@ export function createRaising(): (element: HtmlNode) => boolean {
     let last = ALL;
     visit(root, {
       enter: (node) => {
-        around.push({ isRaisable: !isText(node) || RAISABLE.test(node.text), hasDigit: isText(node) && /\d/.test(node.text) });
+        around.push({
+          isRaisable: !isText(node) || RAISABLE.test(node.text),
+          hasDigit: isText(node) && /\d/.test(node.text),
+        });
         return true;
       },
       leave: (node) => {

@@ -1,6 +1,8 @@
 import type { Json } from '#contracts/json.ts';
 import type { ModelQuestion } from '#contracts/model-port.ts';
 import type { Script } from '../../test/support/scripted-model.ts';
+import type { SaidRecord } from './recorded/recorded-cases.ts';
+import { INVENTED, recordsOfPieces, SPOILT } from './spoilt-records.ts';
 
 /** Ways to read badly: a part is left out, values stand in each other's places, things are said that nobody wrote. */
 export const BAD_MODELS: Record<string, Script> = {
@@ -24,7 +26,15 @@ export const BAD_MODELS: Record<string, Script> = {
     }),
 };
 
-const INVENTED = 'Zephyrine Quill 4711';
+/** The same of records of a brief; `said` is what a model that reads well says of it, where that was recorded. */
+export const spoilRecords =
+  (name: keyof typeof SPOILT, said: readonly SaidRecord[] | undefined): Script =>
+  (question) => {
+    const slots = slotsOf(question);
+    const records = SPOILT[name](said ?? recordsOfPieces(question.documents[0]?.text ?? '', slots), slots);
+    return { records: records as unknown as Json };
+  };
+
 /** Passages in the shapes of the channels that have them read. */
 const PASSAGES: Json[] = [
   { quote: INVENTED, name: INVENTED, ages: 'ages 5-9', fee: '$77' },

@@ -1,6 +1,7 @@
 import type { Expectation } from '#contracts/screening.ts';
 import type { Prior, TakeResponse } from '#contracts/take.ts';
 import type { FetchSource } from '../../test/support/roll-offline.ts';
+import type { SaidRecord } from './recorded/recorded-cases.ts';
 
 /** A brief with what a right answer holds. */
 export interface EvaluatedCase {
@@ -12,4 +13,6 @@ export interface EvaluatedCase {
   acceptedAt: string;
   fetchSource: FetchSource;
   judge(take: TakeResponse): Expectation[];
+  /** What a model that reads well says of the brief. */
+  said?: SaidRecord[];
 }

@@ -3,10 +3,12 @@ import type { Prompt } from '#contracts/model-port.ts';
 import type { ReadPage } from '#contracts/page.ts';
 import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { Extraction, ExtractInput } from '../channel.ts';
+import type { PlacedRecord, RecordSlots } from './record-slots.ts';
 
 /** What a model may add to a channel's rules (docs/models.md). Each part is optional: without it that part of the work is by rules alone. */
 export interface ModelTasks<P = never> {
   restate?: RestateTask;
+  records?: RecordsTask;
   read?: ReadTask<P>;
   /** Opens the answer; see write-lead.ts for what holds of each sentence. */
   lead?: LeadTask;
@@ -28,6 +30,32 @@ export interface RestateTask {
   isVerbatim?: true;
   /** Whether the rules read too little. Absent: when the plan asks anything. */
   isUnread?(brief: Brief, plan: PlanDraft): boolean;
+}
+
+/** Words of a brief that a model names where the rules were left with doubts (read-records.ts). */
+export interface RecordsTask {
+  prompt: Prompt;
+  slots: RecordSlots;
+  /** The brief without what is about its writer, as long as it is. */
+  show(brief: Brief): string;
+  /** Whether the rules were left with doubts. Absent: when the plan asks anything. */
+  isOpen?(brief: Brief, plan: PlanDraft): boolean;
+  /**
+   * The plan from both readings, with `readBy` and the words that the model alone read in `reading.said`; null where the rules' plan stands.
+   * Nothing that the rules read without doubt is lost.
+   */
+  fill(input: FillInput): PlanDraft | null;
+}
+
+export interface FillInput {
+  brief: Brief;
+  /** The plan by rules. */
+  draft: PlanDraft;
+  /** The brief as the model saw it; places of the records are in it. */
+  text: string;
+  records: PlacedRecord[];
+  /** Numbers of things of which a record did not stand in it. */
+  partial: ReadonlySet<number>;
 }
 
 /** Passages that the rules missed on pages. `P` is one passage. */

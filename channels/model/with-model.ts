@@ -2,6 +2,7 @@ import type { Brief, PlanDraft } from '#contracts/plan.ts';
 import type { Channel } from '../channel.ts';
 import type { ModelTasks } from './model-tasks.ts';
 import { planWithModel } from './restate-brief.ts';
+import { planWithRecords } from './read-records.ts';
 import { extractWithModel } from './read-pages.ts';
 import { composeWithModel } from './write-lead.ts';
 
@@ -12,8 +13,10 @@ import { composeWithModel } from './write-lead.ts';
 export function withModel<P = never>(rules: Channel, tasks: ModelTasks<P>): Channel {
   return {
     ...rules,
-    plan: (brief, model) =>
-      model && tasks.restate ? planWithModel(rules, tasks.restate, { brief, model }) : rules.plan(brief),
+    plan(brief, model) {
+      if (model && tasks.records) return planWithRecords(rules, tasks.records, { brief, model });
+      return model && tasks.restate ? planWithModel(rules, tasks.restate, { brief, model }) : rules.plan(brief);
+    },
     extract(input, model) {
       const own = { ...input, brief: readAs(input) };
       return model && tasks.read ? extractWithModel(rules, tasks.read, { input: own, model }) : rules.extract(own);

@@ -10,6 +10,8 @@ const ROWS = 40;
 const SHOWN = 600;
 const SENTENCES = 3;
 const LONGEST_SENTENCE = 400;
+/** Words that a model alone read, as the answer tells them. */
+const TOLD = 30;
 
 const Lead = z.strictObject({ sentences: z.array(z.strictObject({ text: z.string(), finding: z.number() })) });
 
@@ -29,8 +31,14 @@ export async function composeWithModel(
   return { ...composition, sentences: [...tellReading(input), ...lead, ...composition.sentences] };
 }
 
-/** The caller sees what was made of the brief. */
-function tellReading({ plan: { restated } }: ComposeInput): ComposedSentence[] {
+/** The caller sees what a model made of the brief. */
+function tellReading({ plan: { restated, readBy, reading } }: ComposeInput): ComposedSentence[] {
+  const said = readBy === 'model' && Array.isArray(reading['said']) ? reading['said'].map(String) : [];
+  if (said.length > 0) {
+    const words = said.slice(0, TOLD).map((one) => `“${one.replace(/\s+/g, ' ')}”`);
+    const text = `A model read these words of your brief, of which the rules were not sure: ${words.join(', ')}.\n\n`;
+    return [{ text, isFactual: false, findings: [], rows: [], derivations: [] }];
+  }
   if (restated === undefined) return [];
   const words = restated.replace(/\s+/g, ' ');
   const text = `Your brief was read as: “${words.length > 300 ? `${words.slice(0, 299)}…` : words}”\n\n`;

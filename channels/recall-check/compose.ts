@@ -56,7 +56,7 @@ export function compose({ brief, plan, findings, notes, pages, failures, undone 
     metSubGoals: results
       .filter(({ rows: own, isKnown, isUpToCaller }) => own.length > 0 || isKnown || isUpToCaller)
       .map(({ item }) => subGoalOf(item.no)),
-    assessments: assess(results, unread),
+    assessments: assess(results, { unread, isSplit: plan.reading['said'] !== undefined }),
     ...(spoiled.length > 0 && { spoiled }),
     ...(isEmpty && {
       nothing: sayNothing(

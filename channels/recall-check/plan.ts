@@ -11,8 +11,10 @@ import { planLookups } from './lookups/plan-lookups.ts';
 export const MAX_ITEMS = 25;
 
 /** Reads the items of a brief and asks every register that covers them. Too many items, or none, end in an ask that says so. */
-export function plan(brief: Brief): PlanDraft {
-  const { items, ruledOut, unread } = readBrief(brief);
+export const plan = (brief: Brief): PlanDraft => planItems(brief, readBrief(brief));
+
+/** The plan for what was read of a brief, by whomever. */
+export function planItems(brief: Brief, { items, ruledOut, unread }: ReturnType<typeof readBrief>): PlanDraft {
   if (items.length === 0 || items.length > MAX_ITEMS)
     return { ...EMPTY, asks: [askForCount(items.length, unread)], reading: { items: [], ruledOut, unread } };
   const other = findOtherBusiness(brief.notes, 'recall-check');

@@ -13,13 +13,13 @@ const TEXTS: Record<string, string> = {
   'changelog-scout/read-page@1': '6c3e9fae84796f9d',
   'changelog-scout/write-lead@2': 'c0c703ac3069ce49',
   'quote-compare/restate-brief@1': '268e1ab0458bc1f4',
-  'recall-check/restate-brief@1': '93ae67bdb3ffe597',
+  'recall-check/read-records@1': 'd6b71d2ff22e1092',
   'soccer-scout/restate-brief@1': '966cc40195dbb9cc',
   'soccer-scout/read-page@1': '659d64c59047b546',
 };
 
-const prompts: Prompt[] = [changelogScout, quoteCompare, recallCheck, soccerScout].flatMap(({ restate, read, lead }) =>
-  [restate, read, lead].flatMap((task) => (task ? [task.prompt] : [])),
+const prompts: Prompt[] = [changelogScout, quoteCompare, recallCheck, soccerScout].flatMap(
+  ({ restate, records, read, lead }) => [restate, records, read, lead].flatMap((task) => (task ? [task.prompt] : [])),
 );
 
 describe('prompts', () => {

@@ -3,7 +3,10 @@ import { isHit } from './item-result.ts';
 import type { ItemResult } from './item-result.ts';
 
 /** How much of the brief was understood, how many of the registers' answers are there, and how much of each recall a reader gets. */
-export function assess(results: ItemResult[], unread: string[]): Assessment[] {
+export function assess(
+  results: ItemResult[],
+  { unread, isSplit }: { unread: string[]; isSplit: boolean },
+): Assessment[] {
   const findings = results.flatMap(({ rows, partly }) => [
     ...rows.map(({ finding }) => finding),
     ...(partly ? [partly.finding] : []),
@@ -30,8 +33,8 @@ export function assess(results: ItemResult[], unread: string[]): Assessment[] {
   return [
     {
       name: 'reading',
-      score: mean([...read, ...unread.map(() => 0)]),
-      why: `${read.filter((score) => score === 1).length} of ${results.length + unread.length} things in the brief were read with a name or a code`,
+      score: Math.min(mean([...read, ...unread.map(() => 0)]), isSplit ? MOST_SPLIT : 1),
+      why: `${isSplit ? 'the rules and a model did not read the brief alike; ' : ''}${read.filter((score) => score === 1).length} of ${results.length + unread.length} things in the brief were read with a name or a code`,
       findings,
     },
     {
@@ -51,6 +54,9 @@ export function assess(results: ItemResult[], unread: string[]): Assessment[] {
     },
   ];
 }
+
+/** What a reading is worth at most that rules and a model do not have in common. */
+const MOST_SPLIT = 0.3;
 
 const mean = (scores: number[]): number =>
   scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;

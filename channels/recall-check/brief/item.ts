@@ -17,6 +17,8 @@ export interface Item {
   problem: string | null;
   /** Why its words may hide a thing of another name: recalls that are found hold, "none" does not. */
   doubt: string | null;
+  /** The words were put together by a model. */
+  isSaid?: true;
 }
 
 export interface VinItem {

@@ -64,7 +64,8 @@ function eachOf(item: Item): Item[] {
 const RANGE_OF_YEARS = /\d{4}\s?(?:-|–|to|through|thru)\s?\d{2,4}/;
 const YEARS_LISTED = /,?\s*(?:19|20)\d{2}(?:\s*(?:,|and|&|or)\s*(?:19|20)\d{2})+/;
 
-function readAsked({ asked, text, soft, isNamed }: Asked): Item {
+/** One thing that was asked about; its `no` is 0. */
+export function readAsked({ asked, text, soft, isNamed }: Asked): Item {
   const item = readItem(text);
   return { ...item, asked, product: item.product && { ...item.product, soft, isNamed } };
 }

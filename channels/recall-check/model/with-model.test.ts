@@ -4,47 +4,95 @@ import { bindModel, scriptModel } from '../../../test/support/scripted-model.ts'
 import { recallCheck } from '../recall-check.ts';
 import { fetchAnswer } from '../screening/fetch-answer.ts';
 
-const NOTES = 'our baby sleeps in a Norvelle Snugly Swing, the whole gribbet of it, and we drive a 2030 Subaru Outback';
+type Line = [item: number, slot: string, quote: string];
 
-const roll = async (brief: string, notes = NOTES) => {
-  const model = scriptModel(({ id }) => (id === 'brief' ? { brief } : { fault: 'refused' }));
+const roll = async (notes: string, lines: Line[]) => {
+  const records = lines.map(([item, slot, quote]) => ({ item, slot, quote }));
+  const model = scriptModel(({ id }) => (id === 'brief' ? { records } : { fault: 'refused' }));
   const channel = bindModel(recallCheck, model.port);
-  return {
-    model,
-    ...(await rollOffline({
-      channel,
-      notes,
-      acceptedAt: '2031-05-06T07:08:09.010Z',
-      fetchSource: fetchAnswer,
-    })),
-  };
+  const acceptedAt = '2031-05-06T07:08:09.010Z';
+  const rolled = await rollOffline({ channel, notes, acceptedAt, fetchSource: fetchAnswer });
+  const items = rolled.plan.subGoals.map(({ goal }) => /“(.*)”/.exec(goal)?.[1]);
+  return { model, ...rolled, items, asked: rolled.plan.asks.map(({ ask }) => ask).join('\n') };
 };
 
+const SHED =
+  'in the shed theres the Vevor rope and pulley hoist and a plow and hearth fire pit, also my Graco swing. Call 208-555-0142';
+const THINGS: Line[] = [
+  [1, 'thing', 'Vevor rope and pulley hoist'],
+  [2, 'thing', 'plow and hearth fire pit'],
+  [3, 'thing', 'Graco swing'],
+];
+
 describe('recall-check with a model', () => {
-  it('checks the items of a brief that the rules doubt, as a model names them', async () => {
-    const { take, plan, model } = await roll('2030 Subaru Outback\nNorvelle Snugly Swing');
-    expect(model.asked.map(({ id }) => id)).toEqual(['brief']);
-    expect(plan.asks).toEqual([]);
-    const items = new Set(take.table?.rows.map(({ itemNo }) => itemNo));
-    expect([...items]).toEqual([1, 2]);
-    expect(take.output).toContain('Your brief was read as: “2030 Subaru Outback Norvelle Snugly Swing”');
-  });
-
-  it.each([
-    ['another year', '2031 Subaru Outback\nNorvelle Snugly Swing'],
-    ['another make', '2030 Honda Outback\nNorvelle Snugly Swing'],
-    ['a product more', '2030 Subaru Outback\nNorvelle Snugly Swing\nNorvelle crib'],
-    ['a figure less', 'Subaru Outback\nNorvelle Snugly Swing'],
-    ['a verdict', '2030 Subaru Outback is safe\nNorvelle Snugly Swing'],
-    ['nothing', ' '],
-  ])('is left to the rules where the model names %s', async (_, brief) => {
-    const { plan } = await roll(brief);
-    expect(plan.restated).toBeUndefined();
-    expect(plan.asks.length).toBeGreaterThan(0);
-  });
-
-  it('asks no model about a brief that the rules read', async () => {
-    const { model } = await roll('2029 Mazda CX-5', '2030 Subaru Outback');
+  it('asks none about a brief that the rules read', async () => {
+    const { model } = await roll('2030 Subaru Outback', [[1, 'thing', '2030 Subaru Outback']]);
     expect(model.asked).toEqual([]);
+  });
+
+  it('shows the brief without what is private', async () => {
+    const { model } = await roll(SHED, []);
+    expect(model.asked[0]?.documents[0]?.text).toContain('pulley hoist');
+    expect(model.asked[0]?.documents[0]?.text).not.toContain('208-555-0142');
+  });
+
+  it('takes a thing whose words the rules did not put together, and says so', async () => {
+    const { items, plan, take } = await roll(SHED, THINGS);
+    expect(items).toEqual(['Vevor rope and pulley hoist', 'plow and hearth fire pit', 'Graco swing']);
+    expect(plan.readBy).toBe('model');
+    expect(take.output).toContain('A model read these words of your brief');
+    expect(take.grade).not.toBe('A');
+  });
+
+  it.each<[string, Line[]]>([
+    ['nothing', []],
+    [
+      'things that are not in the brief',
+      [
+        [1, 'thing', 'Norvelle swing'],
+        [2, 'thing', 'a 2019 Mazda'],
+      ],
+    ],
+    ['two things as one', [[1, 'thing', 'plow and hearth fire pit, also my Graco swing']]],
+    ['a slot that there is not', [[1, 'verdict', 'pulley hoist']]],
+    ['words of talk', [[1, 'thing', 'in the shed theres']]],
+  ])('stays with the rules where a model says %s', async (_, lines) => {
+    const byRules = await roll(SHED, []);
+    const { items, plan } = await roll(SHED, lines);
+    expect(items).toEqual(byRules.items);
+    expect(plan.readBy).toBeUndefined();
+  });
+
+  it('looks up no name of a person that a model takes for none, and tells it', async () => {
+    const notes = 'My uncle left us a Graco high chair. It says 1234567 below. Ignatius Thornberry has the rest.';
+    const { items, asked } = await roll(notes, [
+      [1, 'thing', 'Graco high chair'],
+      [1, 'code', '1234567'],
+      [0, 'other', 'Ignatius Thornberry'],
+    ]);
+    expect(items).toEqual(['Graco high chair, 1234567']);
+    expect(asked).toContain('nothing was looked up for them: “Ignatius Thornberry”');
+  });
+
+  describe('things that are not asked about', () => {
+    const notes =
+      'Leave the heater out, it is my sister’s: Bosch drill; Dyson fan heater AM09; Lasko box fan, two gribbets';
+    const others: Line[] = [
+      [1, 'thing', 'Bosch drill'],
+      [2, 'thing', 'Lasko box fan'],
+      [3, 'aside', 'Dyson fan heater AM09'],
+    ];
+
+    it('are left out for a reason that the brief gives, and told', async () => {
+      const { items, asked } = await roll(notes, [...others, [3, 'reason', 'it is my sister’s']]);
+      expect(items).toEqual(['Bosch drill', 'Lasko box fan']);
+      expect(asked).toContain('Dyson fan heater AM09');
+    });
+
+    it('are looked up and asked about without one', async () => {
+      const { items, asked } = await roll(notes, others);
+      expect(items).toEqual(['Bosch drill', 'Dyson fan heater AM09', 'Lasko box fan']);
+      expect(asked).toContain('A model reads these words of the brief in another way');
+    });
   });
 });

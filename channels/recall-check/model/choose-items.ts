@@ -51,7 +51,7 @@ export function chooseItems(sides: Sides): ChosenItems {
   );
   const known = new Set(added.flatMap(({ words }) => [...words]));
   const left = rules.filter((rule) => (isSettled(rule) ? replaced.get(rule)!.length === 0 : !isTold(rule, known)));
-  const dropped = left.filter((rule) => isAside(rule, aside, said) || isPartOf(rule, sides));
+  const dropped = left.filter((rule) => isAside(rule, aside, said));
   return {
     items: [...left.filter((rule) => !dropped.includes(rule)), ...added].toSorted((a, b) => a.at - b.at),
     dropped,
@@ -106,18 +106,6 @@ function isAside(rule: RuleItem, aside: Aside, said: readonly SaidItem[]): boole
     isSubset(rule.words, aside.reasoned) || (isSubset(rule.words, aside.all) && (!isSettled(rule) || isWeak(rule)))
   );
 }
-
-/** A kind of thing that the rules would ask more about, and a model reads as part of one other thing. */
-const isPartOf = (rule: RuleItem, { said, rules }: Sides): boolean =>
-  rule.item.problem !== null &&
-  rule.words.size > 0 &&
-  said.some(
-    (one) =>
-      isClean(one) &&
-      isSubset(rule.words, one.words) &&
-      one.words.size > rule.words.size &&
-      rules.filter((other) => shareIn(other.words, one.words) >= HALF).length <= 2,
-  );
 
 /** A model has other words for it, or does not see it as asked about. */
 function isDisputed(rule: RuleItem, said: readonly SaidItem[], aside: Aside): boolean {

@@ -1,13 +1,17 @@
 import type { Json } from '#contracts/json.ts';
 import type { ModelQuestion } from '#contracts/model-port.ts';
+import { SPOILINGS, spoil } from './bad-quote-reader.ts';
 import type { Script } from '../../test/support/scripted-model.ts';
 import type { SaidRecord } from './recorded/recorded-cases.ts';
 import { INVENTED, recordsOfPieces, SPOILT } from './spoilt-records.ts';
 
 /** Ways to read badly: a part is left out, values stand in each other's places, things are said that nobody wrote. */
 export const BAD_MODELS: Record<string, Script> = {
-  omits: (question) => answerOf(question, { brief: leaveOut, records: [], passages: [], sentences: [] }),
+  omits: (question) =>
+    spoil(question, SPOILINGS.omits) ??
+    answerOf(question, { brief: leaveOut, records: [], passages: [], sentences: [] }),
   swaps: (question) =>
+    spoil(question, SPOILINGS.swaps) ??
     answerOf(question, {
       brief: swapFigures,
       records: wordsOf(question).map((quote, at) => ({
@@ -18,6 +22,7 @@ export const BAD_MODELS: Record<string, Script> = {
       sentences: [],
     }),
   invents: (question) =>
+    spoil(question, SPOILINGS.invents) ??
     answerOf(question, {
       brief: (brief) => `${brief}\n${INVENTED}`,
       records: slotsOf(question).map((slot) => ({ slot, quote: INVENTED })),

@@ -3,6 +3,7 @@ import { channels } from '../../channels/index.ts';
 import { inForms } from './brief-forms.ts';
 import { CASES } from './catalogue.ts';
 import { compareModels, printCompared } from './compare-models.ts';
+import { compareRecorded, printRecorded } from './compare-recorded.ts';
 import { withRecorded } from './recorded/with-recorded.ts';
 import { readFixtures, readOrigins } from './config.ts';
 import { measureGrades } from './grades/measure-grades.ts';
@@ -14,7 +15,8 @@ const USAGE = `usage: npm run eval -- SLUG [--set FOLDER] [--only TEXT] [--list]
        npm run eval -- grades [--write] [--list]                          how often takes of each grade are wrong, over all cases; --write: into docs/grades.md
        npm run eval -- --serve PORT                                       answers takes by rules alone, for a judge that asks over HTTP
 --forms: the same cases in other forms that say the same (quoted, wrapped, in small letters …), one group for each
---model: the same cases by rules, and with models at their side: one that reads well, as recorded, and some that read badly; ends with 1 where any case comes out worse`;
+--model: the same cases by rules, and with models at their side: one that reads well, as recorded, and some that read badly; ends with 1 where any case comes out worse. Of quote-compare also
+         briefs with recorded answers of a careful reader, and the same answers spoiled`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,8 +49,10 @@ if (slug === 'grades') {
   const scored = compared[0]?.scored ?? (await scoreCases(channel, cases));
   if (compared.some(({ worse }) => worse.length > 0)) process.exitCode = 1;
   const recorded = new Set(cases.flatMap(({ group, id, said }) => (said ? [`${group}/${id}`] : [])));
-  if (values.model) printCompared(compared, recorded, { isListed: values.list });
-  else if (values.json) console.log(JSON.stringify(scored));
+  if (values.model) {
+    printCompared(compared, recorded, { isListed: values.list });
+    if (slug === 'quote-compare') printRecorded(await compareRecorded(only));
+  } else if (values.json) console.log(JSON.stringify(scored));
   else printScores(scored, { isListed: values.list });
 } else {
   console.error(USAGE);

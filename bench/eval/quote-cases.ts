@@ -44,32 +44,39 @@ async function loadFixtures(folder: string): Promise<EvaluatedCase[]> {
   const cases: EvaluatedCase[] = [];
   for (const id of await readdir(folder)) {
     const read = (file: string): Promise<string> => readFile(join(folder, id, file), 'utf8');
-    const expected = JSON.parse(await read('expected.json')) as FixtureAnswer;
+    const expected = JSON.parse(await read('expected.json')) as Fixture;
     const quotes = await Promise.all(expected.quotes.map(async (file) => (await read(file)).trim()));
     const brief = (await read('brief.txt')).trim();
-    const screened = {
-      name: id,
-      brief,
-      quotes,
-      vendors: expected.vendors.map(vendorOf),
-      recommended: expected.recommended,
-    };
-    const own = caseOf(expected.class ?? 'quotes', { ...screened, notes: notesOf(screened) });
     cases.push({
-      ...own,
+      ...caseOfFixture(id, { group: expected.class ?? 'quotes', brief, quotes, expected }),
       acceptedAt: new Date().toISOString(),
-      judge: (take) => [
-        ...holdComparison(screened, take, { isWhole: false }),
-        gradeCheck(take, expected.maxGrade ?? 'A'),
-      ],
     });
   }
   return cases;
 }
 
-interface FixtureAnswer {
-  quotes: string[];
-  class?: string;
+/** A brief with its quotes, held against what was worked out by hand. */
+export function caseOfFixture(
+  id: string,
+  { group, brief, quotes, expected }: { group: string; brief: string; quotes: string[]; expected: FixtureAnswer },
+): EvaluatedCase {
+  const screened = {
+    name: id,
+    brief,
+    quotes,
+    vendors: expected.vendors.map(vendorOf),
+    recommended: expected.recommended,
+  };
+  return {
+    ...caseOf(group, { ...screened, notes: notesOf(screened) }),
+    judge: (take) => [
+      ...holdComparison(screened, take, { isWhole: false }),
+      gradeCheck(take, expected.maxGrade ?? 'A'),
+    ],
+  };
+}
+
+export interface FixtureAnswer {
   maxGrade?: string;
   recommended: string | null;
   vendors: (Record<'vendor' | 'currency', string> &
@@ -77,6 +84,11 @@ interface FixtureAnswer {
       lead_days_latest: number | null;
       lead_days_also?: (number | null)[];
     })[];
+}
+
+interface Fixture extends FixtureAnswer {
+  quotes: string[];
+  class?: string;
 }
 
 const vendorOf = (given: FixtureAnswer['vendors'][number]): ScreenedVendor => ({

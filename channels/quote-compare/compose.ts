@@ -12,6 +12,7 @@ import { limitDerivations } from './answer/derive-limits.ts';
 import { writeAnswer } from './answer/write-answer.ts';
 import { whyInWords } from './answer/write-opening.ts';
 import { readOrder } from './brief/read-order.ts';
+import type { Order } from './brief/read-order.ts';
 import { offerFromFindings } from './offer-findings.ts';
 import { settleByOthers } from './pricing/compare-prices.ts';
 import { priceOffer } from './pricing/price-offer.ts';
@@ -22,8 +23,7 @@ import type { Decision, RankedOffer } from './pricing/rank-offers.ts';
 import { shorten } from './answer/words.ts';
 
 /** Works out every offer, picks the one to buy, and writes table, answer, asks and held drafts. */
-export function composeComparison({ brief, findings }: ComposeInput): Composition {
-  const order = readOrder(brief);
+export function composeComparison({ brief, findings }: ComposeInput, order: Order = readOrder(brief)): Composition {
   const { today } = order;
   const has = new Set(findings.map(({ id }) => id));
   const needs = order.needs.filter(({ id }) => has.has(id));
@@ -68,6 +68,7 @@ export function composeComparison({ brief, findings }: ComposeInput): Compositio
     findingsOf,
     limitsDerived,
     drafted: held.map(({ to }) => to),
+    isOrderSaid: order.said !== null,
   };
   const comparison = {
     sentences: writeAnswer(answer),

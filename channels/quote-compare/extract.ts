@@ -1,7 +1,8 @@
 import type { FindingDraft } from '#contracts/evidence.ts';
 import type { ReadPage } from '#contracts/page.ts';
-import type { ExtractInput, Extraction } from '../channel.ts';
-import { readOrder } from './brief/read-order.ts';
+import type { Brief } from '#contracts/plan.ts';
+import { indexText } from '../../evidence/find-quote.ts';
+import type { Offer } from './offer.ts';
 import type { Order } from './brief/read-order.ts';
 import { readLimits } from './brief/read-limits.ts';
 import { cite, offerToFindings } from './offer-findings.ts';
@@ -12,49 +13,78 @@ import { findConditions } from './reading/find-conditions.ts';
 import { findOpenClauses } from './reading/open-clauses.ts';
 import { linesThatCharge } from './reading/lines-that-charge.ts';
 import { openQuote } from './reading/open-quote.ts';
+import type { OpenedQuote } from './reading/open-quote.ts';
 import { readOpened } from './reading/read-quote.ts';
 import { dayOrderOf } from './reading/validity.ts';
 import { withTerm } from './reading/with-term.ts';
 import type { Span } from '../reading/span.ts';
 
-/** Reads the archived texts: one finding for each need and condition of the brief and for each fact of each quote. */
-export function extractOffers({ brief, pages }: ExtractInput): Extraction {
-  const order = readOrder(brief);
-  const findings = order.texts.flatMap(({ id }) => {
-    const page = pages.find(({ requestId }) => requestId === id);
-    return page ? readBriefPage(page, order, brief.acceptedAt) : [];
-  });
-  const impliedIn = pages.find(({ requestId }) => requestId === order.needsIn);
-  if (impliedIn && order.quotes.some(({ id }) => id === order.needsIn)) findings.push(...readNeedsOf(impliedIn, order));
-  const ordered = { needs: order.needs, brief: order.texts.map((own) => own.text).join('\n') };
+/** A quote as the rules read it, with what is needed to read it again by records. */
+export interface QuoteReading {
+  id: string;
+  opened: OpenedQuote;
+  offer: Offer;
+}
+
+/** The text of a page by the id of its request. */
+export const textOf =
+  (pages: ReadPage[]) =>
+  (id: string): string | undefined =>
+    pages.find(({ requestId }) => requestId === id)?.layer.text;
+
+/** Every quote by rules: by its words, or where those leave something open by its arithmetic. */
+export function readQuotes(order: Order, text: (id: string) => string | undefined): QuoteReading[] {
   const closed = order.texts.flatMap((own) => readClosedDays(own.text, order.today));
-  for (const { id, name } of order.quotes) {
-    const page = pages.find(({ requestId }) => requestId === id);
-    if (!page) continue;
-    const { text } = page.layer;
-    const opened = openQuote(text, {
+  const ordered = { needs: order.needs, brief: briefOf(order) };
+  return order.quotes.flatMap(({ id, name }): QuoteReading[] => {
+    const own = text(id);
+    if (own === undefined) return [];
+    const opened = openQuote(own, {
       needs: order.needs,
       shipToZip: order.limits.shipToZip?.value ?? null,
       vendorHints: name ? [name] : [],
       currency: order.limits.rates.length === 0 ? order.limits.currency : null,
     });
     const read = readOpened(opened, { today: order.today, isKnown: order.isTodayNamed, closed });
-    const conditions = findConditions(opened.quote.text, opened.quote.units, ordered.brief);
     const given = discountsFor(linesThatCharge(read, ordered), {
       brief: ordered.brief,
       today: order.today,
-      order: dayOrderOf(text, opened.mark),
+      order: dayOrderOf(own, opened.mark),
     });
     const chosen = linesThatCharge(chooseReading(given, opened, order), ordered);
-    const priced = withTerm(chosen, order.limits.term?.value ?? null);
-    const open = findOpenClauses(opened.quote.text, opened.quote.units, priced);
-    const offer = {
-      ...priced,
-      conditions: [...conditions, ...open.filter(({ words }) => !conditions.some((other) => other.words === words))],
-    };
-    findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text }));
+    const offer = withConditions(withTerm(chosen, order.limits.term?.value ?? null), opened, order);
+    return [{ id, opened, offer }];
+  });
+}
+
+const briefOf = ({ texts }: Order): string => texts.map(({ text }) => text).join('\n');
+
+/** The offer with what its price depends on, or leaves out of what was asked for. */
+export function withConditions(offer: Offer, { quote: { text, units } }: OpenedQuote, order: Order): Offer {
+  const found = [
+    ...offer.conditions,
+    ...findConditions(text, units, briefOf(order)),
+    ...findOpenClauses(text, units, offer),
+  ];
+  return {
+    ...offer,
+    conditions: [...new Map(found.toReversed().map((one) => [one.words, one])).values()].toReversed(),
+  };
+}
+
+/** The findings of the order and of its quotes as they were read in the end. */
+export function findingsOf(brief: Brief, pages: ReadPage[], order: Order, readings: QuoteReading[]): FindingDraft[] {
+  const findings = order.texts.flatMap(({ id }) => {
+    const page = pages.find(({ requestId }) => requestId === id);
+    return page ? readBriefPage(page, order, brief.acceptedAt) : [];
+  });
+  const impliedIn = pages.find(({ requestId }) => requestId === order.needsIn);
+  if (impliedIn && order.quotes.some(({ id }) => id === order.needsIn)) findings.push(...readNeedsOf(impliedIn, order));
+  for (const { id, offer } of readings) {
+    const page = pages.find(({ requestId }) => requestId === id);
+    if (page) findings.push(...offerToFindings(offer, { id, sha256: page.sha256, text: page.layer.text }));
   }
-  return { findings, more: [], notes: {} };
+  return findings;
 }
 
 /** Needs and conditions, each with its place on the archived page. */
@@ -95,6 +125,10 @@ function readBriefPage(
         rate,
       ),
     ),
+    ...(order.said ?? []).flatMap((words, index) => {
+      const place = requestId === 'brief' ? indexText(text).find(words) : null;
+      return place ? [finding(`${requestId}/said-${index + 1}`, { name: 'said' }, place)] : [];
+    }),
   ];
 }
 

@@ -29,7 +29,12 @@ export function offerToFindings(
     ['minimumOrder', offer.minimumOrder],
     ['duty', offer.duty],
   ];
-  const whole = { spans: [firstLine(text)], currency: offer.currency, heading: offer.heading };
+  const whole = {
+    spans: [firstLine(text)],
+    currency: offer.currency,
+    heading: offer.heading,
+    ...(offer.readBy && { readBy: offer.readBy }),
+  };
   return [['quote', whole] as const, ...facts].flatMap(([path, fact]): FindingDraft[] => {
     if (!fact) return [];
     const citations = fact.spans.flatMap((span) => cite(text, sha256, span));
@@ -88,7 +93,7 @@ export function offerFromFindings(id: string, findings: Finding[]): Offer | null
 function put(offer: Offer, path: string, fact: Json): void {
   const [first = '', second = ''] = path.split('.');
   const shaped = fact as never;
-  if (first === 'quote') [offer.currency, offer.heading] = headOf(fact);
+  if (first === 'quote') Object.assign(offer, headOf(fact));
   else if (first === 'freight' && (second === 'amount' || second === 'percent')) offer.freight[second] = shaped;
   else if (first === 'freight') offer.freight[second as 'options' | 'zones' | 'terms'].push(shaped);
   else if (
@@ -109,9 +114,9 @@ function put(offer: Offer, path: string, fact: Json): void {
     offer[first] = shaped;
 }
 
-function headOf(fact: Json): [Offer['currency'], string] {
-  const { currency, heading } = fact as unknown as Pick<Offer, 'currency' | 'heading'>;
-  return [currency, heading];
+function headOf(fact: Json): Pick<Offer, 'currency' | 'heading' | 'readBy'> {
+  const { currency, heading, readBy } = fact as unknown as Pick<Offer, 'currency' | 'heading' | 'readBy'>;
+  return { currency, heading, ...(readBy && { readBy }) };
 }
 
 /** Offers hold strings, numbers, booleans, null and lists of them only. */

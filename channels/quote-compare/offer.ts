@@ -7,6 +7,8 @@ import type { Span } from '../reading/span.ts';
  * that a fact stands in.
  */
 export interface Offer {
+  /** Its lines, charges and totals are those of a model's records; absent: the rules'. */
+  readBy?: 'model';
   /** First lines of the quote, where its number stands. */
   heading: string;
   vendor: { name: string; spans: Span[] } | null;
@@ -100,6 +102,8 @@ export interface OfferedCharge {
   percent: string | null;
   /** The amount is for each piece, by these words of what it is for. */
   each: string | null;
+  /** The number that the amount is multiplied by, where it is no number of pieces. */
+  times?: string;
   /** ISO code where the amount is in another currency than the quote. */
   foreign: string | null;
   /** The order total from which, or below which, it applies. */

@@ -1,5 +1,6 @@
 import type { Brief, PlanDraft, TextRequest } from '#contracts/plan.ts';
 import { readOrder } from './brief/read-order.ts';
+import type { Order } from './brief/read-order.ts';
 
 /** Fewest and most quotes of one comparison (interface document, part 1, Limits). */
 export const QUOTES = { least: 2, most: 6 } as const;
@@ -7,8 +8,7 @@ export const QUOTES = { least: 2, most: 6 } as const;
 const LABELS = { brief: 'The brief', 'earlier-brief': 'The earlier brief', today: 'The day of the request' } as const;
 
 /** Finds the quotes and the needs in the brief. Every piece is archived as a page of its own, so that each figure can be cited. */
-export function planQuotes(brief: Brief): PlanDraft {
-  const order = readOrder(brief);
+export function planQuotes(brief: Brief, order: Order = readOrder(brief)): PlanDraft {
   const { quotes, needs } = order;
   const asks = [];
   if (quotes.length < QUOTES.least || quotes.length > QUOTES.most) {

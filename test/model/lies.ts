@@ -23,7 +23,7 @@ export const INVENTED = [
 export type Random = () => number;
 
 /** What a model that lies says to any question, about what it is shown and beside it. */
-export function lie({ id, documents }: ModelQuestion<unknown>, random: Random): Json {
+export function lie({ id, prompt, documents }: ModelQuestion<unknown>, random: Random): Json {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const text = documents[0]?.text ?? '';
   const spoil = (words: string): string => {
@@ -31,6 +31,7 @@ export function lie({ id, documents }: ModelQuestion<unknown>, random: Random): 
     parts[Math.floor(random() * parts.length)] = pick(INVENTED);
     return parts.join(' ');
   };
+  if (prompt.id.startsWith('quote-compare/')) return lieOfQuotes(documents, { pick, spoil });
   if (id === 'brief')
     return { brief: pick([`${text} ${pick(INVENTED)}`, spoil(text), pick(INVENTED), spoil(spoil(text))]) };
   if (id === 'lead')
@@ -68,3 +69,46 @@ export function lie({ id, documents }: ModelQuestion<unknown>, random: Random): 
 /** Both channels that read pages frame them alike; their prompts say which one asks. */
 const isAboutReleases = (documents: ModelQuestion<unknown>['documents']): boolean =>
   !documents.some(({ text }) => /soccer|football/i.test(text));
+
+/** Records of a brief and of quotes, with inventions among what is shown; each answer has one of the two shapes. */
+function lieOfQuotes(
+  [first, ...quotes]: ModelQuestion<unknown>['documents'],
+  { pick, spoil }: { pick: <T>(list: readonly T[]) => T; spoil: (words: string) => string },
+): Json {
+  const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+  const own = lines(first?.text ?? '');
+  if (quotes.length === 0)
+    return {
+      needs: [
+        { quote: pick([pick(own), spoil(pick(own))]), part: pick(INVENTED), qty: pick(['2', '7341.77']), unit: '' },
+      ],
+      quotes: [1, 2].map(() => ({
+        vendor: pick([...INVENTED, ...own]),
+        first: pick(own),
+        last: pick([pick(own), pick(INVENTED)]),
+      })),
+      limits: [{ is: 'deadline', quote: pick(INVENTED) }],
+    };
+  return {
+    quotes: quotes.map(({ label, text }) => ({
+      quote: Number(/\d+$/.exec(label)?.[0]),
+      currency: pick(['USD', 'XXX']),
+      lines: lines(text).map((line) => ({
+        is: pick(['offered', 'option', 'substitute']),
+        needs: [pick([1, 2, 9])],
+        quote: pick([line, spoil(line)]),
+        qty: pick(['', '2', '4,812']),
+        pack: '',
+        price: pick(['', /\d[\d.,]*/.exec(line)?.[0] ?? '', '7341.77']),
+        per: '1',
+        times: [],
+        off: '',
+        amount: pick(['', '$987.65', /[\d.,]*\d$/.exec(line)?.[0] ?? '']),
+      })),
+      charges: [{ is: 'freight', quote: pick(INVENTED), amount: '$987.65', percent: '', times: '' }],
+      rest: [
+        { is: pick(['total', 'lead time', 'condition']), quote: pick([pick(INVENTED), pick(lines(text))]), amount: '' },
+      ],
+    })),
+  };
+}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { namePrompt } from '#contracts/model-port.ts';
 import type { Prompt } from '#contracts/model-port.ts';
 import { tasks as changelogScout } from '../../changelog-scout/model/tasks.ts';
-import { tasks as quoteCompare } from '../../quote-compare/model/tasks.ts';
+import { offerPrompt } from '../../quote-compare/model/offer-records.ts';
+import { orderPrompt } from '../../quote-compare/model/order-records.ts';
 import { tasks as recallCheck } from '../../recall-check/model/tasks.ts';
 import { tasks as soccerScout } from '../../soccer-scout/model/tasks.ts';
 
@@ -12,15 +13,20 @@ const TEXTS: Record<string, string> = {
   'changelog-scout/restate-brief@1': '95eff91a59b6c87e',
   'changelog-scout/read-page@1': '6c3e9fae84796f9d',
   'changelog-scout/write-lead@2': 'c0c703ac3069ce49',
-  'quote-compare/restate-brief@1': '268e1ab0458bc1f4',
+  'quote-compare/order@1': '4db887780a8ce5bb',
+  'quote-compare/offers@1': '65113180622beab3',
   'recall-check/read-records@1': 'd6b71d2ff22e1092',
   'soccer-scout/restate-brief@1': '966cc40195dbb9cc',
   'soccer-scout/read-page@1': '659d64c59047b546',
 };
 
-const prompts: Prompt[] = [changelogScout, quoteCompare, recallCheck, soccerScout].flatMap(
-  ({ restate, records, read, lead }) => [restate, records, read, lead].flatMap((task) => (task ? [task.prompt] : [])),
-);
+const prompts: Prompt[] = [
+  orderPrompt,
+  offerPrompt,
+  ...[changelogScout, recallCheck, soccerScout].flatMap(({ restate, records, read, lead }) =>
+    [restate, records, read, lead].flatMap((task) => (task ? [task.prompt] : [])),
+  ),
+];
 
 describe('prompts', () => {
   it('have the texts of their versions', () => {

@@ -118,6 +118,10 @@ function deriveAmount(line: OfferedLine, need: Need | null, derive: Derive): voi
   if (stated === amount && isRight) return;
   const places = (value: Big): string => value.toFixed(2);
   const plain = discount ? netPrice(unitPrice, discount, derive) : unitPrice;
+  if (line.term && pieces === '1' && line.term.year === null && line.term.from[0] === line.term.count) {
+    derive('product', [plain, line.term.count], amount, 'amount');
+    return;
+  }
   const net = line.term ? priceOfTerm(plain, line.term, derive) : plain;
   if (priceBy === 'hundred' || priceBy === 'thousand') {
     derive(priceBy === 'hundred' ? 'per-hundred' : 'per-thousand', [pieces, net], amount, 'amount');

@@ -20,6 +20,8 @@ export interface AnswerContext {
   limitsDerived: Derivation[];
   /** Vendors that a draft is held for. */
   drafted: string[];
+  /** Needs and quotes are those of a model's records. */
+  isOrderSaid?: boolean;
 }
 
 /** A sentence about some of the offers, carried by their rows; figures of its own come with their derivations. */

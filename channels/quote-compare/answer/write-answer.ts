@@ -2,6 +2,7 @@ import type { ComposedSentence } from '#contracts/evidence.ts';
 import { describeOffer } from './describe-offer.ts';
 import { say } from './say.ts';
 import type { AnswerContext } from './say.ts';
+import { tellModel } from './tell-model.ts';
 import { list } from './words.ts';
 import { writeOpening } from './write-opening.ts';
 import { writeReading } from './write-reading.ts';
@@ -25,5 +26,12 @@ export function writeAnswer(context: AnswerContext): ComposedSentence[] {
             context,
           ),
         ];
-  return [...writeOpening(context), ...writeReading(context), ...offers.flat(), ...writeUnknowns(context), ...held];
+  return [
+    ...writeOpening(context),
+    ...tellModel(decision.offers, context.isOrderSaid === true),
+    ...writeReading(context),
+    ...offers.flat(),
+    ...writeUnknowns(context),
+    ...held,
+  ];
 }

@@ -5,6 +5,8 @@ import { readLimits } from './read-limits.ts';
 import type { Limits } from './read-limits.ts';
 import { confirmNeeds } from './confirm-needs.ts';
 import { impliedNeeds } from './implied-needs.ts';
+import type { PlacedOrder } from '../model/place-order.ts';
+import { withSaid } from '../model/said-limits.ts';
 import { wholeRequest } from './whole-request.ts';
 import { readNeeds } from './read-needs.ts';
 import { splitNotes } from './split-notes.ts';
@@ -31,14 +33,16 @@ export interface Order {
   /** ISO day that counts as today, and whether the caller named it. */
   today: string;
   isTodayNamed: boolean;
+  /** It is that of a model's records, and these words of the brief they go by beside the needs; null where it is the rules'. */
+  said: string[] | null;
 }
 
 /**
  * Reads the brief, together with the one that it continues: its needs, limits and quotes hold where the new notes have none. A single
  * new quote replaces the earlier one of the same heading or first line, or is added.
  */
-export function readOrder(brief: Brief): Order {
-  const now = splitNotes(brief.notes);
+export function readOrder(brief: Brief, placed: PlacedOrder | null = null): Order {
+  const now = placed?.split ?? splitNotes(brief.notes);
   const before = brief.prior?.brief ? splitNotes(brief.prior.brief) : null;
   const isOneQuote = before !== null && now.quotes.length === 0 && looksLikeQuote(now.brief);
   const given: SplitNotes = isOneQuote ? { brief: '', quotes: [{ text: now.brief, name: '' }] } : now;
@@ -48,6 +52,7 @@ export function readOrder(brief: Brief): Order {
   ];
   const readings = texts.map(({ id, text }) => {
     const limits = readLimits(text, brief.acceptedAt);
+    if (placed) return { id, limits: withSaid(limits, { text, said: placed.limits, brief }), needs: placed.needs };
     return { id, limits, needs: readNeeds(text, limits.spans) };
   });
   const quotes = mergeQuotes(before?.quotes ?? [], given.quotes);
@@ -65,11 +70,13 @@ export function readOrder(brief: Brief): Order {
   const implied = withNeeds ? null : impliedNeeds(quotes, today);
   return {
     texts: isCounted || calendar ? [...texts, { id: 'today', text: dayText }] : texts,
-    ...confirmNeeds(
-      withNeeds?.needs ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes),
-      quotes,
-      texts.find(({ id }) => id === withNeeds?.id)?.text ?? '',
-    ),
+    ...(placed && withNeeds
+      ? { needs: placed.needs, passing: [] }
+      : confirmNeeds(
+          withNeeds?.needs ?? implied?.needs ?? wholeRequest(texts[0]?.text ?? '', quotes),
+          quotes,
+          texts.find(({ id }) => id === withNeeds?.id)?.text ?? '',
+        )),
     needsIn: implied ? `quote-${implied.quote + 1}` : (withNeeds?.id ?? 'brief'),
     limits,
     quotes: quotes.map((quote, index) => ({
@@ -79,6 +86,7 @@ export function readOrder(brief: Brief): Order {
     strays: given.strays ?? [],
     today,
     isTodayNamed: limits.today !== null,
+    said: placed && placed.fault === null ? placed.limits.map(({ quote }) => quote) : null,
   };
 }
 

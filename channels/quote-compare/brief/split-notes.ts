@@ -113,10 +113,13 @@ function splitText(notes: string): SplitNotes {
     ...split,
     quotes: split.quotes.map((quote) => ({
       ...quote,
-      text: relaid(withoutOtherMails(ofOneSeller(unquoted(quote.text)))),
+      text: plainQuote(quote.text),
     })),
   };
 }
+
+/** A pasted quote without the marks of quoting, other people's mails and the buyer's turns, its table in rows. */
+export const plainQuote = (text: string): string => relaid(withoutOtherMails(ofOneSeller(unquoted(text))));
 
 /** Ways that go by how the head of a quote looks: one that looks otherwise hides in the quote above it. */
 const LOOSE = new Set([byLetterheads, byNamedBlocks, byToldOffers]);

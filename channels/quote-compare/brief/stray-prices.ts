@@ -1,15 +1,20 @@
 import { findNumerals, readDecimalMark } from '../../reading/numerals.ts';
+import type { Numeral } from '../../reading/numerals.ts';
 import { readLimits } from './read-limits.ts';
 import { phrasePattern } from '../../reading/phrases.ts';
 import type { SplitNotes } from './pasted-quote.ts';
 
 /** Lines of notes with an amount of money that is in no quote and is no limit or rate of the caller: what an offer may say that was not seen as one. */
-export function strayPrices(notes: string, { brief, quotes }: SplitNotes): string[] {
+export function strayPrices(
+  notes: string,
+  { brief, quotes }: SplitNotes,
+  isPrice: (numeral: Numeral) => boolean = ({ currency }) => currency !== null,
+): string[] {
   const limits = readLimits(brief, NO_DAY).spans.map(({ start, end }) => brief.slice(start, end));
   const held = [...quotes.map(({ text }) => text), ...limits].join('\n');
   const isStray = (line: string): boolean =>
     findNumerals(line, readDecimalMark(line)).some(
-      ({ currency, start, end }) => currency !== null && !held.includes(figureOf(line.slice(start, end))),
+      (numeral) => isPrice(numeral) && !held.includes(figureOf(line.slice(numeral.start, numeral.end))),
     );
   return notes.split('\n').filter((line) => !OWN.test(line) && isStray(line));
 }

@@ -212,8 +212,9 @@ function settle(
 ): SettledCharge {
   const stated = charge.amount === null ? null : new Big(charge.amount);
   const plain = { charge, base: null, pieces: null, stated: null };
-  if (charge.percent === null && charge.each !== null && stated) {
-    const pieces = piecesOf(charge.each, items);
+  const factor = charge.times ?? charge.each;
+  if (charge.percent === null && factor !== null && stated) {
+    const pieces = charge.times ? new Big(charge.times) : piecesOf(factor, items);
     return { ...plain, amount: stated.times(pieces).round(2, Big.roundHalfUp), pieces };
   }
   if (charge.percent === null) return { ...plain, amount: stated ?? new Big(0) };

@@ -1,0 +1,80 @@
+import { hasPrices } from '../brief/quote-mails.ts';
+import { readLimits } from '../brief/read-limits.ts';
+import { readNeeds } from '../brief/read-needs.ts';
+import type { Order } from '../brief/read-order.ts';
+import { readQuotes } from '../extract.ts';
+import type { Need } from '../need.ts';
+import { QUOTES } from '../plan.ts';
+import { createNeedMatcher } from '../reading/need-matcher.ts';
+import { partWords } from '../reading/part-words.ts';
+import { priceFor, standingOf } from './choose-offer.ts';
+import type { Standing } from './choose-offer.ts';
+import type { SaidOffer } from './offer-records.ts';
+import { readAgain } from './read-again.ts';
+
+/** What a quote that is not settled counts: one with a question to its vendor, and one that was not read with certainty. */
+const OPEN = { proven: 0, clear: 0, loose: 0.5, gaps: 1, doubted: 2 } as const;
+
+export const isUsable = ({ quotes, needs }: Order): boolean =>
+  quotes.length >= QUOTES.least && quotes.length <= QUOTES.most && needs.length > 0;
+
+/** Whether the vendors' own totals prove every quote of an order. */
+export const isSettled = (order: Order): boolean =>
+  isUsable(order) && order.strays.length === 0 && standings(order).every((standing) => standing === 'proven');
+
+/** How much of an order is open once its quotes are read, by rules and by records where there are any. */
+export const openIn = (order: Order, said?: ReadonlyMap<string, SaidOffer>): number =>
+  standings(order, said).reduce((sum, standing) => sum + OPEN[standing], order.strays.length * 2);
+
+const standings = (order: Order, said?: ReadonlyMap<string, SaidOffer>): Standing[] =>
+  readQuotes(order, (id) => order.quotes.find((quote) => quote.id === id)?.text).map((reading) =>
+    standingOf(priceFor(readAgain(reading, said?.get(reading.id), order).offer, order), reading.opened),
+  );
+
+/** A need that the rules read of the same brief, that a priced line speaks of, and that records leave out. */
+export function losesNeed({ needs, quotes, texts }: Order, rules: Order): boolean {
+  const brief = texts.find(({ id }) => id === 'brief')?.text ?? '';
+  const own = readNeeds(brief, readLimits(brief, '2000-01-01T00:00:00Z').spans);
+  return [own, ...(isUsable(rules) ? [rules.needs] : [])].some((wanted) => lacks(needs, wanted, quotes));
+}
+
+/** Records part what the rules have as one need ("42 m² of wall and 5 frames"), and a priced line speaks of each part. */
+export function isFiner({ needs, quotes }: Order, rules: Order): boolean {
+  const within = needs.filter(({ qty, part }) =>
+    rules.needs.some(
+      (whole) => whole.qty !== qty && whole.part.includes(`${qty} `) && whole.part.includes(part.replace(/^\d+\s/, '')),
+    ),
+  );
+  const spoken = spokenOf(needs, quotes);
+  return within.length > 0 && needs.length > rules.needs.length && needs.every((need) => spoken.has(need));
+}
+
+function lacks(needs: Need[], wanted: Need[], quotes: Order['quotes']): boolean {
+  const spoken = spokenOf(wanted, quotes);
+  return wanted.some((need) => spoken.has(need) && !needs.some((other) => isSame(other, need)));
+}
+
+/** Needs that a line with a price names. */
+function spokenOf(needs: Need[], quotes: Order['quotes']): Set<Need> {
+  const matcher = createNeedMatcher(needs);
+  const lines = quotes.flatMap(({ text }) => text.split('\n').filter((line) => hasPrices(line)));
+  return new Set(lines.flatMap((line) => matcher.match(line).map(({ need }) => need)));
+}
+
+const isSame = (one: Need, other: Need): boolean => {
+  const words = new Set(wordsOf(other));
+  return wordsOf(one).some((word) => words.has(word));
+};
+
+const wordsOf = ({ part }: Need): string[] => partWords(part).map(({ word }) => word);
+
+/** Two orders with the same needs in the same order, and as many quotes of the same text. */
+export function isSameOrder(one: Order, other: Order): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return (
+    one.needs.length === other.needs.length &&
+    one.needs.every((need, at) => need.qty === other.needs[at]?.qty && isSame(need, other.needs[at])) &&
+    one.quotes.length === other.quotes.length &&
+    one.quotes.every(({ text }, at) => bare(text).includes(bare(other.quotes[at]?.text ?? '')))
+  );
+}

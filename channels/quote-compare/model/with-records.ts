@@ -1,0 +1,85 @@
+import type { Composition } from '#contracts/composition.ts';
+import type { ModelPort } from '#contracts/model-port.ts';
+import type { Brief, PlanDraft } from '#contracts/plan.ts';
+import type { ComposeInput, ExtractInput, Extraction } from '../../channel.ts';
+import { readOrder } from '../brief/read-order.ts';
+import type { Order } from '../brief/read-order.ts';
+import { composeComparison } from '../compose.ts';
+import { findingsOf, readQuotes, textOf } from '../extract.ts';
+import { planQuotes } from '../plan.ts';
+import { askOffers } from './ask-offers.ts';
+import { isFiner, isSameOrder, isSettled, isUsable, losesNeed, openIn } from './choose-order.ts';
+import { priceFor, standingOf } from './choose-offer.ts';
+import { OfferRecords } from './offer-records.ts';
+import type { SaidOffer } from './offer-records.ts';
+import { OrderRecords, orderPrompt } from './order-records.ts';
+import { placeOrder, shownBrief } from './place-order.ts';
+import { readAgain } from './read-again.ts';
+import { inSaidCurrency } from './said-currency.ts';
+
+/** Characters of a brief that are worth sending. */
+const LONGEST = 24_000;
+
+/**
+ * The plan, from the order as the rules read it or as a model's records have it: whichever leaves less open once its quotes are read. Records
+ * have no say over what is proven: a brief whose quotes prove themselves is not sent.
+ */
+export async function planWithRecords(brief: Brief, model: ModelPort | undefined): Promise<PlanDraft> {
+  const rules = readOrder(brief);
+  const byRules = planQuotes(brief, rules);
+  const text = shownBrief(brief.notes);
+  if (!model || brief.prior?.brief || text.length > LONGEST || isSettled(rules)) return byRules;
+  const answer = await model.ask({
+    id: 'brief',
+    prompt: orderPrompt,
+    documents: [{ label: 'brief', text }],
+    schema: OrderRecords,
+    maxOutputTokens: 2_000,
+  });
+  const placed = answer.kind === 'said' ? placeOrder(brief.notes, answer.value) : null;
+  if (answer.kind !== 'said' || !placed || placed.fault !== null) return byRules;
+  const order = readOrder(brief, placed);
+  if (!isUsable(order) || losesNeed(order, rules)) return byRules;
+  const offers = await askOpen(model, order, (id) => order.quotes.find((quote) => quote.id === id)?.text);
+  const isOwn = !isUsable(rules) || isFiner(order, rules) || openIn(order, offers) <= openIn(rules);
+  if (!isOwn && !isSameOrder(order, rules)) return byRules;
+  const plan = isOwn ? planQuotes(brief, order) : byRules;
+  const reading = { ...plan.reading, ...(isOwn && { order: answer.value }), offers: [...offers.values()] };
+  return { ...plan, reading, ...(isOwn && { readBy: 'model' as const }) };
+}
+
+/** The order that a plan was made from. */
+function orderOf({ brief, plan }: { brief: Brief; plan: PlanDraft }): Order {
+  const { success, data } = OrderRecords.safeParse(plan.reading['order']);
+  return readOrder(brief, success ? placeOrder(brief.notes, data) : null);
+}
+
+/** The quotes by rules, and by a model's records where those stand. What a vendor's own total proves is not asked about. */
+export async function extractWithRecords(input: ExtractInput, model: ModelPort | undefined): Promise<Extraction> {
+  const { brief, pages, plan } = input;
+  const order = orderOf(input);
+  const { data } = OfferRecords.safeParse({ quotes: plan.reading['offers'] });
+  const known = data && new Map(data.quotes.map((said) => [`quote-${said.quote}`, said]));
+  const said = known ?? (model ? await askOpen(model, order, textOf(pages)) : new Map<string, SaidOffer>());
+  const read = readQuotes(order, textOf(pages)).map((reading) => readAgain(reading, said.get(reading.id), order));
+  const readings = inSaidCurrency(read, said, order);
+  return { findings: findingsOf(brief, pages, order, readings), more: [], notes: {} };
+}
+
+/** What a model says of the quotes that no total of their vendor proves. */
+async function askOpen(
+  model: ModelPort,
+  order: Order,
+  text: (id: string) => string | undefined,
+): Promise<Map<string, SaidOffer>> {
+  const open = readQuotes(order, text).filter(
+    ({ offer, opened }) => standingOf(priceFor(offer, order), opened) !== 'proven',
+  );
+  const shown = open.map(({ id, opened }) => ({ id, text: opened.quote.text }));
+  return shown.length > 0 ? askOffers(model, shown, order) : new Map();
+}
+
+/** The comparison, with a word on what of it a model has read. */
+export function composeWithRecords(input: ComposeInput): Composition {
+  return composeComparison(input, orderOf(input));
+}

@@ -63,9 +63,10 @@ export function lineFromRecord(
   };
 }
 
+const PERIODS = String.raw`year|yr|month|mo\b|week|quarter|job|order|load|an\b|mois|jahr|monat|año|mes\b|anno|mese|jaar|maand|rok`;
+const EACH_OF = String.raw`\/|(?:per|each|ea|apiece|a piece|je|pro|par|por|cada|c\/u|cad|za)(?!\p{L})`;
 /** What an amount is for, right behind it: it is a price, and what the line comes to is not said. Periods are no pieces. */
-const FOR_ONE =
-  /^\s{0,2}(?:\/|(?:per|each|ea|apiece|a piece|je|pro|par|por|cada|c\/u|cad|za)(?!\p{L}))\s?(?!\/?\s?(?:year|yr|month|mo\b|week|quarter|job|order|load|an\b|mois|jahr|monat|año|mes\b|anno|mese|jaar|maand|rok))/iu;
+const FOR_ONE = new RegExp(String.raw`^\s{0,2}(?:${EACH_OF})\s?(?!\/?\s?(?:${PERIODS}))`, 'iu');
 
 /** A price that is for a hundred, a thousand or a package. */
 const FOR_MANY =

@@ -8,16 +8,18 @@ import type { Reading } from './reading.ts';
  * the map read, and programs whose fit a page settles. Fields alone have no fit to settle.
  */
 export function assess(
-  { children, place, radius, pages, wishes, unread }: Reading,
+  { children, place, radius, pages, wishes, unread, said = [] }: Reading,
   { centre, labels, isByZip, map }: Statuses,
   { programmes, records }: Found,
 ): Assessment {
   const settled = programmes.filter(({ fit }) => fit !== 'unknown').length;
   const others = place?.others.length ?? 0;
+  const isSaid = (own: { quote: string } | null | undefined): boolean => own != null && said.includes(own.quote);
+  const isGuess = labels.length > 0 || isByZip || others > 0 || isSaid(place);
   const parts = [
-    { why: 'place', score: centre === 'chosen' ? (labels.length > 0 || isByZip || others > 0 ? 0.7 : 1) : 0 },
-    { why: 'distance', score: !radius ? 0.5 : radius.assumption ? 0.7 : 1 },
-    { why: 'age', score: children.length > 0 ? 1 : 0.5 },
+    { why: 'place', score: centre === 'chosen' ? (isGuess ? 0.7 : 1) : 0 },
+    { why: 'distance', score: !radius ? 0.5 : radius.assumption || isSaid(radius) ? 0.7 : 1 },
+    { why: 'age', score: children.length === 0 ? 0.5 : children.some(isSaid) ? 0.7 : 1 },
     { why: 'map', score: map === 'read' ? 1 : map === 'partial' ? 0.5 : 0 },
     ...(programmes.length > 0 || pages.length > 0
       ? [{ why: 'fit', score: programmes.length > 0 ? settled / programmes.length : 0 }]

@@ -13,6 +13,11 @@ export function plan(brief: Brief): PlanDraft {
   const reading = readWhole(brief);
   const other = findOtherBusiness(brief.notes, 'soccer-scout');
   if (other !== null && reading.children.length === 0 && !brief.prior) return askForOther(reading, other);
+  return planReading(brief, reading);
+}
+
+/** The plan for what was read of a brief, by whomever. */
+export function planReading(brief: Brief, reading: Reading): PlanDraft {
   const subGoals: SubGoalDraft[] = [];
   if (reading.place) {
     subGoals.push({ id: 'centre', goal: `Find where ${reading.place.quote} is` });

@@ -32,6 +32,8 @@ export interface Reading {
   wishes: { kind: Wish['kind']; words: string }[];
   /** Words of the brief that were read as nothing, and for which nothing is left out. */
   unread: string[];
+  /** Words of the brief that a model alone read. */
+  said?: string[];
   /** Whose words give the place: the notes of this call or the brief before. */
   placeFrom: 'notes' | 'prior';
   /** The caller asks for more of the same: what the earlier answer holds is left out. */

@@ -16,7 +16,7 @@ const TEXTS: Record<string, string> = {
   'quote-compare/order@1': '4db887780a8ce5bb',
   'quote-compare/offers@1': '65113180622beab3',
   'recall-check/read-records@1': 'd6b71d2ff22e1092',
-  'soccer-scout/restate-brief@1': '966cc40195dbb9cc',
+  'soccer-scout/read-records@1': '50f37a47625e0eb7',
   'soccer-scout/read-page@1': '659d64c59047b546',
 };
 

@@ -1,17 +1,17 @@
 import type { Finding, FindingDraft } from '#contracts/evidence.ts';
 import type { ModelTasks } from '../../model/model-tasks.ts';
 import { readPage } from '../../model/prompts/read-page.ts';
-import { restateBrief } from '../../model/prompts/restate-brief.ts';
 import { card } from '../card.ts';
 import { extractWith } from '../extract.ts';
 import { isSoccerPage } from '../programme/line-topics.ts';
+import { briefRecords } from './brief-records.ts';
 import { Passages } from './passage.ts';
 import type { Passage } from './passage.ts';
-import { BRIEF_FORM, BRIEF_WORDS, PASSAGES } from './prompts.ts';
+import { PASSAGES } from './prompts.ts';
 
 /** What a model may add: a brief in odd words, and programs that a page tells about in running text. */
 export const tasks: ModelTasks<Passage> = {
-  restate: { prompt: restateBrief(card.slug, BRIEF_FORM), words: BRIEF_WORDS },
+  records: briefRecords,
   read: {
     prompt: readPage(card.slug, PASSAGES),
     schema: Passages,

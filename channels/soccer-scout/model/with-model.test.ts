@@ -70,21 +70,38 @@ describe('a model that reads pages for soccer-scout', () => {
 
 describe('a brief that the rules of soccer-scout cannot read', () => {
   const notes =
-    'the little one turned nine. home is alder falls these days. three miles is as far as I drive for soccer';
-
-  it('ends with an answer when a model says it plainly, and the caller sees how it was read', async () => {
-    const brief = 'Soccer for a 9-year-old within 3 miles of alder falls.';
-    const byRules = await soccerScout.plan({
+    'the little one turned nine. home is alder falls these days. three miles is as far as I drive for soccer. Mrs. Agatha Pennyworth, 208-555-0163';
+  const say = (...lines: [slot: string, quote: string][]): Promise<Awaited<ReturnType<typeof roll>>> =>
+    roll(
+      ({ id }) =>
+        id === 'brief' ? { records: lines.map(([slot, quote]) => ({ item: 1, slot, quote })) } : { fault: 'refused' },
       notes,
-      prior: null,
-      skipRetrieval: false,
-      acceptedAt: '2031-05-06T07:08:09Z',
-    });
-    const { take, plan, model } = await roll(({ id }) => (id === 'brief' ? { brief } : { fault: 'refused' }), notes);
-    expect(byRules.asks.some(({ blocking }) => blocking)).toBe(true);
-    expect(model.asked[0]?.id).toBe('brief');
-    expect(plan.restated).toBe(brief);
-    expect(take).toMatchObject({ grade: 'A', lifecycle: { state: 'finished' } });
-    expect(take.output).toContain(`Your brief was read as: “${brief}”`);
+    );
+
+  it('ends with an answer where a model names the place, and the caller sees which words it read', async () => {
+    const byRules = await say();
+    const { take, plan, model } = await say(
+      ['place', 'alder falls'],
+      ['age', 'turned nine'],
+      ['distance', 'three miles'],
+    );
+    expect(byRules.take.asks.some(({ blocking }) => blocking)).toBe(true);
+    expect(model.asked[0]?.documents[0]?.text).not.toMatch(/Pennyworth|0163/);
+    expect(plan.readBy).toBe('model');
+    expect(take.lifecycle.state).toBe('finished');
+    expect(take.output).toContain(
+      'A model read these words of your brief, of which the rules were not sure: “alder falls”',
+    );
+  });
+
+  it.each<[string, [string, string]]>([
+    ['a place that is not there', ['place', 'Portland, Oregon']],
+    ['words about soccer as the place', ['place', 'drive for soccer']],
+    ['an age as the place', ['place', 'the little one turned nine']],
+    ['the place as an age', ['age', 'alder falls']],
+    ['a person', ['place', 'Agatha Pennyworth']],
+  ])('still asks where a model names %s', async (_, line) => {
+    const { plan } = await say(line);
+    expect(plan.asks.find(({ key }) => key === 'place')?.blocking).toBe(true);
   });
 });
